@@ -17,9 +17,11 @@ unexport VIRTUAL_ENV
 SUITABLE := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
 VENV_PACKAGE := import sys; print("python%d.%d-venv" % sys.version_info[:2])
 
-# Sets `python` to the first suitable interpreter: $(PYTHON) if given, else python3, else a newer one beside it.
+CANDIDATES := $(or $(PYTHON),$(BIN)/python python3 python3.13 python3.12 python3.11)
+
+# Sets `python` to the first suitable interpreter: $(PYTHON) if given, else the one in use, else python3 or a sibling.
 define find_python
-for python in $(or $(PYTHON),python3 python3.13 python3.12 python3.11); do \
+for python in $(CANDIDATES); do \
 	"$$python" -c '$(SUITABLE)' 2>/dev/null && break; python=; \
 done; \
 if [ -z "$$python" ]; then \
@@ -48,10 +50,13 @@ $(UV):
 		fi; \
 	fi; \
 	rm -rf $(TOOLS) && "$$python" -m venv $(TOOLS) && \
-		$(TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check 'uv>=0.9'
+		$(TOOLS)/bin/python -m pip install -qq --disable-pip-version-check 'uv>=0.9'
 
+# What was once downloaded is not asked for again, so a changed setting needs no network.
 $(READY): pyproject.toml uv.lock | $(UV)
-	@$(find_python); $(UV) sync --frozen --quiet --python "$$("$$python" -c 'import sys; print(sys.executable)')"
+	@$(find_python); \
+	base=$$("$$python" -c 'import sys; print(sys._base_executable)'); \
+	$(UV) sync --frozen --quiet --offline --python "$$base" 2>/dev/null || $(UV) sync --frozen --quiet --python "$$base"
 	@touch $@
 
 play: $(READY) ## start a Foeman fight at the terminal
@@ -67,7 +72,7 @@ check: $(READY) ## check format, lint, types and import contracts
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(CHECKED)
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 bench: $(READY) ## measure the speed and print the table
 	$(BIN)/python bench/run.py
