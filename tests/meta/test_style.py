@@ -3,6 +3,7 @@
 import ast
 import re
 import subprocess
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -75,6 +76,12 @@ def test_nothing_is_left_for_later() -> None:
 
 def test_no_file_names_a_folder_of_one_machine() -> None:
     assert [place for place, _ in places(OF_ONE_MACHINE, tracked())] == []
+
+
+def test_the_lock_file_names_no_source_but_the_public_one() -> None:
+    packages = tomllib.loads((ROOT / "uv.lock").read_text(encoding="utf-8"))["package"]
+    sources = {tuple(package["source"].items()) for package in packages}
+    assert sources == {(("editable", "."),), (("registry", "https://pypi.org/simple"),)}
 
 
 def test_every_line_excused_from_coverage_says_why() -> None:
