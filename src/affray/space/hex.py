@@ -11,10 +11,12 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import count
-from typing import TypeAlias, TypeVar
+from typing import ParamSpec, TypeAlias, TypeVar, cast
 
 Hex: TypeAlias = tuple[int, int]
 Sample: TypeAlias = tuple[Hex, ...]
+P = ParamSpec("P")
+T = TypeVar("T")
 State = TypeVar("State", bound=Hashable)
 
 N, NE, SE, S, SW, NW = range(6)
@@ -27,6 +29,11 @@ FRONT_OFFSETS = tuple(tuple(DIRECTIONS[(facing + side) % 6] for side in FRONT_SI
 LABEL = re.compile(r"\s*([+-]?[0-9]{1,6})\s*,\s*([+-]?[0-9]{1,6})\s*", re.ASCII)
 
 
+def remembered(fn: Callable[P, T]) -> Callable[P, T]:
+    """The same function with its latest answers kept: boards are small and ask the same things again and again."""
+    return cast("Callable[P, T]", lru_cache(maxsize=16384)(fn))
+
+
 # --- neighbours and distance ------------------------------------------------------------------------------------------
 def neighbour(pos: Hex, direction: int) -> Hex:
     """The hex next to this one in a direction."""
@@ -34,6 +41,7 @@ def neighbour(pos: Hex, direction: int) -> Hex:
     return pos[0] + step[0], pos[1] + step[1]
 
 
+@remembered
 def neighbours(pos: Hex) -> tuple[Hex, Hex, Hex, Hex, Hex, Hex]:
     """The six hexes around this one, in the order of the directions.
 
@@ -76,7 +84,7 @@ def disc(centre: Hex, radius: int) -> tuple[Hex, ...]:
     return tuple(pos for distant in range(radius + 1) for pos in ring(centre, distant))
 
 
-@lru_cache(maxsize=256)
+@remembered
 def _ring_offsets(radius: int) -> tuple[Hex, ...]:
     if radius < 0:
         raise ValueError(f"expected a radius of 0 or more, got {radius}")
@@ -149,7 +157,7 @@ def line(a: Hex, b: Hex) -> tuple[Sample, ...]:
     return tuple(tuple((q + dq, r + dr) for dq, dr in sample) for sample in _line_offsets(b[0] - q, b[1] - r))
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def _line_offsets(q: int, r: int) -> tuple[Sample, ...]:
     # The longest of q, r, s has length N, so it is whole at every sample. A corner of three hexes has three broken
     # coordinates (thirds), so no sample is one; and with one coordinate whole, the second is simply rounded to the
@@ -180,15 +188,7 @@ def bearings(a: Hex, b: Hex) -> tuple[int, ...]:
     >>> bearings((0, 0), (1, -3)), bearings((0, 0), (1, -2))
     ((0,), (0, 1))
     """
-    q, r = b[0] - a[0], b[1] - a[1]
-    if q == 0 == r:
-        return ()
-    s = -q - r
-    # How far b lies along each direction: a scalar product in cube coordinates. The sector is the greatest one's.
-    east, north, west = q - r, s - r, s - q
-    along = (north, east, -west, -north, -east, west)
-    most = max(along)
-    return tuple(direction for direction in range(6) if along[direction] == most)
+    return _sector_offsets(b[0] - a[0], b[1] - a[1], 0)
 
 
 def sectors(target: Hex, facing: int, source: Hex) -> tuple[int, ...]:
@@ -199,7 +199,19 @@ def sectors(target: Hex, facing: int, source: Hex) -> tuple[int, ...]:
     >>> sectors((1, -2), N, (0, 0))
     (3, 4)
     """
-    return tuple(sorted((direction - facing) % 6 for direction in bearings(target, source)))
+    return _sector_offsets(source[0] - target[0], source[1] - target[1], facing)
+
+
+@remembered
+def _sector_offsets(q: int, r: int, facing: int) -> tuple[int, ...]:
+    if q == 0 == r:
+        return ()
+    s = -q - r
+    # How far the offset lies along each direction: a scalar product in cube coordinates, greatest in its own sector.
+    east, north, west = q - r, s - r, s - q
+    along = (north, east, -west, -north, -east, west)
+    most = max(along)
+    return tuple(sorted((direction - facing) % 6 for direction in range(6) if along[direction] == most))
 
 
 # --- reach ------------------------------------------------------------------------------------------------------------
