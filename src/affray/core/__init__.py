@@ -1,0 +1,26 @@
+"""What every rule system shares: facts, questions, events, modifiers, refusals, scenarios and tables."""
+
+from affray.core.errors import InputError
+from affray.core.picture import Counter, HexPicture, Item, Terrain
+from affray.core.question import NATURE, Question, Refusal
+from affray.core.scenario import Scenario
+from affray.core.system import Facts, OptionFact, System
+from affray.referee.event import Code, Event, Modifier
+
+__all__ = [
+    "NATURE",
+    "Code",
+    "Counter",
+    "Event",
+    "Facts",
+    "HexPicture",
+    "InputError",
+    "Item",
+    "Modifier",
+    "OptionFact",
+    "Question",
+    "Refusal",
+    "Scenario",
+    "System",
+    "Terrain",
+]

@@ -1,0 +1,43 @@
+"""What a board shows, apart from how it is drawn."""
+
+import msgspec
+
+Hex = tuple[int, int]
+
+
+class Terrain(msgspec.Struct, frozen=True):
+    """A kind of ground: its name, its letter on a text board, its movement cost; 0 bars the way."""
+
+    name: str
+    letter: str
+    cost: int
+    blocks_sight: bool = False
+
+
+class Counter(msgspec.Struct, frozen=True):
+    """A figure as its marker shows it; `notes` are short states such as "prone", `active` marks whose decision it is."""
+
+    id: str
+    side: int
+    pos: Hex
+    facing: int
+    down: bool = False
+    notes: tuple[str, ...] = ()
+    active: bool = False
+
+
+class Item(msgspec.Struct, frozen=True):
+    """A thing that lies in a hex."""
+
+    name: str
+    pos: Hex
+
+
+class HexPicture(msgspec.Struct, frozen=True):
+    """A hex board: the ground of each hex, the counters, and what lies about."""
+
+    ground: dict[Hex, str]
+    terrain: tuple[Terrain, ...]
+    counters: tuple[Counter, ...]
+    items: tuple[Item, ...] = ()
+    sides: tuple[str, ...] = ()

@@ -1,0 +1,103 @@
+"""The one interface that a rule system gives to play, odds, players, server and tests."""
+
+from collections.abc import Callable, Mapping
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from affray.referee.event import Code, Event
+from affray.core.picture import HexPicture
+from affray.core.question import Question, Refusal
+from affray.core.scenario import Scenario
+from affray.referee import Referee
+from affray.referee.live import ChoiceNeeded
+
+S = TypeVar("S")
+A = TypeVar("A")
+Verb = Callable[[Mapping[str, object]], Mapping[str, object]]
+
+
+class OptionFact(msgspec.Struct, frozen=True):
+    """A house rule: its name, the values it takes, its default, the clause it bends and what it does."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    clause: str
+    effect: str = ""
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What a system is. `version` rises only when behaviour changes; `prefixes` start the ids of its clauses."""
+
+    key: str
+    name: str
+    version: int
+    sides: tuple[int, int]
+    space: str
+    dice: str
+    credit: str
+    summary: str
+    prefixes: tuple[str, ...]
+    options: tuple[OptionFact, ...]
+
+
+class System(Protocol[S, A]):
+    """A rule system over its own frozen states and answers."""
+
+    facts: Facts
+    codes: Mapping[int, Code]
+
+    def setup(self, scenario: Scenario, options: Mapping[str, str | int | bool]) -> S:
+        """The first state. Raises InputError for a scenario or option that does not hold together."""
+
+    def question(self, state: S) -> Question[A] | None:
+        """What is open; None when the game is over."""
+
+    def choice(self, state: S, needed: ChoiceNeeded) -> Question[A]:
+        """An inner choice of the running procedure, as a question whose answers stand for 0, 1, 2 and so on."""
+
+    def refuse(self, state: S, answer: A) -> Refusal | None:
+        """Why the answer is not legal now; None when it is."""
+
+    def play(self, ref: Referee, state: S, answer: A) -> S:
+        """The state after a legal answer."""
+
+    def view(self, state: S, side: int) -> S:
+        """What a side may see of the state."""
+
+    def score(self, state: S) -> tuple[float, ...]:
+        """How each side stands: 1 won, 0 lost, between while undecided; they sum to one."""
+
+    def appraise(self, state: S, question: Question[A]) -> tuple[float, ...]:
+        """How good each listed answer looks to the side asked, by exact odds where dice are involved."""
+
+    def broken(self, state: S) -> tuple[str, ...]:
+        """Which invariants the state breaks; none in a sound state."""
+
+    def picture(self, state: S) -> HexPicture:
+        """What the board shows."""
+
+    def sides(self, state: S) -> tuple[str, ...]:
+        """The names of the sides, in order."""
+
+    def english(self, event: Event) -> tuple[str, ...]:
+        """The lines of English for an event, indented by two spaces a level."""
+
+    def summary(self, state: S) -> tuple[str, ...]:
+        """One line of text for each figure or unit: how it stands."""
+
+    def write_state(self, state: S) -> str:
+        """The position as one line of text that reads back."""
+
+    def read_state(self, text: str) -> S:
+        """The position that a line of text describes. Raises InputError."""
+
+    def write_answer(self, answer: A) -> str:
+        """The answer as text that reads back."""
+
+    def read_answer(self, text: str) -> A:
+        """The answer that a text describes. Raises InputError."""
+
+    def verbs(self) -> Mapping[str, Verb]:
+        """The verbs of the system's case files, each a function of the case's `given`."""

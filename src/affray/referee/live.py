@@ -1,0 +1,112 @@
+"""Playing: dice from a source, choices from a chooser, events kept in order.
+
+Where a choice or a typed roll is not there yet, the procedure stops with `Needed`; the caller gets the answer and runs
+the same action again from its start with the answers so far. Dice are keyed by their place in the stream, so that the
+second run sees the same ones.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Protocol, TypeVar
+
+from affray.dice.pool import pool
+from affray.dice.stream import Stream
+from affray.referee.event import Code, Event, Modifier, Value
+
+T = TypeVar("T")
+Chooser = Callable[[int, int, int, int, int, int], int]
+
+
+class Needed(Exception):
+    """The action stops here until something is known; then it is run again from its start."""
+
+
+class ChoiceNeeded(Needed):
+    """Figure `who` must choose a number from 0 to `most`; `what` is the event code of the choice."""
+
+    def __init__(self, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> None:
+        super().__init__(who, what, most, x, y, z)
+        self.who, self.what, self.most = who, what, most
+        self.x, self.y, self.z = x, y, z
+
+
+class DiceNeeded(Needed):
+    """So many dice of so many faces must be thrown by hand; `why` is the event code of the roll."""
+
+    def __init__(self, n: int, die: int, why: int) -> None:
+        super().__init__(n, die, why)
+        self.n, self.die, self.why = n, die, why
+
+
+class DiceSource(Protocol):
+    """Where faces come from."""
+
+    def take(self, n: int, die: int, why: int) -> tuple[int, ...]:
+        """n faces from 0 to die - 1, in any order."""
+
+
+class StreamDice:
+    """Faces from a reproducible stream."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream = stream
+
+    def take(self, n: int, die: int, why: int) -> tuple[int, ...]:
+        return self.stream.roll(n, die)
+
+
+def ask(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+    """The chooser that always stops to ask."""
+    raise ChoiceNeeded(who, what, most, x, y, z)
+
+
+class Live:
+    """A referee that rolls, asks and keeps the events; `rolls` holds every roll in the order made."""
+
+    __slots__ = ("chooser", "codes", "dice", "events", "quiet", "rolls")
+
+    def __init__(self, dice: DiceSource, codes: Mapping[int, Code], chooser: Chooser = ask, quiet: int = 0) -> None:
+        self.dice, self.codes, self.chooser, self.quiet = dice, codes, chooser, quiet != 0
+        self.events: list[Event] = []
+        self.rolls: list[tuple[int, ...]] = []
+
+    def run(self, fn: Callable[..., T], args: tuple[object, ...]) -> T:
+        return fn(self, *args)
+
+    def roll(self, n: int, die: int, why: int) -> int:
+        faces = self.dice.take(n, die, why)
+        self.rolls.append(faces)
+        if not self.quiet:
+            code = self.codes[why]
+            self.events.append(Event(code.code, dice=tuple(sorted(faces)), clauses=code.clauses))
+        return pool(faces)
+
+    def roll_sum(self, n: int, die: int, why: int) -> int:
+        self.roll(n, die, why)
+        return sum(self.rolls[-1])
+
+    def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+        return self.chooser(who, what, most, x, y, z) if most > 0 else 0
+
+    def tell(self, code: int, a: int, b: int, c: int, d: int) -> None:
+        if not self.quiet:
+            told = self.codes[code]
+            data: dict[str, Value] = dict(zip(told.fields, (a, b, c, d), strict=False))
+            self.events.append(Event(told.code, data, clauses=told.clauses))
+
+    def say(self, code: str, data: dict[str, object]) -> None:
+        if not self.quiet:
+            self.events.append(worded(code, data))
+
+
+def worded(code: str, data: dict[str, object]) -> Event:
+    """The event of a shell: `dice`, `parts` and `clauses` are fields of their own, the rest is its data."""
+    dice = data.pop("dice", ())
+    parts = data.pop("parts", ())
+    clauses = data.pop("clauses", ())
+    assert isinstance(dice, tuple) and isinstance(parts, tuple) and isinstance(clauses, tuple)
+    fields: dict[str, Value] = {}
+    for name, value in data.items():
+        if not isinstance(value, int | str | tuple):
+            raise TypeError(f"event {code}: {name} is {value!r}, expected a number, a text or a tuple of them")
+        fields[name] = value
+    return Event(code, fields, dice, tuple(part for part in parts if isinstance(part, Modifier)), clauses)

@@ -1,0 +1,85 @@
+"""The verbs of a procedure, and the two kinds of function that rules are made of."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., object])
+
+
+class Referee(Protocol):
+    """Who rolls, asks and listens while a procedure runs.
+
+    `quiet` is true when nobody listens, so that a shell may leave out the work of wording an event.
+    """
+
+    @property
+    def quiet(self) -> bool: ...
+
+    def roll(self, n: int, die: int, why: int) -> int:
+        """n dice of so many faces as a multiset (dice.pool), the faces counted from 0; `why` is an event code."""
+
+    def roll_sum(self, n: int, die: int, why: int) -> int:
+        """The total alone of n dice, so that odds can convolve."""
+
+    def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+        """A number from 0 to most, chosen by figure `who`; x, y and z are what a policy may want to know."""
+
+    def tell(self, code: int, a: int, b: int, c: int, d: int) -> None:
+        """Something happened inside a procedure: an event code and its numbers."""
+
+    def say(self, code: str, data: dict[str, object]) -> None:
+        """Something happened in the shell around the procedures: the event's code and its fields."""
+
+    def run(self, fn: Callable[..., T], args: tuple[object, ...]) -> T:
+        """The result of a procedure called inside a procedure."""
+
+
+def roll(ref: Referee, n: int, die: int, why: int) -> int:
+    """n dice of so many faces, as a multiset."""
+    return ref.roll(n, die, why)
+
+
+def roll_sum(ref: Referee, n: int, die: int, why: int) -> int:
+    """The total of n dice of so many faces."""
+    return ref.roll_sum(n, die, why)
+
+
+def choose(ref: Referee, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
+    """A number from 0 to most, chosen by figure `who`."""
+    return ref.choose(who, what, most, x, y, z)
+
+
+def tell(ref: Referee, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Something happened inside a procedure."""
+    ref.tell(code, a, b, c, d)
+
+
+def say(ref: Referee, code: str, **data: object) -> None:
+    """Something happened in the shell; `dice`, `parts` and `clauses` become those fields of the event."""
+    ref.say(code, data)
+
+
+def rule(fn: F) -> F:
+    """Marks a pure function of ints and flat tuples: it rolls nothing, asks nobody, and compiles."""
+    return fn
+
+
+def procedure(fn: Callable[Concatenate[Referee, P], T]) -> Callable[Concatenate[Referee, P], T]:
+    """Marks a function that takes the referee first; called inside another procedure it is one node of the odds.
+
+    The undecorated function stays at hand as `__wrapped__`.
+    """
+
+    @wraps(fn)
+    def run(ref: Referee, *args: P.args, **kwargs: P.kwargs) -> T:
+        return ref.run(fn, args)
+
+    return run
+
+
+def plain(fn: Callable[..., T]) -> Callable[..., T]:
+    """The undecorated function behind a procedure; a rule is its own."""
+    return getattr(fn, "__wrapped__", fn)

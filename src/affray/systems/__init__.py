@@ -1,0 +1,1 @@
+"""The rule systems, each on its own; found through the entry-point group `affray.systems`."""

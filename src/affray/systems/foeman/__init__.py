@@ -1,0 +1,1 @@
+"""Foeman: man-to-man skirmish on hexes with dib dice, after the rules by Droll."""
