@@ -17,12 +17,14 @@ from affray.dice.dist import Dist
 
 if TYPE_CHECKING:
     from lark import Lark, Token, Tree
+    from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
 # Within these bounds every distribution is there in well under a second.
 MOST_DICE = 100
 MOST_FACES = 1000
 MOST_CONSTANT = 9999
 MOST_TEXT = 200
+LONGEST_ECHO = 20
 
 D_FACES = 6
 PERCENT_FACES = 100
@@ -74,7 +76,8 @@ class Constant:
 class Dice:
     """So many equal dice whose sum is added (sign 1) or taken away (sign -1).
 
-    The faces count up from `low`. `pick` is kh, kl, dh or dl with its `number`, or empty: all dice count.
+    The faces are 1 to `faces`, or 0 to 5 for a D (`low` 0, six faces). `pick` is kh, kl, dh or dl with its `number`,
+    or empty: all dice count.
     """
 
     count: int
@@ -171,13 +174,13 @@ def parse(text: str) -> Roll:
     >>> parse("3d6-2").terms
     (Dice(count=3, faces=6, low=1, pick='', number=0, sign=1), Constant(value=-2))
     """
-    from lark.exceptions import UnexpectedInput  # here, and not above, because lark is slow to import
+    from lark.exceptions import UnexpectedCharacters, UnexpectedToken  # not above: lark is slow to import
 
     if len(text) > MOST_TEXT:
         raise NotationError(f"column {MOST_TEXT + 1}: expected at most {MOST_TEXT} characters, got {len(text)}")
     try:
         tree = _parser().parse(text)
-    except UnexpectedInput as error:
+    except (UnexpectedCharacters, UnexpectedToken) as error:
         raise NotationError(_complaint(text, error)) from None
     return _roll(tree)
 
@@ -189,17 +192,16 @@ def _parser() -> "Lark":
     return Lark(GRAMMAR, start="roll", parser="lalr", maybe_placeholders=False)
 
 
-def _complaint(text: str, error: Exception) -> str:
-    from lark.exceptions import UnexpectedCharacters, UnexpectedToken
+def _complaint(text: str, error: "UnexpectedCharacters | UnexpectedToken") -> str:
+    from lark.exceptions import UnexpectedCharacters
 
-    place, allowed, got = len(text.rstrip(" \t")), set[str](), "the end"
     if isinstance(error, UnexpectedCharacters):
         place, allowed = error.pos_in_stream or 0, set(error.allowed or ())
         got = repr(text[place])
-    elif isinstance(error, UnexpectedToken):
-        allowed = set(error.accepts or error.expected)
-        if error.token.type != "$END":
-            place, got = error.token.start_pos or 0, repr(error.token.value[:20])
+    elif error.token.type == "$END":
+        place, allowed, got = len(text.rstrip(" \t")), set(error.accepts or ()), "the end"
+    else:
+        place, allowed, got = error.token.start_pos or 0, set(error.accepts or ()), repr(_short(error.token))
     return f"column {place + 1}: expected {_wanted(allowed)}, got {got}"
 
 
@@ -264,8 +266,12 @@ def _number(token: "Token", least: int, most: int, what: str) -> int:
     value = int(token)
     if not least <= value <= most:
         column = (token.start_pos or 0) + 1
-        raise NotationError(f"column {column}: expected {what} from {least} to {most}, got {str(token)[:20]}")
+        raise NotationError(f"column {column}: expected {what} from {least} to {most}, got {_short(token)}")
     return value
+
+
+def _short(text: str) -> str:
+    return str(text) if len(text) <= LONGEST_ECHO else text[:LONGEST_ECHO] + "..."
 
 
 # --- dice typed by hand -----------------------------------------------------------------------------------------------
@@ -287,7 +293,7 @@ def parse_faces(text: str, n: int, die: int, *, low: int = 0) -> tuple[int, ...]
     typed: list[int] = []
     for word in words:
         if not shape.fullmatch(word):
-            raise DiceTextError(f"{wanted}, got {word[:20]!r}")
+            raise DiceTextError(f"{wanted}, got {_short(word)!r}")
         typed.append(int(word))
     if len(typed) != n:
         raise DiceTextError(f"{wanted}, got {len(typed)}")

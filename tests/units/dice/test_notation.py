@@ -88,6 +88,8 @@ def test_notation_means_its_terms(text: str, terms: tuple[Dice | Constant, ...])
         ("4d6kh5", "column 6: expected a number of dice to keep from 1 to 4, got 5"),
         ("4d6dl4", "column 6: expected a number of dice to drop from 1 to 3, got 4"),
         ("d6dl1", "column 3: expected two dice or more to drop one, got 1"),
+        ("d" + "1" * 99, f"column 2: expected a number of faces from 1 to 1000, got {'1' * 20}..."),
+        ("1 " + "2" * 99, f"column 3: expected d, D, +, - or the end, got '{'2' * 20}...'"),
         ("1" * 201, "column 201: expected at most 200 characters, got 201"),
     ],
 )
@@ -199,7 +201,7 @@ def test_no_dice_need_no_faces() -> None:
         ("-1", 1, 6, 0, "expected 1 face from 0 to 5, got '-'"),
         ("1.5", 1, 20, 1, "expected 1 face from 1 to 20, got '1.5'"),
         ("٣", 1, 6, 0, "expected 1 face from 0 to 5, got '٣'"),
-        ("9" * 5000, 1, 20, 1, "expected 1 face from 1 to 20, got '99999999999999999999'"),
+        ("9" * 5000, 1, 20, 1, "expected 1 face from 1 to 20, got '99999999999999999999...'"),
     ],
 )
 def test_faces_that_the_dice_cannot_show_are_refused(text: str, n: int, die: int, low: int, message: str) -> None:

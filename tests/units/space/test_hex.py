@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray.space import hex as board
@@ -29,7 +29,7 @@ def length_squared(x: Fraction, y: Fraction) -> Fraction:
 
 
 def owners(x: Fraction, y: Fraction, near: Hex) -> tuple[Hex, ...]:
-    around = [(near[0] + q, near[1] + r) for q in range(-3, 4) for r in range(-3, 4)]
+    around = [(near[0] + q, near[1] + r) for q in range(-2, 3) for r in range(-2, 3)]
     gaps = {pos: length_squared(centre(pos)[0] - x, centre(pos)[1] - y) for pos in around}
     return tuple(sorted(pos for pos in around if gaps[pos] == min(gaps.values())))
 
@@ -169,6 +169,7 @@ def test_there_is_nothing_between_a_hex_and_itself_or_its_neighbour(a: Hex, b: H
     assert board.line(a, b) == ()
 
 
+@settings(deadline=None, max_examples=60)
 @given(hexes, hexes)
 def test_a_line_is_that_of_plain_rational_geometry(a: Hex, b: Hex) -> None:
     assert board.line(a, b) == plain_line(a, b)
@@ -270,6 +271,11 @@ def test_search_walks_states_of_hex_and_facing() -> None:
     assert found[(0, -2), board.N] == 2
     assert found[(0, 2), board.S] == 5
     assert found[(1, -2), board.NE] == 3
+
+
+def test_search_prefers_the_cheaper_way_found_later() -> None:
+    ways = {"home": [("hill", 5), ("road", 1)], "road": [("hill", 1)], "hill": []}
+    assert board.search("home", lambda place: ways[place]) == {"home": 0, "road": 1, "hill": 2}
 
 
 def test_search_takes_states_that_have_no_order() -> None:
