@@ -18,6 +18,7 @@ from affray.systems.foeman.constants import (
     ROLL_SV_PIVOT,
     STEP_NAMES,
 )
+from affray.systems.foeman.items import drop_fault, drop_shield, reload, reload_fault
 from affray.systems.foeman.learning import save_for
 from affray.systems.foeman.saves import entry_score, exit_score, pivot_dice, pivot_penalty
 from affray.systems.foeman.state import (
@@ -257,8 +258,7 @@ def enter(ref: Referee, state: State, direction: int, target: int) -> State:
     score = entry_score(standing_score(foe), figure.mst, foe.mst, state.house)
     say(ref, "enter", who=figure.id, whom=foe.id, score=score, dice=(), clauses=("FM-HTH-01", "FM-HTH-02"))
     there = neighbour(figure.pos, direction)
-    used = figure.used + state.board.cost[there]
-    state = alter(state, i, facing=direction, used=used, steps=figure.steps + 1, back=False)
+    state = alter(state, i, facing=direction, steps=figure.steps + 1, back=False)
     waived = choose(ref, target, CHOOSE_WAIVE, 1, score, there[0], there[1])
     passed = 0
     if waived:
@@ -269,7 +269,7 @@ def enter(ref: Referee, state: State, direction: int, target: int) -> State:
     if passed:
         state = displace(ref, state, i, target, there)
     else:
-        state = alter(state, i, pos=there)
+        state = alter(state, i, pos=there, used=figure.used + movement.entry_mp(0, state.board.cost[there], 0))
         say(ref, "in_hth", who=figure.id, whom=foe.id, clauses=("FM-HTH-03", "FM-HTH-04"))
     return replace(state, move=replace(move, halt=ENDED))
 
@@ -284,7 +284,7 @@ def displace(ref: Referee, state: State, i: int, target: int, there: Hex) -> Sta
     """The state after the target has chosen where the mover goes. [FM-HTH-03]"""
     free = places(state, i, there)
     at = free[choose(ref, target, CHOOSE_PLACE, len(free) - 1, i, there[0], there[1])]
-    used = state.figures[i].used + state.board.cost[at]
+    used = state.figures[i].used + movement.entry_mp(1, state.board.cost[there], state.board.cost[at])
     say(ref, "displaced", who=state.figures[i].id, q=at[0], r=at[1], used=used, clauses=("FM-HTH-03",))
     return alter(state, i, pos=at, used=used)
 
