@@ -8,24 +8,21 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.cases import decode
+from affray.dice.pool import pool
 from affray.referee import Script
 from affray.space.hex import Hex, disc, neighbour
-from affray.systems.foeman import bidding, movement, moving, retreats
+from affray.systems.foeman import movement, moving, retreats
 from affray.systems.foeman.answers import Retreat
-from affray.systems.foeman.constants import BACK_STEP, GOBLIN, STEP_NAMES, D
+from affray.systems.foeman.constants import BACK_STEP, STEP_NAMES, D
 from affray.systems.foeman.fighting import options_open
-from affray.systems.foeman.initiative import chooser, rank_sides
 from affray.systems.foeman.learning import is_goblin
 from affray.systems.foeman.options import read_house
 from affray.systems.foeman.saves import entry_score, judge_save, pivot_dice, pivot_penalty
-from affray.dice.pool import pool
 from affray.systems.foeman.state import (
     GOING,
-    HALTED,
     NONE,
     Board,
     Figure,
-    Move,
     State,
     engagers,
     speed,
@@ -35,7 +32,6 @@ Given = Mapping[str, object]
 Last = Literal["front", "back"]
 Condition = Literal["up", "unconscious", "dead"]
 Options = dict[str, str | int | bool]
-SAMPLE = {"st": 10, "dx": 11, "iq": 11}
 LOSSES = {"up": 0, "unconscious": 9, "dead": 10}
 
 
@@ -63,7 +59,7 @@ def allowance(given: Given) -> Given:
     read_house(case.options)
     mmma = case.mmma
     if mmma is None:
-        figure = Figure("x", 0, case.race, **SAMPLE, pos=(0, 0), armor=case.armor)
+        figure = sample("x", 0, (0, 0), case.race, case.armor)
         mmma = movement.allowance(case.engaged, case.prone, case.last_step == "back", speed(figure))
     answer: dict[str, object] = {"mmma": mmma}
     if case.used is not None:
@@ -107,12 +103,15 @@ class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prone: bool = False
 
 
+def sample(name: str, side: int, pos: Hex, race: str = "Human", armor: str = NONE) -> Figure:
+    """A figure of no special gifts."""
+    return Figure(name, side, race, 10, 11, 11, pos, armor=armor)
+
+
 def foe_figure(foe: Foe) -> Figure:
     """The opponent as a figure of the other side."""
     check_direction(foe.facing, "facing")
-    return Figure(
-        foe.id, 1, "Human", **SAMPLE, pos=foe.pos, facing=foe.facing, prone=foe.prone, phys=LOSSES[foe.state]
-    )
+    return replace(sample(foe.id, 1, foe.pos), facing=foe.facing, prone=foe.prone, phys=LOSSES[foe.state])
 
 
 def board_around(*centres: Hex, radius: int = 12) -> Board:
@@ -162,12 +161,16 @@ def move(given: Given) -> Given:
     case = decode(given, MoveGiven)
     mover = case.figure
     check_direction(mover.facing, "facing")
-    figure = Figure(
-        "", 0, mover.race, **SAMPLE, pos=mover.pos, facing=mover.facing, armor=mover.armor, prone=mover.prone,
+    figure = replace(
+        sample("", 0, mover.pos, mover.race, mover.armor),
+        facing=mover.facing,
+        prone=mover.prone,
         back=mover.last_step == "back",
-    )  # fmt: skip
+    )
     foes = tuple(foe_figure(foe) for foe in case.opponents)
-    state = State(board_around(mover.pos, radius=len(case.path) + 2), ("a", "b"), (figure, *foes), read_house(case.options))
+    state = State(
+        board_around(mover.pos, radius=len(case.path) + 2), ("a", "b"), (figure, *foes), read_house(case.options)
+    )
     state = moving.begin_move(state, 0)
     in_hth = moving.current(state)[0].in_hth
     if in_hth and case.hth_exit is None:
@@ -266,7 +269,7 @@ class EntryGiven(Base, frozen=True, kw_only=True):
     target_mdx: int
     mover_mst: int
     target_mst: int
-    dice: list[int] | None | msgspec.UnsetType = msgspec.UNSET
+    dice: list[int] | msgspec.UnsetType | None = msgspec.UNSET
     target_race: str = "Human"
 
 
@@ -292,90 +295,6 @@ def hth_entry(given: Given) -> Given:
         "result": "displaced" if passed else "hth",
         "used": case.used_before + movement.entry_mp(passed, 1, 1),
     }
-
-
-class BidFigure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A figure in a bid phase."""
-
-    id: str
-    mdx: int
-    dx: int
-
-
-class Declared(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A declaration in a bid phase."""
-
-    option: Literal["move", "strike", "defend", "hurl", "ready", "jab", "watch", "fire", "use"]
-    dib: int | None = None
-    adj: int = 0
-
-
-class CycleGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A cycle of a bid phase."""
-
-    declare: dict[str, Declared]
-    mdx: dict[str, int] = {}
-    out: list[str] = []
-
-
-class BidGiven(Base, frozen=True, kw_only=True):
-    """`bid_phase`."""
-
-    figures: list[BidFigure]
-    cycles: list[CycleGiven]
-    tie_order: list[str] | None = None
-
-
-def bid_phase(given: Given) -> Given:
-    """Who acts in each cycle, who defends, and who has not acted at the end."""
-    case = decode(given, BidGiven)
-    house = read_house(case.options)
-    names = [figure.id for figure in case.figures]
-    ties = names if case.tie_order is None else case.tie_order
-    if sorted(ties) != sorted(names):
-        raise InputError("tie_order: expected every figure once")
-    mdx = {i: figure.mdx for i, figure in enumerate(case.figures)}
-    dx = {i: figure.dx for i, figure in enumerate(case.figures)}
-    lots = tuple(names.index(name) for name in ties)
-    unacted, defending, cycles = set(mdx), set[int](), list[object]()
-    for cycle in case.cycles:
-        unknown = [name for name in (*cycle.mdx, *cycle.out, *cycle.declare) if name not in names]
-        if unknown:
-            raise InputError(f"cycles: unknown figure {unknown[0]!r}")
-        mdx |= {names.index(name): score for name, score in cycle.mdx.items()}
-        unacted -= {names.index(name) for name in cycle.out}
-        order = bidding.priority({i: mdx[i] for i in unacted}, dx, lots)
-        if {names.index(name) for name in cycle.declare} != unacted or not order:
-            raise InputError("declare: expected one declaration of every figure that has not acted, and no other")
-        bids, values = {}, {}
-        for i in order:
-            said = cycle.declare[names[i]]
-            option = bidding.OPTION_NAMES.index(said.option)
-            bids[i] = declared_dice(option, said.dib)
-            values[i] = bidding.tie_value(mdx[i], said.adj, house.tie_uses_bonuses)
-            if option == bidding.DEFEND:
-                defending.add(i)
-        actor = bidding.executor(order, bids, values)
-        unacted -= {actor} | defending
-        cycles.append({"order": [names[i] for i in order], "actor": names[actor]})
-    return {
-        "cycles": cycles,
-        "defending": sorted(names[i] for i in defending),
-        "unacted": sorted(names[i] for i in unacted),
-    }
-
-
-def declared_dice(option: int, dib: int | None) -> int:
-    """The dice of a declaration; those that are fixed may go unsaid. Raises InputError."""
-    if dib is None:
-        fixed = {bidding.DEFEND: bidding.DEFEND_BID, bidding.WATCH: bidding.LEAST_BID, bidding.MOVE: bidding.LEAST_BID}
-        if option not in fixed:
-            raise InputError(f"dib: expected 1 to {bidding.MOST_BID} dice")
-        return fixed[option]
-    fault = bidding.bid_fault(option, dib)
-    if fault:
-        raise InputError(f"dib: {fault}")
-    return dib
 
 
 class RetreatA(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -413,16 +332,22 @@ def force_retreat(given: Given) -> Given:
     """Whether a retreat may be forced, and where both stand after it."""
     case = decode(given, RetreatGiven)
     check_direction(case.dir, "dir")
-    a = Figure(
-        "a", 0, "Human", **SAMPLE, pos=case.a.pos, facing=case.a.facing, back=case.a.last_step == "back",
-        prone=case.a.prone, retreated=case.a.retreated, was_hurt_by=(1,) if case.a.lost_from_b > 0 else (), aim=1,
-    )  # fmt: skip
-    b = Figure(
-        "b", 1, "Human", **SAMPLE, pos=case.b.pos, facing=case.b.facing, back=case.b.last_step == "back",
+    a = replace(
+        sample("a", 0, case.a.pos),
+        facing=case.a.facing,
+        back=case.a.last_step == "back",
+        prone=case.a.prone,
+        retreated=case.a.retreated,
+        was_hurt_by=(1,) if case.a.lost_from_b > 0 else (),
+        aim=1,
+    )
+    b = replace(
+        sample("b", 1, case.b.pos),
+        facing=case.b.facing,
+        back=case.b.last_step == "back",
         was_hurt_by=(0,) if case.b.lost > 0 else (),
-    )  # fmt: skip
-    ground = {at: name for at, name in board_around(a.pos, b.pos, radius=3).ground.items()}
-    board = Board(ground | {at: "object" for at in case.blocked})
+    )
+    board = Board(board_around(a.pos, b.pos, radius=3).ground | dict.fromkeys(case.blocked, "object"))
     state = State(board, ("a", "b"), (a, b), read_house(case.options))
     answer = Retreat("a", "b", case.dir, case.follow)
     if retreats.retreat_fault(state, answer) is not None:
@@ -441,55 +366,6 @@ def placed(figure: Figure) -> Given:
     }
 
 
-class InitiativeGiven(Base, frozen=True, kw_only=True):
-    """`initiative`."""
-
-    rolls: dict[str, int]
-    first_last_round: str | None = None
-    tiebreaks: list[dict[str, int]] = []
-    decisions: list[Literal["move", "cede"]] = []
-
-
-def initiative(given: Given) -> Given:
-    """The ranking, the order in which the sides move, and who has the bonus next round."""
-    case = decode(given, InitiativeGiven)
-    read_house(case.options)
-    names = list(case.rolls)
-    if case.first_last_round is not None and case.first_last_round not in names:
-        raise InputError(f"first_last_round: unknown side {case.first_last_round!r}")
-    rolls = [[case.rolls[name]] for name in names]
-    for tied in case.tiebreaks:
-        if not set(tied) <= set(names):
-            raise InputError("tiebreaks: unknown side")
-        rolls.extend([tied[name]] for name in names if name in tied)
-    script = Script(rolls)
-    first = -1 if case.first_last_round is None else names.index(case.first_last_round)
-    ranking, totals = rank_sides(script, tuple(range(len(names))), first)
-    script.finish()
-    order = decide(ranking, list(case.decisions))
-    return {
-        "totals": dict(zip(names, totals, strict=True)),
-        "ranking": [names[side] for side in ranking],
-        "order": [names[side] for side in order],
-        "bonus_next": names[order[0]],
-    }
-
-
-def decide(ranking: tuple[int, ...], decisions: list[Literal["move", "cede"]]) -> tuple[int, ...]:
-    """The sides in the order in which they move, when those that may cede decide so. [FM-INI-03]"""
-    moved: tuple[int, ...] = ()
-    ceded = 0
-    while len(moved) < len(ranking):
-        side, may_cede = chooser(ranking, moved, ceded)
-        if may_cede and decisions and decisions.pop(0) == "cede":
-            ceded += 1
-        else:
-            moved, ceded = (*moved, side), 0
-    if decisions:
-        raise InputError("decisions: more than are asked for")
-    return moved
-
-
 def check_direction(value: int, key: str) -> None:
     """Raises InputError for what is no direction."""
     if not 0 <= value < 6:
@@ -503,7 +379,5 @@ VERBS = {
     "move": move,
     "pivot": pivot,
     "hth_entry": hth_entry,
-    "bid_phase": bid_phase,
     "force_retreat": force_retreat,
-    "initiative": initiative,
 }

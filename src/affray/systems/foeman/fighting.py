@@ -9,7 +9,6 @@ from affray.systems.foeman.aiming import attack_of, shot_fault, situation
 from affray.systems.foeman.answers import Answer, Attack, Bidding, Defend, Use, Word
 from affray.systems.foeman.attack import Outcome, attack
 from affray.systems.foeman.constants import (
-    DEAD,
     DEFENDING,
     FIRE,
     HURL,
@@ -20,11 +19,9 @@ from affray.systems.foeman.constants import (
     ROLL_SV_READY,
     SIDE_NAMES,
     STRIKE,
-    UP,
     WITH_SHIELD,
     WITH_WEAPON,
 )
-from affray.systems.foeman.experience import GRADE, attack_ep
 from affray.systems.foeman.learning import learn, save_for
 from affray.systems.foeman.modifiers import attack_mdx, attack_parts, bid_adjustment
 from affray.systems.foeman.movement import may_act
@@ -40,7 +37,6 @@ from affray.systems.foeman.state import (
     State,
     able,
     alter,
-    condition,
     foes_in_hex,
     free_hands,
     index_of,
@@ -49,9 +45,8 @@ from affray.systems.foeman.state import (
     shield_of,
     standing_score,
 )
-from affray.systems.foeman.tables import action_limits, weapon
-from affray.systems.foeman.upkeep import big_hit, wounds_counted
-from affray.systems.foeman.wounds import incidental_part
+from affray.systems.foeman.tables import action_limits
+from affray.systems.foeman.wounded import wound
 
 UNARMED = "Unarmed"
 KIND_OF = {
@@ -354,35 +349,3 @@ def book_target(ref: Referee, state: State, i: int, j: int, out: Outcome) -> Sta
             say(ref, "dodge", who=foe.id, clauses=("FM-GRD-02",))
         state = alter(state, j, mode=out.mode, defended=bool(out.used))
     return wound(ref, state, i, j, out.phys, out.exh)
-
-
-def wound(ref: Referee, state: State, i: int, j: int, phys: int, exh: int) -> State:
-    """The state after one attack's loss: duress, Force Retreat, incidental exhaustion, Ep, falling.
-
-    [FM-APP-06 FM-APP-07 FM-APP-10 FM-REC-01 FM-DX-02 FM-DX-03 FM-RET-01 FM-EP-01 FM-EP-02 FM-MOV-12]
-    """
-    if phys + exh == 0:
-        return state
-    foe, attacker = state.figures[j], state.figures[i]
-    counted = wounds_counted(phys, exh, state.house)
-    after = replace(
-        foe,
-        phys=foe.phys + phys,
-        exh=foe.exh + exh,
-        incidental_new=foe.incidental_new + incidental_part(exh),
-        wounds=foe.wounds + counted,
-        big_hit=max(foe.big_hit, big_hit(counted)),
-        hurt_by=foe.hurt_by if i in foe.hurt_by else (*foe.hurt_by, i),
-        last_foe=i,
-    )
-    down = condition(after) != UP and not foe.felled
-    if condition(after) != UP:
-        after = replace(after, felled=True, prone=True)
-    state = put_figure(state, j, after)
-    if condition(after) != condition(foe):
-        dead = condition(after) == DEAD
-        clause = "FM-APP-07" if dead else "FM-APP-06"
-        say(ref, "dead" if dead else "unconscious", who=foe.id, mst=after.mst, clauses=(clause,))
-    points = attack_ep(GRADE, phys, exh, attacker.level, int(down), foe.dx, 0)
-    say(ref, "earn", who=attacker.id, points=points, ep=attacker.ep + points, clauses=("FM-EP-01", "FM-EP-02"))
-    return alter(state, i, ep=attacker.ep + points)

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, choose, say
-from affray.space.hex import DIRECTION_NAMES, Hex, distance, neighbour, neighbours, opposite
+from affray.space.hex import DIRECTION_NAMES, Hex, distance, neighbour, neighbours
 from affray.systems.foeman import movement
 from affray.systems.foeman.answers import Answer, Enter, Face, Step, Word
 from affray.systems.foeman.constants import (
@@ -12,7 +12,6 @@ from affray.systems.foeman.constants import (
     BACK_STEP,
     CHOOSE_PLACE,
     CHOOSE_WAIVE,
-    GOBLIN,
     ROLL_SV_ENTRY,
     ROLL_SV_EXIT,
     ROLL_SV_PIVOT,
@@ -27,20 +26,16 @@ from affray.systems.foeman.state import (
     HALTED,
     HELD,
     LEFT_HTH,
-    NOBODY,
-    NONE,
     NOT_TRIED,
     Figure,
     Move,
     State,
     alter,
-    able,
     engagers,
     foes_in_hex,
     index_of,
     put_figure,
     shares_hex,
-    shield_of,
     speed,
     standing,
     standing_score,
@@ -189,9 +184,7 @@ def stepped(state: State, direction: int, terrain: int) -> State:
     halt = HALTED if movement.must_stop(used, figure.mmma, len(foes) > 0) else GOING
     if made.ends_move:
         halt = ENDED
-    after = replace(
-        figure, pos=there, facing=made.facing, used=used, steps=number, back=made.kind == BACK_STEP
-    )
+    after = replace(figure, pos=there, facing=made.facing, used=used, steps=number, back=made.kind == BACK_STEP)
     return replace(put_figure(state, i, after), move=replace(move, mode=mode, halt=halt))
 
 
@@ -203,7 +196,7 @@ def is_shift(state: State, there: Hex) -> bool:
 
 def step(ref: Referee, state: State, direction: int, terrain: int) -> State:
     """The state after a legal step."""
-    _, i, before = current(state)
+    _, _, before = current(state)
     made = movement.take_step(before.facing, direction, before.back, before.steps + 1)
     after = stepped(state, direction, terrain)
     move, _, figure = current(after)
