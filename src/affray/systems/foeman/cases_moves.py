@@ -353,16 +353,16 @@ def force_retreat(given: Given) -> Given:
     if retreats.retreat_fault(state, answer) is not None:
         return {"allowed": False}
     after = retreats.play_retreat(Script(), state, answer)
-    return {"allowed": True} | {figure.id: placed(figure) for figure in after.figures}
+    a, b = after.figures
+    return {"allowed": True, "a": placed(a) | {"aim": a.aim}, "b": placed(b)}
 
 
-def placed(figure: Figure) -> Given:
+def placed(figure: Figure) -> dict[str, object]:
     """A figure after a retreat."""
     return {
         "pos": list(figure.pos),
         "facing": figure.facing,
         "last_step": "back" if figure.back else "front",
-        "aim": figure.aim,
     }
 
 

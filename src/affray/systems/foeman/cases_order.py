@@ -105,8 +105,8 @@ class InitiativeGiven(Base, frozen=True, kw_only=True):
 
     rolls: dict[str, int]
     first_last_round: str | None = None
-    tiebreaks: list[dict[str, int]] = []
-    decisions: list[Literal["move", "cede"]] = []
+    tiebreaks: tuple[dict[str, int], ...] = ()
+    decisions: tuple[Literal["move", "cede"], ...] = ()
 
 
 def initiative(given: Given) -> Given:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from affray.referee import rule
-from affray.systems.foeman.constants import ABOUT_STEP, BACK_STEP, FRONT_STEP
+from affray.systems.foeman.constants import ABOUT_STEP, BACK_STEP, FRONT, FRONT_LEFT, FRONT_RIGHT, FRONT_STEP
 from affray.systems.foeman.numbers import ceil_div
 
 ENGAGED_ALLOWANCE = 2
@@ -49,7 +49,7 @@ def take_step(facing: int, direction: int, back: int, number: int) -> Step:
     [FM-MOV-04 FM-MOV-05 FM-MOV-06 FM-MOV-07]
     """
     side = (direction - facing) % 6
-    if side == 0 or side == 1 or side == 5:
+    if side in (FRONT, FRONT_RIGHT, FRONT_LEFT):
         return Step(direction, FRONT_STEP, 0)
     if back:
         return Step(direction, ABOUT_STEP, 0)
