@@ -204,8 +204,8 @@ def damage_roll(ref: Referee, arm: Arm, thrown: int, stages: int, critical: int,
     n = dice_generated(thrown, arm.sub)
     kept = dice_kept(n, arm, stages)
     if kept == 0:
-        tell(ref, TOLD_NO_DAMAGE, thrown, arm.sub)
+        tell(ref, TOLD_NO_DAMAGE, thrown, arm.sub, critical)
         return Damage(0, 0, n)
     damage = Damage(modified_row(highest(ref, n, kept), kept, arm, critical, low, house), kept, n)
-    tell(ref, TOLD_DAMAGE, damage.row, damage.n, damage.generated)
+    tell(ref, TOLD_DAMAGE, damage.row, damage.n, damage.generated, critical)
     return damage

@@ -27,9 +27,9 @@ CODES: Mapping[int, Code] = {
     c.TOLD_SAVE: Code("save", ("total", "score", "passed", "auto"), SAVE),
     c.TOLD_HIT: Code("hit", ("total", "score", "hit", "auto"), ("FM-HIT-02", "FM-HIT-03", "FM-HIT-07")),
     c.TOLD_REROLLED: Code("rerolled", ("total", "score", "thrown", "stage"), ("FM-HIT-04", "FM-HIT-07")),
-    c.TOLD_DAMAGE: Code("damage", ("row", "kept", "generated"), ("FM-DMG-01", "FM-DMG-02", "FM-DMG-12")),
+    c.TOLD_DAMAGE: Code("damage", ("row", "kept", "generated", "critical"), ("FM-DMG-01", "FM-DMG-02", "FM-DMG-12")),
     c.TOLD_STOPPED: Code("stopped", ("armor", "shield", "defend", "margin"), ("FM-ARM-01", "FM-ARM-06")),
     c.TOLD_WOUNDS: Code("wounds", ("phys", "exh", "mst", "state"), ("FM-APP-01", "FM-APP-03")),
     c.TOLD_PROFICIENCY: Code("proficiency", ("passed", "ignored", "usable", "ep"), ("FM-TAL-02", "FM-TAL-03")),
-    c.TOLD_NO_DAMAGE: Code("no_damage", ("thrown", "sub"), ("FM-DMG-01",)),
+    c.TOLD_NO_DAMAGE: Code("no_damage", ("thrown", "sub", "critical"), ("FM-DMG-01",)),
 }

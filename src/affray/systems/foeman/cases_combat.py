@@ -1,0 +1,221 @@
+"""The case verbs of weapons, figures, hit and damage dice, and the list of all verbs of combat.
+
+Each verb takes the `given` part of a case and answers from the rules alone; impossible input is an InputError or a
+ScriptError.
+"""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from affray.core import InputError
+from affray.core.system import Verb
+from affray.dice.pool import faces_of
+from affray.referee import Script
+from affray.systems.foeman.cases_attack import ATTACK_VERBS
+from affray.systems.foeman.cases_given import (
+    Answer,
+    Bid,
+    CaseReferee,
+    Dice,
+    Given,
+    Natural,
+    house_of,
+    read_given,
+)
+from affray.systems.foeman.cases_saves import SAVE_VERBS
+from affray.systems.foeman.constants import (
+    AUTO_FAIL,
+    AUTO_PASS,
+    FIRE,
+    JAB,
+    NOT_AUTO,
+    STRIKE,
+)
+from affray.systems.foeman.damage import damage_roll, dice_generated, dice_kept
+from affray.systems.foeman.dg import DG, Digits, parse_dg
+from affray.systems.foeman.figures import faults, gear_faults
+from affray.systems.foeman.hit import hit_roll
+from affray.systems.foeman.options import House
+from affray.systems.foeman.tables import Weapon, WeaponRow, made_weapon, race, weapon
+from affray.systems.foeman.weapon_use import arm_of, double_fault, strength_fault
+from affray.systems.foeman.wounds import exhausts
+
+HIT_NAMES: Mapping[int, str | None] = {AUTO_PASS: "hit", NOT_AUTO: None, AUTO_FAIL: "miss"}
+
+
+# --- weapons and figures ----------------------------------------------------------------------------------------------
+class DgGiven(Given, frozen=True, kw_only=True):
+    """A DG string or the name of a weapon."""
+
+    dg: str | None = None
+    weapon: str | None = None
+
+
+def dg(given: Answer) -> Answer:
+    """What a DG string or a weapon's line says. [FM-DG-01 FM-EQP-01]"""
+    g = read_given(given, DgGiven)
+    house_of(g)
+    if (g.dg is None) == (g.weapon is None):
+        raise InputError("given: expected either dg or weapon")
+    if g.dg is not None:
+        return dg_answer(parse_dg(g.dg))
+    found = weapon(str(g.weapon))
+    return {
+        **dg_answer(parse_dg(found.dg)), "category": found.category, "rq": found.rq, "hands": found.hands,
+        "jab": found.jab, "hth": found.hth, "hurl": found.hurl,
+    }  # fmt: skip
+
+
+def dg_answer(meaning: DG) -> Answer:
+    """A DG as the digits of its letters."""
+    return {"subtract": meaning.subtract, "top": digits(meaning.top), "max_top": meaning.max_top}
+
+
+def digits(results: Digits | None) -> str:
+    """Six results as one string."""
+    return "".join(str(result) for result in results or range(6))
+
+
+class FigureGiven(Given, frozen=True, kw_only=True):
+    """A new figure with what it holds and wears."""
+
+    race: str
+    st: int
+    dx: int
+    iq: int
+    ready: tuple[str, ...] = ()
+    armor: tuple[str, ...] = ()
+
+
+def figure_check(given: Answer) -> Answer:
+    """Whether a new figure and its gear are legal. [FM-FIG-01 FM-EQP-02]"""
+    g = read_given(given, FigureGiven)
+    found = faults(g.race, g.st, g.dx, g.iq) + gear_faults(g.ready, g.armor, g.st, g.race, house_of(g))
+    return {"legal": not found, "required_total": race(g.race).total, "faults": [str(fault) for fault in found]}
+
+
+# --- hit and damage dice ----------------------------------------------------------------------------------------------
+class HitGiven(Given, frozen=True, kw_only=True):
+    """A hit roll as rolled; `weapon` and `repeat` have no effect in plain Foeman."""
+
+    mdx: int
+    dice: Dice
+    guard: bool = False
+    rerolls: tuple[Dice, ...] = ()
+    weapon: str | None = None
+    repeat: bool = False
+
+
+def hit(given: Answer) -> Answer:
+    """What a hit roll comes to. [FM-HIT-01 FM-HIT-09]"""
+    g = read_given(given, HitGiven)
+    if not 1 <= len(g.dice) <= 9:
+        raise InputError(f"given: dice: expected 1 to 9 dice, got {len(g.dice)}")
+    if g.weapon is not None:
+        weapon(g.weapon)
+    ref = CaseReferee((g.dice, *g.rerolls), g.rerolls)
+    found = hit_roll(ref, 0, len(g.dice), g.mdx, int(g.guard), house_of(g))
+    ref.finish()
+    return {
+        "hit": found.hit != 0, "auto": HIT_NAMES[found.auto], "total": found.total, "hit_dice": found.thrown,
+        "stages": found.stages, "critical": found.critical != 0, "low_nonzero": found.low or None,
+    }  # fmt: skip
+
+
+class DamageGiven(Given, frozen=True, kw_only=True):
+    """Damage dice as rolled, for a weapon of the table or a made-up one.
+
+    `take` and `choose` may only say what plain Foeman does anyway; `emplaced`, `attacker_engaged` and `weapon_class`
+    have no effect in it.
+    """
+
+    hit_dice: Bid
+    rolled: Dice
+    st: int
+    weapon: str | None = None
+    dg: str | None = None
+    category: Literal["unskilled", "hilts", "hafts", "poles", "bows"] | None = None
+    rq: int | None = None
+    race: str = "Human"
+    stages: Natural = 0
+    player: bool = False
+    hit_low: Natural | None = None
+    jab: bool = False
+    offhand: bool = False
+    doubled: bool = False
+    critical: bool = False
+    proficiency: bool = False
+    take: Natural | None = None
+    choose: Dice | None = None
+    emplaced: bool = False
+    attacker_engaged: bool = True
+    weapon_class: Literal["standard", "magic", "crude", "racial"] = "standard"
+
+
+def damage_weapon(g: DamageGiven) -> Weapon:
+    """The weapon of the case, by name or made up as a one-hand weapon. Raises InputError."""
+    made_up = (g.dg, g.category, g.rq)
+    if g.weapon is not None and made_up == (None, None, None):
+        return weapon(g.weapon)
+    if g.weapon is not None or g.dg is None or g.category is None or g.rq is None:
+        raise InputError("given: expected either weapon, or dg with category and rq")
+    meaning = parse_dg(g.dg)
+    row = WeaponRow(
+        name="made-up weapon",
+        category=g.category,
+        dg=g.dg,
+        subtract=meaning.subtract,
+        td=digits(meaning.top),
+        max_top=meaning.max_top,
+        rq=g.rq,
+        hands=1,
+        jab="yes",
+        hth=False,
+        hurl=False,
+    )
+    return made_weapon(row, -1)
+
+
+def check_damage(g: DamageGiven, used: Weapon, generated: int, kept: int, house: House) -> None:
+    """Checks what the weapon and the choices allow. Raises InputError."""
+    kind = FIRE if used.bow else JAB if g.jab else STRIKE
+    fault = (double_fault(used, kind, 1) if g.doubled else None) or strength_fault(
+        used, g.st, race(g.race).index, house
+    )
+    if fault is not None:
+        raise InputError(f"given: {fault}")
+    if g.offhand and used.hands > 1:
+        raise InputError(f"given: offhand: {used.name} takes both hands")
+    if g.take is not None and g.take != generated:
+        raise InputError(f"given: take: expected all {generated} dice without option fewer_damage_dice, got {g.take}")
+    highest = sorted(g.rolled, reverse=True)[:kept]
+    if g.choose is not None and sorted(g.choose, reverse=True) != highest:
+        raise InputError(f"given: choose: expected the highest dice {highest} without option choose_dice")
+
+
+def damage_dice(given: Answer) -> Answer:
+    """What damage dice come to, in the order in which they are applied. [FM-DMG-12]"""
+    g = read_given(given, DamageGiven)
+    house, used = house_of(g), damage_weapon(g)
+    arm = arm_of(
+        used, JAB if g.jab else STRIKE, st=g.st, race=race(g.race).index, player=int(g.player),
+        offhand=int(g.offhand), doubled=int(g.doubled),
+    )._replace(proficiency=int(g.proficiency))  # fmt: skip
+    generated = dice_generated(g.hit_dice, arm.sub)
+    check_damage(g, used, generated, dice_kept(generated, arm, g.stages), house)
+    ref = Script([g.rolled] if g.rolled else [])
+    damage = damage_roll(ref, arm, g.hit_dice, g.stages, int(g.critical), g.hit_low or 0, house)
+    ref.finish()
+    kinds = ["exh" if exhausts(place, arm.unskilled) else "phys" for place in range(damage.n)]
+    final = list(faces_of(damage.row, damage.n))
+    return {"generated": damage.generated, "kept": damage.n, "final": final, "kinds": kinds}
+
+
+VERBS: Mapping[str, Verb] = {
+    "dg": dg,
+    "figure_check": figure_check,
+    "hit_roll": hit,
+    "damage_dice": damage_dice,
+    **SAVE_VERBS,
+    **ATTACK_VERBS,
+}

@@ -1,0 +1,24 @@
+"""Every case of Foeman whose verb the combat kernel answers, run through its adapter."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from affray.core import InputError
+from affray.referee import ScriptError
+from affray.systems.foeman.cases_combat import VERBS
+
+CASES = json.loads((Path(__file__).parent / "foeman" / "cases.json").read_text("utf-8"))
+MINE = [case for case in CASES if case["verb"] in VERBS]
+
+
+@pytest.mark.parametrize("case", MINE, ids=[case["id"] for case in MINE])
+def test_the_verb_answers_the_case(case: dict[str, dict[str, object]]) -> None:
+    verb = VERBS[str(case["verb"])]
+    if case["then"] == {"error": True}:
+        with pytest.raises((InputError, ScriptError)):
+            verb(case["given"])
+    else:
+        answer = verb(case["given"])
+        assert {key: answer[key] for key in case["then"]} == case["then"]
