@@ -57,7 +57,7 @@ class Stream:
 
         >>> stream = Stream(1)
         >>> [stream.face(6) for _ in range(8)]
-        [5, 5, 4, 1, 5, 4, 3, 4]
+        [5, 5, 3, 4, 4, 5, 2, 3]
         """
         product = self.word() * faces
         if product & WORD < faces:

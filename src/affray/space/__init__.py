@@ -1,0 +1,1 @@
+"""Where things stand: the boards that rule systems are played on."""
