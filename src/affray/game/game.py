@@ -231,9 +231,7 @@ class Game(Generic[S, A]):
         number = self.numbers[-1][1] + 1 if game_number is None else game_number
         since = there.seen if self.dice == "stream" else 0
         numbers = (*(part for part in self.numbers if part[0] < since), (since, number))
-        return Game(
-            self.system, self.scenario, self.options, self.seed, numbers, self.dice, self.line[: answers + 1]
-        )
+        return Game(self.system, self.scenario, self.options, self.seed, numbers, self.dice, self.line[: answers + 1])
 
     def _start(self) -> Moment[S, A]:
         """The moment before the first answer, the referee's own first steps done."""

@@ -38,7 +38,9 @@ def read_options(given: object, source: str) -> dict[str, str | int | bool]:
     options: dict[str, str | int | bool] = {}
     for key, value in given.items():
         if not isinstance(value, str | int | bool):
-            raise InputError(f"{source}: options.{key}: expected a text, a whole number or true or false, got {shown(value)}")
+            raise InputError(
+                f"{source}: options.{key}: expected a text, a whole number or true or false, got {shown(value)}"
+            )
         check_plain(value, f"{source}: options.{key}")
         options[str(key)] = value
     return options

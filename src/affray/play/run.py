@@ -36,9 +36,7 @@ def play_out(game: Game[S, A], seats: Sequence[Seat], most: int = MOST_ANSWERS) 
     raise RuntimeError(f"{game.system.facts.key}: not over after {most} answers")
 
 
-def play_fast(
-    system: System[S, A], state: S, seats: Sequence[Seat], dice: Stream, most: int = MOST_ANSWERS
-) -> S:
+def play_fast(system: System[S, A], state: S, seats: Sequence[Seat], dice: Stream, most: int = MOST_ANSWERS) -> S:
     """The last state of a game from this one on, without record, events or checks of legality.
 
     The same seats and dice give the same game as `play_out`. Raises as play_out does.
