@@ -60,14 +60,30 @@ def ask(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
 
 
 class Live:
-    """A referee that rolls, asks and keeps the events; `rolls` holds every roll in the order made."""
+    """A referee that rolls, asks and keeps the events; `rolls` holds every roll in the order made.
 
-    __slots__ = ("chooser", "codes", "dice", "events", "quiet", "rolls")
+    A roll that the procedure goes on to explain becomes one event with its explanation.
+    """
+
+    __slots__ = ("chooser", "codes", "dice", "kept", "pending", "quiet", "rolls")
 
     def __init__(self, dice: DiceSource, codes: Mapping[int, Code], chooser: Chooser = ask, quiet: int = 0) -> None:
         self.dice, self.codes, self.chooser, self.quiet = dice, codes, chooser, quiet != 0
-        self.events: list[Event] = []
+        self.kept: list[Event] = []
+        self.pending: Event | None = None
         self.rolls: list[tuple[int, ...]] = []
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened so far, in order."""
+        self.flush()
+        return self.kept
+
+    def flush(self) -> None:
+        """Keeps a roll that nothing explained."""
+        if self.pending is not None:
+            self.kept.append(self.pending)
+            self.pending = None
 
     def run(self, fn: Callable[..., T], args: tuple[object, ...]) -> T:
         return fn(self, *args)
@@ -85,8 +101,9 @@ class Live:
         faces = self.dice.take(n, die, why)
         self.rolls.append(faces)
         if not self.quiet:
+            self.flush()
             code = self.codes[why]
-            self.events.append(Event(code.code, dice=tuple(sorted(faces)), clauses=code.clauses))
+            self.pending = Event(code.code, dice=tuple(sorted(faces)), clauses=code.clauses)
         return faces
 
     def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
@@ -100,11 +117,18 @@ class Live:
         if not self.quiet:
             told = self.codes[code]
             data: dict[str, Value] = dict(zip(told.fields, (a, b, c, d), strict=False))
-            self.events.append(Event(told.code, data, clauses=told.clauses))
+            dice: tuple[int, ...] = ()
+            clauses = told.clauses
+            if self.pending is not None:
+                dice, data["roll"] = self.pending.dice, self.pending.code
+                clauses = tuple(dict.fromkeys((*self.pending.clauses, *clauses)))
+                self.pending = None
+            self.kept.append(Event(told.code, data, dice, clauses=clauses))
 
     def say(self, code: str, data: dict[str, object]) -> None:
         if not self.quiet:
-            self.events.append(worded(code, data))
+            self.flush()
+            self.kept.append(worded(code, data))
 
 
 def worded(code: str, data: dict[str, object]) -> Event:
