@@ -96,7 +96,9 @@ class Dist(Generic[T]):
     def mean(self, of: Callable[[T], int | Fraction] | None = None) -> Fraction:
         """The mean of the outcome, or of a function of it."""
         value = of or _number
-        return sum((weight * value(x) for x, weight in self.weights.items()), Fraction(0)) / self.total
+        return Fraction(
+            sum((weight * Fraction(value(x)) for x, weight in self.weights.items()), Fraction(0)), self.total
+        )
 
     def variance(self) -> Fraction:
         """The variance of a numeric outcome."""

@@ -253,7 +253,8 @@ class Game(Generic[S, A]):
             try:
                 state = system.play(live, state, answer)
             except (ChoiceNeeded, DiceNeeded) as error:
-                needed = error
+                # The traceback would keep the whole run alive.
+                needed = error.with_traceback(None)
             seen = self.stream.draw if self.dice == "stream" else draw + sum(map(bool, live.rolls))
             events += live.events[waiting.told :] if waiting else live.events
             rolls += live.rolls[waiting.rolled :] if waiting else live.rolls

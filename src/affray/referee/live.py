@@ -17,7 +17,16 @@ Chooser = Callable[[int, int, int, int, int, int], int]
 
 
 class Needed(Exception):
-    """The action stops here until something is known; then it is run again from its start."""
+    """The action stops here until something is known; then it is run again from its start.
+
+    Stops for the same thing compare equal.
+    """
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Needed) and (type(self), self.args) == (type(other), other.args)
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.args))
 
 
 class ChoiceNeeded(Needed):
