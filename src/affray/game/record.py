@@ -200,7 +200,7 @@ def read_header(line: Line, source: str, system: System[S, A] | None) -> Game[S,
     try:
         head = msgspec.convert(line, Header)
     except msgspec.ValidationError as error:
-        raise InputError(f"{where}: {error}") from None
+        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
     if system is None:
         system = cast("System[S, A]", registry.load(head.system))
     facts = system.facts
@@ -290,7 +290,12 @@ def compare(expected: Line, got: Line, source: str, number: int) -> None:
         other = encode({what: got[what]}) if what in got else b"nothing"
         if mine != other:
             shown = expected.get(what, "nothing"), got.get(what, "nothing")
-            raise Differs(source, Difference(number, what, shorten(shown[0]), shorten(shown[1])))
+            raise Differs(
+                source,
+                Difference(
+                    number, what if what.isidentifier() else shorten(what), shorten(shown[0]), shorten(shown[1])
+                ),
+            )
 
 
 def shorten(value: object) -> str:

@@ -27,7 +27,7 @@ def read_scenario(text: str, name: str, source: str) -> Scenario:
         header[key] = value
     options = read_options(table.pop("options", {}), source)
     for key, value in table.items():
-        check_plain(value, f"{source}: {key}")
+        check_plain(value, f"{source}: {plain_key(key)}")
     return Scenario(name, header["system"], header["title"], header["summary"], options, table, source)
 
 
@@ -39,9 +39,9 @@ def read_options(given: object, source: str) -> dict[str, str | int | bool]:
     for key, value in given.items():
         if not isinstance(value, str | int | bool):
             raise InputError(
-                f"{source}: options.{key}: expected a text, a whole number or true or false, got {shown(value)}"
+                f"{source}: options.{plain_key(key)}: expected a text, a whole number or true or false, got {shown(value)}"
             )
-        check_plain(value, f"{source}: options.{key}")
+        check_plain(value, f"{source}: options.{plain_key(key)}")
         options[str(key)] = value
     return options
 
@@ -50,7 +50,7 @@ def check_plain(value: object, where: str) -> None:
     """Checks that a value survives a record: tables, lists, texts, numbers, true and false. Raises InputError."""
     if isinstance(value, dict):
         for key, part in value.items():
-            check_plain(part, f"{where}.{key}")
+            check_plain(part, f"{where}.{plain_key(key)}")
     elif isinstance(value, list):
         for place, part in enumerate(value):
             check_plain(part, f"{where}[{place}]")
@@ -58,6 +58,12 @@ def check_plain(value: object, where: str) -> None:
         raise InputError(f"{where}: expected a text, a number, true or false, a list or a table, got {value}")
     elif isinstance(value, int) and not -(2**63) <= value < 2**63:
         raise InputError(f"{where}: expected a number of at most 64 bits, got {value}")
+
+
+def plain_key(key: object) -> str:
+    """A key as a message names it, on one line."""
+    text = str(key)
+    return text if text.isprintable() else repr(text)
 
 
 def shown(value: object) -> str:

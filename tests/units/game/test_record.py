@@ -155,6 +155,7 @@ def test_a_file_that_cannot_be_read_is_one_line(tmp_path: Path, name: str) -> No
         ({"games": [[0, -1]]}, "game -1: expected"),
         ({"options": {"goal": 3}}, "expected goal 20 or 30"),
         ({"extra": 1}, "unknown field `extra`"),
+        ({"ex\ntra": 1}, "unknown field `ex tra`"),
     ],
 )
 def test_a_bad_header_is_named(change: Line, message: str) -> None:
@@ -192,6 +193,7 @@ def test_an_older_version_is_brought_up_to_date(monkeypatch: pytest.MonkeyPatch)
         ("rolls", [[1.0]]),
         ("events", []),
         ("note", "x"),
+        ("no\nte", "x"),
     ],
 )
 def test_verify_names_the_line_and_what_differs(tmp_path: Path, what: str, value: object) -> None:
@@ -199,8 +201,9 @@ def test_verify_names_the_line_and_what_differs(tmp_path: Path, what: str, value
     path.write_bytes(changed(5, lambda line: line.update({what: value})))
     found = verify(path, PIG)
     assert found is not None
-    assert (found.line, found.what) == (5, what)
-    with pytest.raises(Differs, match=f"line 5: {what}: expected .*, got "):
+    what = what.replace("\n", "?")
+    assert (found.line, found.what.replace("\\n", "?").strip('"')) == (5, what)
+    with pytest.raises(Differs, match=r"line 5: .*: expected .*, got "):
         load(path, PIG)
 
 

@@ -47,6 +47,7 @@ def test_a_scenario_has_its_header_and_the_rest_is_its_body() -> None:
         (HEAD + "options = 3", "options: expected a table, got 3"),
         (HEAD + "[options]\ngoal = 1.5", "options.goal: expected a text, a whole number or true or false, got 1.5"),
         (HEAD + "[map]\nbuilt = 2020-01-01", "map.built: expected a text, a number, true or false"),
+        (HEAD + '"a\\nb" = nan', "'a\\nb': expected a text, a number"),
         (HEAD + "sizes = [1, nan]", "sizes[1]: expected a text, a number"),
         (HEAD + f"size = {2**63}", "size: expected a number of at most 64 bits"),
         (HEAD + f"[options]\ngoal = {2**70}", "options.goal: expected a number of at most 64 bits"),
