@@ -8,7 +8,7 @@ second run sees the same ones.
 from collections.abc import Callable, Mapping
 from typing import Protocol, TypeVar
 
-from affray.dice.pool import pool
+from affray.dice.pool import MOST_DICE, pool
 from affray.dice.stream import Stream
 from affray.referee.event import Code, Event, Modifier, Value
 
@@ -17,7 +17,16 @@ Chooser = Callable[[int, int, int, int, int, int], int]
 
 
 class Needed(Exception):
-    """The action stops here until something is known; then it is run again from its start."""
+    """The action stops here until something is known; then it is run again from its start.
+
+    Stops for the same thing compare equal.
+    """
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Needed) and (type(self), self.args) == (type(other), other.args)
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.args))
 
 
 class ChoiceNeeded(Needed):
@@ -89,20 +98,29 @@ class Live:
         return fn(self, *args)
 
     def roll(self, n: int, die: int, why: int) -> int:
+        if n > MOST_DICE:
+            raise ValueError(f"expected at most {MOST_DICE} dice in a multiset, got {n}; roll_sum takes more")
+        return pool(self.throw(n, die, why))
+
+    def roll_sum(self, n: int, die: int, why: int) -> int:
+        return sum(self.throw(n, die, why))
+
+    def throw(self, n: int, die: int, why: int) -> tuple[int, ...]:
+        """The faces of a roll, which is kept until something explains it."""
         faces = self.dice.take(n, die, why)
         self.rolls.append(faces)
         if not self.quiet:
             self.flush()
             code = self.codes[why]
             self.pending = Event(code.code, dice=tuple(sorted(faces)), clauses=code.clauses)
-        return pool(faces)
-
-    def roll_sum(self, n: int, die: int, why: int) -> int:
-        self.roll(n, die, why)
-        return sum(self.rolls[-1])
+        return faces
 
     def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-        return self.chooser(who, what, most, x, y, z) if most > 0 else 0
+        if most <= 0:
+            return 0
+        # Who chooses must see the roll first; an action that is run again must tell it in the same way.
+        self.flush()
+        return self.chooser(who, what, most, x, y, z)
 
     def tell(self, code: int, a: int, b: int, c: int, d: int) -> None:
         if not self.quiet:
