@@ -24,6 +24,7 @@ class Question(msgspec.Struct, Generic[A], frozen=True):
     answers: tuple[A, ...] = ()
     extra: tuple[A, ...] = ()
     inner: bool = False
+    about: tuple[int, ...] = ()
 
 
 class Refusal(msgspec.Struct, frozen=True):
