@@ -128,9 +128,7 @@ class Give(msgspec.Struct, frozen=True, tag="give"):
     to: str
 
 
-Answer = (
-    Word | Number | Retreat | Pick | Step | Face | Enter | Attack | Defend | Bidding | Use | Hold | Take | Give
-)
+Answer = Word | Number | Retreat | Pick | Step | Face | Enter | Attack | Defend | Bidding | Use | Hold | Take | Give
 
 
 Reader = Callable[[list[str]], Answer]

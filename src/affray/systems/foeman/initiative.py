@@ -1,8 +1,8 @@
 """Who moves first."""
 
-from affray.referee import Referee, roll
 from affray.dice.pool import total
-from affray.systems.foeman.constants import D, ROLL_INITIATIVE, ROLL_TIEBREAK
+from affray.referee import Referee, roll
+from affray.systems.foeman.constants import ROLL_INITIATIVE, ROLL_TIEBREAK, D
 
 BONUS = 1
 
@@ -13,7 +13,9 @@ def rank_sides(ref: Referee, sides: tuple[int, ...], first_last_round: int) -> t
     The side that moved first in the last round adds one; ties are rolled off without it.
     [FM-INI-01 FM-INI-02 FM-INI-04]
     """
-    totals = tuple(total(roll(ref, 1, D, ROLL_INITIATIVE)) + (BONUS if side == first_last_round else 0) for side in sides)
+    totals = tuple(
+        total(roll(ref, 1, D, ROLL_INITIATIVE)) + (BONUS if side == first_last_round else 0) for side in sides
+    )
     return separate(ref, sides, totals), totals
 
 

@@ -7,7 +7,7 @@ from affray.referee import Referee, choose, say
 from affray.space.hex import Hex, distance
 from affray.systems.foeman.answers import Answer, Give, Hold, Take, Word
 from affray.systems.foeman.constants import CHOOSE_CONSENT
-from affray.systems.foeman.figures import grip_refusals
+from affray.systems.foeman.figures import gear_faults
 from affray.systems.foeman.state import (
     CARRY_SHIELDS,
     CARRY_WEAPONS,
@@ -19,10 +19,11 @@ from affray.systems.foeman.state import (
     alter,
     engagers,
     index_of,
+    is_shield,
     put_figure,
     shield_of,
 )
-from affray.systems.foeman.tables import SHIELDS, weapon
+from affray.systems.foeman.tables import weapon
 
 SLOW_TO_LOAD = "Matchlock"
 
@@ -31,7 +32,7 @@ SLOW_TO_LOAD = "Matchlock"
 def bow_in_hand(figure: Figure) -> str:
     """The ready Bow, or nothing. [FM-EQP-09]"""
     for held in (figure.main, figure.off):
-        if held and held not in SHIELDS and weapon(held).category == "bows":
+        if held and not is_shield(held) and weapon(held).category == "bows":
             return held
     return ""
 
@@ -105,9 +106,9 @@ def belongings(figure: Figure) -> tuple[str, ...]:
 
 def carry_fault(figure: Figure, item: str) -> Refusal | None:
     """Why the figure may not carry one more such item (filler); None when it may."""
-    kind = item in SHIELDS
+    kind = is_shield(item)
     limit = CARRY_SHIELDS if kind else CARRY_WEAPONS
-    if sum((held in SHIELDS) == kind for held in belongings(figure)) < limit:
+    if sum(is_shield(held) == kind for held in belongings(figure)) < limit:
         return None
     what = "shield" if kind else "weapons"
     return Refusal("too_much", f"{figure.id} carries {limit} {what} already (filler limit)", ("FM-OPT-07",))
@@ -165,7 +166,11 @@ def hold_fault(figure: Figure, main: str, off: str) -> Refusal | None:
             have.remove(item)
     if (main, off) == (figure.main, figure.off) and not slow_bow(figure):
         return Refusal("no_change", f"{figure.id} holds that already: answer done", ("FM-OPT-07",))
-    faults = grip_refusals(main, off)
+    if is_shield(main) and is_shield(off):
+        return Refusal("two_shields", "one shield is ready at a time", ("FM-EQP-02",))
+    if not main and off and not is_shield(off) and weapon(off).hands == 2:
+        return Refusal("hands", f"a {off} takes both hands: hold it first", ("FM-EQP-02",))
+    faults = gear_faults([item for item in (main, off) if item], [], figure.st, figure.race)
     return faults[0] if faults else None
 
 

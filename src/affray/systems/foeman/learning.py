@@ -2,33 +2,28 @@
 
 from affray.referee import Referee, say
 from affray.systems.foeman.constants import GOBLIN
-from affray.systems.foeman.experience import ep_for_save
+from affray.systems.foeman.experience import ep_after, save_ep
 from affray.systems.foeman.saves import Saved, saving_throw
 from affray.systems.foeman.state import State, alter
-from affray.systems.foeman.tables import RACES
+from affray.systems.foeman.tables import race
 
 
-def race_number(race: str) -> int:
-    """The race's place in races.csv."""
-    return list(RACES).index(race)
-
-
-def is_goblin(race: str) -> int:
+def is_goblin(name: str) -> int:
     """Whether the Goblin's luck applies to saving throws. [FM-FIG-09]"""
-    return 1 if race_number(race) == GOBLIN else 0
+    return 1 if race(name).index == GOBLIN else 0
 
 
 def save_for(ref: Referee, state: State, i: int, n: int, score: int, why: int) -> tuple[State, Saved]:
     """A saving throw of n dice by figure i, and the state with what it learned. [FM-SV-01 FM-SV-02 FM-EP-04 FM-EP-05]"""
     figure = state.figures[i]
     saved = saving_throw(ref, n, score, is_goblin(figure.race), why)
-    return learn(ref, state, i, ep_for_save(n, score, saved.total, saved.passed, state.house)), saved
+    return learn(ref, state, i, save_ep(n, score, saved.total, saved.passed, state.house)), saved
 
 
 def learn(ref: Referee, state: State, i: int, points: int) -> State:
     """The state with the figure's Ep changed; they never fall below 0. [FM-EP-05]"""
     figure = state.figures[i]
-    ep = max(0, figure.ep + points)
+    ep = ep_after(figure.ep, points)
     if ep == figure.ep:
         return state
     say(ref, "ep", who=figure.id, points=ep - figure.ep, ep=ep, clauses=("FM-EP-04" if points > 0 else "FM-EP-05",))

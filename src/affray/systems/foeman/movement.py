@@ -113,6 +113,12 @@ def may_enter(engaged_at_start: int, steps: int, used: int, mmma: int, kind: int
 
 
 @rule
+def entry_mp(passed: int, entry: int, place: int) -> int:
+    """The Mp of an attempt: the entry hex, and when displaced the hex of displacement too. [FM-HTH-03]"""
+    return entry + place if passed else entry
+
+
+@rule
 def may_retreat(standing: int, retreated: int, hurt_by: int, engaged_by: int, hurt: int, back: int) -> int:
     """Whether a figure may be retreated: it stands, was not retreated, was hurt by B last round and is engaged by it;
     B was not hurt last round and its last step was not back. [FM-RET-01]

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, choose, say
-from affray.space.hex import DIRECTION_NAMES, Hex, distance, neighbour, neighbours, opposite
+from affray.space.hex import DIRECTION_NAMES, Hex, distance, neighbour, neighbours
 from affray.systems.foeman import movement
 from affray.systems.foeman.answers import Answer, Enter, Face, Step, Word
 from affray.systems.foeman.constants import (
@@ -12,12 +12,12 @@ from affray.systems.foeman.constants import (
     BACK_STEP,
     CHOOSE_PLACE,
     CHOOSE_WAIVE,
-    GOBLIN,
     ROLL_SV_ENTRY,
     ROLL_SV_EXIT,
     ROLL_SV_PIVOT,
     STEP_NAMES,
 )
+from affray.systems.foeman.items import drop_fault, drop_shield, reload, reload_fault
 from affray.systems.foeman.learning import save_for
 from affray.systems.foeman.saves import entry_score, exit_score, pivot_dice, pivot_penalty
 from affray.systems.foeman.state import (
@@ -26,20 +26,16 @@ from affray.systems.foeman.state import (
     HALTED,
     HELD,
     LEFT_HTH,
-    NOBODY,
-    NONE,
     NOT_TRIED,
     Figure,
     Move,
     State,
     alter,
-    able,
     engagers,
     foes_in_hex,
     index_of,
     put_figure,
     shares_hex,
-    shield_of,
     speed,
     standing,
     standing_score,
@@ -188,9 +184,7 @@ def stepped(state: State, direction: int, terrain: int) -> State:
     halt = HALTED if movement.must_stop(used, figure.mmma, len(foes) > 0) else GOING
     if made.ends_move:
         halt = ENDED
-    after = replace(
-        figure, pos=there, facing=made.facing, used=used, steps=number, back=made.kind == BACK_STEP
-    )
+    after = replace(figure, pos=there, facing=made.facing, used=used, steps=number, back=made.kind == BACK_STEP)
     return replace(put_figure(state, i, after), move=replace(move, mode=mode, halt=halt))
 
 
@@ -202,7 +196,7 @@ def is_shift(state: State, there: Hex) -> bool:
 
 def step(ref: Referee, state: State, direction: int, terrain: int) -> State:
     """The state after a legal step."""
-    _, i, before = current(state)
+    _, _, before = current(state)
     made = movement.take_step(before.facing, direction, before.back, before.steps + 1)
     after = stepped(state, direction, terrain)
     move, _, figure = current(after)
@@ -257,8 +251,7 @@ def enter(ref: Referee, state: State, direction: int, target: int) -> State:
     score = entry_score(standing_score(foe), figure.mst, foe.mst, state.house)
     say(ref, "enter", who=figure.id, whom=foe.id, score=score, dice=(), clauses=("FM-HTH-01", "FM-HTH-02"))
     there = neighbour(figure.pos, direction)
-    used = figure.used + state.board.cost[there]
-    state = alter(state, i, facing=direction, used=used, steps=figure.steps + 1, back=False)
+    state = alter(state, i, facing=direction, steps=figure.steps + 1, back=False)
     waived = choose(ref, target, CHOOSE_WAIVE, 1, score, there[0], there[1])
     passed = 0
     if waived:
@@ -269,7 +262,7 @@ def enter(ref: Referee, state: State, direction: int, target: int) -> State:
     if passed:
         state = displace(ref, state, i, target, there)
     else:
-        state = alter(state, i, pos=there)
+        state = alter(state, i, pos=there, used=figure.used + movement.entry_mp(0, state.board.cost[there], 0))
         say(ref, "in_hth", who=figure.id, whom=foe.id, clauses=("FM-HTH-03", "FM-HTH-04"))
     return replace(state, move=replace(move, halt=ENDED))
 
@@ -284,7 +277,7 @@ def displace(ref: Referee, state: State, i: int, target: int, there: Hex) -> Sta
     """The state after the target has chosen where the mover goes. [FM-HTH-03]"""
     free = places(state, i, there)
     at = free[choose(ref, target, CHOOSE_PLACE, len(free) - 1, i, there[0], there[1])]
-    used = state.figures[i].used + state.board.cost[at]
+    used = state.figures[i].used + movement.entry_mp(1, state.board.cost[there], state.board.cost[at])
     say(ref, "displaced", who=state.figures[i].id, q=at[0], r=at[1], used=used, clauses=("FM-HTH-03",))
     return alter(state, i, pos=at, used=used)
 

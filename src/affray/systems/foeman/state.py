@@ -3,11 +3,11 @@
 import msgspec
 
 from affray.space.hex import Hex, distance, front_hexes, neighbours
-from affray.systems.foeman.constants import RIGHT_HANDED
-from affray.systems.foeman.options import PLAIN, House
-from affray.systems.foeman.tables import ARMORS, RACES, SHIELDS, TERRAIN, weapon
-from affray.systems.foeman.upkeep import duress
+from affray.systems.foeman.constants import DWARF, RIGHT_HANDED, UP
 from affray.systems.foeman.modifiers import standing_mdx
+from affray.systems.foeman.options import PLAIN, House
+from affray.systems.foeman.tables import armors, races, shields, terrain, weapon, weapons
+from affray.systems.foeman.upkeep import duress, reaches_threshold
 from affray.systems.foeman.wounds import state_of
 
 NONE = "None"
@@ -66,6 +66,7 @@ class Figure(msgspec.Struct, frozen=True):
     unloaded: tuple[str, ...] = ()
     prone: bool = False
     gone: bool = False
+    out: bool = False
     phys: int = 0
     exh: int = 0
     incidental: int = 0
@@ -91,11 +92,11 @@ class Figure(msgspec.Struct, frozen=True):
     item: int = 0
     defended: bool = False
     wounds: int = 0
-    big_hit: bool = False
+    big_hit: int = 0
     hurt_by: tuple[int, ...] = ()
     # what the last round leaves behind
-    was_big_hit: bool = False
-    was_battered: bool = False
+    was_big_hit: int = 0
+    was_battered: int = 0
     was_hurt_by: tuple[int, ...] = ()
 
     @property
@@ -134,10 +135,11 @@ class Board:
     __slots__ = ("barred", "cost", "ground", "opaque", "steps")
 
     def __init__(self, ground: dict[Hex, str]) -> None:
+        kinds = terrain()
         self.ground = ground
-        self.cost = {at: TERRAIN[name].mp for at, name in ground.items() if not TERRAIN[name].blocks_move}
+        self.cost = {at: kinds[name].mp for at, name in ground.items() if not kinds[name].blocks_move}
         self.barred = frozenset(at for at in ground if at not in self.cost)
-        self.opaque = frozenset(at for at, name in ground.items() if TERRAIN[name].blocks_los)
+        self.opaque = frozenset(at for at, name in ground.items() if kinds[name].blocks_los)
         self.steps = {at: tuple(n if n in self.cost else None for n in neighbours(at)) for at in ground}
 
     def __eq__(self, other: object) -> bool:
@@ -194,7 +196,7 @@ def index_of(state: State, name: str) -> int:
 
 def is_dwarf(figure: Figure) -> int:
     """Whether the Dwarf's levels of unconsciousness and death apply. [FM-FIG-06 FM-APP-09]"""
-    return 1 if figure.race == "Dwarf" else 0
+    return 1 if races()[figure.race].index == DWARF else 0
 
 
 def condition(figure: Figure) -> int:
@@ -203,8 +205,8 @@ def condition(figure: Figure) -> int:
 
 
 def able(figure: Figure) -> bool:
-    """Whether the figure can do anything: on the board, conscious, not surrendered. [FM-GEN-08]"""
-    return not figure.gone and condition(figure) == 0
+    """Whether the figure can do anything: conscious, not surrendered, not out for the encounter. [FM-GEN-08]"""
+    return not figure.gone and not figure.out and condition(figure) == UP
 
 
 def standing(figure: Figure) -> bool:
@@ -222,9 +224,7 @@ def engages(foe: Figure, pos: Hex, prone_engages: int) -> bool:
 def engagers(state: State, side: int, pos: Hex) -> tuple[int, ...]:
     """The opponents that engage a figure of that side in that hex. [FM-MOV-11]"""
     prone_engages = state.house.prone_engages
-    return tuple(
-        i for i, foe in enumerate(state.figures) if foe.side != side and engages(foe, pos, prone_engages)
-    )
+    return tuple(i for i, foe in enumerate(state.figures) if foe.side != side and engages(foe, pos, prone_engages))
 
 
 def shares_hex(state: State, i: int) -> bool:
@@ -238,22 +238,26 @@ def foes_in_hex(state: State, side: int, pos: Hex) -> tuple[int, ...]:
     return tuple(i for i, foe in enumerate(state.figures) if foe.pos == pos and foe.side != side and able(foe))
 
 
+def is_shield(item: str) -> bool:
+    """Whether an item is a shield."""
+    return item in shields() and item != NONE
+
+
 def shield_of(figure: Figure) -> str:
     """The ready shield, or "None"."""
-    for held in (figure.off, figure.main):
-        if held in SHIELDS:
-            return held
-    return NONE
+    if is_shield(figure.off):
+        return figure.off
+    return figure.main if is_shield(figure.main) else NONE
 
 
 def shield_hand_rule(figure: Figure) -> int:
     """The handedness by which shield cover is read: a shield in the strong hand covers that hand's side. [FM-ARM-04]"""
-    return 1 - figure.handed if figure.main in SHIELDS else figure.handed
+    return 1 - figure.handed if is_shield(figure.main) else figure.handed
 
 
 def both_hands(figure: Figure) -> bool:
     """Whether the weapon in hand takes both hands. [FM-EQP-02]"""
-    return figure.main not in ("", *SHIELDS) and weapon(figure.main).hands == 2
+    return figure.main != "" and not is_shield(figure.main) and weapon(figure.main).hands == 2
 
 
 def free_hands(figure: Figure) -> int:
@@ -263,29 +267,40 @@ def free_hands(figure: Figure) -> int:
 
 def speed(figure: Figure) -> int:
     """MA less the worn armor's and ready shield's MA-. [FM-FIG-11 FM-EQP-04]"""
-    shield = shield_of(figure)
-    worn = ARMORS[figure.armor].ma_minus if figure.armor != NONE else 0
-    carried = SHIELDS[shield].ma_minus if shield != NONE else 0
-    return RACES[figure.race].ma - worn - carried
+    return races()[figure.race].ma - armors()[figure.armor].ma_minus - shields()[shield_of(figure)].ma_minus
+
+
+def encumbrance(figure: Figure) -> tuple[int, int]:
+    """DX- of the worn armor and of the ready shield. [FM-EQP-04]"""
+    return armors()[figure.armor].dx_minus, shields()[shield_of(figure)].dx_minus
 
 
 def standing_duress(figure: Figure) -> int:
     """The duress that weighs on the figure now. [FM-DX-02 FM-DX-03]"""
-    return duress(figure.st, figure.wounds, figure.was_big_hit, figure.was_battered)
+    return duress(figure.was_big_hit, figure.was_battered, reaches_threshold(figure.wounds, figure.st))
 
 
 def standing_score(figure: Figure) -> int:
     """Standing mDX: what orders declarations and saving throws. [FM-DX-01 FM-EQP-04]"""
-    shield = shield_of(figure)
-    return standing_mdx(
-        figure.dx,
-        ARMORS[figure.armor].dx_minus if figure.armor != NONE else 0,
-        SHIELDS[shield].dx_minus if shield != NONE else 0,
-        standing_duress(figure),
-        figure.pivot,
-    )
+    return standing_mdx(figure.dx, *encumbrance(figure), standing_duress(figure), figure.pivot)
 
 
 def sides_left(state: State) -> tuple[int, ...]:
     """The sides that still have a figure able to fight."""
     return tuple(sorted({figure.side for figure in state.figures if able(figure)}))
+
+
+def belongings_fault(figure: Figure) -> str:
+    """What is wrong with the figure's race, armor and items; empty when nothing is. [FM-EQP-01 FM-EQP-02 FM-EQP-03]"""
+    if figure.race not in races():
+        return f"race {figure.race!r} is unknown; expected one of {', '.join(races())}"
+    if figure.armor not in armors():
+        return f"armor {figure.armor!r} is unknown; expected one of {', '.join(armors())}"
+    for item in (figure.main, figure.off, *figure.carried):
+        if item and item not in weapons() and not is_shield(item):
+            return f"item {item!r} is neither a weapon nor a shield"
+    if is_shield(figure.main) and is_shield(figure.off):
+        return "two shields are ready at once"
+    if figure.off and (both_hands(figure) or (figure.off in weapons() and weapon(figure.off).hands == 2)):
+        return "a two-hand weapon leaves no hand for another item"
+    return ""

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from affray.referee import Referee, say
 from affray.systems.foeman import bidding, fighting, items, moving, retreats
 from affray.systems.foeman.answers import Answer, Pick, Retreat, Word
-from affray.systems.foeman.constants import NOT_DEFENDING
-from affray.systems.foeman.experience import ep_for_attack
+from affray.systems.foeman.constants import DEAD, NOT_DEFENDING, UNCONSCIOUS, UP
+from affray.systems.foeman.experience import GRADE, attack_ep
 from affray.systems.foeman.initiative import chooser, rank_sides
-from affray.systems.foeman.learning import EG, learn
+from affray.systems.foeman.learning import learn
 from affray.systems.foeman.state import (
     CHOOSE_SIDE,
     DECLARE,
@@ -32,11 +32,13 @@ from affray.systems.foeman.state import (
     State,
     able,
     alter,
+    condition,
+    is_dwarf,
     put_figure,
     sides_left,
     standing_score,
 )
-from affray.systems.foeman.upkeep import aim_after, battered, recovered
+from affray.systems.foeman.upkeep import aim_after, reaches_threshold, recovery, state_after_recovery
 
 NATURAL = (START, INITIATIVE, TIEBREAK, EXECUTE)
 """The phases that the referee goes through alone."""
@@ -226,7 +228,7 @@ def surrender(ref: Referee, state: State) -> State:
     if foe == NOBODY or not able(state.figures[foe]):
         return state
     victor = state.figures[foe]
-    return learn(ref, state, foe, ep_for_attack(EG, 0, 0, victor.level, 0, figure.dx, figure.mst))
+    return learn(ref, state, foe, attack_ep(GRADE, 0, 0, victor.level, 0, figure.dx, figure.mst))
 
 
 # --- Action phase ---------------------------------------------------------------------------------------------------
@@ -267,23 +269,37 @@ def end_round(ref: Referee, state: State) -> State:
 
 def end_figure(ref: Referee, state: State, figure: Figure) -> Figure:
     """The figure as it goes into the next round. [FM-RND-02 FM-REC-02 FM-REC-03 FM-DX-02 FM-DX-03 FM-DX-08]"""
-    awake = able(figure)
-    back = recovered(figure.incidental) if not figure.gone else 0
-    if back and not wakes(state, figure, back):
-        back = 0
-    after = replace(
+    before = condition(figure)
+    alive = before != DEAD and not figure.gone
+    back = recovery(figure.incidental if alive else 0, figure.incidental_new if alive else 0)
+    after = fresh(
+        replace(
+            figure,
+            exh=figure.exh - back.recovered,
+            incidental=back.left,
+            incidental_new=0,
+            aim=aim_after(figure.aim, 1 if figure.option == bidding.WATCH else 0),
+            was_big_hit=figure.big_hit,
+            was_battered=reaches_threshold(figure.wounds, figure.st),
+            was_hurt_by=figure.hurt_by,
+        )
+    )
+    if back.recovered:
+        say(ref, "recover", who=figure.id, points=back.recovered, mst=after.mst, clauses=("FM-REC-02",))
+    now = state_after_recovery(before, after.mst, is_dwarf(figure), state.house)
+    if before == UNCONSCIOUS and now == UP:
+        say(ref, "wake", who=figure.id, clauses=("FM-REC-03",))
+    return replace(after, out=now != condition(after))
+
+
+def fresh(figure: Figure) -> Figure:
+    """The figure with nothing done yet in its round."""
+    return replace(
         figure,
-        exh=figure.exh - back,
-        incidental=figure.incidental - back + figure.incidental_new,
-        incidental_new=0,
-        aim=aim_after(figure.aim, 1 if figure.option == bidding.WATCH else 0),
-        pivot=0,
-        was_big_hit=figure.big_hit,
-        was_battered=battered(figure.st, figure.wounds) == 1,
-        was_hurt_by=figure.hurt_by,
-        big_hit=False,
+        big_hit=0,
         wounds=0,
         hurt_by=(),
+        pivot=0,
         mmma=0,
         used=0,
         steps=0,
@@ -296,19 +312,3 @@ def end_figure(ref: Referee, state: State, figure: Figure) -> Figure:
         item=0,
         defended=False,
     )
-    if back:
-        say(ref, "recover", who=figure.id, points=back, mst=after.mst, clauses=("FM-REC-02",))
-    if not awake and able(after):
-        say(ref, "wake", who=figure.id, clauses=("FM-REC-03",))
-        return replace(after, prone=True)
-    return after
-
-
-def wakes(state: State, figure: Figure, back: int) -> bool:
-    """Whether the point may be recovered: the dead recover nothing, and under wake_on_recovery=false the unconscious
-    stay so for the encounter. [FM-REC-02 FM-REC-03]
-    """
-    if able(figure):
-        return True
-    revived = replace(figure, exh=figure.exh - back)
-    return fighting.alive(figure) and (bool(state.house.wake_on_recovery) or not able(revived))

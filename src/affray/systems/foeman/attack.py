@@ -1,0 +1,200 @@
+"""One attack from the declaration of Weapon Proficiency to its saving throw. [FM-APP-11]
+
+The steps are nested procedures whose results are kept small, so that exact odds share their work.
+"""
+
+from typing import NamedTuple
+
+from affray.referee import Referee, choose, procedure, rule, tell
+from affray.systems.foeman.constants import (
+    CHOOSE_PROFICIENCY,
+    ROLL_SV_PROFICIENCY,
+    TOLD_PROFICIENCY,
+    TOLD_STOPPED,
+    TOLD_WOUNDS,
+)
+from affray.systems.foeman.damage import Arm, damage_roll, dice_generated, dice_kept
+from affray.systems.foeman.defence import Cover, Stopped, guard_meets, mode_after, stopped_parts, uses_defense
+from affray.systems.foeman.experience import save_ep
+from affray.systems.foeman.hit import Hit, hit_roll
+from affray.systems.foeman.options import House
+from affray.systems.foeman.saves import proficiency_dice, saving_throw, talent_after
+from affray.systems.foeman.wounds import apply_damage, state_of
+
+
+class Attack(NamedTuple):
+    """One attack: attacker (its number, for choices), dice bid, score (mDX of the attack), kind, hexsides crossed; how
+    the target defends (mode, a Defense used, engaged, item), weapon and user, the target's cover, mST and whether it is
+    a Dwarf; the attacker's talent (usable, free failure used up), mIQ and race flags."""
+
+    who: int
+    bid: int
+    score: int
+    kind: int
+    side_a: int
+    side_b: int
+    mode: int
+    used: int
+    engaged: int
+    item: int
+    arm: Arm
+    cover: Cover
+    mst: int
+    dwarf: int
+    usable: int
+    free_used: int
+    miq: int
+    goblin: int
+    halfling: int
+
+
+class Landed(NamedTuple):
+    """A hit roll as far as damage goes: hit, hit dice, stages, critical, lowest non-zero die, points stopped."""
+
+    hit: int
+    thrown: int
+    stages: int
+    critical: int
+    low: int
+    stopped: int
+
+
+class Wounds(NamedTuple):
+    """What a blow did: hit, physical and exhaustion points lost."""
+
+    hit: int
+    phys: int
+    exh: int
+
+
+class Practice(NamedTuple):
+    """Weapon Proficiency after an attack: usable, free failure used up, Ep gained or lost by its saving throw."""
+
+    usable: int
+    free_used: int
+    ep: int
+
+
+class Outcome(NamedTuple):
+    """What an attack did: hit, points lost, the target's mST and state, Guard met, how it defends now, whether a
+    Defense is used; proficiency declared, the talent afterwards, Ep of its saving throw."""
+
+    hit: int
+    phys: int
+    exh: int
+    mst: int
+    state: int
+    guard: int
+    mode: int
+    used: int
+    declared: int
+    usable: int
+    free_used: int
+    ep: int
+
+
+@rule
+def with_proficiency(arm: Arm, declared: int) -> Arm:
+    """The arm with Weapon Proficiency declared or not. [FM-TAL-01]"""
+    return Arm(
+        arm.sub, arm.td, arm.max_top, arm.rq, arm.st, arm.orc, arm.player, arm.offhand, arm.jab, arm.doubled,
+        declared, arm.unskilled, arm.one_hand, arm.bow,
+    )  # fmt: skip
+
+
+@rule
+def low_that_counts(low: int, arm: Arm) -> int:
+    """The lowest non-zero hit die where it can matter: for a player's figure, and no higher than a die shows.
+    [FM-DMG-08]"""
+    return min(low, 5) if arm.player != 0 else 0
+
+
+@rule
+def stages_that_count(stages: int, thrown: int, arm: Arm) -> int:
+    """The fewest reroll stages that keep as many damage dice as these. [FM-DMG-05]"""
+    n = dice_generated(thrown, arm.sub)
+    while stages > 0 and dice_kept(n, arm, stages - 1) == dice_kept(n, arm, stages):
+        stages -= 1
+    return stages
+
+
+@rule
+def stopped_of(hit: Hit, a: Attack, house: House) -> Stopped:
+    """What armor, shield and Defend Opt stop of a hit. [FM-ARM-06]"""
+    mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
+    return stopped_parts(a.score - hit.total, a.kind, a.side_a, a.side_b, mode, a.item, a.cover, house)
+
+
+@procedure
+def landing(ref: Referee, a: Attack, house: House) -> Landed:
+    """The hit roll of an attack, and what is stopped of a hit. [FM-APP-11]"""
+    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house)
+    hit = hit_roll(ref, a.who, a.bid, a.score, guard, house)
+    if hit.hit == 0:
+        return Landed(0, 0, 0, 0, 0, 0)
+    parts = stopped_of(hit, a, house)
+    tell(ref, TOLD_STOPPED, parts.armor, parts.shield, parts.defend, a.score - hit.total)
+    stopped = parts.armor + parts.shield + parts.defend
+    stages = stages_that_count(hit.stages, hit.thrown, a.arm)
+    return Landed(1, hit.thrown, stages, hit.critical, low_that_counts(hit.low, a.arm), stopped)
+
+
+@procedure
+def harm(ref: Referee, arm: Arm, landed: Landed, mst: int, dwarf: int, house: House) -> Wounds:
+    """What a hit does to a figure of this mST. [FM-APP-11]"""
+    damage = damage_roll(ref, arm, landed.thrown, landed.stages, landed.critical, landed.low, house)
+    done = apply_damage(damage.row, damage.n, mst, landed.stopped, arm.unskilled, dwarf, house)
+    tell(ref, TOLD_WOUNDS, done.phys, done.exh, done.mst, done.state)
+    return Wounds(1, done.phys, done.exh)
+
+
+@procedure
+def blow(ref: Referee, a: Attack, house: House) -> Wounds:
+    """The blow of an attack: hit roll, damage dice, application. [FM-APP-11]"""
+    landed = landing(ref, a, house)
+    if landed.hit == 0:
+        return Wounds(0, 0, 0)
+    return harm(ref, a.arm, landed, a.mst, a.dwarf, house)
+
+
+@procedure
+def practice(ref: Referee, hit: int, miq: int, goblin: int, halfling: int, free_used: int, house: House) -> Practice:
+    """The saving throw after a use of Weapon Proficiency. [FM-TAL-02 FM-TAL-03]"""
+    n = proficiency_dice(hit)
+    saved = saving_throw(ref, n, miq, goblin, ROLL_SV_PROFICIENCY)
+    talent = talent_after(saved.passed, halfling, free_used)
+    ep = save_ep(n, miq, saved.total, saved.passed, house)
+    tell(ref, TOLD_PROFICIENCY, saved.passed, talent.ignored, talent.usable, ep)
+    return Practice(talent.usable, talent.free_used, ep)
+
+
+@rule
+def declaring(a: Attack, declared: int) -> Attack:
+    """The attack with Weapon Proficiency declared or not. [FM-TAL-01]"""
+    return Attack(
+        a.who, a.bid, a.score, a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, a.item,
+        with_proficiency(a.arm, declared), a.cover, a.mst, a.dwarf,
+        a.usable, a.free_used, a.miq, a.goblin, a.halfling,
+    )  # fmt: skip
+
+
+@procedure
+def attack(ref: Referee, a: Attack, house: House) -> Outcome:
+    """One attack: proficiency declared, Guard, hit roll, damage, application, saving throw of the talent.
+
+    The legality, the line and the score come before it, the books after it. [FM-APP-11 FM-TAL-01]
+    """
+    declared = choose(ref, a.who, CHOOSE_PROFICIENCY, 1, a.bid, a.score, a.miq) if a.usable != 0 else 0
+    wounds = blow(ref, declaring(a, declared), house)
+    usable, free_used, ep = a.usable, a.free_used, 0
+    if declared != 0:
+        after = practice(ref, wounds.hit, a.miq, a.goblin, a.halfling, a.free_used, house)
+        usable, free_used, ep = after.usable, after.free_used, after.ep
+    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house)
+    mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
+    used = max(a.used, uses_defense(a.kind, guard))
+    mst = a.mst - wounds.phys - wounds.exh
+    return Outcome(
+        wounds.hit, wounds.phys, wounds.exh, mst, state_of(mst, a.dwarf), guard, mode, used,
+        declared, usable, free_used, ep,
+    )  # fmt: skip

@@ -1,0 +1,211 @@
+"""Damage dice, clause by clause in the order in which they are applied. [FM-DMG-12]
+
+A row (dice.pool) holds the dice high to low, Top first; it is never sorted again once the Top die has been read.
+"""
+
+from typing import NamedTuple
+
+from affray.dice.pool import at, keep, put, row
+from affray.referee import Referee, procedure, roll, rule, tell
+from affray.systems.foeman.constants import (
+    JAB,
+    ROLL_DAMAGE,
+    STRIKE,
+    TOLD_DAMAGE,
+    TOLD_NO_DAMAGE,
+    D,
+)
+from affray.systems.foeman.numbers import half_up, quarter_up
+from affray.systems.foeman.options import House
+
+
+class Arm(NamedTuple):
+    """All that damage dice need to know of a weapon and its user; flags are 0 or 1.
+
+    sub, td (the Top die's results as a row), max_top and rq are the weapon's; `st` is basic ST. `jab`: the attack is a
+    Jab or treated as one. `offhand`: held in the hand that is not the strong one. `doubled`: gripped with both hands.
+    `proficiency`: Weapon Proficiency is declared.
+    """
+
+    sub: int
+    td: int
+    max_top: int
+    rq: int
+    st: int
+    orc: int
+    player: int
+    offhand: int
+    jab: int
+    doubled: int
+    proficiency: int
+    unskilled: int
+    one_hand: int
+    bow: int
+
+
+class Damage(NamedTuple):
+    """Damage dice ready to apply: the row, how many are kept, how many were generated."""
+
+    row: int
+    n: int
+    generated: int
+
+
+@rule
+def treated_as_jab(kind: int, same_hex: int, from_hth: int, hth_weapon: int) -> int:
+    """Whether damage is that of a Jab: a Jab, an attack out of hand-to-hand at another hex, or a Strike inside the hex
+    without a hand-to-hand weapon. [FM-DMG-03 FM-EQP-07 FM-DX-06]
+
+    >>> treated_as_jab(STRIKE, 1, 1, 0), treated_as_jab(STRIKE, 1, 1, 1), treated_as_jab(STRIKE, 0, 1, 1)
+    (1, 0, 1)
+    """
+    if kind == JAB or (from_hth != 0 and same_hex == 0):
+        return 1
+    return 1 if kind == STRIKE and same_hex != 0 and hth_weapon == 0 else 0
+
+
+@rule
+def dice_generated(thrown: int, sub: int) -> int:
+    """How many damage dice so many hit dice give. [FM-DMG-01]"""
+    return max(0, thrown - sub)
+
+
+@rule
+def top_read(ordered: int, td: int) -> int:
+    """The row with its Top die read on the weapon's table. [FM-DMG-02]"""
+    return put(ordered, 0, at(td, at(ordered, 0)))
+
+
+@rule
+def jab_kept(n: int, arm: Arm) -> int:
+    """The dice that a Jab keeps: the higher half. [FM-DMG-03]"""
+    return half_up(n) if arm.jab != 0 else n
+
+
+@rule
+def offhand_kept(n: int, arm: Arm) -> int:
+    """The dice that the offhand keeps: the higher half, after the half of a Jab; never for Fire. [FM-DMG-04]"""
+    return half_up(n) if arm.offhand != 0 and arm.one_hand != 0 and arm.bow == 0 else n
+
+
+@rule
+def strength_kept(n: int, arm: Arm, stages: int) -> int:
+    """The dice that basic ST allows; each reroll stage allows one more. [FM-DMG-05]"""
+    return min(n, quarter_up(arm.st) + stages)
+
+
+@rule
+def dice_kept(n: int, arm: Arm, stages: int) -> int:
+    """How many of n damage dice are kept, the highest. [FM-DMG-03 FM-DMG-04 FM-DMG-05 FM-DMG-12]"""
+    return strength_kept(offhand_kept(jab_kept(n, arm), arm), arm, stages)
+
+
+@rule
+def doubled_top(face: int, arm: Arm) -> int:
+    """The Top die in a doubled grip: one more up to the weapon's best result. [FM-DMG-06 FM-EQP-05]"""
+    return face + 1 if arm.doubled != 0 and arm.one_hand != 0 and face < arm.max_top else face
+
+
+@rule
+def critical_top(face: int, critical: int, arm: Arm) -> int:
+    """The Top die of a critical hit: the weapon's best result, or one above it. [FM-DMG-07]"""
+    if critical == 0:
+        return face
+    return arm.max_top if face < arm.max_top else arm.max_top + 1
+
+
+@rule
+def adventurer_bonus(second: int, low: int, arm: Arm) -> int:
+    """What a player's figure adds to the second die if it rolled no more than the lowest hit die. [FM-DMG-08]"""
+    return 2 if arm.player != 0 and low > 0 and second <= low else 0
+
+
+@rule
+def grip_over(arm: Arm, house: House) -> int:
+    """By how much the user's ST is above the weapon's RQ; an Orc counts one more. [FM-FIG-08]"""
+    over = arm.st - arm.rq
+    if arm.orc != 0 and (house.orc_rq == 0 or over < 0):
+        return over + 1
+    return over
+
+
+@rule
+def weak_grip(ordered: int, n: int, short: int) -> int:
+    """The row after RQ so far above ST: -2 on the highest dice below the Top, never below 0. [FM-DMG-09]"""
+    for place in range(1, min(n, half_up(short) + 1)):
+        ordered = put(ordered, place, max(0, at(ordered, place) - 2))
+    return ordered
+
+
+@rule
+def strong_grip(ordered: int, n: int, over: int) -> int:
+    """The row after RQ so far below ST: +1 on the lowest dice, the Low die first, never the Top, never above 5. [FM-DMG-10]"""
+    for place in range(max(1, n - half_up(over)), n):
+        face = at(ordered, place)
+        if face < 5:
+            ordered = put(ordered, place, face + 1)
+    return ordered
+
+
+@rule
+def proficient(ordered: int, rolled: int, n: int, arm: Arm, house: House) -> int:
+    """The row after Weapon Proficiency: the Low die +1 if odd, +2 if even; it takes two dice. [FM-DMG-11]
+
+    `rolled` is the row as it was rolled, whose parity `proficiency_parity` may ask for.
+    """
+    if arm.proficiency == 0 or n < 2:
+        return ordered
+    face = at(ordered, n - 1)
+    parity = at(rolled, n - 1) if house.proficiency_parity != 0 else face
+    return put(ordered, n - 1, face + 2 - parity % 2)
+
+
+@rule
+def modified_row(rolled: int, kept: int, arm: Arm, critical: int, low: int, house: House) -> int:
+    """The row that the dice kept come to, every modifier of their values in its order. [FM-DMG-12]
+
+    `rolled` is the row of the highest dice as rolled; `critical` and `low` (lowest non-zero hit die, 0 for none) come
+    from the hit roll.
+    """
+    ordered = top_read(rolled, arm.td)
+    ordered = put(ordered, 0, critical_top(doubled_top(at(ordered, 0), arm), critical, arm))
+    if kept > 1:
+        second = at(ordered, 1)
+        ordered = put(ordered, 1, second + adventurer_bonus(second, low, arm))
+    over = grip_over(arm, house)
+    if over < 0:
+        ordered = weak_grip(ordered, kept, -over)
+    elif over > 0:
+        ordered = strong_grip(ordered, kept, over)
+    return proficient(ordered, rolled, kept, arm, house)
+
+
+@rule
+def damage_row(dice: int, n: int, arm: Arm, stages: int, critical: int, low: int, house: House) -> Damage:
+    """The damage dice that n rolled dice come to: those kept, and what the modifiers make of them. [FM-DMG-12]
+
+    `stages`, `critical` and `low` (lowest non-zero hit die, 0 for none) come from the hit roll.
+    """
+    kept = dice_kept(n, arm, stages)
+    if kept == 0:
+        return Damage(0, 0, n)
+    return Damage(modified_row(keep(row(dice), kept), kept, arm, critical, low, house), kept, n)
+
+
+@procedure
+def highest(ref: Referee, n: int, kept: int) -> int:
+    """The row of the highest dice of n damage dice. [FM-DMG-01 FM-DMG-02]"""
+    return keep(row(roll(ref, n, D, ROLL_DAMAGE)), kept)
+
+
+@procedure
+def damage_roll(ref: Referee, arm: Arm, thrown: int, stages: int, critical: int, low: int, house: House) -> Damage:
+    """The damage dice of a hit with so many hit dice: the same as `damage_row` of a roll. [FM-DMG-01 FM-DMG-12]"""
+    n = dice_generated(thrown, arm.sub)
+    kept = dice_kept(n, arm, stages)
+    if kept == 0:
+        tell(ref, TOLD_NO_DAMAGE, thrown, arm.sub)
+        return Damage(0, 0, n)
+    damage = Damage(modified_row(highest(ref, n, kept), kept, arm, critical, low, house), kept, n)
+    tell(ref, TOLD_DAMAGE, damage.row, damage.n, damage.generated)
+    return damage

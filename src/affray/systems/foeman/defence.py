@@ -1,0 +1,193 @@
+"""Guard, and what armor, shield and the Defend Opt stop.
+
+An attack exactly on a border of two sectors has two sides, and the target takes the better one for each purpose; with
+one side, `side_b` repeats `side_a`. [FM-LOS-03]
+"""
+
+from typing import NamedTuple
+
+from affray.referee import rule
+from affray.systems.foeman.constants import (
+    DEFENDING,
+    DODGING,
+    FRONT,
+    FRONT_LEFT,
+    FRONT_RIGHT,
+    JAB,
+    NO_ITEM,
+    NOT_DEFENDING,
+    RIGHT_HANDED,
+    SAME,
+    STRIKE,
+    WITH_SHIELD,
+    WITH_WEAPON,
+)
+from affray.systems.foeman.options import House
+
+DEFEND_RT, DEFEND_BL = 4, 1
+
+
+class Cover(NamedTuple):
+    """A figure's armor and ready shield: points stopped (PR), two ratings (RT) each with its Block (BL); whether a
+    shield is ready; the strong hand."""
+
+    armor_pr: int
+    armor_rt1: int
+    armor_bl1: int
+    armor_rt2: int
+    armor_bl2: int
+    shield_pr: int
+    shield_rt1: int
+    shield_bl1: int
+    shield_rt2: int
+    shield_bl2: int
+    shield: int
+    handed: int
+
+
+class Stopped(NamedTuple):
+    """Points stopped by armor, by a shield, and by a Defending weapon."""
+
+    armor: int
+    shield: int
+    defend: int
+
+
+# --- Guard ------------------------------------------------------------------------------------------------------------
+@rule
+def front_side(side: int) -> int:
+    """Whether a hexside is one of the Front hexsides. [FM-GEN-03]"""
+    return 1 if side in (FRONT, FRONT_LEFT, FRONT_RIGHT) else 0
+
+
+@rule
+def crosses_front(side_a: int, side_b: int) -> int:
+    """Whether an attack counts as crossing a Front hexside. [FM-LOS-03]"""
+    return max(front_side(side_a), front_side(side_b))
+
+
+@rule
+def at_hand(kind: int) -> int:
+    """Whether an attack is a Strike or a Jab, which Defend meets, rather than a Hurl or Fire. [FM-GRD-01 FM-GRD-02]"""
+    return 1 if kind in (STRIKE, JAB) else 0
+
+
+@rule
+def mode_after(kind: int, side_a: int, side_b: int, mode: int, used: int, engaged: int) -> int:
+    """How a figure defends from this attack on: an unengaged Defender turns to Dodge against Hurl or Fire through its
+    front before any Defense was used. [FM-GRD-02]"""
+    missile = 1 - at_hand(kind)
+    if mode == DEFENDING and missile != 0 and engaged == 0 and used == 0 and crosses_front(side_a, side_b) != 0:
+        return DODGING
+    return mode
+
+
+@rule
+def guard_meets(kind: int, side_a: int, side_b: int, mode: int, used: int, engaged: int, house: House) -> int:
+    """Whether Guard meets an attack. [FM-GRD-01 FM-GRD-02 FM-GRD-03 FM-OPT-12]"""
+    if mode == NOT_DEFENDING:
+        return 0
+    if side_a == SAME:
+        return 1 if house.guard_in_hth != 0 and mode == DEFENDING else 0
+    if crosses_front(side_a, side_b) == 0:
+        return 0
+    if house.guard_scope != 0:
+        return 1
+    wanted = DEFENDING if at_hand(kind) != 0 else DODGING
+    return 1 if mode_after(kind, side_a, side_b, mode, used, engaged) == wanted else 0
+
+
+@rule
+def uses_defense(kind: int, guard: int) -> int:
+    """Whether a Defense is used up by this attack: Guard applied to a Strike or Jab. [FM-GRD-02]"""
+    return 1 if guard != 0 and at_hand(kind) != 0 else 0
+
+
+# --- points stopped ---------------------------------------------------------------------------------------------------
+@rule
+def block(margin: int, rt1: int, bl1: int, rt2: int, bl2: int) -> int:
+    """What an item stops beyond its PR, by the margin of the hit. [FM-ARM-01 FM-ARM-02]
+
+    >>> [block(margin, 2, 3, 4, 1) for margin in (-1, 2, 3, 4, 5)]
+    [3, 3, 1, 1, 0]
+    """
+    if margin <= rt1:
+        return bl1
+    return bl2 if margin <= rt2 else 0
+
+
+@rule
+def defend_block(margin: int) -> int:
+    """What the Defend Opt stops. [FM-ARM-05]"""
+    return block(margin, DEFEND_RT, DEFEND_BL, DEFEND_RT, 0)
+
+
+@rule
+def armor_stops(margin: int, cover: Cover) -> int:
+    """What worn armor stops, from whatever direction. [FM-ARM-01 FM-ARM-03]"""
+    return cover.armor_pr + block(margin, cover.armor_rt1, cover.armor_bl1, cover.armor_rt2, cover.armor_bl2)
+
+
+@rule
+def shield_hand_side(handed: int) -> int:
+    """The front hexside on the shield's hand. [FM-ARM-04 FM-ARM-07]"""
+    return FRONT_LEFT if handed == RIGHT_HANDED else FRONT_RIGHT
+
+
+@rule
+def shield_covers(side: int, handed: int) -> int:
+    """Whether a shield that is not the Defending item works through a hexside. [FM-ARM-04]"""
+    return 1 if side in (FRONT, shield_hand_side(handed)) else 0
+
+
+@rule
+def defend_opt(kind: int, side_a: int, side_b: int, mode: int, item: int) -> int:
+    """Whether the shielding Defend Opt works: in Defend mode with an item, against a Strike or Jab through the front.
+    [FM-ARM-05 FM-ARM-08 FM-OPT-12]"""
+    if mode != DEFENDING or item == NO_ITEM or at_hand(kind) == 0:
+        return 0
+    return crosses_front(side_a, side_b)
+
+
+@rule
+def shield_works(kind: int, side_a: int, side_b: int, mode: int, item: int, cover: Cover, house: House) -> int:
+    """Whether a ready shield is in the way of an attack. [FM-ARM-04 FM-ARM-05 FM-ARM-08]
+
+    Reading: inside the hex any Defending figure interposes its shield, whatever the item it named.
+    """
+    if cover.shield == 0:
+        return 0
+    if side_a == SAME:
+        return 1 if mode == DEFENDING else 0
+    if item == WITH_SHIELD and defend_opt(kind, side_a, side_b, mode, item) != 0:
+        return 1
+    if house.defending_shield_cover != 0 and mode == DEFENDING:
+        return crosses_front(side_a, side_b)
+    return max(shield_covers(side_a, cover.handed), shield_covers(side_b, cover.handed))
+
+
+@rule
+def shield_stops(margin: int, kind: int, mode: int, item: int, cover: Cover) -> int:
+    """What a shield in the way stops; as the Defending item it has the better Block of its own and the Defend Opt.
+    [FM-ARM-01 FM-ARM-05]"""
+    blocked = block(margin, cover.shield_rt1, cover.shield_bl1, cover.shield_rt2, cover.shield_bl2)
+    if item == WITH_SHIELD and mode == DEFENDING and at_hand(kind) != 0:
+        blocked = max(blocked, defend_block(margin))
+    return cover.shield_pr + blocked
+
+
+@rule
+def stopped_parts(
+    margin: int, kind: int, side_a: int, side_b: int, mode: int, item: int, cover: Cover, house: House
+) -> Stopped:
+    """What is stopped of a hit: margin is the score less the final total, mode the one after this attack.
+
+    [FM-ARM-01 FM-ARM-05 FM-ARM-06]
+    """
+    shield = 0
+    if shield_works(kind, side_a, side_b, mode, item, cover, house) != 0:
+        shield = shield_stops(margin, kind, mode, item, cover)
+    defend = 0
+    if item == WITH_WEAPON and defend_opt(kind, side_a, side_b, mode, item) != 0:
+        defend = defend_block(margin)
+    return Stopped(armor_stops(margin, cover), shield, defend)

@@ -1,0 +1,88 @@
+"""The DG language: how a weapon turns hit dice into damage dice. [FM-DG-01 FM-DG-02 FM-DG-03 FM-DG-04]"""
+
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from affray.core import InputError
+
+Digits = tuple[int, int, int, int, int, int]
+FACES = range(6)
+LETTERS = {"T": "Top", "L": "Low", "C": "Cup"}
+CONDITIONS: Mapping[str, Callable[[int, int], bool]] = {
+    "=": lambda die, k: die == k,
+    "<": lambda die, k: die < k,
+    ">": lambda die, k: die > k,
+}
+
+
+class DG(msgspec.Struct, frozen=True):
+    """What a DG string says: hit dice subtracted, and the six results (dice 0..5) of each die that it changes."""
+
+    subtract: int
+    top: Digits | None = None
+    low: Digits | None = None
+    cup: Digits | None = None
+
+    @property
+    def max_top(self) -> int:
+        """The best result of the Top die; 5 where no term changes it. [FM-DG-04]"""
+        return max(self.top or FACES)
+
+
+def parse_dg(text: str, *, low_cup: bool = False) -> DG:
+    """What a DG string means; the letters L and C are read only if `low_cup` is asked for.
+
+    Raises InputError with the column of the first character that does not fit. [FM-DG-01 FM-DG-02]
+
+    >>> parse_dg("-2T-1=2")
+    DG(subtract=2, top=(0, 1, 1, 3, 4, 5), low=None, cup=None)
+    >>> parse_dg("-3T7->1").top
+    (0, 1, 5, 4, 3, 2)
+    """
+    expect(text, 0, text[:1] == "-", "a minus")
+    expect(text, 1, text[1:2] != "" and text[1:2] in "123456789", "a digit from 1 to 9")
+    found: dict[str, Digits] = {}
+    at = 2
+    while at < len(text) or not found:
+        letter = text[at : at + 1]
+        expect(text, at, letter != "" and letter in LETTERS, "the letter of a die (T)")
+        if letter != "T" and not low_cup:
+            raise InputError(
+                f"DG {text!r}, column {at + 1}: {letter} ({LETTERS[letter]}) terms need option low_cup_mods"
+            )
+        expect(text, at, letter not in found, "each letter at most once")
+        found[letter] = term(text, at + 1)
+        at += 5
+    return DG(int(text[1]), found.get("T"), found.get("L"), found.get("C"))
+
+
+def term(text: str, at: int) -> Digits:
+    """The six results of the term whose operator starts at a place. Raises InputError. [FM-DG-02 FM-DG-03]"""
+    first = text[at : at + 1]
+    if first in ("+", "-"):
+        amount = digit(text, at + 1) * (1 if first == "+" else -1)
+        sign = 1
+    else:
+        amount = digit(text, at)
+        expect(text, at + 1, text[at + 1 : at + 2] == "-", "a minus after the number")
+        sign = -1
+    comparison = text[at + 2 : at + 3]
+    expect(text, at + 2, comparison in CONDITIONS, "a condition (=, < or >)")
+    bound = digit(text, at + 3)
+    a, b, c, d, e, f = (max(0, sign * die + amount) if CONDITIONS[comparison](die, bound) else die for die in FACES)
+    return a, b, c, d, e, f
+
+
+def digit(text: str, at: int) -> int:
+    """The digit at a place. Raises InputError."""
+    character = text[at : at + 1]
+    expect(text, at, character != "" and character in "0123456789", "a digit")
+    return int(character)
+
+
+def expect(text: str, at: int, holds: object, what: str) -> None:
+    """Checks a place of a DG string. Raises InputError naming the column and what was expected."""
+    if not holds:
+        got = repr(text[at]) if at < len(text) else "the end"
+        raise InputError(f"DG {text!r}, column {at + 1}: expected {what}, got {got}")

@@ -1,0 +1,68 @@
+"""Making a figure: which rules of generation and gear it breaks. [FM-FIG-01 FM-EQP-02]"""
+
+from collections.abc import Sequence
+
+from affray.core import InputError, Refusal
+from affray.systems.foeman.options import PLAIN, House
+from affray.systems.foeman.tables import NONE, armor, race, shields, weapon, weapon_names
+from affray.systems.foeman.weapon_use import strength_fault
+
+ATTRIBUTES = ("ST", "DX", "IQ")
+HANDS = 2
+
+
+def faults(race_name: str, st: int, dx: int, iq: int) -> list[Refusal]:
+    """Every rule of generation that a new figure breaks; none for a legal one. Raises InputError for an unknown race.
+
+    [FM-FIG-01 FM-FIG-02 FM-FIG-03 FM-FIG-10]
+
+    >>> [str(fault) for fault in faults("Elf", 12, 12, 7)]
+    ['ST 12 must be below DX 12 [FM-FIG-03]']
+    """
+    kind = race(race_name)
+    scores = (st, dx, iq)
+    found = [
+        Refusal("least", f"{name} {score} is below the least {least} of {kind.name}", ("FM-FIG-01",))
+        for name, score, least in zip(ATTRIBUTES, scores, kind.least, strict=True)
+        if score < least
+    ]
+    if sum(scores) != kind.total:
+        found.append(Refusal("total", f"ST+DX+IQ is {sum(scores)}; {kind.name} takes {kind.total}", ("FM-FIG-02",)))
+    found.extend(
+        Refusal("order", f"{ATTRIBUTES[a]} {scores[a]} must be below {ATTRIBUTES[b]} {scores[b]}", ("FM-FIG-03",))
+        for a in range(3)
+        for b in range(3)
+        if kind.least[a] < kind.least[b] and scores[a] >= scores[b]
+    )
+    return found
+
+
+def hands_of(item: str) -> int:
+    """The hands that a ready item takes. Raises InputError for something that is neither weapon nor shield. [FM-EQP-02]"""
+    if item in weapon_names():
+        return weapon(item).hands
+    if item in shields() and item != NONE:
+        return 1
+    raise InputError(f"ready item {item!r} is neither a weapon nor a shield")
+
+
+def gear_faults(
+    ready: Sequence[str], worn: Sequence[str], st: int, race_name: str, house: House = PLAIN
+) -> list[Refusal]:
+    """Every rule that a figure's ready items and worn armor break. Raises InputError for an unknown item.
+
+    [FM-EQP-02 FM-EQP-03 FM-EQP-08]
+    """
+    kind = race(race_name)
+    found: list[Refusal] = []
+    needed = sum(hands_of(item) for item in ready)
+    if needed > HANDS:
+        found.append(Refusal("hands", f"{', '.join(ready)} take {needed} hands of {HANDS}", ("FM-EQP-02",)))
+    layers = [name for name in worn if armor(name).index]
+    if len(layers) > 1:
+        found.append(Refusal("armor", f"one armor at most, not {', '.join(layers)}", ("FM-EQP-03",)))
+    for item in ready:
+        fault = strength_fault(weapon(item), st, kind.index, house) if item in weapon_names() else None
+        if fault is not None:
+            found.append(fault)
+    return found

@@ -1,0 +1,126 @@
+"""The hit roll: automatic results, staged rerolls, Guard. [FM-HIT-01 FM-HIT-09]"""
+
+from typing import NamedTuple
+
+from affray.dice.pool import BITS, MASK, count, lowest_above_zero, total
+from affray.referee import Referee, choose, procedure, roll, rule, tell
+from affray.systems.foeman.constants import (
+    AUTO_PASS,
+    CHOOSE_REROLL,
+    MOST_DICE,
+    ROLL_HIT,
+    ROLL_REROLL,
+    TOLD_HIT,
+    TOLD_REROLLED,
+    D,
+)
+from affray.systems.foeman.options import House
+from affray.systems.foeman.saves import automatic, within
+
+ONE_TO_FOUR = (MASK << BITS) | (MASK << (2 * BITS)) | (MASK << (3 * BITS)) | (MASK << (4 * BITS))
+
+
+class Hit(NamedTuple):
+    """A hit roll: whether it hits, automatic result of the initial roll, final total, hit dice, reroll stages,
+    critical, lowest non-zero die (0 for none)."""
+
+    hit: int
+    auto: int
+    total: int
+    thrown: int
+    stages: int
+    critical: int
+    low: int
+
+
+@rule
+def guarded(dice: int) -> int:
+    """The initial dice as they count against Guard: 1..4 one more, 5 as 7, 0 as 0. [FM-HIT-09]
+
+    >>> from affray.dice.pool import faces, pool
+    >>> faces(guarded(pool((0, 1, 4, 5))))
+    (0, 2, 5, 7)
+    """
+    return (dice & MASK) | ((dice & ONE_TO_FOUR) << BITS) | (count(dice, 5) << (7 * BITS))
+
+
+@rule
+def lower(a: int, b: int) -> int:
+    """The lower of two lowest non-zero dice, where 0 stands for none. [FM-HIT-10]
+
+    >>> lower(0, 3), lower(2, 0), lower(4, 2)
+    (3, 2, 2)
+    """
+    if a == 0 or b == 0:
+        return a + b
+    return min(a, b)
+
+
+@rule
+def initial_low(dice: int, guard: int, house: House) -> int:
+    """The lowest non-zero die of the initial roll, after Guard or as rolled. [FM-HIT-10]"""
+    if guard != 0 and house.adventurer_bonus_faces == 0:
+        return lowest_above_zero(guarded(dice))
+    return lowest_above_zero(dice)
+
+
+@rule
+def rerollable(zeroes: int, thrown: int) -> int:
+    """How many zeroes may be rerolled: never beyond nine hit dice. [FM-HIT-04 FM-HIT-06]"""
+    return min(zeroes, MOST_DICE - thrown)
+
+
+@rule
+def zeroes_left(zeroes: int, rerolled: int, fresh: int, house: House) -> int:
+    """The zeroes of the next stage: the fresh ones, and under `reroll_zeroes` also those passed over. [FM-HIT-05]"""
+    if house.reroll_zeroes != 0:
+        return zeroes - rerolled + fresh
+    return fresh
+
+
+@rule
+def final_hit(passed: int, stages: int, points: int, score: int) -> int:
+    """Whether it hits: after any reroll the total must be the score or less. [FM-HIT-02 FM-HIT-07]"""
+    if passed != 0 and stages > 0:
+        return 1 if points <= score else 0
+    return passed
+
+
+@rule
+def is_critical(hit: int, auto: int, stages: int, raised: int, house: House) -> int:
+    """Whether a hit is critical: automatic, rerolled and still a hit. [FM-HIT-08]
+
+    `raised` is by how much the rerolls raised the total, which `critical_needs` may ask for.
+    """
+    improved = raised if house.critical_needs != 0 else stages
+    return 1 if hit != 0 and auto == AUTO_PASS and improved > 0 else 0
+
+
+@procedure
+def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, house: House) -> Hit:
+    """What figure `who` makes of `bid` dice (1..9) against a score, rerolls included.
+
+    The choice of each stage is the number of zeroes rerolled, 0 to stop. A roll that rerolls have spoilt is not asked
+    about again. [FM-HIT-01 FM-HIT-03 FM-HIT-04 FM-HIT-05 FM-HIT-09]
+    """
+    dice = roll(ref, bid, D, ROLL_HIT)
+    initial = total(guarded(dice)) if guard != 0 else total(dice)
+    auto = automatic(initial, bid)
+    passed = within(auto, initial, score)
+    tell(ref, TOLD_HIT, initial, score, passed, auto)
+    points, thrown, stages = initial, bid, 0
+    low = initial_low(dice, guard, house)
+    zeroes = rerollable(count(dice, 0), thrown) if passed != 0 else 0
+    while zeroes > 0:
+        extra = choose(ref, who, CHOOSE_REROLL, zeroes, points, score, thrown)
+        if extra == 0:
+            break
+        dice = roll(ref, extra, D, ROLL_REROLL)
+        stages += 1
+        points += total(dice)
+        thrown += extra
+        low = lower(low, lowest_above_zero(dice))
+        tell(ref, TOLD_REROLLED, points, score, thrown, stages)
+        zeroes = rerollable(zeroes_left(zeroes, extra, count(dice, 0), house), thrown) if points <= score else 0
+    hit = final_hit(passed, stages, points, score)
+    return Hit(hit, auto, points, thrown, stages, is_critical(hit, auto, stages, points - initial, house), low)

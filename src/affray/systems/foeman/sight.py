@@ -1,0 +1,121 @@
+"""Lines and hexsides: what an attack crosses, and what stands in its way. [FM-LOS-01 FM-LOS-02 FM-LOS-03]"""
+
+from collections.abc import Collection
+
+from affray.core import Refusal
+from affray.space.hex import Hex, distance, line, neighbour, sectors
+from affray.systems.foeman.constants import (
+    FIRE,
+    FRONT,
+    FRONT_LEFT,
+    FRONT_RIGHT,
+    HURL,
+    JAB,
+    RIGHT_HANDED,
+    SAME,
+    STRIKE,
+)
+from affray.systems.foeman.defence import shield_hand_side
+from affray.systems.foeman.options import House
+
+FARTHEST_HURL = 10
+
+
+def sides_crossed(target: Hex, facing: int, source: Hex) -> tuple[int, int]:
+    """The two hexsides of the target that an attack counts as crossing, the same one twice off a border; SAME, SAME
+    inside the hex. [FM-LOS-03]
+
+    >>> sides_crossed((0, -1), 0, (0, 0)), sides_crossed((1, -2), 0, (0, 0))
+    ((3, 3), (3, 4))
+    """
+    found = sectors(target, facing, source)
+    if not found:
+        return SAME, SAME
+    return found[0], found[-1]
+
+
+def open_fronts(facing: int, *, shield: int, handed: int = RIGHT_HANDED) -> tuple[int, ...]:
+    """The directions of the Front hexes that a figure may attack through; a ready shield bars the one on its hand.
+
+    [FM-ARM-07]
+
+    >>> open_fronts(0, shield=1), open_fronts(0, shield=0)
+    ((0, 1), (5, 0, 1))
+    """
+    barred = shield_hand_side(handed) if shield else SAME
+    return tuple((facing + side) % 6 for side in (FRONT_LEFT, FRONT, FRONT_RIGHT) if side != barred)
+
+
+def figures_block(kind: int, house: House) -> int:
+    """Whether standing figures block such an attack: Jab and Fire, Hurl under `figures_block_hurl`. [FM-LOS-01]"""
+    return 1 if kind in (JAB, FIRE) or (kind == HURL and house.figures_block_hurl != 0) else 0
+
+
+def range_fault(kind: int, steps: int) -> Refusal | None:
+    """Why an attack does not reach so many hexes; None when it does. [FM-OPT-05 FM-OPT-06 FM-OPT-08 FM-OPT-10]"""
+    if kind == STRIKE and steps > 1:
+        return Refusal("range", f"a Strike reaches one hex, the target is {steps} away", ("FM-OPT-05",))
+    if kind == JAB and steps != 2:
+        return Refusal("range", f"a Jab is made at exactly two hexes, the target is {steps} away", ("FM-OPT-08",))
+    if kind == HURL and not 1 <= steps <= FARTHEST_HURL:
+        return Refusal(
+            "range", f"a Hurl reaches 1 to {FARTHEST_HURL} hexes, the target is {steps} away", ("FM-OPT-06",)
+        )
+    if kind == FIRE and steps < 1:
+        return Refusal("range", "a bow does not Fire inside its own hex", ("FM-OPT-10",))
+    return None
+
+
+def line_fault(
+    kind: int,
+    source: Hex,
+    facing: int,
+    target: Hex,
+    standing: Collection[Hex],
+    obstacles: Collection[Hex],
+    house: House,
+    *,
+    shield: int = 0,
+    handed: int = RIGHT_HANDED,
+) -> Refusal | None:
+    """Why an attack has no way from the source to the target; None when it has one.
+
+    `standing` are hexes that hold a standing figure, `obstacles` hexes that block every line; the hexes of the two
+    figures themselves never block. [FM-LOS-01 FM-LOS-02 FM-ARM-07]
+    """
+    if source == target:
+        return None
+    blocking = set(obstacles) | (set(standing) if figures_block(kind, house) else set())
+    fronts = {neighbour(source, direction) for direction in open_fronts(facing, shield=shield, handed=handed)}
+    samples = line(source, target) or ((target,),)
+    blocking.discard(target)
+    leaving = [pos for pos in samples[0] if pos in fronts]
+    if not leaving:
+        everywhere = {neighbour(source, direction) for direction in open_fronts(facing, shield=0)}
+        if everywhere.isdisjoint(samples[0]):
+            return Refusal("front", "the target is not through a front hex", (KIND_CLAUSES[kind],))
+        return Refusal("shield_hand", "the shield is in the way on its own hand", ("FM-ARM-07",))
+    if blocking.issuperset(leaving) or any(blocking.issuperset(sample) for sample in samples[1:]):
+        return Refusal("blocked", "the line to the target is blocked", ("FM-LOS-01", "FM-LOS-02"))
+    return None
+
+
+KIND_CLAUSES = ("FM-OPT-05", "FM-OPT-08", "FM-OPT-06", "FM-OPT-10")
+
+
+def reach_fault(
+    kind: int,
+    source: Hex,
+    facing: int,
+    target: Hex,
+    standing: Collection[Hex],
+    obstacles: Collection[Hex],
+    house: House,
+    *,
+    shield: int = 0,
+    handed: int = RIGHT_HANDED,
+) -> Refusal | None:
+    """Why a target is out of reach of an attack, by range or line; None when it can be attacked. [FM-LOS-01]"""
+    return range_fault(kind, distance(source, target)) or line_fault(
+        kind, source, facing, target, standing, obstacles, house, shield=shield, handed=handed
+    )

@@ -1,0 +1,80 @@
+"""What a weapon may be used for, and what of it an attack needs to know. [FM-EQP-06 FM-EQP-09 FM-EQP-10]"""
+
+from affray.core import Refusal
+from affray.systems.foeman.constants import FIRE, HURL, JAB, KIND_NAMES, ORC, STRIKE
+from affray.systems.foeman.damage import Arm, treated_as_jab
+from affray.systems.foeman.defence import Cover
+from affray.systems.foeman.options import House
+from affray.systems.foeman.tables import Armor, Weapon
+
+
+def use_fault(
+    weapon: Weapon, kind: int, *, shield: int, free_hand: int = 1, loaded: int = 1, doubled: int = 0
+) -> Refusal | None:
+    """Why a figure may not use its weapon so; None when it may.
+
+    `shield`: a shield is ready; `free_hand`: the other hand holds nothing else; flags are 0 or 1.
+    [FM-EQP-02 FM-EQP-06 FM-EQP-09 FM-EQP-10 FM-OPT-10]
+    """
+    free = 1 if free_hand and not shield else 0
+    if weapon.bow != (kind == FIRE):
+        return Refusal("bows", f"{weapon.name}: bows only Fire, and nothing else does", ("FM-EQP-09",))
+    if weapon.hands > 1 and shield:
+        return Refusal("hands", f"{weapon.name} takes both hands, so that no shield is ready", ("FM-EQP-02",))
+    if kind == FIRE and not loaded:
+        return Refusal("loaded", f"{weapon.name} is not loaded", ("FM-OPT-10",))
+    if kind == HURL and not weapon.hurl:
+        return Refusal("hurl", f"{weapon.name} cannot be Hurled", ("FM-EQP-10",))
+    if kind == JAB and (weapon.jab == "no" or (weapon.jab == "free_hand" and not free)):
+        needed = "" if weapon.jab == "no" else " without a free hand"
+        return Refusal("jab", f"{weapon.name} cannot Jab{needed}", ("FM-EQP-06",))
+    return double_fault(weapon, kind, free) if doubled else None
+
+
+def double_fault(weapon: Weapon, kind: int, free: int) -> Refusal | None:
+    """Why a weapon may not be gripped with both hands for an attack; None when it may. [FM-EQP-05 FM-DX-11]"""
+    if kind not in (STRIKE, JAB):
+        return Refusal("doubled", f"a doubled grip is for Strike and Jab, not {KIND_NAMES[kind]}", ("FM-DX-11",))
+    if weapon.hands > 1:
+        return Refusal("doubled", f"{weapon.name} is no one-hand weapon", ("FM-DMG-06", "FM-EQP-05"))
+    if weapon.name == "Unarmed":
+        return Refusal("doubled", "Unarmed cannot be doubled", ("FM-EQP-02",))
+    if not free:
+        return Refusal("doubled", "a doubled grip needs the other hand empty", ("FM-EQP-05",))
+    return None
+
+
+def strength_fault(weapon: Weapon, st: int, race: int, house: House) -> Refusal | None:
+    """Why a figure of this basic ST may not use a weapon, under `rq_forbids`; None when it may. [FM-EQP-08]"""
+    gripping = st + 1 if race == ORC else st
+    if house.rq_forbids and weapon.rq > gripping:
+        return Refusal("rq", f"{weapon.name} takes ST {weapon.rq}, the figure counts {gripping}", ("FM-EQP-08",))
+    return None
+
+
+def arm_of(
+    weapon: Weapon,
+    kind: int,
+    *,
+    st: int,
+    race: int,
+    player: int,
+    same_hex: int = 0,
+    from_hth: int = 0,
+    offhand: int = 0,
+    doubled: int = 0,
+) -> Arm:
+    """A weapon in a figure's hand as damage dice see it; `same_hex` and `from_hth` make some attacks a Jab's."""
+    jab = treated_as_jab(kind, same_hex, from_hth, 1 if weapon.hth else 0)
+    return Arm(
+        weapon.sub, weapon.td_row, weapon.max_top, weapon.rq, st, 1 if race == ORC else 0, player, offhand, jab,
+        doubled, 0, 1 if weapon.unskilled else 0, 1 if weapon.hands == 1 else 0, 1 if weapon.bow else 0,
+    )  # fmt: skip
+
+
+def cover_of(armor: Armor, shield: Armor, handed: int) -> Cover:
+    """Worn armor and a ready shield as defence sees them. [FM-ARM-01 FM-ARM-02]"""
+    return Cover(
+        armor.pr, armor.rt1, armor.bl1, armor.rt2, armor.bl2,
+        shield.pr, shield.rt1, shield.bl1, shield.rt2, shield.bl2, 1 if shield.index else 0, handed,
+    )  # fmt: skip
