@@ -140,10 +140,11 @@ def attack_line(s: Said) -> Lines:
     where = SIDES[sides[0]] if len(sides) == 1 else f"on the border of {sides[0]} and {sides[1]}".replace("_", " ")
     dice = plural(s.number("dice_bid"), "die", "dice")
     far = f" at {s.number('range')} hexes" if s.number("range") > 1 else ""
-    return (
-        f"{STEP}{s.text('who')} {VERBS[s.text('option')]} {s.text('whom')} {where}{far}: {s.text('item')}, {dice}.",
-        f"{DEED}score {s.number('score')} = {s.sum()}",
-    )
+    return (f"{STEP}{s.text('who')} {VERBS[s.text('option')]} {s.text('whom')} {where}{far}: {s.text('item')}, {dice}.",)
+
+
+def score_line(s: Said) -> Lines:
+    return (f"{DEED}score {s.number('score')} = {s.sum()}",)
 
 
 def hit_line(s: Said) -> Lines:
@@ -196,13 +197,24 @@ def proficiency_line(s: Said) -> Lines:
     return (f"{DEED}Weapon Proficiency is lost for this encounter",)
 
 
+SAVES = {
+    "roll_sv_entry": "to avoid it",
+    "roll_sv_exit": "to get away",
+    "roll_sv_pivot": "to keep control",
+    "roll_sv_ready": "to ready",
+    "roll_sv_proficiency": "to keep Weapon Proficiency",
+    "roll_sv_use": "to use it",
+}
+
+
 def save_line(s: Said) -> Lines:
     auto = {AUTO_PASS: "passed without fail", AUTO_FAIL: "an automatic failure"}.get(s.number("auto"), "")
     plain = "passed" if s.number("passed") else "failed"
     luck = "" if sum(s.event.dice) == s.number("total") else " (a goblin's luck)"
     total, score = s.number("total"), s.number("score")
     dice = f"{len(s.event.dice)}D"
-    return (f"{DEED}saving throw {dice}: {s.dice} = {total}{luck}, needs {score} or less: {auto or plain}",)
+    what = SAVES.get(s.text("roll"), "saving throw")
+    return (f"{DEED}{what} {dice}: {s.dice} = {total}{luck}, needs {score} or less: {auto or plain}",)
 
 
 # --- items ----------------------------------------------------------------------------------------------------------
@@ -271,6 +283,7 @@ SENTENCES: Mapping[str, Callable[[Said], Lines]] = {
     "declare": declare_line,
     "executor": executor_line,
     "attack": attack_line,
+    "score": score_line,
     "hit": hit_line,
     "rerolled": rerolled_line,
     "stopped": stopped_line,

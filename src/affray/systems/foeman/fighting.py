@@ -317,10 +317,11 @@ def strike(ref: Referee, state: State, bid: Bid) -> State:
             dice_bid=bid.dice,
             sides=tuple(SIDE_NAMES[side] for side in dict.fromkeys((seen.side_a, seen.side_b))),
             range=seen.distance,
-            score=attack_mdx(seen),
-            parts=attack_parts(seen),
             clauses=(OPTION_CLAUSES[bid.option], "FM-LOS-03"),
         )
+        parts = attack_parts(seen)
+        clauses = tuple(dict.fromkeys(part.clause for part in parts))
+        say(ref, "score", score=attack_mdx(seen), parts=parts, clauses=clauses)
     out = attack(ref, attack_of(state, i, j, bid, seen), state.house)
     state = book_attacker(ref, state, bid, out)
     return book_target(ref, state, i, j, out)
