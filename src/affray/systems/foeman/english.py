@@ -140,7 +140,9 @@ def attack_line(s: Said) -> Lines:
     where = SIDES[sides[0]] if len(sides) == 1 else f"on the border of {sides[0]} and {sides[1]}".replace("_", " ")
     dice = plural(s.number("dice_bid"), "die", "dice")
     far = f" at {s.number('range')} hexes" if s.number("range") > 1 else ""
-    return (f"{STEP}{s.text('who')} {VERBS[s.text('option')]} {s.text('whom')} {where}{far}: {s.text('item')}, {dice}.",)
+    return (
+        f"{STEP}{s.text('who')} {VERBS[s.text('option')]} {s.text('whom')} {where}{far}: {s.text('item')}, {dice}.",
+    )
 
 
 def score_line(s: Said) -> Lines:
