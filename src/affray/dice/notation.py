@@ -196,7 +196,7 @@ def _complaint(text: str, error: "UnexpectedCharacters | UnexpectedToken") -> st
     from lark.exceptions import UnexpectedCharacters
 
     if isinstance(error, UnexpectedCharacters):
-        place = error.pos_in_stream or 0
+        place = error.column - 1
         allowed = set(error.allowed)
         got = repr(text[place])
     elif error.token.type == "$END":

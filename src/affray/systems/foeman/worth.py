@@ -6,8 +6,9 @@ from affray.dice import Dist
 from affray.referee import odds
 from affray.space.hex import Hex, distance, neighbours, reach
 from affray.systems.foeman.aiming import attack_of, shot_fault, situation
-from affray.systems.foeman.attack import Attack, blow
+from affray.systems.foeman.attack import Attack, Landed, harm, landing
 from affray.systems.foeman.constants import CHOOSE_REROLL, FIRE, HURL, JAB, STRIKE, D
+from affray.systems.foeman.damage import Arm
 from affray.systems.foeman.fighting import KIND_OF, UNARMED, arms, option_open
 from affray.systems.foeman.options import House
 from affray.systems.foeman.state import Bid, Board, Figure, State, able, engages
@@ -43,15 +44,32 @@ def steady(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
 
 
 # --- attacks --------------------------------------------------------------------------------------------------------
-@lru_cache(maxsize=50_000)
-def blow_worth(a: Attack, house: House) -> float:
-    """What an attack is expected to take: wounds, exhaustion at a discount, and the figure itself."""
-    found = odds(blow, a, house, policy=steady)
+@lru_cache(maxsize=100_000)
+def harm_worth(arm: Arm, landed: Landed, mst: int, dwarf: int, house: House) -> float:
+    """What a hit is expected to take: wounds, exhaustion at a discount, and the figure itself."""
+    found = odds(harm, arm, landed, mst, dwarf, house, policy=steady)
+    before = state_of(mst, dwarf)
     worth = 0.0
     for done, weight in found.items():
-        felled = state_of(a.mst - done.phys - done.exh, a.dwarf) != state_of(a.mst, a.dwarf)
+        felled = state_of(mst - done.phys - done.exh, dwarf) != before
         worth += weight * (done.phys + EXHAUSTION * done.exh + (FELLED if felled else 0.0))
     return worth / found.total
+
+
+@lru_cache(maxsize=20_000)
+def landings(a: Attack, house: House) -> Dist[Landed]:
+    """How an attack may land, whatever the target's strength."""
+    return odds(landing, a, house, policy=steady)
+
+
+@lru_cache(maxsize=50_000)
+def blow_worth(a: Attack, house: House) -> float:
+    """What an attack is expected to take: the worth of its hits, each with its chance."""
+    found = landings(a._replace(who=0, mst=0, dwarf=0, usable=0, free_used=0, miq=0), house)
+    whole = sum(
+        weight * harm_worth(a.arm, landed, a.mst, a.dwarf, house) for landed, weight in found.items() if landed.hit
+    )
+    return whole / found.total
 
 
 def attack_worth(state: State, i: int, j: int, bid: Bid) -> float:
