@@ -14,7 +14,7 @@ class Question(msgspec.Struct, Generic[A], frozen=True):
 
     `side` is the index of the side that decides, or NATURE. `code` says what is asked, `who` which figure it concerns.
     `answers` lists every ordinary legal answer when they are finite; `extra` lists legal answers that end something
-    for good (a surrender) and that a blind player should leave alone. `free` marks an inner choice of a procedure,
+    for good (a surrender) and that a blind player should leave alone. `inner` marks an inner choice of a procedure,
     whose answers are the numbers from 0.
     """
 
@@ -24,6 +24,7 @@ class Question(msgspec.Struct, Generic[A], frozen=True):
     answers: tuple[A, ...] = ()
     extra: tuple[A, ...] = ()
     inner: bool = False
+    about: tuple[int, ...] = ()
 
 
 class Refusal(msgspec.Struct, frozen=True):

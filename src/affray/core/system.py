@@ -5,11 +5,11 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from affray.referee.event import Code, Event
 from affray.core.picture import HexPicture
 from affray.core.question import Question, Refusal
 from affray.core.scenario import Scenario
 from affray.referee import Referee
+from affray.referee.event import Code, Event
 from affray.referee.live import ChoiceNeeded
 
 S = TypeVar("S")

@@ -10,6 +10,8 @@ import msgspec
 from affray.core.errors import InputError
 
 R = TypeVar("R", bound=msgspec.Struct)
+BYTE_ORDER_MARK = "\ufeff"
+"""Spreadsheets put it before the header."""
 
 
 def load_table(package: str, name: str, row_type: type[R]) -> tuple[R, ...]:
@@ -23,13 +25,19 @@ def read_table(text: str, row_type: type[R], source: str) -> tuple[R, ...]:
     An empty cell takes the field's default and is an error where there is none. Raises InputError with the source, the
     line and the column.
     """
+    reader = csv.reader(io.StringIO(text.removeprefix(BYTE_ORDER_MARK)), strict=True)
+    lines: list[tuple[int, list[str]]] = []
+    start = 1
     try:
-        lines = list(csv.reader(io.StringIO(text), strict=True))
+        for cells in reader:
+            lines.append((start, cells))
+            # A quoted cell may hold line breaks, so rows are not counted but lines are.
+            start = reader.line_num + 1
     except csv.Error as error:
-        raise InputError(f"{source}: {error}") from None
+        raise InputError(f"{source}: line {start}: {error}") from None
     if not lines:
         raise InputError(f"{source}: line 1: expected a header, got an empty file")
-    header = lines[0]
+    header = lines[0][1]
     fields = {field.encode_name: field for field in msgspec.structs.fields(row_type)}
     for column in header:
         if column not in fields:
@@ -39,11 +47,7 @@ def read_table(text: str, row_type: type[R], source: str) -> tuple[R, ...]:
     for name, field in fields.items():
         if field.required and name not in header:
             raise InputError(f"{source}: line 1: column {name!r} is missing")
-    return tuple(
-        read_row(header, cells, row_type, f"{source}: line {number}")
-        for number, cells in enumerate(lines[1:], start=2)
-        if cells
-    )
+    return tuple(read_row(header, cells, row_type, f"{source}: line {number}") for number, cells in lines[1:] if cells)
 
 
 def read_row(header: list[str], cells: list[str], row_type: type[R], where: str) -> R:
@@ -60,7 +64,10 @@ def read_row(header: list[str], cells: list[str], row_type: type[R], where: str)
             except msgspec.ValidationError as error:
                 cell = given[field.encode_name]
                 raise InputError(f"{where}: column {field.encode_name!r}: {plainly(error)}, got {cell!r}") from None
-    return msgspec.convert(given, row_type, strict=False)
+    try:
+        return msgspec.convert(given, row_type, strict=False)
+    except msgspec.ValidationError as error:
+        raise InputError(f"{where}: {plainly(error)}") from None
 
 
 def plainly(error: msgspec.ValidationError) -> str:

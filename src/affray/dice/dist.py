@@ -6,10 +6,11 @@ A weight is a whole number of equally likely cases out of `total`: nothing is ev
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache, reduce
+from itertools import accumulate
 from math import factorial, gcd, lcm
 from typing import Generic, TypeVar
 
-from affray.dice.pool import BITS
+from affray.dice.pool import BITS, MOST_DICE
 
 T = TypeVar("T", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
@@ -95,7 +96,9 @@ class Dist(Generic[T]):
     def mean(self, of: Callable[[T], int | Fraction] | None = None) -> Fraction:
         """The mean of the outcome, or of a function of it."""
         value = of or _number
-        return Fraction(sum((Fraction(weight) * value(x) for x, weight in self.weights.items()), Fraction(0)), self.total)
+        return Fraction(
+            sum((weight * Fraction(value(x)) for x, weight in self.weights.items()), Fraction(0)), self.total
+        )
 
     def variance(self) -> Fraction:
         """The variance of a numeric outcome."""
@@ -106,13 +109,11 @@ class Dist(Generic[T]):
         """The least outcome whose cumulative chance reaches the share (0 to 1)."""
         if not 0 <= share <= 1:
             raise ValueError(f"share {share}: expected 0 to 1")
-        reached = 0
+        # As a Fraction, since a total may be too large for a float.
+        wanted = Fraction(share) * self.total
         ordered = sorted(self.weights, key=_number)
-        for x in ordered:
-            reached += self.weights[x]
-            if reached >= share * self.total:
-                break
-        return x
+        reached = accumulate(self.weights[x] for x in ordered)
+        return next(x for x, so_far in zip(ordered, reached, strict=True) if so_far >= wanted)
 
     def __add__(self: "Dist[int]", other: "Dist[int]") -> "Dist[int]":
         """The distribution of the sum of two independent numbers."""
@@ -153,7 +154,9 @@ def _number(x: object) -> int | Fraction:
 
 @lru_cache(maxsize=512)
 def sums(n: int, faces: int) -> Dist[int]:
-    """The total of n dice with the faces 0 to faces - 1."""
+    """The total of n dice with the faces 0 to faces - 1. Raises ValueError for no such dice."""
+    if n < 0 or faces < 1:
+        raise ValueError(f"expected 0 or more dice of at least one face, got {n} of {faces}")
     if n == 0:
         return Dist({0: 1})
     half = sums(n // 2, faces)
@@ -162,7 +165,12 @@ def sums(n: int, faces: int) -> Dist[int]:
 
 @lru_cache(maxsize=512)
 def pools(n: int, faces: int) -> Dist[int]:
-    """Every multiset (see dice.pool) of n dice with the faces 0 to faces - 1, weighted by its orders."""
+    """Every multiset (see dice.pool) of n dice with the faces 0 to faces - 1, weighted by its orders.
+
+    Raises ValueError for no such dice, or more than a multiset holds.
+    """
+    if not 0 <= n <= MOST_DICE or faces < 1:
+        raise ValueError(f"expected 0 to {MOST_DICE} dice of at least one face, got {n} of {faces}")
     found: dict[int, int] = {}
 
     def fill(face: int, left: int, packed: int, ways: int) -> None:

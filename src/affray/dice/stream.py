@@ -53,12 +53,14 @@ class Stream:
         return word
 
     def face(self, faces: int) -> int:
-        """A face from 0 to faces - 1, each exactly as likely as the others.
+        """A face from 0 to faces - 1, each exactly as likely as the others. Raises ValueError for no such die.
 
         >>> stream = Stream(1)
         >>> [stream.face(6) for _ in range(8)]
-        [5, 5, 4, 1, 5, 4, 3, 4]
+        [5, 5, 3, 4, 4, 5, 2, 3]
         """
+        if not 0 < faces <= WORD:
+            raise ValueError(f"die {faces}: expected 1 to {WORD} faces")
         product = self.word() * faces
         if product & WORD < faces:
             floor = (WORD + 1) % faces

@@ -8,7 +8,7 @@ second run sees the same ones.
 from collections.abc import Callable, Mapping
 from typing import Protocol, TypeVar
 
-from affray.dice.pool import pool
+from affray.dice.pool import MOST_DICE, pool
 from affray.dice.stream import Stream
 from affray.referee.event import Code, Event, Modifier, Value
 
@@ -17,7 +17,16 @@ Chooser = Callable[[int, int, int, int, int, int], int]
 
 
 class Needed(Exception):
-    """The action stops here until something is known; then it is run again from its start."""
+    """The action stops here until something is known; then it is run again from its start.
+
+    Stops for the same thing compare equal.
+    """
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Needed) and (type(self), self.args) == (type(other), other.args)
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.args))
 
 
 class ChoiceNeeded(Needed):
@@ -60,42 +69,75 @@ def ask(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
 
 
 class Live:
-    """A referee that rolls, asks and keeps the events; `rolls` holds every roll in the order made."""
+    """A referee that rolls, asks and keeps the events; `rolls` holds every roll in the order made.
 
-    __slots__ = ("chooser", "codes", "dice", "events", "quiet", "rolls")
+    A roll that the procedure goes on to explain becomes one event with its explanation.
+    """
+
+    __slots__ = ("chooser", "codes", "dice", "kept", "pending", "quiet", "rolls")
 
     def __init__(self, dice: DiceSource, codes: Mapping[int, Code], chooser: Chooser = ask, quiet: int = 0) -> None:
         self.dice, self.codes, self.chooser, self.quiet = dice, codes, chooser, quiet != 0
-        self.events: list[Event] = []
+        self.kept: list[Event] = []
+        self.pending: Event | None = None
         self.rolls: list[tuple[int, ...]] = []
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened so far, in order."""
+        self.flush()
+        return self.kept
+
+    def flush(self) -> None:
+        """Keeps a roll that nothing explained."""
+        if self.pending is not None:
+            self.kept.append(self.pending)
+            self.pending = None
 
     def run(self, fn: Callable[..., T], args: tuple[object, ...]) -> T:
         return fn(self, *args)
 
     def roll(self, n: int, die: int, why: int) -> int:
+        if n > MOST_DICE:
+            raise ValueError(f"expected at most {MOST_DICE} dice in a multiset, got {n}; roll_sum takes more")
+        return pool(self.throw(n, die, why))
+
+    def roll_sum(self, n: int, die: int, why: int) -> int:
+        return sum(self.throw(n, die, why))
+
+    def throw(self, n: int, die: int, why: int) -> tuple[int, ...]:
+        """The faces of a roll, which is kept until something explains it."""
         faces = self.dice.take(n, die, why)
         self.rolls.append(faces)
         if not self.quiet:
+            self.flush()
             code = self.codes[why]
-            self.events.append(Event(code.code, dice=tuple(sorted(faces)), clauses=code.clauses))
-        return pool(faces)
-
-    def roll_sum(self, n: int, die: int, why: int) -> int:
-        self.roll(n, die, why)
-        return sum(self.rolls[-1])
+            self.pending = Event(code.code, dice=tuple(sorted(faces)), clauses=code.clauses)
+        return faces
 
     def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-        return self.chooser(who, what, most, x, y, z) if most > 0 else 0
+        if most <= 0:
+            return 0
+        # Who chooses must see the roll first; an action that is run again must tell it in the same way.
+        self.flush()
+        return self.chooser(who, what, most, x, y, z)
 
     def tell(self, code: int, a: int, b: int, c: int, d: int) -> None:
         if not self.quiet:
             told = self.codes[code]
             data: dict[str, Value] = dict(zip(told.fields, (a, b, c, d), strict=False))
-            self.events.append(Event(told.code, data, clauses=told.clauses))
+            dice: tuple[int, ...] = ()
+            clauses = told.clauses
+            if self.pending is not None:
+                dice, data["roll"] = self.pending.dice, self.pending.code
+                clauses = tuple(dict.fromkeys((*self.pending.clauses, *clauses)))
+                self.pending = None
+            self.kept.append(Event(told.code, data, dice, clauses=clauses))
 
     def say(self, code: str, data: dict[str, object]) -> None:
         if not self.quiet:
-            self.events.append(worded(code, data))
+            self.flush()
+            self.kept.append(worded(code, data))
 
 
 def worded(code: str, data: dict[str, object]) -> Event:

@@ -74,7 +74,8 @@ def procedure(fn: Callable[Concatenate[Referee, P], T]) -> Callable[Concatenate[
     """
 
     @wraps(fn)
-    def run(ref: Referee, *args: P.args, **kwargs: P.kwargs) -> T:
+    def run(ref: Referee, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        assert not kwargs, "a procedure takes its arguments by position"
         return ref.run(fn, args)
 
     return run

@@ -52,7 +52,13 @@ class OptionRow(msgspec.Struct, frozen=True):
 def option_facts() -> tuple[OptionFact, ...]:
     """Every option with its values and default."""
     return tuple(
-        OptionFact(row.option, BOOL if row.values == "bool" else tuple(row.values.split("|")), row.default, row.clause, row.effect)
+        OptionFact(
+            row.option,
+            BOOL if row.values == "bool" else tuple(row.values.split("|")),
+            row.default,
+            row.clause,
+            row.effect,
+        )
         for row in load_table("affray.systems.foeman", "options.csv", OptionRow)
     )
 

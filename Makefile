@@ -1,0 +1,87 @@
+# Needs Python 3.11 to 3.13, git and make; everything else is installed into .tools and .venv.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-slow check bench format clean
+
+TOOLS := .tools
+UV := $(TOOLS)/bin/uv
+BIN := .venv/bin
+READY := .venv/.ready
+CHECKED := src tests $(wildcard bench examples)
+
+export UV_PYTHON_DOWNLOADS := never
+export UV_PROJECT_ENVIRONMENT := .venv
+unexport VIRTUAL_ENV
+
+SUITABLE := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
+VENV_PACKAGE := import sys; print("python%d.%d-venv" % sys.version_info[:2])
+
+CANDIDATES := $(or $(PYTHON),$(BIN)/python python3 python3.13 python3.12 python3.11)
+
+# Sets `python` to the first suitable interpreter: $(PYTHON) if given, else the one in use, else python3 or a sibling.
+define find_python
+for python in $(CANDIDATES); do \
+	"$$python" -c '$(SUITABLE)' 2>/dev/null && break; python=; \
+done; \
+if [ -z "$$python" ]; then \
+	echo "setup: Affray needs Python 3.11, 3.12 or 3.13; $(or $(PYTHON),python3) is" \
+		"$$($(or $(PYTHON),python3) --version 2>&1 | head -n 1)" >&2; \
+	exit 1; \
+fi
+endef
+
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.* ## ' $(MAKEFILE_LIST) | awk -F ':.* ## ' '{ printf "make %-10s %s\n", $$1, $$2 }'
+
+setup: $(READY) ## make the environment: afterwards there is .venv/bin/affray
+
+$(UV):
+	@$(find_python); \
+	if ! "$$python" -c 'import ensurepip' 2>/dev/null; then \
+		package=$$("$$python" -c '$(VENV_PACKAGE)'); \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			{ apt-get install -y -qq "$$package" || { apt-get update -qq && apt-get install -y -qq "$$package"; }; } \
+				>/dev/null 2>&1 </dev/null || true; \
+		fi; \
+		if ! "$$python" -c 'import ensurepip' 2>/dev/null; then \
+			echo "setup: $$python cannot make environments; install it with: sudo apt-get install $$package" >&2; \
+			exit 1; \
+		fi; \
+	fi; \
+	rm -rf $(TOOLS) && "$$python" -m venv $(TOOLS) && \
+		$(TOOLS)/bin/python -m pip install -qq --disable-pip-version-check 'uv>=0.9'
+
+# What was once downloaded is not asked for again, so a changed setting needs no network.
+$(READY): pyproject.toml uv.lock | $(UV)
+	@$(find_python); \
+	base=$$("$$python" -c 'import sys; print(sys._base_executable)'); \
+	$(UV) sync --frozen --quiet --offline --python "$$base" 2>/dev/null || $(UV) sync --frozen --quiet --python "$$base"
+	@touch $@
+
+play: $(READY) ## start a Foeman fight at the terminal
+	@$(BIN)/affray play foeman
+
+test: $(READY) ## run the tests and doctests, with the coverage gate
+	$(BIN)/python -m pytest -n auto --dist loadgroup --cov --cov-report=term
+
+test-slow: $(READY) ## run the tests marked slow, with many more examples
+	$(BIN)/python -m pytest -n auto --dist loadgroup -m slow --hypothesis-profile=slow
+
+check: $(READY) ## check format, lint, types and import contracts
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy $(CHECKED)
+	$(BIN)/lint-imports --no-logo
+
+bench: $(READY) ## measure the speed and print the table
+	$(BIN)/python bench/run.py
+
+format: $(READY) ## put the sources into the one format
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+clean: ## remove everything that make has made
+	rm -rf .venv $(TOOLS) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis \
+		.coverage .coverage.* htmlcov dist build
+	find src tests -name __pycache__ -prune -exec rm -rf {} +

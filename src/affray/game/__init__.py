@@ -1,0 +1,21 @@
+"""A game is its record: play it, take back, branch, save, load and verify."""
+
+from affray.game.game import Entry, Game, Moment, Refused
+from affray.game.record import Difference, dumps, load, loads, save, verify
+from affray.game.scenario import find, read_scenario, scenarios
+
+__all__ = [
+    "Difference",
+    "Entry",
+    "Game",
+    "Moment",
+    "Refused",
+    "dumps",
+    "find",
+    "load",
+    "loads",
+    "read_scenario",
+    "save",
+    "scenarios",
+    "verify",
+]

@@ -1,0 +1,314 @@
+"""A game as its record: the answers, and what each of them led to.
+
+State changes between actions only. An action that needs a choice or a typed roll is run again from its start, with the
+same dice, once that is known; what the first run told is not told twice.
+
+Dice belong to their place in the game, not to the moment they are asked for. A roll that was taken back is therefore
+the same roll again when the same answer is given again: taking back never fishes for better dice.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Generic, Literal, TypeVar, cast
+
+import msgspec
+
+from affray.core import NATURE, Event, InputError, Question, Refusal, Scenario, System
+from affray.dice.stream import Stream
+from affray.game.strand import Given, Strand, TypedDice, read_faces
+from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, Needed, StreamDice, ask
+
+S = TypeVar("S")
+A = TypeVar("A")
+Options = Mapping[str, str | int | bool]
+DiceMode = Literal["stream", "typed"]
+MOST_NATURE = 10_000
+"""So many steps of the referee in a row mean that the system goes in circles."""
+
+
+class Refused(InputError):
+    """An answer or an undo that is not legal now; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class Open(msgspec.Struct, Generic[A], frozen=True):
+    """An action that waits: its answer, the inner choices and typed rolls so far, what it still needs.
+
+    `told` and `rolled` count the events and rolls of its runs up to now, which the next run repeats.
+    """
+
+    answer: A
+    needed: Needed
+    choices: tuple[int, ...] = ()
+    typed: tuple[tuple[int, ...], ...] = ()
+    told: int = 0
+    rolled: int = 0
+
+
+class Entry(msgspec.Struct, Generic[A], frozen=True):
+    """What a side gave, and what came of it: an answer, an inner choice, typed dice or an undo."""
+
+    kind: Literal["answer", "choice", "dice", "undo", "start"]
+    side: int
+    given: A | int | tuple[int, ...]
+    rolls: tuple[tuple[int, ...], ...] = ()
+    events: tuple[Event, ...] = ()
+
+
+class Moment(msgspec.Struct, Generic[S, A], frozen=True):
+    """Where the game stands after an entry.
+
+    `draw` is where the dice of the next action start, `seen` how far dice have been seen (an action that waits may
+    have rolled already), `told` how many events there are.
+    """
+
+    state: S
+    question: Question[A] | None
+    draw: int
+    seen: int
+    told: int
+    entry: Entry[A]
+    open: Open[A] | None = None
+
+
+class Game(Generic[S, A]):
+    """One game: the system, its scenario and dice, and every answer so far.
+
+    `line` holds the moments from the start to now, `line[n]` after n answers; `trail` every entry ever made, with those
+    taken back and the undo entries that took them back. `numbers` says which game number the dice have from which draw.
+    """
+
+    __slots__ = (
+        "_told", "dice", "line", "lines", "numbers", "options", "scenario", "seed", "stream", "system", "trail",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        system: System[S, A],
+        scenario: Scenario,
+        options: Options,
+        seed: int,
+        numbers: tuple[tuple[int, int], ...],
+        dice: DiceMode,
+        line: Sequence[Moment[S, A]] = (),
+    ) -> None:
+        """The game at the last moment of `line`, or at its start. Raises InputError for a setup that does not hold."""
+        self.system, self.scenario, self.options = system, scenario, {**scenario.options, **options}
+        self.seed, self.numbers, self.dice = seed, numbers, dice
+        try:
+            self.stream = Stream(seed, numbers[0][1]) if len(numbers) == 1 else Strand(seed, numbers)
+        except ValueError as error:
+            raise InputError(str(error)) from None
+        self.lines: list[bytes] = []
+        self.line: list[Moment[S, A]] = list(line) or [self._start()]
+        self.trail: list[Moment[S, A]] = self.line[1:]
+        self._told: list[Event] = [event for moment in self.line for event in moment.entry.events]
+
+    @classmethod
+    def new(
+        cls,
+        system: System[S, A],
+        scenario: Scenario,
+        options: Options | None = None,
+        seed: int = 0,
+        game_number: int = 0,
+        dice: DiceMode = "stream",
+    ) -> "Game[S, A]":
+        """A game at its start; options given here go before those of the scenario. Raises InputError."""
+        return cls(system, scenario, options or {}, seed, ((0, game_number),), dice)
+
+    @property
+    def state(self) -> S:
+        """The state after the last finished action."""
+        return self.line[-1].state
+
+    @property
+    def question(self) -> Question[A] | None:
+        """What is open now; None when the game is over."""
+        return self.line[-1].question
+
+    @property
+    def needed(self) -> Needed | None:
+        """The inner choice (ChoiceNeeded) or typed roll (DiceNeeded) that the present action waits for."""
+        waiting = self.line[-1].open
+        return waiting.needed if waiting else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.line[-1].question is None
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What has happened so far, with what an action that waits has told."""
+        return self._told
+
+    def answer(self, answer: A | int | tuple[int, ...]) -> list[Event]:
+        """What happens at an answer to the open question.
+
+        An inner choice takes a number from 0, a dice question the faces. Raises Refused, and nothing changes.
+        """
+        here = self.line[-1]
+        question, waiting = here.question, here.open
+        if question is None:
+            raise Refused(Refusal("over", "the game is over"))
+        if waiting is None:
+            refusal = self.system.refuse(here.state, cast(A, answer))
+            if refusal is not None:
+                raise Refused(refusal)
+            moment = self._run(here, cast(A, answer), None, Entry("answer", question.side, answer))
+        elif isinstance(waiting.needed, DiceNeeded):
+            faces = checked_faces(waiting.needed, answer)
+            now = msgspec.structs.replace(waiting, typed=(*waiting.typed, faces))
+            moment = self._run(here, now.answer, now, Entry("dice", question.side, faces))
+        else:
+            index = checked_index(len(question.answers), answer)
+            now = msgspec.structs.replace(waiting, choices=(*waiting.choices, index))
+            moment = self._run(here, now.answer, now, Entry("choice", question.side, index))
+        self.line.append(moment)
+        self.trail.append(moment)
+        self._told.extend(moment.entry.events)
+        return list(moment.entry.events)
+
+    def answer_text(self, text: str) -> list[Event]:
+        """What happens at an answer in text: the system's notation, the number of an inner choice, or faces.
+
+        Raises InputError for a text that is no answer, Refused for one that is not legal; nothing changes.
+        """
+        waiting = self.line[-1].open
+        if waiting is None:
+            if self.over:
+                raise Refused(Refusal("over", "the game is over"))
+            return self.answer(self.system.read_answer(text))
+        if isinstance(waiting.needed, DiceNeeded):
+            return self.answer(read_faces(text, waiting.needed.n, waiting.needed.die))
+        digits = text.strip()
+        if not (digits.isascii() and digits.isdigit()):
+            raise InputError(f"choice: expected a number from 0, got {text!r}")
+        return self.answer(int(digits[:9]))
+
+    def can_undo(self) -> Refusal | None:
+        """Why the last answer cannot be taken back freely; None when it can."""
+        if len(self.line) == 1:
+            return Refusal("start", "there is no answer to take back")
+        if self.line[-1].seen != self.line[-2].seen:
+            return Refusal("rolled", "a die was rolled")
+        return None
+
+    def undo(self, *, consent: int = 0) -> None:
+        """Takes back the last answer; after a roll only with the consent (1) of the other side. Raises Refused.
+
+        The undo is an entry of its own, and the dice after it are the same dice again.
+        """
+        refusal = self.can_undo()
+        if refusal is not None and (not consent or refusal.code == "start"):
+            raise Refused(refusal)
+        side = self.line.pop().entry.side
+        here = self.line[-1]
+        del self._told[here.told :]
+        entry: Entry[A] = Entry("undo", side, 1 if consent else 0)
+        self.trail.append(msgspec.structs.replace(here, entry=entry))
+
+    def at(self, answers: int) -> Moment[S, A]:
+        """The moment after so many answers. Raises InputError for a number that the game has not reached."""
+        if not 0 <= answers < len(self.line):
+            raise InputError(f"answer {answers}: expected 0 to {len(self.line) - 1}")
+        return self.line[answers]
+
+    def events_at(self, answers: int) -> Sequence[Event]:
+        """What had happened after so many answers. Raises InputError."""
+        return self._told[: self.at(answers).told]
+
+    def branch(self, answers: int, game_number: int | None = None) -> "Game[S, A]":
+        """A new game from the first answers of this one.
+
+        Dice seen up to there stay; later ones come from another game number (the next one unless given), so that they
+        differ. Raises InputError.
+        """
+        there = self.at(answers)
+        number = self.numbers[-1][1] + 1 if game_number is None else game_number
+        since = there.seen if self.dice == "stream" else 0
+        numbers = (*(part for part in self.numbers if part[0] < since), (since, number))
+        return Game(self.system, self.scenario, self.options, self.seed, numbers, self.dice, self.line[: answers + 1])
+
+    def _start(self) -> Moment[S, A]:
+        """The moment before the first answer, the referee's own first steps done."""
+        state = self.system.setup(self.scenario, self.options)
+        question = self.system.question(state)
+        entry: Entry[A] = Entry("start", NATURE, 0)
+        start = Moment(state, question, 0, 0, 0, entry)
+        if question is None or question.side != NATURE:
+            return start
+        return self._run(start, question.answers[0], None, entry)
+
+    def _run(self, here: Moment[S, A], answer: A, waiting: Open[A] | None, entry: Entry[A]) -> Moment[S, A]:
+        """The moment after an action and the referee's steps that follow it, up to the next open question."""
+        system, state, draw = self.system, here.state, here.draw
+        events: list[Event] = []
+        rolls: list[tuple[int, ...]] = []
+        for _ in range(MOST_NATURE):
+            live, needed = self._live(draw, waiting), None
+            try:
+                state = system.play(live, state, answer)
+            except (ChoiceNeeded, DiceNeeded) as error:
+                # The traceback would keep the whole run alive.
+                needed = error.with_traceback(None)
+            seen = self.stream.draw if self.dice == "stream" else draw + sum(map(bool, live.rolls))
+            events += live.events[waiting.told :] if waiting else live.events
+            rolls += live.rolls[waiting.rolled :] if waiting else live.rolls
+            if needed is not None:
+                question: Question[A] | None = self._inner(state, needed)
+                waiting = Open(
+                    answer,
+                    needed,
+                    waiting.choices if waiting else (),
+                    waiting.typed if waiting else (),
+                    len(live.events),
+                    len(live.rolls),
+                )
+                break
+            draw, waiting = seen, None
+            question = system.question(state)
+            if question is None or question.side != NATURE:
+                break
+            answer = question.answers[0]
+        else:
+            raise RuntimeError(f"{system.facts.key}: the referee goes in circles at {system.write_state(state)}")
+        done = Entry(entry.kind, entry.side, entry.given, tuple(rolls), tuple(events))
+        return Moment(state, question, draw, seen, here.told + len(events), done, waiting)
+
+    def _live(self, draw: int, waiting: Open[A] | None) -> Live:
+        """A referee at the start of an action."""
+        chooser = Given(waiting.choices) if waiting else ask
+        if self.dice == "typed":
+            return Live(TypedDice(waiting.typed if waiting else ()), self.system.codes, chooser)
+        self.stream.draw = draw
+        return Live(StreamDice(self.stream), self.system.codes, chooser)
+
+    def _inner(self, state: S, needed: Needed) -> Question[A]:
+        """The open question of an action that waits."""
+        if isinstance(needed, ChoiceNeeded):
+            question = self.system.choice(state, needed)
+            return question if question.inner else msgspec.structs.replace(question, inner=True)
+        outer = self.system.question(state)
+        return Question(outer.side if outer else NATURE, "dice", outer.who if outer else "", inner=True)
+
+
+def checked_faces(needed: DiceNeeded, given: object) -> tuple[int, ...]:
+    """The faces given, if they are so many and in range. Raises Refused."""
+    faces = tuple(given) if isinstance(given, tuple | list) else (given,)
+    whole = tuple(face for face in faces if isinstance(face, int) and 0 <= face < needed.die)
+    if len(whole) != len(faces) or len(faces) != needed.n:
+        shown = " ".join(str(face) for face in faces)
+        reason = f"expected {needed.n} faces from 0 to {needed.die - 1}, got {shown}"
+        raise Refused(Refusal("dice", reason))
+    return whole
+
+
+def checked_index(size: int, given: object) -> int:
+    """The number of an inner choice, if it is one of so many. Raises Refused."""
+    if not isinstance(given, int) or not 0 <= given < size:
+        raise Refused(Refusal("choice", f"expected a number from 0 to {size - 1}, got {given!r}"))
+    return given

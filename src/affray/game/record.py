@@ -1,0 +1,305 @@
+"""The record of a game as a file: JSON lines that say enough to play it again and to check every die.
+
+Line 1 is the header: format and version, the system with its behaviour version, options, the whole scenario, seed and
+dice. Then a line for each entry: what was given, by which side, the dice rolled, the events told and the state's hash.
+The last line closes the file: how many entries, the outcome if the game is over, and a check sum of all lines.
+"""
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TypeVar, cast
+
+import msgspec
+
+from affray import __version__
+from affray.core import InputError, Scenario, System
+from affray.game.game import DiceMode, Game, Moment
+from affray.systems import registry
+
+S = TypeVar("S")
+A = TypeVar("A")
+Line = dict[str, object]
+FORMAT = "affray-record"
+VERSION = 1
+MIGRATIONS: dict[int, Callable[[list[Line]], list[Line]]] = {}
+"""For each older version of the format, what makes its lines those of the next version."""
+HASH_DIGITS = 16
+ENCODER = msgspec.json.Encoder(order="sorted")
+KINDS = ("answer", "choice", "dice", "undo")
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """Where a record and its own replay part: the line, what differs there, what the replay gave, what the file says."""
+
+    line: int
+    what: str
+    expected: str
+    got: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.what}: expected {self.expected}, got {self.got}"
+
+
+class Differs(InputError):
+    """A record that its own replay does not bear out."""
+
+    def __init__(self, source: str, difference: Difference) -> None:
+        super().__init__(f"{source}: {difference}")
+        self.source, self.difference = source, difference
+
+
+def save(game: Game[S, A], path: str | Path) -> None:
+    """Writes the record of a game; the file is replaced as a whole or not at all. Raises InputError."""
+    path = Path(path)
+    try:
+        replace_file(path, dumps(game))
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else None
+        raise InputError(f"{path}: cannot save: {reason or error}") from None
+
+
+def replace_file(path: Path, data: bytes) -> None:
+    """Replaces a file by a flushed new one beside it, so that a crash leaves the old or the new. Raises OSError."""
+    path = path.resolve()
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).chmod(path.stat().st_mode & 0o777 if path.exists() else 0o644)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+    if os.name != "posix":
+        return
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
+def load(path: str | Path, system: System[S, A] | None = None) -> Game[S, A]:
+    """The game of a record, played again. Raises InputError that names the line for a file that does not hold.
+
+    The system is found by the key in the header unless it is given.
+    """
+    return loads(read_bytes(path), str(path), system)
+
+
+def verify(path: str | Path, system: System[S, A] | None = None) -> Difference | None:
+    """The first difference between a record and its replay, every die, event and state derived again; None if none.
+
+    Raises InputError for a file that cannot be read or whose header does not hold.
+    """
+    try:
+        load(path, system)
+    except Differs as error:
+        return error.difference
+    return None
+
+
+def read_bytes(path: str | Path) -> bytes:
+    """What a file holds. Raises InputError."""
+    try:
+        return Path(path).read_bytes()
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else None
+        raise InputError(f"{path}: cannot read: {reason or error}") from None
+
+
+def dumps(game: Game[S, A]) -> bytes:
+    """The record of a game as it stands in a file."""
+    lines = game.lines
+    if not lines:
+        lines.append(encode(header(game)))
+        lines.append(encode(start_line(game)))
+    for moment in game.trail[len(lines) - 2 :]:
+        lines.append(encode(entry_line(game.system, moment)))
+    return b"".join(line + b"\n" for line in (*lines, encode(closing(game, lines))))
+
+
+def loads(data: bytes, source: str = "record", system: System[S, A] | None = None) -> Game[S, A]:
+    """The game of a record's text, played again. Raises InputError, `Differs` where the replay disagrees."""
+    lines = read_lines(data, source)
+    game = read_header(lines[0], source, system)
+    compare(start_line(game), lines[1] if len(lines) > 1 else {}, source, 2)
+    for number, line in enumerate(lines[2:-1], start=3):
+        apply(game, line, source, number)
+        compare(entry_line(game.system, game.trail[-1]), line, source, number)
+    shown = {**lines[-1]} if len(lines) > 2 else {}
+    written = [encode(line) for line in lines[:-1]]
+    compare(closing(game, written), shown, source, max(len(lines), 3))
+    return game
+
+
+def read_lines(data: bytes, source: str) -> list[Line]:
+    """The lines of a record in the present version of the format. Raises InputError."""
+    lines: list[Line] = []
+    for number, text in enumerate(data.removesuffix(b"\n").split(b"\n"), start=1):
+        try:
+            lines.append(msgspec.json.decode(text, type=dict[str, object]))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            if number == 1:
+                raise InputError(f"{source}: line 1: expected the header of a record, got something else") from None
+            raise Differs(source, Difference(number, "text", "a JSON object", shorten(text))) from None
+    head = lines[0]
+    if head.get("format") != FORMAT:
+        raise InputError(f"{source}: line 1: format: expected {FORMAT!r}, got {shorten(head.get('format'))}")
+    version = head.get("version")
+    if type(version) is not int or (version < VERSION and version not in MIGRATIONS):
+        raise InputError(f"{source}: line 1: version: expected a number up to {VERSION}, got {shorten(version)}")
+    if version > VERSION:
+        raise InputError(f"{source}: line 1: version {version} is newer than this program reads (up to {VERSION})")
+    for step in range(version, VERSION):
+        lines = MIGRATIONS[step](lines)
+    return lines
+
+
+def header(game: Game[S, A]) -> Line:
+    """The first line: what the game starts from."""
+    facts = game.system.facts
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "affray": __version__,
+        "system": facts.key,
+        "behaviour": facts.version,
+        "options": dict(game.options),
+        # The source is where this machine found the scenario; the record is the same wherever it was.
+        "scenario": msgspec.to_builtins(msgspec.structs.replace(game.scenario, source="")),
+        "seed": game.seed,
+        "games": [list(part) for part in game.numbers],
+        "dice": game.dice,
+    }
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    """The first line as it is read."""
+
+    format: str
+    version: int
+    affray: str
+    system: str
+    behaviour: int
+    options: dict[str, str | int | bool]
+    scenario: Scenario
+    seed: int
+    games: tuple[tuple[int, int], ...]
+    dice: DiceMode
+
+
+def read_header(line: Line, source: str, system: System[S, A] | None) -> Game[S, A]:
+    """The game at its start. Raises InputError."""
+    where = f"{source}: line 1"
+    try:
+        head = msgspec.convert(line, Header)
+    except msgspec.ValidationError as error:
+        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
+    if system is None:
+        system = cast("System[S, A]", registry.load(head.system))
+    facts = system.facts
+    if head.system != facts.key:
+        raise InputError(f"{where}: system: expected {facts.key!r}, got {head.system!r}")
+    if head.behaviour != facts.version:
+        raise InputError(
+            f"{where}: recorded under behaviour version {head.behaviour} of {facts.key}; this program plays "
+            f"version {facts.version}"
+        )
+    draws = [draw for draw, _ in head.games]
+    if not draws or draws[0] != 0 or draws != sorted(set(draws)):
+        raise InputError(f"{where}: games: expected pairs of draw and game number, from draw 0 upwards")
+    try:
+        return Game(system, head.scenario, head.options, head.seed, head.games, head.dice)
+    except InputError as error:
+        raise InputError(f"{where}: {error}") from None
+
+
+def start_line(game: Game[S, A]) -> Line:
+    """The second line: what the referee did before the first answer."""
+    return entry_line(game.system, game.line[0])
+
+
+def entry_line(system: System[S, A], moment: Moment[S, A]) -> Line:
+    """The line of an entry."""
+    entry = moment.entry
+    given: object = entry.given
+    if entry.kind == "answer":
+        given = system.write_answer(cast(A, entry.given))
+    elif entry.kind == "undo":
+        given = "consent" if entry.given else "free"
+    line: Line = {entry.kind: given, "side": entry.side, "state": state_hash(system, moment.state)}
+    if entry.rolls:
+        line["rolls"] = entry.rolls
+    if entry.events:
+        line["events"] = entry.events
+    return line
+
+
+def state_hash(system: System[S, A], state: S) -> str:
+    """A short name of a state: the first hexadecimal digits of the SHA-256 of its text."""
+    return hashlib.sha256(system.write_state(state).encode()).hexdigest()[:HASH_DIGITS]
+
+
+def closing(game: Game[S, A], lines: list[bytes]) -> Line:
+    """The last line; the lines before it go into its check sum."""
+    line: Line = {"entries": len(game.trail), "sum": hashlib.sha256(b"\n".join(lines)).hexdigest()}
+    if game.over:
+        line["score"] = game.system.score(game.state)
+    return line
+
+
+def encode(line: Mapping[str, object]) -> bytes:
+    """A line as JSON; equal lines give equal bytes."""
+    return ENCODER.encode(line)
+
+
+def apply(game: Game[S, A], line: Line, source: str, number: int) -> None:
+    """Gives the entry of a line to the game. Raises Differs where the game does not take it."""
+    kinds = [kind for kind in KINDS if kind in line]
+    if len(kinds) != 1:
+        raise Differs(source, Difference(number, "entry", f"one of {', '.join(KINDS)}", ", ".join(kinds) or "none"))
+    kind = kinds[0]
+    given = line[kind]
+    try:
+        if kind == "undo":
+            game.undo(consent=int(given == "consent"))
+        elif kind == "answer" and game.needed is None:
+            game.answer_text(given if isinstance(given, str) else "")
+        elif kind == "dice" and isinstance(given, list):
+            game.answer(tuple(given))
+        elif kind == "choice" and isinstance(given, int) and game.needed is not None:
+            game.answer(given)
+        else:
+            raise InputError("no such entry is open")
+    except InputError as error:
+        raise Differs(source, Difference(number, kind, "a legal entry", f"{shorten(given)}: {error}")) from None
+
+
+def compare(expected: Line, got: Line, source: str, number: int) -> None:
+    """Checks a line against its replay. Raises Differs at the first field that is not the same."""
+    if not got:
+        raise Differs(source, Difference(number, "end", "another line", "the end of the file"))
+    for what in (*expected, *(key for key in got if key not in expected)):
+        mine = encode({what: expected[what]}) if what in expected else b"nothing"
+        other = encode({what: got[what]}) if what in got else b"nothing"
+        if mine != other:
+            shown = expected.get(what, "nothing"), got.get(what, "nothing")
+            raise Differs(
+                source,
+                Difference(
+                    number, what if what.isidentifier() else shorten(what), shorten(shown[0]), shorten(shown[1])
+                ),
+            )
+
+
+def shorten(value: object) -> str:
+    """A value as one short piece of text for a message."""
+    text = value.decode("utf-8", "replace") if isinstance(value, bytes) else msgspec.json.encode(value).decode()
+    printable = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return printable if len(printable) <= 80 else f"{printable[:77]}..."

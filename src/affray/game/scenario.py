@@ -1,0 +1,108 @@
+"""Scenarios as TOML: the header is checked here, the rest is the system's own."""
+
+import math
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+
+from affray.core import InputError, Scenario
+from affray.game.record import read_bytes
+from affray.systems import registry
+
+TEXTS = ("system", "title", "summary")
+SUFFIX = ".toml"
+
+
+def read_scenario(text: str, name: str, source: str) -> Scenario:
+    """The scenario of a TOML text. Raises InputError that names the source and the line or key."""
+    try:
+        table: dict[str, object] = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise InputError(f"{source}: no valid TOML: {' '.join(str(error).split()) or 'nested too deeply'}") from None
+    header: dict[str, str] = {"summary": ""}
+    for key in TEXTS:
+        value = table.pop(key, header.get(key))
+        if not isinstance(value, str) or (key != "summary" and not value.strip()):
+            raise InputError(f"{source}: {key}: expected a text, got {shown(value)}")
+        header[key] = value
+    options = read_options(table.pop("options", {}), source)
+    for key, value in table.items():
+        check_plain(value, f"{source}: {plain_key(key)}")
+    return Scenario(name, header["system"], header["title"], header["summary"], options, table, source)
+
+
+def read_options(given: object, source: str) -> dict[str, str | int | bool]:
+    """The options of a scenario. Raises InputError."""
+    if not isinstance(given, dict):
+        raise InputError(f"{source}: options: expected a table, got {shown(given)}")
+    options: dict[str, str | int | bool] = {}
+    for key, value in given.items():
+        if not isinstance(value, str | int | bool):
+            raise InputError(
+                f"{source}: options.{plain_key(key)}: expected a text, a whole number or true or false, got {shown(value)}"
+            )
+        check_plain(value, f"{source}: options.{plain_key(key)}")
+        options[str(key)] = value
+    return options
+
+
+def check_plain(value: object, where: str) -> None:
+    """Checks that a value survives a record: tables, lists, texts, numbers, true and false. Raises InputError."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            check_plain(part, f"{where}.{plain_key(key)}")
+    elif isinstance(value, list):
+        for place, part in enumerate(value):
+            check_plain(part, f"{where}[{place}]")
+    elif not isinstance(value, str | int | float) or (isinstance(value, float) and not math.isfinite(value)):
+        raise InputError(f"{where}: expected a text, a number, true or false, a list or a table, got {value}")
+    elif isinstance(value, int) and not -(2**63) <= value < 2**63:
+        raise InputError(f"{where}: expected a number of at most 64 bits, got {value}")
+
+
+def plain_key(key: object) -> str:
+    """A key as a message names it, on one line."""
+    text = str(key)
+    return text if text.isprintable() else repr(text)
+
+
+def shown(value: object) -> str:
+    """A value as a message names it."""
+    return "nothing" if value is None else f"{value!r}"
+
+
+def scenarios(system_key: str) -> tuple[Scenario, ...]:
+    """The scenarios that ship with a system, by file name. Raises InputError."""
+    folder = files(registry.package(system_key)).joinpath("data", "scenarios")
+    if not folder.is_dir():
+        return ()
+    found = sorted((item for item in folder.iterdir() if item.name.endswith(SUFFIX)), key=lambda item: item.name)
+    return tuple(
+        read_scenario(item.read_text("utf-8"), item.name.removesuffix(SUFFIX), f"{system_key}/{item.name}")
+        for item in found
+    )
+
+
+def find(system_key: str, name_or_path: str | Path) -> Scenario:
+    """The scenario with a name, or in a file. Raises InputError for one that there is not."""
+    text = str(name_or_path)
+    listed = scenarios(system_key)
+    for scenario in listed:
+        if scenario.name == text:
+            return scenario
+    if not text.endswith(SUFFIX) and not Path(text).is_file():
+        names = ", ".join(scenario.name for scenario in listed) or "none"
+        raise InputError(f"scenario {text!r}: expected a file or one of the scenarios of {system_key}: {names}")
+    scenario = read_file(text)
+    if scenario.system != system_key:
+        raise InputError(f"{text}: system: expected {system_key!r}, got {scenario.system!r}")
+    return scenario
+
+
+def read_file(path: str | Path) -> Scenario:
+    """The scenario in a file. Raises InputError."""
+    try:
+        text = read_bytes(path).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise InputError(f"{path}: expected UTF-8 text: byte {error.start} is none") from None
+    return read_scenario(text, Path(path).stem, str(path))

@@ -1,0 +1,73 @@
+"""Where the dice and inner choices of an action come from when it is run again."""
+
+from affray.core import InputError
+from affray.dice.stream import Stream, block
+from affray.referee.live import ChoiceNeeded, DiceNeeded
+
+
+class Strand(Stream):
+    """A stream whose game number changes at given draws, so that a branch shares the dice before it and no other."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, seed: int, parts: tuple[tuple[int, int], ...]) -> None:
+        """`parts` are pairs of first draw and game number, in order. Raises ValueError for a number out of range."""
+        for _, number in parts:
+            super().__init__(seed, number)
+        self.parts = parts
+
+    def word(self) -> int:
+        """The next 32-bit word."""
+        index = self.draw >> 2
+        game = next(number for since, number in reversed(self.parts) if since <= self.draw)
+        if index != self.index or game != self.game:
+            self.index, self.game, self.block = index, game, block(self.seed, game, index)
+        word = self.block[self.draw & 3]
+        self.draw += 1
+        return word
+
+
+class TypedDice:
+    """Faces thrown by hand: those known so far, then a stop to ask."""
+
+    __slots__ = ("at", "rolls")
+
+    def __init__(self, rolls: tuple[tuple[int, ...], ...]) -> None:
+        self.rolls, self.at = rolls, 0
+
+    def take(self, n: int, die: int, why: int) -> tuple[int, ...]:
+        if n == 0:
+            return ()
+        if self.at == len(self.rolls):
+            raise DiceNeeded(n, die, why)
+        self.at += 1
+        return self.rolls[self.at - 1]
+
+
+class Given:
+    """The inner choices known so far, then a stop to ask."""
+
+    __slots__ = ("at", "choices")
+
+    def __init__(self, choices: tuple[int, ...]) -> None:
+        self.choices, self.at = choices, 0
+
+    def __call__(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+        if self.at == len(self.choices):
+            raise ChoiceNeeded(who, what, most, x, y, z)
+        self.at += 1
+        return self.choices[self.at - 1]
+
+
+def read_faces(text: str, n: int, die: int) -> tuple[int, ...]:
+    """The faces of a text such as "0 3 5", "0,3,5" or, for dice of ten faces at most, "035". Raises InputError.
+
+    >>> read_faces("0 3, 5", 3, 6), read_faces("035", 3, 6)
+    ((0, 3, 5), (0, 3, 5))
+    """
+    words = text.replace(",", " ").split()
+    if len(words) == 1 and n > 1 and die <= 10:
+        words = list(words[0])
+    if any(not (word.isascii() and word.isdigit() and len(word) < 10) for word in words):
+        raise InputError(f"dice: expected {n} faces from 0 to {die - 1}, got {text!r}")
+    return tuple(int(word) for word in words)

@@ -1,0 +1,74 @@
+"""Games between computer players: with a record, or as fast as plain Python goes."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from affray.core import NATURE, InputError, Question, System
+from affray.dice.stream import Stream
+from affray.game.game import Game
+from affray.play.player import Seat
+from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, StreamDice
+
+S = TypeVar("S")
+A = TypeVar("A")
+MOST_ANSWERS = 100_000
+
+
+def play_out(game: Game[S, A], seats: Sequence[Seat], most: int = MOST_ANSWERS) -> Game[S, A]:
+    """The game played to its end, a seat for each side.
+
+    Raises InputError for a wrong number of seats or dice that are typed, RuntimeError after `most` answers.
+    """
+    check_seats(game.system, game.state, seats)
+    for _ in range(most):
+        question = game.question
+        if question is None:
+            return game
+        if isinstance(game.needed, DiceNeeded):
+            raise InputError("dice: computer players throw no dice by hand; expected a game whose dice are rolled")
+        seat = seats[question.side]
+        if question.inner:
+            game.answer(seat.player.choose(game.system, game.state, question, seat.rng))
+        else:
+            game.answer(seat.player.answer(game.system, game.state, question, seat.rng))
+    if game.over:
+        return game
+    raise RuntimeError(f"{game.system.facts.key}: not over after {most} answers")
+
+
+def play_fast(system: System[S, A], state: S, seats: Sequence[Seat], dice: Stream, most: int = MOST_ANSWERS) -> S:
+    """The last state of a game from this one on, without record, events or checks of legality.
+
+    The same seats and dice give the same game as `play_out`. Raises as play_out does.
+    """
+    check_seats(system, state, seats)
+    now = state
+
+    def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+        question = system.choice(now, ChoiceNeeded(who, what, most, x, y, z))
+        seat = seats[question.side]
+        return seat.player.choose(system, now, question, seat.rng)
+
+    live = Live(StreamDice(dice), system.codes, choose, quiet=1)
+    question: Question[A] | None = system.question(now)
+    answered = 0
+    while question is not None:
+        if question.side == NATURE:
+            answer = question.answers[0]
+        else:
+            seat = seats[question.side]
+            answer = seat.player.answer(system, now, question, seat.rng)
+        now = system.play(live, now, answer)
+        live.rolls.clear()
+        question = system.question(now)
+        answered += 1
+        if answered > most:
+            raise RuntimeError(f"{system.facts.key}: not over after {most} answers")
+    return now
+
+
+def check_seats(system: System[S, A], state: S, seats: Sequence[Seat]) -> None:
+    """Checks that each side has a seat. Raises InputError."""
+    sides = system.sides(state)
+    if len(seats) != len(sides):
+        raise InputError(f"players: expected {len(sides)} (one each for {', '.join(sides)}), got {len(seats)}")

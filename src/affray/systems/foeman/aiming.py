@@ -1,0 +1,138 @@
+"""One figure's attack on another, as the rules of attack see it."""
+
+from affray.core import Refusal
+from affray.space.hex import Hex, distance
+from affray.systems.foeman.attack import Attack
+from affray.systems.foeman.constants import DEAD, GOBLIN, HALFLING, HURL, SAME
+from affray.systems.foeman.modifiers import Situation, attack_mdx
+from affray.systems.foeman.sight import reach_fault, sides_crossed
+from affray.systems.foeman.state import (
+    NONE,
+    Bid,
+    Figure,
+    State,
+    condition,
+    encumbrance,
+    engagers,
+    is_dwarf,
+    shares_hex,
+    shield_hand_rule,
+    shield_of,
+    standing,
+    standing_duress,
+)
+from affray.systems.foeman.tables import armors, races, shields, weapon
+from affray.systems.foeman.weapon_use import arm_of, cover_of, strength_fault, use_fault
+
+UNARMED = "Unarmed"
+
+
+def situation(state: State, i: int, j: int, kind: int, doubled: bool) -> Situation:  # noqa: FBT001
+    """Figure i's attack on figure j as far as mDX goes. [FM-DX-01 to FM-DX-11 FM-LOS-03]"""
+    figure, foe = state.figures[i], state.figures[j]
+    side_a, side_b = sides_crossed(foe.pos, foe.facing, figure.pos)
+    armor_dx, shield_dx = encumbrance(figure)
+    return Situation(
+        figure.dx,
+        armor_dx,
+        shield_dx,
+        standing_duress(figure),
+        figure.pivot,
+        kind,
+        side_a,
+        side_b,
+        distance(figure.pos, foe.pos),
+        int(shares_hex(state, i)),
+        int(shares_hex(state, j)),
+        int(figure.prone),
+        int(foe.prone),
+        figure.aim,
+        int(doubled),
+    )
+
+
+def other_hand_empty(figure: Figure, arm: str) -> int:
+    """Whether the hand that does not hold the weapon is empty. [FM-EQP-05 FM-EQP-06]"""
+    return int(figure.off == "" if figure.main == arm else figure.main == "")
+
+
+def is_offhand(figure: Figure, arm: str) -> int:
+    """Whether the weapon is in the hand that is not the strong one. [FM-DMG-04]"""
+    if arm == UNARMED:
+        return int(figure.main != "")
+    return int(figure.main != arm)
+
+
+def standing_hexes(state: State) -> frozenset[Hex]:
+    """The hexes that hold a standing figure. [FM-LOS-01]"""
+    return frozenset(figure.pos for figure in state.figures if standing(figure))
+
+
+def shot_fault(state: State, i: int, j: int, kind: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
+    """Why figure i may not attack figure j so with a weapon that it holds; None when it may. [FM-APP-11]"""
+    figure, foe = state.figures[i], state.figures[j]
+    if foe.gone or condition(foe) == DEAD:
+        return Refusal("no_target", f"{foe.id} is out of the fight", ("FM-GEN-08",))
+    if arm == UNARMED and kind == HURL:
+        return Refusal("hurl", "a bare hand cannot be Hurled", ("FM-EQP-10",))
+    held = weapon(arm)
+    shield = int(shield_of(figure) != NONE)
+    fault = use_fault(
+        held,
+        kind,
+        shield=shield,
+        free_hand=other_hand_empty(figure, arm),
+        loaded=int(arm not in figure.unloaded),
+        doubled=int(doubled),
+    ) or strength_fault(held, figure.st, races()[figure.race].index, state.house)
+    return fault or reach_fault(
+        kind,
+        figure.pos,
+        figure.facing,
+        foe.pos,
+        standing_hexes(state),
+        state.board.opaque,
+        state.house,
+        shield=shield,
+        handed=shield_hand_rule(figure),
+    )
+
+
+def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Attack:
+    """The attack of a declaration, all in numbers. [FM-APP-11]"""
+    figure, foe = state.figures[i], state.figures[j]
+    race = races()[figure.race].index
+    same = int(seen.side_a == SAME)
+    arm = arm_of(
+        weapon(bid.weapon),
+        seen.kind,
+        st=figure.st,
+        race=race,
+        player=int(figure.player),
+        same_hex=same,
+        from_hth=int(seen.attacker_hth and not same),
+        offhand=is_offhand(figure, bid.weapon),
+        doubled=int(bid.doubled),
+    )
+    cover = cover_of(armors()[foe.armor], shields()[shield_of(foe)], shield_hand_rule(foe))
+    return Attack(
+        i,
+        bid.dice,
+        attack_mdx(seen),
+        seen.kind,
+        seen.side_a,
+        seen.side_b,
+        foe.mode,
+        int(foe.defended),
+        int(len(engagers(state, foe.side, foe.pos)) > 0),
+        foe.item,
+        arm,
+        cover,
+        foe.mst,
+        is_dwarf(foe),
+        int(figure.talent),
+        int(figure.free_used),
+        figure.iq,
+        int(race == GOBLIN),
+        int(race == HALFLING),
+    )

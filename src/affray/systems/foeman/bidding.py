@@ -1,0 +1,69 @@
+"""Bid cycles: who declares when, and who acts."""
+
+from affray.dice.pool import top
+from affray.referee import Referee, roll, rule
+from affray.systems.foeman.constants import ROLL_ORDER
+
+MOVE, STRIKE_OPTION, DEFEND, HURL_OPTION, READY, JAB_OPTION, WATCH, FIRE_OPTION, USE = range(9)
+OPTION_NAMES = ("move", "strike", "defend", "hurl", "ready", "jab", "watch", "fire", "use")
+DEFEND_BID = 9
+LEAST_BID = 1
+MOST_BID = 9
+
+
+def priority(mdx: dict[int, int], dx: dict[int, int], tie_order: tuple[int, ...]) -> tuple[int, ...]:
+    """The figures in the order in which they declare: standing mDX, then basic DX, then the tiebreak order.
+
+    [FM-BID-01 FM-BID-02]
+    """
+    return tuple(sorted(mdx, key=lambda i: (-mdx[i], -dx[i], tie_order.index(i))))
+
+
+@rule
+def tie_value(standing: int, adjustment: int, bonuses: int) -> int:
+    """A figure's value for ties on its bid; bonuses count only with option tie_uses_bonuses. [FM-BID-05]
+
+    >>> tie_value(12, -4, 0), tie_value(12, 4, 0), tie_value(12, 4, 1)
+    (8, 12, 16)
+    """
+    return standing + adjustment if bonuses else min(standing, standing + adjustment)
+
+
+@rule
+def outbids(bid: int, value: int, best_bid: int, best_value: int) -> int:
+    """Whether a later declarer's bid takes the cycle from the best so far. [FM-BID-04 FM-BID-05]"""
+    return 1 if bid > best_bid or (bid == best_bid and value > best_value) else 0
+
+
+def executor(order: tuple[int, ...], bids: dict[int, int], values: dict[int, int]) -> int:
+    """The figure that acts in this cycle; `order` is the order of declaration. [FM-BID-04 FM-BID-05]"""
+    best = order[0]
+    for i in order[1:]:
+        if outbids(bids[i], values[i], bids[best], values[best]):
+            best = i
+    return best
+
+
+def bid_fault(option: int, dice: int) -> str:
+    """Why the option may not be bid with so many dice; empty when it may. [FM-BID-03 FM-BID-07 FM-BID-08]"""
+    if option == DEFEND and dice != DEFEND_BID:
+        return f"Defend always bids {DEFEND_BID} dice, not {dice}"
+    if option in (WATCH, MOVE) and dice != LEAST_BID:
+        return f"{OPTION_NAMES[option].capitalize()} always bids {LEAST_BID} die, not {dice}"
+    if not LEAST_BID <= dice <= MOST_BID:
+        return f"a bid is {LEAST_BID} to {MOST_BID} dice, not {dice}"
+    return ""
+
+
+def draw_order(ref: Referee, figures: tuple[int, ...], dx: dict[int, int]) -> tuple[int, ...]:
+    """The tiebreak order of the figures, drawn once at the start of the Action phase.
+
+    Only figures of equal basic DX can ever need it, so that only they draw lots. [FM-BID-02]
+    """
+    order: list[int] = []
+    for points in sorted({dx[i] for i in figures}, reverse=True):
+        lots = [i for i in figures if dx[i] == points]
+        while len(lots) > 1:
+            order.append(lots.pop(top(roll(ref, 1, len(lots), ROLL_ORDER))))
+        order.extend(lots)
+    return tuple(order)

@@ -1,0 +1,280 @@
+"""What figures hold, carry, drop and pick up."""
+
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.referee import Referee, choose, say
+from affray.space.hex import Hex, distance
+from affray.systems.foeman.answers import Answer, Give, Hold, Take, Word
+from affray.systems.foeman.constants import CHOOSE_CONSENT
+from affray.systems.foeman.figures import gear_faults
+from affray.systems.foeman.state import (
+    CARRY_SHIELDS,
+    CARRY_WEAPONS,
+    NOBODY,
+    NONE,
+    Figure,
+    State,
+    able,
+    alter,
+    engagers,
+    index_of,
+    is_shield,
+    put_figure,
+    shield_of,
+)
+from affray.systems.foeman.tables import weapon
+
+SLOW_TO_LOAD = "Matchlock"
+
+
+# --- at will --------------------------------------------------------------------------------------------------------
+def bow_in_hand(figure: Figure) -> str:
+    """The ready Bow, or nothing. [FM-EQP-09]"""
+    for held in (figure.main, figure.off):
+        if held and not is_shield(held) and weapon(held).category == "bows":
+            return held
+    return ""
+
+
+def reload_fault(state: State, i: int) -> Refusal | None:
+    """Why the figure may not reload now; None when it may. [FM-OPT-10]"""
+    figure = state.figures[i]
+    bow = bow_in_hand(figure)
+    if not bow or bow not in figure.unloaded:
+        return Refusal("not_empty", f"{figure.id} holds no Bow to reload", ("FM-OPT-10",))
+    if bow == SLOW_TO_LOAD:
+        return Refusal("slow", f"a {bow} is reloaded by a Ready (filler)", ("FM-OPT-10",))
+    if figure.reloaded:
+        return Refusal("once", f"{figure.id} has reloaded this round", ("FM-OPT-10",))
+    if figure.shots == 0:
+        return Refusal("no_shots", f"{figure.id} has no shots left (filler: 12)", ("FM-OPT-10",))
+    if engagers(state, figure.side, figure.pos):
+        return Refusal("engaged", f"{figure.id} is engaged and may not reload", ("FM-OPT-10",))
+    return None
+
+
+def reload(ref: Referee, state: State, i: int) -> State:
+    """The state after reloading the Bow in hand; a shot is taken from the store when it is fired. [FM-OPT-10]"""
+    figure = state.figures[i]
+    bow = bow_in_hand(figure)
+    say(ref, "reload", who=figure.id, item=bow, shots=figure.shots, clauses=("FM-OPT-10",))
+    return alter(state, i, unloaded=tuple(b for b in figure.unloaded if b != bow), reloaded=True)
+
+
+def drop_fault(figure: Figure) -> Refusal | None:
+    """Why the figure has no shield to drop; None when it has. [FM-EQP-05]"""
+    if shield_of(figure) == NONE:
+        return Refusal("no_shield", f"{figure.id} has no ready shield", ("FM-EQP-05",))
+    return None
+
+
+def drop_shield(ref: Referee, state: State, i: int) -> State:
+    """The state after the ready shield was dropped where the figure is. [FM-EQP-05 FM-GEN-07]"""
+    figure = state.figures[i]
+    shield = shield_of(figure)
+    say(ref, "drop", who=figure.id, item=shield, clauses=("FM-EQP-05",))
+    emptied = replace(figure, off="") if figure.off == shield else replace(figure, main="")
+    return lay_down(put_figure(state, i, emptied), figure.pos, shield)
+
+
+def lay_down(state: State, pos: Hex, item: str) -> State:
+    """The state with an item lying in a hex. [FM-GEN-07]"""
+    return replace(state, items=(*state.items, (pos, item)))
+
+
+def lose(figure: Figure, item: str) -> Figure:
+    """The figure without one of an item, from its hands first."""
+    if figure.main == item:
+        return replace(figure, main="")
+    if figure.off == item:
+        return replace(figure, off="")
+    return replace(figure, carried=without(figure.carried, item))
+
+
+def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
+    """The items less one of a name."""
+    at = items.index(item)
+    return items[:at] + items[at + 1 :]
+
+
+# --- Ready ----------------------------------------------------------------------------------------------------------
+def belongings(figure: Figure) -> tuple[str, ...]:
+    """All weapons and shields of a figure, ready or not."""
+    return tuple(item for item in (figure.main, figure.off) if item) + figure.carried
+
+
+def carry_fault(figure: Figure, item: str) -> Refusal | None:
+    """Why the figure may not carry one more such item (filler); None when it may."""
+    kind = is_shield(item)
+    limit = CARRY_SHIELDS if kind else CARRY_WEAPONS
+    if sum(is_shield(held) == kind for held in belongings(figure)) < limit:
+        return None
+    what = "shield" if kind else "weapons"
+    return Refusal("too_much", f"{figure.id} carries {limit} {what} already (filler limit)", ("FM-OPT-07",))
+
+
+def partners(state: State, i: int) -> tuple[int, ...]:
+    """The figures with which items may be exchanged: in the same or an adjacent hex, and able. [FM-OPT-07]"""
+    figure = state.figures[i]
+    return tuple(
+        j for j, other in enumerate(state.figures) if j != i and able(other) and distance(figure.pos, other.pos) <= 1
+    )
+
+
+def ready_answers(state: State) -> tuple[tuple[Answer, ...], tuple[Answer, ...]]:
+    """What may be done in a passed Ready: ordinary answers, and exchanges with opponents, who must agree."""
+    i = state.actor
+    figure = state.figures[i]
+    own: list[Answer] = [Word("done")]
+    held = ("", *dict.fromkeys(belongings(figure)))
+    own.extend(Hold(main, off) for main in held for off in held)
+    own.extend(Take(item) for item in dict.fromkeys(item for pos, item in state.items if pos == figure.pos))
+    foreign: list[Answer] = []
+    for j in partners(state, i):
+        other = state.figures[j]
+        deeds = own if other.side == figure.side else foreign
+        deeds.extend(Take(item, other.id) for item in dict.fromkeys(belongings(other)))
+        deeds.extend(Give(item, other.id) for item in held if item)
+    return tuple(a for a in own if ready_fault(state, a) is None), tuple(
+        a for a in foreign if ready_fault(state, a) is None
+    )
+
+
+def ready_fault(state: State, answer: Answer) -> Refusal | None:
+    """Why the answer is not allowed in a Ready; None when it is. [FM-OPT-07 FM-EQP-02]"""
+    figure = state.figures[state.actor]
+    match answer:
+        case Word("done"):
+            return None
+        case Hold(main, off):
+            return hold_fault(figure, main, off)
+        case Take(item, source):
+            return take_fault(state, figure, item, source)
+        case Give(item, to):
+            return give_fault(state, figure, item, to)
+    return Refusal("not_now", "expected hold, take, give or done", ("FM-OPT-07",))
+
+
+def hold_fault(figure: Figure, main: str, off: str) -> Refusal | None:
+    """Why the hands may not hold this; None when they may. [FM-EQP-02 FM-OPT-07]"""
+    have = list(belongings(figure))
+    for item in (main, off):
+        if item:
+            if item not in have:
+                return Refusal("not_owned", f"{figure.id} has no {item} (more)", ("FM-OPT-07",))
+            have.remove(item)
+    if (main, off) == (figure.main, figure.off) and not slow_bow(figure):
+        return Refusal("no_change", f"{figure.id} holds that already: answer done", ("FM-OPT-07",))
+    if is_shield(main) and is_shield(off):
+        return Refusal("two_shields", "one shield is ready at a time", ("FM-EQP-02",))
+    if not main and off and not is_shield(off) and weapon(off).hands == 2:
+        return Refusal("hands", f"a {off} takes both hands: hold it first", ("FM-EQP-02",))
+    faults = gear_faults([item for item in (main, off) if item], [], figure.st, figure.race)
+    return faults[0] if faults else None
+
+
+def slow_bow(figure: Figure) -> bool:
+    """Whether the ready Bow is unloaded and takes a whole Ready to load (filler)."""
+    return SLOW_TO_LOAD in figure.unloaded and bow_in_hand(figure) == SLOW_TO_LOAD
+
+
+def take_fault(state: State, figure: Figure, item: str, source: str) -> Refusal | None:
+    """Why an item may not be taken; None when it may. [FM-OPT-07]"""
+    if source:
+        j = index_of(state, source)
+        if j not in partners(state, state.actor):
+            return Refusal("not_near", f"{source} is not in the same or an adjacent hex", ("FM-OPT-07",))
+        there = belongings(state.figures[j])
+    else:
+        there = tuple(lying for pos, lying in state.items if pos == figure.pos)
+    if item not in there:
+        return Refusal("not_there", f"there is no {item} to take", ("FM-OPT-07",))
+    if mark(item, source) in state.handled:
+        return Refusal("handled", f"the {item} was handled already in this Ready", ("FM-OPT-07",))
+    return carry_fault(figure, item)
+
+
+def give_fault(state: State, figure: Figure, item: str, to: str) -> Refusal | None:
+    """Why an item may not be given; None when it may. [FM-OPT-07]"""
+    j = index_of(state, to)
+    if j not in partners(state, state.actor):
+        return Refusal("not_near", f"{to} is not in the same or an adjacent hex", ("FM-OPT-07",))
+    if item not in belongings(figure):
+        return Refusal("not_owned", f"{figure.id} has no {item}", ("FM-OPT-07",))
+    if mark(item, figure.id) in state.handled or mark(item, to) in state.handled:
+        return Refusal("handled", f"the {item} was handled already in this Ready", ("FM-OPT-07",))
+    return carry_fault(state.figures[j], item)
+
+
+def mark(item: str, owner: str) -> str:
+    """What notes that an item of an owner was handled, so that a Ready comes to an end."""
+    return f"{owner}:{item}"
+
+
+def play_ready(ref: Referee, state: State, answer: Answer) -> State:
+    """The state after a deed of a passed Ready; holding something or `done` ends the action. [FM-OPT-07]"""
+    i = state.actor
+    figure = state.figures[i]
+    match answer:
+        case Hold(main, off):
+            rest = list(belongings(figure))
+            for item in (main, off):
+                if item:
+                    rest.remove(item)
+            say(ref, "hold", who=figure.id, main=main, off=off, clauses=("FM-OPT-07",))
+            held = replace(figure, main=main, off=off, carried=tuple(rest))
+            return replace(put_figure(state, i, load_slowly(ref, held)), actor=NOBODY, handled=())
+        case Take(item, source):
+            return take(ref, state, item, source)
+        case Give(item, to):
+            return give(ref, state, item, to)
+        case _:
+            state = put_figure(state, i, load_slowly(ref, figure))
+            return replace(state, actor=NOBODY, handled=())
+
+
+def load_slowly(ref: Referee, figure: Figure) -> Figure:
+    """The figure with its Matchlock loaded, which takes a whole Ready (filler). [FM-OPT-10]"""
+    if not slow_bow(figure) or figure.shots == 0:
+        return figure
+    say(ref, "reload", who=figure.id, item=SLOW_TO_LOAD, shots=figure.shots, clauses=("FM-OPT-10",))
+    return replace(figure, unloaded=without(figure.unloaded, SLOW_TO_LOAD))
+
+
+def agreed(ref: Referee, state: State, j: int) -> bool:
+    """Whether the other figure is willing: friends are, an opponent is asked. [FM-OPT-07]"""
+    if state.figures[j].side == state.figures[state.actor].side:
+        return True
+    return choose(ref, j, CHOOSE_CONSENT, 1, state.actor) == 1
+
+
+def take(ref: Referee, state: State, item: str, source: str) -> State:
+    """The state after an item was taken from the ground or from another figure. [FM-OPT-07]"""
+    i = state.actor
+    figure = state.figures[i]
+    handled = (*state.handled, mark(item, source), mark(item, figure.id))
+    if source:
+        j = index_of(state, source)
+        if not agreed(ref, state, j):
+            say(ref, "unwilling", who=source, clauses=("FM-OPT-07",))
+            return replace(state, handled=handled)
+        state = put_figure(state, j, lose(state.figures[j], item))
+    else:
+        at = state.items.index((figure.pos, item))
+        state = replace(state, items=state.items[:at] + state.items[at + 1 :])
+    say(ref, "take", who=figure.id, item=item, source=source, clauses=("FM-OPT-07",))
+    return replace(alter(state, i, carried=(*figure.carried, item)), handled=handled)
+
+
+def give(ref: Referee, state: State, item: str, to: str) -> State:
+    """The state after an item was given to another figure. [FM-OPT-07]"""
+    i, j = state.actor, index_of(state, to)
+    figure, other = state.figures[i], state.figures[j]
+    handled = (*state.handled, mark(item, figure.id), mark(item, to))
+    if not agreed(ref, state, j):
+        say(ref, "unwilling", who=to, clauses=("FM-OPT-07",))
+        return replace(state, handled=handled)
+    say(ref, "give", who=figure.id, item=item, whom=to, clauses=("FM-OPT-07",))
+    state = put_figure(state, i, lose(figure, item))
+    return replace(alter(state, j, carried=(*other.carried, item)), handled=handled)

@@ -1,0 +1,162 @@
+"""A figure's move, step by step: what is allowed, why not, and what comes of it."""
+
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.referee import Referee, say
+from affray.space.hex import DIRECTION_NAMES, neighbour
+from affray.systems.foeman import movement
+from affray.systems.foeman.answers import Answer, Enter, Face, Step, Word
+from affray.systems.foeman.constants import ROLL_SV_PIVOT
+from affray.systems.foeman.hth import enter, enter_fault, exit_fault, exit_hth
+from affray.systems.foeman.items import drop_fault, drop_shield, reload, reload_fault
+from affray.systems.foeman.learning import save_for
+from affray.systems.foeman.saves import pivot_dice, pivot_penalty
+from affray.systems.foeman.state import (
+    ENDED,
+    GOING,
+    HALTED,
+    State,
+    alter,
+    engagers,
+    foes_in_hex,
+    index_of,
+    standing,
+)
+from affray.systems.foeman.steps import current, halt_reason, step, step_fault, walk_of
+
+NO = Refusal
+
+
+def move_answers(state: State) -> tuple[Answer, ...]:
+    """Every ordinary legal answer in a figure's move."""
+    _, _, figure = current(state)
+    found: list[Answer] = []
+    for direction in range(6):
+        found.append(Step(direction))
+        there = neighbour(figure.pos, direction)
+        found.extend(Enter(direction, state.figures[foe].id) for foe in foes_in_hex(state, figure.side, there))
+    found.extend(Face(facing) for facing in range(6))
+    found.extend(Word(word) for word in ("stop", "exit", "rise", "fall", "reload", "drop shield"))
+    return tuple(answer for answer in found if move_fault(state, answer) is None)
+
+
+def move_fault(state: State, answer: Answer) -> Refusal | None:
+    """Why the answer is not allowed in this move; None when it is."""
+    match answer:
+        case Step(direction):
+            return step_fault(state, direction)
+        case Enter(direction, target):
+            return enter_fault(state, direction, target)
+        case Face(facing):
+            return face_fault(state, facing)
+        case Word("stop"):
+            return stay_fault(state)
+        case Word("exit"):
+            return exit_fault(state)
+        case Word("rise" | "fall" as word):
+            return posture_fault(state, word)
+        case Word("reload"):
+            return reload_fault(state, current(state)[1])
+        case Word("drop shield"):
+            return drop_fault(current(state)[2])
+        case Word("surrender"):
+            return None
+    return NO("not_now", "expected a step, a pivot or the end of this move", ("FM-MOV-03",))
+
+
+def play_move(ref: Referee, state: State, answer: Answer) -> State:
+    """The state after a legal answer; `state.move` is None when the move is over."""
+    _, i, figure = current(state)
+    match answer:
+        case Step(direction):
+            return step(ref, state, direction, state.board.cost[neighbour(figure.pos, direction)])
+        case Enter(direction, target):
+            return enter(ref, state, direction, index_of(state, target))
+        case Face(facing):
+            return replace(pivot(ref, state, facing), move=None)
+        case Word("exit"):
+            return exit_hth(ref, state)
+        case Word("rise" | "fall" as word):
+            return change_posture(ref, state, word)
+        case Word("reload"):
+            return reload(ref, state, i)
+        case Word("drop shield"):
+            return drop_shield(ref, state, i)
+        case _:
+            say(ref, "stop", who=figure.id, used=figure.used, mmma=figure.mmma, clauses=("FM-MOV-03",))
+            return replace(state, move=None)
+
+
+# --- the end of the move --------------------------------------------------------------------------------------------
+def stay_fault(state: State) -> Refusal | None:
+    """Why the move may not end here; None when it may. [FM-MOV-14]"""
+    _, i, figure = current(state)
+    shared = [o for j, o in enumerate(state.figures) if j != i and o.pos == figure.pos and standing(o)]
+    if figure.steps and shared and all(other.side == figure.side for other in shared):
+        return NO("friend_stands", f"{shared[0].id} stands here: the hex may only be passed", ("FM-MOV-14",))
+    return None
+
+
+def turns_allowed(state: State) -> int:
+    """How many hexsides the figure may turn now: 0, 1, or 3 for any facing. [FM-PIV-01 FM-PIV-02 FM-PIV-03]"""
+    _, _, figure = current(state)
+    foes = engagers(state, figure.side, figure.pos)
+    return movement.pivot_limit(
+        figure.mmma, figure.used, figure.steps, figure.back, len(foes) > 0, state.house.pivot_half
+    )
+
+
+def face_fault(state: State, facing: int) -> Refusal | None:
+    """Why the figure may not pivot so; None when it may. [FM-PIV-01 FM-PIV-02 FM-PIV-03]"""
+    _, _, figure = current(state)
+    turn = (facing - figure.facing) % 6
+    limit = turns_allowed(state)
+    if turn == 0:
+        return NO("no_turn", f"{figure.id} faces {DIRECTION_NAMES[facing]} already: answer stop", ("FM-PIV-01",))
+    if limit == 0:
+        reason = f"{figure.id} may not pivot: all Mp are used or its last step was a Back step"
+        return NO("no_pivot", reason, ("FM-PIV-01", "FM-PIV-02"))
+    if min(turn, 6 - turn) > limit:
+        reason = f"{figure.id} may turn one hexside only: engaged, or more than half its Mp used"
+        return NO("pivot_limit", reason, ("FM-PIV-03",))
+    return stay_fault(state)
+
+
+def pivot(ref: Referee, state: State, facing: int) -> State:
+    """The state after a pivot and the saving throw that a limited one needs. [FM-PIV-03 FM-PIV-04]"""
+    _, i, figure = current(state)
+    limited = turns_allowed(state) == 1
+    say(ref, "face", who=figure.id, direction=DIRECTION_NAMES[facing], limited=int(limited), clauses=("FM-PIV-03",))
+    if limited:
+        dice = pivot_dice(len(engagers(state, figure.side, figure.pos)) > 0)
+        state, saved = save_for(ref, state, i, dice, figure.iq, ROLL_SV_PIVOT)
+        penalty = pivot_penalty(saved, figure.iq)
+        if penalty:
+            say(ref, "pivot_penalty", who=figure.id, penalty=penalty, clauses=("FM-PIV-04",))
+        state = alter(state, i, pivot=penalty)
+    return alter(state, i, facing=facing)
+
+
+# --- at will --------------------------------------------------------------------------------------------------------
+def posture_fault(state: State, word: str) -> Refusal | None:
+    """Why the figure may not rise or fall; None when it may. [FM-MOV-12]"""
+    move, _, figure = current(state)
+    if (word == "rise") != figure.prone:
+        return NO("posture", f"{figure.id} is {'prone' if figure.prone else 'standing'} already", ("FM-MOV-12",))
+    if move.halt == ENDED:
+        return NO(
+            "must_stop", f"{figure.id}'s move is over: {halt_reason(state, walk_of(state))}", ("FM-MOV-06", "FM-HTH-03")
+        )
+    if word == "rise" and not movement.may_step(figure.used, figure.mmma):
+        return NO("no_mp", f"rising needs Mp: {figure.used} of {figure.mmma} are used", ("FM-MOV-12",))
+    return None
+
+
+def change_posture(ref: Referee, state: State, word: str) -> State:
+    """The state after rising or falling. [FM-MOV-12]"""
+    move, i, figure = current(state)
+    used = figure.used + (movement.RISING_COST if word == "rise" else 0)
+    say(ref, word, who=figure.id, used=used, mmma=figure.mmma, clauses=("FM-MOV-12",))
+    halt = max(move.halt, GOING if used < figure.mmma else HALTED)
+    return replace(alter(state, i, prone=word == "fall", used=used), move=replace(move, halt=halt))

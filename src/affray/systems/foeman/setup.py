@@ -1,0 +1,259 @@
+"""From a scenario file to the first position."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError, Scenario
+from affray.space.hex import DIRECTION_NAMES, Hex
+from affray.systems.foeman.constants import LEFT_HANDED, RIGHT_HANDED
+from affray.systems.foeman.figures import faults
+from affray.systems.foeman.legal import broken
+from affray.systems.foeman.options import read_house
+from affray.systems.foeman.state import (
+    NONE,
+    ROUND_LIMIT,
+    SHOTS,
+    Board,
+    Figure,
+    State,
+    belongings_fault,
+    is_shield,
+)
+from affray.systems.foeman.tables import roster, terrain
+from affray.systems.foeman.things import things
+
+Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
+LETTERS = {
+    "open": ".",
+    "rough": ":",
+    "brush": "%",
+    "shallow_water": "~",
+    "stairs": "=",
+    "low_wall": "-",
+    "object": "#",
+    "pit": "o",
+}
+
+
+class MapTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[map]`: rows of letters in offset columns (see docs), or a plain field of so many columns and rows."""
+
+    rows: list[str] = []
+    columns: int = 0
+    height: int = 0
+
+
+class ObjectTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[[objects]]`: something that stands in a hex."""
+
+    at: tuple[int, int]
+    terrain: str = "object"
+
+
+class SideTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[[sides]]`."""
+
+    name: str
+
+
+class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[[figures]]`: a figure of the roster or one of its own making; `at` is column and row of the map."""
+
+    name: str
+    side: str
+    at: tuple[int, int]
+    facing: Facing
+    roster: str = ""
+    race: str = ""
+    st: int = 0
+    dx: int = 0
+    iq: int = 0
+    armor: str | None = None
+    hold: list[str] | None = None
+    carry: list[str] | None = None
+    things: list[str] = []
+    handed: Literal["right", "left"] = "right"
+    player: bool = True
+    level: int = 0
+    shots: int = SHOTS
+    prone: bool = False
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a Foeman scenario holds beside its header."""
+
+    map: MapTable
+    sides: list[SideTable]
+    figures: list[FigureTable]
+    objects: list[ObjectTable] = []
+    round_limit: int = ROUND_LIMIT
+
+
+def hex_at(column: int, row: int) -> Hex:
+    """The hex of a column and row of the map; odd columns lie half a hex lower.
+
+    >>> hex_at(0, 0), hex_at(1, 0), hex_at(3, 2)
+    ((0, 0), (1, 0), (3, 1))
+    """
+    return column, row - column // 2
+
+
+def column_row(pos: Hex) -> tuple[int, int]:
+    """The column and row of a hex."""
+    return pos[0], pos[1] + pos[0] // 2
+
+
+def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
+    """The first position. Raises InputError naming the file and the key."""
+    where = scenario.source or scenario.name
+    try:
+        body = msgspec.convert(scenario.body, Body)
+    except msgspec.ValidationError as error:
+        raise InputError(f"{where}: {error}") from None
+    house = read_house(dict(scenario.options) | dict(options))
+    names = tuple(side.name for side in body.sides)
+    if not 2 <= len(names) <= 6 or len(set(names)) < len(names):
+        raise InputError(f"{where}: sides: expected 2 to 6 sides of different names")
+    if not 1 <= body.round_limit <= 10_000:
+        raise InputError(f"{where}: round_limit {body.round_limit}: expected 1 to 10000")
+    board = Board(ground_of(body, where))
+    figures = tuple(figure_of(entry, names, f"{where}: figures[{i}]") for i, entry in enumerate(body.figures))
+    state = State(board, names, figures, house, body.round_limit)
+    wrong = broken(state) or crowded(state)
+    if wrong:
+        raise InputError(f"{where}: figures: {wrong[0]}")
+    return state
+
+
+def crowded(state: State) -> tuple[str, ...]:
+    """What keeps the figures from starting so: two in a hex, or a side without any."""
+    taken: dict[Hex, str] = {}
+    for figure in state.figures:
+        if figure.pos in taken:
+            return (f"{figure.id} and {taken[figure.pos]} start in one hex",)
+        taken[figure.pos] = figure.id
+    empty = [name for i, name in enumerate(state.sides) if all(figure.side != i for figure in state.figures)]
+    return (f"side {empty[0]} has no figure",) if empty else ()
+
+
+def ground_of(body: Body, where: str) -> dict[Hex, str]:
+    """The terrain of each hex. Raises InputError."""
+    table = body.map
+    if table.rows:
+        ground = rows_ground(table.rows, where)
+    elif 1 <= table.columns <= 100 and 1 <= table.height <= 100:
+        ground = {hex_at(column, row): "open" for column in range(table.columns) for row in range(table.height)}
+    else:
+        raise InputError(f"{where}: map: expected rows, or columns and height from 1 to 100")
+    for i, thing in enumerate(body.objects):
+        if thing.terrain not in terrain():
+            raise InputError(f"{where}: objects[{i}].terrain {thing.terrain!r}: expected one of {', '.join(terrain())}")
+        at = hex_at(*thing.at)
+        if at not in ground:
+            raise InputError(f"{where}: objects[{i}].at: {thing.at} is off the map")
+        ground[at] = thing.terrain
+    return ground
+
+
+def rows_ground(rows: list[str], where: str) -> dict[Hex, str]:
+    """The terrain of a map drawn in letters; a blank is no hex. Raises InputError."""
+    names = {letter: name for name, letter in LETTERS.items()}
+    ground: dict[Hex, str] = {}
+    if len(rows) > 100:
+        raise InputError(f"{where}: map.rows: expected at most 100")
+    for row, letters in enumerate(rows):
+        if len(letters) > 100:
+            raise InputError(f"{where}: map.rows[{row}]: expected at most 100 letters")
+        for column, letter in enumerate(letters):
+            if letter not in names and letter != " ":
+                known = ", ".join(f"{mark} {name}" for mark, name in names.items())
+                raise InputError(f"{where}: map.rows[{row}]: {letter!r}: expected {known}")
+            if letter != " ":
+                ground[hex_at(column, row)] = names[letter]
+    return ground
+
+
+def figure_of(entry: FigureTable, sides: tuple[str, ...], where: str) -> Figure:
+    """The figure of a scenario entry. Raises InputError naming the key."""
+    if not entry.name or "_" in entry.name or "|" in entry.name or entry.name != " ".join(entry.name.split()):
+        raise InputError(f"{where}.name {entry.name!r}: expected a name without underscores, bars or double blanks")
+    if entry.name == "-" or entry.name.isdigit():
+        raise InputError(f"{where}.name {entry.name!r}: expected a name with a letter")
+    if entry.side not in sides:
+        raise InputError(f"{where}.side {entry.side!r}: expected one of {', '.join(sides)}")
+    figure = Figure(
+        entry.name,
+        sides.index(entry.side),
+        entry.race,
+        entry.st,
+        entry.dx,
+        entry.iq,
+        hex_at(*entry.at),
+        DIRECTION_NAMES.index(entry.facing),
+        level=entry.level,
+        player=entry.player,
+        handed=LEFT_HANDED if entry.handed == "left" else RIGHT_HANDED,
+        things=tuple(entry.things),
+        shots=entry.shots,
+        prone=entry.prone,
+    )
+    figure = equipped(from_roster(figure, entry, where), entry)
+    check_figure(figure, entry, where)
+    return figure
+
+
+def from_roster(figure: Figure, entry: FigureTable, where: str) -> Figure:
+    """The figure with what its roster entry gives it. Raises InputError."""
+    if not entry.roster:
+        return figure
+    if entry.roster not in roster():
+        raise InputError(f"{where}.roster {entry.roster!r}: expected one of {', '.join(roster())}")
+    row = roster()[entry.roster]
+    weapons = row.weapons.split(";")
+    off = row.shield if row.shield != NONE else ""
+    return replace(
+        figure,
+        race=row.race,
+        st=row.st,
+        dx=row.dx,
+        iq=row.iq,
+        armor=row.armor,
+        main=weapons[0],
+        off=off,
+        carried=tuple(weapons[1:]),
+    )
+
+
+def equipped(figure: Figure, entry: FigureTable) -> Figure:
+    """The figure with the scenario's own equipment in place of the roster's."""
+    if entry.armor is not None:
+        figure = replace(figure, armor=entry.armor)
+    if entry.carry is not None:
+        figure = replace(figure, carried=tuple(entry.carry))
+    if entry.hold is not None:
+        held = [*entry.hold, "", ""]
+        if is_shield(held[0]) and held[1] == "":
+            held = ["", held[0]]
+        figure = replace(figure, main=held[0], off=held[1])
+    return figure
+
+
+def check_figure(figure: Figure, entry: FigureTable, where: str) -> None:
+    """Raises InputError for a figure that could not have been made. [FM-FIG-01 FM-FIG-02 FM-FIG-03]"""
+    wrong = belongings_fault(figure)
+    if wrong:
+        raise InputError(f"{where}: {wrong}")
+    if entry.hold is not None and len(entry.hold) > 2:
+        raise InputError(f"{where}.hold: expected at most two items")
+    for name in figure.things:
+        if name not in things():
+            raise InputError(f"{where}.things: {name!r}: expected one of {', '.join(things())}")
+    if figure.level < 0 or figure.shots < 0:
+        raise InputError(f"{where}: level and shots: expected 0 or more")
+    if figure.level == 0:
+        broken_rules = faults(figure.race, figure.st, figure.dx, figure.iq)
+        if broken_rules:
+            raise InputError(f"{where}: {broken_rules[0]}")

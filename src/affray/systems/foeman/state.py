@@ -1,0 +1,306 @@
+"""The position: figures, board, and where in the round the game stands."""
+
+import msgspec
+
+from affray.space.hex import Hex, distance, front_hexes, neighbours
+from affray.systems.foeman.constants import DWARF, RIGHT_HANDED, UP
+from affray.systems.foeman.modifiers import standing_mdx
+from affray.systems.foeman.options import PLAIN, House
+from affray.systems.foeman.tables import armors, races, shields, terrain, weapon, weapons
+from affray.systems.foeman.upkeep import duress, reaches_threshold
+from affray.systems.foeman.wounds import state_of
+
+NONE = "None"
+NOBODY = -1
+ROUND_LIMIT = 200
+CARRY_WEAPONS, CARRY_SHIELDS = 3, 1
+SHOTS = 12
+
+# Phases of the round [FM-RND-01]
+START, RETREATS, INITIATIVE, CHOOSE_SIDE, PICK, MOVE, TIEBREAK, DECLARE, EXECUTE, READYING, OVER = range(11)
+PHASE_NAMES = (
+    "start",
+    "retreats",
+    "initiative",
+    "choose_side",
+    "pick",
+    "move",
+    "tiebreak",
+    "declare",
+    "execute",
+    "readying",
+    "over",
+)
+
+# What a figure has done in the Action phase [FM-BID-09]
+UNACTED, ACTED = range(2)
+
+# Leaving Hand-to-Hand in this move [FM-HTH-06]
+NOT_TRIED, LEFT_HTH, HELD = range(3)
+
+# How far a move has come: free to step, no more steps, over but for a pivot
+GOING, HALTED, ENDED = range(3)
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A figure: what it is, what it holds, what it has lost, and what it did this round and the last."""
+
+    id: str
+    side: int
+    race: str
+    st: int
+    dx: int
+    iq: int
+    pos: Hex
+    facing: int = 0
+    level: int = 0
+    ep: int = 0
+    player: bool = True
+    handed: int = RIGHT_HANDED
+    armor: str = NONE
+    main: str = ""
+    off: str = ""
+    carried: tuple[str, ...] = ()
+    things: tuple[str, ...] = ()
+    shots: int = SHOTS
+    unloaded: tuple[str, ...] = ()
+    prone: bool = False
+    gone: bool = False
+    out: bool = False
+    phys: int = 0
+    exh: int = 0
+    incidental: int = 0
+    incidental_new: int = 0
+    back: bool = False
+    aim: int = 0
+    talent: bool = True
+    free_used: bool = False
+    felled: bool = False
+    last_foe: int = NOBODY
+    # this round's movement
+    mmma: int = 0
+    used: int = 0
+    steps: int = 0
+    moved: bool = False
+    retreated: bool = False
+    reloaded: bool = False
+    pivot: int = 0
+    # this round's fight
+    acted: int = UNACTED
+    option: int = NOBODY
+    mode: int = 0
+    item: int = 0
+    defended: bool = False
+    wounds: int = 0
+    big_hit: int = 0
+    hurt_by: tuple[int, ...] = ()
+    # what the last round leaves behind
+    was_big_hit: int = 0
+    was_battered: int = 0
+    was_hurt_by: tuple[int, ...] = ()
+
+    @property
+    def mst(self) -> int:
+        """Modified ST: ST less all losses. [FM-GEN-05 FM-APP-10]"""
+        return self.st - self.phys - self.exh
+
+
+class Move(msgspec.Struct, frozen=True):
+    """The move that a figure is making: who engaged it at the start, how it left, and whether it must stop."""
+
+    figure: int
+    engagers: tuple[int, ...] = ()
+    in_hth: bool = False
+    mode: int = 0
+    exit: int = NOT_TRIED
+    halt: int = GOING
+
+
+class Bid(msgspec.Struct, frozen=True):
+    """A declaration: the option, its dice, and what it is done with and to whom."""
+
+    figure: int
+    option: int
+    dice: int
+    target: int = NOBODY
+    weapon: str = ""
+    doubled: bool = False
+    item: int = 0
+    adjustment: int = 0
+
+
+class Board:
+    """The ground: terrain by hex, with what movement and sight ask of it worked out once."""
+
+    __slots__ = ("cost", "ground", "key", "opaque", "steps")
+
+    def __init__(self, ground: dict[Hex, str]) -> None:
+        kinds = terrain()
+        self.ground = ground
+        self.key = hash(frozenset(ground.items()))
+        self.cost = {at: kinds[name].mp for at, name in ground.items() if not kinds[name].blocks_move}
+        self.opaque = frozenset(at for at, name in ground.items() if kinds[name].blocks_los)
+        self.steps = {at: tuple(n if n in self.cost else None for n in neighbours(at)) for at in ground}
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Board) and self.ground == other.ground)
+
+    def __hash__(self) -> int:
+        return self.key
+
+
+class State(msgspec.Struct, frozen=True):
+    """A Foeman position between two answers."""
+
+    board: Board
+    sides: tuple[str, ...]
+    figures: tuple[Figure, ...]
+    house: House = PLAIN
+    limit: int = ROUND_LIMIT
+    items: tuple[tuple[Hex, str], ...] = ()
+    round: int = 1
+    phase: int = START
+    ranking: tuple[int, ...] = ()
+    moved: tuple[int, ...] = ()
+    last_order: tuple[int, ...] = ()
+    passed: tuple[int, ...] = ()
+    ceded: int = 0
+    side: int = NOBODY
+    move: Move | None = None
+    lots: tuple[int, ...] = ()
+    order: tuple[int, ...] = ()
+    bids: tuple[Bid, ...] = ()
+    actor: int = NOBODY
+    handled: tuple[str, ...] = ()
+    winner: int = NOBODY
+
+
+def put_figure(state: State, i: int, figure: Figure) -> State:
+    """The state with another figure at index i."""
+    figures = state.figures
+    return msgspec.structs.replace(state, figures=(*figures[:i], figure, *figures[i + 1 :]))
+
+
+def alter(state: State, i: int, **fields: object) -> State:
+    """The state with some fields of figure i changed."""
+    return put_figure(state, i, msgspec.structs.replace(state.figures[i], **fields))
+
+
+def index_of(state: State, name: str) -> int:
+    """The index of the figure of that id; NOBODY when there is none."""
+    for i, figure in enumerate(state.figures):
+        if figure.id == name:
+            return i
+    return NOBODY
+
+
+def is_dwarf(figure: Figure) -> int:
+    """Whether the Dwarf's levels of unconsciousness and death apply. [FM-FIG-06 FM-APP-09]"""
+    return 1 if races()[figure.race].index == DWARF else 0
+
+
+def condition(figure: Figure) -> int:
+    """Up, unconscious or dead. [FM-APP-06 FM-APP-07]"""
+    return state_of(figure.mst, is_dwarf(figure))
+
+
+def able(figure: Figure) -> bool:
+    """Whether the figure can do anything: conscious, not surrendered, not out for the encounter. [FM-GEN-08]"""
+    return not figure.gone and not figure.out and condition(figure) == UP
+
+
+def standing(figure: Figure) -> bool:
+    """Whether the figure stands. [FM-GEN-08]"""
+    return able(figure) and not figure.prone
+
+
+def engages(foe: Figure, pos: Hex, prone_engages: int) -> bool:
+    """Whether the foe engages a figure in that hex. [FM-MOV-11 FM-GEN-08]"""
+    if not able(foe) or (foe.prone and not prone_engages):
+        return False
+    return foe.pos == pos or (distance(foe.pos, pos) == 1 and pos in front_hexes(foe.pos, foe.facing))
+
+
+def engagers(state: State, side: int, pos: Hex) -> tuple[int, ...]:
+    """The opponents that engage a figure of that side in that hex. [FM-MOV-11]"""
+    prone_engages = state.house.prone_engages
+    return tuple(i for i, foe in enumerate(state.figures) if foe.side != side and engages(foe, pos, prone_engages))
+
+
+def shares_hex(state: State, i: int) -> bool:
+    """Whether the figure is in Hand-to-Hand: a conscious opponent shares its hex. [FM-HTH-04]"""
+    figure = state.figures[i]
+    return any(foe.pos == figure.pos and foe.side != figure.side and able(foe) for foe in state.figures)
+
+
+def foes_in_hex(state: State, side: int, pos: Hex) -> tuple[int, ...]:
+    """The conscious opponents of a side in a hex."""
+    return tuple(i for i, foe in enumerate(state.figures) if foe.pos == pos and foe.side != side and able(foe))
+
+
+def is_shield(item: str) -> bool:
+    """Whether an item is a shield."""
+    return item in shields() and item != NONE
+
+
+def shield_of(figure: Figure) -> str:
+    """The ready shield, or "None"."""
+    if is_shield(figure.off):
+        return figure.off
+    return figure.main if is_shield(figure.main) else NONE
+
+
+def shield_hand_rule(figure: Figure) -> int:
+    """The handedness by which shield cover is read: a shield in the strong hand covers that hand's side. [FM-ARM-04]"""
+    return 1 - figure.handed if is_shield(figure.main) else figure.handed
+
+
+def both_hands(figure: Figure) -> bool:
+    """Whether the weapon in hand takes both hands. [FM-EQP-02]"""
+    return figure.main != "" and not is_shield(figure.main) and weapon(figure.main).hands == 2
+
+
+def free_hands(figure: Figure) -> int:
+    """How many hands hold nothing. [FM-EQP-02]"""
+    return 0 if both_hands(figure) else (figure.main == "") + (figure.off == "")
+
+
+def speed(figure: Figure) -> int:
+    """MA less the worn armor's and ready shield's MA-. [FM-FIG-11 FM-EQP-04]"""
+    return races()[figure.race].ma - armors()[figure.armor].ma_minus - shields()[shield_of(figure)].ma_minus
+
+
+def encumbrance(figure: Figure) -> tuple[int, int]:
+    """DX- of the worn armor and of the ready shield. [FM-EQP-04]"""
+    return armors()[figure.armor].dx_minus, shields()[shield_of(figure)].dx_minus
+
+
+def standing_duress(figure: Figure) -> int:
+    """The duress that weighs on the figure now. [FM-DX-02 FM-DX-03]"""
+    return duress(figure.was_big_hit, figure.was_battered, reaches_threshold(figure.wounds, figure.st))
+
+
+def standing_score(figure: Figure) -> int:
+    """Standing mDX: what orders declarations and saving throws. [FM-DX-01 FM-EQP-04]"""
+    return standing_mdx(figure.dx, *encumbrance(figure), standing_duress(figure), figure.pivot)
+
+
+def sides_left(state: State) -> tuple[int, ...]:
+    """The sides that still have a figure able to fight."""
+    return tuple(sorted({figure.side for figure in state.figures if able(figure)}))
+
+
+def belongings_fault(figure: Figure) -> str:
+    """What is wrong with the figure's race, armor and items; empty when nothing is. [FM-EQP-01 FM-EQP-02 FM-EQP-03]"""
+    if figure.race not in races():
+        return f"race {figure.race!r} is unknown; expected one of {', '.join(races())}"
+    if figure.armor not in armors():
+        return f"armor {figure.armor!r} is unknown; expected one of {', '.join(armors())}"
+    for item in (figure.main, figure.off, *figure.carried):
+        if item and item not in weapons() and not is_shield(item):
+            return f"item {item!r} is neither a weapon nor a shield"
+    if is_shield(figure.main) and is_shield(figure.off):
+        return "two shields are ready at once"
+    if figure.off and (both_hands(figure) or (figure.off in weapons() and weapon(figure.off).hands == 2)):
+        return "a two-hand weapon leaves no hand for another item"
+    return ""

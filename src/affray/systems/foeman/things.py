@@ -1,0 +1,144 @@
+"""Use: special items, which the rules leave open; these are filler. [FM-OPT-11]"""
+
+from functools import cache
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.core.tables import load_table
+from affray.dice.pool import row_of
+from affray.referee import Referee, say
+from affray.space.hex import distance
+from affray.systems.foeman.aiming import standing_hexes
+from affray.systems.foeman.answers import Answer, Use
+from affray.systems.foeman.constants import DEAD, HURL, ROLL_SV_USE, D
+from affray.systems.foeman.damage import Arm, damage_roll
+from affray.systems.foeman.defence import stopped_parts
+from affray.systems.foeman.learning import save_for
+from affray.systems.foeman.sight import line_fault, sides_crossed
+from affray.systems.foeman.state import (
+    NOBODY,
+    NONE,
+    Bid,
+    Figure,
+    State,
+    alter,
+    condition,
+    index_of,
+    is_dwarf,
+    put_figure,
+    shield_hand_rule,
+    shield_of,
+    standing_score,
+)
+from affray.systems.foeman.tables import PACKAGE, armors, shields
+from affray.systems.foeman.weapon_use import cover_of
+from affray.systems.foeman.wounded import wound
+from affray.systems.foeman.wounds import apply_damage
+
+PLAIN_TOP = row_of(range(D))
+PLAIN_ST = 16
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """A special item: the dice and attribute of its saving throw, reach in hexes (0: oneself), what it does."""
+
+    name: str
+    dice: int
+    attribute: Literal["iq", "dx"]
+    reach: int
+    damage: int
+    heals: int
+    effect: str
+
+
+@cache
+def things() -> dict[str, Thing]:
+    """Every special item by name."""
+    return {thing.name: thing for thing in load_table(PACKAGE, "filler_things.csv", Thing)}
+
+
+def dice_of(name: str) -> int:
+    """The dice that using the item takes, and so its bid."""
+    return things()[name].dice
+
+
+def use_answers(state: State, i: int) -> list[Answer]:
+    """Every use of its items that a figure may declare."""
+    found: list[Answer] = []
+    for name in dict.fromkeys(state.figures[i].things):
+        targets = [foe.id for foe in state.figures] if things()[name].reach else [""]
+        found.extend(Use(name, target) for target in targets if use_fault(state, i, name, target) is None)
+    return found
+
+
+def use_fault(state: State, i: int, name: str, target: str) -> Refusal | None:
+    """Why the figure may not use an item so; None when it may. [FM-OPT-11]"""
+    figure = state.figures[i]
+    if name not in figure.things:
+        return Refusal("not_owned", f"{figure.id} has no {name}", ("FM-OPT-11",))
+    thing = things()[name]
+    if not thing.reach:
+        return Refusal("no_target", f"a {name} takes no target", ("FM-OPT-11",)) if target else None
+    j = index_of(state, target)
+    if j == NOBODY or state.figures[j].side == figure.side:
+        return Refusal("no_target", f"{target or 'nobody'} is no opponent of {figure.id}", ("FM-OPT-11",))
+    foe = state.figures[j]
+    if foe.gone or condition(foe) == DEAD:
+        return Refusal("no_target", f"{foe.id} is out of the fight", ("FM-GEN-08",))
+    if not 1 <= distance(figure.pos, foe.pos) <= thing.reach:
+        return Refusal("range", f"a {name} reaches 1 to {thing.reach} hexes (filler)", ("FM-OPT-11",))
+    return line_fault(
+        HURL,
+        figure.pos,
+        figure.facing,
+        foe.pos,
+        standing_hexes(state),
+        state.board.opaque,
+        state.house,
+        shield=int(shield_of(figure) != NONE),
+        handed=shield_hand_rule(figure),
+    )
+
+
+def use(ref: Referee, state: State, bid: Bid) -> State:
+    """The state after an item was used. [FM-OPT-11]"""
+    i = bid.figure
+    figure = state.figures[i]
+    thing = things()[bid.weapon]
+    score = figure.iq if thing.attribute == "iq" else standing_score(figure)
+    whom = state.figures[bid.target].id if bid.target != NOBODY else ""
+    say(ref, "use", who=figure.id, item=thing.name, whom=whom, score=score, clauses=("FM-OPT-11",))
+    state, saved = save_for(ref, state, i, thing.dice, score, ROLL_SV_USE)
+    if thing.reach or saved.passed:
+        state = put_figure(state, i, spend(state.figures[i], thing.name))
+    if not saved.passed:
+        return state
+    if thing.reach:
+        return burn(ref, state, i, bid.target, thing, score - saved.total)
+    back = min(thing.heals, figure.exh)
+    say(ref, "heal", who=figure.id, points=back, mst=figure.mst + back, clauses=("FM-OPT-11",))
+    rest = figure.exh - back
+    return alter(state, i, exh=rest, incidental=min(figure.incidental, rest))
+
+
+def spend(figure: Figure, name: str) -> Figure:
+    """The figure with one such item less."""
+    at = figure.things.index(name)
+    return replace(figure, things=figure.things[:at] + figure.things[at + 1 :])
+
+
+def burn(ref: Referee, state: State, i: int, j: int, thing: Thing, margin: int) -> State:
+    """The state after a flask has hit: its damage dice, less what armor and shield stop of a Hurl (filler)."""
+    foe = state.figures[j]
+    side_a, side_b = sides_crossed(foe.pos, foe.facing, state.figures[i].pos)
+    cover = cover_of(armors()[foe.armor], shields()[shield_of(foe)], shield_hand_rule(foe))
+    parts = stopped_parts(margin, HURL, side_a, side_b, foe.mode, foe.item, cover, state.house)
+    arm = Arm(0, PLAIN_TOP, D - 1, PLAIN_ST, PLAIN_ST, 0, 0, 0, 0, 0, 0, 0, 1, 0)
+    damage = damage_roll(ref, arm, thing.damage, 0, 0, 0, state.house)
+    stopped = parts.armor + parts.shield + parts.defend
+    done = apply_damage(damage.row, damage.n, foe.mst, stopped, 0, is_dwarf(foe), state.house)
+    say(ref, "burned", who=foe.id, stopped=stopped, phys=done.phys, exh=done.exh, mst=done.mst, clauses=("FM-OPT-11",))
+    return wound(ref, state, i, j, done.phys, done.exh)

@@ -1,0 +1,114 @@
+"""What the board shows, how the sides stand, and who sees what."""
+
+from affray.core import Counter, HexPicture, Item, Terrain
+from affray.systems.foeman import constants as c
+from affray.systems.foeman.setup import LETTERS
+from affray.systems.foeman.state import (
+    ACTED,
+    DECLARE,
+    MOVE,
+    NOBODY,
+    NONE,
+    OVER,
+    READYING,
+    Figure,
+    State,
+    able,
+    condition,
+    engagers,
+    shares_hex,
+    standing_duress,
+    standing_score,
+)
+from affray.systems.foeman.tables import terrain
+
+
+def view(state: State, side: int) -> State:
+    """What a side may see: all of it, since declarations are public and nothing is hidden. [FM-BID-01]"""
+    assert 0 <= side < len(state.sides)
+    return state
+
+
+def score(state: State) -> tuple[float, ...]:
+    """How each side stands: its share of the strength still standing, all or nothing when the game is won."""
+    count = len(state.sides)
+    if state.phase == OVER:
+        if state.winner == NOBODY:
+            return (1 / count,) * count
+        return tuple(1.0 if side == state.winner else 0.0 for side in range(count))
+    strength = [sum(max(0, f.mst) for f in state.figures if f.side == side and able(f)) for side in range(count)]
+    whole = sum(strength)
+    return tuple(part / whole for part in strength) if whole else (1 / count,) * count
+
+
+def active(state: State) -> int:
+    """The figure that the open question is about; NOBODY when there is none."""
+    if state.phase == MOVE and state.move is not None:
+        return state.move.figure
+    if state.phase == DECLARE and len(state.bids) < len(state.order):
+        return state.order[len(state.bids)]
+    return state.actor if state.phase == READYING else NOBODY
+
+
+def notes(state: State, i: int) -> tuple[str, ...]:
+    """The short states of a figure that the board marks."""
+    figure = state.figures[i]
+    found = []
+    if figure.gone:
+        return ("surrendered",)
+    if not able(figure):
+        return (c.STATE_NAMES[condition(figure)] if condition(figure) else "out",)
+    if figure.prone:
+        found.append("prone")
+    if shares_hex(state, i):
+        found.append("hand-to-hand")
+    elif engagers(state, figure.side, figure.pos):
+        found.append("engaged")
+    if figure.mode != c.NOT_DEFENDING:
+        found.append("defending" if figure.mode == c.DEFENDING else "dodging")
+    if figure.aim:
+        found.append(f"aim +{figure.aim}")
+    if standing_duress(figure):
+        found.append(f"duress {standing_duress(figure)}")
+    if figure.pivot:
+        found.append(f"pivot {figure.pivot}")
+    if figure.acted == ACTED:
+        found.append("acted")
+    return tuple(found)
+
+
+def picture(state: State) -> HexPicture:
+    """The board: ground, counters, items that lie about."""
+    kinds = tuple(Terrain(row.terrain, LETTERS[row.terrain], row.mp, row.blocks_los) for row in terrain().values())
+    now = active(state)
+    counters = tuple(
+        Counter(f.id, f.side, f.pos, f.facing, not able(f), notes(state, i), i == now)
+        for i, f in enumerate(state.figures)
+        if not f.gone
+    )
+    lying = tuple(Item(name, at) for at, name in state.items)
+    return HexPicture(state.board.ground, kinds, counters, lying, state.sides)
+
+
+def held(figure: Figure) -> str:
+    """What the figure holds and wears, in words."""
+    hands = [item for item in (figure.main, figure.off) if item]
+    worn = [figure.armor] if figure.armor != NONE else []
+    return ", ".join([*(hands or ["empty hands"]), *worn])
+
+
+def summary(state: State) -> tuple[str, ...]:
+    """One line for each figure: attributes as modified, losses, gear, states."""
+    return tuple(line_of(state, i) for i in range(len(state.figures)))
+
+
+def line_of(state: State, i: int) -> str:
+    """The line of one figure."""
+    figure = state.figures[i]
+    losses = f"wounds {figure.phys}, exhaustion {figure.exh}" if figure.phys + figure.exh else "unhurt"
+    marks = "; ".join(notes(state, i))
+    return (
+        f"{figure.id} ({state.sides[figure.side]}, {figure.race}): mST {figure.mst}/{figure.st}, "
+        f"mDX {standing_score(figure)}/{figure.dx}, IQ {figure.iq}; {losses}; {held(figure)}"
+        + (f"; {marks}" if marks else "")
+    )

@@ -1,0 +1,42 @@
+"""What an attack leaves behind on the figure that it wounded, and what its maker earns."""
+
+from msgspec.structs import replace
+
+from affray.referee import Referee, say
+from affray.systems.foeman.constants import DEAD, UP
+from affray.systems.foeman.experience import GRADE, attack_ep
+from affray.systems.foeman.state import State, alter, condition, put_figure
+from affray.systems.foeman.upkeep import big_hit, wounds_counted
+from affray.systems.foeman.wounds import incidental_part
+
+
+def wound(ref: Referee, state: State, i: int, j: int, phys: int, exh: int) -> State:
+    """The state after one attack's loss: duress, Force Retreat, incidental exhaustion, Ep, falling.
+
+    [FM-APP-06 FM-APP-07 FM-APP-10 FM-REC-01 FM-DX-02 FM-DX-03 FM-RET-01 FM-EP-01 FM-EP-02 FM-MOV-12]
+    """
+    if phys + exh == 0:
+        return state
+    foe, attacker = state.figures[j], state.figures[i]
+    counted = wounds_counted(phys, exh, state.house)
+    after = replace(
+        foe,
+        phys=foe.phys + phys,
+        exh=foe.exh + exh,
+        incidental_new=foe.incidental_new + incidental_part(exh),
+        wounds=foe.wounds + counted,
+        big_hit=max(foe.big_hit, big_hit(counted)),
+        hurt_by=foe.hurt_by if i in foe.hurt_by else (*foe.hurt_by, i),
+        last_foe=i,
+    )
+    down = condition(after) != UP and not foe.felled
+    if condition(after) != UP:
+        after = replace(after, felled=True, prone=True)
+    state = put_figure(state, j, after)
+    if condition(after) != condition(foe):
+        dead = condition(after) == DEAD
+        clause = "FM-APP-07" if dead else "FM-APP-06"
+        say(ref, "dead" if dead else "unconscious", who=foe.id, mst=after.mst, clauses=(clause,))
+    points = attack_ep(GRADE, phys, exh, attacker.level, int(down), foe.dx, 0)
+    say(ref, "earn", who=attacker.id, points=points, ep=attacker.ep + points, clauses=("FM-EP-01", "FM-EP-02"))
+    return alter(state, i, ep=attacker.ep + points)

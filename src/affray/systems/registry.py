@@ -1,0 +1,78 @@
+"""Which rule systems there are: those of this package, and plugins of the entry-point group `affray.systems`.
+
+Nothing is imported before it is asked for. A plugin cannot take the place of a system of this package.
+"""
+
+import importlib
+from importlib.metadata import EntryPoint, entry_points
+from pkgutil import iter_modules
+from typing import cast
+
+import affray.systems
+from affray.core import InputError, System
+
+GROUP = "affray.systems"
+OBJECT = "SYSTEM"
+MEMBERS = tuple(name for name in vars(System) if not name.startswith("_"))
+
+
+def built_in() -> dict[str, str]:
+    """The systems of this package: each subpackage, with where its object is."""
+    found = sorted(part.name for part in iter_modules(affray.systems.__path__) if part.ispkg)
+    return {key: f"{GROUP}.{key}:{OBJECT}" for key in found}
+
+
+def plugins() -> dict[str, list[EntryPoint]]:
+    """The entry points of other packages, by key."""
+    own = built_in()
+    found: dict[str, list[EntryPoint]] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
+        if point.name not in own and all(point.value != other.value for other in found.get(point.name, ())):
+            found.setdefault(point.name, []).append(point)
+    return found
+
+
+def keys() -> tuple[str, ...]:
+    """The keys of all systems, those of this package first."""
+    return (*built_in(), *plugins())
+
+
+def place(key: str) -> EntryPoint:
+    """Where a system is. Raises InputError for an unknown key or one that two plugins claim."""
+    own = built_in()
+    if key in own:
+        return EntryPoint(key, own[key], GROUP)
+    others = plugins()
+    found = others.get(key, [])
+    if not found:
+        raise InputError(f"system {key!r}: expected one of {', '.join((*own, *others))}")
+    if len(found) > 1:
+        raise InputError(f"system {key!r}: two plugins claim it: {found[0].value} and {found[1].value}")
+    return found[0]
+
+
+def load(key: str) -> System[object, object]:
+    """The system with this key. Raises InputError for an unknown key or a plugin that does not load."""
+    point = place(key)
+    try:
+        found: object = point.load()
+    except Exception as error:  # noqa: BLE001 - a plugin may fail in any way; the person is told which one
+        reason = " ".join(f"{type(error).__name__}: {error}".split())
+        raise InputError(f"system {key!r} ({point.value}) does not load: {reason}") from None
+    lacking = [name for name in ("facts", "codes", *MEMBERS) if not hasattr(found, name)]
+    if lacking:
+        raise InputError(f"system {key!r} ({point.value}) is no rule system: it lacks {', '.join(lacking)}")
+    system = cast("System[object, object]", found)
+    if system.facts.key != key:
+        raise InputError(f"system {key!r} ({point.value}) calls itself {system.facts.key!r}")
+    return system
+
+
+def package(key: str) -> str:
+    """The package whose data folder belongs to a system. Raises InputError."""
+    point = place(key)
+    try:
+        module = importlib.import_module(point.module)
+    except Exception as error:  # noqa: BLE001 - as above
+        raise InputError(f"system {key!r} ({point.value}) does not load: {type(error).__name__}: {error}") from None
+    return module.__name__ if hasattr(module, "__path__") else module.__name__.rpartition(".")[0]

@@ -1,0 +1,29 @@
+"""Checks that any rule system must pass; a plugin's tests import them."""
+
+from affray.testing.compliance import (
+    check_answers,
+    check_facts,
+    check_foreign_answers,
+    check_replay,
+    check_round_trips,
+    check_scores,
+    check_suspension,
+    check_system,
+    check_undo,
+    check_views,
+    random_game,
+)
+
+__all__ = [
+    "check_answers",
+    "check_facts",
+    "check_foreign_answers",
+    "check_replay",
+    "check_round_trips",
+    "check_scores",
+    "check_suspension",
+    "check_system",
+    "check_undo",
+    "check_views",
+    "random_game",
+]

@@ -1,0 +1,301 @@
+"""What every rule system must hold to, each as a check of its own.
+
+A check plays random games, so it needs no knowledge of the rules. What fails is told in one sentence with the position.
+
+    def test_my_system_complies() -> None:
+        check_system(MY_SYSTEM, MY_SCENARIOS, games=20)
+"""
+
+from collections.abc import Iterable, Sequence
+from math import isclose
+from typing import TypeVar
+
+from affray.core import NATURE, InputError, Question, Scenario, System
+from affray.dice.stream import Stream
+from affray.game.game import Game, Moment, Refused
+from affray.game.record import dumps, loads
+from affray.play.players import make
+from affray.play.run import MOST_ANSWERS
+from affray.referee.live import Live, Needed, StreamDice
+
+S = TypeVar("S")
+A = TypeVar("A")
+T = TypeVar("T")
+SAMPLE = 12
+"""How many listed answers of a question are tried, at most."""
+EVERY = 7
+"""Costly checks look at each seventh moment of a game, and at the first and last."""
+
+
+def check_system(
+    system: System[S, A], scenarios: Iterable[Scenario], games: int = 10, seed: int = 1, most: int = MOST_ANSWERS
+) -> None:
+    """Every check, over so many random games of each scenario. Raises AssertionError."""
+    check_facts(system)
+    played: list[Game[S, A]] = []
+    for scenario in scenarios:
+        for number in range(games):
+            game = random_game(system, scenario, seed, number, most)
+            check_scores(game)
+            check_round_trips(game)
+            check_answers(game)
+            check_views(game)
+            check_suspension(game)
+            check_undo(game)
+            check_replay(game)
+            played.append(game)
+    check_foreign_answers(played)
+
+
+def check_facts(system: System[S, A]) -> None:
+    """The facts are in order: keys are words, defaults are among the values, codes are named."""
+    facts = system.facts
+    assert facts.key.isidentifier() and facts.key == facts.key.lower(), f"the key {facts.key!r} is no small word"
+    assert facts.version >= 1, f"{facts.key}: the behaviour version is {facts.version}, expected 1 or more"
+    assert 1 <= facts.sides[0] <= facts.sides[1], f"{facts.key}: {facts.sides} is no range of sides"
+    for text in (facts.name, facts.credit, facts.summary):
+        assert text.strip(), f"{facts.key}: the name, the credit or the summary is empty"
+    for option in facts.options:
+        assert option.default in option.values, f"option {option.name}: {option.default!r} is not among its values"
+    for number, code in system.codes.items():
+        assert code.code, f"{facts.key}: event code {number} has no name"
+
+
+def random_game(
+    system: System[S, A], scenario: Scenario, seed: int = 1, number: int = 0, most: int = MOST_ANSWERS
+) -> Game[S, A]:
+    """A game of random legal answers to its end, the invariants looked at after each. Raises AssertionError."""
+    game = Game.new(system, scenario, seed=seed, game_number=number)
+    player = make("random", seed)
+    rng = Stream(seed, number)
+    check_moment(system, game.line[0])
+    for _ in range(most):
+        question = game.question
+        if question is None:
+            return game
+        check_question(system, game.line[-1], question)
+        given: A | int
+        if question.inner:
+            given = player.player.choose(system, game.state, question, rng)
+        else:
+            given = player.player.answer(system, game.state, question, rng)
+        try:
+            game.answer(given)
+        except Refused as error:
+            raise AssertionError(f"a listed answer to {question.code!r} is refused: {error}, {at(game)}") from None
+        check_moment(system, game.line[-1])
+    assert game.over, f"random play of {scenario.name} is not over after {most} answers, {at(game)}"
+    return game
+
+
+def check_question(system: System[S, A], moment: Moment[S, A], question: Question[A]) -> None:
+    """An open question is somebody's and lists something, each answer once."""
+    where = place(system, moment.state)
+    sides = len(system.sides(moment.state))
+    assert 0 <= question.side < sides, f"question {question.code!r} is for side {question.side} of {sides}, {where}"
+    assert question.answers or question.extra, f"question {question.code!r} lists no answer, {where}"
+    if not question.inner:
+        texts = [system.write_answer(answer) for answer in (*question.answers, *question.extra)]
+        twice = next((text for place, text in enumerate(texts) if text in texts[:place]), None)
+        assert twice is None, f"question {question.code!r} lists {twice!r} twice, {where}"
+
+
+def check_moment(system: System[S, A], moment: Moment[S, A]) -> None:
+    """The state is sound, and what was told has English."""
+    broken = system.broken(moment.state)
+    assert not broken, f"an invariant is broken: {'; '.join(broken)}, {place(system, moment.state)}"
+    for event in moment.entry.events:
+        assert event.code, f"an event has no code, {place(system, moment.state)}"
+        assert system.english(event), f"event {event.code!r} has no English, {place(system, moment.state)}"
+
+
+def check_scores(game: Game[S, A]) -> None:
+    """Scores sum to one, a number from 0 to 1 for each side."""
+    for moment in some(game.line):
+        score, where = game.system.score(moment.state), place(game.system, moment.state)
+        sides = len(game.system.sides(moment.state))
+        assert len(score) == sides, f"the score has {len(score)} numbers for {sides} sides, {where}"
+        assert all(0 <= part <= 1 for part in score), f"the score {score} leaves 0 to 1, {where}"
+        assert isclose(sum(score), 1, abs_tol=1e-9), f"the score {score} sums to {sum(score)}, {where}"
+
+
+def check_round_trips(game: Game[S, A]) -> None:
+    """States and answers read back as they were written, and are written as one line."""
+    system = game.system
+    for moment in some(game.line):
+        text = system.write_state(moment.state)
+        assert len(text.splitlines()) == 1, f"the position is not one line of text: {text!r}"
+        assert system.read_state(text) == moment.state, f"the position reads back as another one: {text}"
+        question = moment.question
+        if question is not None and moment.open is None:
+            for answer in (*question.answers, *question.extra):
+                written = system.write_answer(answer)
+                again = system.read_answer(written)
+                assert again == answer, f"answer {written!r} reads back as {system.write_answer(again)!r}, at {text}"
+
+
+def check_answers(game: Game[S, A]) -> None:
+    """Listed answers are accepted and play; playing leaves the state it started from as it was."""
+    system = game.system
+    for moment in some(game.line):
+        question = moment.question
+        if question is None or moment.open is not None:
+            continue
+        before, where = system.write_state(moment.state), place(system, moment.state)
+        for answer in (*spread(question.answers), *question.extra):
+            text = system.write_answer(answer)
+            refusal = system.refuse(moment.state, answer)
+            assert refusal is None, f"listed answer {text!r} is refused: {refusal}, {where}"
+            live = Live(StreamDice(Stream(1, draw=moment.draw)), system.codes)
+            try:
+                after = system.play(live, moment.state, answer)
+            except Needed:
+                continue
+            broken = system.broken(after)
+            assert not broken, f"answer {text!r} breaks an invariant: {'; '.join(broken)}, {where}"
+        assert system.write_state(moment.state) == before, f"an answer changed the state that it started from, {where}"
+
+
+def check_foreign_answers(games: Sequence[Game[S, A]]) -> None:
+    """Answers of other moments are either refused, with a reason and clauses, or they play."""
+    for game in games:
+        system = game.system
+        listed: dict[str, A] = {}
+        for moment in (moment for other in games for moment in some(other.line)):
+            question = moment.question
+            if question is not None and moment.open is None:
+                listed.update({system.write_answer(answer): answer for answer in question.answers})
+        for moment in some(game.line):
+            if moment.open is None:
+                for text, answer in spread(tuple(listed.items())):
+                    check_foreign_answer(system, moment, text, answer)
+
+
+def check_foreign_answer(system: System[S, A], moment: Moment[S, A], text: str, answer: A) -> None:
+    """One answer of another moment is refused with a reason, or plays."""
+    where = place(system, moment.state)
+    refusal = system.refuse(moment.state, answer)
+    if refusal is not None:
+        assert refusal.code and refusal.reason.strip(), f"the refusal of {text!r} gives no reason, {where}"
+        assert refusal.clauses, f"the refusal of {text!r} ({refusal.reason}) names no clause, {where}"
+        known = all(clause.startswith(system.facts.prefixes) for clause in refusal.clauses)
+        assert known, f"the refusal of {text!r} names {refusal.clauses}, no clauses of this system, {where}"
+        return
+    assert moment.question is not None, f"{text!r} is not refused although the game is over, {where}"
+    try:
+        system.play(Live(StreamDice(Stream(1)), system.codes), moment.state, answer)
+    except Needed:
+        return
+
+
+def check_views(game: Game[S, A]) -> None:
+    """What the side that is asked may see is a state whose question is the same side's and works."""
+    system = game.system
+    for moment in some(game.line):
+        question = system.question(moment.state)
+        for side in range(len(system.sides(moment.state))):
+            seen = system.view(moment.state, side)
+            where = f"as side {side} sees it, {place(system, moment.state)}"
+            assert system.view(seen, side) == seen, f"a view of a view is another view, {where}"
+            if question is None or question.side != side:
+                continue
+            shown = system.question(seen)
+            assert shown is not None, f"the question {question.code!r} is gone, {where}"
+            same = (shown.side, shown.code, shown.answers) == (question.side, question.code, question.answers)
+            assert same, f"the question {question.code!r} is another one, {where}"
+            for answer in spread(question.answers):
+                refusal = system.refuse(seen, answer)
+                assert refusal is None, f"{system.write_answer(answer)!r} is refused: {refusal}, {where}"
+
+
+def check_replay(game: Game[S, A]) -> None:
+    """The record plays again to the same states and events, and is the same record then."""
+    data = dumps(game)
+    try:
+        again = loads(data, "the record", game.system)
+    except InputError as error:
+        raise AssertionError(f"a game does not replay: {error}, {at(game)}") from None
+    for mine, other in zip(game.line, again.line, strict=True):
+        where = place(game.system, mine.state)
+        assert mine.state == other.state, (
+            f"a replay gives another state: {game.system.write_state(other.state)}, {where}"
+        )
+        assert mine.entry.events == other.entry.events, f"a replay tells other events, {where}"
+    assert dumps(again) == data, f"a replay writes another record, {at(game)}"
+
+
+def check_undo(game: Game[S, A]) -> None:
+    """An answer taken back and given again leads to the same moment, dice and events included."""
+    again = game.branch(len(game.line) - 1, game.numbers[-1][1])
+    while len(again.line) > 1:
+        last, before = again.line[-1], again.line[-2]
+        free = again.can_undo() is None
+        again.undo(consent=0 if free else 1)
+        where = place(game.system, before.state)
+        assert again.state == before.state, f"an undo gives another state, {where}"
+        given = last.entry.given
+        again.answer(given)
+        assert again.line[-1] == last, f"an answer given again leads elsewhere, {where}"
+        assert len(again.events) == last.told, f"an answer given again tells some events twice or not at all, {where}"
+        again.undo(consent=1)
+
+
+def check_suspension(game: Game[S, A]) -> None:
+    """An action that stopped for choices comes to the same end when the choices are known from the start."""
+    system = game.system
+    for start, moment in enumerate(game.line):
+        if moment.open is None or start == 0 or game.line[start - 1].open is not None:
+            continue
+        end = next((later for later in game.line[start:] if later.open is None), None)
+        if end is None or end.entry.kind != "choice":
+            continue
+        check_question(system, moment, open_question(moment))
+        choices: list[int] = []
+        for later in game.line[start + 1 :]:
+            assert isinstance(later.entry.given, int)
+            choices.append(later.entry.given)
+            if later is end:
+                break
+        check_resumed(game, game.line[start - 1], moment.open.answer, choices, end)
+
+
+def check_resumed(game: Game[S, A], before: Moment[S, A], answer: A, choices: list[int], end: Moment[S, A]) -> None:
+    """An action with all its choices at hand gives the state at which the referee goes on."""
+    system = game.system
+    where = place(system, before.state)
+    left = iter(choices)
+    game.stream.draw = before.draw
+    live = Live(StreamDice(game.stream), system.codes, lambda *_: next(left, 0))
+    state = system.play(live, before.state, answer)
+    question = system.question(state)
+    while question is not None and question.side == NATURE:
+        state = system.play(live, state, question.answers[0])
+        question = system.question(state)
+    assert state == end.state, f"an action that stopped for a choice ends elsewhere than one that did not, {where}"
+
+
+def open_question(moment: Moment[S, A]) -> Question[A]:
+    """The inner question of a moment that waits."""
+    assert moment.question is not None and moment.question.inner, "an action waits without an inner question"
+    return moment.question
+
+
+def some(line: Sequence[T]) -> list[T]:
+    """The first and the last of a line, and each seventh between."""
+    return [item for place, item in enumerate(line) if place % EVERY == 0 or place == len(line) - 1]
+
+
+def spread(answers: Sequence[T]) -> list[T]:
+    """At most a dozen of the answers, from all over the list."""
+    step = -(-len(answers) // SAMPLE) or 1
+    return list(answers[::step])
+
+
+def place(system: System[S, A], state: S) -> str:
+    """Where something failed, for a message."""
+    return f"at position {system.write_state(state)}"
+
+
+def at(game: Game[S, A]) -> str:
+    """Where a game stands, for a message."""
+    return f"after {len(game.line) - 1} answers of seed {game.seed}, {place(game.system, game.state)}"

@@ -1,0 +1,114 @@
+"""The house style that no linter knows: short files, short functions, clean text, reasons with exceptions."""
+
+import ast
+import re
+import subprocess
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted((ROOT / "src").rglob("*.py"))
+LINES_IN_A_FILE = 400
+LINES_IN_A_FUNCTION = 50
+
+# The patterns are put together here so that this file does not match itself.
+UNFINISHED = re.compile(r"\b(" + "TO" + "DO|FIX" + "ME|X" + "XX|NotImplemented" + r"Error)\b")
+OF_ONE_MACHINE = re.compile(r"(?<![\w.~-])/(" + "home|root|Users|work" + r")/\w")
+PRAGMA = re.compile(r"#\s*pragma: no (?:cover|branch)\b(?P<rest>.*)")
+REASON = re.compile(r" - \w+\W+\w")
+READ_AS_TEXT = {
+    ".cfg", ".css", ".csv", ".html", ".ini", ".js", ".json", ".lark", ".md", ".py", ".pyi", ".sh", ".svg", ".toml",
+    ".ts", ".txt", ".yaml", ".yml", "",
+}  # fmt: skip
+
+
+def tracked() -> list[Path]:
+    """The files that belong to the project: those git tracks or would, and no ignored ones."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if listed.returncode:
+        pytest.skip("not a git checkout, so there is no list of the project's files")
+    paths = [ROOT / name for name in listed.stdout.split("\0") if name]
+    return [path for path in paths if path.is_file() and path.suffix in READ_AS_TEXT and path.name != "uv.lock"]
+
+
+def places(pattern: re.Pattern[str], paths: list[Path]) -> Iterator[tuple[str, re.Match[str]]]:
+    """Each match of the pattern, with its place as file:line."""
+    for path in paths:
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            if match := pattern.search(line):
+                yield f"{path.relative_to(ROOT)}:{number}", match
+
+
+def functions(path: Path) -> Iterator[tuple[str, int]]:
+    """Each function of a source file, as file:line name, with its length in lines."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            length = (node.end_lineno or node.lineno) - node.lineno + 1
+            yield f"{path.relative_to(ROOT)}:{node.lineno} {node.name}", length
+
+
+def test_the_sources_are_where_these_tests_look() -> None:
+    assert ROOT / "src" / "affray" / "__init__.py" in SOURCES
+
+
+def test_every_source_file_is_short() -> None:
+    lengths = {str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines()) for path in SOURCES}
+    assert {name: lines for name, lines in lengths.items() if lines > LINES_IN_A_FILE} == {}
+
+
+def test_every_function_is_short() -> None:
+    lengths = {name: lines for path in SOURCES for name, lines in functions(path)}
+    assert {name: lines for name, lines in lengths.items() if lines > LINES_IN_A_FUNCTION} == {}
+
+
+def test_nothing_is_left_for_later() -> None:
+    assert [place for place, _ in places(UNFINISHED, tracked())] == []
+
+
+def test_no_file_names_a_folder_of_one_machine() -> None:
+    assert [place for place, _ in places(OF_ONE_MACHINE, tracked())] == []
+
+
+def test_the_lock_file_names_no_source_but_the_public_one() -> None:
+    packages = tomllib.loads((ROOT / "uv.lock").read_text(encoding="utf-8"))["package"]
+    sources = {tuple(package["source"].items()) for package in packages}
+    assert sources == {(("editable", "."),), (("registry", "https://pypi.org/simple"),)}
+
+
+def test_every_line_excused_from_coverage_says_why() -> None:
+    found = places(PRAGMA, SOURCES)
+    assert [place for place, match in found if not REASON.match(match["rest"])] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "is_given"),
+    [
+        ("# pragma: no " + "cover - only a broken disk comes here", True),
+        ("# pragma: no " + "cover", False),
+        ("# pragma: no " + "cover - x", False),
+        ("# pragma: no " + "branch: the loop never ends", False),
+    ],
+)
+def test_a_reason_is_a_dash_and_words(line: str, is_given: bool) -> None:
+    match = PRAGMA.search(line)
+    assert match is not None
+    assert (REASON.match(match["rest"]) is not None) is is_given
+
+
+@pytest.mark.parametrize("path", ["/" + "home/anna/affray", "see /" + "work/x", "'/" + "Users/jo/y'"])
+def test_a_folder_of_one_machine_is_recognised(path: str) -> None:
+    assert OF_ONE_MACHINE.search(path)
+
+
+@pytest.mark.parametrize("path", ["docs/" + "work/x", "~/" + "work/x", "example.org/" + "home/x", "a/b of /usr/bin"])
+def test_other_paths_are_left_alone(path: str) -> None:
+    assert not OF_ONE_MACHINE.search(path)

@@ -1,0 +1,303 @@
+"""Records: they read back, and no change of theirs goes unseen."""
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from affray.core import InputError
+from affray.game import Game, Refused, dumps, load, loads, save, verify
+from affray.game import record as records
+from affray.game.record import MIGRATIONS, Differs
+from affray.play import make, play_out
+from tests.toy import FOUR, PIG, TABLE, Pig
+
+Line = dict[str, object]
+
+
+def played(seed: int = 4, scenario: str = "table") -> Game[Pig, str]:
+    """A finished game with an undo in it."""
+    game = Game.new(PIG, TABLE if scenario == "table" else FOUR, seed=seed)
+    game.answer("roll")
+    game.undo(consent=1)
+    sides = len(PIG.sides(game.state))
+    return play_out(game, [make("random", seed + side) for side in range(sides)])
+
+
+WHOLE = played()
+TEXT = dumps(WHOLE)
+LINES = TEXT.splitlines()
+
+
+def changed(number: int, change: Callable[[Line], object]) -> bytes:
+    """The record with one line changed."""
+    lines = list(LINES)
+    line = msgspec.json.decode(lines[number - 1], type=dict[str, object])
+    change(line)
+    lines[number - 1] = msgspec.json.encode(line)
+    return b"\n".join(lines) + b"\n"
+
+
+@given(st.integers(0, 300), st.sampled_from(["table", "four"]))
+def test_a_record_reads_back_as_the_same_game(seed: int, scenario: str) -> None:
+    game = played(seed, scenario)
+    again = loads(dumps(game), system=PIG)
+    assert dumps(again) == dumps(game)
+    assert (again.line, again.trail, list(again.events)) == (game.line, game.trail, list(game.events))
+
+
+def test_the_same_seeds_give_the_same_bytes() -> None:
+    assert dumps(played()) == TEXT
+
+
+def test_a_record_in_parts_is_the_record_at_once() -> None:
+    game = Game.new(PIG, TABLE, seed=4)
+    for moment in WHOLE.trail:
+        dumps(game)
+        if moment.entry.kind == "undo":
+            game.undo(consent=1)
+        else:
+            game.answer(moment.entry.given)
+    assert dumps(game) == TEXT
+
+
+@given(st.integers(0, 60), st.data())
+def test_an_unfinished_game_goes_on_after_loading(seed: int, data: st.DataObject) -> None:
+    whole = played(seed)
+    answers = data.draw(st.integers(0, len(whole.line) - 1))
+    short = loads(dumps(whole.branch(answers, 0)), system=PIG)
+    for moment in whole.line[answers + 1 :]:
+        short.answer(moment.entry.given)
+    assert list(short.events) == list(whole.events)
+
+
+@given(st.integers(0, 60), st.data())
+def test_a_branch_reads_back(seed: int, data: st.DataObject) -> None:
+    branch = played(seed).branch(data.draw(st.integers(0, 3)))
+    play_out(branch, [make("random", 1), make("random", 2)])
+    assert loads(dumps(branch), system=PIG).line == branch.line
+
+
+def test_typed_dice_read_back() -> None:
+    game = Game.new(PIG, TABLE, dice="typed")
+    for given_ in ("roll", (1,), 1, (5,), (2,), "hold", "roll"):
+        game.answer(given_)
+    again = loads(dumps(game), system=PIG)
+    assert again.state == game.state
+    again.answer((3,))
+    assert again.state.turn == 4
+
+
+def test_a_saved_game_loads_and_verifies(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    save(WHOLE, path)
+    assert path.read_bytes() == TEXT
+    assert load(path, PIG).state == WHOLE.state
+    assert verify(path, PIG) is None
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_saving_again_replaces_the_file_and_keeps_its_mode(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    save(Game.new(PIG, TABLE), path)
+    path.chmod(0o600)
+    save(WHOLE, path)
+    assert path.read_bytes() == TEXT
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    path = tmp_path / "game.jsonl"
+    save(WHOLE, path)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os if step == "fsync" else Path, step, full)
+    with pytest.raises(InputError, match=r"game.jsonl: cannot save: No space left on device$"):
+        save(Game.new(PIG, TABLE), path)
+    assert path.read_bytes() == TEXT
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("name", ["none/game.jsonl", "a\0b"])
+def test_a_place_that_cannot_be_written_is_one_line(tmp_path: Path, name: str) -> None:
+    with pytest.raises(InputError, match="cannot save: "):
+        save(WHOLE, tmp_path / name)
+
+
+@pytest.mark.parametrize("name", ["none.jsonl", ".", "a\0b"])
+def test_a_file_that_cannot_be_read_is_one_line(tmp_path: Path, name: str) -> None:
+    with pytest.raises(InputError, match="cannot read: "):
+        verify(tmp_path / name, PIG)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"format": "chess"}, "format: expected 'affray-record', got \"chess\""),
+        ({"version": 2}, "version 2 is newer than this program reads"),
+        ({"version": 0}, "version: expected a number up to 1, got 0"),
+        ({"version": True}, "version: expected a number up to 1, got true"),
+        ({"behaviour": 9}, "recorded under behaviour version 9 of pig; this program plays version 1"),
+        ({"system": "chess"}, "system: expected 'pig', got 'chess'"),
+        ({"seed": -1}, "seed -1: expected 0 to"),
+        ({"seed": "x"}, "Expected `int`, got `str`"),
+        ({"games": []}, "games: expected pairs"),
+        ({"games": [[1, 0]]}, "games: expected pairs"),
+        ({"games": [[0, 0], [0, 1]]}, "games: expected pairs"),
+        ({"games": [[0, -1]]}, "game -1: expected"),
+        ({"options": {"goal": 3}}, "expected goal 20 or 30"),
+        ({"extra": 1}, "unknown field `extra`"),
+        ({"ex\ntra": 1}, "unknown field `ex tra`"),
+    ],
+)
+def test_a_bad_header_is_named(change: Line, message: str) -> None:
+    with pytest.raises(InputError, match=r"^record: line 1: ") as error:
+        loads(changed(1, lambda line: line.update(change)), system=PIG)
+    assert message in str(error.value)
+
+
+def test_a_record_finds_its_system_by_key() -> None:
+    with pytest.raises(InputError, match="system 'pig': expected one of foeman"):
+        loads(TEXT)
+
+
+def test_an_older_version_is_brought_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    def from_0(lines: list[Line]) -> list[Line]:
+        head = {**lines[0], "version": 1, "seed": lines[0]["dice_seed"]}
+        del head["dice_seed"]
+        return [head, *lines[1:]]
+
+    def age(line: Line) -> None:
+        line["version"], line["dice_seed"] = 0, line.pop("seed")
+
+    monkeypatch.setitem(MIGRATIONS, 0, from_0)
+    assert dumps(loads(changed(1, age), system=PIG)) == TEXT
+
+
+@pytest.mark.parametrize(
+    ("what", "value"),
+    [
+        ("answer", "hold"),
+        ("answer", 7),
+        ("side", 1),
+        ("state", "0" * 16),
+        ("rolls", [[9]]),
+        ("rolls", [[1.0]]),
+        ("events", []),
+        ("note", "x"),
+        ("no\nte", "x"),
+    ],
+)
+def test_verify_names_the_line_and_what_differs(tmp_path: Path, what: str, value: object) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(changed(5, lambda line: line.update({what: value})))
+    found = verify(path, PIG)
+    assert found is not None
+    what = what.replace("\n", "?")
+    assert (found.line, found.what.replace("\\n", "?").strip('"')) == (5, what)
+    with pytest.raises(Differs, match=r"line 5: .*: expected .*, got "):
+        load(path, PIG)
+
+
+@pytest.mark.parametrize("number", range(2, len(LINES)))
+@pytest.mark.parametrize("what", ["events", "rolls", "state", "side"])
+def test_verify_sees_a_missing_field_of_any_line(tmp_path: Path, number: int, what: str) -> None:
+    path = tmp_path / "game.jsonl"
+    text = changed(number, lambda line: line.pop(what, None))
+    path.write_bytes(text)
+    lacks = what.encode() not in LINES[number - 1]
+    found = verify(path, PIG)
+    assert (found is None) == lacks
+    assert lacks or (found is not None and found.line == number)
+
+
+def test_an_undo_without_the_consent_it_needs_is_seen() -> None:
+    with pytest.raises(Differs, match=r"line 4: undo: expected a legal entry, got .*a die was rolled"):
+        loads(changed(4, lambda line: line.update(undo="free")), system=PIG)
+
+
+@pytest.mark.parametrize(
+    "line", [b"{}", b'{"choice":0}', b'{"dice":[1]}', b'{"answer":"roll","undo":"free"}', b"[]", b"\xff"]
+)
+def test_an_entry_that_fits_nothing_is_named(line: bytes) -> None:
+    with pytest.raises(Differs, match=r"^record: line 3: "):
+        loads(b"\n".join([*LINES[:2], line, *LINES[3:]]), system=PIG)
+
+
+def test_a_title_changed_in_the_header_is_seen_by_the_check_sum() -> None:
+    def change(line: Line) -> None:
+        scenario = line["scenario"]
+        assert isinstance(scenario, dict)
+        scenario["title"] = "Another table"
+
+    with pytest.raises(Differs, match=f"line {len(LINES)}: sum: "):
+        loads(changed(1, change), system=PIG)
+
+
+@pytest.mark.parametrize("kept", range(1, len(LINES)))
+def test_a_record_cut_after_any_line_is_truncated(kept: int) -> None:
+    with pytest.raises(InputError, match=r"^record: line "):
+        loads(b"\n".join(LINES[:kept]) + b"\n", system=PIG)
+
+
+def check(text: bytes) -> None:
+    """A record is refused in one line, or it is the very game."""
+    lines = 1
+    read = TEXT
+    try:
+        read = dumps(loads(text, system=PIG))
+    except InputError as error:
+        lines = len(str(error).splitlines())
+    assert lines == 1
+    assert read == TEXT
+
+
+@given(st.integers(0, len(TEXT)))
+def test_a_truncated_record_is_refused(length: int) -> None:
+    check(TEXT[:length])
+
+
+@given(st.integers(0, len(TEXT) - 1), st.integers(0, 255))
+def test_a_changed_byte_is_refused_or_means_nothing(place: int, byte: int) -> None:
+    check(TEXT[:place] + bytes([byte]) + TEXT[place + 1 :])
+
+
+@given(st.integers(0, len(TEXT)), st.binary(max_size=6), st.integers(0, 20))
+def test_bytes_put_in_or_taken_out_are_refused_or_mean_nothing(place: int, more: bytes, less: int) -> None:
+    check(TEXT[:place] + more + TEXT[place + less :])
+
+
+@given(st.permutations(range(len(LINES))))
+def test_lines_in_another_order_are_refused_or_the_same(order: list[int]) -> None:
+    check(b"\n".join(LINES[place] for place in order) + b"\n")
+
+
+@given(st.integers(0, len(LINES) - 1), st.integers(0, len(LINES) - 1))
+def test_two_lines_swapped_are_refused_or_the_same(one: int, other: int) -> None:
+    lines = list(LINES)
+    lines[one], lines[other] = lines[other], lines[one]
+    check(b"\n".join(lines) + b"\n")
+
+
+@given(st.binary(max_size=200))
+def test_other_files_are_refused(text: bytes) -> None:
+    with pytest.raises(InputError):
+        loads(text, system=PIG)
+
+
+def test_deep_nesting_is_refused() -> None:
+    with pytest.raises(InputError, match="line 1"):
+        loads(b'{"a":' * 100_000, system=PIG)
+
+
+def test_a_refusal_is_an_error_of_input() -> None:
+    assert issubclass(Refused, InputError)
+    assert records.VERSION not in MIGRATIONS

@@ -1,0 +1,105 @@
+"""Scenario files: the header, and what is wrong with a bad one."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from affray.core import InputError, Scenario
+from affray.game import find, read_scenario, scenarios
+from affray.game.scenario import read_file
+from affray.systems import registry
+
+GOOD = """
+system = "pig"
+title = "Two at a table"
+sides = 2
+[options]
+goal = 30
+quick = true
+[map]
+rows = ["..", ".#"]
+slope = 0.5
+"""
+HEAD = 'system = "pig"\ntitle = "T"\n'
+
+
+def test_a_scenario_has_its_header_and_the_rest_is_its_body() -> None:
+    assert read_scenario(GOOD, "two", "two.toml") == Scenario(
+        "two",
+        "pig",
+        "Two at a table",
+        options={"goal": 30, "quick": True},
+        body={"sides": 2, "map": {"rows": ["..", ".#"], "slope": 0.5}},
+        source="two.toml",
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('title = "T"', "system: expected a text, got nothing"),
+        ('system = "pig"', "title: expected a text, got nothing"),
+        ('system = "pig"\ntitle = " "', "title: expected a text, got ' '"),
+        ('system = 3\ntitle = "T"', "system: expected a text, got 3"),
+        (HEAD + "summary = []", "summary: expected a text, got []"),
+        (HEAD + "options = 3", "options: expected a table, got 3"),
+        (HEAD + "[options]\ngoal = 1.5", "options.goal: expected a text, a whole number or true or false, got 1.5"),
+        (HEAD + "[map]\nbuilt = 2020-01-01", "map.built: expected a text, a number, true or false"),
+        (HEAD + '"a\\nb" = nan', "'a\\nb': expected a text, a number"),
+        (HEAD + "sizes = [1, nan]", "sizes[1]: expected a text, a number"),
+        (HEAD + f"size = {2**63}", "size: expected a number of at most 64 bits"),
+        (HEAD + f"[options]\ngoal = {2**70}", "options.goal: expected a number of at most 64 bits"),
+        (HEAD + "sides = = 2", "no valid TOML: Invalid value (at line 3, column 9)"),
+        (HEAD + "a = " + "[" * 5000, "no valid TOML: "),
+    ],
+)
+def test_a_bad_scenario_is_named_by_file_and_key_or_line(text: str, message: str) -> None:
+    with pytest.raises(InputError) as error:
+        read_scenario(text, "bad", "bad.toml")
+    assert str(error.value).startswith(f"bad.toml: {message}")
+    assert len(str(error.value).splitlines()) == 1
+
+
+@given(st.text(max_size=40))
+def test_any_text_is_a_scenario_or_one_clear_line(text: str) -> None:
+    message = "x.toml: "
+    try:
+        message += read_scenario(HEAD + text, "x", "x.toml").system.removeprefix("pig")
+    except InputError as error:
+        message = str(error)
+    assert message.startswith("x.toml: ")
+    assert len(message.splitlines()) == 1
+
+
+def test_scenarios_that_ship_with_a_system_are_listed_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "pigsty" / "data" / "scenarios"
+    folder.mkdir(parents=True)
+    (tmp_path / "pigsty" / "__init__.py").write_text("")
+    for name in ("b", "a"):
+        (folder / f"{name}.toml").write_text(f'system = "pig"\ntitle = "{name.upper()}"\n')
+    (folder / "notes.txt").write_text("no scenario")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(registry, "package", lambda key: "pigsty")
+    assert [(found.name, found.title) for found in scenarios("pig")] == [("a", "A"), ("b", "B")]
+    assert find("pig", "b").title == "B"
+    assert find("pig", folder / "a.toml").title == "A"
+    with pytest.raises(InputError, match="scenario 'c': expected a file or one of the scenarios of pig: a, b"):
+        find("pig", "c")
+    with pytest.raises(InputError, match=r"a.toml: system: expected 'hog', got 'pig'"):
+        find("hog", folder / "a.toml")
+
+
+def test_a_system_without_scenarios_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "package", lambda key: "affray.dice")
+    assert scenarios("pig") == ()
+
+
+def test_a_file_that_cannot_be_read_or_is_no_text_is_one_line(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="cannot read: No such file"):
+        read_file(tmp_path / "none.toml")
+    path = tmp_path / "bad.toml"
+    path.write_bytes(b"title = \xff")
+    with pytest.raises(InputError, match="expected UTF-8 text: byte 8 is none"):
+        read_file(path)

@@ -1,0 +1,75 @@
+"""Finding systems: those of the package, plugins, and plugins that do not load."""
+
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from affray.core import InputError
+from affray.systems import registry
+from tests.toy import PIG
+
+
+@pytest.fixture
+def offered(monkeypatch: pytest.MonkeyPatch) -> list[EntryPoint]:
+    """The entry points that other packages offer."""
+    points: list[EntryPoint] = []
+    monkeypatch.setattr(registry, "entry_points", lambda group: points if group == registry.GROUP else [])
+    return points
+
+
+def test_systems_of_the_package_are_found_without_being_installed(offered: list[EntryPoint]) -> None:
+    listed = registry.keys()
+    assert "foeman" in listed
+    assert registry.package("foeman") == "affray.systems.foeman"
+
+
+def test_a_plugin_is_listed_and_loaded(offered: list[EntryPoint]) -> None:
+    offered.append(EntryPoint("pig", "tests.toy:PIG", registry.GROUP))
+    assert registry.keys()[-1] == "pig"
+    assert registry.load("pig").facts is PIG.facts
+    assert registry.package("pig") == "tests"
+
+
+def test_a_plugin_listed_twice_is_one(offered: list[EntryPoint]) -> None:
+    offered.extend([EntryPoint("pig", "tests.toy:PIG", registry.GROUP)] * 2)
+    assert registry.load("pig").facts is PIG.facts
+
+
+def test_a_plugin_cannot_take_the_place_of_a_system_of_the_package(offered: list[EntryPoint]) -> None:
+    before = registry.keys()
+    offered.append(EntryPoint("foeman", "tests.toy:PIG", registry.GROUP))
+    assert registry.keys() == before
+    assert registry.place("foeman").value == "affray.systems.foeman:SYSTEM"
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "message"),
+    [
+        ("none", "no_such_module:X", "system 'none' (no_such_module:X) does not load: ModuleNotFoundError: No module"),
+        ("none", "tests.toy:NONE", "system 'none' (tests.toy:NONE) does not load: AttributeError: "),
+        ("swine", "tests.toy:PIG", "system 'swine' (tests.toy:PIG) calls itself 'pig'"),
+        ("table", "tests.toy:TABLE", "system 'table' (tests.toy:TABLE) is no rule system: it lacks facts, codes, "),
+    ],
+)
+def test_a_plugin_that_does_not_load_is_named(offered: list[EntryPoint], key: str, value: str, message: str) -> None:
+    offered.append(EntryPoint(key, value, registry.GROUP))
+    with pytest.raises(InputError) as error:
+        registry.load(key)
+    assert str(error.value).startswith(message)
+
+
+def test_two_plugins_with_one_key_are_an_error(offered: list[EntryPoint]) -> None:
+    offered.extend([EntryPoint("pig", f"tests.toy:{name}", registry.GROUP) for name in ("PIG", "TABLE")])
+    with pytest.raises(InputError, match=r"two plugins claim it: tests.toy:PIG and tests.toy:TABLE"):
+        registry.load("pig")
+
+
+def test_a_plugin_whose_package_does_not_load_is_named(offered: list[EntryPoint]) -> None:
+    offered.append(EntryPoint("none", "no_such_module:X", registry.GROUP))
+    with pytest.raises(InputError, match=r"system 'none' .* does not load"):
+        registry.package("none")
+
+
+def test_an_unknown_key_lists_the_known_ones(offered: list[EntryPoint]) -> None:
+    with pytest.raises(InputError, match=r"^system 'chess': expected one of .*foeman"):
+        registry.load("chess")

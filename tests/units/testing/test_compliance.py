@@ -1,0 +1,142 @@
+"""The compliance checks pass a sound system and name each fault of a faulty one."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from affray.core import Event, Question, Refusal
+from affray.referee import ChoiceNeeded, Referee
+from affray.testing import check_facts, check_system
+from tests.toy import FOUR, LEFT, PIG, TABLE, Pig, PigSystem
+
+
+def test_a_sound_system_passes() -> None:
+    check_system(PIG, [TABLE, FOUR], games=5)
+
+
+class Endless(PigSystem):
+    def question(self, state: Pig) -> Question[str] | None:
+        return Question(state.mover, "turn", answers=("roll", "hold"))
+
+    def refuse(self, state: Pig, answer: str) -> Refusal | None:
+        return None
+
+
+class Picky(PigSystem):
+    def refuse(self, state: Pig, answer: str) -> Refusal | None:
+        return Refusal("late", "it is too late", ("PG-1",)) if state.turn > 8 else super().refuse(state, answer)
+
+
+class Silent(PigSystem):
+    def refuse(self, state: Pig, answer: str) -> Refusal | None:
+        refusal = super().refuse(state, answer)
+        return refusal and Refusal(refusal.code, " ", refusal.clauses)
+
+
+class Lawless(PigSystem):
+    def refuse(self, state: Pig, answer: str) -> Refusal | None:
+        refusal = super().refuse(state, answer)
+        return refusal and Refusal(refusal.code, refusal.reason)
+
+
+class Foreign(PigSystem):
+    def refuse(self, state: Pig, answer: str) -> Refusal | None:
+        refusal = super().refuse(state, answer)
+        return refusal and Refusal(refusal.code, refusal.reason, ("XX-1",))
+
+
+class Unsure(PigSystem):
+    def score(self, state: Pig) -> tuple[float, ...]:
+        return tuple(0.4 for _ in state.points)
+
+
+class Leaky(PigSystem):
+    def read_state(self, text: str) -> Pig:
+        state = super().read_state(text)
+        return Pig(state.points, state.goal, state.mover)
+
+
+class Mumbling(PigSystem):
+    def write_answer(self, answer: str) -> str:
+        return "roll" if answer == "hold" else answer
+
+
+class Broken(PigSystem):
+    def broken(self, state: Pig) -> tuple[str, ...]:
+        return ("too many points",) if max(state.points) > 3 else ()
+
+
+class Moody(PigSystem):
+    """Its dice depend on how often it was asked."""
+
+    asked = 0
+
+    def play(self, ref: Referee, state: Pig, answer: str) -> Pig:
+        self.asked += 1
+        after = super().play(ref, state, answer)
+        return after.with_turn(after.turn + self.asked % 2) if after.turn else after
+
+
+class Blind(PigSystem):
+    def view(self, state: Pig, side: int) -> Pig:
+        return Pig(state.points, state.goal)
+
+
+class Mute(PigSystem):
+    def english(self, event: Event) -> tuple[str, ...]:
+        return ()
+
+
+class Twice(PigSystem):
+    def question(self, state: Pig) -> Question[str] | None:
+        question = super().question(state)
+        return question and Question(question.side, question.code, answers=("roll", "roll"), extra=(LEFT,))
+
+
+class Nobody(PigSystem):
+    def choice(self, state: Pig, needed: ChoiceNeeded) -> Question[str]:
+        return Question(7, "again", answers=("keep", "again"))
+
+
+@pytest.mark.parametrize(
+    ("system", "message"),
+    [
+        (Endless(), "is not over after 400 answers, after 400 answers of seed 1, at position "),
+        (Picky(), "a listed answer to 'turn' is refused: it is too late .* at position "),
+        (Silent(), "gives no reason, at position "),
+        (Lawless(), "names no clause, at position "),
+        (Foreign(), r"names \('XX-1',\), no clauses of this system, at position "),
+        (Unsure(), "sums to 0.8, at position "),
+        (Leaky(), "the position reads back as another one: "),
+        (Mumbling(), "lists 'roll' twice, at position "),
+        (Broken(), "an invariant is broken: too many points, at position "),
+        (Moody(), "a game does not replay: the record: line .* at position "),
+        (Blind(), "as side 1 sees it, at position "),
+        (Mute(), "event '.*' has no English, at position "),
+        (Twice(), "lists 'roll' twice, at position "),
+        (Nobody(), "question 'again' is for side 7 of 2, at position "),
+    ],
+)
+def test_a_fault_is_told_in_one_sentence_with_the_position(system: PigSystem, message: str) -> None:
+    with pytest.raises(AssertionError, match=message) as error:
+        check_system(system, [TABLE], games=6, most=400)
+    assert len(str(error.value).splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"key": "Big Pig"}, "the key 'Big Pig' is no small word"),
+        ({"version": 0}, "the behaviour version is 0"),
+        ({"sides": (3, 2)}, "is no range of sides"),
+        ({"credit": ""}, "the name, the credit or the summary is empty"),
+    ],
+)
+def test_facts_in_disorder_are_named(change: Mapping[str, object], message: str) -> None:
+    from msgspec.structs import replace
+
+    class Disorder(PigSystem):
+        facts = replace(PIG.facts, **dict(change))
+
+    with pytest.raises(AssertionError, match=message):
+        check_facts(Disorder())
