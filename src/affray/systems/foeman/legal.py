@@ -71,7 +71,9 @@ def choice(state: State, needed: ChoiceNeeded) -> Question[Answer]:
     """An inner choice as a question: proficiency, rerolls, a waived throw, a place, consent."""
     figure = state.figures[needed.who]
     numbers = tuple(Number(n) for n in range(needed.most + 1))
-    return Question(figure.side, CHOICE_CODES[needed.what], figure.id, numbers, inner=True, about=(needed.x, needed.y, needed.z))
+    return Question(
+        figure.side, CHOICE_CODES[needed.what], figure.id, numbers, inner=True, about=(needed.x, needed.y, needed.z)
+    )
 
 
 def refuse(state: State, answer: Answer) -> Refusal | None:
