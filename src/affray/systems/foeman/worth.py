@@ -6,14 +6,14 @@ from affray.dice import Dist
 from affray.referee import odds
 from affray.space.hex import Hex, distance, neighbours, reach
 from affray.systems.foeman.aiming import attack_of, shot_fault, situation
-from affray.systems.foeman.attack import Attack, Landed, harm, landing
+from affray.systems.foeman.attack import Attack, Landed, landing
 from affray.systems.foeman.constants import CHOOSE_REROLL, FIRE, HURL, JAB, STRIKE, D
-from affray.systems.foeman.damage import Arm
+from affray.systems.foeman.damage import Arm, Damage, damage_roll
 from affray.systems.foeman.fighting import KIND_OF, UNARMED, arms, option_open
 from affray.systems.foeman.options import House
 from affray.systems.foeman.state import Bid, Board, Figure, State, able, engages
 from affray.systems.foeman.tables import weapon
-from affray.systems.foeman.wounds import state_of
+from affray.systems.foeman.wounds import apply_damage, state_of
 
 FELLED = 6.0
 EXHAUSTION = 0.6
@@ -44,15 +44,28 @@ def steady(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
 
 
 # --- attacks --------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=200_000)
+def loss_worth(row: int, n: int, stopped: int, mst: int, unskilled: int, dwarf: int, house: House) -> float:
+    """What damage dice take of a figure: wounds, exhaustion at a discount, and the figure itself when it falls."""
+    done = apply_damage(row, n, mst, stopped, unskilled, dwarf, house)
+    felled = done.state != state_of(mst, dwarf)
+    return done.phys + EXHAUSTION * done.exh + (FELLED if felled else 0.0)
+
+
+@lru_cache(maxsize=20_000)
+def damages(arm: Arm, thrown: int, stages: int, critical: int, low: int, house: House) -> Dist[Damage]:
+    """The damage dice of a hit."""
+    return odds(damage_roll, arm, thrown, stages, critical, low, house, policy=steady)
+
+
 @lru_cache(maxsize=100_000)
 def harm_worth(arm: Arm, landed: Landed, mst: int, dwarf: int, house: House) -> float:
-    """What a hit is expected to take: wounds, exhaustion at a discount, and the figure itself."""
-    found = odds(harm, arm, landed, mst, dwarf, house, policy=steady)
-    before = state_of(mst, dwarf)
-    worth = 0.0
-    for done, weight in found.items():
-        felled = state_of(mst - done.phys - done.exh, dwarf) != before
-        worth += weight * (done.phys + EXHAUSTION * done.exh + (FELLED if felled else 0.0))
+    """What a hit is expected to take."""
+    found = damages(arm, landed.thrown, landed.stages, landed.critical, landed.low, house)
+    worth = sum(
+        weight * loss_worth(damage.row, damage.n, landed.stopped, mst, arm.unskilled, dwarf, house)
+        for damage, weight in found.items()
+    )
     return worth / found.total
 
 
