@@ -294,6 +294,7 @@ SENTENCES: Mapping[str, Callable[[Said], Lines]] = {
     "wounds": wounds_line,
     "save": save_line,
     "proficiency": proficiency_line,
+    "talent": plain("with Weapon Proficiency", DEED),
     "dodge": plain("{who} dodges from now on: no guard against blows.", DEED),
     "unconscious": plain("{who} falls unconscious (mST {mst})."),
     "dead": plain("{who} is dead (mST {mst})."),
