@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return STOPPED
     except RecursionError:
         return fault("the input is nested too deeply")
-    except Exception as error:  # noqa: BLE001 - a fault of the program is said in one line too
+    except Exception as error:
         if os.environ.get(TRACEBACK):
             raise
         return fault(f"internal fault: {type(error).__name__}: {error} (set {TRACEBACK}=1 to see where)")

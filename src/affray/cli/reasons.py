@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from affray.cli.screen import Screen, wrapped
 from affray.core import Event, InputError
 from affray.game import Game
+from affray.game.rulebook import rulebook
 
 
 def explain_rolls(game: Game[object, object], screen: Screen) -> None:
@@ -45,8 +46,6 @@ def explain_answer(game: Game[object, object], answer: object, screen: Screen) -
 
 def show_clauses(key: str, ids: Sequence[str], screen: Screen) -> None:
     """Prints rules by their ids. Raises InputError for an unknown one."""
-    from affray.game.rulebook import rulebook
-
     book = rulebook(key)
     for name in ids:
         clause = book.find(name)

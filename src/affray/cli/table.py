@@ -15,6 +15,7 @@ from affray.core import HexPicture, InputError, Question
 from affray.game import Game, save
 from affray.play import Seat
 from affray.referee import ChoiceNeeded, DiceNeeded
+from affray.space.hex import DIRECTION_NAMES
 
 LOG_LINES = 40
 SHORT = 24
@@ -145,6 +146,8 @@ class Table:
         """The answer that a line means, legal or not. Raises InputError for a line that means none or several."""
         offered = (*question.answers, *question.extra)
         system = self.game.system
+        if line.strip().upper() in DIRECTION_NAMES:
+            return system.read_answer(line)
         if not line.strip()[:1].isdigit():
             try:
                 exact = system.read_answer(line)
