@@ -167,10 +167,10 @@ def test_an_attack_tells_its_story_in_order() -> None:
     ref = Live(Script([(0, 2, 3, 1), (2,), (5, 3, 1), (2, 2, 2)]).listed, CODES, lambda *_: 1)
     done = attack(ref, strike(), PLAIN)
     codes = [event.code for event in ref.events]
-    assert codes == ["hit", "rerolled", "stopped", "damage", "wounds", "save", "proficiency"]
-    assert ref.events[0].dice == (0, 1, 2, 3)
+    assert codes == ["talent", "hit", "rerolled", "stopped", "damage", "wounds", "save", "proficiency"]
+    assert ref.events[1].dice == (0, 1, 2, 3)
     assert (done.phys, done.exh, done.mst, done.usable) == (4, 3, 5, 1)
-    assert dict(ref.events[2].data) == {"armor": 3, "shield": 0, "defend": 0, "margin": 2}
+    assert dict(ref.events[3].data) == {"armor": 3, "shield": 0, "defend": 0, "margin": 2}
 
 
 def test_a_missed_use_of_the_talent_is_saved_on_four_dice_and_may_lose_it() -> None:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, say
-from affray.space.hex import DIRECTION_NAMES, neighbour
+from affray.space.hex import DIRECTION_NAMES, neighbour, neighbours
 from affray.systems.foeman import movement
 from affray.systems.foeman.answers import Answer, Enter, Face, Step, Word
 from affray.systems.foeman.constants import ROLL_SV_PIVOT
@@ -16,29 +16,39 @@ from affray.systems.foeman.state import (
     ENDED,
     GOING,
     HALTED,
+    Figure,
     State,
+    able,
     alter,
     engagers,
-    foes_in_hex,
     index_of,
     standing,
 )
 from affray.systems.foeman.steps import current, halt_reason, step, step_fault, walk_of
 
 NO = Refusal
+STEPS: tuple[Answer, ...] = tuple(Step(direction) for direction in range(6))
+FACES: tuple[Answer, ...] = tuple(Face(facing) for facing in range(6))
+WORDS: tuple[Answer, ...] = tuple(Word(word) for word in ("stop", "exit", "rise", "fall", "reload", "drop shield"))
 
 
 def move_answers(state: State) -> tuple[Answer, ...]:
     """Every ordinary legal answer in a figure's move."""
     _, _, figure = current(state)
-    found: list[Answer] = []
-    for direction in range(6):
-        found.append(Step(direction))
-        there = neighbour(figure.pos, direction)
-        found.extend(Enter(direction, state.figures[foe].id) for foe in foes_in_hex(state, figure.side, there))
-    found.extend(Face(facing) for facing in range(6))
-    found.extend(Word(word) for word in ("stop", "exit", "rise", "fall", "reload", "drop shield"))
+    found: list[Answer] = [*STEPS, *entries(state, figure)]
+    found.extend(FACES if turns_allowed(state) else ())
+    found.extend(WORDS)
     return tuple(answer for answer in found if move_fault(state, answer) is None)
+
+
+def entries(state: State, figure: Figure) -> list[Answer]:
+    """Every attempt to go hand to hand that could be thought of: at each foe in an adjacent hex."""
+    beside = neighbours(figure.pos)
+    return [
+        Enter(beside.index(foe.pos), foe.id)
+        for foe in state.figures
+        if foe.side != figure.side and foe.pos in beside and able(foe)
+    ]
 
 
 def move_fault(state: State, answer: Answer) -> Refusal | None:

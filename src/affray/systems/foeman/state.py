@@ -200,8 +200,8 @@ def is_dwarf(figure: Figure) -> int:
 
 
 def condition(figure: Figure) -> int:
-    """Up, unconscious or dead. [FM-APP-06 FM-APP-07]"""
-    return state_of(figure.mst, is_dwarf(figure))
+    """Up, unconscious or dead; who has lost nothing is up. [FM-APP-06 FM-APP-07]"""
+    return state_of(figure.mst, is_dwarf(figure)) if figure.phys or figure.exh else UP
 
 
 def able(figure: Figure) -> bool:

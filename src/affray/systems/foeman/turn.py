@@ -237,6 +237,10 @@ def draw_lots(ref: Referee, state: State) -> State:
     figures = tuple(i for i, figure in enumerate(state.figures) if able(figure))
     lots = bidding.draw_order(ref, figures, {i: state.figures[i].dx for i in figures})
     say(ref, "action_phase", round=state.round, clauses=("FM-RND-01",))
+    for points in sorted({state.figures[i].dx for i in figures}, reverse=True):
+        drawn = tuple(state.figures[i].id for i in lots if state.figures[i].dx == points)
+        if len(drawn) > 1:
+            say(ref, "lots", who=drawn, dx=points, clauses=("FM-BID-02",))
     return replace(state, phase=DECLARE, lots=lots, order=(), bids=())
 
 
