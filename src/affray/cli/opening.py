@@ -120,4 +120,4 @@ def seats_of(game: Game[object, object], wanted: Wanted, *, computer: bool) -> l
 
 def seed_for(game: Game[object, object], place: int) -> int:
     """The seed of a computer player's own numbers: another for each seat and each moment it sits down."""
-    return (game.seed + (place + 1) * 0x9E3779B9 + len(game.line) - 1) % 2**SEED_BITS
+    return (game.seed + (place + 1) * 0x9E3779B9 + len(game.line) - 1) % (1 << SEED_BITS)
