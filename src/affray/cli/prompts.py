@@ -76,7 +76,7 @@ def reroll(game: Play, question: Question[object], who: str) -> Prompt:
         f"{who} has {total} with {thrown} dice and must stay at {score} or less. Reroll how many zeroes? "
         f"Each adds a hit die, and its points."
     )
-    return Prompt(text, ("none", *(str(n) for n in range(1, len(question.answers)))))
+    return Prompt(text, ("none", *COUNTS[: len(question.answers) - 1]))
 
 
 def waive(game: Play, question: Question[object], who: str) -> Prompt:
@@ -128,6 +128,7 @@ INNER: Mapping[str, Callable[[Play, Question[object], str], Prompt]] = {
 }
 """How the inner choices are put, by the question's code."""
 
+COUNTS = ("one", "two", "three", "four", "five", "six", "seven", "eight")
 TURNS = ("ahead", "ahead right", "back right", "straight back", "back left", "ahead left")
 
 

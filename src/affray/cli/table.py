@@ -8,7 +8,7 @@ import msgspec
 
 from affray.cli import board, reasons
 from affray.cli.hints import odds_lines
-from affray.cli.menu import Menu, columns, find, menu_of
+from affray.cli.menu import Menu, columns, find, menu_of, words_of
 from affray.cli.prompts import Prompt, hints_for, prompt_of
 from affray.cli.screen import Screen
 from affray.core import HexPicture, InputError, Question
@@ -156,7 +156,12 @@ class Table:
             if exact in offered:
                 return exact
         place = find(menu, line)
-        return offered[place] if place is not None else system.read_answer(self.named(line))
+        if place is None:
+            return system.read_answer(self.named(line))
+        final = place >= len(question.answers)
+        if final and words_of(line) != words_of(menu.texts[place]):
+            raise InputError(f"{menu.texts[place]} cannot be mended: type it in full")
+        return offered[place]
 
     def named(self, line: str) -> str:
         """The line with the names of figures as they are written."""
