@@ -84,7 +84,7 @@ def declarer(state: State) -> int:
 
 
 def waiting(state: State) -> tuple[int, ...]:
-    """The figures that can act and have not. [FM-BID-01]"""
+    """The figures that can act and have not, since each has one option a round. [FM-OPT-01 FM-BID-01]"""
     return tuple(i for i, figure in enumerate(state.figures) if figure.acted != ACTED and able(figure))
 
 

@@ -11,6 +11,7 @@ from affray.dice.stream import Stream
 from affray.game import Game, find, scenarios
 from affray.play.player import offered, pick
 from affray.space.hex import Hex
+from affray.systems import registry
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.state import State
 from affray.systems.foeman.tables import roster
@@ -75,7 +76,7 @@ class TestEach:
         assert max(points) - min(points) <= 2 * max(figures.values())
 
     def test_stays_sound_through_hundreds_of_random_answers(self, scenario: Scenario) -> None:
-        game = Game.new(SYSTEM, scenario, seed=11)
+        game = Game.new(registry.load("foeman"), scenario, seed=11)
         rng = Stream(12)
         for _ in range(ANSWERS):
             question = game.question
@@ -84,5 +85,5 @@ class TestEach:
             found = offered(question)
             place = pick(len(found), rng)
             game.answer(place if question.inner else found[place])
-            assert SYSTEM.broken(game.state) == ()
+            assert game.system.broken(game.state) == ()
         assert len(game.line) > ANSWERS // 3
