@@ -1,7 +1,7 @@
 """Every case of Foeman whose verb the combat kernel answers, run through its adapter."""
 
 import json
-from pathlib import Path
+from importlib.resources import files
 
 import pytest
 
@@ -9,7 +9,7 @@ from affray.core import InputError
 from affray.referee import ScriptError
 from affray.systems.foeman.cases_combat import VERBS
 
-CASES = json.loads((Path(__file__).parent / "foeman" / "cases.json").read_text("utf-8"))
+CASES = json.loads(files("affray.systems.foeman").joinpath("data", "cases.json").read_text("utf-8"))
 MINE = [case for case in CASES if case["verb"] in VERBS]
 
 

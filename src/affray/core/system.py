@@ -82,7 +82,7 @@ class System(Protocol[S, A]):
         """The names of the sides, in order."""
 
     def english(self, event: Event) -> tuple[str, ...]:
-        """The lines of English for an event, indented by two spaces a level."""
+        """The lines of English for an event, indented by two spaces a level; none where the next event tells it too."""
 
     def summary(self, state: S) -> tuple[str, ...]:
         """One line of text for each figure or unit: how it stands."""

@@ -196,7 +196,8 @@ def _complaint(text: str, error: "UnexpectedCharacters | UnexpectedToken") -> st
     from lark.exceptions import UnexpectedCharacters
 
     if isinstance(error, UnexpectedCharacters):
-        place, allowed = error.pos_in_stream, set(error.allowed or ())
+        place = error.column - 1
+        allowed = set(error.allowed)
         got = repr(text[place])
     elif error.token.type == "$END":
         place, allowed, got = len(text.rstrip(" \t")), set(error.accepts or ()), "the end"

@@ -2,6 +2,7 @@
 
 from affray.game.game import Entry, Game, Moment, Refused
 from affray.game.record import Difference, dumps, load, loads, save, verify
+from affray.game.rulebook import rulebook
 from affray.game.scenario import find, read_scenario, scenarios
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "load",
     "loads",
     "read_scenario",
+    "rulebook",
     "save",
     "scenarios",
     "verify",

@@ -1,6 +1,7 @@
 """Scenarios as TOML: the header is checked here, the rest is the system's own."""
 
 import math
+import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
@@ -11,6 +12,8 @@ from affray.systems import registry
 
 TEXTS = ("system", "title", "summary")
 SUFFIX = ".toml"
+PLACE = re.compile(r"\d+-")
+"""A file that ships may start with its place in the list; that is no part of its name."""
 
 
 def read_scenario(text: str, name: str, source: str) -> Scenario:
@@ -72,15 +75,24 @@ def shown(value: object) -> str:
 
 
 def scenarios(system_key: str) -> tuple[Scenario, ...]:
-    """The scenarios that ship with a system, by file name. Raises InputError."""
+    """The scenarios that ship with a system, by file name; "02-bridge.toml" is "bridge". Raises InputError."""
     folder = files(registry.package(system_key)).joinpath("data", "scenarios")
     if not folder.is_dir():
         return ()
     found = sorted((item for item in folder.iterdir() if item.name.endswith(SUFFIX)), key=lambda item: item.name)
     return tuple(
-        read_scenario(item.read_text("utf-8"), item.name.removesuffix(SUFFIX), f"{system_key}/{item.name}")
-        for item in found
+        read_scenario(item.read_text("utf-8"), shipped_name(item.name), f"{system_key}/{item.name}") for item in found
     )
+
+
+def shipped_name(file_name: str) -> str:
+    """The name of a scenario that ships, from its file's name.
+
+    >>> shipped_name("02-bridge.toml")
+    'bridge'
+    """
+    place = PLACE.match(file_name)
+    return file_name[place.end() if place else 0 :].removesuffix(SUFFIX)
 
 
 def find(system_key: str, name_or_path: str | Path) -> Scenario:

@@ -147,9 +147,7 @@ def live_twins() -> Twins:
             return 0
         return ref.policies[who](who, what, most, x, y, z)  # type: ignore[operator,no-any-return]
 
-    return Twins(
-        {roll: jit(roll_machine), roll_sum: jit(sum_machine), choose: jit(choose_machine), **silent_verbs()}
-    )
+    return Twins({roll: jit(roll_machine), roll_sum: jit(sum_machine), choose: jit(choose_machine), **silent_verbs()})
 
 
 def silent_verbs() -> dict[Function, Function]:

@@ -88,9 +88,7 @@ def run_duels(
         rows = batch(a, b, policy_a, policy_b, games, seed, house, limit)
     else:
         rows = [list(one_duel(a, b, policy_a, policy_b, seed, game, house, limit)) for game in range(games)]
-    return Duels(
-        tuple(row[0] for row in rows), tuple(row[1] for row in rows), tuple((row[2], row[3]) for row in rows)
-    )
+    return Duels(tuple(row[0] for row in rows), tuple(row[1] for row in rows), tuple((row[2], row[3]) for row in rows))
 
 
 def one_duel(

@@ -379,7 +379,9 @@ class OddsTwins(Twins):
         key = [part for name in given for part in parts(hints[name], name)]
         store = parts(kind, "result")
         if len(store) > WIDTH:
-            raise InputError(f"compiled odds: the result of {fn.__name__} has {len(store)} numbers; expected {WIDTH} at most")
+            raise InputError(
+                f"compiled odds: the result of {fn.__name__} has {len(store)} numbers; expected {WIDTH} at most"
+            )
         names: dict[str, object] = {**self.tools, "body": self.twin(fn)}
         fields = {"given": ", ".join(given), "length": len(key) + 1, "width": len(store)}
         cells = [f"ints[at + {i}] = {part}" for i, part in enumerate((str(self.numbers), *key))]
@@ -439,7 +441,9 @@ def exact(fn: Callable[..., T], *args: object, policy: Chooser) -> dict[T, float
         except MemoryError:
             capacity = 4 * int(book.ints[CAPACITY])
             if capacity > MOST_CAPACITY:
-                raise InputError(f"compiled odds of {fn.__name__}: too many cases; expected a shorter procedure") from None
+                raise InputError(
+                    f"compiled odds of {fn.__name__}: too many cases; expected a shorter procedure"
+                ) from None
             book = new_book(book.policy, capacity)
             KEPT.book = book
     start, many = int(book.ints[STEPS + START]), int(book.ints[STEPS + COUNT])

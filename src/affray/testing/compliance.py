@@ -106,7 +106,10 @@ def check_moment(system: System[S, A], moment: Moment[S, A]) -> None:
     assert not broken, f"an invariant is broken: {'; '.join(broken)}, {place(system, moment.state)}"
     for event in moment.entry.events:
         assert event.code, f"an event has no code, {place(system, moment.state)}"
-        assert system.english(event), f"event {event.code!r} has no English, {place(system, moment.state)}"
+        lines = system.english(event)
+        assert all(line.strip() for line in lines), (
+            f"the English of event {event.code!r} has an empty line, {place(system, moment.state)}"
+        )
 
 
 def check_scores(game: Game[S, A]) -> None:
@@ -256,7 +259,7 @@ def check_suspension(game: Game[S, A]) -> None:
             choices.append(later.entry.given)
             if later is end:
                 break
-        check_resumed(game, game.line[start - 1], moment.open.answer, choices, end)
+        check_resumed(game, moment, moment.open.answer, choices, end)
 
 
 def check_resumed(game: Game[S, A], before: Moment[S, A], answer: A, choices: list[int], end: Moment[S, A]) -> None:

@@ -84,7 +84,7 @@ class Blind(PigSystem):
 
 class Mute(PigSystem):
     def english(self, event: Event) -> tuple[str, ...]:
-        return ()
+        return (" ",)
 
 
 class Twice(PigSystem):
@@ -112,7 +112,7 @@ class Nobody(PigSystem):
         (Broken(), "an invariant is broken: too many points, at position "),
         (Moody(), "a game does not replay: the record: line .* at position "),
         (Blind(), "as side 1 sees it, at position "),
-        (Mute(), "event '.*' has no English, at position "),
+        (Mute(), "the English of event '.*' has an empty line, at position "),
         (Twice(), "lists 'roll' twice, at position "),
         (Nobody(), "question 'again' is for side 7 of 2, at position "),
     ],

@@ -5,7 +5,7 @@ from affray.space.hex import Hex, distance
 from affray.systems.foeman.attack import Attack
 from affray.systems.foeman.constants import DEAD, GOBLIN, HALFLING, HURL, SAME
 from affray.systems.foeman.modifiers import Situation, attack_mdx
-from affray.systems.foeman.sight import reach_fault, sides_crossed
+from affray.systems.foeman.sight import line_fault, range_fault, sides_crossed
 from affray.systems.foeman.state import (
     NONE,
     Bid,
@@ -70,22 +70,30 @@ def standing_hexes(state: State) -> frozenset[Hex]:
 
 def shot_fault(state: State, i: int, j: int, kind: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
     """Why figure i may not attack figure j so with a weapon that it holds; None when it may. [FM-APP-11]"""
-    figure, foe = state.figures[i], state.figures[j]
-    if foe.gone or condition(foe) == DEAD:
-        return Refusal("no_target", f"{foe.id} is out of the fight", ("FM-GEN-08",))
+    return arm_fault(state, state.figures[i], kind, arm, doubled) or target_fault(state, i, j, kind)
+
+
+def arm_fault(state: State, figure: Figure, kind: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
+    """Why the figure may not use a weapon that it holds so; None when it may. [FM-EQP-02 FM-EQP-08 FM-EQP-10]"""
     if arm == UNARMED and kind == HURL:
         return Refusal("hurl", "a bare hand cannot be Hurled", ("FM-EQP-10",))
     held = weapon(arm)
-    shield = int(shield_of(figure) != NONE)
-    fault = use_fault(
+    return use_fault(
         held,
         kind,
-        shield=shield,
+        shield=int(shield_of(figure) != NONE),
         free_hand=other_hand_empty(figure, arm),
         loaded=int(arm not in figure.unloaded),
         doubled=int(doubled),
     ) or strength_fault(held, figure.st, races()[figure.race].index, state.house)
-    return fault or reach_fault(
+
+
+def target_fault(state: State, i: int, j: int, kind: int) -> Refusal | None:
+    """Why such an attack by figure i cannot reach figure j; None when it can. [FM-GEN-08 FM-LOS-01]"""
+    figure, foe = state.figures[i], state.figures[j]
+    if foe.gone or condition(foe) == DEAD:
+        return Refusal("no_target", f"{foe.id} is out of the fight", ("FM-GEN-08",))
+    return range_fault(kind, distance(figure.pos, foe.pos)) or line_fault(
         kind,
         figure.pos,
         figure.facing,
@@ -93,7 +101,7 @@ def shot_fault(state: State, i: int, j: int, kind: int, arm: str, doubled: bool)
         standing_hexes(state),
         state.board.opaque,
         state.house,
-        shield=shield,
+        shield=int(shield_of(figure) != NONE),
         handed=shield_hand_rule(figure),
     )
 

@@ -11,6 +11,7 @@ from affray.systems.foeman.constants import (
     ROLL_SV_PROFICIENCY,
     TOLD_PROFICIENCY,
     TOLD_STOPPED,
+    TOLD_TALENT,
     TOLD_WOUNDS,
 )
 from affray.systems.foeman.damage import Arm, damage_roll, dice_generated, dice_kept
@@ -197,6 +198,8 @@ def attack(ref: Referee, a: Attack, house: House) -> Outcome:
     The legality, the line and the score come before it, the books after it. [FM-APP-11 FM-TAL-01]
     """
     declared = choose(ref, a.who, CHOOSE_PROFICIENCY, 1, a.bid, a.score, a.miq) if a.usable != 0 else 0
+    if declared != 0:
+        tell(ref, TOLD_TALENT)
     wounds = blow(ref, declaring(a, declared), house)
     usable, free_used, ep = a.usable, a.free_used, 0
     if declared != 0:

@@ -34,6 +34,8 @@ from affray.systems.foeman.constants import (
     SIDE_NAMES,
     STATE_NAMES,
     STRIKE,
+    TOLD_AUTO_HIT,
+    TOLD_AUTO_MISS,
     TOLD_DAMAGE,
     TOLD_HIT,
     TOLD_NO_DAMAGE,
@@ -290,6 +292,9 @@ def attack_of(g: AttackGiven, used: Weapon, s: Situation) -> Attack:
     )  # fmt: skip
 
 
+HIT_CODES = (TOLD_HIT, TOLD_AUTO_HIT, TOLD_AUTO_MISS, TOLD_REROLLED)
+
+
 def attack(given: Answer) -> Answer:
     """A whole attack, from its mDX to the wounds. [FM-APP-11]"""
     g = read_given(given, AttackGiven)
@@ -302,7 +307,7 @@ def attack(given: Answer) -> Answer:
     ref = CaseReferee((g.dice, *g.rerolls, *((g.rolled,) if g.rolled else ())), g.rerolls)
     done = blow(ref, a, house)
     ref.finish()
-    total = ref.told.get(TOLD_REROLLED, ref.told[TOLD_HIT])[0]
+    total = [ref.told[code] for code in HIT_CODES if code in ref.told][-1][0]
     row, kept, _, critical = ref.told.get(TOLD_DAMAGE, (0, 0, 0, ref.told.get(TOLD_NO_DAMAGE, (0, 0, 0, 0))[2]))
     mst = a.mst - done.phys - done.exh
     guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house)

@@ -11,7 +11,7 @@ from affray.core.cases import decode
 from affray.dice.pool import pool
 from affray.referee import Script
 from affray.space.hex import Hex, disc, neighbour
-from affray.systems.foeman import movement, moving, retreats
+from affray.systems.foeman import hth, movement, moving, retreats, steps
 from affray.systems.foeman.answers import Retreat
 from affray.systems.foeman.constants import BACK_STEP, STEP_NAMES, D
 from affray.systems.foeman.fighting import options_open
@@ -171,18 +171,18 @@ def move(given: Given) -> Given:
     state = State(
         board_around(mover.pos, radius=len(case.path) + 2), ("a", "b"), (figure, *foes), read_house(case.options)
     )
-    state = moving.begin_move(state, 0)
-    in_hth = moving.current(state)[0].in_hth
+    state = steps.begin_move(state, 0)
+    in_hth = steps.current(state)[0].in_hth
     if in_hth and case.hth_exit is None:
         raise InputError("hth_exit: expected passed or failed, since a conscious opponent shares the hex")
     if not in_hth and case.hth_exit is not None:
         raise InputError("hth_exit: no conscious opponent shares the hex")
     if case.hth_exit is not None:
-        state = moving.leave_hth(state, int(case.hth_exit == "passed"))
-    steps = [part for part in case.path if isinstance(part, int)]
-    costs = case.costs if case.costs is not None else [1] * len(steps)
-    if len(costs) != len(steps):
-        raise InputError(f"costs: expected {len(steps)} numbers, one a step, got {len(costs)}")
+        state = hth.leave_hth(state, int(case.hth_exit == "passed"))
+    count = sum(isinstance(part, int) for part in case.path)
+    costs = case.costs if case.costs is not None else [1] * count
+    if len(costs) != count:
+        raise InputError(f"costs: expected {count} numbers, one a step, got {len(costs)}")
     left = iter(costs)
     for part in case.path:
         state = take(state, part, next(left) if isinstance(part, int) else 0)
@@ -197,15 +197,15 @@ def take(state: State, part: int | str, cost: int) -> State:
             return moving.change_posture(Script(), state, part)
     else:
         check_direction(part, "path")
-        fault = moving.step_fault(state, part)
+        fault = steps.step_fault(state, part)
         if fault is None:
-            return moving.stepped(state, part, cost)
+            return steps.stepped(state, part, cost)
     raise InputError(str(fault))
 
 
 def moved(state: State) -> Given:
     """The answer of `move`."""
-    going, _, figure = moving.current(state)
+    going, _, figure = steps.current(state)
     foes = engagers(state, figure.side, figure.pos)
     return {
         "pos": list(figure.pos),
@@ -287,9 +287,9 @@ def hth_entry(given: Given) -> Given:
         return answer
     passed = 0
     if case.dice is not None:
-        if len(case.dice) != moving.HTH_SAVE_DICE or not all(0 <= face < D for face in case.dice):
-            raise InputError(f"dice: expected {moving.HTH_SAVE_DICE} faces from 0 to {D - 1}")
-        passed = judge_save(pool(case.dice), moving.HTH_SAVE_DICE, score, is_goblin(case.target_race)).passed
+        if len(case.dice) != hth.HTH_SAVE_DICE or not all(0 <= face < D for face in case.dice):
+            raise InputError(f"dice: expected {hth.HTH_SAVE_DICE} faces from 0 to {D - 1}")
+        passed = judge_save(pool(case.dice), hth.HTH_SAVE_DICE, score, is_goblin(case.target_race)).passed
     return answer | {
         "passed": bool(passed),
         "result": "displaced" if passed else "hth",

@@ -200,7 +200,10 @@ def highest(ref: Referee, n: int, kept: int) -> int:
 
 @procedure
 def damage_roll(ref: Referee, arm: Arm, thrown: int, stages: int, critical: int, low: int, house: House) -> Damage:
-    """The damage dice of a hit with so many hit dice: the same as `damage_row` of a roll. [FM-DMG-01 FM-DMG-12]"""
+    """The damage dice of a hit with so many hit dice: the same as `damage_row` of a roll.
+
+    [FM-GEN-02 FM-DMG-01 FM-DMG-12]
+    """
     n = dice_generated(thrown, arm.sub)
     kept = dice_kept(n, arm, stages)
     if kept == 0:

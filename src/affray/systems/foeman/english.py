@@ -118,6 +118,10 @@ def declare_line(s: Said) -> Lines:
     return (f"{STEP}{who} declares {option}{at}: {item}{grip}{plural(s.number('dice_bid'), 'die', 'dice')}.",)
 
 
+def lots_line(s: Said) -> Lines:
+    return (f"{STEP}Lots among figures of DX {s.number('dx')}: {' before '.join(s.items('who'))}.",)
+
+
 def executor_line(s: Said) -> Lines:
     return (f"{s.text('who')} acts with the highest bid, {plural(s.number('dice_bid'), 'die', 'dice')}.",)
 
@@ -140,7 +144,9 @@ def attack_line(s: Said) -> Lines:
     where = SIDES[sides[0]] if len(sides) == 1 else f"on the border of {sides[0]} and {sides[1]}".replace("_", " ")
     dice = plural(s.number("dice_bid"), "die", "dice")
     far = f" at {s.number('range')} hexes" if s.number("range") > 1 else ""
-    return (f"{STEP}{s.text('who')} {VERBS[s.text('option')]} {s.text('whom')} {where}{far}: {s.text('item')}, {dice}.",)
+    return (
+        f"{STEP}{s.text('who')} {VERBS[s.text('option')]} {s.text('whom')} {where}{far}: {s.text('item')}, {dice}.",
+    )
 
 
 def score_line(s: Said) -> Lines:
@@ -278,7 +284,8 @@ SENTENCES: Mapping[str, Callable[[Said], Lines]] = {
     "rise": posture_line("rises"),
     "fall": posture_line("drops prone"),
     "surrender": plain("{who} surrenders."),
-    "roll_order": plain("lots for equal DX: {dice}"),
+    "roll_order": nothing,
+    "lots": lots_line,
     "action_phase": plain("Action phase of round {round}.", ""),
     "declare": declare_line,
     "executor": executor_line,
@@ -292,6 +299,7 @@ SENTENCES: Mapping[str, Callable[[Said], Lines]] = {
     "wounds": wounds_line,
     "save": save_line,
     "proficiency": proficiency_line,
+    "talent": plain("with Weapon Proficiency", DEED),
     "dodge": plain("{who} dodges from now on: no guard against blows.", DEED),
     "unconscious": plain("{who} falls unconscious (mST {mst})."),
     "dead": plain("{who} is dead (mST {mst})."),

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from affray.core import Code
 from affray.systems.foeman import constants as c
 
-SAVE = ("FM-SV-01", "FM-SV-02")
 CODES: Mapping[int, Code] = {
     c.ROLL_INITIATIVE: Code("roll_initiative", clauses=("FM-INI-01",)),
     c.ROLL_TIEBREAK: Code("roll_tiebreak", clauses=("FM-INI-02",)),
@@ -25,8 +24,12 @@ CODES: Mapping[int, Code] = {
     c.CHOOSE_PLACE: Code("choose_place", (), ("FM-HTH-03",)),
     c.CHOOSE_CONSENT: Code("choose_consent", (), ("FM-OPT-07",)),
     c.CHOOSE_BID: Code("choose_bid", ("mst", "foe_mst", "seen"), ("FM-BID-01",)),
-    c.TOLD_SAVE: Code("save", ("total", "score", "passed", "auto"), SAVE),
-    c.TOLD_HIT: Code("hit", ("total", "score", "hit", "auto"), ("FM-HIT-02", "FM-HIT-03", "FM-HIT-07")),
+    c.TOLD_SAVE: Code("save", ("total", "score", "passed", "auto"), ("FM-SV-02",)),
+    c.TOLD_HIT: Code("hit", ("total", "score", "hit", "auto"), ("FM-HIT-07",)),
+    c.TOLD_AUTO_HIT: Code("hit", ("total", "score", "hit", "auto"), ("FM-HIT-02",)),
+    c.TOLD_AUTO_MISS: Code("hit", ("total", "score", "hit", "auto"), ("FM-HIT-03",)),
+    c.TOLD_AUTO_SAVE: Code("save", ("total", "score", "passed", "auto"), ("FM-SV-01",)),
+    c.TOLD_TALENT: Code("talent", (), ("FM-TAL-01", "FM-DMG-11")),
     c.TOLD_REROLLED: Code("rerolled", ("total", "score", "thrown", "stage"), ("FM-HIT-04", "FM-HIT-07")),
     c.TOLD_DAMAGE: Code("damage", ("row", "kept", "generated", "critical"), ("FM-DMG-01", "FM-DMG-02", "FM-DMG-12")),
     c.TOLD_STOPPED: Code("stopped", ("armor", "shield", "defend", "margin"), ("FM-ARM-01", "FM-ARM-06")),

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.systems.foeman import bidding, items, things
-from affray.systems.foeman.aiming import attack_of, shot_fault, situation
+from affray.systems.foeman.aiming import arm_fault, attack_of, shot_fault, situation, target_fault
 from affray.systems.foeman.answers import Answer, Attack, Bidding, Defend, Use, Word
 from affray.systems.foeman.attack import Outcome, attack
 from affray.systems.foeman.constants import (
@@ -84,7 +84,7 @@ def declarer(state: State) -> int:
 
 
 def waiting(state: State) -> tuple[int, ...]:
-    """The figures that can act and have not. [FM-BID-01]"""
+    """The figures that can act and have not, since each has one option a round. [FM-OPT-01 FM-BID-01]"""
     return tuple(i for i, figure in enumerate(state.figures) if figure.acted != ACTED and able(figure))
 
 
@@ -118,15 +118,22 @@ def declare_answers(state: State) -> tuple[Answer, ...]:
 def attack_answers(state: State, option: int) -> list[Answer]:
     """Every attack of one option that the declarer may make."""
     i = declarer(state)
-    figure = state.figures[i]
-    found: list[Answer] = []
-    for arm in arms(figure):
-        for grip in (False, True):
-            for target, foe in enumerate(state.figures):
-                if foe.side == figure.side or shot_fault(state, i, target, KIND_OF[option], arm, grip) is not None:
-                    continue
-                found.extend(Attack(option, foe.id, dice, arm, grip) for dice in range(1, bidding.MOST_BID + 1))
-    return found
+    figure, kind = state.figures[i], KIND_OF[option]
+    grips = [
+        (arm, grip)
+        for arm in arms(figure)
+        for grip in (False, True)
+        if arm_fault(state, figure, kind, arm, grip) is None
+    ]
+    if not grips:
+        return []
+    targets = [
+        foe.id
+        for j, foe in enumerate(state.figures)
+        if foe.side != figure.side and target_fault(state, i, j, kind) is None
+    ]
+    bids = range(bidding.LEAST_BID, bidding.MOST_BID + 1)
+    return [Attack(option, target, dice, arm, grip) for arm, grip in grips for target in targets for dice in bids]
 
 
 def declare_fault(state: State, answer: Answer) -> Refusal | None:

@@ -8,8 +8,11 @@ from affray.systems.foeman.constants import (
     AUTO_PASS,
     CHOOSE_REROLL,
     MOST_DICE,
+    NOT_AUTO,
     ROLL_HIT,
     ROLL_REROLL,
+    TOLD_AUTO_HIT,
+    TOLD_AUTO_MISS,
     TOLD_HIT,
     TOLD_REROLLED,
     D,
@@ -96,6 +99,14 @@ def is_critical(hit: int, auto: int, stages: int, raised: int, house: House) -> 
     return 1 if hit != 0 and auto == AUTO_PASS and improved > 0 else 0
 
 
+@rule
+def hit_told(auto: int) -> int:
+    """The event code of an initial hit roll, by its automatic result. [FM-HIT-02 FM-HIT-03]"""
+    if auto == NOT_AUTO:
+        return TOLD_HIT
+    return TOLD_AUTO_HIT if auto == AUTO_PASS else TOLD_AUTO_MISS
+
+
 @procedure
 def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, house: House) -> Hit:
     """What figure `who` makes of `bid` dice (1..9) against a score, rerolls included.
@@ -107,7 +118,7 @@ def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, house: Ho
     initial = total(guarded(dice)) if guard != 0 else total(dice)
     auto = automatic(initial, bid)
     passed = within(auto, initial, score)
-    tell(ref, TOLD_HIT, initial, score, passed, auto)
+    tell(ref, hit_told(auto), initial, score, passed, auto)
     points, thrown, stages = initial, bid, 0
     low = initial_low(dice, guard, house)
     zeroes = rerollable(count(dice, 0), thrown) if passed != 0 else 0

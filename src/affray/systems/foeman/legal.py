@@ -2,7 +2,7 @@
 
 from affray.core import NATURE, Question, Refusal
 from affray.referee import ChoiceNeeded
-from affray.systems.foeman import fighting, items, moving, retreats
+from affray.systems.foeman import fighting, items, moving, retreats, steps
 from affray.systems.foeman.answers import Answer, Number, Pick, Retreat, Word
 from affray.systems.foeman.constants import (
     CHOOSE_CONSENT,
@@ -57,7 +57,7 @@ def question(state: State) -> Question[Answer] | None:
         picks: tuple[Answer, ...] = (*(Pick(state.figures[i].id) for i in unmoved(state)), Word("end"))
         return Question(state.side, "pick", answers=picks)
     if phase == MOVE:
-        _, _, figure = moving.current(state)
+        _, _, figure = steps.current(state)
         return Question(figure.side, "move", figure.id, moving.move_answers(state), (Word("surrender"),))
     if phase == DECLARE:
         figure = state.figures[fighting.declarer(state)]
@@ -71,7 +71,9 @@ def choice(state: State, needed: ChoiceNeeded) -> Question[Answer]:
     """An inner choice as a question: proficiency, rerolls, a waived throw, a place, consent."""
     figure = state.figures[needed.who]
     numbers = tuple(Number(n) for n in range(needed.most + 1))
-    return Question(figure.side, CHOICE_CODES[needed.what], figure.id, numbers, inner=True, about=(needed.x, needed.y, needed.z))
+    return Question(
+        figure.side, CHOICE_CODES[needed.what], figure.id, numbers, inner=True, about=(needed.x, needed.y, needed.z)
+    )
 
 
 def refuse(state: State, answer: Answer) -> Refusal | None:

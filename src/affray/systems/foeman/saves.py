@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from affray.dice.pool import top, total
 from affray.referee import Referee, procedure, roll, rule, tell
-from affray.systems.foeman.constants import AUTO_FAIL, AUTO_PASS, NOT_AUTO, TOLD_SAVE, D
+from affray.systems.foeman.constants import AUTO_FAIL, AUTO_PASS, NOT_AUTO, TOLD_AUTO_SAVE, TOLD_SAVE, D
 from affray.systems.foeman.numbers import divide
 from affray.systems.foeman.options import House
 
@@ -64,7 +64,7 @@ def judge_save(dice: int, n: int, score: int, goblin: int) -> Saved:
 def saving_throw(ref: Referee, n: int, score: int, goblin: int, why: int) -> Saved:
     """A saving throw of n dice against a score; `why` is the event code of the roll. [FM-SV-02]"""
     saved = judge_save(roll(ref, n, D, why), n, score, goblin)
-    tell(ref, TOLD_SAVE, saved.total, score, saved.passed, saved.auto)
+    tell(ref, TOLD_SAVE if saved.auto == NOT_AUTO else TOLD_AUTO_SAVE, saved.total, score, saved.passed, saved.auto)
     return saved
 
 

@@ -16,7 +16,7 @@ ROUND_LIMIT = 200
 CARRY_WEAPONS, CARRY_SHIELDS = 3, 1
 SHOTS = 12
 
-# Phases of the round [FM-RND-01]
+# Phases of the round [FM-GEN-06 FM-RND-01]
 START, RETREATS, INITIATIVE, CHOOSE_SIDE, PICK, MOVE, TIEBREAK, DECLARE, EXECUTE, READYING, OVER = range(11)
 PHASE_NAMES = (
     "start",
@@ -132,21 +132,21 @@ class Bid(msgspec.Struct, frozen=True):
 class Board:
     """The ground: terrain by hex, with what movement and sight ask of it worked out once."""
 
-    __slots__ = ("barred", "cost", "ground", "opaque", "steps")
+    __slots__ = ("cost", "ground", "key", "opaque", "steps")
 
     def __init__(self, ground: dict[Hex, str]) -> None:
         kinds = terrain()
         self.ground = ground
+        self.key = hash(frozenset(ground.items()))
         self.cost = {at: kinds[name].mp for at, name in ground.items() if not kinds[name].blocks_move}
-        self.barred = frozenset(at for at in ground if at not in self.cost)
         self.opaque = frozenset(at for at, name in ground.items() if kinds[name].blocks_los)
         self.steps = {at: tuple(n if n in self.cost else None for n in neighbours(at)) for at in ground}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Board) and self.ground == other.ground
+        return self is other or (isinstance(other, Board) and self.ground == other.ground)
 
     def __hash__(self) -> int:
-        return hash(frozenset(self.ground.items()))
+        return self.key
 
 
 class State(msgspec.Struct, frozen=True):
@@ -200,8 +200,8 @@ def is_dwarf(figure: Figure) -> int:
 
 
 def condition(figure: Figure) -> int:
-    """Up, unconscious or dead. [FM-APP-06 FM-APP-07]"""
-    return state_of(figure.mst, is_dwarf(figure))
+    """Up, unconscious or dead; who has lost nothing is up. [FM-APP-06 FM-APP-07]"""
+    return state_of(figure.mst, is_dwarf(figure)) if figure.phys or figure.exh else UP
 
 
 def able(figure: Figure) -> bool:

@@ -8,7 +8,7 @@ the referee alone, so that the state is committed before every roll.
 from msgspec.structs import replace
 
 from affray.referee import Referee, say
-from affray.systems.foeman import bidding, fighting, items, moving, retreats
+from affray.systems.foeman import bidding, fighting, items, moving, retreats, steps
 from affray.systems.foeman.answers import Answer, Pick, Retreat, Word
 from affray.systems.foeman.constants import DEAD, NOT_DEFENDING, UNCONSCIOUS, UP
 from affray.systems.foeman.experience import GRADE, attack_ep
@@ -189,16 +189,16 @@ def next_mover(state: State) -> State:
     waiting = unmoved(state)
     if not waiting:
         return end_segment(state)
-    return replace(moving.begin_move(state, waiting[0]), phase=MOVE) if len(waiting) == 1 else state
+    return replace(steps.begin_move(state, waiting[0]), phase=MOVE) if len(waiting) == 1 else state
 
 
 def pick(state: State, answer: Answer) -> State:
     """A figure is chosen to move, or the rest of the side stays. [FM-MOV-01]"""
     if isinstance(answer, Pick):
         i = next(i for i in unmoved(state) if state.figures[i].id == answer.figure)
-        return replace(moving.begin_move(state, i), phase=MOVE)
+        return replace(steps.begin_move(state, i), phase=MOVE)
     for i in unmoved(state):
-        state = replace(moving.begin_move(state, i), move=None)
+        state = replace(steps.begin_move(state, i), move=None)
     return end_segment(state)
 
 
@@ -237,6 +237,10 @@ def draw_lots(ref: Referee, state: State) -> State:
     figures = tuple(i for i, figure in enumerate(state.figures) if able(figure))
     lots = bidding.draw_order(ref, figures, {i: state.figures[i].dx for i in figures})
     say(ref, "action_phase", round=state.round, clauses=("FM-RND-01",))
+    for points in sorted({state.figures[i].dx for i in figures}, reverse=True):
+        drawn = tuple(state.figures[i].id for i in lots if state.figures[i].dx == points)
+        if len(drawn) > 1:
+            say(ref, "lots", who=drawn, dx=points, clauses=("FM-BID-02",))
     return replace(state, phase=DECLARE, lots=lots, order=(), bids=())
 
 

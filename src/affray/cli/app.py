@@ -1,0 +1,205 @@
+"""The commands with their arguments; what they do is imported when one of them is called."""
+
+import importlib.util
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+
+from affray import __version__
+
+app = typer.Typer(
+    name="affray",
+    help="Play, study and balance tabletop combat.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+
+SystemKey = Annotated[str, typer.Argument(metavar="SYSTEM", help="The rule system, as `affray systems` lists it.")]
+ScenarioName = Annotated[
+    str | None, typer.Argument(metavar="[SCENARIO]", help="A scenario's name or a TOML file; the first one if absent.")
+]
+Record = Annotated[str, typer.Argument(metavar="FILE", help="The record of a game.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Sides = Annotated[
+    list[str] | None, typer.Option("--side", metavar="NAME=PLAYER", help="Who plays a side; may be given again.")
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; may be given again.")
+]
+Plain = Annotated[bool, typer.Option("--plain", help="No board and no colours, only lists, as a screen reader likes.")]
+Seed = Annotated[int | None, typer.Option(help="The seed of the dice.")]
+
+
+def show_version(wanted: bool) -> None:
+    """Prints the version and ends, when it is wanted."""
+    if wanted:
+        print(f"affray {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def whole(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version and end.")
+    ] = False,
+) -> None:
+    """Play, study and balance tabletop combat."""
+
+
+@app.command()
+def systems(json: Json = False) -> None:
+    """List the rule systems."""
+    from affray.cli import listings
+
+    listings.systems(json=json)
+
+
+@app.command()
+def scenarios(
+    system: Annotated[str | None, typer.Argument(metavar="[SYSTEM]", help="Only those of this system.")] = None,
+    json: Json = False,
+) -> None:
+    """List the scenarios, of one system or of all."""
+    from affray.cli import listings
+
+    listings.scenarios(system, json=json)
+
+
+@app.command()
+def rules(
+    system: SystemKey,
+    clause: Annotated[
+        str | None, typer.Argument(metavar="[CLAUSE]", help="A clause such as FM-HIT-04, or the start of several.")
+    ] = None,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Where the code cites each clause, and its cases.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Show the rules, or where they are applied."""
+    from affray.cli import rulepages
+
+    if coverage:
+        rulepages.coverage(system, clause or "", json=json)
+    else:
+        rulepages.rules(system, clause or "", json=json)
+
+
+@app.command()
+def play(
+    system: Annotated[
+        str | None, typer.Argument(metavar="SYSTEM", help="The rule system, as `affray systems` lists it.")
+    ] = None,
+    scenario: ScenarioName = None,
+    side: Sides = None,
+    seed: Seed = None,
+    dice: Annotated[str, typer.Option(metavar="rolled|typed", help="typed: you throw real dice.")] = "rolled",
+    option: Options = None,
+    save: Annotated[str | None, typer.Option(metavar="FILE", help="Keep the record here after every answer.")] = None,
+    load: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a record, and keep it there.")] = None,
+    plain: Plain = False,
+) -> int:
+    """Play a fight at the terminal.
+
+    The first side is yours and the computer plays the others greedily, unless --side says otherwise: PLAYER is
+    human, random or greedy.
+    """
+    from affray.cli import opening
+
+    return opening.play(
+        opening.Wanted(system, scenario, tuple(side or ()), seed, dice, tuple(option or ()), save, load), plain=plain
+    )
+
+
+@app.command()
+def watch(
+    system: SystemKey,
+    scenario: ScenarioName = None,
+    side: Sides = None,
+    seed: Seed = None,
+    option: Options = None,
+    save: Annotated[str | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
+    json: Json = False,
+    plain: Plain = False,
+) -> int:
+    """Watch computer players fight.
+
+    PLAYER is random or greedy. The same seed prints the same account.
+    """
+    from affray.cli import opening, records
+
+    wanted = opening.Wanted(system, scenario, tuple(side or ()), seed or 0, "rolled", tuple(option or ()), save)
+    return records.watch(wanted, json=json, plain=plain)
+
+
+@app.command()
+def replay(
+    file: Record,
+    to: Annotated[int | None, typer.Option(metavar="N", help="Only up to this answer.")] = None,
+    json: Json = False,
+    plain: Plain = False,
+) -> int:
+    """Print the account of a recorded game."""
+    from affray.cli import records
+
+    return records.replay(file, to, json=json, plain=plain)
+
+
+@app.command()
+def verify(file: Record, json: Json = False) -> int:
+    """Check every die and state of a record.
+
+    All is derived again from the seed and the answers; exit code 1 at the first difference.
+    """
+    from affray.cli import records
+
+    return records.verify(file, json=json)
+
+
+@app.command()
+def branch(
+    file: Record,
+    at: Annotated[int, typer.Option("--at", metavar="N", help="After so many answers.")],
+    save: Annotated[str, typer.Option(metavar="FILE", help="Where the new game goes.")],
+) -> int:
+    """Make a new game from a recorded one.
+
+    It shares the first answers and their dice; later dice are others.
+    """
+    from affray.cli import records
+
+    return records.branch(file, at, save)
+
+
+@app.command()
+def cases(
+    paths: Annotated[list[str], typer.Argument(metavar="PATH...", help="JSON case files, or folders of them.")],
+    json: Json = False,
+) -> int:
+    """Run case files against the engine; exit code 1 if a case fails."""
+    from affray.cli import casework
+
+    return casework.cases(paths, json=json)
+
+
+def add_odds() -> None:
+    """Adds the command of the laboratory, where that is installed."""
+    if importlib.util.find_spec("affray.cli.odds") is None:
+        return
+    found: object = getattr(importlib.import_module("affray.cli.odds"), "odds", None)
+    if isinstance(found, typer.Typer):
+        app.add_typer(found, name="odds")
+    elif callable(found):
+        app.command()(found)
+
+
+add_odds()
+
+
+def command() -> Callable[..., object]:
+    """The whole command line as something to call with its arguments."""
+    return typer.main.get_command(app)

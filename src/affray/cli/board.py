@@ -1,0 +1,172 @@
+"""A hex board in text: columns of hexes, odd ones half a hex lower, each figure with letter and facing.
+
+A side is told by its brackets and by capital or small letters, so that colour only repeats what the shapes say.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from affray.cli.screen import Screen
+from affray.core import Counter, HexPicture
+from affray.space.hex import DIRECTION_NAMES, Hex
+
+UNICODE_ARROWS = "↑↗↘↓↙↖"
+PLAIN_ARROWS = "012345"
+DOWN = "x"
+LYING = "*"
+SHAPES = ("[]", "()", "{}", "<>", "||", "!!")
+COLORS = ("38;5;202", "38;5;39", "38;5;36", "38;5;175", "38;5;220", "38;5;208")
+"""Orange red, sky blue, green, purple, yellow, orange: the colour-blind-safe set of Okabe and Ito, nearly."""
+PITCHES = (4, 3)
+GROUND = "."
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Something drawn in a line: where it starts, its text, its colour or none."""
+
+    start: int
+    text: str
+    style: str = ""
+
+
+def place(pos: Hex) -> tuple[int, int]:
+    """Column and row of a hex, as scenario files and the rulers of the board count them."""
+    return pos[0], pos[1] + pos[0] // 2
+
+
+def place_name(pos: Hex) -> str:
+    """Column and row of a hex as text.
+
+    >>> place_name((3, 1))
+    '3,2'
+    """
+    column, row = place(pos)
+    return f"{column},{row}"
+
+
+def letters(counters: Sequence[Counter]) -> dict[str, str]:
+    """One or two letters for each figure that no other figure has: capitals for even sides, small for odd ones."""
+    found: dict[str, str] = {}
+    for counter in counters:
+        name = "".join(letter for letter in counter.id if letter.isalnum()) or "?"
+        rivals = [
+            other for other in counters if other is not counter and other.id[:1].lower() == counter.id[:1].lower()
+        ]
+        if not rivals:
+            wanted = [name[:1]]
+        else:
+            wanted = [name[0] + letter for letter in name[1:]] + [f"{name[0]}{n}" for n in range(10)] + [name]
+        taken = {mark.lower() for mark in found.values()}
+        mark = next((mark for mark in wanted if mark.lower() not in taken), name)
+        found[counter.id] = mark.lower() if counter.side % 2 else mark.upper()
+    return found
+
+
+def marker(counter: Counter, mark: str, screen: Screen) -> str:
+    """A figure as the board shows it: `[A↓]`."""
+    shape = SHAPES[counter.side % len(SHAPES)]
+    arrow = DOWN if counter.down else (UNICODE_ARROWS if screen.arrows else PLAIN_ARROWS)[counter.facing]
+    return f"{shape[0]}{mark}{arrow}{shape[1]}"
+
+
+def styled(text: str, style: str, screen: Screen) -> str:
+    """The text in a colour, where there are colours."""
+    return f"\x1b[{style}m{text}\x1b[0m" if style and screen.color else text
+
+
+def side_style(counter: Counter) -> str:
+    """The colour of a figure; bold for the one whose decision it is."""
+    return ("1;7;" if counter.active else "") + COLORS[counter.side % len(COLORS)]
+
+
+def draw(picture: HexPicture, screen: Screen) -> list[str]:
+    """The board as lines, rulers and legend included."""
+    if not picture.ground:
+        return []
+    marks = letters(picture.counters)
+    cells = {pos: cell(pos, picture, marks, screen) for pos in picture.ground}
+    columns = [place(pos)[0] for pos in cells]
+    rows = [place(pos)[1] for pos in cells]
+    first, last = min(columns), max(columns)
+    margin = max(len(str(row)) for row in (min(rows), max(rows))) + 1
+    size = max(len(mark.text) for mark in cells.values())
+    pitch = next((p for p in PITCHES if margin + (last - first) * p + size + 1 <= screen.width), PITCHES[-1])
+    pitch = max(pitch, -(-(size + 1) // 2))
+    ruler = [Mark(margin + (column - first) * pitch + 1, str(column)) for column in range(first, last + 1)]
+    lines = [line_of(ruler, screen)]
+    at = {place(pos): mark for pos, mark in cells.items()}
+    for row in range(min(rows), max(rows) + 1):
+        for odd in (0, 1):
+            line = [Mark(0, f"{row:>{margin - 1}}")] if not odd else []
+            for column in range(first, last + 1):
+                found = at.get((column, row))
+                if found is not None and column % 2 == odd:
+                    line.append(Mark(margin + (column - first) * pitch + found.start, found.text, found.style))
+            lines.append(line_of(line, screen))
+    return [*lines, *legend(picture, screen)]
+
+
+def cell(pos: Hex, picture: HexPicture, marks: Mapping[str, str], screen: Screen) -> Mark:
+    """What a hex shows: its standing figures, else who lies there, else a thing, else its ground."""
+    here = [counter for counter in picture.counters if counter.pos == pos]
+    up = [counter for counter in here if not counter.down]
+    if len(up) > 1:
+        return Mark(0, "+".join(marks[counter.id] for counter in up), "1")
+    if here:
+        shown = (up or here)[0]
+        return Mark(0, marker(shown, marks[shown.id], screen), side_style(shown))
+    if any(item.pos == pos for item in picture.items):
+        return Mark(1, LYING, "1")
+    ground = picture.ground[pos]
+    known = next((kind.letter for kind in picture.terrain if kind.name == ground), "?")
+    return Mark(1, known, "2" if known == GROUND else "")
+
+
+def line_of(marks: Sequence[Mark], screen: Screen) -> str:
+    """A line with everything at its place."""
+    text, length = "", 0
+    for mark in marks:
+        text += " " * max(0, mark.start - length) + styled(mark.text, mark.style, screen)
+        length = max(length, mark.start) + len(mark.text)
+    return text.rstrip()
+
+
+def legend(picture: HexPicture, screen: Screen) -> list[str]:
+    """What the marks mean: sides, ground other than open, facings where there are no arrows."""
+    parts = []
+    for side, name in enumerate(picture.sides):
+        shape = SHAPES[side % len(SHAPES)]
+        sample = f"{shape[0]}{'a' if side % 2 else 'A'}{shape[1]} {name}"
+        parts.append(styled(sample, COLORS[side % len(COLORS)], screen))
+    if any(counter.down for counter in picture.counters):
+        parts.append(f"{DOWN} down")
+    kinds = {kind.name: kind for kind in picture.terrain}
+    for name in dict.fromkeys(picture.ground.values()):
+        kind = kinds.get(name)
+        if kind is not None and kind.letter != GROUND:
+            cost = f"{kind.cost} Mp" if kind.cost else "no way"
+            parts.append(f"{kind.letter} {name.replace('_', ' ')} ({cost})")
+    lines = ["", "  ".join(parts)]
+    if not screen.arrows:
+        lines.append("facing: " + " ".join(f"{n} {name}" for n, name in enumerate(DIRECTION_NAMES)))
+    if picture.items:
+        lying = ", ".join(f"{item.name} at {place_name(item.pos)}" for item in picture.items)
+        lines.append(f"{LYING} on the ground: {lying}")
+    return lines
+
+
+def figure_texts(picture: HexPicture, summary: Sequence[str], screen: Screen) -> list[str]:
+    """The lines of the summary, each with how the board shows the figure and where it is."""
+    marks = letters(picture.counters)
+    found = []
+    for text in summary:
+        named = [counter for counter in picture.counters if text.startswith(counter.id)]
+        counter = max(named, key=lambda counter: len(counter.id), default=None)
+        if counter is None:
+            found.append(f"{text}; off the board")
+            continue
+        sign = marker(counter, marks[counter.id], screen)
+        lead = "" if screen.plain else f"{sign} "
+        found.append(f"{lead}{text}; at {place_name(counter.pos)}, facing {DIRECTION_NAMES[counter.facing]}")
+    return found

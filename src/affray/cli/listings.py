@@ -1,0 +1,59 @@
+"""The lists of rule systems and scenarios."""
+
+import msgspec
+
+from affray.cli.screen import screen_of
+from affray.core import Facts, Scenario
+from affray.game import scenarios as shipped
+from affray.systems.registry import keys, load
+
+
+def systems(*, json: bool) -> None:
+    """Prints what each rule system is, and who wrote it."""
+    facts = [load(key).facts for key in keys()]
+    if json:
+        print_json(facts)
+        return
+    screen = screen_of()
+    for fact in facts:
+        screen.strong(f"{fact.key}  {fact.name}, behaviour version {fact.version}")
+        screen.say(f"  {fact.summary}", 2)
+        screen.say(f"  For {sides_of(fact)}; {fact.space}; dice: {fact.dice}.", 2)
+        screen.say(f"  Text: {fact.credit}. House rules: {len(fact.options)}.", 2)
+
+
+def sides_of(facts: Facts) -> str:
+    """How many sides play, in words."""
+    least, most = facts.sides
+    return f"{least} sides" if least == most else f"{least} to {most} sides"
+
+
+def scenarios(system: str | None, *, json: bool) -> None:
+    """Prints the scenarios of a system, or of all. Raises InputError."""
+    found = [scenario for key in ([system] if system else keys()) for scenario in shipped(key)]
+    if json:
+        print_json([row_of(scenario) for scenario in found])
+        return
+    screen = screen_of()
+    for scenario in found:
+        lead = "" if system else f"{scenario.system} "
+        screen.strong(f"{lead}{scenario.name}  {scenario.title}")
+        screen.say(f"  {scenario.summary}", 2)
+    if not found:
+        screen.say("No scenarios come with it: name a TOML file.")
+
+
+def row_of(scenario: Scenario) -> dict[str, object]:
+    """What a program wants to know of a scenario."""
+    return {
+        "system": scenario.system,
+        "name": scenario.name,
+        "title": scenario.title,
+        "summary": scenario.summary,
+        "options": scenario.options,
+    }
+
+
+def print_json(value: object) -> None:
+    """Prints a value as JSON that people can read too."""
+    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())

@@ -1,0 +1,71 @@
+"""Where the program starts, and where every failure becomes one line."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+FAULT = 2
+STOPPED = 130
+TRACEBACK = "AFFRAY_TRACEBACK"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command and answers its exit code: 0 done, 1 a check failed, 2 bad input; never a traceback."""
+    from affray.core.errors import InputError
+
+    tolerant()
+    try:
+        return run(arguments)
+    except InputError as error:
+        return fault(str(error))
+    except BrokenPipeError:
+        # What is still in the buffer must not meet the closed pipe again when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except UnicodeDecodeError as error:
+        return fault(f"expected UTF-8 text: byte {error.start} is none")
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        return fault(f"{where}{error.strerror or error}")
+    except KeyboardInterrupt:
+        return STOPPED
+    except RecursionError:
+        return fault("the input is nested too deeply")
+    except Exception as error:
+        if os.environ.get(TRACEBACK):
+            raise
+        return fault(f"internal fault: {type(error).__name__}: {error} (set {TRACEBACK}=1 to see where)")
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    """The exit code of a command; usage errors become InputError."""
+    from typer import Abort, TyperException
+
+    from affray.cli.app import command
+    from affray.core.errors import InputError
+
+    try:
+        code: object = command()(
+            list(sys.argv[1:] if arguments is None else arguments), "affray", standalone_mode=False
+        )
+        sys.stdout.flush()
+    except TyperException as error:
+        raise InputError(" ".join(error.format_message().split())) from None
+    except Abort:
+        return STOPPED
+    return code if isinstance(code, int) else 0
+
+
+def fault(message: str) -> int:
+    """Says in one line what is wrong; answers the exit code for it."""
+    sys.stdout.flush()
+    print(f"affray: {' '.join(message.split())}", file=sys.stderr)
+    return FAULT
+
+
+def tolerant() -> None:
+    """Lets a terminal without some letter, and input with a stray byte, show a mark in its place."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

@@ -1,0 +1,123 @@
+"""From the command line to a game with its seats."""
+
+import secrets
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from affray.cli.screen import screen_of
+from affray.core import InputError
+from affray.game import Game, find, load, save, scenarios
+from affray.play import Seat, make, names
+from affray.systems import registry
+
+HUMAN = "human"
+USUAL_OPPONENT = "greedy"
+SEED_BITS = 32
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What the command line asks for."""
+
+    system: str | None
+    scenario: str | None = None
+    sides: tuple[str, ...] = ()
+    seed: int | None = None
+    dice: str = "rolled"
+    options: tuple[str, ...] = ()
+    save: str | None = None
+    load: str | None = None
+
+
+def play(wanted: Wanted, *, plain: bool) -> int:
+    """Plays at the terminal; the exit code."""
+    from affray.cli.table import Table
+
+    game = opened(wanted)
+    seats = seats_of(game, wanted, computer=False)
+    path = wanted.save or wanted.load
+    if wanted.save and wanted.save != wanted.load and Path(wanted.save).exists() and Path(wanted.save).stat().st_size:
+        raise InputError(f"{wanted.save}: exists; go on with it by --load {wanted.save}, or name another file")
+    if path:
+        save(game, path)
+    return Table(game, seats, screen_of(plain=plain), path).run()
+
+
+def opened(wanted: Wanted) -> Game[object, object]:
+    """The game, new or loaded. Raises InputError."""
+    if wanted.load is not None:
+        return loaded(wanted)
+    if wanted.system is None:
+        raise InputError(f"SYSTEM is missing: expected one of {', '.join(registry.keys())}")
+    system = registry.load(wanted.system)
+    if wanted.scenario is None:
+        listed = scenarios(wanted.system)
+        if not listed:
+            raise InputError(f"{wanted.system} comes without scenarios: name a TOML file")
+        scenario = listed[0]
+    else:
+        scenario = find(wanted.system, wanted.scenario)
+    seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
+    return Game.new(system, scenario, options_of(wanted.options), seed, dice=dice_of(wanted.dice))
+
+
+def loaded(wanted: Wanted) -> Game[object, object]:
+    """The game of a record. Raises InputError where the command line says other than the record."""
+    given = {"SCENARIO": wanted.scenario, "--seed": wanted.seed, "--option": wanted.options or None}
+    for name, value in given.items():
+        if value is not None:
+            raise InputError(f"{name} does not go with --load: the record has its own")
+    game: Game[object, object] = load(str(wanted.load))
+    if wanted.system is not None and wanted.system != game.system.facts.key:
+        raise InputError(f"{wanted.load}: is a game of {game.system.facts.key}, not of {wanted.system}")
+    return game
+
+
+def dice_of(text: str) -> Literal["stream", "typed"]:
+    """How the dice come. Raises InputError."""
+    if text == "typed":
+        return "typed"
+    if text != "rolled":
+        raise InputError(f"--dice {text!r}: expected rolled or typed")
+    return "stream"
+
+
+def options_of(given: tuple[str, ...]) -> dict[str, str | int | bool]:
+    """The house rules of the command line. Raises InputError; the system checks names and values."""
+    options: dict[str, str | int | bool] = {}
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign or not name or not value:
+            raise InputError(f"--option {text!r}: expected NAME=VALUE")
+        options[name] = value
+    return options
+
+
+def seats_of(game: Game[object, object], wanted: Wanted, *, computer: bool) -> list[Seat | None]:
+    """A seat for each side, None for a person's. Raises InputError.
+
+    Unless told otherwise the first side is a person's; with `computer` all are the machine's.
+    """
+    sides = game.system.sides(game.state)
+    players = [USUAL_OPPONENT if computer or place else HUMAN for place in range(len(sides))]
+    known = {side.lower(): place for place, side in enumerate(sides)}
+    allowed = names() if computer else (HUMAN, *names())
+    told: set[int] = set()
+    for text in wanted.sides:
+        name, sign, player = text.partition("=")
+        place = known.get(name.strip().lower())
+        if not sign or player not in allowed:
+            raise InputError(f"--side {text!r}: expected NAME=PLAYER, the player one of {', '.join(allowed)}")
+        if place is None:
+            raise InputError(f"--side {text!r}: the sides are {', '.join(sides)}")
+        if place in told:
+            raise InputError(f"--side {text!r}: {sides[place]} has a player already")
+        told.add(place)
+        players[place] = player
+    return [None if player == HUMAN else make(player, seed_for(game, place)) for place, player in enumerate(players)]
+
+
+def seed_for(game: Game[object, object], place: int) -> int:
+    """The seed of a computer player's own numbers: another for each seat and each moment it sits down."""
+    return (game.seed + (place + 1) * 0x9E3779B9 + len(game.line) - 1) % (1 << SEED_BITS)

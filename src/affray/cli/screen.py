@@ -1,0 +1,135 @@
+"""What the terminal can show, and the words put on it."""
+
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Sequence
+
+import msgspec
+
+from affray.core import Event, System
+
+PIPED_WIDTH = 80
+WIDEST = 108
+STEP_CODE = "step"
+
+
+class Screen(msgspec.Struct, frozen=True):
+    """How wide the lines are, and whether colours, arrows and boards are wanted."""
+
+    width: int = PIPED_WIDTH
+    color: bool = False
+    arrows: bool = True
+    plain: bool = False
+
+    def say(self, text: str = "", indent: int = 0) -> None:
+        """Prints a paragraph, wrapped; later lines are indented as given."""
+        for line in text.splitlines() or [""]:
+            print("\n".join(wrapped(line, self.width, indent)) if line else "")
+
+    def strong(self, text: str) -> None:
+        """Prints a heading."""
+        print(f"\x1b[1m{text}\x1b[0m" if self.color else text)
+
+    def account(self, system: System[object, object], events: Sequence[Event]) -> None:
+        """Prints what happened."""
+        for line in account(system, events, self.width):
+            print(line)
+
+
+def screen_of(*, plain: bool = False) -> Screen:
+    """What standard output can show. A pipe gets 80 columns without colours, the same everywhere."""
+    terminal = sys.stdout.isatty()
+    width = min(WIDEST, max(40, shutil.get_terminal_size((PIPED_WIDTH, 24)).columns)) if terminal else PIPED_WIDTH
+    color = terminal and not plain and not os.environ.get("NO_COLOR") and os.environ.get("TERM", "dumb") != "dumb"
+    encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
+    return Screen(width, color, encoding.startswith("utf"), plain)
+
+
+def wrapped(text: str, width: int, indent: int = 0) -> list[str]:
+    """The text in lines of this width; the later ones are indented further.
+
+    >>> wrapped("  one two three", 11, 4)
+    ['  one two', '    three']
+    """
+    lead = text[: len(text) - len(text.lstrip())]
+    return textwrap.wrap(
+        text.strip(),
+        width,
+        initial_indent=lead,
+        subsequent_indent=" " * max(indent, len(lead)),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def account(system: System[object, object], events: Sequence[Event], width: int) -> list[str]:
+    """The lines of what happened, each event's clauses at the right margin."""
+    lines: list[str] = []
+    for event in joined(events):
+        told = system.english(event)
+        for text in told[:-1]:
+            lines.extend(wrapped(text, width, indent_of(text) + 2))
+        if told:
+            last = wrapped(told[-1], width, indent_of(told[-1]) + 2)
+            lines.extend(last[:-1])
+            lines.extend(with_clauses(last[-1], event.clauses, width))
+    return lines
+
+
+def indent_of(text: str) -> int:
+    """How many blanks a line starts with."""
+    return len(text) - len(text.lstrip())
+
+
+def with_clauses(text: str, clauses: tuple[str, ...], width: int) -> list[str]:
+    """A line with its clauses at the right margin: beside it where there is room, else below it.
+
+    >>> with_clauses("  a hit", ("FM-HIT-01", "FM-HIT-02"), 36)
+    ['  a hit        [FM-HIT-01 FM-HIT-02]']
+    >>> with_clauses("  a hit", ("FM-HIT-01", "FM-HIT-02"), 24)
+    ['  a hit   [FM-HIT-01/02]']
+    """
+    if not clauses:
+        return [text]
+    for marks in (f"[{' '.join(clauses)}]", f"[{' '.join(shortened(clauses))}]"):
+        room = width - len(text) - len(marks)
+        if room >= 2:
+            return [text + " " * room + marks]
+    short = f"[{' '.join(shortened(clauses))}]"
+    return [text, " " * max(0, width - len(short)) + short]
+
+
+def shortened(clauses: tuple[str, ...]) -> list[str]:
+    """The clauses with those of one chapter as one word.
+
+    >>> shortened(("FM-HIT-01", "FM-ARM-02", "FM-HIT-07"))
+    ['FM-HIT-01/07', 'FM-ARM-02']
+    """
+    chapters: dict[str, list[str]] = {}
+    for clause in clauses:
+        chapter, _, number = clause.rpartition("-")
+        chapters.setdefault(chapter, []).append(number)
+    return [f"{chapter}-{'/'.join(numbers)}" for chapter, numbers in chapters.items()]
+
+
+def joined(events: Sequence[Event]) -> list[Event]:
+    """The events with the plain steps of one walk as one event, so that a walk reads as one sentence."""
+    found: list[Event] = []
+    for event in events:
+        before = found[-1] if found else None
+        if before is not None and continues(before, event):
+            walk = f"{before.data['direction']}, {event.data['direction']}"
+            found[-1] = msgspec.structs.replace(event, data=event.data | {"direction": walk})
+        else:
+            found.append(event)
+    return found
+
+
+def continues(before: Event, event: Event) -> bool:
+    """Whether a step goes on where the one before it left off, of the same figure and kind, with nothing to remark."""
+    if before.code != STEP_CODE or event.code != STEP_CODE or before.clauses != event.clauses:
+        return False
+    same = all(before.data.get(key) == event.data.get(key) for key in ("who", "kind", "mode"))
+    return same and not before.data.get("foes") and not event.data.get("foes") and "direction" in before.data

@@ -1,0 +1,376 @@
+"""A game at the terminal: the account of what happened, the board, the question, the answer."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from affray.cli import board, reasons
+from affray.cli.hints import odds_lines
+from affray.cli.menu import Menu, columns, find, menu_of, words_of
+from affray.cli.prompts import Prompt, hints_for, prompt_of
+from affray.cli.screen import Screen
+from affray.core import HexPicture, InputError, Question
+from affray.game import Game, save
+from affray.play import Seat
+from affray.referee import ChoiceNeeded, DiceNeeded
+from affray.space.hex import DIRECTION_NAMES
+
+LOG_LINES = 40
+SHORT = 24
+DONE, FAULT, STOPPED = 0, 2, 130
+YES_NO = {"no": 0, "n": 0, "yes": 1, "y": 1}
+HELP = """\
+An answer is its number in the list ("3"; "3 4" where the list shows numbers such as 1..9), or its words, which may be
+cut short ("str ash 4" for "strike Ash 4 Broadsword").
+  undo           take the last answer back, as long as no die was rolled since
+  why            the last rolls and scores, with the rules behind them
+  why ANSWER     why an answer would be refused
+  odds           what the answers are worth by exact odds
+  board  log     the board and figures again; the account so far (`log all`: from the start)
+  clause ID      the text of a rule, such as FM-HIT-04
+  save [FILE]    keep the record in a file
+  quit           leave the game"""
+
+
+def quiet(picture: HexPicture) -> HexPicture:
+    """The picture without the mark of whose decision it is."""
+    counters = tuple(msgspec.structs.replace(counter, active=False) for counter in picture.counters)
+    return msgspec.structs.replace(picture, counters=counters)
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+class Table:
+    """One game, who sits where, and what has been shown of it."""
+
+    def __init__(self, game: Game[object, object], seats: list[Seat | None], screen: Screen, path: str | None) -> None:
+        self.game, self.seats, self.screen, self.path = game, seats, screen, path
+        self.shown = 0
+        self.drawn: tuple[str, ...] = ()
+        self.listed: tuple[str, ...] = ()
+        self.unsaved = False
+        self.sides = game.system.sides(game.state)
+        self.commands: dict[str, Callable[[str], None]] = {
+            "undo": self.undo,
+            "why": self.why,
+            "odds": self.odds,
+            "board": self.board,
+            "log": self.log,
+            "clause": self.clause,
+            "save": self.save,
+            "help": self.help,
+            "?": self.help,
+            "quit": self.quit,
+        }
+
+    # --- the game ---------------------------------------------------------------------------------------------------
+    def run(self) -> int:
+        """Plays until the game is over or the person leaves; the exit code."""
+        if sys.stdin.isatty():
+            import readline  # noqa: F401 - line editing comes with the import
+        self.head()
+        code = DONE
+        try:
+            while not self.game.over:
+                self.decide()
+        except (Quit, EOFError):
+            self.parting()
+        except KeyboardInterrupt:
+            print()
+            self.parting()
+            code = STOPPED
+        else:
+            self.show_news()
+            self.ending()
+        return FAULT if self.unsaved else code
+
+    def decide(self) -> None:
+        """One answer, by a computer player or by the person."""
+        question = self.game.question
+        assert question is not None
+        seat = self.seats[question.side] if question.side >= 0 else None
+        if isinstance(self.game.needed, DiceNeeded) or seat is None:
+            self.ask(question)
+        elif question.inner:
+            self.game.answer(seat.player.choose(self.game.system, self.game.state, question, seat.rng))
+            self.keep()
+        else:
+            self.game.answer(seat.player.answer(self.game.system, self.game.state, question, seat.rng))
+            self.keep()
+
+    def ask(self, question: Question[object]) -> None:
+        """Shows what is new, and asks until there is an answer or the game has changed."""
+        self.show_news()
+        if not question.inner:
+            self.show_changes()
+        prompt = prompt_of(self.game, self.sides[question.side] if question.side >= 0 else "")
+        menu = menu_of(self.texts(question))
+        self.show_question(prompt, menu, question)
+        line_count = len(self.game.trail)
+        while len(self.game.trail) == line_count:
+            line = self.read()
+            try:
+                self.take(line, question, prompt, menu)
+            except InputError as error:
+                self.screen.say(f"  {error}", 4)
+
+    def texts(self, question: Question[object]) -> list[str]:
+        """The answers to a question as text; none for an inner choice."""
+        if question.inner:
+            return []
+        return [self.game.system.write_answer(answer) for answer in (*question.answers, *question.extra)]
+
+    def take(self, line: str, question: Question[object], prompt: Prompt, menu: Menu) -> None:
+        """Does what a line says: a command or an answer. Raises InputError."""
+        word, _, rest = line.strip().partition(" ")
+        if not word:
+            return
+        if word.lower() in self.commands:
+            self.commands[word.lower()](rest.strip())
+            return
+        needed = self.game.needed
+        if isinstance(needed, DiceNeeded):
+            self.game.answer_text(line)
+        elif isinstance(needed, ChoiceNeeded):
+            text = line.strip().lower()
+            self.game.answer(YES_NO[text]) if text in YES_NO and "yes" in prompt.labels else self.game.answer_text(line)
+        else:
+            self.game.answer(self.meant(line, question, menu))
+        self.keep()
+
+    def meant(self, line: str, question: Question[object], menu: Menu) -> object:
+        """The answer that a line means, legal or not. Raises InputError for a line that means none or several."""
+        offered = (*question.answers, *question.extra)
+        system = self.game.system
+        if line.strip().upper() in DIRECTION_NAMES:
+            return system.read_answer(line)
+        if not line.strip()[:1].isdigit():
+            try:
+                exact = system.read_answer(line)
+            except InputError:
+                exact = None
+            if exact in offered:
+                return exact
+        place = find(menu, line)
+        if place is None:
+            return system.read_answer(self.named(line))
+        final = place >= len(question.answers)
+        if final and words_of(line) != words_of(menu.texts[place]):
+            raise InputError(f"{menu.texts[place]} cannot be mended: type it in full")
+        return offered[place]
+
+    def named(self, line: str) -> str:
+        """The line with the names of figures as they are written."""
+        for counter in self.game.system.picture(self.game.state).counters:
+            name = counter.id.lower()
+            line = " ".join(
+                counter.id.replace(" ", "_") if word.lower() == name.replace(" ", "_") else word
+                for word in line.split()
+            )
+        return line
+
+    def keep(self) -> None:
+        """Writes the record, where it has a file; a failure is said and tried again after the next answer."""
+        if self.path is None:
+            return
+        try:
+            save(self.game, self.path)
+            self.unsaved = False
+        except InputError as error:
+            self.unsaved = True
+            self.screen.say(f"affray: {error}; the last good record stays")
+
+    # --- what is shown ----------------------------------------------------------------------------------------------
+    def head(self) -> None:
+        """Says which game this is."""
+        game = self.game
+        self.screen.strong(f"{game.system.facts.name}: {game.scenario.title}")
+        self.screen.say(game.scenario.summary)
+        players = ", ".join(
+            f"{side} {seat.name if seat else 'you' if self.people == 1 else 'human'}"
+            for side, seat in zip(self.sides, self.seats, strict=True)
+        )
+        dice = "real dice, typed in" if game.dice == "typed" else f"seed {game.seed}"
+        self.screen.say(f"{players}; {dice}. `help` lists what you may type.")
+        print()
+
+    @property
+    def people(self) -> int:
+        """How many sides people play."""
+        return sum(seat is None for seat in self.seats)
+
+    def show_news(self) -> None:
+        """Prints what has happened since the last time."""
+        events = self.game.events[self.shown :]
+        self.screen.account(self.game.system, events)
+        self.shown = len(self.game.events)
+
+    def show_question(self, prompt: Prompt, menu: Menu, question: Question[object]) -> None:
+        """Prints the question and the numbered answers."""
+        print()
+        self.screen.say(prompt.text, 2)
+        if isinstance(self.game.needed, DiceNeeded):
+            die = self.game.needed.die
+            self.screen.say(
+                f"  Type {self.game.needed.n} faces from 0 to {die - 1}, such as {'0 3 5 2 4 1 0 3 5'[: 2 * self.game.needed.n - 1]}.",
+                2,
+            )
+            return
+        if question.inner:
+            for line in columns([f"{n}  {label}" for n, label in enumerate(prompt.labels)], self.screen.width):
+                print(line)
+            return
+        hints = hints_for(self.game, tuple(choice.label for choice in menu.choices))
+        size = len(str(len(menu.choices)))
+        items = [
+            f"{n:>{size}}  {choice.label}" + (f" ({hint})" if hint else "")
+            for n, (choice, hint) in enumerate(zip(menu.choices, hints, strict=True), start=1)
+        ]
+        for line in columns(items, self.screen.width):
+            print(line)
+        spanned = next((n for n, choice in enumerate(menu.choices, start=1) if choice.numbers), 0)
+        if spanned:
+            choice = menu.choices[spanned - 1]
+            middle = len(choice.numbers) // 2 - 1
+            text = menu.texts[choice.places[middle]]
+            self.screen.say(f'  "{spanned} {choice.numbers[middle]}" means {text}.', 2)
+
+    def read(self) -> str:
+        """A line of the person. Raises EOFError at the end of the input."""
+        sys.stdout.flush()
+        line = input("> ")
+        if not sys.stdin.isatty():
+            print(line)
+        return line
+
+    def ending(self) -> None:
+        """Says who won, and where the record is."""
+        print()
+        score = self.game.system.score(self.game.state)
+        best = max(score)
+        winners = [side for side, value in zip(self.sides, score, strict=True) if value == best]
+        self.board("")
+        print()
+        self.screen.strong(f"{winners[0]} wins." if len(winners) == 1 else f"A draw between {' and '.join(winners)}.")
+        self.screen.say(f"{len(self.game.line) - 1} answers, seed {self.game.seed}.")
+        if self.path is None and sys.stdin.isatty():
+            try:
+                self.save_as(input("Keep the record? A file name, or Enter for no: ").strip())
+            except (InputError, EOFError, KeyboardInterrupt) as error:
+                self.screen.say(f"Not kept. {error}".strip())
+        self.where_kept()
+
+    def where_kept(self) -> None:
+        """Says how to look at the record again."""
+        if self.path is not None and not self.unsaved:
+            self.screen.say(f"The record is in {self.path}: affray replay {self.path}; affray verify {self.path}")
+
+    def parting(self) -> None:
+        """Says what is kept when the person leaves."""
+        print()
+        if self.path is None:
+            self.screen.say("You leave the table; the game is not kept (play with --save FILE to keep it).")
+        elif self.unsaved:
+            self.screen.say(f"You leave the table; {self.path} holds the game up to the last good save.")
+        else:
+            self.screen.say(f"You leave the table; go on with: affray play --load {self.path}")
+
+    # --- commands ---------------------------------------------------------------------------------------------------
+    def undo(self, _: str) -> None:
+        """Takes back to the last decision of a person."""
+        game, line = self.game, self.game.line
+        back = next((n for n in range(1, len(line)) if self.seats[line[-n].entry.side] is None), 0)
+        if not back:
+            raise InputError("undo: there is no answer of yours to take back")
+        rolled = line[-1].seen != line[-1 - back].seen
+        if rolled and self.people < len(self.seats):
+            raise InputError("undo: a die was rolled since, and the computer holds you to it")
+        if rolled:
+            agreed = input("A die was rolled since. Do all sides agree to take it back? ").strip().lower()
+            if agreed not in ("y", "yes"):
+                raise InputError("undo: not agreed")
+        for _n in range(back):
+            game.undo(consent=1 if rolled else 0)
+        self.shown = min(self.shown, len(game.events))
+        self.keep()
+        print("Taken back.")
+
+    def why(self, rest: str) -> None:
+        """Explains the last rolls, or why an answer is refused."""
+        question = self.game.question
+        if not rest:
+            reasons.explain_rolls(self.game, self.screen)
+            return
+        if question is None or question.inner:
+            raise InputError("why: finish the present choice first")
+        reasons.explain_answer(self.game, self.meant(rest, question, menu_of(self.texts(question))), self.screen)
+
+    def odds(self, _: str) -> None:
+        """Shows what the answers are worth."""
+        question = self.game.question
+        if question is None or isinstance(self.game.needed, DiceNeeded):
+            raise InputError("odds: a roll has no answers to compare")
+        labels = [str(n) for n in range(len(question.answers))] if question.inner else self.texts(question)
+        for line in odds_lines(self.game.system, self.game.state, question, menu_of(labels)):
+            self.screen.say(f"  {line}", 14)
+
+    def board(self, _: str) -> None:
+        """Draws the board and lists the figures."""
+        self.drawn, self.listed = (), ()
+        self.show_changes()
+
+    def show_changes(self) -> None:
+        """Draws the board if it has changed since it was drawn, and lists the figures that have."""
+        picture = self.game.system.picture(self.game.state)
+        drawn = () if self.screen.plain else tuple(board.draw(quiet(picture), self.screen))
+        listed = tuple(board.figure_texts(picture, self.game.system.summary(self.game.state), self.screen))
+        changed = [text for text in listed if text not in self.listed]
+        if drawn != self.drawn:
+            print("\n" + "\n".join(board.draw(picture, self.screen)))
+        if changed:
+            print()
+        for text in changed:
+            self.screen.say(text, 5)
+        self.drawn, self.listed = drawn, listed
+
+    def log(self, rest: str) -> None:
+        """Prints the account so far, or its last lines."""
+        from affray.cli.screen import account
+
+        lines = account(self.game.system, self.game.events, self.screen.width)
+        print("\n".join(lines if rest == "all" else lines[-LOG_LINES:]) or "Nothing has happened yet.")
+
+    def clause(self, rest: str) -> None:
+        """Prints a rule."""
+        if not rest:
+            raise InputError("clause: expected the id of a rule, such as FM-HIT-04")
+        reasons.show_clauses(self.game.system.facts.key, (rest.upper(),), self.screen)
+
+    def save(self, rest: str) -> None:
+        """Keeps the record from now on in a file."""
+        if not rest and self.path is None:
+            raise InputError("save: expected the name of a file")
+        self.save_as(rest or str(self.path))
+        self.where_kept()
+
+    def save_as(self, path: str) -> None:
+        """Keeps the record in a file, if one is named; no other file is overwritten. Raises InputError."""
+        if not path:
+            return
+        if path != self.path and Path(path).exists():
+            raise InputError(f"{path}: exists; name another file")
+        save(self.game, path)
+        self.path, self.unsaved = path, False
+
+    def help(self, _: str) -> None:
+        """Prints the commands."""
+        for line in HELP.splitlines():
+            self.screen.say(line, 17 if line.startswith(" ") else 0)
+
+    def quit(self, _: str) -> None:
+        """Leaves the table."""
+        raise Quit

@@ -1,0 +1,169 @@
+"""The rules of a system as they stand in its `rules.md`: sections of clauses, each with its source and reading.
+
+A clause starts with its id and title in bold, `**FM-GEN-01 Dice.**`, and runs to the next one or the end of its section.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from importlib.resources import files
+
+import msgspec
+
+from affray.core.errors import InputError
+
+NAME = "rules.md"
+HEADING = re.compile(r"^## +(.+?) *$", re.MULTILINE)
+NUMBER = re.compile(r"^\d+\. ")
+CLAUSE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b")
+DEFINITION = re.compile(r"\*\*(?P<id>[A-Z]{2}-[A-Z]+-\d+)\b *(?P<title>[^*]*)\*\*")
+COMMON_SOURCE = re.compile(r"^Source of the section: (?P<text>.+?)\.?$", re.MULTILINE)
+SHARED_SOURCE = re.compile(r"\bSource of (?P<first>\d+)\.\.(?P<last>\d+): (?P<text>[^.]+)\.")
+PART = re.compile(
+    r"(?:(?<=[.:)`])\s+|^)(?P<kind>Source|Reading)(?: for (?P<whom>\w+))?: +|(?<=[.)])\s+(?=Options?:? `)"
+)
+SENTENCE_END = re.compile(r"\.(?=\s|$)")
+OPTION = re.compile(r"\b[Oo]ptions?:? (?P<names>`[^`]+`(?:, `[^`]+`)*)")
+OPTION_NAME = re.compile(r"`(\w+)")
+NEAR = 3
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """One rule: its text, where it is from, how an unclear source is read, and the house rules that bend it."""
+
+    id: str
+    title: str
+    text: str
+    source: str = ""
+    reading: str = ""
+    options: tuple[str, ...] = ()
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A chapter of the rules: its clauses, and what stands before them."""
+
+    title: str
+    clauses: tuple[Clause, ...]
+    intro: str = ""
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """The sections of a rule system, in order."""
+
+    title: str
+    sections: tuple[Section, ...]
+
+    def clauses(self) -> Iterator[Clause]:
+        """Every clause in the order of the book."""
+        for section in self.sections:
+            yield from section.clauses
+
+    def find(self, clause_id: str) -> Clause:
+        """The clause with this id, in capitals or not. Raises InputError naming those that look like it."""
+        known = {clause.id: clause for clause in self.clauses()}
+        wanted = clause_id.strip().upper()
+        if wanted in known:
+            return known[wanted]
+        start = [name for name in known if wanted and name.startswith(wanted)]
+        near = start[:NEAR] or get_close_matches(wanted, known, NEAR) or list(known)[:1]
+        raise InputError(f"clause {clause_id!r}: expected an id such as {', '.join(near) or 'none: no clauses'}")
+
+    def section_of(self, clause_id: str) -> Section:
+        """The section in which a clause stands. Raises InputError."""
+        clause = self.find(clause_id)
+        return next(section for section in self.sections if clause in section.clauses)
+
+
+def load_rulebook(package: str) -> Rulebook:
+    """The rules that ship inside a system's package. Raises InputError when there are none."""
+    page = files(package).joinpath("data", NAME)
+    if not page.is_file():
+        raise InputError(f"{package}: expected its rules in data/{NAME}")
+    return read_rulebook(page.read_text("utf-8"), f"{package}: {NAME}")
+
+
+def read_rulebook(text: str, where: str) -> Rulebook:
+    """The rules of a page of text. Raises InputError for a clause that stands twice."""
+    parts = HEADING.split(text)
+    title = parts[0].partition("\n")[0].lstrip("# ").strip()
+    bodies = list(zip(parts[1::2], parts[2::2], strict=True))
+    if DEFINITION.search(parts[0]):
+        bodies.insert(0, (title, parts[0].partition("\n")[2]))
+    book = Rulebook(title, tuple(read_section(name, body) for name, body in bodies))
+    seen: set[str] = set()
+    for clause in book.clauses():
+        if clause.id in seen:
+            raise InputError(f"{where}: clause {clause.id} stands twice")
+        seen.add(clause.id)
+    return book
+
+
+def read_section(title: str, body: str) -> Section:
+    """A section from the text under its heading, which is also the title of a clause that has none."""
+    marks = list(DEFINITION.finditer(body))
+    ends = [*(mark.start() for mark in marks[1:]), len(body)][: len(marks)]
+    intro = body[: marks[0].start()] if marks else body
+    found = COMMON_SOURCE.search(intro)
+    common = found["text"] if found else ""
+    shared = shared_sources(body)
+    clauses: list[Clause] = []
+    before = common
+    for mark, end in zip(marks, ends, strict=True):
+        fallback = shared.get(int(mark["id"].rpartition("-")[2]), common)
+        clause = read_clause(
+            mark["id"], mark["title"] or f"{NUMBER.sub('', title)}.", body[mark.end() : end], fallback, before
+        )
+        before = clause.source or before
+        clauses.append(clause)
+    return Section(title, tuple(clauses), COMMON_SOURCE.sub("", intro).strip())
+
+
+def shared_sources(body: str) -> Mapping[int, str]:
+    """The source that "Source of 04..08: ..." gives to the clauses of these numbers."""
+    return {
+        number: found["text"]
+        for found in SHARED_SOURCE.finditer(body)
+        for number in range(int(found["first"]), int(found["last"]) + 1)
+    }
+
+
+def read_clause(clause_id: str, title: str, body: str, fallback: str, before: str) -> Clause:
+    """A clause from its parts; `before` is the source of the clause before it, which "same" means."""
+    body = SHARED_SOURCE.sub("", body).strip()
+    texts: list[str] = []
+    readings: list[str] = []
+    source = fallback
+    # A title that no full stop ends is the first words of its sentence.
+    if not title.endswith("."):
+        texts.append(title)
+    for kind, whom, piece in pieces(body):
+        first, rest = first_sentence(piece)
+        if kind == "Source":
+            source = first
+            texts.append(rest)
+        elif kind == "Reading":
+            readings.append(f"{whom}: {piece}" if whom else piece)
+        else:
+            texts.append(rest if OPTION.match(piece) else piece)
+    if source == "same" or source.startswith("same "):
+        source = before
+    options = dict.fromkeys(name for found in OPTION.finditer(body) for name in OPTION_NAME.findall(found["names"]))
+    # A title may be the whole rule.
+    text = " ".join(part for part in texts if part) or ("" if readings else title)
+    return Clause(clause_id, title.rstrip("."), text, source, " ".join(readings), tuple(options))
+
+
+def pieces(body: str) -> Iterator[tuple[str, str, str]]:
+    """The text of a clause, then each part with its kind ("Source", "Reading" or "") and whom a reading is for."""
+    start, kind, whom = 0, "", ""
+    for mark in PART.finditer(body):
+        if mark.start() > start or kind:
+            yield kind, whom, body[start : mark.start()].strip()
+        start, kind, whom = mark.end(), mark["kind"] or "", mark["whom"] or ""
+    yield kind, whom, body[start:].strip()
+
+
+def first_sentence(text: str) -> tuple[str, str]:
+    """The first sentence of a text without its full stop, and the rest."""
+    end = SENTENCE_END.search(text)
+    return (text[: end.start()], text[end.end() :].strip()) if end else (text, "")

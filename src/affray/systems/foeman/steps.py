@@ -1,0 +1,180 @@
+"""The steps of a move: what bars one, and what it makes of the figure."""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.referee import Referee, say
+from affray.space.hex import DIRECTION_NAMES, Hex, distance, neighbour
+from affray.systems.foeman import movement
+from affray.systems.foeman.constants import ABOUT_STEP, BACK_STEP, STEP_NAMES
+from affray.systems.foeman.state import (
+    ENDED,
+    GOING,
+    HALTED,
+    HELD,
+    LEFT_HTH,
+    Figure,
+    Move,
+    State,
+    alter,
+    engagers,
+    put_figure,
+    shares_hex,
+    speed,
+    standing,
+)
+
+NO = Refusal
+
+
+def begin_move(state: State, i: int) -> State:
+    """The state in which figure i has begun its move. [FM-MOV-01 FM-MOV-02]"""
+    figure = state.figures[i]
+    foes = engagers(state, figure.side, figure.pos)
+    mmma = movement.allowance(len(foes) > 0, figure.prone, figure.back, speed(figure))
+    move = Move(i, foes, shares_hex(state, i))
+    return replace(alter(state, i, mmma=mmma, used=0, steps=0, moved=True), move=move)
+
+
+def current(state: State) -> tuple[Move, int, Figure]:
+    """The move under way, the index of its figure, and the figure."""
+    assert state.move is not None
+    return state.move, state.move.figure, state.figures[state.move.figure]
+
+
+class Walk(NamedTuple):
+    """How far the figure that moves has come: the part of the state that steps change."""
+
+    pos: Hex
+    facing: int
+    used: int
+    steps: int
+    back: bool
+    mode: int
+    halt: int
+
+
+def walk_of(state: State) -> Walk:
+    """How far the move under way has come."""
+    move, _, figure = current(state)
+    return Walk(figure.pos, figure.facing, figure.used, figure.steps, figure.back, move.mode, move.halt)
+
+
+def step_fault(state: State, direction: int) -> Refusal | None:
+    """Why the figure may not step so; None when it may. [FM-MOV-03 FM-MOV-14 FM-HTH-06]"""
+    return walk_fault(state, walk_of(state), direction)
+
+
+def walk_fault(state: State, walk: Walk, direction: int) -> Refusal | None:
+    """Why the figure, come so far, may not step so; None when it may. [FM-MOV-03 FM-MOV-14 FM-HTH-06]"""
+    move, _, figure = current(state)
+    if walk.halt != GOING or not movement.may_step(walk.used, figure.mmma):
+        reason = f"{figure.id} must stop here: {halt_reason(state, walk)}"
+        return NO("must_stop", reason, ("FM-MOV-03", "FM-MOV-06"))
+    if move.in_hth and move.exit != LEFT_HTH:
+        return NO("in_hth", f"{figure.id} is in Hand-to-Hand: answer exit to roll for leaving it", ("FM-HTH-05",))
+    there = state.board.steps[walk.pos][direction]
+    if there is None:
+        where = DIRECTION_NAMES[direction]
+        return NO("barred", f"{where} of {figure.id} is no hex that can be entered", ("FM-MOV-13", "FM-GEN-07"))
+    return occupied_fault(state, walk, there, direction)
+
+
+def occupied_fault(state: State, walk: Walk, there: Hex, direction: int) -> Refusal | None:
+    """Why the figures in a hex bar a step into it; None when they do not. [FM-MOV-14]"""
+    _, i, figure = current(state)
+    friend = None
+    for j, other in enumerate(state.figures):
+        if other.pos == there and j != i and standing(other):
+            if other.side != figure.side:
+                form = f"enter {DIRECTION_NAMES[direction]} NAME"
+                reason = f"{other.id} stands there: only an Attempt Hand-to-Hand enters ({form})"
+                return NO("foe_stands", reason, ("FM-MOV-14", "FM-HTH-01"))
+            friend = other
+    if friend is None:
+        return None
+    if state.house.pass_friends:
+        return pass_fault(state, walk, there, direction)
+    return NO("friend_stands", f"{friend.id} stands there", ("FM-MOV-14",))
+
+
+def pass_fault(state: State, walk: Walk, there: Hex, direction: int) -> Refusal | None:
+    """Why a friend's hex may not be passed: the move could not go on from it. [FM-MOV-14]"""
+    _, _, figure = current(state)
+    after = walked(state, walk, direction, state.board.cost[there], len(engagers(state, figure.side, there)))
+    if after.halt == GOING and any(walk_fault(state, after, onward) is None for onward in range(6)):
+        return None
+    return NO("friend_stands", "a friend stands there and the move could not go on", ("FM-MOV-14",))
+
+
+def halt_reason(state: State, walk: Walk) -> str:
+    """Why the move under way takes no more steps."""
+    move, _, figure = current(state)
+    if move.exit == HELD:
+        return "it failed to leave Hand-to-Hand"
+    if walk.used >= figure.mmma:
+        return f"{walk.used} of {figure.mmma} Mp are used"
+    if walk.halt == ENDED:
+        return "its move is over"
+    return "it is engaged"
+
+
+def walked(state: State, walk: Walk, direction: int, terrain: int, foes: int) -> Walk:
+    """How far the figure has come after a step into terrain of that cost where so many foes engage it.
+
+    [FM-MOV-03 FM-MOV-04 FM-MOV-09 FM-MOV-10]
+    """
+    move, _, figure = current(state)
+    there = neighbour(walk.pos, direction)
+    number = walk.steps + 1
+    made = movement.take_step(walk.facing, direction, walk.back, number)
+    mode = walk.mode
+    if number == 1 and (move.engagers or move.in_hth):
+        mode = movement.SHIFT if is_shift(state, there) else movement.DISENGAGE
+    used = walk.used + movement.step_cost(terrain, mode, number)
+    halt = HALTED if movement.must_stop(used, figure.mmma, foes) else GOING
+    return Walk(there, made.facing, used, number, made.kind == BACK_STEP, mode, ENDED if made.ends_move else halt)
+
+
+def stepped(state: State, direction: int, terrain: int) -> State:
+    """The state after a step into terrain of that cost, nothing told."""
+    move, i, figure = current(state)
+    foes = len(engagers(state, figure.side, neighbour(figure.pos, direction)))
+    pos, facing, used, steps, back, mode, halt = walked(state, walk_of(state), direction, terrain, foes)
+    after = replace(figure, pos=pos, facing=facing, used=used, steps=steps, back=back)
+    return replace(put_figure(state, i, after), move=replace(move, mode=mode, halt=halt))
+
+
+def is_shift(state: State, there: Hex) -> bool:
+    """Whether a first step there keeps the figure adjacent to all that engaged it. [FM-MOV-09]"""
+    move, _, _ = current(state)
+    return not move.in_hth and all(distance(state.figures[foe].pos, there) == 1 for foe in move.engagers)
+
+
+def step(ref: Referee, state: State, direction: int, terrain: int) -> State:
+    """The state after a legal step."""
+    _, _, before = current(state)
+    made = movement.take_step(before.facing, direction, before.back, before.steps + 1)
+    after = stepped(state, direction, terrain)
+    move, _, figure = current(after)
+    if not ref.quiet:
+        clause = {BACK_STEP: "FM-MOV-05", ABOUT_STEP: "FM-MOV-07"}.get(made.kind, "FM-MOV-04")
+        mode = {movement.SHIFT: ("FM-MOV-09",), movement.DISENGAGE: ("FM-MOV-10",)}.get(move.mode, ())
+        say(
+            ref,
+            "step",
+            who=figure.id,
+            kind=STEP_NAMES[made.kind],
+            direction=DIRECTION_NAMES[direction],
+            q=figure.pos[0],
+            r=figure.pos[1],
+            cost=figure.used - before.used,
+            used=figure.used,
+            mmma=figure.mmma,
+            mode=movement.MODE_NAMES[move.mode] if figure.steps == 1 else "free",
+            foes=tuple(after.figures[foe].id for foe in engagers(after, figure.side, figure.pos)),
+            clauses=(clause, *(mode if figure.steps == 1 else ())),
+        )
+    return after

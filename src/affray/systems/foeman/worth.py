@@ -1,0 +1,225 @@
+"""What attacks and places are worth to a computer player, in points of mST, by the exact odds of the rules."""
+
+from functools import lru_cache
+
+from affray.dice import Dist
+from affray.referee import odds
+from affray.space.hex import Hex, distance, reach
+from affray.systems.foeman.aiming import attack_of, shot_fault, situation
+from affray.systems.foeman.attack import Attack, Landed, landing
+from affray.systems.foeman.constants import CHOOSE_REROLL, FIRE, FRONT, HURL, JAB, STRIKE, D
+from affray.systems.foeman.damage import Arm, Damage, damage_roll
+from affray.systems.foeman.fighting import KIND_OF, UNARMED, arms, option_open
+from affray.systems.foeman.numbers import half_up
+from affray.systems.foeman.options import House
+from affray.systems.foeman.sight import sides_crossed
+from affray.systems.foeman.state import (
+    Bid,
+    Board,
+    Figure,
+    State,
+    able,
+    engages,
+    shield_hand_rule,
+    shield_of,
+    speed,
+    standing_score,
+)
+from affray.systems.foeman.tables import armors, races, shields, weapon
+from affray.systems.foeman.weapon_use import arm_of, cover_of
+from affray.systems.foeman.wounds import apply_damage, state_of
+
+FELLED = 6.0
+EXHAUSTION = 0.6
+THREAT = 0.5
+THREAT_HELPLESS = 1.3
+COMING = 1.0
+LOOKING = (0.35, 0.25, -0.15, -0.3, -0.15, 0.25, 0.0)
+STEP_AWAY = 0.15
+THROWN_AWAY = 0.4
+HEALTHY = 20
+USUAL_BIDS = (2, 3, 4, 5)
+OPTION_OF = {kind: option for option, kind in KIND_OF.items()}
+
+
+# --- rerolls --------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=4096)
+def chance_within(dice: int, room: int) -> float:
+    """The chance that so many D total the room or less."""
+    return float(Dist.sums(dice, D).chance(lambda points: points <= room))
+
+
+@lru_cache(maxsize=4096)
+def rerolls(most: int, points: int, score: int, thrown: int) -> int:
+    """How many zeroes to reroll: as many as make hit dice times the chance to stay within the score greatest."""
+    return max(range(most + 1), key=lambda k: ((thrown + k) * chance_within(k, score - points) if k else thrown, -k))
+
+
+def steady(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+    """The policy by which attacks are valued: zeroes are rerolled as `rerolls` says, talents used."""
+    return rerolls(most, x, y, z) if what == CHOOSE_REROLL else most
+
+
+# --- attacks --------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=200_000)
+def loss_worth(row: int, n: int, stopped: int, mst: int, unskilled: int, dwarf: int, house: House) -> float:
+    """What damage dice take of a figure: wounds, exhaustion at a discount, and the figure itself when it falls."""
+    done = apply_damage(row, n, mst, stopped, unskilled, dwarf, house)
+    felled = done.state != state_of(mst, dwarf)
+    return done.phys + EXHAUSTION * done.exh + (FELLED if felled else 0.0)
+
+
+@lru_cache(maxsize=20_000)
+def damages(arm: Arm, thrown: int, stages: int, critical: int, low: int, house: House) -> Dist[Damage]:
+    """The damage dice of a hit."""
+    return odds(damage_roll, arm, thrown, stages, critical, low, house, policy=steady)
+
+
+@lru_cache(maxsize=100_000)
+def harm_worth(arm: Arm, landed: Landed, mst: int, dwarf: int, house: House) -> float:
+    """What a hit is expected to take."""
+    found = damages(arm, landed.thrown, landed.stages, landed.critical, landed.low, house)
+    worth = sum(
+        weight * loss_worth(damage.row, damage.n, landed.stopped, mst, arm.unskilled, dwarf, house)
+        for damage, weight in found.items()
+    )
+    return worth / found.total
+
+
+@lru_cache(maxsize=20_000)
+def landings(a: Attack, house: House) -> Dist[Landed]:
+    """How an attack may land, whatever the target's strength."""
+    return odds(landing, a, house, policy=steady)
+
+
+@lru_cache(maxsize=50_000)
+def blow_worth(a: Attack, house: House) -> float:
+    """What an attack is expected to take: the worth of its hits, each with its chance."""
+    found = landings(a._replace(who=0, mst=0, dwarf=0, usable=0, free_used=0, miq=0), house)
+    whole = sum(
+        weight * harm_worth(a.arm, landed, a.mst, a.dwarf, house) for landed, weight in found.items() if landed.hit
+    )
+    return whole / found.total
+
+
+def attack_worth(state: State, i: int, j: int, bid: Bid) -> float:
+    """What a declared attack is worth."""
+    kind = KIND_OF[bid.option]
+    a = attack_of(state, i, j, bid, situation(state, i, j, kind, bid.doubled))
+    return blow_worth(a._replace(who=0), state.house)
+
+
+@lru_cache(maxsize=20_000)
+def usual_worth(a: Attack, house: House) -> float:
+    """What the best usual bid of an attack on a healthy figure is worth."""
+    return max(blow_worth(a._replace(bid=dice), house) for dice in USUAL_BIDS)
+
+
+def prospect(state: State, i: int, j: int, kind: int, arm: str) -> float:
+    """What figure i's attack on figure j with that weapon promises, whatever their losses; 0 if it cannot be made."""
+    if shot_fault(state, i, j, kind, arm, False) is not None:  # noqa: FBT003
+        return 0.0
+    bid = Bid(i, OPTION_OF[kind], USUAL_BIDS[0], j, arm)
+    a = attack_of(state, i, j, bid, situation(state, i, j, kind, False))  # noqa: FBT003
+    worth = usual_worth(a._replace(who=0, bid=0, mst=HEALTHY, used=0, engaged=0, usable=0), state.house)
+    return worth * THROWN_AWAY if kind == HURL and arm != UNARMED else worth
+
+
+def kinds_at(steps: int) -> tuple[int, ...]:
+    """The kinds of attack that can reach so far."""
+    if steps <= 1:
+        return (STRIKE, FIRE) if steps else (STRIKE,)
+    return (JAB, HURL, FIRE) if steps == 2 else (HURL, FIRE)
+
+
+def suits(kind: int, arm: str) -> bool:
+    """Whether the weapon is made for that kind of attack at all."""
+    if arm == UNARMED:
+        return kind == STRIKE
+    made = weapon(arm)
+    if made.bow:
+        return kind == FIRE
+    return kind == STRIKE or (kind == JAB and made.jab != "no") or (kind == HURL and made.hurl)
+
+
+def best_attack(state: State, i: int, j: int) -> float:
+    """The most that figure i may expect of attacking figure j from where it is, after what it has moved."""
+    figure = state.figures[i]
+    best = 0.0
+    for kind in kinds_at(distance(figure.pos, state.figures[j].pos)):
+        if option_open(OPTION_OF[kind], figure.used, figure.mmma):
+            for arm in arms(figure):
+                if suits(kind, arm):
+                    best = max(best, prospect(state, i, j, kind, arm))
+    return best
+
+
+# --- places ---------------------------------------------------------------------------------------------------------
+def foes_of(state: State, side: int) -> list[int]:
+    """The able opponents of a side."""
+    return [j for j, foe in enumerate(state.figures) if foe.side != side and able(foe)]
+
+
+def threat_to(state: State, i: int, j: int) -> float:
+    """What figure j may expect of striking figure i as both stand, if it engages it."""
+    foe, figure = state.figures[j], state.figures[i]
+    if not engages(foe, figure.pos, state.house.prone_engages):
+        return 0.0
+    return max((prospect(state, j, i, STRIKE, arm) for arm in arms(foe) if suits(STRIKE, arm)), default=0.0)
+
+
+def front_worth(state: State, j: int, i: int) -> float:
+    """What figure j may usually expect of a blow at figure i's front, wherever both stand."""
+    foe, figure = state.figures[j], state.figures[i]
+    cover = cover_of(armors()[figure.armor], shields()[shield_of(figure)], shield_hand_rule(figure))
+    score, best = standing_score(foe), 0.0
+    for arm in arms(foe):
+        if suits(STRIKE, arm):
+            made = arm_of(weapon(arm), STRIKE, st=foe.st, race=races()[foe.race].index, player=int(foe.player))
+            a = Attack(0, 0, score, STRIKE, FRONT, FRONT, 0, 0, 0, 0, made, cover, HEALTHY, 0, 0, 0, 0, 0, 0)
+            best = max(best, usual_worth(a, state.house))
+    return best
+
+
+def menace(state: State, i: int, j: int) -> float:
+    """What figure i must fear of figure j: the blow it can strike now, or could once it has moved."""
+    foe, figure = state.figures[j], state.figures[i]
+    now = threat_to(state, i, j)
+    if foe.moved or distance(foe.pos, figure.pos) > 1 + half_up(speed(foe)):
+        return now
+    return max(now, COMING * front_worth(state, j, i))
+
+
+def place_worth(state: State, i: int) -> float:
+    """What it is worth to figure i to stand where and as it does: its best attack less what it must fear."""
+    figure = state.figures[i]
+    foes = foes_of(state, figure.side)
+    gain = max((best_attack(state, i, j) for j in foes), default=0.0)
+    fear = sum(menace(state, i, j) for j in foes)
+    near = min((way(state.board, state.figures[j].pos).get(figure.pos, 99) for j in foes), default=0)
+    helpless = figure.moved and not option_open(OPTION_OF[STRIKE], figure.used, figure.mmma)
+    worth = gain - fear * (THREAT_HELPLESS if helpless else THREAT)
+    if not gain:
+        worth -= STEP_AWAY * near
+    return worth + facing_worth(state, figure, foes)
+
+
+def facing_worth(state: State, figure: Figure, foes: list[int]) -> float:
+    """A little for having foes in front rather than behind, the nearer the more."""
+    worth = 0.0
+    for j in foes:
+        foe = state.figures[j]
+        if foe.pos != figure.pos:
+            side, other = sides_crossed(figure.pos, figure.facing, foe.pos)
+            worth += (LOOKING[side] + LOOKING[other]) / distance(figure.pos, foe.pos)
+    return worth
+
+
+@lru_cache(maxsize=512)
+def way(board: Board, goal: Hex) -> dict[Hex, int]:
+    """The Mp from each hex to the goal over the ground alone."""
+
+    def cost(here: Hex, there: Hex, direction: int) -> int | None:
+        return board.cost.get(there)
+
+    return reach(goal, 200, cost)
