@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from fractions import Fraction
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -120,6 +120,15 @@ def all_odds(
     return tuple(strike_odds(attacker, defender, shot, dice, options) for dice in range(1, MOST_BID + 1))
 
 
+def read_both(name: str, text: str) -> Both:
+    """Who is meant by a text. Raises InputError."""
+    for known in get_args(Both):
+        if text == known:
+            who: Both = known
+            return who
+    raise InputError(f"{name} {text!r}: expected none, attacker, target or both")
+
+
 # --- the position -----------------------------------------------------------------------------------------------------
 def kind_of(name: str, arm: str) -> int:
     """The kind of attack of a name; a bow's is fire when none is given. Raises InputError."""
@@ -133,8 +142,6 @@ def kind_of(name: str, arm: str) -> int:
 def position(attacker: Figure, defender: Figure, shot: Shot, house: House) -> State:
     """The two figures placed as the shot says, the target in the middle, facing north. Raises InputError."""
     for name, value, known in (
-        ("prone", shot.prone, ("none", *("attacker", "target", "both"))),
-        ("in_hth", shot.in_hth, ("none", *("attacker", "target", "both"))),
         ("defend", shot.defend, ("", *ITEM_NAMES)),
         ("reroll", shot.reroll, (*REROLLS, "best")),
         ("goal", shot.goal, GOALS),
