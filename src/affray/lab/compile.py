@@ -9,7 +9,7 @@ import warnings
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from types import FunctionType, ModuleType
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from affray.core import InputError
 from affray.dice.pool import BITS
@@ -204,3 +204,46 @@ def machine_face() -> Function:
         return np.int64(product >> half)
 
     return face
+
+
+@cache
+def bare_machine() -> Function:
+    """What takes an array and gives the same one, whose uses need not be counted while the owner is held.
+
+    Counting costs half the time of the compiled odds otherwise.
+    """
+    numba = numba_of()
+    from numba.extending import intrinsic
+
+    def pointer_of(context: object, array: "ArrayType") -> tuple[object, Function]:
+        def code(target: "Target", builder: object, signature: object, args: list[object]) -> object:
+            return target.make_array(array)(target, builder, args[0]).data
+
+        return numba.types.CPointer(array.dtype)(array), code
+
+    found = intrinsic(pointer_of)
+    carray = numba.carray
+
+    def bare(array: "NDArray[np.uint64]") -> object:
+        return carray(found(array), array.shape)
+
+    return jit(bare)
+
+
+class ArrayType(Protocol):
+    """numba's type of an array, as far as it is needed here."""
+
+    dtype: object
+
+
+class Data(Protocol):
+    """numba's view of an array in memory."""
+
+    data: object
+
+
+class Target(Protocol):
+    """numba's code generator, as far as it is needed here."""
+
+    def make_array(self, array: ArrayType) -> Callable[["Target", object, object], Data]:
+        """What views an array of a type."""

@@ -8,7 +8,7 @@ import msgspec
 
 from affray.core import InputError
 from affray.dice.stream import Stream
-from affray.lab.compile import DRAW, GAME, INDEX, Compiled, jit, live_twins, quietly, referee
+from affray.lab.compile import DRAW, GAME, INDEX, Compiled, bare_machine, jit, live_twins, quietly, referee
 from affray.lab.policies import Policy
 from affray.referee import Live, StreamDice
 from affray.systems.foeman.aiming import attack_of, shot_fault, situation
@@ -119,15 +119,16 @@ def batch_machine() -> Batch:
     """Many duels in one call of machine code."""
     import numpy as np
 
-    run = live_twins().twin(duel)
+    run, bare = live_twins().twin(duel), bare_machine()
     nothing, one, start = np.iinfo(np.uint64).max, np.uint64(1), np.uint64(0)
 
     def many(
         ref: Compiled, games: int, a: Duelist, b: Duelist, limit: int, house: House, found: "NDArray[np.int64]"
     ) -> None:
+        held = Compiled(bare(ref.dice), ref.policies)
         for game in range(games):
             ref.dice[DRAW], ref.dice[INDEX] = start, nothing
-            ended = run(ref, a, b, limit, house)
+            ended = run(held, a, b, limit, house)
             found[game, 0], found[game, 1] = ended.winner, ended.rounds  # type: ignore[attr-defined]
             found[game, 2], found[game, 3] = ended.mst_a, ended.mst_b  # type: ignore[attr-defined]
             ref.dice[GAME] += one

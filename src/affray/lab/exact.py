@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast, get_type_hints
 
 from affray.core import InputError
 from affray.dice.pool import BITS
-from affray.lab.compile import Chooser, Function, Twins, jit, pointer, quietly, silent_verbs
+from affray.lab.compile import Chooser, Function, Twins, bare_machine, jit, pointer, quietly, silent_verbs
 from affray.referee import choose, plain, roll, roll_sum
 
 if TYPE_CHECKING:
@@ -418,8 +418,13 @@ def odds_twins() -> OddsTwins:
 
 @cache
 def picker(fn: Function) -> Function:
-    """What picks from the node of a procedure."""
-    return odds_twins().stand_in(fn)
+    """What picks from the node of a procedure, given a book."""
+    pick, bare = odds_twins().stand_in(fn), bare_machine()
+
+    def run(book: Book, *args: object) -> object:
+        return pick(Book(bare(book.ints), bare(book.floats), book.policy), *args)
+
+    return jit(run)
 
 
 def exact(fn: Callable[..., T], *args: object, policy: Chooser) -> dict[T, float]:
