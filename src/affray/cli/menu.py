@@ -120,7 +120,7 @@ def by_number(menu: Menu, numbers: list[int]) -> int:
         return choice.places[choice.numbers.index(rest[0])]
     if choice.numbers:
         raise InputError(
-            f"{choice.label}: say which number after it, {span_of(choice)}, such as {first} {choice.numbers[0]}"
+            f"{choice.label}: say which number after it, {span_of(choice)}, such as {first} {choice.numbers[len(choice.numbers) // 2]}"
         )
     raise InputError(f"{choice.label}: takes no number after it")
 

@@ -1,0 +1,73 @@
+import pytest
+
+from affray.cli.menu import columns, find, menu_of
+from affray.core import InputError
+
+STRIKES = [
+    f"strike {name} {dice} {arm}" for name in ("Ash", "Big_Al") for arm in ("Broadsword",) for dice in range(1, 10)
+]
+MENU = menu_of([*STRIKES, "defend shield", "defend weapon", "step N", "step NE", "watch", "move"])
+
+
+def meant(line: str) -> str | None:
+    place = find(MENU, line)
+    return None if place is None else MENU.texts[place]
+
+
+def test_answers_that_differ_in_their_number_share_a_line() -> None:
+    assert [choice.label for choice in MENU.choices][:3] == [
+        "strike Ash 1..9 Broadsword",
+        "strike Big_Al 1..9 Broadsword",
+        "defend shield",
+    ]
+
+
+def test_two_answers_with_numbers_keep_their_lines() -> None:
+    assert [choice.label for choice in menu_of(["take 1", "take 2"]).choices] == ["take 1", "take 2"]
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("1 4", "strike Ash 4 Broadsword"),
+        ("3", "defend shield"),
+        ("strike ash 4", "strike Ash 4 Broadsword"),
+        ("STR ASH 4 broad", "strike Ash 4 Broadsword"),
+        ("strike big al 2", "strike Big_Al 2 Broadsword"),
+        ("strike big_al 2", "strike Big_Al 2 Broadsword"),
+        ("def w", "defend weapon"),
+        ("w", "watch"),
+        ("step n", "step N"),
+        ("step ne", "step NE"),
+    ],
+)
+def test_a_line_means_the_answer_that_it_shortens(line: str, answer: str) -> None:
+    assert meant(line) == answer
+
+
+@pytest.mark.parametrize("line", ["dance", "strike Cob 4", "strike ash 10", "watch now", ""])
+def test_a_line_that_shortens_nothing_means_nothing(line: str) -> None:
+    assert meant(line) is None
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("1", "say which number after it, 1 to 9"),
+        ("1 10", "say which number after it, 1 to 9"),
+        ("3 1", "takes no number"),
+        ("0", "expected a number from 1 to 8"),
+        ("99", "expected a number from 1 to 8"),
+        ("strike ash", "say which number, 1 to 9"),
+        ("defend", "may mean defend shield or defend weapon"),
+    ],
+)
+def test_a_line_that_means_several_answers_is_asked_back(line: str, reason: str) -> None:
+    with pytest.raises(InputError, match=reason):
+        meant(line)
+
+
+def test_columns_stay_within_the_width() -> None:
+    lines = columns([f"{n}  answer {n}" for n in range(20)], 60)
+    assert max(map(len, lines)) <= 60
+    assert sum(line.count("answer") for line in lines) == 20
