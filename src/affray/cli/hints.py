@@ -20,7 +20,17 @@ def odds_lines(system: System[object, object], state: object, question: Question
             )
     rows.sort(key=lambda row: -row[0])
     lines = ["The worth of each answer by exact odds, in points of strength:"]
-    return lines + [text for _, text in rows[:MOST_LINES]]
+    return [*tables(system, state, question), *lines, *(text for _, text in rows[:MOST_LINES])]
+
+
+def tables(system: System[object, object], state: object, question: Question[object]) -> list[str]:
+    """What a system's own odds say about its attacks; nothing for a system without such a table."""
+    if system.facts.key != "foeman" or question.code != "declare":
+        return []
+    from affray.cli.hints_foeman import declare_lines
+    from affray.systems.foeman.state import State
+
+    return declare_lines(state, question) if isinstance(state, State) else []
 
 
 def best_numbers(choice: Choice, values: list[float]) -> str:

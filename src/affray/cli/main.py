@@ -46,7 +46,7 @@ def run(arguments: Sequence[str] | None) -> int:
 
     try:
         code: object = command()(
-            list(sys.argv[1:] if arguments is None else arguments), "affray", standalone_mode=False
+            list(sys.argv[1:] if arguments is None else arguments) or ["--help"], "affray", standalone_mode=False
         )
         sys.stdout.flush()
     except TyperException as error:

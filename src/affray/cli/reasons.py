@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
-from affray.cli.screen import Screen, wrapped
+from affray.cli.screen import Screen, indent_of, wrapped
 from affray.core import Event, InputError
 from affray.game import Game
 from affray.game.rulebook import rulebook
+
+DEEPEST = 99
 
 
 def explain_rolls(game: Game[object, object], screen: Screen) -> None:
@@ -20,7 +22,10 @@ def explain_rolls(game: Game[object, object], screen: Screen) -> None:
 
 
 def last_rolls(game: Game[object, object]) -> Sequence[Event]:
-    """The events with dice or a score of the last action that rolled, with all its inner choices."""
+    """The events of the last action that rolled, with its inner choices: its last score and what hangs on it.
+
+    Where it had no score, its last roll and what that came to.
+    """
     line = game.line
     last = next((n for n in range(len(line) - 1, -1, -1) if line[n].entry.rolls), None)
     if last is None:
@@ -29,8 +34,21 @@ def last_rolls(game: Game[object, object]) -> Sequence[Event]:
     while first > 0 and line[first - 1].open is not None:
         first -= 1
     events = [event for moment in line[first : last + 1] for event in moment.entry.events]
-    start = max((n for n, event in enumerate(events) if event.parts), default=0)
-    return [event for n, event in enumerate(events) if n >= start and (event.dice or event.parts)]
+    start = max((n for n, event in enumerate(events) if event.parts), default=-1)
+    if start < 0:
+        thrown = max(n for n, event in enumerate(events) if event.dice)
+        return events[thrown : thrown + (1 if game.system.english(events[thrown]) else 2)]
+    level = level_of(game, events[start])
+    end = start + 1
+    while end < len(events) and level_of(game, events[end]) >= level:
+        end += 1
+    return events[max(0, start - 1) : end]
+
+
+def level_of(game: Game[object, object], event: Event) -> int:
+    """How deep the lines of an event stand; one that is told elsewhere interrupts nothing."""
+    lines = game.system.english(event)
+    return indent_of(lines[0]) if lines else DEEPEST
 
 
 def explain_answer(game: Game[object, object], answer: object, screen: Screen) -> None:

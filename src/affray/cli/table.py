@@ -316,7 +316,7 @@ class Table:
             raise InputError("odds: a roll has no answers to compare")
         labels = [str(n) for n in range(len(question.answers))] if question.inner else self.texts(question)
         for line in odds_lines(self.game.system, self.game.state, question, menu_of(labels)):
-            self.screen.say(f"  {line}", 14)
+            self.screen.say(f"  {line}", 4)
 
     def board(self, _: str) -> None:
         """Draws the board and lists the figures."""

@@ -60,30 +60,49 @@ nodes = Cache(MOST_KEPT)
 
 
 class Every:
-    """A referee that takes every path in turn; an odometer of steps remembers the path."""
+    """A referee that takes every path in turn; an odometer of steps remembers the path.
 
-    __slots__ = ("at", "cache", "policy", "quiet", "steps")
+    Until a path has come to its last known step it repeats the one before it, so that the outcomes taken there are
+    known without asking what was rolled.
+    """
+
+    __slots__ = ("at", "cache", "policy", "quiet", "steps", "taken")
 
     def __init__(self, policy: Policy, cache: Cache = nodes) -> None:
         self.policy, self.cache, self.quiet = policy, cache, True
         self.steps: list[Step] = []
+        self.taken: list[Hashable] = []
         self.at = 0
 
     def pick(self, node: Node[T]) -> T:
-        """The outcome of a random step on the present path."""
-        at = self.at
-        self.at = at + 1
-        if at == len(self.steps):
-            before = self.steps[-1] if at else START
-            self.steps.append(Step(cast(Node[Hashable], node), before.weight, before.total * node.total))
-            return node.outcomes[0]
-        return node.outcomes[self.steps[at].index]
+        """The first outcome of a random step that the path comes to for the first time."""
+        before = self.steps[-1] if self.steps else START
+        self.steps.append(Step(cast(Node[Hashable], node), before.weight, before.total * node.total))
+        self.taken.append(node.outcomes[0])
+        self.at += 1
+        return node.outcomes[0]
 
     def roll(self, n: int, die: int, why: int) -> int:
+        at = self.at
+        if at < len(self.taken):
+            self.at = at + 1
+            return cast(int, self.taken[at])
         return self.pick(pool_node(n, die))
 
     def roll_sum(self, n: int, die: int, why: int) -> int:
+        at = self.at
+        if at < len(self.taken):
+            self.at = at + 1
+            return cast(int, self.taken[at])
         return self.pick(sum_node(n, die))
+
+    def run(self, fn: Callable[..., T], args: tuple[object, ...]) -> T:
+        at = self.at
+        if at < len(self.taken):
+            self.at = at + 1
+            return cast(T, self.taken[at])
+        node = self.cache.find((fn, args, self.policy), lambda: enumerate_paths(fn, args, self.policy, self.cache))
+        return cast(T, self.pick(node))
 
     def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         return self.policy(who, what, most, x, y, z) if most > 0 else 0
@@ -94,29 +113,29 @@ class Every:
     def say(self, code: str, data: dict[str, object]) -> None:
         """Nobody listens."""
 
-    def run(self, fn: Callable[..., T], args: tuple[object, ...]) -> T:
-        node = self.cache.find((fn, args, self.policy), lambda: enumerate_paths(fn, args, self.policy, self.cache))
-        return cast(T, self.pick(node))
-
     def advance(self) -> bool:
         """Moves on to the next path; False after the last one."""
         while self.steps:
             step = self.steps[-1]
-            if step.index + 1 < len(step.node.outcomes):
-                step.index += 1
-                step.weight = step.before * step.node.weights[step.index]
+            step.index += 1
+            if step.index < len(step.outcomes):
+                step.weight = step.before * step.weights[step.index]
+                self.taken[-1] = step.outcomes[step.index]
+                self.at = 0
                 return True
             self.steps.pop()
+            self.taken.pop()
         return False
 
 
 class Step:
     """One random step of a path: which outcome is taken, and the weight of the path up to and with it."""
 
-    __slots__ = ("before", "index", "node", "total", "weight")
+    __slots__ = ("before", "index", "outcomes", "total", "weight", "weights")
 
     def __init__(self, node: Node[Hashable], before: int, total: int) -> None:
-        self.node, self.before, self.total = node, before, total
+        self.outcomes, self.weights = node.outcomes, node.weights
+        self.before, self.total = before, total
         self.index = 0
         self.weight = before * node.weights[0]
 
@@ -127,15 +146,17 @@ START = Step(Node(Dist({0: 1})), 1, 1)
 def enumerate_paths(fn: Callable[..., T], args: tuple[object, ...], policy: Policy, cache: Cache) -> Dist[T]:
     """The distribution of a procedure's result, its own paths taken one by one."""
     ref = Every(policy, cache)
+    steps, advance = ref.steps, ref.advance
     found: dict[int, dict[T, int]] = {}
-    while True:
-        ref.at = 0
+    going = True
+    while going:
         result = fn(ref, *args)
-        last = ref.steps[-1] if ref.steps else START
-        part = found.setdefault(last.total, {})
+        last = steps[-1] if steps else START
+        part = found.get(last.total)
+        if part is None:
+            part = found[last.total] = {}
         part[result] = part.get(result, 0) + last.weight
-        if not ref.advance():
-            break
+        going = advance()
     whole = lcm(*found)
     weights: dict[T, int] = {}
     for total, part in found.items():

@@ -60,6 +60,15 @@ class Landed(NamedTuple):
     stopped: int
 
 
+class Dealt(NamedTuple):
+    """A blow before it is applied: hit, damage dice (a row, and how many), points stopped."""
+
+    hit: int
+    row: int
+    n: int
+    stopped: int
+
+
 class Wounds(NamedTuple):
     """What a blow did: hit, physical and exhaustion points lost."""
 
@@ -141,21 +150,24 @@ def landing(ref: Referee, a: Attack, house: House) -> Landed:
 
 
 @procedure
-def harm(ref: Referee, arm: Arm, landed: Landed, mst: int, dwarf: int, house: House) -> Wounds:
-    """What a hit does to a figure of this mST. [FM-APP-11]"""
-    damage = damage_roll(ref, arm, landed.thrown, landed.stages, landed.critical, landed.low, house)
-    done = apply_damage(damage.row, damage.n, mst, landed.stopped, arm.unskilled, dwarf, house)
-    tell(ref, TOLD_WOUNDS, done.phys, done.exh, done.mst, done.state)
-    return Wounds(1, done.phys, done.exh)
+def dealing(ref: Referee, a: Attack, house: House) -> Dealt:
+    """The hit roll and the damage dice of an attack. [FM-APP-11]"""
+    landed = landing(ref, a, house)
+    if landed.hit == 0:
+        return Dealt(0, 0, 0, 0)
+    damage = damage_roll(ref, a.arm, landed.thrown, landed.stages, landed.critical, landed.low, house)
+    return Dealt(1, damage.row, damage.n, landed.stopped)
 
 
 @procedure
 def blow(ref: Referee, a: Attack, house: House) -> Wounds:
     """The blow of an attack: hit roll, damage dice, application. [FM-APP-11]"""
-    landed = landing(ref, a, house)
-    if landed.hit == 0:
+    dealt = dealing(ref, a, house)
+    if dealt.hit == 0:
         return Wounds(0, 0, 0)
-    return harm(ref, a.arm, landed, a.mst, a.dwarf, house)
+    done = apply_damage(dealt.row, dealt.n, a.mst, dealt.stopped, a.arm.unskilled, a.dwarf, house)
+    tell(ref, TOLD_WOUNDS, done.phys, done.exh, done.mst, done.state)
+    return Wounds(1, done.phys, done.exh)
 
 
 @procedure

@@ -23,6 +23,7 @@ CODES: Mapping[int, Code] = {
     c.CHOOSE_WAIVE: Code("choose_waive", (), ("FM-HTH-02",)),
     c.CHOOSE_PLACE: Code("choose_place", (), ("FM-HTH-03",)),
     c.CHOOSE_CONSENT: Code("choose_consent", (), ("FM-OPT-07",)),
+    c.CHOOSE_BID: Code("choose_bid", ("mst", "foe_mst", "seen"), ("FM-BID-01",)),
     c.TOLD_SAVE: Code("save", ("total", "score", "passed", "auto"), ("FM-SV-02",)),
     c.TOLD_HIT: Code("hit", ("total", "score", "hit", "auto"), ("FM-HIT-07",)),
     c.TOLD_AUTO_HIT: Code("hit", ("total", "score", "hit", "auto"), ("FM-HIT-02",)),

@@ -12,7 +12,8 @@ from affray.systems.foeman.state import GOING, Figure, State, engagers, put_figu
 from affray.systems.foeman.steps import Walk, current, walk_fault, walk_of, walked
 from affray.systems.foeman.worth import foes_of, place_worth, way
 
-CLOSE_LOOKS = 14
+CLOSE_LOOKS = 10
+FAR_LOOKS = 2
 HARD_TURN = 0.3
 WORDS = {"rise": 5.0, "fall": -6.0, "reload": 9.0, "drop shield": -6.0, "exit": -0.5}
 ENTRY = -1.5
@@ -48,7 +49,7 @@ def ends(state: State) -> tuple[float, dict[int, float]]:
     walks = reachable(state)
     rough = sorted(walks, key=lambda walk: (-rough_worth(state, figure, walk), walk))
     by_step: dict[int, float] = {}
-    for walk in rough[:CLOSE_LOOKS]:
+    for walk in spread(state, figure, rough):
         first = walks[walk]
         by_step[first] = max(by_step.get(first, -FAR), end_worth(state, i, walk))
     return place_worth(state, i), by_step
@@ -84,11 +85,26 @@ def reachable(state: State) -> dict[Walk, int]:
     return found
 
 
+def spread(state: State, figure: Figure, rough: list[Walk]) -> list[Walk]:
+    """The ends that are worth a close look: the best few of each distance to the nearest foe."""
+    taken: dict[int, int] = {}
+    found: list[Walk] = []
+    for walk in rough:
+        near = nearest_way(state, figure, walk.pos)
+        taken[near] = taken.get(near, 0) + 1
+        if taken[near] <= (CLOSE_LOOKS if near <= 1 else FAR_LOOKS):
+            found.append(walk)
+    return found
+
+
+def nearest_way(state: State, figure: Figure, pos: Hex) -> int:
+    """The Mp over the ground from a hex to the nearest foe."""
+    return min((way(state.board, state.figures[j].pos).get(pos, FAR) for j in foes_of(state, figure.side)), default=0)
+
+
 def rough_worth(state: State, figure: Figure, walk: Walk) -> float:
     """A first look at an end: how near the foes are, and whether anything can still be done there."""
-    near = min(
-        (way(state.board, state.figures[j].pos).get(walk.pos, FAR) for j in foes_of(state, figure.side)), default=0
-    )
+    near = nearest_way(state, figure, walk.pos)
     strikes = walk.used < figure.mmma and bool(movement.may_act(2, walk.used, figure.mmma))
     behind = sum(
         1.0

@@ -4,21 +4,38 @@ from functools import lru_cache
 
 from affray.dice import Dist
 from affray.referee import odds
-from affray.space.hex import Hex, distance, neighbours, reach
+from affray.space.hex import Hex, distance, reach
 from affray.systems.foeman.aiming import attack_of, shot_fault, situation
 from affray.systems.foeman.attack import Attack, Landed, landing
-from affray.systems.foeman.constants import CHOOSE_REROLL, FIRE, HURL, JAB, STRIKE, D
+from affray.systems.foeman.constants import CHOOSE_REROLL, FIRE, FRONT, HURL, JAB, STRIKE, D
 from affray.systems.foeman.damage import Arm, Damage, damage_roll
 from affray.systems.foeman.fighting import KIND_OF, UNARMED, arms, option_open
+from affray.systems.foeman.numbers import half_up
 from affray.systems.foeman.options import House
-from affray.systems.foeman.state import Bid, Board, Figure, State, able, engages
-from affray.systems.foeman.tables import weapon
+from affray.systems.foeman.sight import sides_crossed
+from affray.systems.foeman.state import (
+    Bid,
+    Board,
+    Figure,
+    State,
+    able,
+    engages,
+    shield_hand_rule,
+    shield_of,
+    speed,
+    standing_score,
+)
+from affray.systems.foeman.tables import armors, races, shields, weapon
+from affray.systems.foeman.weapon_use import arm_of, cover_of
 from affray.systems.foeman.wounds import apply_damage, state_of
 
 FELLED = 6.0
 EXHAUSTION = 0.6
-THREAT = 0.45
-STEP_AWAY = 0.25
+THREAT = 0.5
+THREAT_HELPLESS = 1.3
+COMING = 1.0
+LOOKING = (0.35, 0.25, -0.15, -0.3, -0.15, 0.25, 0.0)
+STEP_AWAY = 0.15
 THROWN_AWAY = 0.4
 HEALTHY = 20
 USUAL_BIDS = (2, 3, 4, 5)
@@ -151,14 +168,37 @@ def threat_to(state: State, i: int, j: int) -> float:
     return max((prospect(state, j, i, STRIKE, arm) for arm in arms(foe) if suits(STRIKE, arm)), default=0.0)
 
 
+def front_worth(state: State, j: int, i: int) -> float:
+    """What figure j may usually expect of a blow at figure i's front, wherever both stand."""
+    foe, figure = state.figures[j], state.figures[i]
+    cover = cover_of(armors()[figure.armor], shields()[shield_of(figure)], shield_hand_rule(figure))
+    score, best = standing_score(foe), 0.0
+    for arm in arms(foe):
+        if suits(STRIKE, arm):
+            made = arm_of(weapon(arm), STRIKE, st=foe.st, race=races()[foe.race].index, player=int(foe.player))
+            a = Attack(0, 0, score, STRIKE, FRONT, FRONT, 0, 0, 0, 0, made, cover, HEALTHY, 0, 0, 0, 0, 0, 0)
+            best = max(best, usual_worth(a, state.house))
+    return best
+
+
+def menace(state: State, i: int, j: int) -> float:
+    """What figure i must fear of figure j: the blow it can strike now, or could once it has moved."""
+    foe, figure = state.figures[j], state.figures[i]
+    now = threat_to(state, i, j)
+    if foe.moved or distance(foe.pos, figure.pos) > 1 + half_up(speed(foe)):
+        return now
+    return max(now, COMING * front_worth(state, j, i))
+
+
 def place_worth(state: State, i: int) -> float:
     """What it is worth to figure i to stand where and as it does: its best attack less what it must fear."""
     figure = state.figures[i]
     foes = foes_of(state, figure.side)
     gain = max((best_attack(state, i, j) for j in foes), default=0.0)
-    fear = sum(threat_to(state, i, j) for j in foes)
+    fear = sum(menace(state, i, j) for j in foes)
     near = min((way(state.board, state.figures[j].pos).get(figure.pos, 99) for j in foes), default=0)
-    worth = gain - THREAT * fear
+    helpless = figure.moved and not option_open(OPTION_OF[STRIKE], figure.used, figure.mmma)
+    worth = gain - fear * (THREAT_HELPLESS if helpless else THREAT)
     if not gain:
         worth -= STEP_AWAY * near
     return worth + facing_worth(state, figure, foes)
@@ -166,17 +206,13 @@ def place_worth(state: State, i: int) -> float:
 
 def facing_worth(state: State, figure: Figure, foes: list[int]) -> float:
     """A little for having foes in front rather than behind, the nearer the more."""
-    return sum(
-        (0.4 if engages(figure, towards(figure, state.figures[j]), 1) else -0.4)
-        / distance(figure.pos, state.figures[j].pos)
-        for j in foes
-        if state.figures[j].pos != figure.pos
-    )
-
-
-def towards(figure: Figure, foe: Figure) -> Hex:
-    """The hex beside the figure that is nearest to the foe."""
-    return min(neighbours(figure.pos), key=lambda at: distance(at, foe.pos))
+    worth = 0.0
+    for j in foes:
+        foe = state.figures[j]
+        if foe.pos != figure.pos:
+            side, other = sides_crossed(figure.pos, figure.facing, foe.pos)
+            worth += (LOOKING[side] + LOOKING[other]) / distance(figure.pos, foe.pos)
+    return worth
 
 
 @lru_cache(maxsize=512)

@@ -1,0 +1,249 @@
+"""Machine-code twins of rules and procedures, built by numba from the same source.
+
+A twin is the rule's own code with other names behind its verbs: `roll` draws from the very dice of `dice.stream`,
+`choose` asks a compiled policy, `tell` is silent. Policies come to a twin as an argument and not behind a name, so
+that a twin built once serves them all. Nothing is kept on disk: numba's store does not see which names were exchanged.
+"""
+
+import warnings
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
+
+from affray.core import InputError
+from affray.dice.pool import BITS
+from affray.referee import choose, plain, roll, roll_sum, say, tell
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+T = TypeVar("T")
+Function = Callable[..., object]
+Chooser = Callable[[int, int, int, int, int, int], int]
+SEED, GAME, DRAW, INDEX, BLOCK = range(5)
+WORDS = BLOCK + 4
+"""The length of the state of compiled dice: seed, game, draw, and the block at hand after its index."""
+
+
+class Compiled(NamedTuple):
+    """The referee of a compiled game: the state of its dice, and the compiled policy of each figure."""
+
+    dice: "NDArray[np.uint64]"
+    policies: tuple[object, ...]
+
+
+def numba_of() -> ModuleType:
+    """The numba library. Raises InputError where it is not installed."""
+    try:
+        import numba
+    except ImportError:
+        raise InputError("compiled rules need numba, which is not installed; expected affray[fast]") from None
+    module: ModuleType = numba
+    return module
+
+
+def jit(fn: Function) -> Function:
+    """The function as machine code, compiled when it is first called. Raises InputError without numba."""
+    made: Function = numba_of().njit(nogil=True)(fn)
+    return made
+
+
+def quietly(fn: Callable[..., T], *args: object) -> T:
+    """What a twin returns; numba's notice that policies as arguments are new to it is not passed on."""
+    from numba.core.errors import NumbaExperimentalFeatureWarning
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
+        return fn(*args)
+
+
+class Twins:
+    """The twins of functions under one set of exchanged verbs; each function has one twin."""
+
+    def __init__(self, swap: Mapping[Function, Function]) -> None:
+        """`swap`: what stands in for each verb."""
+        self.made: dict[Function, Function] = dict(swap)
+
+    def twin(self, fn: Function) -> Function:
+        """The twin of a rule or of the body of a procedure. Raises InputError without numba."""
+        body = plain(fn)
+        if body not in self.made:
+            assert isinstance(body, FunctionType)
+            twins = {name: self.stand_in(body.__globals__[name]) for name in names_of(body)}
+            self.made[body] = jit(rebound(body, twins))
+        return self.made[body]
+
+    def stand_in(self, fn: Function) -> Function:
+        """What a rule finds behind the name of another function: a twin, of a procedure the twin of its body."""
+        return self.made[fn] if fn in self.made else self.twin(fn)
+
+
+def names_of(fn: FunctionType) -> list[str]:
+    """The names in a function's code behind which there are functions of its module."""
+    return [name for name in fn.__code__.co_names if isinstance(fn.__globals__.get(name), FunctionType)]
+
+
+def rebound(fn: FunctionType, names: Mapping[str, Function]) -> FunctionType:
+    """The function with other functions behind some names."""
+    return FunctionType(fn.__code__, fn.__globals__ | dict(names), fn.__name__, fn.__defaults__, fn.__closure__)
+
+
+# --- policies ---------------------------------------------------------------------------------------------------------
+@cache
+def pointer(policy: Chooser) -> object:
+    """A policy of plain ints as machine code that can be handed to a twin. Raises InputError without numba."""
+    numba = numba_of()
+    inner = Twins({}).twin(policy)
+    signature = numba.int64(*(numba.int64,) * 6)
+
+    def call(who: int, what: int, most: int, x: int, y: int, z: int) -> object:
+        return inner(who, what, most, x, y, z)
+
+    made: object = numba.cfunc(signature)(call)
+    return made
+
+
+# --- compiled play ----------------------------------------------------------------------------------------------------
+def referee(seed: int, game: int, *policies: Chooser) -> Compiled:
+    """The referee of one compiled game; figure i chooses by policies[i]. Raises InputError without numba."""
+    numba_of()
+    import numpy as np
+
+    dice = np.zeros(WORDS, np.uint64)
+    dice[SEED], dice[GAME], dice[INDEX] = seed, game, np.iinfo(np.uint64).max
+    return Compiled(dice, tuple(pointer(policy) for policy in policies))
+
+
+def compiled(fn: Function) -> Function:
+    """The machine-code twin of a procedure or rule: the same dice, the same result.
+
+    A procedure's twin takes what `referee` returns. Raises InputError without numba.
+    """
+    return partial(quietly, live_twins().twin(fn))
+
+
+@cache
+def live_twins() -> Twins:
+    """The twins for play."""
+    numba_of()
+    face = jit(machine_face())
+
+    def roll_machine(ref: Compiled, n: int, die: int, why: int) -> int:
+        packed = 0
+        for _ in range(n):
+            packed += 1 << (BITS * face(ref.dice, die))  # type: ignore[operator]
+        return packed
+
+    def sum_machine(ref: Compiled, n: int, die: int, why: int) -> int:
+        points = 0
+        for _ in range(n):
+            points += face(ref.dice, die)  # type: ignore[operator]
+        return points
+
+    def choose_machine(ref: Compiled, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
+        if most <= 0:
+            return 0
+        return ref.policies[who](who, what, most, x, y, z)  # type: ignore[operator,no-any-return]
+
+    return Twins({roll: jit(roll_machine), roll_sum: jit(sum_machine), choose: jit(choose_machine), **silent_verbs()})
+
+
+def silent_verbs() -> dict[Function, Function]:
+    """`tell` and `say` where nobody listens."""
+
+    def tell_nobody(ref: Compiled, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        return None
+
+    silent = jit(tell_nobody)
+    return {tell: silent, say: silent}
+
+
+def machine_face() -> Function:
+    """`dice.stream` once more in words of 64 bits: the same block, word and face for the same seed, game and draw."""
+    import numpy as np
+
+    from affray.dice import stream
+
+    u = np.uint64
+    word_mask, half = u(stream.WORD), u(32)
+    multiply_0, multiply_1 = u(stream.MULTIPLY_0), u(stream.MULTIPLY_1)
+    weyl_0, weyl_1 = u(stream.WEYL_0), u(stream.WEYL_1)
+    rounds, one, two, three = stream.ROUNDS, u(1), u(2), u(3)
+
+    def fill(dice: "NDArray[np.uint64]", index: "np.uint64") -> None:
+        key0, key1 = dice[SEED] & word_mask, dice[SEED] >> half
+        a, b, c, d = index & word_mask, index >> half, dice[GAME] & word_mask, dice[GAME] >> half
+        for _ in range(rounds):
+            first, second = multiply_0 * a, multiply_1 * c
+            a, b, c, d = (second >> half) ^ b ^ key0, second & word_mask, (first >> half) ^ d ^ key1, first & word_mask
+            key0, key1 = (key0 + weyl_0) & word_mask, (key1 + weyl_1) & word_mask
+        dice[INDEX] = index
+        dice[BLOCK], dice[BLOCK + 1], dice[BLOCK + 2], dice[BLOCK + 3] = a, b, c, d
+
+    filled = jit(fill)
+
+    def draw(dice: "NDArray[np.uint64]") -> "np.uint64":
+        index = dice[DRAW] >> two
+        if index != dice[INDEX]:
+            filled(dice, index)
+        found = dice[BLOCK + np.int64(dice[DRAW] & three)]
+        dice[DRAW] += one
+        return found
+
+    drawn = jit(draw)
+
+    def face(dice: "NDArray[np.uint64]", die: int) -> "np.int64":
+        faces = u(die)
+        product = drawn(dice) * faces  # type: ignore[operator]
+        if product & word_mask < faces:
+            floor = (word_mask + one) % faces
+            while product & word_mask < floor:
+                product = drawn(dice) * faces  # type: ignore[operator]
+        return np.int64(product >> half)
+
+    return face
+
+
+@cache
+def bare_machine() -> Function:
+    """What takes an array and gives the same one, whose uses need not be counted while the owner is held.
+
+    Counting costs half the time of the compiled odds otherwise.
+    """
+    numba = numba_of()
+    from numba.extending import intrinsic
+
+    def pointer_of(context: object, array: "ArrayType") -> tuple[object, Function]:
+        def code(target: "Target", builder: object, signature: object, args: list[object]) -> object:
+            return target.make_array(array)(target, builder, args[0]).data
+
+        return numba.types.CPointer(array.dtype)(array), code
+
+    found = intrinsic(pointer_of)
+    carray = numba.carray
+
+    def bare(array: "NDArray[np.uint64]") -> object:
+        return carray(found(array), array.shape)
+
+    return jit(bare)
+
+
+class ArrayType(Protocol):
+    """numba's type of an array, as far as it is needed here."""
+
+    dtype: object
+
+
+class Data(Protocol):
+    """numba's view of an array in memory."""
+
+    data: object
+
+
+class Target(Protocol):
+    """numba's code generator, as far as it is needed here."""
+
+    def make_array(self, array: ArrayType) -> Callable[["Target", object, object], Data]:
+        """What views an array of a type."""

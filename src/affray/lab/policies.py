@@ -1,0 +1,50 @@
+"""Policies that compile: plain whole numbers in, a whole number out.
+
+A policy is called as `choose` calls it: who chooses, what (an event code), the most it may answer, and three numbers
+that depend on what is chosen. Odds and duels say which policy they were made with, since they depend on it.
+"""
+
+from collections.abc import Callable
+from functools import cache
+
+from affray.core import InputError
+from affray.systems.foeman.constants import CHOOSE_BID, CHOOSE_PROFICIENCY, CHOOSE_REROLL
+
+Policy = Callable[[int, int, int, int, int, int], int]
+NEVER, ALWAYS, LIKELY = range(3)
+REROLLS = {"none": NEVER, "all": ALWAYS, "while likely": LIKELY}
+"""Rerolls by name: never; every zero each time; every zero while the mean of the new dice keeps the hit."""
+HALF_POINTS = 5
+"""Twice the mean of a die."""
+
+
+@cache
+def striking(bid: int, rerolls: int = NEVER, proficiency: int = 0, weak: int = 0, item: int = 0) -> Policy:
+    """Bids so many dice each time; Defends instead with mST `weak` or less, while the other may still strike.
+
+    `rerolls` is NEVER, ALWAYS or LIKELY; `proficiency` 1 declares the talent whenever it may; `item` is the declaration
+    of Defend (see systems.foeman.duel). Raises InputError for a bid that there is not.
+    """
+    if not 1 <= bid <= 9:
+        raise InputError(f"policy: bid {bid}: expected 1 to 9 dice")
+
+    def policy(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+        if what == CHOOSE_REROLL:
+            if rerolls == LIKELY:
+                return most if 2 * x + HALF_POINTS * most <= 2 * y else 0
+            return most if rerolls == ALWAYS else 0
+        if what == CHOOSE_PROFICIENCY:
+            return proficiency
+        if what == CHOOSE_BID:
+            return min(item, most) if x <= weak and z < 10 else bid
+        return 0
+
+    return policy
+
+
+@cache
+def rerolling(rerolls: str) -> Policy:
+    """The policy of that name for one attack whose other choices are settled. Raises InputError for another name."""
+    if rerolls not in REROLLS:
+        raise InputError(f"reroll {rerolls!r}: expected one of {', '.join(REROLLS)}")
+    return striking(1, REROLLS[rerolls])
