@@ -1,6 +1,6 @@
 """Foeman positions set up by hand: figures on open ground, in the phase that a test is about."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from affray.systems.foeman.turn import settle
 N, NE, SE, S, SW, NW = range(6)
 FIELD = Board(dict.fromkeys(disc((0, 0), 6), "open"))
 RED, BLUE = range(2)
-Options = dict[str, str | int | bool]
+Options = Mapping[str, str | int | bool]
 
 
 def ann(pos: Hex = (0, 0), facing: int = N, **fields: object) -> Figure:
@@ -32,12 +32,12 @@ def bors(pos: Hex = (0, -1), facing: int = S, **fields: object) -> Figure:
 
 def cid(pos: Hex, facing: int = N, **fields: object) -> Figure:
     """Another human of Red."""
-    return replace(ann(pos, facing), id="Cid", dx=10, iq=10, **fields)
+    return ann(pos, facing, **({"id": "Cid", "dx": 10, "iq": 10} | fields))
 
 
 def dan(pos: Hex, facing: int = S, **fields: object) -> Figure:
     """Another human of Blue."""
-    return replace(bors(pos, facing), id="Dan", dx=9, iq=11, **fields)
+    return bors(pos, facing, **({"id": "Dan", "dx": 9, "iq": 11} | fields))
 
 
 class Table:
@@ -113,14 +113,18 @@ def declaring(*figures: Figure, board: Board = FIELD, options: Options | None = 
     for i, figure in enumerate(figures):
         state = begin_move(state, i) if not figure.moved else state
     state = replace(state, move=None, phase=DECLARE, lots=tuple(range(len(figures))))
-    return Table(settle(Script(codes=CODES), state))
+    return Table(settled(state))
 
 
 def retreating(*figures: Figure, board: Board = FIELD, options: Options | None = None, **fields: object) -> Table:
     """The second round begins, with what the first has left behind; the first side forces retreats first."""
     fields = {"round": 2, "last_order": (0, 1), "phase": RETREATS} | fields
-    state = position(*figures, board=board, options=options, **fields)
+    return Table(settled(position(*figures, board=board, options=options, **fields)))
+
+
+def settled(state: State) -> State:
+    """The state at its next question or roll."""
     after = settle(Script(codes=CODES), state)
     while after is not state:
         state, after = after, settle(Script(codes=CODES), after)
-    return Table(state)
+    return state

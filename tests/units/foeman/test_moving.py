@@ -3,7 +3,7 @@
 import pytest
 
 from affray.systems.foeman.state import CHOOSE_SIDE, MOVE, Board
-from tests.foeman_tables import FIELD, NE, NW, SW, S, ann, bors, cid, dan, on_the_move
+from tests.foeman_tables import FIELD, NE, NW, SW, N, S, ann, bors, cid, dan, on_the_move
 
 PASSING = {"pass_friends": True}
 
