@@ -102,7 +102,7 @@ def measure_play() -> list[Row]:
     from affray.play import Seat, make, play_fast
     from affray.systems.foeman.system import SYSTEM
 
-    state = SYSTEM.setup(find("foeman", "02-two-against-two"), {})
+    state = SYSTEM.setup(find("foeman", "two-against-two"), {})
     counted = 0
     asked = SYSTEM.question
 

@@ -83,7 +83,7 @@ def arm_fault(state: State, figure: Figure, kind: int, arm: str, doubled: bool) 
         kind,
         shield=int(shield_of(figure) != NONE),
         free_hand=other_hand_empty(figure, arm),
-        loaded=int(arm not in figure.unloaded),
+        loaded=int(arm not in figure.unloaded and figure.shots > 0),
         doubled=int(doubled),
     ) or strength_fault(held, figure.st, races()[figure.race].index, state.house)
 

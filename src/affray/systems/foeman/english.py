@@ -300,7 +300,7 @@ SENTENCES: Mapping[str, Callable[[Said], Lines]] = {
     "save": save_line,
     "proficiency": proficiency_line,
     "talent": plain("with Weapon Proficiency", DEED),
-    "dodge": plain("{who} dodges from now on: no guard against blows.", DEED),
+    "dodge": plain("{who} dodges for the rest of the phase.", DEED),
     "unconscious": plain("{who} falls unconscious (mST {mst})."),
     "dead": plain("{who} is dead (mST {mst})."),
     "earn": plain("{who} earns {points} Ep: {ep}", DEED),

@@ -45,7 +45,7 @@ from affray.systems.foeman.state import (
     shield_of,
     standing_score,
 )
-from affray.systems.foeman.tables import action_limits
+from affray.systems.foeman.tables import action_limits, weapon
 from affray.systems.foeman.wounded import wound
 
 UNARMED = "Unarmed"
@@ -92,6 +92,12 @@ def arms(figure: Figure) -> tuple[str, ...]:
     """The weapons that the figure could attack with now, Unarmed among them with a hand empty. [FM-EQP-02]"""
     held = tuple(dict.fromkeys(item for item in (figure.main, figure.off) if item and not is_shield(item)))
     return (*held, UNARMED) if free_hands(figure) else held
+
+
+def usual_arm(figure: Figure, option: int) -> str:
+    """The weapon of an attack that names none: the first in hand that is a Bow for Fire and none for the rest."""
+    wanted = option == bidding.FIRE_OPTION
+    return next((arm for arm in arms(figure) if weapon(arm).bow == wanted), "")
 
 
 # --- what may be declared -------------------------------------------------------------------------------------------
@@ -182,8 +188,10 @@ def attack_fault(state: State, option: int, target: str, dice: int, arm: str, do
     foe = index_of(state, target)
     if foe == NOBODY or state.figures[foe].side == figure.side:
         return Refusal("no_target", f"{target} is no opponent of {figure.id}", (OPTION_CLAUSES[option],))
+    arm = arm or usual_arm(figure, option)
     if arm not in arms(figure):
-        return Refusal("not_held", f"{figure.id} has no {arm} ready", (OPTION_CLAUSES[option], "FM-EQP-02"))
+        what = arm or f"weapon for {bidding.OPTION_NAMES[option].capitalize()}"
+        return Refusal("not_held", f"{figure.id} has no {what} ready", (OPTION_CLAUSES[option], "FM-EQP-02"))
     return (
         spent_fault(figure, option)
         or dice_fault(option, dice)
@@ -240,6 +248,7 @@ def bid_of(state: State, i: int, answer: Answer) -> Bid:
         case Attack(option, target, dice, arm, doubled):
             foe = index_of(state, target)
             change = bid_adjustment(situation(state, i, foe, KIND_OF[option], doubled))
+            arm = arm or usual_arm(state.figures[i], option)
             return Bid(i, option, dice, foe, arm, doubled, 0, change)
         case Defend(item):
             return Bid(i, bidding.DEFEND, bidding.DEFEND_BID, item=item)
@@ -330,8 +339,7 @@ def strike(ref: Referee, state: State, bid: Bid) -> State:
         clauses = tuple(dict.fromkeys(part.clause for part in parts))
         say(ref, "score", score=attack_mdx(seen), parts=parts, clauses=clauses)
     out = attack(ref, attack_of(state, i, j, bid, seen), state.house)
-    state = book_attacker(ref, state, bid, out)
-    return book_target(ref, state, i, j, out)
+    return book_attacker(ref, book_target(ref, state, i, j, out), bid, out)
 
 
 def book_attacker(ref: Referee, state: State, bid: Bid, out: Outcome) -> State:

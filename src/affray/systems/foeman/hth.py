@@ -21,7 +21,7 @@ from affray.systems.foeman.state import (
     standing,
     standing_score,
 )
-from affray.systems.foeman.steps import current
+from affray.systems.foeman.steps import current, halt_fault, walk_of
 
 HTH_SAVE_DICE = 5
 NO = Refusal
@@ -29,23 +29,25 @@ NO = Refusal
 
 def enter_fault(state: State, direction: int, target: str) -> Refusal | None:
     """Why Hand-to-Hand may not be attempted so; None when it may. [FM-HTH-01 FM-HTH-02]"""
-    move, _, figure = current(state)
+    move, i, figure = current(state)
     there = state.board.steps[figure.pos][direction]
     foes = foes_in_hex(state, figure.side, there) if there is not None else ()
-    if not any(standing(state.figures[foe]) for foe in foes):
+    if there is None or not any(standing(state.figures[foe]) for foe in foes):
         return NO("nobody_stands", f"no opponent stands {DIRECTION_NAMES[direction]} of {figure.id}", ("FM-HTH-01",))
     if target not in {state.figures[foe].id for foe in foes}:
         return NO("not_there", f"{target} is not in that hex", ("FM-HTH-02",))
     kind = movement.take_step(figure.facing, direction, figure.back, figure.steps + 1).kind
     engaged = len(move.engagers) > 0 or move.in_hth
-    if move.halt != GOING or not movement.may_enter(
-        engaged, figure.steps, figure.used, figure.mmma, kind, figure.prone
-    ):
+    if move.halt != GOING:
+        return halt_fault(state, walk_of(state))
+    if not movement.may_enter(engaged, figure.steps, figure.used, figure.mmma, kind, figure.prone):
         reason = (
             "Hand-to-Hand needs a standing figure that began its move unengaged, made at most "
             f"{movement.MOST_ENTRY_STEPS} steps, used less than half its Mp, and enters by a Front step"
         )
         return NO("no_entry", reason, ("FM-HTH-01",))
+    if not places(state, i, there):
+        return NO("no_room", f"{target} would have no hex to turn {figure.id} aside to", ("FM-HTH-03",))
     return None
 
 

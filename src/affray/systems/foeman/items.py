@@ -26,6 +26,8 @@ from affray.systems.foeman.state import (
 from affray.systems.foeman.tables import weapon
 
 SLOW_TO_LOAD = "Matchlock"
+TAKEN, GIVEN = "|taken", "|given"
+"""Marks that no name of a figure can be."""
 
 
 # --- at will --------------------------------------------------------------------------------------------------------
@@ -190,8 +192,8 @@ def take_fault(state: State, figure: Figure, item: str, source: str) -> Refusal 
         there = tuple(lying for pos, lying in state.items if pos == figure.pos)
     if item not in there:
         return Refusal("not_there", f"there is no {item} to take", ("FM-OPT-07",))
-    if mark(item, source) in state.handled:
-        return Refusal("handled", f"the {item} was handled already in this Ready", ("FM-OPT-07",))
+    if source and (mark(GIVEN, item) in state.handled or mark(source, item) in state.handled):
+        return Refusal("handled", f"the {item} was exchanged or asked for already in this Ready", ("FM-OPT-07",))
     return carry_fault(figure, item)
 
 
@@ -202,14 +204,17 @@ def give_fault(state: State, figure: Figure, item: str, to: str) -> Refusal | No
         return Refusal("not_near", f"{to} is not in the same or an adjacent hex", ("FM-OPT-07",))
     if item not in belongings(figure):
         return Refusal("not_owned", f"{figure.id} has no {item}", ("FM-OPT-07",))
-    if mark(item, figure.id) in state.handled or mark(item, to) in state.handled:
-        return Refusal("handled", f"the {item} was handled already in this Ready", ("FM-OPT-07",))
+    if mark(TAKEN, item) in state.handled or mark(to, item) in state.handled:
+        return Refusal("handled", f"the {item} was exchanged or offered already in this Ready", ("FM-OPT-07",))
     return carry_fault(state.figures[j], item)
 
 
-def mark(item: str, owner: str) -> str:
-    """What notes that an item of an owner was handled, so that a Ready comes to an end."""
-    return f"{owner}:{item}"
+def mark(what: str, item: str) -> str:
+    """What notes that such an item was taken or given, or that a figure would not have it.
+
+    What was taken from a figure is not given on and what was given not taken back, so that a Ready comes to an end.
+    """
+    return f"{what}|{item}"
 
 
 def play_ready(ref: Referee, state: State, answer: Answer) -> State:
@@ -253,28 +258,35 @@ def take(ref: Referee, state: State, item: str, source: str) -> State:
     """The state after an item was taken from the ground or from another figure. [FM-OPT-07]"""
     i = state.actor
     figure = state.figures[i]
-    handled = (*state.handled, mark(item, source), mark(item, figure.id))
-    if source:
-        j = index_of(state, source)
-        if not agreed(ref, state, j):
-            say(ref, "unwilling", who=source, clauses=("FM-OPT-07",))
-            return replace(state, handled=handled)
-        state = put_figure(state, j, lose(state.figures[j], item))
-    else:
+    if not source:
         at = state.items.index((figure.pos, item))
+        say(ref, "take", who=figure.id, item=item, source="", clauses=("FM-OPT-07",))
         state = replace(state, items=state.items[:at] + state.items[at + 1 :])
+        return alter(state, i, carried=(*figure.carried, item))
+    j = index_of(state, source)
+    if not agreed(ref, state, j):
+        say(ref, "unwilling", who=source, clauses=("FM-OPT-07",))
+        return replace(state, handled=(*state.handled, mark(source, item)))
     say(ref, "take", who=figure.id, item=item, source=source, clauses=("FM-OPT-07",))
-    return replace(alter(state, i, carried=(*figure.carried, item)), handled=handled)
+    return replace(handed_over(state, j, i, item), handled=(*state.handled, mark(TAKEN, item)))
 
 
 def give(ref: Referee, state: State, item: str, to: str) -> State:
     """The state after an item was given to another figure. [FM-OPT-07]"""
     i, j = state.actor, index_of(state, to)
-    figure, other = state.figures[i], state.figures[j]
-    handled = (*state.handled, mark(item, figure.id), mark(item, to))
     if not agreed(ref, state, j):
         say(ref, "unwilling", who=to, clauses=("FM-OPT-07",))
-        return replace(state, handled=handled)
-    say(ref, "give", who=figure.id, item=item, whom=to, clauses=("FM-OPT-07",))
-    state = put_figure(state, i, lose(figure, item))
-    return replace(alter(state, j, carried=(*other.carried, item)), handled=handled)
+        return replace(state, handled=(*state.handled, mark(to, item)))
+    say(ref, "give", who=state.figures[i].id, item=item, whom=to, clauses=("FM-OPT-07",))
+    return replace(handed_over(state, i, j, item), handled=(*state.handled, mark(GIVEN, item)))
+
+
+def handed_over(state: State, giver: int, taker: int, item: str) -> State:
+    """The state after an item went from one figure to another; an unloaded Bow stays so. [FM-OPT-07 FM-OPT-10]"""
+    figure, other = lose(state.figures[giver], item), state.figures[taker]
+    empty = item in figure.unloaded
+    if empty:
+        figure = replace(figure, unloaded=without(figure.unloaded, item))
+    state = put_figure(state, giver, figure)
+    unloaded = (*other.unloaded, item) if empty else other.unloaded
+    return alter(state, taker, carried=(*other.carried, item), unloaded=unloaded)

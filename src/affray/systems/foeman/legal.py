@@ -1,4 +1,4 @@
-"""What is open, what may be answered, why not, and whether a position is sound."""
+"""What is open, what may be answered, and why not."""
 
 from affray.core import NATURE, Question, Refusal
 from affray.referee import ChoiceNeeded
@@ -17,17 +17,13 @@ from affray.systems.foeman.state import (
     EXECUTE,
     INITIATIVE,
     MOVE,
-    NOBODY,
     OVER,
     PICK,
     READYING,
     RETREATS,
     START,
     TIEBREAK,
-    Figure,
     State,
-    belongings_fault,
-    condition,
 )
 from affray.systems.foeman.turn import unmoved
 
@@ -121,51 +117,3 @@ def owner_fault(state: State, answer: Retreat) -> Refusal | None:
     if answer.b in owners:
         return None
     return Refusal("not_yours", f"{answer.b} is not of {state.sides[state.side]}", ("FM-RET-04",))
-
-
-# --- invariants -----------------------------------------------------------------------------------------------------
-def broken(state: State) -> tuple[str, ...]:
-    """Which invariants the position breaks; none in a sound one."""
-    found = [fault for figure in state.figures for fault in broken_figure(state, figure)]
-    names = [figure.id for figure in state.figures]
-    if len(set(names)) < len(names):
-        found.append("two figures have the same name")
-    if len(state.sides) < 2 or len(set(state.sides)) < len(state.sides):
-        found.append("expected two sides or more, each with its own name")
-    found.extend(broken_phase(state))
-    found.extend(f"an item lies off the map at {at}" for at, _ in state.items if at not in state.board.ground)
-    return tuple(found)
-
-
-def broken_figure(state: State, figure: Figure) -> list[str]:
-    """Which invariants one figure breaks. [FM-EQP-02 FM-APP-10 FM-REC-01]"""
-    found = [fault for fault in (belongings_fault(figure),) if fault]
-    if not 0 <= figure.side < len(state.sides):
-        found.append("its side is none of the game's")
-    if figure.pos not in state.board.cost:
-        found.append(f"it stands where nobody can: {figure.pos}")
-    if not 0 <= figure.facing < 6:
-        found.append(f"facing {figure.facing}: expected 0 to 5")
-    if min(figure.phys, figure.exh, figure.incidental, figure.incidental_new, figure.ep, figure.used) < 0:
-        found.append("a count is below 0")
-    if figure.incidental + figure.incidental_new > figure.exh:
-        found.append("more incidental exhaustion than exhaustion")
-    if not 0 <= figure.aim <= 2 or not -2 <= figure.pivot <= 0:
-        found.append("aim or pivot penalty out of bounds")
-    if condition(figure) and not figure.prone:
-        found.append("down but not prone")
-    return [f"{figure.id}: {fault}" for fault in found]
-
-
-def broken_phase(state: State) -> list[str]:
-    """What the phase needs and lacks."""
-    count = len(state.figures)
-    if state.phase == MOVE and (state.move is None or not 0 <= state.move.figure < count):
-        return ["a figure must be moving in this phase"]
-    if state.phase == READYING and not 0 <= state.actor < count:
-        return ["a figure must be readying in this phase"]
-    if state.phase in (PICK, RETREATS, CHOOSE_SIDE) and state.side != NOBODY and not 0 <= state.side < len(state.sides):
-        return ["the side to decide is none of the game's"]
-    if state.phase == DECLARE and state.order and not set(state.order) <= set(range(count)):
-        return ["the order of declaration names no figure"]
-    return []

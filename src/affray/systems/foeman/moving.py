@@ -24,7 +24,7 @@ from affray.systems.foeman.state import (
     index_of,
     standing,
 )
-from affray.systems.foeman.steps import current, halt_reason, step, step_fault, walk_of
+from affray.systems.foeman.steps import current, halt_fault, step, step_fault, walk_of
 
 NO = Refusal
 STEPS: tuple[Answer, ...] = tuple(Step(direction) for direction in range(6))
@@ -155,12 +155,10 @@ def posture_fault(state: State, word: str) -> Refusal | None:
     if (word == "rise") != figure.prone:
         return NO("posture", f"{figure.id} is {'prone' if figure.prone else 'standing'} already", ("FM-MOV-12",))
     if move.halt == ENDED:
-        return NO(
-            "must_stop", f"{figure.id}'s move is over: {halt_reason(state, walk_of(state))}", ("FM-MOV-06", "FM-HTH-03")
-        )
+        return halt_fault(state, walk_of(state))
     if word == "rise" and not movement.may_step(figure.used, figure.mmma):
         return NO("no_mp", f"rising needs Mp: {figure.used} of {figure.mmma} are used", ("FM-MOV-12",))
-    return None
+    return stay_fault(state)
 
 
 def change_posture(ref: Referee, state: State, word: str) -> State:

@@ -1,6 +1,6 @@
 """The position as one line of text, and back.
 
-`foeman 1 | sides=Red,Blue round=2 phase=declare ... | map open:0,0..8;1,0..7 brush:3,2 | Bors: side=0 race=Human ...`
+`foeman 1 | phase=start sides=["Red","Blue"] round=2 ... | map open:0,0..8;1,0..7 brush:3,2 | Bors: side=0 race=Human ...`
 
 A field that has its ordinary value is left out; a value is compact JSON, or bare where it is one plain word.
 """
@@ -103,7 +103,7 @@ def convert_state(head: dict[str, object], board: Board, figures: tuple[Figure, 
         try:
             values[name] = msgspec.convert(value, known[name].type)
         except msgspec.ValidationError as error:
-            raise InputError(f"position: {name}: {error}") from None
+            raise InputError(f"position: {name}: {' '.join(str(error).split())}") from None
     sides = values.pop("sides", ())
     if not isinstance(sides, tuple) or len(sides) < 2:
         raise InputError("position: sides: expected the names of two sides or more")
@@ -123,8 +123,8 @@ def read_figure(text: str) -> Figure:
     if found is None:
         raise InputError(f"position: figure {text[:30]!r}: expected NAME: field=value ...")
     name = read_value(found[1])
-    fields = read_fields(text[found.end() :], f"figure {name}")
-    return built(fields | {"id": name}, Figure, f"position: figure {name}")
+    fields = read_fields(text[found.end() :], f"figure {name!r}")
+    return built(fields | {"id": name}, Figure, f"position: figure {name!r}")
 
 
 def read_fields(text: str, where: str) -> dict[str, object]:
@@ -156,12 +156,12 @@ def built(fields: dict[str, object], kind: type[B], where: str) -> B:
     try:
         return msgspec.convert(fields, kind)
     except msgspec.ValidationError as error:
-        raise InputError(f"{where}: {error}") from None
+        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
 
 
 def read_board(text: str) -> Board:
     """The ground of a position. Raises InputError."""
-    word, *parts = text.split()
+    word, *parts = text.split() or [""]
     if word != "map" or not parts:
         raise InputError("position: expected map TERRAIN:COLUMN,ROW..ROW;...")
     ground: dict[Hex, str] = {}
@@ -180,7 +180,7 @@ def read_board(text: str) -> Board:
 
 def check(state: State) -> None:
     """Raises InputError for a position that cannot be."""
-    from affray.systems.foeman.legal import broken
+    from affray.systems.foeman.sound import broken
 
     faults = broken(state)
     if faults:

@@ -72,7 +72,7 @@ def read_house(given: Mapping[str, object]) -> House:
             raise InputError(f"option {name!r} is unknown; expected one of {', '.join(facts)}")
         text = str(value).lower() if isinstance(value, bool) else str(value)
         if text not in facts[name].values:
-            raise InputError(f"option {name}={text}: expected {' or '.join(facts[name].values)}")
+            raise InputError(f"option {name}={text!r}: expected {' or '.join(facts[name].values)}")
         values[name] = facts[name].values.index(text)
     return PLAIN._replace(**values)
 

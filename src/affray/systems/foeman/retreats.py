@@ -19,10 +19,8 @@ def retreat_answers(state: State, side: int) -> tuple[Answer, ...]:
             continue
         for i, a in enumerate(state.figures):
             if may_force(state, i, j):
-                for direction in range(6):
-                    if retreat_fault(state, Retreat(a.id, b.id, direction)) is None:
-                        found.append(Retreat(a.id, b.id, direction))
-                        found.append(Retreat(a.id, b.id, direction, follow=True))
+                thought = (Retreat(a.id, b.id, way, follow) for way in range(6) for follow in (False, True))
+                found.extend(answer for answer in thought if retreat_fault(state, answer) is None)
     return (*found, Word("pass")) if found else ()
 
 
@@ -49,6 +47,10 @@ def retreat_fault(state: State, answer: Retreat) -> Refusal | None:
     if there is None or any(standing(f) and f.pos == there for f in state.figures):
         reason = f"{answer.a} cannot be moved {DIRECTION_NAMES[answer.direction]}: no free hex there"
         return Refusal("no_room", reason, ("FM-RET-02",))
+    vacated = state.figures[i].pos
+    if answer.follow and any(standing(f) and f.pos == vacated for k, f in enumerate(state.figures) if k != i):
+        reason = f"{answer.b} cannot follow: the hex that {answer.a} leaves holds another standing figure"
+        return Refusal("no_room", reason, ("FM-RET-03", "FM-MOV-14"))
     return None
 
 

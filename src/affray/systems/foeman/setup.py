@@ -10,8 +10,8 @@ from affray.core import InputError, Scenario
 from affray.space.hex import DIRECTION_NAMES, Hex
 from affray.systems.foeman.constants import LEFT_HANDED, RIGHT_HANDED
 from affray.systems.foeman.figures import faults
-from affray.systems.foeman.legal import broken
 from affray.systems.foeman.options import read_house
+from affray.systems.foeman.sound import broken, name_fault
 from affray.systems.foeman.state import (
     NONE,
     ROUND_LIMIT,
@@ -112,7 +112,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     try:
         body = msgspec.convert(scenario.body, Body)
     except msgspec.ValidationError as error:
-        raise InputError(f"{where}: {error}") from None
+        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
     house = read_house(dict(scenario.options) | dict(options))
     names = tuple(side.name for side in body.sides)
     if not 2 <= len(names) <= 6 or len(set(names)) < len(names):
@@ -178,10 +178,9 @@ def rows_ground(rows: list[str], where: str) -> dict[Hex, str]:
 
 def figure_of(entry: FigureTable, sides: tuple[str, ...], where: str) -> Figure:
     """The figure of a scenario entry. Raises InputError naming the key."""
-    if not entry.name or "_" in entry.name or "|" in entry.name or entry.name != " ".join(entry.name.split()):
-        raise InputError(f"{where}.name {entry.name!r}: expected a name without underscores, bars or double blanks")
-    if entry.name == "-" or entry.name.isdigit():
-        raise InputError(f"{where}.name {entry.name!r}: expected a name with a letter")
+    wrong = name_fault(entry.name)
+    if wrong:
+        raise InputError(f"{where}.name {entry.name!r}: {wrong}")
     if entry.side not in sides:
         raise InputError(f"{where}.side {entry.side!r}: expected one of {', '.join(sides)}")
     figure = Figure(
@@ -209,6 +208,8 @@ def from_roster(figure: Figure, entry: FigureTable, where: str) -> Figure:
     """The figure with what its roster entry gives it. Raises InputError."""
     if not entry.roster:
         return figure
+    if entry.race or entry.st or entry.dx or entry.iq:
+        raise InputError(f"{where}.roster: race, st, dx and iq come from the roster; expected one or the other")
     if entry.roster not in roster():
         raise InputError(f"{where}.roster {entry.roster!r}: expected one of {', '.join(roster())}")
     row = roster()[entry.roster]

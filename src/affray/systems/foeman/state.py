@@ -297,6 +297,8 @@ def belongings_fault(figure: Figure) -> str:
     if figure.armor not in armors():
         return f"armor {figure.armor!r} is unknown; expected one of {', '.join(armors())}"
     for item in (figure.main, figure.off, *figure.carried):
+        if item == "Unarmed":
+            return "Unarmed is no item: an empty hand strikes so"
         if item and item not in weapons() and not is_shield(item):
             return f"item {item!r} is neither a weapon nor a shield"
     if is_shield(figure.main) and is_shield(figure.off):

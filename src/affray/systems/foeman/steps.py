@@ -71,8 +71,7 @@ def walk_fault(state: State, walk: Walk, direction: int) -> Refusal | None:
     """Why the figure, come so far, may not step so; None when it may. [FM-MOV-03 FM-MOV-14 FM-HTH-06]"""
     move, _, figure = current(state)
     if walk.halt != GOING or not movement.may_step(walk.used, figure.mmma):
-        reason = f"{figure.id} must stop here: {halt_reason(state, walk)}"
-        return NO("must_stop", reason, ("FM-MOV-03", "FM-MOV-06"))
+        return halt_fault(state, walk)
     if move.in_hth and move.exit != LEFT_HTH:
         return NO("in_hth", f"{figure.id} is in Hand-to-Hand: answer exit to roll for leaving it", ("FM-HTH-05",))
     there = state.board.steps[walk.pos][direction]
@@ -109,16 +108,18 @@ def pass_fault(state: State, walk: Walk, there: Hex, direction: int) -> Refusal 
     return NO("friend_stands", "a friend stands there and the move could not go on", ("FM-MOV-14",))
 
 
-def halt_reason(state: State, walk: Walk) -> str:
-    """Why the move under way takes no more steps."""
+def halt_fault(state: State, walk: Walk) -> Refusal:
+    """Why the move under way takes no more steps. [FM-MOV-03 FM-MOV-06 FM-HTH-03 FM-HTH-06]"""
     move, _, figure = current(state)
     if move.exit == HELD:
-        return "it failed to leave Hand-to-Hand"
-    if walk.used >= figure.mmma:
-        return f"{walk.used} of {figure.mmma} Mp are used"
-    if walk.halt == ENDED:
-        return "its move is over"
-    return "it is engaged"
+        reason, clause = "it failed to leave Hand-to-Hand", "FM-HTH-06"
+    elif walk.used >= figure.mmma:
+        reason, clause = f"{walk.used} of {figure.mmma} Mp are used", "FM-MOV-03"
+    elif walk.halt == ENDED:
+        reason, clause = "its move is over", "FM-MOV-06" if walk.back else "FM-HTH-03"
+    else:
+        reason, clause = "it is engaged", "FM-MOV-03"
+    return NO("must_stop", f"{figure.id} must stop here: {reason}", (clause,))
 
 
 def walked(state: State, walk: Walk, direction: int, terrain: int, foes: int) -> Walk:

@@ -6,7 +6,7 @@ from functools import cached_property
 from affray.core import Event, Facts, HexPicture, Question, Refusal, Scenario
 from affray.core.system import Verb
 from affray.referee import ChoiceNeeded, Referee
-from affray.systems.foeman import answers, legal, notation, setup, turn, view
+from affray.systems.foeman import answers, legal, notation, setup, sound, turn, view
 from affray.systems.foeman.answers import Answer
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.options import option_facts
@@ -63,7 +63,7 @@ class Foeman:
         return appraise(state, question)
 
     def broken(self, state: State) -> tuple[str, ...]:
-        return legal.broken(state)
+        return sound.broken(state)
 
     def picture(self, state: State) -> HexPicture:
         return view.picture(state)

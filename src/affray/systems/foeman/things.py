@@ -121,7 +121,8 @@ def use(ref: Referee, state: State, bid: Bid) -> State:
     back = min(thing.heals, figure.exh)
     say(ref, "heal", who=figure.id, points=back, mst=figure.mst + back, clauses=("FM-OPT-11",))
     rest = figure.exh - back
-    return alter(state, i, exh=rest, incidental=min(figure.incidental, rest))
+    fresh = min(figure.incidental_new, rest)
+    return alter(state, i, exh=rest, incidental_new=fresh, incidental=min(figure.incidental, rest - fresh))
 
 
 def spend(figure: Figure, name: str) -> Figure:

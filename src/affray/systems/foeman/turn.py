@@ -13,7 +13,6 @@ from affray.systems.foeman.answers import Answer, Pick, Retreat, Word
 from affray.systems.foeman.constants import DEAD, NOT_DEFENDING, UNCONSCIOUS, UP
 from affray.systems.foeman.experience import GRADE, attack_ep
 from affray.systems.foeman.initiative import chooser, rank_sides
-from affray.systems.foeman.learning import learn
 from affray.systems.foeman.state import (
     CHOOSE_SIDE,
     DECLARE,
@@ -158,8 +157,6 @@ def next_side(ref: Referee, state: State) -> State:
     if len(state.moved) == len(state.ranking):
         return replace(state, phase=TIEBREAK, side=NOBODY, last_order=state.moved)
     side, may_cede = chooser(state.ranking, state.moved, state.ceded)
-    if side not in sides_left(state):
-        return replace(state, moved=(*state.moved, side))
     if not may_cede:
         return segment(ref, state, side)
     return state if state.side == side else replace(state, side=side)
@@ -228,7 +225,10 @@ def surrender(ref: Referee, state: State) -> State:
     if foe == NOBODY or not able(state.figures[foe]):
         return state
     victor = state.figures[foe]
-    return learn(ref, state, foe, attack_ep(GRADE, 0, 0, victor.level, 0, figure.dx, figure.mst))
+    left = figure.mst if figure.mst > 1 else 0
+    points = attack_ep(GRADE, 0, 0, victor.level, 0, figure.dx, left)
+    say(ref, "earn", who=victor.id, points=points, ep=victor.ep + points, clauses=("FM-EP-01", "FM-EP-02"))
+    return alter(state, foe, ep=victor.ep + points)
 
 
 # --- Action phase ---------------------------------------------------------------------------------------------------
@@ -293,7 +293,7 @@ def end_figure(ref: Referee, state: State, figure: Figure) -> Figure:
     now = state_after_recovery(before, after.mst, is_dwarf(figure), state.house)
     if before == UNCONSCIOUS and now == UP:
         say(ref, "wake", who=figure.id, clauses=("FM-REC-03",))
-    return replace(after, out=now != condition(after))
+    return replace(after, out=figure.out or now != condition(after))
 
 
 def fresh(figure: Figure) -> Figure:

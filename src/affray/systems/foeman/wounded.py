@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from affray.referee import Referee, say
-from affray.systems.foeman.constants import DEAD, UP
+from affray.systems.foeman.constants import DEAD, NO_ITEM, NOT_DEFENDING, UP
 from affray.systems.foeman.experience import GRADE, attack_ep
 from affray.systems.foeman.state import State, alter, condition, put_figure
 from affray.systems.foeman.upkeep import big_hit, wounds_counted
@@ -13,7 +13,8 @@ from affray.systems.foeman.wounds import incidental_part
 def wound(ref: Referee, state: State, i: int, j: int, phys: int, exh: int) -> State:
     """The state after one attack's loss: duress, Force Retreat, incidental exhaustion, Ep, falling.
 
-    [FM-APP-06 FM-APP-07 FM-APP-10 FM-REC-01 FM-DX-02 FM-DX-03 FM-RET-01 FM-EP-01 FM-EP-02 FM-MOV-12]
+    [FM-APP-06 FM-APP-07 FM-APP-10 FM-REC-01 FM-DX-02 FM-DX-03 FM-RET-01 FM-EP-01 FM-EP-02 FM-MOV-12
+    FM-GEN-08]
     """
     if phys + exh == 0:
         return state
@@ -31,7 +32,7 @@ def wound(ref: Referee, state: State, i: int, j: int, phys: int, exh: int) -> St
     )
     down = condition(after) != UP and not foe.felled
     if condition(after) != UP:
-        after = replace(after, felled=True, prone=True)
+        after = replace(after, felled=True, prone=True, mode=NOT_DEFENDING, item=NO_ITEM)
     state = put_figure(state, j, after)
     if condition(after) != condition(foe):
         dead = condition(after) == DEAD
