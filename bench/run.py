@@ -11,16 +11,15 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from bench.oracles import Odds, by_dyce, by_hand, by_icepool  # noqa: E402
-
-from affray.lab.duel import duelist, run_duels  # noqa: E402
-from affray.lab.exact import exact  # noqa: E402
-from affray.lab.figures import face_to_face, read_figure  # noqa: E402
-from affray.lab.policies import ALWAYS, striking  # noqa: E402
-from affray.referee import odds  # noqa: E402
-from affray.referee.every import nodes  # noqa: E402
-from affray.systems.foeman.attack import blow  # noqa: E402
-from affray.systems.foeman.duel import fresh, strike_of  # noqa: E402
+from affray.lab.duel import duelist, run_duels
+from affray.lab.exact import exact
+from affray.lab.figures import face_to_face, read_figure
+from affray.lab.policies import ALWAYS, striking
+from affray.referee import odds
+from affray.referee.every import nodes
+from affray.systems.foeman.attack import blow
+from affray.systems.foeman.duel import fresh, strike_of
+from bench.oracles import Odds, by_dyce, by_hand, by_icepool
 
 Row = tuple[str, float, str]
 STATE = face_to_face(read_figure("Man-at-arms", 0), read_figure("Man-at-arms", 1), {})
