@@ -21,7 +21,9 @@ def odds(
     distance: Annotated[int, typer.Option("--range", help="The range in hexes.")] = 1,
     aim: Annotated[int, typer.Option(help="The aim, 0 to 2.")] = 0,
     prone: Annotated[str, typer.Option(help="Who lies prone: none, attacker, target or both.")] = "none",
-    in_hth: Annotated[str, typer.Option(help="Who is in Hand-to-Hand with a third: none, attacker, target, both.")] = "none",
+    in_hth: Annotated[
+        str, typer.Option(help="Who is in Hand-to-Hand with a third: none, attacker, target, both.")
+    ] = "none",
     defend: Annotated[str, typer.Option(help="The target Defends with none, weapon or shield.")] = "",
     same_hex: Annotated[bool, typer.Option("--same-hex", help="Both are in one hex.")] = False,
     doubled: Annotated[bool, typer.Option("--doubled", help="The weapon is gripped with both hands.")] = False,

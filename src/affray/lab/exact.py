@@ -17,8 +17,7 @@ from affray.lab.compile import Chooser, Function, Twins, bare_machine, jit, poin
 from affray.referee import choose, plain, roll, roll_sum
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+    pass
 
 T = TypeVar("T", bound=Hashable)
 
@@ -296,7 +295,7 @@ def whole(kind: object, cells: "list[str]", names: dict[str, object]) -> str:
     assert isinstance(kind, type)
     hints = get_type_hints(kind)
     names[kind.__name__] = kind
-    return f"{kind.__name__}({', '.join(whole(hints[field], cells, names) for field in getattr(kind, '_fields'))})"
+    return f"{kind.__name__}({', '.join(whole(hints[field], cells, names) for field in kind._fields)})"
 
 
 PICK = """

@@ -185,7 +185,9 @@ def stance(side: str, steps: int) -> tuple[Hex, int]:
     if not 1 <= steps <= MOST_RANGE:
         raise InputError(f"range {steps}: expected 1 to {MOST_RANGE}")
     if not 1 <= len(names) <= 2 or any(name not in known for name in names):
-        raise InputError(f"side {side!r}: expected one of {', '.join(known)}, or two neighbours such as front+front_right")
+        raise InputError(
+            f"side {side!r}: expected one of {', '.join(known)}, or two neighbours such as front+front_right"
+        )
     directions = [known.index(name) for name in names]
     if len(directions) == 2 and (abs(directions[0] - directions[1]) not in (1, 5) or steps % 2):
         raise InputError(f"side {side!r}: a border of two hexsides takes neighbours and an even range")
@@ -216,7 +218,10 @@ def chances(a: Attack, house: House, seen: Situation, shot: Shot) -> StrikeOdds:
             lost = (wounds.phys, wounds.exh)
             harmed[lost] = harmed.get(lost, Fraction(0)) + Fraction(weight, whole.total)
         policy = shot.reroll
-    down = {how: sum((p for lost, p in harmed.items() if ending(lost, a) == how), Fraction(0)) for how in (UNCONSCIOUS, DEAD)}
+    down = {
+        how: sum((p for lost, p in harmed.items() if ending(lost, a) == how), Fraction(0))
+        for how in (UNCONSCIOUS, DEAD)
+    }
     return StrikeOdds(
         a.bid,
         a.score,

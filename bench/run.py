@@ -1,0 +1,162 @@
+"""Measures the speed of Affray beside its neighbours: `make bench`; `--json` prints the numbers for programs."""
+
+import json
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.oracles import Odds, by_dyce, by_hand, by_icepool  # noqa: E402
+
+from affray.lab.duel import duelist, run_duels  # noqa: E402
+from affray.lab.exact import exact  # noqa: E402
+from affray.lab.figures import face_to_face, read_figure  # noqa: E402
+from affray.lab.policies import ALWAYS, striking  # noqa: E402
+from affray.referee import odds  # noqa: E402
+from affray.referee.every import nodes  # noqa: E402
+from affray.systems.foeman.attack import blow  # noqa: E402
+from affray.systems.foeman.duel import fresh, strike_of  # noqa: E402
+
+Row = tuple[str, float, str]
+STATE = face_to_face(read_figure("Man-at-arms", 0), read_figure("Man-at-arms", 1), {})
+A, B = duelist(STATE, 0), duelist(STATE, 1)
+PLAN = striking(4, ALWAYS)
+
+
+def median(work: Callable[[], object], times: int) -> float:
+    """The median time of a piece of work in seconds."""
+    found = []
+    for _ in range(times):
+        start = time.perf_counter()
+        work()
+        found.append(time.perf_counter() - start)
+    return statistics.median(found)
+
+
+def plain_odds(bid: int) -> Odds:
+    """The odds of the strike by the rules themselves, nothing remembered."""
+    nodes.kept.clear()
+    found = odds(blow, strike_of(0, bid, A, fresh(), B, fresh()), STATE.house, policy=PLAN)
+    return {tuple(lost): Fraction(weight, found.total) for lost, weight in found.weights.items()}
+
+
+def compiled_odds(bid: int) -> dict[tuple[int, int, int], float]:
+    """The same as machine code."""
+    found = exact(blow, strike_of(0, bid, A, fresh(), B, fresh()), STATE.house, policy=PLAN)
+    return {tuple(lost): chance for lost, chance in found.items()}
+
+
+def agree(one: Odds, other: dict[tuple[int, int, int], float] | Odds) -> None:
+    """Ends the run where two answers to one question differ."""
+    if one.keys() != other.keys() or any(abs(float(one[lost] - other[lost])) > 1e-12 for lost in one):
+        sys.exit("bench: the libraries disagree about the odds of the strike")
+
+
+def measure_odds() -> list[Row]:
+    """Exact odds of the 4-dice strike."""
+    score = strike_of(0, 4, A, fresh(), B, fresh())
+    asked = (score.score, score.mst)
+    small = by_hand(1, *asked)
+    for found in (by_icepool(1, *asked), by_dyce(1, *asked), plain_odds(1), compiled_odds(1)):
+        agree(small, found)
+    large = plain_odds(4)
+    for found in (by_icepool(4, *asked), by_dyce(4, *asked), compiled_odds(4)):
+        agree(large, found)
+    ice, dyce = median(lambda: by_icepool(4, *asked), 3), median(lambda: by_dyce(4, *asked), 3)
+    ours, fast = median(lambda: plain_odds(4), 3), median(lambda: compiled_odds(4), 15)
+    better = min(ice, dyce)
+    return [
+        ("strike odds, icepool", ice, ""),
+        ("strike odds, dyce", dyce, ""),
+        ("strike odds, plain", ours, f"{better / ours:.2f} times the better library"),
+        ("strike odds, compiled", fast, f"{better / fast:.0f} times the better library"),
+    ]
+
+
+def measure_duels() -> list[Row]:
+    """Duels in plain Python and compiled, one core."""
+
+    def run(games: int, *, compiled: bool) -> object:
+        return run_duels(A, B, PLAN, PLAN, games, 1, house=STATE.house, compiled=compiled)
+
+    same = run(1000, compiled=True) == run(1000, compiled=False)
+    slow = median(lambda: run(200, compiled=False), 3) / 200
+    fast = median(lambda: run(20_000, compiled=True), 3) / 20_000
+    verdict = "1000 of 1000 games identical" if same else "GAMES DIFFER"
+    return [("duel, plain", slow, ""), ("duel, compiled", fast, f"{slow / fast:.0f} times plain; {verdict}")]
+
+
+def measure_play() -> list[Row]:
+    """Random play: Foeman decisions beside chess plies."""
+    import random
+
+    import chess
+
+    from affray.dice.stream import Stream
+    from affray.game.scenario import find
+    from affray.play import Seat, make, play_fast
+    from affray.systems.foeman.system import SYSTEM
+
+    state = SYSTEM.setup(find("foeman", "02-two-against-two"), {})
+    counted = 0
+    asked = SYSTEM.question
+
+    class Counting:
+        """The system, its questions counted."""
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(SYSTEM, name)
+
+        def question(self, now: object) -> object:
+            nonlocal counted
+            counted += 1
+            return asked(now)  # type: ignore[arg-type]
+
+    start = time.perf_counter()
+    for game in range(3):
+        seats = [Seat("random", make("random"), Stream(game, side)) for side in range(2)]
+        play_fast(Counting(), state, seats, Stream(game, 9))  # type: ignore[arg-type, misc]
+    ours = (time.perf_counter() - start) / counted
+    plies, rng = 0, random.Random(1)
+    start = time.perf_counter()
+    for _ in range(5):
+        board = chess.Board()
+        while not board.is_game_over():
+            board.push(rng.choice(list(board.legal_moves)))
+            plies += 1
+    theirs = (time.perf_counter() - start) / plies
+    return [
+        ("random chess, a ply", theirs, f"{1 / theirs:.0f} a second"),
+        ("random Foeman, a decision", ours, f"{1 / ours:.0f} a second, {theirs / ours:.2f} of chess"),
+    ]
+
+
+def measure_starts() -> list[Row]:
+    """How long a fresh Python takes."""
+    found: list[Row] = []
+    for name, command in (
+        ("import affray.systems.foeman", [sys.executable, "-c", "import affray.systems.foeman"]),
+        ("affray --help", [sys.executable, "-c", "from affray.cli.main import main; main(['--help'])"]),
+    ):
+        took = median(lambda command=command: subprocess.run(command, capture_output=True, check=True), 5)  # type: ignore[misc]
+        found.append((name, took, ""))
+    return found
+
+
+def main() -> None:
+    """Prints the table."""
+    rows = [*measure_odds(), *measure_duels(), *measure_play(), *measure_starts()]
+    if "--json" in sys.argv[1:]:
+        print(json.dumps([{"what": what, "seconds": took, "note": note} for what, took, note in rows]))
+        return
+    for what, took, note in rows:
+        print(f"{what:30} {1000 * took:12.4f} ms  {note}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+"""The examples in the documents: what is typed and what is shown for it."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
+FENCE = re.compile(r"^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+FILE_NAME = re.compile(r"# (?P<name>[\w.-]+)\n")
+PROMPT = "$ "
+PROGRAM = Path(sys.executable).with_name("affray")
+WIDTH = "80"
+
+
+class Block(NamedTuple):
+    """A fenced block: its language, its text, and where the text starts on the page."""
+
+    kind: str
+    text: str
+    start: int
+
+
+class Command(NamedTuple):
+    """A line typed at a terminal and what the page shows for it, with where that starts and ends on the page."""
+
+    line: str
+    shown: str
+    start: int
+    end: int
+
+
+def blocks(page: str) -> Iterator[Block]:
+    """The fenced blocks of a page, in order."""
+    for found in FENCE.finditer(page):
+        yield Block(found["kind"], found["text"], found.start("text"))
+
+
+def commands(block: Block) -> Iterator[Command]:
+    """The lines typed in a console block."""
+    parts = re.split(r"^\$ ", block.text, flags=re.MULTILINE)
+    at = block.start + len(parts[0])
+    for part in parts[1:]:
+        line, _, shown = part.partition("\n")
+        start = at + len(PROMPT) + len(line) + 1
+        at = start + len(shown)
+        yield Command(line, shown, start, at)
+
+
+def run(line: str, folder: Path) -> str:
+    """What a command prints, errors too, when it is typed in a folder."""
+    program, *arguments = shlex.split(line)
+    assert program == "affray", f"{line}: expected a command of affray"
+    done = subprocess.run(
+        [PROGRAM, *arguments],
+        cwd=folder,
+        env={**os.environ, "COLUMNS": WIDTH, "PYTHONIOENCODING": "utf-8"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        check=False,
+        timeout=120,
+    )
+    return done.stdout
+
+
+def write_file(block: Block, folder: Path) -> Path | None:
+    """The file that a block shows, written to a folder; None for a block whose first line names no file."""
+    found = FILE_NAME.match(block.text)
+    if found is None:
+        return None
+    path = folder / found["name"]
+    path.write_text(block.text, encoding="utf-8")
+    return path

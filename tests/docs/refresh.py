@@ -1,0 +1,98 @@
+"""Brings the examples of the documents up to date: `python -m tests.docs.refresh`.
+
+Output that a page shortens with a line of three dots stays shortened: as many lines before and after it are kept.
+"""
+
+import doctest
+import io
+import os
+import pty
+import subprocess
+import tempfile
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from tests.docs.pages import PAGES, PROGRAM, ROOT, WIDTH, blocks, commands, run, write_file
+
+DOTS = "..."
+PICTURES = ROOT / "docs" / "pictures"
+FIGHT = ("watch", "foeman", "night-watch", "--seed", "2")
+ANSWERS = "40"
+LINES = 22
+"""So many lines of the account stand above the board."""
+
+
+def refresh(page: Path, folder: Path) -> None:
+    """Rewrites what a page shows for its commands, where they print something else now."""
+    text = page.read_text("utf-8")
+    changes: list[tuple[int, int, str]] = []
+    for block in blocks(text):
+        write_file(block, folder)
+        for command in commands(block) if block.kind == "console" else ():
+            got = run(command.line, folder)
+            if not doctest.OutputChecker().check_output(command.shown, got, doctest.ELLIPSIS):
+                changes.append((command.start, command.end, shortened(got, command.shown)))
+    for start, end, new in reversed(changes):
+        text = text[:start] + new + text[end:]
+    page.write_text(text, encoding="utf-8")
+    print(f"{page.relative_to(ROOT)}: {len(changes)} outputs changed")
+
+
+def shortened(got: str, shown: str) -> str:
+    """An output cut as the page cut the one before."""
+    lines, before = got.splitlines(), shown.splitlines()
+    if DOTS not in before or len(before) > len(lines):
+        return got
+    place = before.index(DOTS)
+    tail = len(before) - place - 1
+    return "\n".join([*lines[:place], DOTS, *lines[len(lines) - tail :]]) + "\n"
+
+
+def terminal(folder: Path, *arguments: str) -> str:
+    """What a command prints on a terminal, colours and all."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [PROGRAM, *arguments],
+        cwd=folder,
+        env={**os.environ, "COLUMNS": WIDTH, "TERM": "xterm-256color"},
+        stdin=theirs,
+        stdout=theirs,
+    )
+    os.close(theirs)
+    parts: list[bytes] = []
+    try:
+        while part := os.read(ours, 65536):
+            parts.append(part)
+    except OSError:
+        # A terminal whose other end is closed has no end of file but an error.
+        pass
+    process.wait()
+    os.close(ours)
+    return b"".join(parts).decode("utf-8").replace("\r\n", "\n")
+
+
+def picture(folder: Path) -> None:
+    """Draws the README's picture of a fight from what a terminal shows of it."""
+    run(f"affray {' '.join(FIGHT)} --save fight.record", folder)
+    shown = terminal(folder, "replay", "fight.record", "--to", ANSWERS).rstrip()
+    lines = shown.split("\n")
+    board = next(place for place, line in enumerate(lines) if not line.strip())
+    console = Console(record=True, width=int(WIDTH) + 2, file=io.StringIO(), force_terminal=True)
+    console.print(Text.from_ansi("\n".join(lines[max(0, board - LINES) :])))
+    svg = console.export_svg(title="affray replay fight.record", unique_id="fight")
+    PICTURES.mkdir(exist_ok=True)
+    (PICTURES / "fight.svg").write_text(svg, encoding="utf-8")
+
+
+def main() -> None:
+    """Brings every page and picture up to date."""
+    with tempfile.TemporaryDirectory() as name:
+        for page in PAGES:
+            refresh(page, Path(name))
+        picture(Path(name))
+
+
+if __name__ == "__main__":
+    main()

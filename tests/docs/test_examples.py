@@ -1,0 +1,45 @@
+"""What the documents show is what happens: commands, Python and scenario files."""
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import FENCE, PAGES, ROOT, blocks, commands, run, write_file
+
+NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
+CHECKER = doctest.OutputChecker()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_commands_print_what_the_page_shows(page: Path, tmp_path: Path) -> None:
+    for block in blocks(page.read_text("utf-8")):
+        write_file(block, tmp_path)
+        for command in commands(block) if block.kind == "console" else ():
+            got = run(command.line, tmp_path)
+            assert "Traceback" not in got
+            assert CHECKER.check_output(command.shown, got, doctest.ELLIPSIS), (
+                f"{page.name}: {command.line} prints\n{got}\n(python -m tests.docs.refresh brings the pages up to date)"
+            )
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_python_gives_what_the_page_shows(page: Path) -> None:
+    text = "\n".join(block.text for block in blocks(page.read_text("utf-8")) if block.kind == "python")
+    test = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
+    said: list[str] = []
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=said.append)
+    assert result.failed == 0, "".join(said)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_every_picture_and_page_that_is_linked_is_there(page: Path) -> None:
+    text = FENCE.sub("", page.read_text("utf-8"))
+    links = [part.partition(")")[0].partition("#")[0] for part in text.split("](")[1:]]
+    local = [link for link in links if link and "://" not in link]
+    assert [link for link in local if not (page.parent / link).exists()] == []
+
+
+def test_the_pages_have_examples_of_each_kind() -> None:
+    found = {block.kind for page in PAGES for block in blocks(page.read_text("utf-8"))}
+    assert {"console", "python", "toml"} <= found

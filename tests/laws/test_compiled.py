@@ -1,0 +1,81 @@
+"""Machine code says what plain Python says: the same dice, the same games, the same odds."""
+
+import pytest
+
+from affray.dice.pool import total
+from affray.dice.stream import Stream
+from affray.lab.compile import compiled, numba_of, referee
+from affray.lab.duel import duelist, run_duels
+from affray.lab.exact import exact
+from affray.lab.figures import face_to_face, read_figure
+from affray.lab.policies import ALWAYS, LIKELY, NEVER, striking
+from affray.referee import Live, Referee, StreamDice, choose, odds, procedure, roll, roll_sum
+from affray.systems.foeman.attack import blow
+from affray.systems.foeman.duel import DEFEND_SHIELD, fresh, strike_of
+from affray.systems.foeman.events import CODES
+
+pytestmark = pytest.mark.xdist_group("compiled")
+STATE = face_to_face(read_figure("Man-at-arms", 0), read_figure("Orc raider", 1), {})
+A, B = duelist(STATE, 0), duelist(STATE, 1)
+PLAN_A, PLAN_B = striking(4, ALWAYS, 1, 5, DEFEND_SHIELD), striking(5, LIKELY)
+
+
+@procedure
+def luck(ref: Referee, n: int) -> int:
+    """A throw with a choice in it."""
+    return total(roll(ref, n, 6, 0)) + 100 * choose(ref, 0, 101, 9) + roll_sum(ref, n, 10, 0)
+
+
+def one(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+    return 1
+
+
+def two(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+    return 2
+
+
+def test_compiled_dice_are_those_of_the_stream_for_any_seed_and_game() -> None:
+    run = compiled(luck)
+    for seed, game in ((0, 0), (1, 5), (2**64 - 1, 2**40 + 3)):
+        for n in (1, 7, 30):
+            assert run(referee(seed, game, one), n) == luck(Live(StreamDice(Stream(seed, game)), CODES, one, 1), n)
+
+
+def test_two_policies_after_a_warm_start_have_two_results() -> None:
+    run = compiled(luck)
+    first, second, again = (run(referee(1, 1, policy), 3) for policy in (one, two, one))
+    assert isinstance(first, int) and (second, again) == (first + 100, first)
+    assert exact(luck, 1, policy=one).keys() != exact(luck, 1, policy=two).keys()
+
+
+@pytest.mark.parametrize("rerolls", [NEVER, ALWAYS, LIKELY])
+def test_compiled_odds_are_the_plain_ones(rerolls: int) -> None:
+    policy = striking(1, rerolls)
+    for dice in (2, 4):
+        strike = strike_of(0, dice, A, fresh(), B, fresh())
+        found = exact(blow, strike, STATE.house, policy=policy)
+        plain = odds(blow, strike, STATE.house, policy=policy)
+        assert found.keys() == plain.weights.keys()
+        assert all(abs(found[result] - weight / plain.total) < 1e-12 for result, weight in plain.weights.items())
+        assert abs(sum(found.values()) - 1) < 1e-12
+
+
+def test_compiled_duels_are_the_plain_ones() -> None:
+    games = {way: run_duels(A, B, PLAN_A, PLAN_B, 300, 11, house=STATE.house, compiled=way) for way in (True, False)}
+    assert games[True] == games[False]
+
+
+@pytest.mark.slow
+def test_twenty_thousand_compiled_duels_are_the_plain_ones() -> None:
+    games = {way: run_duels(A, B, PLAN_A, PLAN_B, 20_000, 2, house=STATE.house, compiled=way) for way in (True, False)}
+    assert games[True] == games[False]
+
+
+def test_without_numba_there_is_one_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+
+    from affray.core import InputError
+
+    monkeypatch.setitem(sys.modules, "numba", None)
+    with pytest.raises(InputError, match=r"affray\[fast\]"):
+        numba_of()
