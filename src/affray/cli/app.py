@@ -1,12 +1,12 @@
 """The commands with their arguments; what they do is imported when one of them is called."""
 
-import importlib.util
 from collections.abc import Callable
 from typing import Annotated
 
 import typer
 
 from affray import __version__
+from affray.cli.odds import odds
 
 app = typer.Typer(
     name="affray",
@@ -186,18 +186,7 @@ def cases(
     return casework.cases(paths, json=json)
 
 
-def add_odds() -> None:
-    """Adds the command of the laboratory, where that is installed."""
-    if importlib.util.find_spec("affray.cli.odds") is None:
-        return
-    found: object = getattr(importlib.import_module("affray.cli.odds"), "odds", None)
-    if isinstance(found, typer.Typer):
-        app.add_typer(found, name="odds")
-    elif callable(found):
-        app.command()(found)
-
-
-add_odds()
+app.command()(odds)
 
 
 def command() -> Callable[..., object]:

@@ -9,7 +9,7 @@ from affray import __version__
 from affray.cli.app import app
 from tests.units.cli.running import refused, run
 
-COMMANDS = ("systems", "scenarios", "rules", "play", "watch", "replay", "verify", "branch", "cases")
+COMMANDS = ("systems", "scenarios", "rules", "play", "watch", "replay", "verify", "branch", "cases", "odds")
 
 
 @pytest.fixture(scope="module")
@@ -17,6 +17,11 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "duel.rec"
     assert run("watch", "foeman", "duel", "--seed", "2", "--save", str(path)).code == 0
     return path
+
+
+def answers(record: Path) -> int:
+    count: int = json.loads(record.read_text().splitlines()[-1])["entries"]
+    return count
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -93,20 +98,20 @@ def test_a_replay_prints_the_account_of_the_game(record: Path) -> None:
     watched = run("watch", "foeman", "duel", "--seed", "2").out
     replayed = run("replay", str(record)).out
     assert replayed.startswith(watched)
-    assert replayed.splitlines()[-1] == "After 30 of 30 answers; the game is over."
+    assert replayed.splitlines()[-1] == f"After {answers(record)} of {answers(record)} answers; the game is over."
 
 
 def test_a_replay_stops_where_it_is_told(record: Path) -> None:
     part = run("replay", str(record), "--to", "5").out
-    assert part.splitlines()[-1] == "After 5 of 30 answers; open: move Berold."
-    assert "30" in refused(run("replay", str(record), "--to", "31"))
-    assert "0 to 30" in refused(run("replay", str(record), "--to", "-1"))
+    assert part.splitlines()[-1].startswith(f"After 5 of {answers(record)} answers; open: ")
+    assert f"0 to {answers(record)}" in refused(run("replay", str(record), "--to", str(answers(record) + 1)))
+    assert f"0 to {answers(record)}" in refused(run("replay", str(record), "--to", "-1"))
 
 
 def test_a_sound_record_is_verified(record: Path) -> None:
     ran = run("verify", str(record))
     assert ran.code == 0
-    assert re.search(r"holds: 30 answers, \d+ dice, \d+ events", ran.out)
+    assert re.search(rf"holds: {answers(record)} answers, \d+ dice, \d+ events", ran.out)
     assert json.loads(run("verify", str(record), "--json").out)["holds"] is True
 
 
@@ -140,7 +145,8 @@ def test_a_branch_shares_the_beginning_and_no_later_die(record: Path, tmp_path: 
     assert run("branch", str(record), "--at", "10", "--save", str(path)).code == 0
     assert run("replay", str(path), "--json").out == run("replay", str(record), "--to", "10", "--json").out
     assert run("verify", str(path)).code == 0
-    assert "0 to 30" in refused(run("branch", str(record), "--at", "31", "--save", str(path)))
+    beyond = str(answers(record) + 1)
+    assert f"0 to {answers(record)}" in refused(run("branch", str(record), "--at", beyond, "--save", str(path)))
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,17 @@ from tests.units.cli.running import refused, run
 NOISE = ("undo", "why", "odds", "board", "log", "log all", "help", "clause FM-HIT-04", "clause XX", "why face n",
          "why strike nobody 4", "99", "0", "xyzzy", "strike", "1 1 1", "", "save", "-1", "why 1 2")  # fmt: skip
 
+CLOSE = """
+system = "foeman"
+title = "Face to face"
+map = {columns = 3, height = 3}
+sides = [{name = "Red"}, {name = "Blue"}]
+figures = [
+    {name = "Ash", side = "Red", roster = "Man-at-arms", at = [1, 0], facing = "S"},
+    {name = "Bors", side = "Blue", roster = "Man-at-arms", at = [1, 1], facing = "N"},
+]
+"""
+
 
 @pytest.mark.parametrize(
     ("scenario", "dice"),
@@ -95,16 +106,22 @@ def test_a_refusal_names_its_reason_and_clause() -> None:
     assert "FM-MOV-12 Prone. Falling costs 0" in ran.out
 
 
-def test_why_explains_the_last_score_with_the_text_of_its_rules() -> None:
-    ran = run("play", "foeman", "duel", "--seed", "3", lines=("move", "s", "stop", "1 2", "why"))
-    told = ran.out.split("why\n")[-1]
+def close_up(tmp_path: Path, *lines: str) -> str:
+    """What is printed when two people play from face to face, up to the declarations and then as told."""
+    path = tmp_path / "close.toml"
+    path.write_text(CLOSE)
+    people = ("--side", "red=human", "--side", "blue=human")
+    return run("play", "foeman", str(path), "--seed", "3", *people, lines=("move", "stop", "stop", *lines)).out
+
+
+def test_why_explains_the_last_score_with_the_text_of_its_rules(tmp_path: Path) -> None:
+    told = close_up(tmp_path, "1 2", "watch", "no", "why").split("why\n")[-1]
     assert "score 9 = DX 12, armor -2, large shield -1" in told
     assert "FM-DX-01 Standing." in told
 
 
-def test_odds_show_a_column_for_each_number_of_dice() -> None:
-    ran = run("play", "foeman", "duel", "--seed", "3", lines=("move", "s", "stop", "odds"))
-    rows = [line.split() for line in ran.out.splitlines()]
+def test_odds_show_a_column_for_each_number_of_dice(tmp_path: Path) -> None:
+    rows = [line.split() for line in close_up(tmp_path, "odds").splitlines()]
     assert ["dice", *"123456789"] in rows
     assert next(row for row in rows if row[:1] == ["hit"])[1] == "67%"
 
