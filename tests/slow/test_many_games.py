@@ -8,6 +8,7 @@ from affray.game.scenario import scenarios
 from affray.play.players import make
 from affray.play.run import play_fast
 from affray.referee import Live, StreamDice
+from affray.referee.live import Chooser
 from affray.systems.foeman import SYSTEM
 
 pytestmark = pytest.mark.slow
@@ -17,13 +18,20 @@ RANDOM_GAMES = 1000
 MATCHES = 200
 
 
+def chooser(rng: Stream) -> Chooser:
+    """Any number from 0 to most."""
+
+    def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+        return rng.face(most + 1)
+
+    return choose
+
+
 @pytest.mark.parametrize("scenario", SHIPPED, ids=lambda scenario: scenario.name)
 def test_a_thousand_random_games_break_no_invariant(scenario: Scenario) -> None:
     for number in range(RANDOM_GAMES):
         rng = Stream(17, number)
-        live = Live(
-            StreamDice(Stream(5, number)), SYSTEM.codes, lambda _w, _c, most, _x, _y, _z, rng=rng: rng.face(most + 1), 1
-        )
+        live = Live(StreamDice(Stream(5, number)), SYSTEM.codes, chooser(rng), 1)
         state = SYSTEM.setup(scenario, {})
         question = SYSTEM.question(state)
         while question is not None:

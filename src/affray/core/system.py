@@ -45,8 +45,13 @@ class Facts(msgspec.Struct, frozen=True):
 class System(Protocol[S, A]):
     """A rule system over its own frozen states and answers."""
 
-    facts: Facts
-    codes: Mapping[int, Code]
+    @property
+    def facts(self) -> Facts:
+        """What the system is."""
+
+    @property
+    def codes(self) -> Mapping[int, Code]:
+        """What the numbers stand for that its compiled rules tell."""
 
     def setup(self, scenario: Scenario, options: Mapping[str, str | int | bool]) -> S:
         """The first state. Raises InputError for a scenario or option that does not hold together."""
