@@ -110,7 +110,7 @@ def by_icepool(bid: int, score: int, mst: int) -> Odds:
 def by_dyce(bid: int, score: int, mst: int) -> Odds:
     """By dyce: histograms of tuples, weighed together."""
     from dyce import H, P
-    from dyce.evaluation import aggregate_weighted
+    from dyce.evaluation import aggregate_weighted  # type: ignore[attr-defined]
 
     die = P(H(range(6)))
 

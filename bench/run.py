@@ -41,13 +41,13 @@ def plain_odds(bid: int) -> Odds:
     """The odds of the strike by the rules themselves, nothing remembered."""
     nodes.kept.clear()
     found = odds(blow, strike_of(0, bid, A, fresh(), B, fresh()), STATE.house, policy=PLAN)
-    return {tuple(lost): Fraction(weight, found.total) for lost, weight in found.weights.items()}
+    return {(lost.hit, lost.phys, lost.exh): Fraction(weight, found.total) for lost, weight in found.weights.items()}
 
 
 def compiled_odds(bid: int) -> dict[tuple[int, int, int], float]:
     """The same as machine code."""
     found = exact(blow, strike_of(0, bid, A, fresh(), B, fresh()), STATE.house, policy=PLAN)
-    return {tuple(lost): chance for lost, chance in found.items()}
+    return {(lost.hit, lost.phys, lost.exh): chance for lost, chance in found.items()}
 
 
 def agree(one: Odds, other: dict[tuple[int, int, int], float] | Odds) -> None:
@@ -98,7 +98,7 @@ def measure_play() -> list[Row]:
 
     from affray.dice.stream import Stream
     from affray.game.scenario import find
-    from affray.play import Seat, make, play_fast
+    from affray.play import make, play_fast
     from affray.systems.foeman.system import SYSTEM
 
     state = SYSTEM.setup(find("foeman", "two-against-two"), {})
@@ -118,8 +118,8 @@ def measure_play() -> list[Row]:
 
     start = time.perf_counter()
     for game in range(3):
-        seats = [Seat("random", make("random"), Stream(game, side)) for side in range(2)]
-        play_fast(Counting(), state, seats, Stream(game, 9))  # type: ignore[arg-type, misc]
+        seats = [make("random", 2 * game + side) for side in range(2)]
+        play_fast(Counting(), state, seats, Stream(game, 9))  # type: ignore[arg-type]
     ours = (time.perf_counter() - start) / counted
     plies, rng = 0, random.Random(1)
     start = time.perf_counter()

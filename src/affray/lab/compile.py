@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from affray.core import InputError
 from affray.dice.pool import BITS
-from affray.referee import choose, plain, roll, roll_sum, say, tell
+from affray.referee import Policy, choose, plain, roll, roll_sum, say, tell
 
 if TYPE_CHECKING:
     import numpy as np
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Function = Callable[..., object]
-Chooser = Callable[[int, int, int, int, int, int], int]
+Chooser = Policy
 SEED, GAME, DRAW, INDEX, BLOCK = range(5)
 WORDS = BLOCK + 4
 """The length of the state of compiled dice: seed, game, draw, and the block at hand after its index."""
@@ -190,7 +190,7 @@ def machine_face() -> Function:
             filled(dice, index)
         found = dice[BLOCK + np.int64(dice[DRAW] & three)]
         dice[DRAW] += one
-        return found
+        return found  # type: ignore[no-any-return]
 
     drawn = jit(draw)
 
@@ -225,7 +225,7 @@ def bare_machine() -> Function:
     carray = numba.carray
 
     def bare(array: "NDArray[np.uint64]") -> object:
-        return carray(found(array), array.shape)
+        return carray(found(array), array.shape)  # type: ignore[call-arg]
 
     return jit(bare)
 

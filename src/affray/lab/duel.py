@@ -9,8 +9,7 @@ import msgspec
 from affray.core import InputError
 from affray.dice.stream import Stream
 from affray.lab.compile import DRAW, GAME, INDEX, Compiled, bare_machine, jit, live_twins, quietly, referee
-from affray.lab.policies import Policy
-from affray.referee import Live, StreamDice
+from affray.referee import Live, Policy, StreamDice
 from affray.systems.foeman.aiming import attack_of, shot_fault, situation
 from affray.systems.foeman.bidding import STRIKE_OPTION
 from affray.systems.foeman.constants import STRIKE, WITH_WEAPON
@@ -111,7 +110,7 @@ def batch(
 
     found = np.zeros((games, len(Ended._fields)), np.int64)
     quietly(batch_machine(), ref, games, a, b, limit, house, found)
-    return cast("list[list[int]]", found.tolist())
+    return found.tolist()
 
 
 @cache
@@ -125,7 +124,7 @@ def batch_machine() -> Batch:
     def many(
         ref: Compiled, games: int, a: Duelist, b: Duelist, limit: int, house: House, found: "NDArray[np.int64]"
     ) -> None:
-        held = Compiled(bare(ref.dice), ref.policies)
+        held = Compiled(bare(ref.dice), ref.policies)  # type: ignore[arg-type]
         for game in range(games):
             ref.dice[DRAW], ref.dice[INDEX] = start, nothing
             ended = run(held, a, b, limit, house)

@@ -4,13 +4,12 @@ A policy is called as `choose` calls it: who chooses, what (an event code), the 
 that depend on what is chosen. Odds and duels say which policy they were made with, since they depend on it.
 """
 
-from collections.abc import Callable
 from functools import cache
 
 from affray.core import InputError
+from affray.referee import Policy
 from affray.systems.foeman.constants import CHOOSE_BID, CHOOSE_PROFICIENCY, CHOOSE_REROLL
 
-Policy = Callable[[int, int, int, int, int, int], int]
 NEVER, ALWAYS, LIKELY = range(3)
 REROLLS = {"none": NEVER, "all": ALWAYS, "while likely": LIKELY}
 """Rerolls by name: never; every zero each time; every zero while the mean of the new dice keeps the hit."""

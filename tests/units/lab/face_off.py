@@ -2,8 +2,7 @@
 
 from affray.core import NATURE
 from affray.dice.stream import Stream
-from affray.lab.policies import Policy
-from affray.referee import Live, StreamDice
+from affray.referee import Live, Policy, StreamDice
 from affray.systems.foeman.answers import Answer, Attack, Defend, Word
 from affray.systems.foeman.bidding import STRIKE_OPTION
 from affray.systems.foeman.constants import CHOOSE_BID, NO_ITEM, WITH_SHIELD, WITH_WEAPON
