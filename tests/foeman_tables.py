@@ -20,22 +20,22 @@ RED, BLUE = range(2)
 Options = Mapping[str, str | int | bool]
 
 
-def ann(pos: Hex = (0, 0), facing: int = N, **fields: object) -> Figure:
+def ann(pos: Hex = (0, 0), facing: int = N, /, **fields: object) -> Figure:
     """A human of Red: ST 12, DX 12, IQ 8, a Mace in hand."""
     return replace(Figure("Ann", RED, "Human", 12, 12, 8, pos, facing, main="Mace"), **fields)
 
 
-def bors(pos: Hex = (0, -1), facing: int = S, **fields: object) -> Figure:
+def bors(pos: Hex = (0, -1), facing: int = S, /, **fields: object) -> Figure:
     """A human of Blue: ST 12, DX 11, IQ 9, a Cutlass in hand."""
     return replace(Figure("Bors", BLUE, "Human", 12, 11, 9, pos, facing, main="Cutlass"), **fields)
 
 
-def cid(pos: Hex, facing: int = N, **fields: object) -> Figure:
+def cid(pos: Hex, facing: int = N, /, **fields: object) -> Figure:
     """Another human of Red."""
     return ann(pos, facing, **({"id": "Cid", "dx": 10, "iq": 10} | fields))
 
 
-def dan(pos: Hex, facing: int = S, **fields: object) -> Figure:
+def dan(pos: Hex, facing: int = S, /, **fields: object) -> Figure:
     """Another human of Blue."""
     return bors(pos, facing, **({"id": "Dan", "dx": 9, "iq": 11} | fields))
 

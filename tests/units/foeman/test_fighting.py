@@ -17,8 +17,7 @@ def test_figures_declare_by_mdx_and_the_highest_bid_acts() -> None:
     table.do("strike Bors 3 Mace", "strike Ann 4 Cutlass")
     assert table.state.phase == EXECUTE
     table.go(rolls=[[4, 4, 4, 4]], answers=[0])
-    assert table.figure("Bors").acted
-    assert table.state.order == (0,)
+    assert [figure.acted for figure in table.state.figures] == [0, 1]
     assert "Bors acts with the highest bid, 4 dice." in table.english()
     assert "automatic miss" in table.english()
 

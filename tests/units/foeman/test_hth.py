@@ -2,7 +2,7 @@
 
 import pytest
 
-from affray.systems.foeman.state import Board
+from affray.systems.foeman.state import Board, Figure
 from tests.foeman_tables import FIELD, NE, SE, N, S, ann, bors, cid, dan, on_the_move
 
 FAILED, PASSED = [2, 3, 3, 3, 3], [1, 1, 1, 1, 1]
@@ -48,8 +48,8 @@ def test_the_score_is_the_targets_mdx_and_half_the_difference_of_mst() -> None:
     ],
     ids=["engaged", "prone", "behind", "about", "empty", "prone foe", "elsewhere", "off the map"],
 )
-def test_an_attempt_is_refused(figures: tuple[object, ...], way: str, code: str) -> None:
-    assert on_the_move(*figures).why(way) == code  # type: ignore[arg-type]
+def test_an_attempt_is_refused(figures: tuple[Figure, ...], way: str, code: str) -> None:
+    assert on_the_move(*figures).why(way) == code
 
 
 def test_two_steps_may_come_before_an_entry_and_three_may_not() -> None:

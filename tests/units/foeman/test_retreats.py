@@ -2,7 +2,7 @@
 
 import pytest
 
-from affray.systems.foeman.state import INITIATIVE, RETREATS, Board
+from affray.systems.foeman.state import INITIATIVE, RETREATS, Board, Figure
 from tests.foeman_tables import FIELD, NW, N, S, ann, bors, cid, dan, retreating
 
 
@@ -30,8 +30,8 @@ def test_a_figure_that_was_hurt_is_retreated_by_the_unhurt_foe_that_engages_it()
     ],
     ids=["B was hurt", "B stepped back", "A is prone", "A was not hurt", "B does not engage A", "in one hex"],
 )
-def test_no_retreat_where_a_condition_fails(mine: object, his: object) -> None:
-    table = retreating(mine, his)  # type: ignore[arg-type]
+def test_no_retreat_where_a_condition_fails(mine: Figure, his: Figure) -> None:
+    table = retreating(mine, his)
     assert table.state.phase == INITIATIVE
 
 
