@@ -183,7 +183,8 @@ def damage_line(s: Said) -> Lines:
     kept, made = s.number("kept"), s.number("generated")
     final = " ".join(str(value) for value in faces_of(s.number("row"), kept))
     cut = f", {kept} kept" if kept < made else ""
-    return (f"{DEED}{plural(made, 'damage die', 'damage dice')} {s.dice}{cut}: applied {final}",)
+    critical = "critical hit, " if s.number("critical") else ""
+    return (f"{DEED}{critical}{plural(made, 'damage die', 'damage dice')} {s.dice}{cut}: applied {final}",)
 
 
 def wounds_line(s: Said) -> Lines:
@@ -214,7 +215,7 @@ SAVES = {
 
 
 def save_line(s: Said) -> Lines:
-    auto = {AUTO_PASS: "passed without fail", AUTO_FAIL: "an automatic failure"}.get(s.number("auto"), "")
+    auto = {AUTO_PASS: "an automatic success", AUTO_FAIL: "an automatic failure"}.get(s.number("auto"), "")
     plain = "passed" if s.number("passed") else "failed"
     luck = "" if sum(s.event.dice) == s.number("total") else " (a goblin's luck)"
     total, score = s.number("total"), s.number("score")
@@ -300,7 +301,7 @@ SENTENCES: Mapping[str, Callable[[Said], Lines]] = {
     "save": save_line,
     "proficiency": proficiency_line,
     "talent": plain("with Weapon Proficiency", DEED),
-    "dodge": plain("{who} dodges for the rest of the phase.", DEED),
+    "dodge": plain("{who} dodges for the rest of the phase."),
     "unconscious": plain("{who} falls unconscious (mST {mst})."),
     "dead": plain("{who} is dead (mST {mst})."),
     "earn": plain("{who} earns {points} Ep: {ep}", DEED),

@@ -22,6 +22,7 @@ from affray.systems.foeman.constants import (
     WITH_SHIELD,
     WITH_WEAPON,
 )
+from affray.systems.foeman.defence import mode_after
 from affray.systems.foeman.learning import learn, save_for
 from affray.systems.foeman.modifiers import attack_mdx, attack_parts, bid_adjustment
 from affray.systems.foeman.movement import may_act
@@ -338,7 +339,10 @@ def strike(ref: Referee, state: State, bid: Bid) -> State:
         parts = attack_parts(seen)
         clauses = tuple(dict.fromkeys(part.clause for part in parts))
         say(ref, "score", score=attack_mdx(seen), parts=parts, clauses=clauses)
-    out = attack(ref, attack_of(state, i, j, bid, seen), state.house)
+    a = attack_of(state, i, j, bid, seen)
+    if mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged) != foe.mode:
+        say(ref, "dodge", who=foe.id, clauses=("FM-GRD-02",))
+    out = attack(ref, a, state.house)
     return book_attacker(ref, book_target(ref, state, i, j, out), bid, out)
 
 
@@ -361,7 +365,5 @@ def book_target(ref: Referee, state: State, i: int, j: int, out: Outcome) -> Sta
     """The target's side of the books: how it defends now, and its wounds. [FM-APP-11 FM-GRD-02]"""
     foe = state.figures[j]
     if foe.mode != NOT_DEFENDING:
-        if out.mode != foe.mode:
-            say(ref, "dodge", who=foe.id, clauses=("FM-GRD-02",))
         state = alter(state, j, mode=out.mode, defended=bool(out.used))
     return wound(ref, state, i, j, out.phys, out.exh)
