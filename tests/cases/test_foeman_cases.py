@@ -7,10 +7,10 @@ import pytest
 
 from affray.core import InputError
 from affray.referee import ScriptError
-from affray.systems.foeman.cases import verbs
+from affray.systems.foeman import SYSTEM
 
 CASES = json.loads(files("affray.systems.foeman").joinpath("data", "cases.json").read_text("utf-8"))
-VERBS = verbs()
+VERBS = SYSTEM.verbs()
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])

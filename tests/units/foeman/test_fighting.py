@@ -3,6 +3,7 @@
 import pytest
 
 from affray.systems.foeman.answers import Attack
+from affray.systems.foeman.bidding import DEFEND, WATCH, bid_fault
 from affray.systems.foeman.constants import DEFENDING, DODGING
 from affray.systems.foeman.state import DECLARE, EXECUTE
 from tests.foeman_tables import FIELD, SE, N, S, ann, bors, cid, dan, declaring
@@ -201,3 +202,31 @@ def test_a_watcher_gains_aim_when_its_watch_wins_a_cycle() -> None:
     table = declaring(ann(), bors((0, 4)), board=FIELD).do("watch", "watch").go().do("watch").go()
     assert [figure.aim for figure in table.state.figures] == [1, 1]
     assert "watches and takes aim" in table.english()
+
+
+def test_a_fist_beside_a_weapon_is_an_offhand() -> None:
+    # Four hit dice less three give one die with either hand; five give two, of which the offhand keeps one.
+    for weapon, kept in (("Mace", 1), ("", 2)):
+        table = declaring(ann(main=weapon), bors(), cid((5, 0))).do("strike Bors 5 Unarmed", "move", "move")
+        table.go(rolls=[[1, 1, 1, 1, 2], [3, 4]], answers=[0])
+        damage = next(event for event in table.events if event.code == "damage")
+        assert damage.data["kept"] == kept
+
+
+def test_a_halfling_is_forgiven_its_first_failure_of_the_talent() -> None:
+    table = declaring(ann(race="Halfling"), bors(), cid((5, 0))).do("strike Bors 2", "move", "move")
+    table.go(rolls=[[4, 4], [4, 4, 4, 4]], answers=[1])
+    assert (table.figure("Ann").talent, table.figure("Ann").free_used) == (True, True)
+    assert "Weapon Proficiency: the first failure is ignored" in table.english()
+
+
+def test_fixed_bids_are_told() -> None:
+    assert bid_fault(DEFEND, 8) == "Defend always bids 9 dice, not 8"
+    assert bid_fault(WATCH, 2) == "Watch always bids 1 die, not 2"
+
+
+def test_a_figure_that_moved_a_little_declares_what_is_left() -> None:
+    table = declaring(ann(moved=True, mmma=10, used=6, things=("Oil Flask",)), bors(), cid((5, 0)))
+    assert table.state.bids[0].option == 0
+    table = declaring(ann(moved=True, mmma=10, used=5, things=("Oil Flask",)), bors(), cid((5, 0)))
+    assert {text.split()[0] for text in table.offered()} == {"strike", "defend", "move"}

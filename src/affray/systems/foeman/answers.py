@@ -174,8 +174,7 @@ def write_answer(answer: Answer) -> str:
             return f"hold {name(main)} {name(off)}"
         case Take(item, source):
             return f"take {name(item)}" + (f" from {name(source)}" if source else "")
-        case Give(item, to):
-            return f"give {name(item)} to {name(to)}"
+    return f"give {name(answer.item)} to {name(answer.to)}"
 
 
 FORMS = {
