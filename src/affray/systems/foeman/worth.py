@@ -33,9 +33,8 @@ FELLED = 6.0
 EXHAUSTION = 0.6
 THREAT = 0.5
 THREAT_HELPLESS = 1.3
-COMING = 1.0
 LOOKING = (0.35, 0.25, -0.15, -0.3, -0.15, 0.25, 0.0)
-STEP_AWAY = 0.15
+STEP_AWAY = 0.25
 THROWN_AWAY = 0.4
 HEALTHY = 20
 USUAL_BIDS = (2, 3, 4, 5)
@@ -181,13 +180,20 @@ def front_worth(state: State, j: int, i: int) -> float:
     return best
 
 
-def menace(state: State, i: int, j: int) -> float:
-    """What figure i must fear of figure j: the blow it can strike now, or could once it has moved."""
+def coming(state: State, i: int, j: int) -> float:
+    """What figure j may expect of figure i once it has moved, if it has not and can come so far."""
     foe, figure = state.figures[j], state.figures[i]
-    now = threat_to(state, i, j)
     if foe.moved or distance(foe.pos, figure.pos) > 1 + half_up(speed(foe)):
-        return now
-    return max(now, COMING * front_worth(state, j, i))
+        return 0.0
+    return front_worth(state, j, i)
+
+
+def fear(state: State, i: int, foes: list[int]) -> float:
+    """What figure i must fear where it stands: blows that threaten now, and those to come if it cannot answer them."""
+    figure = state.figures[i]
+    if not figure.moved or option_open(OPTION_OF[STRIKE], figure.used, figure.mmma):
+        return THREAT * sum(threat_to(state, i, j) for j in foes)
+    return THREAT_HELPLESS * sum(max(threat_to(state, i, j), coming(state, i, j)) for j in foes)
 
 
 def place_worth(state: State, i: int) -> float:
@@ -195,10 +201,8 @@ def place_worth(state: State, i: int) -> float:
     figure = state.figures[i]
     foes = foes_of(state, figure.side)
     gain = max((best_attack(state, i, j) for j in foes), default=0.0)
-    fear = sum(menace(state, i, j) for j in foes)
     near = min((way(state.board, state.figures[j].pos).get(figure.pos, 99) for j in foes), default=0)
-    helpless = figure.moved and not option_open(OPTION_OF[STRIKE], figure.used, figure.mmma)
-    worth = gain - fear * (THREAT_HELPLESS if helpless else THREAT)
+    worth = gain - fear(state, i, foes)
     if not gain:
         worth -= STEP_AWAY * near
     return worth + facing_worth(state, figure, foes)
