@@ -86,21 +86,21 @@ class Every:
         at = self.at
         if at < len(self.taken):
             self.at = at + 1
-            return cast(int, self.taken[at])
+            return self.taken[at]  # type: ignore[return-value]  # the path repeats what was taken
         return self.pick(pool_node(n, die))
 
     def roll_sum(self, n: int, die: int, why: int) -> int:
         at = self.at
         if at < len(self.taken):
             self.at = at + 1
-            return cast(int, self.taken[at])
+            return self.taken[at]  # type: ignore[return-value]  # the path repeats what was taken
         return self.pick(sum_node(n, die))
 
     def run(self, fn: Callable[..., T], args: tuple[object, ...]) -> T:
         at = self.at
         if at < len(self.taken):
             self.at = at + 1
-            return cast(T, self.taken[at])
+            return self.taken[at]  # type: ignore[return-value]  # the path repeats what was taken
         node = self.cache.find((fn, args, self.policy), lambda: enumerate_paths(fn, args, self.policy, self.cache))
         return cast(T, self.pick(node))
 
@@ -146,23 +146,45 @@ START = Step(Node(Dist({0: 1})), 1, 1)
 def enumerate_paths(fn: Callable[..., T], args: tuple[object, ...], policy: Policy, cache: Cache) -> Dist[T]:
     """The distribution of a procedure's result, its own paths taken one by one."""
     ref = Every(policy, cache)
-    steps, advance = ref.steps, ref.advance
+    result = fn(ref, *args)
+    if not ref.steps:
+        return Dist({result: 1})
     found: dict[int, dict[T, int]] = {}
     going = True
     while going:
-        result = fn(ref, *args)
-        last = steps[-1] if steps else START
-        part = found.get(last.total)
-        if part is None:
-            part = found[last.total] = {}
-        part[result] = part.get(result, 0) + last.weight
-        going = advance()
+        last = ref.steps[-1]
+        result = sweep(ref, fn, args, found.setdefault(last.total, {}), result)
+        if last is ref.steps[-1]:
+            going = ref.advance()
+            if going:
+                result = fn(ref, *args)
     whole = lcm(*found)
     weights: dict[T, int] = {}
     for total, part in found.items():
         for result, weight in part.items():
             weights[result] = weights.get(result, 0) + weight * (whole // total)
     return Dist(weights)
+
+
+def sweep(ref: "Every", fn: Callable[..., T], args: tuple[object, ...], part: dict[T, int], result: T) -> T:
+    """Adds up the results of a path and of all that differ from it in the last step alone.
+
+    Where one of them goes on to a further step, it stops there with its result, which is not counted yet.
+    """
+    steps, taken = ref.steps, ref.taken
+    depth, step = len(steps), steps[-1]
+    part[result] = part.get(result, 0) + step.weight
+    before, outcomes, weights = step.before, step.outcomes, step.weights
+    for index in range(step.index + 1, len(outcomes)):
+        taken[-1] = outcomes[index]
+        ref.at = 0
+        step.index = index
+        step.weight = weight = before * weights[index]
+        result = fn(ref, *args)
+        if len(steps) > depth:
+            break
+        part[result] = part.get(result, 0) + weight
+    return result
 
 
 @lru_cache(maxsize=512)
