@@ -39,7 +39,7 @@ def inner(state: State, what: int, most: int, x: int = 0, y: int = 0, z: int = 0
 
 # --- where to go ------------------------------------------------------------------------------------------------------
 def test_a_figure_makes_for_its_foe() -> None:
-    found = values(on_the_move(ann((0, 5), main="Broadsword"), bors((0, -2), N)))
+    found = values(on_the_move(ann((0, 3), main="Broadsword"), bors((0, -2), N)))
     assert found["step N"] > found["stop"]
     assert found["step N"] > found["step S"]
     assert found["fall"] < found["stop"]

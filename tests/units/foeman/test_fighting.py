@@ -5,7 +5,7 @@ import pytest
 from affray.systems.foeman.answers import Attack
 from affray.systems.foeman.bidding import DEFEND, WATCH, bid_fault
 from affray.systems.foeman.constants import DEFENDING, DODGING
-from affray.systems.foeman.state import DECLARE, EXECUTE
+from affray.systems.foeman.state import DECLARE, EXECUTE, alter
 from tests.foeman_tables import FIELD, SE, N, S, ann, bors, cid, dan, declaring
 
 LONGBOW = {"main": "Longbow", "off": ""}
@@ -230,3 +230,9 @@ def test_a_figure_that_moved_a_little_declares_what_is_left() -> None:
     assert table.state.bids[0].option == 0
     table = declaring(ann(moved=True, mmma=10, used=5, things=("Oil Flask",)), bors(), cid((5, 0)))
     assert {text.split()[0] for text in table.offered()} == {"strike", "defend", "move"}
+
+
+def test_a_position_in_which_the_declarer_may_only_move_offers_that() -> None:
+    table = declaring(ann(), bors())
+    table.state = alter(table.state, 0, used=10)
+    assert table.offered() == ["move"]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from affray.core import Question
 from affray.space.hex import Hex, distance, neighbour
 from affray.systems.foeman import movement
-from affray.systems.foeman.answers import Answer, Enter, Face, Step, Word
+from affray.systems.foeman.answers import Answer, Face, Step, Word
 from affray.systems.foeman.state import GOING, Figure, State, engagers, put_figure, standing
 from affray.systems.foeman.steps import Walk, current, walk_fault, walk_of, walked
 from affray.systems.foeman.worth import foes_of, place_worth, way
@@ -37,9 +37,7 @@ def move_value(answer: Answer, state: State, here: float, by_step: dict[int, flo
             return here
         case Word(word):
             return here + WORDS[word]
-        case Enter():
-            return here + ENTRY
-    return -FAR
+    return here + ENTRY
 
 
 @lru_cache(maxsize=256)
