@@ -85,7 +85,9 @@ def prospect(state: State, answer: Attack) -> Prospect:
             continue
         chance = weight / landed_ways.total
         hit += chance
-        harm = damages(arm, landed.thrown, landed.stages, landed.critical, landed.low, state.house)
+        if landed.kept == 0:
+            continue
+        harm = damages(arm, landed.n, landed.kept, landed.critical, landed.low, state.house)
         for damage, part in harm.items():
             done = apply_damage(
                 damage.row, damage.n, attack.mst, landed.stopped, arm.unskilled, attack.dwarf, state.house

@@ -28,7 +28,7 @@ from affray.systems.foeman.constants import (
     UNCONSCIOUS,
     UP,
 )
-from affray.systems.foeman.damage import damage_roll
+from affray.systems.foeman.damage import kept_roll
 from affray.systems.foeman.fighting import KIND_OF, item_fault
 from affray.systems.foeman.modifiers import Situation, attack_parts
 from affray.systems.foeman.options import House, read_house
@@ -243,11 +243,9 @@ def ending(lost: tuple[int, int], a: Attack) -> int:
 
 def harm(landed: Landed, a: Attack, house: House) -> dict[tuple[int, int], Fraction]:
     """The chances of physical and exhaustion points lost once the hit roll stands. [FM-APP-11]"""
-    if not landed.hit:
+    if landed.kept == 0:
         return {(0, 0): Fraction(1)}
-    rolled = odds(
-        damage_roll, a.arm, landed.thrown, landed.stages, landed.critical, landed.low, house, policy=rerolling("none")
-    )
+    rolled = odds(kept_roll, a.arm, landed.n, landed.kept, landed.critical, landed.low, house, policy=rerolling("none"))
     found: dict[tuple[int, int], int] = {}
     for damage, weight in rolled.weights.items():
         done = apply_damage(damage.row, damage.n, a.mst, landed.stopped, a.arm.unskilled, a.dwarf, house)

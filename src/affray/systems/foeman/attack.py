@@ -9,12 +9,13 @@ from affray.referee import Referee, choose, procedure, rule, tell
 from affray.systems.foeman.constants import (
     CHOOSE_PROFICIENCY,
     ROLL_SV_PROFICIENCY,
+    TOLD_NO_DAMAGE,
     TOLD_PROFICIENCY,
     TOLD_STOPPED,
     TOLD_TALENT,
     TOLD_WOUNDS,
 )
-from affray.systems.foeman.damage import Arm, damage_roll, dice_generated, dice_kept
+from affray.systems.foeman.damage import Arm, dice_generated, dice_kept, kept_roll
 from affray.systems.foeman.defence import Cover, Stopped, guard_meets, mode_after, stopped_parts, uses_defense
 from affray.systems.foeman.experience import save_ep
 from affray.systems.foeman.hit import Hit, hit_roll
@@ -50,11 +51,12 @@ class Attack(NamedTuple):
 
 
 class Landed(NamedTuple):
-    """A hit roll as far as damage goes: hit, hit dice, stages, critical, lowest non-zero die, points stopped."""
+    """A hit roll as far as damage goes: hit, damage dice generated and kept, critical, lowest non-zero hit die, points
+    stopped. Without a die kept nothing else counts."""
 
     hit: int
-    thrown: int
-    stages: int
+    n: int
+    kept: int
     critical: int
     low: int
     stopped: int
@@ -113,19 +115,10 @@ def with_proficiency(arm: Arm, declared: int) -> Arm:
 
 
 @rule
-def low_that_counts(low: int, arm: Arm) -> int:
-    """The lowest non-zero hit die where it can matter: for a player's figure, and no higher than a die shows.
-    [FM-DMG-08]"""
-    return min(low, 5) if arm.player != 0 else 0
-
-
-@rule
-def stages_that_count(stages: int, thrown: int, arm: Arm) -> int:
-    """The fewest reroll stages that keep as many damage dice as these. [FM-DMG-05]"""
-    n = dice_generated(thrown, arm.sub)
-    while stages > 0 and dice_kept(n, arm, stages - 1) == dice_kept(n, arm, stages):
-        stages -= 1
-    return stages
+def low_that_counts(low: int, kept: int, arm: Arm) -> int:
+    """The lowest non-zero hit die where it can matter: for a player's figure with a second damage die, and no higher
+    than a die shows. [FM-DMG-08]"""
+    return min(low, 5) if arm.player != 0 and kept > 1 else 0
 
 
 @rule
@@ -145,8 +138,12 @@ def landing(ref: Referee, a: Attack, house: House) -> Landed:
     parts = stopped_of(hit, a, house)
     tell(ref, TOLD_STOPPED, parts.armor, parts.shield, parts.defend, a.score - hit.total)
     stopped = parts.armor + parts.shield + parts.defend
-    stages = stages_that_count(hit.stages, hit.thrown, a.arm)
-    return Landed(1, hit.thrown, stages, hit.critical, low_that_counts(hit.low, a.arm), stopped)
+    n = dice_generated(hit.thrown, a.arm.sub)
+    kept = dice_kept(n, a.arm, hit.stages)
+    if kept == 0:
+        tell(ref, TOLD_NO_DAMAGE, hit.thrown, a.arm.sub, hit.critical)
+        return Landed(1, n, 0, hit.critical, 0, 0)
+    return Landed(1, n, kept, hit.critical, low_that_counts(hit.low, kept, a.arm), stopped)
 
 
 @procedure
@@ -155,7 +152,9 @@ def dealing(ref: Referee, a: Attack, house: House) -> Dealt:
     landed = landing(ref, a, house)
     if landed.hit == 0:
         return Dealt(0, 0, 0, 0)
-    damage = damage_roll(ref, a.arm, landed.thrown, landed.stages, landed.critical, landed.low, house)
+    if landed.kept == 0:
+        return Dealt(1, 0, 0, 0)
+    damage = kept_roll(ref, a.arm, landed.n, landed.kept, landed.critical, landed.low, house)
     return Dealt(1, damage.row, damage.n, landed.stopped)
 
 

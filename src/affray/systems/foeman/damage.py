@@ -199,16 +199,19 @@ def highest(ref: Referee, n: int, kept: int) -> int:
 
 
 @procedure
-def damage_roll(ref: Referee, arm: Arm, thrown: int, stages: int, critical: int, low: int, house: House) -> Damage:
-    """The damage dice of a hit with so many hit dice: the same as `damage_row` of a roll.
+def kept_roll(ref: Referee, arm: Arm, n: int, kept: int, critical: int, low: int, house: House) -> Damage:
+    """The damage dice of a hit that gives n dice of which some are kept, one at least. [FM-DMG-12]"""
+    damage = Damage(modified_row(highest(ref, n, kept), kept, arm, critical, low, house), kept, n)
+    tell(ref, TOLD_DAMAGE, damage.row, damage.n, damage.generated, critical)
+    return damage
 
-    [FM-GEN-02 FM-DMG-01 FM-DMG-12]
-    """
+
+@procedure
+def damage_roll(ref: Referee, arm: Arm, thrown: int, stages: int, critical: int, low: int, house: House) -> Damage:
+    """The damage dice of a hit with so many hit dice: the same as `damage_row` of a roll. [FM-DMG-01 FM-DMG-12]"""
     n = dice_generated(thrown, arm.sub)
     kept = dice_kept(n, arm, stages)
     if kept == 0:
         tell(ref, TOLD_NO_DAMAGE, thrown, arm.sub, critical)
         return Damage(0, 0, n)
-    damage = Damage(modified_row(highest(ref, n, kept), kept, arm, critical, low, house), kept, n)
-    tell(ref, TOLD_DAMAGE, damage.row, damage.n, damage.generated, critical)
-    return damage
+    return kept_roll(ref, arm, n, kept, critical, low, house)

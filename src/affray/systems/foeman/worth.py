@@ -8,7 +8,7 @@ from affray.space.hex import Hex, distance, reach
 from affray.systems.foeman.aiming import attack_of, shot_fault, situation
 from affray.systems.foeman.attack import Attack, Landed, landing
 from affray.systems.foeman.constants import CHOOSE_REROLL, FIRE, FRONT, HURL, JAB, STRIKE, D
-from affray.systems.foeman.damage import Arm, Damage, damage_roll
+from affray.systems.foeman.damage import Arm, Damage, kept_roll
 from affray.systems.foeman.fighting import KIND_OF, UNARMED, arms, option_open
 from affray.systems.foeman.numbers import half_up
 from affray.systems.foeman.options import House
@@ -69,15 +69,17 @@ def loss_worth(row: int, n: int, stopped: int, mst: int, unskilled: int, dwarf: 
 
 
 @lru_cache(maxsize=20_000)
-def damages(arm: Arm, thrown: int, stages: int, critical: int, low: int, house: House) -> Dist[Damage]:
-    """The damage dice of a hit."""
-    return odds(damage_roll, arm, thrown, stages, critical, low, house, policy=steady)
+def damages(arm: Arm, n: int, kept: int, critical: int, low: int, house: House) -> Dist[Damage]:
+    """The damage dice of a hit that gives n dice, some of which are kept."""
+    return odds(kept_roll, arm, n, kept, critical, low, house, policy=steady)
 
 
 @lru_cache(maxsize=100_000)
 def harm_worth(arm: Arm, landed: Landed, mst: int, dwarf: int, house: House) -> float:
     """What a hit is expected to take."""
-    found = damages(arm, landed.thrown, landed.stages, landed.critical, landed.low, house)
+    if landed.kept == 0:
+        return 0.0
+    found = damages(arm, landed.n, landed.kept, landed.critical, landed.low, house)
     worth = sum(
         weight * loss_worth(damage.row, damage.n, landed.stopped, mst, arm.unskilled, dwarf, house)
         for damage, weight in found.items()
