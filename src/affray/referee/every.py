@@ -174,12 +174,11 @@ def sweep(ref: "Every", fn: Callable[..., T], args: tuple[object, ...], part: di
     steps, taken = ref.steps, ref.taken
     depth, step = len(steps), steps[-1]
     part[result] = part.get(result, 0) + step.weight
-    before, outcomes, weights = step.before, step.outcomes, step.weights
-    for index in range(step.index + 1, len(outcomes)):
-        taken[-1] = outcomes[index]
+    before, start = step.before, step.index + 1
+    left = zip(step.outcomes[start:], step.weights[start:], strict=True)
+    for step.index, (taken[-1], chance) in enumerate(left, start):
         ref.at = 0
-        step.index = index
-        step.weight = weight = before * weights[index]
+        step.weight = weight = before * chance
         result = fn(ref, *args)
         if len(steps) > depth:
             break

@@ -71,9 +71,9 @@ def dice_generated(thrown: int, sub: int) -> int:
 
 
 @rule
-def top_read(ordered: int, td: int) -> int:
-    """The row with its Top die read on the weapon's table. [FM-DMG-02]"""
-    return put(ordered, 0, at(td, at(ordered, 0)))
+def top_read(face: int, arm: Arm) -> int:
+    """The Top die as read on the weapon's table. [FM-DMG-02]"""
+    return at(arm.td, face)
 
 
 @rule
@@ -167,9 +167,8 @@ def modified_row(rolled: int, kept: int, arm: Arm, critical: int, low: int, hous
     `rolled` is the row of the highest dice as rolled; `critical` and `low` (lowest non-zero hit die, 0 for none) come
     from the hit roll.
     """
-    ordered = top_read(rolled, arm.td)
-    ordered = put(ordered, 0, critical_top(doubled_top(at(ordered, 0), arm), critical, arm))
-    if kept > 1:
+    ordered = put(rolled, 0, critical_top(doubled_top(top_read(at(rolled, 0), arm), arm), critical, arm))
+    if kept > 1 and low > 0:
         second = at(ordered, 1)
         ordered = put(ordered, 1, second + adventurer_bonus(second, low, arm))
     over = grip_over(arm, house)
