@@ -149,11 +149,9 @@ def by_dyce(bid: int, score: int, mst: int) -> Odds:
         hit, thrown, stages, critical, low, stopped = landed
         if not hit:
             return H({(0, 0, 0): 1})
-        found: dict[Lost, int] = {}
-        for row, count in rows(*kept_dice(thrown, stages)):
-            lost = applied(row, critical, low, stopped, mst)
-            found[lost] = found.get(lost, 0) + count
-        return H(found)
+        return aggregate_weighted(
+            (applied(row, critical, low, stopped, mst), count) for row, count in rows(*kept_dice(thrown, stages))
+        )
 
     struck = aggregate_weighted((first(s), count) for s, count in fresh(bid))
     whole = aggregate_weighted((harm(landed), count) for landed, count in struck.items())

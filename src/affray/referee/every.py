@@ -83,24 +83,31 @@ class Every:
         return node.outcomes[0]
 
     def roll(self, n: int, die: int, why: int) -> int:
-        at = self.at
-        if at < len(self.taken):
-            self.at = at + 1
-            return self.taken[at]  # type: ignore[return-value]  # the path repeats what was taken
-        return self.pick(pool_node(n, die))
+        try:
+            taken = self.taken[self.at]
+        except IndexError:
+            return self.pick(pool_node(n, die))
+        self.at += 1
+        return taken  # type: ignore[return-value]  # the path repeats what was taken
 
     def roll_sum(self, n: int, die: int, why: int) -> int:
-        at = self.at
-        if at < len(self.taken):
-            self.at = at + 1
-            return self.taken[at]  # type: ignore[return-value]  # the path repeats what was taken
-        return self.pick(sum_node(n, die))
+        try:
+            taken = self.taken[self.at]
+        except IndexError:
+            return self.pick(sum_node(n, die))
+        self.at += 1
+        return taken  # type: ignore[return-value]  # the path repeats what was taken
 
     def run(self, fn: Callable[..., T], args: tuple[object, ...]) -> T:
-        at = self.at
-        if at < len(self.taken):
-            self.at = at + 1
-            return self.taken[at]  # type: ignore[return-value]  # the path repeats what was taken
+        try:
+            taken = self.taken[self.at]
+        except IndexError:
+            return self.come_to(fn, args)
+        self.at += 1
+        return taken  # type: ignore[return-value]  # the path repeats what was taken
+
+    def come_to(self, fn: Callable[..., T], args: tuple[object, ...]) -> T:
+        """The first outcome of a procedure that the path comes to for the first time."""
         node = self.cache.find((fn, args, self.policy), lambda: enumerate_paths(fn, args, self.policy, self.cache))
         return cast(T, self.pick(node))
 
