@@ -9,13 +9,14 @@ from affray.referee import Referee, choose, procedure, rule, tell
 from affray.systems.foeman.constants import (
     CHOOSE_PROFICIENCY,
     ROLL_SV_PROFICIENCY,
+    TOLD_DAMAGE,
     TOLD_NO_DAMAGE,
     TOLD_PROFICIENCY,
     TOLD_STOPPED,
     TOLD_TALENT,
     TOLD_WOUNDS,
 )
-from affray.systems.foeman.damage import Arm, dice_generated, dice_kept, kept_roll
+from affray.systems.foeman.damage import Arm, dice_generated, dice_kept, row_that_counts, rows_roll
 from affray.systems.foeman.defence import Cover, Stopped, guard_meets, mode_after, stopped_parts, uses_defense
 from affray.systems.foeman.experience import save_ep
 from affray.systems.foeman.hit import Hit, hit_roll
@@ -154,8 +155,10 @@ def dealing(ref: Referee, a: Attack, house: House) -> Dealt:
         return Dealt(0, 0, 0, 0)
     if landed.kept == 0:
         return Dealt(1, 0, 0, 0)
-    damage = kept_roll(ref, a.arm, landed.n, landed.kept, landed.critical, landed.low, house)
-    return Dealt(1, damage.row, damage.n, landed.stopped)
+    rows = rows_roll(ref, a.arm, landed.n, landed.kept, landed.critical, house)
+    ordered = row_that_counts(rows, landed.low, a.arm)
+    tell(ref, TOLD_DAMAGE, ordered, landed.kept, landed.n, landed.critical)
+    return Dealt(1, ordered, landed.kept, landed.stopped)
 
 
 @procedure

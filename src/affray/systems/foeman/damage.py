@@ -51,6 +51,17 @@ class Damage(NamedTuple):
     generated: int
 
 
+class Rows(NamedTuple):
+    """Damage dice before the hit dice are looked at: the second die as rolled, the row without and with the bonus."""
+
+    second: int
+    plain: int
+    raised: int
+
+
+ADVENTURER_BONUS = 2
+
+
 @rule
 def treated_as_jab(kind: int, same_hex: int, from_hth: int, hth_weapon: int) -> int:
     """Whether damage is that of a Jab: a Jab, an attack out of hand-to-hand at another hex, or a Strike inside the hex
@@ -117,7 +128,7 @@ def critical_top(face: int, critical: int, arm: Arm) -> int:
 @rule
 def adventurer_bonus(second: int, low: int, arm: Arm) -> int:
     """What a player's figure adds to the second die if it rolled no more than the lowest hit die. [FM-DMG-08]"""
-    return 2 if arm.player != 0 and low > 0 and second <= low else 0
+    return ADVENTURER_BONUS if arm.player != 0 and low > 0 and second <= low else 0
 
 
 @rule
@@ -161,16 +172,14 @@ def proficient(ordered: int, rolled: int, n: int, arm: Arm, house: House) -> int
 
 
 @rule
-def modified_row(rolled: int, kept: int, arm: Arm, critical: int, low: int, house: House) -> int:
+def modified_row(rolled: int, kept: int, arm: Arm, critical: int, bonus: int, house: House) -> int:
     """The row that the dice kept come to, every modifier of their values in its order. [FM-DMG-12]
 
-    `rolled` is the row of the highest dice as rolled; `critical` and `low` (lowest non-zero hit die, 0 for none) come
-    from the hit roll.
+    `rolled` is the row of the highest dice as rolled; `bonus` is the Adventurer Damage Bonus of the second die.
     """
     ordered = put(rolled, 0, critical_top(doubled_top(top_read(at(rolled, 0), arm), arm), critical, arm))
-    if kept > 1 and low > 0:
-        second = at(ordered, 1)
-        ordered = put(ordered, 1, second + adventurer_bonus(second, low, arm))
+    if bonus > 0:
+        ordered = put(ordered, 1, at(ordered, 1) + bonus)
     over = grip_over(arm, house)
     if over < 0:
         ordered = weak_grip(ordered, kept, -over)
@@ -188,7 +197,9 @@ def damage_row(dice: int, n: int, arm: Arm, stages: int, critical: int, low: int
     kept = dice_kept(n, arm, stages)
     if kept == 0:
         return Damage(0, 0, n)
-    return Damage(modified_row(keep(row(dice), kept), kept, arm, critical, low, house), kept, n)
+    rolled = keep(row(dice), kept)
+    bonus = adventurer_bonus(at(rolled, 1), low, arm) if kept > 1 else 0
+    return Damage(modified_row(rolled, kept, arm, critical, bonus, house), kept, n)
 
 
 @procedure
@@ -198,11 +209,30 @@ def highest(ref: Referee, n: int, kept: int) -> int:
 
 
 @procedure
+def rows_roll(ref: Referee, arm: Arm, n: int, kept: int, critical: int, house: House) -> Rows:
+    """The damage dice of a hit that gives n dice of which some are kept, with the Adventurer Damage Bonus and without.
+
+    Which of the two counts depends on the hit dice, which the odds of this roll need not know. [FM-DMG-08 FM-DMG-12]
+    """
+    rolled = highest(ref, n, kept)
+    plain = modified_row(rolled, kept, arm, critical, 0, house)
+    if arm.player == 0 or kept < 2:
+        return Rows(0, plain, plain)
+    return Rows(at(rolled, 1), plain, modified_row(rolled, kept, arm, critical, ADVENTURER_BONUS, house))
+
+
+@rule
+def row_that_counts(rows: Rows, low: int, arm: Arm) -> int:
+    """The row with the bonus or without, by the lowest non-zero hit die. [FM-DMG-08]"""
+    return rows.raised if adventurer_bonus(rows.second, low, arm) > 0 else rows.plain
+
+
+@procedure
 def kept_roll(ref: Referee, arm: Arm, n: int, kept: int, critical: int, low: int, house: House) -> Damage:
     """The damage dice of a hit that gives n dice of which some are kept, one at least. [FM-DMG-12]"""
-    damage = Damage(modified_row(highest(ref, n, kept), kept, arm, critical, low, house), kept, n)
-    tell(ref, TOLD_DAMAGE, damage.row, damage.n, damage.generated, critical)
-    return damage
+    ordered = row_that_counts(rows_roll(ref, arm, n, kept, critical, house), low, arm)
+    tell(ref, TOLD_DAMAGE, ordered, kept, n, critical)
+    return Damage(ordered, kept, n)
 
 
 @procedure
