@@ -18,6 +18,8 @@ OWNED = "import fcntl, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
 AT_TERMINAL = [*PROGRAM[:2], OWNED + PROGRAM[2]]
 PROMPTS = (b"\n> ", b"Enter for no: ")
 PATIENCE = 60.0
+# A key that interrupts between the prompt and the reading of the line is seen by nobody until the next one.
+SETTLED = 0.5
 
 
 class Seen(NamedTuple):
@@ -42,8 +44,12 @@ def at_terminal(*arguments: str, lines: tuple[str, ...], last: bytes = b"", env:
     ) as program:
         os.close(inside)
         shown = until_prompt(terminal)
-        for keys in (*(line.encode() + b"\r" for line in lines), *([last] if last else [])):
-            os.write(terminal, keys)
+        for line in lines:
+            os.write(terminal, line.encode() + b"\r")
+            shown += until_prompt(terminal)
+        if last:
+            time.sleep(SETTLED)
+            os.write(terminal, last)
             shown += until_prompt(terminal)
         if shown.endswith(PROMPTS):
             program.kill()
