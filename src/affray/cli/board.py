@@ -9,7 +9,7 @@ import msgspec
 
 from affray.cli.screen import Screen
 from affray.core import Counter, HexPicture
-from affray.space.hex import DIRECTION_NAMES, Hex
+from affray.space.hex import DIRECTION_NAMES, Hex, column_row
 
 UNICODE_ARROWS = "↑↗↘↓↙↖"
 PLAIN_ARROWS = "012345"
@@ -30,18 +30,13 @@ class Mark(msgspec.Struct, frozen=True):
     style: str = ""
 
 
-def place(pos: Hex) -> tuple[int, int]:
-    """Column and row of a hex, as scenario files and the rulers of the board count them."""
-    return pos[0], pos[1] + pos[0] // 2
-
-
 def place_name(pos: Hex) -> str:
     """Column and row of a hex as text.
 
     >>> place_name((3, 1))
     '3,2'
     """
-    column, row = place(pos)
+    column, row = column_row(pos)
     return f"{column},{row}"
 
 
@@ -86,8 +81,8 @@ def draw(picture: HexPicture, screen: Screen) -> list[str]:
         return []
     marks = letters(picture.counters)
     cells = {pos: cell(pos, picture, marks, screen) for pos in picture.ground}
-    columns = [place(pos)[0] for pos in cells]
-    rows = [place(pos)[1] for pos in cells]
+    columns = [column_row(pos)[0] for pos in cells]
+    rows = [column_row(pos)[1] for pos in cells]
     first, last = min(columns), max(columns)
     margin = max(len(str(row)) for row in (min(rows), max(rows))) + 1
     size = max(len(mark.text) for mark in cells.values())
@@ -95,7 +90,7 @@ def draw(picture: HexPicture, screen: Screen) -> list[str]:
     pitch = max(pitch, -(-(size + 1) // 2))
     ruler = [Mark(margin + (column - first) * pitch + 1, str(column)) for column in range(first, last + 1)]
     lines = [line_of(ruler, screen)]
-    at = {place(pos): mark for pos, mark in cells.items()}
+    at = {column_row(pos): mark for pos, mark in cells.items()}
     for row in range(min(rows), max(rows) + 1):
         for odd in (0, 1):
             line = [Mark(0, f"{row:>{margin - 1}}")] if not odd else []

@@ -2,9 +2,12 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 EXAMPLE = ("Man-at-arms", "Orc raider")
 Names = Annotated[str, typer.Option(metavar="FIGURE", help='A roster name, or "race=Human st=12 dx=12 iq=8 hold=Axe".')]
@@ -90,9 +93,12 @@ def print_table(attacker: str, defender: str, found: Sequence[object]) -> None:
 
     rows = [one for one in found if isinstance(one, StrikeOdds)]
     first = rows[0]
-    parts = ", ".join(f"{part.label} {part.value:+d} [{part.clause}]" for part in first.parts)
+    parts = ", ".join(
+        f"{part.label} {part.value:+d} [{part.clause}]" if i else f"{part.label} {part.value} [{part.clause}]"
+        for i, part in enumerate(first.parts)
+    )
     table = Table(title=f"{attacker} against {defender}")
-    for name in ("dice", "hit", "critical", "wounds", "unconscious", "dead"):
+    for name in ("dice", "hit", "critical", "mean loss", "unconscious", "dead"):
         table.add_column(name, justify="right")
     for one in rows:
         chances = (one.hit, one.critical, None, one.unconscious, one.dead)
@@ -100,5 +106,23 @@ def print_table(attacker: str, defender: str, found: Sequence[object]) -> None:
         table.add_row(str(one.dice), *cells)
     console = Console(highlight=False, markup=False)
     console.print(table)
+    if len(rows) == 1:
+        console.print(losses(first.wounds))
     console.print(f"score {first.score} = {parts}")
-    console.print(f"rerolls: {first.policy}")
+    console.print(f"rerolls: {first.policy}; the mean loss counts wounds and exhaustion in points of mST")
+
+
+def losses(wounds: Sequence[tuple[int, int, Fraction]]) -> "Table":
+    """The chance of each loss: wounds down, exhaustion across."""
+    from rich.table import Table
+
+    chances = {(phys, exh): chance for phys, exh, chance in wounds}
+    columns = sorted({exh for _, exh in chances})
+    table = Table(title="Chance in percent of so many wounds (down) and points of exhaustion (across)")
+    table.add_column("", justify="right")
+    for exh in columns:
+        table.add_column(str(exh), justify="right")
+    for phys in sorted({phys for phys, _ in chances}):
+        found = [chances.get((phys, exh)) for exh in columns]
+        table.add_row(str(phys), *(f"{100 * float(chance):.2f}" if chance else "" for chance in found))
+    return table

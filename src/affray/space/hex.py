@@ -257,6 +257,24 @@ def search(
 
 
 # --- text -------------------------------------------------------------------------------------------------------------
+def from_column_row(column: int, row: int) -> Hex:
+    """The hex of a column and row of a map; odd columns lie half a hex lower.
+
+    >>> from_column_row(0, 0), from_column_row(1, 0), from_column_row(3, 2)
+    ((0, 0), (1, 0), (3, 1))
+    """
+    return column, row - column // 2
+
+
+def column_row(pos: Hex) -> tuple[int, int]:
+    """The column and row of a hex on a map.
+
+    >>> column_row((3, 1))
+    (3, 2)
+    """
+    return pos[0], pos[1] + pos[0] // 2
+
+
 def hex_name(pos: Hex) -> str:
     """The label of a hex as the board prints it.
 

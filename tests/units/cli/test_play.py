@@ -135,7 +135,7 @@ def test_surrender_is_not_typed_by_accident() -> None:
 def test_typed_dice_are_asked_for_with_their_purpose() -> None:
     ran = run("play", "foeman", "duel", "--dice", "typed", "--seed", "0", lines=("7", "3", "5"))
     assert "Throw 1D" in ran.out
-    assert "Initiative: Red 3, Blue 5." in ran.out
+    assert "Initiative: Red 3, Blue 5;" in ran.out
 
 
 def test_plain_prints_neither_board_nor_colours() -> None:

@@ -119,7 +119,7 @@ def test_a_pipe_gets_plain_text_and_an_echo_of_the_answers() -> None:
     text = ran.stdout.decode()
     assert (ran.returncode, ran.stderr) == (0, b"")
     assert "\x1b[" not in text
-    assert "> move\nRed moves." in text
+    assert "> move\nMovement of Red." in text
     assert max(map(len, text.splitlines())) <= 80
 
 

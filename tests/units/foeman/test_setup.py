@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.space.hex import column_row, from_column_row
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.constants import LEFT_HANDED
-from affray.systems.foeman.setup import column_row, hex_at
 from affray.systems.foeman.state import State
 
 RED = {"name": "Ann", "side": "Red", "at": [0, 0], "facing": "S", "roster": "Man-at-arms"}
@@ -42,10 +42,10 @@ def test_a_veteran_need_not_be_as_made() -> None:
 
 def test_a_map_may_be_drawn_in_letters_with_objects_on_it() -> None:
     state = setup(map={"rows": ["..%..", ". ...", "....."]}, objects=[{"at": [4, 2]}])
-    assert state.board.ground[hex_at(2, 0)] == "brush"
-    assert hex_at(1, 1) not in state.board.ground
-    assert hex_at(4, 2) in state.board.opaque
-    assert column_row(hex_at(3, 2)) == (3, 2)
+    assert state.board.ground[from_column_row(2, 0)] == "brush"
+    assert from_column_row(1, 1) not in state.board.ground
+    assert from_column_row(4, 2) in state.board.opaque
+    assert column_row(from_column_row(3, 2)) == (3, 2)
 
 
 @pytest.mark.parametrize(

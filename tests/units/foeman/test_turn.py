@@ -31,14 +31,14 @@ def test_the_higher_roll_leads_and_may_cede_and_then_the_last_must_move() -> Non
     assert (table.state.phase, table.state.side) == (MOVE, 1)
     table.do("stop", "stop")
     assert table.state.last_order == (1, 0)
-    assert "Red cedes the first move." in table.english()
+    assert "The move is ceded by Red." in table.english()
     assert table.state.phase == TIEBREAK
 
 
 def test_tied_sides_roll_again_without_bonus() -> None:
     table = started(ann(), bors((0, -4)), rolls=[[3], [4], [1], [5]], last_order=(0, 1))
     assert table.state.ranking == (1, 0)
-    assert "Red 4 (1 of it for moving first last round), Blue 4. Blue leads." in table.english()
+    assert "Red 4 (1 of it for moving first last round), Blue 4; the first choice is with Blue." in table.english()
 
 
 def test_a_side_of_several_picks_who_moves_and_may_end_early() -> None:
@@ -95,7 +95,7 @@ def test_nobody_earns_by_a_surrender_when_the_victor_is_out(foe: Figure) -> None
 def test_the_game_ends_with_the_last_surrender() -> None:
     table = on_the_move(ann(), bors((0, -4))).do("surrender")
     assert (table.state.phase, table.state.winner) == (OVER, 1)
-    assert "Blue holds the field." in table.english()
+    assert "The field is held by Blue." in table.english()
     assert table.refusal("move").code == "over"
     assert table.offered() == []
 

@@ -204,7 +204,7 @@ def damage_row(dice: int, n: int, arm: Arm, stages: int, critical: int, low: int
 
 @procedure
 def highest(ref: Referee, n: int, kept: int) -> int:
-    """The row of the highest dice of n damage dice. [FM-DMG-01 FM-DMG-02]"""
+    """The row of the highest dice of n damage dice, high to low. [FM-GEN-02 FM-DMG-01 FM-DMG-02]"""
     return keep(row(roll(ref, n, D, ROLL_DAMAGE)), kept)
 
 

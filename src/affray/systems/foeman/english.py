@@ -62,7 +62,7 @@ def initiative_line(s: Said) -> Lines:
         f"{side} {total}" + (" (1 of it for moving first last round)" if side == s.text("first") else "")
         for side, total in zip(s.items("sides"), totals, strict=False)
     ]
-    return (f"{STEP}Initiative: {', '.join(parts)}. {s.items('ranking')[0]} leads.",)
+    return (f"{STEP}Initiative: {', '.join(parts)}; the first choice is with {s.items('ranking')[0]}.",)
 
 
 def retreat_line(s: Said) -> Lines:
@@ -71,7 +71,7 @@ def retreat_line(s: Said) -> Lines:
 
 def over_line(s: Said) -> Lines:
     side = s.text("side")
-    return (f"{side} holds the field." if side else "Nobody holds the field: a draw.",)
+    return (f"The field is held by {side}." if side else "Nobody holds the field: a draw.",)
 
 
 # --- movement -------------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def enter_line(s: Said) -> Lines:
 
 
 def displaced_line(s: Said) -> Lines:
-    return (f"{STEP}{s.text('who')} is turned aside to {s.number('q')},{s.number('r')}; its move is over.",)
+    return (f"{STEP}{s.text('who')} is turned aside to {s.number('column')},{s.number('row')}; its move is over.",)
 
 
 def face_line(s: Said) -> Lines:
@@ -271,8 +271,8 @@ SENTENCES: Mapping[str, Callable[[Said], Lines]] = {
     "roll_initiative": nothing,
     "roll_tiebreak": plain("a tie: rolled off with {dice}"),
     "initiative": initiative_line,
-    "cede": plain("{side} cedes the first move."),
-    "segment": plain("{side} moves.", ""),
+    "cede": plain("The move is ceded by {side}."),
+    "segment": plain("Movement of {side}.", ""),
     "step": step_line,
     "stop": plain("{who} stays there: {used} of {mmma} Mp."),
     "enter": enter_line,

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, choose, say
-from affray.space.hex import DIRECTION_NAMES, Hex, neighbour, neighbours
+from affray.space.hex import DIRECTION_NAMES, Hex, column_row, neighbour, neighbours
 from affray.systems.foeman import movement
 from affray.systems.foeman.constants import CHOOSE_PLACE, CHOOSE_WAIVE, ROLL_SV_ENTRY, ROLL_SV_EXIT
 from affray.systems.foeman.learning import save_for
@@ -85,7 +85,8 @@ def displace(ref: Referee, state: State, i: int, target: int, there: Hex) -> Sta
     free = places(state, i, there)
     at = free[choose(ref, target, CHOOSE_PLACE, len(free) - 1, i, there[0], there[1])]
     used = state.figures[i].used + movement.entry_mp(1, state.board.cost[there], state.board.cost[at])
-    say(ref, "displaced", who=state.figures[i].id, q=at[0], r=at[1], used=used, clauses=("FM-HTH-03",))
+    column, row = column_row(at)
+    say(ref, "displaced", who=state.figures[i].id, column=column, row=row, used=used, clauses=("FM-HTH-03",))
     return alter(state, i, pos=at, used=used)
 
 

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.space.hex import DIRECTION_NAMES, Hex
+from affray.space.hex import DIRECTION_NAMES, Hex, from_column_row
 from affray.systems.foeman.constants import LEFT_HANDED, RIGHT_HANDED
 from affray.systems.foeman.figures import faults
 from affray.systems.foeman.options import read_house
@@ -92,20 +92,6 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     round_limit: int = ROUND_LIMIT
 
 
-def hex_at(column: int, row: int) -> Hex:
-    """The hex of a column and row of the map; odd columns lie half a hex lower.
-
-    >>> hex_at(0, 0), hex_at(1, 0), hex_at(3, 2)
-    ((0, 0), (1, 0), (3, 1))
-    """
-    return column, row - column // 2
-
-
-def column_row(pos: Hex) -> tuple[int, int]:
-    """The column and row of a hex."""
-    return pos[0], pos[1] + pos[0] // 2
-
-
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
     """The first position. Raises InputError naming the file and the key."""
     where = scenario.source or scenario.name
@@ -145,13 +131,15 @@ def ground_of(body: Body, where: str) -> dict[Hex, str]:
     if table.rows:
         ground = rows_ground(table.rows, where)
     elif 1 <= table.columns <= 100 and 1 <= table.height <= 100:
-        ground = {hex_at(column, row): "open" for column in range(table.columns) for row in range(table.height)}
+        ground = {
+            from_column_row(column, row): "open" for column in range(table.columns) for row in range(table.height)
+        }
     else:
         raise InputError(f"{where}: map: expected rows, or columns and height from 1 to 100")
     for i, thing in enumerate(body.objects):
         if thing.terrain not in terrain():
             raise InputError(f"{where}: objects[{i}].terrain {thing.terrain!r}: expected one of {', '.join(terrain())}")
-        at = hex_at(*thing.at)
+        at = from_column_row(*thing.at)
         if at not in ground:
             raise InputError(f"{where}: objects[{i}].at: {thing.at} is off the map")
         ground[at] = thing.terrain
@@ -172,7 +160,7 @@ def rows_ground(rows: list[str], where: str) -> dict[Hex, str]:
                 known = ", ".join(f"{mark} {name}" for mark, name in names.items())
                 raise InputError(f"{where}: map.rows[{row}]: {letter!r}: expected {known}")
             if letter != " ":
-                ground[hex_at(column, row)] = names[letter]
+                ground[from_column_row(column, row)] = names[letter]
     return ground
 
 
@@ -190,7 +178,7 @@ def figure_of(entry: FigureTable, sides: tuple[str, ...], where: str) -> Figure:
         entry.st,
         entry.dx,
         entry.iq,
-        hex_at(*entry.at),
+        from_column_row(*entry.at),
         DIRECTION_NAMES.index(entry.facing),
         level=entry.level,
         player=entry.player,
