@@ -1,18 +1,17 @@
 """The case verbs of movement, Force Retreat, initiative and bidding, answered by the rules that play."""
 
-from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.core.cases import decode
 from affray.dice.pool import pool
 from affray.referee import Script
 from affray.space.hex import Hex, disc, neighbour
 from affray.systems.foeman import hth, movement, moving, retreats, steps
 from affray.systems.foeman.answers import Retreat
+from affray.systems.foeman.cases_given import Answer, Given, read_given
 from affray.systems.foeman.constants import BACK_STEP, STEP_NAMES, D
 from affray.systems.foeman.fighting import options_open
 from affray.systems.foeman.learning import is_goblin
@@ -28,20 +27,12 @@ from affray.systems.foeman.state import (
     speed,
 )
 
-Given = Mapping[str, object]
 Last = Literal["front", "back"]
 Condition = Literal["up", "unconscious", "dead"]
-Options = dict[str, str | int | bool]
 LOSSES = {"up": 0, "unconscious": 9, "dead": 10}
 
 
-class Base(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every `given` may carry."""
-
-    options: Options = {}
-
-
-class AllowanceGiven(Base, frozen=True, kw_only=True):
+class AllowanceGiven(Given, frozen=True, kw_only=True):
     """`allowance`."""
 
     race: str = "Human"
@@ -53,9 +44,9 @@ class AllowanceGiven(Base, frozen=True, kw_only=True):
     used: int | None = None
 
 
-def allowance(given: Given) -> Given:
+def allowance(given: Answer) -> Answer:
     """mMMA, and with Mp used the options that are left."""
-    case = decode(given, AllowanceGiven)
+    case = read_given(given, AllowanceGiven)
     read_house(case.options)
     mmma = case.mmma
     if mmma is None:
@@ -67,7 +58,7 @@ def allowance(given: Given) -> Given:
     return answer
 
 
-class StepGiven(Base, frozen=True, kw_only=True):
+class StepGiven(Given, frozen=True, kw_only=True):
     """`step`."""
 
     pos: Hex
@@ -77,9 +68,9 @@ class StepGiven(Base, frozen=True, kw_only=True):
     step_number: int = 1
 
 
-def step(given: Given) -> Given:
+def step(given: Answer) -> Answer:
     """Where a step leads, and what it makes of facing and last step."""
-    case = decode(given, StepGiven)
+    case = read_given(given, StepGiven)
     read_house(case.options)
     check_direction(case.facing, "facing")
     check_direction(case.dir, "dir")
@@ -119,16 +110,16 @@ def board_around(*centres: Hex, radius: int = 12) -> Board:
     return Board({at: "open" for centre in centres for at in disc(centre, radius)})
 
 
-class EngagedGiven(Base, frozen=True, kw_only=True):
+class EngagedGiven(Given, frozen=True, kw_only=True):
     """`engaged`."""
 
     pos: Hex
-    opponents: list[Foe] = []
+    opponents: tuple[Foe, ...] = ()
 
 
-def engaged(given: Given) -> Given:
+def engaged(given: Answer) -> Answer:
     """Who engages a figure in that hex."""
-    case = decode(given, EngagedGiven)
+    case = read_given(given, EngagedGiven)
     figures = tuple(foe_figure(foe) for foe in case.opponents)
     state = State(board_around(), ("a", "b"), figures, read_house(case.options))
     by = sorted(figures[i].id for i in engagers(state, 0, case.pos))
@@ -146,19 +137,19 @@ class Mover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prone: bool = False
 
 
-class MoveGiven(Base, frozen=True, kw_only=True):
+class MoveGiven(Given, frozen=True, kw_only=True):
     """`move`."""
 
     figure: Mover
     path: list[int | Literal["rise", "fall"]]
-    opponents: list[Foe] = []
+    opponents: tuple[Foe, ...] = ()
     costs: list[int] | None = None
     hth_exit: Literal["passed", "failed"] | None = None
 
 
-def move(given: Given) -> Given:
+def move(given: Answer) -> Answer:
     """A whole move along a path, up to its end."""
-    case = decode(given, MoveGiven)
+    case = read_given(given, MoveGiven)
     mover = case.figure
     check_direction(mover.facing, "facing")
     figure = replace(
@@ -203,7 +194,7 @@ def take(state: State, part: int | str, cost: int) -> State:
     raise InputError(str(fault))
 
 
-def moved(state: State) -> Given:
+def moved(state: State) -> Answer:
     """The answer of `move`."""
     going, _, figure = steps.current(state)
     foes = engagers(state, figure.side, figure.pos)
@@ -222,7 +213,7 @@ def moved(state: State) -> Given:
     }
 
 
-class PivotGiven(Base, frozen=True, kw_only=True):
+class PivotGiven(Given, frozen=True, kw_only=True):
     """`pivot`."""
 
     mmma: int
@@ -236,9 +227,9 @@ class PivotGiven(Base, frozen=True, kw_only=True):
     race: str = "Human"
 
 
-def pivot(given: Given) -> Given:
+def pivot(given: Answer) -> Answer:
     """How far a figure may turn, with which saving throw, and what a failed one costs."""
-    case = decode(given, PivotGiven)
+    case = read_given(given, PivotGiven)
     house = read_house(case.options)
     limit = movement.pivot_limit(
         case.mmma, case.used, case.steps, case.last_step == "back", case.engaged, house.pivot_half
@@ -258,7 +249,7 @@ def pivot(given: Given) -> Given:
     return answer
 
 
-class EntryGiven(Base, frozen=True, kw_only=True):
+class EntryGiven(Given, frozen=True, kw_only=True):
     """`hth_entry`."""
 
     started_engaged: bool
@@ -273,9 +264,9 @@ class EntryGiven(Base, frozen=True, kw_only=True):
     target_race: str = "Human"
 
 
-def hth_entry(given: Given) -> Given:
+def hth_entry(given: Answer) -> Answer:
     """Whether Hand-to-Hand may be attempted, and how it ends; every hex costs 1 Mp."""
-    case = decode(given, EntryGiven)
+    case = read_given(given, EntryGiven)
     house = read_house(case.options)
     kind = STEP_NAMES.index(case.kind)
     allowed = movement.may_enter(case.started_engaged, case.steps_before, case.used_before, case.mmma, kind, 0)
@@ -318,19 +309,19 @@ class RetreatB(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     retreated_another: bool = False
 
 
-class RetreatGiven(Base, frozen=True, kw_only=True):
+class RetreatGiven(Given, frozen=True, kw_only=True):
     """`force_retreat`."""
 
     a: RetreatA
     b: RetreatB
     dir: int
     follow: bool = False
-    blocked: list[Hex] = []
+    blocked: tuple[Hex, ...] = ()
 
 
-def force_retreat(given: Given) -> Given:
+def force_retreat(given: Answer) -> Answer:
     """Whether a retreat may be forced, and where both stand after it."""
-    case = decode(given, RetreatGiven)
+    case = read_given(given, RetreatGiven)
     check_direction(case.dir, "dir")
     a = replace(
         sample("a", 0, case.a.pos),

@@ -1,19 +1,15 @@
 """The case verbs of initiative and bidding, answered by the rules that play."""
 
-from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
 
 from affray.core import InputError
-from affray.core.cases import decode
 from affray.referee import Script
 from affray.systems.foeman import bidding
-from affray.systems.foeman.cases_moves import Base
+from affray.systems.foeman.cases_given import Answer, Given, read_given
 from affray.systems.foeman.initiative import chooser, rank_sides
 from affray.systems.foeman.options import read_house
-
-Given = Mapping[str, object]
 
 
 class BidFigure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +36,7 @@ class CycleGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     out: list[str] = []
 
 
-class BidGiven(Base, frozen=True, kw_only=True):
+class BidGiven(Given, frozen=True, kw_only=True):
     """`bid_phase`."""
 
     figures: list[BidFigure]
@@ -48,9 +44,9 @@ class BidGiven(Base, frozen=True, kw_only=True):
     tie_order: list[str] | None = None
 
 
-def bid_phase(given: Given) -> Given:
+def bid_phase(given: Answer) -> Answer:
     """Who acts in each cycle, who defends, and who has not acted at the end."""
-    case = decode(given, BidGiven)
+    case = read_given(given, BidGiven)
     house = read_house(case.options)
     names = [figure.id for figure in case.figures]
     ties = names if case.tie_order is None else case.tie_order
@@ -100,7 +96,7 @@ def declared_dice(option: int, dib: int | None) -> int:
     return dib
 
 
-class InitiativeGiven(Base, frozen=True, kw_only=True):
+class InitiativeGiven(Given, frozen=True, kw_only=True):
     """`initiative`."""
 
     rolls: dict[str, int]
@@ -109,9 +105,9 @@ class InitiativeGiven(Base, frozen=True, kw_only=True):
     decisions: tuple[Literal["move", "cede"], ...] = ()
 
 
-def initiative(given: Given) -> Given:
+def initiative(given: Answer) -> Answer:
     """The ranking, the order in which the sides move, and who has the bonus next round."""
-    case = decode(given, InitiativeGiven)
+    case = read_given(given, InitiativeGiven)
     read_house(case.options)
     names = list(case.rolls)
     if case.first_last_round is not None and case.first_last_round not in names:

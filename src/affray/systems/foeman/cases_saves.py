@@ -36,6 +36,7 @@ from affray.systems.foeman.experience import (
     next_level_ep,
     save_ep,
 )
+from affray.systems.foeman.mindwand import PASSAGE_DICE, passage_score
 from affray.systems.foeman.saves import (
     entry_score,
     exit_score,
@@ -117,7 +118,15 @@ class ProficiencyScore(Given, frozen=True, kw_only=True, tag="proficiency", tag_
     hit: bool
 
 
-ScoreGiven = EntryScore | ExitScore | ReadyScore | PivotScore | ProficiencyScore
+class PassageScore(Given, frozen=True, kw_only=True, tag="passage", tag_field="purpose"):
+    """Passing through an occupied hex, as MindWand has it."""
+
+    mdx: int
+    mover_mst: int
+    occupant_mst: int
+
+
+ScoreGiven = EntryScore | ExitScore | ReadyScore | PivotScore | ProficiencyScore | PassageScore
 
 
 def sv_score(given: Answer) -> Answer:
@@ -133,6 +142,8 @@ def sv_score(given: Answer) -> Answer:
             dice, score = HTH_DICE, exit_score(g.mdx, g.mover_mst, max(g.opponent_msts), house)
         case ReadyScore():
             dice, score = g.dib, ready_score(g.mdx, g.colocated_opponents)
+        case PassageScore():
+            dice, score = PASSAGE_DICE, passage_score(g.mdx, g.mover_mst, g.occupant_mst, house)
         case PivotScore():
             dice, score = pivot_dice(int(g.engaged)), g.miq
         case _:
