@@ -6,7 +6,7 @@ import pytest
 from affray.core import InputError
 from affray.systems.foeman import tables
 from affray.systems.foeman.dg import parse_dg
-from affray.systems.foeman.tables import ROSTER, WeaponRow, armor, made_weapon, race, shield, weapon
+from affray.systems.foeman.tables import WeaponRow, armor, made_weapon, race, shield, weapon
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_low_and_cup_terms_are_read_only_when_asked_for() -> None:
 
 def test_a_weapon_answers_to_its_alias() -> None:
     assert [weapon(name).name for name in ("Cudgel", "Chain", "Trident", "Mace")] == ["Club", "Whip", "Bipole", "Mace"]
-    assert [made.index for made in tables.WEAPONS.values()] == list(range(31))
+    assert [made.index for made in tables.weapons().values()] == list(range(31))
 
 
 @pytest.mark.parametrize("change", [{"subtract": 3}, {"td": "012346"}, {"max_top": 6}])
@@ -70,8 +70,6 @@ def test_unknown_names_are_refused_with_the_known_ones() -> None:
         weapon("Spoon")
     with pytest.raises(InputError, match=r"shield 'Defend Opt' is unknown; expected one of None, Small Shield"):
         shield("Defend Opt")
-    with pytest.raises(AttributeError, match="SPELLS"):
-        _ = tables.SPELLS
 
 
 def test_the_printed_defend_opt_is_the_one_of_the_rules() -> None:
@@ -80,13 +78,13 @@ def test_the_printed_defend_opt_is_the_one_of_the_rules() -> None:
 
 
 def test_the_roster_and_the_other_tables_hold_together() -> None:
-    for made in ROSTER.values():
+    for made in tables.roster().values():
         assert race(made.race).total == made.st + made.dx + made.iq
         assert [weapon(name).name for name in made.weapons.split(";")]
         assert armor(made.armor).name == made.armor
         assert shield(made.shield).name == made.shield
-    assert tables.TERRAIN["rough"].mp == 2
-    assert tables.ACTION_LIMITS == {
+    assert tables.terrain()["rough"].mp == 2
+    assert tables.action_limits() == {
         "move": 0, "strike": 2, "defend": 2, "hurl": 4, "ready": 4, "jab": 6, "watch": 6, "fire": 8, "use": 8,
     }  # fmt: skip
-    assert all(kind.total == sum(kind.least) + kind.adder for kind in tables.RACES.values())
+    assert all(kind.total == sum(kind.least) + kind.adder for kind in tables.races().values())

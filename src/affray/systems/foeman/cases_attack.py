@@ -46,7 +46,7 @@ from affray.systems.foeman.constants import (
 from affray.systems.foeman.defence import guard_meets, mode_after, stopped_parts
 from affray.systems.foeman.modifiers import Situation, attack_mdx, hexside_part, standing_sum
 from affray.systems.foeman.options import House
-from affray.systems.foeman.sight import range_fault, reach_fault, sides_crossed
+from affray.systems.foeman.sight import line_fault, range_fault, sides_crossed
 from affray.systems.foeman.tables import NONE, Weapon, armor, race, shield, weapon
 from affray.systems.foeman.weapon_use import arm_of, cover_of, strength_fault, use_fault
 from affray.systems.foeman.wounds import apply_damage, state_of
@@ -207,8 +207,9 @@ def situation_of(g: Aimed, attacker: Attacker, target: Target, house: House) -> 
             doubled=int(g.doubled),
         )
     )
+    check(range_fault(kind, distance(attacker.pos, target.pos)))
     check(
-        reach_fault(
+        line_fault(
             kind,
             attacker.pos,
             attacker.facing,

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from affray.core import Refusal
-from affray.space.hex import Hex, distance, line, neighbour, sectors
+from affray.space.hex import Hex, line, neighbour, sectors
 from affray.systems.foeman.constants import (
     FIRE,
     FRONT,
@@ -101,21 +101,3 @@ def line_fault(
 
 
 KIND_CLAUSES = ("FM-OPT-05", "FM-OPT-08", "FM-OPT-06", "FM-OPT-10")
-
-
-def reach_fault(
-    kind: int,
-    source: Hex,
-    facing: int,
-    target: Hex,
-    standing: Collection[Hex],
-    obstacles: Collection[Hex],
-    house: House,
-    *,
-    shield: int = 0,
-    handed: int = RIGHT_HANDED,
-) -> Refusal | None:
-    """Why a target is out of reach of an attack, by range or line; None when it can be attacked. [FM-LOS-01]"""
-    return range_fault(kind, distance(source, target)) or line_fault(
-        kind, source, facing, target, standing, obstacles, house, shield=shield, handed=handed
-    )

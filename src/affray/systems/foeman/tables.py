@@ -1,9 +1,6 @@
-"""The printed tables, typed and checked; read when first asked for.
+"""The printed tables, typed and checked; each a mapping by name that is read when first asked for."""
 
-`WEAPONS`, `ARMORS`, `SHIELDS`, `RACES`, `ROSTER`, `TERRAIN` and `ACTION_LIMITS` are mappings by name.
-"""
-
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Literal
 
@@ -280,28 +277,3 @@ def pick(name: str, known: Mapping[str, object], what: str) -> str:
     if name not in known:
         raise InputError(f"{what} {name!r} is unknown; expected one of {', '.join(known)}")
     return name
-
-
-WEAPONS: Mapping[str, Weapon]
-ARMORS: Mapping[str, Armor]
-SHIELDS: Mapping[str, Armor]
-RACES: Mapping[str, Race]
-ROSTER: Mapping[str, RosterRow]
-TERRAIN: Mapping[str, TerrainRow]
-ACTION_LIMITS: Mapping[str, int]
-LAZY: Mapping[str, Callable[[], object]] = {
-    "WEAPONS": weapons,
-    "ARMORS": armors,
-    "SHIELDS": shields,
-    "RACES": races,
-    "ROSTER": roster,
-    "TERRAIN": terrain,
-    "ACTION_LIMITS": action_limits,
-}
-
-
-def __getattr__(name: str) -> object:
-    """A table by its name in capitals, read now."""
-    if name in LAZY:
-        return LAZY[name]()
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -11,16 +11,15 @@ from affray.core.tables import load_table
 from affray.dice.pool import row_of
 from affray.referee import Referee, say
 from affray.space.hex import distance
-from affray.systems.foeman.aiming import standing_hexes
+from affray.systems.foeman.aiming import way_fault
 from affray.systems.foeman.answers import Answer, Use
 from affray.systems.foeman.constants import DEAD, HURL, ROLL_SV_USE, D
 from affray.systems.foeman.damage import Arm, damage_roll
 from affray.systems.foeman.defence import stopped_parts
 from affray.systems.foeman.learning import save_for
-from affray.systems.foeman.sight import line_fault, sides_crossed
+from affray.systems.foeman.sight import sides_crossed
 from affray.systems.foeman.state import (
     NOBODY,
-    NONE,
     Bid,
     Figure,
     State,
@@ -90,17 +89,7 @@ def use_fault(state: State, i: int, name: str, target: str) -> Refusal | None:
         return Refusal("no_target", f"{foe.id} is out of the fight", ("FM-GEN-08",))
     if not 1 <= distance(figure.pos, foe.pos) <= thing.reach:
         return Refusal("range", f"a {name} reaches 1 to {thing.reach} hexes (filler)", ("FM-OPT-11",))
-    return line_fault(
-        HURL,
-        figure.pos,
-        figure.facing,
-        foe.pos,
-        standing_hexes(state),
-        state.board.opaque,
-        state.house,
-        shield=int(shield_of(figure) != NONE),
-        handed=shield_hand_rule(figure),
-    )
+    return way_fault(state, figure, foe, HURL)
 
 
 def use(ref: Referee, state: State, bid: Bid) -> State:
