@@ -12,6 +12,7 @@ from affray.cli.menu import Menu, columns, find, menu_of, words_of
 from affray.cli.prompts import Prompt, hints_for, prompt_of
 from affray.cli.screen import Screen
 from affray.core import HexPicture, InputError, Question
+from affray.core.event_text import plural
 from affray.game import Game, save
 from affray.play import Seat
 from affray.referee import ChoiceNeeded, DiceNeeded
@@ -216,7 +217,7 @@ class Table:
         if isinstance(self.game.needed, DiceNeeded):
             die = self.game.needed.die
             self.screen.say(
-                f"  Type {self.game.needed.n} faces from 0 to {die - 1}, such as {'0 3 5 2 4 1 0 3 5'[: 2 * self.game.needed.n - 1]}.",
+                f"  Type {plural(self.game.needed.n, 'face', 'faces')} from 0 to {die - 1}, such as {'0 3 5 2 4 1 0 3 5'[: 2 * self.game.needed.n - 1]}.",
                 2,
             )
             return

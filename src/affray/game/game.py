@@ -13,6 +13,7 @@ from typing import Generic, Literal, TypeVar, cast
 import msgspec
 
 from affray.core import NATURE, Event, InputError, Question, Refusal, Scenario, System
+from affray.core.event_text import plural
 from affray.dice.stream import Stream
 from affray.game.strand import Given, Strand, TypedDice, read_faces
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, Needed, StreamDice, ask
@@ -302,7 +303,7 @@ def checked_faces(needed: DiceNeeded, given: object) -> tuple[int, ...]:
     whole = tuple(face for face in faces if isinstance(face, int) and 0 <= face < needed.die)
     if len(whole) != len(faces) or len(faces) != needed.n:
         shown = " ".join(str(face) for face in faces)
-        reason = f"expected {needed.n} faces from 0 to {needed.die - 1}, got {shown}"
+        reason = f"expected {plural(needed.n, 'face', 'faces')} from 0 to {needed.die - 1}, got {shown}"
         raise Refused(Refusal("dice", reason))
     return whole
 

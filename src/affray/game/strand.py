@@ -1,6 +1,7 @@
 """Where the dice and inner choices of an action come from when it is run again."""
 
 from affray.core import InputError
+from affray.core.event_text import plural
 from affray.dice.stream import Stream, block
 from affray.referee.live import ChoiceNeeded, DiceNeeded
 
@@ -69,5 +70,5 @@ def read_faces(text: str, n: int, die: int) -> tuple[int, ...]:
     if len(words) == 1 and n > 1 and die <= 10:
         words = list(words[0])
     if any(not (word.isascii() and word.isdigit() and len(word) < 10) for word in words):
-        raise InputError(f"dice: expected {n} faces from 0 to {die - 1}, got {text!r}")
+        raise InputError(f"dice: expected {plural(n, 'face', 'faces')} from 0 to {die - 1}, got {text!r}")
     return tuple(int(word) for word in words)

@@ -156,7 +156,7 @@ def test_typed_dice_and_inner_choices_follow_each_other() -> None:
 def test_impossible_faces_are_refused(faces: tuple[int, ...] | str | int) -> None:
     game = typed()
     game.answer("roll")
-    with pytest.raises(Refused, match="expected 1 faces from 0 to 5, got"):
+    with pytest.raises(Refused, match="expected 1 face from 0 to 5, got"):
         game.answer(faces)
     assert len(game.line) == 2
 
