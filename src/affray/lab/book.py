@@ -13,20 +13,24 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 # The numbers at the start of the book: where the path is and how long, how deep, how much is used, the capacity.
-AT, TOP, DEPTH, ROWS, KEYS, ENTRIES, CAPACITY = range(7)
-MANY, STEPS, PLACES = 8, 32, 1024
+AT, TOP, DEPTH, ROWS, CELLS, KEYS, ENTRIES, CAPACITY = range(8)
+STEPS, PLACES = 32, 1280
 MOST_DEPTH, MOST_STEPS, WIDTH = 16, 256, 16
-# Fields of a step (first row of its node, number of rows, row taken) and of an entry (its key, its node).
-START, COUNT, PICKED = range(3)
-KEY_AT, KEY_LENGTH, FIRST, SIZE = range(4)
+# Fields of a step (place of the row taken and of its chance, rows left, cells of a row) and of an entry (its key; its
+# node: places of the first row and of its chance, number of rows, cells of a row).
+PLACE, CHANCE, LEFT, STRIDE = range(4)
+STEP, ENTRY = 4, 8
+KEY_AT, KEY_LENGTH, NODE = 0, 1, 2
 # Where each part of the book begins, in capacities after PLACES: entries, their table, keys, and of each depth the
-# results found, their slots and index; then the rows of the nodes. In `floats` the weights of rows, then of results.
-TABLE_AT, KEYS_AT, SLOTS_AT, INDEX_AT, FOUND_AT = 1, 2, 18, 18 + MOST_DEPTH, 18 + 3 * MOST_DEPTH
+# index of the results found and these; then the rows of the nodes. In `floats` the weights of rows, then of results.
+TABLE_AT, KEYS_AT, INDEX_AT, FOUND_AT = 1, 2, 18, 18 + 2 * MOST_DEPTH
 ROWS_AT = FOUND_AT + WIDTH * MOST_DEPTH
 MOST_ROWS = 4
 INTS, FLOATS = ROWS_AT + MOST_ROWS * WIDTH, MOST_ROWS + MOST_DEPTH
 ROLL, ROLL_SUM, FIRST_PROCEDURE = range(3)
 FIRST_CAPACITY, MOST_CAPACITY = 1 << 14, 1 << 20
+FIRST_MASK = 255
+"""The index of a node begins with so many slots and one."""
 Ints = list[int]
 Floats = list[float]
 """Arrays, by what they are used as."""
@@ -75,10 +79,9 @@ def larger(book: Book) -> Book | None:
 def first_step(book: Book) -> tuple[list[list[int]], list[float]]:
     """The outcomes of the first step of the path, each in so many cells, and their chances."""
     ints, floats = cast("NDArray[np.int64]", book.ints), cast("NDArray[np.float64]", book.floats)
-    start, many = int(ints[STEPS + START]), int(ints[STEPS + COUNT])
-    place = PLACES + ROWS_AT * int(ints[CAPACITY]) + WIDTH * start
-    rows = ints[place : place + WIDTH * many].reshape(many, WIDTH)
-    return rows.tolist(), cast("list[float]", floats[PLACES + start : PLACES + start + many].tolist())
+    place, chance, left, stride = (int(value) for value in ints[STEPS : STEPS + STEP])
+    rows = ints[place : place + stride * (left + 1)].reshape(left + 1, stride)
+    return rows.tolist(), cast("list[float]", floats[chance : chance + left + 1].tolist())
 
 
 KEPT = threading.local()
@@ -89,8 +92,7 @@ def taken(ints: Ints) -> int:
     """The place of the outcome taken at this step, and on to the next one."""
     at = ints[AT]
     ints[AT] = at + 1
-    step = STEPS + 3 * at
-    return PLACES + ROWS_AT * ints[CAPACITY] + WIDTH * (ints[step + START] + ints[step + PICKED])
+    return ints[STEPS + STEP * at + PLACE]
 
 
 def push(ints: Ints, floats: Floats, entry: int) -> None:
@@ -98,9 +100,11 @@ def push(ints: Ints, floats: Floats, entry: int) -> None:
     top = ints[TOP]
     if top == MOST_STEPS:
         raise MemoryError
-    node, step = PLACES + 4 * entry, STEPS + 3 * top
-    ints[step + START], ints[step + COUNT], ints[step + PICKED] = ints[node + FIRST], ints[node + SIZE], 0
-    floats[top + 1] = floats[top] * floats[PLACES + ints[node + FIRST]]
+    node, step = PLACES + ENTRY * entry + NODE, STEPS + STEP * top
+    chance = ints[node + CHANCE]
+    ints[step + PLACE], ints[step + CHANCE] = ints[node + PLACE], chance
+    ints[step + LEFT], ints[step + STRIDE] = ints[node + LEFT] - 1, ints[node + STRIDE]
+    floats[top + 1] = floats[top] * floats[chance]
     ints[TOP] = top + 1
 
 
@@ -109,11 +113,13 @@ def advance(ints: Ints, floats: Floats, base: int) -> bool:
     top = ints[TOP]
     ints[AT] = base
     while top > base:
-        step = STEPS + 3 * (top - 1)
-        picked = ints[step + PICKED] + 1
-        if picked < ints[step + COUNT]:
-            ints[step + PICKED] = picked
-            floats[top] = floats[top - 1] * floats[PLACES + ints[step + START] + picked]
+        step = STEPS + STEP * (top - 1)
+        left = ints[step + LEFT]
+        if left > 0:
+            chance = ints[step + CHANCE] + 1
+            ints[step + LEFT], ints[step + CHANCE] = left - 1, chance
+            ints[step + PLACE] += ints[step + STRIDE]
+            floats[top] = floats[top - 1] * floats[chance]
             ints[TOP] = top
             return True
         top -= 1
@@ -122,9 +128,14 @@ def advance(ints: Ints, floats: Floats, base: int) -> bool:
 
 
 def mixed(value: int, more: int) -> int:
-    """A number that scatters with every bit of two."""
-    value = (value ^ more) * 0x9E3779B97F4A7C1
-    return value ^ (value >> 29)
+    """A number whose highest bits, once `scattered`, come from every bit of two."""
+    return (value ^ (value >> 29)) * 0x9E3779B97F4A7C1 + more
+
+
+def scattered(value: int) -> int:
+    """A slot, to be cut to the length of a table, for a number made by `mixed`."""
+    value *= 0x1D8E4E27C47D124F
+    return value >> 32
 
 
 def key_place(ints: Ints) -> int:
@@ -140,16 +151,16 @@ def looked_up(ints: Ints, length: int) -> int:
     value = 0
     for i in range(length):
         value = mixed(value, ints[at + i])
-    slot = value & (capacity - 1)
+    slot = scattered(value) & (capacity - 1)
     while ints[table + slot] != 0:
         entry = ints[table + slot] - 1
-        if same_key(ints, keys, PLACES + 4 * entry, at, length):
+        if same_key(ints, keys, PLACES + ENTRY * entry, at, length):
             return entry
         slot = (slot + 1) & (capacity - 1)
-    if used + 1 == capacity // 4 or ints[KEYS] + 2 * length + PLACES > 16 * capacity:
+    if used + 1 == capacity // ENTRY or ints[KEYS] + 2 * length + PLACES > 16 * capacity:
         raise MemoryError
     ints[table + slot] = used + 1
-    ints[PLACES + 4 * used + KEY_AT], ints[PLACES + 4 * used + KEY_LENGTH] = ints[KEYS], length
+    ints[PLACES + ENTRY * used + KEY_AT], ints[PLACES + ENTRY * used + KEY_LENGTH] = ints[KEYS], length
     ints[KEYS] += length
     ints[ENTRIES] = used + 1
     return -1 - used
@@ -166,39 +177,6 @@ def same_key(ints: Ints, keys: int, entry: int, at: int, length: int) -> bool:
     return i == length
 
 
-def spot(ints: Ints) -> int:
-    """Where the result of this path is to be written."""
-    capacity, depth = ints[CAPACITY], ints[DEPTH]
-    if 2 * (ints[MANY + depth] + 1) >= capacity:
-        raise MemoryError
-    return PLACES + FOUND_AT * capacity + WIDTH * (depth * capacity + ints[MANY + depth])
-
-
-def record(ints: Ints, floats: Floats, width: int) -> None:
-    """Adds the weight of the path to the result that was just written."""
-    capacity, depth = ints[CAPACITY], ints[DEPTH]
-    many, weight = ints[MANY + depth], floats[ints[TOP]]
-    first = PLACES + FOUND_AT * capacity + WIDTH * depth * capacity
-    sums = PLACES + (MOST_ROWS + depth) * capacity
-    index = PLACES + (INDEX_AT + 2 * depth) * capacity
-    at, value = first + WIDTH * many, 0
-    for i in range(width):
-        value = mixed(value, ints[at + i])
-    slot = value & (2 * capacity - 1)
-    while ints[index + slot] != 0:
-        other, i = ints[index + slot] - 1, 0
-        while i < width and ints[first + WIDTH * other + i] == ints[at + i]:
-            i += 1
-        if i == width:
-            floats[sums + other] += weight
-            return
-        slot = (slot + 1) & (2 * capacity - 1)
-    ints[index + slot] = many + 1
-    ints[PLACES + (SLOTS_AT + depth) * capacity + many] = slot
-    floats[sums + many] = weight
-    ints[MANY + depth] = many + 1
-
-
 def enter(ints: Ints, floats: Floats) -> float:
     """Goes one procedure deeper, where paths weigh from 1; the weight of the path so far, to come back to."""
     if ints[DEPTH] == MOST_DEPTH - 1:
@@ -206,58 +184,121 @@ def enter(ints: Ints, floats: Floats) -> float:
     ints[DEPTH] += 1
     weight = floats[ints[TOP]]
     floats[ints[TOP]] = 1.0
+    index = index_place(ints)
+    for slot in range(FIRST_MASK + 1):
+        ints[index + slot] = 0
     return weight
 
 
-def leave(ints: Ints, floats: Floats, entry: int, width: int, weight: float) -> None:
-    """The results found become the node of an entry, and the path above goes on."""
-    capacity, depth, first = ints[CAPACITY], ints[DEPTH], ints[ROWS]
-    many = ints[MANY + depth]
-    if first + many > MOST_ROWS * capacity:
+def index_place(ints: Ints) -> int:
+    """Where the index of the results found at this depth begins."""
+    return PLACES + (INDEX_AT + 2 * ints[DEPTH]) * ints[CAPACITY]
+
+
+def found_place(ints: Ints) -> int:
+    """Where the results found at this depth begin."""
+    return PLACES + (FOUND_AT + WIDTH * ints[DEPTH]) * ints[CAPACITY]
+
+
+def sums_place(ints: Ints) -> int:
+    """Where the weights of the results found at this depth begin, in the floats."""
+    return PLACES + (MOST_ROWS + ints[DEPTH]) * ints[CAPACITY]
+
+
+def slot_of(ints: Ints, at: int, width: int) -> int:
+    """The slot of a result, to be cut to the length of the index."""
+    value = ints[at]
+    for i in range(1, width):
+        value = mixed(value, ints[at + i])
+    return scattered(value)
+
+
+def record(ints: Ints, floats: Floats, width: int, found: int, index: int, sums: int, many: int, mask: int) -> int:
+    """Adds the weight of the path to the result just written behind many others; how many there are then."""
+    weight, at = floats[ints[TOP]], found + width * many
+    slot = slot_of(ints, at, width) & mask
+    while ints[index + slot] != 0:
+        other, i = ints[index + slot] - 1, 0
+        place = found + width * other
+        while i < width and ints[place + i] == ints[at + i]:
+            i += 1
+        if i == width:
+            floats[sums + other] += weight
+            return many
+        slot = (slot + 1) & mask
+    ints[index + slot] = many + 1
+    floats[sums + many] = weight
+    return many + 1
+
+
+def grown(ints: Ints, width: int, found: int, index: int, many: int, mask: int) -> int:
+    """Makes the index of the results found four times as long; its new length less one."""
+    mask = 4 * mask + 3
+    if mask >= 2 * ints[CAPACITY]:
         raise MemoryError
-    source = PLACES + FOUND_AT * capacity + WIDTH * depth * capacity
-    rows = PLACES + ROWS_AT * capacity + WIDTH * first
-    index, slots = PLACES + (INDEX_AT + 2 * depth) * capacity, PLACES + (SLOTS_AT + depth) * capacity
-    sums = PLACES + (MOST_ROWS + depth) * capacity
+    for slot in range(mask + 1):
+        ints[index + slot] = 0
     for i in range(many):
-        ints[index + ints[slots + i]] = 0
-        floats[PLACES + first + i] = floats[sums + i]
-        for k in range(width):
-            ints[rows + WIDTH * i + k] = ints[source + WIDTH * i + k]
-    ints[PLACES + 4 * entry + FIRST], ints[PLACES + 4 * entry + SIZE] = first, many
-    ints[ROWS] = first + many
-    ints[MANY + depth] = 0
-    ints[DEPTH] = depth - 1
+        slot = slot_of(ints, found + width * i, width) & mask
+        while ints[index + slot] != 0:
+            slot = (slot + 1) & mask
+        ints[index + slot] = i + 1
+    return mask
+
+
+def leave(ints: Ints, floats: Floats, entry: int, width: int, many: int, weight: float) -> None:
+    """The results found become the node of an entry, and the path above goes on."""
+    capacity, source, sums = ints[CAPACITY], found_place(ints), sums_place(ints)
+    if ints[ROWS] + many > MOST_ROWS * capacity:
+        raise MemoryError
+    rows, chances = node_begun(ints, entry, width)
+    for i in range(many):
+        floats[chances + i] = floats[sums + i]
+    for i in range(width * many):
+        ints[rows + i] = ints[source + i]
+    node_ended(ints, entry, many)
+    ints[DEPTH] -= 1
     floats[ints[TOP]] = weight
 
 
-def add_row(ints: Ints, floats: Floats, entry: int, outcome: int, weight: float) -> None:
-    """One more outcome of a node that is being filled."""
-    row = ints[ROWS]
-    if row == MOST_ROWS * ints[CAPACITY]:
-        raise MemoryError
-    ints[PLACES + ROWS_AT * ints[CAPACITY] + WIDTH * row] = outcome
-    floats[PLACES + row] = weight
-    node = PLACES + 4 * entry
-    ints[node + SIZE] = row + 1 - ints[node + FIRST]
-    ints[ROWS] = row + 1
+def node_begun(ints: Ints, entry: int, width: int) -> tuple[int, int]:
+    """The places of the first row and of its chance in the node of an entry, written from now on."""
+    rows, chances = PLACES + ROWS_AT * ints[CAPACITY] + ints[CELLS], PLACES + ints[ROWS]
+    node = PLACES + ENTRY * entry + NODE
+    ints[node + PLACE], ints[node + CHANCE], ints[node + STRIDE] = rows, chances, width
+    return rows, chances
+
+
+def node_ended(ints: Ints, entry: int, many: int) -> None:
+    """The node of an entry has so many rows."""
+    node = PLACES + ENTRY * entry + NODE
+    ints[node + LEFT] = many
+    ints[ROWS] += many
+    ints[CELLS] += many * ints[node + STRIDE]
 
 
 def fill_pools(ints: Ints, floats: Floats, entry: int, n: int, die: int) -> None:
     """The multisets of n dice as the node of an entry."""
-    ints[PLACES + 4 * entry + FIRST] = ints[ROWS]
-    counts = [0] * die
+    rows, chances = node_begun(ints, entry, 1)
+    room = MOST_ROWS * ints[CAPACITY] - ints[ROWS]
+    counts, shares = [0] * die, [1.0] * (n + 1)
+    whole = 1.0
+    for i in range(1, n + 1):
+        shares[i] = shares[i - 1] / i
+        whole *= i / die
     counts[die - 1] = n
-    going = True
+    many, going = 0, True
     while going:
-        weight, left, packed = 1.0, n, 0
+        if many == room:
+            raise MemoryError
+        weight, packed = whole, 0
         for face in range(die):
-            packed += counts[face] << (BITS * face)
-            for i in range(counts[face]):
-                weight *= left / (i + 1) / die
-                left -= 1
-        add_row(ints, floats, entry, packed, weight)
+            packed |= counts[face] << (BITS * face)
+            weight *= shares[counts[face]]
+        ints[rows + many], floats[chances + many] = packed, weight
+        many += 1
         going = next_counts(counts, die)
+    node_ended(ints, entry, many)
 
 
 def next_counts(counts: list[int], die: int) -> bool:
@@ -276,7 +317,7 @@ def next_counts(counts: list[int], die: int) -> bool:
 
 def fill_sums(ints: Ints, floats: Floats, entry: int, n: int, die: int) -> None:
     """The totals of n dice as the node of an entry."""
-    ints[PLACES + 4 * entry + FIRST] = ints[ROWS]
+    rows, places = node_begun(ints, entry, 1)
     chances = [0.0] * (n * (die - 1) + 1)
     chances[0] = 1.0
     for _ in range(n):
@@ -285,5 +326,8 @@ def fill_sums(ints: Ints, floats: Floats, entry: int, n: int, die: int) -> None:
             for face in range(min(die, points + 1)):
                 chance += chances[points - face]
             chances[points] = chance / die
+    if ints[ROWS] + len(chances) > MOST_ROWS * ints[CAPACITY]:
+        raise MemoryError
     for points, chance in enumerate(chances):
-        add_row(ints, floats, entry, points, chance)
+        ints[rows + points], floats[places + points] = points, chance
+    node_ended(ints, entry, len(chances))

@@ -22,6 +22,9 @@ from affray.lab.book import (
     fill_pools,
     fill_sums,
     first_step,
+    found_place,
+    grown,
+    index_place,
     key_place,
     larger,
     leave,
@@ -29,13 +32,14 @@ from affray.lab.book import (
     opened,
     push,
     record,
-    spot,
+    sums_place,
     taken,
 )
 from affray.lab.compile import Chooser, Function, Twins, bare_machine, jit, pointer, quietly, silent_verbs
 from affray.referee import choose, plain, roll, roll_sum
 
 T = TypeVar("T", bound=Hashable)
+PLACES_OF = (found_place, index_place, sums_place)
 
 
 # --- code for each procedure ------------------------------------------------------------------------------------------
@@ -89,14 +93,17 @@ WORK = """
 def work(ref, ints, floats, entry, {given}):
     base = ints[TOP]
     weight = enter(ints, floats)
-    going = True
+    found, index, sums = found_place(ints), index_place(ints), sums_place(ints)
+    many, mask, going = 0, FIRST_MASK, True
     while going:
         result = body(ref, {given})
-        at = spot(ints)
+        at = found + {width} * many
         {store}
-        record(ints, floats, {width})
+        many = record(ints, floats, {width}, found, index, sums, many, mask)
+        if 2 * many > mask:
+            mask = grown(ints, {width}, found, index, many, mask)
         going = advance(ints, floats, base)
-    leave(ints, floats, entry, {width}, weight)
+    leave(ints, floats, entry, {width}, many, weight)
 """
 ROLLED = """
 def rolled(ref, n, die, why):
@@ -117,7 +124,7 @@ class OddsTwins(Twins):
     """The twins that take every path: a procedure inside another is picked from its node."""
 
     def __init__(self) -> None:
-        tools = (taken, push, advance, key_place, looked_up, spot, record, enter, leave)
+        tools = (taken, push, advance, key_place, looked_up, enter, leave, record, grown, *PLACES_OF)
         plainly = Twins({})
         self.tools = {fn.__name__: plainly.twin(fn) for fn in tools}
         self.fills = {roll: (ROLL, plainly.twin(fill_pools)), roll_sum: (ROLL_SUM, plainly.twin(fill_sums))}
