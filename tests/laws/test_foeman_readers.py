@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from affray.core import InputError, Scenario
 from affray.game import find
 from affray.systems.foeman import SYSTEM
+from affray.systems.foeman.options import changed as house_changed
 from affray.systems.foeman.state import PHASE_NAMES
 from tests.foeman_tables import ann, bors, declaring, on_the_move, position
 
@@ -120,14 +121,18 @@ def test_a_scenario_with_one_key_changed(key: str, value: object) -> None:
 @given(st.text(max_size=8), VALUES)
 def test_any_body_of_a_scenario(key: str, value: object) -> None:
     try:
-        SYSTEM.setup(replace(DUEL, body={**DUEL.body, key: value}), {})
+        state = SYSTEM.setup(replace(DUEL, body={**DUEL.body, key: value}), {})
     except InputError as error:
         one_line(error)
+        return
+    assert SYSTEM.broken(state) == ()
 
 
 @given(st.sampled_from([fact.name for fact in SYSTEM.facts.options]) | st.text(max_size=8), st.text(max_size=8))
 def test_any_option(name: str, value: str) -> None:
     try:
-        SYSTEM.setup(DUEL, {name: value})
+        state = SYSTEM.setup(DUEL, {name: value})
     except InputError as error:
         one_line(error, "option")
+        return
+    assert house_changed(state.house).get(name, value) == value
