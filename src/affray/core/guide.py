@@ -12,7 +12,7 @@ from affray.core.picture import Hex
 from affray.core.question import Question, Refusal
 from affray.referee.event import Modifier, Value
 
-S = TypeVar("S", contravariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
 A = TypeVar("A")
 
 
@@ -129,30 +129,30 @@ class Sheet(msgspec.Struct, frozen=True):
     groups: tuple[tuple[Phrase, tuple[Row, ...]], ...]
 
 
-class Guide(Protocol[S, A]):
+class Guide(Protocol[S_contra, A]):
     """What the interface of a hex system asks beyond `System`. Figures are named by their id; nothing changes."""
 
-    def offers(self, state: S, question: Question[A]) -> tuple[Offer, ...]:
+    def offers(self, state: S_contra, question: Question[A]) -> tuple[Offer, ...]:
         """Each listed answer, ordinary ones first, then those that end something, in their order."""
 
-    def places(self, state: S, who: str) -> tuple[Place, ...]:
+    def places(self, state: S_contra, who: str) -> tuple[Place, ...]:
         """Where a figure can end its move: the one that moves now, or another as if it moved next.
 
         Empty for a figure that cannot move. The path of a figure not yet picked begins with the answer that picks it.
         Raises InputError for an unknown figure.
         """
 
-    def prospects(self, state: S, question: Question[A], target: str = "") -> tuple[Prospect, ...]:
+    def prospects(self, state: S_contra, question: Question[A], target: str = "") -> tuple[Prospect, ...]:
         """What each listed answer that rolls dice promises; those aimed at one figure where it is named."""
 
-    def threats(self, state: S, side: int) -> tuple[Threat, ...]:
+    def threats(self, state: S_contra, side: int) -> tuple[Threat, ...]:
         """The hexes that the opponents of a side threaten."""
 
-    def sight(self, state: S, source: Hex, target: Hex) -> Sight:
+    def sight(self, state: S_contra, source: Hex, target: Hex) -> Sight:
         """The line between two hexes. Raises InputError for a hex off the board."""
 
-    def sheet(self, state: S, who: str) -> Sheet:
+    def sheet(self, state: S_contra, who: str) -> Sheet:
         """The sheet of a figure. Raises InputError for an unknown figure."""
 
-    def order(self, state: S) -> tuple[Phrase, ...]:
+    def order(self, state: S_contra) -> tuple[Phrase, ...]:
         """What has been declared so far in this phase, in the order in which it would be carried out."""
