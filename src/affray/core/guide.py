@@ -10,7 +10,7 @@ import msgspec
 
 from affray.core.picture import Hex
 from affray.core.question import Question, Refusal
-from affray.referee.event import Modifier, Value
+from affray.referee.event import Modifier
 
 S_contra = TypeVar("S_contra", contravariant=True)
 A = TypeVar("A")
@@ -20,7 +20,7 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
     """A message of the system's catalogue with its arguments, and the clauses it stands on."""
 
     id: str
-    args: dict[str, Value] = {}
+    args: dict[str, int | str | tuple[str, ...]] = {}
     clauses: tuple[str, ...] = ()
 
 
