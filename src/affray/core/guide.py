@@ -1,0 +1,158 @@
+"""What a system can say of a position beyond its rules' own answers: where a figure can go, what an answer promises.
+
+Nothing here is a rule: each system works its guide out with the functions that play, no die is rolled and nothing is
+told. Words are phrases, ids of the system's catalogue with their arguments, so that every language says the same.
+"""
+
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from affray.core.picture import Hex
+from affray.core.question import Question, Refusal
+from affray.referee.event import Modifier
+
+S_contra = TypeVar("S_contra", contravariant=True)
+A = TypeVar("A")
+
+
+class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message of the system's catalogue with its arguments, and the clauses it stands on."""
+
+    id: str
+    args: dict[str, int | str | tuple[str, ...]] = {}
+    clauses: tuple[str, ...] = ()
+
+
+class Check(msgspec.Struct, frozen=True):
+    """A roll that an answer will need: so many dice must total `need` or less (or what `what` says), with its chance."""
+
+    what: Phrase
+    dice: int
+    need: int
+    chance: float
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal answer as a board and a menu need it.
+
+    `text` is the answer's notation; `group` names its kind (step, face, attack, defend, word ...); `hex` is where on the
+    board it is given, `facing` the hexside it turns to (-1 for none), `target` the figure it is aimed at, `item` what it
+    is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good.
+    """
+
+    text: str
+    group: str
+    hex: Hex | None = None
+    facing: int = -1
+    target: str = ""
+    item: str = ""
+    dice: int = 0
+    check: Check | None = None
+    ends: bool = False
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A hex where the figure can end a move.
+
+    `cost` is in movement points, `path` the answers that lead there one after another, `way` the hexes it crosses,
+    `facing` how the figure arrives. `stop` says why it can go no further from there (none where it can), `engaged` who
+    engages it there, `left` which options remain afterwards, `lost` which do not, `checks` the rolls on the way.
+    """
+
+    hex: Hex
+    cost: int
+    path: tuple[str, ...]
+    way: tuple[Hex, ...]
+    facing: int
+    stop: Phrase | None = None
+    engaged: tuple[str, ...] = ()
+    left: tuple[Phrase, ...] = ()
+    lost: tuple[Phrase, ...] = ()
+    notes: tuple[Phrase, ...] = ()
+    checks: tuple[Check, ...] = ()
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """One number of a prospect: its name, its value, and whether it is a chance (0 to 1) or points."""
+
+    name: Phrase
+    value: float
+    points: bool = False
+
+
+class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an answer promises by exact odds: the sum that makes its score, its chances, the policy they assume.
+
+    `acts` says when it would be carried out among the declarations so far, where that is known.
+    """
+
+    text: str
+    score: int
+    parts: tuple[Modifier, ...]
+    chances: tuple[Chance, ...]
+    policy: Phrase
+    acts: Phrase | None = None
+
+
+class Threat(msgspec.Struct, frozen=True):
+    """A hex that opponents can reach to strike in, or strike at now, next turn: who, and whether it is now."""
+
+    hex: Hex
+    by: tuple[str, ...]
+    now: bool
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """A line of sight: the hexes it crosses, what blocks it (none when it is clear) and where, what it crosses."""
+
+    hexes: tuple[Hex, ...]
+    blocked: Refusal | None
+    where: Hex | None
+    notes: tuple[Phrase, ...] = ()
+
+
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of a sheet: its name, its value as a phrase, the sum that makes it, its clauses."""
+
+    name: Phrase
+    value: Phrase
+    parts: tuple[Modifier, ...] = ()
+    clauses: tuple[str, ...] = ()
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A figure beside the board: its name and side, and lines in groups."""
+
+    id: str
+    side: int
+    groups: tuple[tuple[Phrase, tuple[Row, ...]], ...]
+
+
+class Guide(Protocol[S_contra, A]):
+    """What the interface of a hex system asks beyond `System`. Figures are named by their id; nothing changes."""
+
+    def offers(self, state: S_contra, question: Question[A]) -> tuple[Offer, ...]:
+        """Each listed answer, ordinary ones first, then those that end something, in their order."""
+
+    def places(self, state: S_contra, who: str) -> tuple[Place, ...]:
+        """Where a figure can end its move: the one that moves now, or another as if it moved next.
+
+        Empty for a figure that cannot move. The path of a figure not yet picked begins with the answer that picks it.
+        Raises InputError for an unknown figure.
+        """
+
+    def prospects(self, state: S_contra, question: Question[A], target: str = "") -> tuple[Prospect, ...]:
+        """What each listed answer that rolls dice promises; those aimed at one figure where it is named."""
+
+    def threats(self, state: S_contra, side: int) -> tuple[Threat, ...]:
+        """The hexes that the opponents of a side threaten."""
+
+    def sight(self, state: S_contra, source: Hex, target: Hex) -> Sight:
+        """The line between two hexes. Raises InputError for a hex off the board."""
+
+    def sheet(self, state: S_contra, who: str) -> Sheet:
+        """The sheet of a figure. Raises InputError for an unknown figure."""
+
+    def order(self, state: S_contra) -> tuple[Phrase, ...]:
+        """What has been declared so far in this phase, in the order in which it would be carried out."""

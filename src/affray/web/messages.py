@@ -1,0 +1,402 @@
+"""What the page and the server say to each other; the page's types are generated from these structs.
+
+Numbers: `state` names a position of a game (how many entries its record has); an answer names the state it was made for.
+`n` numbers what a game has told (its entries in the room's log, chat and requests included) from 1 without gaps; a
+socket that comes back asks for what came after the last `n` it has. `moment` counts answers that stand, from 0, for the
+replay. Texts are in the language of the seat that reads them.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from affray.core.guide import Check, Offer, Phrase, Place, Prospect, Sight, Threat
+from affray.core.picture import Counter, Item, Terrain
+from affray.core.system import OptionFact
+from affray.referee.event import Modifier
+
+Language = str
+PlayerKind = str
+"""`me` (whoever makes the game), `friend` (who has the link), or the name of a computer player."""
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=str.lower):
+    """What goes over a socket: its kind is its name in lower case."""
+
+
+# --- what there is ----------------------------------------------------------------------------------------------------
+class ScenarioInfo(msgspec.Struct, frozen=True):
+    """A scenario to choose: its name, title and summary, its sides, the options it sets."""
+
+    name: str
+    title: str
+    summary: str
+    sides: tuple[str, ...]
+    options: dict[str, str | int | bool]
+
+
+class SystemInfo(msgspec.Struct, frozen=True):
+    """A system to choose."""
+
+    key: str
+    name: str
+    space: str
+    summary: str
+    credit: str
+    options: tuple[OptionFact, ...]
+    scenarios: tuple[ScenarioInfo, ...]
+    players: tuple[str, ...]
+    languages: tuple[str, ...]
+
+
+class ClauseInfo(msgspec.Struct, frozen=True):
+    """A clause of the rules with its reading, in our words."""
+
+    id: str
+    title: str
+    text: str
+    reading: str = ""
+    chapter: str = ""
+
+
+# --- making a game ----------------------------------------------------------------------------------------------------
+class Clock(msgspec.Struct, frozen=True):
+    """Thinking time: so many seconds a side for the game, and so many more with each answer."""
+
+    seconds: int
+    increment: int = 0
+
+
+class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game to make: from a scenario, or from the text of a saved record.
+
+    `seats` says for each side who plays it (a side not named is `me`). Without a seed the server draws one.
+    """
+
+    system: str = ""
+    scenario: str = ""
+    options: dict[str, str | int | bool] = {}
+    seats: dict[str, PlayerKind] = {}
+    seed: int | None = None
+    dice: Literal["stream", "typed"] = "stream"
+    clock: Clock | None = None
+    record: str = ""
+    name: str = ""
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """A link to give away: the token that goes behind the page's address, and what it seats: sides, or none."""
+
+    token: str
+    sides: tuple[int, ...]
+    player: PlayerKind
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A new game: its id, the maker's token (which may own more than one side, or none), one for each friend's side, one
+    for onlookers."""
+
+    game: str
+    token: str
+    friends: tuple[SeatLink, ...]
+    onlooker: str
+
+
+# --- what a seat sees -------------------------------------------------------------------------------------------------
+class Side(msgspec.Struct, frozen=True):
+    """A side of the game: its name, who plays it, whether somebody is there, the name given, whether it resigned."""
+
+    name: str
+    player: PlayerKind
+    present: bool = False
+    who: str = ""
+    resigned: bool = False
+
+
+class HexBoard(msgspec.Struct, frozen=True, tag_field="board", tag="hex"):
+    """The ground of a hex board, which does not change: kinds of terrain, and (q, r, kind) of each hex."""
+
+    terrain: tuple[Terrain, ...]
+    hexes: tuple[tuple[int, int, int], ...]
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A counter on the board, worded: `condition` one line on how it stands, `bars` pairs of (left, of) such as strength."""
+
+    counter: Counter
+    notes: tuple[str, ...]
+    condition: str
+    silhouette: str = ""
+    bars: tuple[tuple[int, int], ...] = ()
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal answer with its label in words."""
+
+    offer: Offer
+    label: str
+
+
+class DiceAsked(msgspec.Struct, frozen=True):
+    """A throw of real dice: so many with so many sides, the lowest face being `low`, and what it is for."""
+
+    n: int
+    die: int
+    low: int
+    what: str
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The open question as a seat sees it; `choices` only for the seat that is asked."""
+
+    side: int
+    code: str
+    text: str
+    who: str = ""
+    choices: tuple[Choice, ...] = ()
+    inner: bool = False
+    dice: DiceAsked | None = None
+
+
+class Position(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
+
+    `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is.
+    """
+
+    state: int
+    moment: int
+    phase: str
+    figures: tuple[Figure, ...]
+    items: tuple[Item, ...]
+    score: tuple[float, ...]
+    asked: Asked | None
+    order: tuple[str, ...] = ()
+    undo: str = ""
+    over: bool = False
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the account: how deep it stands, its words, its clauses, the dice thrown, the sum behind a number."""
+
+    level: int
+    text: str
+    code: str = ""
+    clauses: tuple[str, ...] = ()
+    dice: tuple[int, ...] = ()
+    parts: tuple[Modifier, ...] = ()
+
+
+# --- what the server says over a socket -------------------------------------------------------------------------------
+class Welcome(Message, frozen=True):
+    """The first message to a seat: everything about the game, and where it stands. `n` is the last number told."""
+
+    n: int
+    game: str
+    system: str
+    title: str
+    summary: str
+    languages: tuple[str, ...]
+    sides: tuple[Side, ...]
+    mine: tuple[int, ...]
+    owner: bool
+    board: HexBoard
+    position: Position
+    options: dict[str, str | int | bool]
+    dice: str
+    seed_hash: str
+    seed: int | None = None
+    clocks: tuple[float, ...] = ()
+    running: int = -1
+
+
+class Told(Message, frozen=True):
+    """Something that happened: an answer was played (or `start`, `choice`, `dice`, `undo`); its lines and the position.
+
+    `answer` is the answer in words, `by` its side (-1 the referee). After an undo, `moment` is where the game is again.
+    Older messages of a catch-up carry no position.
+    """
+
+    n: int
+    entry: Literal["start", "answer", "choice", "dice", "undo", "resign", "flag"]
+    by: int
+    moment: int
+    lines: tuple[Line, ...]
+    answer: str = ""
+    position: Position | None = None
+    clocks: tuple[float, ...] = ()
+    running: int = -1
+
+
+class Chat(Message, frozen=True):
+    """Something said: by a side (-1 an onlooker), its name, the text as it was typed."""
+
+    n: int
+    by: int
+    who: str
+    text: str
+
+
+class Request(Message, frozen=True):
+    """A side asks the others: to take back the last answer, or for another game. `waiting` lists who has not agreed.
+
+    `state` is `open`, `agreed` or `refused`; an agreed rematch names the new game for the seat that reads it.
+    """
+
+    n: int
+    what: Literal["undo", "rematch"]
+    by: int
+    waiting: tuple[int, ...]
+    state: Literal["open", "agreed", "refused"]
+    game: str = ""
+    token: str = ""
+
+
+class Sides(Message, frozen=True):
+    """Who sits where has changed."""
+
+    n: int
+    sides: tuple[Side, ...]
+
+
+class Over(Message, frozen=True):
+    """The game is over: how each side stands, why, the seed of the dice (its hash was shown at the start)."""
+
+    n: int
+    score: tuple[float, ...]
+    reason: Literal["played", "resigned", "flag"]
+    seed: int
+
+
+class Done(Message, frozen=True):
+    """An answer or command was committed: its own id, and the last number told."""
+
+    id: str
+    n: int
+
+
+class Refused(Message, frozen=True):
+    """An answer or command was not accepted; nothing has changed. `stale` marks one made for another state."""
+
+    id: str
+    code: str
+    reason: str
+    clauses: tuple[str, ...] = ()
+    stale: bool = False
+
+
+# --- what a seat says -------------------------------------------------------------------------------------------------
+class Hello(Message, frozen=True):
+    """The first message of a socket: its token, what it has already, its language, the name to be shown."""
+
+    token: str
+    since: int = 0
+    language: Language = "en"
+    name: str = ""
+
+
+class Answer(Message, frozen=True):
+    """Answers one after another in notation (a path is several), the first made for `state`.
+
+    They are played while the question stays with the side and nothing refuses; `id` is the sender's own, and the same id
+    again is the same answer, never played twice.
+    """
+
+    id: str
+    state: int
+    answers: tuple[str, ...]
+
+
+class Command(Message, frozen=True):
+    """Something else a seat can do; `text` is what is said, `what` is answered to with agree or refuse."""
+
+    id: str
+    do: Literal["undo", "resign", "rematch", "chat", "agree", "refuse", "language", "name"]
+    text: str = ""
+    what: Literal["undo", "rematch", ""] = ""
+
+
+# --- what a seat asks for ---------------------------------------------------------------------------------------------
+class Moment(msgspec.Struct, frozen=True):
+    """The board after so many answers, for the replay."""
+
+    moment: int
+    position: Position
+
+
+class WordedPlace(msgspec.Struct, frozen=True):
+    """A place with its phrases in words: why it must stop, notes, options left and lost, checks."""
+
+    place: Place
+    stop: str = ""
+    notes: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+    checks: tuple[str, ...] = ()
+
+
+class WordedProspect(msgspec.Struct, frozen=True):
+    """A prospect with its phrases in words, the names of its chances in their order."""
+
+    prospect: Prospect
+    names: tuple[str, ...]
+    policy: str
+    acts: str = ""
+
+
+class WordedSight(msgspec.Struct, frozen=True):
+    """A line of sight with what it says in words."""
+
+    sight: Sight
+    text: str
+
+
+class WordedRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of a sheet in words."""
+
+    name: str
+    value: str
+    parts: tuple[Modifier, ...] = ()
+    clauses: tuple[str, ...] = ()
+
+
+class WordedSheet(msgspec.Struct, frozen=True):
+    """A figure's sheet in words."""
+
+    id: str
+    side: int
+    groups: tuple[tuple[str, tuple[WordedRow, ...]], ...]
+
+
+class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was asked of the guide, for the state it was worked out in."""
+
+    state: int
+    places: tuple[WordedPlace, ...] = ()
+    prospects: tuple[WordedProspect, ...] = ()
+    threats: tuple[Threat, ...] = ()
+    sight: WordedSight | None = None
+    sheet: WordedSheet | None = None
+
+
+class Verified(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What came of checking a record: whether every die, event and state is derived again, else the first difference."""
+
+    holds: bool
+    difference: str = ""
+
+
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The body of every refused request: a code, one line, the clauses concerned."""
+
+    code: str
+    reason: str
+    clauses: tuple[str, ...] = ()
+
+
+FromServer = Welcome | Told | Chat | Request | Sides | Over | Done | Refused
+FromSeat = Hello | Answer | Command
+Asking = (
+    SystemInfo, ClauseInfo, NewGame, Made, Moment, Advice, Verified, Fault, Check, Phrase,
+)  # fmt: skip
+"""What else the page needs a type for."""

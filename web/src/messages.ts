@@ -1,0 +1,549 @@
+/* Made from src/affray/web/messages.py by `make types`; not written by hand. */
+
+export type FromServer = Welcome | Told | Chat | Request | Sides | Over | Done | Refused;
+export type FromSeat = Hello | Answer | Command;
+
+/**
+ * The first message to a seat: everything about the game, and where it stands. `n` is the last number told.
+ */
+export interface Welcome {
+  kind: "welcome";
+  n: number;
+  game: string;
+  system: string;
+  title: string;
+  summary: string;
+  languages: string[];
+  sides: Side[];
+  mine: number[];
+  owner: boolean;
+  board: HexBoard;
+  position: Position;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  dice: string;
+  seed_hash: string;
+  seed?: number | null;
+  clocks?: number[];
+  running?: number;
+}
+/**
+ * A side of the game: its name, who plays it, whether somebody is there, the name given, whether it resigned.
+ */
+export interface Side {
+  name: string;
+  player: string;
+  present?: boolean;
+  who?: string;
+  resigned?: boolean;
+}
+/**
+ * The ground of a hex board, which does not change: kinds of terrain, and (q, r, kind) of each hex.
+ */
+export interface HexBoard {
+  board: "hex";
+  terrain: Terrain[];
+  hexes: [number, number, number][];
+}
+/**
+ * A kind of ground: its name, its letter on a text board, its movement cost; 0 bars the way.
+ */
+export interface Terrain {
+  name: string;
+  letter: string;
+  cost: number;
+  blocks_sight?: boolean;
+}
+/**
+ * How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
+ *
+ *     `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is.
+ */
+export interface Position {
+  state: number;
+  moment: number;
+  phase: string;
+  figures: Figure[];
+  items: Item[];
+  score: number[];
+  asked: Asked | null;
+  order?: string[];
+  undo?: string;
+  over?: boolean;
+}
+/**
+ * A counter on the board, worded: `condition` one line on how it stands, `bars` pairs of (left, of) such as strength.
+ */
+export interface Figure {
+  counter: Counter;
+  notes: string[];
+  condition: string;
+  silhouette?: string;
+  bars?: [number, number][];
+}
+/**
+ * A figure as its marker shows it; `notes` are short states such as "prone", `active` marks whose decision it is.
+ */
+export interface Counter {
+  id: string;
+  side: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  pos: [number, number];
+  facing: number;
+  down?: boolean;
+  notes?: string[];
+  active?: boolean;
+}
+/**
+ * A thing that lies in a hex.
+ */
+export interface Item {
+  name: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  pos: [number, number];
+}
+/**
+ * The open question as a seat sees it; `choices` only for the seat that is asked.
+ */
+export interface Asked {
+  side: number;
+  code: string;
+  text: string;
+  who?: string;
+  choices?: Choice[];
+  inner?: boolean;
+  dice?: DiceAsked | null;
+}
+/**
+ * A legal answer with its label in words.
+ */
+export interface Choice {
+  offer: Offer;
+  label: string;
+}
+/**
+ * A legal answer as a board and a menu need it.
+ *
+ *     `text` is the answer's notation; `group` names its kind (step, face, attack, defend, word ...); `hex` is where on the
+ *     board it is given, `facing` the hexside it turns to (-1 for none), `target` the figure it is aimed at, `item` what it
+ *     is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good.
+ */
+export interface Offer {
+  text: string;
+  group: string;
+  hex?: [number, number] | null;
+  facing?: number;
+  target?: string;
+  item?: string;
+  dice?: number;
+  check?: Check | null;
+  ends?: boolean;
+}
+/**
+ * A roll that an answer will need: so many dice must total `need` or less (or what `what` says), with its chance.
+ */
+export interface Check {
+  what: Phrase;
+  dice: number;
+  need: number;
+  chance: number;
+}
+/**
+ * A message of the system's catalogue with its arguments, and the clauses it stands on.
+ */
+export interface Phrase {
+  id: string;
+  args?: {
+    [k: string]: number | string | string[];
+  };
+  clauses?: string[];
+}
+/**
+ * A throw of real dice: so many with so many sides, the lowest face being `low`, and what it is for.
+ */
+export interface DiceAsked {
+  n: number;
+  die: number;
+  low: number;
+  what: string;
+}
+/**
+ * Something that happened: an answer was played (or `start`, `choice`, `dice`, `undo`); its lines and the position.
+ *
+ *     `answer` is the answer in words, `by` its side (-1 the referee). After an undo, `moment` is where the game is again.
+ *     Older messages of a catch-up carry no position.
+ */
+export interface Told {
+  kind: "told";
+  n: number;
+  entry: "answer" | "choice" | "dice" | "flag" | "resign" | "start" | "undo";
+  by: number;
+  moment: number;
+  lines: Line[];
+  answer?: string;
+  position?: Position | null;
+  clocks?: number[];
+  running?: number;
+}
+/**
+ * A line of the account: how deep it stands, its words, its clauses, the dice thrown, the sum behind a number.
+ */
+export interface Line {
+  level: number;
+  text: string;
+  code?: string;
+  clauses?: string[];
+  dice?: number[];
+  parts?: Modifier[];
+}
+/**
+ * One labelled part of a number: a score is the sum of its modifiers.
+ */
+export interface Modifier {
+  label: string;
+  value: number;
+  clause: string;
+}
+/**
+ * Something said: by a side (-1 an onlooker), its name, the text as it was typed.
+ */
+export interface Chat {
+  kind: "chat";
+  n: number;
+  by: number;
+  who: string;
+  text: string;
+}
+/**
+ * A side asks the others: to take back the last answer, or for another game. `waiting` lists who has not agreed.
+ *
+ *     `state` is `open`, `agreed` or `refused`; an agreed rematch names the new game for the seat that reads it.
+ */
+export interface Request {
+  kind: "request";
+  n: number;
+  what: "rematch" | "undo";
+  by: number;
+  waiting: number[];
+  state: "agreed" | "open" | "refused";
+  game?: string;
+  token?: string;
+}
+/**
+ * Who sits where has changed.
+ */
+export interface Sides {
+  kind: "sides";
+  n: number;
+  sides: Side[];
+}
+/**
+ * The game is over: how each side stands, why, the seed of the dice (its hash was shown at the start).
+ */
+export interface Over {
+  kind: "over";
+  n: number;
+  score: number[];
+  reason: "flag" | "played" | "resigned";
+  seed: number;
+}
+/**
+ * An answer or command was committed: its own id, and the last number told.
+ */
+export interface Done {
+  kind: "done";
+  id: string;
+  n: number;
+}
+/**
+ * An answer or command was not accepted; nothing has changed. `stale` marks one made for another state.
+ */
+export interface Refused {
+  kind: "refused";
+  id: string;
+  code: string;
+  reason: string;
+  clauses?: string[];
+  stale?: boolean;
+}
+/**
+ * The first message of a socket: its token, what it has already, its language, the name to be shown.
+ */
+export interface Hello {
+  kind: "hello";
+  token: string;
+  since?: number;
+  language?: string;
+  name?: string;
+}
+/**
+ * Answers one after another in notation (a path is several), the first made for `state`.
+ *
+ *     They are played while the question stays with the side and nothing refuses; `id` is the sender's own, and the same id
+ *     again is the same answer, never played twice.
+ */
+export interface Answer {
+  kind: "answer";
+  id: string;
+  state: number;
+  answers: string[];
+}
+/**
+ * Something else a seat can do; `text` is what is said, `what` is answered to with agree or refuse.
+ */
+export interface Command {
+  kind: "command";
+  id: string;
+  do: "agree" | "chat" | "language" | "name" | "refuse" | "rematch" | "resign" | "undo";
+  text?: string;
+  what?: "" | "rematch" | "undo";
+}
+/**
+ * A system to choose.
+ */
+export interface SystemInfo {
+  key: string;
+  name: string;
+  space: string;
+  summary: string;
+  credit: string;
+  options: OptionFact[];
+  scenarios: ScenarioInfo[];
+  players: string[];
+  languages: string[];
+}
+/**
+ * A house rule: its name, the values it takes, its default, the clause it bends and what it does.
+ */
+export interface OptionFact {
+  name: string;
+  values: string[];
+  default: string;
+  clause: string;
+  effect?: string;
+}
+/**
+ * A scenario to choose: its name, title and summary, its sides, the options it sets.
+ */
+export interface ScenarioInfo {
+  name: string;
+  title: string;
+  summary: string;
+  sides: string[];
+  options: {
+    [k: string]: string | number | boolean;
+  };
+}
+/**
+ * A clause of the rules with its reading, in our words.
+ */
+export interface ClauseInfo {
+  id: string;
+  title: string;
+  text: string;
+  reading?: string;
+  chapter?: string;
+}
+/**
+ * A game to make: from a scenario, or from the text of a saved record.
+ *
+ *     `seats` says for each side who plays it (a side not named is `me`). Without a seed the server draws one.
+ */
+export interface NewGame {
+  system?: string;
+  scenario?: string;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  seats?: {
+    [k: string]: string;
+  };
+  seed?: number | null;
+  dice?: "stream" | "typed";
+  clock?: Clock | null;
+  record?: string;
+  name?: string;
+}
+/**
+ * Thinking time: so many seconds a side for the game, and so many more with each answer.
+ */
+export interface Clock {
+  seconds: number;
+  increment?: number;
+}
+/**
+ * A new game: its id, the maker's token (which may own more than one side, or none), one for each friend's side, one
+ *     for onlookers.
+ */
+export interface Made {
+  game: string;
+  token: string;
+  friends: SeatLink[];
+  onlooker: string;
+}
+/**
+ * A link to give away: the token that goes behind the page's address, and what it seats: sides, or none.
+ */
+export interface SeatLink {
+  token: string;
+  sides: number[];
+  player: string;
+}
+/**
+ * The board after so many answers, for the replay.
+ */
+export interface Moment {
+  moment: number;
+  position: Position;
+}
+/**
+ * What was asked of the guide, for the state it was worked out in.
+ */
+export interface Advice {
+  state: number;
+  places?: WordedPlace[];
+  prospects?: WordedProspect[];
+  threats?: Threat[];
+  sight?: WordedSight | null;
+  sheet?: WordedSheet | null;
+}
+/**
+ * A place with its phrases in words: why it must stop, notes, options left and lost, checks.
+ */
+export interface WordedPlace {
+  place: Place;
+  stop?: string;
+  notes?: string[];
+  left?: string[];
+  lost?: string[];
+  checks?: string[];
+}
+/**
+ * A hex where the figure can end a move.
+ *
+ *     `cost` is in movement points, `path` the answers that lead there one after another, `way` the hexes it crosses,
+ *     `facing` how the figure arrives. `stop` says why it can go no further from there (none where it can), `engaged` who
+ *     engages it there, `left` which options remain afterwards, `lost` which do not, `checks` the rolls on the way.
+ */
+export interface Place {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  hex: [number, number];
+  cost: number;
+  path: string[];
+  way: [number, number][];
+  facing: number;
+  stop?: Phrase | null;
+  engaged?: string[];
+  left?: Phrase[];
+  lost?: Phrase[];
+  notes?: Phrase[];
+  checks?: Check[];
+}
+/**
+ * A prospect with its phrases in words, the names of its chances in their order.
+ */
+export interface WordedProspect {
+  prospect: Prospect;
+  names: string[];
+  policy: string;
+  acts?: string;
+}
+/**
+ * What an answer promises by exact odds: the sum that makes its score, its chances, the policy they assume.
+ *
+ *     `acts` says when it would be carried out among the declarations so far, where that is known.
+ */
+export interface Prospect {
+  text: string;
+  score: number;
+  parts: Modifier[];
+  chances: Chance[];
+  policy: Phrase;
+  acts?: Phrase | null;
+}
+/**
+ * One number of a prospect: its name, its value, and whether it is a chance (0 to 1) or points.
+ */
+export interface Chance {
+  name: Phrase;
+  value: number;
+  points?: boolean;
+}
+/**
+ * A hex that opponents can reach to strike in, or strike at now, next turn: who, and whether it is now.
+ */
+export interface Threat {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  hex: [number, number];
+  by: string[];
+  now: boolean;
+}
+/**
+ * A line of sight with what it says in words.
+ */
+export interface WordedSight {
+  sight: Sight;
+  text: string;
+}
+/**
+ * A line of sight: the hexes it crosses, what blocks it (none when it is clear) and where, what it crosses.
+ */
+export interface Sight {
+  hexes: [number, number][];
+  blocked: Refusal | null;
+  where: [number, number] | null;
+  notes?: Phrase[];
+}
+/**
+ * Why an answer is not accepted: a code for programs, a reason for people, the clauses concerned.
+ */
+export interface Refusal {
+  code: string;
+  reason: string;
+  clauses?: string[];
+}
+/**
+ * A figure's sheet in words.
+ */
+export interface WordedSheet {
+  id: string;
+  side: number;
+  groups: [string, WordedRow[]][];
+}
+/**
+ * A line of a sheet in words.
+ */
+export interface WordedRow {
+  name: string;
+  value: string;
+  parts?: Modifier[];
+  clauses?: string[];
+}
+/**
+ * What came of checking a record: whether every die, event and state is derived again, else the first difference.
+ */
+export interface Verified {
+  holds: boolean;
+  difference?: string;
+}
+/**
+ * The body of every refused request: a code, one line, the clauses concerned.
+ */
+export interface Fault {
+  code: string;
+  reason: string;
+  clauses?: string[];
+}

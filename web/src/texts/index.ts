@@ -1,0 +1,53 @@
+// The page's own words, one catalogue a language; what the game says comes worded from the server.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+const files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
+export const LANGUAGES = ["en", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Say = (id: string, args?: Record<string, FluentVariable>) => string;
+
+function bundle(language: Language): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const [name, text] of Object.entries(files)) {
+    if (name.endsWith(`.${language}.ftl`)) {
+      for (const error of made.addResource(new FluentResource(text))) throw error;
+    }
+  }
+  return made;
+}
+
+const bundles = new Map<Language, FluentBundle>();
+
+function bundleOf(language: Language): FluentBundle {
+  const known = bundles.get(language);
+  if (known) return known;
+  const made = bundle(language);
+  bundles.set(language, made);
+  return made;
+}
+
+/** What says a message in a language; English where the language lacks it, the id where nothing has it. */
+export function sayer(language: Language): Say {
+  return (id, args = {}) => {
+    for (const one of new Set([language, "en" as const])) {
+      const from = bundleOf(one);
+      const value = from.getMessage(id)?.value;
+      if (value) return from.formatPattern(value, args);
+    }
+    return id;
+  };
+}
+
+/** The ids that a language has. */
+export function ids(language: Language): string[] {
+  return [...bundleOf(language)._messages.keys()].sort();
+}
+
+/** The first of the reader's languages that the page has, else English. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
+    if (found) return found;
+  }
+  return "en";
+}
