@@ -1,8 +1,12 @@
-"""How the tests run: the Hypothesis profiles."""
+"""How the tests run: the Hypothesis profiles; what cannot be said is an error."""
 
 import os
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from affray.core.texts import strictly
 
 # On a shared machine a slow moment is no defect, so no example has a deadline;
 # in CI a failure must come back when it is looked at, so the examples are the same each time.
@@ -15,3 +19,9 @@ settings.register_profile(
 )
 settings.register_profile("slow", parent=settings.get_profile("ci"), max_examples=2000, derandomize=False)
 settings.load_profile("ci")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_is_unsaid() -> Iterator[None]:
+    with strictly():
+        yield

@@ -91,7 +91,7 @@ class Table:
 
     def english(self) -> str:
         """The account of the events so far."""
-        return "\n".join(line for event in self.events for line in SYSTEM.english(event))
+        return "\n".join(line for event in self.events for line in SYSTEM.wording(event))
 
 
 def position(*figures: Figure, board: Board = FIELD, options: Options | None = None, **fields: object) -> State:

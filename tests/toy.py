@@ -5,6 +5,7 @@ makes the referee throw a bonus die of its own before the turn goes on. Whoever 
 """
 
 from collections.abc import Mapping
+from pathlib import Path
 
 import msgspec
 
@@ -17,13 +18,16 @@ from affray.core import (
     HexPicture,
     InputError,
     OptionFact,
+    Prompt,
     Question,
     Refusal,
     Scenario,
     Terrain,
 )
-from affray.core.system import Verb
-from affray.referee import ChoiceNeeded, Referee, choose, roll, say, tell
+from affray.core.system import Verb, Worded
+from affray.core.texts import COMMON, ENGLISH, Catalogue, slug
+from affray.referee import ChoiceNeeded, DiceNeeded, Referee, choose, roll, say, tell
+from affray.referee.live import Needed
 
 ROLLED, AGAIN, BONUS, LOST = 1, 2, 3, 4
 DIE = 6
@@ -54,13 +58,14 @@ def top_face(dice: int) -> int:
     return dice.bit_length() // 5 + 1
 
 
-class PigSystem:
+class PigSystem(Worded):
     """Pig as a rule system."""
 
     facts = Facts(
         "pig", "Pig", 1, (2, 4), "hex", "d6", "traditional", "A race to hold.", ("PG",),
-        (OptionFact("goal", ("20", "30"), "20", "PG-1", "how many points win"),),
+        (OptionFact("goal", ("20", "30"), "20", "PG-1"),), ("en", "de"),
     )  # fmt: skip
+    texts = Catalogue(Path(__file__).parent / "pig", COMMON)
     codes: Mapping[int, Code] = {
         ROLLED: Code("rolled", clauses=("PG-2",)),
         AGAIN: Code("again", ("taken",), ("PG-3",)),
@@ -139,11 +144,23 @@ class PigSystem:
     def sides(self, state: Pig) -> tuple[str, ...]:
         return tuple(f"p{side}" for side in range(len(state.points)))
 
-    def english(self, event: Event) -> tuple[str, ...]:
-        return (f"{event.code} {event.data} {event.dice}",)
+    def wording(self, event: Event, language: str = ENGLISH) -> tuple[str, ...]:
+        return (self.texts.say(language, f"event-{event.code}", **event.data, dice=event.dice),)
 
-    def summary(self, state: Pig) -> tuple[str, ...]:
-        return tuple(f"p{side}: {have}" for side, have in enumerate(state.points))
+    def prompt(self, state: Pig, question: Question[str], needed: Needed | None, language: str = ENGLISH) -> Prompt:
+        if isinstance(needed, DiceNeeded):
+            return Prompt(self.texts.say(language, "prompt-dice", count=needed.n))
+        labels = tuple(self.label(state, answer, language) for answer in question.answers if question.inner)
+        return Prompt(self.texts.say(language, f"prompt-{question.code}", who=question.who), labels)
+
+    def label(self, state: Pig, answer: str, language: str = ENGLISH) -> str:
+        return self.texts.say(language, f"label-{slug(answer)}")
+
+    def summary(self, state: Pig, language: str = ENGLISH) -> tuple[str, ...]:
+        return tuple(
+            self.texts.say(language, "figure-line", who=f"p{side}", points=have)
+            for side, have in enumerate(state.points)
+        )
 
     def write_state(self, state: Pig) -> str:
         points = ",".join(map(str, state.points))

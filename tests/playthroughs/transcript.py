@@ -43,11 +43,11 @@ def replayed(text: str) -> tuple[str, Game[State, Answer]]:
     """The transcript as the rules tell it now, and the game after its last answer."""
     head, *lines = text.splitlines()
     game = opened(head)
-    told = [head, *(line for event in game.events for line in SYSTEM.english(event))]
+    told = [head, *(line for event in game.events for line in SYSTEM.wording(event))]
     for line in lines:
         if line.startswith(ASKED):
             told.append(line)
-            told.extend(line for event in game.answer_text(line.removeprefix(ASKED)) for line in SYSTEM.english(event))
+            told.extend(line for event in game.answer_text(line.removeprefix(ASKED)) for line in SYSTEM.wording(event))
     return "\n".join(told) + "\n", game
 
 

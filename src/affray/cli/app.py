@@ -31,6 +31,7 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; may be given again.")
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="No board and no colours, only lists, as a screen reader likes.")]
+Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the account and the questions.")]
 Seed = Annotated[int | None, typer.Option(help="The seed of the dice.")]
 
 
@@ -102,6 +103,7 @@ def play(
     save: Annotated[str | None, typer.Option(metavar="FILE", help="Keep the record here after every answer.")] = None,
     load: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a record, and keep it there.")] = None,
     plain: Plain = False,
+    lang: Lang = "en",
 ) -> int:
     """Play a fight at the terminal.
 
@@ -111,7 +113,9 @@ def play(
     from affray.cli import opening
 
     return opening.play(
-        opening.Wanted(system, scenario, tuple(side or ()), seed, dice, tuple(option or ()), save, load), plain=plain
+        opening.Wanted(system, scenario, tuple(side or ()), seed, dice, tuple(option or ()), save, load),
+        plain=plain,
+        language=lang,
     )
 
 
@@ -125,6 +129,7 @@ def watch(
     save: Annotated[str | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
     json: Json = False,
     plain: Plain = False,
+    lang: Lang = "en",
 ) -> int:
     """Watch computer players fight.
 
@@ -133,7 +138,7 @@ def watch(
     from affray.cli import opening, records
 
     wanted = opening.Wanted(system, scenario, tuple(side or ()), seed or 0, "rolled", tuple(option or ()), save)
-    return records.watch(wanted, json=json, plain=plain)
+    return records.watch(wanted, json=json, plain=plain, language=lang)
 
 
 @app.command()
@@ -142,11 +147,12 @@ def replay(
     to: Annotated[int | None, typer.Option(metavar="N", help="Only up to this answer.")] = None,
     json: Json = False,
     plain: Plain = False,
+    lang: Lang = "en",
 ) -> int:
     """Print the account of a recorded game."""
     from affray.cli import records
 
-    return records.replay(file, to, json=json, plain=plain)
+    return records.replay(file, to, json=json, plain=plain, language=lang)
 
 
 @app.command()

@@ -1,9 +1,30 @@
-"""What the answers to the open question promise."""
+"""What the answers to the open question promise, and where their directions lead."""
 
+from affray.cli.board import place_name
 from affray.cli.menu import Choice, Menu
 from affray.core import Question, System
+from affray.core.texts import COMMON
+from affray.game import Game
+from affray.space.hex import DIRECTION_NAMES, neighbour
 
 MOST_LINES = 12
+
+
+def hints_for(game: Game[object, object], texts: tuple[str, ...], language: str) -> tuple[str, ...]:
+    """For each answer that names a direction, where that is for the figure asked; else nothing."""
+    counter = next((counter for counter in game.system.picture(game.state).counters if counter.active), None)
+    if counter is None:
+        return ("",) * len(texts)
+    found = []
+    for text in texts:
+        words = text.split()
+        if len(words) >= 2 and words[0] in ("step", "enter") and words[1] in DIRECTION_NAMES:
+            direction = DIRECTION_NAMES.index(words[1])
+            turn = COMMON.say(language, f"turn-{(direction - counter.facing) % 6}")
+            found.append(f"{turn}, {place_name(neighbour(counter.pos, direction))}")
+        else:
+            found.append("")
+    return tuple(found)
 
 
 def odds_lines(system: System[object, object], state: object, question: Question[object], menu: Menu) -> list[str]:

@@ -3,7 +3,7 @@
 import msgspec
 
 from affray.cli.screen import screen_of
-from affray.core import Facts, Scenario
+from affray.core import Facts, Scenario, System
 from affray.game import scenarios as shipped
 from affray.systems.registry import keys, load
 
@@ -12,7 +12,7 @@ def systems(*, json: bool) -> None:
     """Prints what each rule system is, and who wrote it."""
     facts = [load(key).facts for key in keys()]
     if json:
-        print_json(facts)
+        print_json([described(load(key)) for key in keys()])
         return
     screen = screen_of()
     for fact in facts:
@@ -20,6 +20,14 @@ def systems(*, json: bool) -> None:
         screen.say(f"  {fact.summary}", 2)
         screen.say(f"  For {sides_of(fact)}; {fact.space}; dice: {fact.dice}.", 2)
         screen.say(f"  Text: {fact.credit}. House rules: {len(fact.options)}.", 2)
+
+
+def described(system: System[object, object]) -> object:
+    """What a program wants to know of a system: its facts, the options with what they do."""
+    facts = msgspec.to_builtins(system.facts)
+    for option in facts["options"]:
+        option["effect"] = system.name("effect", option["name"])
+    return facts
 
 
 def sides_of(facts: Facts) -> str:

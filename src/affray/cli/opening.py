@@ -7,7 +7,8 @@ from typing import Literal
 import msgspec
 
 from affray.cli.screen import screen_of
-from affray.core import InputError
+from affray.core import Facts, InputError
+from affray.core.texts import ENGLISH
 from affray.game import Game, find, load, save, scenarios
 from affray.play import Seat, make, names
 from affray.systems import registry
@@ -30,18 +31,26 @@ class Wanted(msgspec.Struct, frozen=True):
     load: str | None = None
 
 
-def play(wanted: Wanted, *, plain: bool) -> int:
+def play(wanted: Wanted, *, plain: bool, language: str = ENGLISH) -> int:
     """Plays at the terminal; the exit code."""
     from affray.cli.table import Table
 
     game = opened(wanted)
+    screen = screen_of(plain=plain, language=language_of(game.system.facts, language))
     seats = seats_of(game, wanted, computer=False)
     path = wanted.save or wanted.load
     if wanted.save and wanted.save != wanted.load and Path(wanted.save).exists() and Path(wanted.save).stat().st_size:
         raise InputError(f"{wanted.save}: exists; go on with it by --load {wanted.save}, or name another file")
     if path:
         save(game, path)
-    return Table(game, seats, screen_of(plain=plain), path).run()
+    return Table(game, seats, screen, path).run()
+
+
+def language_of(facts: Facts, wanted: str) -> str:
+    """The language wanted, if the system speaks it. Raises InputError."""
+    if wanted not in facts.languages:
+        raise InputError(f"--lang {wanted!r}: {facts.name} speaks {' and '.join(facts.languages)}")
+    return wanted
 
 
 def opened(wanted: Wanted) -> Game[object, object]:

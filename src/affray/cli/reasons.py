@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from affray.cli.screen import Screen, indent_of, wrapped
-from affray.core import Event, InputError
+from affray.core import Event, InputError, Refusal
 from affray.game import Game
 from affray.game.rulebook import rulebook
 
@@ -37,7 +37,7 @@ def last_rolls(game: Game[object, object]) -> Sequence[Event]:
     start = max((n for n, event in enumerate(events) if event.parts), default=-1)
     if start < 0:
         thrown = max(n for n, event in enumerate(events) if event.dice)
-        return events[thrown : thrown + (1 if game.system.english(events[thrown]) else 2)]
+        return events[thrown : thrown + (1 if game.system.wording(events[thrown]) else 2)]
     level = level_of(game, events[start])
     end = start + 1
     while end < len(events) and level_of(game, events[end]) >= level:
@@ -47,7 +47,7 @@ def last_rolls(game: Game[object, object]) -> Sequence[Event]:
 
 def level_of(game: Game[object, object], event: Event) -> int:
     """How deep the lines of an event stand; one that is told elsewhere interrupts nothing."""
-    lines = game.system.english(event)
+    lines = game.system.wording(event)
     return indent_of(lines[0]) if lines else DEEPEST
 
 
@@ -58,8 +58,14 @@ def explain_answer(game: Game[object, object], answer: object, screen: Screen) -
     if refusal is None:
         screen.say(f"  {text} is legal now.")
         return
-    screen.say(f"  {text}: {refusal}", 4)
+    screen.say(f"  {text}: {told(refusal, screen)}", 4)
     show_clauses(game.system.facts.key, refusal.clauses, screen)
+
+
+def told(refusal: Refusal, screen: Screen) -> str:
+    """Why something is refused, with the clauses, in the screen's language."""
+    marks = f" [{' '.join(refusal.clauses)}]" if refusal.clauses else ""
+    return refusal.worded(screen.language) + marks
 
 
 def show_clauses(key: str, ids: Sequence[str], screen: Screen) -> None:

@@ -6,9 +6,10 @@ import msgspec
 
 from affray.cli import board
 from affray.cli.listings import print_json
-from affray.cli.opening import Wanted, opened, seats_of
+from affray.cli.opening import Wanted, language_of, opened, seats_of
 from affray.cli.screen import Screen, screen_of
 from affray.core import Event, InputError
+from affray.core.texts import ENGLISH
 from affray.game import Difference, Game, load, save
 from affray.game import verify as differs
 from affray.game.record import loads, read_bytes
@@ -17,7 +18,7 @@ from affray.play import play_out
 DONE, FAILED = 0, 1
 
 
-def watch(wanted: Wanted, *, json: bool, plain: bool) -> int:
+def watch(wanted: Wanted, *, json: bool, plain: bool, language: str = ENGLISH) -> int:
     """Prints a game of computer players. Raises InputError."""
     game = opened(wanted)
     seats = [seat for seat in seats_of(game, wanted, computer=True) if seat is not None]
@@ -27,7 +28,7 @@ def watch(wanted: Wanted, *, json: bool, plain: bool) -> int:
     if json:
         print_events(game.events)
         return DONE
-    screen = screen_of(plain=plain)
+    screen = screen_of(plain=plain, language=language_of(game.system.facts, language))
     screen.strong(f"{game.system.facts.name}: {game.scenario.title}; seed {game.seed}")
     screen.account(game.system, game.events)
     standing(game, game.state, screen)
@@ -48,11 +49,11 @@ def standing(game: Game[object, object], state: object, screen: Screen) -> None:
     if not screen.plain:
         print("\n" + "\n".join(board.draw(picture, screen)))
     print()
-    for text in board.figure_texts(picture, game.system.summary(state), screen):
+    for text in board.figure_texts(picture, game.system.summary(state, screen.language), screen):
         screen.say(text, 5)
 
 
-def replay(file: str, to: int | None, *, json: bool, plain: bool) -> int:
+def replay(file: str, to: int | None, *, json: bool, plain: bool, language: str = ENGLISH) -> int:
     """Prints the account of a record, up to an answer. Raises InputError."""
     game: Game[object, object] = load(file)
     answers = len(game.line) - 1 if to is None else to
@@ -60,7 +61,7 @@ def replay(file: str, to: int | None, *, json: bool, plain: bool) -> int:
     if json:
         print_events(events)
         return DONE
-    screen = screen_of(plain=plain)
+    screen = screen_of(plain=plain, language=language_of(game.system.facts, language))
     screen.strong(f"{game.system.facts.name}: {game.scenario.title}; seed {game.seed}")
     screen.account(game.system, events)
     standing(game, moment.state, screen)

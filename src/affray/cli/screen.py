@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from affray.core import Event, System
+from affray.core.texts import ENGLISH
 
 PIPED_WIDTH = 80
 WIDEST = 108
@@ -22,6 +23,7 @@ class Screen(msgspec.Struct, frozen=True):
     color: bool = False
     arrows: bool = True
     plain: bool = False
+    language: str = ENGLISH
 
     def say(self, text: str = "", indent: int = 0) -> None:
         """Prints a paragraph, wrapped; later lines are indented as given."""
@@ -34,17 +36,17 @@ class Screen(msgspec.Struct, frozen=True):
 
     def account(self, system: System[object, object], events: Sequence[Event]) -> None:
         """Prints what happened."""
-        for line in account(system, events, self.width):
+        for line in account(system, events, self.width, self.language):
             print(line)
 
 
-def screen_of(*, plain: bool = False) -> Screen:
+def screen_of(*, plain: bool = False, language: str = ENGLISH) -> Screen:
     """What standard output can show. A pipe gets 80 columns without colours, the same everywhere."""
     terminal = sys.stdout.isatty()
     width = min(WIDEST, max(40, shutil.get_terminal_size((PIPED_WIDTH, 24)).columns)) if terminal else PIPED_WIDTH
     color = terminal and not plain and not os.environ.get("NO_COLOR") and os.environ.get("TERM", "dumb") != "dumb"
     encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
-    return Screen(width, color, encoding.startswith("utf"), plain)
+    return Screen(width, color, encoding.startswith("utf"), plain, language)
 
 
 def wrapped(text: str, width: int, indent: int = 0) -> list[str]:
@@ -64,11 +66,11 @@ def wrapped(text: str, width: int, indent: int = 0) -> list[str]:
     )
 
 
-def account(system: System[object, object], events: Sequence[Event], width: int) -> list[str]:
+def account(system: System[object, object], events: Sequence[Event], width: int, language: str = ENGLISH) -> list[str]:
     """The lines of what happened, each event's clauses at the right margin."""
     lines: list[str] = []
     for event in joined(events):
-        told = system.english(event)
+        told = system.wording(event, language)
         for text in told[:-1]:
             lines.extend(wrapped(text, width, indent_of(text) + 2))
         if told:
@@ -120,11 +122,17 @@ def joined(events: Sequence[Event]) -> list[Event]:
     for event in events:
         before = found[-1] if found else None
         if before is not None and continues(before, event):
-            walk = f"{before.data['direction']}, {event.data['direction']}"
+            walk = (*directions(before), *directions(event))
             found[-1] = msgspec.structs.replace(event, data=event.data | {"direction": walk})
         else:
             found.append(event)
     return found
+
+
+def directions(event: Event) -> tuple[str, ...]:
+    """The directions of a step or of a walk."""
+    value = event.data["direction"]
+    return tuple(str(part) for part in value) if isinstance(value, tuple) else (str(value),)
 
 
 def continues(before: Event, event: Event) -> bool:

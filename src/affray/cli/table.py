@@ -7,13 +7,13 @@ from pathlib import Path
 import msgspec
 
 from affray.cli import board, reasons
-from affray.cli.hints import odds_lines
+from affray.cli.hints import hints_for, odds_lines
 from affray.cli.menu import Menu, columns, find, menu_of, words_of
-from affray.cli.prompts import Prompt, hints_for, prompt_of
 from affray.cli.screen import Screen
-from affray.core import HexPicture, InputError, Question
+from affray.core import HexPicture, InputError, Prompt, Question
 from affray.core.event_text import plural
-from affray.game import Game, save
+from affray.core.texts import COMMON
+from affray.game import Game, Refused, save
 from affray.play import Seat
 from affray.referee import ChoiceNeeded, DiceNeeded
 from affray.space.hex import DIRECTION_NAMES
@@ -21,7 +21,6 @@ from affray.space.hex import DIRECTION_NAMES
 LOG_LINES = 40
 SHORT = 24
 DONE, FAULT, STOPPED = 0, 2, 130
-YES_NO = {"no": 0, "n": 0, "yes": 1, "y": 1}
 HELP = """\
 An answer is its number in the list ("3"; "3 4" where the list shows numbers such as 1..9), or its words, which may be
 cut short ("str ash 4" for "strike Ash 4 Broadsword").
@@ -108,7 +107,7 @@ class Table:
         self.show_news()
         if not question.inner:
             self.show_changes()
-        prompt = prompt_of(self.game, self.sides[question.side] if question.side >= 0 else "")
+        prompt = self.game.prompt(self.screen.language)
         menu = menu_of(self.texts(question))
         self.show_question(prompt, menu, question)
         line_count = len(self.game.trail)
@@ -116,6 +115,8 @@ class Table:
             line = self.read()
             try:
                 self.take(line, question, prompt, menu)
+            except Refused as error:
+                self.screen.say(f"  {reasons.told(error.refusal, self.screen)}", 4)
             except InputError as error:
                 self.screen.say(f"  {error}", 4)
 
@@ -137,11 +138,17 @@ class Table:
         if isinstance(needed, DiceNeeded):
             self.game.answer_text(line)
         elif isinstance(needed, ChoiceNeeded):
-            text = line.strip().lower()
-            self.game.answer(YES_NO[text]) if text in YES_NO and "yes" in prompt.labels else self.game.answer_text(line)
+            place = self.no_or_yes(line.strip().lower(), prompt)
+            self.game.answer_text(line) if place is None else self.game.answer(place)
         else:
             self.game.answer(self.meant(line, question, menu))
         self.keep()
+
+    def no_or_yes(self, text: str, prompt: Prompt) -> int | None:
+        """0 for no and 1 for yes, in full or by the first letter, where that is asked; else None."""
+        if prompt.labels != tuple(COMMON.say(self.screen.language, word) for word in ("no", "yes")):
+            return None
+        return next((n for n, word in enumerate(prompt.labels) if text in (word, word[0])), None)
 
     def meant(self, line: str, question: Question[object], menu: Menu) -> object:
         """The answer that a line means, legal or not. Raises InputError for a line that means none or several."""
@@ -225,7 +232,7 @@ class Table:
             for line in columns([f"{n}  {label}" for n, label in enumerate(prompt.labels)], self.screen.width):
                 print(line)
             return
-        hints = hints_for(self.game, tuple(choice.label for choice in menu.choices))
+        hints = hints_for(self.game, tuple(choice.label for choice in menu.choices), self.screen.language)
         size = len(str(len(menu.choices)))
         items = [
             f"{n:>{size}}  {choice.label}" + (f" ({hint})" if hint else "")
@@ -328,7 +335,9 @@ class Table:
         """Draws the board if it has changed since it was drawn, and lists the figures that have."""
         picture = self.game.system.picture(self.game.state)
         drawn = () if self.screen.plain else tuple(board.draw(quiet(picture), self.screen))
-        listed = tuple(board.figure_texts(picture, self.game.system.summary(self.game.state), self.screen))
+        listed = tuple(
+            board.figure_texts(picture, self.game.system.summary(self.game.state, self.screen.language), self.screen)
+        )
         changed = [text for text in listed if text not in self.listed]
         if drawn != self.drawn:
             print("\n" + "\n".join(board.draw(picture, self.screen)))
@@ -342,7 +351,7 @@ class Table:
         """Prints the account so far, or its last lines."""
         from affray.cli.screen import account
 
-        lines = account(self.game.system, self.game.events, self.screen.width)
+        lines = account(self.game.system, self.game.events, self.screen.width, self.screen.language)
         print("\n".join(lines if rest == "all" else lines[-LOG_LINES:]) or "Nothing has happened yet.")
 
     def clause(self, rest: str) -> None:

@@ -1,8 +1,9 @@
 """What every rule system shares: facts, questions, events, modifiers, refusals, scenarios and tables."""
 
 from affray.core.errors import InputError
+from affray.core.phrase import Phrase
 from affray.core.picture import Counter, HexPicture, Item, Terrain
-from affray.core.question import NATURE, Question, Refusal
+from affray.core.question import NATURE, Prompt, Question, Refusal
 from affray.core.scenario import Scenario
 from affray.core.system import Facts, OptionFact, System
 from affray.referee.event import Code, Event, Modifier
@@ -18,6 +19,8 @@ __all__ = [
     "Item",
     "Modifier",
     "OptionFact",
+    "Phrase",
+    "Prompt",
     "Question",
     "Refusal",
     "Scenario",

@@ -8,6 +8,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from affray.core.phrase import Phrase
 from affray.core.picture import Hex
 from affray.core.question import Question, Refusal
 from affray.referee.event import Modifier
@@ -15,13 +16,7 @@ from affray.referee.event import Modifier
 S_contra = TypeVar("S_contra", contravariant=True)
 A = TypeVar("A")
 
-
-class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A message of the system's catalogue with its arguments, and the clauses it stands on."""
-
-    id: str
-    args: dict[str, int | str | tuple[str, ...]] = {}
-    clauses: tuple[str, ...] = ()
+__all__ = ["Chance", "Check", "Guide", "Offer", "Phrase", "Place", "Prospect", "Row", "Sheet", "Sight", "Threat"]
 
 
 class Check(msgspec.Struct, frozen=True):

@@ -4,6 +4,9 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from affray.core.phrase import Phrase
+from affray.core.texts import ENGLISH, say
+
 A = TypeVar("A")
 NATURE = -1
 """The side of a question that nobody is asked: the referee goes on by itself."""
@@ -27,12 +30,31 @@ class Question(msgspec.Struct, Generic[A], frozen=True):
     about: tuple[int, ...] = ()
 
 
+class Prompt(msgspec.Struct, frozen=True):
+    """A question in words; `labels` name the answers of an inner choice, from 0."""
+
+    text: str
+    labels: tuple[str, ...] = ()
+
+
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an answer is not accepted: a code for programs, a reason for people, the clauses concerned."""
+    """Why an answer is not accepted: a code for programs, what is said to people, the clauses concerned.
+
+    `said` is a phrase that names its source, or plain English where a system has no catalogue.
+    """
 
     code: str
-    reason: str
+    said: str | Phrase
     clauses: tuple[str, ...] = ()
+
+    @property
+    def reason(self) -> str:
+        """What is said, in English."""
+        return self.worded()
+
+    def worded(self, language: str = ENGLISH) -> str:
+        """What is said, in a language."""
+        return self.said if isinstance(self.said, str) else say(self.said, language)
 
     def __str__(self) -> str:
         return f"{self.reason} [{' '.join(self.clauses)}]" if self.clauses else self.reason

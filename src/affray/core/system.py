@@ -5,12 +5,14 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from affray.core.phrase import Phrase
 from affray.core.picture import HexPicture
-from affray.core.question import Question, Refusal
+from affray.core.question import Prompt, Question, Refusal
 from affray.core.scenario import Scenario
+from affray.core.texts import ENGLISH, Catalogue, slug
 from affray.referee import Referee
 from affray.referee.event import Code, Event
-from affray.referee.live import ChoiceNeeded
+from affray.referee.live import ChoiceNeeded, Needed
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -18,17 +20,22 @@ Verb = Callable[[Mapping[str, object]], Mapping[str, object]]
 
 
 class OptionFact(msgspec.Struct, frozen=True):
-    """A house rule: its name, the values it takes, its default, the clause it bends and what it does."""
+    """A house rule: its name, the values it takes, its default, the clause it bends.
+
+    What it does is the catalogue's message `effect-name`.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str
     clause: str
-    effect: str = ""
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What a system is. `version` rises only when behaviour changes; `prefixes` start the ids of its clauses."""
+    """What a system is. `version` rises only when behaviour changes; `prefixes` start the ids of its clauses.
+
+    `languages` are those that its catalogue speaks, English first.
+    """
 
     key: str
     name: str
@@ -40,6 +47,29 @@ class Facts(msgspec.Struct, frozen=True):
     summary: str
     prefixes: tuple[str, ...]
     options: tuple[OptionFact, ...]
+    languages: tuple[str, ...] = (ENGLISH,)
+
+
+class Worded:
+    """What a system says straight from its catalogue."""
+
+    texts: Catalogue
+
+    def messages(self, code: str) -> tuple[str, ...]:
+        """The ids that word what an event code stands for: `event-code`, or a roll's `roll-name`."""
+        name = slug(code)
+        return (name,) if name.startswith("roll-") else (f"event-{name}",)
+
+    def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
+        """What a code is called: an item, a terrain, a figure's note, a house rule's effect and so on by `kind`.
+
+        A code that the catalogue does not know, such as a name that a scenario gives, is called what it is.
+        """
+        return self.texts.name(language, kind, code)
+
+    def phrase(self, said: Phrase, language: str = ENGLISH) -> str:
+        """A phrase in words."""
+        return self.texts.phrase(said, language)
 
 
 class System(Protocol[S, A]):
@@ -86,10 +116,29 @@ class System(Protocol[S, A]):
     def sides(self, state: S) -> tuple[str, ...]:
         """The names of the sides, in order."""
 
-    def english(self, event: Event) -> tuple[str, ...]:
-        """The lines of English for an event, indented by two spaces a level; none where the next event tells it too."""
+    @property
+    def texts(self) -> Catalogue:
+        """All that it says, in every language."""
 
-    def summary(self, state: S) -> tuple[str, ...]:
+    def messages(self, code: str) -> tuple[str, ...]:
+        """The ids of the messages that word what an event code stands for."""
+
+    def wording(self, event: Event, language: str = ENGLISH) -> tuple[str, ...]:
+        """The lines for an event, indented by two spaces a level; none where the next event tells it too."""
+
+    def prompt(self, state: S, question: Question[A], needed: Needed | None, language: str = ENGLISH) -> Prompt:
+        """An open question in words; `needed` is what a waiting procedure needs, None for a question between actions."""
+
+    def label(self, state: S, answer: A, language: str = ENGLISH) -> str:
+        """An answer in words."""
+
+    def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
+        """What a code of a kind is called; a name that no catalogue knows is called what it is."""
+
+    def phrase(self, said: Phrase, language: str = ENGLISH) -> str:
+        """A phrase in words."""
+
+    def summary(self, state: S, language: str = ENGLISH) -> tuple[str, ...]:
         """One line of text for each figure or unit: how it stands."""
 
     def write_state(self, state: S) -> str:

@@ -12,8 +12,8 @@ from typing import Generic, Literal, TypeVar, cast
 
 import msgspec
 
-from affray.core import NATURE, Event, InputError, Question, Refusal, Scenario, System
-from affray.core.event_text import plural
+from affray.core import NATURE, Event, InputError, Phrase, Prompt, Question, Refusal, Scenario, System
+from affray.core.texts import CORE, ENGLISH
 from affray.dice.stream import Stream
 from affray.game.strand import Given, Strand, TypedDice, read_faces
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, Needed, StreamDice, ask
@@ -141,6 +141,13 @@ class Game(Generic[S, A]):
         """Whether the game is over."""
         return self.line[-1].question is None
 
+    def prompt(self, language: str = ENGLISH) -> Prompt:
+        """The open question in words. Raises Refused when the game is over."""
+        question = self.question
+        if question is None:
+            raise Refused(no("over"))
+        return self.system.prompt(self.state, question, self.needed, language)
+
     @property
     def events(self) -> Sequence[Event]:
         """What has happened so far, with what an action that waits has told."""
@@ -154,7 +161,7 @@ class Game(Generic[S, A]):
         here = self.line[-1]
         question, waiting = here.question, here.open
         if question is None:
-            raise Refused(Refusal("over", "the game is over"))
+            raise Refused(no("over"))
         if waiting is None:
             refusal = self.system.refuse(here.state, cast(A, answer))
             if refusal is not None:
@@ -181,7 +188,7 @@ class Game(Generic[S, A]):
         waiting = self.line[-1].open
         if waiting is None:
             if self.over:
-                raise Refused(Refusal("over", "the game is over"))
+                raise Refused(no("over"))
             return self.answer(self.system.read_answer(text))
         if isinstance(waiting.needed, DiceNeeded):
             return self.answer(read_faces(text, waiting.needed.n, waiting.needed.die))
@@ -193,9 +200,9 @@ class Game(Generic[S, A]):
     def can_undo(self) -> Refusal | None:
         """Why the last answer cannot be taken back freely; None when it can."""
         if len(self.line) == 1:
-            return Refusal("start", "there is no answer to take back")
+            return no("start")
         if self.line[-1].seen != self.line[-2].seen:
-            return Refusal("rolled", "a die was rolled")
+            return no("rolled")
         return None
 
     def undo(self, *, consent: int = 0) -> None:
@@ -297,19 +304,23 @@ class Game(Generic[S, A]):
         return Question(outer.side if outer else NATURE, "dice", outer.who if outer else "", inner=True)
 
 
+def no(code: str, **args: int | str) -> Refusal:
+    """The refusal of the game itself with that code."""
+    return Refusal(code, Phrase(f"no-{code}", dict(args), source=CORE))
+
+
 def checked_faces(needed: DiceNeeded, given: object) -> tuple[int, ...]:
     """The faces given, if they are so many and in range. Raises Refused."""
     faces = tuple(given) if isinstance(given, tuple | list) else (given,)
     whole = tuple(face for face in faces if isinstance(face, int) and 0 <= face < needed.die)
     if len(whole) != len(faces) or len(faces) != needed.n:
         shown = " ".join(str(face) for face in faces)
-        reason = f"expected {plural(needed.n, 'face', 'faces')} from 0 to {needed.die - 1}, got {shown}"
-        raise Refused(Refusal("dice", reason))
+        raise Refused(no("dice", count=needed.n, highest=needed.die - 1, given=shown))
     return whole
 
 
 def checked_index(size: int, given: object) -> int:
     """The number of an inner choice, if it is one of so many. Raises Refused."""
     if not isinstance(given, int) or not 0 <= given < size:
-        raise Refused(Refusal("choice", f"expected a number from 0 to {size - 1}, got {given!r}"))
+        raise Refused(no("choice", highest=size - 1, given=repr(given)))
     return given

@@ -13,6 +13,7 @@ from affray.testing.compliance import (
     check_views,
     random_game,
 )
+from affray.testing.wording import check_texts, check_words
 
 __all__ = [
     "check_answers",
@@ -23,7 +24,9 @@ __all__ = [
     "check_scores",
     "check_suspension",
     "check_system",
+    "check_texts",
     "check_undo",
     "check_views",
+    "check_words",
     "random_game",
 ]

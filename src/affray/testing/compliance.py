@@ -11,12 +11,14 @@ from math import isclose
 from typing import TypeVar
 
 from affray.core import NATURE, InputError, Question, Scenario, System
+from affray.core.texts import strictly
 from affray.dice.stream import Stream
 from affray.game.game import Game, Moment, Refused
 from affray.game.record import dumps, loads
 from affray.play.players import make
 from affray.play.run import MOST_ANSWERS
 from affray.referee.live import Live, Needed, StreamDice
+from affray.testing.wording import check_texts, check_words
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -32,6 +34,7 @@ def check_system(
 ) -> None:
     """Every check, over so many random games of each scenario. Raises AssertionError."""
     check_facts(system)
+    check_texts(system)
     played: list[Game[S, A]] = []
     for scenario in scenarios:
         for number in range(games):
@@ -43,6 +46,7 @@ def check_system(
             check_suspension(game)
             check_undo(game)
             check_replay(game)
+            check_words(game)
             played.append(game)
     check_foreign_answers(played)
 
@@ -101,15 +105,11 @@ def check_question(system: System[S, A], moment: Moment[S, A], question: Questio
 
 
 def check_moment(system: System[S, A], moment: Moment[S, A]) -> None:
-    """The state is sound, and what was told has English."""
+    """The state is sound, and what was told has a code."""
     broken = system.broken(moment.state)
     assert not broken, f"an invariant is broken: {'; '.join(broken)}, {place(system, moment.state)}"
     for event in moment.entry.events:
         assert event.code, f"an event has no code, {place(system, moment.state)}"
-        lines = system.english(event)
-        assert all(line.strip() for line in lines), (
-            f"the English of event {event.code!r} has an empty line, {place(system, moment.state)}"
-        )
 
 
 def check_scores(game: Game[S, A]) -> None:
@@ -179,7 +179,10 @@ def check_foreign_answer(system: System[S, A], moment: Moment[S, A], text: str, 
     where = place(system, moment.state)
     refusal = system.refuse(moment.state, answer)
     if refusal is not None:
-        assert refusal.code and refusal.reason.strip(), f"the refusal of {text!r} gives no reason, {where}"
+        for language in system.facts.languages:
+            with strictly():
+                reason = refusal.worded(language).strip()
+            assert refusal.code and reason, f"the refusal of {text!r} gives no reason in {language}, {where}"
         assert refusal.clauses, f"the refusal of {text!r} ({refusal.reason}) names no clause, {where}"
         known = all(clause.startswith(system.facts.prefixes) for clause in refusal.clauses)
         assert known, f"the refusal of {text!r} names {refusal.clauses}, no clauses of this system, {where}"

@@ -10,6 +10,7 @@ from affray.core import InputError
 from affray.core.rulebook import load_rulebook, read_rulebook
 from affray.game import rulebook
 from affray.systems.foeman.options import option_facts
+from affray.systems.foeman.system import SYSTEM
 
 PAGE = """# Quoits: rules
 
@@ -114,4 +115,4 @@ def test_every_option_of_foeman_stands_in_the_clause_that_it_bends() -> None:
 
 def test_every_option_of_foeman_says_in_a_sentence_what_it_does() -> None:
     for fact in option_facts():
-        assert re.fullmatch(r"[A-Z].*[^.]\.", fact.effect), fact.name
+        assert re.fullmatch(r"[A-Z].*[^.]\.", SYSTEM.name("effect", fact.name)), fact.name

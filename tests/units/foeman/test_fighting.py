@@ -3,7 +3,7 @@
 import pytest
 
 from affray.systems.foeman.answers import Attack
-from affray.systems.foeman.bidding import DEFEND, WATCH, bid_fault
+from affray.systems.foeman.bidding import DEFEND, MOVE, WATCH, bid_fault
 from affray.systems.foeman.constants import DEFENDING, DODGING
 from affray.systems.foeman.state import DECLARE, EXECUTE, alter
 from tests.foeman_tables import FIELD, SE, N, S, ann, bors, cid, dan, declaring
@@ -221,8 +221,12 @@ def test_a_halfling_is_forgiven_its_first_failure_of_the_talent() -> None:
 
 
 def test_fixed_bids_are_told() -> None:
-    assert bid_fault(DEFEND, 8) == "Defend always bids 9 dice, not 8"
-    assert bid_fault(WATCH, 2) == "Watch always bids 1 die, not 2"
+    faults = [bid_fault(DEFEND, 8), bid_fault(WATCH, 2), bid_fault(MOVE, 1)]
+    assert [fault and fault.reason for fault in faults] == [
+        "Defend always bids 9 dice, not 8",
+        "Watch always bids 1 die, not 2",
+        None,
+    ]
 
 
 def test_a_figure_that_moved_a_little_declares_what_is_left() -> None:

@@ -83,7 +83,7 @@ class Blind(PigSystem):
 
 
 class Mute(PigSystem):
-    def english(self, event: Event) -> tuple[str, ...]:
+    def wording(self, event: Event, language: str = "en") -> tuple[str, ...]:
         return (" ",)
 
 
@@ -103,7 +103,7 @@ class Nobody(PigSystem):
     [
         (Endless(), "is not over after 400 answers, after 400 answers of seed 1, at position "),
         (Picky(), "a listed answer to 'turn' is refused: it is too late .* at position "),
-        (Silent(), "gives no reason, at position "),
+        (Silent(), "gives no reason in en, at position "),
         (Lawless(), "names no clause, at position "),
         (Foreign(), r"names \('XX-1',\), no clauses of this system, at position "),
         (Unsure(), "sums to 0.8, at position "),
@@ -112,7 +112,7 @@ class Nobody(PigSystem):
         (Broken(), "an invariant is broken: too many points, at position "),
         (Moody(), "a game does not replay: the record: line .* at position "),
         (Blind(), "as side 1 sees it, at position "),
-        (Mute(), "the English of event '.*' has an empty line, at position "),
+        (Mute(), "the wording of event '.*' in en has an empty line, at position "),
         (Twice(), "lists 'roll' twice, at position "),
         (Nobody(), "question 'again' is for side 7 of 2, at position "),
     ],

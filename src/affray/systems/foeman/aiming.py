@@ -5,6 +5,7 @@ from affray.space.hex import Hex, distance
 from affray.systems.foeman.attack import Attack
 from affray.systems.foeman.constants import DEAD, GOBLIN, HALFLING, HURL, SAME
 from affray.systems.foeman.modifiers import Situation, attack_mdx
+from affray.systems.foeman.refusing import no
 from affray.systems.foeman.sight import line_fault, range_fault, sides_crossed
 from affray.systems.foeman.state import (
     NONE,
@@ -76,7 +77,7 @@ def shot_fault(state: State, i: int, j: int, kind: int, arm: str, doubled: bool)
 def arm_fault(state: State, figure: Figure, kind: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
     """Why the figure may not use a weapon that it holds so; None when it may. [FM-EQP-02 FM-EQP-08 FM-EQP-10]"""
     if arm == UNARMED and kind == HURL:
-        return Refusal("hurl", "a bare hand cannot be Hurled", ("FM-EQP-10",))
+        return no("hurl-bare-hand", "hurl", "FM-EQP-10")
     held = weapon(arm)
     return use_fault(
         held,
@@ -92,7 +93,7 @@ def target_fault(state: State, i: int, j: int, kind: int) -> Refusal | None:
     """Why such an attack by figure i cannot reach figure j; None when it can. [FM-GEN-08 FM-LOS-01]"""
     figure, foe = state.figures[i], state.figures[j]
     if foe.gone or condition(foe) == DEAD:
-        return Refusal("no_target", f"{foe.id} is out of the fight", ("FM-GEN-08",))
+        return no("out-of-fight", "no_target", "FM-GEN-08", whom=foe.id)
     return range_fault(kind, distance(figure.pos, foe.pos)) or way_fault(state, figure, foe, kind)
 
 

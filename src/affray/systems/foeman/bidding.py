@@ -1,8 +1,10 @@
 """Bid cycles: who declares when, and who acts."""
 
+from affray.core import Refusal
 from affray.dice.pool import top
 from affray.referee import Referee, roll, rule
 from affray.systems.foeman.constants import ROLL_ORDER
+from affray.systems.foeman.refusing import no
 
 MOVE, STRIKE_OPTION, DEFEND, HURL_OPTION, READY, JAB_OPTION, WATCH, FIRE_OPTION, USE = range(9)
 OPTION_NAMES = ("move", "strike", "defend", "hurl", "ready", "jab", "watch", "fire", "use")
@@ -44,15 +46,14 @@ def executor(order: tuple[int, ...], bids: dict[int, int], values: dict[int, int
     return best
 
 
-def bid_fault(option: int, dice: int) -> str:
-    """Why the option may not be bid with so many dice; empty when it may. [FM-BID-03 FM-BID-07 FM-BID-08]"""
-    if option == DEFEND and dice != DEFEND_BID:
-        return f"Defend always bids {DEFEND_BID} dice, not {dice}"
-    if option in (WATCH, MOVE) and dice != LEAST_BID:
-        return f"{OPTION_NAMES[option].capitalize()} always bids {LEAST_BID} die, not {dice}"
+def bid_fault(option: int, dice: int) -> Refusal | None:
+    """Why the option may not be bid with so many dice; None when it may. [FM-BID-03 FM-BID-07 FM-BID-08]"""
+    fixed = {DEFEND: DEFEND_BID, WATCH: LEAST_BID, MOVE: LEAST_BID}.get(option, dice)
+    if dice != fixed:
+        return no("fixed-bid", "bid", "FM-BID-03", option=OPTION_NAMES[option], fixed=fixed, dice=dice)
     if not LEAST_BID <= dice <= MOST_BID:
-        return f"a bid is {LEAST_BID} to {MOST_BID} dice, not {dice}"
-    return ""
+        return no("bid", "bid", "FM-BID-03", least=LEAST_BID, most=MOST_BID, dice=dice)
+    return None
 
 
 def draw_order(ref: Referee, figures: tuple[int, ...], dx: dict[int, int]) -> tuple[int, ...]:

@@ -91,8 +91,8 @@ def declared_dice(option: int, dib: int | None) -> int:
             raise InputError(f"dib: expected 1 to {bidding.MOST_BID} dice")
         return fixed[option]
     fault = bidding.bid_fault(option, dib)
-    if fault:
-        raise InputError(f"dib: {fault}")
+    if fault is not None:
+        raise InputError(f"dib: {fault.reason}")
     return dib
 
 

@@ -26,6 +26,7 @@ from affray.systems.foeman.defence import mode_after
 from affray.systems.foeman.learning import learn, save_for
 from affray.systems.foeman.modifiers import attack_mdx, attack_parts, bid_adjustment
 from affray.systems.foeman.movement import may_act
+from affray.systems.foeman.refusing import no
 from affray.systems.foeman.saves import ready_score
 from affray.systems.foeman.state import (
     ACTED,
@@ -162,22 +163,21 @@ def declare_fault(state: State, answer: Answer) -> Refusal | None:
         case Use(thing, target):
             fault = spent_fault(figure, bidding.USE)
             return fault or things.use_fault(state, declarer(state), thing, target)
-    return Refusal("not_now", "expected a declaration: an option, its target and its dice", ("FM-BID-01",))
+    return no("not-a-declaration", "not_now", "FM-BID-01")
 
 
 def spent_fault(figure: Figure, option: int) -> Refusal | None:
     """Why the figure moved too far for an option; None when it did not. [FM-OPT-02 FM-OPT-03]"""
     if option_open(option, figure.used, figure.mmma):
         return None
-    name = bidding.OPTION_NAMES[option].capitalize()
-    reason = f"{figure.id} used {figure.used} of {figure.mmma} Mp: too many for {name}"
-    return Refusal("moved_too_far", reason, ("FM-OPT-02", "FM-OPT-03"))
+    name, clauses = bidding.OPTION_NAMES[option], ("FM-OPT-02", "FM-OPT-03")
+    mp = {"used": figure.used, "mmma": figure.mmma}
+    return no("moved-too-far", "moved_too_far", *clauses, who=figure.id, option=name, **mp)
 
 
 def dice_fault(option: int, dice: int) -> Refusal | None:
     """Why so many dice may not be bid; None when they may. [FM-BID-03]"""
-    fault = bidding.bid_fault(option, dice)
-    return Refusal("bid", fault, ("FM-BID-03",)) if fault else None
+    return bidding.bid_fault(option, dice)
 
 
 def attack_fault(state: State, option: int, target: str, dice: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
@@ -185,14 +185,16 @@ def attack_fault(state: State, option: int, target: str, dice: int, arm: str, do
     i = declarer(state)
     figure = state.figures[i]
     if option not in KIND_OF:
-        return Refusal("not_now", "expected strike, jab, hurl or fire", ("FM-BID-01",))
+        return no("not-an-attack", "not_now", "FM-BID-01")
     foe = index_of(state, target)
     if foe == NOBODY or state.figures[foe].side == figure.side:
-        return Refusal("no_target", f"{target} is no opponent of {figure.id}", (OPTION_CLAUSES[option],))
+        return no("no-opponent", "no_target", OPTION_CLAUSES[option], named=1, whom=target, who=figure.id)
     arm = arm or usual_arm(figure, option)
     if arm not in arms(figure):
-        what = arm or f"weapon for {bidding.OPTION_NAMES[option].capitalize()}"
-        return Refusal("not_held", f"{figure.id} has no {what} ready", (OPTION_CLAUSES[option], "FM-EQP-02"))
+        clauses, name = (OPTION_CLAUSES[option], "FM-EQP-02"), bidding.OPTION_NAMES[option]
+        if arm:
+            return no("not-held", "not_held", *clauses, who=figure.id, item=arm)
+        return no("nothing-held", "not_held", *clauses, who=figure.id, option=name)
     return (
         spent_fault(figure, option)
         or dice_fault(option, dice)
@@ -203,9 +205,9 @@ def attack_fault(state: State, option: int, target: str, dice: int, arm: str, do
 def item_fault(figure: Figure, item: int) -> Refusal | None:
     """Why the figure cannot Defend with that; None when it can. [FM-OPT-12]"""
     if item == WITH_SHIELD and shield_of(figure) == NONE:
-        return Refusal("no_shield", f"{figure.id} has no ready shield", ("FM-OPT-12",))
+        return no("no-shield", "no_shield", "FM-OPT-12", who=figure.id)
     if item == WITH_WEAPON and not any(arm != UNARMED for arm in arms(figure)):
-        return Refusal("no_weapon", f"{figure.id} has no ready weapon", ("FM-OPT-12",))
+        return no("no-weapon", "no_weapon", "FM-OPT-12", who=figure.id)
     return None
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from affray.core import InputError, Refusal
 from affray.systems.foeman.options import PLAIN, House
+from affray.systems.foeman.refusing import no
 from affray.systems.foeman.tables import NONE, armor, race, shields, weapon, weapon_names
 from affray.systems.foeman.weapon_use import strength_fault
 
@@ -22,14 +23,14 @@ def faults(race_name: str, st: int, dx: int, iq: int) -> list[Refusal]:
     kind = race(race_name)
     scores = (st, dx, iq)
     found = [
-        Refusal("least", f"{name} {score} is below the least {least} of {kind.name}", ("FM-FIG-01",))
+        no("least", "least", "FM-FIG-01", attribute=name, score=score, least=least, race=kind.name)
         for name, score, least in zip(ATTRIBUTES, scores, kind.least, strict=True)
         if score < least
     ]
     if sum(scores) != kind.total:
-        found.append(Refusal("total", f"ST+DX+IQ is {sum(scores)}; {kind.name} takes {kind.total}", ("FM-FIG-02",)))
+        found.append(no("total", "total", "FM-FIG-02", score=sum(scores), race=kind.name, total=kind.total))
     found.extend(
-        Refusal("order", f"{ATTRIBUTES[a]} {scores[a]} must be below {ATTRIBUTES[b]} {scores[b]}", ("FM-FIG-03",))
+        no("order", "order", "FM-FIG-03", low=f"{ATTRIBUTES[a]} {scores[a]}", high=f"{ATTRIBUTES[b]} {scores[b]}")
         for a in range(3)
         for b in range(3)
         if kind.least[a] < kind.least[b] and scores[a] >= scores[b]
@@ -57,10 +58,10 @@ def gear_faults(
     found: list[Refusal] = []
     needed = sum(hands_of(item) for item in ready)
     if needed > HANDS:
-        found.append(Refusal("hands", f"{', '.join(ready)} take {needed} hands of {HANDS}", ("FM-EQP-02",)))
+        found.append(no("hands", "hands", "FM-EQP-02", item=tuple(ready), needed=needed, hands=HANDS))
     layers = [name for name in worn if armor(name).index]
     if len(layers) > 1:
-        found.append(Refusal("armor", f"one armor at most, not {', '.join(layers)}", ("FM-EQP-03",)))
+        found.append(no("armor", "armor", "FM-EQP-03", item=tuple(layers)))
     for item in ready:
         fault = strength_fault(weapon(item), st, kind.index, house) if item in weapon_names() else None
         if fault is not None:

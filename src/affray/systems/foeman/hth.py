@@ -8,6 +8,7 @@ from affray.space.hex import DIRECTION_NAMES, Hex, column_row, neighbour, neighb
 from affray.systems.foeman import movement
 from affray.systems.foeman.constants import CHOOSE_PLACE, CHOOSE_WAIVE, ROLL_SV_ENTRY, ROLL_SV_EXIT
 from affray.systems.foeman.learning import save_for
+from affray.systems.foeman.refusing import no
 from affray.systems.foeman.saves import entry_score, exit_score
 from affray.systems.foeman.state import (
     ENDED,
@@ -24,7 +25,6 @@ from affray.systems.foeman.state import (
 from affray.systems.foeman.steps import current, halt_fault, walk_of
 
 HTH_SAVE_DICE = 5
-NO = Refusal
 
 
 def enter_fault(state: State, direction: int, target: str) -> Refusal | None:
@@ -33,21 +33,17 @@ def enter_fault(state: State, direction: int, target: str) -> Refusal | None:
     there = state.board.steps[figure.pos][direction]
     foes = foes_in_hex(state, figure.side, there) if there is not None else ()
     if there is None or not any(standing(state.figures[foe]) for foe in foes):
-        return NO("nobody_stands", f"no opponent stands {DIRECTION_NAMES[direction]} of {figure.id}", ("FM-HTH-01",))
+        return no("nobody-stands", "nobody_stands", "FM-HTH-01", direction=DIRECTION_NAMES[direction], who=figure.id)
     if target not in {state.figures[foe].id for foe in foes}:
-        return NO("not_there", f"{target} is not in that hex", ("FM-HTH-02",))
+        return no("not-in-hex", "not_there", "FM-HTH-02", whom=target)
     kind = movement.take_step(figure.facing, direction, figure.back, figure.steps + 1).kind
     engaged = len(move.engagers) > 0 or move.in_hth
     if move.halt != GOING:
         return halt_fault(state, walk_of(state))
     if not movement.may_enter(engaged, figure.steps, figure.used, figure.mmma, kind, figure.prone):
-        reason = (
-            "Hand-to-Hand needs a standing figure that began its move unengaged, made at most "
-            f"{movement.MOST_ENTRY_STEPS} steps, used less than half its Mp, and enters by a Front step"
-        )
-        return NO("no_entry", reason, ("FM-HTH-01",))
+        return no("no-entry", "no_entry", "FM-HTH-01", most=movement.MOST_ENTRY_STEPS)
     if not places(state, i, there):
-        return NO("no_room", f"{target} would have no hex to turn {figure.id} aside to", ("FM-HTH-03",))
+        return no("no-room", "no_room", "FM-HTH-03", whom=target, who=figure.id)
     return None
 
 
@@ -94,7 +90,7 @@ def exit_fault(state: State) -> Refusal | None:
     """Why the figure may not roll to leave Hand-to-Hand; None when it may. [FM-HTH-05]"""
     move, _, figure = current(state)
     if not move.in_hth or move.exit != NOT_TRIED:
-        return NO("no_exit", f"{figure.id} is not in Hand-to-Hand, or has rolled already", ("FM-HTH-05",))
+        return no("no-exit", "no_exit", "FM-HTH-05", who=figure.id)
     return None
 
 

@@ -8,11 +8,13 @@ from affray.space.hex import Hex, distance
 from affray.systems.foeman.answers import Answer, Give, Hold, Take, Word
 from affray.systems.foeman.constants import CHOOSE_CONSENT
 from affray.systems.foeman.figures import gear_faults
+from affray.systems.foeman.refusing import no
 from affray.systems.foeman.state import (
     CARRY_SHIELDS,
     CARRY_WEAPONS,
     NOBODY,
     NONE,
+    SHOTS,
     Figure,
     State,
     able,
@@ -44,15 +46,15 @@ def reload_fault(state: State, i: int) -> Refusal | None:
     figure = state.figures[i]
     bow = bow_in_hand(figure)
     if not bow or bow not in figure.unloaded:
-        return Refusal("not_empty", f"{figure.id} holds no Bow to reload", ("FM-OPT-10",))
+        return no("reload-none", "not_empty", "FM-OPT-10", who=figure.id)
     if bow == SLOW_TO_LOAD:
-        return Refusal("slow", f"a {bow} is reloaded by a Ready (filler)", ("FM-OPT-10",))
+        return no("reload-slow", "slow", "FM-OPT-10", item=bow)
     if figure.reloaded:
-        return Refusal("once", f"{figure.id} has reloaded this round", ("FM-OPT-10",))
+        return no("reload-once", "once", "FM-OPT-10", who=figure.id)
     if figure.shots == 0:
-        return Refusal("no_shots", f"{figure.id} has no shots left (filler: 12)", ("FM-OPT-10",))
+        return no("reload-shots", "no_shots", "FM-OPT-10", who=figure.id, shots=SHOTS)
     if engagers(state, figure.side, figure.pos):
-        return Refusal("engaged", f"{figure.id} is engaged and may not reload", ("FM-OPT-10",))
+        return no("reload-engaged", "engaged", "FM-OPT-10", who=figure.id)
     return None
 
 
@@ -67,7 +69,7 @@ def reload(ref: Referee, state: State, i: int) -> State:
 def drop_fault(figure: Figure) -> Refusal | None:
     """Why the figure has no shield to drop; None when it has. [FM-EQP-05]"""
     if shield_of(figure) == NONE:
-        return Refusal("no_shield", f"{figure.id} has no ready shield", ("FM-EQP-05",))
+        return no("no-shield", "no_shield", "FM-EQP-05", who=figure.id)
     return None
 
 
@@ -112,8 +114,7 @@ def carry_fault(figure: Figure, item: str) -> Refusal | None:
     limit = CARRY_SHIELDS if kind else CARRY_WEAPONS
     if sum(is_shield(held) == kind for held in belongings(figure)) < limit:
         return None
-    what = "shield" if kind else "weapons"
-    return Refusal("too_much", f"{figure.id} carries {limit} {what} already (filler limit)", ("FM-OPT-07",))
+    return no("too-much", "too_much", "FM-OPT-07", who=figure.id, limit=limit, shield=int(kind))
 
 
 def partners(state: State, i: int) -> tuple[int, ...]:
@@ -155,7 +156,7 @@ def ready_fault(state: State, answer: Answer) -> Refusal | None:
             return take_fault(state, figure, item, source)
         case Give(item, to):
             return give_fault(state, figure, item, to)
-    return Refusal("not_now", "expected hold, take, give or done", ("FM-OPT-07",))
+    return no("not-a-ready", "not_now", "FM-OPT-07")
 
 
 def hold_fault(figure: Figure, main: str, off: str) -> Refusal | None:
@@ -164,14 +165,14 @@ def hold_fault(figure: Figure, main: str, off: str) -> Refusal | None:
     for item in (main, off):
         if item:
             if item not in have:
-                return Refusal("not_owned", f"{figure.id} has no {item} (more)", ("FM-OPT-07",))
+                return no("not-owned-more", "not_owned", "FM-OPT-07", who=figure.id, item=item)
             have.remove(item)
     if (main, off) == (figure.main, figure.off) and not slow_bow(figure):
-        return Refusal("no_change", f"{figure.id} holds that already: answer done", ("FM-OPT-07",))
+        return no("no-change", "no_change", "FM-OPT-07", who=figure.id)
     if is_shield(main) and is_shield(off):
-        return Refusal("two_shields", "one shield is ready at a time", ("FM-EQP-02",))
+        return no("two-shields", "two_shields", "FM-EQP-02")
     if not main and off and not is_shield(off) and weapon(off).hands == 2:
-        return Refusal("hands", f"a {off} takes both hands: hold it first", ("FM-EQP-02",))
+        return no("hold-first", "hands", "FM-EQP-02", item=off)
     faults = gear_faults([item for item in (main, off) if item], [], figure.st, figure.race)
     return faults[0] if faults else None
 
@@ -186,14 +187,14 @@ def take_fault(state: State, figure: Figure, item: str, source: str) -> Refusal 
     if source:
         j = index_of(state, source)
         if j not in partners(state, state.actor):
-            return Refusal("not_near", f"{source} is not in the same or an adjacent hex", ("FM-OPT-07",))
+            return no("not-near", "not_near", "FM-OPT-07", whom=source)
         there = belongings(state.figures[j])
     else:
         there = tuple(lying for pos, lying in state.items if pos == figure.pos)
     if item not in there:
-        return Refusal("not_there", f"there is no {item} to take", ("FM-OPT-07",))
+        return no("not-there", "not_there", "FM-OPT-07", item=item)
     if source and (mark(GIVEN, item) in state.handled or mark(source, item) in state.handled):
-        return Refusal("handled", f"the {item} was exchanged or asked for already in this Ready", ("FM-OPT-07",))
+        return no("handled-asked", "handled", "FM-OPT-07", item=item)
     return carry_fault(figure, item)
 
 
@@ -201,11 +202,11 @@ def give_fault(state: State, figure: Figure, item: str, to: str) -> Refusal | No
     """Why an item may not be given; None when it may. [FM-OPT-07]"""
     j = index_of(state, to)
     if j not in partners(state, state.actor):
-        return Refusal("not_near", f"{to} is not in the same or an adjacent hex", ("FM-OPT-07",))
+        return no("not-near", "not_near", "FM-OPT-07", whom=to)
     if item not in belongings(figure):
-        return Refusal("not_owned", f"{figure.id} has no {item}", ("FM-OPT-07",))
+        return no("not-owned", "not_owned", "FM-OPT-07", who=figure.id, item=item)
     if mark(TAKEN, item) in state.handled or mark(to, item) in state.handled:
-        return Refusal("handled", f"the {item} was exchanged or offered already in this Ready", ("FM-OPT-07",))
+        return no("handled-offered", "handled", "FM-OPT-07", item=item)
     return carry_fault(state.figures[j], item)
 
 

@@ -11,6 +11,7 @@ from affray.systems.foeman.constants import (
     CHOOSE_REROLL,
     CHOOSE_WAIVE,
 )
+from affray.systems.foeman.refusing import no
 from affray.systems.foeman.state import (
     CHOOSE_SIDE,
     DECLARE,
@@ -18,6 +19,7 @@ from affray.systems.foeman.state import (
     INITIATIVE,
     MOVE,
     OVER,
+    PHASE_NAMES,
     PICK,
     READYING,
     RETREATS,
@@ -76,7 +78,7 @@ def refuse(state: State, answer: Answer) -> Refusal | None:
     """Why the answer is not legal now; None when it is."""
     phase = state.phase
     if phase == OVER:
-        return Refusal("over", "the game is over", ("FM-RND-01",))
+        return no("over", "over", "FM-RND-01")
     if phase == MOVE:
         return moving.move_fault(state, answer)
     if phase == DECLARE:
@@ -88,18 +90,9 @@ def refuse(state: State, answer: Answer) -> Refusal | None:
     asked = question(state)
     if asked is not None and answer in asked.answers:
         return None
-    return Refusal("not_now", f"expected {EXPECTED[phase]}", (CLAUSES[phase],))
+    return no(f"not-now-{PHASE_NAMES[phase].replace('_', '-')}", "not_now", CLAUSES[phase])
 
 
-EXPECTED = {
-    START: "the round to begin",
-    RETREATS: "a Force Retreat, or pass",
-    INITIATIVE: "the roll for initiative",
-    CHOOSE_SIDE: "move or cede",
-    PICK: "a figure of the side that has not moved, or end",
-    TIEBREAK: "the tiebreak order",
-    EXECUTE: "the action of the highest bid",
-}
 CLAUSES = {
     START: "FM-RND-01",
     RETREATS: "FM-RET-01",
@@ -116,4 +109,4 @@ def owner_fault(state: State, answer: Retreat) -> Refusal | None:
     owners = {figure.id for figure in state.figures if figure.side == state.side}
     if answer.b in owners:
         return None
-    return Refusal("not_yours", f"{answer.b} is not of {state.sides[state.side]}", ("FM-RET-04",))
+    return no("not-yours", "not_yours", "FM-RET-04", who=answer.b, side=state.sides[state.side])

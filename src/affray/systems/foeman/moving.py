@@ -11,6 +11,7 @@ from affray.systems.foeman.constants import ROLL_SV_PIVOT
 from affray.systems.foeman.hth import enter, enter_fault, exit_fault, exit_hth
 from affray.systems.foeman.items import drop_fault, drop_shield, reload, reload_fault
 from affray.systems.foeman.learning import save_for
+from affray.systems.foeman.refusing import no
 from affray.systems.foeman.saves import pivot_dice, pivot_penalty
 from affray.systems.foeman.state import (
     ENDED,
@@ -26,7 +27,6 @@ from affray.systems.foeman.state import (
 )
 from affray.systems.foeman.steps import current, halt_fault, step, step_fault, walk_of
 
-NO = Refusal
 STEPS: tuple[Answer, ...] = tuple(Step(direction) for direction in range(6))
 FACES: tuple[Answer, ...] = tuple(Face(facing) for facing in range(6))
 WORDS: tuple[Answer, ...] = tuple(Word(word) for word in ("stop", "exit", "rise", "fall", "reload", "drop shield"))
@@ -72,7 +72,7 @@ def move_fault(state: State, answer: Answer) -> Refusal | None:
             return drop_fault(current(state)[2])
         case Word("surrender"):
             return None
-    return NO("not_now", "expected a step, a pivot or the end of this move", ("FM-MOV-03",))
+    return no("not-a-move", "not_now", "FM-MOV-03")
 
 
 def play_move(ref: Referee, state: State, answer: Answer) -> State:
@@ -104,7 +104,7 @@ def stay_fault(state: State) -> Refusal | None:
     _, i, figure = current(state)
     shared = [o for j, o in enumerate(state.figures) if j != i and o.pos == figure.pos and standing(o)]
     if figure.steps and shared and all(other.side == figure.side for other in shared):
-        return NO("friend_stands", f"{shared[0].id} stands here: the hex may only be passed", ("FM-MOV-14",))
+        return no("friend-here", "friend_stands", "FM-MOV-14", whom=shared[0].id)
     return None
 
 
@@ -123,13 +123,11 @@ def face_fault(state: State, facing: int) -> Refusal | None:
     turn = (facing - figure.facing) % 6
     limit = turns_allowed(state)
     if turn == 0:
-        return NO("no_turn", f"{figure.id} faces {DIRECTION_NAMES[facing]} already: answer stop", ("FM-PIV-01",))
+        return no("no-turn", "no_turn", "FM-PIV-01", who=figure.id, direction=DIRECTION_NAMES[facing])
     if limit == 0:
-        reason = f"{figure.id} may not pivot: all Mp are used or its last step was a Back step"
-        return NO("no_pivot", reason, ("FM-PIV-01", "FM-PIV-02"))
+        return no("no-pivot", "no_pivot", "FM-PIV-01", "FM-PIV-02", who=figure.id)
     if min(turn, 6 - turn) > limit:
-        reason = f"{figure.id} may turn one hexside only: engaged, or more than half its Mp used"
-        return NO("pivot_limit", reason, ("FM-PIV-03",))
+        return no("pivot-limit", "pivot_limit", "FM-PIV-03", who=figure.id)
     return stay_fault(state)
 
 
@@ -153,11 +151,11 @@ def posture_fault(state: State, word: str) -> Refusal | None:
     """Why the figure may not rise or fall; None when it may. [FM-MOV-12]"""
     move, _, figure = current(state)
     if (word == "rise") != figure.prone:
-        return NO("posture", f"{figure.id} is {'prone' if figure.prone else 'standing'} already", ("FM-MOV-12",))
+        return no("posture", "posture", "FM-MOV-12", who=figure.id, prone=int(figure.prone))
     if move.halt == ENDED:
         return halt_fault(state, walk_of(state))
     if word == "rise" and not movement.may_step(figure.used, figure.mmma):
-        return NO("no_mp", f"rising needs Mp: {figure.used} of {figure.mmma} are used", ("FM-MOV-12",))
+        return no("rise-mp", "no_mp", "FM-MOV-12", used=figure.used, mmma=figure.mmma)
     return stay_fault(state)
 
 

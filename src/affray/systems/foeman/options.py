@@ -46,7 +46,6 @@ class OptionRow(msgspec.Struct, frozen=True):
     values: str
     default: str
     clause: str
-    effect: str = ""
 
 
 def option_facts() -> tuple[OptionFact, ...]:
@@ -57,7 +56,6 @@ def option_facts() -> tuple[OptionFact, ...]:
             BOOL if row.values == "bool" else tuple(row.values.split("|")),
             row.default,
             row.clause,
-            row.effect,
         )
         for row in load_table("affray.systems.foeman", "options.csv", OptionRow)
     )

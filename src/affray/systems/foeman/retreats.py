@@ -8,6 +8,7 @@ from affray.space.hex import DIRECTION_NAMES, direction_to, distance, neighbour
 from affray.systems.foeman import movement
 from affray.systems.foeman.answers import Answer, Retreat, Word
 from affray.systems.foeman.constants import BACK_STEP
+from affray.systems.foeman.refusing import no
 from affray.systems.foeman.state import Figure, State, able, alter, engages, index_of, put_figure, standing
 
 
@@ -38,19 +39,14 @@ def retreat_fault(state: State, answer: Retreat) -> Refusal | None:
     """Why the retreat may not be forced; None when it may. [FM-RET-01 FM-RET-02]"""
     i, j = index_of(state, answer.a), index_of(state, answer.b)
     if min(i, j) < 0 or not may_force(state, i, j):
-        reason = (
-            f"{answer.b} may not retreat {answer.a}: it must engage a standing, adjacent opponent that it hurt last "
-            "round, not have been hurt itself, and not have stepped back; each figure is retreated once"
-        )
-        return Refusal("no_retreat", reason, ("FM-RET-01",))
+        return no("retreat", "no_retreat", "FM-RET-01", who=answer.b, whom=answer.a)
     there = state.board.steps[state.figures[i].pos][answer.direction]
     if there is None or any(standing(f) and f.pos == there for f in state.figures):
-        reason = f"{answer.a} cannot be moved {DIRECTION_NAMES[answer.direction]}: no free hex there"
-        return Refusal("no_room", reason, ("FM-RET-02",))
+        direction = DIRECTION_NAMES[answer.direction]
+        return no("retreat-room", "no_room", "FM-RET-02", whom=answer.a, direction=direction)
     vacated = state.figures[i].pos
     if answer.follow and any(standing(f) and f.pos == vacated for k, f in enumerate(state.figures) if k != i):
-        reason = f"{answer.b} cannot follow: the hex that {answer.a} leaves holds another standing figure"
-        return Refusal("no_room", reason, ("FM-RET-03", "FM-MOV-14"))
+        return no("follow-room", "no_room", "FM-RET-03", "FM-MOV-14", who=answer.b, whom=answer.a)
     return None
 
 

@@ -17,6 +17,7 @@ from affray.systems.foeman.constants import (
 )
 from affray.systems.foeman.defence import shield_hand_side
 from affray.systems.foeman.options import House
+from affray.systems.foeman.refusing import no
 
 FARTHEST_HURL = 10
 
@@ -54,15 +55,13 @@ def figures_block(kind: int, house: House) -> int:
 def range_fault(kind: int, steps: int) -> Refusal | None:
     """Why an attack does not reach so many hexes; None when it does. [FM-OPT-05 FM-OPT-06 FM-OPT-08 FM-OPT-10]"""
     if kind == STRIKE and steps > 1:
-        return Refusal("range", f"a Strike reaches one hex, the target is {steps} away", ("FM-OPT-05",))
+        return no("range-strike", "range", "FM-OPT-05", steps=steps)
     if kind == JAB and steps != 2:
-        return Refusal("range", f"a Jab is made at exactly two hexes, the target is {steps} away", ("FM-OPT-08",))
+        return no("range-jab", "range", "FM-OPT-08", steps=steps)
     if kind == HURL and not 1 <= steps <= FARTHEST_HURL:
-        return Refusal(
-            "range", f"a Hurl reaches 1 to {FARTHEST_HURL} hexes, the target is {steps} away", ("FM-OPT-06",)
-        )
+        return no("range-hurl", "range", "FM-OPT-06", most=FARTHEST_HURL, steps=steps)
     if kind == FIRE and steps < 1:
-        return Refusal("range", "a bow does not Fire inside its own hex", ("FM-OPT-10",))
+        return no("range-fire", "range", "FM-OPT-10")
     return None
 
 
@@ -93,10 +92,10 @@ def line_fault(
     if not leaving:
         everywhere = {neighbour(source, direction) for direction in open_fronts(facing, shield=0)}
         if everywhere.isdisjoint(samples[0]):
-            return Refusal("front", "the target is not through a front hex", (KIND_CLAUSES[kind],))
-        return Refusal("shield_hand", "the shield is in the way on its own hand", ("FM-ARM-07",))
+            return no("front", "front", KIND_CLAUSES[kind])
+        return no("shield-hand", "shield_hand", "FM-ARM-07")
     if blocking.issuperset(leaving) or any(blocking.issuperset(sample) for sample in samples[1:]):
-        return Refusal("blocked", "the line to the target is blocked", ("FM-LOS-01", "FM-LOS-02"))
+        return no("blocked", "blocked", "FM-LOS-01", "FM-LOS-02")
     return None
 
 

@@ -9,6 +9,7 @@ from affray.referee import Referee, say
 from affray.space.hex import DIRECTION_NAMES, Hex, distance, neighbour
 from affray.systems.foeman import movement
 from affray.systems.foeman.constants import ABOUT_STEP, BACK_STEP, STEP_NAMES
+from affray.systems.foeman.refusing import no
 from affray.systems.foeman.state import (
     ENDED,
     GOING,
@@ -25,8 +26,6 @@ from affray.systems.foeman.state import (
     speed,
     standing,
 )
-
-NO = Refusal
 
 
 def begin_move(state: State, i: int) -> State:
@@ -73,11 +72,11 @@ def walk_fault(state: State, walk: Walk, direction: int) -> Refusal | None:
     if walk.halt != GOING or not movement.may_step(walk.used, figure.mmma):
         return halt_fault(state, walk)
     if move.in_hth and move.exit != LEFT_HTH:
-        return NO("in_hth", f"{figure.id} is in Hand-to-Hand: answer exit to roll for leaving it", ("FM-HTH-05",))
+        return no("in-hth", "in_hth", "FM-HTH-05", who=figure.id)
     there = state.board.steps[walk.pos][direction]
     if there is None:
         where = DIRECTION_NAMES[direction]
-        return NO("barred", f"{where} of {figure.id} is no hex that can be entered", ("FM-MOV-13", "FM-GEN-07"))
+        return no("barred", "barred", "FM-MOV-13", "FM-GEN-07", direction=where, who=figure.id)
     return occupied_fault(state, walk, there, direction)
 
 
@@ -89,14 +88,13 @@ def occupied_fault(state: State, walk: Walk, there: Hex, direction: int) -> Refu
         if other.pos == there and j != i and standing(other):
             if other.side != figure.side:
                 form = f"enter {DIRECTION_NAMES[direction]} NAME"
-                reason = f"{other.id} stands there: only an Attempt Hand-to-Hand enters ({form})"
-                return NO("foe_stands", reason, ("FM-MOV-14", "FM-HTH-01"))
+                return no("foe-stands", "foe_stands", "FM-MOV-14", "FM-HTH-01", whom=other.id, form=form)
             friend = other
     if friend is None:
         return None
     if state.house.pass_friends:
         return pass_fault(state, walk, there, direction)
-    return NO("friend_stands", f"{friend.id} stands there", ("FM-MOV-14",))
+    return no("friend-stands", "friend_stands", "FM-MOV-14", whom=friend.id)
 
 
 def pass_fault(state: State, walk: Walk, there: Hex, direction: int) -> Refusal | None:
@@ -105,21 +103,22 @@ def pass_fault(state: State, walk: Walk, there: Hex, direction: int) -> Refusal 
     after = walked(state, walk, direction, state.board.cost[there], len(engagers(state, figure.side, there)))
     if after.halt == GOING and any(walk_fault(state, after, onward) is None for onward in range(6)):
         return None
-    return NO("friend_stands", "a friend stands there and the move could not go on", ("FM-MOV-14",))
+    return no("friend-passed", "friend_stands", "FM-MOV-14")
 
 
 def halt_fault(state: State, walk: Walk) -> Refusal:
     """Why the move under way takes no more steps. [FM-MOV-03 FM-MOV-06 FM-HTH-03 FM-HTH-06]"""
     move, _, figure = current(state)
     if move.exit == HELD:
-        reason, clause = "it failed to leave Hand-to-Hand", "FM-HTH-06"
+        reason, clause = "held", "FM-HTH-06"
     elif walk.used >= figure.mmma:
-        reason, clause = f"{walk.used} of {figure.mmma} Mp are used", "FM-MOV-03"
+        reason, clause = "used", "FM-MOV-03"
     elif walk.halt == ENDED:
-        reason, clause = "its move is over", "FM-MOV-06" if walk.back else "FM-HTH-03"
+        reason, clause = "over", "FM-MOV-06" if walk.back else "FM-HTH-03"
     else:
-        reason, clause = "it is engaged", "FM-MOV-03"
-    return NO("must_stop", f"{figure.id} must stop here: {reason}", (clause,))
+        reason, clause = "engaged", "FM-MOV-03"
+    mp = {"used": walk.used, "mmma": figure.mmma}
+    return no("must-stop", "must_stop", clause, who=figure.id, reason=reason, **mp)
 
 
 def walked(state: State, walk: Walk, direction: int, terrain: int, foes: int) -> Walk:

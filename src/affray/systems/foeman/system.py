@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from functools import cached_property
 
-from affray.core import Event, Facts, HexPicture, Question, Refusal, Scenario
-from affray.core.system import Verb
-from affray.referee import ChoiceNeeded, Referee
-from affray.systems.foeman import answers, legal, notation, setup, sound, turn, view
+from affray.core import Event, Facts, HexPicture, Prompt, Question, Refusal, Scenario
+from affray.core.system import Verb, Worded
+from affray.core.texts import ENGLISH, slug
+from affray.referee import ChoiceNeeded, Needed, Referee
+from affray.systems.foeman import answers, legal, notation, questions, setup, sound, turn, view, wording
 from affray.systems.foeman.answers import Answer
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.options import option_facts
@@ -15,10 +16,11 @@ from affray.systems.foeman.state import State
 SUMMARY = "Man-to-man skirmish on hexes: facing, engagement, public bids of dib dice, staged rerolls, exhaustion."
 
 
-class Foeman:
+class Foeman(Worded):
     """The rule system `foeman`."""
 
     codes = CODES
+    texts = wording.TEXTS
 
     @cached_property
     def facts(self) -> Facts:
@@ -34,6 +36,7 @@ class Foeman:
             summary=SUMMARY,
             prefixes=("FM", "MW"),
             options=option_facts(),
+            languages=self.texts.languages,
         )
 
     def setup(self, scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
@@ -71,13 +74,30 @@ class Foeman:
     def sides(self, state: State) -> tuple[str, ...]:
         return state.sides
 
-    def english(self, event: Event) -> tuple[str, ...]:
-        from affray.systems.foeman.english import english
+    def messages(self, code: str) -> tuple[str, ...]:
+        kind, _, rest = slug(code).partition("-")
+        return (f"prompt-{rest}",) if kind == "choose" else super().messages(code)
 
-        return english(event)
+    def wording(self, event: Event, language: str = ENGLISH) -> tuple[str, ...]:
+        return wording.wording(event, language)
 
-    def summary(self, state: State) -> tuple[str, ...]:
-        return view.summary(state)
+    def prompt(
+        self,
+        state: State,
+        question: Question[Answer],
+        needed: Needed | None,
+        language: str = ENGLISH,
+    ) -> Prompt:
+        return questions.prompt(state, question, needed, language)
+
+    def label(self, state: State, answer: Answer, language: str = ENGLISH) -> str:
+        return questions.label(answer, language)
+
+    def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
+        return view.note(code, language) if kind == "note" else super().name(kind, code, language)
+
+    def summary(self, state: State, language: str = ENGLISH) -> tuple[str, ...]:
+        return view.summary(state, language)
 
     def write_state(self, state: State) -> str:
         return notation.write_state(state)

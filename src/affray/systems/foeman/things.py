@@ -17,6 +17,7 @@ from affray.systems.foeman.constants import DEAD, HURL, ROLL_SV_USE, D
 from affray.systems.foeman.damage import Arm, damage_roll
 from affray.systems.foeman.defence import stopped_parts
 from affray.systems.foeman.learning import save_for
+from affray.systems.foeman.refusing import no
 from affray.systems.foeman.sight import sides_crossed
 from affray.systems.foeman.state import (
     NOBODY,
@@ -77,18 +78,18 @@ def use_fault(state: State, i: int, name: str, target: str) -> Refusal | None:
     """Why the figure may not use an item so; None when it may. [FM-OPT-11]"""
     figure = state.figures[i]
     if name not in figure.things:
-        return Refusal("not_owned", f"{figure.id} has no {name}", ("FM-OPT-11",))
+        return no("not-owned", "not_owned", "FM-OPT-11", who=figure.id, item=name)
     thing = things()[name]
     if not thing.reach:
-        return Refusal("no_target", f"a {name} takes no target", ("FM-OPT-11",)) if target else None
+        return no("takes-no-target", "no_target", "FM-OPT-11", item=name) if target else None
     j = index_of(state, target)
     if j == NOBODY or state.figures[j].side == figure.side:
-        return Refusal("no_target", f"{target or 'nobody'} is no opponent of {figure.id}", ("FM-OPT-11",))
+        return no("no-opponent", "no_target", "FM-OPT-11", named=int(target != ""), whom=target, who=figure.id)
     foe = state.figures[j]
     if foe.gone or condition(foe) == DEAD:
-        return Refusal("no_target", f"{foe.id} is out of the fight", ("FM-GEN-08",))
+        return no("out-of-fight", "no_target", "FM-GEN-08", whom=foe.id)
     if not 1 <= distance(figure.pos, foe.pos) <= thing.reach:
-        return Refusal("range", f"a {name} reaches 1 to {thing.reach} hexes (filler)", ("FM-OPT-11",))
+        return no("range-thing", "range", "FM-OPT-11", item=name, reach=thing.reach)
     return way_fault(state, figure, foe, HURL)
 
 

@@ -11,7 +11,6 @@ from affray.systems.foeman.state import (
     NONE,
     OVER,
     READYING,
-    Figure,
     State,
     able,
     condition,
@@ -21,6 +20,7 @@ from affray.systems.foeman.state import (
     standing_score,
 )
 from affray.systems.foeman.tables import terrain
+from affray.systems.foeman.wording import TEXTS
 
 
 def view(state: State, side: int) -> State:
@@ -90,25 +90,39 @@ def picture(state: State) -> HexPicture:
     return HexPicture(state.board.ground, kinds, counters, lying, state.sides)
 
 
-def held(figure: Figure) -> str:
-    """What the figure holds and wears, in words."""
-    hands = [item for item in (figure.main, figure.off) if item]
-    worn = [figure.armor] if figure.armor != NONE else []
-    return ", ".join([*(hands or ["empty hands"]), *worn])
+def note(code: str, language: str) -> str:
+    """A figure's note in words: `prone`, or a word and a number such as `aim +1`."""
+    word, _, value = code.rpartition(" ")
+    if value.lstrip("+-").isdigit():
+        return TEXTS.say(language, f"note-{word}", value=value)
+    return TEXTS.name(language, "note", code)
 
 
-def summary(state: State) -> tuple[str, ...]:
+def summary(state: State, language: str) -> tuple[str, ...]:
     """One line for each figure: attributes as modified, losses, gear, states."""
-    return tuple(line_of(state, i) for i in range(len(state.figures)))
+    return tuple(line_of(state, i, language) for i in range(len(state.figures)))
 
 
-def line_of(state: State, i: int) -> str:
+def line_of(state: State, i: int, language: str) -> str:
     """The line of one figure."""
     figure = state.figures[i]
-    losses = f"wounds {figure.phys}, exhaustion {figure.exh}" if figure.phys + figure.exh else "unhurt"
-    marks = "; ".join(notes(state, i))
-    return (
-        f"{figure.id} ({state.sides[figure.side]}, {figure.race}): mST {figure.mst}/{figure.st}, "
-        f"mDX {standing_score(figure)}/{figure.dx}, IQ {figure.iq}; {losses}; {held(figure)}"
-        + (f"; {marks}" if marks else "")
+    hands = tuple(item for item in (figure.main, figure.off) if item)
+    worn = (figure.armor,) if figure.armor != NONE else ()
+    return TEXTS.say(
+        language,
+        "figure-line",
+        who=figure.id,
+        side=state.sides[figure.side],
+        race=figure.race,
+        mst=figure.mst,
+        st=figure.st,
+        mdx=standing_score(figure),
+        dx=figure.dx,
+        iq=figure.iq,
+        hurt=int(figure.phys + figure.exh > 0),
+        phys=figure.phys,
+        exh=figure.exh,
+        empty=int(not hands),
+        item=(*hands, *worn),
+        notes=tuple(note(code, language) for code in notes(state, i)),
     )

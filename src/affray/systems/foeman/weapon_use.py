@@ -5,6 +5,7 @@ from affray.systems.foeman.constants import FIRE, HURL, JAB, KIND_NAMES, ORC, ST
 from affray.systems.foeman.damage import Arm, treated_as_jab
 from affray.systems.foeman.defence import Cover
 from affray.systems.foeman.options import House
+from affray.systems.foeman.refusing import no
 from affray.systems.foeman.tables import Armor, Weapon
 
 
@@ -18,29 +19,28 @@ def use_fault(
     """
     free = 1 if free_hand and not shield else 0
     if weapon.bow != (kind == FIRE):
-        return Refusal("bows", f"{weapon.name}: bows only Fire, and nothing else does", ("FM-EQP-09",))
+        return no("bows", "bows", "FM-EQP-09", item=weapon.name)
     if weapon.hands > 1 and shield:
-        return Refusal("hands", f"{weapon.name} takes both hands, so that no shield is ready", ("FM-EQP-02",))
+        return no("both-hands", "hands", "FM-EQP-02", item=weapon.name)
     if kind == FIRE and not loaded:
-        return Refusal("loaded", f"{weapon.name} is not loaded", ("FM-OPT-10",))
+        return no("loaded", "loaded", "FM-OPT-10", item=weapon.name)
     if kind == HURL and not weapon.hurl:
-        return Refusal("hurl", f"{weapon.name} cannot be Hurled", ("FM-EQP-10",))
+        return no("hurl", "hurl", "FM-EQP-10", item=weapon.name)
     if kind == JAB and (weapon.jab == "no" or (weapon.jab == "free_hand" and not free)):
-        needed = "" if weapon.jab == "no" else " without a free hand"
-        return Refusal("jab", f"{weapon.name} cannot Jab{needed}", ("FM-EQP-06",))
+        return no("jab", "jab", "FM-EQP-06", item=weapon.name, possible=int(weapon.jab != "no"))
     return double_fault(weapon, kind, free) if doubled else None
 
 
 def double_fault(weapon: Weapon, kind: int, free: int) -> Refusal | None:
     """Why a weapon may not be gripped with both hands for an attack; None when it may. [FM-EQP-05 FM-DX-11]"""
     if kind not in (STRIKE, JAB):
-        return Refusal("doubled", f"a doubled grip is for Strike and Jab, not {KIND_NAMES[kind]}", ("FM-DX-11",))
+        return no("doubled-kind", "doubled", "FM-DX-11", kind=KIND_NAMES[kind])
     if weapon.hands > 1:
-        return Refusal("doubled", f"{weapon.name} is no one-hand weapon", ("FM-DMG-06", "FM-EQP-05"))
+        return no("doubled-weapon", "doubled", "FM-DMG-06", "FM-EQP-05", item=weapon.name)
     if weapon.name == "Unarmed":
-        return Refusal("doubled", "Unarmed cannot be doubled", ("FM-EQP-02",))
+        return no("doubled-unarmed", "doubled", "FM-EQP-02", item=weapon.name)
     if not free:
-        return Refusal("doubled", "a doubled grip needs the other hand empty", ("FM-EQP-05",))
+        return no("doubled-hand", "doubled", "FM-EQP-05")
     return None
 
 
@@ -48,7 +48,7 @@ def strength_fault(weapon: Weapon, st: int, race: int, house: House) -> Refusal 
     """Why a figure of this basic ST may not use a weapon, under `rq_forbids`; None when it may. [FM-EQP-08]"""
     gripping = st + 1 if race == ORC else st
     if house.rq_forbids and weapon.rq > gripping:
-        return Refusal("rq", f"{weapon.name} takes ST {weapon.rq}, the figure counts {gripping}", ("FM-EQP-08",))
+        return no("strength", "rq", "FM-EQP-08", item=weapon.name, needed=weapon.rq, st=gripping)
     return None
 
 

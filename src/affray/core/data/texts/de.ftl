@@ -1,0 +1,40 @@
+## Wörter aller Systeme
+
+list-end = { $most } und { $last }
+no = nein
+yes = ja
+direction-n = N
+direction-ne = NO
+direction-se = SO
+direction-s = S
+direction-sw = SW
+direction-nw = NW
+
+## Was das Spiel selbst ablehnt
+
+no-over = das Spiel ist aus
+no-start = es gibt keine Antwort, die sich zurücknehmen ließe
+no-rolled = es wurde gewürfelt
+no-dice =
+    erwartet { $count ->
+        [one] wird { $count } Augenzahl
+       *[other] werden { $count } Augenzahlen
+    } von 0 bis { $highest }, nicht { $given }
+no-choice = erwartet wird eine Zahl von 0 bis { $highest }, nicht { $given }
+
+## Rund um das Brett
+
+turn-0 = geradeaus
+turn-1 = vorn rechts
+turn-2 = hinten rechts
+turn-3 = gerade zurück
+turn-4 = hinten links
+turn-5 = vorn links
+place-at = { $line }; auf { $place }, Blick nach { $direction }
+place-off = { $line }; nicht auf dem Brett
+legend-down = { $mark } außer Gefecht
+legend-cost = { $mark } { $ground } ({ $cost } Mp)
+legend-barred = { $mark } { $ground } (kein Durchkommen)
+legend-facing = Blickrichtung:
+legend-item = { $name } auf { $place }
+legend-lying = { $mark } am Boden: { $things }

@@ -1,0 +1,40 @@
+## Words of every system
+
+list-end = { $most } and { $last }
+no = no
+yes = yes
+direction-n = N
+direction-ne = NE
+direction-se = SE
+direction-s = S
+direction-sw = SW
+direction-nw = NW
+
+## What the game itself refuses
+
+no-over = the game is over
+no-start = there is no answer to take back
+no-rolled = a die was rolled
+no-dice =
+    expected { $count ->
+        [one] { $count } face
+       *[other] { $count } faces
+    } from 0 to { $highest }, got { $given }
+no-choice = expected a number from 0 to { $highest }, got { $given }
+
+## Round the board
+
+turn-0 = ahead
+turn-1 = ahead right
+turn-2 = back right
+turn-3 = straight back
+turn-4 = back left
+turn-5 = ahead left
+place-at = { $line }; at { $place }, facing { $direction }
+place-off = { $line }; off the board
+legend-down = { $mark } down
+legend-cost = { $mark } { $ground } ({ $cost } Mp)
+legend-barred = { $mark } { $ground } (no way)
+legend-facing = facing:
+legend-item = { $name } at { $place }
+legend-lying = { $mark } on the ground: { $things }

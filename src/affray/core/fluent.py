@@ -1,0 +1,103 @@
+"""What messages are told of: numbers, words and lists as Fluent takes them, and the functions that messages call.
+
+Imported when the first sentence is said, since the library takes a while to load.
+"""
+
+from collections.abc import Callable, Sequence
+
+from babel import Locale
+from fluent.runtime.types import FluentType
+
+Part = str | FluentType
+
+
+class Whole(int, FluentType):
+    """A whole number: chooses plurals, and reads without separators."""
+
+    def format(self, locale: Locale) -> str:
+        """Its digits."""
+        return str(int(self))
+
+
+class Word(FluentType):
+    """A word of the catalogue: chosen by its code, read by its text, with forms such as `acc` for other cases."""
+
+    def __init__(self, code: str, text: str, forms: Callable[[str], str]) -> None:
+        self.code, self.text, self.forms = code, text, forms
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the other is the code: what a selector asks."""
+        return other == self.code
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def format(self, locale: Locale) -> str:
+        """Its text."""
+        return self.text
+
+
+class Listing(FluentType):
+    """Several things: read as a list in words, joined otherwise by JOIN, counted by COUNT."""
+
+    def __init__(self, parts: Sequence[Part], listed: Callable[[Sequence[str]], str]) -> None:
+        self.parts, self.listed = parts, listed
+
+    def format(self, locale: Locale) -> str:
+        """The parts as a list in words."""
+        return self.listed([read(part, locale) for part in self.parts])
+
+
+class Joined(FluentType):
+    """Several things with the same text between them."""
+
+    def __init__(self, parts: Sequence[Part], between: str) -> None:
+        self.parts, self.between = parts, between
+
+    def format(self, locale: Locale) -> str:
+        """The parts with the text between them."""
+        return self.between.join(read(part, locale) for part in self.parts)
+
+
+def read(part: Part, locale: Locale) -> str:
+    """The text of a part."""
+    return part if isinstance(part, str) else part.format(locale)
+
+
+def form(value: object, case: str) -> Part:
+    """A word, or each word of a list, in another form: `FORM($item, "acc")`. Raises TypeError, LookupError."""
+    if isinstance(value, Listing):
+        return Listing([form(part, case) for part in value.parts], value.listed)
+    if isinstance(value, Word):
+        return value.forms(case)
+    raise TypeError(f"FORM takes a word of the catalogue, not {type(value).__name__}")
+
+
+def join(value: object, between: str) -> Part:
+    """A list with a text between its parts: `JOIN($dice, " ")`. Raises TypeError."""
+    if isinstance(value, Listing):
+        return Joined(value.parts, between)
+    raise TypeError(f"JOIN takes a list, not {type(value).__name__}")
+
+
+def count(value: object) -> Whole:
+    """How many parts a list has: `COUNT($foes)`. Raises TypeError."""
+    if isinstance(value, Listing):
+        return Whole(len(value.parts))
+    raise TypeError(f"COUNT takes a list, not {type(value).__name__}")
+
+
+def signed(value: object) -> str:
+    """A number with its sign: `SIGNED($value)`. Raises TypeError."""
+    if isinstance(value, int):
+        return f"{int(value):+d}"
+    raise TypeError(f"SIGNED takes a number, not {type(value).__name__}")
+
+
+FUNCTIONS: dict[str, Callable[..., Part]] = {
+    "FORM": form,
+    "JOIN": join,
+    "COUNT": count,
+    "SIGNED": signed,
+}
+"""What messages may call, besides Fluent's own."""

@@ -1,0 +1,733 @@
+### Was Foeman sagt. Die Meldung eines Ereignisses heißt `event-` und sein Code, eine Ablehnung `no-` und was nicht geht,
+### eine Frage `prompt-` und ihr Code, die Beschriftung einer Antwort `label-` und ihre Art.
+
+## Ereignisse: die Runde
+
+event-round = Runde { $round }.
+event-retreat = { $who } drängt { $whom } um ein Feld zurück, nach { JOIN($direction, ", ") }.
+event-follow = { $who } rückt in das frei gewordene Feld nach.
+event-roll-tiebreak = Gleichstand: Stechen mit { JOIN($dice, " ") }
+event-initiative = Initiative: { JOIN($scores, ", ") }; die erste Wahl hat { $chooser }.
+initiative-total =
+    { $side } { $total }{ $led ->
+        [0] {""}
+       *[other] {" "}(davon 1 für den ersten Zug in der letzten Runde)
+    }
+event-cede = { $side } lässt der nächsten Seite den Vortritt.
+event-segment = Bewegung von { $side }.
+event-action-phase = Aktionsphase der Runde { $round }.
+event-recover = { $who } erholt sich um { $points } Erschöpfung: mST { $mst }.
+event-wake = { $who } kommt zu sich und liegt am Boden.
+event-over =
+    { $won ->
+        [0] Niemand behauptet das Feld: unentschieden.
+       *[other] { $side } behauptet das Feld.
+    }
+
+## Ereignisse: Bewegung
+
+event-step =
+    { $who } { $kind ->
+        [back] geht rückwärts
+        [about] macht kehrt und geht
+       *[front] geht
+    } nach { JOIN($direction, ", ") }{ $mode ->
+        [shift] {" "}(ein Umsetzen)
+        [disengage] {" "}(löst sich: 1 Mp mehr)
+       *[free] {""}
+    }: { $used } von { $mmma } Mp{ COUNT($foes) ->
+        [0] {""}
+        [one] ; { $foes } bindet die Figur
+       *[other] ; { $foes } binden die Figur
+    }.
+event-stop = { $who } bleibt dort: { $used } von { $mmma } Mp.
+event-enter = { $who } sucht das Handgemenge mit { $whom }; { $whom } kann es mit 5 Würfeln abwenden, { $score } oder weniger.
+event-waived = { $who } lässt es geschehen.
+event-in-hth = { $who } ist im Feld: Handgemenge mit { $whom }.
+event-displaced = { $who } wird nach { $column },{ $row } abgedrängt; der Zug der Figur ist zu Ende.
+event-exit = { $who } versucht, dem Handgemenge zu entkommen: 5 Würfel, { $score } oder weniger.
+event-face =
+    { $who } dreht sich nach { JOIN($direction, ", ") }{ $limited ->
+        [0] {""}
+       *[other] , um eine Seite und unter Druck
+    }.
+event-pivot-penalty = { $who } verliert die Kontrolle: mDX { $penalty } für den Rest der Runde.
+event-rise = { $who } steht auf: { $used } von { $mmma } Mp.
+event-fall = { $who } wirft sich zu Boden: { $used } von { $mmma } Mp.
+event-surrender = { $who } ergibt sich.
+
+## Ereignisse: Ansagen
+
+event-lots = Das Los unter Figuren mit DX { $dx }: { JOIN($who, " vor ") }.
+event-declare =
+    { $who } sagt { $option } an{ $aimed ->
+        [0] {""}
+       *[other] , gegen { $whom }
+    }: { $armed ->
+        [0] {""}
+       *[other] { $item },{" "}
+    }{ $doubled ->
+        [0] {""}
+       *[other] beidhändig,{" "}
+    }{ $dice_bid } Würfel.
+event-declare-defend =
+    { $who } sagt Abwehr { $guard ->
+        [weapon] mit der Waffe
+        [shield] mit dem Schild
+       *[none] mit bloßen Händen
+    } an: von jetzt an in Deckung.
+event-executor = { $who } handelt mit dem höchsten Gebot, { $dice_bid } Würfel.
+
+## Ereignisse: Angriffe
+
+event-attack =
+    { $who } { $option ->
+        [jab] stößt nach
+        [hurl] wirft nach
+        [fire] schießt auf
+       *[strike] schlägt nach
+    } { $whom }, { $border ->
+        [0] { FORM($side_crossed, "from") }
+       *[other] auf der Grenze von { $side_crossed } und { $other_side }
+    }{ $far ->
+        [0] {""}
+       *[other] , auf { $range } Felder
+    }: { $item }, { $dice_bid } Würfel.
+event-score = Zielwert { $score } = { JOIN($sum, ", ") }
+event-dodge = { $who } weicht für den Rest der Phase aus.
+event-hit =
+    geworfen { JOIN($dice, " ") } = { $total }{ $guarded ->
+        [0] {""}
+       *[other] {" "}gegen die Deckung
+    }, nötig { $score } oder weniger: { $result ->
+        [auto-hit] automatischer Treffer
+        [auto-miss] automatischer Fehlschlag
+        [hit] Treffer
+       *[miss] daneben
+    }
+event-rerolled =
+    wirft { COUNT($dice) ->
+        [one] eine Null
+       *[other] { COUNT($dice) } Nullen
+    } neu: { JOIN($dice, " ") }; { $total } von { $score } mit { $thrown } Würfeln: { $result ->
+        [hit] immer noch ein Treffer
+       *[miss] jetzt daneben
+    }
+event-talent = mit Waffenfertigkeit
+event-stopped = aufgehalten: { JOIN($stops, ", ") } (Abstand { $margin })
+event-stopped-nothing = nichts hält den Treffer auf (Abstand { $margin })
+stopped-armor = Rüstung { $points }
+stopped-shield = Schild { $points }
+stopped-defend = Abwehr { $points }
+event-no-damage = { $thrown } Trefferwürfel weniger { $sub }: kein Schadenswürfel
+event-damage =
+    { $critical ->
+        [0] {""}
+       *[other] kritischer Treffer,{" "}
+    }{ $generated } Schadenswürfel { JOIN($dice, " ") }{ $cut ->
+        [0] {""}
+       *[other] , { $kept } behalten
+    }: es gelten { JOIN($faces, " ") }
+event-wounds =
+    { $losses }: mST { $before } auf { $mst }{ $end ->
+        [unconscious] , bewusstlos
+        [dead] , tot
+       *[up] {""}
+    }
+event-wounds-none = keine Wunde: mST bleibt { $mst }
+lost-wounds =
+    { $points ->
+        [one] { $points } Wunde
+       *[other] { $points } Wunden
+    }
+lost-exhaustion = { $points } Erschöpfung
+event-proficiency =
+    { $outcome ->
+        [kept] die Waffenfertigkeit bleibt erhalten
+        [ignored] Waffenfertigkeit: der erste Fehlschlag zählt nicht
+       *[lost] die Waffenfertigkeit ist für diesen Kampf verloren
+    }
+event-save =
+    { $purpose ->
+        [roll-sv-entry] um auszuweichen
+        [roll-sv-exit] um zu entkommen
+        [roll-sv-pivot] um die Kontrolle zu behalten
+        [roll-sv-ready] um bereit zu werden
+        [roll-sv-proficiency] um die Waffenfertigkeit zu behalten
+        [roll-sv-use] um es zu benutzen
+       *[other] Rettungswurf
+    }, { COUNT($dice) }D: { JOIN($dice, " ") } = { $total }{ $lucky ->
+        [0] {""}
+       *[other] {" "}(Glück des Goblins)
+    }, nötig { $score } oder weniger: { $result ->
+        [auto-pass] automatisch gelungen
+        [auto-fail] automatisch misslungen
+        [pass] gelungen
+       *[fail] misslungen
+    }
+event-unconscious = { $who } fällt in Ohnmacht (mST { $mst }).
+event-dead = { $who } ist tot (mST { $mst }).
+event-earn = { $who } gewinnt { $points } Ep: { $ep }
+event-ep =
+    { $gained ->
+        [0] { $who } verliert dadurch { $points } Ep: { $ep }
+       *[other] { $who } gewinnt dadurch { $points } Ep: { $ep }
+    }
+event-lies = { FORM($item, "nom") } liegt im Feld von { $whom }
+
+## Ereignisse: Gegenstände
+
+event-watch = { $who } beobachtet und zielt.
+event-ready = { $who } macht sich bereit: { $score } oder weniger.
+event-hold =
+    { $who } hält jetzt { COUNT($item) ->
+        [0] nichts
+       *[other] { FORM($item, "acc") }
+    }.
+event-take =
+    { $given ->
+        [0] { $who } hebt { FORM($item, "acc") } auf.
+       *[other] { $who } bekommt { FORM($item, "acc") } von { $source }.
+    }
+event-give = { $who } gibt { FORM($item, "acc") } an { $whom }.
+event-unwilling = { $who } ist nicht einverstanden.
+event-reload = { $who } lädt { FORM($item, "acc") } nach.
+event-drop = { $who } lässt { FORM($item, "acc") } fallen.
+event-use =
+    { $who } benutzt { FORM($item, "acc") }{ $aimed ->
+        [0] {""}
+       *[other] {" "}gegen { $whom }
+    }, nötig { $score } oder weniger.
+event-heal = gewinnt { $points } Erschöpfung zurück: mST { $mst }
+event-burned =
+    { $stopped } aufgehalten; { $phys ->
+        [one] { $phys } Wunde
+       *[other] { $phys } Wunden
+    } und { $exh } Erschöpfung: mST { $mst }
+
+## Die Teile eines Zielwerts
+
+sum-first = { $label } { $value }
+sum-next = { $label } { SIGNED($value) }
+part-dx = DX
+part-armor = Rüstung
+part-large-shield = großer Schild
+part-duress = Bedrängnis
+part-pivot = Drehung
+part-side-hexside = von der Seite
+part-rear-hexside = von hinten
+part-same-hex = im selben Feld
+part-out-of-hand-to-hand = aus dem Handgemenge
+part-into-hand-to-hand = ins Handgemenge
+part-prone-attacker = Angreifer am Boden
+part-prone-target = Ziel am Boden
+part-aim = Zielen
+part-range = Entfernung
+part-doubled-grip = beidhändiger Griff
+
+## Würfe, um die jemand mit echten Würfeln gebeten wird
+
+roll-initiative = Initiative
+roll-tiebreak = Stechen
+roll-order = Reihenfolge
+roll-hit = Trefferwurf
+roll-reroll = Neuwurf
+roll-damage = Schaden
+roll-sv-entry = Rettungswurf gegen das Handgemenge
+roll-sv-exit = Rettungswurf aus dem Handgemenge
+roll-sv-pivot = Rettungswurf, Drehung
+roll-sv-ready = Rettungswurf, Bereitmachen
+roll-sv-proficiency = Rettungswurf, Waffenfertigkeit
+roll-sv-use = Rettungswurf, Benutzen
+
+## Fragen
+
+asked =
+    { $named ->
+        [0] { $side }
+       *[other] { $who } ({ $side })
+    }
+prompt-dice =
+    Wirf { $count }D für { $thrower ->
+        [figure] { $who }
+        [side] { $side }
+       *[game] das Spiel
+    } ({ $roll }).
+prompt-go = Das Spiel geht von selbst weiter.
+prompt-retreat = { $side }: einen Gegner zurückdrängen oder passen?
+prompt-side = { $side }: jetzt ziehen oder der nächsten Seite den Vortritt lassen?
+prompt-pick = { $side }: Welche Figur zieht als nächste? `end` beendet die Züge der Seite.
+prompt-move = { asked } zieht: ein Schritt, eine Drehung (sie beendet den Zug) oder stehen bleiben?
+prompt-declare = { asked } sagt an: welche Aktion, mit wie vielen Würfeln? Die meisten Würfel handeln zuerst.
+prompt-ready = { asked } macht sich bereit: Was nehmen die Hände?
+prompt-proficiency =
+    { asked } greift mit { $bid ->
+        [one] { $bid } Würfel
+       *[other] { $bid } Würfeln
+    } an, { $score } oder weniger trifft. Die Waffenfertigkeit einsetzen? Sie erhöht den niedrigsten Schadenswürfel; danach müssen 3 Würfel (4 nach einem Fehlschlag) höchstens { $iq } ergeben, um sie zu behalten.
+prompt-reroll =
+    { asked } hat { $total } mit { $thrown ->
+        [one] { $thrown } Würfel
+       *[other] { $thrown } Würfeln
+    } und muss bei { $score } oder weniger bleiben. Wie viele Nullen neu werfen? Jede bringt einen Trefferwürfel dazu, und dessen Augen.
+prompt-waive = { asked } wird ins Handgemenge gezogen: mit 5 Würfeln abwenden, { $score } oder weniger?
+prompt-place = { asked } drängt den Gegner bei { $column },{ $row } ab: auf welches Feld?
+prompt-consent = { asked }: mit dem Tausch mit { $other } einverstanden?
+prompt-bid = { asked }: Wie viele Würfel bieten?
+choice-avoid = würfeln, um es abzuwenden
+choice-let = geschehen lassen
+choice-place = { $direction } davon, { $column },{ $row }
+choice-count =
+    { $count ->
+        [0] keine
+        [1] eine
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+       *[other] { $count }
+    }
+
+## Antworten
+
+label-go = weiter
+label-pass = passen
+label-move = ziehen
+label-cede = den Vortritt lassen
+label-end = die Züge der Seite beenden
+label-stop = stehen bleiben
+label-rise = aufstehen
+label-fall = sich zu Boden werfen
+label-exit = würfeln, um dem Handgemenge zu entkommen
+label-reload = nachladen
+label-drop-shield = den Schild fallen lassen
+label-surrender = sich ergeben
+label-watch = beobachten und zielen
+label-done = fertig
+label-number = Wahl { $number }
+label-retreat =
+    { $a } mit { $b } zurückdrängen, nach { $direction }{ $follow ->
+        [0] {""}
+       *[other] {" "}und nachrücken
+    }
+label-figure = mit { $who } ziehen
+label-step = Schritt nach { $direction }
+label-face = nach { $direction } drehen
+label-enter = ins Handgemenge mit { $whom }, nach { $direction }
+label-attack =
+    { $armed ->
+        [0] {""}
+       *[other] mit { FORM($item, "dat") }{" "}
+    }{ $doubled ->
+        [0] {""}
+       *[other] beidhändig{" "}
+    }{ $option ->
+        [jab] nach { $whom } stoßen
+        [hurl] nach { $whom } werfen
+        [fire] auf { $whom } schießen
+       *[strike] nach { $whom } schlagen
+    }, { $dice } Würfel
+label-hurl = { FORM($item, "acc") } nach { $whom } werfen, { $dice } Würfel
+label-defend =
+    { $guard ->
+        [weapon] mit der Waffe abwehren
+        [shield] mit dem Schild abwehren
+       *[none] mit bloßen Händen abwehren
+    }
+label-ready = bereit machen, { $dice } Würfel
+label-use =
+    { FORM($item, "acc") }{ $aimed ->
+        [0] {""}
+       *[other] {" "}gegen { $whom }
+    } benutzen
+label-hold =
+    { COUNT($item) ->
+        [0] beide Hände leeren
+       *[other] { FORM($item, "acc") } halten
+    }
+label-take =
+    { $given ->
+        [0] { FORM($item, "acc") } aufheben
+       *[other] { FORM($item, "acc") } von { $source } nehmen
+    }
+label-give = { FORM($item, "acc") } an { $whom } geben
+
+## Figuren
+
+figure-line =
+    { $who } ({ $side }, { $race }): mST { $mst }/{ $st }, mDX { $mdx }/{ $dx }, IQ { $iq }; { $hurt ->
+        [0] unverletzt
+       *[other] Wunden { $phys }, Erschöpfung { $exh }
+    }; { $empty ->
+        [0] {""}
+       *[other] leere Hände{ COUNT($item) ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+    }{ JOIN($item, ", ") }{ COUNT($notes) ->
+        [0] {""}
+       *[other] ; { JOIN($notes, "; ") }
+    }
+note-surrendered = hat sich ergeben
+note-unconscious = bewusstlos
+note-dead = tot
+note-out = ausgeschieden
+note-prone = am Boden
+note-hand-to-hand = im Handgemenge
+note-engaged = gebunden
+note-defending = wehrt ab
+note-dodging = weicht aus
+note-aim = Zielen { $value }
+note-duress = Bedrängnis { $value }
+note-pivot = Drehung { $value }
+note-acted = hat gehandelt
+
+## Namen
+
+option-move = Bewegen
+option-strike = Schlag
+option-defend = Abwehr
+option-hurl = Wurf
+option-ready = Bereitmachen
+option-jab = Stoß
+option-watch = Beobachten
+option-fire = Schuss
+option-use = Benutzen
+hexside-front = vorn
+    .from = von vorn
+hexside-front-right = vorn rechts
+    .from = von vorn rechts
+hexside-front-left = vorn links
+    .from = von vorn links
+hexside-right = rechts
+    .from = von rechts
+hexside-left = links
+    .from = von links
+hexside-rear = hinten
+    .from = von hinten
+hexside-same = innen
+    .from = im selben Feld
+race-human = Mensch
+race-elf = Elf
+race-dwarf = Zwerg
+race-halfling = Halbling
+race-orc = Ork
+race-goblin = Goblin
+terrain-open = offen
+terrain-rough = unwegsam
+terrain-brush = Gebüsch
+terrain-shallow-water = seichtes Wasser
+terrain-stairs = Treppe
+terrain-low-wall = niedrige Mauer
+terrain-object = Hindernis
+terrain-pit = Grube
+phase-start = Beginn der Runde
+phase-retreats = Zurückdrängen
+phase-initiative = Initiative
+phase-choose-side = Wahl der Seite, die zieht
+phase-pick = Wahl der Figur, die zieht
+phase-move = Bewegung
+phase-tiebreak = Los
+phase-declare = Ansagen
+phase-execute = Aktion
+phase-readying = Bereitmachen
+phase-over = zu Ende
+
+## Gegenstände
+
+item-unarmed = bloße Hände
+    .acc = die bloßen Hände
+    .dat = den bloßen Händen
+    .nom = die bloßen Hände
+item-rock = Stein
+    .acc = den Stein
+    .dat = dem Stein
+    .nom = der Stein
+item-club = Keule
+    .acc = die Keule
+    .dat = der Keule
+    .nom = die Keule
+item-cudgel = Knüppel
+    .acc = den Knüppel
+    .dat = dem Knüppel
+    .nom = der Knüppel
+item-dagger = Dolch
+    .acc = den Dolch
+    .dat = dem Dolch
+    .nom = der Dolch
+item-rapier = Rapier
+    .acc = das Rapier
+    .dat = dem Rapier
+    .nom = das Rapier
+item-cutlass = Entermesser
+    .acc = das Entermesser
+    .dat = dem Entermesser
+    .nom = das Entermesser
+item-shortsword = Kurzschwert
+    .acc = das Kurzschwert
+    .dat = dem Kurzschwert
+    .nom = das Kurzschwert
+item-broadsword = Breitschwert
+    .acc = das Breitschwert
+    .dat = dem Breitschwert
+    .nom = das Breitschwert
+item-langsword = Langschwert
+    .acc = das Langschwert
+    .dat = dem Langschwert
+    .nom = das Langschwert
+item-greatsword = Bidenhänder
+    .acc = den Bidenhänder
+    .dat = dem Bidenhänder
+    .nom = der Bidenhänder
+item-whip = Peitsche
+    .acc = die Peitsche
+    .dat = der Peitsche
+    .nom = die Peitsche
+item-chain = Kette
+    .acc = die Kette
+    .dat = der Kette
+    .nom = die Kette
+item-staff = Kampfstab
+    .acc = den Kampfstab
+    .dat = dem Kampfstab
+    .nom = der Kampfstab
+item-hammer = Streithammer
+    .acc = den Streithammer
+    .dat = dem Streithammer
+    .nom = der Streithammer
+item-mace = Streitkolben
+    .acc = den Streitkolben
+    .dat = dem Streitkolben
+    .nom = der Streitkolben
+item-axe = Axt
+    .acc = die Axt
+    .dat = der Axt
+    .nom = die Axt
+item-flail = Kriegsflegel
+    .acc = den Kriegsflegel
+    .dat = dem Kriegsflegel
+    .nom = der Kriegsflegel
+item-battleaxe = Streitaxt
+    .acc = die Streitaxt
+    .dat = der Streitaxt
+    .nom = die Streitaxt
+item-picket = Spitzpfahl
+    .acc = den Spitzpfahl
+    .dat = dem Spitzpfahl
+    .nom = der Spitzpfahl
+item-javelin = Wurfspeer
+    .acc = den Wurfspeer
+    .dat = dem Wurfspeer
+    .nom = der Wurfspeer
+item-spear = Speer
+    .acc = den Speer
+    .dat = dem Speer
+    .nom = der Speer
+item-bipole = Zweizack
+    .acc = den Zweizack
+    .dat = dem Zweizack
+    .nom = der Zweizack
+item-trident = Dreizack
+    .acc = den Dreizack
+    .dat = dem Dreizack
+    .nom = der Dreizack
+item-lance = Lanze
+    .acc = die Lanze
+    .dat = der Lanze
+    .nom = die Lanze
+item-halberd = Hellebarde
+    .acc = die Hellebarde
+    .dat = der Hellebarde
+    .nom = die Hellebarde
+item-pikeaxe = Spießaxt
+    .acc = die Spießaxt
+    .dat = der Spießaxt
+    .nom = die Spießaxt
+item-sling = Schleuder
+    .acc = die Schleuder
+    .dat = der Schleuder
+    .nom = die Schleuder
+item-smallbow = Kurzbogen
+    .acc = den Kurzbogen
+    .dat = dem Kurzbogen
+    .nom = der Kurzbogen
+item-horsebow = Reiterbogen
+    .acc = den Reiterbogen
+    .dat = dem Reiterbogen
+    .nom = der Reiterbogen
+item-longbow = Langbogen
+    .acc = den Langbogen
+    .dat = dem Langbogen
+    .nom = der Langbogen
+item-lt-crossbow = leichte Armbrust
+    .acc = die leichte Armbrust
+    .dat = der leichten Armbrust
+    .nom = die leichte Armbrust
+item-hv-crossbow = schwere Armbrust
+    .acc = die schwere Armbrust
+    .dat = der schweren Armbrust
+    .nom = die schwere Armbrust
+item-matchlock = Luntenmuskete
+    .acc = die Luntenmuskete
+    .dat = der Luntenmuskete
+    .nom = die Luntenmuskete
+item-small-shield = kleiner Schild
+    .acc = den kleinen Schild
+    .dat = dem kleinen Schild
+    .nom = der kleine Schild
+item-large-shield = großer Schild
+    .acc = den großen Schild
+    .dat = dem großen Schild
+    .nom = der große Schild
+item-healing-draught = Heiltrank
+    .acc = den Heiltrank
+    .dat = dem Heiltrank
+    .nom = der Heiltrank
+item-oil-flask = Ölflasche
+    .acc = die Ölflasche
+    .dat = der Ölflasche
+    .nom = die Ölflasche
+item-none = nichts
+item-cloth = Steppwams
+item-leather = Lederrüstung
+item-chainmail = Kettenhemd
+item-half-plate = Halbharnisch
+item-full-plate = Vollharnisch
+item-defend-opt = Abwehr
+
+## Hausregeln
+
+effect-negative-rounding = Ob die Hälfte einer negativen Zahl aufgerundet wird (-5/2 ist -2) oder von der Null weg (-3).
+effect-pivot-half = Ob die halbe Bewegungsweite genau verglichen oder erst aufgerundet wird, ehe eine Drehung beschränkt ist.
+effect-orc-rq = Ob der zusätzliche ST-Punkt eines Orks auch für den Bonus einer leichten Waffe zählt oder nur gegen den Abzug einer schweren.
+effect-rq-forbids = Ob eine Waffe, die mehr ST verlangt, als eine Figur hat, in ihrer Hand nur schwächer ist oder ganz verboten.
+effect-prone-engages = Ob eine Figur, die am Boden liegt, die Figuren neben sich dennoch bindet.
+effect-pass-friends = Ob eine Figur durch das Feld eines Freundes gehen darf, solange sie dort nicht anhält.
+effect-hth-entry-sign = Wessen größere ST gegen den anderen zählt, wenn eine Figur ins Handgemenge einzudringen versucht.
+effect-tie-uses-bonuses = Ob Boni der angesagten Aktion ihrer Figur auch helfen, bei gleichem Gebot zu gewinnen.
+effect-figures-block-hurl = Ob stehende Figuren eine geworfene Waffe auf ihrem Weg aufhalten, wie sie einen Stoß oder Schuss aufhalten.
+effect-duress-counts = Ob beide Arten von Verlusten oder nur Wunden eine Figur in Bedrängnis bringen.
+effect-reroll-zeroes = Ob eine Null, die liegen gelassen wurde, auf einer späteren Stufe noch neu geworfen werden darf.
+effect-critical-needs = Ob jeder Neuwurf bei einem automatischen Treffer diesen kritisch macht oder nur einer, der die Summe erhöht hat.
+effect-adventurer-bonus-faces = Ob der niedrigste Trefferwürfel für den Bonus des Abenteurers nach der Deckung abgelesen wird oder so, wie er gefallen ist.
+effect-guard-scope = Ob Deckung nur den Angriffen begegnet, für die ihre Art gedacht ist, oder jedem Angriff von vorn.
+effect-defending-shield-cover = Ob der Schild eines Abwehrenden nur dann die ganze Vorderseite deckt, wenn er mit ihm abwehrt, oder in jedem Fall.
+effect-guard-in-hth = Ob Deckung auch gegen einen Angriff aus dem eigenen Feld wirkt.
+effect-proficiency-parity = Ob die Waffenfertigkeit auf den niedrigsten Würfel nach den übrigen Änderungen sieht oder so, wie er geworfen wurde.
+effect-exhaustion-floor = Wie weit Erschöpfung die ST senken kann: nie unter 1 oder bis zur Schwelle der Bewusstlosigkeit.
+effect-wake-on-recovery = Ob eine Figur, deren ST sich erholt, noch im Kampf zu sich kommt oder bis zu dessen Ende ausscheidet.
+effect-ep-loss = Ob jeder misslungene Rettungswurf Erfahrung kostet oder nur ein schwerer mit vier oder mehr Würfeln.
+
+## Ablehnungen
+
+no-not-now-start = erwartet wird der Beginn der Runde
+no-not-now-retreats = erwartet wird ein Zurückdrängen oder pass
+no-not-now-initiative = erwartet wird der Wurf um die Initiative
+no-not-now-choose-side = erwartet wird move oder cede
+no-not-now-pick = erwartet wird eine Figur der Seite, die noch nicht gezogen hat, oder end
+no-not-now-tiebreak = erwartet wird das Los um die Reihenfolge
+no-not-now-execute = erwartet wird die Aktion mit dem höchsten Gebot
+no-not-a-move = erwartet wird ein Schritt, eine Drehung oder das Ende dieses Zuges
+no-not-a-declaration = erwartet wird eine Ansage: eine Aktion, ihr Ziel und ihre Würfel
+no-not-an-attack = erwartet wird strike, jab, hurl oder fire
+no-not-a-ready = erwartet wird hold, take, give oder done
+no-not-yours = { $who } gehört nicht zu { $side }
+no-retreat = { $who } darf { $whom } nicht zurückdrängen: dazu muss die Figur einen stehenden Gegner nebenan binden, den sie in der letzten Runde verletzt hat, selbst unverletzt geblieben und nicht zurückgewichen sein; jede Figur wird nur einmal zurückgedrängt
+no-retreat-room = { $whom } kann nicht nach { $direction } gedrängt werden: dort ist kein freies Feld
+no-follow-room = { $who } kann nicht nachrücken: im Feld, das { $whom } verlässt, steht noch jemand
+no-in-hth = { $who } ist im Handgemenge: mit exit darum würfeln, ihm zu entkommen
+no-barred = das Feld { $direction } von { $who } kann nicht betreten werden
+no-foe-stands = { $whom } steht dort: hinein führt nur das Handgemenge ({ $form })
+no-friend-stands = { $whom } steht dort
+no-friend-passed = dort steht ein Freund, und der Zug könnte nicht weitergehen
+no-friend-here = { $whom } steht hier: durch das Feld darf man nur hindurchgehen
+no-must-stop =
+    { $who } muss hier anhalten: { $reason ->
+        [held] die Figur ist dem Handgemenge nicht entkommen
+        [used] { $used } von { $mmma } Mp sind verbraucht
+        [over] der Zug der Figur ist zu Ende
+       *[engaged] die Figur ist gebunden
+    }
+no-no-turn = { $who } blickt schon nach { $direction }: stop beendet den Zug
+no-no-pivot = { $who } darf sich nicht drehen: alle Mp sind verbraucht, oder der letzte Schritt ging rückwärts
+no-pivot-limit = { $who } darf sich nur um eine Seite drehen: gebunden, oder mehr als die Hälfte der Mp ist verbraucht
+no-posture =
+    { $prone ->
+        [0] { $who } steht schon
+       *[other] { $who } liegt schon am Boden
+    }
+no-rise-mp = Aufstehen kostet Mp: { $used } von { $mmma } sind verbraucht
+no-nobody-stands = im Feld { $direction } von { $who } steht kein Gegner
+no-not-in-hex = { $whom } ist nicht in diesem Feld
+no-no-entry = das Handgemenge verlangt eine stehende Figur, die ihren Zug ungebunden begonnen, höchstens { $most } Schritte gemacht und weniger als die Hälfte ihrer Mp verbraucht hat und vorwärts eindringt
+no-no-room = { $whom } hätte kein Feld, in das { $who } abgedrängt werden könnte
+no-no-exit = { $who } ist nicht im Handgemenge oder hat schon gewürfelt
+no-moved-too-far = { $who } hat { $used } von { $mmma } Mp verbraucht: zu viele für { $option }
+no-fixed-bid = { $option } bietet immer { $fixed } Würfel, nicht { $dice }
+no-bid = ein Gebot sind { $least } bis { $most } Würfel, nicht { $dice }
+no-no-opponent =
+    { $named ->
+        [0] ohne Ziel: gesucht ist ein Gegner
+       *[other] { $whom } ist kein Gegner
+    } von { $who }
+no-out-of-fight = { $whom } ist aus dem Kampf ausgeschieden
+no-not-held = { $who } hat { FORM($item, "acc") } nicht bereit
+no-nothing-held = { $who } hat keine Waffe bereit, die { $option } erlaubt
+no-no-shield = { $who } hat keinen Schild bereit
+no-no-weapon = { $who } hat keine Waffe bereit
+no-range-strike = ein Schlag reicht ein Feld weit, das Ziel ist { $steps } entfernt
+no-range-jab = ein Stoß geht genau zwei Felder weit, das Ziel ist { $steps } entfernt
+no-range-hurl = ein Wurf reicht 1 bis { $most } Felder weit, das Ziel ist { $steps } entfernt
+no-range-fire = mit einem Bogen schießt man nicht im eigenen Feld
+no-range-thing = { FORM($item, "nom") } reicht 1 bis { $reach } Felder weit (Füllwert)
+no-front = das Ziel liegt nicht hinter einem vorderen Feld
+no-shield-hand = auf der Schildseite ist der Schild im Weg
+no-blocked = die Linie zum Ziel ist versperrt
+no-hurl-bare-hand = eine bloße Hand lässt sich nicht werfen
+no-bows = { $item }: mit Bögen wird nur geschossen, und nur mit ihnen
+no-both-hands = { $item }: nimmt beide Hände, sodass kein Schild bereit ist
+no-loaded = { $item }: nicht geladen
+no-hurl = { $item }: nicht zum Werfen geeignet
+no-jab =
+    { $item }: { $possible ->
+        [0] nicht zum Stoßen geeignet
+       *[other] ohne freie Hand kein Stoß
+    }
+no-doubled-kind =
+    beidhändig geführt werden nur Schlag und Stoß, nicht { $kind ->
+        [fire] der Schuss
+       *[hurl] der Wurf
+    }
+no-doubled-weapon = { $item }: keine einhändige Waffe
+no-doubled-unarmed = { $item }: nicht beidhändig zu führen
+no-doubled-hand = der beidhändige Griff verlangt, dass die andere Hand leer ist
+no-strength = { $item }: verlangt ST { $needed }, die Figur zählt { $st }
+no-takes-no-target = { FORM($item, "nom") } braucht kein Ziel
+no-not-owned = { $who } hat { FORM($item, "acc") } nicht
+no-not-owned-more = { $who } hat { FORM($item, "acc") } nicht (mehr)
+no-reload-none = { $who } hält keinen Bogen, der nachzuladen wäre
+no-reload-slow = { FORM($item, "nom") } wird mit einem Bereitmachen nachgeladen (Füllwert)
+no-reload-once = { $who } hat in dieser Runde schon nachgeladen
+no-reload-shots = { $who } hat keine Schüsse mehr (Füllwert: { $shots })
+no-reload-engaged = { $who } ist gebunden und darf nicht nachladen
+no-too-much =
+    { $who } trägt schon { $limit } { $shield ->
+        [0] Waffen
+       *[other] Schild
+    } (Füllwert)
+no-no-change = { $who } hält das schon: done beendet die Aktion
+no-two-shields = nur ein Schild ist zugleich bereit
+no-hold-first = { FORM($item, "nom") } nimmt beide Hände: zuerst nennen
+no-not-near = { $whom } ist nicht im selben Feld oder nebenan
+no-not-there = { FORM($item, "nom") } ist nicht da
+no-handled-asked = { FORM($item, "nom") } ist in diesem Bereitmachen schon getauscht oder verlangt worden
+no-handled-offered = { FORM($item, "nom") } ist in diesem Bereitmachen schon getauscht oder angeboten worden
+no-least = { $attribute } { $score } liegt unter dem Mindestwert { $least } von { $race }
+no-total = ST+DX+IQ ist { $score }; { $race } verlangt { $total }
+no-order = { $low } muss unter { $high } liegen
+no-hands = { JOIN($item, ", ") }: zusammen { $needed } Hände, es sind nur { $hands }
+no-armor = höchstens eine Rüstung, nicht { JOIN($item, ", ") }

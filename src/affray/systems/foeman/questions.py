@@ -1,0 +1,131 @@
+"""The open question in words, what the numbers of an inner choice stand for, and every answer as a label."""
+
+from collections.abc import Callable, Mapping
+
+from affray.core import Prompt, Question
+from affray.core.texts import Arg, slug
+from affray.referee import DiceNeeded, Needed
+from affray.space.hex import DIRECTION_NAMES, column_row, direction_to
+from affray.systems.foeman import answers as a
+from affray.systems.foeman.bidding import HURL_OPTION, OPTION_NAMES
+from affray.systems.foeman.constants import ITEM_NAMES
+from affray.systems.foeman.events import CODES
+from affray.systems.foeman.hth import places
+from affray.systems.foeman.state import State
+from affray.systems.foeman.wording import TEXTS
+
+Args = dict[str, Arg]
+Labels = tuple[str, ...]
+
+
+def prompt(state: State, question: Question[a.Answer], needed: Needed | None, language: str) -> Prompt:
+    """The open question in words."""
+    side = state.sides[question.side] if question.side >= 0 else ""
+    args: Args = {"named": int(question.who != ""), "who": question.who, "side": side}
+    if isinstance(needed, DiceNeeded):
+        thrower = "figure" if question.who else "side" if side else "game"
+        roll = CODES[needed.why].code.removeprefix("roll_")
+        return Prompt(TEXTS.say(language, "prompt-dice", **args, count=needed.n, thrower=thrower, roll=roll))
+    message = f"prompt-{question.code}"
+    if not question.inner:
+        return Prompt(TEXTS.say(language, message, **args))
+    more, labels = INNER[question.code](state, question, language)
+    return Prompt(TEXTS.say(language, message, **args, **more), labels)
+
+
+# --- inner choices --------------------------------------------------------------------------------------------------
+def no_yes(language: str) -> Labels:
+    """The labels of a question that is answered with no or yes."""
+    return TEXTS.say(language, "no"), TEXTS.say(language, "yes")
+
+
+def proficiency(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+    """Whether to call on Weapon Proficiency. [FM-TAL-01]"""
+    bid, score, iq = question.about
+    return {"bid": bid, "score": score, "iq": iq}, no_yes(language)
+
+
+def reroll(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+    """How many zeroes to reroll. [FM-HIT-04]"""
+    total, score, thrown = question.about
+    labels = tuple(TEXTS.say(language, "choice-count", count=n) for n in range(len(question.answers)))
+    return {"total": total, "score": score, "thrown": thrown}, labels
+
+
+def waive(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+    """Whether to avoid a hand-to-hand. [FM-HTH-02]"""
+    labels = TEXTS.say(language, "choice-avoid"), TEXTS.say(language, "choice-let")
+    return {"score": question.about[0]}, labels
+
+
+def place(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+    """Where a figure that was turned aside goes. [FM-HTH-03]"""
+    mover, q, r = question.about
+    labels = []
+    for at in places(state, mover, (q, r)):
+        direction = DIRECTION_NAMES[direction_to((q, r), at) or 0]
+        labels.append(TEXTS.say(language, "choice-place", direction=direction, **spot(at)))
+    return spot((q, r)), tuple(labels)
+
+
+def consent(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+    """Whether to let another figure have something. [FM-OPT-07]"""
+    return {"other": state.figures[question.about[0]].id}, no_yes(language)
+
+
+def spot(pos: tuple[int, int]) -> Args:
+    """Column and row of a hex."""
+    column, row = column_row(pos)
+    return {"column": column, "row": row}
+
+
+INNER: Mapping[str, Callable[[State, Question[a.Answer], str], tuple[Args, Labels]]] = {
+    "proficiency": proficiency,
+    "reroll": reroll,
+    "waive": waive,
+    "place": place,
+    "consent": consent,
+}
+"""How the inner choices are put, by the question's code."""
+
+
+# --- answers --------------------------------------------------------------------------------------------------------
+def label(answer: a.Answer, language: str) -> str:
+    """An answer in words."""
+    kind, args = labelled(answer)
+    return TEXTS.say(language, f"label-{kind}", **args)
+
+
+def labelled(answer: a.Answer) -> tuple[str, Args]:
+    """The message of an answer's label, and its arguments."""
+    match answer:
+        case a.Word(word):
+            return slug(word), {}
+        case a.Number(number):
+            return "number", {"number": number}
+        case a.Retreat(whom, who, direction, follow):
+            return "retreat", {"a": whom, "b": who, "direction": DIRECTION_NAMES[direction], "follow": int(follow)}
+        case a.Pick(figure):
+            return "figure", {"who": figure}
+        case a.Step(direction):
+            return "step", {"direction": DIRECTION_NAMES[direction]}
+        case a.Face(facing):
+            return "face", {"direction": DIRECTION_NAMES[facing]}
+        case a.Enter(direction, target):
+            return "enter", {"whom": target, "direction": DIRECTION_NAMES[direction]}
+        case a.Attack(option, target, dice, weapon, doubled):
+            if option == HURL_OPTION and weapon:
+                return "hurl", {"whom": target, "item": weapon, "dice": dice}
+            how: Args = {"armed": int(weapon != ""), "doubled": int(doubled), "dice": dice}
+            return "attack", {"option": OPTION_NAMES[option], "whom": target, "item": weapon, **how}
+        case a.Defend(item):
+            return "defend", {"guard": ITEM_NAMES[item]}
+        case a.Bidding(dice):
+            return "ready", {"dice": dice}
+        case a.Use(thing, target):
+            return "use", {"item": thing, "whom": target, "aimed": int(target != "")}
+        case a.Hold(main, off):
+            return "hold", {"item": tuple(item for item in (main, off) if item)}
+        case a.Take(item, source):
+            return "take", {"item": item, "source": source, "given": int(source != "")}
+    return "give", {"item": answer.item, "whom": answer.to}

@@ -1,0 +1,220 @@
+"""The lines of an event: which message of the catalogue it is, at which level, with which arguments."""
+
+from collections.abc import Callable, Mapping
+
+from affray.core import Event, Phrase
+from affray.core.texts import Arg, catalogue, slug
+from affray.dice.pool import faces_of
+from affray.systems.foeman.constants import AUTO_FAIL, AUTO_PASS, STATE_NAMES
+from affray.systems.foeman.tables import PACKAGE
+
+TEXTS = catalogue(PACKAGE)
+STEP = "  "
+SILENT = frozenset(("roll_initiative", "roll_order"))
+"""Rolls that the next event tells; `roll_hit` and its like are always told together with what they come to."""
+HEADINGS = frozenset(("round", "segment", "action_phase", "executor", "over"))
+DETAILS = frozenset((
+    "waived", "in_hth", "pivot_penalty", "score", "hit", "rerolled", "stopped", "damage", "no_damage", "wounds", "save",
+    "proficiency", "talent", "earn", "ep", "lies", "hold", "take", "give", "unwilling", "heal", "burned",
+))  # fmt: skip
+Args = dict[str, Arg]
+
+
+class Told(Event, frozen=True):
+    """An event, with its numbers and names at hand."""
+
+    def number(self, name: str) -> int:
+        """The field as a number; 0 when it is missing or no number."""
+        value = self.data.get(name, 0)
+        return value if isinstance(value, int) else 0
+
+    def text(self, name: str) -> str:
+        """The field as text; nothing when it is missing."""
+        return str(self.data.get(name, ""))
+
+    def texts(self, name: str) -> tuple[str, ...]:
+        """The field as several texts; one text is a list of one."""
+        value = self.data.get(name, ())
+        return tuple(str(part) for part in value) if isinstance(value, tuple) else (str(value),)
+
+    @property
+    def args(self) -> Args:
+        """All its fields, and the dice."""
+        return {**self.data, "dice": self.dice}
+
+
+def wording(event: Event, language: str) -> tuple[str, ...]:
+    """The lines of an event in a language; none for a roll that the next event tells."""
+    if event.code in SILENT:
+        return ()
+    told = Told(event.code, event.data, event.dice, event.parts, event.clauses)
+    name, args = MESSAGES.get(event.code, plain)(told)
+    level = 0 if event.code in HEADINGS else 2 if event.code in DETAILS else 1
+    return (STEP * level + TEXTS.say(language, f"event-{name}", **args),)
+
+
+def plain(told: Told) -> tuple[str, Args]:
+    """The message of the event's code over its fields."""
+    return slug(told.code), told.args
+
+
+def with_args(made: Callable[[Told], Args]) -> Callable[[Told], tuple[str, Args]]:
+    """The message of the event's code over its fields and some more."""
+
+    def message(told: Told) -> tuple[str, Args]:
+        return slug(told.code), told.args | made(told)
+
+    return message
+
+
+# --- the round ------------------------------------------------------------------------------------------------------
+def initiative(told: Told) -> Args:
+    """Each side's total, and which side led in the last round."""
+    first = told.text("first")
+    scores = tuple(
+        Phrase("initiative-total", {"side": side, "total": total, "led": int(side == first)})
+        for side, total in zip(told.texts("sides"), told.texts("totals"), strict=False)
+    )
+    return {"scores": scores, "chooser": told.texts("ranking")[0]}
+
+
+def over(told: Told) -> Args:
+    """Whether anybody has won."""
+    return {"won": int(told.text("side") != "")}
+
+
+# --- movement -------------------------------------------------------------------------------------------------------
+def directed(told: Told) -> Args:
+    """The directions, of one step or of a walk."""
+    return {"direction": told.texts("direction")}
+
+
+# --- declarations ---------------------------------------------------------------------------------------------------
+def declare(told: Told) -> tuple[str, Args]:
+    """A declaration; a Defend has a sentence of its own."""
+    if told.text("option") == "defend":
+        return "declare-defend", {"who": told.text("who"), "guard": told.text("item")}
+    flags = {"aimed": int(told.text("whom") != ""), "armed": int(told.text("item") != "")}
+    return "declare", told.args | flags
+
+
+# --- attacks --------------------------------------------------------------------------------------------------------
+def attack(told: Told) -> Args:
+    """The hexsides crossed, two of them on a border, and whether it goes far."""
+    sides = told.texts("sides")
+    border, far = int(len(sides) > 1), int(told.number("range") > 1)
+    return {"side_crossed": sides[0], "other_side": sides[-1], "border": border, "far": far}
+
+
+def score(told: Told) -> Args:
+    """The parts that make the score."""
+    parts = enumerate(told.parts)
+    return {
+        "sum": tuple(
+            Phrase("sum-next" if n else "sum-first", {"label": part.label, "value": part.value}) for n, part in parts
+        )
+    }
+
+
+def hit(told: Told) -> Args:
+    """What the roll came to, and whether Guard raised it."""
+    automatic = {AUTO_PASS: "auto-hit", AUTO_FAIL: "auto-miss"}.get(told.number("auto"), "")
+    result = automatic or ("hit" if told.number("hit") else "miss")
+    return {"guarded": int(sum(told.dice) != told.number("total")), "result": result}
+
+
+def rerolled(told: Told) -> Args:
+    """Whether it is still a hit."""
+    return {"result": "hit" if told.number("total") <= told.number("score") else "miss"}
+
+
+def stopped(told: Told) -> tuple[str, Args]:
+    """What stops damage; nothing has a sentence of its own."""
+    stops = tuple(
+        Phrase(f"stopped-{name}", {"points": told.number(name)})
+        for name in ("armor", "shield", "defend")
+        if told.number(name)
+    )
+    if not stops:
+        return "stopped-nothing", told.args
+    return "stopped", told.args | {"stops": stops}
+
+
+def damage(told: Told) -> Args:
+    """The faces that apply, and whether dice were left out."""
+    kept = told.number("kept")
+    return {"faces": faces_of(told.number("row"), kept), "cut": int(kept < told.number("generated"))}
+
+
+def wounds(told: Told) -> tuple[str, Args]:
+    """What the target loses; nothing has a sentence of its own."""
+    phys, exh, mst = told.number("phys"), told.number("exh"), told.number("mst")
+    kinds = (("lost-wounds", phys), ("lost-exhaustion", exh))
+    losses = tuple(Phrase(kind, {"points": points}) for kind, points in kinds if points > 0)
+    if not losses:
+        return "wounds-none", {"mst": mst}
+    return "wounds", {
+        "losses": losses,
+        "before": mst + phys + exh,
+        "mst": mst,
+        "end": STATE_NAMES[told.number("state")],
+    }
+
+
+def proficiency(told: Told) -> Args:
+    """What becomes of the talent."""
+    return {"outcome": "kept" if told.number("passed") else "ignored" if told.number("ignored") else "lost"}
+
+
+def save(told: Told) -> Args:
+    """What the throw is for, what it came to, and whether a goblin was lucky."""
+    automatic = {AUTO_PASS: "auto-pass", AUTO_FAIL: "auto-fail"}.get(told.number("auto"), "")
+    result = automatic or ("pass" if told.number("passed") else "fail")
+    lucky = int(sum(told.dice) != told.number("total"))
+    return {"purpose": slug(told.text("roll")), "lucky": lucky, "result": result}
+
+
+# --- items ----------------------------------------------------------------------------------------------------------
+def hold(told: Told) -> Args:
+    """What the hands hold."""
+    return {"item": tuple(item for item in (told.text("main"), told.text("off")) if item)}
+
+
+def take(told: Told) -> Args:
+    """Whether somebody gave it."""
+    return {"given": int(told.text("source") != "")}
+
+
+def use(told: Told) -> Args:
+    """Whether it is used at somebody."""
+    return {"aimed": int(told.text("whom") != "")}
+
+
+def ep(told: Told) -> Args:
+    """Experience gained or lost."""
+    points = told.number("points")
+    return {"gained": int(points > 0), "points": abs(points)}
+
+
+MESSAGES: Mapping[str, Callable[[Told], tuple[str, Args]]] = {
+    "initiative": with_args(initiative),
+    "over": with_args(over),
+    "retreat": with_args(directed),
+    "step": with_args(directed),
+    "face": with_args(directed),
+    "declare": declare,
+    "attack": with_args(attack),
+    "score": with_args(score),
+    "hit": with_args(hit),
+    "rerolled": with_args(rerolled),
+    "stopped": stopped,
+    "damage": with_args(damage),
+    "wounds": wounds,
+    "proficiency": with_args(proficiency),
+    "save": with_args(save),
+    "hold": with_args(hold),
+    "take": with_args(take),
+    "use": with_args(use),
+    "ep": with_args(ep),
+}
+"""The messages that need more than the event's fields."""
