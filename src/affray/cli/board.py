@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from affray.cli.screen import Screen
-from affray.core import Counter, HexPicture
+from affray.core import Counter, HexPicture, System
+from affray.core.texts import COMMON
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row
 
 UNICODE_ARROWS = "↑↗↘↓↙↖"
@@ -75,6 +76,21 @@ def side_style(counter: Counter) -> str:
     return ("1;7;" if counter.active else "") + COLORS[counter.side % len(COLORS)]
 
 
+def worded(system: System[object, object], picture: HexPicture, screen: Screen) -> HexPicture:
+    """The picture with the names of grounds and things in the screen's language."""
+
+    def named(kind: str, code: str) -> str:
+        return system.name(kind, code, screen.language)
+
+    replace = msgspec.structs.replace
+    return replace(
+        picture,
+        ground={pos: named("terrain", ground) for pos, ground in picture.ground.items()},
+        terrain=tuple(replace(kind, name=named("terrain", kind.name)) for kind in picture.terrain),
+        items=tuple(replace(item, name=named("item", item.name)) for item in picture.items),
+    )
+
+
 def draw(picture: HexPicture, screen: Screen) -> list[str]:
     """The board as lines, rulers and legend included."""
     if not picture.ground:
@@ -135,20 +151,29 @@ def legend(picture: HexPicture, screen: Screen) -> list[str]:
         sample = f"{shape[0]}{'a' if side % 2 else 'A'}{shape[1]} {name}"
         parts.append(styled(sample, COLORS[side % len(COLORS)], screen))
     if any(counter.down for counter in picture.counters):
-        parts.append(f"{DOWN} down")
+        parts.append(COMMON.say(screen.language, "legend-down", mark=DOWN))
     kinds = {kind.name: kind for kind in picture.terrain}
     for name in dict.fromkeys(picture.ground.values()):
         kind = kinds.get(name)
         if kind is not None and kind.letter != GROUND:
-            cost = f"{kind.cost} Mp" if kind.cost else "no way"
-            parts.append(f"{kind.letter} {name.replace('_', ' ')} ({cost})")
+            message = "legend-cost" if kind.cost else "legend-barred"
+            parts.append(COMMON.say(screen.language, message, mark=kind.letter, land=name, cost=kind.cost))
     lines = ["", "  ".join(parts)]
     if not screen.arrows:
-        lines.append("facing: " + " ".join(f"{n} {name}" for n, name in enumerate(DIRECTION_NAMES)))
+        facings = " ".join(f"{n} {facing(n, screen)}" for n in range(len(DIRECTION_NAMES)))
+        lines.append(f"{COMMON.say(screen.language, 'legend-facing')} {facings}")
     if picture.items:
-        lying = ", ".join(f"{item.name} at {place_name(item.pos)}" for item in picture.items)
-        lines.append(f"{LYING} on the ground: {lying}")
+        lying = [
+            COMMON.say(screen.language, "legend-item", name=item.name, place=place_name(item.pos))
+            for item in picture.items
+        ]
+        lines.append(COMMON.say(screen.language, "legend-lying", mark=LYING, things=", ".join(lying)))
     return lines
+
+
+def facing(direction: int, screen: Screen) -> str:
+    """The name of a direction."""
+    return COMMON.name(screen.language, "direction", DIRECTION_NAMES[direction])
 
 
 def figure_texts(picture: HexPicture, summary: Sequence[str], screen: Screen) -> list[str]:
@@ -159,9 +184,10 @@ def figure_texts(picture: HexPicture, summary: Sequence[str], screen: Screen) ->
         named = [counter for counter in picture.counters if text.startswith(counter.id)]
         counter = max(named, key=lambda counter: len(counter.id), default=None)
         if counter is None:
-            found.append(f"{text}; off the board")
+            found.append(COMMON.say(screen.language, "place-off", line=text))
             continue
         sign = marker(counter, marks[counter.id], screen)
         lead = "" if screen.plain else f"{sign} "
-        found.append(f"{lead}{text}; at {place_name(counter.pos)}, facing {DIRECTION_NAMES[counter.facing]}")
+        where, towards = place_name(counter.pos), DIRECTION_NAMES[counter.facing]
+        found.append(lead + COMMON.say(screen.language, "place-at", line=text, place=where, direction=towards))
     return found

@@ -47,7 +47,7 @@ def standing(game: Game[object, object], state: object, screen: Screen) -> None:
     """Prints the board and how the figures are."""
     picture = game.system.picture(state)
     if not screen.plain:
-        print("\n" + "\n".join(board.draw(picture, screen)))
+        print("\n" + "\n".join(board.draw(board.worded(game.system, picture, screen), screen)))
     print()
     for text in board.figure_texts(picture, game.system.summary(state, screen.language), screen):
         screen.say(text, 5)

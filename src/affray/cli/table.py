@@ -334,13 +334,14 @@ class Table:
     def show_changes(self) -> None:
         """Draws the board if it has changed since it was drawn, and lists the figures that have."""
         picture = self.game.system.picture(self.game.state)
-        drawn = () if self.screen.plain else tuple(board.draw(quiet(picture), self.screen))
+        shown = board.worded(self.game.system, picture, self.screen)
+        drawn = () if self.screen.plain else tuple(board.draw(quiet(shown), self.screen))
         listed = tuple(
             board.figure_texts(picture, self.game.system.summary(self.game.state, self.screen.language), self.screen)
         )
         changed = [text for text in listed if text not in self.listed]
         if drawn != self.drawn:
-            print("\n" + "\n".join(board.draw(picture, self.screen)))
+            print("\n" + "\n".join(board.draw(shown, self.screen)))
         if changed:
             print()
         for text in changed:
