@@ -1,6 +1,7 @@
 """Whole games as transcripts: each answer after `> `, then what came of it.
 
-The first line says what is played: the scenario, the seed, whether dice are thrown by hand. After a change of wording or
+The first line says what is played: the scenario, the seed, the rounds, whether dice are thrown by hand, and the
+language where it is not English. After a change of wording or
 rules, `python -m tests.playthroughs.transcript` plays the answers again and writes the accounts anew; read the
 difference before keeping it.
 """
@@ -32,8 +33,8 @@ def scenario_of(name: str, rounds: int) -> Scenario:
 
 
 def opened(head: str) -> Game[State, Answer]:
-    """The game that the first line of a transcript describes: `scenario seed rounds stream|typed`."""
-    name, seed, rounds, dice = head.split()
+    """The game that the first line of a transcript describes: `scenario seed rounds stream|typed [language]`."""
+    name, seed, rounds, dice, *_ = head.split()
     return Game.new(
         SYSTEM, scenario_of(name, int(rounds)), seed=int(seed), dice="typed" if dice == "typed" else "stream"
     )
@@ -43,11 +44,14 @@ def replayed(text: str) -> tuple[str, Game[State, Answer]]:
     """The transcript as the rules tell it now, and the game after its last answer."""
     head, *lines = text.splitlines()
     game = opened(head)
-    told = [head, *(line for event in game.events for line in SYSTEM.wording(event))]
+    language = "".join(head.split()[4:]) or "en"
+    told = [head, *(line for event in game.events for line in SYSTEM.wording(event, language))]
     for line in lines:
         if line.startswith(ASKED):
             told.append(line)
-            told.extend(line for event in game.answer_text(line.removeprefix(ASKED)) for line in SYSTEM.wording(event))
+            told.extend(
+                line for event in game.answer_text(line.removeprefix(ASKED)) for line in SYSTEM.wording(event, language)
+            )
     return "\n".join(told) + "\n", game
 
 

@@ -6,17 +6,14 @@ Imported when the first sentence is said, since the library takes a while to loa
 from collections.abc import Callable, Sequence
 
 from babel import Locale
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentInt, FluentType
 
 Part = str | FluentType
 
 
-class Whole(int, FluentType):
+def whole(number: int) -> FluentInt:
     """A whole number: chooses plurals, and reads without separators."""
-
-    def format(self, locale: Locale) -> str:
-        """Its digits."""
-        return str(int(self))
+    return FluentInt(number, useGrouping=False)
 
 
 class Word(FluentType):
@@ -80,10 +77,10 @@ def join(value: object, between: str) -> Part:
     raise TypeError(f"JOIN takes a list, not {type(value).__name__}")
 
 
-def count(value: object) -> Whole:
+def count(value: object) -> FluentInt:
     """How many parts a list has: `COUNT($foes)`. Raises TypeError."""
     if isinstance(value, Listing):
-        return Whole(len(value.parts))
+        return whole(len(value.parts))
     raise TypeError(f"COUNT takes a list, not {type(value).__name__}")
 
 

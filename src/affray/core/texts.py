@@ -157,7 +157,7 @@ class Catalogue:
 
     def _arg(self, language: str, name: str, value: Arg) -> "Part":
         """An argument as Fluent takes it: numbers, lists, words of the catalogue, names that stay what they are."""
-        from affray.core.fluent import Listing, Whole
+        from affray.core.fluent import Listing, whole
 
         if isinstance(value, tuple):
             return Listing(
@@ -166,7 +166,7 @@ class Catalogue:
         if isinstance(value, Phrase):
             return self.phrase(value, language)
         if isinstance(value, int):
-            return Whole(value)
+            return whole(value)
         kind = self.kinds.get(name)
         return value if kind is None else self._word(language, kind, value)
 

@@ -11,7 +11,7 @@ event-initiative = Initiative: { JOIN($scores, ", ") }; die erste Wahl hat { $ch
 initiative-total =
     { $side } { $total }{ $led ->
         [0] {""}
-       *[other] {" "}(davon 1 für den ersten Zug in der letzten Runde)
+       *[other] {" "}(davon 1, weil zuletzt zuerst gezogen)
     }
 event-cede = { $side } lässt der nächsten Seite den Vortritt.
 event-segment = Bewegung von { $side }.
@@ -60,10 +60,10 @@ event-surrender = { $who } ergibt sich.
 
 event-lots = Das Los unter Figuren mit DX { $dx }: { JOIN($who, " vor ") }.
 event-declare =
-    { $who } sagt { $option } an{ $aimed ->
+    { $who } sagt { FORM($option, "acc") }{ $aimed ->
         [0] {""}
-       *[other] , gegen { $whom }
-    }: { $armed ->
+       *[other] {" "}gegen { $whom }
+    } an: { $armed ->
         [0] {""}
        *[other] { $item },{" "}
     }{ $doubled ->
@@ -390,12 +390,16 @@ note-acted = hat gehandelt
 
 option-move = Bewegen
 option-strike = Schlag
+    .acc = einen Schlag
 option-defend = Abwehr
 option-hurl = Wurf
+    .acc = einen Wurf
 option-ready = Bereitmachen
 option-jab = Stoß
+    .acc = einen Stoß
 option-watch = Beobachten
 option-fire = Schuss
+    .acc = einen Schuss
 option-use = Benutzen
 hexside-front = vorn
     .from = von vorn
@@ -666,7 +670,7 @@ no-not-in-hex = { $whom } ist nicht in diesem Feld
 no-no-entry = das Handgemenge verlangt eine stehende Figur, die ihren Zug ungebunden begonnen, höchstens { $most } Schritte gemacht und weniger als die Hälfte ihrer Mp verbraucht hat und vorwärts eindringt
 no-no-room = { $whom } hätte kein Feld, in das { $who } abgedrängt werden könnte
 no-no-exit = { $who } ist nicht im Handgemenge oder hat schon gewürfelt
-no-moved-too-far = { $who } hat { $used } von { $mmma } Mp verbraucht: zu viele für { $option }
+no-moved-too-far = { $who } hat { $used } von { $mmma } Mp verbraucht: zu viele für { FORM($option, "acc") }
 no-fixed-bid = { $option } bietet immer { $fixed } Würfel, nicht { $dice }
 no-bid = ein Gebot sind { $least } bis { $most } Würfel, nicht { $dice }
 no-no-opponent =
@@ -676,7 +680,7 @@ no-no-opponent =
     } von { $who }
 no-out-of-fight = { $whom } ist aus dem Kampf ausgeschieden
 no-not-held = { $who } hat { FORM($item, "acc") } nicht bereit
-no-nothing-held = { $who } hat keine Waffe bereit, die { $option } erlaubt
+no-nothing-held = { $who } hat keine Waffe bereit, die { FORM($option, "acc") } erlaubt
 no-no-shield = { $who } hat keinen Schild bereit
 no-no-weapon = { $who } hat keine Waffe bereit
 no-range-strike = ein Schlag reicht ein Feld weit, das Ziel ist { $steps } entfernt

@@ -1,0 +1,165 @@
+"""What Foeman says: names of everything in its tables, labels of every answer, questions, notes, rare events."""
+
+import pytest
+
+from affray.core import Event, Question
+from affray.core.phrase import Value
+from affray.referee import ChoiceNeeded, DiceNeeded
+from affray.referee.live import Needed
+from affray.space.hex import neighbour
+from affray.systems.foeman.bidding import OPTION_NAMES
+from affray.systems.foeman.constants import (
+    CHOOSE_CONSENT,
+    CHOOSE_PLACE,
+    CHOOSE_PROFICIENCY,
+    CHOOSE_REROLL,
+    CHOOSE_WAIVE,
+    ROLL_HIT,
+    ROLL_SV_READY,
+    SIDE_NAMES,
+)
+from affray.systems.foeman.hth import places
+from affray.systems.foeman.modifiers import ATTACK, HEXSIDE_LABELS, STANDING
+from affray.systems.foeman.options import option_facts
+from affray.systems.foeman.state import PHASE_NAMES
+from affray.systems.foeman.system import SYSTEM
+from affray.systems.foeman.tables import armors, races, shields, terrain, weapon_names
+from affray.systems.foeman.things import things
+from tests.foeman_tables import ann, bors, on_the_move, position
+
+HELD = {*weapon_names(), *(name for name in shields() if name not in ("None", "Defend Opt")), *things()}
+NAMES = {
+    "item": {*HELD, *armors(), *shields()},
+    "race": set(races()),
+    "terrain": set(terrain()),
+    "option": set(OPTION_NAMES),
+    "hexside": set(SIDE_NAMES),
+    "phase": set(PHASE_NAMES),
+    "effect": {fact.name for fact in option_facts()},
+    "part": {label for label, _, _ in (*STANDING, *ATTACK) if label != "hexside"} | set(HEXSIDE_LABELS.values()),
+}
+
+
+@pytest.mark.parametrize("kind", NAMES)
+def test_everything_in_the_tables_has_a_name(kind: str) -> None:
+    messages = {f"{kind}-{code.lower().replace('_', '-').replace(' ', '-')}" for code in NAMES[kind]}
+    assert messages - SYSTEM.texts.ids("en") == set()
+    for code in NAMES[kind]:
+        assert SYSTEM.name(kind, code, "de").strip()
+
+
+@pytest.mark.parametrize("item", sorted(HELD))
+def test_whatever_is_held_has_its_german_cases(item: str) -> None:
+    said = SYSTEM.label(position(), SYSTEM.read_answer(f"take {item.replace(' ', '_')}"), "de")
+    assert said.split()[0] in ("den", "die", "das")
+    assert SYSTEM.texts.say("en", "label-take", item=item, given=0, source="").startswith(
+        ("pick up the ", "pick up bare")
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "german"),
+    [
+        ("cede", "cede the move", "den Vortritt lassen"),
+        ("drop shield", "drop the shield", "den Schild fallen lassen"),
+        ("3", "choice 3", "Wahl 3"),
+        ("retreat Bors by Ann NE follow", "force Bors back NE with Ann and follow", "Bors mit Ann zurückdrängen, nach NO und nachrücken"),
+        ("figure Ann", "move Ann", "mit Ann ziehen"),
+        ("step N", "step N", "Schritt nach N"),
+        ("face SE", "pivot to face SE", "nach SO drehen"),
+        ("enter N Bors", "go for Bors hand to hand, N", "ins Handgemenge mit Bors, nach N"),
+        ("strike Ash 4 Broadsword", "strike Ash with the broadsword, 4 dice", "mit dem Breitschwert nach Ash schlagen, 4 Würfel"),
+        ("strike Ash 1 Unarmed", "strike Ash with bare hands, 1 die", "mit den bloßen Händen nach Ash schlagen, 1 Würfel"),
+        ("jab Ash 2 Spear doubled", "jab at Ash with the spear in both hands, 2 dice", "mit dem Speer beidhändig nach Ash stoßen, 2 Würfel"),
+        ("hurl Ash 2 Axe", "hurl the axe at Ash, 2 dice", "die Axt nach Ash werfen, 2 Würfel"),
+        ("hurl Ash 2", "hurl at Ash, 2 dice", "nach Ash werfen, 2 Würfel"),
+        ("fire Ash 3 Lt_Crossbow", "shoot at Ash with the light crossbow, 3 dice", "mit der leichten Armbrust auf Ash schießen, 3 Würfel"),
+        ("defend shield", "defend with the shield", "mit dem Schild abwehren"),
+        ("ready 1", "ready, 1 die", "bereit machen, 1 Würfel"),
+        ("use Oil_Flask Bors", "use the oil flask on Bors", "die Ölflasche gegen Bors benutzen"),
+        ("use Healing_Draught", "use the healing draught", "den Heiltrank benutzen"),
+        ("hold Mace Small_Shield", "hold the mace and the small shield", "den Streitkolben und den kleinen Schild halten"),
+        ("hold - -", "empty both hands", "beide Hände leeren"),
+        ("take Mace from Bors", "take the mace from Bors", "den Streitkolben von Bors nehmen"),
+        ("give Mace to Cid", "give the mace to Cid", "den Streitkolben an Cid geben"),
+    ],
+)  # fmt: skip
+def test_answers_have_labels(text: str, english: str, german: str) -> None:
+    state, answer = position(ann(), bors()), SYSTEM.read_answer(text)
+    assert (SYSTEM.label(state, answer), SYSTEM.label(state, answer, "de")) == (english, german)
+
+
+def asked(needed: ChoiceNeeded, language: str) -> tuple[str, tuple[str, ...]]:
+    state = on_the_move(ann(), bors()).state
+    question = SYSTEM.choice(state, needed)
+    prompt = SYSTEM.prompt(state, question, needed, language)
+    assert len(prompt.labels) == len(question.answers)
+    return prompt.text, prompt.labels
+
+
+def test_inner_choices_are_put_with_labels() -> None:
+    assert asked(ChoiceNeeded(1, CHOOSE_WAIVE, 1, 9, 0, 0), "en") == (
+        "Bors (Blue) is gone for hand to hand: avoid it with 5 dice, 9 or less?",
+        ("roll to avoid it", "let it happen"),
+    )
+    text, labels = asked(ChoiceNeeded(0, CHOOSE_REROLL, 9, 7, 11, 9), "de")
+    assert text.startswith("Ann (Red) hat 7 mit 9 Würfeln und muss bei 11 oder weniger bleiben.")
+    assert labels == ("keine", "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun")
+    assert asked(ChoiceNeeded(0, CHOOSE_PROFICIENCY, 1, 3, 11, 9), "de")[1] == ("nein", "ja")
+    assert asked(ChoiceNeeded(1, CHOOSE_CONSENT, 1, 0, 0, 0), "en")[0] == "Bors (Blue): agree to the exchange with Ann?"
+
+
+def test_the_places_of_a_displaced_figure_are_the_free_ones() -> None:
+    state = on_the_move(ann(), bors()).state
+    there = neighbour(state.figures[0].pos, 0)
+    free = places(state, 0, there)
+    _, labels = asked(ChoiceNeeded(1, CHOOSE_PLACE, len(free) - 1, 0, *there), "de")
+    assert len(set(labels)) == len(free)
+    assert all(" davon, " in label for label in labels)
+
+
+@pytest.mark.parametrize(
+    ("side", "who", "why", "text"),
+    [
+        (0, "Ann", ROLL_SV_READY, "Wirf 3D für Ann (Rettungswurf, Bereitmachen)."),
+        (1, "", ROLL_HIT, "Wirf 3D für Blue (Trefferwurf)."),
+        (-1, "", ROLL_HIT, "Wirf 3D für das Spiel (Trefferwurf)."),
+    ],
+)
+def test_real_dice_are_asked_for(side: int, who: str, why: int, text: str) -> None:
+    needed: Needed = DiceNeeded(3, 6, why)
+    assert SYSTEM.prompt(position(ann()), Question(side, "dice", who, inner=True), needed, "de").text == text
+
+
+def test_notes_are_worded_with_their_numbers() -> None:
+    notes = ("prone", "hand-to-hand", "aim +1", "duress -2", "pivot -1", "acted")
+    assert [SYSTEM.name("note", note) for note in notes] == list(notes)
+    assert [SYSTEM.name("note", note, "de") for note in notes[:3]] == ["am Boden", "im Handgemenge", "Zielen +1"]
+
+
+def test_the_line_of_a_figure_names_what_it_wears_and_holds() -> None:
+    state = position(ann(main="Mace", off="", armor="Chainmail"), bors(main="", off="", armor="None"))
+    first, second = SYSTEM.summary(state, "de")
+    assert "unverletzt; Streitkolben, Kettenhemd" in first
+    assert second.endswith("unverletzt; leere Hände; gebunden")
+    bare = SYSTEM.summary(position(ann(main="", off="", armor="Cloth")))[0]
+    assert bare.endswith("unhurt; empty hands, Cloth")
+
+
+def test_rolls_that_are_told_later_yield_no_line() -> None:
+    assert SYSTEM.wording(Event("roll_initiative", dice=(1, 2))) == ()
+
+
+def test_codes_of_rolls_and_choices_are_worded_where_they_are_asked() -> None:
+    codes = ("roll_sv_use", "choose_place", "no_damage")
+    assert [SYSTEM.messages(code) for code in codes] == [("roll-sv-use",), ("prompt-place",), ("event-no-damage",)]
+
+
+def test_a_border_names_both_its_sides() -> None:
+    data: dict[str, Value] = {"who": "Ann", "whom": "Bo", "option": "jab", "item": "Spear", "dice_bid": 1, "range": 2}
+    event = Event("attack", {**data, "sides": ("front_right", "right")})
+    assert SYSTEM.wording(event) == (
+        "  Ann jabs at Bo on the border of front right and right at 2 hexes: Spear, 1 die.",
+    )
+    german = "  Ann stößt nach Bo, auf der Grenze von vorn rechts und rechts, auf 2 Felder: Speer, 1 Würfel."
+    assert SYSTEM.wording(event, "de") == (german,)
