@@ -1,0 +1,72 @@
+"""The terminal in German."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.units.cli.running import refused, run
+
+
+def test_a_fight_is_watched_and_replayed_in_german(tmp_path: Path) -> None:
+    record = str(tmp_path / "duel.record")
+    seen = run("watch", "foeman", "duel", "--seed", "2", "--save", record, "--lang", "de")
+    assert "Aktionsphase der Runde 1." in seen.out
+    assert "Blick nach" in seen.out
+    again = run("replay", record, "--lang", "de")
+    assert "Aktionsphase der Runde 1." in again.out
+    assert "Action phase of round 1." in run("replay", record).out
+
+
+def test_a_board_is_explained_in_german() -> None:
+    seen = run("watch", "foeman", "archers-and-a-wall", "--seed", "3", "--lang", "de").out
+    assert "- niedrige Mauer (3 Mp)" in seen
+    assert "# Hindernis (kein Durchkommen)" in seen
+    assert "* am Boden: Axt auf 5,3" in seen
+
+
+def test_questions_hints_and_refusals_are_german() -> None:
+    shown = run(
+        "play", "foeman", "duel", "--seed", "3", "--lang", "de", lines=("1", "strike Berold 3", "why watch", "quit")
+    )
+    assert "Aldric (Red) zieht: ein Schritt" in shown.out
+    assert "(geradeaus, " in shown.out
+    assert shown.out.count("erwartet wird ein Schritt, eine Drehung oder das Ende dieses") == 2
+
+
+CLOSE = """
+system = "foeman"
+title = "Nah"
+map = {columns = 3, height = 3}
+sides = [{name = "Rot"}, {name = "Blau"}]
+figures = [
+    {name = "Ash", side = "Rot", roster = "Man-at-arms", at = [1, 0], facing = "S"},
+    {name = "Bors", side = "Blau", roster = "Man-at-arms", at = [1, 1], facing = "N"},
+]
+"""
+
+
+@pytest.mark.parametrize(("yes", "told"), [("ja", True), ("j", True), ("nein", False), ("yes", None)])
+def test_no_and_yes_are_typed_in_german(tmp_path: Path, yes: str, told: bool | None) -> None:
+    path = tmp_path / "nah.toml"
+    path.write_text(CLOSE, "utf-8")
+    moves = ("cede", "stop", "stop", "strike Ash 4", "move")
+    shown = run(
+        "play", "foeman", str(path), "--side", "Rot=human", "--side", "Blau=human", "--seed", "5", "--lang", "de",
+        lines=(*moves, yes, "quit"),
+    )  # fmt: skip
+    assert "0  nein  1  ja" in shown.out
+    if told is None:
+        assert "expected a number from 0" in shown.out
+    else:
+        assert ("    mit Waffenfertigkeit" in shown.out) is told
+
+
+def test_a_language_that_the_system_does_not_speak_is_refused() -> None:
+    assert refused(run("watch", "foeman", "duel", "--lang", "fr")) == "affray: --lang 'fr': Foeman speaks en and de"
+
+
+def test_programs_are_told_what_each_house_rule_does() -> None:
+    assert (
+        '"effect": "Whether a figure may walk through a friend\'s hex as long as it does not stop there."'
+        in run("systems", "--json").out
+    )
