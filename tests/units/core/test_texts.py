@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -210,3 +211,8 @@ def test_what_is_equal_is_said_once(texts: Catalogue, monkeypatch: pytest.Monkey
     monkeypatch.setattr(texts, "_made", counted)
     assert texts.say("en", "hit", who="Ash", times=1) == texts.say("en", "hit", who="Ash", times=1)
     assert made == ["hit"]
+
+
+def test_a_refusal_survives_a_message_to_another_machine() -> None:
+    refusal = Refusal("a", Phrase("no-x", {"n": 1, "names": ("A", "B")}, source="affray.core"), ("FM-X",))
+    assert msgspec.json.decode(msgspec.json.encode(refusal), type=Refusal) == refusal

@@ -3,8 +3,8 @@
 import pytest
 
 from affray.core import Event, Question
-from affray.core.phrase import Value
 from affray.referee import ChoiceNeeded, DiceNeeded
+from affray.referee.event import Value
 from affray.referee.live import Needed
 from affray.space.hex import neighbour
 from affray.systems.foeman.bidding import OPTION_NAMES
