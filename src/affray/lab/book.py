@@ -149,8 +149,8 @@ def looked_up(ints: Ints, length: int) -> int:
     capacity, used = ints[CAPACITY], ints[ENTRIES]
     keys, table = PLACES + KEYS_AT * capacity, PLACES + TABLE_AT * capacity
     at = keys + ints[KEYS]
-    value = 0
-    for i in range(length):
+    value = ints[at]
+    for i in range(1, length):
         value = mixed(value, ints[at + i])
     slot = scattered(value) & (capacity - 1)
     while ints[table + slot] != 0:

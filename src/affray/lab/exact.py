@@ -97,7 +97,7 @@ def visit(ref, {given}):
     ints = ref.ints
     at = key_place(ints)
     {key}
-    entry = looked_up(ints, {length})
+    entry = looked_up(ints, number({length}))
     if entry < 0:
         entry = -1 - entry
         work(ref, entry)
@@ -111,16 +111,16 @@ def work(ref, entry):
     found, index, sums = found_place(ints), index_place(ints), sums_place(ints)
     at = given_place(ints, entry)
     {given} = {args}
-    many, mask, going = 0, FIRST_MASK, True
+    width, many, mask, going = number({width}), number(0), number(FIRST_MASK), True
     while going:
         result = body(ref, {given})
-        at = found + {width} * many
+        at = found + width * many
         {store}
-        many = record(ints, floats, {width}, found, index, sums, many, mask)
+        many = record(ints, floats, width, found, index, sums, many, mask)
         if 2 * many > mask:
-            mask = grown(ints, {width}, found, index, many, mask)
+            mask = grown(ints, width, found, index, many, mask)
         going = advance(ints, floats, base)
-    leave(ints, floats, entry, {width}, many, weight)
+    leave(ints, floats, entry, width, many, weight)
 """
 ROLLED = """
 def rolled(ref, n, die, why):
@@ -136,7 +136,7 @@ def throw(ref, n, die):
     ints, floats = ref.ints, ref.floats
     at = key_place(ints)
     ints[at], ints[at + 1], ints[at + 2] = NUMBER, n, die
-    entry = looked_up(ints, 3)
+    entry = looked_up(ints, number(3))
     if entry < 0:
         entry = -1 - entry
         fill(ints, floats, entry, n, die)
@@ -155,9 +155,13 @@ class OddsTwins(Twins):
     """The twins that take every path: a procedure inside another is picked from its node."""
 
     def __init__(self) -> None:
+        import numpy as np
+
         plainly = Twins({})
         self.tools = {fn.__name__: plainly.twin(fn) for fn in TOOLS}
         self.tools.update({fn.__name__: inlined(plainly.bound(fn)) for fn in INLINED})
+        # A number written in the code is of a type of its own, for which a tool would be compiled once more.
+        self.tools["number"] = np.int64
         self.fills = {roll: (ROLL, plainly.twin(fill_pools)), roll_sum: (ROLL_SUM, plainly.twin(fill_sums))}
         super().__init__({**self.dice(), choose: inlined(choosing(policy_call())), **silent_verbs()})
         self.numbers = FIRST_PROCEDURE
