@@ -1,7 +1,10 @@
 """Machine code says what plain Python says: the same dice, the same games, the same odds."""
 
+from math import comb
+
 import pytest
 
+from affray.core import InputError
 from affray.dice.pool import total
 from affray.dice.stream import Stream
 from affray.lab.compile import compiled, numba_of, referee
@@ -10,9 +13,11 @@ from affray.lab.exact import exact
 from affray.lab.figures import face_to_face, read_figure
 from affray.lab.policies import ALWAYS, LIKELY, NEVER, striking
 from affray.referee import Live, Referee, StreamDice, choose, odds, procedure, roll, roll_sum
-from affray.systems.foeman.attack import blow
+from affray.systems.foeman.attack import Attack, blow
+from affray.systems.foeman.constants import DEFENDING, RIGHT, WITH_SHIELD
 from affray.systems.foeman.duel import DEFEND_SHIELD, fresh, strike_of
 from affray.systems.foeman.events import CODES
+from affray.systems.foeman.options import House
 
 pytestmark = pytest.mark.xdist_group("compiled")
 STATE = face_to_face(read_figure("Man-at-arms", 0), read_figure("Orc raider", 1), {})
@@ -60,6 +65,52 @@ def test_compiled_odds_are_the_plain_ones(rerolls: int) -> None:
         assert abs(sum(found.values()) - 1) < 1e-12
 
 
+STRIKE = strike_of(0, 3, A, fresh(), B, fresh())
+SPREAD: tuple[tuple[Attack, House], ...] = (
+    (STRIKE._replace(bid=1, score=4), STATE.house),
+    (STRIKE._replace(bid=2, score=0, mst=1), STATE.house),
+    (STRIKE._replace(score=14, mst=40), STATE.house),
+    (STRIKE._replace(mode=DEFENDING, item=WITH_SHIELD, engaged=1), STATE.house),
+    (STRIKE._replace(dwarf=1, mst=5, side_a=RIGHT, side_b=RIGHT), STATE.house._replace(exhaustion_floor=1)),
+    (STRIKE._replace(arm=STRIKE.arm._replace(unskilled=1, sub=0, jab=1)), STATE.house._replace(reroll_zeroes=1)),
+    (STRIKE._replace(arm=STRIKE.arm._replace(rq=9, doubled=1, player=0)), STATE.house._replace(critical_needs=1)),
+    (STRIKE._replace(arm=STRIKE.arm._replace(rq=15, orc=1, offhand=1)), STATE.house._replace(guard_scope=1)),
+    (STRIKE._replace(usable=1, halfling=1, miq=11), STATE.house._replace(proficiency_parity=1)),
+)
+
+
+@pytest.mark.parametrize(("a", "house"), SPREAD)
+def test_compiled_odds_of_all_kinds_of_attacks_are_the_plain_ones(a: Attack, house: House) -> None:
+    for policy in (striking(1, ALWAYS), striking(1, LIKELY)):
+        found = exact(blow, a, house, policy=policy)
+        plain = odds(blow, a, house, policy=policy)
+        assert found.keys() == plain.weights.keys()
+        assert all(abs(found[result] - weight / plain.total) < 1e-12 for result, weight in plain.weights.items())
+
+
+def test_asking_again_gives_the_same_odds() -> None:
+    first = exact(blow, STRIKE, STATE.house, policy=PLAN_A)
+    assert exact(blow, STRIKE._replace(mst=3), STATE.house, policy=PLAN_A) != first
+    assert exact(blow, STRIKE, STATE.house, policy=PLAN_B) != first
+    assert exact(blow, STRIKE, STATE.house, policy=PLAN_A) == first
+
+
+@procedure
+def spread(ref: Referee, n: int, die: int) -> int:
+    """A throw as it is, and so with very many results."""
+    return roll(ref, n, die, 0)
+
+
+def test_odds_of_many_cases_take_more_room_and_too_many_are_refused() -> None:
+    found = exact(spread, 8, 12, policy=one)
+    assert len(found) == comb(19, 8)
+    assert abs(sum(found.values()) - 1) < 1e-12
+    assert all(abs(found[8 << (5 * face)] * 12**8 - 1) < 1e-12 for face in range(12))
+    with pytest.raises(InputError, match="spread: too many cases"):
+        exact(spread, 12, 12, policy=one)
+    assert exact(spread, 1, 12, policy=one).keys() == {1 << (5 * face) for face in range(12)}
+
+
 def test_compiled_duels_are_the_plain_ones() -> None:
     games = {way: run_duels(A, B, PLAN_A, PLAN_B, 300, 11, house=STATE.house, compiled=way) for way in (True, False)}
     assert games[True] == games[False]
@@ -73,8 +124,6 @@ def test_twenty_thousand_compiled_duels_are_the_plain_ones() -> None:
 
 def test_without_numba_there_is_one_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
     import sys
-
-    from affray.core import InputError
 
     monkeypatch.setitem(sys.modules, "numba", None)
     with pytest.raises(InputError, match=r"affray\[fast\]"):

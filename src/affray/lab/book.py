@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-# The numbers at the start of the book: where the path is and how long, how deep, how much is used, the capacity.
-AT, TOP, DEPTH, ROWS, CELLS, KEYS, ENTRIES, CAPACITY = range(8)
+# The numbers at the start of the book: where the path is and how long, how deep, how much is used, the capacity, and
+# where the machine code of the policy is.
+AT, TOP, DEPTH, ROWS, CELLS, KEYS, ENTRIES, CAPACITY, POLICY = range(9)
 STEPS, PLACES = 32, 1280
 MOST_DEPTH, MOST_STEPS, WIDTH = 16, 256, 16
 # Fields of a step (place of the row taken and of its chance, rows left, cells of a row) and of an entry (its key; its
@@ -37,43 +38,45 @@ Floats = list[float]
 
 
 class Book(NamedTuple):
-    """The referee of compiled odds: two flat arrays that hold the path, the nodes and the results, and the policy."""
+    """The referee of compiled odds: two flat arrays that hold the path, the nodes and the results."""
 
     ints: Ints
     floats: Floats
-    policy: object
 
 
-def new_book(policy: object, capacity: int) -> Book:
+def new_book(capacity: int) -> Book:
     """An empty book; memory that stays unused costs nothing."""
     import numpy as np
 
     ints = np.zeros(PLACES + INTS * capacity, np.int64)
     ints[CAPACITY] = capacity
-    return Book(cast(Ints, ints), cast(Floats, np.ones(PLACES + FLOATS * capacity)), policy)
+    return Book(cast(Ints, ints), cast(Floats, np.ones(PLACES + FLOATS * capacity)))
 
 
-def opened(policy: object) -> Book:
-    """The book of this thread, with nothing in it."""
+def opened(policy: int, given: list[int]) -> Book:
+    """The book of this thread with nothing in it but the address of a policy and the arguments of a procedure."""
     book: Book | None = getattr(KEPT, "book", None)
     if book is None:
-        book = new_book(policy, FIRST_CAPACITY)
+        book = new_book(FIRST_CAPACITY)
         KEPT.book = book
     ints = cast("NDArray[np.int64]", book.ints)
     capacity = int(ints[CAPACITY])
     ints[:CAPACITY] = 0
+    ints[POLICY] = policy
     ints[PLACES + TABLE_AT * capacity : PLACES + (TABLE_AT + 1) * capacity] = 0
-    return book._replace(policy=policy)
+    keys = PLACES + KEYS_AT * capacity
+    ints[keys : keys + len(given)] = given
+    return book
 
 
-def larger(book: Book) -> Book | None:
-    """An empty book of four times the room; None when that is too much, and this thread's book is thrown away."""
-    capacity = 4 * book.ints[CAPACITY]
+def enlarged() -> bool:
+    """Makes this thread's book four times as large; False, and no book, when that is too much."""
+    capacity = 4 * int(KEPT.book.ints[CAPACITY])
     KEPT.book = None
     if capacity > MOST_CAPACITY:
-        return None
-    KEPT.book = new_book(book.policy, int(capacity))
-    return cast(Book, KEPT.book)
+        return False
+    KEPT.book = new_book(capacity)
+    return True
 
 
 def first_step(book: Book) -> tuple[list[list[int]], list[float]]:
@@ -88,13 +91,6 @@ KEPT = threading.local()
 
 
 # --- the book's own work, compiled once -------------------------------------------------------------------------------
-def taken(ints: Ints) -> int:
-    """The place of the outcome taken at this step, and on to the next one."""
-    at = ints[AT]
-    ints[AT] = at + 1
-    return ints[STEPS + STEP * at + PLACE]
-
-
 def push(ints: Ints, floats: Floats, entry: int) -> None:
     """A node becomes the next step of the path, at its first outcome."""
     top = ints[TOP]
@@ -129,7 +125,7 @@ def advance(ints: Ints, floats: Floats, base: int) -> bool:
 
 def mixed(value: int, more: int) -> int:
     """A number whose highest bits, once `scattered`, come from every bit of two."""
-    return (value ^ (value >> 29)) * 0x9E3779B97F4A7C1 + more
+    return value * 0x9E3779B97F4A7C1 + more
 
 
 def scattered(value: int) -> int:
@@ -143,13 +139,18 @@ def key_place(ints: Ints) -> int:
     return PLACES + KEYS_AT * ints[CAPACITY] + ints[KEYS]
 
 
+def given_place(ints: Ints, entry: int) -> int:
+    """Where the arguments of an entry's procedure are, which follow its number in the key."""
+    return PLACES + KEYS_AT * ints[CAPACITY] + ints[PLACES + ENTRY * entry + KEY_AT] + 1
+
+
 def looked_up(ints: Ints, length: int) -> int:
     """The entry of the key that was just written behind the keys, or -1 less the number of a new one."""
     capacity, used = ints[CAPACITY], ints[ENTRIES]
     keys, table = PLACES + KEYS_AT * capacity, PLACES + TABLE_AT * capacity
     at = keys + ints[KEYS]
-    value = 0
-    for i in range(length):
+    value = ints[at]
+    for i in range(1, length):
         value = mixed(value, ints[at + i])
     slot = scattered(value) & (capacity - 1)
     while ints[table + slot] != 0:

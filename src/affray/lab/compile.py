@@ -5,9 +5,8 @@ A twin is the rule's own code with other names behind its verbs: `roll` draws fr
 that a twin built once serves them all. Nothing is kept on disk: numba's store does not see which names were exchanged.
 """
 
-import warnings
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import cache
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
@@ -28,10 +27,10 @@ WORDS = BLOCK + 4
 
 
 class Compiled(NamedTuple):
-    """The referee of a compiled game: the state of its dice, and the compiled policy of each figure."""
+    """The referee of a compiled game: the state of its dice, and the address of each figure's compiled policy."""
 
     dice: "NDArray[np.uint64]"
-    policies: tuple[object, ...]
+    policies: tuple[int, ...]
 
 
 def numba_of() -> ModuleType:
@@ -50,13 +49,10 @@ def jit(fn: Function) -> Function:
     return made
 
 
-def quietly(fn: Callable[..., T], *args: object) -> T:
-    """What a twin returns; numba's notice that policies as arguments are new to it is not passed on."""
-    from numba.core.errors import NumbaExperimentalFeatureWarning
-
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
-        return fn(*args)
+def inlined(fn: Function) -> Function:
+    """The function as machine code that becomes part of whatever calls it. Raises InputError without numba."""
+    made: Function = numba_of().njit(nogil=True, forceinline=True)(fn)
+    return made
 
 
 class Twins:
@@ -70,10 +66,14 @@ class Twins:
         """The twin of a rule or of the body of a procedure. Raises InputError without numba."""
         body = plain(fn)
         if body not in self.made:
-            assert isinstance(body, FunctionType)
-            twins = {name: self.stand_in(body.__globals__[name]) for name in names_of(body)}
-            self.made[body] = jit(rebound(body, twins))
+            self.made[body] = jit(self.bound(body))
         return self.made[body]
+
+    def bound(self, fn: Function) -> FunctionType:
+        """A rule or the body of a procedure with the twins behind its names."""
+        body = plain(fn)
+        assert isinstance(body, FunctionType)
+        return rebound(body, {name: self.stand_in(body.__globals__[name]) for name in names_of(body)})
 
     def stand_in(self, fn: Function) -> Function:
         """What a rule finds behind the name of another function: a twin, of a procedure the twin of its body."""
@@ -92,8 +92,8 @@ def rebound(fn: FunctionType, names: Mapping[str, Function]) -> FunctionType:
 
 # --- policies ---------------------------------------------------------------------------------------------------------
 @cache
-def pointer(policy: Chooser) -> object:
-    """A policy of plain ints as machine code that can be handed to a twin. Raises InputError without numba."""
+def machine_policy(policy: Chooser) -> "Machine":
+    """A policy of plain ints as machine code that is called by its address. Raises InputError without numba."""
     numba = numba_of()
     inner = Twins({}).twin(policy)
     signature = numba.int64(*(numba.int64,) * 6)
@@ -101,7 +101,33 @@ def pointer(policy: Chooser) -> object:
     def call(who: int, what: int, most: int, x: int, y: int, z: int) -> object:
         return inner(who, what, most, x, y, z)
 
-    made: object = numba.cfunc(signature)(call)
+    made: Machine = numba.cfunc(signature)(call)
+    return made
+
+
+def address(policy: Chooser) -> int:
+    """Where the machine code of a policy is, which stays there. Raises InputError without numba."""
+    return machine_policy(policy).address
+
+
+@cache
+def policy_call() -> Function:
+    """What calls the policy at an address with six numbers."""
+    numba = numba_of()
+    from llvmlite import ir
+    from numba.extending import intrinsic
+
+    def code(target: object, builder: "Builder", signature: object, args: list[object]) -> object:
+        word = ir.IntType(64)
+        kind = ir.FunctionType(word, [word] * 6)
+        return builder.call(builder.inttoptr(args[0], kind.as_pointer()), args[1:])
+
+    def call(
+        context: object, at: object, who: object, what: object, most: object, x: object, y: object, z: object
+    ) -> tuple[object, Function]:
+        return numba.int64(*(numba.int64,) * 7), code
+
+    made: Function = intrinsic(call)
     return made
 
 
@@ -113,7 +139,7 @@ def referee(seed: int, game: int, *policies: Chooser) -> Compiled:
 
     dice = np.zeros(WORDS, np.uint64)
     dice[SEED], dice[GAME], dice[INDEX] = seed, game, np.iinfo(np.uint64).max
-    return Compiled(dice, tuple(pointer(policy) for policy in policies))
+    return Compiled(dice, tuple(address(policy) for policy in policies))
 
 
 def compiled(fn: Function) -> Function:
@@ -121,14 +147,14 @@ def compiled(fn: Function) -> Function:
 
     A procedure's twin takes what `referee` returns. Raises InputError without numba.
     """
-    return partial(quietly, live_twins().twin(fn))
+    return live_twins().twin(fn)
 
 
 @cache
 def live_twins() -> Twins:
     """The twins for play."""
     numba_of()
-    face = jit(machine_face())
+    face, asked = jit(machine_face()), policy_call()
 
     def roll_machine(ref: Compiled, n: int, die: int, why: int) -> int:
         packed = 0
@@ -145,7 +171,7 @@ def live_twins() -> Twins:
     def choose_machine(ref: Compiled, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
         if most <= 0:
             return 0
-        return ref.policies[who](who, what, most, x, y, z)  # type: ignore[operator,no-any-return]
+        return asked(ref.policies[who], who, what, most, x, y, z)  # type: ignore[return-value]
 
     return Twins({roll: jit(roll_machine), roll_sum: jit(sum_machine), choose: jit(choose_machine), **silent_verbs()})
 
@@ -213,27 +239,51 @@ def bare_machine() -> Function:
     Counting costs half the time of the compiled odds otherwise.
     """
     numba = numba_of()
+    found = pointer_of()
+    carray = numba.carray
+
+    def bare(array: "NDArray[np.uint64]") -> object:
+        return carray(found(array), array.shape)
+
+    return jit(bare)
+
+
+@cache
+def pointer_of() -> Function:
+    """What takes an array and gives a pointer to its first number; the array must be held meanwhile."""
+    numba = numba_of()
     from numba.extending import intrinsic
 
-    def pointer_of(context: object, array: "ArrayType") -> tuple[object, Function]:
+    def found(context: object, array: "ArrayType") -> tuple[object, Function]:
         def code(target: "Target", builder: object, signature: object, args: list[object]) -> object:
             return target.make_array(array)(target, builder, args[0]).data
 
         return numba.types.CPointer(array.dtype)(array), code
 
-    found = intrinsic(pointer_of)
-    carray = numba.carray
-
-    def bare(array: "NDArray[np.uint64]") -> object:
-        return carray(found(array), array.shape)  # type: ignore[call-arg]
-
-    return jit(bare)
+    made: Function = intrinsic(found)
+    return made
 
 
 class ArrayType(Protocol):
     """numba's type of an array, as far as it is needed here."""
 
     dtype: object
+
+
+class Machine(Protocol):
+    """numba's machine code that C can call."""
+
+    address: int
+
+
+class Builder(Protocol):
+    """numba's writer of machine code, as far as it is needed here."""
+
+    def inttoptr(self, value: object, kind: object) -> object:
+        """A number as a pointer."""
+
+    def call(self, fn: object, args: list[object]) -> object:
+        """A call."""
 
 
 class Data(Protocol):

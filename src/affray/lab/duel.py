@@ -8,7 +8,7 @@ import msgspec
 
 from affray.core import InputError
 from affray.dice.stream import Stream
-from affray.lab.compile import DRAW, GAME, INDEX, Compiled, bare_machine, jit, live_twins, quietly, referee
+from affray.lab.compile import DRAW, GAME, INDEX, Compiled, bare_machine, jit, live_twins, referee
 from affray.referee import Live, Policy, StreamDice
 from affray.systems.foeman.aiming import attack_of, shot_fault, situation
 from affray.systems.foeman.bidding import STRIKE_OPTION
@@ -109,7 +109,7 @@ def batch(
     import numpy as np
 
     found = np.zeros((games, len(Ended._fields)), np.int64)
-    quietly(batch_machine(), ref, games, a, b, limit, house, found)
+    batch_machine()(ref, games, a, b, limit, house, found)
     return found.tolist()
 
 

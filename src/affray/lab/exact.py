@@ -13,33 +13,45 @@ from affray.core import InputError
 from affray.lab import book as books
 from affray.lab.book import (
     FIRST_PROCEDURE,
+    POLICY,
     ROLL,
     ROLL_SUM,
     WIDTH,
     Book,
     advance,
+    enlarged,
     enter,
     fill_pools,
     fill_sums,
     first_step,
     found_place,
+    given_place,
     grown,
     index_place,
     key_place,
-    larger,
     leave,
     looked_up,
     opened,
     push,
     record,
     sums_place,
-    taken,
 )
-from affray.lab.compile import Chooser, Function, Twins, bare_machine, jit, pointer, quietly, silent_verbs
+from affray.lab.compile import (
+    Chooser,
+    Function,
+    Twins,
+    address,
+    inlined,
+    jit,
+    pointer_of,
+    policy_call,
+    silent_verbs,
+)
 from affray.referee import choose, plain, roll, roll_sum
 
 T = TypeVar("T", bound=Hashable)
-PLACES_OF = (found_place, index_place, sums_place)
+TOOLS = (push, given_place, key_place, looked_up, enter, leave, grown, found_place, index_place, sums_place)
+INLINED = (advance, record)
 
 
 # --- code for each procedure ------------------------------------------------------------------------------------------
@@ -71,52 +83,71 @@ def whole(kind: object, cells: "list[str]", names: dict[str, object]) -> str:
 
 PICK = """
 def pick(ref, {given}):
-    if ref.ints[AT] == ref.ints[TOP]:
-        visit(ref, {given})
     ints = ref.ints
-    row = taken(ints)
+    step = ints[AT]
+    if step == ints[TOP]:
+        visit(ref, {given})
+    ints[AT] = step + 1
+    row = ints[STEPS + STEP * step + PLACE]
     return {result}
 """
 # Apart from `pick`, so that the many arguments are handed on only where a path is new.
 VISIT = """
 def visit(ref, {given}):
-    ints, floats = ref.ints, ref.floats
+    ints = ref.ints
     at = key_place(ints)
     {key}
-    entry = looked_up(ints, {length})
+    entry = looked_up(ints, number({length}))
     if entry < 0:
         entry = -1 - entry
-        work(ref, ints, floats, entry, {given})
-    push(ints, floats, entry)
+        work(ref, entry)
+    push(ints, ref.floats, entry)
 """
 WORK = """
-def work(ref, ints, floats, entry, {given}):
+def work(ref, entry):
+    ints, floats = ref.ints, ref.floats
     base = ints[TOP]
     weight = enter(ints, floats)
     found, index, sums = found_place(ints), index_place(ints), sums_place(ints)
-    many, mask, going = 0, FIRST_MASK, True
+    at = given_place(ints, entry)
+    {given} = {args}
+    width, many, mask, going = number({width}), number(0), number(FIRST_MASK), True
     while going:
         result = body(ref, {given})
-        at = found + {width} * many
+        at = found + width * many
         {store}
-        many = record(ints, floats, {width}, found, index, sums, many, mask)
+        many = record(ints, floats, width, found, index, sums, many, mask)
         if 2 * many > mask:
-            mask = grown(ints, {width}, found, index, many, mask)
+            mask = grown(ints, width, found, index, many, mask)
         going = advance(ints, floats, base)
-    leave(ints, floats, entry, {width}, many, weight)
+    leave(ints, floats, entry, width, many, weight)
 """
 ROLLED = """
 def rolled(ref, n, die, why):
+    ints = ref.ints
+    step = ints[AT]
+    if step == ints[TOP]:
+        throw(ref, n, die)
+    ints[AT] = step + 1
+    return ints[ints[STEPS + STEP * step + PLACE]]
+"""
+THROW = """
+def throw(ref, n, die):
     ints, floats = ref.ints, ref.floats
-    if ints[AT] == ints[TOP]:
-        at = key_place(ints)
-        ints[at], ints[at + 1], ints[at + 2] = NUMBER, n, die
-        entry = looked_up(ints, 3)
-        if entry < 0:
-            entry = -1 - entry
-            fill(ints, floats, entry, n, die)
-        push(ints, floats, entry)
-    return ints[taken(ints)]
+    at = key_place(ints)
+    ints[at], ints[at + 1], ints[at + 2] = NUMBER, n, die
+    entry = looked_up(ints, number(3))
+    if entry < 0:
+        entry = -1 - entry
+        fill(ints, floats, entry, n, die)
+    push(ints, floats, entry)
+"""
+RUN = """
+def run(ints, floats):
+    ref = Book(pointer(ints), pointer(floats))
+    ints = ref.ints
+    at = key_place(ints) + 1
+    pick(ref, {args})
 """
 
 
@@ -124,19 +155,23 @@ class OddsTwins(Twins):
     """The twins that take every path: a procedure inside another is picked from its node."""
 
     def __init__(self) -> None:
-        tools = (taken, push, advance, key_place, looked_up, enter, leave, record, grown, *PLACES_OF)
+        import numpy as np
+
         plainly = Twins({})
-        self.tools = {fn.__name__: plainly.twin(fn) for fn in tools}
+        self.tools = {fn.__name__: plainly.twin(fn) for fn in TOOLS}
+        self.tools.update({fn.__name__: inlined(plainly.bound(fn)) for fn in INLINED})
+        # A number written in the code is of a type of its own, for which a tool would be compiled once more.
+        self.tools["number"] = np.int64
         self.fills = {roll: (ROLL, plainly.twin(fill_pools)), roll_sum: (ROLL_SUM, plainly.twin(fill_sums))}
-        super().__init__({**self.dice(), choose: jit(choose_policy), **silent_verbs()})
+        super().__init__({**self.dice(), choose: inlined(choosing(policy_call())), **silent_verbs()})
         self.numbers = FIRST_PROCEDURE
 
     def dice(self) -> dict[Function, Function]:
         """`roll` and `roll_sum` as nodes."""
         made: dict[Function, Function] = {}
         for verb, (number, fill) in self.fills.items():
-            names = {**self.tools, "fill": fill, "NUMBER": number}
-            made[verb] = jit(written(ROLLED, "rolled", names))
+            throw = jit(written(THROW, "throw", {**self.tools, "fill": fill, "NUMBER": number}))
+            made[verb] = inlined(written(ROLLED, "rolled", {"throw": throw}))
         return made
 
     def stand_in(self, fn: Function) -> Function:
@@ -155,22 +190,31 @@ class OddsTwins(Twins):
             raise InputError(
                 f"compiled odds: the result of {fn.__name__} has {len(store)} numbers; expected {WIDTH} at most"
             )
-        names: dict[str, object] = {**self.tools, "body": self.twin(fn)}
-        fields = {"given": ", ".join(given), "length": len(key) + 1, "width": len(store)}
+        names: dict[str, object] = {**self.tools, "body": inlined(self.bound(fn))}
+        place = [f"ints[at + {i}]" for i in range(len(key))]
+        args = ", ".join(whole(hints[name], place, names) for name in given)
         cells = [f"ints[at + {i}] = {part}" for i, part in enumerate((str(self.numbers), *key))]
         lines = [f"ints[at + {i}] = {part}" for i, part in enumerate(store)]
+        fields = {
+            "given": ", ".join(given), "args": args, "length": len(key) + 1, "width": len(store),
+            "key": "; ".join(cells), "store": "; ".join(lines),
+            "result": whole(kind, [f"ints[row + {i}]" for i in range(len(store))], names),
+        }  # fmt: skip
         self.numbers += 1
-        names["work"] = jit(written(WORK.format(store="; ".join(lines), **fields), "work", names))
-        result = whole(kind, [f"ints[row + {i}]" for i in range(len(store))], names)
-        names["visit"] = jit(written(VISIT.format(key="; ".join(cells), **fields), "visit", names))
-        return jit(written(PICK.format(result=result, **fields), "pick", names))
+        for name, text, how in (("work", WORK, jit), ("visit", VISIT, jit), ("pick", PICK, inlined)):
+            names[name] = how(written(text.format(**fields), name, names))
+        return cast(Function, names["pick"])
 
 
-def choose_policy(ref: Book, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
-    """The policy's choice."""
-    if most <= 0:
-        return 0
-    return ref.policy(who, what, most, x, y, z)  # type: ignore[operator,no-any-return]
+def choosing(call: Function) -> FunctionType:
+    """The policy's choice, by what calls the code at an address."""
+
+    def chosen(ref: Book, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
+        if most <= 0:
+            return 0
+        return call(ref.ints[POLICY], who, what, most, x, y, z)  # type: ignore[return-value]
+
+    return cast(FunctionType, chosen)
 
 
 def written(text: str, name: str, names: dict[str, object]) -> FunctionType:
@@ -190,14 +234,27 @@ def odds_twins() -> OddsTwins:
 
 
 @cache
-def picker(fn: Function) -> Function:
-    """What picks from the node of a procedure, given a book."""
-    pick, bare = odds_twins().stand_in(fn), bare_machine()
+def runner(fn: Function) -> Function:
+    """What picks from the node of a procedure whose arguments are in a book."""
+    hints = get_type_hints(plain(fn))
+    names: dict[str, object] = {**odds_twins().tools, "pick": odds_twins().stand_in(fn), "pointer": pointer_of()}
+    given = [name for name in hints if name not in ("ref", "return")]
+    cells = sum(len(parts(hints[name], name)) for name in given)
+    place = [f"ints[at + {i}]" for i in range(cells)]
+    args = ", ".join(whole(hints[name], place, names) for name in given)
+    return jit(written(RUN.format(args=args), "run", names))
 
-    def run(book: Book, *args: object) -> object:
-        return pick(Book(bare(book.ints), bare(book.floats), book.policy), *args)  # type: ignore[arg-type]
 
-    return jit(run)
+@cache
+def flattener(fn: Function) -> Callable[..., list[int]]:
+    """What lists the numbers of a procedure's arguments as `runner` finds them, one cell for its number before them."""
+    hints = get_type_hints(plain(fn))
+    given = [name for name in hints if name not in ("ref", "return")]
+    cells = ", ".join(["0", *(part for name in given for part in parts(hints[name], name))])
+    return cast(
+        "Callable[..., list[int]]",
+        written(f"def flat({', '.join(given)}):\n    return [{cells}]\n", "flat", {}),
+    )
 
 
 def exact(fn: Callable[..., T], *args: object, policy: Chooser) -> dict[T, float]:
@@ -206,23 +263,25 @@ def exact(fn: Callable[..., T], *args: object, policy: Chooser) -> dict[T, float
     Raises InputError without numba, and for a procedure whose arguments or result are not flat tuples of whole numbers
     or whose odds need more room than there is.
     """
-    run = picker(fn)
-    book: Book | None = opened(pointer(policy))
-    while book is not None:
+    run, given, at = runner(fn), flattener(fn)(*args), address(policy)
+    going = True
+    while going:
+        book = opened(at, given)
         try:
-            first = quietly(run, book, *args)
+            run(book.ints, book.floats)
         except MemoryError:
-            book = larger(book)
+            going = enlarged()
         else:
             rows, chances = first_step(book)
-            make = cast("Callable[[list[int]], T]", maker(cast(type, first.__class__)))
+            make = cast("Callable[[list[int]], T]", maker(fn))
             return {make(row): chance for row, chance in zip(rows, chances, strict=True)}
     raise InputError(f"compiled odds of {fn.__name__}: too many cases; expected a shorter procedure")
 
 
 @cache
-def maker(kind: type) -> Function:
-    """What makes a value of a flat tuple's type from a list of numbers."""
+def maker(fn: Function) -> Function:
+    """What makes a procedure's result of a list of numbers."""
+    kind = get_type_hints(plain(fn))["return"]
     names: dict[str, object] = {}
     cells = [f"row[{i}]" for i in range(len(parts(kind, "result")))]
     return written(f"def made(row):\n    return {whole(kind, cells, names)}\n", "made", names)

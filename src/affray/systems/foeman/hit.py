@@ -36,6 +36,14 @@ class Hit(NamedTuple):
     low: int
 
 
+class Throw(NamedTuple):
+    """Hit dice as far as they count: total, zeroes, lowest non-zero die (0 for none)."""
+
+    points: int
+    zeroes: int
+    low: int
+
+
 @rule
 def guarded(dice: int) -> int:
     """The initial dice as they count against Guard: 1..4 one more, 5 as 7, 0 as 0. [FM-HIT-09]
@@ -108,30 +116,43 @@ def hit_told(auto: int) -> int:
 
 
 @procedure
+def first_throw(ref: Referee, bid: int, guard: int, house: House) -> Throw:
+    """The initial roll of so many hit dice, as it counts against Guard or without it. [FM-HIT-01 FM-HIT-09]"""
+    dice = roll(ref, bid, D, ROLL_HIT)
+    points = total(guarded(dice)) if guard != 0 else total(dice)
+    return Throw(points, count(dice, 0), initial_low(dice, guard, house))
+
+
+@procedure
+def next_throw(ref: Referee, extra: int) -> Throw:
+    """So many zeroes rolled again. [FM-HIT-04]"""
+    dice = roll(ref, extra, D, ROLL_REROLL)
+    return Throw(total(dice), count(dice, 0), lowest_above_zero(dice))
+
+
+@procedure
 def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, house: House) -> Hit:
     """What figure `who` makes of `bid` dice (1..9) against a score, rerolls included.
 
     The choice of each stage is the number of zeroes rerolled, 0 to stop. A roll that rerolls have spoilt is not asked
     about again. [FM-HIT-01 FM-HIT-03 FM-HIT-04 FM-HIT-05 FM-HIT-09]
     """
-    dice = roll(ref, bid, D, ROLL_HIT)
-    initial = total(guarded(dice)) if guard != 0 else total(dice)
-    auto = automatic(initial, bid)
-    passed = within(auto, initial, score)
-    tell(ref, hit_told(auto), initial, score, passed, auto)
-    points, thrown, stages = initial, bid, 0
-    low = initial_low(dice, guard, house)
-    zeroes = rerollable(count(dice, 0), thrown) if passed != 0 else 0
+    first = first_throw(ref, bid, guard, house)
+    auto = automatic(first.points, bid)
+    passed = within(auto, first.points, score)
+    tell(ref, hit_told(auto), first.points, score, passed, auto)
+    points, thrown, stages, low = first.points, bid, 0, first.low
+    zeroes = rerollable(first.zeroes, thrown) if passed != 0 else 0
     while zeroes > 0:
         extra = choose(ref, who, CHOOSE_REROLL, zeroes, points, score, thrown)
         if extra == 0:
             break
-        dice = roll(ref, extra, D, ROLL_REROLL)
+        fresh = next_throw(ref, extra)
         stages += 1
-        points += total(dice)
+        points += fresh.points
         thrown += extra
-        low = lower(low, lowest_above_zero(dice))
+        low = lower(low, fresh.low)
         tell(ref, TOLD_REROLLED, points, score, thrown, stages)
-        zeroes = rerollable(zeroes_left(zeroes, extra, count(dice, 0), house), thrown) if points <= score else 0
+        zeroes = rerollable(zeroes_left(zeroes, extra, fresh.zeroes, house), thrown) if points <= score else 0
     hit = final_hit(passed, stages, points, score)
-    return Hit(hit, auto, points, thrown, stages, is_critical(hit, auto, stages, points - initial, house), low)
+    return Hit(hit, auto, points, thrown, stages, is_critical(hit, auto, stages, points - first.points, house), low)
