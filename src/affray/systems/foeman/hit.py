@@ -36,6 +36,15 @@ class Hit(NamedTuple):
     low: int
 
 
+class Pushed(NamedTuple):
+    """What rerolls come to: the final total, hit dice, stages, lowest non-zero die rerolled (0 for none)."""
+
+    total: int
+    thrown: int
+    stages: int
+    low: int
+
+
 @rule
 def guarded(dice: int) -> int:
     """The initial dice as they count against Guard: 1..4 one more, 5 as 7, 0 as 0. [FM-HIT-09]
@@ -111,17 +120,29 @@ def hit_told(auto: int) -> int:
 def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, house: House) -> Hit:
     """What figure `who` makes of `bid` dice (1..9) against a score, rerolls included.
 
-    The choice of each stage is the number of zeroes rerolled, 0 to stop. A roll that rerolls have spoilt is not asked
-    about again. [FM-HIT-01 FM-HIT-03 FM-HIT-04 FM-HIT-05 FM-HIT-09]
+    [FM-HIT-01 FM-HIT-03 FM-HIT-04 FM-HIT-09]
     """
     dice = roll(ref, bid, D, ROLL_HIT)
     initial = total(guarded(dice)) if guard != 0 else total(dice)
     auto = automatic(initial, bid)
     passed = within(auto, initial, score)
     tell(ref, hit_told(auto), initial, score, passed, auto)
-    points, thrown, stages = initial, bid, 0
-    low = initial_low(dice, guard, house)
-    zeroes = rerollable(count(dice, 0), thrown) if passed != 0 else 0
+    zeroes = rerollable(count(dice, 0), bid) if passed != 0 else 0
+    pushed = push(ref, who, zeroes, initial, score, bid, house) if zeroes > 0 else Pushed(initial, bid, 0, 0)
+    hit = final_hit(passed, pushed.stages, pushed.total, score)
+    critical = is_critical(hit, auto, pushed.stages, pushed.total - initial, house)
+    low = lower(initial_low(dice, guard, house), pushed.low)
+    return Hit(hit, auto, pushed.total, pushed.thrown, pushed.stages, critical, low)
+
+
+@procedure
+def push(ref: Referee, who: int, zeroes: int, points: int, score: int, thrown: int, house: House) -> Pushed:
+    """What the rerolls make of a roll that stands at so many points with so many hit dice, some zeroes of them free.
+
+    The choice of each stage is the number of zeroes rerolled, 0 to stop. A roll that rerolls have spoilt is not asked
+    about again. [FM-HIT-04 FM-HIT-05 FM-HIT-06]
+    """
+    stages, low = 0, 0
     while zeroes > 0:
         extra = choose(ref, who, CHOOSE_REROLL, zeroes, points, score, thrown)
         if extra == 0:
@@ -133,5 +154,4 @@ def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, house: Ho
         low = lower(low, lowest_above_zero(dice))
         tell(ref, TOLD_REROLLED, points, score, thrown, stages)
         zeroes = rerollable(zeroes_left(zeroes, extra, count(dice, 0), house), thrown) if points <= score else 0
-    hit = final_hit(passed, stages, points, score)
-    return Hit(hit, auto, points, thrown, stages, is_critical(hit, auto, stages, points - initial, house), low)
+    return Pushed(points, thrown, stages, low)

@@ -1,6 +1,6 @@
 """Lines and hexsides: what an attack crosses, and what stands in its way. [FM-LOS-01 FM-LOS-02 FM-LOS-03]"""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 
 from affray.core import Refusal
 from affray.space.hex import Hex, line, neighbour, sectors
@@ -95,9 +95,20 @@ def line_fault(
         if everywhere.isdisjoint(samples[0]):
             return Refusal("front", "the target is not through a front hex", (KIND_CLAUSES[kind],))
         return Refusal("shield_hand", "the shield is in the way on its own hand", ("FM-ARM-07",))
-    if blocking.issuperset(leaving) or any(blocking.issuperset(sample) for sample in samples[1:]):
+    if first_blocked((leaving, *samples[1:]), blocking) is not None:
         return Refusal("blocked", "the line to the target is blocked", ("FM-LOS-01", "FM-LOS-02"))
     return None
+
+
+def first_blocked(samples: Iterable[Sequence[Hex]], blocking: set[Hex]) -> Hex | None:
+    """The first hex that blocks a line of these samples, of a border the first of both; None when none does.
+
+    [FM-LOS-01 FM-LOS-02]
+
+    >>> first_blocked((((0, -1), (1, -1)), ((1, -2),)), {(1, -1), (1, -2)})
+    (1, -2)
+    """
+    return next((sample[0] for sample in samples if blocking.issuperset(sample)), None)
 
 
 KIND_CLAUSES = ("FM-OPT-05", "FM-OPT-08", "FM-OPT-06", "FM-OPT-10")
