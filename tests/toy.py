@@ -22,6 +22,7 @@ from affray.core import (
     Scenario,
     Terrain,
 )
+from affray.core.guide import Guide
 from affray.core.system import Verb
 from affray.referee import ChoiceNeeded, Referee, choose, roll, say, tell
 
@@ -164,6 +165,10 @@ class PigSystem:
         if text not in {"roll", "hold", "bonus", LEFT}:
             raise InputError(f"answer: expected roll, hold or {LEFT}, got {text!r}")
         return text
+
+    @property
+    def guide(self) -> Guide[Pig, str] | None:
+        return None
 
     def verbs(self) -> Mapping[str, Verb]:
         return {}
