@@ -91,7 +91,7 @@ class Ground:
 @lru_cache(maxsize=64)
 def ways(state: State) -> dict[Mark, Way]:
     """Every way that the move under way can go on, the cheapest for each mark, in the order of their costs."""
-    move, _, figure = current(state)
+    _, _, figure = current(state)
     start = walk_of(state)
     settled: dict[Mark, Way] = {}
     best: dict[Mark, tuple[int, int]] = {}
@@ -231,7 +231,8 @@ class Teller:
     def options_after(self, used: int) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
         """The options that are open after so many Mp, and those that are not. [FM-OPT-02 FM-OPT-03]"""
         if used not in self.options:
-            left, lost = [], []
+            left: list[Phrase] = []
+            lost: list[Phrase] = []
             for option, name in enumerate(bidding.OPTION_NAMES):
                 if option == bidding.MOVE:
                     continue

@@ -42,19 +42,25 @@ def prospects(state: State, question: Question[Answer], target: str = "") -> tup
 
 
 # --- what an attack takes ---------------------------------------------------------------------------------------------
+@lru_cache(maxsize=100_000)
+def taken(row: int, n: int, stopped: int, mst: int, unskilled: int, dwarf: int, house: House) -> tuple[int, int, int]:
+    """What damage dice take: wounds, exhaustion, and whether they fell (0, 1)."""
+    done = apply_damage(row, n, mst, stopped, unskilled, dwarf, house)
+    return done.phys, done.exh, int(done.state != state_of(mst, dwarf))
+
+
 @lru_cache(maxsize=50_000)
 def harm(
     arm: Arm, n: int, kept: int, critical: int, low: int, stopped: int, mst: int, dwarf: int, house: House
 ) -> Loss:
     """What a hit is expected to take: wounds, exhaustion, and the chance that it fells."""
     found = damages(arm, n, kept, critical, low, house)
-    before = state_of(mst, dwarf)
     phys = exh = felled = 0
     for damage, weight in found.items():
-        done = apply_damage(damage.row, damage.n, mst, stopped, arm.unskilled, dwarf, house)
-        phys += weight * done.phys
-        exh += weight * done.exh
-        felled += weight * (done.state != before)
+        wounds, tired, down = taken(damage.row, damage.n, stopped, mst, arm.unskilled, dwarf, house)
+        phys += weight * wounds
+        exh += weight * tired
+        felled += weight * down
     return phys / found.total, exh / found.total, felled / found.total
 
 
@@ -71,10 +77,10 @@ def blow_chances(a: Blow, house: House) -> tuple[float, float, float, float, flo
         hit += chance
         critical += chance * landed.critical
         if landed.kept:
-            taken = harm(
+            lost = harm(
                 a.arm, landed.n, landed.kept, landed.critical, landed.low, landed.stopped, a.mst, a.dwarf, house
             )
-            phys, exh, felled = phys + chance * taken[0], exh + chance * taken[1], felled + chance * taken[2]
+            phys, exh, felled = phys + chance * lost[0], exh + chance * lost[1], felled + chance * lost[2]
     return hit, critical, phys, exh, felled
 
 
@@ -139,10 +145,10 @@ def used(state: State, i: int, answer: Use) -> Prospect:
         lost = [0.0, 0.0, 0.0]
         for save, weight in throws.items():
             if save.passed:
-                taken = burnt(
+                toll = burnt(
                     thing.damage, flask_stopped(state, i, j, score - save.total), foe.mst, is_dwarf(foe), state.house
                 )
-                lost = [sum_ + weight / throws.total * more for sum_, more in zip(lost, taken, strict=True)]
+                lost = [sum_ + weight / throws.total * more for sum_, more in zip(lost, toll, strict=True)]
         chances.append(Chance(phrase("guide-wounds"), lost[0], points=True))
         chances.append(Chance(phrase("guide-exhaustion"), lost[1], points=True))
         chances.append(Chance(phrase("guide-felled"), part(lost[2])))
@@ -155,11 +161,9 @@ def used(state: State, i: int, answer: Use) -> Prospect:
 def burnt(dice: int, stopped: int, mst: int, dwarf: int, house: House) -> Loss:
     """What a flask that hits is expected to take: wounds, exhaustion, and the chance that it fells."""
     found = odds(damage_roll, FLASK, dice, 0, 0, 0, house, policy=steady)
-    done = [(apply_damage(damage.row, damage.n, mst, stopped, 0, dwarf, house), w) for damage, w in found.items()]
-    phys = sum(weight * one.phys for one, weight in done)
-    exh = sum(weight * one.exh for one, weight in done)
-    felled = sum(weight for one, weight in done if one.state != state_of(mst, dwarf))
-    return phys / found.total, exh / found.total, felled / found.total
+    done = [(taken(damage.row, damage.n, stopped, mst, 0, dwarf, house), weight) for damage, weight in found.items()]
+    phys, exh, felled = (sum(weight * lost[what] for lost, weight in done) / found.total for what in range(3))
+    return phys, exh, felled
 
 
 # --- inner choices ----------------------------------------------------------------------------------------------------

@@ -36,6 +36,14 @@ class Hit(NamedTuple):
     low: int
 
 
+class Opened(NamedTuple):
+    """The initial hit roll: its total as it counts, zeroes, lowest non-zero die (0 for none)."""
+
+    total: int
+    zeroes: int
+    low: int
+
+
 class Pushed(NamedTuple):
     """What rerolls come to: the final total, hit dice, stages, lowest non-zero die rerolled (0 for none)."""
 
@@ -122,17 +130,24 @@ def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, house: Ho
 
     [FM-HIT-01 FM-HIT-03 FM-HIT-04 FM-HIT-09]
     """
-    dice = roll(ref, bid, D, ROLL_HIT)
-    initial = total(guarded(dice)) if guard != 0 else total(dice)
+    opened = opening(ref, bid, guard, house)
+    initial = opened.total
     auto = automatic(initial, bid)
     passed = within(auto, initial, score)
     tell(ref, hit_told(auto), initial, score, passed, auto)
-    zeroes = rerollable(count(dice, 0), bid) if passed != 0 else 0
+    zeroes = rerollable(opened.zeroes, bid) if passed != 0 else 0
     pushed = push(ref, who, zeroes, initial, score, bid, house) if zeroes > 0 else Pushed(initial, bid, 0, 0)
     hit = final_hit(passed, pushed.stages, pushed.total, score)
     critical = is_critical(hit, auto, pushed.stages, pushed.total - initial, house)
-    low = lower(initial_low(dice, guard, house), pushed.low)
-    return Hit(hit, auto, pushed.total, pushed.thrown, pushed.stages, critical, low)
+    return Hit(hit, auto, pushed.total, pushed.thrown, pushed.stages, critical, lower(opened.low, pushed.low))
+
+
+@procedure
+def opening(ref: Referee, bid: int, guard: int, house: House) -> Opened:
+    """What the hit dice show before any reroll, whatever the score. [FM-HIT-01 FM-HIT-09]"""
+    dice = roll(ref, bid, D, ROLL_HIT)
+    points = total(guarded(dice)) if guard != 0 else total(dice)
+    return Opened(points, count(dice, 0), initial_low(dice, guard, house))
 
 
 @procedure
