@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from affray.core.guide import Check, Phrase, Place
-from affray.space.hex import Hex, neighbour
+from affray.space.hex import Hex, neighbour, neighbours
 from affray.systems.foeman import bidding, movement
 from affray.systems.foeman.answers import Pick, Step, write_answer
 from affray.systems.foeman.fighting import option_open
@@ -70,12 +70,17 @@ class Ground:
         self.taken = {other.pos for j, other in enumerate(state.figures) if j != i and standing(other)}
         self.open: dict[Hex, bool] = {}
         self.foes: dict[Hex, int] = {}
+        self.reached: set[Hex] = set()
 
     def onward(self, walk: Walk) -> Iterator[tuple[int, Walk]]:
-        """Every step that the walk may go on with, and the walk after it."""
+        """Every step that the walk may go on with, and the walk after it.
+
+        A step that ends the move is left out where the hex has been reached before, and so for less.
+        """
         state = self.state
-        for direction in range(6):
-            there = neighbour(walk.pos, direction)
+        for direction, there in enumerate(neighbours(walk.pos)):
+            if there in self.reached and ends(walk, direction):
+                continue
             # Whether an empty hex may be entered is the same for every walk that may go on at all.
             free = self.open.get(there)
             if free is None:
@@ -97,15 +102,17 @@ def ways(state: State) -> dict[Mark, Way]:
     best: dict[Mark, tuple[int, int]] = {}
     ground = Ground(state)
     order = count()
-    waiting: list[tuple[int, int, int, Way]] = [(start.used, 0, next(order), Way(start, 0, None, 0))]
+    waiting: list[tuple[int, int, int, Mark, Way]] = [
+        (start.used, 0, next(order), mark_of(start), Way(start, 0, None, 0))
+    ]
     may_go = start.halt == GOING and start.used < figure.mmma and walkable(state, start)
     while waiting:
-        _, _, _, way = heappop(waiting)
-        walk = way.walk
-        mark = mark_of(walk)
+        _, _, _, mark, way = heappop(waiting)
         if mark in settled:
             continue
         settled[mark] = way
+        walk = way.walk
+        ground.reached.add(walk.pos)
         if not may_go or walk.halt != GOING:
             continue
         for direction, after in ground.onward(walk):
@@ -113,8 +120,13 @@ def ways(state: State) -> dict[Mark, Way]:
             then = mark_of(after)
             if (after.used, turned) < best.get(then, (FAR, FAR)):
                 best[then] = (after.used, turned)
-                heappush(waiting, (after.used, turned, next(order), Way(after, turned, mark, direction)))
+                heappush(waiting, (after.used, turned, next(order), then, Way(after, turned, mark, direction)))
     return settled
+
+
+def ends(walk: Walk, direction: int) -> bool:
+    """Whether a step in that direction would end the move by itself. [FM-MOV-06]"""
+    return movement.take_step(walk.facing, direction, walk.back, walk.steps + 1).ends_move > 0
 
 
 def walkable(state: State, walk: Walk) -> bool:

@@ -7,6 +7,7 @@ from affray.systems.foeman.experience import next_level_ep
 from affray.systems.foeman.fighting import arms
 from affray.systems.foeman.guide_offers import defending_item
 from affray.systems.foeman.guide_words import found, names, phrase, standing_sum
+from affray.systems.foeman.movement import allowance
 from affray.systems.foeman.state import (
     ACTED,
     MOVE,
@@ -86,7 +87,9 @@ def movement(state: State, i: int) -> Row:
     if figure.moved or (state.phase == MOVE and state.move is not None and state.move.figure == i):
         used = phrase("guide-mp-used", used=figure.used, mmma=figure.mmma)
         return Row(phrase("guide-row-mp"), used, made, ("FM-MOV-01", "FM-MOV-02", "FM-MOV-03"))
-    return Row(phrase("guide-row-mp"), phrase("guide-mp", ma=speed(figure)), made, ("FM-MOV-01",))
+    free, engaged = (allowance(bound, figure.prone, figure.back, speed(figure)) for bound in (0, 1))
+    each = phrase("guide-mp", free=free, engaged=engaged)
+    return Row(phrase("guide-row-mp"), each, made, ("FM-MOV-01", "FM-MOV-02"))
 
 
 def losses(figure: Figure) -> tuple[Row, ...]:
