@@ -11,7 +11,7 @@ from affray.referee import Script
 from affray.space.hex import Hex, neighbour
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.aiming import arm_fault, shot_fault
-from affray.systems.foeman.answers import Step
+from affray.systems.foeman.answers import Pick, Step
 from affray.systems.foeman.constants import FIRE, JAB, STRIKE
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.fighting import arms
@@ -55,7 +55,8 @@ def test_each_path_is_legal_and_leads_to_its_place(house: dict[str, str], seed: 
     for state in moments(scenario, house, seed)[::7]:
         question = SYSTEM.question(state)
         assert question is not None
-        for who in [question.who] if question.who else [answer.figure for answer in question.answers[:-1]]:  # type: ignore[attr-defined]
+        picked = [answer.figure for answer in question.answers if isinstance(answer, Pick)]
+        for who in picked or [question.who]:
             for place in GUIDE.places(state, who):
                 after = played(state, place.path)
                 figure = figure_of(after, who)

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from functools import lru_cache
 
+import msgspec
+
 from affray.core import Modifier, Question
 from affray.core.guide import Chance, Prospect
 from affray.referee import odds
@@ -10,7 +12,7 @@ from affray.systems.foeman.aiming import attack_of, situation
 from affray.systems.foeman.answers import Answer, Attack, Bidding, Number, Use, write_answer
 from affray.systems.foeman.attack import Attack as Blow
 from affray.systems.foeman.attack import practice, with_proficiency
-from affray.systems.foeman.constants import CHOOSE_REROLL, ROLL_SV_USE
+from affray.systems.foeman.constants import ROLL_SV_USE
 from affray.systems.foeman.damage import Arm, damage_roll, dice_generated
 from affray.systems.foeman.fighting import KIND_OF, declarer, highest, ready_adjustment
 from affray.systems.foeman.guide_order import acts
@@ -167,21 +169,14 @@ def burnt(dice: int, stopped: int, mst: int, dwarf: int, house: House) -> Loss:
 
 
 # --- inner choices ----------------------------------------------------------------------------------------------------
-class Pushing:
+class Pushing(msgspec.Struct, frozen=True):
     """The policy of rerolling so many zeroes when so many hit dice are thrown, and steadily afterwards."""
 
-    def __init__(self, zeroes: int, thrown: int) -> None:
-        self.key = zeroes, thrown
+    zeroes: int
+    thrown: int
 
     def __call__(self, who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
-        zeroes, thrown = self.key
-        return zeroes if what == CHOOSE_REROLL and z == thrown else rerolls(most, x, y, z)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Pushing) and self.key == other.key
-
-    def __hash__(self) -> int:
-        return hash(self.key)
+        return self.zeroes if z == self.thrown else rerolls(most, x, y, z)
 
 
 def rerolled(state: State, question: Question[Answer], answer: Answer) -> Prospect | None:
