@@ -17,6 +17,7 @@ from affray.core import (
     Facts,
     HexPicture,
     InputError,
+    Modifier,
     OptionFact,
     Prompt,
     Question,
@@ -24,6 +25,8 @@ from affray.core import (
     Scenario,
     Terrain,
 )
+from affray.core.guide import Chance, Guide, Offer, Phrase, Place, Prospect, Sheet, Sight, Threat
+from affray.core.picture import Hex
 from affray.core.system import Verb, Worded
 from affray.core.texts import COMMON, ENGLISH, Catalogue, slug
 from affray.referee import ChoiceNeeded, DiceNeeded, Referee, choose, roll, say, tell
@@ -56,6 +59,33 @@ class Pig(msgspec.Struct, frozen=True):
 def top_face(dice: int) -> int:
     """The number on the one die thrown, from 1 to 6."""
     return dice.bit_length() // 5 + 1
+
+
+class PigGuide:
+    """What can be said of Pig: a roll loses the turn with one face of six, and nobody leaves its hex."""
+
+    def offers(self, state: Pig, question: Question[str]) -> tuple[Offer, ...]:
+        return tuple(Offer(answer, "word", ends=answer == LEFT) for answer in (*question.answers, *question.extra))
+
+    def places(self, state: Pig, who: str) -> tuple[Place, ...]:
+        return (Place((int(who[1:]), 0), 0, (), (), 0),)
+
+    def prospects(self, state: Pig, question: Question[str], target: str = "") -> tuple[Prospect, ...]:
+        parts = (Modifier("one", 1, "PG-2"),)
+        loses = (Chance(Phrase("guide-loses"), 1 / DIE), Chance(Phrase("guide-points"), 10 / 3, points=True))
+        return (Prospect("roll", 1, parts, loses, Phrase("guide-plain")),) if "roll" in question.answers else ()
+
+    def threats(self, state: Pig, side: int) -> tuple[Threat, ...]:
+        return ()
+
+    def sight(self, state: Pig, source: Hex, target: Hex) -> Sight:
+        return Sight((source, target), None, None)
+
+    def sheet(self, state: Pig, who: str) -> Sheet:
+        return Sheet(who, int(who[1:]), ())
+
+    def order(self, state: Pig) -> tuple[Phrase, ...]:
+        return ()
 
 
 class PigSystem(Worded):
@@ -181,6 +211,10 @@ class PigSystem(Worded):
         if text not in {"roll", "hold", "bonus", LEFT}:
             raise InputError(f"answer: expected roll, hold or {LEFT}, got {text!r}")
         return text
+
+    @property
+    def guide(self) -> Guide[Pig, str] | None:
+        return PigGuide()
 
     def verbs(self) -> Mapping[str, Verb]:
         return {}

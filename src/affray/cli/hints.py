@@ -1,6 +1,7 @@
 """What the answers to the open question promise, and where their directions lead."""
 
 from affray.cli.board import place_name
+from affray.cli.hints_foeman import guide_lines
 from affray.cli.menu import Choice, Menu
 from affray.core import Question, System
 from affray.core.texts import COMMON
@@ -45,13 +46,8 @@ def odds_lines(system: System[object, object], state: object, question: Question
 
 
 def tables(system: System[object, object], state: object, question: Question[object]) -> list[str]:
-    """What a system's own odds say about its attacks; nothing for a system without such a table."""
-    if system.facts.key != "foeman" or question.code != "declare":
-        return []
-    from affray.cli.hints_foeman import declare_lines
-    from affray.systems.foeman.state import State
-
-    return declare_lines(state, question) if isinstance(state, State) else []
+    """What a system's own odds say about what rolls dice; nothing for a system without a guide."""
+    return [] if system.guide is None else guide_lines(system.guide, state, question)
 
 
 def best_numbers(choice: Choice, values: list[float]) -> str:

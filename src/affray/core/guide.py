@@ -50,7 +50,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """A hex where the figure can end a move.
 
-    `cost` is in movement points, `path` the answers that lead there one after another, `way` the hexes it crosses,
+    `cost` is in movement points, of the whole move up to there; `path` the answers that lead there one after another, `way` the hexes it crosses,
     `facing` how the figure arrives. `stop` says why it can go no further from there (none where it can), `engaged` who
     engages it there, `left` which options remain afterwards, `lost` which do not, `checks` the rolls on the way.
     """

@@ -6,6 +6,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from affray.core.phrase import Phrase
+from affray.core.guide import Guide
 from affray.core.picture import HexPicture
 from affray.core.question import Prompt, Question, Refusal
 from affray.core.scenario import Scenario
@@ -152,6 +153,10 @@ class System(Protocol[S, A]):
 
     def read_answer(self, text: str) -> A:
         """The answer that a text describes. Raises InputError."""
+
+    @property
+    def guide(self) -> Guide[S, A] | None:
+        """What the system can say of a position beyond its rules' own answers; None where it has no guide."""
 
     def verbs(self) -> Mapping[str, Verb]:
         """The verbs of the system's case files, each a function of the case's `given`."""

@@ -1,48 +1,65 @@
 import pytest
+from msgspec.structs import replace
 
-from affray.cli.hints_foeman import declare_lines, percent, prospect
+from affray.cli.hints_foeman import guide_lines, percent
 from affray.core import Question
-from affray.referee import odds
 from affray.space.hex import N, S
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.aiming import attack_of, situation
-from affray.systems.foeman.answers import Attack
-from affray.systems.foeman.attack import blow, declaring
+from affray.systems.foeman.answers import Number
 from affray.systems.foeman.bidding import STRIKE_OPTION
-from affray.systems.foeman.constants import STRIKE
-from affray.systems.foeman.state import DECLARE, Bid, Board, Figure, State
-from affray.systems.foeman.worth import steady
+from affray.systems.foeman.guide import GUIDE
+from affray.systems.foeman.state import DECLARE, EXECUTE, Bid, Board, Figure, State
 
-ASH = Figure("Ash", 0, "Human", 12, 12, 8, (0, 0), S, mmma=10, main="Broadsword")
+ASH = Figure("Ash", 0, "Human", 12, 12, 8, (0, 0), S, mmma=10, main="Broadsword", things=("Healing Draught",))
 BORS = Figure("Bors", 1, "Human", 12, 12, 8, (0, 1), N, mmma=10, armor="Leather", main="Axe", phys=7)
 FACE_TO_FACE = State(Board({(0, 0): "open", (0, 1): "open"}), ("Red", "Blue"), (ASH, BORS), phase=DECLARE, order=(0, 1))
+BIDS = (Bid(0, STRIKE_OPTION, 4, 1, "Broadsword"), Bid(1, STRIKE_OPTION, 2, 0, "Axe"))
+STRIKING = replace(FACE_TO_FACE, phase=EXECUTE, bids=BIDS)
 
 
-@pytest.mark.parametrize("dice", [1, 4, 6])
-def test_the_odds_are_those_of_the_blow_as_it_is_played(dice: int) -> None:
-    bid = Bid(0, STRIKE_OPTION, dice, 1, "Broadsword")
-    attack = attack_of(FACE_TO_FACE, 0, 1, bid, situation(FACE_TO_FACE, 0, 1, STRIKE, False))
-    played = odds(blow, declaring(attack, 1), FACE_TO_FACE.house, policy=steady)
-    found = prospect(FACE_TO_FACE, Attack(STRIKE_OPTION, "Bors", dice, "Broadsword"))
-    assert found.hit == pytest.approx(float(played.chance(lambda wounds: wounds.hit == 1)))
-    assert found.phys == pytest.approx(float(played.mean(lambda wounds: wounds.phys)))
-    assert found.exh == pytest.approx(float(played.mean(lambda wounds: wounds.exh)))
-    felled = played.chance(lambda wounds: BORS.mst - wounds.phys - wounds.exh <= 1)
-    assert found.felled == pytest.approx(float(felled))
+def lines_of(state: State, question: Question[object]) -> list[str]:
+    return guide_lines(GUIDE, state, question)  # type: ignore[arg-type]
 
 
 def test_each_attack_has_a_table_of_nine_columns() -> None:
     question = SYSTEM.question(FACE_TO_FACE)
     assert question is not None
-    lines = declare_lines(FACE_TO_FACE, Question(0, "declare", answers=tuple(question.answers)))
+    lines = lines_of(FACE_TO_FACE, Question(0, "declare", "Ash", tuple(question.answers)))
     assert lines[0] == "strike Bors with Broadsword: score 12"
     assert lines[1].split() == ["dice", *"123456789"]
-    assert all(len(line) <= 78 for line in lines[:-1])
+    assert [line.split()[0] for line in lines[2:7]] == ["hit", "critical", "wounds", "exhaustion", "felled"]
+    assert "strike Bors with Broadsword in both hands: score 11" in lines
+    assert "ready: score 16" in lines
+    assert "use with Healing Draught: score 8" in lines
+    assert lines[-2:] == [
+        "Zeroes are rerolled where that helps, Weapon Proficiency is called on, the target stands as it does now.",
+        "All figures stand as they do now.",
+    ]
+    assert all(len(line) <= 78 for line in lines[:-2])
 
 
-def test_without_an_attack_there_is_no_table() -> None:
-    assert declare_lines(FACE_TO_FACE, Question(0, "declare")) == []
+def test_an_inner_choice_has_a_column_for_each_number() -> None:
+    question: Question[object] = Question(
+        0, "reroll", "Ash", tuple(Number(n) for n in range(3)), inner=True, about=(7, 12, 4)
+    )
+    lines = lines_of(STRIKING, question)
+    assert lines[0] == "choice: score 12"
+    assert lines[1].split() == ["number", "0", "1", "2"]
+    assert lines[2].split()[-3:] == ["100%", "100%", "58%"]
+    assert lines[-1] == "Later zeroes are rerolled where that helps."
 
 
-def test_a_small_chance_is_not_shown_as_none() -> None:
-    assert [percent(chance) for chance in (0.0, 0.001, 0.5, 1.0)] == ["0%", "<1%", "50%", "100%"]
+def test_choices_that_promise_different_things_have_tables_of_their_own() -> None:
+    question: Question[object] = Question(0, "proficiency", "Ash", (Number(0), Number(1)), inner=True, about=(4, 12, 8))
+    lines = lines_of(STRIKING, question)
+    assert [line for line in lines if line.startswith("choice")] == ["choice: score 12", "choice: score 12"]
+    assert any("talent kept" in line for line in lines)
+
+
+def test_without_dice_there_is_no_table() -> None:
+    assert lines_of(FACE_TO_FACE, Question(0, "declare", "Ash")) == []
+
+
+@pytest.mark.parametrize(("chance", "text"), [(0.0, "0%"), (0.001, "<1%"), (0.5, "50%"), (1.0, "100%")])
+def test_a_small_chance_is_not_shown_as_none(chance: float, text: str) -> None:
+    assert percent(chance) == text

@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 
 import pytest
+from msgspec.structs import replace
 
 from affray.core import Event, Question, Refusal
+from affray.core.guide import Chance, Offer, Phrase, Place, Prospect, Sheet, Sight
+from affray.core.picture import Hex
 from affray.referee import ChoiceNeeded, Referee
 from affray.testing import check_facts, check_system
-from tests.toy import FOUR, LEFT, PIG, TABLE, Pig, PigSystem
+from tests.toy import FOUR, LEFT, PIG, TABLE, Pig, PigGuide, PigSystem
 
 
 def test_a_sound_system_passes() -> None:
@@ -98,6 +101,96 @@ class Nobody(PigSystem):
         return Question(7, "again", answers=("keep", "again"))
 
 
+class Unguided(PigSystem):
+    @property
+    def guide(self) -> None:
+        return None
+
+
+def test_a_system_needs_no_guide() -> None:
+    check_system(Unguided(), [TABLE], games=2)
+
+
+class Guided(PigSystem):
+    """Pig with another guide."""
+
+    def __init__(self, guide: PigGuide) -> None:
+        self.other = guide
+
+    @property
+    def guide(self) -> PigGuide:
+        return self.other
+
+
+class Short(PigGuide):
+    def offers(self, state: Pig, question: Question[str]) -> tuple[Offer, ...]:
+        return super().offers(state, question)[1:]
+
+
+class Dreaming(PigGuide):
+    def prospects(self, state: Pig, question: Question[str], target: str = "") -> tuple[Prospect, ...]:
+        return (Prospect("win", 0, (), (), Phrase("guide-plain")),)
+
+
+class Summing(PigGuide):
+    def prospects(self, state: Pig, question: Question[str], target: str = "") -> tuple[Prospect, ...]:
+        return tuple(replace(one, score=7) for one in super().prospects(state, question))
+
+
+class Certain(PigGuide):
+    def prospects(self, state: Pig, question: Question[str], target: str = "") -> tuple[Prospect, ...]:
+        more = (Chance(Phrase("guide-wins"), 1.5),)
+        return tuple(replace(one, chances=more) for one in super().prospects(state, question))
+
+
+class Lost(PigGuide):
+    def places(self, state: Pig, who: str) -> tuple[Place, ...]:
+        return (Place((9, 9), 0, (), (), 0),)
+
+
+class Trespassing(PigGuide):
+    def places(self, state: Pig, who: str) -> tuple[Place, ...]:
+        return (Place((0, 0), 0, ("roll", "bonus", "bonus", "bonus"), (), 0),)
+
+
+class Elsewhere(PigGuide):
+    def places(self, state: Pig, who: str) -> tuple[Place, ...]:
+        return (Place((9, 9), 0, ("bonus",), (), 0),)
+
+
+def test_paths_of_a_figure_whose_turn_it_is_not_are_not_played() -> None:
+    check_system(Guided(Elsewhere()), [TABLE], games=2)
+
+
+class Confused(PigGuide):
+    def sheet(self, state: Pig, who: str) -> Sheet:
+        return Sheet("p7", 0, ())
+
+
+class Myopic(PigGuide):
+    def sight(self, state: Pig, source: Hex, target: Hex) -> Sight:
+        return Sight((), Refusal("fog", "there is fog", ("PG-1",)), source)
+
+
+@pytest.mark.parametrize(
+    ("guide", "message"),
+    [
+        (Short(), "the offers .* are not the answers .* at position "),
+        (Dreaming(), "the prospect of 'win' is of no listed answer, at position "),
+        (Summing(), "has score 7 of parts that sum to 1, at position "),
+        (Certain(), "has guide-wins of 1.5, at position "),
+        (Lost(), r"leads to \(\(0, 0\), 0\), not \(9, 9\), at position "),
+        (Trespassing(), "on the path .* is refused: .* at position "),
+        (Confused(), "the sheet is another figure's, at position "),
+        (Myopic(), "does not see its own hex: there is fog .* at position "),
+    ],
+)
+def test_a_fault_of_a_guide_is_told_in_one_sentence_with_the_position(guide: PigGuide, message: str) -> None:
+    with pytest.raises(AssertionError, match=message) as error:
+        check_system(Guided(guide), [TABLE], games=2, most=400)
+    assert len(str(error.value).splitlines()) == 1
+
+
 @pytest.mark.parametrize(
     ("system", "message"),
     [
@@ -133,8 +226,6 @@ def test_a_fault_is_told_in_one_sentence_with_the_position(system: PigSystem, me
     ],
 )
 def test_facts_in_disorder_are_named(change: Mapping[str, object], message: str) -> None:
-    from msgspec.structs import replace
-
     class Disorder(PigSystem):
         facts = replace(PIG.facts, **dict(change))
 

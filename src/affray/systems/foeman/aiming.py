@@ -94,16 +94,16 @@ def target_fault(state: State, i: int, j: int, kind: int) -> Refusal | None:
     figure, foe = state.figures[i], state.figures[j]
     if foe.gone or condition(foe) == DEAD:
         return no("out-of-fight", "no_target", "FM-GEN-08", whom=foe.id)
-    return range_fault(kind, distance(figure.pos, foe.pos)) or way_fault(state, figure, foe, kind)
+    return range_fault(kind, distance(figure.pos, foe.pos)) or way_fault(state, figure, foe.pos, kind)
 
 
-def way_fault(state: State, figure: Figure, foe: Figure, kind: int) -> Refusal | None:
-    """Why such an attack has no way from the figure to its foe; None when it has one. [FM-LOS-01 FM-LOS-02 FM-ARM-07]"""
+def way_fault(state: State, figure: Figure, target: Hex, kind: int) -> Refusal | None:
+    """Why such an attack has no way from the figure to a hex; None when it has one. [FM-LOS-01 FM-LOS-02 FM-ARM-07]"""
     return line_fault(
         kind,
         figure.pos,
         figure.facing,
-        foe.pos,
+        target,
         standing_hexes(state),
         state.board.opaque,
         state.house,

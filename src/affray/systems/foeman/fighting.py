@@ -281,16 +281,12 @@ def declare_for_idle(ref: Referee, state: State) -> State:
 # --- acting ---------------------------------------------------------------------------------------------------------
 def execute(ref: Referee, state: State) -> State:
     """The highest bid acts, and the cycle ends unless a Ready goes on. [FM-BID-04 FM-BID-06]"""
-    bids = {bid.figure: bid for bid in state.bids}
-    values = {
-        i: bidding.tie_value(standing_score(state.figures[i]), bid.adjustment, state.house.tie_uses_bonuses)
-        for i, bid in bids.items()
-    }
-    i = bidding.executor(state.order, {i: bid.dice for i, bid in bids.items()}, values)
-    bid = bids[i]
+    bid = highest(state, state.bids)
+    i = bid.figure
     figure = state.figures[i]
-    if len(bids) > 1:
-        say(ref, "executor", who=figure.id, dice_bid=bid.dice, value=values[i], clauses=("FM-BID-04", "FM-BID-05"))
+    if len(state.bids) > 1:
+        value = tie_value(state, bid)
+        say(ref, "executor", who=figure.id, dice_bid=bid.dice, value=value, clauses=("FM-BID-04", "FM-BID-05"))
     if bid.option != bidding.DEFEND:
         state = alter(state, i, acted=ACTED, option=bid.option)
     if bid.option in KIND_OF:
@@ -302,6 +298,20 @@ def execute(ref: Referee, state: State) -> State:
     if bid.option == bidding.WATCH:
         say(ref, "watch", who=figure.id, clauses=("FM-OPT-09", "FM-DX-08"))
     return end_cycle(state)
+
+
+def tie_value(state: State, bid: Bid) -> int:
+    """What a bid counts when bids are equal. [FM-BID-05]"""
+    standing = standing_score(state.figures[bid.figure])
+    return bidding.tie_value(standing, bid.adjustment, state.house.tie_uses_bonuses)
+
+
+def highest(state: State, bids: tuple[Bid, ...]) -> Bid:
+    """Of bids in the order of declaration, the one that acts first. [FM-BID-04 FM-BID-05]"""
+    values = {bid.figure: tie_value(state, bid) for bid in bids}
+    order = tuple(bid.figure for bid in bids)
+    first = bidding.executor(order, {bid.figure: bid.dice for bid in bids}, values)
+    return bids[order.index(first)]
 
 
 def end_cycle(state: State) -> State:

@@ -44,6 +44,15 @@ class Throw(NamedTuple):
     low: int
 
 
+class Pushed(NamedTuple):
+    """What rerolls come to: the final total, hit dice, stages, lowest non-zero die rerolled (0 for none)."""
+
+    total: int
+    thrown: int
+    stages: int
+    low: int
+
+
 @rule
 def guarded(dice: int) -> int:
     """The initial dice as they count against Guard: 1..4 one more, 5 as 7, 0 as 0. [FM-HIT-09]
@@ -116,7 +125,7 @@ def hit_told(auto: int) -> int:
 
 
 @procedure
-def first_throw(ref: Referee, bid: int, guard: int, house: House) -> Throw:
+def opening(ref: Referee, bid: int, guard: int, house: House) -> Throw:
     """The initial roll of so many hit dice, as it counts against Guard or without it. [FM-HIT-01 FM-HIT-09]"""
     dice = roll(ref, bid, D, ROLL_HIT)
     points = total(guarded(dice)) if guard != 0 else total(dice)
@@ -134,15 +143,28 @@ def next_throw(ref: Referee, extra: int) -> Throw:
 def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, house: House) -> Hit:
     """What figure `who` makes of `bid` dice (1..9) against a score, rerolls included.
 
-    The choice of each stage is the number of zeroes rerolled, 0 to stop. A roll that rerolls have spoilt is not asked
-    about again. [FM-HIT-01 FM-HIT-03 FM-HIT-04 FM-HIT-05 FM-HIT-09]
+    [FM-HIT-01 FM-HIT-03 FM-HIT-04 FM-HIT-09]
     """
-    first = first_throw(ref, bid, guard, house)
-    auto = automatic(first.points, bid)
-    passed = within(auto, first.points, score)
-    tell(ref, hit_told(auto), first.points, score, passed, auto)
-    points, thrown, stages, low = first.points, bid, 0, first.low
-    zeroes = rerollable(first.zeroes, thrown) if passed != 0 else 0
+    opened = opening(ref, bid, guard, house)
+    initial = opened.points
+    auto = automatic(initial, bid)
+    passed = within(auto, initial, score)
+    tell(ref, hit_told(auto), initial, score, passed, auto)
+    zeroes = rerollable(opened.zeroes, bid) if passed != 0 else 0
+    pushed = push(ref, who, zeroes, initial, score, bid, house) if zeroes > 0 else Pushed(initial, bid, 0, 0)
+    hit = final_hit(passed, pushed.stages, pushed.total, score)
+    critical = is_critical(hit, auto, pushed.stages, pushed.total - initial, house)
+    return Hit(hit, auto, pushed.total, pushed.thrown, pushed.stages, critical, lower(opened.low, pushed.low))
+
+
+@procedure
+def push(ref: Referee, who: int, zeroes: int, points: int, score: int, thrown: int, house: House) -> Pushed:
+    """What the rerolls make of a roll that stands at so many points with so many hit dice, some zeroes of them free.
+
+    The choice of each stage is the number of zeroes rerolled, 0 to stop. A roll that rerolls have spoilt is not asked
+    about again. [FM-HIT-04 FM-HIT-05 FM-HIT-06]
+    """
+    stages, low = 0, 0
     while zeroes > 0:
         extra = choose(ref, who, CHOOSE_REROLL, zeroes, points, score, thrown)
         if extra == 0:
@@ -154,5 +176,4 @@ def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, house: Ho
         low = lower(low, fresh.low)
         tell(ref, TOLD_REROLLED, points, score, thrown, stages)
         zeroes = rerollable(zeroes_left(zeroes, extra, fresh.zeroes, house), thrown) if points <= score else 0
-    hit = final_hit(passed, stages, points, score)
-    return Hit(hit, auto, points, thrown, stages, is_critical(hit, auto, stages, points - first.points, house), low)
+    return Pushed(points, thrown, stages, low)

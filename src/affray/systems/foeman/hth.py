@@ -51,7 +51,7 @@ def enter(ref: Referee, state: State, direction: int, target: int) -> State:
     """The state after an attempt: in the hex, or displaced by the target's saving throw. [FM-HTH-02 FM-HTH-03]"""
     move, i, figure = current(state)
     foe = state.figures[target]
-    score = entry_score(standing_score(foe), figure.mst, foe.mst, state.house)
+    score = entry_need(state, i, target)
     say(ref, "enter", who=figure.id, whom=foe.id, score=score, dice=(), clauses=("FM-HTH-01", "FM-HTH-02"))
     there = neighbour(figure.pos, direction)
     state = alter(state, i, facing=direction, steps=figure.steps + 1, back=False)
@@ -68,6 +68,19 @@ def enter(ref: Referee, state: State, direction: int, target: int) -> State:
         state = alter(state, i, pos=there, used=figure.used + movement.entry_mp(0, state.board.cost[there], 0))
         say(ref, "in_hth", who=figure.id, whom=foe.id, clauses=("FM-HTH-03", "FM-HTH-04"))
     return replace(state, move=replace(move, halt=ENDED))
+
+
+def entry_need(state: State, i: int, target: int) -> int:
+    """The score by which the target avoids figure i's attempt. [FM-HTH-02]"""
+    figure, foe = state.figures[i], state.figures[target]
+    return entry_score(standing_score(foe), figure.mst, foe.mst, state.house)
+
+
+def exit_need(state: State, i: int) -> int:
+    """The score by which figure i leaves Hand-to-Hand. [FM-HTH-05]"""
+    figure = state.figures[i]
+    highest = max(state.figures[foe].mst for foe in foes_in_hex(state, figure.side, figure.pos))
+    return exit_score(standing_score(figure), figure.mst, highest, state.house)
 
 
 def places(state: State, i: int, there: Hex) -> tuple[Hex, ...]:
@@ -97,8 +110,7 @@ def exit_fault(state: State) -> Refusal | None:
 def exit_hth(ref: Referee, state: State) -> State:
     """The state after the roll to leave Hand-to-Hand. [FM-HTH-05 FM-HTH-06]"""
     _, i, figure = current(state)
-    highest = max(state.figures[foe].mst for foe in foes_in_hex(state, figure.side, figure.pos))
-    score = exit_score(standing_score(figure), figure.mst, highest, state.house)
+    score = exit_need(state, i)
     say(ref, "exit", who=figure.id, score=score, clauses=("FM-HTH-05",))
     state, saved = save_for(ref, state, i, HTH_SAVE_DICE, score, ROLL_SV_EXIT)
     return leave_hth(state, saved.passed)

@@ -117,6 +117,12 @@ def turns_allowed(state: State) -> int:
     )
 
 
+def pivot_save(state: State) -> int:
+    """The dice of the saving throw that a pivot needs now; 0 for none. [FM-PIV-03 FM-PIV-04]"""
+    _, _, figure = current(state)
+    return pivot_dice(len(engagers(state, figure.side, figure.pos)) > 0) if turns_allowed(state) == 1 else 0
+
+
 def face_fault(state: State, facing: int) -> Refusal | None:
     """Why the figure may not pivot so; None when it may. [FM-PIV-01 FM-PIV-02 FM-PIV-03]"""
     _, _, figure = current(state)
@@ -134,10 +140,9 @@ def face_fault(state: State, facing: int) -> Refusal | None:
 def pivot(ref: Referee, state: State, facing: int) -> State:
     """The state after a pivot and the saving throw that a limited one needs. [FM-PIV-03 FM-PIV-04]"""
     _, i, figure = current(state)
-    limited = turns_allowed(state) == 1
-    say(ref, "face", who=figure.id, direction=DIRECTION_NAMES[facing], limited=int(limited), clauses=("FM-PIV-03",))
-    if limited:
-        dice = pivot_dice(len(engagers(state, figure.side, figure.pos)) > 0)
+    dice = pivot_save(state)
+    say(ref, "face", who=figure.id, direction=DIRECTION_NAMES[facing], limited=int(dice > 0), clauses=("FM-PIV-03",))
+    if dice:
         state, saved = save_for(ref, state, i, dice, figure.iq, ROLL_SV_PIVOT)
         penalty = pivot_penalty(saved, figure.iq)
         if penalty:

@@ -1,6 +1,6 @@
 """Lines and hexsides: what an attack crosses, and what stands in its way. [FM-LOS-01 FM-LOS-02 FM-LOS-03]"""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 
 from affray.core import Refusal
 from affray.space.hex import Hex, line, neighbour, sectors
@@ -94,9 +94,20 @@ def line_fault(
         if everywhere.isdisjoint(samples[0]):
             return no("front", "front", KIND_CLAUSES[kind])
         return no("shield-hand", "shield_hand", "FM-ARM-07")
-    if blocking.issuperset(leaving) or any(blocking.issuperset(sample) for sample in samples[1:]):
+    if first_blocked((leaving, *samples[1:]), blocking) is not None:
         return no("blocked", "blocked", "FM-LOS-01", "FM-LOS-02")
     return None
+
+
+def first_blocked(samples: Iterable[Sequence[Hex]], blocking: set[Hex]) -> Hex | None:
+    """The first hex that blocks a line of these samples, of a border the first of both; None when none does.
+
+    [FM-LOS-01 FM-LOS-02]
+
+    >>> first_blocked((((0, -1), (1, -1)), ((1, -2),)), {(1, -1), (1, -2)})
+    (1, -2)
+    """
+    return next((sample[0] for sample in samples if blocking.issuperset(sample)), None)
 
 
 KIND_CLAUSES = ("FM-OPT-05", "FM-OPT-08", "FM-OPT-06", "FM-OPT-10")

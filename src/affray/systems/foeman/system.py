@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from affray.core import Event, Facts, HexPicture, Prompt, Question, Refusal, Scenario
+from affray.core.guide import Guide
 from affray.core.system import Verb, Worded
 from affray.core.texts import ENGLISH, slug
 from affray.referee import ChoiceNeeded, Needed, Referee
@@ -110,6 +111,13 @@ class Foeman(Worded):
 
     def read_answer(self, text: str) -> Answer:
         return answers.read_answer(text)
+
+    @cached_property
+    def guide(self) -> Guide[State, Answer]:
+        """What can be said of a position beyond the rules' own answers."""
+        from affray.systems.foeman.guide import GUIDE
+
+        return GUIDE
 
     def verbs(self) -> Mapping[str, Verb]:
         from affray.systems.foeman.cases import verbs

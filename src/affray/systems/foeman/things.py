@@ -40,6 +40,8 @@ from affray.systems.foeman.wounds import apply_damage
 
 PLAIN_TOP = row_of(range(D))
 PLAIN_ST = 16
+FLASK = Arm(0, PLAIN_TOP, D - 1, PLAIN_ST, PLAIN_ST, 0, 0, 0, 0, 0, 0, 0, 1, 0)
+"""The damage dice of a thing that is thrown: each counts as it falls."""
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -90,7 +92,7 @@ def use_fault(state: State, i: int, name: str, target: str) -> Refusal | None:
         return no("out-of-fight", "no_target", "FM-GEN-08", whom=foe.id)
     if not 1 <= distance(figure.pos, foe.pos) <= thing.reach:
         return no("range-thing", "range", "FM-OPT-11", item=name, reach=thing.reach)
-    return way_fault(state, figure, foe, HURL)
+    return way_fault(state, figure, foe.pos, HURL)
 
 
 def use(ref: Referee, state: State, bid: Bid) -> State:
@@ -98,7 +100,7 @@ def use(ref: Referee, state: State, bid: Bid) -> State:
     i = bid.figure
     figure = state.figures[i]
     thing = things()[bid.weapon]
-    score = figure.iq if thing.attribute == "iq" else standing_score(figure)
+    score = use_score(figure, thing)
     whom = state.figures[bid.target].id if bid.target != NOBODY else ""
     say(ref, "use", who=figure.id, item=thing.name, whom=whom, score=score, clauses=("FM-OPT-11",))
     state, saved = save_for(ref, state, i, thing.dice, score, ROLL_SV_USE)
@@ -115,6 +117,11 @@ def use(ref: Referee, state: State, bid: Bid) -> State:
     return alter(state, i, exh=rest, incidental_new=fresh, incidental=min(figure.incidental, rest - fresh))
 
 
+def use_score(figure: Figure, thing: Thing) -> int:
+    """The score of the saving throw that using the item takes. [FM-OPT-11]"""
+    return figure.iq if thing.attribute == "iq" else standing_score(figure)
+
+
 def spend(figure: Figure, name: str) -> Figure:
     """The figure with one such item less."""
     at = figure.things.index(name)
@@ -124,12 +131,17 @@ def spend(figure: Figure, name: str) -> Figure:
 def burn(ref: Referee, state: State, i: int, j: int, thing: Thing, margin: int) -> State:
     """The state after a flask has hit: its damage dice, less what armor and shield stop of a Hurl (filler)."""
     foe = state.figures[j]
-    side_a, side_b = sides_crossed(foe.pos, foe.facing, state.figures[i].pos)
-    cover = cover_of(armors()[foe.armor], shields()[shield_of(foe)], shield_hand_rule(foe))
-    parts = stopped_parts(margin, HURL, side_a, side_b, foe.mode, foe.item, cover, state.house)
-    arm = Arm(0, PLAIN_TOP, D - 1, PLAIN_ST, PLAIN_ST, 0, 0, 0, 0, 0, 0, 0, 1, 0)
-    damage = damage_roll(ref, arm, thing.damage, 0, 0, 0, state.house)
-    stopped = parts.armor + parts.shield + parts.defend
+    damage = damage_roll(ref, FLASK, thing.damage, 0, 0, 0, state.house)
+    stopped = flask_stopped(state, i, j, margin)
     done = apply_damage(damage.row, damage.n, foe.mst, stopped, 0, is_dwarf(foe), state.house)
     say(ref, "burned", who=foe.id, stopped=stopped, phys=done.phys, exh=done.exh, mst=done.mst, clauses=("FM-OPT-11",))
     return wound(ref, state, i, j, done.phys, done.exh)
+
+
+def flask_stopped(state: State, i: int, j: int, margin: int) -> int:
+    """What armor and shield of figure j stop of a flask that figure i throws, by its margin (filler). [FM-OPT-11]"""
+    foe = state.figures[j]
+    side_a, side_b = sides_crossed(foe.pos, foe.facing, state.figures[i].pos)
+    cover = cover_of(armors()[foe.armor], shields()[shield_of(foe)], shield_hand_rule(foe))
+    parts = stopped_parts(margin, HURL, side_a, side_b, foe.mode, foe.item, cover, state.house)
+    return parts.armor + parts.shield + parts.defend

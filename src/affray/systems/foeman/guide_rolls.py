@@ -1,0 +1,54 @@
+"""The saving throws that answers will need, each from the functions that make it."""
+
+from affray.core import Question
+from affray.core.guide import Check
+from affray.systems.foeman.answers import Answer
+from affray.systems.foeman.fighting import ready_adjustment
+from affray.systems.foeman.guide_words import check, phrase
+from affray.systems.foeman.hth import HTH_SAVE_DICE, entry_need, exit_need
+from affray.systems.foeman.moving import pivot_save
+from affray.systems.foeman.state import Figure, State, index_of, standing_score
+from affray.systems.foeman.steps import current
+from affray.systems.foeman.things import dice_of, things, use_score
+
+
+def pivot_check(state: State) -> Check | None:
+    """The saving throw of a limited pivot; None where it is free. [FM-PIV-04]"""
+    dice = pivot_save(state)
+    _, _, figure = current(state)
+    what = phrase("guide-check-pivot", "FM-PIV-04", who=figure.id)
+    return check(what, figure, dice, figure.iq) if dice else None
+
+
+def entry_check(state: State, i: int, target: int) -> Check:
+    """The roll by which a foe avoids Hand-to-Hand. [FM-HTH-02]"""
+    foe = state.figures[target]
+    what = phrase("guide-check-entry", "FM-HTH-02", who=foe.id)
+    return check(what, foe, HTH_SAVE_DICE, entry_need(state, i, target))
+
+
+def avoid_check(state: State, question: Question[Answer]) -> Check:
+    """The same roll, for the one asked whether to make it. [FM-HTH-02 FM-HTH-03]"""
+    foe = state.figures[index_of(state, question.who)]
+    what = phrase("guide-check-entry", "FM-HTH-02", who=foe.id)
+    return check(what, foe, HTH_SAVE_DICE, question.about[0])
+
+
+def exit_check(state: State, i: int) -> Check:
+    """The roll to leave Hand-to-Hand. [FM-HTH-05]"""
+    figure = state.figures[i]
+    what = phrase("guide-check-exit", "FM-HTH-05", who=figure.id)
+    return check(what, figure, HTH_SAVE_DICE, exit_need(state, i))
+
+
+def ready_check(state: State, i: int, dice: int) -> Check:
+    """The roll of a Ready. [FM-OPT-07]"""
+    figure = state.figures[i]
+    what = phrase("guide-check-ready", "FM-OPT-07", who=figure.id)
+    return check(what, figure, dice, standing_score(figure) + ready_adjustment(state, i))
+
+
+def use_check(figure: Figure, name: str) -> Check:
+    """The roll of a Use. [FM-OPT-11]"""
+    what = phrase("guide-check-use", "FM-OPT-11", who=figure.id, item=name)
+    return check(what, figure, dice_of(name), use_score(figure, things()[name]))

@@ -1,0 +1,55 @@
+"""The phrases and rolls of which the guide is made."""
+
+from functools import lru_cache
+
+from affray.core import InputError, Modifier
+from affray.core.guide import Check, Phrase
+from affray.referee import odds
+from affray.systems.foeman.constants import ROLL_SV_USE, SIDE_NAMES
+from affray.systems.foeman.learning import is_goblin
+from affray.systems.foeman.modifiers import standing_parts
+from affray.systems.foeman.saves import saving_throw
+from affray.systems.foeman.state import NOBODY, Figure, State, encumbrance, index_of, standing_duress
+from affray.systems.foeman.worth import steady
+
+SIDE_WORDS = tuple(name.replace("_", "-") for name in SIDE_NAMES)
+
+
+def phrase(name: str, *clauses: str, **args: int | str | tuple[str, ...]) -> Phrase:
+    """The message of that id with its arguments, and the clauses it stands on."""
+    return Phrase(name, args, clauses)
+
+
+def found(state: State, who: str) -> int:
+    """The index of the figure of that id. Raises InputError for an unknown one."""
+    i = index_of(state, who)
+    if i == NOBODY:
+        raise InputError(f"figure {who!r} is unknown; expected one of {', '.join(f.id for f in state.figures)}")
+    return i
+
+
+def names(state: State, figures: tuple[int, ...]) -> tuple[str, ...]:
+    """The ids of figures."""
+    return tuple(state.figures[i].id for i in figures)
+
+
+@lru_cache(maxsize=4096)
+def save_chance(dice: int, need: int, goblin: int) -> float:
+    """The chance of a saving throw of so many dice against a score. [FM-SV-01 FM-SV-02 FM-SV-03 FM-FIG-09]
+
+    >>> save_chance(3, 0, 0) == 20 / 216
+    True
+    """
+    return float(
+        odds(saving_throw, dice, need, goblin, ROLL_SV_USE, policy=steady).chance(lambda save: save.passed > 0)
+    )
+
+
+def check(what: Phrase, figure: Figure, dice: int, need: int) -> Check:
+    """A saving throw of a figure, with its chance."""
+    return Check(what, dice, need, save_chance(dice, need, is_goblin(figure.race)))
+
+
+def standing_sum(figure: Figure) -> tuple[Modifier, ...]:
+    """The parts of a figure's standing mDX. [FM-DX-01]"""
+    return standing_parts(figure.dx, *encumbrance(figure), standing_duress(figure), figure.pivot)

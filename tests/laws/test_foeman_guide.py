@@ -1,0 +1,121 @@
+"""Laws of Foeman's guide: its paths are walked by the engine, and the engine finds no hex that it leaves out."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from affray.core import Scenario
+from affray.dice.stream import Stream
+from affray.game import find
+from affray.play.player import pick
+from affray.referee import Script
+from affray.space.hex import Hex, neighbour
+from affray.systems.foeman import SYSTEM
+from affray.systems.foeman.aiming import arm_fault, shot_fault
+from affray.systems.foeman.answers import Pick, Step
+from affray.systems.foeman.constants import FIRE, JAB, STRIKE
+from affray.systems.foeman.events import CODES
+from affray.systems.foeman.fighting import arms
+from affray.systems.foeman.guide import GUIDE
+from affray.systems.foeman.state import MOVE, Figure, State, able, index_of
+from tests.laws.test_foeman_play import HOUSES, FoemanGame, random_game, short
+
+CLOSE = find("foeman", "tavern")
+MANY = find("foeman", "brush-and-wood")
+SEEDS = st.integers(0, 10_000)
+
+
+def moments(scenario: Scenario, house: dict[str, str], seed: int) -> list[State]:
+    """Positions of a random game in which a figure is moving or to be picked."""
+    game: FoemanGame = random_game(short(scenario, 3), house, seed, most=160)
+    return [
+        moment.state
+        for moment in game.line
+        if moment.open is None and moment.question is not None and moment.question.code in ("move", "pick")
+    ]
+
+
+def played(state: State, path: tuple[str, ...]) -> State:
+    """The state after a path of legal answers that roll nothing."""
+    ref = Script(codes=CODES)
+    for text in path:
+        answer = SYSTEM.read_answer(text)
+        assert SYSTEM.refuse(state, answer) is None, f"{text} of {path} at {SYSTEM.write_state(state)}"
+        state = SYSTEM.play(ref, state, answer)
+    return state
+
+
+def figure_of(state: State, who: str) -> Figure:
+    """The figure of that name."""
+    return state.figures[index_of(state, who)]
+
+
+@settings(max_examples=12)
+@given(HOUSES, SEEDS, st.sampled_from([CLOSE, MANY]))
+def test_each_path_is_legal_and_leads_to_its_place(house: dict[str, str], seed: int, scenario: Scenario) -> None:
+    for state in moments(scenario, house, seed)[::7]:
+        question = SYSTEM.question(state)
+        assert question is not None
+        picked = [answer.figure for answer in question.answers if isinstance(answer, Pick)]
+        for who in picked or [question.who]:
+            for place in GUIDE.places(state, who):
+                after = played(state, place.path)
+                figure = figure_of(after, who)
+                assert (figure.pos, figure.used, figure.facing) == (place.hex, place.cost, place.facing)
+                assert SYSTEM.refuse(after, SYSTEM.read_answer("stop")) is None
+                going = any(SYSTEM.refuse(after, Step(direction)) is None for direction in range(6))
+                assert not (going and place.stop is not None)
+
+
+@settings(max_examples=12)
+@given(HOUSES, SEEDS, st.sampled_from([CLOSE, MANY]))
+def test_random_steps_never_come_to_a_hex_that_is_left_out(
+    house: dict[str, str], seed: int, scenario: Scenario
+) -> None:
+    rng = Stream(seed)
+    for start in moments(scenario, house, seed)[::5]:
+        if start.phase != MOVE or start.move is None:
+            continue
+        who = start.figures[start.move.figure].id
+        costs: dict[Hex, int] = {place.hex: place.cost for place in GUIDE.places(start, who)}
+        for _ in range(12):
+            state = start
+            while True:
+                steps = [Step(direction) for direction in range(6) if SYSTEM.refuse(state, Step(direction)) is None]
+                if not steps:
+                    break
+                state = SYSTEM.play(Script(codes=CODES), state, steps[pick(len(steps), rng)])
+                figure = figure_of(state, who)
+                if SYSTEM.refuse(state, SYSTEM.read_answer("stop")) is None:
+                    assert costs[figure.pos] <= figure.used, SYSTEM.write_state(start)
+
+
+@settings(max_examples=6)
+@given(HOUSES, SEEDS, st.sampled_from([CLOSE, MANY]))
+def test_threats_are_the_attacks_that_the_rules_allow(house: dict[str, str], seed: int, scenario: Scenario) -> None:
+    for state in moments(scenario, house, seed)[::9]:
+        for side in range(len(state.sides)):
+            now = {(threat.hex, who) for threat in GUIDE.threats(state, side) if threat.now for who in threat.by}
+            for i, foe in enumerate(state.figures):
+                for j, figure in enumerate(state.figures):
+                    if foe.side != side and figure.side == side and able(foe) and able(figure):
+                        struck = any(shot_fault(state, i, j, *shot, False) is None for shot in shots(foe))
+                        assert ((figure.pos, foe.id) in now) is struck, SYSTEM.write_state(state)
+
+
+def shots(foe: Figure) -> list[tuple[int, str]]:
+    """The kinds of attack that keep a weapon, each with each weapon in hand."""
+    return [(kind, arm) for kind in (STRIKE, JAB, FIRE) for arm in arms(foe)]
+
+
+@settings(max_examples=6)
+@given(HOUSES, SEEDS)
+def test_the_hexes_in_front_of_a_place_with_a_strike_left_are_threatened(house: dict[str, str], seed: int) -> None:
+    for state in moments(CLOSE, house, seed)[::9]:
+        told = {(threat.hex, who) for threat in GUIDE.threats(state, 0) for who in threat.by}
+        for foe in state.figures:
+            if foe.side == 0 or all(arm_fault(state, foe, STRIKE, arm, False) for arm in arms(foe)):
+                continue
+            for place in GUIDE.places(state, foe.id):
+                if any(left.args["option"] == "strike" for left in place.left):
+                    ahead = neighbour(place.hex, place.facing)
+                    assert (ahead, foe.id) in told or ahead not in state.board.cost
