@@ -28,3 +28,6 @@ label-again = noch einmal
 figure-line = { $who }: { $points }
 no-not-now = { $answer } ist jetzt nicht möglich
 effect-goal = wie viele Punkte gewinnen
+guide-loses = die Punkte des Zuges verfallen
+guide-points = Punkte des Wurfs
+guide-plain = Jeder Bonus wird geworfen.

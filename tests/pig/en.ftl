@@ -28,3 +28,6 @@ label-again = again
 figure-line = { $who }: { $points }
 no-not-now = { $answer } is not possible now
 effect-goal = how many points win
+guide-loses = the turn's points are lost
+guide-points = points of the roll
+guide-plain = Every bonus is thrown.

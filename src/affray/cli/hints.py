@@ -1,8 +1,8 @@
 """What the answers to the open question promise, and where their directions lead."""
 
 from affray.cli.board import place_name
-from affray.cli.hints_foeman import guide_lines
 from affray.cli.menu import Choice, Menu
+from affray.cli.prospects import prospect_lines
 from affray.core import Question, System
 from affray.core.texts import COMMON
 from affray.game import Game
@@ -28,10 +28,12 @@ def hints_for(game: Game[object, object], texts: tuple[str, ...], language: str)
     return tuple(found)
 
 
-def odds_lines(system: System[object, object], state: object, question: Question[object], menu: Menu) -> list[str]:
+def odds_lines(
+    system: System[object, object], state: object, question: Question[object], menu: Menu, language: str
+) -> list[str]:
     """For each line of the menu, best first, what it is worth; where a number belongs to it, for which numbers."""
     if not question.answers:
-        return ["there is nothing to weigh here"]
+        return [COMMON.say(language, "odds-nothing")]
     worth = system.appraise(state, question)
     rows: list[tuple[float, str]] = []
     for number, choice in enumerate(menu.choices, start=1):
@@ -41,13 +43,8 @@ def odds_lines(system: System[object, object], state: object, question: Question
                 (max(values), f"{number:>3}  {max(values):+6.2f}  {choice.label}{best_numbers(choice, values)}")
             )
     rows.sort(key=lambda row: -row[0])
-    lines = ["The worth of each answer by exact odds, in points of strength:"]
-    return [*tables(system, state, question), *lines, *(text for _, text in rows[:MOST_LINES])]
-
-
-def tables(system: System[object, object], state: object, question: Question[object]) -> list[str]:
-    """What a system's own odds say about what rolls dice; nothing for a system without a guide."""
-    return [] if system.guide is None else guide_lines(system.guide, state, question)
+    worth_lines = [COMMON.say(language, "odds-worth"), *(text for _, text in rows[:MOST_LINES])]
+    return [*prospect_lines(system, state, question, language), *worth_lines]
 
 
 def best_numbers(choice: Choice, values: list[float]) -> str:

@@ -323,7 +323,8 @@ class Table:
         if question is None or isinstance(self.game.needed, DiceNeeded):
             raise InputError("odds: a roll has no answers to compare")
         labels = [str(n) for n in range(len(question.answers))] if question.inner else self.texts(question)
-        for line in odds_lines(self.game.system, self.game.state, question, menu_of(labels)):
+        menu = menu_of(labels)
+        for line in odds_lines(self.game.system, self.game.state, question, menu, self.screen.language):
             self.screen.say(f"  {line}", 4)
 
     def board(self, _: str) -> None:

@@ -1,16 +1,13 @@
 """Reading a file of messages, and what its messages ask for."""
 
-from collections.abc import Mapping
-
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from affray.core.errors import InputError
 
 
-def read_messages(text: str, name: str) -> Mapping[str, ast.Message]:
-    """The messages of a file by id. Raises InputError for what is no message, and for an id given twice."""
-    found: dict[str, ast.Message] = {}
+def read_messages(text: str, name: str, found: dict[str, ast.Message]) -> None:
+    """Adds the messages of a file to those found, by id. Raises InputError for no message, and for an id given twice."""
     for entry in FluentParser(with_spans=True).parse(text).body:
         if isinstance(entry, ast.Message):
             if entry.id.name in found:
@@ -20,7 +17,6 @@ def read_messages(text: str, name: str) -> Mapping[str, ast.Message]:
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
             shown = "a term" if isinstance(entry, ast.Term) else (entry.content or "").strip().partition("\n")[0]
             raise InputError(f"{name}: line {line}: expected a message, got {shown}")
-    return found
 
 
 class Asked(Visitor):

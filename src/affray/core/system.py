@@ -5,8 +5,8 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from affray.core.phrase import Phrase
 from affray.core.guide import Guide
+from affray.core.phrase import Phrase
 from affray.core.picture import HexPicture
 from affray.core.question import Prompt, Question, Refusal
 from affray.core.scenario import Scenario

@@ -1,7 +1,7 @@
 """The one place where anything is said: a catalogue of messages for each package, a file for each language.
 
-The files are `<language>.ftl` in the package's `data/texts`, in the format of Project Fluent. English is complete and
-stands in for what another language lacks.
+The files are `<language>.ftl` in the package's `data/texts`, in the format of Project Fluent; `<part>.<language>.ftl`
+beside it holds messages of the same catalogue. English is complete and stands in for what another language lacks.
 """
 
 import csv
@@ -74,8 +74,13 @@ class Catalogue:
     @cached_property
     def languages(self) -> tuple[str, ...]:
         """The languages there are files for, English first."""
-        found = {path.name.removesuffix(SUFFIX) for path in self.folder.iterdir() if path.name.endswith(SUFFIX)}
+        found = {path.name.removesuffix(SUFFIX).rpartition(".")[2] for path in self._paths}
         return tuple(sorted(found, key=lambda name: (name != ENGLISH, name)))
+
+    @cached_property
+    def _paths(self) -> tuple[Traversable, ...]:
+        """The files of messages, in the order of their names."""
+        return tuple(sorted((p for p in self.folder.iterdir() if p.name.endswith(SUFFIX)), key=lambda path: path.name))
 
     @cached_property
     def kinds(self) -> Mapping[str, str]:
@@ -206,14 +211,17 @@ class Catalogue:
         return found
 
     def _entries(self, language: str) -> "Mapping[str, ast.Message]":
-        """The messages of the package's own file for a language, by id."""
+        """The messages of the package's own files for a language, by id. Raises InputError for an id given twice."""
         if language not in self.languages:
             return {}
         from affray.core.messages import read_messages
 
         if language not in self._files:
-            path = self.folder / f"{language}{SUFFIX}"
-            self._files[language] = read_messages(path.read_text("utf-8"), path.name)
+            found: dict[str, ast.Message] = {}
+            for path in self._paths:
+                if f".{path.name}".endswith(f".{language}{SUFFIX}"):
+                    read_messages(path.read_text("utf-8"), path.name, found)
+            self._files[language] = found
         return self._files[language]
 
 

@@ -4,7 +4,6 @@ from affray.testing.compliance import (
     check_answers,
     check_facts,
     check_foreign_answers,
-    check_guide,
     check_replay,
     check_round_trips,
     check_scores,
@@ -14,6 +13,7 @@ from affray.testing.compliance import (
     check_views,
     random_game,
 )
+from affray.testing.guided import check_guide
 from affray.testing.wording import check_texts, check_words
 
 __all__ = [

@@ -11,7 +11,6 @@ from math import isclose
 from typing import TypeVar
 
 from affray.core import NATURE, InputError, Question, Scenario, System
-from affray.core.guide import Guide
 from affray.core.texts import strictly
 from affray.dice.stream import Stream
 from affray.game.game import Game, Moment, Refused
@@ -19,15 +18,12 @@ from affray.game.record import dumps, loads
 from affray.play.players import make
 from affray.play.run import MOST_ANSWERS
 from affray.referee.live import Live, Needed, StreamDice
+from affray.testing.guided import check_guide
+from affray.testing.sampling import place, some, spread
 from affray.testing.wording import check_texts, check_words
 
 S = TypeVar("S")
 A = TypeVar("A")
-T = TypeVar("T")
-SAMPLE = 12
-"""How many listed answers of a question are tried, at most."""
-EVERY = 7
-"""Costly checks look at each seventh moment of a game, and at the first and last."""
 
 
 def check_system(
@@ -216,64 +212,6 @@ def check_views(game: Game[S, A]) -> None:
                 assert refusal is None, f"{system.write_answer(answer)!r} is refused: {refusal}, {where}"
 
 
-def check_guide(game: Game[S, A]) -> None:
-    """What the guide says, where the system has one, is about this position and changes nothing."""
-    system = game.system
-    guide = system.guide
-    if guide is None:
-        return
-    for moment in some(game.line):
-        question, where, drawn = moment.question, place(system, moment.state), game.stream.draw
-        if question is None or (moment.open is not None and not question.answers):
-            continue
-        check_offers(system, guide, moment.state, question)
-        for side in range(len(system.sides(moment.state))):
-            guide.threats(moment.state, side)
-        for counter in system.picture(moment.state).counters:
-            assert guide.sheet(moment.state, counter.id).id == counter.id, f"the sheet is another figure's, {where}"
-            line = guide.sight(moment.state, counter.pos, counter.pos)
-            assert line.blocked is None, f"{counter.id} does not see its own hex: {line.blocked}, {where}"
-            if moment.open is None:
-                check_places(system, guide, moment.state, counter.id)
-        guide.order(moment.state)
-        assert place(system, moment.state) == where, f"the guide changed the state, {where}"
-        assert game.stream.draw == drawn, f"the guide drew dice, {where}"
-
-
-def check_offers(system: System[S, A], guide: Guide[S, A], state: S, question: Question[A]) -> None:
-    """Offers stand beside the listed answers; prospects are of listed answers, their chances are chances."""
-    where = place(system, state)
-    texts = [system.write_answer(answer) for answer in (*question.answers, *question.extra)]
-    offered = [offer.text for offer in guide.offers(state, question)]
-    assert offered == texts, f"the offers {offered} are not the answers {texts}, {where}"
-    for prospect in guide.prospects(state, question):
-        assert prospect.text in texts, f"the prospect of {prospect.text!r} is of no listed answer, {where}"
-        of = f"the prospect of {prospect.text!r}"
-        total = sum(part.value for part in prospect.parts)
-        assert total == prospect.score, f"{of} has score {prospect.score} of parts that sum to {total}, {where}"
-        for chance in prospect.chances:
-            most = float("inf") if chance.points else 1
-            assert 0 <= chance.value <= most, f"{of} has {chance.name.id} of {chance.value}, {where}"
-
-
-def check_places(system: System[S, A], guide: Guide[S, A], state: S, who: str) -> None:
-    """The paths of a figure are legal and lead to their places; one whose turn to move it is not yet has none."""
-    found = guide.places(state, who)
-    starts = {end.path[0] for end in found if end.path}
-    if starts and all(system.refuse(state, system.read_answer(text)) is not None for text in starts):
-        return
-    for end in spread(found):
-        after, where = state, place(system, state)
-        live = Live(StreamDice(Stream(1)), system.codes)
-        for text in end.path:
-            refusal = system.refuse(after, system.read_answer(text))
-            assert refusal is None, f"{text!r} on the path {end.path} of {who} is refused: {refusal}, {where}"
-            after = system.play(live, after, system.read_answer(text))
-        counter = next(counter for counter in system.picture(after).counters if counter.id == who)
-        come = counter.pos, counter.facing
-        assert come == (end.hex, end.facing), f"the path {end.path} of {who} leads to {come}, not {end.hex}, {where}"
-
-
 def check_replay(game: Game[S, A]) -> None:
     """The record plays again to the same states and events, and is the same record then."""
     data = dumps(game)
@@ -344,22 +282,6 @@ def open_question(moment: Moment[S, A]) -> Question[A]:
     """The inner question of a moment that waits."""
     assert moment.question is not None and moment.question.inner, "an action waits without an inner question"
     return moment.question
-
-
-def some(line: Sequence[T]) -> list[T]:
-    """The first and the last of a line, and each seventh between."""
-    return [item for place, item in enumerate(line) if place % EVERY == 0 or place == len(line) - 1]
-
-
-def spread(answers: Sequence[T]) -> list[T]:
-    """At most a dozen of the answers, from all over the list."""
-    step = -(-len(answers) // SAMPLE) or 1
-    return list(answers[::step])
-
-
-def place(system: System[S, A], state: S) -> str:
-    """Where something failed, for a message."""
-    return f"at position {system.write_state(state)}"
 
 
 def at(game: Game[S, A]) -> str:

@@ -1,13 +1,12 @@
 import pytest
 from msgspec.structs import replace
 
-from affray.cli.hints_foeman import guide_lines, percent
+from affray.cli.prospects import percent, prospect_lines
 from affray.core import Question
 from affray.space.hex import N, S
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.answers import Number
 from affray.systems.foeman.bidding import STRIKE_OPTION
-from affray.systems.foeman.guide import GUIDE
 from affray.systems.foeman.state import DECLARE, EXECUTE, Bid, Board, Figure, State
 
 ASH = Figure("Ash", 0, "Human", 12, 12, 8, (0, 0), S, mmma=10, main="Broadsword", things=("Healing Draught",))
@@ -17,20 +16,20 @@ BIDS = (Bid(0, STRIKE_OPTION, 4, 1, "Broadsword"), Bid(1, STRIKE_OPTION, 2, 0, "
 STRIKING = replace(FACE_TO_FACE, phase=EXECUTE, bids=BIDS)
 
 
-def lines_of(state: State, question: Question[object]) -> list[str]:
-    return guide_lines(GUIDE, state, question)  # type: ignore[arg-type]
+def lines_of(state: State, question: Question[object], language: str = "en") -> list[str]:
+    return prospect_lines(SYSTEM, state, question, language)  # type: ignore[arg-type]
 
 
 def test_each_attack_has_a_table_of_nine_columns() -> None:
     question = SYSTEM.question(FACE_TO_FACE)
     assert question is not None
     lines = lines_of(FACE_TO_FACE, Question(0, "declare", "Ash", tuple(question.answers)))
-    assert lines[0] == "strike Bors with Broadsword: score 12"
+    assert lines[0] == "strike Bors Broadsword: score 12"
     assert lines[1].split() == ["dice", *"123456789"]
-    assert [line.split()[0] for line in lines[2:7]] == ["hit", "critical", "wounds", "exhaustion", "felled"]
-    assert "strike Bors with Broadsword in both hands: score 11" in lines
+    assert [line.split()[0] for line in lines[2:7]] == ["hit", "critical", "wounds", "exhaustion", "fells"]
+    assert "strike Bors Broadsword doubled: score 11" in lines
     assert "ready: score 16" in lines
-    assert "use with Healing Draught: score 8" in lines
+    assert "use Healing_Draught: score 8" in lines
     assert lines[-2:] == [
         "Zeroes are rerolled where that helps, Weapon Proficiency is called on, the target stands as it does now.",
         "All figures stand as they do now.",
@@ -46,14 +45,18 @@ def test_an_inner_choice_has_a_column_for_each_number() -> None:
     assert lines[0] == "choice: score 12"
     assert lines[1].split() == ["number", "0", "1", "2"]
     assert lines[2].split()[-3:] == ["100%", "100%", "58%"]
-    assert lines[-1] == "Later zeroes are rerolled where that helps."
+    assert lines[-3:] == [
+        "No zero is rerolled.",
+        "One zero is rerolled now, later ones where that helps.",
+        "2 zeroes are rerolled now, later ones where that helps.",
+    ]
 
 
 def test_choices_that_promise_different_things_have_tables_of_their_own() -> None:
     question: Question[object] = Question(0, "proficiency", "Ash", (Number(0), Number(1)), inner=True, about=(4, 12, 8))
     lines = lines_of(STRIKING, question)
     assert [line for line in lines if line.startswith("choice")] == ["choice: score 12", "choice: score 12"]
-    assert any("talent kept" in line for line in lines)
+    assert any("keeps Weapon Proficiency" in line for line in lines)
 
 
 def test_without_dice_there_is_no_table() -> None:
@@ -63,3 +66,11 @@ def test_without_dice_there_is_no_table() -> None:
 @pytest.mark.parametrize(("chance", "text"), [(0.0, "0%"), (0.001, "<1%"), (0.5, "50%"), (1.0, "100%")])
 def test_a_small_chance_is_not_shown_as_none(chance: float, text: str) -> None:
     assert percent(chance) == text
+
+
+def test_the_tables_speak_the_language_of_the_screen() -> None:
+    question = SYSTEM.question(FACE_TO_FACE)
+    assert question is not None
+    lines = lines_of(FACE_TO_FACE, Question(0, "declare", "Ash", tuple(question.answers)), "de")
+    assert lines[0] == "strike Bors Broadsword: Wert 12"
+    assert [line.split()[0] for line in lines[1:3]] == ["Würfel", "Treffer"]

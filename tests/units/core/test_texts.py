@@ -71,6 +71,18 @@ def test_languages_are_its_files_english_first(texts: Catalogue) -> None:
     assert texts.languages == ("en", "de")
 
 
+def test_a_language_may_be_spread_over_files(tmp_path: Path) -> None:
+    texts = written(tmp_path, en="a = one\n", de="a = eins\n", **{"more.en": "b = two\n", "more.de": "b = zwei\n"})
+    assert texts.languages == ("en", "de")
+    assert (texts.say("en", "b"), texts.say("de", "b"), texts.say("de", "a")) == ("two", "zwei", "eins")
+
+
+def test_an_id_may_not_stand_in_two_files(tmp_path: Path) -> None:
+    texts = written(tmp_path, **{"en": "a = one\n", "more.en": "a = two\n"})
+    with pytest.raises(InputError, match=r"more\.en\.ftl: message 'a' is there twice"):
+        texts.say("en", "a")
+
+
 def test_a_number_chooses_the_plural_and_has_no_separators(texts: Catalogue) -> None:
     assert texts.say("en", "hit", who="Ash", times=1) == "Ash hits 1 time"
     assert texts.say("en", "hit", who="Ash", times=12000) == "Ash hits 12000 times"

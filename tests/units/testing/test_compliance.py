@@ -172,6 +172,11 @@ class Myopic(PigGuide):
         return Sight((), Refusal("fog", "there is fog", ("PG-1",)), source)
 
 
+class Speechless(PigGuide):
+    def order(self, state: Pig) -> tuple[Phrase, ...]:
+        return (Phrase("guide-nothing"),)
+
+
 @pytest.mark.parametrize(
     ("guide", "message"),
     [
@@ -181,6 +186,7 @@ class Myopic(PigGuide):
         (Certain(), "has guide-wins of 1.5, at position "),
         (Lost(), r"leads to \(\(0, 0\), 0\), not \(9, 9\), at position "),
         (Trespassing(), "on the path .* is refused: .* at position "),
+        (Speechless(), "the guide cannot be read in en: .*'guide-nothing', at position "),
         (Confused(), "the sheet is another figure's, at position "),
         (Myopic(), "does not see its own hex: there is fog .* at position "),
     ],

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from affray.core import InputError, Modifier
 from affray.core.guide import Check, Phrase
+from affray.core.phrase import Value
 from affray.referee import odds
 from affray.systems.foeman.constants import ROLL_SV_USE, SIDE_NAMES
 from affray.systems.foeman.learning import is_goblin
@@ -15,7 +16,7 @@ from affray.systems.foeman.worth import steady
 SIDE_WORDS = tuple(name.replace("_", "-") for name in SIDE_NAMES)
 
 
-def phrase(name: str, *clauses: str, **args: int | str | tuple[str, ...]) -> Phrase:
+def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
     """The message of that id with its arguments, and the clauses it stands on."""
     return Phrase(name, args, clauses)
 

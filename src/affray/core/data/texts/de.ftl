@@ -38,3 +38,12 @@ legend-barred = { $mark } { $land } (kein Durchkommen)
 legend-facing = Blickrichtung:
 legend-item = { $name } auf { $place }
 legend-lying = { $mark } am Boden: { $things }
+
+## Chancen
+
+odds-nothing = hier gibt es nichts abzuwägen
+odds-worth = Was jede Antwort nach genauen Chancen wert ist, in Punkten Stärke:
+odds-choice = Wahl
+odds-number = Zahl
+odds-dice = Würfel
+odds-score = { $thing }: Wert { $score }

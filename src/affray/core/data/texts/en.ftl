@@ -38,3 +38,12 @@ legend-barred = { $mark } { $land } (no way)
 legend-facing = facing:
 legend-item = { $name } at { $place }
 legend-lying = { $mark } on the ground: { $things }
+
+## Odds
+
+odds-nothing = there is nothing to weigh here
+odds-worth = The worth of each answer by exact odds, in points of strength:
+odds-choice = choice
+odds-number = number
+odds-dice = dice
+odds-score = { $thing }: score { $score }

@@ -1,0 +1,59 @@
+"""The exact odds of a system's guide, as tables under the open question."""
+
+from affray.core import Question, System
+from affray.core.guide import Chance, Offer, Prospect
+from affray.core.texts import COMMON
+
+NARROWEST = 16
+"""How wide the column of names is at least, in letters."""
+
+
+def prospect_lines(
+    system: System[object, object], state: object, question: Question[object], language: str
+) -> list[str]:
+    """A table for each thing that may be done with dice; none where nothing is rolled or there is no guide."""
+    guide = system.guide
+    if guide is None:
+        return []
+    offers = {offer.text: offer for offer in guide.offers(state, question)}
+    groups: dict[tuple[str, int], list[tuple[Offer, Prospect]]] = {}
+    for prospect in guide.prospects(state, question):
+        offer = offers[prospect.text]
+        groups.setdefault((title(offer, language), len(prospect.chances)), []).append((offer, prospect))
+    lines: list[str] = []
+    policies: dict[str, None] = {}
+    for (name, _), found in groups.items():
+        lines += table(name, found, system, language)
+        policies.update(dict.fromkeys(system.phrase(prospect.policy, language) for _, prospect in found))
+    return [*lines, *policies]
+
+
+def title(offer: Offer, language: str) -> str:
+    """What a table is about: the answer as it is typed, without its dice."""
+    if offer.group == "number":
+        return COMMON.say(language, "odds-choice")
+    return " ".join(word for word in offer.text.split() if not word.isdigit())
+
+
+def table(name: str, found: list[tuple[Offer, Prospect]], system: System[object, object], language: str) -> list[str]:
+    """What one thing promises with each number of dice, as lines of equal columns."""
+    inner = found[0][0].group == "number"
+    heading = COMMON.say(language, "odds-number" if inner else "odds-dice")
+    rows = [(heading, [offer.text if inner else str(offer.dice) for offer, _ in found])]
+    rows += [
+        (system.phrase(same[0].name, language), [cell(chance) for chance in same])
+        for same in zip(*(prospect.chances for _, prospect in found), strict=True)
+    ]
+    width = max(NARROWEST, *(len(label) + 1 for label, _ in rows))
+    score = COMMON.say(language, "odds-score", thing=name, score=found[0][1].score)
+    return [score, *(f"  {label:<{width}}" + "".join(f"{text:>6}" for text in cells) for label, cells in rows)]
+
+
+def cell(chance: Chance) -> str:
+    """A number of a prospect: points with two decimals, a chance in percent."""
+    return f"{chance.value:.2f}" if chance.points else percent(chance.value)
+
+
+def percent(chance: float) -> str:
+    """A chance as a whole number of percent; what is possible is never shown as 0%."""
+    return "<1%" if 0 < chance < 0.01 else f"{100 * chance:.0f}%"

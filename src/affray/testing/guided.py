@@ -1,0 +1,95 @@
+"""What a system's guide must hold to: it is about the position, leads where it says, and can be read in every language."""
+
+from typing import TypeVar
+
+import msgspec
+
+from affray.core import Question, System
+from affray.core.guide import Guide
+from affray.core.phrase import Phrase
+from affray.core.texts import TextFault, strictly
+from affray.dice.stream import Stream
+from affray.game.game import Game
+from affray.referee.live import Live, StreamDice
+from affray.testing.sampling import place, some, spread
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+def check_guide(game: Game[S, A]) -> None:
+    """What the guide says, where the system has one, is about this position and changes nothing."""
+    system = game.system
+    guide = system.guide
+    if guide is None:
+        return
+    for moment in some(game.line):
+        question, where, drawn = moment.question, place(system, moment.state), game.stream.draw
+        if question is None or (moment.open is not None and not question.answers):
+            continue
+        check_offers(system, guide, moment.state, question)
+        check_said(system, (guide.offers(moment.state, question), guide.prospects(moment.state, question)), where)
+        for side in range(len(system.sides(moment.state))):
+            guide.threats(moment.state, side)
+        for counter in system.picture(moment.state).counters:
+            sheet = guide.sheet(moment.state, counter.id)
+            assert sheet.id == counter.id, f"the sheet is another figure's, {where}"
+            line = guide.sight(moment.state, counter.pos, counter.pos)
+            assert line.blocked is None, f"{counter.id} does not see its own hex: {line.blocked}, {where}"
+            check_said(system, (sheet, line), where)
+            if moment.open is None:
+                check_places(system, guide, moment.state, counter.id)
+        check_said(system, guide.order(moment.state), where)
+        assert place(system, moment.state) == where, f"the guide changed the state, {where}"
+        assert game.stream.draw == drawn, f"the guide drew dice, {where}"
+
+
+def check_offers(system: System[S, A], guide: Guide[S, A], state: S, question: Question[A]) -> None:
+    """Offers stand beside the listed answers; prospects are of listed answers, their chances are chances."""
+    where = place(system, state)
+    texts = [system.write_answer(answer) for answer in (*question.answers, *question.extra)]
+    offered = [offer.text for offer in guide.offers(state, question)]
+    assert offered == texts, f"the offers {offered} are not the answers {texts}, {where}"
+    for prospect in guide.prospects(state, question):
+        assert prospect.text in texts, f"the prospect of {prospect.text!r} is of no listed answer, {where}"
+        of = f"the prospect of {prospect.text!r}"
+        total = sum(part.value for part in prospect.parts)
+        assert total == prospect.score, f"{of} has score {prospect.score} of parts that sum to {total}, {where}"
+        for chance in prospect.chances:
+            most = float("inf") if chance.points else 1
+            assert 0 <= chance.value <= most, f"{of} has {chance.name.id} of {chance.value}, {where}"
+
+
+def check_said(system: System[S, A], part: object, where: str) -> None:
+    """Each phrase in what a guide gives can be said in every language."""
+    if isinstance(part, Phrase):
+        for language in system.facts.languages:
+            try:
+                with strictly():
+                    system.phrase(part, language)
+            except TextFault as error:
+                raise AssertionError(f"the guide cannot be read in {language}: {error}, {where}") from None
+    elif isinstance(part, tuple):
+        for inner in part:
+            check_said(system, inner, where)
+    elif isinstance(part, msgspec.Struct):
+        check_said(system, msgspec.structs.astuple(part), where)
+
+
+def check_places(system: System[S, A], guide: Guide[S, A], state: S, who: str) -> None:
+    """The paths of a figure are legal and lead to their places; one whose turn to move it is not yet has none."""
+    found = guide.places(state, who)
+    check_said(system, found, place(system, state))
+    starts = {end.path[0] for end in found if end.path}
+    if starts and all(system.refuse(state, system.read_answer(text)) is not None for text in starts):
+        return
+    for end in spread(found):
+        after, where = state, place(system, state)
+        live = Live(StreamDice(Stream(1)), system.codes)
+        for text in end.path:
+            refusal = system.refuse(after, system.read_answer(text))
+            assert refusal is None, f"{text!r} on the path {end.path} of {who} is refused: {refusal}, {where}"
+            after = system.play(live, after, system.read_answer(text))
+        counter = next(counter for counter in system.picture(after).counters if counter.id == who)
+        come = counter.pos, counter.facing
+        assert come == (end.hex, end.facing), f"the path {end.path} of {who} leads to {come}, not {end.hex}, {where}"
