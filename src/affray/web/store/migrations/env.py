@@ -1,0 +1,12 @@
+"""How Alembic reaches the store: over the connection it is handed."""
+
+import sqlalchemy as sa
+from alembic import context
+
+from affray.web.store.tables import METADATA
+
+connection = context.config.attributes["connection"]
+assert isinstance(connection, sa.Connection)
+context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()
