@@ -189,7 +189,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 # --- what the server says over a socket -------------------------------------------------------------------------------
 class Welcome(Message, frozen=True):
-    """The first message to a seat: everything about the game, and where it stands. `n` is the last number told."""
+    """The first message to a seat: everything about the game, and where it stands. `n` is the last number told.
+
+    `seed_hash` is the SHA-256 of `salt seed draw:number ...` (the pairs are `games` of the record). Seed and salt are
+    shown when the game is over; the seed before that only where whoever made the game chose it.
+    """
 
     n: int
     game: str
@@ -206,6 +210,7 @@ class Welcome(Message, frozen=True):
     dice: str
     seed_hash: str
     seed: int | None = None
+    salt: str = ""
     clocks: tuple[float, ...] = ()
     running: int = -1
 
@@ -253,19 +258,20 @@ class Request(Message, frozen=True):
 
 
 class Sides(Message, frozen=True):
-    """Who sits where has changed."""
+    """Who sits where has changed; when somebody only came or went, `n` is the last number told, not a new one."""
 
     n: int
     sides: tuple[Side, ...]
 
 
 class Over(Message, frozen=True):
-    """The game is over: how each side stands, why, the seed of the dice (its hash was shown at the start)."""
+    """The game is over: how each side stands, why, seed and salt of the dice (their hash was shown at the start)."""
 
     n: int
     score: tuple[float, ...]
     reason: Literal["played", "resigned", "flag"]
     seed: int
+    salt: str = ""
 
 
 class Done(Message, frozen=True):
@@ -318,7 +324,7 @@ class Command(Message, frozen=True):
 
 # --- what a seat asks for ---------------------------------------------------------------------------------------------
 class Moment(msgspec.Struct, frozen=True):
-    """The board after so many answers, for the replay."""
+    """The board after so many answers, for the replay; its position asks nothing, and its `state` is -1."""
 
     moment: int
     position: Position
