@@ -65,8 +65,9 @@ def replay(file: str, to: int | None, *, json: bool, plain: bool) -> int:
     screen.account(game.system, events)
     standing(game, moment.state, screen)
     question = moment.question
-    over = question is None or (game.ended and answers == len(game.line) - 1)
-    end = "the game is over" if over else f"open: {question.code} {question.who}".rstrip()
+    if game.ended and answers == len(game.line) - 1:
+        question = None
+    end = "the game is over" if question is None else f"open: {question.code} {question.who}".rstrip()
     print(f"\nAfter {answers} of {len(game.line) - 1} answers; {end}.")
     return DONE
 

@@ -155,7 +155,7 @@ def agree(room: Room, reader: Reader, command: Command, now: float) -> Change:
 def refuse(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """Refuses a request, or withdraws one's own."""
     wish = wish_meant(room, command)
-    if wish is None or not set((*wish.waiting, *wish.sides)) & set(reader.sides):
+    if wish is None or not {*wish.waiting, *wish.sides} & set(reader.sides):
         return room.refused(command.id, "nothing", "nothing is asked of this seat")
     entry = room.note(msgspec.structs.replace(wish, seat=reader.seat, id=command.id, state="refused"))
     return finished(room, command, [entry], now)

@@ -11,7 +11,7 @@ from affray.web import advice, company
 from affray.web.desk import Desk, answer, body_of, desk_of, token_of
 from affray.web.entries import Reader
 from affray.web.faults import Refusing
-from affray.web.hub import check_open
+from affray.web.hub import Table, check_open
 from affray.web.messages import Answer, Command, NewGame, Refused
 from affray.web.openapi import gives, played, takes
 from affray.web.sockets import Socket
@@ -149,7 +149,7 @@ async def record(request: Request, game: Id) -> Response:
     """The record, when the game is over or no other person plays."""
     reader = await reader_of(request, game)
 
-    def write(table: company.Table) -> bytes:
+    def write(table: Table) -> bytes:
         check_open(table.room, reader)
         return dumps(table.room.game)
 

@@ -17,7 +17,7 @@ from affray.web.entries import START, Reader, reader_of
 from affray.web.faults import Refusing, forbidden, locked, unknown
 from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused, SeatLink
 from affray.web.outbox import Outbox
-from affray.web.room import Change, Room
+from affray.web.room import Change, Room, Turn
 from affray.web.show import Shown
 from affray.web.store import Batch, Row, Store
 from affray.web.store.store import Kept, game_batch, log_batch, seat_values
@@ -313,16 +313,20 @@ class Hub:
                 if thought is None:
                     return
                 text = await self.loop.run_in_executor(self.thinkers, thought.text)
-                turn = thought.turn
                 async with table.lock:
                     if not table.dead:
-                        await self.changed(table, lambda room, now: room.computer(turn, text, now))
+                        await self.changed(table, playing(thought.turn, text))
         except (InputError, RuntimeError):
             self.drop(table, "a computer player failed")
         finally:
             table.task = None
             if not table.dead:
                 self.go_on(table)
+
+
+def playing(turn: Turn, text: str) -> Callable[[Room, float], Change]:
+    """The deed of a computer player."""
+    return lambda room, now: room.computer(turn, text, now)
 
 
 def branched(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:

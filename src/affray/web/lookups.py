@@ -30,7 +30,7 @@ async def health() -> Response:
 async def systems(request: Request, lang: Lang = "en") -> Response:
     """The rule systems with their options, scenarios and players."""
     hub = desk_of(request).running()
-    return answer(await hub.work(lambda: [system_info(key, lang) for key in registry.keys()]))
+    return answer(await hub.work(lambda: system_infos(lang)))
 
 
 @router.get("/api/systems/{key}/clauses", response_class=Response, responses=gives("ClauseInfo", many=1))
@@ -67,6 +67,12 @@ async def messages_schema() -> Response:
 async def openapi(request: Request) -> Response:
     """The description of these paths."""
     return answer(described(request.app))
+
+
+def system_infos(language: str) -> list[SystemInfo]:
+    """All systems."""
+    known = registry.keys()
+    return [system_info(key, language) for key in known]
 
 
 def system_info(key: str, language: str) -> SystemInfo:
