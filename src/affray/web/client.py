@@ -55,7 +55,9 @@ async def make(url: str, wanted: NewGame, key: str = "") -> Made:
 async def call(url: str, path: str, kind: type[T], body: object = None, token: str = "") -> T:
     """What a path answers; a body makes it a POST. Raises InputError for a request that is refused."""
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    async with httpx.AsyncClient(base_url=url, headers=headers, timeout=120) as client:
+    # Without encryption no certificates need be read, which takes longer than the request.
+    secure = url.startswith("https:")
+    async with httpx.AsyncClient(base_url=url, headers=headers, timeout=120, verify=secure) as client:
         if body is None:
             reply = await client.get(path)
         else:
@@ -142,7 +144,8 @@ class Seat:
                 with suppress(ConnectionClosed):
                     await self.socket.send(data, text=True)
             assert self.task is not None
-            await asyncio.wait({reply, self.task}, return_when=asyncio.FIRST_COMPLETED)
+            either: tuple[asyncio.Future[Done | Refused] | asyncio.Future[None], ...] = (reply, self.task)
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
             if not reply.done():
                 self.task.result()
             return await reply

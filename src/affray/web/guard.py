@@ -34,7 +34,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     body: int = 64 << 10
     record: int = 16 << 20
-    heavy: tuple[float, int] = (2.0, 60)
+    heavy: tuple[float, int] = (5.0, 120)
     light: tuple[float, int] = (200.0, 400)
     chat: tuple[float, int] = (1.0, 10)
     socket: int = 64 << 10

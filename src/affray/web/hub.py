@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TypeVar
@@ -61,6 +61,7 @@ class Hub:
         self.workers = ThreadPoolExecutor(2, "work")
         self.thinkers = ThreadPoolExecutor(1, "computer player")
         self.stopping = False
+        self.gathered: list[tuple[Batch, asyncio.Future[None]]] = []
         self.running: set[asyncio.Task[None]] = set()
         self.loop = asyncio.get_running_loop()
 
@@ -87,17 +88,22 @@ class Hub:
     async def keep(self, batch: Batch) -> None:
         """Returns when the batch is kept. Raises what prevented it."""
         kept: asyncio.Future[None] = self.loop.create_future()
-
-        def tell(error: Exception | None) -> None:
-            if not kept.done():
-                kept.set_exception(error) if error else kept.set_result(None)
-
-        def done(error: Exception | None) -> None:
-            with suppress(RuntimeError):
-                self.loop.call_soon_threadsafe(tell, error)
-
-        self.store.writer.give(batch, done)
+        if not self.gathered:
+            # All that comes up in one turn of the loop is given to the writer at once.
+            self.loop.call_soon(self.hand_over)
+        self.gathered.append((batch, kept))
         await kept
+
+    def hand_over(self) -> None:
+        """Gives the writer what has come up."""
+        batches, futures = zip(*self.gathered, strict=True)
+        self.gathered = []
+
+        def done(outcomes: Sequence[Exception | None]) -> None:
+            with suppress(RuntimeError):
+                self.loop.call_soon_threadsafe(tell, futures, outcomes)
+
+        self.store.writer.give(batches, done)
 
     async def work(self, deed: Callable[[], T]) -> T:
         """The result of a longer piece of work, done beside the others."""
@@ -322,6 +328,13 @@ class Hub:
             table.task = None
             if not table.dead:
                 self.go_on(table)
+
+
+def tell(futures: Sequence[asyncio.Future[None]], outcomes: Sequence[Exception | None]) -> None:
+    """Passes on what came of each batch."""
+    for kept, error in zip(futures, outcomes, strict=True):
+        if not kept.done():
+            kept.set_exception(error) if error else kept.set_result(None)
 
 
 def playing(turn: Turn, text: str) -> Callable[[Room, float], Change]:

@@ -1,6 +1,7 @@
 """Running the server: its address, its socket, its end."""
 
 import errno
+import gc
 import logging
 import secrets
 import socket
@@ -27,6 +28,10 @@ STORE_NAME = "table.sqlite"
 GRACE = 5
 SWITCH = 0.001
 """A computer player lets go of the interpreter after so many seconds, so that the table answers meanwhile."""
+
+
+COLLECT = (50_000, 20, 50)
+"""Games are long-lived trees of frozen values; to look through them often finds nothing and delays everybody."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -134,6 +139,8 @@ def serve(
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
         sys.setswitchinterval(SWITCH)
+        gc.freeze()
+        gc.set_threshold(*COLLECT)
         logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
         server = Server(config(app, setting.limits), app.state.desk, ready)
         try:

@@ -1,7 +1,7 @@
 """One thread that writes: whatever waits is committed together, and is only then known to anybody."""
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from queue import SimpleQueue
 
@@ -10,8 +10,8 @@ import sqlalchemy as sa
 
 Values = Mapping[str, object]
 Row = tuple[sa.Table, Values]
-MOST_AT_ONCE = 512
-"""So many batches go into one commit."""
+MOST_AT_ONCE = 64
+"""So many gifts of batches go into one commit."""
 
 
 class Batch(msgspec.Struct, frozen=True, eq=False):
@@ -21,7 +21,8 @@ class Batch(msgspec.Struct, frozen=True, eq=False):
     replaced: tuple[Row, ...] = ()
 
 
-Waiting = tuple[Batch, Callable[[Exception | None], None]]
+Outcome = Exception | None
+Waiting = tuple[Sequence[Batch], Callable[[Sequence[Outcome]], None]]
 
 
 class Writer:
@@ -37,19 +38,17 @@ class Writer:
         """Begins to write."""
         self.thread.start()
 
-    def give(self, batch: Batch, done: Callable[[Exception | None], None]) -> None:
-        """Takes a batch; `done` is called in the writer's thread once it is committed, or with what prevented it."""
-        self.queue.put((batch, done))
+    def give(self, batches: Sequence[Batch], done: Callable[[Sequence[Outcome]], None]) -> None:
+        """Takes batches; `done` is called in the writer's thread with what prevented each, None where it is committed."""
+        self.queue.put((batches, done))
 
     def write(self, batch: Batch) -> None:
         """Commits a batch and waits for it. Raises what prevented it."""
-        waiting: Future[None] = Future()
-
-        def done(error: Exception | None) -> None:
-            waiting.set_exception(error) if error else waiting.set_result(None)
-
-        self.give(batch, done)
-        waiting.result()
+        waiting: Future[Sequence[Outcome]] = Future()
+        self.give([batch], waiting.set_result)
+        for error in waiting.result():
+            if error:
+                raise error
 
     def stop(self) -> None:
         """Ends when everything given so far is committed."""
@@ -77,17 +76,18 @@ class Writer:
 
     def commit(self, group: list[Waiting]) -> None:
         """Commits a group at once; where that fails each batch by itself, so that only the culprit is refused."""
+        everything = [batch for batches, _ in group for batch in batches]
+        first = self.tried(everything)
+        for batches, done in group:
+            done([self.tried([batch]) if first and len(everything) > 1 else first for batch in batches])
+
+    def tried(self, batches: list[Batch]) -> Outcome:
+        """What prevented a transaction; None where it is committed."""
         try:
-            self.put([batch for batch, _ in group])
+            self.put(batches)
         except sa.exc.SQLAlchemyError as error:
-            if len(group) == 1:
-                group[0][1](error)
-                return
-            for item in group:
-                self.commit([item])
-            return
-        for _, done in group:
-            done(None)
+            return error
+        return None
 
     def put(self, batches: list[Batch]) -> None:
         """One transaction. Raises SQLAlchemyError."""
