@@ -109,9 +109,11 @@ class Room:
 
     @property
     def running(self) -> int:
-        """The side whose clock runs; -1 for none. Clocks start with the first answer."""
+        """The side whose clock runs; -1 for none. Clocks start with the first answer, and stop for who has left."""
         question = self.game.question
-        return question.side if self.clocks and question is not None and self.moment else -1
+        if not self.clocks or question is None or not self.moment or question.side in self.game.gone:
+            return -1
+        return question.side
 
     def people(self) -> tuple[int, ...]:
         """The sides that people play and have not left."""
