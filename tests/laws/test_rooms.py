@@ -67,7 +67,12 @@ class Rooms(RuleBasedStateMachine):
             assert (seat, said.id) not in self.acknowledged
             self.acknowledged[seat, said.id] = change.first
 
-    @rule(seat=st.integers(0, 5), texts=st.lists(TEXTS, max_size=3), late=st.sampled_from([0, 0, 0, -1, 1]), kept=st.integers(0, 4))
+    @rule(
+        seat=st.integers(0, 5),
+        texts=st.lists(TEXTS, max_size=3),
+        late=st.sampled_from([0, 0, 0, -1, 1]),
+        kept=st.integers(0, 4),
+    )
     def answer(self, seat: int, texts: list[str], late: int, kept: int) -> None:
         said = Answer(f"a{len(self.sent)}", self.desk.room.state + late, tuple(texts))
         self.say(seat, said, kept=kept > 0)

@@ -29,7 +29,8 @@ ENCODER = msgspec.json.Encoder()
 class Limits(msgspec.Struct, frozen=True):
     """How much a client may ask: bytes of a body, and requests a second (with so many at once) of each kind.
 
-    `heavy` counts what makes games or checks records, for each address; `light` what a seat does, `chat` what it says.
+    `socket` is the most bytes of a message, `outbox` the most messages and bytes that wait for one reader. `heavy` counts
+    what makes games or checks records, for each address; `light` what a seat does, `chat` what it says.
     """
 
     body: int = 64 << 10
@@ -38,6 +39,7 @@ class Limits(msgspec.Struct, frozen=True):
     light: tuple[float, int] = (200.0, 400)
     chat: tuple[float, int] = (1.0, 10)
     socket: int = 64 << 10
+    outbox: tuple[int, int] = (1000, 4 << 20)
 
 
 class Rate:

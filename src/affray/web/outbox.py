@@ -4,18 +4,18 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-MOST_MESSAGES = 1000
-MOST_BYTES = 4 << 20
+
+TOO_SLOW = "too slow"
 
 
 class Outbox:
     """Messages for one socket, in order; one that is too full is closed, and its reader can resume."""
 
-    def __init__(self, messages: int = MOST_MESSAGES, size: int = MOST_BYTES) -> None:
+    def __init__(self, messages: int, size: int) -> None:
         self.messages, self.most = messages, size
         self.waiting: deque[bytes] = deque()
         self.size = 0
-        self.more = asyncio.Event()
+        self.more, self.shut = asyncio.Event(), asyncio.Event()
         self.reason = ""
 
     @property
@@ -30,7 +30,7 @@ class Outbox:
         self.waiting.append(message)
         self.size += len(message)
         if len(self.waiting) > self.messages or self.size > self.most:
-            self.close("too slow")
+            self.close(TOO_SLOW)
         self.more.set()
 
     def close(self, reason: str) -> None:
@@ -38,9 +38,10 @@ class Outbox:
         if self.closed:
             return
         self.reason = reason
-        if reason == "too slow":
+        if reason == TOO_SLOW:
             self.waiting.clear()
         self.more.set()
+        self.shut.set()
 
     async def pump(self, send: Callable[[str], Awaitable[None]]) -> str:
         """Sends what comes until the box is closed and empty; answers why it was closed."""

@@ -12,23 +12,25 @@ from affray.web.faults import Refusing
 from affray.web.guard import Limits, Rate
 from affray.web.hub import Connection, Hub
 from affray.web.messages import Answer, Command, Done, FromSeat, Hello, Refused
-from affray.web.outbox import Outbox
+from affray.web.outbox import TOO_SLOW, Outbox
 
 DECODER: msgspec.json.Decoder[FromSeat] = msgspec.json.Decoder(FromSeat)
 ENCODER = msgspec.json.Encoder()
 PATIENCE = 10.0
-"""So many seconds may pass before a socket says who it is, or takes its leave."""
+"""So many seconds may pass before a socket says who it is."""
+LAST_WORDS = 1.0
+"""So many seconds a socket is given to take what it is still to be told, and that it is closed."""
 POLICY, AGAIN = 1008, 1012
 CODES = {401: 4401, 403: 4403, 404: 4404, 429: 4429, 503: AGAIN}
-REASONS = {"too slow": 4408, "the seat was given out again": 4401, "too many sockets": 4429}
+REASONS = {TOO_SLOW: 4408, "the seat was given out again": 4401, "too many sockets": 4429}
 
 
 class Socket:
     """A socket from its first message to its last."""
 
     def __init__(self, hub: Hub, socket: WebSocket, game: str, rates: dict[str, Rate], limits: Limits) -> None:
-        self.hub, self.socket, self.game, self.rates, self.limits = hub, socket, game, rates, limits
-        self.outbox = Outbox()
+        self.hub, self.socket, self.game, self.rates = hub, socket, game, rates
+        self.outbox = Outbox(*limits.outbox)
 
     async def serve(self) -> None:
         """Serves the socket until it closes."""
@@ -43,12 +45,14 @@ class Socket:
             return
         except WebSocketDisconnect:
             return
-        tasks = {
-            asyncio.create_task(self.outbox.pump(self.socket.send_text)),
-            asyncio.create_task(self.hear(connection)),
-        }
+        pump = asyncio.create_task(self.outbox.pump(self.socket.send_text))
+        # A pump that waits for a reader does not see that its box is full, so that is watched as well.
+        tasks: set[asyncio.Task[object]] = {pump, asyncio.create_task(self.hear(connection))}
+        tasks.add(asyncio.create_task(self.outbox.shut.wait()))
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if self.outbox.closed and self.outbox.reason != TOO_SLOW:
+                await asyncio.wait({pump}, timeout=LAST_WORDS)
         finally:
             self.hub.beside(company.part(self.hub, connection))
             for task in tasks:
@@ -114,7 +118,7 @@ class Socket:
         if self.socket.application_state is WebSocketState.DISCONNECTED:
             return
         with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(LAST_WORDS):
                 await self.socket.close(number, reason)
 
 

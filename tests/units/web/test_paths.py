@@ -10,7 +10,19 @@ from affray.game import loads
 from affray.web.chance import seed_hash
 from affray.web.desk import Setting
 from affray.web.guard import Limits
-from affray.web.messages import ClauseInfo, Done, FromServer, Made, Over, Refused, SeatLink, SystemInfo, Told, Verified, Welcome
+from affray.web.messages import (
+    ClauseInfo,
+    Done,
+    FromServer,
+    Made,
+    Over,
+    Refused,
+    SeatLink,
+    SystemInfo,
+    Told,
+    Verified,
+    Welcome,
+)
 from tests.units.web.served import PATIENT, Client, bearer, new_game, served
 
 FRIEND = {"Blue": "friend"}
@@ -62,11 +74,17 @@ def test_the_systems_are_listed_with_what_a_game_can_be_made_of(client: Client) 
     assert {"random", "greedy"} <= set(foeman.players)
 
 
-@pytest.mark.parametrize(("wanted", "found"), [("FM-HIT-04", "FM-HIT-04"), ("fm-hit-04", "FM-HIT-04"), ("weapon proficiency", "FM-")])
+@pytest.mark.parametrize(
+    ("wanted", "found"), [("FM-HIT-04", "FM-HIT-04"), ("fm-hit-04", "FM-HIT-04"), ("weapon proficiency", "FM-")]
+)
 def test_clauses_are_found_by_id_or_words(client: Client, wanted: str, found: str) -> None:
-    clauses = msgspec.json.decode(client.get("/api/systems/foeman/clauses", params={"q": wanted}).content, type=list[ClauseInfo])
+    clauses = msgspec.json.decode(
+        client.get("/api/systems/foeman/clauses", params={"q": wanted}).content, type=list[ClauseInfo]
+    )
     assert clauses and all(clause.id.startswith(found) for clause in clauses if found != "FM-")
-    assert len(clauses) < len(msgspec.json.decode(client.get("/api/systems/foeman/clauses").content, type=list[ClauseInfo]))
+    assert len(clauses) < len(
+        msgspec.json.decode(client.get("/api/systems/foeman/clauses").content, type=list[ClauseInfo])
+    )
 
 
 def test_a_game_is_made_seen_and_played(client: Client) -> None:
@@ -213,7 +231,11 @@ def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         made = new_game(client)
         assert client.post("/api/games", json={"system": "foeman", "scenario": "duel"}).status_code == 429
         chat = [
-            client.post(f"/api/games/{made.game}/commands", json={"id": str(n), "do": "chat", "text": "hi"}, headers=bearer(made.token))
+            client.post(
+                f"/api/games/{made.game}/commands",
+                json={"id": str(n), "do": "chat", "text": "hi"},
+                headers=bearer(made.token),
+            )
             for n in range(4)
         ]
         assert [reply.status_code for reply in chat] == [200, 200, 429, 429]
