@@ -9,8 +9,8 @@ from affray.web.commands import DEEDS, obey
 from affray.web.entries import ENTRY
 from affray.web.messages import Answer, Clock, Command, Done, Refused
 from affray.web.room import Change
-from tests.toy import FOUR, PIG, TABLE
-from tests.units.web.rooms import Desk, standing
+from tests.toy import FOUR, TABLE
+from tests.units.web.rooms import RULES, Desk, standing
 
 Said = Answer | Command
 TEXTS = st.sampled_from(["roll", "hold", "0", "1", "give up", "dance", ""])
@@ -153,7 +153,7 @@ class Rooms(RuleBasedStateMachine):
     @invariant()
     def the_record_holds(self) -> None:
         game = self.desk.room.game
-        assert loads(dumps(game), system=PIG).state == game.state
+        assert loads(dumps(game), system=RULES).state == game.state
 
 
 PROFILE = settings()

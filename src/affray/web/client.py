@@ -108,8 +108,10 @@ class Seat:
         """Waits for something new. Raises Gone for a seat that is void."""
         changed = asyncio.ensure_future(self.changed.wait())
         assert self.task is not None
-        await asyncio.wait({changed, self.task}, return_when=asyncio.FIRST_COMPLETED)
-        changed.cancel()
+        try:
+            await asyncio.wait({changed, self.task}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            changed.cancel()
         if self.task.done():
             self.task.result()
 

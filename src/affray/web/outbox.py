@@ -4,7 +4,6 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-
 TOO_SLOW = "too slow"
 
 

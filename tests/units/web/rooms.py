@@ -1,8 +1,10 @@
 """Rooms without a server, over a store that is a list."""
 
+from typing import cast
+
 import msgspec
 
-from affray.core import Scenario
+from affray.core import Scenario, System
 from affray.game import dumps, loads
 from affray.game.record import state_hash
 from affray.web.entries import ME, Reader, Start, reader_of
@@ -11,6 +13,8 @@ from affray.web.messages import Answer, Clock, Command, Made
 from affray.web.room import Change, Room, open_game
 from affray.web.store.store import Kept
 from tests.toy import PIG, TABLE
+
+RULES = cast("System[object, object]", PIG)
 
 FRIENDS = (ME, "friend")
 
@@ -29,14 +33,14 @@ class Desk:
     ) -> None:
         start = Start("pig", scenario, {}, seed, "00", players, ("",) * len(players), clock=clock)
         start = msgspec.structs.replace(start, dice=dice)
-        self.kept, self.made = seated(start, open_game(start, PIG))
+        self.kept, self.made = seated(start, open_game(start, RULES))
         self.now = 100.0
         self.room = self.again()
         self.extra: list[Kept] = []
 
     def again(self) -> Room:
         """The room as it is made from what is kept."""
-        return Room(self.kept, self.now, PIG)
+        return Room(self.kept, self.now, RULES)
 
     def reader(self, seat: int) -> Reader:
         """Who sits in a seat."""
@@ -71,14 +75,14 @@ class Desk:
     def check(self) -> None:
         """Checks that what is kept gives the room again, and that its record holds."""
         assert standing(self.again()) == standing(self.room)
-        assert loads(dumps(self.room.game), system=PIG).trail == self.room.game.trail
+        assert loads(dumps(self.room.game), system=RULES).trail == self.room.game.trail
 
 
 def standing(room: Room) -> tuple[object, ...]:
     """All that must be the same after a restart."""
     game = room.game
     return (
-        state_hash(PIG, game.state),
+        state_hash(RULES, game.state),
         room.n,
         room.state,
         room.moment,

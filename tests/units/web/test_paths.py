@@ -39,7 +39,7 @@ def welcome(client: Client, game: str, token: str) -> Welcome:
     """What a seat is told of its game."""
     reply = client.get(f"/api/games/{game}", headers=bearer(token))
     assert reply.status_code == 200, reply.text
-    found = msgspec.json.decode(reply.content, type=FromServer)  # type: ignore[arg-type]
+    found = msgspec.json.decode(reply.content, type=FromServer)
     assert isinstance(found, Welcome)
     return found
 
