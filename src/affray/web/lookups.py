@@ -44,9 +44,7 @@ async def clauses(request: Request, key: str, q: Annotated[str, Query(max_length
     "/api/verify",
     response_class=Response,
     responses=gives("Verified"),
-    openapi_extra={
-        "requestBody": {"required": True, "content": {"application/x-ndjson": {"schema": {"type": "string"}}}}
-    },
+    openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def verify(request: Request) -> Response:
     """Whether every die, event and state of a record is derived again."""

@@ -56,10 +56,11 @@ def described(app: FastAPI) -> Described:
     """The whole description, made once."""
     if app.openapi_schema is None:
         found = get_openapi(title=app.title, version=app.version, routes=app.routes, description=app.description)
-        _, parts = msgspec.json.schema_components(KINDS, ref_template=REF + "{name}")
+        top, parts = msgspec.json.schema_components(KINDS, ref_template=REF + "{name}")
         schemas = found.setdefault("components", {}).setdefault("schemas", {})
         for name in ("HTTPValidationError", "ValidationError"):
             schemas.pop(name, None)
-        schemas.update({name: plain(part) for name, part in parts.items()})
+        unions = {"FromServer": top[0], "FromSeat": top[1]}
+        schemas.update({name: plain(part) for name, part in {**unions, **parts}.items()})
         app.openapi_schema = found
     return app.openapi_schema

@@ -1,12 +1,14 @@
 """The API is what its description says, whatever is sent to it."""
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -16,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
 from affray.web.desk import Setting
 from tests.units.web.served import PATIENT, Client, bearer, new_game, served
 
+Case: TypeAlias = "schemathesis.Case[object]"
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
@@ -31,11 +34,12 @@ def fuzz(client: Client, examples: int) -> None:
     made = new_game(client, seats={"Blue": "friend"})
     schema = schemathesis.openapi.from_url(f"{client.url}/api/openapi.json")
     for result in schema.get_all_operations():
+        assert isinstance(result, Ok)
         operation = result.ok()
 
         @settings(max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy(), known=st.booleans())
-        def check(case: schemathesis.Case, known: bool) -> None:
+        def check(case: Case, known: bool) -> None:
             if known and "game" in case.path_parameters:
                 case.path_parameters["game"] = made.game
             if "wait" in (case.query or {}):

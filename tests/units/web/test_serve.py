@@ -63,7 +63,7 @@ def test_an_address_that_is_none_is_refused(host: str, port: int) -> None:
 
 def test_a_store_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "s").write_text("no database at all, but a text that is long enough to be looked at " * 20)
-    with pytest.raises(InputError, match="^store .*s: "):
+    with pytest.raises(InputError, match=r"^store .*s: "):
         serve(Wanted(port=0, store=str(tmp_path / "s")))
 
 
