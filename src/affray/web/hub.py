@@ -1,6 +1,7 @@
 """All rooms of a server: who is in them, one deed at a time in each, nothing told before it is kept."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -26,6 +27,7 @@ from affray.web.wording import Words
 
 T = TypeVar("T")
 Resolver = Callable[[str], System[object, object] | None]
+LOG = logging.getLogger("affray.table")
 MOST_ROOMS = 2000
 MOST_MISSED = 5000
 
@@ -46,7 +48,7 @@ class Table:
         self.connections: set[Connection] = set()
         self.news = asyncio.Event()
         self.used = 0.0
-        self.dead = False
+        self.dead, self.stuck = False, False
         self.task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
 
@@ -222,10 +224,15 @@ class Hub:
             change = deed(room, now)
             if change.entries:
                 await self.keep_change(table, change)
-        except (SQLAlchemyError, asyncio.CancelledError, RuntimeError) as error:
+        except InputError:
+            raise
+        except SQLAlchemyError as error:
             self.drop(table, "the game is read again")
-            if isinstance(error, SQLAlchemyError):
-                raise Refusing(503, "store", "the answer could not be kept; try again") from error
+            LOG.warning("game %s: an entry could not be kept: %s", room.id, error)
+            raise Refusing(503, "store", "the answer could not be kept; try again") from error
+        except BaseException:
+            # What the deed left behind is not what is kept.
+            self.drop(table, "the game is read again")
             raise
         self.go_on(table)
         return change.reply
@@ -291,6 +298,7 @@ class Hub:
         if room.running >= 0:
             left = room.left(time.monotonic())[room.running]
             table.timer = self.loop.call_later(max(0.0, left) + 0.01, self.ring, table)
+        table.stuck = False
         if table.task is None and room.turn() is not None:
             table.task = self.loop.create_task(self.think(table))
 
@@ -322,11 +330,13 @@ class Hub:
                 async with table.lock:
                     if not table.dead:
                         await self.changed(table, playing(thought.turn, text))
-        except (InputError, RuntimeError):
-            self.drop(table, "a computer player failed")
+        except Exception:
+            # The room goes on when it is touched again; it is not asked over and over.
+            table.stuck = True
+            LOG.exception("game %s: a computer player failed", table.room.id)
         finally:
             table.task = None
-            if not table.dead:
+            if not table.stuck:
                 self.go_on(table)
 
 

@@ -71,6 +71,8 @@ class Socket:
         if not isinstance(said, Hello):
             raise InputError("expected a message of kind hello first")
         reader = await self.hub.reader(self.game, said.token, said.language, said.name)
+        if said.name and not self.rates["chat"].take(f"{self.game} {reader.seat}"):
+            reader = msgspec.structs.replace(reader, name="")
         return await company.join(self.hub, reader, said.since, self.outbox)
 
     async def hear(self, connection: Connection) -> None:
