@@ -130,6 +130,7 @@ async def storm(server: Killing, url: str, games: int, kills: int, seed: int) ->
         answered = len(tally.done)
         while len(tally.done) < answered + games:
             await asyncio.sleep(0.01)
+            assert server.process.poll() is None, f"the server ended by itself: {server.process.returncode}"
             failed = [task for task in players if task.done() and task.exception()]
             for task in failed:
                 task.result()
