@@ -20,6 +20,7 @@ from affray.referee.every import nodes
 from affray.systems.foeman.attack import blow
 from affray.systems.foeman.duel import fresh, strike_of
 from bench.oracles import Odds, by_dyce, by_hand, by_icepool
+from bench.server import measure_server
 
 Row = tuple[str, float, str]
 STATE = face_to_face(read_figure("Man-at-arms", 0), read_figure("Man-at-arms", 1), {})
@@ -151,7 +152,7 @@ def measure_starts() -> list[Row]:
 
 def main() -> None:
     """Prints the table."""
-    rows = [*measure_odds(), *measure_duels(), *measure_play(), *measure_starts()]
+    rows = [*measure_odds(), *measure_duels(), *measure_play(), *measure_starts(), *measure_server()]
     if "--json" in sys.argv[1:]:
         print(json.dumps([{"what": what, "seconds": took, "note": note} for what, took, note in rows]))
         return

@@ -4,7 +4,9 @@ export type FromServer = Welcome | Told | Chat | Request | Sides | Over | Done |
 export type FromSeat = Hello | Answer | Command;
 
 /**
- * The first message to a seat: everything about the game, and where it stands. `n` is the last number told.
+ * The first message to a seat: everything about the game, where it stands, `n` the last number told.
+ *
+ *     `seed_hash` is the SHA-256 of `salt seed draw:number ...` (docs/server.md); both are shown when the game is over.
  */
 export interface Welcome {
   kind: "welcome";
@@ -25,6 +27,7 @@ export interface Welcome {
   dice: string;
   seed_hash: string;
   seed?: number | null;
+  salt?: string;
   clocks?: number[];
   running?: number;
 }
@@ -237,7 +240,7 @@ export interface Request {
   token?: string;
 }
 /**
- * Who sits where has changed.
+ * Who sits where has changed; when somebody only came or went, `n` is the last number told, not a new one.
  */
 export interface Sides {
   kind: "sides";
@@ -245,7 +248,7 @@ export interface Sides {
   sides: Side[];
 }
 /**
- * The game is over: how each side stands, why, the seed of the dice (its hash was shown at the start).
+ * The game is over: how each side stands, why, seed and salt of the dice (their hash was shown at the start).
  */
 export interface Over {
   kind: "over";
@@ -253,6 +256,7 @@ export interface Over {
   score: number[];
   reason: "flag" | "played" | "resigned";
   seed: number;
+  salt?: string;
 }
 /**
  * An answer or command was committed: its own id, and the last number told.
@@ -397,7 +401,7 @@ export interface SeatLink {
   player: string;
 }
 /**
- * The board after so many answers, for the replay.
+ * The board after so many answers, for the replay; its position asks nothing, and its `state` is -1.
  */
 export interface Moment {
   moment: number;

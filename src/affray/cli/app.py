@@ -192,6 +192,29 @@ def cases(
     return casework.cases(paths, json=json)
 
 
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; one of another machine needs a key.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8642,
+    store: Annotated[str, typer.Option(metavar="PATH", help="The file or the database URL that keeps the games.")] = "",
+    key: Annotated[str, typer.Option(help="Who makes a game must know it; drawn where one is needed.")] = "",
+    opening: Annotated[
+        bool | None, typer.Option("--open/--no-open", help="Open a browser; as a rule where there is one.")
+    ] = None,
+) -> int:
+    """Run the table in a browser, for one machine or many.
+
+    The games are kept; a server that is started again goes on with them.
+    """
+    from affray.cli.serve import has_screen
+    from affray.cli.serve import serve as run
+    from affray.web.serve import Wanted
+
+    return run(Wanted(host, port, store, key, has_screen() if opening is None else opening))
+
+
 app.command()(odds)
 
 

@@ -66,6 +66,8 @@ def replay(file: str, to: int | None, *, json: bool, plain: bool, language: str 
     screen.account(game.system, events)
     standing(game, moment.state, screen)
     question = moment.question
+    if game.ended and answers == len(game.line) - 1:
+        question = None
     end = "the game is over" if question is None else f"open: {question.code} {question.who}".rstrip()
     print(f"\nAfter {answers} of {len(game.line) - 1} answers; {end}.")
     return DONE

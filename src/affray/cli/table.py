@@ -258,7 +258,7 @@ class Table:
     def ending(self) -> None:
         """Says who won, and where the record is."""
         print()
-        score = self.game.system.score(self.game.state)
+        score = self.game.score
         best = max(score)
         winners = [side for side, value in zip(self.sides, score, strict=True) if value == best]
         self.board("")

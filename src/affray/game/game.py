@@ -49,9 +49,12 @@ class Open(msgspec.Struct, Generic[A], frozen=True):
 
 
 class Entry(msgspec.Struct, Generic[A], frozen=True):
-    """What a side gave, and what came of it: an answer, an inner choice, typed dice or an undo."""
+    """What a side gave, and what came of it: an answer, an inner choice, typed dice or an undo.
 
-    kind: Literal["answer", "choice", "dice", "undo", "start"]
+    `resign` and `flag` are no answers: the side has given the game up, or its time has run out.
+    """
+
+    kind: Literal["answer", "choice", "dice", "undo", "start", "resign", "flag"]
     side: int
     given: A | int | tuple[int, ...]
     rolls: tuple[tuple[int, ...], ...] = ()
@@ -79,10 +82,11 @@ class Game(Generic[S, A]):
 
     `line` holds the moments from the start to now, `line[n]` after n answers; `trail` every entry ever made, with those
     taken back and the undo entries that took them back. `numbers` says which game number the dice have from which draw.
+    `gone` lists the sides that have left the game; it is over when only one has not.
     """
 
     __slots__ = (
-        "_told", "dice", "line", "lines", "numbers", "options", "scenario", "seed", "stream", "system", "trail",
+        "_told", "dice", "gone", "line", "lines", "numbers", "options", "scenario", "seed", "stream", "system", "trail",
     )  # fmt: skip
 
     def __init__(
@@ -103,6 +107,7 @@ class Game(Generic[S, A]):
         except ValueError as error:
             raise InputError(str(error)) from None
         self.lines: list[bytes] = []
+        self.gone: tuple[int, ...] = ()
         self.line: list[Moment[S, A]] = list(line) or [self._start()]
         self.trail: list[Moment[S, A]] = self.line[1:]
         self._told: list[Event] = [event for moment in self.line for event in moment.entry.events]
@@ -128,18 +133,34 @@ class Game(Generic[S, A]):
     @property
     def question(self) -> Question[A] | None:
         """What is open now; None when the game is over."""
-        return self.line[-1].question
+        return None if self.ended else self.line[-1].question
 
     @property
     def needed(self) -> Needed | None:
         """The inner choice (ChoiceNeeded) or typed roll (DiceNeeded) that the present action waits for."""
-        waiting = self.line[-1].open
+        waiting = None if self.ended else self.line[-1].open
         return waiting.needed if waiting else None
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over because all sides but one have left it."""
+        return bool(self.gone) and len(self.gone) + 1 >= len(self.system.sides(self.state))
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.line[-1].question is None
+        return self.question is None
+
+    @property
+    def score(self) -> tuple[float, ...]:
+        """How each side stands: as the system says, but nothing for a side that has left; its share goes to the rest."""
+        score = self.system.score(self.state)
+        if not self.gone:
+            return score
+        staying = [0.0 if side in self.gone else value for side, value in enumerate(score)]
+        if self.ended or not sum(staying):
+            staying = [float(side not in self.gone) for side in range(len(score))]
+        return tuple(value / sum(staying) for value in staying)
 
     def prompt(self, language: str = ENGLISH) -> Prompt:
         """The open question in words. Raises Refused when the game is over."""
@@ -159,7 +180,7 @@ class Game(Generic[S, A]):
         An inner choice takes a number from 0, a dice question the faces. Raises Refused, and nothing changes.
         """
         here = self.line[-1]
-        question, waiting = here.question, here.open
+        question, waiting = self.question, here.open
         if question is None:
             raise Refused(no("over"))
         if waiting is None:
@@ -197,8 +218,20 @@ class Game(Generic[S, A]):
             raise InputError(f"choice: expected a number from 0, got {text!r}")
         return self.answer(int(digits[:9]))
 
+    def leave(self, side: int, kind: Literal["resign", "flag"] = "resign") -> None:
+        """A side gives the game up, or its time has run out; nothing takes that back. Raises Refused."""
+        if self.over:
+            raise Refused(Refusal("over", "the game is over"))
+        if side in self.gone or not 0 <= side < len(self.system.sides(self.state)):
+            raise Refused(Refusal("side", f"expected a side that plays, got {side}"))
+        self.gone = (*self.gone, side)
+        entry: Entry[A] = Entry(kind, side, 0)
+        self.trail.append(msgspec.structs.replace(self.line[-1], entry=entry))
+
     def can_undo(self) -> Refusal | None:
         """Why the last answer cannot be taken back freely; None when it can."""
+        if self.ended:
+            return Refusal("over", "the game is over")
         if len(self.line) == 1:
             return no("start")
         if self.line[-1].seen != self.line[-2].seen:
@@ -211,7 +244,7 @@ class Game(Generic[S, A]):
         The undo is an entry of its own, and the dice after it are the same dice again.
         """
         refusal = self.can_undo()
-        if refusal is not None and (not consent or refusal.code == "start"):
+        if refusal is not None and (not consent or refusal.code != "rolled"):
             raise Refused(refusal)
         side = self.line.pop().entry.side
         here = self.line[-1]

@@ -10,7 +10,7 @@ import os
 import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Literal, TypeVar, cast
 
 import msgspec
 
@@ -28,7 +28,9 @@ MIGRATIONS: dict[int, Callable[[list[Line]], list[Line]]] = {}
 """For each older version of the format, what makes its lines those of the next version."""
 HASH_DIGITS = 16
 ENCODER = msgspec.json.Encoder(order="sorted")
-KINDS = ("answer", "choice", "dice", "undo")
+KINDS = ("answer", "choice", "dice", "undo", "resign", "flag")
+LEFT: dict[str, Literal["resign", "flag"]] = {"resign": "resign", "flag": "flag"}
+"""The entries by which a side leaves a game, which stand for no answer."""
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -233,6 +235,8 @@ def entry_line(system: System[S, A], moment: Moment[S, A]) -> Line:
         given = system.write_answer(cast(A, entry.given))
     elif entry.kind == "undo":
         given = "consent" if entry.given else "free"
+    elif entry.kind in LEFT:
+        given = True
     line: Line = {entry.kind: given, "side": entry.side, "state": state_hash(system, moment.state)}
     if entry.rolls:
         line["rolls"] = entry.rolls
@@ -250,7 +254,7 @@ def closing(game: Game[S, A], lines: list[bytes]) -> Line:
     """The last line; the lines before it go into its check sum."""
     line: Line = {"entries": len(game.trail), "sum": hashlib.sha256(b"\n".join(lines)).hexdigest()}
     if game.over:
-        line["score"] = game.system.score(game.state)
+        line["score"] = game.score
     return line
 
 
@@ -269,6 +273,8 @@ def apply(game: Game[S, A], line: Line, source: str, number: int) -> None:
     try:
         if kind == "undo":
             game.undo(consent=int(given == "consent"))
+        elif kind in LEFT and given is True and type(line.get("side")) is int:
+            game.leave(cast(int, line["side"]), LEFT[kind])
         elif kind == "answer" and game.needed is None:
             game.answer_text(given if isinstance(given, str) else "")
         elif kind == "dice" and isinstance(given, list):

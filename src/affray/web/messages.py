@@ -70,8 +70,7 @@ class Clock(msgspec.Struct, frozen=True):
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game to make: from a scenario, or from the text of a saved record.
 
-    `seats` says for each side who plays it (a side not named is `me`). Without a seed the server draws one.
-    """
+    `seats` says for each side who plays it (a side not named is `me`). Without a seed the server draws one."""
 
     system: str = ""
     scenario: str = ""
@@ -161,8 +160,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
 
-    `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is.
-    """
+    `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is."""
 
     state: int
     moment: int
@@ -189,7 +187,9 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 # --- what the server says over a socket -------------------------------------------------------------------------------
 class Welcome(Message, frozen=True):
-    """The first message to a seat: everything about the game, and where it stands. `n` is the last number told."""
+    """The first message to a seat: everything about the game, where it stands, `n` the last number told.
+
+    `seed_hash` is the SHA-256 of `salt seed draw:number ...` (docs/server.md); both are shown when the game is over."""
 
     n: int
     game: str
@@ -206,6 +206,7 @@ class Welcome(Message, frozen=True):
     dice: str
     seed_hash: str
     seed: int | None = None
+    salt: str = ""
     clocks: tuple[float, ...] = ()
     running: int = -1
 
@@ -214,8 +215,7 @@ class Told(Message, frozen=True):
     """Something that happened: an answer was played (or `start`, `choice`, `dice`, `undo`); its lines and the position.
 
     `answer` is the answer in words, `by` its side (-1 the referee). After an undo, `moment` is where the game is again.
-    Older messages of a catch-up carry no position.
-    """
+    Older messages of a catch-up carry no position."""
 
     n: int
     entry: Literal["start", "answer", "choice", "dice", "undo", "resign", "flag"]
@@ -253,19 +253,20 @@ class Request(Message, frozen=True):
 
 
 class Sides(Message, frozen=True):
-    """Who sits where has changed."""
+    """Who sits where has changed; when somebody only came or went, `n` is the last number told, not a new one."""
 
     n: int
     sides: tuple[Side, ...]
 
 
 class Over(Message, frozen=True):
-    """The game is over: how each side stands, why, the seed of the dice (its hash was shown at the start)."""
+    """The game is over: how each side stands, why, seed and salt of the dice (their hash was shown at the start)."""
 
     n: int
     score: tuple[float, ...]
     reason: Literal["played", "resigned", "flag"]
     seed: int
+    salt: str = ""
 
 
 class Done(Message, frozen=True):
@@ -299,8 +300,7 @@ class Answer(Message, frozen=True):
     """Answers one after another in notation (a path is several), the first made for `state`.
 
     They are played while the question stays with the side and nothing refuses; `id` is the sender's own, and the same id
-    again is the same answer, never played twice.
-    """
+    again is the same answer, never played twice."""
 
     id: str
     state: int
@@ -318,7 +318,7 @@ class Command(Message, frozen=True):
 
 # --- what a seat asks for ---------------------------------------------------------------------------------------------
 class Moment(msgspec.Struct, frozen=True):
-    """The board after so many answers, for the replay."""
+    """The board after so many answers, for the replay; its position asks nothing, and its `state` is -1."""
 
     moment: int
     position: Position
@@ -396,7 +396,5 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
 
 FromServer = Welcome | Told | Chat | Request | Sides | Over | Done | Refused
 FromSeat = Hello | Answer | Command
-Asking = (
-    SystemInfo, ClauseInfo, NewGame, Made, Moment, Advice, Verified, Fault, Check, Phrase,
-)  # fmt: skip
+Asking = (SystemInfo, ClauseInfo, NewGame, Made, Moment, Advice, Verified, Fault, Check, Phrase)
 """What else the page needs a type for."""

@@ -4,6 +4,7 @@ import errno
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import pytest
@@ -301,3 +302,57 @@ def test_deep_nesting_is_refused() -> None:
 def test_a_refusal_is_an_error_of_input() -> None:
     assert issubclass(Refused, InputError)
     assert records.VERSION not in MIGRATIONS
+
+
+def left(seed: int, sides: tuple[int, ...], kind: Literal["resign", "flag"] = "resign") -> Game[Pig, str]:
+    """A game of four after a few answers, which some sides then leave."""
+    game = Game.new(PIG, FOUR, seed=seed)
+    game.answer("roll")
+    for side in sides:
+        game.leave(side, kind)
+    return game
+
+
+@pytest.mark.parametrize("kind", ["resign", "flag"])
+@given(seed=st.integers(0, 40), sides=st.permutations(range(4)), count=st.integers(1, 3))
+def test_a_record_says_who_has_left(kind: Literal["resign", "flag"], seed: int, sides: list[int], count: int) -> None:
+    game = left(seed, tuple(sides[:count]), kind)
+    again = loads(dumps(game), system=PIG)
+    assert (again.gone, again.over, again.score) == (tuple(sides[:count]), count == 3, game.score)
+    assert dumps(again) == dumps(game)
+
+
+def test_a_game_that_all_but_one_have_left_is_over_and_won() -> None:
+    game = left(1, (0, 2, 3))
+    assert game.score == (0.0, 1.0, 0.0, 0.0)
+    assert (game.question, game.needed) == (None, None)
+    for deed in (lambda: game.answer("roll"), game.undo, lambda: game.leave(1), lambda: game.undo(consent=1)):
+        with pytest.raises(Refused, match="the game is over"):
+            deed()
+
+
+def test_what_a_side_that_left_had_is_shared_by_the_rest() -> None:
+    assert left(1, (1,)).score == (1 / 3, 0.0, 1 / 3, 1 / 3)
+
+
+@pytest.mark.parametrize("side", [1, -1, 4])
+def test_only_a_side_that_plays_can_leave(side: int) -> None:
+    game = left(1, (1,))
+    with pytest.raises(Refused, match="expected a side that plays"):
+        game.leave(side)
+
+
+@pytest.mark.parametrize(
+    "line", [b'{"resign":true,"side":9}', b'{"resign":true}', b'{"resign":1,"side":1}', b'{"flag":true,"side":true}']
+)
+def test_a_record_in_which_nobody_can_have_left_does_not_hold(line: bytes) -> None:
+    lines = dumps(left(1, ())).splitlines()
+    with pytest.raises(Differs, match="a legal entry"):
+        loads(b"\n".join([*lines[:-1], line, lines[-1]]), system=PIG)
+
+
+def test_an_ending_that_was_put_in_by_hand_does_not_hold() -> None:
+    game = left(1, (0, 2, 3))
+    lines = dumps(game).splitlines()
+    with pytest.raises(Differs):
+        loads(b"\n".join([*lines[:-2], lines[-2].replace(b"resign", b"flag"), lines[-1]]), system=PIG)

@@ -1,0 +1,88 @@
+"""What a seat may ask of the guide: worked out in another thread from what the seat sees."""
+
+from collections.abc import Callable
+
+from affray.core import NATURE, InputError, Question
+from affray.web import wording
+from affray.web.entries import Reader
+from affray.web.faults import Refusing
+from affray.web.hub import Hub, Table
+from affray.web.messages import Advice
+
+Asking = Callable[["Asked"], Advice]
+
+
+class Asked:
+    """A position that the guide is asked about: what the seat sees of it, the open question, the language."""
+
+    def __init__(self, table: Table, reader: Reader) -> None:
+        """Raises Refusing where the system has no guide or the reader sees nothing."""
+        shown, game = table.shown, table.room.game
+        eye = shown.eye(reader)
+        guide = wording.guide_of(shown.system)
+        if guide is None:
+            raise Refusing(404, "guide", f"{shown.system.facts.name} has no guide")
+        if eye == -2:
+            raise Refusing(403, "seat", "an onlooker sees the board when the game is over")
+        self.system, self.guide = shown.system, guide
+        self.state = shown.system.view(game.state, eye) if eye >= 0 else game.state
+        self.question: Question[object] | None = game.question
+        self.number, self.language = table.room.state, shown.language(reader)
+        self.sides = len(table.room.players)
+
+    def open(self) -> Question[object]:
+        """The open question. Raises InputError when there is none that answers are listed for."""
+        if self.question is None or self.question.side == NATURE or self.question.inner:
+            raise InputError("nothing is asked that has odds")
+        return self.question
+
+
+async def advise(hub: Hub, reader: Reader, asking: Asking) -> Advice:
+    """What the guide says. Raises InputError, Refusing."""
+    asked = await hub.hold(reader.game, lambda table: Asked(table, reader))
+    return await hub.work(lambda: asking(asked))
+
+
+def places(asked: Asked, who: str) -> Advice:
+    """Where a figure can end its move."""
+    found = asked.guide.places(asked.state, who)
+    return Advice(asked.number, places=tuple(wording.place(asked.system, part, asked.language) for part in found))
+
+
+def prospects(asked: Asked, target: str) -> Advice:
+    """What the listed answers promise."""
+    found = asked.guide.prospects(asked.state, asked.open(), target)
+    return Advice(asked.number, prospects=tuple(wording.prospect(asked.system, part, asked.language) for part in found))
+
+
+def threats(asked: Asked, side: int) -> Advice:
+    """What the opponents of a side threaten."""
+    if not 0 <= side < asked.sides:
+        raise InputError(f"side {side}: expected 0 to {asked.sides - 1}")
+    return Advice(asked.number, threats=asked.guide.threats(asked.state, side))
+
+
+def sight(asked: Asked, source: str, target: str) -> Advice:
+    """The line between two hexes."""
+    found = asked.guide.sight(asked.state, read_hex(source), read_hex(target))
+    return Advice(asked.number, sight=wording.sight(asked.system, found, asked.language))
+
+
+def sheet(asked: Asked, who: str) -> Advice:
+    """The sheet of a figure."""
+    found = asked.guide.sheet(asked.state, who)
+    return Advice(asked.number, sheet=wording.sheet(asked.system, found, asked.language))
+
+
+def read_hex(text: str) -> tuple[int, int]:
+    """A hex from its coordinates. Raises InputError.
+
+    >>> read_hex("3,-1")
+    (3, -1)
+    """
+    parts = text.split(",")
+    try:
+        q, r = (int(part) for part in parts)
+    except ValueError:
+        raise InputError(f"hex {text!r}: expected q,r such as 3,-1") from None
+    return q, r

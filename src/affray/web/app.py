@@ -1,0 +1,90 @@
+"""The server's paths."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+
+from affray import __version__
+from affray.core import InputError
+from affray.web import games, lookups
+from affray.web.desk import Desk, Setting, answer
+from affray.web.faults import Refusing
+from affray.web.guard import Guard
+from affray.web.hub import Hub, Resolver
+from affray.web.messages import Fault
+from affray.web.openapi import described
+from affray.web.store import Store
+from affray.web.wording import Words
+
+NO_PAGE = (
+    "<!doctype html><html lang=en><title>Affray</title><p>The server runs; its page is not built (make page).</html>"
+)
+
+
+def make_app(
+    store: Callable[[], Store],
+    setting: Setting,
+    words: Words | None = None,
+    resolver: Resolver = lambda _: None,
+) -> FastAPI:
+    """The server; the store is opened when it starts."""
+    desk = Desk(setting)
+
+    @asynccontextmanager
+    async def life(_: FastAPI) -> AsyncIterator[None]:
+        desk.hub = Hub(await asyncio.to_thread(store), words, resolver)
+        yield
+        await desk.hub.stop()
+
+    app = FastAPI(
+        title="Affray", version=__version__, description="A table for tabletop combat.", lifespan=life, docs_url=None,
+        redoc_url=None, openapi_url=None,
+    )  # fmt: skip
+    app.state.desk = desk
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]
+    app.include_router(lookups.router)
+    app.include_router(games.router)
+    app.include_router(games.sockets)
+    add_page(app, setting.page)
+    app.add_middleware(Guard, local=setting.local, limits=setting.limits)
+    app.add_exception_handler(InputError, refuse)
+    app.add_exception_handler(RequestValidationError, refuse)
+    app.add_exception_handler(HTTPException, refuse)
+    app.add_exception_handler(RuntimeError, refuse)
+    return app
+
+
+async def refuse(_: Request, error: Exception) -> Response:
+    """The answer to a request that is refused."""
+    if isinstance(error, Refusing):
+        return answer(error.fault, error.status)
+    if isinstance(error, InputError):
+        return answer(Fault("input", str(error)), 400)
+    if isinstance(error, RequestValidationError):
+        parts = "; ".join(f"{'.'.join(map(str, part['loc']))}: {part['msg']}" for part in error.errors())
+        return answer(Fault("input", parts), 422)
+    if isinstance(error, HTTPException):
+        found = answer(Fault("http", str(error.detail)), error.status_code)
+        found.headers.update(error.headers or {})
+        return found
+    return answer(Fault("fault", f"internal fault: {type(error).__name__}"), 500)
+
+
+def add_page(app: FastAPI, page: Path) -> None:
+    """The page: one file for each address that shows something, and what it loads beside it."""
+    index = page / "index.html"
+
+    async def show() -> Response:
+        text = index.read_bytes() if index.is_file() else NO_PAGE.encode()
+        return Response(text, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+
+    for path in ("/", "/game/{game}", "/rules/{key}"):
+        app.add_api_route(path, show, methods=["GET"], include_in_schema=False)
+    if page.is_dir():
+        app.mount("/", StaticFiles(directory=page))

@@ -1,0 +1,54 @@
+"""Numbers that nobody can foresee: ids, tokens, seeds; and the proof that a seed was fixed before the first die."""
+
+import hashlib
+import secrets
+
+TOKEN_BYTES = 16
+SALT_BYTES = 16
+ID_BYTES = 9
+SEED_BITS = 64
+
+
+def new_id() -> str:
+    """An id for a game; it is no secret."""
+    return secrets.token_hex(ID_BYTES)
+
+
+def new_token() -> str:
+    """A token of 128 bits."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_salt() -> str:
+    """128 bits for a proof, so that no seed can be found by trying."""
+    return secrets.token_hex(SALT_BYTES)
+
+
+def new_seed() -> int:
+    """A seed for dice, or a game number that its players cannot foresee."""
+    return secrets.randbits(SEED_BITS)
+
+
+def hash_of(token: str) -> str:
+    """What is kept of a token.
+
+    >>> hash_of("abc")[:8]
+    'ba7816bf'
+    """
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def seed_hash(salt: str, seed: int, numbers: tuple[tuple[int, int], ...]) -> str:
+    """The proof shown before the first die: the SHA-256 of `salt seed draw:number ...`, pairs as in the record.
+
+    >>> seed_hash("00", 7, ((0, 0),)) == hashlib.sha256(b"00 7 0:0").hexdigest()
+    True
+    """
+    pairs = " ".join(f"{draw}:{number}" for draw, number in numbers)
+    return hashlib.sha256(f"{salt} {seed} {pairs}".encode()).hexdigest()
+
+
+def computer_seed(salt: str, side: int, state: int) -> int:
+    """The seed of a computer player's own numbers for one answer; it says nothing of the dice."""
+    digest = hashlib.sha256(f"player {salt} {side} {state}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")

@@ -1,0 +1,199 @@
+"""A client of the table in Python: for programs that play, and for tests.
+
+A seat keeps its place over broken connections and restarts of the server: it comes back by itself, asks for what it
+missed, and gives again, under the same id, what it has no reply to.
+"""
+
+import asyncio
+import itertools
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from types import TracebackType
+from typing import Self, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from affray.core import InputError
+from affray.web.messages import (
+    Answer,
+    Command,
+    Done,
+    Fault,
+    FromServer,
+    Hello,
+    Made,
+    NewGame,
+    Position,
+    Refused,
+    Told,
+    Welcome,
+)
+
+T = TypeVar("T")
+DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+ENCODER = msgspec.json.Encoder()
+PAUSE = 0.05
+LONGEST_PAUSE = 2.0
+VOID = (4401, 4403, 4404)
+"""Closing codes after which there is no coming back."""
+Listener = Callable[[FromServer], Awaitable[None]]
+
+
+class Gone(InputError):
+    """The seat is void, or there is no such game."""
+
+
+async def make(url: str, wanted: NewGame, key: str = "") -> Made:
+    """Makes a game. Raises InputError for one that is refused."""
+    return await call(url, "/api/games", Made, wanted, key)
+
+
+async def call(url: str, path: str, kind: type[T], body: object = None, token: str = "") -> T:
+    """What a path answers; a body makes it a POST. Raises InputError for a request that is refused."""
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    # Without encryption no certificates need be read, which takes longer than the request.
+    secure = url.startswith("https:")
+    async with httpx.AsyncClient(base_url=url, headers=headers, timeout=120, verify=secure) as client:
+        if body is None:
+            reply = await client.get(path)
+        else:
+            content = body if isinstance(body, bytes) else ENCODER.encode(body)
+            reply = await client.post(path, content=content, headers={"content-type": "application/json"})
+    if reply.is_error:
+        with suppress(msgspec.DecodeError):
+            raise InputError(msgspec.json.decode(reply.content, type=Fault).reason)
+        raise InputError(f"{path}: {reply.status_code}")
+    return msgspec.json.decode(reply.content, type=kind)
+
+
+class Seat:
+    """A seat at the table; use it as an asynchronous context.
+
+    `welcome` and `position` are as they were last told, `n` is the last number told. Each of the `listeners` is given
+    every message in its order.
+    """
+
+    def __init__(self, url: str, game: str, token: str, *, name: str = "", language: str = "en") -> None:
+        self.url = f"{url.replace('http', 'ws', 1)}/api/games/{game}/socket"
+        self.token, self.name, self.language = token, name, language
+        self.n = 0
+        self.welcome: Welcome | None = None
+        self.position: Position | None = None
+        self.listeners: list[Listener] = []
+        self.waiting: dict[str, tuple[bytes, asyncio.Future[Done | Refused]]] = {}
+        self.changed = asyncio.Event()
+        self.socket: ClientConnection | None = None
+        self.task: asyncio.Task[None] | None = None
+        self.prefix, self.count = secrets.token_hex(6), itertools.count()
+        self.connections = 0
+
+    async def __aenter__(self) -> Self:
+        self.task = asyncio.create_task(self.run())
+        while self.position is None:
+            await self.news()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self.task is not None
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+    async def news(self) -> None:
+        """Waits for something new. Raises Gone for a seat that is void."""
+        changed = asyncio.ensure_future(self.changed.wait())
+        assert self.task is not None
+        try:
+            await asyncio.wait({changed, self.task}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            changed.cancel()
+        if self.task.done():
+            self.task.result()
+
+    async def until(self, holds: Callable[["Seat"], bool]) -> None:
+        """Waits until something holds of this seat. Raises Gone."""
+        while not holds(self):
+            await self.news()
+
+    async def answer(self, *answers: str, state: int | None = None, name: str = "") -> Done | Refused:
+        """Gives answers for the present state; the reply. Raises Gone."""
+        assert self.position is not None, "a seat answers what it has been told"
+        name = name or self.new_name()
+        return await self.ask(name, Answer(name, self.position.state if state is None else state, answers))
+
+    async def command(self, command: Command) -> Done | Refused:
+        """Gives a command; without an id of its own it gets one. Raises Gone."""
+        if not command.id:
+            command = msgspec.structs.replace(command, id=self.new_name())
+        return await self.ask(command.id, command)
+
+    def new_name(self) -> str:
+        """An id for a message, which no other has."""
+        return f"{self.prefix}-{next(self.count)}"
+
+    async def ask(self, name: str, said: Answer | Command) -> Done | Refused:
+        """Says something until there is a reply. Raises Gone."""
+        data = ENCODER.encode(said)
+        reply: asyncio.Future[Done | Refused] = asyncio.get_running_loop().create_future()
+        self.waiting[name] = data, reply
+        try:
+            if self.socket is not None:
+                with suppress(ConnectionClosed):
+                    await self.socket.send(data, text=True)
+            assert self.task is not None
+            either: tuple[asyncio.Future[Done | Refused] | asyncio.Future[None], ...] = (reply, self.task)
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+            if not reply.done():
+                self.task.result()
+            return await reply
+        finally:
+            del self.waiting[name]
+
+    async def run(self) -> None:
+        """Holds the connection; comes back when it breaks. Raises Gone."""
+        pause = PAUSE
+        while True:
+            closed: int | None = None
+            try:
+                async with connect(self.url, max_size=None, compression=None, open_timeout=20) as socket:
+                    await socket.send(ENCODER.encode(Hello(self.token, self.n, self.language, self.name)), text=True)
+                    self.connections += 1
+                    for data, _ in list(self.waiting.values()):
+                        await socket.send(data, text=True)
+                    self.socket = socket
+                    async for text in socket:
+                        await self.hear(DECODER.decode(text))
+                        pause = PAUSE
+                    closed = socket.close_code
+            except ConnectionClosed as error:
+                closed = error.rcvd.code if error.rcvd else None
+            except (OSError, InvalidHandshake, TimeoutError):
+                pause = min(LONGEST_PAUSE, 2 * pause)
+            finally:
+                self.socket = None
+            if closed in VOID:
+                raise Gone(f"the seat is void ({closed})")
+            await asyncio.sleep(pause)
+
+    async def hear(self, said: FromServer) -> None:
+        """Takes in a message."""
+        if isinstance(said, Done | Refused):
+            waiting = self.waiting.get(said.id)
+            if waiting is not None and not waiting[1].done():
+                waiting[1].set_result(said)
+            return
+        self.n = max(self.n, said.n)
+        if isinstance(said, Welcome):
+            self.welcome, self.position = said, said.position
+            self.n = said.n
+        elif isinstance(said, Told) and said.position is not None:
+            self.position = said.position
+        for listener in self.listeners:
+            await listener(said)
+        self.changed.set()
+        self.changed = asyncio.Event()

@@ -1,0 +1,82 @@
+"""What every path needs at hand: the hub, the key, the rates, and how bodies are read and written."""
+
+import asyncio
+import hmac
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from fastapi import Request, Response
+
+from affray.web.faults import Refusing, locked
+from affray.web.guard import Limits, Rate
+from affray.web.hub import Hub
+
+T = TypeVar("T")
+ENCODER = msgspec.json.Encoder()
+PAGE = Path(__file__).parent / "page"
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """How a server is run: `key` opens the making of games (empty: anybody may), `local` binds it to this machine."""
+
+    key: str = ""
+    local: bool = True
+    limits: Limits = Limits()
+    page: Path = PAGE
+
+
+class Desk:
+    """What the paths need: the hub, once the server runs, and how often somebody may ask."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        limits = setting.limits
+        self.rates = {"heavy": Rate(limits.heavy), "light": Rate(limits.light), "chat": Rate(limits.chat)}
+        self.hub: Hub | None = None
+        self.checking = asyncio.Semaphore(1)
+
+    def running(self) -> Hub:
+        """The hub of a server that runs."""
+        assert self.hub is not None, "the server has not started"
+        return self.hub
+
+    def open(self, request: Request) -> None:
+        """Checks that whoever asks may make games. Raises Refusing."""
+        if self.setting.key and not hmac.compare_digest(token_of(request).encode(), self.setting.key.encode()):
+            raise locked("making a game on this server needs its key")
+
+    def heavy(self, request: Request) -> None:
+        """Checks how often an address asks for much. Raises Refusing."""
+        self.rate("heavy", request.client.host if request.client else "")
+
+    def rate(self, kind: str, key: str) -> None:
+        """Checks how often something is asked for. Raises Refusing."""
+        if not self.rates[kind].take(key):
+            raise Refusing(429, "rate", "too much at once; try again in a moment")
+
+
+def token_of(request: Request) -> str:
+    """The token that a request shows."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body of a request as a message. Raises Refusing."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusing(400, "message", " ".join(str(error).split())) from None
+
+
+def answer(body: object, status: int = 200) -> Response:
+    """A message as the answer to a request."""
+    return Response(body if isinstance(body, bytes) else ENCODER.encode(body), status, media_type="application/json")
+
+
+def desk_of(request: Request) -> Desk:
+    """The desk of the server that a request has come to."""
+    desk = request.app.state.desk
+    assert isinstance(desk, Desk)
+    return desk

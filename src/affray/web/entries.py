@@ -1,0 +1,106 @@
+"""What a game starts from and what its log holds, as they are kept; a log is only ever added to."""
+
+from typing import Literal
+
+import msgspec
+
+from affray.core import Scenario
+from affray.web.messages import Clock
+from affray.web.store.store import SeatKept
+
+Step = Literal["answer", "choice", "dice", "undo", "resign", "flag"]
+ME, FRIEND = "me", "friend"
+PEOPLE = (ME, FRIEND)
+
+
+class Start(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a game starts from: `record` is the text of the record it goes on with, `told` whether the maker chose the
+    seed and so knows it; `salt` goes into the proof of the dice."""
+
+    system: str
+    scenario: Scenario
+    options: dict[str, str | int | bool]
+    seed: int
+    salt: str
+    players: tuple[str, ...]
+    names: tuple[str, ...] = ()
+    dice: Literal["stream", "typed"] = "stream"
+    clock: Clock | None = None
+    record: str = ""
+    told: bool = False
+
+
+class Kind(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=str.lower):
+    """An entry of a log. `seat` and `id` say whose message it came of, so that the same one is known again."""
+
+    seat: int = -1
+    id: str = ""
+
+
+class Began(Kind, frozen=True):
+    """The game was made, and the referee took its first steps."""
+
+
+class Played(Kind, frozen=True):
+    """An entry of the game's record: an answer in text, an undo or a leaving, and the clocks after it."""
+
+    step: Step = "answer"
+    side: int = -1
+    text: str = ""
+    consent: bool = False
+    clocks: tuple[float, ...] = ()
+
+
+class Said(Kind, frozen=True):
+    """A line of chat."""
+
+    side: int = -1
+    who: str = ""
+    text: str = ""
+
+
+class Wished(Kind, frozen=True):
+    """A request as it stands now: `sides` are those of who made it, `waiting` those who have not agreed."""
+
+    what: Literal["undo", "rematch"] = "undo"
+    sides: tuple[int, ...] = ()
+    waiting: tuple[int, ...] = ()
+    state: Literal["open", "agreed", "refused"] = "open"
+    swap: bool = False
+    game: str = ""
+
+
+class Seated(Kind, frozen=True):
+    """Who plays each side from now on, and the names given."""
+
+    players: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+
+
+class Ended(Kind, frozen=True):
+    """The game is over."""
+
+    reason: Literal["played", "resigned", "flag"] = "played"
+
+
+Entry = Began | Played | Said | Wished | Seated | Ended
+ENCODER = msgspec.json.Encoder()
+ENTRY = msgspec.json.Decoder(Entry)
+START = msgspec.json.Decoder(Start)
+
+
+class Reader(msgspec.Struct, frozen=True):
+    """Who reads or acts: a seat of a game with its sides, the token it showed, its language, a name for an onlooker."""
+
+    game: str
+    seat: int
+    sides: tuple[int, ...]
+    owner: bool
+    token: str = ""
+    language: str = "en"
+    name: str = ""
+
+
+def reader_of(game: str, seat: SeatKept, token: str, language: str = "en", name: str = "") -> Reader:
+    """The reader in a seat."""
+    return Reader(game, seat.seat, seat.sides, seat.owner, token, language, name)

@@ -1,0 +1,27 @@
+"""Requests that are refused, each with its status."""
+
+from affray.core import InputError
+from affray.web.messages import Fault
+
+
+class Refusing(InputError):
+    """A request that is refused: the status of the answer, a code for programs, a line for people."""
+
+    def __init__(self, status: int, code: str, reason: str) -> None:
+        super().__init__(reason)
+        self.status, self.fault = status, Fault(code, reason)
+
+
+def unknown(what: str) -> Refusing:
+    """There is no such thing."""
+    return Refusing(404, "unknown", f"there is no such {what}")
+
+
+def locked(reason: str = "the link's token is missing or void") -> Refusing:
+    """Who asks has not shown that he may."""
+    return Refusing(401, "token", reason)
+
+
+def forbidden(reason: str) -> Refusing:
+    """The seat may not do this."""
+    return Refusing(403, "seat", reason)

@@ -1,0 +1,364 @@
+"""All rooms of a server: who is in them, one deed at a time in each, nothing told before it is kept."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import TypeVar
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from affray.core import InputError, System
+from affray.web import chance, making, thinking
+from affray.web.commands import obey
+from affray.web.entries import START, Reader, reader_of
+from affray.web.faults import Refusing, forbidden, locked, unknown
+from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused, SeatLink
+from affray.web.outbox import Outbox
+from affray.web.room import Change, Room, Turn
+from affray.web.show import Shown
+from affray.web.store import Batch, Row, Store
+from affray.web.store.store import Kept, game_batch, log_batch, seat_values
+from affray.web.store.tables import SEATS
+from affray.web.wording import Words
+
+T = TypeVar("T")
+Resolver = Callable[[str], System[object, object] | None]
+LOG = logging.getLogger("affray.table")
+MOST_ROOMS = 2000
+MOST_MISSED = 5000
+
+
+class Connection(msgspec.Struct, eq=False):
+    """A socket of a seat."""
+
+    reader: Reader
+    outbox: Outbox
+
+
+class Table:
+    """A room in use: whoever holds its lock sees it as it is kept."""
+
+    def __init__(self, room: Room, words: Words) -> None:
+        self.room, self.shown = room, Shown(room, words)
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.news = asyncio.Event()
+        self.used = 0.0
+        self.dead, self.stuck = False, False
+        self.task: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+
+
+class Hub:
+    """The rooms by id; they are made from what is kept when somebody first touches them."""
+
+    def __init__(self, store: Store, words: Words | None = None, resolver: Resolver = lambda _: None) -> None:
+        self.store, self.words, self.resolver = store, words or Words(), resolver
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.workers = ThreadPoolExecutor(2, "work")
+        self.thinkers = ThreadPoolExecutor(1, "computer player")
+        self.stopping = False
+        self.gathered: list[tuple[Batch, asyncio.Future[None]]] = []
+        self.running: set[asyncio.Task[None]] = set()
+        self.loop = asyncio.get_running_loop()
+
+    def farewell(self) -> None:
+        """Tells every socket that the server stops; nobody waits for news any more."""
+        self.stopping = True
+        for table in self.tables.values():
+            if table.timer:
+                table.timer.cancel()
+            for connection in table.connections:
+                connection.outbox.close("the server stops")
+            table.news.set()
+
+    async def stop(self) -> None:
+        """Ends when everything is kept."""
+        self.farewell()
+        tasks = [table.task for table in self.tables.values() if table.task]
+        await asyncio.gather(*tasks, *self.running, return_exceptions=True)
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.workers.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.store.close)
+
+    # --- keeping ------------------------------------------------------------------------------------------------------
+    async def keep(self, batch: Batch) -> None:
+        """Returns when the batch is kept. Raises what prevented it."""
+        kept: asyncio.Future[None] = self.loop.create_future()
+        if not self.gathered:
+            # All that comes up in one turn of the loop is given to the writer at once.
+            self.loop.call_soon(self.hand_over)
+        self.gathered.append((batch, kept))
+        await kept
+
+    def hand_over(self) -> None:
+        """Gives the writer what has come up."""
+        batches, futures = zip(*self.gathered, strict=True)
+        self.gathered = []
+
+        def done(outcomes: Sequence[Exception | None]) -> None:
+            with suppress(RuntimeError):
+                self.loop.call_soon_threadsafe(tell, futures, outcomes)
+
+        self.store.writer.give(batches, done)
+
+    async def work(self, deed: Callable[[], T]) -> T:
+        """The result of a longer piece of work, done beside the others."""
+        return await self.loop.run_in_executor(self.workers, deed)
+
+    # --- rooms --------------------------------------------------------------------------------------------------------
+    async def create(self, wanted: NewGame) -> Made:
+        """Makes a game. Raises InputError."""
+        kept, made = await self.work(lambda: making.make(wanted, self.resolver(wanted.system)))
+        await self.keep_game(kept)
+        return made
+
+    async def keep_game(self, kept: Kept) -> None:
+        """Keeps a new game; its computer players begin."""
+        await self.keep(game_batch(kept, START.decode(kept.start).system, time.time()))
+        await self.table(kept.id)
+
+    async def table(self, game: str) -> Table:
+        """The room of a game. Raises Refusing for an unknown one."""
+        found = self.tables.get(game)
+        if found is not None:
+            return found
+        task = self.loading.get(game)
+        if task is None:
+            task = self.loading[game] = self.loop.create_task(self.load(game))
+            task.add_done_callback(lambda _: self.loading.pop(game, None))
+        return await asyncio.shield(task)
+
+    async def load(self, game: str) -> Table:
+        """Makes a room again from what is kept."""
+
+        def read() -> Room | None:
+            kept = self.store.load(game)
+            if kept is None:
+                return None
+            return Room(kept, time.monotonic(), self.resolver(START.decode(kept.start).system))
+
+        room = await self.work(read)
+        if room is None or self.stopping:
+            raise unknown("game")
+        self.spare()
+        table = self.tables[game] = Table(room, self.words)
+        table.used = time.monotonic()
+        self.go_on(table)
+        return table
+
+    def spare(self) -> None:
+        """Forgets the rooms used longest ago that nobody is in, where there are too many."""
+        if len(self.tables) < MOST_ROOMS:
+            return
+        idle = [t for t in self.tables.values() if not (t.connections or t.lock.locked() or t.task or t.timer)]
+        for table in sorted(idle, key=lambda table: table.used)[: MOST_ROOMS // 4]:
+            self.drop(table, "idle")
+
+    def drop(self, table: Table, reason: str) -> None:
+        """Forgets a room; its sockets are closed and come back."""
+        table.dead = True
+        if self.tables.get(table.room.id) is table:
+            del self.tables[table.room.id]
+        for connection in table.connections:
+            connection.outbox.close(reason)
+        if table.timer:
+            table.timer.cancel()
+        table.news.set()
+
+    async def reader(self, game: str, token: str, language: str = "en", name: str = "") -> Reader:
+        """The reader with a token. Raises Refusing for one that opens no seat of this game."""
+        hashed = chance.hash_of(token)
+        table = self.tables.get(game)
+        seats = tuple(table.room.seats.values()) if table else await self.work(lambda: self.store.seats(game))
+        if not seats:
+            raise unknown("game")
+        for seat in seats:
+            if seat.hash == hashed:
+                return reader_of(game, seat, token, language, name)
+        raise locked()
+
+    # --- deeds --------------------------------------------------------------------------------------------------------
+    async def hold(self, game: str, deed: Callable[[Table], T]) -> T:
+        """The result of looking at a room as it is kept."""
+        while True:
+            table = await self.table(game)
+            async with table.lock:
+                if not table.dead:
+                    table.used = time.monotonic()
+                    return deed(table)
+
+    async def hold_long(self, game: str, deed: Callable[[Table], T]) -> T:
+        """The same for longer work, done beside the others while this room waits."""
+
+        async def beside(table: Table) -> T:
+            return await self.work(lambda: deed(table))
+
+        while True:
+            table = await self.table(game)
+            async with table.lock:
+                if not table.dead:
+                    return await beside(table)
+
+    async def change(self, game: str, deed: Callable[[Room, float], Change]) -> Done | Refused:
+        """Does a deed to a room, keeps what it changes, tells everybody; then the reply. Raises Refusing."""
+        while True:
+            table = await self.table(game)
+            async with table.lock:
+                if not table.dead:
+                    return await self.changed(table, deed)
+
+    async def changed(self, table: Table, deed: Callable[[Room, float], Change]) -> Done | Refused:
+        """Does a deed to a room that is held; a room whose change cannot be kept is forgotten."""
+        room, now = table.room, time.monotonic()
+        table.used = now
+        try:
+            late = room.tick(now)
+            if late is not None:
+                await self.keep_change(table, late)
+            change = deed(room, now)
+            if change.entries:
+                await self.keep_change(table, change)
+        except InputError:
+            raise
+        except SQLAlchemyError as error:
+            self.drop(table, "the game is read again")
+            LOG.warning("game %s: an entry could not be kept: %s", room.id, error)
+            raise Refusing(503, "store", "the answer could not be kept; try again") from error
+        except BaseException:
+            # What the deed left behind is not what is kept.
+            self.drop(table, "the game is read again")
+            raise
+        self.go_on(table)
+        return change.reply
+
+    async def keep_change(self, table: Table, change: Change) -> None:
+        """Keeps a change and tells it."""
+        game = table.room.id
+        batch = log_batch(game, change.first, change.kept())
+        added = tuple((SEATS, seat_values(game, seat)) for seat in change.added)
+        replaced = tuple((SEATS, seat_values(game, seat)) for seat in change.seats)
+        made: tuple[Row, ...] = ()
+        if change.made:
+            made = game_batch(change.made, table.room.start.system, time.time()).rows
+        await self.keep(Batch((*made, *batch.rows, *added), replaced))
+        self.publish(table, change.first)
+
+    def publish(self, table: Table, first: int) -> None:
+        """Puts what is new into every outbox; it waits for nobody."""
+        now = time.monotonic()
+        numbers = range(first, table.room.n + 1)
+        for connection in table.connections:
+            for message in table.shown.messages(connection.reader, numbers, now):
+                connection.outbox.put(message)
+        table.news.set()
+        table.news = asyncio.Event()
+
+    async def answer(self, reader: Reader, given: Answer) -> Done | Refused:
+        """Plays a seat's answers."""
+        return await self.change(reader.game, lambda room, now: room.answer(reader, given, now))
+
+    async def command(self, reader: Reader, given: Command) -> Done | Refused:
+        """Does what a seat commands."""
+        return await self.change(reader.game, lambda room, now: obey(room, reader, given, now))
+
+    async def reseat(self, reader: Reader, side: int) -> SeatLink:
+        """A new link for a side; the old one is void. Raises Refusing for anybody but the maker."""
+        if not reader.owner:
+            raise forbidden("only whoever made the game gives out its seats")
+        token = chance.new_token()
+        await self.change(reader.game, lambda room, _: room.reseat(side, token))
+        table = await self.table(reader.game)
+        for connection in tuple(table.connections):
+            seat = table.room.seats[connection.reader.seat]
+            if seat.hash != chance.hash_of(connection.reader.token) or seat.sides != connection.reader.sides:
+                connection.outbox.close("the seat was given out again")
+        return SeatLink(token, (side,), "friend")
+
+    async def branch(self, reader: Reader, moment: int) -> Made:
+        """A new game from a moment of another. Raises Refusing, InputError."""
+        kept, made = await self.hold_long(reader.game, lambda table: branched(table.room, reader, moment))
+        await self.keep_game(kept)
+        return made
+
+    # --- what goes by itself ------------------------------------------------------------------------------------------
+    def go_on(self, table: Table) -> None:
+        """Sets the timer of a running clock, and lets a computer player think where one is asked."""
+        if table.dead or self.stopping:
+            return
+        room = table.room
+        if table.timer:
+            table.timer.cancel()
+            table.timer = None
+        if room.running >= 0:
+            left = room.left(time.monotonic())[room.running]
+            table.timer = self.loop.call_later(max(0.0, left) + 0.01, self.ring, table)
+        table.stuck = False
+        if table.task is None and room.turn() is not None:
+            table.task = self.loop.create_task(self.think(table))
+
+    def ring(self, table: Table) -> None:
+        """A clock may have run out."""
+        table.timer = None
+        self.beside(self.change(table.room.id, lambda room, _: room.refused("", "tick", "nothing to do")))
+
+    def beside(self, work: Awaitable[object]) -> None:
+        """Does something that nobody waits for."""
+
+        async def run() -> None:
+            with suppress(InputError):
+                await work
+
+        task = self.loop.create_task(run())
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+
+    async def think(self, table: Table) -> None:
+        """Plays for the computer players of a room until a person is asked."""
+        try:
+            while not table.dead and not self.stopping:
+                async with table.lock:
+                    thought = thinking.thought_of(table.room)
+                if thought is None:
+                    return
+                text = await self.loop.run_in_executor(self.thinkers, thought.text)
+                async with table.lock:
+                    if not table.dead:
+                        await self.changed(table, playing(thought.turn, text))
+        except Exception:
+            # The room goes on when it is touched again; it is not asked over and over.
+            table.stuck = True
+            LOG.exception("game %s: a computer player failed", table.room.id)
+        finally:
+            table.task = None
+            if not table.stuck:
+                self.go_on(table)
+
+
+def tell(futures: Sequence[asyncio.Future[None]], outcomes: Sequence[Exception | None]) -> None:
+    """Passes on what came of each batch."""
+    for kept, error in zip(futures, outcomes, strict=True):
+        if not kept.done():
+            kept.set_exception(error) if error else kept.set_result(None)
+
+
+def playing(turn: Turn, text: str) -> Callable[[Room, float], Change]:
+    """The deed of a computer player."""
+    return lambda room, now: room.computer(turn, text, now)
+
+
+def branched(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
+    """A branch, where the seat may have one. Raises Refusing, InputError."""
+    check_open(room, reader)
+    return making.branch(room, reader, moment)
+
+
+def check_open(room: Room, reader: Reader) -> None:
+    """Whether a seat may have the seed and the record: the game is over, or no other person plays. Raises Refusing."""
+    if not room.game.over and not (reader.sides and room.alone(reader)):
+        raise forbidden("the record is open when the game is over")

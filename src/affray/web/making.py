@@ -1,0 +1,152 @@
+"""Making games: new ones, ones that go on with a record, branches, rematches."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from affray.core import InputError, System
+from affray.game import Game, dumps, find, loads, scenarios
+from affray.web import chance
+from affray.web.entries import ENCODER, FRIEND, ME, PEOPLE, Began, Ended, Entry, Reader, Start
+from affray.web.messages import Clock, Made, NewGame, SeatLink
+from affray.web.room import Room, check_players, open_game
+from affray.web.store.store import Kept, SeatKept
+from affray.web.text import MOST_NAME, clean
+
+Play = Game[object, object]
+Rules = System[object, object]
+LONGEST_CLOCK = 7 * 24 * 3600
+
+
+def make(wanted: NewGame, system: Rules | None = None) -> tuple[Kept, Made]:
+    """The game that is wanted, with its tokens. Raises InputError that names what is wrong."""
+    check_clock(wanted.clock)
+    start, game = from_record(wanted, system) if wanted.record else from_scenario(wanted, system)
+    sides = game.system.sides(game.state)
+    known = {name: place for place, name in enumerate(sides)}
+    for name in wanted.seats:
+        if name not in known:
+            raise InputError(f"seats: {name!r}: the sides are {', '.join(sides)}")
+    players = tuple(wanted.seats.get(name, ME) for name in sides)
+    check_players(players)
+    name = clean(wanted.name, MOST_NAME)
+    start = msgspec.structs.replace(
+        start, players=players, names=tuple(name if player == ME else "" for player in players), clock=wanted.clock
+    )
+    return seated(start, game)
+
+
+def from_scenario(wanted: NewGame, system: Rules | None) -> tuple[Start, Play]:
+    """A game from a scenario that ships. Raises InputError."""
+    if not wanted.system or not wanted.scenario:
+        raise InputError("expected a system and a scenario, or a record")
+    if wanted.scenario not in {scenario.name for scenario in scenarios(wanted.system)}:
+        # A name that is a path would read a file of the server.
+        raise InputError(f"scenario {wanted.scenario!r}: expected one of those of {wanted.system}")
+    scenario = msgspec.structs.replace(find(wanted.system, wanted.scenario), source="")
+    seed = chance.new_seed() if wanted.seed is None else wanted.seed
+    start = Start(
+        wanted.system,
+        scenario,
+        wanted.options,
+        seed,
+        chance.new_salt(),
+        (),
+        dice=wanted.dice,
+        told=wanted.seed is not None,
+    )
+    return start, open_game(start, system)
+
+
+def from_record(wanted: NewGame, system: Rules | None) -> tuple[Start, Play]:
+    """A game that goes on with a record; dice that were not seen yet are other ones, since the record's are no secret.
+
+    Raises InputError for a record that does not hold.
+    """
+    game: Play = loads(wanted.record.encode(), system=system)
+    if not game.over:
+        game = game.branch(len(game.line) - 1, chance.new_seed())
+    return goes_on(game, told=False), game
+
+
+def goes_on(game: Play, *, told: bool) -> Start:
+    """What a game starts from that goes on with another."""
+    options = dict(game.options)
+    record = dumps(game).decode()
+    return Start(
+        game.system.facts.key, game.scenario, options, game.seed, chance.new_salt(), (), dice=game.dice, record=record, told=told
+    )  # fmt: skip
+
+
+def seated(start: Start, game: Play) -> tuple[Kept, Made]:
+    """A game with new seats: one for its maker, one for each friend's side, one for onlookers."""
+    tokens = [chance.new_token()]
+    mine = tuple(side for side, player in enumerate(start.players) if player == ME)
+    seats = [SeatKept(0, chance.hash_of(tokens[0]), mine, owner=True)]
+    links: list[SeatLink] = []
+    for side, player in enumerate(start.players):
+        if player == FRIEND:
+            token = chance.new_token()
+            seats.append(SeatKept(len(seats), chance.hash_of(token), (side,), owner=False))
+            links.append(SeatLink(token, (side,), FRIEND))
+    onlooker = chance.new_token()
+    seats.append(SeatKept(len(seats), chance.hash_of(onlooker), (), owner=False))
+    kept = Kept(chance.new_id(), ENCODER.encode(start), tuple(seats), opening(game))
+    return kept, Made(kept.id, tokens[0], tuple(links), onlooker)
+
+
+def opening(game: Play) -> tuple[bytes, ...]:
+    """The first entries of a log."""
+    entries: list[Entry] = [Began()]
+    if game.over:
+        entries.append(Ended())
+    return tuple(ENCODER.encode(entry) for entry in entries)
+
+
+def check_clock(clock: Clock | None) -> None:
+    """Checks the times of a clock. Raises InputError."""
+    if clock is not None and not (0 < clock.seconds <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK):
+        raise InputError(f"clock: expected 1 to {LONGEST_CLOCK} seconds and an increment up to that")
+
+
+def branch(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
+    """A new game from a moment of another, with dice that nobody can foresee. Raises InputError."""
+    game = room.game.branch(moment, chance.new_seed())
+    players = tuple(
+        name if name not in PEOPLE else ME if side in reader.sides else FRIEND for side, name in enumerate(room.players)
+    )
+    start = msgspec.structs.replace(
+        goes_on(game, told=False), players=players, names=room.names, clock=room.start.clock
+    )
+    return seated(start, game)
+
+
+def rematch(room: Room, *, swap: bool) -> Kept:
+    """The same scenario again; with `swap` everybody plays the next side. Each seat keeps its token."""
+    count = len(room.players)
+    step = 1 if swap else 0
+    start = Start(
+        room.start.system,
+        room.start.scenario,
+        room.start.options,
+        chance.new_seed(),
+        chance.new_salt(),
+        moved(room.players, step),
+        moved(room.names, step),
+        room.start.dice,
+        room.start.clock,
+    )
+    seats = tuple(
+        msgspec.structs.replace(seat, sides=tuple(sorted((side + step) % count for side in seat.sides)))
+        for seat in room.seats.values()
+    )
+    return Kept(chance.new_id(), ENCODER.encode(start), seats, opening(open_game(start, room.game.system)))
+
+
+def moved(values: Sequence[str], step: int) -> tuple[str, ...]:
+    """The values, each so many places further on.
+
+    >>> moved(("a", "b", "c"), 1)
+    ('c', 'a', 'b')
+    """
+    return tuple(values[(place - step) % len(values)] for place in range(len(values)))

@@ -1,0 +1,55 @@
+"""What waits to be sent to one socket: never more than so much, so that who reads slowly delays nobody."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+TOO_SLOW = "too slow"
+
+
+class Outbox:
+    """Messages for one socket, in order; one that is too full is closed, and its reader can resume."""
+
+    def __init__(self, messages: int, size: int) -> None:
+        self.messages, self.most = messages, size
+        self.waiting: deque[bytes] = deque()
+        self.size = 0
+        self.more, self.shut = asyncio.Event(), asyncio.Event()
+        self.reason = ""
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing more is taken."""
+        return bool(self.reason)
+
+    def put(self, message: bytes) -> None:
+        """Takes a message; never waits."""
+        if self.closed:
+            return
+        self.waiting.append(message)
+        self.size += len(message)
+        if len(self.waiting) > self.messages or self.size > self.most:
+            self.close(TOO_SLOW)
+        self.more.set()
+
+    def close(self, reason: str) -> None:
+        """Takes nothing more; what a laggard has not read is dropped, it can ask for it again."""
+        if self.closed:
+            return
+        self.reason = reason
+        if reason == TOO_SLOW:
+            self.waiting.clear()
+        self.more.set()
+        self.shut.set()
+
+    async def pump(self, send: Callable[[str], Awaitable[None]]) -> str:
+        """Sends what comes until the box is closed and empty; answers why it was closed."""
+        while True:
+            while self.waiting:
+                message = self.waiting.popleft()
+                self.size -= len(message)
+                await send(message.decode())
+            if self.closed:
+                return self.reason
+            self.more.clear()
+            await self.more.wait()

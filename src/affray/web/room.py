@@ -1,0 +1,357 @@
+"""A room: one game at the table, its seats and its log. It holds no network, no clock and no thread.
+
+Each deed is done to the room at once and gives a `Change`: the entries to be kept and the reply. Whoever holds the room
+keeps them before anybody is told; where that fails the room is thrown away and made again from what is kept.
+"""
+
+from collections.abc import Iterable
+from typing import Literal, cast
+
+import msgspec
+
+from affray.core import Event, InputError, Refusal, System
+from affray.game import Game, loads
+from affray.game.game import Refused as NotLegal
+from affray.play import names as computers
+from affray.referee import DiceNeeded
+from affray.web import chance
+from affray.web.entries import (
+    ENCODER,
+    ENTRY,
+    FRIEND,
+    PEOPLE,
+    START,
+    Began,
+    Ended,
+    Entry,
+    Played,
+    Reader,
+    Seated,
+    Start,
+    Wished,
+)
+from affray.web.messages import Answer, Done, Refused
+from affray.web.store.store import Kept, SeatKept
+
+Play = Game[object, object]
+STAND_IN = "greedy"
+"""Who plays on for a side that has left a game of more than two."""
+MOST_ANSWERS = 64
+MOST_ANSWER = 200
+MOST_ID = 64
+
+
+class Item(msgspec.Struct, frozen=True):
+    """An entry of the log with what happened, and how many answers stood afterwards."""
+
+    entry: Entry
+    events: tuple[Event, ...] = ()
+    moment: int = 0
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What a deed has changed: entries for the log from number `first` on, seats and new seats, a new game; the reply."""
+
+    reply: Done | Refused
+    first: int = 0
+    entries: tuple[Entry, ...] = ()
+    seats: tuple[SeatKept, ...] = ()
+    added: tuple[SeatKept, ...] = ()
+    made: Kept | None = None
+
+    def kept(self) -> tuple[bytes, ...]:
+        """The entries as they are kept."""
+        return tuple(ENCODER.encode(entry) for entry in self.entries)
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A question that a computer player has to answer: for which state, in whose place."""
+
+    state: int
+    side: int
+    player: str
+    seed: int
+
+
+class Room:
+    """A game at the table. `now` is always a time in seconds that only grows."""
+
+    def __init__(self, kept: Kept, now: float = 0.0, system: System[object, object] | None = None) -> None:
+        """The room as it is kept. Raises InputError for a game that this program does not play as it was played."""
+        self.id, self.start = kept.id, START.decode(kept.start)
+        self.game: Play = open_game(self.start, system)
+        self.seats = {seat.seat: seat for seat in kept.seats}
+        self.items: list[Item] = []
+        self.done: dict[tuple[int, str], int] = {}
+        self.wishes: dict[str, Wished] = {}
+        self.players, self.names = self.start.players, self.start.names or ("",) * len(self.start.players)
+        self.since, self.closed = now, False
+        clock = self.start.clock
+        self.clocks: list[float] = [float(clock.seconds)] * len(self.players) if clock else []
+        for raw in kept.log:
+            self.restore(ENTRY.decode(raw))
+
+    # --- how it stands ------------------------------------------------------------------------------------------------
+    @property
+    def n(self) -> int:
+        """The last number told."""
+        return len(self.items)
+
+    @property
+    def state(self) -> int:
+        """The number of the present position: how many entries the record has."""
+        return len(self.game.trail)
+
+    @property
+    def moment(self) -> int:
+        """How many answers stand."""
+        return len(self.game.line) - 1
+
+    @property
+    def running(self) -> int:
+        """The side whose clock runs; -1 for none. Clocks start with the first answer, and stop for who has left."""
+        question = self.game.question
+        if not self.clocks or question is None or not self.moment or question.side in self.game.gone:
+            return -1
+        return question.side
+
+    def people(self) -> tuple[int, ...]:
+        """The sides that people play and have not left."""
+        return tuple(s for s, name in enumerate(self.players) if name in PEOPLE and s not in self.game.gone)
+
+    def left(self, now: float) -> tuple[float, ...]:
+        """The time that each side has left, in seconds."""
+        spent = now - self.since
+        return tuple(time - spent * (side == self.running) for side, time in enumerate(self.clocks))
+
+    def alone(self, reader: Reader) -> bool:
+        """Whether no other person plays."""
+        return set(self.people()) <= set(reader.sides)
+
+    def may_answer(self, reader: Reader) -> bool:
+        """Whether the open question is a seat's to answer: its own side's, or dice to be thrown that nobody else can."""
+        question = self.game.question
+        if question is None:
+            return False
+        mine = [side for side in reader.sides if side not in self.game.gone]
+        if question.side in mine:
+            return True
+        return isinstance(self.game.needed, DiceNeeded) and question.side not in self.people() and bool(mine)
+
+    # --- what a seat does ---------------------------------------------------------------------------------------------
+    def again(self, reader: Reader, name: str) -> Done | None:
+        """The reply to a message that has been acted on before."""
+        n = self.done.get((reader.seat, name))
+        return None if n is None else Done(name, n)
+
+    def refused(self, name: str, code: str, reason: str, *, stale: bool = False) -> Change:
+        """The reply that nothing has changed."""
+        return Change(Refused(name, code, reason, stale=stale))
+
+    def answer(self, reader: Reader, given: Answer, now: float) -> Change:
+        """Plays answers of a seat as far as they are legal and the question stays with it."""
+        known = self.again(reader, given.id)
+        if known is not None:
+            return Change(known)
+        wrong = self.wrong(reader, given)
+        if wrong is not None:
+            return wrong
+        first, entries = self.n + 1, list[Entry]()
+        for text in given.answers:
+            if not self.may_answer(reader):
+                break
+            try:
+                entries += self.play(text, now, reader.seat, given.id)
+            except NotLegal as error:
+                if not entries:
+                    return Change(refused_by(given.id, error.refusal))
+                break
+            except InputError as error:
+                if not entries:
+                    return self.refused(given.id, "answer", str(error))
+                break
+        entries += self.after(now)
+        return Change(Done(given.id, self.n), first, tuple(entries))
+
+    def wrong(self, reader: Reader, given: Answer) -> Change | None:
+        """Why a seat's answers are not even looked at."""
+        name = given.id
+        if not 0 < len(name) <= MOST_ID:
+            return self.refused(name[:MOST_ID], "id", f"expected an id of 1 to {MOST_ID} letters")
+        if not reader.sides:
+            return self.refused(name, "onlooker", "an onlooker cannot act")
+        if self.game.over:
+            return self.refused(name, "over", "the game is over", stale=given.state != self.state)
+        if given.state != self.state:
+            reason = f"the answer was for state {given.state}, the game is at {self.state}"
+            return self.refused(name, "stale", reason, stale=True)
+        if not self.may_answer(reader):
+            return self.refused(name, "turn", "another side is asked")
+        if not 0 < len(given.answers) <= MOST_ANSWERS or max(map(len, given.answers)) > MOST_ANSWER:
+            reason = f"expected 1 to {MOST_ANSWERS} answers of at most {MOST_ANSWER} letters"
+            return self.refused(name, "answer", reason)
+        return None
+
+    def turn(self) -> Turn | None:
+        """What a computer player has to answer now; nothing while a takeback is asked for."""
+        question = self.game.question
+        if question is None or question.side < 0 or isinstance(self.game.needed, DiceNeeded) or "undo" in self.wishes:
+            return None
+        side = question.side
+        name = self.players[side] if side not in self.game.gone else STAND_IN
+        if name in PEOPLE:
+            return None
+        return Turn(self.state, side, name, chance.computer_seed(self.start.salt, side, self.state))
+
+    def computer(self, turn: Turn, text: str, now: float) -> Change:
+        """Plays the answer of a computer player, if the game still stands where it was asked."""
+        if turn != self.turn():
+            return self.refused("", "stale", "the game went on", stale=True)
+        first = self.n + 1
+        entries = [*self.play(text, now), *self.after(now)]
+        return Change(Done("", self.n), first, tuple(entries))
+
+    def tick(self, now: float) -> Change | None:
+        """Ends what a side has time for, where its time has run out."""
+        side = self.running
+        if side < 0 or self.left(now)[side] > 0:
+            return None
+        first = self.n + 1
+        entries = [*self.leave(side, "flag", now), *self.after(now)]
+        return Change(Done("", self.n), first, tuple(entries))
+
+    def reseat(self, side: int, token: str) -> Change:
+        """Gives a side to whoever has a new token; the seat that had it keeps its other sides. Raises InputError."""
+        if not 0 <= side < len(self.players):
+            raise InputError(f"side {side}: expected 0 to {len(self.players) - 1}")
+        changed = [
+            msgspec.structs.replace(
+                seat,
+                sides=tuple(other for other in seat.sides if other != side),
+                hash=seat.hash if seat.owner or len(seat.sides) > 1 else "",
+            )
+            for seat in self.seats.values()
+            if side in seat.sides
+        ]
+        new = SeatKept(max(self.seats) + 1, chance.hash_of(token), (side,), owner=False)
+        for seat in (*changed, new):
+            self.seats[seat.seat] = seat
+        players = tuple(FRIEND if place == side else name for place, name in enumerate(self.players))
+        names = tuple("" if place == side else name for place, name in enumerate(self.names))
+        entry = self.note(Seated(players=players, names=names))
+        return Change(Done("", self.n), self.n, (entry,), tuple(changed), (new,))
+
+    # --- how it is done -----------------------------------------------------------------------------------------------
+    def play(self, text: str, now: float, seat: int = -1, name: str = "") -> list[Entry]:
+        """Gives an answer to the game. Raises InputError, and nothing has changed."""
+        running = self.running
+        events = self.game.answer_text(text)
+        made = self.game.line[-1].entry
+        if made.kind == "answer":
+            text = self.game.system.write_answer(made.given)
+        else:
+            text = " ".join(map(str, made.given)) if isinstance(made.given, tuple) else str(made.given)
+        self.spend(running, now, gained=made.side)
+        step = cast(Literal["answer", "choice", "dice"], made.kind)
+        entry = Played(seat, name, step, made.side, text, clocks=tuple(self.clocks))
+        return [self.note(entry, events)]
+
+    def take_back(self, count: int, now: float, *, consent: bool, seat: int = -1, name: str = "") -> list[Entry]:
+        """Takes back so many answers."""
+        self.spend(self.running, now)
+        entries: list[Entry] = []
+        for _ in range(count):
+            side = self.game.line[-1].entry.side
+            self.game.undo(consent=int(consent))
+            entries.append(self.note(Played(seat, name, "undo", side, consent=consent, clocks=tuple(self.clocks))))
+        return entries
+
+    def leave(
+        self, side: int, step: Literal["resign", "flag"], now: float, seat: int = -1, name: str = ""
+    ) -> list[Entry]:
+        """A side leaves the game. Raises InputError."""
+        self.spend(self.running, now)
+        self.game.leave(side, step)
+        return [self.note(Played(seat, name, step, side, clocks=tuple(self.clocks)))]
+
+    def after(self, now: float) -> list[Entry]:
+        """What follows from what was played: a takeback asked for before it lapses; the game may be over."""
+        entries: list[Entry] = []
+        wish = self.wishes.get("undo")
+        if wish is not None:
+            entries.append(self.note(msgspec.structs.replace(wish, seat=-1, id="", state="refused")))
+        if self.game.over and not self.closed:
+            entries.append(self.note(Ended(reason=self.why_over())))
+        return entries
+
+    def why_over(self) -> Literal["played", "resigned", "flag"]:
+        """Why the game is over."""
+        if not self.game.ended:
+            return "played"
+        return "flag" if self.game.trail[-1].entry.kind == "flag" else "resigned"
+
+    def spend(self, running: int, now: float, gained: int = -1) -> None:
+        """Takes the time since the last entry off the running clock, and gives the increment for an answer."""
+        clock = self.start.clock
+        if clock is None:
+            return
+        if running >= 0:
+            self.clocks[running] = max(0.0, round(self.clocks[running] - (now - self.since), 3))
+            if gained == running:
+                self.clocks[running] += clock.increment
+        self.since = now
+
+    def note(self, entry: Entry, events: Iterable[Event] = ()) -> Entry:
+        """Puts an entry that has been acted on into the log."""
+        self.items.append(Item(entry, tuple(events), self.moment))
+        if entry.id:
+            self.done[entry.seat, entry.id] = self.n
+        match entry:
+            case Wished(what=what, state="open"):
+                self.wishes[what] = entry
+            case Wished(what=what):
+                self.wishes.pop(what, None)
+            case Seated(players=players, names=names):
+                self.players, self.names = players, names
+            case Ended():
+                self.closed = True
+        return entry
+
+    def restore(self, entry: Entry) -> None:
+        """Acts on an entry of the log again."""
+        events: Iterable[Event] = ()
+        if isinstance(entry, Began):
+            events = self.game.events
+        elif isinstance(entry, Played):
+            if entry.step == "undo":
+                self.game.undo(consent=int(entry.consent))
+            elif entry.step in ("resign", "flag"):
+                self.game.leave(entry.side, entry.step)
+            else:
+                events = self.game.answer_text(entry.text)
+            self.clocks = list(entry.clocks)
+        self.note(entry, events)
+
+
+def refused_by(name: str, refusal: Refusal) -> Refused:
+    """The reply that a rule refuses an answer."""
+    return Refused(name, refusal.code, refusal.reason, refusal.clauses)
+
+
+def open_game(start: Start, system: System[object, object] | None = None) -> Play:
+    """The game at the place it starts from. Raises InputError."""
+    if start.record:
+        return loads(start.record.encode(), system=system)
+    if system is None:
+        from affray.systems import registry
+
+        system = registry.load(start.system)
+    return Game.new(system, start.scenario, start.options, start.seed, dice=start.dice)
+
+
+def check_players(players: Iterable[str]) -> None:
+    """Checks who is to play. Raises InputError."""
+    known = (*PEOPLE, *computers())
+    for name in players:
+        if name not in known:
+            raise InputError(f"player {name!r}: expected one of {', '.join(known)}")

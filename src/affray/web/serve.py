@@ -1,0 +1,168 @@
+"""Running the server: its address, its socket, its end."""
+
+import errno
+import gc
+import logging
+import secrets
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from ipaddress import ip_address
+from pathlib import Path
+
+import msgspec
+import platformdirs
+import uvicorn
+
+from affray.core import InputError
+from affray.web.app import make_app
+from affray.web.desk import Desk, Setting
+from affray.web.guard import LOOPBACK, Limits
+from affray.web.hub import Resolver
+from affray.web.store import Store, open_store
+from affray.web.wording import Words
+
+STORE_NAME = "table.sqlite"
+GRACE = 5
+SWITCH = 0.001
+"""A computer player lets go of the interpreter after so many seconds, so that the table answers meanwhile."""
+
+
+COLLECT = (50_000, 20, 50)
+"""Games are long-lived trees of frozen values; to look through them often finds nothing and delays everybody."""
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """How the server is to run; without a store it is in the user's data folder."""
+
+    host: str = "127.0.0.1"
+    port: int = 8642
+    store: str = ""
+    key: str = ""
+    opening: bool = False
+
+
+class Server(uvicorn.Server):
+    """A server that tells its sockets when it stops."""
+
+    def __init__(self, config: uvicorn.Config, desk: Desk, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.desk, self.ready = desk, ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, and says so."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Says farewell first."""
+        if self.desk.hub is not None:
+            self.desk.hub.farewell()
+        await super().shutdown(sockets)
+
+
+def default_store() -> str:
+    """Where games are kept unless told otherwise."""
+    return str(Path(platformdirs.user_data_dir("affray", appauthor=False)) / STORE_NAME)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address is reached from this machine alone.
+
+    >>> is_loopback("127.0.0.1"), is_loopback("localhost"), is_loopback("0.0.0.0")
+    (True, True, False)
+    """
+    if host in LOOPBACK:
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def address_of(host: str, port: int, key: str) -> str:
+    """The address to open; a key stands behind it as a fragment, which no server is sent.
+
+    >>> address_of("::1", 80, "k")
+    'http://[::1]:80/#k'
+    """
+    name = f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/" + (f"#{key}" if key else "")
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The socket that listens at an address. Raises InputError for one that cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+        found.listen(1024)
+    except (OSError, OverflowError) as error:
+        found.close()
+        number = error.errno if isinstance(error, OSError) else None
+        hint = "; name another with --port" if number == errno.EADDRINUSE else ""
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise InputError(f"cannot listen at {host} port {port}: {reason.lower()}{hint}") from None
+    found.settimeout(0.0)
+    return found
+
+
+def serve(
+    wanted: Wanted,
+    words: Words | None = None,
+    *,
+    say: Callable[[str], object] = print,
+    opened: Callable[[str], Store] = open_store,
+    limits: Limits | None = None,
+    resolver: Resolver = lambda _: None,
+) -> int:
+    """Serves until it is interrupted; the exit code. Raises InputError for an address or a store that cannot be had."""
+    local = is_loopback(wanted.host)
+    key = wanted.key or ("" if local else secrets.token_urlsafe(16))
+    where = wanted.store or default_store()
+    with listening(wanted.host, wanted.port) as sock:
+        store = opened(where)
+        setting = Setting(key, local, limits or Limits())
+        app = make_app(lambda: store, setting, words, resolver)
+        port = sock.getsockname()[1]
+        address = address_of(wanted.host, port, key)
+
+        def ready() -> None:
+            say(f"Affray is at {address}")
+            say(f"Games are kept in {where if '://' not in where else 'the database'}. Ctrl-C stops the server.")
+            sys.stdout.flush()
+            if wanted.opening:
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+        sys.setswitchinterval(SWITCH)
+        gc.freeze()
+        gc.set_threshold(*COLLECT)
+        logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+        server = Server(config(app, setting.limits), app.state.desk, ready)
+        try:
+            server.run([sock])
+        except KeyboardInterrupt:
+            say("The table is closed; every game is kept.")
+    return 0
+
+
+def config(app: Callable[..., object], limits: Limits) -> uvicorn.Config:
+    """How the network side runs."""
+    return uvicorn.Config(
+        app,
+        access_log=False,
+        log_level="warning",
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=limits.socket,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        limit_concurrency=4000,
+    )

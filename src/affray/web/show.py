@@ -1,0 +1,237 @@
+"""What a room shows: its messages as bytes, worded for who reads them, each made once for all who read the same."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from affray.core import Question
+from affray.game.game import Moment as GameMoment
+from affray.referee import DiceNeeded
+from affray.web import wording
+from affray.web.chance import seed_hash
+from affray.web.entries import Began, Ended, Played, Reader, Said, Seated, Wished
+from affray.web.messages import (
+    Asked,
+    Chat,
+    DiceAsked,
+    FromServer,
+    HexBoard,
+    Moment,
+    Over,
+    Position,
+    Request,
+    Side,
+    Sides,
+    Told,
+    Welcome,
+)
+from affray.web.room import Item, Room
+
+ENCODER = msgspec.json.Encoder()
+CACHED = 64
+Key = tuple[object, ...]
+
+
+class Shown:
+    """A room as it is shown; `present` are the sides with somebody at the table."""
+
+    def __init__(self, room: Room, words: wording.Words) -> None:
+        self.room, self.words = room, words
+        self.system = room.game.system
+        self.present: frozenset[int] = frozenset()
+        self.kept: dict[Key, bytes] = {}
+        self.base: dict[Key, Position] = {}
+        self.open = self.sees_all()
+
+    def sees_all(self) -> bool:
+        """Whether this system hides nothing from anybody, as far as its first state shows."""
+        state = self.room.game.line[0].state
+        return all(self.system.view(state, side) is state for side in range(len(self.room.players)))
+
+    # --- who sees what ------------------------------------------------------------------------------------------------
+    def eye(self, reader: Reader) -> int:
+        """Whose view a reader has: the side that is asked, if it is his, else his first; -1 where nothing is hidden.
+
+        -2 is an onlooker's, who sees nothing of a board with secrets before the game is over.
+        """
+        if self.open or self.room.game.over:
+            return -1
+        question = self.room.game.question
+        if question is not None and question.side in reader.sides:
+            return question.side
+        return reader.sides[0] if reader.sides else -2
+
+    def language(self, reader: Reader) -> str:
+        """The language in which a reader is told."""
+        return wording.language_of(self.system, reader.language)
+
+    # --- positions ----------------------------------------------------------------------------------------------------
+    def bare(self, reader: Reader, moment: GameMoment[object, object], *, now: bool) -> Position:
+        """A position without its answers; what the present one shows to several readers is made once."""
+        language, eye = self.language(reader), self.eye(reader)
+        key = (self.room.state, language, eye)
+        if now and key in self.base:
+            return self.base[key]
+        made = self.make(moment, language, eye, now=now)
+        if now:
+            self.base.clear() if len(self.base) > CACHED or self.stale() else None
+            self.base[key] = made
+        return made
+
+    def stale(self) -> bool:
+        """Whether what is kept is of an earlier state."""
+        return any(key[0] != self.room.state for key in self.base)
+
+    def make(self, moment: GameMoment[object, object], language: str, eye: int, *, now: bool) -> Position:
+        """A position as one eye sees it; `now` says that it is the present one."""
+        room, system = self.room, self.system
+        state = system.view(moment.state, eye) if eye >= 0 else moment.state
+        picture = system.picture(state)
+        game = room.game
+        refusal = game.can_undo() if now else None
+        return Position(
+            state=room.state if now else -1,
+            moment=room.moment,
+            phase=moment.question.code if moment.question else "over",
+            figures=wording.figures(system, state, picture, language) if eye != -2 else (),
+            items=picture.items if eye != -2 else (),
+            score=game.score if now else system.score(moment.state),
+            asked=self.asked(language) if now else None,
+            order=wording.order(system, state, language) if eye != -2 else (),
+            undo=wording.refusal(system, refusal, language) if refusal else "",
+            over=game.over if now else moment.question is None,
+        )
+
+    def asked(self, language: str) -> Asked | None:
+        """The open question as everybody sees it."""
+        game = self.room.game
+        question = game.question
+        if question is None:
+            return None
+        text, _ = self.prompt(question, language)
+        needed = game.needed
+        dice = None
+        if isinstance(needed, DiceNeeded):
+            dice = DiceAsked(needed.n, needed.die, 0, wording.dice_for(self.system, needed.why, language))
+        return Asked(question.side, question.code, text, question.who, (), question.inner, dice)
+
+    def prompt(self, question: Question[object], language: str) -> wording.Prompt:
+        """The open question in words."""
+        sides = self.system.sides(self.room.game.state)
+        return self.words.prompt(self.room.game, sides[question.side] if question.side >= 0 else "")
+
+    def position(self, reader: Reader) -> Position:
+        """The present position, with the answers where the reader is asked."""
+        game = self.room.game
+        found = self.bare(reader, game.line[-1], now=True)
+        question = game.question
+        if question is None or found.asked is None or found.asked.dice or not self.room.may_answer(reader):
+            return found
+        language = self.language(reader)
+        state = self.system.view(game.state, question.side) if not self.open else game.state
+        labels = self.prompt(question, language)[1] if question.inner else ()
+        asked = msgspec.structs.replace(
+            found.asked, choices=wording.choices(self.system, state, question, labels, language)
+        )
+        return msgspec.structs.replace(found, asked=asked)
+
+    def moment(self, reader: Reader, number: int) -> bytes:
+        """The board after so many answers. Raises InputError."""
+        found = self.bare(reader, self.room.game.at(number), now=False)
+        return ENCODER.encode(Moment(number, msgspec.structs.replace(found, moment=number)))
+
+    # --- messages -----------------------------------------------------------------------------------------------------
+    def sides(self) -> tuple[Side, ...]:
+        """Who sits where."""
+        room = self.room
+        names = self.system.sides(room.game.state)
+        people = room.people()
+        return tuple(
+            Side(name, room.players[side], side in self.present or side not in people, room.names[side], side in room.game.gone)
+            for side, name in enumerate(names)
+        )  # fmt: skip
+
+    def welcome(self, reader: Reader, now: float) -> bytes:
+        """Everything about the game for a seat."""
+        room, game = self.room, self.room.game
+        language = self.language(reader)
+        title, summary = wording.scenario(self.system, game.scenario, language)
+        return ENCODER.encode(
+            Welcome(
+                n=room.n,
+                game=room.id,
+                system=self.system.facts.key,
+                title=title,
+                summary=summary,
+                languages=wording.languages(self.system),
+                sides=self.sides(),
+                mine=reader.sides,
+                owner=reader.owner,
+                board=self.board(language),
+                position=self.position(reader),
+                options=dict(game.options),
+                dice=game.dice,
+                seed_hash=seed_hash(room.start.salt, game.seed, game.numbers),
+                seed=game.seed if game.over or room.start.told else None,
+                salt=room.start.salt if game.over else "",
+                clocks=room.left(now),
+                running=room.running,
+            )
+        )
+
+    def board(self, language: str) -> HexBoard:
+        """The ground."""
+        picture = self.system.picture(self.room.game.line[0].state)
+        place = {kind.name: number for number, kind in enumerate(picture.terrain)}
+        hexes = tuple((q, r, place[kind]) for (q, r), kind in picture.ground.items())
+        return HexBoard(wording.terrain(self.system, picture.terrain, language), hexes)
+
+    def sides_now(self) -> bytes:
+        """Who sits where, told because somebody came or went."""
+        return ENCODER.encode(Sides(self.room.n, self.sides()))
+
+    def last_played(self) -> int:
+        """The number of the last message that carries a position."""
+        items = self.room.items
+        return next(n for n in range(len(items), 0, -1) if isinstance(items[n - 1].entry, Played | Began))
+
+    def messages(self, reader: Reader, numbers: Iterable[int], now: float) -> list[bytes]:
+        """The messages with these numbers; only the newest that can carries a position."""
+        last = self.last_played()
+        return [self.message(reader, n, now, last=n == last) for n in numbers]
+
+    def message(self, reader: Reader, n: int, now: float, *, last: bool) -> bytes:
+        """A message as bytes, made once for all who read the same."""
+        item = self.room.items[n - 1]
+        if isinstance(item.entry, Wished) or (last and self.room.clocks):
+            return ENCODER.encode(self.worded(reader, n, item, now, last=last))
+        key = (n, last and self.room.n, self.language(reader), self.eye(reader), last and self.room.may_answer(reader))
+        found = self.kept.get(key)
+        if found is None:
+            if len(self.kept) >= CACHED:
+                self.kept.clear()
+            found = self.kept[key] = ENCODER.encode(self.worded(reader, n, item, now, last=last))
+        return found
+
+    def worded(self, reader: Reader, n: int, item: Item, now: float, *, last: bool) -> FromServer:
+        """A message for a reader."""
+        room, entry = self.room, item.entry
+        match entry:
+            case Said():
+                return Chat(n, entry.side, entry.who, entry.text)
+            case Wished():
+                token = reader.token if entry.game else ""
+                return Request(n, entry.what, entry.sides[0], entry.waiting, entry.state, entry.game, token)
+            case Seated():
+                return Sides(n, self.sides())
+            case Ended():
+                return Over(n, room.game.score, entry.reason, room.game.seed, room.start.salt)
+        language = self.language(reader)
+        position = self.position(reader) if last else None
+        clocks = room.left(now) if last else entry.clocks if isinstance(entry, Played) else ()
+        lines = wording.lines(self.system, item.events, language) if self.eye(reader) != -2 else ()
+        if isinstance(entry, Began):
+            return Told(n, "start", -1, item.moment, lines, "", position, clocks, room.running)
+        text = wording.given(self.system, entry.step, entry.text, language)
+        running = room.running if last else -1
+        return Told(n, entry.step, entry.side, item.moment, lines, text, position, clocks, running)

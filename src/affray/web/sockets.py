@@ -1,0 +1,132 @@
+"""One socket of a seat: what it says is done in order, what it is told goes through its own outbox."""
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from affray.core import InputError
+from affray.web import company
+from affray.web.faults import Refusing
+from affray.web.guard import Limits, Rate
+from affray.web.hub import Connection, Hub
+from affray.web.messages import Answer, Command, Done, FromSeat, Hello, Refused
+from affray.web.outbox import TOO_SLOW, Outbox
+
+DECODER: msgspec.json.Decoder[FromSeat] = msgspec.json.Decoder(FromSeat)
+ENCODER = msgspec.json.Encoder()
+PATIENCE = 10.0
+"""So many seconds may pass before a socket says who it is."""
+LAST_WORDS = 1.0
+"""So many seconds a socket is given to take what it is still to be told, and that it is closed."""
+POLICY, AGAIN = 1008, 1012
+CODES = {401: 4401, 403: 4403, 404: 4404, 429: 4429, 503: AGAIN}
+REASONS = {TOO_SLOW: 4408, "the seat was given out again": 4401, "too many sockets": 4429}
+
+
+class Socket:
+    """A socket from its first message to its last."""
+
+    def __init__(self, hub: Hub, socket: WebSocket, game: str, rates: dict[str, Rate], limits: Limits) -> None:
+        self.hub, self.socket, self.game, self.rates = hub, socket, game, rates
+        self.outbox = Outbox(*limits.outbox)
+
+    async def serve(self) -> None:
+        """Serves the socket until it closes."""
+        await self.socket.accept()
+        try:
+            connection = await self.greet()
+        except Refusing as error:
+            await self.turn_away(error.fault.code, error.fault.reason, CODES.get(error.status, POLICY))
+            return
+        except InputError as error:
+            await self.turn_away("hello", str(error), POLICY)
+            return
+        except WebSocketDisconnect:
+            return
+        pump = asyncio.create_task(self.outbox.pump(self.socket.send_text))
+        # A pump that waits for a reader does not see that its box is full, so that is watched as well.
+        tasks: set[asyncio.Task[object]] = {pump, asyncio.create_task(self.hear(connection))}
+        tasks.add(asyncio.create_task(self.outbox.shut.wait()))
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if self.outbox.closed and self.outbox.reason != TOO_SLOW:
+                await asyncio.wait({pump}, timeout=LAST_WORDS)
+        finally:
+            self.hub.beside(company.part(self.hub, connection))
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        if self.outbox.closed:
+            await self.close(REASONS.get(self.outbox.reason, AGAIN), self.outbox.reason)
+
+    async def greet(self) -> Connection:
+        """The connection of whoever the first message names. Raises InputError, Refusing, WebSocketDisconnect."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                said = read(await self.socket.receive_text())
+        except (TimeoutError, KeyError):
+            raise InputError("expected a message of kind hello") from None
+        if not isinstance(said, Hello):
+            raise InputError("expected a message of kind hello first")
+        reader = await self.hub.reader(self.game, said.token, said.language, said.name)
+        if said.name and not self.rates["chat"].take(f"{self.game} {reader.seat}"):
+            reader = msgspec.structs.replace(reader, name="")
+        return await company.join(self.hub, reader, said.since, self.outbox)
+
+    async def hear(self, connection: Connection) -> None:
+        """Does what the socket says until it is gone."""
+        while True:
+            try:
+                text = await self.socket.receive_text()
+            except (WebSocketDisconnect, KeyError):
+                return
+            # Whoever stops listening in the middle has still said it.
+            reply = await asyncio.shield(asyncio.ensure_future(self.reply(connection, text)))
+            self.outbox.put(ENCODER.encode(reply))
+
+    async def reply(self, connection: Connection, text: str) -> Done | Refused:
+        """The reply to a message."""
+        reader = connection.reader
+        try:
+            said = read(text)
+        except InputError as error:
+            return Refused("", "message", str(error))
+        if isinstance(said, Hello):
+            return Refused("", "message", "a socket says hello once")
+        kind = "chat" if isinstance(said, Command) and said.do in ("chat", "name") else "light"
+        if not self.rates[kind].take(f"{reader.game} {reader.seat}"):
+            return Refused(said.id, "rate", "too much at once; try again in a moment")
+        try:
+            if isinstance(said, Answer):
+                return await self.hub.answer(reader, said)
+            if said.do == "language":
+                await company.speak(self.hub, connection, said.text)
+            elif said.do == "name" and not reader.sides:
+                connection.reader = msgspec.structs.replace(reader, name=said.text)
+            return await self.hub.command(reader, said)
+        except Refusing as error:
+            return Refused(said.id, error.fault.code, error.fault.reason)
+
+    async def turn_away(self, code: str, reason: str, number: int) -> None:
+        """Tells the socket why it is closed, and closes it."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.send_text(ENCODER.encode(Refused("", code, reason)).decode())
+        await self.close(number, reason)
+
+    async def close(self, number: int, reason: str) -> None:
+        """Closes the socket; one that does not even take that is left to the transport."""
+        if self.socket.application_state is WebSocketState.DISCONNECTED:
+            return
+        with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+            async with asyncio.timeout(LAST_WORDS):
+                await self.socket.close(number, reason)
+
+
+def read(text: str) -> FromSeat:
+    """A message of a seat. Raises InputError."""
+    try:
+        return DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise InputError(f"message: {' '.join(str(error).split())}") from None

@@ -1,0 +1,184 @@
+"""A store: where it is, whether it is of this version, and what it holds."""
+
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+import sqlalchemy as sa
+
+from affray.core import InputError
+from affray.web.store.tables import GAMES, LOG, SEATS
+from affray.web.store.writer import Batch, Writer
+
+SQLITE = "sqlite"
+WAIT_MS = 5000
+
+
+class SeatKept(msgspec.Struct, frozen=True):
+    """A seat as it is kept: its number, the hash of its token, its sides, whether it is the maker's."""
+
+    seat: int
+    hash: str
+    sides: tuple[int, ...]
+    owner: bool
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A game as it is kept: what it starts from, its seats, the entries of its log from 1."""
+
+    id: str
+    start: bytes
+    seats: tuple[SeatKept, ...]
+    log: tuple[bytes, ...]
+
+
+class Store:
+    """The games on one database, with its writer."""
+
+    def __init__(self, engine: sa.Engine, writer: Callable[[sa.Engine], Writer] = Writer) -> None:
+        self.engine, self.writer = engine, writer(engine)
+        self.writer.start()
+
+    def load(self, game: str) -> Kept | None:
+        """A game; None for an unknown id. Raises SQLAlchemyError for a database that fails."""
+        with self.engine.connect() as connection:
+            start = connection.execute(sa.select(GAMES.c.start).where(GAMES.c.id == game)).scalar()
+            if start is None:
+                return None
+            log = connection.execute(sa.select(LOG.c.n, LOG.c.entry).where(LOG.c.game == game).order_by(LOG.c.n)).all()
+            if [row.n for row in log] != list(range(1, len(log) + 1)):
+                raise InputError(f"game {game}: its log has gaps: {len(log)} entries up to {log[-1].n}")
+            return Kept(game, bytes(start), self.seats_of(connection, game), tuple(bytes(row.entry) for row in log))
+
+    def seats(self, game: str) -> tuple[SeatKept, ...]:
+        """The seats of a game; none for an unknown id."""
+        with self.engine.connect() as connection:
+            return self.seats_of(connection, game)
+
+    def seats_of(self, connection: sa.Connection, game: str) -> tuple[SeatKept, ...]:
+        """The seats of a game, in order."""
+        rows = connection.execute(sa.select(SEATS).where(SEATS.c.game == game).order_by(SEATS.c.seat))
+        return tuple(SeatKept(row.seat, row.hash, read_sides(row.sides), bool(row.owner)) for row in rows)
+
+    def games(self) -> tuple[str, ...]:
+        """The ids of all games, oldest first."""
+        with self.engine.connect() as connection:
+            return tuple(connection.execute(sa.select(GAMES.c.id).order_by(GAMES.c.made, GAMES.c.id)).scalars())
+
+    def close(self) -> None:
+        """Writes what is still to be written, and lets the database go."""
+        self.writer.stop()
+        self.engine.dispose()
+
+
+def read_sides(text: str) -> tuple[int, ...]:
+    """The sides of a seat from its column."""
+    return tuple(map(int, text.split()))
+
+
+def seat_values(game: str, seat: SeatKept) -> dict[str, object]:
+    """A seat as the columns of its row."""
+    return {
+        "game": game,
+        "seat": seat.seat,
+        "hash": seat.hash,
+        "sides": " ".join(map(str, seat.sides)),
+        "owner": seat.owner,
+    }
+
+
+def game_batch(game: Kept, system: str, made: float) -> Batch:
+    """A new game with its seats and first entries, as one batch."""
+    return Batch(
+        (
+            (GAMES, {"id": game.id, "made": made, "system": system, "start": game.start}),
+            *((SEATS, seat_values(game.id, seat)) for seat in game.seats),
+            *((LOG, {"game": game.id, "n": n, "entry": entry}) for n, entry in enumerate(game.log, start=1)),
+        )
+    )
+
+
+def log_batch(game: str, first: int, entries: tuple[bytes, ...]) -> Batch:
+    """New entries of a log, from a number on."""
+    return Batch(tuple((LOG, {"game": game, "n": first + i, "entry": entry}) for i, entry in enumerate(entries)))
+
+
+def open_store(where: str, writer: Callable[[sa.Engine], Writer] = Writer) -> Store:
+    """The store in a file, or at a database URL, brought to the present version.
+
+    Raises InputError for one that cannot be opened or written, or that a newer version of Affray has made.
+    """
+    try:
+        engine = connect(where)
+    except (sa.exc.SQLAlchemyError, ImportError) as error:
+        raise InputError(f"store {shown(where)}: {reason_of(error)}") from None
+    try:
+        upgrade(engine, shown(where))
+    except (sa.exc.SQLAlchemyError, OSError) as error:
+        engine.dispose()
+        raise InputError(f"store {shown(where)}: {reason_of(error)}") from None
+    except InputError:
+        engine.dispose()
+        raise
+    return Store(engine, writer)
+
+
+def connect(where: str) -> sa.Engine:
+    """The engine for a file or a URL. Raises InputError for a folder that cannot be made."""
+    if "://" in where:
+        url = sa.make_url(where)
+        if url.drivername == "postgresql":
+            url = url.set(drivername="postgresql+psycopg")
+    else:
+        path = Path(where)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise InputError(f"store {where}: cannot make its folder: {error.strerror}") from None
+        url = sa.URL.create(SQLITE, database=str(path.absolute()))
+    engine = sa.create_engine(url)
+    if engine.dialect.name == SQLITE:
+        sa.event.listen(engine, "connect", set_pragmas)
+    return engine
+
+
+def set_pragmas(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
+    """Makes each commit of an SQLite connection outlive a crash of the machine, and readers never wait for it."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={WAIT_MS}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def upgrade(engine: sa.Engine, where: str) -> None:
+    """Brings the tables to the present version. Raises InputError for a store of a newer one."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(files("affray.web.store").joinpath("migrations")).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
+    with engine.begin() as connection:
+        present = MigrationContext.configure(connection).get_current_revision()
+        if present is not None and present not in known:
+            raise InputError(f"store {where}: was made by a newer version of Affray (its tables are {present})")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def shown(where: str) -> str:
+    """Where a store is, without a password."""
+    try:
+        return sa.make_url(where).render_as_string() if "://" in where else where
+    except sa.exc.ArgumentError:
+        return "(URL)"
+
+
+def reason_of(error: Exception) -> str:
+    """The last line of what a database says."""
+    cause = getattr(error, "orig", None) or error
+    return " ".join(str(cause).split()) or type(error).__name__

@@ -1,0 +1,39 @@
+"""The tables, in SQL that SQLite and PostgreSQL both speak."""
+
+import sqlalchemy as sa
+
+METADATA = sa.MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(column_0_label)s",
+    }
+)
+
+GAMES = sa.Table(
+    "games",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("made", sa.Float(53), nullable=False, comment="seconds since 1970, UTC"),
+    sa.Column("system", sa.String(64), nullable=False),
+    sa.Column("start", sa.LargeBinary, nullable=False, comment="what the game starts from, as JSON"),
+)
+
+SEATS = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("hash", sa.String(64), nullable=False, comment="SHA-256 of the token"),
+    sa.Column("sides", sa.String(64), nullable=False, comment="numbers of sides, separated by blanks"),
+    sa.Column("owner", sa.Boolean, nullable=False),
+)
+
+LOG = sa.Table(
+    "log",
+    METADATA,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("entry", sa.LargeBinary, nullable=False, comment="the entry as JSON"),
+)
+"""Only ever added to: entry n of a game is written once."""

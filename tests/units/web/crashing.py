@@ -1,0 +1,185 @@
+"""Games at full speed against a server that is killed again and again.
+
+`python -m tests.units.web.crashing PORT STORE [early]` serves; `early` acknowledges before it commits, which no server
+may do, so that the test of the others can be seen to fail.
+"""
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import sqlalchemy as sa
+
+from affray.game.record import state_hash
+from affray.web.client import Seat, make
+from affray.web.entries import ENTRY
+from affray.web.guard import Limits
+from affray.web.messages import Done, NewGame
+from affray.web.room import Room
+from affray.web.serve import Wanted, serve
+from affray.web.store import Batch, Store, Writer, open_store
+from affray.web.store.tables import GAMES
+
+FREE = (100_000.0, 100_000)
+LAG = 0.2
+ROOT = Path(__file__).parents[3]
+
+
+class EarlyWriter(Writer):
+    """A writer that says it has committed what it has not."""
+
+    def give(self, batches: Sequence[Batch], done: object) -> None:
+        assert callable(done)
+        if any(table is GAMES for batch in batches for table, _ in batch.rows):
+            super().put(list(batches))
+        else:
+            super().give(batches, lambda _: None)
+        done([None for _ in batches])
+
+    def put(self, batches: list[Batch]) -> None:
+        time.sleep(LAG)
+        super().put(batches)
+
+
+class Tally(msgspec.Struct):
+    """What the players were told: for each game and id that was acknowledged, its number."""
+
+    done: dict[tuple[str, str], int]
+
+
+class Killing:
+    """A server in a process of its own that can be killed and started again."""
+
+    def __init__(self, folder: Path, port: int, *, early: bool) -> None:
+        self.store = str(folder / "table.sqlite")
+        self.command = [sys.executable, "-m", "tests.units.web.crashing", str(port), self.store, *["early"] * early]
+        self.kills = 0
+        self.start()
+
+    def start(self) -> None:
+        """Starts the server, and waits until it listens."""
+        self.process = subprocess.Popen(self.command, cwd=ROOT, stdout=subprocess.PIPE)
+        assert self.process.stdout is not None
+        assert b"Affray is at" in self.process.stdout.readline()
+
+    def kill(self) -> None:
+        """Kills the server in the middle of whatever it does."""
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.kills += 1
+
+    def stop(self) -> None:
+        """Ends the server as a person would."""
+        self.process.send_signal(signal.SIGINT)
+        assert self.process.wait(30) == 0
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+async def play(url: str, game: str, token: str, side: int, tally: Tally, over: asyncio.Event, seed: int) -> None:
+    """A player who answers at random, and notes what was acknowledged."""
+    rng = random.Random(seed)
+    async with Seat(url, game, token) as seat:
+        while not over.is_set():
+            position = seat.position
+            assert position is not None
+            if position.over:
+                return
+            asked = position.asked
+            if asked is None or asked.side != side or not asked.choices:
+                await soon(seat)
+                continue
+            name = seat.new_name()
+            reply = await seat.answer(rng.choice([c.offer.text for c in asked.choices if not c.offer.ends]), name=name)
+            if isinstance(reply, Done):
+                tally.done[game, name] = reply.n
+            state = position.state
+            while seat.position is position and not over.is_set():
+                await soon(seat)
+            assert seat.position is not None and (seat.position.state > state or over.is_set())
+
+
+async def soon(seat: Seat) -> None:
+    """Waits a little for news."""
+    try:
+        async with asyncio.timeout(0.5):
+            await seat.news()
+    except TimeoutError:
+        return
+
+
+async def storm(server: Killing, url: str, games: int, kills: int, seed: int) -> Tally:
+    """Plays games at full speed while the server dies so many times."""
+    tally, over, rng = Tally({}), asyncio.Event(), random.Random(seed)
+    made = [await make(url, NewGame("foeman", "two-against-two", seats={"Blue": "friend"})) for _ in range(games)]
+    players = [
+        asyncio.create_task(play(url, game.game, token, side, tally, over, seed + 2 * number + side))
+        for number, game in enumerate(made)
+        for side, token in enumerate((game.token, game.friends[0].token))
+    ]
+    for _ in range(kills):
+        answered = len(tally.done)
+        while len(tally.done) < answered + games:
+            await asyncio.sleep(0.01)
+            assert server.process.poll() is None, f"the server ended by itself: {server.process.returncode}"
+            failed = [task for task in players if task.done() and task.exception()]
+            for task in failed:
+                task.result()
+        await asyncio.sleep(rng.uniform(0, 0.3))
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+    over.set()
+    await asyncio.gather(*players)
+    return tally
+
+
+def faults(store: str, tally: Tally) -> list[str]:
+    """What was acknowledged and is not kept, or is kept twice; and games that do not replay."""
+    found: list[str] = []
+    kept = open_store(store)
+    for game in kept.games():
+        whole = kept.load(game)
+        assert whole is not None
+        names = [(entry.id, n) for n, entry in enumerate(map(ENTRY.decode, whole.log), start=1) if entry.id]
+        counted = dict(names)
+        if len(counted) != len(names):
+            found.append(f"{game}: an answer is kept twice")
+        found += [
+            f"{game}: {name} was acknowledged as {n} and is kept as {counted.get(name)}"
+            for (where, name), n in tally.done.items()
+            if where == game and counted.get(name, n + 1) > n
+        ]
+        one, other = Room(whole), Room(whole)
+        if state_hash(one.game.system, one.game.state) != state_hash(other.game.system, other.game.state):
+            found.append(f"{game}: its replay differs")
+    kept.close()
+    return found
+
+
+def early_store(where: str) -> Store:
+    """A store that acknowledges too early."""
+
+    def writer(engine: sa.Engine) -> Writer:
+        return EarlyWriter(engine)
+
+    return open_store(where, writer)
+
+
+def main() -> None:
+    """Serves."""
+    port, store, *early = sys.argv[1:]
+    limits = Limits(heavy=FREE, light=FREE)
+    serve(Wanted(port=int(port), store=store), opened=early_store if early else open_store, limits=limits)
+
+
+if __name__ == "__main__":
+    main()

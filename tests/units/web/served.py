@@ -1,0 +1,67 @@
+"""A server in a thread of this process, and a client of it."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from affray.web.app import make_app
+from affray.web.desk import Desk, Setting
+from affray.web.guard import Limits
+from affray.web.messages import FromServer, Made
+from affray.web.serve import Server, config, listening
+from affray.web.store import Store, open_store
+
+DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+
+
+class Client(httpx.Client):
+    """A client that knows the server's desk and address."""
+
+    desk: Desk
+    url: str
+
+
+@contextmanager
+def served(
+    folder: Path, setting: Setting | None = None, opened: Callable[[str], Store] = open_store, host: str = "127.0.0.1"
+) -> Iterator[Client]:
+    """A client of a server over a store in a folder."""
+    setting = setting or Setting()
+    with listening(host, 0) as sock:
+        url = f"http://{host}:{sock.getsockname()[1]}"
+        store = opened(str(folder / "table.sqlite"))
+        app = make_app(lambda: store, setting)
+        ready = threading.Event()
+        server = Server(config(app, setting.limits), app.state.desk, ready.set)
+        thread = threading.Thread(target=lambda: asyncio.run(server.serve([sock])))
+        thread.start()
+        try:
+            assert ready.wait(20)
+            with Client(base_url=url, verify=False, timeout=30) as client:
+                client.desk, client.url = app.state.desk, url
+                yield client
+        finally:
+            server.should_exit = True
+            thread.join(20)
+            assert not thread.is_alive()
+
+
+PATIENT = Limits(heavy=(1000.0, 1000), chat=(1000.0, 1000), light=(10_000.0, 10_000))
+"""Limits that no test meets."""
+
+
+def bearer(token: str) -> dict[str, str]:
+    """The header that shows a token."""
+    return {"authorization": f"Bearer {token}"}
+
+
+def new_game(client: httpx.Client, **wanted: object) -> Made:
+    """A duel."""
+    reply = client.post("/api/games", json={"system": "foeman", "scenario": "duel", **wanted})
+    assert reply.status_code == 201, reply.text
+    return msgspec.json.decode(reply.content, type=Made)

@@ -1,0 +1,71 @@
+"""Running the server: its address, its key, its end."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from affray.core import InputError
+from affray.web.serve import Wanted, default_store, listening, serve
+
+CODE = "import sys; from affray.cli.main import main; sys.exit(main(sys.argv[1:]))"
+
+
+def started(*arguments: str) -> subprocess.Popen[str]:
+    """The server as a person starts it."""
+    command = [sys.executable, "-W", "error", "-c", CODE, "serve", *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_the_server_says_where_it_is_and_stops_cleanly(tmp_path: Path, number: signal.Signals) -> None:
+    with started("--port", "0", "--no-open", "--store", str(tmp_path / "s.sqlite")) as process:
+        assert process.stdout is not None and process.stderr is not None
+        address = process.stdout.readline().split()[-1]
+        assert httpx.get(address, verify=False).status_code == 200
+        os.kill(process.pid, number)
+        assert process.wait(30) in (0, -number)
+        assert process.stderr.read() == ""
+    assert not (tmp_path / "s.sqlite-wal").exists()
+
+
+def test_an_open_address_gets_a_key(tmp_path: Path) -> None:
+    with started("--host", "0.0.0.0", "--port", "0", "--no-open", "--store", str(tmp_path / "s.sqlite")) as process:
+        assert process.stdout is not None
+        address, _, key = process.stdout.readline().split()[-1].partition("#")
+        address = address.replace("0.0.0.0", "127.0.0.1")
+        body = {"system": "foeman", "scenario": "duel"}
+        assert httpx.post(f"{address}api/games", json=body, verify=False).status_code == 401
+        headers = {"authorization": f"Bearer {key}"}
+        assert httpx.post(f"{address}api/games", json=body, headers=headers, verify=False).status_code == 201
+        process.terminate()
+
+
+def test_a_port_in_use_is_named() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(
+            InputError, match=f"cannot listen at 127.0.0.1 port {port}: address already in use; name another"
+        ):
+            serve(Wanted(port=port))
+
+
+@pytest.mark.parametrize(("host", "port"), [("256.1.1.1", 0), ("127.0.0.1", 70_000)])
+def test_an_address_that_is_none_is_refused(host: str, port: int) -> None:
+    with pytest.raises(InputError, match="cannot listen at"):
+        listening(host, port)
+
+
+def test_a_store_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "s").write_text("no database at all, but a text that is long enough to be looked at " * 20)
+    with pytest.raises(InputError, match=r"^store .*s: "):
+        serve(Wanted(port=0, store=str(tmp_path / "s")))
+
+
+def test_games_are_kept_in_the_folder_for_such_things() -> None:
+    assert default_store().endswith("table.sqlite")
