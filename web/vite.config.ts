@@ -12,5 +12,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8642", ws: true } } },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

@@ -1,6 +1,5 @@
 // The page against a taped game, for looking at screens without a server: /demo/?scene=declare
 import { mount } from "svelte";
-import App from "../src/App.svelte";
 import { boardFor, useBoard } from "../src/boards";
 import { kept } from "../src/kept";
 import { gamePath } from "../src/route";
@@ -37,12 +36,7 @@ if (scene === "start") {
 }
 history.replaceState(null, "", scene === "start" ? "/" : scene === "rules" ? "/rules/foeman" : gamePath("8f3kq2", TOKEN));
 const { speak } = await import("../src/words.svelte");
+const { default: App } = await import("../src/App.svelte");
 speak(asked.get("lang") === "de" ? "de" : "en");
 mount(App, { target: document.body, props: { net: server } });
 
-const press = asked.get("press");
-if (press) {
-  setTimeout(() => {
-    for (const selector of press.split("|")) document.querySelector<HTMLElement>(selector)?.click();
-  }, 600);
-}

@@ -99,7 +99,10 @@ export function matching(choices: Choice[], typed: string, most = 8): Choice[] {
   const rank = ({ offer, label }: Choice): number => {
     const text = offer.text.toLowerCase().replaceAll("_", " ");
     const whole = `${text} ${label.toLowerCase()}`;
-    if (!words.every((word) => whole.includes(word))) return -1;
+    const parts = whole.split(/[\s,]+/u);
+    // A number stands for itself only: 1 is not the beginning of 10.
+    const fits = (word: string): boolean => (/^\d+$/u.test(word) ? parts.includes(word) : whole.includes(word));
+    if (!words.every(fits)) return -1;
     return text.startsWith(words.join(" ")) ? 0 : 1;
   };
   const fit = choices.map((choice) => [rank(choice), choice] as const).filter(([place]) => place >= 0);

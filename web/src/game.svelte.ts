@@ -111,12 +111,11 @@ export class Game {
     this.connection.nudge();
   }
 
-  /** Everything anew in the language now chosen. */
+  /** Everything anew in the language now chosen, which the line's first message names. */
   reword(): void {
     this.advisor.forget();
     this.moments.clear();
     this.table = { ...this.table, log: [], chat: [] };
-    this.command("language", language());
     this.connection.restart();
   }
 

@@ -14,12 +14,12 @@ copy-failed = Kopieren ist hier nicht erlaubt
 menu = Menü
 side = Frage und Tafeln
 panels = Tafeln
-board = Spielfeld
+board-area = Spielfeld
 onlooker = Ein Zuschauer
 
 # --- die erste Seite
 start-title = Gefechte am Tisch, und jeder Würfel liegt offen
-start-lead = Kämpfe nach den geschriebenen Regeln: gegen den Computer, mit Freunden an einem Bildschirm oder über einen Link. Jeder Wurf, jeder Modifikator und jede Chance nennt ihre Regel.
+start-lead = Kämpfen nach den geschriebenen Regeln: gegen den Computer, mit Freunden an einem Bildschirm oder über einen Link. Zu jedem Wurf, jedem Modifikator und jeder Chance steht die Regel.
 play-now = Sofort gegen den Computer spielen
 play-now-what = { $title }, gewürfelt wird für Sie
 setup-title = Neues Spiel
@@ -76,7 +76,7 @@ turn-thinks = { $side } überlegt
 clocks = Uhren
 order-title = Angesagt, in der Reihenfolge der Ausführung
 end-anyway = Trotzdem: { $what }
-end-left = Noch ungenutzt: { $open }
+end-left = Noch ungenutzt: { $what }
 end-figures = { $count ->
     [one] { $figures } hat sich nicht bewegt
    *[other] { $figures } haben sich nicht bewegt
@@ -120,10 +120,8 @@ check = braucht { $need } oder weniger mit { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfeln
   }: { $chance }
-on-board = { $count ->
-    [one] Eine Möglichkeit auf dem Spielfeld
-   *[other] { $count } Möglichkeiten auf dem Spielfeld
-  }
+count = { $what } ({ $count })
+board-has = Auf dem Spielfeld: { $what }
 list-all = Alles auflisten
 list-less = Weniger auflisten
 targets-hint = Ein Ziel, auf dem Spielfeld angetippt, zeigt seine Chancen.
@@ -175,12 +173,13 @@ log-all = Alles
 log-rolls = Würfe
 log-heads = Überblick
 log-search = Im Bericht suchen
-log-copy = Kopieren
+log-copy = Den Bericht als Text kopieren
 log-open = Das Spielfeld in diesem Augenblick zeigen
 log-undone = Zurückgenommen:
 log-why = warum?
 log-empty = Noch ist nichts geschehen.
 log-nothing = Keine Zeile passt.
+log-no-roll = Noch kein Wurf.
 moves-start = Beginn
 moves-none = Noch keine Antworten.
 replay-title = Wiederholung

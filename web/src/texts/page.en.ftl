@@ -14,7 +14,7 @@ copy-failed = Copying is not allowed here
 menu = Menu
 side = Question and panels
 panels = Panels
-board = Board
+board-area = Board
 onlooker = An onlooker
 
 # --- the first screen
@@ -79,7 +79,7 @@ turn-thinks = { $side } is thinking
 clocks = Clocks
 order-title = Declared, in the order of acting
 end-anyway = { $what } anyway
-end-left = Still unused: { $open }
+end-left = Still unused: { $what }
 end-figures = { $count ->
     [one] { $figures } has not moved
    *[other] { $figures } have not moved
@@ -123,10 +123,8 @@ check = needs { $need } or less with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   }: { $chance }
-on-board = { $count ->
-    [one] One choice on the board
-   *[other] { $count } choices on the board
-  }
+count = { $what } ({ $count })
+board-has = On the board: { $what }
 list-all = List everything
 list-less = List less
 targets-hint = A target tapped on the board shows its odds.
@@ -178,12 +176,13 @@ log-all = All
 log-rolls = Rolls
 log-heads = Outline
 log-search = Search the log
-log-copy = Copy
+log-copy = Copy the account as text
 log-open = Show the board at that moment
 log-undone = Taken back:
 log-why = why?
 log-empty = Nothing has happened yet.
 log-nothing = No line fits.
+log-no-roll = No roll yet.
 moves-start = Start
 moves-none = No answers yet.
 replay-title = Replay
