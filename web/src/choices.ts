@@ -106,5 +106,8 @@ export function matching(choices: Choice[], typed: string, most = 8): Choice[] {
     return text.startsWith(words.join(" ")) ? 0 : 1;
   };
   const fit = choices.map((choice) => [rank(choice), choice] as const).filter(([place]) => place >= 0);
-  return fit.sort(([a], [b]) => a - b).map(([, choice]) => choice).slice(0, most);
+  return fit
+    .sort(([a], [b]) => a - b)
+    .map(([, choice]) => choice)
+    .slice(0, most);
 }

@@ -4,9 +4,17 @@ import type { Asked } from "../src/messages";
 import { choice } from "./tape";
 
 const strikes = [2, 1, 10].map((dice) =>
-  choice(`strike Ash ${dice} Axe`, { group: "attack", target: "Ash", item: "Axe", dice }, `Strike Ash with Axe, ${dice} dice`),
+  choice(
+    `strike Ash ${dice} Axe`,
+    { group: "attack", target: "Ash", item: "Axe", dice },
+    `Strike Ash with Axe, ${dice} dice`,
+  ),
 );
-const jab = choice("jab Ash 1 Pike", { group: "attack", target: "Ash", item: "Pike", dice: 1 }, "Jab Ash with Pike, 1 die");
+const jab = choice(
+  "jab Ash 1 Pike",
+  { group: "attack", target: "Ash", item: "Pike", dice: 1 },
+  "Jab Ash with Pike, 1 die",
+);
 const asked = (choices: Asked["choices"] = []): Asked => ({ side: 0, code: "move", text: "?", choices });
 
 test("choices that differ in dice only are one family, by rising dice", () => {

@@ -111,7 +111,11 @@ export class FakeServer implements Net {
     do {
       this.at += 1;
       this.tell(this.toldAt(this.at));
-    } while (this.at < this.tape.told.length - 1 && this.position.asked && !this.mine().includes(this.position.asked.side));
+    } while (
+      this.at < this.tape.told.length - 1 &&
+      this.position.asked &&
+      !this.mine().includes(this.position.asked.side)
+    );
     if (this.position.over || this.at === this.tape.told.length - 1) this.end("played");
   }
 
@@ -157,10 +161,12 @@ export class FakeServer implements Net {
   private answer({ id, state, answers }: Answer): FromServer {
     const asked = this.position.asked;
     if (this.over || !asked) return this.refusal(id, "over", "the game is over");
-    if (state !== this.position.state) return this.refusal(id, "stale", `answered state ${state}, now ${this.position.state}`, true);
+    if (state !== this.position.state)
+      return this.refusal(id, "stale", `answered state ${state}, now ${this.position.state}`, true);
     const listed = (asked.choices ?? []).map((choice) => choice.offer.text);
     const [first = ""] = answers;
-    if (!asked.dice && !listed.includes(first)) return this.refusal(id, "unknown", `"${first}" is no answer to this question`);
+    if (!asked.dice && !listed.includes(first))
+      return this.refusal(id, "unknown", `"${first}" is no answer to this question`);
     this.play();
     return { kind: "done", id, n: this.room.length };
   }
@@ -172,7 +178,8 @@ export class FakeServer implements Net {
     if (what === "chat") this.tell({ kind: "chat", n, by, who: "", text });
     else if (what === "resign") this.end("resigned");
     else if (what === "rematch") this.tell({ kind: "request", n, what: "rematch", by, waiting: others, state: "open" });
-    else if (what === "undo" && this.position.undo) this.tell({ kind: "request", n, what: "undo", by, waiting: others, state: "open" });
+    else if (what === "undo" && this.position.undo)
+      this.tell({ kind: "request", n, what: "undo", by, waiting: others, state: "open" });
     else if (what === "undo") this.back();
     else if ((what === "agree" || what === "refuse") && about) this.settle(about, what);
     return { kind: "done", id, n: this.room.length };
@@ -181,7 +188,15 @@ export class FakeServer implements Net {
   private back(): void {
     this.at = Math.max(0, this.at - 1);
     const { position } = this.tape.told[this.at]!;
-    const told: Told = { kind: "told", n: 0, entry: "undo", by: this.mine()[0] ?? -1, moment: this.at, lines: [], position: position! };
+    const told: Told = {
+      kind: "told",
+      n: 0,
+      entry: "undo",
+      by: this.mine()[0] ?? -1,
+      moment: this.at,
+      lines: [],
+      position: position!,
+    };
     this.tell({ ...told, position: { ...position!, state: this.room.length + 1 } });
   }
 

@@ -130,7 +130,14 @@ test("an answer given while the line is down is played once when it is back", as
 test("only other people are asked to agree, never a computer", async () => {
   await open(new FakeServer(tape()));
   expect(game.others).toBe(false);
-  server.tell({ kind: "sides", n: 0, sides: [{ name: "Red", player: "me" }, { name: "Blue", player: "friend" }] });
+  server.tell({
+    kind: "sides",
+    n: 0,
+    sides: [
+      { name: "Red", player: "me" },
+      { name: "Blue", player: "friend" },
+    ],
+  });
   expect(game.others).toBe(true);
 });
 

@@ -77,14 +77,25 @@ describe("the question", () => {
   });
 
   test("number keys take the listed answers in order", () => {
-    const { onanswer, press } = show({ side: 0, code: "proficiency", text: "Call on it?", inner: true, choices: [choice("0", {}, "No"), choice("1", {}, "Yes")] });
+    const { onanswer, press } = show({
+      side: 0,
+      code: "proficiency",
+      text: "Call on it?",
+      inner: true,
+      choices: [choice("0", {}, "No"), choice("1", {}, "Yes")],
+    });
     expect(press(2)).toBe(true);
     expect(press(3)).toBe(false);
     expect(onanswer).toHaveBeenCalledExactlyOnceWith(["1"]);
   });
 
   test("what cannot be mended is asked about once more, in place", async () => {
-    const { onanswer } = show({ side: 0, code: "move", text: "?", choices: [choice("stop"), choice("surrender", { ends: true }, "Surrender")] });
+    const { onanswer } = show({
+      side: 0,
+      code: "move",
+      text: "?",
+      choices: [choice("stop"), choice("surrender", { ends: true }, "Surrender")],
+    });
     await userEvent.click(screen.getByRole("button", { name: /Surrender/u }));
     expect(onanswer).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "No" }));
@@ -100,7 +111,12 @@ describe("the question", () => {
   });
 
   test("steps are left to the board until the list is wanted", async () => {
-    show({ side: 0, code: "move", text: "?", choices: [choice("step N", { group: "step" }, "Step N"), choice("stop"), choice("fall")] });
+    show({
+      side: 0,
+      code: "move",
+      text: "?",
+      choices: [choice("step N", { group: "step" }, "Step N"), choice("stop"), choice("fall")],
+    });
     expect(screen.queryByRole("button", { name: "Step N" })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "List everything" }));
     expect(screen.getByRole("button", { name: "Step N" })).toBeVisible();
@@ -170,7 +186,10 @@ describe("the log", () => {
 });
 
 describe("a request", () => {
-  const sides = [{ name: "Red", player: "me" }, { name: "Blue", player: "friend" }];
+  const sides = [
+    { name: "Red", player: "me" },
+    { name: "Blue", player: "friend" },
+  ];
   const show = (request: Partial<Request>, mine = [0]) => {
     const onreply = vi.fn();
     const onenter = vi.fn();
@@ -183,7 +202,10 @@ describe("a request", () => {
     const { onreply } = show({});
     await userEvent.click(screen.getByRole("button", { name: "Agree" }));
     await userEvent.click(screen.getByRole("button", { name: "Refuse" }));
-    expect(onreply.mock.calls).toEqual([[true, "undo"], [false, "undo"]]);
+    expect(onreply.mock.calls).toEqual([
+      [true, "undo"],
+      [false, "undo"],
+    ]);
   });
 
   test("of one's own says for whom it waits", () => {
@@ -206,7 +228,12 @@ describe("a request", () => {
 });
 
 describe("the command line", () => {
-  const choices = [choice("defend shield"), choice("strike Ash 1 Axe"), choice("strike Ash 10 Axe"), choice("surrender", { ends: true })];
+  const choices = [
+    choice("defend shield"),
+    choice("strike Ash 1 Axe"),
+    choice("strike Ash 10 Axe"),
+    choice("surrender", { ends: true }),
+  ];
   const show = () => {
     const onanswer = vi.fn();
     const onclose = vi.fn();

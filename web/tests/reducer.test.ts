@@ -3,7 +3,12 @@ import type { FromServer, Told, Welcome } from "../src/messages";
 import { clocksAt, EMPTY, reduce, remember, type Table } from "../src/reducer";
 import { positionAt, tape } from "./tape";
 
-const welcome = (more: Partial<Welcome> = {}): Welcome => ({ ...tape().welcome, n: 1, position: positionAt(0), ...more });
+const welcome = (more: Partial<Welcome> = {}): Welcome => ({
+  ...tape().welcome,
+  n: 1,
+  position: positionAt(0),
+  ...more,
+});
 const told = (n: number, moment: number, more: Partial<Told> = {}): Told => ({
   ...tape().told[moment]!,
   n,
@@ -45,7 +50,9 @@ describe("what is told", () => {
 
   test("answers to the same question in a row are counted, another question starts anew", () => {
     const table = tape();
-    const moves = table.told.findIndex((one, m) => m > 0 && one.position?.asked?.code === "move" && one.position.asked.side === 0);
+    const moves = table.told.findIndex(
+      (one, m) => m > 0 && one.position?.asked?.code === "move" && one.position.asked.side === 0,
+    );
     const start = welcome({ position: positionAt(moves) });
     const next = positionAt(moves + 1);
     expect(after(start, told(2, moves + 1, { position: next })).used).toBe(1);
@@ -54,7 +61,14 @@ describe("what is told", () => {
   });
 
   test("requests of both kinds stand beside each other until something is played", () => {
-    const ask = (what: "undo" | "rematch", n: number): FromServer => ({ kind: "request", n, what, by: 1, waiting: [0], state: "open" });
+    const ask = (what: "undo" | "rematch", n: number): FromServer => ({
+      kind: "request",
+      n,
+      what,
+      by: 1,
+      waiting: [0],
+      state: "open",
+    });
     const table = after(welcome(), ask("undo", 2), ask("rematch", 3));
     expect([table.undo?.n, table.rematch?.n]).toEqual([2, 3]);
     expect(reduce(table, told(4, 1)).undo).toBeNull();
@@ -86,7 +100,9 @@ describe("what is remembered", () => {
     const table = after(welcome({ n: 3 }), told(4, 3));
     const whole = remember(table, [told(1, 0), told(2, 1), told(3, 2)]);
     expect(whole.log.map((entry) => entry.n)).toEqual([1, 2, 3, 4]);
-    expect(remember(whole, [told(1, 0), told(2, 1), told(3, 2), told(4, 3)]).log.map((one) => one.n)).toEqual([1, 2, 3, 4]);
+    expect(remember(whole, [told(1, 0), told(2, 1), told(3, 2), told(4, 3)]).log.map((one) => one.n)).toEqual([
+      1, 2, 3, 4,
+    ]);
   });
 
   test("a request of the past that was settled by play is not open", () => {

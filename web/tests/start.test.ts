@@ -33,7 +33,10 @@ test("two clicks start another scenario", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
   await waitFor(() => expect(made()).toHaveLength(1));
   const bridge = tape().systems[0]!.scenarios.find((one) => one.name === "bridge")!;
-  expect(made()[0]).toMatchObject({ scenario: "bridge", seats: { [bridge.sides[0]!]: "me", [bridge.sides[1]!]: "greedy" } });
+  expect(made()[0]).toMatchObject({
+    scenario: "bridge",
+    seats: { [bridge.sides[0]!]: "me", [bridge.sides[1]!]: "greedy" },
+  });
 });
 
 test("seats, house rules, real dice, clocks and a seed go with the game", async () => {
@@ -71,7 +74,10 @@ test("a seed that is none is not sent", async () => {
 });
 
 test("what the server refuses is said, and the form stays", async () => {
-  server.answers.set("/api/games", () => new Response(JSON.stringify({ code: "full", reason: "no room is free" }), { status: 503 }));
+  server.answers.set(
+    "/api/games",
+    () => new Response(JSON.stringify({ code: "full", reason: "no room is free" }), { status: 503 }),
+  );
   await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
   expect(await screen.findByText("no room is free")).toBeVisible();
   expect(screen.getByRole("button", { name: "Start the game" })).toBeEnabled();

@@ -1,15 +1,18 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";
 import { ids, LANGUAGES, sayer } from "../src/texts";
 
-const ROOT = join(import.meta.dirname, "../src");
-const files = readdirSync(ROOT, { recursive: true, encoding: "utf8" });
+const loaded = import.meta.glob<string>("../src/**/*.{svelte,ts,ftl}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const texts = new Map(Object.entries(loaded).map(([path, text]) => [path.replace("../src/", ""), text]));
+const files = [...texts.keys()];
 const sources = files.filter((name) => /\.(svelte|ts)$/u.test(name) && !name.endsWith("messages.ts"));
 const components = files.filter((name) => name.endsWith(".svelte"));
-const text = (name: string): string => readFileSync(join(ROOT, name), "utf8");
+const text = (name: string): string => texts.get(name)!;
 const known = new Set(ids("en"));
 
 test.each(LANGUAGES)("%s has the words that English has, and no others", (language) => {
@@ -34,7 +37,8 @@ test("the same numbers and names are said in every language", () => {
 test("every word asked for by its id is there", () => {
   const missing: string[] = [];
   for (const name of sources) {
-    for (const [, id] of text(name).matchAll(/\bsay\(\s*"([^"]+)"/gu)) if (!known.has(id!)) missing.push(`${name}: ${id}`);
+    for (const [, id] of text(name).matchAll(/\bsay\(\s*"([^"]+)"/gu))
+      if (!known.has(id!)) missing.push(`${name}: ${id}`);
   }
   expect(missing).toEqual([]);
 });
@@ -52,7 +56,10 @@ test("every name that a text speaks of is given to it", () => {
   const names = new Map<string, string[]>();
   for (const name of files.filter((one) => one.endsWith(".en.ftl"))) {
     for (const { id, value } of new FluentResource(text(name)).body) {
-      names.set(id, [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/gu)].map((match) => match[1]!));
+      names.set(
+        id,
+        [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/gu)].map((match) => match[1]!),
+      );
     }
   }
   for (const name of sources) {
@@ -90,9 +97,13 @@ function bare(node: unknown, inStyle = false): string[] {
   if (type === "Attribute") {
     const literal = Array.isArray(value) ? (value as Node[]).filter((part) => part.type === "Text") : [];
     const words = literal.map((part) => part.data ?? "").filter((part) => /\p{L}{2,}/u.test(part));
-    return SPOKEN.has(name ?? "") ? words : bare(Array.isArray(value) ? (value as Node[]).filter((part) => part.type !== "Text") : value);
+    return SPOKEN.has(name ?? "")
+      ? words
+      : bare(Array.isArray(value) ? (value as Node[]).filter((part) => part.type !== "Text") : value);
   }
-  return Object.entries(node).flatMap(([key, inner]) => (key === "css" || key === "instance" || key === "module" ? [] : bare(inner)));
+  return Object.entries(node).flatMap(([key, inner]) =>
+    key === "css" || key === "instance" || key === "module" ? [] : bare(inner),
+  );
 }
 
 test.each(components.filter((name) => !name.startsWith("board")))("%s has its words from the texts", (name) => {

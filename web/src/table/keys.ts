@@ -45,18 +45,21 @@ export const BOARD_KEYS: readonly (readonly [string, string])[] = [
 ];
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/u.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/u.test(target.tagName))
+  );
 }
 
 /** What a key does at the table; whether it did anything. */
 export function handle(event: KeyboardEvent, deeds: Deeds): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
-  if (event.key === "Escape") return deeds.escape(), true;
+  if (event.key === "Escape") return (deeds.escape(), true);
   if (typing(event.target)) return false;
-  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return deeds.finish(), true;
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return (deeds.finish(), true);
   if (event.ctrlKey || event.metaKey) return false;
-  const digit = /^(?:Digit|Numpad)([1-9])$/u.exec(event.code)?.[1] ?? (/^[1-9]$/u.test(event.key) ? event.key : undefined);
-  if (digit && event.altKey) return deeds.roll(Number(digit)), true;
+  const digit =
+    /^(?:Digit|Numpad)([1-9])$/u.exec(event.code)?.[1] ?? (/^[1-9]$/u.test(event.key) ? event.key : undefined);
+  if (digit && event.altKey) return (deeds.roll(Number(digit)), true);
   if (event.altKey) return false;
   if (digit && !event.shiftKey) return deeds.press(Number(digit));
   return plain(event.key, deeds);

@@ -44,7 +44,11 @@ export const logText = (log: Entry[]): string =>
 
 /** Lines with dice that stand, newest first. */
 export const rolls = (log: Entry[]): Line[] =>
-  log.filter((entry) => !entry.undone).flatMap((entry) => entry.lines).filter((line) => line.dice?.length).reverse();
+  log
+    .filter((entry) => !entry.undone)
+    .flatMap((entry) => entry.lines)
+    .filter((line) => line.dice?.length)
+    .reverse();
 
 export interface Round {
   title: string;
@@ -60,7 +64,8 @@ export function rounds(log: Entry[]): Round[] {
       if (!found.length) found.push({ title: "", moves: [] });
       found.at(-1)!.moves.push(entry);
     }
-    for (const line of entry.lines) if (line.level === 0 && line.code === "round") found.push({ title: line.text, moves: [] });
+    for (const line of entry.lines)
+      if (line.level === 0 && line.code === "round") found.push({ title: line.text, moves: [] });
   }
   return found.filter((round) => round.moves.length);
 }
