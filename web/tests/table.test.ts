@@ -179,6 +179,12 @@ test("keys open odds, help and the command line, and read rolls out", async () =
   expect(await screen.findByRole("radiogroup", { name: "How many dice" })).toBeVisible();
 });
 
+test("who answers in the panel goes on in the panel", async () => {
+  await sit(serverAt("side"));
+  await userEvent.click(screen.getByRole("button", { name: /Cede the move/u }));
+  await waitFor(() => expect(screen.getByRole("heading", { name: /Aldric \(Red\) moves/u })).toHaveFocus());
+});
+
 test("a clause opens its rule and gives the focus back", async () => {
   await sit(serverAt("declare"));
   const clause = within(screen.getByRole("log")).getAllByRole("button", { name: "FM-RND-01" })[0]!;

@@ -206,7 +206,7 @@ tab-table = Tisch
 
 # --- die Leute am Tisch
 seats-title = Plätze
-seats-missing = Noch nicht da: { $sides }. Die Links stehen unter „Tisch“.
+seats-missing = Noch nicht da: { $sides }.
 seat-mine = Sie
 seat-here = anwesend
 seat-away = nicht anwesend
@@ -216,6 +216,7 @@ seat-onlooker = Link für Zuschauer kopieren
 seat-renew = Neuer Link
 seat-sure = Der alte Link gilt dann nicht mehr.
 seat-renewed = { $side } hat einen neuen Link.
+name-keep = Diesen Namen führen
 chat-title = Gespräch
 chat-say = Etwas sagen
 chat-send = Senden
@@ -251,6 +252,7 @@ line-connecting = Der Tisch wird gesucht …
 line-waiting = Die Verbindung ist unterbrochen und wird neu versucht. Ihre Antworten bleiben erhalten.
 line-closed = Mit diesem Link ist der Tisch nicht zu erreichen.
 refused-stale = Das Spiel war schon weiter, als Ihre Antwort kam: { $reason }
+tool-threats = Bedrohungen zeigen
 threats-on = Bedrohungen werden gezeigt.
 threats-off = Bedrohungen sind ausgeblendet.
 

@@ -209,7 +209,7 @@ tab-table = Table
 
 # --- the people at the table
 seats-title = Seats
-seats-missing = Not here yet: { $sides }. Their links are under Table.
+seats-missing = Not here yet: { $sides }.
 seat-mine = You
 seat-here = here
 seat-away = not here
@@ -219,6 +219,7 @@ seat-onlooker = Copy a link for onlookers
 seat-renew = New link
 seat-sure = The old link stops working.
 seat-renewed = { $side } has a new link.
+name-keep = Use this name
 chat-title = Talk
 chat-say = Say something
 chat-send = Send
@@ -254,6 +255,7 @@ line-connecting = Finding the table …
 line-waiting = The line is down; trying again. Your answers are kept.
 line-closed = This table cannot be reached with this link.
 refused-stale = The game had moved on before your answer came: { $reason }
+tool-threats = Show threats
 threats-on = Threats are shown.
 threats-off = Threats are hidden.
 
