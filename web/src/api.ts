@@ -1,4 +1,5 @@
 // The requests of the table's API, typed. A refused request throws a Failure with the server's one line.
+import { kept } from "./kept";
 import type {
   Advice,
   ClauseInfo,
@@ -12,7 +13,7 @@ import type {
   Verified,
   Welcome,
 } from "./messages";
-import type { Net } from "./net";
+import { type Net, read } from "./net";
 
 /** A request that failed: the code and reason of the server, or `offline` when nothing answered. */
 export class Failure extends Error {
@@ -53,7 +54,7 @@ async function got<T>(net: Net, path: string, init: RequestInit = {}): Promise<T
     throw new Failure("offline", reasonOf(error));
   }
   if (!response.ok) throw await failure(response);
-  return (await response.json()) as T;
+  return read(await response.text()) as T;
 }
 
 const posted = (body: unknown): RequestInit => ({
@@ -66,6 +67,11 @@ const posted = (body: unknown): RequestInit => ({
 export class Lobby {
   constructor(readonly net: Net) {}
 
+  /** With the key of a server that lets only those who know it make games. */
+  private keyed(init: RequestInit): RequestInit {
+    return kept.key ? { ...init, headers: { ...init.headers, Authorization: `Bearer ${kept.key}` } } : init;
+  }
+
   systems(lang: string): Promise<SystemInfo[]> {
     return got(this.net, `/api/systems?lang=${lang}`);
   }
@@ -75,12 +81,12 @@ export class Lobby {
   }
 
   make(game: NewGame): Promise<Made> {
-    return got(this.net, "/api/games", posted(game));
+    return got(this.net, "/api/games", this.keyed(posted(game)));
   }
 
   /** Checks the text of a saved record. */
   verify(record: string): Promise<Verified> {
-    return got(this.net, "/api/verify", posted(record));
+    return got(this.net, "/api/verify", this.keyed(posted(record)));
   }
 }
 

@@ -15,8 +15,9 @@ export interface Family {
 const dice = (choice: Choice): number => choice.offer.dice ?? 0;
 
 function keyOf({ offer }: Choice): string {
-  if (!offer.dice) return offer.text;
   const words = offer.text.split(" ");
+  // The bare numbers of an inner choice are choices of their own, each with its odds.
+  if (!offer.dice || words.length < 2) return offer.text;
   const place = words.indexOf(String(offer.dice));
   if (place >= 0) words[place] = "#";
   return [offer.group, offer.target ?? "", offer.item ?? "", words.join(" ")].join("|");

@@ -1,6 +1,6 @@
 // The line to the server: it comes back by itself, goes on where it broke, and gives no answer twice.
 import type { Answer, Command, FromServer, Hello } from "./messages";
-import type { Net, Socket } from "./net";
+import { type Net, read, type Socket } from "./net";
 
 export type Line = "connecting" | "open" | "waiting" | "closed";
 export type Sent = Answer | Command;
@@ -16,7 +16,7 @@ export interface Wants {
 }
 
 /** Close codes after which coming back is no use: the seat is no longer good, or the game is not there. */
-const FINAL = (code: number): boolean => code === 1008 || (code >= 4400 && code < 4500);
+const FINAL = new Set([1008, 4401, 4403, 4404]);
 export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 20_000;
 
@@ -88,21 +88,23 @@ export class Connection {
   }
 
   private hear(data: unknown): void {
-    const message = JSON.parse(String(data)) as FromServer;
+    const message = read(String(data)) as FromServer;
     this.tries = 0;
     if (message.kind === "done" || message.kind === "refused") {
-      // An answer whose acknowledgement was heard before is settled; what comes again says nothing new.
-      if (!this.pending.delete(message.id)) return;
+      // An answer whose acknowledgement was heard before is settled; what comes again says nothing new. Without an id
+      // the server says why it turns the line away.
+      if (message.id && !this.pending.delete(message.id)) return;
     } else if (message.kind === "welcome") this.since = message.n;
-    else if (message.n <= this.since) return;
+    // Who came and went is told without a number of its own.
+    else if (message.n <= this.since && message.kind !== "sides") return;
     else if (this.since && message.n > this.since + 1) return this.open();
-    else this.since = message.n;
+    else this.since = Math.max(this.since, message.n);
     this.wants.onmessage(message);
   }
 
   private lost(code: number): void {
     this.socket = null;
-    if (FINAL(code)) return this.become("closed");
+    if (FINAL.has(code)) return this.become("closed");
     this.become("waiting");
     this.timer = setTimeout(() => this.open(), pause(this.tries++, this.wants.random ?? Math.random));
   }

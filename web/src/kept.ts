@@ -20,6 +20,7 @@ export const MOST_RECENT = 12;
 interface Kept {
   language?: string;
   name?: string;
+  key?: string;
   speed?: number;
   recent?: Recent[];
 }
@@ -53,6 +54,13 @@ export const kept = {
   },
   set name(name: string) {
     write({ name });
+  },
+  /** What opens the making of games on a server that asks for it. */
+  get key(): string {
+    return read().key ?? "";
+  },
+  set key(key: string) {
+    write({ key });
   },
   /** The games played last, newest first. */
   get recent(): Recent[] {

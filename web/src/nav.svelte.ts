@@ -1,7 +1,17 @@
 // The address bar and the screen, kept alike.
+import { kept } from "./kept";
 import { type Route, routeOf } from "./route";
 
-const here = (): Route => routeOf(location.pathname, location.hash);
+/** The screen of the address; the key of the server, which may stand behind it, is kept and taken out of sight. */
+function here(): Route {
+  const found = routeOf(location.pathname, location.hash);
+  if (found.screen === "start" && found.key) {
+    kept.key = found.key;
+    history.replaceState(null, "", "/");
+  }
+  return found;
+}
+
 const state = $state<{ route: Route }>({ route: here() });
 
 export const route = (): Route => state.route;

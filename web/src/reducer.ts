@@ -111,7 +111,7 @@ export function reduce(table: Table, message: FromServer, now = 0): Table {
     case "request":
       return { ...table, n: message.n, [message.what]: message };
     case "sides":
-      return { ...table, n: message.n, sides: message.sides };
+      return { ...table, n: Math.max(table.n, message.n), sides: message.sides };
     case "over":
       return { ...table, n: message.n, over: message, running: -1 };
     case "refused":

@@ -28,6 +28,11 @@ test("another grip is another family", () => {
   expect(families([...strikes, doubled])).toHaveLength(2);
 });
 
+test("the numbers of an inner choice stay apart, so that each shows what it promises", () => {
+  const stages = [0, 1, 2].map((dice) => choice(String(dice), { group: "number", dice }, `Reroll ${dice}`));
+  expect(families(stages)).toHaveLength(3);
+});
+
 test("what labels have in common ends before a comma", () => {
   expect(common(["Ready, 1 die", "Ready, 2 dice"])).toBe("Ready");
   expect(common(["one", "two"])).toBe("one");

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Connection, type Line, LONGEST_WAIT, pause } from "../src/connection";
 import type { Answer, FromServer } from "../src/messages";
+import { read } from "../src/net";
 import { FakeServer } from "./fake";
 import { tape } from "./tape";
 
@@ -43,6 +44,21 @@ describe("a line that holds", () => {
     server.last.say(chat(3));
     expect(heard.map((message) => message.kind)).toEqual(["welcome", "chat", "chat"]);
     expect(connection.since).toBe(3);
+  });
+
+  test("hears who came and went, though that has no number of its own", () => {
+    server.last.open();
+    server.last.say(server.welcome());
+    server.last.say({ kind: "sides", n: 1, sides: [] });
+    expect(heard.map((message) => message.kind)).toEqual(["welcome", "sides"]);
+    expect(connection.since).toBe(1);
+  });
+
+  test("keeps every digit of a seed, and text as it is", () => {
+    expect(read('{"seed": 18446744073709551615}')).toEqual({ seed: "18446744073709551615" });
+    expect(read('{"seed":7}')).toEqual({ seed: 7 });
+    const text = 'they said "seed":1234567890123456789';
+    expect(read(JSON.stringify({ text }))).toEqual({ text });
   });
 
   test("asks again from where it stands when a number is missing", () => {
@@ -124,6 +140,19 @@ describe("a line that breaks", () => {
     vi.advanceTimersByTime(10 * LONGEST_WAIT);
     expect(server.sockets).toHaveLength(1);
     expect(connection.line).toBe("closed");
+  });
+
+  test.each([1006, 1012, 4408, 4429])("comes back after a server that stops or is too busy (%i)", (code) => {
+    server.last.drop(code);
+    vi.advanceTimersByTime(LONGEST_WAIT);
+    expect(server.sockets.length).toBeGreaterThan(1);
+  });
+
+  test("passes on why it is turned away", () => {
+    server.last.open();
+    server.last.say({ kind: "refused", id: "", code: "token", reason: "this link is void" });
+    server.last.drop(4401);
+    expect(heard).toMatchObject([{ reason: "this link is void" }]);
   });
 
   test("is not opened again once it is closed on purpose", () => {

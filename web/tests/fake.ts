@@ -63,7 +63,7 @@ export class FakeSocket implements Socket {
 
 export class FakeServer implements Net {
   readonly sockets: FakeSocket[] = [];
-  readonly requests: { method: string; path: string; body: string }[] = [];
+  readonly requests: { method: string; path: string; body: string; headers: RequestInit["headers"] }[] = [];
   /** Everything told, by its number from 1. */
   readonly room: FromServer[] = [];
   at = 0;
@@ -209,7 +209,7 @@ export class FakeServer implements Net {
   // --- requests ----------------------------------------------------------------------------------------------------
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const method = init.method ?? "GET";
-    this.requests.push({ method, path, body: typeof init.body === "string" ? init.body : "" });
+    this.requests.push({ method, path, body: typeof init.body === "string" ? init.body : "", headers: init.headers });
     for (const [start, answer] of this.answers) if (path.startsWith(start)) return answer();
     const { pathname, searchParams } = new URL(path, "http://fake");
     const [, , first, , third, fourth] = pathname.split("/");

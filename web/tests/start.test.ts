@@ -65,6 +65,17 @@ test("seats, house rules, real dice, clocks and a seed go with the game", async 
   expect(kept.name).toBe("Ann");
 });
 
+test("the key of the server is kept, taken out of sight and shown when a game is made", async () => {
+  go("/#open-sesame");
+  expect(location.hash).toBe("");
+  expect(kept.key).toBe("open-sesame");
+  await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
+  await waitFor(() => expect(made()).toHaveLength(1));
+  expect(server.requests.find((one) => one.path === "/api/games")?.headers).toMatchObject({
+    Authorization: "Bearer open-sesame",
+  });
+});
+
 test("a seed that is none is not sent", async () => {
   await userEvent.click(screen.getByText("Dice, clocks and more"));
   await userEvent.type(screen.getByRole("textbox", { name: /Seed/u }), "many");

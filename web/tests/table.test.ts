@@ -229,7 +229,7 @@ test.each(["side", "move", "declare", "reroll"])("axe finds nothing at %s", asyn
 });
 
 test("addresses stand for screens, and a token is behind the # only", () => {
-  expect(routeOf("/", "")).toEqual({ screen: "start" });
+  expect(routeOf("/", "")).toEqual({ screen: "start", key: "" });
   expect(routeOf("/game/ab%20c", "#t%2Fk")).toEqual({ screen: "game", game: "ab c", token: "t/k" });
   expect(routeOf("/rules/foeman", "#FM-HIT-01")).toEqual({ screen: "rules", system: "foeman", clause: "FM-HIT-01" });
   expect(gamePath("a b", "t/k")).toBe("/game/a%20b#t%2Fk");

@@ -246,6 +246,7 @@ proof-lead = Die Würfel folgen aus einem Startwert. Sein Fingerabdruck stand vo
 proof-typed = Die Würfel dieses Spiels werden von Hand geworfen.
 proof-hash = Fingerabdruck des Startwerts
 proof-seed = Startwert
+proof-salt = Salz des Fingerabdrucks
 proof-later = am Ende gezeigt
 proof-verify = Jeden Würfel prüfen
 line-connecting = Der Tisch wird gesucht …

@@ -249,6 +249,7 @@ proof-lead = The dice follow from a seed. Its fingerprint was fixed before the f
 proof-typed = The dice of this game are thrown by hand.
 proof-hash = Fingerprint of the seed
 proof-seed = Seed
+proof-salt = Salt of the fingerprint
 proof-later = shown at the end
 proof-verify = Verify every die
 line-connecting = Finding the table …
