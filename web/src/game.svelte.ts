@@ -188,7 +188,8 @@ export class Game {
       this.shown = { ...this.shown, threats: [] };
       return;
     }
-    const side = this.mine[0] ?? 0;
+    const asked = this.table.position?.asked?.side ?? -1;
+    const side = this.mine.includes(asked) ? asked : (this.mine[0] ?? 0);
     const found = await this.advisor.ask("/threats", { side: String(side) });
     if (this.overlay) this.shown = { ...this.shown, threats: found?.threats ?? [] };
   }
