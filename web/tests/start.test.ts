@@ -90,7 +90,8 @@ test("what the server refuses is said, and the form stays", async () => {
     () => new Response(JSON.stringify({ code: "full", reason: "no room is free" }), { status: 503 }),
   );
   await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
-  expect(await screen.findByText("no room is free")).toBeVisible();
+  expect(await screen.findByText("no room is free", { selector: "p span" })).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("no room is free");
   expect(screen.getByRole("button", { name: "Start the game" })).toBeEnabled();
 });
 
