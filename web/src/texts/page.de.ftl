@@ -1,1 +1,289 @@
+# Die Wörter der Seite auf Deutsch. Die Kennungen sind in jeder Sprache dieselben.
 title = Affray
+title-game = { $title } – Affray
+language = Sprache
+language-en = English
+language-de = Deutsch
+skip-main = Zum Inhalt springen
+skip-board = Zum Spielfeld springen
+close = Schließen
+back = Zurück
+try-again = Noch einmal versuchen
+copied = Kopiert
+copy-failed = Kopieren ist hier nicht erlaubt
+menu = Menü
+side = Frage und Tafeln
+panels = Tafeln
+board-area = Spielfeld
+onlooker = Ein Zuschauer
+
+# --- die erste Seite
+start-title = Gefechte am Tisch, und jeder Würfel liegt offen
+start-lead = Kämpfen nach den geschriebenen Regeln: gegen den Computer, mit Freunden an einem Bildschirm oder über einen Link. Zu jedem Wurf, jedem Modifikator und jeder Chance steht die Regel.
+play-now = Sofort gegen den Computer spielen
+play-now-what = { $title }, gewürfelt wird für Sie
+setup-title = Neues Spiel
+setup-system = Regeln
+setup-scenario = Szenario
+setup-seats = Wer spielt
+setup-more = Würfel, Uhren und mehr
+setup-go = Spiel beginnen
+player-me = Ich
+player-friend = Ein Freund, über einen Link
+player-greedy = Computer: umsichtig
+player-random = Computer: irgendein erlaubter Zug
+player-computer = Computer: { $name }
+seats-friend-hint = Sie bekommen einen Link zum Verschicken, sobald das Spiel angelegt ist.
+seats-hot-hint = Mehrere Seiten spielen nacheinander an diesem Bildschirm.
+seats-watch-hint = Sie sehen nur zu.
+house-title = Hausregeln
+house-none = wie das Szenario sie setzt
+house-changed = { $count } geändert
+house-scenario = Wie das Szenario sie setzt
+house-written = Wie die Regeln geschrieben sind
+value-true = ja
+value-false = nein
+dice-physical = Wir werfen echte Würfel
+dice-physical-short = echte Würfel
+dice-physical-hint = Sie tippen die gefallenen Augen ein; Computerspieler können nicht mitspielen.
+clock-on = Mit Uhren spielen
+clock-minutes = Minuten je Seite
+clock-increment = Sekunden je Antwort
+clock-short = { $minutes } min + { $increment } s
+your-name = Ihr Name am Tisch
+seed = Startwert der Würfel
+seed-hint = Leer gelassen kennt niemand die Würfel. Derselbe Startwert und dieselben Antworten ergeben dasselbe Spiel.
+seed-fault = Ein Startwert ist eine ganze Zahl mit höchstens 16 Ziffern.
+recent-title = Zuletzt gespielt
+recent-over = beendet
+recent-forget = { $title } vergessen
+records-title = Gespeicherte Spiele
+records-lead = Eine Aufzeichnung ist das ganze Spiel in einer Datei: Setzen Sie es fort oder prüfen Sie jeden Würfel.
+record-open = Aufzeichnung öffnen
+record-verify = Aufzeichnung prüfen
+record-working = Einen Augenblick …
+verify-holds = Die Aufzeichnung stimmt: Jeder Würfel, jedes Ereignis und jeder Stand ergibt sich von Neuem.
+verify-differs = Die Aufzeichnung stimmt nicht: { $difference }
+
+# --- die Leiste
+ribbon = Stand der Runde
+turn-over = Das Spiel ist aus
+turn-referee = Der Schiedsrichter ist am Zug
+turn-mine = Sie entscheiden
+turn-side = { $side } entscheidet
+turn-wait = Warten auf { $side }
+turn-thinks = { $side } überlegt
+clocks = Uhren
+order-title = Angesagt, in der Reihenfolge der Ausführung
+end-anyway = Trotzdem: { $what }
+end-left = Noch ungenutzt: { $what }
+end-figures = { $count ->
+    [one] { $figures } hat sich nicht bewegt
+   *[other] { $figures } haben sich nicht bewegt
+  }
+undo = Zurücknehmen
+undo-why = Lässt sich nicht frei zurücknehmen: { $reason }.
+undo-ask = Die anderen um Zustimmung bitten
+undo-asked = Die anderen sind gefragt
+undo-nothing = es gibt nichts zurückzunehmen
+undo-onlooker = Zuschauer nehmen nichts zurück
+share = Link für Zuschauer kopieren
+save = Aufzeichnung speichern
+branch = Von hier aus anders versuchen
+resign = Aufgeben
+resign-sure = Das Spiel aufgeben? Das lässt sich nicht zurücknehmen.
+resign-yes = Für { $side } aufgeben
+leave = Den Tisch verlassen
+rules = Regeln
+keys = Tasten und Hilfe
+
+# --- die Frage
+group-step = Schritt
+group-face = Drehung
+group-attack = Angriff
+group-strike = Schlag
+group-jab = Stoß
+group-hurl = Wurf
+group-fire = Schuss
+group-defend = Verteidigung
+group-ready = Bereitmachen
+group-use = Benutzen
+group-hold = Hände
+group-take = Nehmen
+group-give = Geben
+group-pick = Figur
+group-enter = Eindringen
+group-retreat = Zurückdrängen
+group-word = Sonstiges
+group-end = Beenden
+check = braucht { $need } oder weniger mit { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+  }: { $chance }
+count = { $what } ({ $count })
+board-has = Auf dem Spielfeld: { $what }
+list-all = Alles auflisten
+list-less = Weniger auflisten
+targets-hint = Ein Ziel, auf dem Spielfeld angetippt, zeigt seine Chancen.
+final-sure = { $what }: Das ist endgültig. Sind Sie sicher?
+final-yes = Ja, so sei es
+final-no = Nein
+dice-how-many = Wie viele Würfel
+dice-column = Würfel
+dice-count = { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+  }
+dice-acts = Handelt:
+dice-thrown = Würfel: { $faces }.
+throw-title = Werfen Sie { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+  }: { $what }
+throw-face = Augenzahl { $face }
+throw-back = Zurücknehmen
+throw-commit = { $faces } abgeben
+throw-left = { $count ->
+    [one] Noch 1 Würfel
+   *[other] Noch { $count } Würfel
+  }
+throw-hint = Tippen Sie die Augen, wie sie fielen, { $low } bis { $high }; die Rücktaste nimmt eine zurück, Eingabe gibt sie ab.
+command = Befehlszeile
+command-hint = Eine Antwort, etwa eine der aufgelisteten
+command-wait = Gerade werden Sie nichts gefragt
+command-listed = Passende Antworten
+
+# --- Chancen, Bogen, Figuren
+sum-caption = Die Teile der Zahl
+sum-total = Summe
+odds-score = Wert { $score }
+odds-against = Gegen { $target }
+odds-answer = Antwort
+odds-none = Zielen Sie auf eine Figur oder wählen Sie eine Handlung, um die genauen Chancen zu sehen.
+sheet-none = Wählen Sie eine Figur, um ihren Bogen zu sehen.
+sheet-why = warum?
+figures-title = Figuren
+figure-active = entscheidet jetzt
+figure-at = auf { $place }
+
+# --- Bericht, Züge, Wiederholung
+log-title = Was geschah
+log-filter = Was gezeigt wird
+log-all = Alles
+log-rolls = Würfe
+log-heads = Überblick
+log-search = Im Bericht suchen
+log-copy = Den Bericht als Text kopieren
+log-open = Das Spielfeld in diesem Augenblick zeigen
+log-undone = Zurückgenommen:
+log-why = warum?
+log-empty = Noch ist nichts geschehen.
+log-nothing = Keine Zeile passt.
+log-no-roll = Noch kein Wurf.
+moves-start = Beginn
+moves-none = Noch keine Antworten.
+replay-title = Wiederholung
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-speed = Tempo
+replay-times = { $speed }×
+replay-slider = Augenblick des Spiels
+replay-at = { $moment } von { $last }
+replay-now = Zurück zum Jetzt
+replay-looking = Das Spielfeld nach { $moment ->
+    [one] 1 Antwort
+   *[other] { $moment } Antworten
+  }
+tab-log = Bericht
+tab-odds = Chancen
+tab-figures = Figuren
+tab-moves = Verlauf
+tab-table = Tisch
+
+# --- die Leute am Tisch
+seats-title = Plätze
+seats-missing = Noch nicht da: { $sides }.
+seat-mine = Sie
+seat-here = anwesend
+seat-away = nicht anwesend
+seat-resigned = hat aufgegeben
+seat-copy = Link für { $side } kopieren
+seat-onlooker = Link für Zuschauer kopieren
+seat-renew = Neuer Link
+seat-sure = Der alte Link gilt dann nicht mehr.
+seat-renewed = { $side } hat einen neuen Link.
+name-keep = Diesen Namen führen
+chat-title = Gespräch
+chat-say = Etwas sagen
+chat-send = Senden
+chat-none = Niemand hat etwas gesagt.
+request-undo = { $by } möchte die letzte Antwort zurücknehmen.
+request-undo-own = Sie möchten die letzte Antwort zurücknehmen. Warten auf { $waiting }.
+request-undo-agreed = Alle sind einverstanden: Die Antwort ist zurückgenommen.
+request-undo-refused = Das Zurücknehmen wurde abgelehnt.
+request-rematch = { $by } möchte noch ein Spiel.
+request-rematch-own = Sie möchten noch ein Spiel. Warten auf { $waiting }.
+request-rematch-agreed = Das nächste Spiel ist bereit.
+request-rematch-refused = Das nächste Spiel wurde abgelehnt.
+agree = Einverstanden
+refuse = Ablehnen
+rematch-go = Zum nächsten Spiel
+rematch-same = Noch einmal spielen
+rematch-swapped = Noch einmal, mit vertauschten Seiten
+over-won = Sie haben gewonnen
+over-lost = { $winner } hat gewonnen
+over-winner = { $winner } hat gewonnen
+over-draw = Unentschieden
+over-played = Zu Ende gespielt.
+over-resigned = Die andere Seite hat aufgegeben.
+over-flag = Die Zeit ist abgelaufen.
+proof-title = Ehrliche Würfel
+proof-lead = Die Würfel folgen aus einem Startwert. Sein Fingerabdruck stand vor dem ersten Wurf fest; der Startwert selbst wird gezeigt, wenn das Spiel aus ist.
+proof-typed = Die Würfel dieses Spiels werden von Hand geworfen.
+proof-hash = Fingerabdruck des Startwerts
+proof-seed = Startwert
+proof-salt = Salz des Fingerabdrucks
+proof-later = am Ende gezeigt
+proof-verify = Jeden Würfel prüfen
+line-connecting = Der Tisch wird gesucht …
+line-waiting = Die Verbindung ist unterbrochen und wird neu versucht. Ihre Antworten bleiben erhalten.
+line-closed = Mit diesem Link ist der Tisch nicht zu erreichen.
+refused-stale = Das Spiel war schon weiter, als Ihre Antwort kam: { $reason }
+tool-threats = Bedrohungen zeigen
+threats-on = Bedrohungen werden gezeigt.
+threats-off = Bedrohungen sind ausgeblendet.
+
+# --- Regeln und Tasten
+clause-open = { $id } lesen
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [one] 1 Abschnitt
+   *[other] { $count } Abschnitte
+  }
+rules-reading = So hier gelesen:
+keys-page = Überall
+keys-board = Auf dem Spielfeld
+keys-touch = Mit dem Finger: Ein Tipp wählt aus, ein Tipp auf ein Ziel zeigt die Chancen, ein zweiter Tipp führt aus; Ziehen zeichnet einen Weg, zwei Finger vergrößern.
+key-number = die aufgelisteten Handlungen der Reihe nach
+key-end = Zug oder Phase beenden
+key-undo = zurücknehmen
+key-redo = die Antwort noch einmal geben
+key-next = nächste Figur (Umschalt: vorige)
+key-odds = Chancen ausführlich
+key-threats = Bedrohungen zeigen
+key-roll = den neuesten Wurf vorlesen
+key-rolls = ältere Würfe vorlesen
+key-zoom = vergrößern, zurücksetzen, mittig
+key-command = Befehlszeile
+key-help = diese Hilfe
+key-escape = schließen, abbrechen
+key-move = Blick auf die sechs Nachbarfelder
+key-jump = zum nächsten Feld, das sich unterscheidet
+key-figures = nächste Figur, die handeln kann
+key-face = die Figur drehen
+key-commit = ausführen, Handlungen öffnen
+key-sight = Sichtlinie

@@ -1,1 +1,292 @@
+# The page's own words in English. Ids are the same in every language.
 title = Affray
+title-game = { $title } – Affray
+language = Language
+language-en = English
+language-de = Deutsch
+skip-main = Skip to the content
+skip-board = Skip to the board
+close = Close
+back = Back
+try-again = Try again
+copied = Copied
+copy-failed = Copying is not allowed here
+menu = Menu
+side = Question and panels
+panels = Panels
+board-area = Board
+onlooker = An onlooker
+
+# --- the first screen
+start-title = Tabletop combat, with every die in the open
+start-lead = Play fights by the rules as written: against the computer, with friends on one screen or by a link. Every roll, modifier and chance shows its rule.
+play-now = Play now against the computer
+play-now-what = { $title }, with dice rolled for you
+setup-title = New game
+setup-system = Rules
+setup-scenario = Scenario
+setup-seats = Who plays
+setup-more = Dice, clocks and more
+setup-go = Start the game
+player-me = Me
+player-friend = A friend, by a link
+player-greedy = Computer: careful
+player-random = Computer: any legal move
+player-computer = Computer: { $name }
+seats-friend-hint = You get a link to send once the game is made.
+seats-hot-hint = Several sides play on this screen, one after another.
+seats-watch-hint = You only look on.
+house-title = House rules
+house-none = as the scenario sets them
+house-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+  }
+house-scenario = As the scenario sets them
+house-written = As the rules are written
+value-true = yes
+value-false = no
+dice-physical = We throw real dice
+dice-physical-short = real dice
+dice-physical-hint = You type the faces that fall; computer players cannot take part.
+clock-on = Play with clocks
+clock-minutes = Minutes a side
+clock-increment = Seconds with each answer
+clock-short = { $minutes } min + { $increment } s
+your-name = Your name at the table
+seed = Seed of the dice
+seed-hint = Leave it empty for dice that nobody knows. The same seed and the same answers give the same game.
+seed-fault = A seed is a whole number of at most 16 digits.
+recent-title = Played lately
+recent-over = over
+recent-forget = Forget { $title }
+records-title = Saved games
+records-lead = A record is the whole game in one file: go on with it, or check every die of it.
+record-open = Open a record
+record-verify = Verify a record
+record-working = One moment …
+verify-holds = The record holds: every die, event and state is derived again.
+verify-differs = The record does not hold: { $difference }
+
+# --- the ribbon
+ribbon = State of the round
+turn-over = The game is over
+turn-referee = The referee goes on
+turn-mine = Your decision
+turn-side = { $side } decides
+turn-wait = Waiting for { $side }
+turn-thinks = { $side } is thinking
+clocks = Clocks
+order-title = Declared, in the order of acting
+end-anyway = { $what } anyway
+end-left = Still unused: { $what }
+end-figures = { $count ->
+    [one] { $figures } has not moved
+   *[other] { $figures } have not moved
+  }
+undo = Take back
+undo-why = Cannot be taken back freely: { $reason }.
+undo-ask = Ask the others to agree
+undo-asked = The others have been asked
+undo-nothing = there is nothing to take back
+undo-onlooker = onlookers take nothing back
+share = Copy a link for onlookers
+save = Save the record
+branch = Try it differently from here
+resign = Resign
+resign-sure = Give the game up? This cannot be undone.
+resign-yes = Resign for { $side }
+leave = Leave the table
+rules = Rules
+keys = Keys and help
+
+# --- the question
+group-step = Step
+group-face = Turn
+group-attack = Attack
+group-strike = Strike
+group-jab = Jab
+group-hurl = Hurl
+group-fire = Fire
+group-defend = Defend
+group-ready = Ready
+group-use = Use
+group-hold = Hands
+group-take = Take
+group-give = Give
+group-pick = Figure
+group-enter = Enter
+group-retreat = Force back
+group-word = Other
+group-end = End
+check = needs { $need } or less with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }: { $chance }
+count = { $what } ({ $count })
+board-has = On the board: { $what }
+list-all = List everything
+list-less = List less
+targets-hint = A target tapped on the board shows its odds.
+final-sure = { $what }: this cannot be mended. Are you sure?
+final-yes = Yes, do it
+final-no = No
+dice-how-many = How many dice
+dice-column = Dice
+dice-count = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+  }
+dice-acts = Acts:
+dice-thrown = Dice: { $faces }.
+throw-title = Throw { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+  }: { $what }
+throw-face = Face { $face }
+throw-back = Take back
+throw-commit = Hand in { $faces }
+throw-left = { $count ->
+    [one] 1 die missing
+   *[other] { $count } dice missing
+  }
+throw-hint = Type the faces as they fell, { $low } to { $high }; Backspace takes one back, Enter hands them in.
+command = Command line
+command-hint = An answer, such as the listed ones
+command-wait = Nothing is asked of you now
+command-listed = Answers that fit
+
+# --- odds, sheet, figures
+sum-caption = The parts of the number
+sum-total = Total
+odds-score = Score { $score }
+odds-against = Against { $target }
+odds-answer = Answer
+odds-none = Aim at a figure, or choose an action, to see its exact odds.
+sheet-none = Choose a figure to see its sheet.
+sheet-why = why?
+figures-title = Figures
+figure-active = decides now
+figure-at = at { $place }
+
+# --- log, moves, replay
+log-title = What happened
+log-filter = What is shown
+log-all = All
+log-rolls = Rolls
+log-heads = Outline
+log-search = Search the log
+log-copy = Copy the account as text
+log-open = Show the board at that moment
+log-undone = Taken back:
+log-why = why?
+log-empty = Nothing has happened yet.
+log-nothing = No line fits.
+log-no-roll = No roll yet.
+moves-start = Start
+moves-none = No answers yet.
+replay-title = Replay
+replay-first = To the start
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-stop = Stop
+replay-speed = Speed
+replay-times = { $speed }×
+replay-slider = Moment of the game
+replay-at = { $moment } of { $last }
+replay-now = Back to now
+replay-looking = The board after { $moment ->
+    [one] 1 answer
+   *[other] { $moment } answers
+  }
+tab-log = Log
+tab-odds = Odds
+tab-figures = Figures
+tab-moves = Replay
+tab-table = Table
+
+# --- the people at the table
+seats-title = Seats
+seats-missing = Not here yet: { $sides }.
+seat-mine = You
+seat-here = here
+seat-away = not here
+seat-resigned = resigned
+seat-copy = Copy the link for { $side }
+seat-onlooker = Copy a link for onlookers
+seat-renew = New link
+seat-sure = The old link stops working.
+seat-renewed = { $side } has a new link.
+name-keep = Use this name
+chat-title = Talk
+chat-say = Say something
+chat-send = Send
+chat-none = Nobody has said anything.
+request-undo = { $by } asks to take back the last answer.
+request-undo-own = You asked to take back the last answer. Waiting for { $waiting }.
+request-undo-agreed = All agreed: the answer is taken back.
+request-undo-refused = Taking back was refused.
+request-rematch = { $by } would like another game.
+request-rematch-own = You asked for another game. Waiting for { $waiting }.
+request-rematch-agreed = The next game is ready.
+request-rematch-refused = The other game was declined.
+agree = Agree
+refuse = Refuse
+rematch-go = Go to the next game
+rematch-same = Play again
+rematch-swapped = Play again, sides swapped
+over-won = You have won
+over-lost = { $winner } has won
+over-winner = { $winner } has won
+over-draw = A draw
+over-played = Played to the end.
+over-resigned = The other side resigned.
+over-flag = Time ran out.
+proof-title = Fair dice
+proof-lead = The dice follow from a seed. Its fingerprint was fixed before the first roll; the seed itself is shown when the game is over.
+proof-typed = The dice of this game are thrown by hand.
+proof-hash = Fingerprint of the seed
+proof-seed = Seed
+proof-salt = Salt of the fingerprint
+proof-later = shown at the end
+proof-verify = Verify every die
+line-connecting = Finding the table …
+line-waiting = The line is down; trying again. Your answers are kept.
+line-closed = This table cannot be reached with this link.
+refused-stale = The game had moved on before your answer came: { $reason }
+tool-threats = Show threats
+threats-on = Threats are shown.
+threats-off = Threats are hidden.
+
+# --- rules and keys
+clause-open = Read { $id }
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] 1 clause
+   *[other] { $count } clauses
+  }
+rules-reading = As read here:
+keys-page = Anywhere
+keys-board = On the board
+keys-touch = By touch: a tap selects, a tap on a target shows its odds, a second tap commits; drag draws a path, two fingers zoom.
+key-number = the listed actions in their order
+key-end = end the turn or phase
+key-undo = take back
+key-redo = give the answer again
+key-next = next figure (Shift: previous)
+key-odds = odds in full
+key-threats = show threats
+key-roll = read the newest roll
+key-rolls = read older rolls
+key-zoom = zoom, reset, centre
+key-command = command line
+key-help = this help
+key-escape = close, cancel
+key-move = focus the six neighbours
+key-jump = jump to the next hex that differs
+key-figures = next figure able to act
+key-face = turn the figure
+key-commit = commit, open actions
+key-sight = line of sight

@@ -1,0 +1,145 @@
+// The requests of the table's API, typed. A refused request throws a Failure with the server's one line.
+import { kept } from "./kept";
+import type {
+  Advice,
+  ClauseInfo,
+  Fault,
+  FromServer,
+  Made,
+  Moment,
+  NewGame,
+  SeatLink,
+  SystemInfo,
+  Verified,
+  Welcome,
+} from "./messages";
+import { type Net, read } from "./net";
+
+/** A request that failed: the code and reason of the server, or `offline` when nothing answered. */
+export class Failure extends Error {
+  constructor(
+    readonly code: string,
+    reason: string,
+    readonly clauses: string[] = [],
+    readonly status = 0,
+  ) {
+    super(reason);
+    this.name = "Failure";
+  }
+}
+
+/** The reason in words of anything thrown. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function failure(response: Response): Promise<Failure> {
+  try {
+    const fault = (await response.json()) as Partial<Fault>;
+    return new Failure(
+      fault.code ?? "fault",
+      fault.reason ?? response.statusText,
+      fault.clauses ?? [],
+      response.status,
+    );
+  } catch {
+    return new Failure("fault", response.statusText || String(response.status), [], response.status);
+  }
+}
+
+async function got<T>(net: Net, path: string, init: RequestInit = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await net.fetch(path, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new Failure("offline", reasonOf(error));
+  }
+  if (!response.ok) throw await failure(response);
+  return read(await response.text()) as T;
+}
+
+const posted = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": typeof body === "string" ? "text/plain" : "application/json" },
+  body: typeof body === "string" ? body : JSON.stringify(body),
+});
+
+/** What can be asked without a seat. */
+export class Lobby {
+  constructor(readonly net: Net) {}
+
+  /** With the key of a server that lets only those who know it make games. */
+  private keyed(init: RequestInit): RequestInit {
+    return kept.key ? { ...init, headers: { ...init.headers, Authorization: `Bearer ${kept.key}` } } : init;
+  }
+
+  systems(lang: string): Promise<SystemInfo[]> {
+    return got(this.net, `/api/systems?lang=${lang}`);
+  }
+
+  clauses(system: string): Promise<ClauseInfo[]> {
+    return got(this.net, `/api/systems/${encodeURIComponent(system)}/clauses`);
+  }
+
+  make(game: NewGame): Promise<Made> {
+    return got(this.net, "/api/games", this.keyed(posted(game)));
+  }
+
+  /** Checks the text of a saved record. */
+  verify(record: string): Promise<Verified> {
+    return got(this.net, "/api/verify", this.keyed(posted(record)));
+  }
+}
+
+export type AdviceKind = "places" | "prospects" | "threats" | "sight" | "sheets";
+
+/** What a seat can ask about its game. */
+export class Seat {
+  constructor(
+    readonly net: Net,
+    readonly game: string,
+    readonly token: string,
+    readonly lang: () => string,
+  ) {}
+
+  private at(path: string, query: Record<string, string> = {}): string {
+    const asked = new URLSearchParams({ ...query, lang: this.lang() });
+    return `/api/games/${encodeURIComponent(this.game)}${path}?${asked}`;
+  }
+
+  private init(more: RequestInit = {}): RequestInit {
+    return { ...more, headers: { ...more.headers, Authorization: `Bearer ${this.token}` } };
+  }
+
+  /** Everything told so far, oldest first. */
+  told(since = 0): Promise<FromServer[]> {
+    return got(this.net, this.at("/told", { since: String(since), wait: "0" }), this.init());
+  }
+
+  welcome(): Promise<Welcome> {
+    return got(this.net, this.at(""), this.init());
+  }
+
+  moment(moment: number): Promise<Moment> {
+    return got(this.net, this.at(`/moments/${moment}`), this.init());
+  }
+
+  advice(path: string, query: Record<string, string>, signal: AbortSignal): Promise<Advice> {
+    return got(this.net, this.at(path, query), this.init({ signal }));
+  }
+
+  branch(moment: number): Promise<Made> {
+    return got(this.net, this.at("/branch"), this.init(posted({ moment })));
+  }
+
+  /** A new link for a side; the old one no longer opens it. */
+  reissue(side: number): Promise<SeatLink> {
+    return got(this.net, this.at(`/seats/${side}`), this.init({ method: "POST" }));
+  }
+
+  /** The record of the game as it is kept in a file. */
+  async record(): Promise<string> {
+    const response = await this.net.fetch(this.at("/record"), this.init());
+    if (!response.ok) throw await failure(response);
+    return response.text();
+  }
+}

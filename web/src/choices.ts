@@ -1,0 +1,114 @@
+// Choices put in order for a menu: families that differ in their dice only, what ends a turn, what is left unused.
+import type { Asked, Choice } from "./messages";
+
+/** Choices that are one deed with different numbers of dice; most families have one choice. */
+export interface Family {
+  key: string;
+  label: string;
+  group: string;
+  target: string;
+  item: string;
+  /** By rising dice. */
+  choices: Choice[];
+}
+
+const dice = (choice: Choice): number => choice.offer.dice ?? 0;
+
+function keyOf({ offer }: Choice): string {
+  const words = offer.text.split(" ");
+  // The bare numbers of an inner choice are choices of their own, each with its odds.
+  if (!offer.dice || words.length < 2) return offer.text;
+  const place = words.indexOf(String(offer.dice));
+  if (place >= 0) words[place] = "#";
+  return [offer.group, offer.target ?? "", offer.item ?? "", words.join(" ")].join("|");
+}
+
+/** The words that labels begin with alike, without what follows a last comma or colon. */
+export function common(labels: string[]): string {
+  const [first = "", ...rest] = labels;
+  if (!rest.length) return first;
+  const split = labels.map((label) => label.split(" "));
+  const words: string[] = [];
+  for (const [place, word] of (split[0] ?? []).entries()) {
+    if (!split.every((one) => one[place] === word)) break;
+    words.push(word);
+  }
+  return words.join(" ").replace(/[\s,;:–-]+$/u, "") || first;
+}
+
+/** The families of choices, in the order of their first choice. */
+export function families(choices: Choice[]): Family[] {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) found.set(keyOf(choice), [...(found.get(keyOf(choice)) ?? []), choice]);
+  return [...found].map(([key, members]) => {
+    const sorted = [...members].sort((a, b) => dice(a) - dice(b));
+    const { group, target = "", item = "" } = sorted[0]!.offer;
+    return { key, label: common(sorted.map((one) => one.label)), group, target, item, choices: sorted };
+  });
+}
+
+/** Families by their group, in order; those that end something for good come apart. */
+export function grouped(choices: Choice[]): { groups: [string, Family[]][]; final: Choice[] } {
+  const groups = new Map<string, Family[]>();
+  for (const family of families(choices.filter((choice) => !choice.offer.ends))) {
+    groups.set(family.group, [...(groups.get(family.group) ?? []), family]);
+  }
+  return { groups: [...groups], final: choices.filter((choice) => choice.offer.ends) };
+}
+
+/** Groups that a board shows better than a list: the panel keeps them short. */
+export const ON_BOARD = new Set(["step", "face"]);
+const ENDING = ["end", "done", "stop", "pass"];
+
+/** The choice that ends a turn or phase, if one does: of the group `end`, or one of the plain words for it. */
+export function ending(choices: Choice[]): Choice | null {
+  const ordinary = choices.filter((choice) => !choice.offer.ends);
+  if (ordinary.length < 2) return null;
+  const grouped = ordinary.find((choice) => choice.offer.group === "end");
+  if (grouped) return grouped;
+  for (const word of ENDING) {
+    const found = ordinary.find((choice) => choice.offer.text === word);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What would be left unused by ending now: names of figures, and how many other deeds of each group. */
+export interface Unused {
+  figures: string[];
+  groups: [string, number][];
+  /** Whether it is worth asking: figures have not acted, or this one has done nothing yet. */
+  ask: boolean;
+}
+
+export function unused(asked: Asked, used: number): Unused {
+  const choices = asked.choices ?? [];
+  const end = ending(choices);
+  const open = choices.filter((choice) => choice !== end && !choice.offer.ends);
+  const figures = open.filter((one) => one.offer.group === "pick").map((one) => one.offer.target || one.label);
+  const groups = new Map<string, number>();
+  for (const family of families(open.filter((one) => !["pick", "word"].includes(one.offer.group)))) {
+    groups.set(family.group, (groups.get(family.group) ?? 0) + 1);
+  }
+  return { figures, groups: [...groups], ask: figures.length > 0 || (used === 0 && groups.size > 0) };
+}
+
+/** Listed choices that begin with or contain what is typed, those that begin with it first. */
+export function matching(choices: Choice[], typed: string, most = 8): Choice[] {
+  const words = typed.toLowerCase().replaceAll("_", " ").split(/\s+/u).filter(Boolean);
+  if (!words.length) return choices.slice(0, most);
+  const rank = ({ offer, label }: Choice): number => {
+    const text = offer.text.toLowerCase().replaceAll("_", " ");
+    const whole = `${text} ${label.toLowerCase()}`;
+    const parts = whole.split(/[\s,]+/u);
+    // A number stands for itself only: 1 is not the beginning of 10.
+    const fits = (word: string): boolean => (/^\d+$/u.test(word) ? parts.includes(word) : whole.includes(word));
+    if (!words.every(fits)) return -1;
+    return text.startsWith(words.join(" ")) ? 0 : 1;
+  };
+  const fit = choices.map((choice) => [rank(choice), choice] as const).filter(([place]) => place >= 0);
+  return fit
+    .sort(([a], [b]) => a - b)
+    .map(([, choice]) => choice)
+    .slice(0, most);
+}

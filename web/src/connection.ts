@@ -1,0 +1,125 @@
+// The line to the server: it comes back by itself, goes on where it broke, and gives no answer twice.
+import type { Answer, Command, FromServer, Hello } from "./messages";
+import { type Net, read, type Socket } from "./net";
+
+export type Line = "connecting" | "open" | "waiting" | "closed";
+export type Sent = Answer | Command;
+
+export interface Wants {
+  net: Net;
+  game: string;
+  hello: () => Omit<Hello, "kind" | "since">;
+  onmessage: (message: FromServer) => void;
+  online: (line: Line) => void;
+  /** A number from 0 to 1, for the jitter. */
+  random?: () => number;
+}
+
+/** Close codes after which coming back is no use: the seat is no longer good, or the game is not there. */
+const FINAL = new Set([1008, 4401, 4403, 4404]);
+export const FIRST_WAIT = 500;
+export const LONGEST_WAIT = 20_000;
+
+/** How long to wait before the next try, in milliseconds: doubled each time, half of it left to chance. */
+export function pause(tries: number, random: () => number): number {
+  const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
+  return full / 2 + (full / 2) * random();
+}
+
+export class Connection {
+  line: Line = "connecting";
+  /** The last number told that has been passed on. */
+  since = 0;
+  private socket: Socket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly pending = new Map<string, Sent>();
+
+  constructor(private readonly wants: Wants) {}
+
+  /** The answers and commands that the server has not yet acknowledged, oldest first. */
+  get waiting(): Sent[] {
+    return [...this.pending.values()];
+  }
+
+  /** Opens the line, or opens it again at once. */
+  open(): void {
+    clearTimeout(this.timer);
+    this.drop();
+    this.become("connecting");
+    const socket = this.wants.net.socket(`/api/games/${encodeURIComponent(this.wants.game)}/socket`);
+    this.socket = socket;
+    socket.onopen = () => this.greet(socket);
+    socket.onmessage = (event) => this.hear(event.data);
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code);
+    };
+  }
+
+  /** Starts anew with a Welcome, such as after a change of language. */
+  restart(): void {
+    this.since = 0;
+    this.open();
+  }
+
+  /** Tries at once when the line is down; nothing while it is up. */
+  nudge(): void {
+    if (this.line === "waiting") this.open();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.drop();
+    this.become("closed");
+  }
+
+  /** Sends now, or as soon as the line is up; kept until the server has acknowledged it. */
+  send(message: Sent): void {
+    this.pending.set(message.id, message);
+    if (this.line === "open") this.socket?.send(JSON.stringify(message));
+  }
+
+  private greet(socket: Socket): void {
+    if (this.socket !== socket) return;
+    const hello: Hello = { kind: "hello", ...this.wants.hello(), since: this.since };
+    socket.send(JSON.stringify(hello));
+    this.become("open");
+    for (const message of this.pending.values()) socket.send(JSON.stringify(message));
+  }
+
+  private hear(data: unknown): void {
+    const message = read(String(data)) as FromServer;
+    this.tries = 0;
+    if (message.kind === "done" || message.kind === "refused") {
+      // An answer whose acknowledgement was heard before is settled; what comes again says nothing new. Without an id
+      // the server says why it turns the line away.
+      if (message.id && !this.pending.delete(message.id)) return;
+    } else if (message.kind === "welcome") this.since = message.n;
+    // Who came and went is told without a number of its own.
+    else if (message.n <= this.since && message.kind !== "sides") return;
+    else if (this.since && message.n > this.since + 1) return this.open();
+    else this.since = Math.max(this.since, message.n);
+    this.wants.onmessage(message);
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    if (FINAL.has(code)) return this.become("closed");
+    this.become("waiting");
+    this.timer = setTimeout(() => this.open(), pause(this.tries++, this.wants.random ?? Math.random));
+  }
+
+  private drop(): void {
+    const old = this.socket;
+    this.socket = null;
+    if (!old) return;
+    old.onopen = old.onmessage = old.onclose = null;
+    old.close();
+  }
+
+  private become(line: Line): void {
+    if (this.line === line) return;
+    this.line = line;
+    this.wants.online(line);
+  }
+}

@@ -1,0 +1,278 @@
+// A game as a seat plays it: the table from the messages, what the guide says of it, what is selected and replayed.
+import { Advisor } from "./advice";
+import { Seat } from "./api";
+import type { Hex } from "./board/interface";
+import { Connection, type Line } from "./connection";
+import { kept } from "./kept";
+import type {
+  Answer,
+  Command,
+  FromServer,
+  Position,
+  Threat,
+  WordedPlace,
+  WordedProspect,
+  WordedSheet,
+  WordedSight,
+} from "./messages";
+import type { Net } from "./net";
+import { EMPTY, reduce, remember, type Table } from "./reducer";
+import { language } from "./words.svelte";
+
+/** A name that no other message of this seat has; made where `crypto.randomUUID` is missing, too. */
+export function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+interface Shown {
+  places: WordedPlace[];
+  prospects: WordedProspect[];
+  sheet: WordedSheet | null;
+  sight: WordedSight | null;
+  threats: Threat[];
+}
+
+const NOTHING: Shown = { places: [], prospects: [], sheet: null, sight: null, threats: [] };
+
+export class Game {
+  table: Table = $state.raw(EMPTY);
+  line: Line = $state("connecting");
+  selected = $state("");
+  target = $state("");
+  overlay = $state(false);
+  shown: Shown = $state.raw(NOTHING);
+  /** The position looked at in a replay; null while the board shows how things stand. */
+  past: Position | null = $state.raw(null);
+  /** Whether an answer is on its way. */
+  busy = $state(false);
+  /** Answers taken back that can be given again, the next one last. */
+  redo: string[] = $state.raw([]);
+  readonly seat: Seat;
+  private readonly connection: Connection;
+  private readonly advisor: Advisor;
+  private readonly moments = new Map<number, Position>();
+  private given: string[] = [];
+  private wantedMoment = -1;
+
+  constructor(
+    net: Net,
+    readonly game: string,
+    readonly token: string,
+  ) {
+    this.seat = new Seat(net, game, token, language);
+    this.advisor = new Advisor(this.seat);
+    this.connection = new Connection({
+      net,
+      game,
+      hello: () => ({ token, language: language(), name: kept.name }),
+      onmessage: (message) => this.hear(message),
+      online: (line) => (this.line = line),
+    });
+  }
+
+  // --- what follows from the table ---------------------------------------------------------------------------------
+  /** The position on the board: as it stands, or the one replayed. */
+  get position(): Position | null {
+    return this.past ?? this.table.position;
+  }
+
+  get mine(): number[] {
+    return this.table.welcome?.mine ?? [];
+  }
+
+  /** Whether the open question is this seat's to answer. */
+  get asked(): boolean {
+    const asked = this.table.position?.asked;
+    return Boolean(asked && this.mine.includes(asked.side)) && !this.table.over;
+  }
+
+  get over(): boolean {
+    return Boolean(this.table.over ?? this.table.position?.over);
+  }
+
+  /** Whether a person other than this one plays, who would have to agree. */
+  get others(): boolean {
+    return this.table.sides.some(
+      (side, place) => !this.mine.includes(place) && (side.player === "friend" || side.player === "me"),
+    );
+  }
+
+  // --- the line ----------------------------------------------------------------------------------------------------
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    this.connection.close();
+    this.advisor.forget();
+  }
+
+  nudge(): void {
+    this.connection.nudge();
+  }
+
+  /** Everything anew in the language now chosen, which the line's first message names. */
+  reword(): void {
+    this.advisor.forget();
+    this.moments.clear();
+    this.table = { ...this.table, log: [], chat: [] };
+    this.connection.restart();
+  }
+
+  private hear(message: FromServer): void {
+    const before = this.table.position;
+    this.table = reduce(this.table, message, performance.now());
+    this.busy = this.connection.waiting.some((sent) => sent.kind === "answer");
+    if (message.kind === "welcome") void this.recall(message.n);
+    if (message.kind === "told" && message.position) this.moments.set(message.moment, message.position);
+    if (message.kind === "refused") this.given = [];
+    const now = this.table.position;
+    if (now && (now !== before || message.kind === "welcome")) this.moved(now);
+  }
+
+  /** Fetches the log from before this line was opened. */
+  private async recall(last: number): Promise<void> {
+    try {
+      const past = await this.seat.told();
+      this.table = remember(
+        this.table,
+        past.filter((message) => "n" in message && message.n <= last),
+      );
+    } catch {
+      // The board is there without its log; the next welcome tries again.
+    }
+  }
+
+  private moved(position: Position): void {
+    this.advisor.at(position.state);
+    this.moments.set(position.moment, position);
+    const asked = position.asked;
+    const ids = new Set(position.figures.map((figure) => figure.counter.id));
+    if (!ids.has(this.target)) this.target = "";
+    if (asked && this.asked && asked.who && ids.has(asked.who)) this.selected = asked.who;
+    else if (!ids.has(this.selected)) this.selected = "";
+    this.shown = NOTHING;
+    void this.consult();
+  }
+
+  // --- advice ------------------------------------------------------------------------------------------------------
+  /** Asks the guide about what is selected, aimed at and shown. */
+  private async consult(): Promise<void> {
+    await Promise.all([this.fetchFigure(), this.fetchProspects(), this.fetchThreats()]);
+  }
+
+  private async fetchFigure(): Promise<void> {
+    const who = this.selected;
+    if (!who) {
+      this.shown = { ...this.shown, places: [], sheet: null };
+      return;
+    }
+    const [places, sheet] = await Promise.all([
+      this.advisor.ask("/places", { who }),
+      this.advisor.ask(`/sheets/${encodeURIComponent(who)}`),
+    ]);
+    if (who === this.selected) {
+      this.shown = { ...this.shown, places: places?.places ?? [], sheet: sheet?.sheet ?? null };
+    }
+  }
+
+  private async fetchProspects(): Promise<void> {
+    if (!this.asked && !this.target) return;
+    const target = this.target;
+    const found = await this.advisor.ask("/prospects", target ? { target } : {});
+    if (target === this.target) this.shown = { ...this.shown, prospects: found?.prospects ?? [] };
+  }
+
+  private async fetchThreats(): Promise<void> {
+    if (!this.overlay) {
+      this.shown = { ...this.shown, threats: [] };
+      return;
+    }
+    const asked = this.table.position?.asked?.side ?? -1;
+    const side = this.mine.includes(asked) ? asked : (this.mine[0] ?? 0);
+    const found = await this.advisor.ask("/threats", { side: String(side) });
+    if (this.overlay) this.shown = { ...this.shown, threats: found?.threats ?? [] };
+  }
+
+  select(id: string): void {
+    this.selected = id;
+    this.shown = { ...this.shown, places: [], sheet: null };
+    void this.fetchFigure();
+  }
+
+  aim(id: string): void {
+    if (id === this.target) return;
+    this.target = id;
+    void this.fetchProspects();
+  }
+
+  threats(on: boolean): void {
+    this.overlay = on;
+    void this.fetchThreats();
+  }
+
+  async look(from: Hex, to: Hex): Promise<WordedSight | null> {
+    const found = await this.advisor.ask("/sight", { source: from.join(","), target: to.join(",") });
+    this.shown = { ...this.shown, sight: found?.sight ?? null };
+    return this.shown.sight;
+  }
+
+  // --- what this seat says -----------------------------------------------------------------------------------------
+  /** Gives answers one after another, made for the state as it stands; a path goes as one. */
+  answer(answers: string[]): void {
+    const position = this.table.position;
+    if (!position || !answers.length || this.busy) return;
+    this.live();
+    this.given = [...this.given, ...answers];
+    this.redo = [];
+    this.table = { ...this.table, refused: null };
+    this.busy = true;
+    const message: Answer = { kind: "answer", id: freshId(), state: position.state, answers };
+    this.connection.send(message);
+  }
+
+  command(what: Command["do"], text = "", about: Command["what"] = ""): void {
+    const message: Command = { kind: "command", id: freshId(), do: what, text };
+    if (about) message.what = about;
+    this.connection.send(message);
+  }
+
+  undo(): void {
+    const last = this.given.at(-1);
+    if (last !== undefined && !this.table.position?.undo) {
+      this.redo = [...this.redo, last];
+      this.given = this.given.slice(0, -1);
+    }
+    this.command("undo");
+  }
+
+  again(): void {
+    const rest = this.redo.slice(0, -1);
+    const next = this.redo.at(-1);
+    if (next === undefined) return;
+    this.answer([next]);
+    this.redo = rest;
+  }
+
+  dismiss(): void {
+    this.table = { ...this.table, refused: null };
+  }
+
+  // --- replay ------------------------------------------------------------------------------------------------------
+  /** Shows the board as it was after so many answers. */
+  async show(moment: number): Promise<void> {
+    const now = this.table.position;
+    if (!now) return;
+    const wanted = Math.min(Math.max(0, moment), now.moment);
+    this.wantedMoment = wanted;
+    const known = this.moments.get(wanted) ?? (await this.seat.moment(wanted)).position;
+    this.moments.set(wanted, known);
+    if (this.wantedMoment === wanted) this.past = known;
+  }
+
+  /** Back to how things stand. */
+  live(): void {
+    this.wantedMoment = -1;
+    this.past = null;
+  }
+}

@@ -1,0 +1,79 @@
+// What the page remembers in this browser: language, name, the games played last and their links.
+import type { SeatLink } from "./messages";
+
+export interface Recent {
+  game: string;
+  token: string;
+  title: string;
+  system: string;
+  sides: string[];
+  /** Milliseconds since 1970. */
+  at: number;
+  over?: boolean;
+  friends?: SeatLink[];
+  onlooker?: string;
+}
+
+const KEY = "affray";
+export const MOST_RECENT = 12;
+
+interface Kept {
+  language?: string;
+  name?: string;
+  key?: string;
+  speed?: number;
+  recent?: Recent[];
+}
+
+function read(): Kept {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return value !== null && typeof value === "object" ? (value as Kept) : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(change: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), ...change }));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+export const kept = {
+  get language(): string | undefined {
+    return read().language;
+  },
+  set language(language: string) {
+    write({ language });
+  },
+  get name(): string {
+    return read().name ?? "";
+  },
+  set name(name: string) {
+    write({ name });
+  },
+  /** What opens the making of games on a server that asks for it. */
+  get key(): string {
+    return read().key ?? "";
+  },
+  set key(key: string) {
+    write({ key });
+  },
+  /** The games played last, newest first. */
+  get recent(): Recent[] {
+    const { recent } = read();
+    return Array.isArray(recent) ? recent : [];
+  },
+  /** Puts a game in front, with what is new about it. */
+  play(change: Partial<Recent> & { game: string }): void {
+    const old = this.recent.find((one) => one.game === change.game);
+    const fresh = { token: "", title: "", system: "", sides: [], at: 0, ...old, ...change };
+    write({ recent: [fresh, ...this.recent.filter((one) => one.game !== change.game)].slice(0, MOST_RECENT) });
+  },
+  forget(game: string): void {
+    write({ recent: this.recent.filter((one) => one.game !== game) });
+  },
+};

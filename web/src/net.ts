@@ -1,0 +1,25 @@
+// The two ways out of the page, in one value, so that tests and the demonstration can stand in for a server.
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+}
+
+export interface Net {
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  socket(path: string): Socket;
+}
+
+/**
+ * A message as a value. Seeds have 64 bits, more than a number of the page holds, so a long one stays text.
+ */
+export const read = (text: string): unknown => JSON.parse(text.replace(/"seed":\s*(\d{16,})/gu, '"seed":"$1"'));
+
+/** The browser's own: the server that served the page, and nothing else. */
+export const browser: Net = {
+  fetch: (path, init) => fetch(path, init),
+  socket: (path) => new WebSocket(path.replace(/^/, location.origin.replace(/^http/, "ws"))) as Socket,
+};

@@ -1,0 +1,46 @@
+// The rules of the system at hand: fetched once, searched here, opened at a clause from anywhere.
+import { type Lobby, reasonOf } from "../api";
+import type { ClauseInfo } from "../messages";
+
+class Rules {
+  open = $state(false);
+  wanted = $state("");
+  clauses: ClauseInfo[] = $state.raw([]);
+  fault = $state("");
+  private loaded = "";
+
+  /** Fetches the rules of a system, unless they are here. */
+  async load(lobby: Lobby, system: string): Promise<void> {
+    if (this.loaded === system) return;
+    this.loaded = system;
+    this.fault = "";
+    try {
+      this.clauses = await lobby.clauses(system);
+    } catch (error) {
+      this.loaded = "";
+      this.fault = reasonOf(error);
+    }
+  }
+
+  show(clause = ""): void {
+    this.wanted = clause;
+    this.open = true;
+  }
+
+  find(id: string): ClauseInfo | undefined {
+    return this.clauses.find((clause) => clause.id === id);
+  }
+}
+
+export const rules = new Rules();
+
+/** The clauses with all the words typed, in id, title, text or reading; those with them in id or title first. */
+export function search(clauses: ClauseInfo[], typed: string): ClauseInfo[] {
+  const words = typed.toLowerCase().split(/\s+/u).filter(Boolean);
+  if (!words.length) return clauses;
+  const head = ({ id, title }: ClauseInfo): string => `${id} ${title}`.toLowerCase();
+  const whole = (one: ClauseInfo): string => `${head(one)} ${one.text} ${one.reading ?? ""}`.toLowerCase();
+  const fit = clauses.filter((one) => words.every((word) => whole(one).includes(word)));
+  const first = fit.filter((one) => words.every((word) => head(one).includes(word)));
+  return [...first, ...fit.filter((one) => !first.includes(one))];
+}

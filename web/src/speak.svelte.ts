@@ -1,0 +1,11 @@
+// The one polite live region: what is put here is read out once.
+import { untrack } from "svelte";
+
+const state = $state({ text: "" });
+
+export const spoken = (): string => state.text;
+
+/** Reads a text out, even when it is what was read before. */
+export function announce(text: string): void {
+  state.text = text === untrack(spoken) ? `${text}\u00a0` : text;
+}

@@ -1,0 +1,102 @@
+// A game being set up: everything has a value from the start, so that two clicks are enough.
+import type { NewGame, ScenarioInfo, SystemInfo } from "../messages";
+
+export type Value = string | number | boolean;
+export const ME = "me";
+export const FRIEND = "friend";
+
+/** The strongest computer player of a system: the first that does not merely guess. */
+export const opponent = (system: SystemInfo): string =>
+  system.players.find((name) => name !== "random") ?? system.players[0] ?? ME;
+
+/** What to start at once with: the Foeman duel, or the first there is. */
+export function quick(systems: SystemInfo[]): { system: SystemInfo; scenario: ScenarioInfo } | null {
+  const system = systems.find((one) => one.key === "foeman") ?? systems[0];
+  const scenario = system?.scenarios.find((one) => one.name === "duel") ?? system?.scenarios[0];
+  return system && scenario ? { system, scenario } : null;
+}
+
+const plain = (value: Value): string => String(value);
+
+export class Draft {
+  system: SystemInfo = $state.raw({} as SystemInfo);
+  scenario: ScenarioInfo = $state.raw({} as ScenarioInfo);
+  seats: string[] = $state([]);
+  /** House rules that differ from what the scenario sets. */
+  options: Record<string, string> = $state({});
+  typed = $state(false);
+  clocked = $state(false);
+  minutes = $state(20);
+  increment = $state(10);
+  seed = $state("");
+  name = $state("");
+
+  constructor(system: SystemInfo, scenario: ScenarioInfo) {
+    this.play(system, scenario);
+  }
+
+  /** Another system or scenario: its sides are mine and the computer's, its options as it sets them. */
+  play(system: SystemInfo, scenario: ScenarioInfo): void {
+    if (system !== this.system) this.options = {};
+    this.system = system;
+    this.scenario = scenario;
+    this.seats = scenario.sides.map((_, place) => (place ? opponent(system) : ME));
+  }
+
+  /** What a house rule stands at when nothing is changed here. */
+  base(name: string): string {
+    const set = this.scenario.options[name];
+    if (set !== undefined) return plain(set);
+    return this.system.options.find((option) => option.name === name)?.default ?? "";
+  }
+
+  value(name: string): string {
+    return this.options[name] ?? this.base(name);
+  }
+
+  set(name: string, value: string): void {
+    const { [name]: _, ...rest } = this.options;
+    this.options = value === this.base(name) ? rest : { ...rest, [name]: value };
+  }
+
+  /** The rules as the system has them by default, whatever the scenario sets. */
+  asWritten(): void {
+    this.options = {};
+    for (const option of this.system.options) this.set(option.name, option.default);
+  }
+
+  asScenario(): void {
+    this.options = {};
+  }
+
+  get changed(): number {
+    return Object.keys(this.options).length;
+  }
+
+  /** Why the seed is not one, as the id of a text; "" when it is. */
+  get seedFault(): string {
+    const text = this.seed.trim();
+    return text === "" || (/^\d{1,16}$/u.test(text) && Number.isSafeInteger(Number(text))) ? "" : "seed-fault";
+  }
+
+  /** The request that makes the game. */
+  request(): NewGame {
+    const game: NewGame = {
+      system: this.system.key,
+      scenario: this.scenario.name,
+      seats: Object.fromEntries(this.scenario.sides.map((side, place) => [side, this.seats[place] ?? ME])),
+    };
+    if (this.changed) game.options = Object.fromEntries(Object.entries(this.options).map(([k, v]) => [k, typed(v)]));
+    if (this.typed) game.dice = "typed";
+    if (this.clocked) game.clock = { seconds: Math.round(this.minutes * 60), increment: Math.round(this.increment) };
+    if (this.seed.trim()) game.seed = Number(this.seed.trim());
+    if (this.name.trim()) game.name = this.name.trim();
+    return game;
+  }
+}
+
+/** The value of an option as its own kind: yes and no, a number, or a word. */
+function typed(text: string): Value {
+  if (text === "true" || text === "false") return text === "true";
+  return /^-?\d+$/u.test(text) ? Number(text) : text;
+}

@@ -1,0 +1,87 @@
+// The keys of the table, and who gets a key: fields keep theirs, a focused board comes first.
+
+export interface Deeds {
+  undo(): void;
+  again(): void;
+  finish(): void;
+  threats(): void;
+  odds(): void;
+  command(): void;
+  help(): void;
+  roll(back: number): void;
+  press(number: number): boolean;
+  next(back: boolean): void;
+  zoom(step: number): void;
+  reset(): void;
+  centre(): void;
+  escape(): void;
+}
+
+/** The keys as they are listed, each with the id of the text that says what it does. */
+export const PAGE_KEYS: readonly (readonly [string, string])[] = [
+  ["1–9", "key-number"],
+  ["Ctrl+Enter", "key-end"],
+  ["u", "key-undo"],
+  ["r", "key-redo"],
+  ["n", "key-next"],
+  ["o", "key-odds"],
+  ["t", "key-threats"],
+  ["l", "key-roll"],
+  ["Alt+1–9", "key-rolls"],
+  ["+ − 0 .", "key-zoom"],
+  ["/", "key-command"],
+  ["?", "key-help"],
+  ["Esc", "key-escape"],
+];
+
+/** The same for a board that lists none of its own. */
+export const BOARD_KEYS: readonly (readonly [string, string])[] = [
+  ["Q W E A S D", "key-move"],
+  ["Shift+Q…", "key-jump"],
+  ["Tab", "key-figures"],
+  ["[ ]", "key-face"],
+  ["Enter", "key-commit"],
+  ["v", "key-sight"],
+];
+
+function typing(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/u.test(target.tagName))
+  );
+}
+
+/** What a key does at the table; whether it did anything. */
+export function handle(event: KeyboardEvent, deeds: Deeds): boolean {
+  if (event.defaultPrevented || event.isComposing) return false;
+  if (event.key === "Escape") return (deeds.escape(), true);
+  if (typing(event.target)) return false;
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return (deeds.finish(), true);
+  if (event.ctrlKey || event.metaKey) return false;
+  const digit =
+    /^(?:Digit|Numpad)([1-9])$/u.exec(event.code)?.[1] ?? (/^[1-9]$/u.test(event.key) ? event.key : undefined);
+  if (digit && event.altKey) return (deeds.roll(Number(digit)), true);
+  if (event.altKey) return false;
+  if (digit && !event.shiftKey) return deeds.press(Number(digit));
+  return plain(event.key, deeds);
+}
+
+function plain(key: string, deeds: Deeds): boolean {
+  const table: Record<string, () => void> = {
+    u: () => deeds.undo(),
+    r: () => deeds.again(),
+    n: () => deeds.next(false),
+    N: () => deeds.next(true),
+    o: () => deeds.odds(),
+    t: () => deeds.threats(),
+    l: () => deeds.roll(1),
+    "/": () => deeds.command(),
+    "?": () => deeds.help(),
+    "+": () => deeds.zoom(1),
+    "-": () => deeds.zoom(-1),
+    "0": () => deeds.reset(),
+    ".": () => deeds.centre(),
+  };
+  const deed = table[key];
+  deed?.();
+  return deed !== undefined;
+}

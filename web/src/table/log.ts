@@ -1,0 +1,71 @@
+// The log as it is read: filtered, in rounds, and as text.
+import type { Line } from "../messages";
+import type { Entry } from "../reducer";
+
+export type Filter = "all" | "rolls" | "heads";
+
+export interface Shown {
+  key: string;
+  line: Line;
+  entry: Entry;
+}
+
+const has = (line: Line, words: string[]): boolean => {
+  const text = `${line.text} ${(line.clauses ?? []).join(" ")}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+};
+
+/** The lines to be shown: all of them, those with dice, or the outline, and with all the words typed. */
+export function filtered(log: Entry[], filter: Filter, typed: string): Shown[] {
+  const words = typed.toLowerCase().split(/\s+/u).filter(Boolean);
+  const shown: Shown[] = [];
+  for (const entry of log) {
+    for (const [place, line] of entry.lines.entries()) {
+      if (filter === "rolls" && !line.dice?.length) continue;
+      if (filter === "heads" && line.level > 1) continue;
+      if (has(line, words)) shown.push({ key: `${entry.n}.${place}`, line, entry });
+    }
+  }
+  return shown;
+}
+
+/** A line as text: indented, its clauses behind it. */
+export function lineText(line: Line): string {
+  const clauses = line.clauses?.length ? `  [${line.clauses.join(" ")}]` : "";
+  return `${"  ".repeat(line.level)}${line.text}${clauses}`;
+}
+
+/** The whole account as text; what was taken back is left out. */
+export const logText = (log: Entry[]): string =>
+  log
+    .filter((entry) => !entry.undone)
+    .flatMap((entry) => entry.lines.map(lineText))
+    .join("\n");
+
+/** Lines with dice that stand, newest first. */
+export const rolls = (log: Entry[]): Line[] =>
+  log
+    .filter((entry) => !entry.undone)
+    .flatMap((entry) => entry.lines)
+    .filter((line) => line.dice?.length)
+    .reverse();
+
+export interface Round {
+  title: string;
+  moves: Entry[];
+}
+
+/** Answers that stand, by the round they were given in. */
+export function rounds(log: Entry[]): Round[] {
+  const found: Round[] = [];
+  for (const entry of log) {
+    if (entry.undone) continue;
+    if (entry.answer && entry.entry !== "undo") {
+      if (!found.length) found.push({ title: "", moves: [] });
+      found.at(-1)!.moves.push(entry);
+    }
+    for (const line of entry.lines)
+      if (line.level === 0 && line.code === "round") found.push({ title: line.text, moves: [] });
+  }
+  return found.filter((round) => round.moves.length);
+}

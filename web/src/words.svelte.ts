@@ -1,0 +1,49 @@
+// The page's language, and numbers as it writes them.
+import { kept } from "./kept";
+import { LANGUAGES, type Language, preferred, type Say, sayer } from "./texts";
+
+const wished = [kept.language, ...navigator.languages].filter((tag): tag is string => Boolean(tag));
+const state = $state<{ language: Language }>({ language: preferred(wished) });
+const sayers = new Map<Language, Say>(LANGUAGES.map((language) => [language, sayer(language)]));
+
+export const language = (): Language => state.language;
+
+export function speak(chosen: Language): void {
+  state.language = chosen;
+  kept.language = chosen;
+  document.documentElement.lang = chosen;
+}
+
+export const say: Say = (id, args) => sayers.get(state.language)!(id, args);
+
+/** A text that may not exist, such as the name of a group that no system had before; else the other. */
+export function sayOr(id: string, other: string): string {
+  const said = say(id);
+  return said === id ? other : said;
+}
+
+const number = (value: number, digits: number): string =>
+  value.toLocaleString(state.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** A chance as percent with one decimal; what is possible is never shown as none, nor what may fail as sure. */
+export function percent(chance: number): string {
+  const sign = state.language === "de" ? "\u202f%" : "%";
+  if (chance > 0 && chance < 0.0005) return `<${number(0.1, 1)}${sign}`;
+  if (chance < 1 && chance > 0.9995) return `>${number(99.9, 1)}${sign}`;
+  return number(chance * 100, chance === 0 || chance === 1 ? 0 : 1) + sign;
+}
+
+/** Points with two decimals. */
+export const points = (value: number): string => number(value, 2);
+
+/** A number with its sign, a true minus. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** Seconds as minutes and seconds. */
+export function clock(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+export const dateOf = (at: number): string =>
+  new Date(at).toLocaleString(state.language, { dateStyle: "medium", timeStyle: "short" });

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { common, ending, families, grouped, matching, unused } from "../src/choices";
+import type { Asked } from "../src/messages";
+import { choice } from "./tape";
+
+const strikes = [2, 1, 10].map((dice) =>
+  choice(
+    `strike Ash ${dice} Axe`,
+    { group: "attack", target: "Ash", item: "Axe", dice },
+    `Strike Ash with Axe, ${dice} dice`,
+  ),
+);
+const jab = choice(
+  "jab Ash 1 Pike",
+  { group: "attack", target: "Ash", item: "Pike", dice: 1 },
+  "Jab Ash with Pike, 1 die",
+);
+const asked = (choices: Asked["choices"] = []): Asked => ({ side: 0, code: "move", text: "?", choices });
+
+test("choices that differ in dice only are one family, by rising dice", () => {
+  const found = families([...strikes, jab, choice("watch")]);
+  expect(found.map((family) => family.label)).toEqual(["Strike Ash with Axe", "Jab Ash with Pike, 1 die", "watch"]);
+  expect(found[0]!.choices.map((one) => one.offer.dice)).toEqual([1, 2, 10]);
+});
+
+test("another grip is another family", () => {
+  const doubled = choice("strike Ash 2 Axe doubled", { group: "attack", target: "Ash", item: "Axe", dice: 2 });
+  expect(families([...strikes, doubled])).toHaveLength(2);
+});
+
+test("the numbers of an inner choice stay apart, so that each shows what it promises", () => {
+  const stages = [0, 1, 2].map((dice) => choice(String(dice), { group: "number", dice }, `Reroll ${dice}`));
+  expect(families(stages)).toHaveLength(3);
+});
+
+test("what labels have in common ends before a comma", () => {
+  expect(common(["Ready, 1 die", "Ready, 2 dice"])).toBe("Ready");
+  expect(common(["one", "two"])).toBe("one");
+});
+
+test("what ends something for good is set apart", () => {
+  const { groups, final } = grouped([...strikes, choice("surrender", { ends: true })]);
+  expect(groups.map(([group]) => group)).toEqual(["attack"]);
+  expect(final.map((one) => one.offer.text)).toEqual(["surrender"]);
+});
+
+test("a turn is ended by the group end, or by a plain word for it, never by giving up", () => {
+  expect(ending([choice("stop"), choice("done with it", { group: "end" })])?.offer.text).toBe("done with it");
+  expect(ending([choice("step N", { group: "step" }), choice("stop")])?.offer.text).toBe("stop");
+  expect(ending([choice("move"), choice("cede")])).toBeNull();
+  expect(ending([choice("pass"), choice("end", { ends: true })])).toBeNull();
+});
+
+test("what is unused is named, and asked about only where it matters", () => {
+  const picks = asked([choice("figure Ash", { group: "pick", target: "Ash" }), choice("end")]);
+  expect(unused(picks, 3)).toEqual({ figures: ["Ash"], groups: [], ask: true });
+  const steps = asked([choice("step N", { group: "step" }), choice("step S", { group: "step" }), choice("stop")]);
+  expect(unused(steps, 0)).toEqual({ figures: [], groups: [["step", 2]], ask: true });
+  expect(unused(steps, 1).ask).toBe(false);
+});
+
+test("typed words find what begins with them first", () => {
+  const all = [choice("defend shield", {}, "Defend, not strike"), ...strikes];
+  expect(matching(all, "strike").map((one) => one.offer.text)).toEqual([
+    "strike Ash 2 Axe",
+    "strike Ash 1 Axe",
+    "strike Ash 10 Axe",
+    "defend shield",
+  ]);
+  expect(matching(all, "ash 1 axe")).toHaveLength(1);
+  expect(matching(all, "nothing like it")).toEqual([]);
+  expect(matching(all, "", 2)).toHaveLength(2);
+});

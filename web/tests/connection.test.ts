@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Connection, type Line, LONGEST_WAIT, pause } from "../src/connection";
+import type { Answer, FromServer } from "../src/messages";
+import { read } from "../src/net";
+import { FakeServer } from "./fake";
+import { tape } from "./tape";
+
+let server: FakeServer;
+let heard: FromServer[];
+let lines: Line[];
+let connection: Connection;
+const answer = (id: string): Answer => ({ kind: "answer", id, state: 1, answers: ["move"] });
+const chat = (n: number): FromServer => ({ kind: "chat", n, by: 0, who: "", text: `said ${n}` });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new FakeServer(tape());
+  server.automatic = false;
+  heard = [];
+  lines = [];
+  connection = new Connection({
+    net: server,
+    game: "g",
+    hello: () => ({ token: "t", language: "en", name: "" }),
+    onmessage: (message) => heard.push(message),
+    online: (line) => lines.push(line),
+    random: () => 1,
+  });
+  connection.open();
+});
+
+describe("a line that holds", () => {
+  test("begins with a hello that asks for everything", () => {
+    server.last.open();
+    expect(server.last.sent).toEqual([{ kind: "hello", token: "t", language: "en", name: "", since: 0 }]);
+    expect(lines).toEqual(["open"]);
+  });
+
+  test("passes each numbered message on once", () => {
+    server.last.open();
+    server.last.say(server.welcome());
+    server.last.say(chat(2));
+    server.last.say(chat(2));
+    server.last.say(chat(3));
+    expect(heard.map((message) => message.kind)).toEqual(["welcome", "chat", "chat"]);
+    expect(connection.since).toBe(3);
+  });
+
+  test("hears who came and went, though that has no number of its own", () => {
+    server.last.open();
+    server.last.say(server.welcome());
+    server.last.say({ kind: "sides", n: 1, sides: [] });
+    expect(heard.map((message) => message.kind)).toEqual(["welcome", "sides"]);
+    expect(connection.since).toBe(1);
+  });
+
+  test("keeps every digit of a seed, and text as it is", () => {
+    expect(read('{"seed": 18446744073709551615}')).toEqual({ seed: "18446744073709551615" });
+    expect(read('{"seed":7}')).toEqual({ seed: 7 });
+    const text = 'they said "seed":1234567890123456789';
+    expect(read(JSON.stringify({ text }))).toEqual({ text });
+  });
+
+  test("asks again from where it stands when a number is missing", () => {
+    server.last.open();
+    server.last.say(server.welcome());
+    server.last.say(chat(4));
+    server.last.open();
+    expect(server.sockets).toHaveLength(2);
+    expect(server.last.sent[0]).toMatchObject({ kind: "hello", since: 1 });
+    expect(heard).toHaveLength(1);
+  });
+
+  test("forgets an answer once it is acknowledged or refused", () => {
+    server.last.open();
+    connection.send(answer("a"));
+    connection.send(answer("b"));
+    expect(connection.waiting.map((sent) => sent.id)).toEqual(["a", "b"]);
+    server.last.say({ kind: "done", id: "a", n: 2 });
+    server.last.say({ kind: "refused", id: "b", code: "stale", reason: "too late", stale: true });
+    expect(connection.waiting).toEqual([]);
+    expect(heard.map((message) => message.kind)).toEqual(["done", "refused"]);
+  });
+
+  test("says nothing of an acknowledgement that comes twice", () => {
+    server.last.open();
+    connection.send(answer("a"));
+    server.last.say({ kind: "done", id: "a", n: 2 });
+    server.last.say({ kind: "done", id: "a", n: 2 });
+    expect(heard).toHaveLength(1);
+  });
+});
+
+describe("a line that breaks", () => {
+  test("comes back with since, and gives what was not acknowledged again under the same id", () => {
+    server.last.open();
+    server.last.say(server.welcome());
+    server.last.say(chat(2));
+    connection.send(answer("a"));
+    const first = server.last;
+    first.drop();
+    expect(connection.line).toBe("waiting");
+    connection.send(answer("b"));
+    vi.advanceTimersByTime(600);
+    server.last.open();
+    expect(server.last).not.toBe(first);
+    expect(server.last.sent).toEqual([
+      { kind: "hello", token: "t", language: "en", name: "", since: 2 },
+      answer("a"),
+      answer("b"),
+    ]);
+    expect(first.sent.filter((message) => message.kind === "answer")).toEqual([answer("a")]);
+  });
+
+  test("waits longer each time, up to a limit, and starts over when something is heard", () => {
+    for (let tries = 0; tries < 4; tries++) {
+      server.last.drop();
+      const before = server.sockets.length;
+      vi.advanceTimersByTime(500 * 2 ** tries - 1);
+      expect(server.sockets).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      expect(server.sockets).toHaveLength(before + 1);
+    }
+    server.last.open();
+    server.last.say(server.welcome());
+    server.last.drop();
+    vi.advanceTimersByTime(500);
+    expect(server.sockets).toHaveLength(6);
+  });
+
+  test("tries at once when it is told that the network is back", () => {
+    server.last.drop();
+    connection.nudge();
+    expect(server.sockets).toHaveLength(2);
+    expect(connection.line).toBe("connecting");
+  });
+
+  test.each([1008, 4401, 4404])("gives up when the seat is not good (%i)", (code) => {
+    server.last.drop(code);
+    vi.advanceTimersByTime(10 * LONGEST_WAIT);
+    expect(server.sockets).toHaveLength(1);
+    expect(connection.line).toBe("closed");
+  });
+
+  test.each([1006, 1012, 4408, 4429])("comes back after a server that stops or is too busy (%i)", (code) => {
+    server.last.drop(code);
+    vi.advanceTimersByTime(LONGEST_WAIT);
+    expect(server.sockets.length).toBeGreaterThan(1);
+  });
+
+  test("passes on why it is turned away", () => {
+    server.last.open();
+    server.last.say({ kind: "refused", id: "", code: "token", reason: "this link is void" });
+    server.last.drop(4401);
+    expect(heard).toMatchObject([{ reason: "this link is void" }]);
+  });
+
+  test("is not opened again once it is closed on purpose", () => {
+    const socket = server.last;
+    connection.close();
+    expect(socket.closed).toBe(true);
+    vi.advanceTimersByTime(LONGEST_WAIT);
+    expect(server.sockets).toHaveLength(1);
+  });
+});
+
+test("half of each wait is chance", () => {
+  expect(pause(0, () => 0)).toBe(250);
+  expect(pause(0, () => 1)).toBe(500);
+  expect(pause(3, () => 0.5)).toBe(3000);
+  expect(pause(50, () => 1)).toBe(LONGEST_WAIT);
+});

@@ -1,0 +1,273 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test, vi } from "vitest";
+import { families } from "../src/choices";
+import type { Asked, Request } from "../src/messages";
+import { rules } from "../src/rules/rules.svelte";
+import CommandLine from "../src/table/CommandLine.svelte";
+import DiceChooser from "../src/table/DiceChooser.svelte";
+import DiceEntry from "../src/table/DiceEntry.svelte";
+import Log from "../src/table/Log.svelte";
+import { filtered, logText, rolls, rounds } from "../src/table/log";
+import Odds from "../src/table/Odds.svelte";
+import Question from "../src/table/Question.svelte";
+import Requests from "../src/table/Requests.svelte";
+import { EMPTY, type Entry, remember } from "../src/reducer";
+import { choice, momentOf, positionAt, tape } from "./tape";
+
+const at = momentOf("declare", 1);
+const asked = positionAt(at).asked!;
+const prospects = tape().extra[at]!.prospects;
+const strike = families(asked.choices!).find((family) => family.choices.length > 5 && family.target)!;
+const log = (): Entry[] => remember(EMPTY, tape().told.slice(0, 20)).log;
+
+describe("the dice chooser", () => {
+  const shown = () => {
+    const onanswer = vi.fn();
+    const onback = vi.fn();
+    render(DiceChooser, { family: strike, prospects, onanswer, onback });
+    return { onanswer, onback };
+  };
+
+  test("says for each number what it promises, by the numbers of the guide", () => {
+    shown();
+    const options = screen.getAllByRole("radio");
+    expect(options).toHaveLength(strike.choices.length);
+    const chance = prospects.find((one) => one.prospect.text === strike.choices[1]!.offer.text)!.prospect.chances[0]!;
+    expect(options[1]).toHaveAccessibleName(expect.stringContaining(`to hit ${(chance.value * 100).toFixed(1)}%`));
+    expect(options[1]).toHaveAccessibleName(expect.stringContaining("2 dice"));
+  });
+
+  test("a digit chooses and Enter declares", async () => {
+    const { onanswer } = shown();
+    await userEvent.keyboard("6{Enter}");
+    expect(onanswer).toHaveBeenCalledExactlyOnceWith(strike.choices[5]!.offer.text);
+  });
+
+  test("says who would act first for the number chosen", async () => {
+    shown();
+    await userEvent.keyboard("2");
+    const acts = prospects.find((one) => one.prospect.text === strike.choices[1]!.offer.text)!.acts!;
+    expect(screen.getByText(acts)).toBeVisible();
+  });
+
+  test("Escape goes back without an answer", async () => {
+    const { onanswer, onback } = shown();
+    await userEvent.keyboard("{Escape}");
+    expect(onback).toHaveBeenCalledOnce();
+    expect(onanswer).not.toHaveBeenCalled();
+  });
+});
+
+describe("the question", () => {
+  const show = (question: Asked) => {
+    const onanswer = vi.fn();
+    const { component } = render(Question, { asked: question, prospects, onanswer });
+    return { onanswer, press: (component as unknown as { press(n: number): boolean }).press };
+  };
+
+  test("a deed with dice opens the chooser, one without is given at once", async () => {
+    const { onanswer } = show(asked);
+    await userEvent.click(screen.getByRole("button", { name: /Strike/u }));
+    expect(screen.getAllByRole("radio").length).toBeGreaterThan(5);
+    expect(onanswer).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Back" }));
+    await userEvent.click(screen.getByRole("button", { name: /Drop shield/u }));
+    expect(onanswer).toHaveBeenCalledExactlyOnceWith(["drop shield"]);
+  });
+
+  test("number keys take the listed answers in order", () => {
+    const { onanswer, press } = show({
+      side: 0,
+      code: "proficiency",
+      text: "Call on it?",
+      inner: true,
+      choices: [choice("0", {}, "No"), choice("1", {}, "Yes")],
+    });
+    expect(press(2)).toBe(true);
+    expect(press(3)).toBe(false);
+    expect(onanswer).toHaveBeenCalledExactlyOnceWith(["1"]);
+  });
+
+  test("what cannot be mended is asked about once more, in place", async () => {
+    const { onanswer } = show({
+      side: 0,
+      code: "move",
+      text: "?",
+      choices: [choice("stop"), choice("surrender", { ends: true }, "Surrender")],
+    });
+    await userEvent.click(screen.getByRole("button", { name: /Surrender/u }));
+    expect(onanswer).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "No" }));
+    await userEvent.click(screen.getByRole("button", { name: /Surrender/u }));
+    await userEvent.click(screen.getByRole("button", { name: /Yes/u }));
+    expect(onanswer).toHaveBeenCalledExactlyOnceWith(["surrender"]);
+  });
+
+  test("a roll that an answer needs stands on it with its chance", () => {
+    const check = { what: { id: "save" }, dice: 3, need: 8, chance: 0.625 };
+    show({ side: 0, code: "move", text: "?", choices: [choice("rise", { check }, "Rise"), choice("fall")] });
+    expect(screen.getByRole("button", { name: /Rise/u })).toHaveTextContent("needs 8 or less with 3 dice: 62.5%");
+  });
+
+  test("steps are left to the board until the list is wanted", async () => {
+    show({
+      side: 0,
+      code: "move",
+      text: "?",
+      choices: [choice("step N", { group: "step" }, "Step N"), choice("stop"), choice("fall")],
+    });
+    expect(screen.queryByRole("button", { name: "Step N" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "List everything" }));
+    expect(screen.getByRole("button", { name: "Step N" })).toBeVisible();
+  });
+});
+
+test("real dice are typed, taken back and handed in as the rules print them", async () => {
+  const onanswer = vi.fn();
+  render(DiceEntry, { dice: { n: 3, die: 6, low: 0, what: "to hit" }, onanswer });
+  await userEvent.keyboard("07{Enter}");
+  expect(onanswer).not.toHaveBeenCalled();
+  await userEvent.keyboard("35{Backspace}4{Enter}");
+  expect(onanswer).toHaveBeenCalledExactlyOnceWith("0 3 4");
+});
+
+test("odds show the score as a sum with clauses, the chances and the policy", () => {
+  render(Odds, { props: { prospects, target: "Berold" } });
+  const { prospect, policy } = prospects[0]!;
+  expect(screen.getByText(policy, { exact: false })).toBeVisible();
+  for (const part of prospect.parts) expect(screen.getByRole("button", { name: part.clause })).toBeVisible();
+  expect(within(screen.getByRole("row", { name: /Total/u })).getByText(String(prospect.score))).toBeVisible();
+});
+
+describe("the log", () => {
+  test("is filtered by dice, by outline and by words", () => {
+    const all = filtered(log(), "all", "");
+    expect(filtered(log(), "rolls", "").every(({ line }) => line.dice?.length)).toBe(true);
+    expect(filtered(log(), "heads", "").every(({ line }) => line.level <= 1)).toBe(true);
+    const found = filtered(log(), "all", "aldric fm-hit");
+    expect(found.length).toBeLessThan(all.length);
+    expect(filtered(log(), "all", "no such words")).toEqual([]);
+  });
+
+  test("as text it is indented, with clauses, without what was taken back", () => {
+    const entries = log();
+    const text = logText(entries);
+    expect(text).toContain("Round 1.  [FM-RND-01]");
+    const undone = entries.map((entry) => ({ ...entry, undone: entry.moment > 0 }));
+    expect(logText(undone).split("\n")).toHaveLength(entries[0]!.lines.length);
+    expect(rolls(undone).every((line) => entries[0]!.lines.includes(line))).toBe(true);
+  });
+
+  test("moves stand under the round they were given in", () => {
+    const found = rounds(log());
+    expect(found.map((round) => round.title)).toEqual(["Round 1.", "Round 2."]);
+    expect(found[0]!.moves[0]!.answer).toBe("Cede the move");
+  });
+
+  test("a click on a line leads to its moment, a clause to its rule", async () => {
+    const onmoment = vi.fn();
+    render(Log, { log: log(), moment: -1, onmoment });
+    expect(screen.getByRole("log")).toHaveAttribute("aria-live", "polite");
+    const line = screen.getAllByRole("button", { name: /Berold steps N/u })[0]!;
+    await userEvent.click(line);
+    expect(onmoment).toHaveBeenCalledWith(2);
+    await userEvent.click(screen.getAllByRole("button", { name: "FM-RND-01" })[0]!);
+    expect(rules.wanted).toBe("FM-RND-01");
+    expect(rules.open).toBe(true);
+    rules.open = false;
+  });
+
+  test("draws the dice of a line and says them", () => {
+    render(Log, { log: log(), moment: -1, onmoment: () => {} });
+    const thrown = rolls(log())[0]!.dice!;
+    expect(screen.getAllByText(`Dice: ${thrown.join(" ")}.`).length).toBeGreaterThan(0);
+  });
+});
+
+describe("a request", () => {
+  const sides = [
+    { name: "Red", player: "me" },
+    { name: "Blue", player: "friend" },
+  ];
+  const show = (request: Partial<Request>, mine = [0]) => {
+    const onreply = vi.fn();
+    const onenter = vi.fn();
+    const whole: Request = { kind: "request", n: 2, what: "undo", by: 1, waiting: [0], state: "open", ...request };
+    render(Requests, { request: whole, sides, mine, onreply, onenter });
+    return { onreply, onenter };
+  };
+
+  test("of another side is agreed to or refused", async () => {
+    const { onreply } = show({});
+    await userEvent.click(screen.getByRole("button", { name: "Agree" }));
+    await userEvent.click(screen.getByRole("button", { name: "Refuse" }));
+    expect(onreply.mock.calls).toEqual([
+      [true, "undo"],
+      [false, "undo"],
+    ]);
+  });
+
+  test("of one's own says for whom it waits", () => {
+    show({ by: 0, waiting: [1] });
+    expect(screen.getByText(/Waiting for Blue/u)).toBeVisible();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("an agreed rematch leads to the next table", async () => {
+    const { onenter } = show({ what: "rematch", state: "agreed", waiting: [], game: "next", token: "key" });
+    await userEvent.click(screen.getByRole("button", { name: "Go to the next game" }));
+    expect(onenter).toHaveBeenCalledWith("next", "key");
+  });
+
+  test("a refused one can be put away", async () => {
+    show({ state: "refused", waiting: [] });
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByText(/refused/u)).toBeNull();
+  });
+});
+
+describe("the command line", () => {
+  const choices = [
+    choice("defend shield"),
+    choice("strike Ash 1 Axe"),
+    choice("strike Ash 10 Axe"),
+    choice("surrender", { ends: true }),
+  ];
+  const show = () => {
+    const onanswer = vi.fn();
+    const onclose = vi.fn();
+    render(CommandLine, { choices, onanswer, onclose });
+    return { onanswer, onclose };
+  };
+
+  test.each([
+    ["strike Ash 1 Axe", "strike Ash 1 Axe"],
+    ["def", "defend shield"],
+    ["SURRENDER", "surrender"],
+    ["ash 10", "strike Ash 10 Axe"],
+    ["surr", "surr"],
+    ["dance", "dance"],
+  ])("%s sends %s", async (typed, sent) => {
+    const { onanswer } = show();
+    await userEvent.keyboard(`${typed}{Enter}`);
+    expect(onanswer).toHaveBeenCalledExactlyOnceWith(sent);
+  });
+
+  test("arrows choose among what fits, Tab completes, Escape closes", async () => {
+    const { onanswer, onclose } = show();
+    await userEvent.keyboard("str{ArrowDown}{ArrowDown}");
+    expect(screen.getByRole("combobox")).toHaveAttribute("aria-activedescendant", "completion-1");
+    await userEvent.keyboard("{Tab}");
+    expect(screen.getByRole("combobox")).toHaveValue("strike Ash 10 Axe");
+    await userEvent.keyboard("{Enter}{Escape}");
+    expect(onanswer).toHaveBeenCalledExactlyOnceWith("strike Ash 10 Axe");
+    expect(onclose).toHaveBeenCalledOnce();
+  });
+
+  test("an option is taken with the mouse", async () => {
+    const { onanswer } = show();
+    await fireEvent.mouseDown(screen.getAllByRole("option")[0]!);
+    expect(onanswer).toHaveBeenCalledWith("defend shield");
+  });
+});

@@ -1,0 +1,19 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/svelte";
+import { afterEach, beforeEach, vi } from "vitest";
+
+// What jsdom lacks of a browser.
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.scrollTo ??= () => {};
+Element.prototype.setPointerCapture ??= () => {};
+globalThis.scrollTo = () => {};
+globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});

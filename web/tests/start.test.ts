@@ -1,0 +1,155 @@
+import { render, screen, waitFor } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test } from "vitest";
+import App from "../src/App.svelte";
+import { kept, MOST_RECENT } from "../src/kept";
+import type { NewGame } from "../src/messages";
+import { go } from "../src/nav.svelte";
+import { Draft, opponent, quick } from "../src/start/draft.svelte";
+import { FakeServer, TOKEN } from "./fake";
+import { tape } from "./tape";
+
+let server: FakeServer;
+const made = (): NewGame[] =>
+  server.requests.filter((one) => one.path === "/api/games").map((one) => JSON.parse(one.body) as NewGame);
+
+beforeEach(async () => {
+  go("/");
+  server = new FakeServer(tape());
+  render(App, { net: server });
+  await screen.findByRole("heading", { name: "New game" });
+});
+
+test("one click plays against the computer", async () => {
+  await userEvent.click(screen.getByRole("button", { name: /Play now/u }));
+  await waitFor(() => expect(location.pathname).toBe("/game/made"));
+  expect(made()).toEqual([{ system: "foeman", scenario: "duel", seats: { Red: "me", Blue: "greedy" } }]);
+  expect(location.hash).toBe(`#${TOKEN}`);
+  expect(kept.recent[0]).toMatchObject({ game: "made", token: TOKEN, title: "Duel", onlooker: "onlooker-token" });
+});
+
+test("two clicks start another scenario", async () => {
+  await userEvent.click(screen.getByRole("radio", { name: /Bridge/u }));
+  await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
+  await waitFor(() => expect(made()).toHaveLength(1));
+  const bridge = tape().systems[0]!.scenarios.find((one) => one.name === "bridge")!;
+  expect(made()[0]).toMatchObject({
+    scenario: "bridge",
+    seats: { [bridge.sides[0]!]: "me", [bridge.sides[1]!]: "greedy" },
+  });
+});
+
+test("seats, house rules, real dice, clocks and a seed go with the game", async () => {
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Blue" }), "friend");
+  await user.click(screen.getByText("House rules"));
+  await user.click(screen.getByRole("switch", { name: "pass friends" }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "duress counts" }), "physical");
+  await user.click(screen.getByText("Dice, clocks and more"));
+  await user.click(screen.getByRole("checkbox", { name: /We throw real dice/u }));
+  await user.click(screen.getByRole("checkbox", { name: /clocks/u }));
+  await user.type(screen.getByRole("textbox", { name: /Seed/u }), "42");
+  await user.type(screen.getByRole("textbox", { name: /Your name/u }), "Ann");
+  await user.click(screen.getByRole("button", { name: "Start the game" }));
+  await waitFor(() => expect(made()).toHaveLength(1));
+  expect(made()[0]).toEqual({
+    system: "foeman",
+    scenario: "duel",
+    seats: { Red: "me", Blue: "friend" },
+    options: { pass_friends: true, duress_counts: "physical" },
+    dice: "typed",
+    clock: { seconds: 1200, increment: 10 },
+    seed: 42,
+    name: "Ann",
+  });
+  expect(kept.name).toBe("Ann");
+});
+
+test("the key of the server is kept, taken out of sight and shown when a game is made", async () => {
+  go("/#open-sesame");
+  expect(location.hash).toBe("");
+  expect(kept.key).toBe("open-sesame");
+  await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
+  await waitFor(() => expect(made()).toHaveLength(1));
+  expect(server.requests.find((one) => one.path === "/api/games")?.headers).toMatchObject({
+    Authorization: "Bearer open-sesame",
+  });
+});
+
+test("a seed that is none is not sent", async () => {
+  await userEvent.click(screen.getByText("Dice, clocks and more"));
+  await userEvent.type(screen.getByRole("textbox", { name: /Seed/u }), "many");
+  await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
+  expect(screen.getByText("A seed is a whole number of at most 16 digits.")).toBeVisible();
+  expect(made()).toEqual([]);
+});
+
+test("what the server refuses is said, and the form stays", async () => {
+  server.answers.set(
+    "/api/games",
+    () => new Response(JSON.stringify({ code: "full", reason: "no room is free" }), { status: 503 }),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
+  expect(await screen.findByText("no room is free", { selector: "p span" })).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("no room is free");
+  expect(screen.getByRole("button", { name: "Start the game" })).toBeEnabled();
+});
+
+test("a saved record is opened or verified", async () => {
+  const file = new File(['{"format":"affray-record"}\n'], "duel.record");
+  await userEvent.upload(screen.getByLabelText("Verify a record"), file);
+  expect(await screen.findByText(/The record holds/u, { selector: "p" })).toBeVisible();
+  server.answers.set("/api/verify", () => new Response(JSON.stringify({ holds: false, difference: "line 3" })));
+  await userEvent.upload(screen.getByLabelText("Verify a record"), file);
+  expect(await screen.findByText(/does not hold: line 3/u, { selector: "p" })).toBeVisible();
+  await userEvent.upload(screen.getByLabelText("Open a record"), file);
+  await waitFor(() => expect(made()[0]?.record).toContain("affray-record"));
+});
+
+describe("a draft", () => {
+  const [system] = tape().systems;
+  const scenario = { ...system!.scenarios[0]!, options: { pass_friends: true } };
+
+  test("counts only what differs from the scenario, and goes back to it", () => {
+    const draft = new Draft(system!, scenario);
+    expect(draft.value("pass_friends")).toBe("true");
+    draft.set("pass_friends", "true");
+    expect(draft.changed).toBe(0);
+    draft.asWritten();
+    expect(draft.options).toEqual({ pass_friends: "false" });
+    draft.asScenario();
+    expect(draft.changed).toBe(0);
+  });
+
+  test("plays against a player that thinks, where there is one", () => {
+    expect(opponent({ ...system!, players: ["random", "greedy"] })).toBe("greedy");
+    expect(opponent({ ...system!, players: ["random"] })).toBe("random");
+    expect(opponent({ ...system!, players: [] })).toBe("me");
+  });
+
+  test("of nothing is nothing", () => {
+    expect(quick([])).toBeNull();
+  });
+});
+
+test("the games played last are kept, newest first, and can be forgotten", async () => {
+  for (let n = 0; n < MOST_RECENT + 3; n++) kept.play({ game: `g${n}`, title: `Fight ${n}`, at: n });
+  kept.play({ game: "g5", over: true });
+  expect(kept.recent).toHaveLength(MOST_RECENT);
+  expect(kept.recent[0]).toMatchObject({ game: "g5", title: "Fight 5", over: true });
+  kept.forget("g5");
+  expect(kept.recent[0]?.game).toBe(`g${MOST_RECENT + 2}`);
+  localStorage.setItem("affray", "not json");
+  expect(kept.recent).toEqual([]);
+  localStorage.setItem("affray", '{"recent": 5}');
+  expect(kept.recent).toEqual([]);
+});
+
+test("the language is changed and kept", async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Deutsch" }));
+  expect(screen.getByRole("heading", { name: "Neues Spiel" })).toBeVisible();
+  expect(document.documentElement.lang).toBe("de");
+  expect(kept.language).toBe("de");
+  await userEvent.click(screen.getByRole("button", { name: "English" }));
+  expect(screen.getByRole("heading", { name: "New game" })).toBeVisible();
+});

@@ -1,0 +1,236 @@
+import { render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import axe from "axe-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import App from "../src/App.svelte";
+import { useBoard } from "../src/boards";
+import type { Answer, Command } from "../src/messages";
+import { go } from "../src/nav.svelte";
+import { gamePath, routeOf } from "../src/route";
+import { rules } from "../src/rules/rules.svelte";
+import PlainBoard from "../demo/PlainBoard.svelte";
+import { FakeServer, TOKEN } from "./fake";
+import { serverAt, tape } from "./tape";
+
+let server: FakeServer;
+const sent = (): (Answer | Command)[] => server.last.sent.filter((message) => message.kind !== "hello");
+const commands = (): Command[] => sent().filter((message) => message.kind === "command");
+const answers = (): string[][] => sent().flatMap((message) => (message.kind === "answer" ? [message.answers] : []));
+
+async function sit(at: FakeServer): Promise<void> {
+  server = at;
+  go(gamePath("8f3kq2", TOKEN));
+  render(App, { net: server });
+  await screen.findByRole("tab", { name: "Log" });
+  await waitFor(() => expect(screen.getByRole("log").textContent).toContain("Round 1."));
+}
+
+beforeEach(() => {
+  useBoard("hex", () => Promise.resolve({ default: PlainBoard as never }));
+});
+
+describe("the ribbon", () => {
+  test("has one button that ends the move, says what is unused, and asks only while nothing was done", async () => {
+    await sit(serverAt("move"));
+    const end = screen.getByRole("button", { name: /Stop here/u });
+    expect(end).toHaveTextContent("Step (6), Turn (5)");
+    await userEvent.click(end);
+    expect(answers()).toEqual([]);
+    expect(end).toHaveTextContent("Stop here anyway");
+    await userEvent.click(end);
+    expect(answers()).toEqual([["stop"]]);
+  });
+
+  test("Ctrl+Enter does the same, and after a step it does not ask", async () => {
+    await sit(serverAt("move"));
+    await userEvent.keyboard("/");
+    await userEvent.keyboard("step s{Enter}");
+    await waitFor(() => expect(answers()).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole("button", { name: /Stop here/u })).toBeEnabled());
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    expect(answers().at(-1)).toEqual(["stop"]);
+  });
+
+  test("says who decides and what was declared", async () => {
+    await sit(serverAt("declare"));
+    expect(screen.getByText("Your decision")).toBeVisible();
+    expect(screen.getByText("Berold: Defend with the shield")).toBeVisible();
+  });
+});
+
+describe("taking back", () => {
+  const barred = (): FakeServer => {
+    const at = tape();
+    at.told[0]!.position = { ...at.told[0]!.position!, undo: "a die was rolled", moment: 3 };
+    return new FakeServer(at);
+  };
+
+  test("is free before the dice", async () => {
+    await sit(serverAt("move"));
+    await userEvent.keyboard("u");
+    expect(commands()).toMatchObject([{ do: "undo" }]);
+  });
+
+  test("greyed, it says why; a computer is not asked", async () => {
+    await sit(barred());
+    const undo = screen.getByRole("button", { name: "Take back" });
+    expect(undo).toHaveAttribute("aria-disabled", "true");
+    expect(undo).toHaveAccessibleDescription("a die was rolled");
+    await userEvent.click(undo);
+    expect(screen.getByText("Cannot be taken back freely: a die was rolled.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Ask the others/u })).toBeNull();
+    expect(commands()).toEqual([]);
+  });
+
+  test("beyond the dice another person is asked", async () => {
+    const at = barred();
+    at.tape.welcome.sides[1] = { name: "Blue", player: "friend", present: true };
+    await sit(at);
+    await userEvent.click(screen.getByRole("button", { name: "Take back" }));
+    await userEvent.click(screen.getByRole("button", { name: /Ask the others/u }));
+    expect(commands()).toMatchObject([{ do: "undo" }]);
+    expect(await screen.findByText(/Waiting for Blue/u)).toBeVisible();
+  });
+
+  test("another's wish is agreed to", async () => {
+    await sit(serverAt("move"));
+    server.tell({ kind: "request", n: 0, what: "undo", by: 1, waiting: [0], state: "open" });
+    await userEvent.click(await screen.findByRole("button", { name: "Agree" }));
+    expect(commands()).toMatchObject([{ do: "agree", what: "undo" }]);
+  });
+});
+
+describe("the menu", () => {
+  test("resigns only when it is sure", async () => {
+    await sit(serverAt("move"));
+    await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+    await userEvent.click(screen.getByRole("button", { name: "Resign" }));
+    expect(commands()).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "Resign for Red" }));
+    expect(commands()).toMatchObject([{ do: "resign" }]);
+    expect(await screen.findByText("The other side resigned.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Play again, sides swapped" }));
+    expect(commands().at(-1)).toMatchObject({ do: "rematch", text: "swapped" });
+  });
+
+  test("branches from the moment on the board", async () => {
+    await sit(serverAt("declare"));
+    await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+    await userEvent.click(screen.getByRole("button", { name: /Try it differently/u }));
+    await waitFor(() => expect(location.pathname).toBe("/game/branch"));
+  });
+});
+
+describe("the panels", () => {
+  test("replay shows the board of before, reading only, and comes back", async () => {
+    await sit(serverAt("declare"));
+    await userEvent.click(screen.getByRole("tab", { name: "Replay" }));
+    await userEvent.click(screen.getByRole("button", { name: "To the start" }));
+    expect(await screen.findByText("The board after 0 answers")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByText("The board after 0 answers")).toBeNull());
+  });
+
+  test("talk is sent and shown", async () => {
+    await sit(serverAt("move"));
+    await userEvent.click(screen.getByRole("tab", { name: "Table" }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Say something" }), "good luck{Enter}");
+    expect(commands()).toMatchObject([{ do: "chat", text: "good luck" }]);
+    expect(await screen.findByText("good luck")).toBeVisible();
+  });
+
+  test("the owner has a friend's link made anew", async () => {
+    const at = serverAt("move");
+    at.tape.welcome.sides[1] = { name: "Blue", player: "friend" };
+    await sit(at);
+    await userEvent.click(screen.getByRole("tab", { name: "Table" }));
+    await userEvent.click(screen.getByRole("button", { name: "New link" }));
+    await userEvent.click(screen.getByRole("button", { name: "New link" }));
+    expect(await screen.findByRole("button", { name: "Copy the link for Blue" })).toBeVisible();
+    expect(server.requests.at(-1)).toMatchObject({ method: "POST", path: expect.stringContaining("/seats/1") });
+  });
+
+  test("the proof of the dice: a fingerprint at first, seed and check at the end", async () => {
+    await sit(serverAt("move"));
+    await userEvent.click(screen.getByRole("tab", { name: "Table" }));
+    expect(screen.getByText(tape().welcome.seed_hash)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Verify every die/u })).toBeNull();
+    server.end("played");
+    expect(await screen.findByText(String(tape().seed), { selector: "dd" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: /Verify every die/u }));
+    expect(await screen.findByText(/The record holds/u, { selector: "p" })).toBeVisible();
+  });
+});
+
+test("keys open odds, help and the command line, and read rolls out", async () => {
+  await sit(serverAt("declare", 2));
+  await userEvent.keyboard("o");
+  expect(screen.getByRole("tab", { name: "Odds" })).toHaveAttribute("aria-selected", "true");
+  await userEvent.keyboard("l");
+  expect(screen.getByRole("status").textContent).toMatch(/\d \d \d/u);
+  await userEvent.keyboard("?");
+  expect(screen.getByRole("dialog", { name: "Keys and help" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await userEvent.keyboard("/");
+  await userEvent.keyboard("dance{Enter}");
+  expect(await screen.findByText(/is no answer to this question/u, { selector: "p" })).toBeVisible();
+  await userEvent.keyboard("1");
+  expect(await screen.findByRole("radiogroup", { name: "How many dice" })).toBeVisible();
+});
+
+test("who answers in the panel goes on in the panel", async () => {
+  await sit(serverAt("side"));
+  await userEvent.click(screen.getByRole("button", { name: /Cede the move/u }));
+  await waitFor(() => expect(screen.getByRole("heading", { name: /Aldric \(Red\) moves/u })).toHaveFocus());
+});
+
+test("a clause opens its rule and gives the focus back", async () => {
+  await sit(serverAt("declare"));
+  const clause = within(screen.getByRole("log")).getAllByRole("button", { name: "FM-RND-01" })[0]!;
+  await userEvent.click(clause);
+  const drawer = screen.getByRole("dialog", { name: "Rules" });
+  expect(await within(drawer).findByRole("heading", { name: /Phases/u })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  expect(rules.open).toBe(false);
+  expect(clause).toHaveFocus();
+});
+
+test("a lost line is said quietly and found again", async () => {
+  await sit(serverAt("move"));
+  server.reachable = false;
+  server.last.drop();
+  expect(await screen.findByText(/The line is down/u)).toBeVisible();
+  server.reachable = true;
+  globalThis.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(screen.queryByText(/The line is down/u)).toBeNull());
+});
+
+test("an onlooker sees the game and is asked nothing", async () => {
+  const at = serverAt("move");
+  at.tape.welcome.mine = [];
+  at.tape.welcome.owner = false;
+  await sit(at);
+  expect(screen.queryByRole("button", { name: /Stop here/u })).toBeNull();
+  expect(screen.getByRole("button", { name: "Take back" })).toHaveAccessibleDescription("onlookers take nothing back");
+});
+
+test("several sides at one screen answer one after another", async () => {
+  const at = serverAt("declare");
+  at.tape.welcome.mine = [0, 1];
+  await sit(at);
+  expect(screen.getByText("Red decides")).toBeVisible();
+});
+
+test.each(["side", "move", "declare", "reroll"])("axe finds nothing at %s", async (code) => {
+  await sit(serverAt(code));
+  const { violations } = await axe.run(document, { rules: { "color-contrast": { enabled: false } } });
+  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(" ")}`)).toEqual([]);
+});
+
+test("addresses stand for screens, and a token is behind the # only", () => {
+  expect(routeOf("/", "")).toEqual({ screen: "start", key: "" });
+  expect(routeOf("/game/ab%20c", "#t%2Fk")).toEqual({ screen: "game", game: "ab c", token: "t/k" });
+  expect(routeOf("/rules/foeman", "#FM-HIT-01")).toEqual({ screen: "rules", system: "foeman", clause: "FM-HIT-01" });
+  expect(gamePath("a b", "t/k")).toBe("/game/a%20b#t%2Fk");
+});
