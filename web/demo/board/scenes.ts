@@ -73,7 +73,7 @@ function figures(): Figure[] {
   return [
     figure("Bors", 0, [4, 4], 2, { silhouette: "human-sword-shield", bars: [[9, 12], [3, 10]], codes: ["defending"] }),
     figure("Ash", 0, [2, 4], 1, { silhouette: "elf-bow", codes: ["aim +2"], bars: [[10, 10]] }),
-    figure("Ceda", 0, [5, 6], 3, { silhouette: "dwarf-axe-shield", codes: ["acted", "engaged"], bars: [[5, 14]] }),
+    figure("Ceda", 0, [5, 5], 3, { silhouette: "dwarf-axe-shield", codes: ["acted", "engaged"], bars: [[5, 14]] }),
     figure("Dunn", 0, [9, 7], 5, { silhouette: "halfling-sling", codes: ["prone", "duress 2"], bars: [[2, 8]] }),
     figure("Gruk", 1, [7, 4], 4, { silhouette: "orc-mace", codes: ["engaged"], bars: [[13, 14]] }),
     figure("Snik", 1, [7, 2], 3, { silhouette: "goblin-spear", bars: [[6, 7]] }),
@@ -82,7 +82,7 @@ function figures(): Figure[] {
     figure("Mott", 1, [4, 8], 0, { silhouette: "human-dagger", codes: ["hand-to-hand"], bars: [[7, 9]] }),
     figure("Ebba", 0, [4, 8], 3, { silhouette: "human-dagger", codes: ["hand-to-hand"], bars: [[4, 9]] }),
     figure("Wulf", 2, [11, 4], 4, { silhouette: "wolf", bars: [[9, 9]] }),
-    figure("Fynn", 3, [8, 0], 3, { silhouette: "elf-staff", bars: [[8, 9]] }),
+    figure("Fynn", 3, [8, 0], 4, { silhouette: "elf-staff", bars: [[8, 9]] }),
     figure("Grub", 1, [6, 3], 2, { down: true, silhouette: "goblin-dagger" }),
     figure("Iver", 4, [0, 8], 1, { silhouette: "human-lance", bars: [[9, 9]] }),
     figure("Jarl", 5, [1, 9], 0, { silhouette: "human-axe", bars: [[9, 9]] }),

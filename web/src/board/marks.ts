@@ -34,7 +34,7 @@ export const patternOf = (side: number): string => PATTERNS[side % PATTERNS.leng
 /** The base of each shape as a path, pointing north. */
 export const BASES: Record<Shape, string> = {
   round: "M0-22A22 22 0 0 1 22 0A22 22 0 0 1-22 0A22 22 0 0 1 0-22Z",
-  square: "M-15-20H15Q20-20 20-15V15Q20 20 15 20H-15Q-20 20-20 15V-15Q-20-20-15-20Z",
+  square: "M-15-21H15Q20-21 20-16V15Q20 20 15 20H-15Q-20 20-20 15V-16Q-20-21-15-21Z",
   peak: "M0-23L20-11.5V11.5L0 23L-20 11.5V-11.5Z",
   diamond: "M0-26L24 0L0 26L-24 0Z",
   flag: "M-20-20H20V10L0 24L-20 10Z",
