@@ -1,12 +1,12 @@
-// The ground as one picture behind everything: drawn for the window and some room around it, moved while panning.
+// The ground behind everything, in square tiles: what the window shows is drawn at once, what lies around it one a frame.
 import type { Ground } from "./interface";
 import { APOTHEM, type Box, SIZE, centre, corners, label } from "./geometry";
 import { DAY, type Kind, NIGHT, type Tone, kindOf, paint, randomOf } from "./terrain";
 import type { View } from "./view";
 
 const VARIANTS = 4;
-/** How much of the window's size is drawn beyond each of its sides. */
-const ROOM = 0.35;
+/** The side of a tile in pixels of the page. */
+const TILE = 384;
 /** The scale from which hexes show their labels. */
 const LABELLED = 0.62;
 
@@ -24,81 +24,101 @@ export class GroundPicture {
   private readonly kinds: { kind: Kind; letter: string }[];
   private sprites = new Map<string, Bitmap>();
   private tones: Record<Kind, Tone> = DAY;
-  private drawn: (Box & { k: number; ratio: number }) | null = null;
+  private tiles = new Map<string, HTMLCanvasElement>();
+  private drawn = { k: 0, ratio: 0 };
 
   constructor(
-    private readonly canvas: HTMLCanvasElement,
+    private readonly host: HTMLElement,
     ground: Ground,
     private readonly box: Box,
   ) {
     this.kinds = ground.terrain.map(({ name, letter }) => ({ kind: kindOf(name), letter }));
     this.cells = ground.hexes.map(([q, r, kind]) => {
       const { x, y } = centre([q, r]);
-      return { x, y, kind, variant: ((((q * 7 + r * 13) % VARIANTS) + VARIANTS) % VARIANTS) + 0, label: label([q, r]) };
+      return { x, y, kind, variant: (((q * 7 + r * 13) % VARIANTS) + VARIANTS) % VARIANTS, label: label([q, r]) };
     });
   }
 
   scheme(dark: boolean): void {
     this.tones = dark ? NIGHT : DAY;
-    this.drawn = null;
+    this.clear();
+  }
+
+  private clear(): void {
     this.sprites.clear();
+    this.tiles.forEach((tile) => tile.remove());
+    this.tiles.clear();
   }
 
-  /** Draws anew where the window shows what is not drawn yet, or at another scale; says whether it did. */
+  /** Draws the tiles that the window shows and one more around it; says whether others are still to be drawn. */
   show(view: View, ratio: number): boolean {
-    const { drawn } = this;
-    const seen = this.seen(view, 0);
-    if (drawn && drawn.k === view.k && drawn.ratio === ratio && inside(seen, drawn)) return false;
-    const window = this.seen(view, ROOM);
-    if (drawn?.k !== view.k || drawn.ratio !== ratio) this.sprites.clear();
-    this.drawn = { ...window, k: view.k, ratio };
-    this.draw(window, view.k, ratio);
-    return true;
+    if (this.drawn.k !== view.k || this.drawn.ratio !== ratio) {
+      this.clear();
+      this.drawn = { k: view.k, ratio };
+    }
+    const [seen, around, kept] = [0, 1, 2].map((room) => this.within(view, room)) as [string[], string[], string[]];
+    for (const at of seen) if (!this.tiles.has(at)) this.tile(at, view.k, ratio);
+    const keep = new Set(kept);
+    for (const [at, tile] of this.tiles) {
+      if (keep.has(at)) continue;
+      tile.remove();
+      this.tiles.delete(at);
+    }
+    const missing = around.filter((at) => !this.tiles.has(at));
+    if (missing[0]) this.tile(missing[0], view.k, ratio);
+    return missing.length > 1;
   }
 
-  /** The part of the board in the window, with room around it, in units of the board. */
-  private seen(view: View, room: number): Box {
-    const { width, height, k } = view;
-    const at = view.toBoard({ x: -width * room, y: -height * room });
-    const left = Math.max(at.x, this.box.x);
-    const top = Math.max(at.y, this.box.y);
-    const right = Math.min(at.x + (width * (1 + 2 * room)) / k, this.box.x + this.box.w);
-    const bottom = Math.min(at.y + (height * (1 + 2 * room)) / k, this.box.y + this.box.h);
-    return { x: left, y: top, w: Math.max(0, right - left), h: Math.max(0, bottom - top) };
+  /** The tiles in the window and so many rows around it, cut to the board. */
+  private within(view: View, room: number): string[] {
+    const { box } = this;
+    const { k } = view;
+    const [left, top] = [-view.x - box.x * k, -view.y - box.y * k];
+    const from = (at: number): number => Math.max(0, Math.floor(at / TILE) - room);
+    const to = (at: number, length: number): number => Math.min(Math.ceil((length * k) / TILE) - 1, Math.floor(at / TILE) + room);
+    const found: string[] = [];
+    for (let row = from(top); row <= to(top + view.height, box.h); row++) {
+      for (let column = from(left); column <= to(left + view.width, box.w); column++) found.push(`${column},${row}`);
+    }
+    return found;
   }
 
-  private draw(box: Box, k: number, ratio: number): void {
-    const { canvas } = this;
+  private tile(at: string, k: number, ratio: number): void {
+    const [column = 0, row = 0] = at.split(",").map(Number);
+    const canvas = document.createElement("canvas");
+    const [left, top] = [column * TILE, row * TILE];
+    const [wide, high] = [Math.min(TILE, this.box.w * k - left), Math.min(TILE, this.box.h * k - top)];
+    canvas.width = Math.max(1, Math.ceil(wide * ratio));
+    canvas.height = Math.max(1, Math.ceil(high * ratio));
+    const css = { left: `${this.box.x * k + left}px`, top: `${this.box.y * k + top}px` };
+    Object.assign(canvas.style, css, { width: `${canvas.width / ratio}px`, height: `${canvas.height / ratio}px` });
+    this.draw(canvas, { x: this.box.x + left / k, y: this.box.y + top / k, w: wide / k, h: high / k }, k, ratio);
+    this.host.append(canvas);
+    this.tiles.set(at, canvas);
+  }
+
+  private draw(canvas: HTMLCanvasElement, box: Box, k: number, ratio: number): void {
     const scale = k * ratio;
-    canvas.width = Math.max(1, Math.ceil(box.w * scale));
-    canvas.height = Math.max(1, Math.ceil(box.h * scale));
-    canvas.style.width = `${canvas.width / ratio}px`;
-    canvas.style.height = `${canvas.height / ratio}px`;
-    canvas.style.left = `${box.x * k}px`;
-    canvas.style.top = `${box.y * k}px`;
     const context = canvas.getContext("2d");
     if (!context) return;
-    for (const cell of this.cells) {
-      if (cell.x + SIZE < box.x || cell.x - SIZE > box.x + box.w) continue;
-      if (cell.y + SIZE < box.y || cell.y - SIZE > box.y + box.h) continue;
+    const within = this.cells.filter(
+      ({ x, y }) => x + SIZE > box.x && x - SIZE < box.x + box.w && y + SIZE > box.y && y - SIZE < box.y + box.h,
+    );
+    for (const cell of within) {
       const sprite = this.sprite(cell.kind, cell.variant, scale);
-      context.drawImage(
-        sprite,
-        Math.round((cell.x - box.x) * scale - sprite.width / 2),
-        Math.round((cell.y - box.y) * scale - sprite.height / 2),
-      );
+      const [x, y] = [(cell.x - box.x) * scale - sprite.width / 2, (cell.y - box.y) * scale - sprite.height / 2];
+      context.drawImage(sprite, Math.round(x), Math.round(y));
     }
-    if (k >= LABELLED) this.labels(context, box, scale);
+    if (k >= LABELLED) this.labels(context, within, box, scale);
   }
 
-  private labels(context: CanvasRenderingContext2D, box: Box, scale: number): void {
+  private labels(context: CanvasRenderingContext2D, cells: Cell[], box: Box, scale: number): void {
     context.font = `${8.5 * scale}px system-ui, sans-serif`;
     context.textAlign = "center";
     context.textBaseline = "top";
     context.fillStyle = this.tones === NIGHT ? "#c4ccc2" : "#4c5143";
-    for (const cell of this.cells) {
+    for (const cell of cells) {
       const [x, y] = [(cell.x - box.x) * scale, (cell.y - box.y - APOTHEM + 2.5) * scale];
-      if (x < -40 * scale || y < -80 * scale || x > (box.w + 40) * scale || y > (box.h + 40) * scale) continue;
       const kind = this.kinds[cell.kind]?.kind;
       const dark = kind === "wall" || kind === "pit";
       if (!dark) context.fillText(cell.label, x, y);
@@ -142,9 +162,3 @@ export class GroundPicture {
     context.stroke(edge);
   }
 }
-
-const inside = (inner: Box, outer: Box): boolean =>
-  inner.x >= outer.x - 0.5 &&
-  inner.y >= outer.y - 0.5 &&
-  inner.x + inner.w <= outer.x + outer.w + 0.5 &&
-  inner.y + inner.h <= outer.y + outer.h + 0.5;
