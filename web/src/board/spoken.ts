@@ -86,11 +86,8 @@ function reachWords(say: Say, facts: HexFacts): string {
   return facts.terrain.cost > 0 ? say("board-out") : say("board-bars");
 }
 
-export function threatWords(say: Say, threats: Threat[]): string {
-  return threats
-    .map(({ by, now }) => say(now ? "board-threat-now" : "board-threat-next", { count: by.length, who: joined(say, by) }))
-    .join(", ");
-}
+export const threatWords = (say: Say, threats: Threat[]): string[] =>
+  threats.map(({ by, now }) => say(now ? "board-threat-now" : "board-threat-next", { count: by.length, who: joined(say, by) }));
 
 /** The hex as it is spoken; sentences in the order of the interface: where, ground, who, reach, threats. */
 export function hexWords(say: Say, facts: HexFacts): string {
@@ -101,10 +98,10 @@ export function hexWords(say: Say, facts: HexFacts): string {
   if (facts.items.length) parts.push(say("board-lying", { things: joined(say, facts.items.map(({ name }) => name)) }));
   const reader = facts.reader?.counter;
   if (reader && !same(reader.pos, facts.hex)) {
-    const way = bearings(reader.pos, facts.hex).map((one) => directionName(say, one));
+    const way = bearings(reader.pos, facts.hex).map((one) => say(`board-way-${one}`));
     const far = distance(reader.pos, facts.hex);
     parts.push(say("board-far", { far, name: reader.id, direction: way.join("/") }));
   }
-  parts.push(reachWords(say, facts), threatWords(say, facts.threats));
+  parts.push(reachWords(say, facts), ...threatWords(say, facts.threats));
   return parts.filter(Boolean).map((part) => (/[.!?]$/u.test(part) ? part : `${part}.`)).join(" ");
 }

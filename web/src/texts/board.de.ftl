@@ -29,12 +29,12 @@ board-out = Außer Reichweite
 board-bars = Kein Durchkommen
 board-blocks = versperrt die Sicht
 board-threat-now = { $count ->
-    [one] jetzt bedroht durch { $who }
-   *[other] jetzt bedroht durch { $count }: { $who }
+    [one] Jetzt bedroht durch { $who }
+   *[other] Jetzt bedroht durch { $count }: { $who }
   }
 board-threat-next = { $count ->
-    [one] in der nächsten Runde bedroht durch { $who }
-   *[other] in der nächsten Runde bedroht durch { $count }: { $who }
+    [one] In der nächsten Runde bedroht durch { $who }
+   *[other] In der nächsten Runde bedroht durch { $count }: { $who }
   }
 board-check = { $dice ->
     [one] { $dice } Würfel, höchstens { $need }: { $chance } %
@@ -50,6 +50,12 @@ board-direction-2 = Südosten
 board-direction-3 = Süden
 board-direction-4 = Südwesten
 board-direction-5 = Nordwesten
+board-way-0 = nördlich
+board-way-1 = nordöstlich
+board-way-2 = südöstlich
+board-way-3 = südlich
+board-way-4 = südwestlich
+board-way-5 = nordwestlich
 board-dir-0 = N
 board-dir-1 = NO
 board-dir-2 = SO

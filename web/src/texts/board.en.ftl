@@ -29,12 +29,12 @@ board-out = Out of reach
 board-bars = No way in
 board-blocks = blocks sight
 board-threat-now = { $count ->
-    [one] threatened now by { $who }
-   *[other] threatened now by { $count }: { $who }
+    [one] Threatened now by { $who }
+   *[other] Threatened now by { $count }: { $who }
   }
 board-threat-next = { $count ->
-    [one] threatened next turn by { $who }
-   *[other] threatened next turn by { $count }: { $who }
+    [one] Threatened next turn by { $who }
+   *[other] Threatened next turn by { $count }: { $who }
   }
 board-check = { $dice ->
     [one] { $dice } die, { $need } or less: { $chance } %
@@ -50,6 +50,12 @@ board-direction-2 = south-east
 board-direction-3 = south
 board-direction-4 = south-west
 board-direction-5 = north-west
+board-way-0 = north
+board-way-1 = north-east
+board-way-2 = south-east
+board-way-3 = south
+board-way-4 = south-west
+board-way-5 = north-west
 board-dir-0 = N
 board-dir-1 = NE
 board-dir-2 = SE
