@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import HexBoard, { keymap } from "../../src/board/HexBoard.svelte";
@@ -12,12 +12,18 @@ const VIEW = new View(bounds(ground().hexes.map(([q, r]): Hex => [q, r])));
 type Props = ReturnType<typeof props>;
 
 beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null));
-afterEach(() => void vi.restoreAllMocks());
+let leave = (): void => undefined;
+afterEach(() => {
+  leave();
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function open(more: Parameters<typeof props>[0] = {}) {
   const given: Props = props(more);
   const page = vi.fn<(event: KeyboardEvent) => void>();
   window.addEventListener("keydown", page);
+  leave = () => window.removeEventListener("keydown", page);
   const { component, rerender, unmount } = render(HexBoard, given);
   const app = screen.getByRole("application");
   app.focus();
@@ -28,16 +34,15 @@ function open(more: Parameters<typeof props>[0] = {}) {
     return event.defaultPrevented;
   };
   const keys = (...names: string[]): void => names.forEach((name) => key(name));
-  const pointer = (type: string, hex: Hex, pointerType = "mouse", pointerId = 1): void => {
+  const pointer = (type: string, hex: Hex, pointerType = "mouse", aside = 0): void => {
     const { x, y } = VIEW.toScreen(centre(hex));
-    const init = { bubbles: true, clientX: x, clientY: y, button: 0 };
-    const event = new MouseEvent(type, init);
-    app.dispatchEvent(Object.assign(event, { pointerId, pointerType }));
+    const event = new MouseEvent(type, { bubbles: true, clientX: x + aside, clientY: y, button: 0 });
+    app.dispatchEvent(Object.assign(event, { pointerId: 1, pointerType }));
     flushSync();
   };
-  const click = (hex: Hex, type = "mouse"): void => {
-    pointer("pointerdown", hex, type);
-    pointer("pointerup", hex, type);
+  const click = (hex: Hex, type = "mouse", aside = 0): void => {
+    pointer("pointerdown", hex, type, aside);
+    pointer("pointerup", hex, type, aside);
   };
   const drag = (from: Hex, to: Hex, type = "mouse"): void => {
     pointer("pointerdown", from, type);
@@ -153,12 +158,12 @@ describe("figures able to act", () => {
 describe("select, preview, commit", () => {
   test("Enter on a place sends its path", () => {
     const board = open();
-    board.keys("d", "s");
+    board.keys("d", "s", "Enter");
     expect(board.given.onanswer).not.toHaveBeenCalled();
+    board.keys("w");
     expect(card()).toContain("4,4");
-    board.keys("a", "d", "Enter");
     expect(board.given.onanswer).not.toHaveBeenCalled();
-    board.keys("a", "e", "Enter");
+    board.keys("Enter");
     expect(board.given.onanswer).toHaveBeenCalledExactlyOnceWith(["step S", "step NE"]);
   });
   test("hovering draws the way and shows cost, stop, engagement and rolls", () => {
@@ -275,9 +280,10 @@ describe("facing", () => {
     board.click(at(3, 2));
     expect(board.given.onanswer).toHaveBeenCalledExactlyOnceWith(["face N"]);
     board.click(at(3, 3), "touch");
-    board.click(at(4, 2), "touch");
+    board.click(at(4, 3), "touch");
     expect(board.given.onanswer).toHaveBeenCalledTimes(1);
-    board.click(at(4, 2), "touch");
+    expect(board.last()).toContain("would face north-east");
+    board.click(at(4, 3), "touch");
     expect(board.given.onanswer).toHaveBeenLastCalledWith(["face NE"]);
   });
   test("front, side and rear are labelled around the selected figure", () => {
@@ -381,8 +387,10 @@ test("figures in one hex stand apart; the one hit is taken", () => {
   const board = open({ position: now });
   const moved = [...document.querySelectorAll<SVGElement>("[data-figure]")].map((one) => one.style.transform);
   expect(new Set(moved).size).toBe(4);
-  board.handle.focusFigure("Ceda");
-  expect(board.hex).not.toThrow();
+  board.click(at(5, 3), "mouse", 12);
+  expect(board.given.ontarget).toHaveBeenLastCalledWith("Gruk");
+  board.click(at(5, 3), "mouse", -12);
+  expect(board.given.onselect).toHaveBeenLastCalledWith("Ceda");
   expect(board.hex()).toMatch(/Ceda, Red, yours.*Gruk, Blue/u);
 });
 

@@ -82,8 +82,10 @@ export function places(): WordedPlace[] {
   ];
 }
 
+type Call = "onselect" | "onanswer" | "ontarget" | "onsight" | "onspeak";
+
 /** The properties of a board, with every call recorded. */
-export function props(more: Partial<BoardProps> = {}) {
+export function props(more: Partial<Omit<BoardProps, Call>> = {}) {
   return {
     ground: ground(),
     position: position(),
