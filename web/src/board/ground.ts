@@ -116,7 +116,7 @@ export class GroundPicture {
     context.font = `${8.5 * scale}px system-ui, sans-serif`;
     context.textAlign = "center";
     context.textBaseline = "top";
-    context.fillStyle = this.tones === NIGHT ? "#c4ccc2" : "#4c5143";
+    context.fillStyle = this.tones === NIGHT ? "#c4ccc2" : "#383d31";
     for (const cell of cells) {
       const [x, y] = [(cell.x - box.x) * scale, (cell.y - box.y - APOTHEM + 2.5) * scale];
       const kind = this.kinds[cell.kind]?.kind;
