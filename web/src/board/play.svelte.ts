@@ -1,7 +1,7 @@
 // How a board is played: the focus, select-preview-commit, the facing wheel, targets, the line of sight.
 import type { Choice, Figure, Terrain } from "../messages";
 import { type Deeds, type Reach, deedsOf, figuresAt, placesAt, reachAt } from "./deeds";
-import { directionTo, key, neighbour, same, sideways } from "./geometry";
+import { columnRow, directionTo, key, neighbour, same, sideways } from "./geometry";
 import type { BoardProps, Hex } from "./interface";
 import { type HexFacts, checkWords, directionName, figureWords, hexWords } from "./spoken";
 
@@ -39,7 +39,9 @@ export class Play {
   readonly chosen: Figure | null = $derived.by(() => this.figure(this.props().selected));
   readonly looked: Hex | null = $derived(this.hover ?? this.armed ?? (this.keyed ? this.focus : null));
   /** Turns are all that is asked on the board: the wheel opens by itself. */
-  readonly turning = $derived(this.deeds.faces.size > 0 && (this.wheel || this.deeds.at.size === 0));
+  readonly turning = $derived.by(
+    () => this.deeds.faces.size > 0 && (this.wheel || (this.deeds.at.size === 0 && this.props().places.length === 0)),
+  );
   readonly facing = $derived(this.turned >= 0 ? this.turned : (this.chosen?.counter.facing ?? -1));
 
   constructor(
@@ -83,6 +85,11 @@ export class Play {
 
   words(hex: Hex): string {
     return hexWords(this.props().say, this.facts(hex));
+  }
+
+  private named(hex: Hex): string {
+    const [column, row] = columnRow(hex);
+    return this.props().say("board-hex", { column, row });
   }
 
   private say(id: string, args: Record<string, string | number> = {}): void {
@@ -185,7 +192,7 @@ export class Play {
     const armed = same(this.armed, hex);
     if (figure && !(armed || ((place || choices.length) && figure.counter.down))) return this.meet(figure, via);
     if (place) {
-      if (via === "key" || armed) return this.give(place.place.path, this.props().say("board-points", { cost: place.place.cost }));
+      if (via === "key" || armed) return this.give(place.place.path, this.named(hex));
       return this.arm(hex);
     }
     if (choices.length > 1) return this.open({ hex, name: "", choices });
@@ -278,7 +285,7 @@ export class Play {
       this.turned = -1;
       return true;
     }
-    if (via === "key" && this.deeds.at.size) return false;
+    if (!this.wheel && (via === "key" || this.at(hex).some(({ counter }) => !counter.down))) return false;
     if (via === "touch" && this.turned !== direction) {
       this.turned = direction;
       this.tellTurn(asked);
@@ -301,7 +308,7 @@ export class Play {
     this.to = null;
     const name = this.chosen?.counter.id ?? "";
     if (!on) return this.say("board-sight-off");
-    this.say("board-sight-on", { name: name || this.words(this.focus) });
+    this.say("board-sight-on", { name: name || this.named(this.focus) });
     if (this.keyed) this.sightTo(this.focus);
   }
 

@@ -88,6 +88,15 @@ export class View {
     return true;
   }
 
+  /** Moves so that no empty ground is shown that need not be. */
+  snug(): void {
+    const { box, k } = this;
+    const within = (at: number, start: number, length: number, size: number): number =>
+      length * k <= size ? (size - length * k) / 2 - start * k : Math.min(-start * k, Math.max(size - (start + length) * k, at));
+    this.x = within(this.x, box.x, box.w, this.width);
+    this.y = within(this.y, box.y, box.h, this.height);
+  }
+
   /** The board never leaves the window altogether: some of it stays in the middle third. */
   private hold(): void {
     const { box, k } = this;

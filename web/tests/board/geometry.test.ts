@@ -117,6 +117,18 @@ describe("the view", () => {
     expect(view.toScreen(box).x).toBeLessThan(view.width);
     expect(view.toScreen({ x: box.x + box.w, y: box.y + box.h }).y).toBeGreaterThan(0);
   });
+  test("snug: no empty ground beside a board larger than the window, a smaller one in the middle", () => {
+    const view = made();
+    view.zoom(4);
+    view.pan(1e6, 1e6);
+    view.snug();
+    expect(view.toScreen(view.box).x).toBeCloseTo(0);
+    view.zoom(0.01);
+    view.pan(500, 500);
+    view.snug();
+    const { x, y } = view.toScreen({ x: view.box.x + view.box.w / 2, y: view.box.y + view.box.h / 2 });
+    expect([x, y].map(Math.round)).toEqual([400, 300]);
+  });
   test("a point is brought in and then left alone", () => {
     const view = made();
     view.zoom(4);
