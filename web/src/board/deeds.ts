@@ -10,7 +10,7 @@ export interface Deeds {
   faces: Map<number, Choice>;
   /** Answers aimed at a figure, by its id. */
   against: Map<string, Choice[]>;
-  /** Answers given neither at a hex nor at a figure. */
+  /** Answers of the asked figure given neither at another hex nor at a figure. */
   other: Choice[];
   /** Figures that can be picked or act now. */
   able: string[];
@@ -32,11 +32,12 @@ export function deedsOf(position: Position, mine: number[], reading: boolean): D
   const own = asked.who ? places.get(asked.who) : undefined;
   for (const choice of asked.choices ?? []) {
     const { hex, target } = choice.offer;
-    const turns = facingOf(choice) >= 0 && (!hex || (own && key(hex) === key(own)));
-    if (turns) deeds.faces.set(facingOf(choice), choice);
-    else if (target && places.has(target)) put(deeds.against, target, choice);
+    const aimed = target ? places.get(target) : undefined;
+    const here = !hex || (own !== undefined && key(hex) === key(own));
+    if (target && aimed && (!hex || key(hex) === key(aimed))) put(deeds.against, target, choice);
+    else if (here && facingOf(choice) >= 0) deeds.faces.set(facingOf(choice), choice);
+    else if (here) deeds.other.push(choice);
     else if (hex) put(deeds.at, key(hex), choice);
-    else deeds.other.push(choice);
   }
   return deeds;
 }

@@ -82,3 +82,14 @@ export function stand(place: number, of: number): Stand {
   const angle = start + (2 * Math.PI * place) / of;
   return { at: { x: far * Math.cos(angle), y: far * Math.sin(angle) }, scale: of === 2 ? 0.64 : 0.54 };
 }
+
+const ASIDE = 0.5;
+
+/** Where each figure of a hex stands, those who stand first: whoever is down lies small beside them. */
+export function stands(here: readonly Figure[]): Stand[] {
+  const up = here.filter(({ counter }) => !counter.down).length;
+  return here.map((_, n) => {
+    if (n < up || !up) return stand(n, up || here.length);
+    return { at: { x: SIZE * (0.5 - 0.22 * (n - up)), y: SIZE * 0.45 }, scale: ASIDE };
+  });
+}

@@ -218,7 +218,8 @@ export class Play {
     if (mine.includes(side)) {
       const asked = this.props().position.asked?.who === id;
       const all = asked ? [...against, ...this.deeds.other] : against;
-      if (asked && this.deeds.faces.size && (via !== "key" || !all.length)) this.wheel = true;
+      if (all.length === 1 && all[0]!.offer.group === "pick") this.take(all[0]!);
+      else if (asked && this.deeds.faces.size && (via !== "key" || !all.length)) this.wheel = true;
       else if (all.length) this.open({ hex: pos, name: id, choices: all });
       else this.props().onspeak(this.words(pos));
       return;

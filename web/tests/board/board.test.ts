@@ -147,6 +147,13 @@ describe("figures able to act", () => {
     expect(board.key("Tab", { shiftKey: true })).toBe(true);
     expect(board.key("Tab", { shiftKey: true })).toBe(false);
   });
+  test("a selected figure is picked by a second click or Enter", () => {
+    const board = open({ ...picks(), selected: "Ceda" });
+    board.click(at(2, 5));
+    expect(board.given.onanswer).toHaveBeenLastCalledWith(["pick Ceda"]);
+    board.key("Enter");
+    expect(board.given.onanswer).toHaveBeenCalledTimes(2);
+  });
   test("nobody able is said", () => {
     const board = open({ mine: [], selected: "" });
     board.key("n");

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deedsOf, figuresAt } from "../../src/board/deeds";
 import { bounds, key } from "../../src/board/geometry";
 import { GroundPicture } from "../../src/board/ground";
-import { BASES, chipsOf, lettersOf, patternOf, shapeOf, stand } from "../../src/board/marks";
+import { BASES, chipsOf, lettersOf, patternOf, shapeOf, stand, stands } from "../../src/board/marks";
 import { silhouette } from "../../src/board/silhouettes";
 import { View } from "../../src/board/view";
 import { at, figure, ground, position } from "./made";
@@ -38,6 +38,12 @@ describe("figures are told apart without colour", () => {
     }
     expect(stand(0, 1)).toEqual({ at: { x: 0, y: 0 }, scale: 1 });
   });
+  test("whoever is down lies small beside those who stand", () => {
+    const [alone, low] = stands([figure("Up", 0, [0, 0], 0), figure("Low", 0, [0, 0], 0, {}, true)]);
+    expect(alone).toEqual(stand(0, 1));
+    expect(low!.scale).toBeLessThan(stand(0, 3).scale);
+    expect(stands([figure("Low", 0, [0, 0], 0, {}, true)])).toEqual([stand(0, 1)]);
+  });
   test("silhouettes: race and weapon show, a word within a word does not", () => {
     const fighter = silhouette("");
     expect(silhouette("human-blade")).toEqual(fighter);
@@ -62,6 +68,19 @@ describe("what the question offers on the board", () => {
     expect(deeds.against.get("Gruk")).toHaveLength(2);
     expect(deeds.other.map(({ offer }) => offer.text)).toEqual(["stop"]);
     expect(deeds.able).toEqual(["Bors"]);
+  });
+  test("a deed in the figure's own hex is its own; one aimed elsewhere than at its target is given at its hex", () => {
+    const now = position();
+    now.asked!.choices = [
+      { label: "Defend", offer: { text: "defend", group: "defend", hex: at(3, 3) } },
+      { label: "Push back", offer: { text: "retreat Gruk N", group: "retreat", hex: at(5, 2), target: "Gruk" } },
+      { label: "Enter", offer: { text: "enter", group: "enter", hex: at(5, 3), facing: 1, target: "Gruk" } },
+    ];
+    const deeds = deedsOf(now, [0], false);
+    expect(deeds.other.map(({ label }) => label)).toEqual(["Defend"]);
+    expect([...deeds.at]).toEqual([[key(at(5, 2)), [now.asked!.choices[1]]]]);
+    expect(deeds.against.get("Gruk")?.map(({ label }) => label)).toEqual(["Enter"]);
+    expect(deeds.faces.size).toBe(0);
   });
   test("nothing while the board only shows; own figures that have not acted are able", () => {
     const now = { ...position(), asked: null };
