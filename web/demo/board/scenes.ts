@@ -3,8 +3,24 @@ import type { Figure, HexBoard, Position, Side, Threat, WordedPlace, WordedSight
 import { DIRECTIONS, bearings, distance, key, neighbour } from "../../src/board/geometry";
 import type { Hex } from "../../src/board/interface";
 
-const NAMES = ["open", "rough", "brush", "wood", "shallow_water", "water", "stairs", "low_wall", "wall", "door", "object", "pit", "floor", "road", "moonmoss"];
-const LETTERS = ".r\"TwW=-#+OP_:m";
+const NAMES = [
+  "open",
+  "rough",
+  "brush",
+  "wood",
+  "shallow_water",
+  "water",
+  "stairs",
+  "low_wall",
+  "wall",
+  "door",
+  "object",
+  "pit",
+  "floor",
+  "road",
+  "moonmoss",
+];
+const LETTERS = '.r"TwW=-#+OP_:m';
 const BARRED = new Set(["water", "wall", "object", "pit"]);
 const BLOCKS = new Set(["brush", "wood", "wall", "object", "door"]);
 const TERRAIN = NAMES.map((name, n) => ({
@@ -14,8 +30,8 @@ const TERRAIN = NAMES.map((name, n) => ({
   blocks_sight: BLOCKS.has(name),
 }));
 const SMALL = [
-  "TT.......\"\".",
-  "TTT..r...\"\"\"",
+  'TT......."".',
+  'TTT..r..."""',
   ".T...rr.....",
   ".....-----..",
   "::::::......",
@@ -41,7 +57,10 @@ const hexOf = (column: number, row: number): Hex => [column, row - Math.floor(co
 
 function small(): HexBoard {
   const hexes = SMALL.flatMap((line, row) =>
-    [...line].map((letter, column): [number, number, number] => [...hexOf(column, row), Math.max(0, LETTERS.indexOf(letter))]),
+    [...line].map((letter, column): [number, number, number] => [
+      ...hexOf(column, row),
+      Math.max(0, LETTERS.indexOf(letter)),
+    ]),
   );
   return { board: "hex", terrain: TERRAIN, hexes };
 }
@@ -50,14 +69,21 @@ export function large(columns = 60, rows = 40): HexBoard {
   for (let column = 0; column < columns; column++) {
     for (let row = 0; row < rows; row++) {
       const wave = Math.sin(column / 5) + Math.cos(row / 4 + column / 9) + Math.sin((column * 7 + row * 3) / 11);
-      const kind = wave > 1.6 ? 3 : wave > 1.1 ? 2 : wave < -1.9 ? 5 : wave < -1.4 ? 4 : (column * 31 + row * 17) % 23 ? 0 : 1;
+      const kind =
+        wave > 1.6 ? 3 : wave > 1.1 ? 2 : wave < -1.9 ? 5 : wave < -1.4 ? 4 : (column * 31 + row * 17) % 23 ? 0 : 1;
       hexes.push([...hexOf(column, row), kind]);
     }
   }
   return { board: "hex", terrain: TERRAIN, hexes };
 }
 
-function figure(id: string, side: number, at: [number, number], facing: number, more: Partial<Figure> & { codes?: string[]; down?: boolean } = {}): Figure {
+function figure(
+  id: string,
+  side: number,
+  at: [number, number],
+  facing: number,
+  more: Partial<Figure> & { codes?: string[]; down?: boolean } = {},
+): Figure {
   const codes = more.codes ?? [];
   return {
     counter: { id, side, pos: hexOf(...at), facing, down: more.down ?? false, notes: codes },
@@ -67,11 +93,21 @@ function figure(id: string, side: number, at: [number, number], facing: number, 
     bars: more.bars ?? [[12, 12]],
   };
 }
-const SIDES: Side[] = ["Red", "Blue", "Green", "Violet", "Gold", "Sky"].map((name, n) => ({ name, player: n ? "friend" : "me" }));
+const SIDES: Side[] = ["Red", "Blue", "Green", "Violet", "Gold", "Sky"].map((name, n) => ({
+  name,
+  player: n ? "friend" : "me",
+}));
 
 function figures(): Figure[] {
   return [
-    figure("Bors", 0, [4, 4], 2, { silhouette: "human-sword-shield", bars: [[9, 12], [3, 10]], codes: ["defending"] }),
+    figure("Bors", 0, [4, 4], 2, {
+      silhouette: "human-sword-shield",
+      bars: [
+        [9, 12],
+        [3, 10],
+      ],
+      codes: ["defending"],
+    }),
     figure("Ash", 0, [2, 4], 1, { silhouette: "elf-bow", codes: ["aim +2"], bars: [[10, 10]] }),
     figure("Ceda", 0, [5, 5], 3, { silhouette: "dwarf-axe-shield", codes: ["acted", "engaged"], bars: [[5, 14]] }),
     figure("Dunn", 0, [9, 7], 5, { silhouette: "halfling-sling", codes: ["prone", "duress 2"], bars: [[2, 8]] }),
@@ -115,7 +151,14 @@ export function placesFor(ground: HexBoard, all: Figure[], mover: Figure, far: n
     const near = all.filter(({ counter }) => counter.side !== 0 && !counter.down && distance(counter.pos, hex) === 1);
     const facing = DIRECTIONS.findIndex((_, d) => key(neighbour(way.at(-2)!, d)) === at);
     const rough = kinds.get(at)?.name === "rough";
-    const place = { hex, cost, way, facing, path: way.slice(1).map((one) => `step ${one.join()}`), engaged: near.map(({ counter }) => counter.id) };
+    const place = {
+      hex,
+      cost,
+      way,
+      facing,
+      path: way.slice(1).map((one) => `step ${one.join()}`),
+      engaged: near.map(({ counter }) => counter.id),
+    };
     const rolls = rough ? [{ what: { id: "x" }, dice: 3, need: 11, chance: 0.625 }] : [];
     return {
       place: { ...place, checks: rolls, stop: near.length ? { id: "stop" } : null },
@@ -163,7 +206,10 @@ export function sceneOf(name: string): Scene {
         group: "face",
         hex: mover.counter.pos,
         facing,
-        check: name === "face" ? { what: { id: "x" }, dice: 2 + (facing % 3), need: 11, chance: [0.61, 0.92, 1, 0.35, 0.62, 1][facing]! } : null,
+        check:
+          name === "face"
+            ? { what: { id: "x" }, dice: 2 + (facing % 3), need: 11, chance: [0.61, 0.92, 1, 0.35, 0.62, 1][facing]! }
+            : null,
       },
     }));
   const steps = places
@@ -202,10 +248,16 @@ export function sceneOf(name: string): Scene {
 function crowd(): Figure[] {
   const kinds = ["human-sword-shield", "elf-bow", "dwarf-axe", "orc-mace", "goblin-spear", "wolf"];
   return Array.from({ length: 24 }, (_, n) =>
-    figure(n ? `${"ABCDEFGH"[n % 8]}${["ann", "orn", "ul"][n % 3]}${n}` : "Bors", n % 2, [26 + ((n * 5) % 13), 14 + ((n * 7) % 11)], n % 6, {
-      silhouette: kinds[n % kinds.length]!,
-      bars: [[5 + (n % 8), 12]],
-      codes: n % 3 ? ["engaged"] : [],
-    }),
+    figure(
+      n ? `${"ABCDEFGH"[n % 8]}${["ann", "orn", "ul"][n % 3]}${n}` : "Bors",
+      n % 2,
+      [26 + ((n * 5) % 13), 14 + ((n * 7) % 11)],
+      n % 6,
+      {
+        silhouette: kinds[n % kinds.length]!,
+        bars: [[5 + (n % 8), 12]],
+        codes: n % 3 ? ["engaged"] : [],
+      },
+    ),
   );
 }

@@ -75,7 +75,8 @@ export class GroundPicture {
     const { k } = view;
     const [left, top] = [-view.x - box.x * k, -view.y - box.y * k];
     const from = (at: number): number => Math.max(0, Math.floor(at / TILE) - room);
-    const to = (at: number, length: number): number => Math.min(Math.ceil((length * k) / TILE) - 1, Math.floor(at / TILE) + room);
+    const to = (at: number, length: number): number =>
+      Math.min(Math.ceil((length * k) / TILE) - 1, Math.floor(at / TILE) + room);
     const found: string[] = [];
     for (let row = from(top); row <= to(top + view.height, box.h); row++) {
       for (let column = from(left); column <= to(left + view.width, box.w); column++) found.push(`${column},${row}`);

@@ -90,12 +90,16 @@ export function digit(event: KeyboardEvent): number {
 export function rebound(keymap: Keymap, action: Action, keys: string[]): Keymap {
   const bad = keys.find((key) => RESERVED.includes(key));
   if (bad) throw new RangeError(`key ${bad}: expected one that the page does not use`);
-  const others = ACTIONS.filter((one) => one !== action).map((one) => [one, keymap[one].filter((k) => !keys.includes(k))]);
+  const others = ACTIONS.filter((one) => one !== action).map((one) => [
+    one,
+    keymap[one].filter((k) => !keys.includes(k)),
+  ]);
   return { ...Object.fromEntries(others), [action]: [...keys] } as Keymap;
 }
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-const strings = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === "string");
+const strings = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "string");
 
 /** The keymap kept by this browser; the defaults where there is none or it cannot be read. */
 export function load(store: Store | undefined = globalThis.localStorage): Keymap {
@@ -114,7 +118,8 @@ export function load(store: Store | undefined = globalThis.localStorage): Keymap
 /** Keeps what differs from the defaults. Throws where the browser keeps nothing. */
 export function save(keymap: Keymap, store: Store | undefined = globalThis.localStorage): void {
   const changed = ACTIONS.filter((one) => keymap[one].join() !== DEFAULTS[one].join());
-  if (changed.length) store?.setItem(STORE, JSON.stringify(Object.fromEntries(changed.map((one) => [one, keymap[one]]))));
+  if (changed.length)
+    store?.setItem(STORE, JSON.stringify(Object.fromEntries(changed.map((one) => [one, keymap[one]]))));
   else store?.removeItem(STORE);
 }
 

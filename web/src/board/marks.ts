@@ -11,7 +11,9 @@ export function lettersOf(counters: readonly Counter[]): Map<string, string> {
   for (const counter of counters) {
     const name = [...counter.id].filter((sign) => LETTERS.test(sign)).join("") || "?";
     const first = name.charAt(0);
-    const rival = counters.some((other) => other !== counter && other.id.charAt(0).toLowerCase() === first.toLowerCase());
+    const rival = counters.some(
+      (other) => other !== counter && other.id.charAt(0).toLowerCase() === first.toLowerCase(),
+    );
     const wanted = rival
       ? [...[...name.slice(1)].reverse().filter((sign) => /\d/u.test(sign)), ...name.slice(1), ..."0123456789"].map(
           (sign) => first + sign,

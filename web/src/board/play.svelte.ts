@@ -128,8 +128,16 @@ export class Play {
   private sort(hex: Hex): string {
     const { terrain, figures, items, reach, threats } = this.facts(hex);
     const place = reach.place;
-    const kind = place ? (place.stop ? "stop" : place.place.engaged?.length ? "engaged" : "free") : reach.choices.length;
-    return [terrain.name, figures.map((one) => one.counter.id), items.length, kind, threats.map((one) => one.now)].join("|");
+    const kind = place
+      ? place.stop
+        ? "stop"
+        : place.place.engaged?.length
+          ? "engaged"
+          : "free"
+      : reach.choices.length;
+    return [terrain.name, figures.map((one) => one.counter.id), items.length, kind, threats.map((one) => one.now)].join(
+      "|",
+    );
   }
 
   /** Goes to the next figure able to act; false at the end where the keys should leave the board. */
@@ -334,7 +342,11 @@ export class Play {
     else if (this.target) {
       this.target = "";
       this.props().ontarget("");
-    } else if (this.props().selected && !this.deeds.at.size && this.props().position.asked?.who !== this.props().selected) {
+    } else if (
+      this.props().selected &&
+      !this.deeds.at.size &&
+      this.props().position.asked?.who !== this.props().selected
+    ) {
       this.props().onselect("");
     } else return false;
     this.say("board-cancelled");

@@ -29,7 +29,10 @@ const RACES: [RegExp, Pick<Silhouette, "body" | "head" | "scale">][] = [
   [/\b(?:orc|ogre|troll|giant)\b/u, { body: BROAD + ARMS + "M-6-9L-4-15L-2-9ZM6-9L4-15L2-9Z", head: 9, scale: 1.06 }],
   [/elf|elven/u, { body: SLIM + ARMS + EARS, head: 9, scale: 1 }],
   [/dragon|wyvern|gargoyle|bird|eagle/u, { body: BEAST + TAIL + WINGS, head: 9, scale: 1 }],
-  [/\b(?:wolf|dog|bear|lion|cat|beast|animal|horse|boar|rat|snake|spider)\b/u, { body: BEAST + TAIL + EARS, head: 9, scale: 1 }],
+  [
+    /\b(?:wolf|dog|bear|lion|cat|beast|animal|horse|boar|rat|snake|spider)\b/u,
+    { body: BEAST + TAIL + EARS, head: 9, scale: 1 },
+  ],
 ];
 interface Held {
   lines: string;
@@ -38,7 +41,10 @@ interface Held {
 const HELD: [RegExp, Held][] = [
   [/crossbow/u, { lines: "M14-6V-26M5-20C10-25 18-25 23-20", blades: "" }],
   [/bow/u, { lines: "M-2-22C4-27 20-27 26-20M-2-22L13-9L26-20M13-9V-27", blades: "M11-26L13-31L15-26Z" }],
-  [/sling|whip|chain|flail/u, { lines: "M15-9C20-16 13-20 18-25", blades: "M15-27A3.4 3.4 0 1 1 21-27A3.4 3.4 0 1 1 15-27Z" }],
+  [
+    /sling|whip|chain|flail/u,
+    { lines: "M15-9C20-16 13-20 18-25", blades: "M15-27A3.4 3.4 0 1 1 21-27A3.4 3.4 0 1 1 15-27Z" },
+  ],
   [/gun|matchlock|musket|pistol|rifle/u, { lines: "M14-4V-29", blades: "M12-12H16V-2H12Z" }],
   [/pole|spear|lance|pike|halberd|trident|javelin|picket/u, { lines: "M15 14V-28", blades: "M15-35L18.5-26H11.5Z" }],
   [/staff|stick/u, { lines: "M15 16V-30", blades: "" }],
@@ -47,7 +53,10 @@ const HELD: [RegExp, Held][] = [
   [/dagger|knife/u, { lines: "M11.5-12H18.5", blades: "M13.5-12L15-22L16.5-12Z" }],
   [/rapier|foil/u, { lines: "M11-12H19M15-12V-31", blades: "" }],
   [/great|two.?hand/u, { lines: "M8-13H22", blades: "M12.5-13L15-34L17.5-13ZM14-13H16V-4H14Z" }],
-  [/blade|sword|hilts?|cutlass|sabre|fighter/u, { lines: "M10-12H20", blades: "M13-12L13.4-26L15-30L16.6-26L17-12ZM14-12H16V-6H14Z" }],
+  [
+    /blade|sword|hilts?|cutlass|sabre|fighter/u,
+    { lines: "M10-12H20", blades: "M13-12L13.4-26L15-30L16.6-26L17-12ZM14-12H16V-6H14Z" },
+  ],
 ];
 const SHIELD = "M-24-10C-18-17-8-17-3-14L-4-11.5C-9-13.5-16-13-21-8Z";
 const NONE: Held = { lines: "", blades: "" };

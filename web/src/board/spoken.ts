@@ -80,14 +80,18 @@ function reachWords(say: Say, facts: HexFacts): string {
   const { place, choices } = facts.reach;
   if (place) return placeWords(say, place);
   if (choices.length) {
-    return choices.map(({ label, offer }) => (offer.check ? `${label}: ${checkWords(say, offer.check)}` : label)).join("; ");
+    return choices
+      .map(({ label, offer }) => (offer.check ? `${label}: ${checkWords(say, offer.check)}` : label))
+      .join("; ");
   }
   if (!facts.asked || facts.figures.some(({ counter }) => !counter.down)) return "";
   return facts.terrain.cost > 0 ? say("board-out") : say("board-bars");
 }
 
 export const threatWords = (say: Say, threats: Threat[]): string[] =>
-  threats.map(({ by, now }) => say(now ? "board-threat-now" : "board-threat-next", { count: by.length, who: joined(say, by) }));
+  threats.map(({ by, now }) =>
+    say(now ? "board-threat-now" : "board-threat-next", { count: by.length, who: joined(say, by) }),
+  );
 
 /** The hex as it is spoken; sentences in the order of the interface: where, ground, who, reach, threats. */
 export function hexWords(say: Say, facts: HexFacts): string {
@@ -95,7 +99,15 @@ export function hexWords(say: Say, facts: HexFacts): string {
   const parts = [say("board-hex", { column, row }), terrainName(say, facts.terrain.name)];
   if (facts.terrain.blocks_sight) parts[1] += `, ${say("board-blocks")}`;
   parts.push(...facts.figures.map((figure) => figureWords(say, figure, facts)));
-  if (facts.items.length) parts.push(say("board-lying", { things: joined(say, facts.items.map(({ name }) => name)) }));
+  if (facts.items.length)
+    parts.push(
+      say("board-lying", {
+        things: joined(
+          say,
+          facts.items.map(({ name }) => name),
+        ),
+      }),
+    );
   const reader = facts.reader?.counter;
   if (reader && !same(reader.pos, facts.hex)) {
     const way = bearings(reader.pos, facts.hex).map((one) => say(`board-way-${one}`));
@@ -103,5 +115,8 @@ export function hexWords(say: Say, facts: HexFacts): string {
     parts.push(say("board-far", { far, name: reader.id, direction: way.join("/") }));
   }
   parts.push(reachWords(say, facts), ...threatWords(say, facts.threats));
-  return parts.filter(Boolean).map((part) => (/[.!?]$/u.test(part) ? part : `${part}.`)).join(" ");
+  return parts
+    .filter(Boolean)
+    .map((part) => (/[.!?]$/u.test(part) ? part : `${part}.`))
+    .join(" ");
 }

@@ -43,7 +43,8 @@ const KINDS: [RegExp, Kind][] = [
 ];
 
 /** The way a named terrain is drawn; `other` shows its letter. */
-export const kindOf = (name: string): Kind => KINDS.find(([pattern]) => pattern.test(name.toLowerCase()))?.[1] ?? "other";
+export const kindOf = (name: string): Kind =>
+  KINDS.find(([pattern]) => pattern.test(name.toLowerCase()))?.[1] ?? "other";
 
 const tone = (fill: string, mark: string, shade: string): Tone => ({ fill, mark, shade });
 export const DAY: Record<Kind, Tone> = {

@@ -92,7 +92,9 @@ export class View {
   snug(): void {
     const { box, k } = this;
     const within = (at: number, start: number, length: number, size: number): number =>
-      length * k <= size ? (size - length * k) / 2 - start * k : Math.min(-start * k, Math.max(size - (start + length) * k, at));
+      length * k <= size
+        ? (size - length * k) / 2 - start * k
+        : Math.min(-start * k, Math.max(size - (start + length) * k, at));
     this.x = within(this.x, box.x, box.w, this.width);
     this.y = within(this.y, box.y, box.h, this.height);
   }

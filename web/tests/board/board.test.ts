@@ -123,7 +123,10 @@ describe("figures able to act", () => {
         side: 0,
         code: "pick",
         text: "Who moves?",
-        choices: ["Bors", "Ceda"].map((id) => ({ label: `Move ${id}`, offer: { text: `pick ${id}`, group: "pick", target: id } })),
+        choices: ["Bors", "Ceda"].map((id) => ({
+          label: `Move ${id}`,
+          offer: { text: `pick ${id}`, group: "pick", target: id },
+        })),
       },
     },
   });
@@ -177,7 +180,14 @@ describe("select, preview, commit", () => {
     const board = open();
     board.pointer("pointermove", at(4, 4));
     expect(document.querySelectorAll(".way polyline")).toHaveLength(2);
-    for (const words of ["2 points", "Facing north-east", "Must stop: engaged", "Engaged by Gruk", "footing, 63 %", "Aim"]) {
+    for (const words of [
+      "2 points",
+      "Facing north-east",
+      "Must stop: engaged",
+      "Engaged by Gruk",
+      "footing, 63 %",
+      "Aim",
+    ]) {
       expect(card()).toContain(words);
     }
   });
@@ -336,7 +346,9 @@ describe("overlays and tools", () => {
     const board = open();
     board.keys("v", "w");
     const blocked = { code: "blocked", reason: "Brush stands between", clauses: ["FM-LOS-02"] };
-    await board.rerender({ sight: { sight: { hexes: [at(3, 3), at(3, 2)], where: at(3, 2), blocked }, text: "Blocked." } });
+    await board.rerender({
+      sight: { sight: { hexes: [at(3, 3), at(3, 2)], where: at(3, 2), blocked }, text: "Blocked." },
+    });
     expect(document.querySelector(".sight .block")).not.toBeNull();
     board.pointer("pointermove", at(3, 2));
     const seen = [...document.querySelectorAll(".seen")];

@@ -57,13 +57,30 @@ test.each(SCHEMES)("words and shapes by $name", ({ colors }) => {
 test.each(SCHEMES)("lines on the ground by $name: where one can walk", ({ colors, ground }) => {
   const walked: Kind[] = ["open", "rough", "brush", "shallow", "floor", "road", "lowwall", "stairs", "other"];
   const faint = walked.flatMap((kind) =>
-    ["way", "sight", "engaged-line"].filter((line) => contrast(colors.get(line)!, ground[kind].fill) < 3).map((line) => [kind, line]),
+    ["way", "sight", "engaged-line"]
+      .filter((line) => contrast(colors.get(line)!, ground[kind].fill) < 3)
+      .map((line) => [kind, line]),
   );
   expect(faint).toEqual([]);
 });
 
 test("each kind of ground differs from open ground by more than colour: its texture is its own", () => {
-  const names = ["open", "rough", "brush", "wood", "shallow_water", "deep_water", "stairs", "low_wall", "wall", "door", "object", "pit", "floor", "road"];
+  const names = [
+    "open",
+    "rough",
+    "brush",
+    "wood",
+    "shallow_water",
+    "deep_water",
+    "stairs",
+    "low_wall",
+    "wall",
+    "door",
+    "object",
+    "pit",
+    "floor",
+    "road",
+  ];
   expect(new Set(names.map(kindOf)).size).toBe(names.length);
   expect(kindOf("moonmoss")).toBe("other");
 });

@@ -24,7 +24,14 @@ for (let q = -6; q <= 6; q++) for (let r = -6; r <= 6; r++) near.push([q, r]);
 
 describe("hexes", () => {
   test("neighbours go clockwise from north", () => {
-    expect(DIRECTIONS.map((_, d) => neighbour([3, 1], d))).toEqual([[3, 0], [4, 0], [4, 1], [3, 2], [2, 2], [2, 1]]);
+    expect(DIRECTIONS.map((_, d) => neighbour([3, 1], d))).toEqual([
+      [3, 0],
+      [4, 0],
+      [4, 1],
+      [3, 2],
+      [2, 2],
+      [2, 1],
+    ]);
     expect(neighbour([0, 0], 7)).toEqual(neighbour([0, 0], 1));
     expect(neighbour([0, 0], -1)).toEqual(neighbour([0, 0], 5));
   });

@@ -6,10 +6,20 @@ import { View } from "../../src/board/view";
 function made(pans = true) {
   const view = new View({ x: 0, y: 0, w: 4000, h: 4000 });
   view.zoom(4);
-  const told = { view, pans: () => pans, tap: vi.fn<(at: Point, touch: boolean) => void>(), hover: vi.fn<(at: Point | null) => void>(), draw: vi.fn<(at: Point, when: string) => void>(), changed: vi.fn<() => void>() };
+  const told = {
+    view,
+    pans: () => pans,
+    tap: vi.fn<(at: Point, touch: boolean) => void>(),
+    hover: vi.fn<(at: Point | null) => void>(),
+    draw: vi.fn<(at: Point, when: string) => void>(),
+    changed: vi.fn<() => void>(),
+  };
   const gestures = new Gestures(document.createElement("div"), told);
   const event = (x: number, y: number, pointerId = 1, pointerType = "touch"): PointerEvent =>
-    Object.assign(new MouseEvent("pointer", { clientX: x, clientY: y }), { pointerId, pointerType }) as unknown as PointerEvent;
+    Object.assign(new MouseEvent("pointer", { clientX: x, clientY: y }), {
+      pointerId,
+      pointerType,
+    }) as unknown as PointerEvent;
   return { view, told, gestures, event };
 }
 
@@ -37,7 +47,11 @@ describe("pointers", () => {
     gestures.press(event(100, 100));
     gestures.move(event(130, 90));
     gestures.release(event(140, 90));
-    expect(told.draw.mock.calls.map(([at, when]) => [at.x, when])).toEqual([[100, "start"], [130, "move"], [140, "end"]]);
+    expect(told.draw.mock.calls.map(([at, when]) => [at.x, when])).toEqual([
+      [100, "start"],
+      [130, "move"],
+      [140, "end"],
+    ]);
     expect(view.x).toBe(before);
   });
   test("two fingers zoom about what lies between them, and tap nothing", () => {

@@ -1,10 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { ACTIONS, type Action, DEFAULTS, RESERVED, STORE, digit, listed, load, pressed, rebound, save } from "../../src/board/keys";
+import {
+  ACTIONS,
+  type Action,
+  DEFAULTS,
+  RESERVED,
+  STORE,
+  digit,
+  listed,
+  load,
+  pressed,
+  rebound,
+  save,
+} from "../../src/board/keys";
 import { ids } from "../../src/texts";
 
-const press = (key: string, more: KeyboardEventInit = {}) => pressed(new KeyboardEvent("keydown", { key, ...more }), DEFAULTS);
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  pressed(new KeyboardEvent("keydown", { key, ...more }), DEFAULTS);
 function store(text?: string): Pick<Storage, "getItem" | "setItem" | "removeItem"> & { text: string | undefined } {
-  const kept = { text, getItem: () => kept.text ?? null, setItem: (_: string, value: string) => void (kept.text = value), removeItem: () => void (kept.text = undefined) };
+  const kept = {
+    text,
+    getItem: () => kept.text ?? null,
+    setItem: (_: string, value: string) => void (kept.text = value),
+    removeItem: () => void (kept.text = undefined),
+  };
   return kept;
 }
 
@@ -84,7 +102,8 @@ describe("rebinding", () => {
     expect(kept.text).toBeUndefined();
   });
   test("what cannot be read gives the defaults", () => {
-    for (const text of ["{", "3", "null", '{"n": 4}', '{"n": ["u"]}', '{"what": ["k"]}']) expect(load(store(text))).toEqual(DEFAULTS);
+    for (const text of ["{", "3", "null", '{"n": 4}', '{"n": ["u"]}', '{"what": ["k"]}'])
+      expect(load(store(text))).toEqual(DEFAULTS);
   });
   test("the browser's own store is used by default", () => {
     localStorage.setItem(STORE, '{"fit": ["f"]}');

@@ -9,7 +9,8 @@ export const at = (column: number, row: number): Hex => [column, row - Math.floo
 export function ground(): HexBoard {
   const hexes: [number, number, number][] = [];
   for (let column = 0; column < 9; column++) {
-    for (let row = 0; row < 7; row++) hexes.push([...at(column, row), column === 6 && row > 3 ? 2 : column === 1 ? 1 : 0]);
+    for (let row = 0; row < 7; row++)
+      hexes.push([...at(column, row), column === 6 && row > 3 ? 2 : column === 1 ? 1 : 0]);
   }
   return {
     board: "hex",
@@ -22,7 +23,14 @@ export function ground(): HexBoard {
   };
 }
 
-export function figure(id: string, side: number, pos: Hex, facing: number, more: Partial<Figure> = {}, down = false): Figure {
+export function figure(
+  id: string,
+  side: number,
+  pos: Hex,
+  facing: number,
+  more: Partial<Figure> = {},
+  down = false,
+): Figure {
   return { counter: { id, side, pos, facing, down, notes: more.notes ?? [] }, notes: [], condition: "", ...more };
 }
 
@@ -74,7 +82,14 @@ export function places(): WordedPlace[] {
       left: ["Strike"],
     },
     {
-      place: { hex: at(4, 4), cost: 2, path: ["step S", "step NE"], way: [at(3, 4), at(4, 4)], facing: 1, engaged: ["Gruk"] },
+      place: {
+        hex: at(4, 4),
+        cost: 2,
+        path: ["step S", "step NE"],
+        way: [at(3, 4), at(4, 4)],
+        facing: 1,
+        engaged: ["Gruk"],
+      },
       stop: "Must stop: engaged",
       checks: ["footing, 63 %"],
       lost: ["Aim"],

@@ -9,10 +9,20 @@ import { at, figure, ground, position } from "./made";
 
 describe("figures are told apart without colour", () => {
   test("letters: one where it is enough, else two; capitals for even sides", () => {
-    const counters = [["Aldric", 0], ["Berold", 1], ["Orc 1", 1], ["Orc 2", 1], ["Otto", 2]].map(
-      ([id, side]) => figure(String(id), Number(side), [0, 0], 0).counter,
-    );
-    expect(Object.fromEntries(lettersOf(counters))).toEqual({ Aldric: "A", Berold: "b", "Orc 1": "o1", "Orc 2": "o2", Otto: "OT" });
+    const counters = [
+      ["Aldric", 0],
+      ["Berold", 1],
+      ["Orc 1", 1],
+      ["Orc 2", 1],
+      ["Otto", 2],
+    ].map(([id, side]) => figure(String(id), Number(side), [0, 0], 0).counter);
+    expect(Object.fromEntries(lettersOf(counters))).toEqual({
+      Aldric: "A",
+      Berold: "b",
+      "Orc 1": "o1",
+      "Orc 2": "o2",
+      Otto: "OT",
+    });
   });
   test("no two figures share letters, however alike their names", () => {
     const counters = Array.from({ length: 12 }, (_, n) => figure("A".repeat(n + 1), n % 2, [0, 0], 0).counter);
@@ -25,9 +35,19 @@ describe("figures are told apart without colour", () => {
     expect(shapeOf(6)).toBe(shapeOf(0));
   });
   test("notes become chips with their words", () => {
-    const counter = { ...figure("A", 0, [0, 0], 0).counter, notes: ["prone", "aim +2", "defending", "hand-to-hand", "acted", "duress 3"] };
+    const counter = {
+      ...figure("A", 0, [0, 0], 0).counter,
+      notes: ["prone", "aim +2", "defending", "hand-to-hand", "acted", "duress 3"],
+    };
     const chips = chipsOf({ counter, notes: ["liegend"], condition: "" });
-    expect(chips.map(({ kind, text }) => [kind, text])).toEqual([["prone", ""], ["aim", "2"], ["shield", ""], ["grapple", ""], ["acted", ""], ["note", "D3"]]);
+    expect(chips.map(({ kind, text }) => [kind, text])).toEqual([
+      ["prone", ""],
+      ["aim", "2"],
+      ["shield", ""],
+      ["grapple", ""],
+      ["acted", ""],
+      ["note", "D3"],
+    ]);
     expect(chips.map(({ title }) => title).slice(0, 2)).toEqual(["liegend", "aim +2"]);
   });
   test("figures of one hex stand apart and smaller", () => {
@@ -55,7 +75,20 @@ describe("figures are told apart without colour", () => {
     expect(silhouette("human-sword-shield").blades).toContain(fighter.blades);
     expect(silhouette("wolf")).toMatchObject({ lines: "", blades: "" });
     expect(silhouette("unarmed")).toMatchObject({ body: fighter.body, blades: "" });
-    const held = ["dagger", "axe", "mace", "spear", "staff", "bow", "crossbow", "sling", "greatsword", "rapier", "matchlock", "sword"];
+    const held = [
+      "dagger",
+      "axe",
+      "mace",
+      "spear",
+      "staff",
+      "bow",
+      "crossbow",
+      "sling",
+      "greatsword",
+      "rapier",
+      "matchlock",
+      "sword",
+    ];
     expect(new Set(held.map((name) => silhouette(name).lines + silhouette(name).blades)).size).toBe(held.length);
   });
 });

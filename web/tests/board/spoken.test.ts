@@ -56,7 +56,9 @@ describe("a hex in words", () => {
     );
   });
   test("an own figure is called so, and no way leads to itself", () => {
-    expect(hexWords(en, facts(at(3, 3)))).toBe("Column 3, row 3. Open ground. Bors, Red, yours, faces south-east, mST 12/12.");
+    expect(hexWords(en, facts(at(3, 3)))).toBe(
+      "Column 3, row 3. Open ground. Bors, Red, yours, faces south-east, mST 12/12.",
+    );
   });
   test("one that is down has no facing", () => {
     const fallen = figure("Gruk", 1, at(5, 3), 4, { condition: "dead" }, true);
