@@ -1,0 +1,355 @@
+// How a board is played: the focus, select-preview-commit, the facing wheel, targets, the line of sight.
+import type { Choice, Figure, Terrain } from "../messages";
+import { type Deeds, type Reach, deedsOf, figuresAt, placesAt, reachAt } from "./deeds";
+import { columnRow, directionTo, key, neighbour, same, sideways } from "./geometry";
+import type { BoardProps, Hex } from "./interface";
+import { type HexFacts, checkWords, directionName, figureWords, hexWords } from "./spoken";
+
+export type Via = "key" | "mouse" | "touch";
+export type Step = number | "left" | "right";
+export interface Menu {
+  hex: Hex;
+  name: string;
+  choices: Choice[];
+}
+const NOWHERE: Terrain = { name: "?", letter: "?", cost: 0 };
+
+export class Play {
+  focus: Hex = $state.raw([0, 0]);
+  hover: Hex | null = $state.raw(null);
+  /** The hex whose preview a second tap commits. */
+  armed: Hex | null = $state.raw(null);
+  /** Whether the focus is moved by keys, so that its preview is shown. */
+  keyed = $state(false);
+  wheel = $state(false);
+  /** The facing tried on the wheel; -1 for none. */
+  turned = $state(-1);
+  menu: Menu | null = $state.raw(null);
+  target = $state("");
+  sighting = $state(false);
+  from: Hex | null = $state.raw(null);
+  to: Hex | null = $state.raw(null);
+
+  readonly kinds: Map<string, number> = $derived.by(
+    () => new Map(this.props().ground.hexes.map(([q, r, kind]) => [key([q, r]), kind])),
+  );
+  readonly deeds: Deeds = $derived.by(() => deedsOf(this.props().position, this.props().mine, this.props().reading));
+  readonly places = $derived.by(() => placesAt(this.props().places));
+  readonly figures = $derived.by(() => figuresAt(this.props().position.figures));
+  readonly chosen: Figure | null = $derived.by(() => this.figure(this.props().selected));
+  readonly looked: Hex | null = $derived(this.hover ?? this.armed ?? (this.keyed ? this.focus : null));
+  /** Turns are all that is asked on the board: the wheel opens by itself. */
+  readonly turning = $derived.by(
+    () => this.deeds.faces.size > 0 && (this.wheel || (this.deeds.at.size === 0 && this.props().places.length === 0)),
+  );
+  readonly facing = $derived(this.turned >= 0 ? this.turned : (this.chosen?.counter.facing ?? -1));
+
+  constructor(
+    private readonly props: () => BoardProps,
+    /** Brings a hex into the window. */
+    private readonly reveal: (hex: Hex) => void,
+  ) {}
+
+  figure(id: string): Figure | null {
+    return this.props().position.figures.find((one) => one.counter.id === id) ?? null;
+  }
+
+  has(hex: Hex): boolean {
+    return this.kinds.has(key(hex));
+  }
+
+  at(hex: Hex): Figure[] {
+    return this.figures.get(key(hex)) ?? [];
+  }
+
+  reach(hex: Hex): Reach {
+    return reachAt(hex, this.places, this.deeds);
+  }
+
+  // --- words -------------------------------------------------------------------------------------------------------
+  facts(hex: Hex): HexFacts {
+    const { ground, position, sides, mine, places, threats } = this.props();
+    return {
+      hex,
+      terrain: ground.terrain[this.kinds.get(key(hex)) ?? -1] ?? NOWHERE,
+      figures: this.at(hex),
+      items: position.items.filter((item) => same(item.pos, hex)),
+      sides,
+      mine,
+      reader: this.chosen,
+      reach: this.reach(hex),
+      asked: places.length > 0 || this.deeds.at.size > 0,
+      threats: threats.filter((threat) => same(threat.hex, hex)),
+    };
+  }
+
+  words(hex: Hex): string {
+    return hexWords(this.props().say, this.facts(hex));
+  }
+
+  private named(hex: Hex): string {
+    const [column, row] = columnRow(hex);
+    return this.props().say("board-hex", { column, row });
+  }
+
+  private say(id: string, args: Record<string, string | number> = {}): void {
+    this.props().onspeak(this.props().say(id, args));
+  }
+
+  // --- the focus ---------------------------------------------------------------------------------------------------
+  /** Moves the focus without words. */
+  look(hex: Hex): void {
+    this.focus = hex;
+    this.reveal(hex);
+  }
+
+  private goTo(hex: Hex): void {
+    this.keyed = true;
+    this.hover = null;
+    this.armed = null;
+    this.look(hex);
+    this.props().onspeak(this.words(hex));
+    this.sightTo(hex);
+  }
+
+  private step(hex: Hex, step: Step): Hex {
+    return neighbour(hex, typeof step === "number" ? step : sideways(hex, step === "right"));
+  }
+
+  move(step: Step, jump: boolean): void {
+    let next = this.step(this.focus, step);
+    if (!this.has(next)) return this.say("board-edge");
+    const first = this.sort(this.focus);
+    while (jump && this.sort(next) === first && this.has(this.step(next, step))) next = this.step(next, step);
+    this.goTo(next);
+  }
+
+  /** What makes a hex differ from its neighbours: ground, who and what is there, reach, threats. */
+  private sort(hex: Hex): string {
+    const { terrain, figures, items, reach, threats } = this.facts(hex);
+    const place = reach.place;
+    const kind = place
+      ? place.stop
+        ? "stop"
+        : place.place.engaged?.length
+          ? "engaged"
+          : "free"
+      : reach.choices.length;
+    return [terrain.name, figures.map((one) => one.counter.id), items.length, kind, threats.map((one) => one.now)].join(
+      "|",
+    );
+  }
+
+  /** Goes to the next figure able to act; false at the end where the keys should leave the board. */
+  next(back: boolean, around: boolean): boolean {
+    const { able } = this.deeds;
+    if (!able.length) {
+      if (around) this.say("board-none-able");
+      return around;
+    }
+    const here = this.at(this.focus).map(({ counter }) => counter.id);
+    const now = able.findIndex((id) => here.includes(id));
+    const start = now < 0 ? able.indexOf(this.props().selected) : now;
+    let at = start < 0 ? (back ? able.length - 1 : 0) : start + (back ? -1 : 1);
+    if (around) at = (at + able.length) % able.length;
+    const figure = this.figure(able[at] ?? "");
+    if (!figure) return false;
+    this.goTo(figure.counter.pos);
+    if (this.props().mine.includes(figure.counter.side)) this.select(figure.counter.id);
+    return true;
+  }
+
+  private select(id: string): void {
+    this.wheel = false;
+    this.turned = -1;
+    if (id !== this.props().selected) this.props().onselect(id);
+  }
+
+  // --- deeds -------------------------------------------------------------------------------------------------------
+  give(answers: string[], what: string): void {
+    this.forget();
+    if (this.props().reading) return this.say("board-reading");
+    this.say("board-done", { what });
+    this.props().onanswer(answers);
+  }
+
+  private take(choice: Choice): void {
+    this.give([choice.offer.text], choice.label);
+  }
+
+  /** Drops what is tried but not given. */
+  forget(): void {
+    this.armed = null;
+    this.menu = null;
+    this.wheel = false;
+    this.turned = -1;
+  }
+
+  /** A hex is clicked, tapped or committed; `id` names the figure hit where several share it. */
+  act(hex: Hex, via: Via, id = ""): void {
+    if (!this.has(hex)) return this.forget();
+    this.menu = null;
+    this.keyed = via === "key";
+    if (this.sighting && via !== "key") return this.sightTo(hex);
+    if (this.turning && this.spin(hex, via)) return;
+    this.wheel = false;
+    this.focus = hex;
+    const here = this.at(hex);
+    const figure = here.find(({ counter }) => counter.id === id) ?? here[0];
+    const { place, choices } = this.reach(hex);
+    const armed = same(this.armed, hex);
+    if (figure && !(armed || ((place || choices.length) && figure.counter.down))) return this.meet(figure, via);
+    if (place) {
+      if (via === "key" || armed) return this.give(place.place.path, this.named(hex));
+      return this.arm(hex);
+    }
+    if (choices.length > 1) return this.open({ hex, name: "", choices });
+    if (choices[0]) return via === "touch" && !armed ? this.arm(hex) : this.take(choices[0]);
+    this.armed = null;
+    this.props().onspeak(this.words(hex));
+  }
+
+  private arm(hex: Hex): void {
+    this.armed = hex;
+    this.props().onspeak(this.words(hex));
+  }
+
+  private meet(figure: Figure, via: Via): void {
+    const { mine, selected, reading } = this.props();
+    const { id, side, pos } = figure.counter;
+    this.armed = null;
+    if (mine.includes(side) && id !== selected) {
+      this.select(id);
+      return this.say("board-selected", { name: id });
+    }
+    const against = this.deeds.against.get(id) ?? [];
+    if (mine.includes(side)) {
+      const asked = this.props().position.asked?.who === id;
+      const all = asked ? [...against, ...this.deeds.other] : against;
+      if (all.length === 1 && all[0]!.offer.group === "pick") this.take(all[0]!);
+      else if (asked && this.deeds.faces.size && (via !== "key" || !all.length)) this.wheel = true;
+      else if (all.length) this.open({ hex: pos, name: id, choices: all });
+      else this.props().onspeak(this.words(pos));
+      return;
+    }
+    if (this.target !== id) return this.aim(figure);
+    if (against.length) this.open({ hex: pos, name: id, choices: against });
+    else if (reading) this.say("board-reading");
+    else this.props().onspeak(this.words(pos));
+  }
+
+  private open(menu: Menu): void {
+    this.menu = menu;
+    this.say("board-choose");
+  }
+
+  aim(figure: Figure): void {
+    this.target = figure.counter.id;
+    this.props().ontarget(this.target);
+    this.props().onspeak(figureWords(this.props().say, figure, { ...this.props(), reader: this.chosen }));
+  }
+
+  /** Looks at the focused figure as a target, for its odds. */
+  odds(): void {
+    const figure = this.at(this.focus)[0];
+    if (figure && figure.counter.id !== this.target) this.aim(figure);
+  }
+
+  /** The choice of an open menu with a number, from 1. */
+  pick(number: number): boolean {
+    const choice = this.menu?.choices[number - 1];
+    if (!choice) return false;
+    this.take(choice);
+    return true;
+  }
+
+  // --- the facing wheel --------------------------------------------------------------------------------------------
+  turn(by: 1 | -1): void {
+    const figure = this.chosen;
+    if (!figure || this.props().reading) return this.say("board-reading");
+    this.wheel = true;
+    this.turned = (this.facing + by + 6) % 6;
+    this.tellTurn(figure);
+  }
+
+  private tellTurn(figure: Figure): void {
+    const { say, onspeak } = this.props();
+    const choice = this.deeds.faces.get(this.turned);
+    const words = { name: figure.counter.id, direction: directionName(say, this.turned) };
+    if (!choice && this.turned !== figure.counter.facing) return this.say("board-turn-not", words);
+    const check = choice?.offer.check;
+    onspeak([say("board-turned", words), check ? checkWords(say, check) : ""].filter(Boolean).join("; "));
+  }
+
+  /** A click while the wheel is open; true where it was the wheel's. */
+  private spin(hex: Hex, via: Via): boolean {
+    const asked = this.figure(this.props().position.asked?.who ?? "") ?? this.chosen;
+    if (!asked) return false;
+    const own = same(hex, asked.counter.pos);
+    if (via === "key" && this.turned >= 0) return (this.face(this.turned, asked), true);
+    const direction = own ? -1 : directionTo(asked.counter.pos, hex);
+    if (direction < 0) {
+      if (!own || !this.wheel || via === "key") return false;
+      this.wheel = false;
+      this.turned = -1;
+      return true;
+    }
+    if (!this.wheel && (via === "key" || this.at(hex).some(({ counter }) => !counter.down))) return false;
+    if (via === "touch" && this.turned !== direction) {
+      this.turned = direction;
+      this.tellTurn(asked);
+      return true;
+    }
+    this.face(direction, asked);
+    return true;
+  }
+
+  private face(direction: number, figure: Figure): void {
+    const choice = this.deeds.faces.get(direction);
+    if (choice) return this.take(choice);
+    this.say("board-turn-not", { name: figure.counter.id, direction: directionName(this.props().say, direction) });
+  }
+
+  // --- line of sight -----------------------------------------------------------------------------------------------
+  sight(on: boolean): void {
+    this.sighting = on;
+    this.from = on ? (this.chosen?.counter.pos ?? this.focus) : null;
+    this.to = null;
+    const name = this.chosen?.counter.id ?? "";
+    if (!on) return this.say("board-sight-off");
+    this.say("board-sight-on", { name: name || this.named(this.focus) });
+    if (this.keyed) this.sightTo(this.focus);
+  }
+
+  /** The line now goes from here. */
+  sightFrom(hex: Hex): void {
+    this.from = hex;
+    this.to = null;
+  }
+
+  sightTo(hex: Hex): void {
+    if (!this.sighting || !this.from || same(hex, this.from) || same(hex, this.to) || !this.has(hex)) return;
+    this.to = hex;
+    this.props().onsight(this.from, hex);
+  }
+
+  /** Takes back the newest thing that is open; false where nothing is. */
+  cancel(): boolean {
+    if (this.menu) this.menu = null;
+    else if (this.wheel) this.forget();
+    else if (this.armed) this.armed = null;
+    else if (this.sighting) return (this.sight(false), true);
+    else if (this.target) {
+      this.target = "";
+      this.props().ontarget("");
+    } else if (
+      this.props().selected &&
+      !this.deeds.at.size &&
+      this.props().position.asked?.who !== this.props().selected
+    ) {
+      this.props().onselect("");
+    } else return false;
+    this.say("board-cancelled");
+    return true;
+  }
+}

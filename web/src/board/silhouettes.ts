@@ -1,0 +1,75 @@
+// Figures seen from above, pointing north: a body by race and what it holds, from the words of a silhouette's name.
+
+export interface Silhouette {
+  /** Wide parts, filled. */
+  body: string;
+  /** Lines of what is held, drawn with a stroke. */
+  lines: string;
+  /** Filled parts of what is held. */
+  blades: string;
+  /** The radius of the head, which carries the letter. */
+  head: number;
+  scale: number;
+}
+
+const SHOULDERS = "M-17 1C-17-6-9-8 0-8C9-8 17-6 17 1C17 8 9 11 0 11C-9 11-17 8-17 1Z";
+const BROAD = "M-19 1C-19-8-10-10 0-10C10-10 19-8 19 1C19 10 10 13 0 13C-10 13-19 10-19 1Z";
+const SLIM = "M-15 1C-15-5-8-7 0-7C8-7 15-5 15 1C15 7 8 9 0 9C-8 9-15 7-15 1Z";
+const EARS = "M-8-4L-15-13L-10-1ZM8-4L15-13L10-1Z";
+const LONG_EARS = "M-8-3L-20-7L-9 3ZM8-3L20-7L9 3Z";
+const ARMS = "M14 0C18-4 18-9 16-12L12-11C13-8 12-5 9-3ZM-14 0C-18-4-18-9-16-12L-12-11C-13-8-12-5-9-3Z";
+const BEAST = "M-8-14C-8-22 8-22 8-14C10-4 11 6 7 16C4 23-4 23-7 16C-11 6-10-4-8-14Z";
+const TAIL = "M-2 18C-2 24 3 26 8 27L8 24C4 24 2 22 2 18Z";
+const WINGS = "M-6-6C-16-16-24-12-26-2C-18-4-12 2-7 6ZM6-6C16-16 24-12 26-2C18-4 12 2 7 6Z";
+
+const RACES: [RegExp, Pick<Silhouette, "body" | "head" | "scale">][] = [
+  [/dwarf/u, { body: BROAD + ARMS, head: 9, scale: 0.92 }],
+  [/halfling|hobbit|gnome/u, { body: SLIM + ARMS, head: 9, scale: 0.82 }],
+  [/goblin|kobold/u, { body: SLIM + ARMS + LONG_EARS, head: 9, scale: 0.86 }],
+  [/\b(?:orc|ogre|troll|giant)\b/u, { body: BROAD + ARMS + "M-6-9L-4-15L-2-9ZM6-9L4-15L2-9Z", head: 9, scale: 1.06 }],
+  [/elf|elven/u, { body: SLIM + ARMS + EARS, head: 9, scale: 1 }],
+  [/dragon|wyvern|gargoyle|bird|eagle/u, { body: BEAST + TAIL + WINGS, head: 9, scale: 1 }],
+  [
+    /\b(?:wolf|dog|bear|lion|cat|beast|animal|horse|boar|rat|snake|spider)\b/u,
+    { body: BEAST + TAIL + EARS, head: 9, scale: 1 },
+  ],
+];
+interface Held {
+  lines: string;
+  blades: string;
+}
+const HELD: [RegExp, Held][] = [
+  [/crossbow/u, { lines: "M14-6V-26M5-20C10-25 18-25 23-20", blades: "" }],
+  [/bow/u, { lines: "M-2-22C4-27 20-27 26-20M-2-22L13-9L26-20M13-9V-27", blades: "M11-26L13-31L15-26Z" }],
+  [
+    /sling|whip|chain|flail/u,
+    { lines: "M15-9C20-16 13-20 18-25", blades: "M15-27A3.4 3.4 0 1 1 21-27A3.4 3.4 0 1 1 15-27Z" },
+  ],
+  [/gun|matchlock|musket|pistol|rifle/u, { lines: "M14-4V-29", blades: "M12-12H16V-2H12Z" }],
+  [/pole|spear|lance|pike|halberd|trident|javelin|picket/u, { lines: "M15 14V-28", blades: "M15-35L18.5-26H11.5Z" }],
+  [/staff|stick/u, { lines: "M15 16V-30", blades: "" }],
+  [/haft|axe/u, { lines: "M15-4V-28", blades: "M14-28C20-30 25-26 24-18C21-21 17-22 14-21Z" }],
+  [/hammer|mace|club|cudgel|pick/u, { lines: "M15-4V-22", blades: "M9.5-29H20.5V-21H9.5Z" }],
+  [/dagger|knife/u, { lines: "M11.5-12H18.5", blades: "M13.5-12L15-22L16.5-12Z" }],
+  [/rapier|foil/u, { lines: "M11-12H19M15-12V-31", blades: "" }],
+  [/great|two.?hand/u, { lines: "M8-13H22", blades: "M12.5-13L15-34L17.5-13ZM14-13H16V-4H14Z" }],
+  [
+    /blade|sword|hilts?|cutlass|sabre|fighter/u,
+    { lines: "M10-12H20", blades: "M13-12L13.4-26L15-30L16.6-26L17-12ZM14-12H16V-6H14Z" },
+  ],
+];
+const SHIELD = "M-24-10C-18-17-8-17-3-14L-4-11.5C-9-13.5-16-13-21-8Z";
+const NONE: Held = { lines: "", blades: "" };
+const FIGHTER = { body: SHOULDERS + ARMS, head: 9, scale: 1 };
+
+/** What a silhouette's name is drawn as; a fighter with a sword where it names nothing known. */
+export function silhouette(name: string): Silhouette {
+  const words = name.toLowerCase();
+  const race = RACES.find(([pattern]) => pattern.test(words))?.[1];
+  const weapon = HELD.find(([pattern]) => pattern.test(words))?.[1];
+  const bare = /unarmed|fist|bare|unskilled/u.test(words);
+  const beast = race?.body.startsWith(BEAST) ?? false;
+  const held = weapon ?? (bare || beast ? NONE : HELD.at(-1)![1]);
+  const blades = /shield|buckler/u.test(words) ? held.blades + SHIELD : held.blades;
+  return { ...(race ?? FIGHTER), lines: held.lines, blades };
+}

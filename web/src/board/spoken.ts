@@ -1,0 +1,122 @@
+// A hex in words: coordinate, ground, who stands there, whether it can be reached, what threatens it.
+import type { Check, Figure, Item, Side, Terrain, Threat, WordedPlace } from "../messages";
+import type { Say } from "../texts";
+import { type Reach, percent } from "./deeds";
+import { bearings, columnRow, distance, relative, same } from "./geometry";
+import type { Hex } from "./interface";
+
+export interface HexFacts {
+  hex: Hex;
+  terrain: Terrain;
+  figures: Figure[];
+  items: Item[];
+  sides: Side[];
+  /** The selected figure, whose view the words take. */
+  reader: Figure | null;
+  reach: Reach;
+  /** Whether any places are known, so that "out of reach" can be said. */
+  asked: boolean;
+  threats: Threat[];
+  mine: number[];
+}
+
+/** A word for a kind of ground: the page's own where it has one, else the name as given. */
+export function terrainName(say: Say, name: string): string {
+  const id = `board-terrain-${name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, "-")}`;
+  const said = say(id);
+  return said === id ? name.replaceAll("_", " ") : said;
+}
+
+export const directionName = (say: Say, direction: number): string => say(`board-direction-${direction}`);
+export const directionShort = (say: Say, direction: number): string => say(`board-dir-${direction}`);
+
+/** Words in a row as the language joins them. */
+export const joined = (say: Say, words: string[]): string =>
+  words.length < 2 ? (words[0] ?? "") : say("board-and", { first: words.slice(0, -1).join(", "), last: words.at(-1)! });
+
+export const checkWords = (say: Say, check: Check): string =>
+  check.dice > 0
+    ? say("board-check", { dice: check.dice, need: check.need, chance: percent(check.chance) })
+    : say("board-chance", { chance: percent(check.chance) });
+
+/** Which of a figure's sides another sees, from the sectors of its hex. */
+export function seenSide(say: Say, figure: Figure, from: Hex): string {
+  const found = bearings(figure.counter.pos, from).map((direction) => relative(figure.counter.facing, direction));
+  const names = [...new Set(found.map((side) => say(`board-side-${side}`)))];
+  return names.length > 1 ? say("board-or", { first: names[0]!, last: names[1]! }) : (names[0] ?? "");
+}
+
+export function figureWords(say: Say, figure: Figure, facts: Pick<HexFacts, "sides" | "mine" | "reader">): string {
+  const { counter, condition, notes } = figure;
+  const side = facts.sides[counter.side]?.name ?? String(counter.side + 1);
+  const mine = facts.mine.includes(counter.side);
+  const words = [say(mine ? "board-own" : "board-other", { name: counter.id, side })];
+  if (counter.down) words.push(say("board-down"));
+  else words.push(say("board-faces", { direction: directionName(say, counter.facing) }));
+  const reader = facts.reader;
+  if (reader && reader.counter.id !== counter.id && !counter.down) {
+    const seen = seenSide(say, figure, reader.counter.pos);
+    if (seen) words.push(say("board-shows", { name: reader.counter.id, side: seen }));
+  }
+  if (condition) words.push(condition);
+  else if (notes.length) words.push(notes.join(", "));
+  return words.join(", ");
+}
+
+/** What a place costs and brings, as one line. */
+export function placeWords(say: Say, { place, stop, notes, left, lost, checks }: WordedPlace): string {
+  const words = [say("board-cost", { cost: place.cost })];
+  if (place.facing >= 0) words.push(say("board-arrives", { direction: directionName(say, place.facing) }));
+  if (stop) words.push(stop);
+  if (place.engaged?.length) words.push(say("board-engaged", { who: joined(say, place.engaged) }));
+  if (notes?.length) words.push(...notes);
+  if (left?.length) words.push(say("board-left", { options: left.join(", ") }));
+  if (lost?.length) words.push(say("board-lost", { options: lost.join(", ") }));
+  if (checks?.length) words.push(say("board-rolls", { rolls: checks.join("; ") }));
+  return words.join("; ");
+}
+
+function reachWords(say: Say, facts: HexFacts): string {
+  const { place, choices } = facts.reach;
+  if (place) return placeWords(say, place);
+  if (choices.length) {
+    return choices
+      .map(({ label, offer }) => (offer.check ? `${label}: ${checkWords(say, offer.check)}` : label))
+      .join("; ");
+  }
+  if (!facts.asked || facts.figures.some(({ counter }) => !counter.down)) return "";
+  return facts.terrain.cost > 0 ? say("board-out") : say("board-bars");
+}
+
+export const threatWords = (say: Say, threats: Threat[]): string[] =>
+  threats.map(({ by, now }) =>
+    say(now ? "board-threat-now" : "board-threat-next", { count: by.length, who: joined(say, by) }),
+  );
+
+/** The hex as it is spoken; sentences in the order of the interface: where, ground, who, reach, threats. */
+export function hexWords(say: Say, facts: HexFacts): string {
+  const [column, row] = columnRow(facts.hex);
+  const parts = [say("board-hex", { column, row }), terrainName(say, facts.terrain.name)];
+  if (facts.terrain.blocks_sight) parts[1] += `, ${say("board-blocks")}`;
+  parts.push(...facts.figures.map((figure) => figureWords(say, figure, facts)));
+  if (facts.items.length)
+    parts.push(
+      say("board-lying", {
+        things: joined(
+          say,
+          facts.items.map(({ name }) => name),
+        ),
+      }),
+    );
+  const reader = facts.reader?.counter;
+  if (reader && !same(reader.pos, facts.hex)) {
+    const way = bearings(reader.pos, facts.hex).map((one) => say(`board-way-${one}`));
+    const far = distance(reader.pos, facts.hex);
+    parts.push(say("board-far", { far, name: reader.id, direction: way.join("/") }));
+  }
+  parts.push(reachWords(say, facts), ...threatWords(say, facts.threats));
+  return parts
+    .filter(Boolean)
+    .map((part) => (/[.!?]$/u.test(part) ? part : `${part}.`))
+    .join(" ");
+}

@@ -1,0 +1,113 @@
+// Pan and zoom: where the board lies on the screen. A point p of the board is shown at k * p + (x, y).
+import type { Box, Point } from "./geometry";
+
+export const MOST = 4;
+export const STEP = 1.25;
+
+export class View {
+  x = 0;
+  y = 0;
+  k = 1;
+  width = 800;
+  height = 600;
+  private fitted = true;
+
+  constructor(public box: Box) {
+    this.fit();
+  }
+
+  /** The scale at which the whole board is seen. */
+  get whole(): number {
+    return Math.min(this.width / this.box.w, this.height / this.box.h, 1.6);
+  }
+
+  get least(): number {
+    return Math.min(this.whole * 0.7, 1);
+  }
+
+  fit(): void {
+    this.k = this.whole;
+    this.x = (this.width - this.box.w * this.k) / 2 - this.box.x * this.k;
+    this.y = (this.height - this.box.h * this.k) / 2 - this.box.y * this.k;
+    this.fitted = true;
+  }
+
+  /** Takes a new size of the window; keeps the middle, or the fit while nothing else was asked for. */
+  resize(width: number, height: number): void {
+    if (!width || !height || (width === this.width && height === this.height)) return;
+    const middle = this.toBoard({ x: this.width / 2, y: this.height / 2 });
+    this.width = width;
+    this.height = height;
+    if (this.fitted) this.fit();
+    else this.centreOn(middle);
+  }
+
+  toBoard({ x, y }: Point): Point {
+    return { x: (x - this.x) / this.k, y: (y - this.y) / this.k };
+  }
+
+  toScreen({ x, y }: Point): Point {
+    return { x: x * this.k + this.x, y: y * this.k + this.y };
+  }
+
+  pan(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+    this.fitted = false;
+    this.hold();
+  }
+
+  /** Zooms so that the point of the board under `at` stays there. */
+  zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    const k = Math.min(MOST, Math.max(this.least, this.k * factor));
+    const under = this.toBoard(at);
+    this.k = k;
+    this.x = at.x - under.x * k;
+    this.y = at.y - under.y * k;
+    this.fitted = false;
+    this.hold();
+  }
+
+  centreOn({ x, y }: Point): void {
+    this.x = this.width / 2 - x * this.k;
+    this.y = this.height / 2 - y * this.k;
+    this.fitted = false;
+    this.hold();
+  }
+
+  /** Moves as little as brings a point, with room around it, into the window; says whether it moved. */
+  reveal(point: Point, room: number): boolean {
+    const { x, y } = this.toScreen(point);
+    const shift = (at: number, size: number): number => {
+      const keep = Math.min(room * this.k, size / 2);
+      return at < keep ? keep - at : at > size - keep ? size - keep - at : 0;
+    };
+    const [dx, dy] = [shift(x, this.width), shift(y, this.height)];
+    if (!dx && !dy) return false;
+    this.pan(dx, dy);
+    return true;
+  }
+
+  /** Moves so that no empty ground is shown that need not be. */
+  snug(): void {
+    const { box, k } = this;
+    const within = (at: number, start: number, length: number, size: number): number =>
+      length * k <= size
+        ? (size - length * k) / 2 - start * k
+        : Math.min(-start * k, Math.max(size - (start + length) * k, at));
+    this.x = within(this.x, box.x, box.w, this.width);
+    this.y = within(this.y, box.y, box.h, this.height);
+  }
+
+  /** The board never leaves the window altogether: some of it stays in the middle third. */
+  private hold(): void {
+    const { box, k } = this;
+    const within = (at: number, start: number, length: number, size: number): number => {
+      const low = size / 3 - (start + length) * k;
+      const high = (size * 2) / 3 - start * k;
+      return Math.min(high, Math.max(low, at));
+    };
+    this.x = within(this.x, box.x, box.w, this.width);
+    this.y = within(this.y, box.y, box.h, this.height);
+  }
+}

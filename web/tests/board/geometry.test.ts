@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import {
+  APOTHEM,
+  DIRECTIONS,
+  arc,
+  bearings,
+  bounds,
+  centre,
+  columnRow,
+  directionTo,
+  distance,
+  hexAt,
+  label,
+  neighbour,
+  relative,
+  sideways,
+  towards,
+} from "../../src/board/geometry";
+import type { Hex } from "../../src/board/interface";
+import { View } from "../../src/board/view";
+
+const near: Hex[] = [];
+for (let q = -6; q <= 6; q++) for (let r = -6; r <= 6; r++) near.push([q, r]);
+
+describe("hexes", () => {
+  test("neighbours go clockwise from north", () => {
+    expect(DIRECTIONS.map((_, d) => neighbour([3, 1], d))).toEqual([
+      [3, 0],
+      [4, 0],
+      [4, 1],
+      [3, 2],
+      [2, 2],
+      [2, 1],
+    ]);
+    expect(neighbour([0, 0], 7)).toEqual(neighbour([0, 0], 1));
+    expect(neighbour([0, 0], -1)).toEqual(neighbour([0, 0], 5));
+  });
+  test("columns and rows are those of the text board", () => {
+    expect(columnRow([3, 1])).toEqual([3, 2]);
+    expect(columnRow([0, 0])).toEqual([0, 0]);
+    expect(columnRow([-1, 0])).toEqual([-1, -1]);
+    expect(label([4, -1])).toBe("4,1");
+  });
+  test("distance counts steps", () => {
+    expect(distance([0, 0], [3, -3])).toBe(3);
+    expect(distance([0, 0], [2, 1])).toBe(3);
+    expect(distance([1, 1], [1, 1])).toBe(0);
+  });
+  test("a border of two sectors gives both bearings", () => {
+    expect(bearings([0, 0], [1, -3])).toEqual([0]);
+    expect(bearings([0, 0], [1, -2])).toEqual([0, 1]);
+    expect(bearings([2, 2], [2, 2])).toEqual([]);
+  });
+  test("the direction of a step is read back, and none farther off", () => {
+    DIRECTIONS.forEach((_, d) => expect(directionTo([2, -1], neighbour([2, -1], d))).toBe(d));
+    expect(directionTo([0, 0], [2, 0])).toBe(-1);
+  });
+  test("three sides are front, two flank, one is the rear", () => {
+    expect([0, 1, 2, 3, 4, 5].map((d) => arc(2, d))).toEqual(["side", "front", "front", "front", "side", "rear"]);
+    expect(relative(2, 3)).toBe(1);
+    expect(relative(1, 0)).toBe(5);
+  });
+  test("left and right keep to the row", () => {
+    for (const hex of near) {
+      const right = neighbour(hex, sideways(hex, true));
+      const left = neighbour(hex, sideways(hex, false));
+      expect(columnRow(right)).toEqual([columnRow(hex)[0] + 1, columnRow(hex)[1]]);
+      expect(columnRow(left)).toEqual([columnRow(hex)[0] - 1, columnRow(hex)[1]]);
+    }
+  });
+});
+
+describe("the screen", () => {
+  test("every point well inside a hex finds that hex", () => {
+    for (const hex of near) {
+      const { x, y } = centre(hex);
+      for (let d = 0; d < 6; d++) {
+        const off = towards(d, APOTHEM * 0.95);
+        expect(hexAt({ x: x + off.x, y: y + off.y })).toEqual(hex);
+      }
+    }
+  });
+  test("directions point to the neighbours", () => {
+    DIRECTIONS.forEach((hex, d) => {
+      const there = towards(d, 2 * APOTHEM);
+      expect(centre(hex).x).toBeCloseTo(there.x);
+      expect(centre(hex).y).toBeCloseTo(there.y);
+    });
+  });
+  test("odd columns lie half a hex lower", () => {
+    expect(centre([1, 0]).y - centre([0, 0]).y).toBeCloseTo(APOTHEM);
+  });
+});
+
+describe("the view", () => {
+  const made = (): View => new View(bounds(near));
+  test("the whole board is seen at first and after a new size", () => {
+    const view = made();
+    view.resize(500, 900);
+    const { box } = view;
+    const [a, b] = [view.toScreen(box), view.toScreen({ x: box.x + box.w, y: box.y + box.h })];
+    expect(Math.min(a.x, a.y)).toBeGreaterThanOrEqual(-0.001);
+    expect(b.x).toBeLessThanOrEqual(500.001);
+    expect(b.y).toBeLessThanOrEqual(900.001);
+  });
+  test("zoom keeps the point under the pointer", () => {
+    const view = made();
+    const under = view.toBoard({ x: 300, y: 200 });
+    view.zoom(1.7, { x: 300, y: 200 });
+    expect(view.toScreen(under).x).toBeCloseTo(300);
+    expect(view.toScreen(under).y).toBeCloseTo(200);
+  });
+  test("zoom has limits", () => {
+    const view = made();
+    view.zoom(1e6);
+    expect(view.k).toBe(4);
+    view.zoom(1e-6);
+    expect(view.k).toBe(view.least);
+  });
+  test("some of the board stays in the window", () => {
+    const view = made();
+    view.pan(1e6, -1e6);
+    const { box } = view;
+    expect(view.toScreen(box).x).toBeLessThan(view.width);
+    expect(view.toScreen({ x: box.x + box.w, y: box.y + box.h }).y).toBeGreaterThan(0);
+  });
+  test("snug: no empty ground beside a board larger than the window, a smaller one in the middle", () => {
+    const view = made();
+    view.zoom(4);
+    view.pan(1e6, 1e6);
+    view.snug();
+    expect(view.toScreen(view.box).x).toBeCloseTo(0);
+    view.zoom(0.01);
+    view.pan(500, 500);
+    view.snug();
+    const { x, y } = view.toScreen({ x: view.box.x + view.box.w / 2, y: view.box.y + view.box.h / 2 });
+    expect([x, y].map(Math.round)).toEqual([400, 300]);
+  });
+  test("a point is brought in and then left alone", () => {
+    const view = made();
+    view.zoom(4);
+    const far = centre([6, 6]);
+    expect(view.reveal(far, 60)).toBe(true);
+    expect(view.toScreen(far).x).toBeLessThanOrEqual(view.width);
+    expect(view.reveal(far, 60)).toBe(false);
+  });
+});
