@@ -159,14 +159,17 @@ export interface Check {
   chance: number;
 }
 /**
- * A message of the system's catalogue with its arguments, and the clauses it stands on.
+ * A message of a catalogue with its arguments, and the clauses it stands on.
+ *
+ *     `source` is the package whose catalogue holds the message; where it is empty, the system that gave the phrase knows.
  */
 export interface Phrase {
   id: string;
   args?: {
-    [k: string]: number | string | string[];
+    [k: string]: number | string | (number | string)[];
   };
   clauses?: string[];
+  source?: string;
 }
 /**
  * A throw of real dice: so many with so many sides, the lowest face being `low`, and what it is for.
@@ -324,14 +327,15 @@ export interface SystemInfo {
   languages: string[];
 }
 /**
- * A house rule: its name, the values it takes, its default, the clause it bends and what it does.
+ * A house rule: its name, the values it takes, its default, the clause it bends.
+ *
+ *     What it does is the catalogue's message `effect-name`.
  */
 export interface OptionFact {
   name: string;
   values: string[];
   default: string;
   clause: string;
-  effect?: string;
 }
 /**
  * A scenario to choose: its name, title and summary, its sides, the options it sets.
@@ -432,7 +436,7 @@ export interface WordedPlace {
 /**
  * A hex where the figure can end a move.
  *
- *     `cost` is in movement points, `path` the answers that lead there one after another, `way` the hexes it crosses,
+ *     `cost` is in movement points, of the whole move up to there; `path` the answers that lead there one after another, `way` the hexes it crosses,
  *     `facing` how the figure arrives. `stop` says why it can go no further from there (none where it can), `engaged` who
  *     engages it there, `left` which options remain afterwards, `lost` which do not, `checks` the rolls on the way.
  */
@@ -512,11 +516,13 @@ export interface Sight {
   notes?: Phrase[];
 }
 /**
- * Why an answer is not accepted: a code for programs, a reason for people, the clauses concerned.
+ * Why an answer is not accepted: a code for programs, what is said to people, the clauses concerned.
+ *
+ *     `said` is a phrase that names its source, or plain English where a system has no catalogue.
  */
 export interface Refusal {
   code: string;
-  reason: string;
+  said: string | Phrase;
   clauses?: string[];
 }
 /**
