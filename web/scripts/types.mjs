@@ -12,7 +12,7 @@ function older(part) {
 }
 
 const text = await compile(older(JSON.parse(readFileSync(0, "utf8"))), "Messages", {
-  bannerComment: "/* Made from src/affray/web/messages.py by `make types`; not written by hand. */",
+  bannerComment: "/* Made from src/affray/web/messages by `make types`; not written by hand. */",
   additionalProperties: false,
   unreachableDefinitions: true,
 });

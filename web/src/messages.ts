@@ -1,4 +1,4 @@
-/* Made from src/affray/web/messages.py by `make types`; not written by hand. */
+/* Made from src/affray/web/messages by `make types`; not written by hand. */
 
 export type FromServer = Welcome | Told | Chat | Request | Sides | Over | Done | Refused;
 export type FromSeat = Hello | Answer | Command;
@@ -76,17 +76,18 @@ export interface Position {
   over?: boolean;
 }
 /**
- * A counter on the board, worded: `condition` one line on how it stands, `bars` pairs of (left, of) such as strength.
+ * A counter on the board, worded: its notes, and `condition`, one line on how it stands.
  */
 export interface Figure {
   counter: Counter;
   notes: string[];
   condition: string;
-  silhouette?: string;
-  bars?: [number, number][];
 }
 /**
  * A figure as its marker shows it; `notes` are short states such as "prone", `active` marks whose decision it is.
+ *
+ *     `silhouette` is what it looks like in a few words (its race, what it holds), `bars` are pairs of (left, of): how much
+ *     is left of what, the most telling first.
  */
 export interface Counter {
   id: string;
@@ -100,6 +101,8 @@ export interface Counter {
   down?: boolean;
   notes?: string[];
   active?: boolean;
+  silhouette?: string;
+  bars?: [number, number][];
 }
 /**
  * A thing that lies in a hex.
@@ -321,21 +324,20 @@ export interface SystemInfo {
   space: string;
   summary: string;
   credit: string;
-  options: OptionFact[];
+  options: OptionInfo[];
   scenarios: ScenarioInfo[];
   players: string[];
   languages: string[];
 }
 /**
- * A house rule: its name, the values it takes, its default, the clause it bends.
- *
- *     What it does is the catalogue's message `effect-name`.
+ * A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words.
  */
-export interface OptionFact {
+export interface OptionInfo {
   name: string;
   values: string[];
   default: string;
   clause: string;
+  effect: string;
 }
 /**
  * A scenario to choose: its name, title and summary, its sides, the options it sets.

@@ -208,11 +208,11 @@ def serve(
 
     The games are kept; a server that is started again goes on with them.
     """
-    from affray.cli.serve import has_screen
-    from affray.cli.serve import serve as run
+    from affray.cli.screen import has_browser
     from affray.web.serve import Wanted
+    from affray.web.serve import serve as run
 
-    return run(Wanted(host, port, store, key, has_screen() if opening is None else opening))
+    return run(Wanted(host, port, store, key, has_browser() if opening is None else opening))
 
 
 app.command()(odds)

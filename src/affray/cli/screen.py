@@ -49,6 +49,13 @@ def screen_of(*, plain: bool = False, language: str = ENGLISH) -> Screen:
     return Screen(width, color, encoding.startswith("utf"), plain, language)
 
 
+def has_browser() -> bool:
+    """Whether there is likely to be a browser to open."""
+    if not sys.stdout.isatty():
+        return False
+    return os.name == "nt" or sys.platform == "darwin" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
+
+
 def wrapped(text: str, width: int, indent: int = 0) -> list[str]:
     """The text in lines of this width; the later ones are indented further.
 

@@ -15,7 +15,11 @@ class Terrain(msgspec.Struct, frozen=True):
 
 
 class Counter(msgspec.Struct, frozen=True):
-    """A figure as its marker shows it; `notes` are short states such as "prone", `active` marks whose decision it is."""
+    """A figure as its marker shows it; `notes` are short states such as "prone", `active` marks whose decision it is.
+
+    `silhouette` is what it looks like in a few words (its race, what it holds), `bars` are pairs of (left, of): how much
+    is left of what, the most telling first.
+    """
 
     id: str
     side: int
@@ -24,6 +28,8 @@ class Counter(msgspec.Struct, frozen=True):
     down: bool = False
     notes: tuple[str, ...] = ()
     active: bool = False
+    silhouette: str = ""
+    bars: tuple[tuple[int, int], ...] = ()
 
 
 class Item(msgspec.Struct, frozen=True):

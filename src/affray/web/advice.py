@@ -32,7 +32,7 @@ class Asked:
 
     def open(self) -> Question[object]:
         """The open question. Raises InputError when there is none that answers are listed for."""
-        if self.question is None or self.question.side == NATURE or self.question.inner:
+        if self.question is None or self.question.side == NATURE or not self.question.answers:
             raise InputError("nothing is asked that has odds")
         return self.question
 

@@ -20,7 +20,6 @@ from affray.web.hub import Hub, Resolver
 from affray.web.messages import Fault
 from affray.web.openapi import described
 from affray.web.store import Store
-from affray.web.wording import Words
 
 NO_PAGE = (
     "<!doctype html><html lang=en><title>Affray</title><p>The server runs; its page is not built (make page).</html>"
@@ -30,7 +29,6 @@ NO_PAGE = (
 def make_app(
     store: Callable[[], Store],
     setting: Setting,
-    words: Words | None = None,
     resolver: Resolver = lambda _: None,
 ) -> FastAPI:
     """The server; the store is opened when it starts."""
@@ -38,7 +36,7 @@ def make_app(
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
-        desk.hub = Hub(await asyncio.to_thread(store), words, resolver)
+        desk.hub = Hub(await asyncio.to_thread(store), resolver)
         yield
         await desk.hub.stop()
 

@@ -20,9 +20,9 @@ def obey(room: Room, reader: Reader, command: Command, now: float) -> Change:
     if known is not None:
         return Change(known)
     if not 0 < len(command.id) <= MOST_ID:
-        return room.refused(command.id[:MOST_ID], "id", f"expected an id of 1 to {MOST_ID} letters")
+        return room.refused(reader, command.id[:MOST_ID], "id", most=MOST_ID)
     if command.do not in ("chat", "name", "language") and not reader.sides:
-        return room.refused(command.id, "onlooker", "an onlooker cannot act")
+        return room.refused(reader, command.id, "onlooker")
     return DEEDS[command.do](room, reader, command, now)
 
 
@@ -37,7 +37,7 @@ def chat(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """Says something to everybody."""
     text = clean(command.text, MOST_CHAT)
     if not text:
-        return room.refused(command.id, "empty", "expected something to say")
+        return room.refused(reader, command.id, "empty", "words")
     side = reader.sides[0] if reader.sides else -1
     who = room.names[side] if side >= 0 else clean(reader.name, MOST_NAME)
     return finished(room, command, [room.note(Said(reader.seat, command.id, side, who, text))], now)
@@ -62,7 +62,7 @@ def resign(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """Gives up: the side that is asked, if it is the seat's, else the first of its sides that still plays."""
     mine = [side for side in reader.sides if side not in room.game.gone]
     if room.game.over or not mine:
-        return room.refused(command.id, "over", "the game is over for this seat")
+        return room.refused(reader, command.id, "over", "left")
     question = room.game.question
     side = question.side if question is not None and question.side in mine else mine[0]
     return finished(room, command, room.leave(side, "resign", now, reader.seat, command.id), now)
@@ -78,12 +78,12 @@ def reach(room: Room, sides: tuple[int, ...]) -> int:
 def undo(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """Takes back the seat's last answer: freely until chance was used, else the other people are asked."""
     if room.game.over:
-        return room.refused(command.id, "over", "the game is over")
+        return room.refused(reader, command.id, "over")
     if "undo" in room.wishes:
-        return room.refused(command.id, "asked", "a takeback is asked for already")
+        return room.refused(reader, command.id, "asked", "taking-back")
     count = reach(room, reader.sides)
     if not count:
-        return room.refused(command.id, "start", "there is no answer of yours to take back")
+        return room.refused(reader, command.id, "start", "nothing-given")
     line = room.game.line
     people = room.people()
     rolled = line[-1].seen != line[-1 - count].seen
@@ -95,7 +95,7 @@ def undo(room: Room, reader: Reader, command: Command, now: float) -> Change:
         wish = Wished(reader.seat, command.id, "undo", reader.sides, others)
         return finished(room, command, [room.note(wish)], now)
     if len(people) < len(room.players):
-        return room.refused(command.id, "rolled", "a die was rolled, and the computer holds you to it")
+        return room.refused(reader, command.id, "rolled", "held")
     return finished(room, command, back(room, count, reader, command, now, consent=True), now)
 
 
@@ -108,11 +108,11 @@ def back(room: Room, count: int, reader: Reader, command: Command, now: float, *
 def rematch(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """Asks for another game, with sides swapped where the text says so; at once where nobody need be asked."""
     if not room.game.over:
-        return room.refused(command.id, "running", "the game is not over")
+        return room.refused(reader, command.id, "running")
     if any(isinstance(item.entry, Wished) and item.entry.game for item in room.items):
-        return room.refused(command.id, "made", "the other game has been made")
+        return room.refused(reader, command.id, "made")
     if "rematch" in room.wishes:
-        return room.refused(command.id, "asked", "another game is asked for already")
+        return room.refused(reader, command.id, "asked")
     everybody = tuple(side for side, name in enumerate(room.players) if name in PEOPLE)
     others = tuple(side for side in everybody if side not in reader.sides)
     wish = Wished(reader.seat, command.id, "rematch", reader.sides, others, swap=command.text == SWAP)
@@ -140,7 +140,7 @@ def agree(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """Agrees to a request; when nobody is left to ask it is done."""
     wish = wish_meant(room, command)
     if wish is None or not set(wish.waiting) & set(reader.sides):
-        return room.refused(command.id, "nothing", "nothing is asked of this seat")
+        return room.refused(reader, command.id, "nothing")
     waiting = tuple(side for side in wish.waiting if side not in reader.sides)
     wish = msgspec.structs.replace(wish, seat=reader.seat, id=command.id, waiting=waiting)
     if waiting:
@@ -156,7 +156,7 @@ def refuse(room: Room, reader: Reader, command: Command, now: float) -> Change:
     """Refuses a request, or withdraws one's own."""
     wish = wish_meant(room, command)
     if wish is None or not {*wish.waiting, *wish.sides} & set(reader.sides):
-        return room.refused(command.id, "nothing", "nothing is asked of this seat")
+        return room.refused(reader, command.id, "nothing")
     entry = room.note(msgspec.structs.replace(wish, seat=reader.seat, id=command.id, state="refused"))
     return finished(room, command, [entry], now)
 

@@ -23,7 +23,6 @@ from affray.web.show import Shown
 from affray.web.store import Batch, Row, Store
 from affray.web.store.store import Kept, game_batch, log_batch, seat_values
 from affray.web.store.tables import SEATS
-from affray.web.wording import Words
 
 T = TypeVar("T")
 Resolver = Callable[[str], System[object, object] | None]
@@ -42,8 +41,8 @@ class Connection(msgspec.Struct, eq=False):
 class Table:
     """A room in use: whoever holds its lock sees it as it is kept."""
 
-    def __init__(self, room: Room, words: Words) -> None:
-        self.room, self.shown = room, Shown(room, words)
+    def __init__(self, room: Room) -> None:
+        self.room, self.shown = room, Shown(room)
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.news = asyncio.Event()
@@ -56,8 +55,8 @@ class Table:
 class Hub:
     """The rooms by id; they are made from what is kept when somebody first touches them."""
 
-    def __init__(self, store: Store, words: Words | None = None, resolver: Resolver = lambda _: None) -> None:
-        self.store, self.words, self.resolver = store, words or Words(), resolver
+    def __init__(self, store: Store, resolver: Resolver = lambda _: None) -> None:
+        self.store, self.resolver = store, resolver
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.workers = ThreadPoolExecutor(2, "work")
@@ -147,7 +146,7 @@ class Hub:
         if room is None or self.stopping:
             raise unknown("game")
         self.spare()
-        table = self.tables[game] = Table(room, self.words)
+        table = self.tables[game] = Table(room)
         table.used = time.monotonic()
         self.go_on(table)
         return table
@@ -305,7 +304,7 @@ class Hub:
     def ring(self, table: Table) -> None:
         """A clock may have run out."""
         table.timer = None
-        self.beside(self.change(table.room.id, lambda room, _: room.refused("", "tick", "nothing to do")))
+        self.beside(self.change(table.room.id, lambda room, _: Change(Refused("", "tick", ""))))
 
     def beside(self, work: Awaitable[object]) -> None:
         """Does something that nobody waits for."""

@@ -6,13 +6,14 @@ from fastapi import APIRouter, Query, Request, Response
 
 from affray import __version__
 from affray.core import InputError
+from affray.core.texts import slug
 from affray.game import loads, rulebook, scenarios
 from affray.game.record import Differs
 from affray.play import names
 from affray.systems import registry
 from affray.web import wording
 from affray.web.desk import answer, desk_of
-from affray.web.messages import ClauseInfo, ScenarioInfo, SystemInfo, Verified
+from affray.web.messages import ClauseInfo, OptionInfo, ScenarioInfo, SystemInfo, Verified
 from affray.web.openapi import described, gives
 from affray.web.schema import schema
 
@@ -84,18 +85,27 @@ def system_info(key: str, language: str) -> SystemInfo:
         facts.space,
         facts.summary,
         facts.credit,
-        facts.options,
+        tuple(
+            OptionInfo(
+                option.name,
+                option.values,
+                option.default,
+                option.clause,
+                system.texts.say(spoken, f"effect-{slug(option.name)}"),
+            )
+            for option in facts.options
+        ),
         tuple(
             ScenarioInfo(
                 scenario.name,
-                *wording.scenario(system, scenario, spoken),
+                *wording.scenario(scenario),
                 system.sides(system.setup(scenario, scenario.options)),
                 scenario.options,
             )
             for scenario in scenarios(key)
         ),
         names(),
-        wording.languages(system),
+        system.facts.languages,
     )
 
 

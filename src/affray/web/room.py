@@ -10,6 +10,7 @@ from typing import Literal, cast
 import msgspec
 
 from affray.core import Event, InputError, Refusal, System
+from affray.core.texts import ENGLISH, Arg
 from affray.game import Game, loads
 from affray.game.game import Refused as NotLegal
 from affray.play import names as computers
@@ -32,6 +33,7 @@ from affray.web.entries import (
 )
 from affray.web.messages import Answer, Done, Refused
 from affray.web.store.store import Kept, SeatKept
+from affray.web.wording import Before, language_of, say
 
 Play = Game[object, object]
 STAND_IN = "greedy"
@@ -42,11 +44,12 @@ MOST_ID = 64
 
 
 class Item(msgspec.Struct, frozen=True):
-    """An entry of the log with what happened, and how many answers stood afterwards."""
+    """An entry of the log with what happened, how many answers stood afterwards, and where it was given."""
 
     entry: Entry
     events: tuple[Event, ...] = ()
     moment: int = 0
+    before: Before | None = None
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -144,9 +147,16 @@ class Room:
         n = self.done.get((reader.seat, name))
         return None if n is None else Done(name, n)
 
-    def refused(self, name: str, code: str, reason: str, *, stale: bool = False) -> Change:
-        """The reply that nothing has changed."""
+    def refused(
+        self, reader: Reader, name: str, code: str, said: str = "", *, stale: bool = False, **args: Arg
+    ) -> Change:
+        """The reply that nothing has changed, with the message `no-said` (or `no-code`) in the reader's language."""
+        reason = say(self.language(reader), f"no-{said or code}", **args)
         return Change(Refused(name, code, reason, stale=stale))
+
+    def language(self, reader: Reader) -> str:
+        """The language in which a reader is told."""
+        return language_of(self.game.system, reader.language)
 
     def answer(self, reader: Reader, given: Answer, now: float) -> Change:
         """Plays answers of a seat as far as they are legal and the question stays with it."""
@@ -164,11 +174,11 @@ class Room:
                 entries += self.play(text, now, reader.seat, given.id)
             except NotLegal as error:
                 if not entries:
-                    return Change(refused_by(given.id, error.refusal))
+                    return Change(refused_by(given.id, error.refusal, self.language(reader)))
                 break
             except InputError as error:
                 if not entries:
-                    return self.refused(given.id, "answer", str(error))
+                    return Change(Refused(given.id, "answer", str(error)))
                 break
         entries += self.after(now)
         return Change(Done(given.id, self.n), first, tuple(entries))
@@ -177,19 +187,17 @@ class Room:
         """Why a seat's answers are not even looked at."""
         name = given.id
         if not 0 < len(name) <= MOST_ID:
-            return self.refused(name[:MOST_ID], "id", f"expected an id of 1 to {MOST_ID} letters")
+            return self.refused(reader, name[:MOST_ID], "id", most=MOST_ID)
         if not reader.sides:
-            return self.refused(name, "onlooker", "an onlooker cannot act")
+            return self.refused(reader, name, "onlooker")
         if self.game.over:
-            return self.refused(name, "over", "the game is over", stale=given.state != self.state)
+            return self.refused(reader, name, "over", stale=given.state != self.state)
         if given.state != self.state:
-            reason = f"the answer was for state {given.state}, the game is at {self.state}"
-            return self.refused(name, "stale", reason, stale=True)
+            return self.refused(reader, name, "stale", stale=True, given=given.state, state=self.state)
         if not self.may_answer(reader):
-            return self.refused(name, "turn", "another side is asked")
+            return self.refused(reader, name, "turn")
         if not 0 < len(given.answers) <= MOST_ANSWERS or max(map(len, given.answers)) > MOST_ANSWER:
-            reason = f"expected 1 to {MOST_ANSWERS} answers of at most {MOST_ANSWER} letters"
-            return self.refused(name, "answer", reason)
+            return self.refused(reader, name, "answer", "answers", most=MOST_ANSWERS, letters=MOST_ANSWER)
         return None
 
     def turn(self) -> Turn | None:
@@ -206,7 +214,7 @@ class Room:
     def computer(self, turn: Turn, text: str, now: float) -> Change:
         """Plays the answer of a computer player, if the game still stands where it was asked."""
         if turn != self.turn():
-            return self.refused("", "stale", "the game went on", stale=True)
+            return Change(Refused("", "stale", say(ENGLISH, "no-moved-on"), stale=True))
         first = self.n + 1
         entries = [*self.play(text, now), *self.after(now)]
         return Change(Done("", self.n), first, tuple(entries))
@@ -244,7 +252,7 @@ class Room:
     # --- how it is done -----------------------------------------------------------------------------------------------
     def play(self, text: str, now: float, seat: int = -1, name: str = "") -> list[Entry]:
         """Gives an answer to the game. Raises InputError, and nothing has changed."""
-        running = self.running
+        running, before = self.running, self.before()
         events = self.game.answer_text(text)
         made = self.game.line[-1].entry
         if made.kind == "answer":
@@ -254,7 +262,12 @@ class Room:
         self.spend(running, now, gained=made.side)
         step = cast(Literal["answer", "choice", "dice"], made.kind)
         entry = Played(seat, name, step, made.side, text, clocks=tuple(self.clocks))
-        return [self.note(entry, events)]
+        return [self.note(entry, events, before)]
+
+    def before(self) -> Before | None:
+        """Where the next answer will be given; None when the game is over."""
+        question = self.game.question
+        return None if question is None else (self.game.state, question, self.game.needed)
 
     def take_back(self, count: int, now: float, *, consent: bool, seat: int = -1, name: str = "") -> list[Entry]:
         """Takes back so many answers."""
@@ -301,9 +314,9 @@ class Room:
                 self.clocks[running] += clock.increment
         self.since = now
 
-    def note(self, entry: Entry, events: Iterable[Event] = ()) -> Entry:
+    def note(self, entry: Entry, events: Iterable[Event] = (), before: Before | None = None) -> Entry:
         """Puts an entry that has been acted on into the log."""
-        self.items.append(Item(entry, tuple(events), self.moment))
+        self.items.append(Item(entry, tuple(events), self.moment, before))
         if entry.id:
             self.done[entry.seat, entry.id] = self.n
         match entry:
@@ -320,6 +333,7 @@ class Room:
     def restore(self, entry: Entry) -> None:
         """Acts on an entry of the log again."""
         events: Iterable[Event] = ()
+        before = self.before()
         if isinstance(entry, Began):
             events = self.game.events
         elif isinstance(entry, Played):
@@ -330,12 +344,12 @@ class Room:
             else:
                 events = self.game.answer_text(entry.text)
             self.clocks = list(entry.clocks)
-        self.note(entry, events)
+        self.note(entry, events, before)
 
 
-def refused_by(name: str, refusal: Refusal) -> Refused:
+def refused_by(name: str, refusal: Refusal, language: str) -> Refused:
     """The reply that a rule refuses an answer."""
-    return Refused(name, refusal.code, refusal.reason, refusal.clauses)
+    return Refused(name, refusal.code, refusal.worded(language), refusal.clauses)
 
 
 def open_game(start: Start, system: System[object, object] | None = None) -> Play:

@@ -22,7 +22,6 @@ from affray.web.desk import Desk, Setting
 from affray.web.guard import LOOPBACK, Limits
 from affray.web.hub import Resolver
 from affray.web.store import Store, open_store
-from affray.web.wording import Words
 
 STORE_NAME = "table.sqlite"
 GRACE = 5
@@ -113,7 +112,6 @@ def listening(host: str, port: int) -> socket.socket:
 
 def serve(
     wanted: Wanted,
-    words: Words | None = None,
     *,
     say: Callable[[str], object] = print,
     opened: Callable[[str], Store] = open_store,
@@ -127,7 +125,7 @@ def serve(
     with listening(wanted.host, wanted.port) as sock:
         store = opened(where)
         setting = Setting(key, local, limits or Limits())
-        app = make_app(lambda: store, setting, words, resolver)
+        app = make_app(lambda: store, setting, resolver)
         port = sock.getsockname()[1]
         address = address_of(wanted.host, port, key)
 

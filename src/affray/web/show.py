@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 import msgspec
 
-from affray.core import Question
 from affray.game.game import Moment as GameMoment
 from affray.referee import DiceNeeded
 from affray.web import wording
@@ -35,8 +34,8 @@ Key = tuple[object, ...]
 class Shown:
     """A room as it is shown; `present` are the sides with somebody at the table."""
 
-    def __init__(self, room: Room, words: wording.Words) -> None:
-        self.room, self.words = room, words
+    def __init__(self, room: Room) -> None:
+        self.room = room
         self.system = room.game.system
         self.present: frozenset[int] = frozenset()
         self.kept: dict[Key, bytes] = {}
@@ -63,7 +62,7 @@ class Shown:
 
     def language(self, reader: Reader) -> str:
         """The language in which a reader is told."""
-        return wording.language_of(self.system, reader.language)
+        return self.room.language(reader)
 
     # --- positions ----------------------------------------------------------------------------------------------------
     def bare(self, reader: Reader, moment: GameMoment[object, object], *, now: bool) -> Position:
@@ -94,11 +93,11 @@ class Shown:
             moment=room.moment,
             phase=moment.question.code if moment.question else "over",
             figures=wording.figures(system, state, picture, language) if eye != -2 else (),
-            items=picture.items if eye != -2 else (),
+            items=wording.items(system, picture.items, language) if eye != -2 else (),
             score=game.score if now else system.score(moment.state),
             asked=self.asked(language) if now else None,
             order=wording.order(system, state, language) if eye != -2 else (),
-            undo=wording.refusal(system, refusal, language) if refusal else "",
+            undo=wording.refusal(refusal, language) if refusal else "",
             over=game.over if now else moment.question is None,
         )
 
@@ -108,17 +107,12 @@ class Shown:
         question = game.question
         if question is None:
             return None
-        text, _ = self.prompt(question, language)
+        text = game.prompt(language).text
         needed = game.needed
         dice = None
         if isinstance(needed, DiceNeeded):
             dice = DiceAsked(needed.n, needed.die, 0, wording.dice_for(self.system, needed.why, language))
         return Asked(question.side, question.code, text, question.who, (), question.inner, dice)
-
-    def prompt(self, question: Question[object], language: str) -> wording.Prompt:
-        """The open question in words."""
-        sides = self.system.sides(self.room.game.state)
-        return self.words.prompt(self.room.game, sides[question.side] if question.side >= 0 else "")
 
     def position(self, reader: Reader) -> Position:
         """The present position, with the answers where the reader is asked."""
@@ -129,10 +123,8 @@ class Shown:
             return found
         language = self.language(reader)
         state = self.system.view(game.state, question.side) if not self.open else game.state
-        labels = self.prompt(question, language)[1] if question.inner else ()
-        asked = msgspec.structs.replace(
-            found.asked, choices=wording.choices(self.system, state, question, labels, language)
-        )
+        offered = wording.choices(self.system, state, question, game.needed, language)
+        asked = msgspec.structs.replace(found.asked, choices=offered)
         return msgspec.structs.replace(found, asked=asked)
 
     def moment(self, reader: Reader, number: int) -> bytes:
@@ -155,7 +147,7 @@ class Shown:
         """Everything about the game for a seat."""
         room, game = self.room, self.room.game
         language = self.language(reader)
-        title, summary = wording.scenario(self.system, game.scenario, language)
+        title, summary = wording.scenario(game.scenario)
         return ENCODER.encode(
             Welcome(
                 n=room.n,
@@ -163,7 +155,7 @@ class Shown:
                 system=self.system.facts.key,
                 title=title,
                 summary=summary,
-                languages=wording.languages(self.system),
+                languages=self.system.facts.languages,
                 sides=self.sides(),
                 mine=reader.sides,
                 owner=reader.owner,
@@ -232,6 +224,6 @@ class Shown:
         lines = wording.lines(self.system, item.events, language) if self.eye(reader) != -2 else ()
         if isinstance(entry, Began):
             return Told(n, "start", -1, item.moment, lines, "", position, clocks, room.running)
-        text = wording.given(self.system, entry.step, entry.text, language)
+        text = wording.given(self.system, item.before, entry.step, entry.text, language)
         running = room.running if last else -1
         return Told(n, entry.step, entry.side, item.moment, lines, text, position, clocks, running)

@@ -1,12 +1,15 @@
 """Everything at the table that is put into words, for a seat's language."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from affray.core import Counter, Event, HexPicture, Question, Refusal, Scenario, System, Terrain
-from affray.core.guide import Check, Guide, Offer, Phrase, Place, Prospect, Sheet, Sight
+from affray.core import Counter, Event, HexPicture, Modifier, Phrase, Question, Refusal, Scenario, System, Terrain
+from affray.core.guide import Check, Guide, Offer, Place, Prospect, Sheet, Sight
+from affray.core.picture import Item
+from affray.core.texts import ENGLISH, Arg, catalogue
 from affray.game import Game
+from affray.referee.live import Needed
 from affray.web.messages import (
     Choice,
     Figure,
@@ -18,98 +21,114 @@ from affray.web.messages import (
     WordedSight,
 )
 
+TEXTS = catalogue("affray.web")
 Play = Game[object, object]
 Rules = System[object, object]
-Prompt = tuple[str, tuple[str, ...]]
-Prompter = Callable[[Play, str], Prompt]
-LANGUAGES = ("en",)
-DEFAULT = LANGUAGES[0]
-
-
-def plain_prompt(game: Play, side: str) -> Prompt:
-    """The open question by its code, and the numbers of an inner choice."""
-    question = game.question
-    assert question is not None, "a game that is over asks nothing"
-    who = f"{question.who} ({side})" if question.who else side
-    return f"{who}: {question.code.replace('_', ' ')}?", tuple(str(n) for n in range(len(question.answers)))
-
-
-class Words(msgspec.Struct, frozen=True):
-    """How questions are put: a question in words, and the labels of an inner choice."""
-
-    prompt: Prompter = plain_prompt
-
-
-def languages(system: Rules) -> tuple[str, ...]:
-    """The languages that a system speaks, English first."""
-    return LANGUAGES
+Before = tuple[object, Question[object], Needed | None]
+"""Where an answer was given: the state, the question, what a waiting procedure needed."""
 
 
 def language_of(system: Rules, wanted: str) -> str:
     """The language that comes nearest to the one wanted: "de-CH" is "de" where there is that, else English."""
-    spoken = languages(system)
-    return next((name for name in (wanted, wanted.partition("-")[0]) if name in spoken), DEFAULT)
+    spoken = system.facts.languages
+    return next((name for name in (wanted, wanted.partition("-")[0]) if name in spoken), ENGLISH)
 
 
 def guide_of(system: Rules) -> Guide[object, object] | None:
     """The guide of a system that has one."""
-    found: Guide[object, object] | None = getattr(system, "guide", None)
-    return found
+    return system.guide
 
 
+def say(language: str, id: str, /, **args: Arg) -> str:
+    """What the table itself says."""
+    return TEXTS.say(language, id, **args)
+
+
+# --- the account ------------------------------------------------------------------------------------------------------
 def lines(system: Rules, events: Iterable[Event], language: str) -> tuple[Line, ...]:
     """The account of events: the last line of each carries its clauses, its dice and the sum behind it."""
     found: list[Line] = []
     for event in events:
-        told = system.english(event)
+        told = system.wording(event, language)
         for place, text in enumerate(told):
             bare = text.lstrip(" ")
             level = (len(text) - len(bare)) // 2
             if place + 1 < len(told):
                 found.append(Line(level, bare, event.code))
             else:
-                found.append(Line(level, bare, event.code, event.clauses, event.dice, event.parts))
+                sum_of = parts(system, event.parts, language)
+                found.append(Line(level, bare, event.code, event.clauses, event.dice, sum_of))
     return tuple(found)
 
 
+def parts(system: Rules, found: tuple[Modifier, ...], language: str) -> tuple[Modifier, ...]:
+    """The parts of a sum with their labels in words."""
+    return tuple(msgspec.structs.replace(part, label=system.name("part", part.label, language)) for part in found)
+
+
+def refusal(why: Refusal, language: str) -> str:
+    """Why something is refused, in words."""
+    return why.worded(language)
+
+
+# --- questions and answers --------------------------------------------------------------------------------------------
 def choices(
-    system: Rules, state: object, question: Question[object], labels: Sequence[str], language: str
+    system: Rules, state: object, question: Question[object], needed: Needed | None, language: str
 ) -> tuple[Choice, ...]:
     """The legal answers of a question with their labels, those that end something last."""
-    if question.inner:
-        return tuple(Choice(Offer(str(n), "choice"), text) for n, text in enumerate(labels))
     guide = guide_of(system)
-    if guide is not None:
-        return tuple(Choice(offer, offer.text) for offer in guide.offers(state, question))
+    if question.inner:
+        labels = system.prompt(state, question, needed, language).labels
+        offered = guide.offers(state, question) if guide else tuple(Offer(str(n), "number") for n in range(len(labels)))
+    else:
+        answers = (*question.answers, *question.extra)
+        labels = tuple(system.label(state, answer, language) for answer in answers)
+        offered = guide.offers(state, question) if guide else plain_offers(system, question)
+    return tuple(Choice(offer, label) for offer, label in zip(offered, labels, strict=True))
+
+
+def plain_offers(system: Rules, question: Question[object]) -> tuple[Offer, ...]:
+    """The answers of a system without a guide, grouped by the first word of their notation."""
     texts = [(system.write_answer(answer), False) for answer in question.answers]
     texts += [(system.write_answer(answer), True) for answer in question.extra]
-    return tuple(Choice(Offer(text, text.partition(" ")[0], ends=ends), text) for text, ends in texts)
+    return tuple(Offer(text, text.partition(" ")[0], ends=ends) for text, ends in texts)
 
 
-def given(system: Rules, step: str, text: str, language: str) -> str:
-    """What was given, in words; `text` is its notation."""
+def given(system: Rules, before: Before | None, step: str, text: str, language: str) -> str:
+    """What was given, in words; `text` is its notation, `before` where it was given."""
+    if before is None:
+        return text
+    state, question, needed = before
+    if step == "answer":
+        return system.label(state, system.read_answer(text), language)
+    if step == "choice":
+        return system.prompt(state, question, needed, language).labels[int(text)]
     return text
 
 
-def refusal(system: Rules, why: Refusal, language: str) -> str:
-    """Why something is refused, in words."""
-    return why.reason
-
-
-def scenario(system: Rules, played: Scenario, language: str) -> tuple[str, str]:
-    """The title and the summary of a scenario."""
+# --- the board --------------------------------------------------------------------------------------------------------
+def scenario(played: Scenario) -> tuple[str, str]:
+    """The title and the summary of a scenario, in the language it was written in."""
     return played.title, played.summary
 
 
 def terrain(system: Rules, kinds: tuple[Terrain, ...], language: str) -> tuple[Terrain, ...]:
     """The kinds of ground with their names in words."""
-    return kinds
+    return tuple(msgspec.structs.replace(kind, name=system.name("terrain", kind.name, language)) for kind in kinds)
+
+
+def items(system: Rules, found: tuple[Item, ...], language: str) -> tuple[Item, ...]:
+    """The things that lie about with their names in words."""
+    return tuple(msgspec.structs.replace(item, name=system.name("item", item.name, language)) for item in found)
 
 
 def figures(system: Rules, state: object, picture: HexPicture, language: str) -> tuple[Figure, ...]:
     """The counters of a board, each with the line on how it stands."""
-    conditions = conditions_of(system.summary(state), picture.counters)
-    return tuple(Figure(c, c.notes, conditions.get(c.id, "")) for c in picture.counters)
+    conditions = conditions_of(system.summary(state, language), picture.counters)
+    return tuple(
+        Figure(c, tuple(system.name("note", note, language) for note in c.notes), conditions.get(c.id, ""))
+        for c in picture.counters
+    )
 
 
 def conditions_of(summary: Sequence[str], counters: Sequence[Counter]) -> dict[str, str]:
@@ -127,25 +146,28 @@ def conditions_of(summary: Sequence[str], counters: Sequence[Counter]) -> dict[s
     return found
 
 
-def phrase(system: Rules, said: Phrase, language: str) -> str:
-    """A phrase in words."""
-    args = ", ".join(str(value) for value in said.args.values())
-    return f"{said.id.replace('_', ' ')} {args}".strip()
+# --- what the guide says ----------------------------------------------------------------------------------------------
+def phrases(system: Rules, said: Iterable[Phrase], language: str) -> tuple[str, ...]:
+    """Phrases in words."""
+    return tuple(system.phrase(one, language) for one in said)
 
 
 def check(system: Rules, roll: Check, language: str) -> str:
     """A roll that will be needed, in words."""
-    return f"{phrase(system, roll.what, language)}: {roll.dice}D, {roll.need} or less ({100 * roll.chance:.0f}%)"
+    what, chance = system.phrase(roll.what, language), round(100 * roll.chance)
+    if roll.dice == 0:
+        return say(language, "chance", what=what, chance=chance)
+    return say(language, "check", what=what, dice=roll.dice, need=roll.need, chance=chance)
 
 
 def place(system: Rules, found: Place, language: str) -> WordedPlace:
     """A place in words."""
     return WordedPlace(
         found,
-        phrase(system, found.stop, language) if found.stop else "",
-        tuple(phrase(system, part, language) for part in found.notes),
-        tuple(phrase(system, part, language) for part in found.left),
-        tuple(phrase(system, part, language) for part in found.lost),
+        system.phrase(found.stop, language) if found.stop else "",
+        phrases(system, found.notes, language),
+        phrases(system, found.left, language),
+        phrases(system, found.lost, language),
         tuple(check(system, roll, language) for roll in found.checks),
     )
 
@@ -153,27 +175,30 @@ def place(system: Rules, found: Place, language: str) -> WordedPlace:
 def prospect(system: Rules, found: Prospect, language: str) -> WordedProspect:
     """A prospect in words."""
     return WordedProspect(
-        found,
-        tuple(phrase(system, chance.name, language) for chance in found.chances),
-        phrase(system, found.policy, language),
-        phrase(system, found.acts, language) if found.acts else "",
+        msgspec.structs.replace(found, parts=parts(system, found.parts, language)),
+        phrases(system, (chance.name for chance in found.chances), language),
+        system.phrase(found.policy, language),
+        system.phrase(found.acts, language) if found.acts else "",
     )
 
 
 def sight(system: Rules, found: Sight, language: str) -> WordedSight:
     """A line of sight in words."""
-    parts = [found.blocked.reason] if found.blocked else []
-    return WordedSight(found, "; ".join([*parts, *(phrase(system, note, language) for note in found.notes)]))
+    blocked = (refusal(found.blocked, language),) if found.blocked else ()
+    return WordedSight(found, "; ".join((*blocked, *phrases(system, found.notes, language))))
 
 
 def sheet(system: Rules, found: Sheet, language: str) -> WordedSheet:
     """A sheet in words."""
     groups = tuple(
         (
-            phrase(system, title, language),
+            system.phrase(title, language),
             tuple(
                 WordedRow(
-                    phrase(system, row.name, language), phrase(system, row.value, language), row.parts, row.clauses
+                    system.phrase(row.name, language),
+                    system.phrase(row.value, language),
+                    parts(system, row.parts, language),
+                    row.clauses,
                 )
                 for row in rows
             ),
@@ -186,10 +211,10 @@ def sheet(system: Rules, found: Sheet, language: str) -> WordedSheet:
 def order(system: Rules, state: object, language: str) -> tuple[str, ...]:
     """What has been declared, in words."""
     guide = guide_of(system)
-    return tuple(phrase(system, part, language) for part in guide.order(state)) if guide else ()
+    return phrases(system, guide.order(state), language) if guide else ()
 
 
 def dice_for(system: Rules, why: int, language: str) -> str:
     """What a roll is for, in words."""
     code = system.codes.get(why)
-    return code.code.removeprefix("roll_").replace("_", " ") if code else "a roll"
+    return say(language, "roll") if code is None else system.texts.say(language, system.messages(code.code)[0])

@@ -63,7 +63,7 @@ def test_a_computer_player_that_fails_leaves_the_table_open(
 class OneHex:
     """A guide that knows one hex and one figure."""
 
-    words = Phrase("near", {"who": "Aldric"})
+    words = Phrase("event-surrender", {"who": "Aldric"})
 
     def offers(self, state: object, question: object) -> tuple[Offer, ...]:
         return (Offer("cede", "word", ends=True),)

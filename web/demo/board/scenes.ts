@@ -1,5 +1,5 @@
 // Made-up positions that show everything a board can show.
-import type { Figure, HexBoard, Position, Side, Threat, WordedPlace, WordedSight } from "../../src/messages";
+import type { Counter, Figure, HexBoard, Position, Side, Threat, WordedPlace, WordedSight } from "../../src/messages";
 import { DIRECTIONS, bearings, distance, key, neighbour } from "../../src/board/geometry";
 import type { Hex } from "../../src/board/interface";
 
@@ -82,15 +82,22 @@ function figure(
   side: number,
   at: [number, number],
   facing: number,
-  more: Partial<Figure> & { codes?: string[]; down?: boolean } = {},
+  more: Partial<Counter> & { condition?: string; codes?: string[]; down?: boolean } = {},
 ): Figure {
   const codes = more.codes ?? [];
   return {
-    counter: { id, side, pos: hexOf(...at), facing, down: more.down ?? false, notes: codes },
+    counter: {
+      id,
+      side,
+      pos: hexOf(...at),
+      facing,
+      down: more.down ?? false,
+      notes: codes,
+      silhouette: more.silhouette ?? "human-sword",
+      bars: more.bars ?? [[12, 12]],
+    },
     notes: codes,
     condition: more.condition ?? "mST 12/12, mDX 11/12; unhurt; Broadsword",
-    silhouette: more.silhouette ?? "human-sword",
-    bars: more.bars ?? [[12, 12]],
   };
 }
 const SIDES: Side[] = ["Red", "Blue", "Green", "Violet", "Gold", "Sky"].map((name, n) => ({
@@ -176,7 +183,7 @@ export function sightBetween(ground: HexBoard, from: Hex, to: Hex): WordedSight 
   while (distance(hexes.at(-1)!, to) > 0) hexes.push(neighbour(hexes.at(-1)!, bearings(hexes.at(-1)!, to)[0]!));
   const where = hexes.slice(1, -1).find((hex) => kinds.get(key(hex))?.blocks_sight) ?? null;
   const name = where ? kinds.get(key(where))?.name : "";
-  const blocked = where ? { code: "blocked", reason: `${name} stands between`, clauses: ["FM-LOS-02"] } : null;
+  const blocked = where ? { code: "blocked", said: `${name} stands between`, clauses: ["FM-LOS-02"] } : null;
   return { sight: { hexes, where, blocked }, text: blocked ? `Blocked by ${name}.` : "Nothing blocks." };
 }
 

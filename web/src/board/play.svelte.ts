@@ -275,10 +275,11 @@ export class Play {
   private tellTurn(figure: Figure): void {
     const { say, onspeak } = this.props();
     const choice = this.deeds.faces.get(this.turned);
-    const words = { name: figure.counter.id, direction: directionName(say, this.turned) };
-    if (!choice && this.turned !== figure.counter.facing) return this.say("board-turn-not", words);
+    const name = figure.counter.id;
+    const direction = directionName(say, this.turned);
+    if (!choice && this.turned !== figure.counter.facing) return this.say("board-turn-not", { name, direction });
     const check = choice?.offer.check;
-    onspeak([say("board-turned", words), check ? checkWords(say, check) : ""].filter(Boolean).join("; "));
+    onspeak([say("board-turned", { name, direction }), check ? checkWords(say, check) : ""].filter(Boolean).join("; "));
   }
 
   /** A click while the wheel is open; true where it was the wheel's. */

@@ -97,7 +97,6 @@ board-points = { $cost ->
 board-again = Noch einmal, um dorthin zu gehen
 board-again-do = Noch einmal, um es zu tun
 board-facing-card = Blick nach { $direction }
-board-turn = { $name } drehen
 board-turned = { $name } würde nach { $direction } blicken
 board-turn-not = { $name } kann sich nicht nach { $direction } drehen
 board-options-left = Noch möglich
@@ -105,14 +104,9 @@ board-options-lost = Nicht mehr möglich
 board-rolls-card = Würfe unterwegs
 board-engaged-card = Gebunden durch { $who }
 board-choose = Auswählen
-board-more = { $count ->
-    [one] { $count } weitere neben dem Spielfeld
-   *[other] { $count } weitere neben dem Spielfeld
-  }
 board-reading = Das Spielfeld zeigt nur: Gerade lässt sich darauf nichts tun
 board-selected = { $name } ausgewählt
 board-none-able = Gerade kann keine Figur handeln
-board-target = { $name } wird als Ziel betrachtet
 board-done = Gegeben: { $what }
 board-cancelled = Abgebrochen
 board-zoomed = Vergrößerung { $percent } %

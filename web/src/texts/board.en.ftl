@@ -97,7 +97,6 @@ board-points = { $cost ->
 board-again = Again to go there
 board-again-do = Again to do it
 board-facing-card = Facing { $direction }
-board-turn = Turn { $name }
 board-turned = { $name } would face { $direction }
 board-turn-not = { $name } cannot turn { $direction }
 board-options-left = Still possible
@@ -105,14 +104,9 @@ board-options-lost = No longer possible
 board-rolls-card = Rolls on the way
 board-engaged-card = Engaged by { $who }
 board-choose = Choose
-board-more = { $count ->
-    [one] { $count } more beside the board
-   *[other] { $count } more beside the board
-  }
 board-reading = The board only shows: nothing can be done on it now
 board-selected = { $name } selected
 board-none-able = No figure can act now
-board-target = { $name } is looked at as a target
 board-done = Given: { $what }
 board-cancelled = Cancelled
 board-zoomed = Zoom { $percent } %

@@ -345,7 +345,7 @@ describe("overlays and tools", () => {
   test("what blocks the line is marked and named", async () => {
     const board = open();
     board.keys("v", "w");
-    const blocked = { code: "blocked", reason: "Brush stands between", clauses: ["FM-LOS-02"] };
+    const blocked = { code: "blocked", said: "Brush stands between", clauses: ["FM-LOS-02"] };
     await board.rerender({
       sight: { sight: { hexes: [at(3, 3), at(3, 2)], where: at(3, 2), blocked }, text: "Blocked." },
     });

@@ -1,6 +1,6 @@
 // A small board for tests: nine columns by seven rows, two figures of each side.
 import { vi } from "vitest";
-import type { Figure, HexBoard, Position, WordedPlace } from "../../src/messages";
+import type { Counter, Figure, HexBoard, Position, WordedPlace } from "../../src/messages";
 import type { BoardProps, Hex } from "../../src/board/interface";
 import { sayer } from "../../src/texts";
 
@@ -28,10 +28,10 @@ export function figure(
   side: number,
   pos: Hex,
   facing: number,
-  more: Partial<Figure> = {},
+  { bars = [], ...more }: Partial<Figure> & Pick<Counter, "bars"> = {},
   down = false,
 ): Figure {
-  return { counter: { id, side, pos, facing, down, notes: more.notes ?? [] }, notes: [], condition: "", ...more };
+  return { counter: { id, side, pos, facing, down, notes: more.notes ?? [], bars }, notes: [], condition: "", ...more };
 }
 
 export function position(): Position {

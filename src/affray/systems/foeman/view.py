@@ -11,6 +11,7 @@ from affray.systems.foeman.state import (
     NONE,
     OVER,
     READYING,
+    Figure,
     State,
     able,
     condition,
@@ -77,12 +78,22 @@ def notes(state: State, i: int) -> tuple[str, ...]:
     return tuple(found)
 
 
+def silhouette(figure: Figure) -> str:
+    """What a figure looks like: its race and what it holds."""
+    return " ".join(part for part in (figure.race, figure.main or "unarmed", figure.off) if part).lower()
+
+
+def bars(figure: Figure) -> tuple[tuple[int, int], ...]:
+    """How much is left of a figure's ST, and how much of it exhaustion has spared. [FM-GEN-05]"""
+    return ((max(0, figure.mst), figure.st), (max(0, figure.st - figure.exh), figure.st))
+
+
 def picture(state: State) -> HexPicture:
     """The board: ground, counters, items that lie about."""
     kinds = tuple(Terrain(row.terrain, LETTERS[row.terrain], row.mp, row.blocks_los) for row in terrain().values())
     now = active(state)
     counters = tuple(
-        Counter(f.id, f.side, f.pos, f.facing, not able(f), notes(state, i), i == now)
+        Counter(f.id, f.side, f.pos, f.facing, not able(f), notes(state, i), i == now, silhouette(f), bars(f))
         for i, f in enumerate(state.figures)
         if not f.gone
     )

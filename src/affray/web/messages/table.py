@@ -1,104 +1,19 @@
-"""What the page and the server say to each other; the page's types are generated from these structs.
-
-Numbers: `state` names a position of a game (how many entries its record has); an answer names the state it was made for.
-`n` numbers what a game has told (its entries in the room's log, chat and requests included) from 1 without gaps; a
-socket that comes back asks for what came after the last `n` it has. `moment` counts answers that stand, from 0, for the
-replay. Texts are in the language of the seat that reads them.
-"""
+"""What goes over a socket between a seat and the server."""
 
 from typing import Literal
 
 import msgspec
 
-from affray.core.guide import Check, Offer, Phrase, Place, Prospect, Sight, Threat
+from affray.core.guide import Offer
 from affray.core.picture import Counter, Item, Terrain
-from affray.core.system import OptionFact
 from affray.referee.event import Modifier
+from affray.web.messages.start import PlayerKind
 
 Language = str
-PlayerKind = str
-"""`me` (whoever makes the game), `friend` (who has the link), or the name of a computer player."""
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=str.lower):
     """What goes over a socket: its kind is its name in lower case."""
-
-
-# --- what there is ----------------------------------------------------------------------------------------------------
-class ScenarioInfo(msgspec.Struct, frozen=True):
-    """A scenario to choose: its name, title and summary, its sides, the options it sets."""
-
-    name: str
-    title: str
-    summary: str
-    sides: tuple[str, ...]
-    options: dict[str, str | int | bool]
-
-
-class SystemInfo(msgspec.Struct, frozen=True):
-    """A system to choose."""
-
-    key: str
-    name: str
-    space: str
-    summary: str
-    credit: str
-    options: tuple[OptionFact, ...]
-    scenarios: tuple[ScenarioInfo, ...]
-    players: tuple[str, ...]
-    languages: tuple[str, ...]
-
-
-class ClauseInfo(msgspec.Struct, frozen=True):
-    """A clause of the rules with its reading, in our words."""
-
-    id: str
-    title: str
-    text: str
-    reading: str = ""
-    chapter: str = ""
-
-
-# --- making a game ----------------------------------------------------------------------------------------------------
-class Clock(msgspec.Struct, frozen=True):
-    """Thinking time: so many seconds a side for the game, and so many more with each answer."""
-
-    seconds: int
-    increment: int = 0
-
-
-class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game to make: from a scenario, or from the text of a saved record.
-
-    `seats` says for each side who plays it (a side not named is `me`). Without a seed the server draws one."""
-
-    system: str = ""
-    scenario: str = ""
-    options: dict[str, str | int | bool] = {}
-    seats: dict[str, PlayerKind] = {}
-    seed: int | None = None
-    dice: Literal["stream", "typed"] = "stream"
-    clock: Clock | None = None
-    record: str = ""
-    name: str = ""
-
-
-class SeatLink(msgspec.Struct, frozen=True):
-    """A link to give away: the token that goes behind the page's address, and what it seats: sides, or none."""
-
-    token: str
-    sides: tuple[int, ...]
-    player: PlayerKind
-
-
-class Made(msgspec.Struct, frozen=True):
-    """A new game: its id, the maker's token (which may own more than one side, or none), one for each friend's side, one
-    for onlookers."""
-
-    game: str
-    token: str
-    friends: tuple[SeatLink, ...]
-    onlooker: str
 
 
 # --- what a seat sees -------------------------------------------------------------------------------------------------
@@ -120,13 +35,11 @@ class HexBoard(msgspec.Struct, frozen=True, tag_field="board", tag="hex"):
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A counter on the board, worded: `condition` one line on how it stands, `bars` pairs of (left, of) such as strength."""
+    """A counter on the board, worded: its notes, and `condition`, one line on how it stands."""
 
     counter: Counter
     notes: tuple[str, ...]
     condition: str
-    silhouette: str = ""
-    bars: tuple[tuple[int, int], ...] = ()
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -185,7 +98,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     parts: tuple[Modifier, ...] = ()
 
 
-# --- what the server says over a socket -------------------------------------------------------------------------------
+# --- what the server says ---------------------------------------------------------------------------------------------
 class Welcome(Message, frozen=True):
     """The first message to a seat: everything about the game, where it stands, `n` the last number told.
 
@@ -316,85 +229,5 @@ class Command(Message, frozen=True):
     what: Literal["undo", "rematch", ""] = ""
 
 
-# --- what a seat asks for ---------------------------------------------------------------------------------------------
-class Moment(msgspec.Struct, frozen=True):
-    """The board after so many answers, for the replay; its position asks nothing, and its `state` is -1."""
-
-    moment: int
-    position: Position
-
-
-class WordedPlace(msgspec.Struct, frozen=True):
-    """A place with its phrases in words: why it must stop, notes, options left and lost, checks."""
-
-    place: Place
-    stop: str = ""
-    notes: tuple[str, ...] = ()
-    left: tuple[str, ...] = ()
-    lost: tuple[str, ...] = ()
-    checks: tuple[str, ...] = ()
-
-
-class WordedProspect(msgspec.Struct, frozen=True):
-    """A prospect with its phrases in words, the names of its chances in their order."""
-
-    prospect: Prospect
-    names: tuple[str, ...]
-    policy: str
-    acts: str = ""
-
-
-class WordedSight(msgspec.Struct, frozen=True):
-    """A line of sight with what it says in words."""
-
-    sight: Sight
-    text: str
-
-
-class WordedRow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of a sheet in words."""
-
-    name: str
-    value: str
-    parts: tuple[Modifier, ...] = ()
-    clauses: tuple[str, ...] = ()
-
-
-class WordedSheet(msgspec.Struct, frozen=True):
-    """A figure's sheet in words."""
-
-    id: str
-    side: int
-    groups: tuple[tuple[str, tuple[WordedRow, ...]], ...]
-
-
-class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was asked of the guide, for the state it was worked out in."""
-
-    state: int
-    places: tuple[WordedPlace, ...] = ()
-    prospects: tuple[WordedProspect, ...] = ()
-    threats: tuple[Threat, ...] = ()
-    sight: WordedSight | None = None
-    sheet: WordedSheet | None = None
-
-
-class Verified(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What came of checking a record: whether every die, event and state is derived again, else the first difference."""
-
-    holds: bool
-    difference: str = ""
-
-
-class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The body of every refused request: a code, one line, the clauses concerned."""
-
-    code: str
-    reason: str
-    clauses: tuple[str, ...] = ()
-
-
 FromServer = Welcome | Told | Chat | Request | Sides | Over | Done | Refused
 FromSeat = Hello | Answer | Command
-Asking = (SystemInfo, ClauseInfo, NewGame, Made, Moment, Advice, Verified, Fault, Check, Phrase)
-"""What else the page needs a type for."""

@@ -1,0 +1,23 @@
+### Was der Tisch selbst sagt, von den Regeln abgesehen.
+
+check = { $what }: { $dice } Würfel, { $need } oder weniger ({ $chance } %)
+chance = { $what } ({ $chance } %)
+roll = ein Wurf
+
+## Warum der Tisch etwas ablehnt
+
+no-id = erwartet wird eine Kennung von 1 bis { $most } Zeichen
+no-onlooker = wer zuschaut, kann nicht handeln
+no-turn = gefragt ist eine andere Seite
+no-stale = die Antwort galt für Stand { $given }, das Spiel ist bei { $state }
+no-moved-on = das Spiel ging weiter
+no-answers = erwartet werden 1 bis { $most } Antworten von höchstens { $letters } Zeichen
+no-words = erwartet wird etwas, das gesagt werden soll
+no-left = für diesen Platz ist das Spiel vorbei
+no-taking-back = um Zurücknahme ist schon gebeten
+no-nothing-given = von dir gibt es keine Antwort, die zurückgenommen werden könnte
+no-held = ein Würfel ist gefallen, und der Computer besteht darauf
+no-running = das Spiel ist nicht vorbei
+no-made = das andere Spiel ist schon angelegt
+no-asked = um ein anderes Spiel ist schon gebeten
+no-nothing = dieser Platz ist nach nichts gefragt

@@ -1,0 +1,84 @@
+"""What a seat asks for beside the game: the past, the guide's advice, a record checked; and what is refused."""
+
+import msgspec
+
+from affray.core.guide import Place, Prospect, Sight, Threat
+from affray.referee.event import Modifier
+from affray.web.messages.table import Position
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The board after so many answers, for the replay; its position asks nothing, and its `state` is -1."""
+
+    moment: int
+    position: Position
+
+
+class WordedPlace(msgspec.Struct, frozen=True):
+    """A place with its phrases in words: why it must stop, notes, options left and lost, checks."""
+
+    place: Place
+    stop: str = ""
+    notes: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+    checks: tuple[str, ...] = ()
+
+
+class WordedProspect(msgspec.Struct, frozen=True):
+    """A prospect with its phrases in words, the names of its chances in their order."""
+
+    prospect: Prospect
+    names: tuple[str, ...]
+    policy: str
+    acts: str = ""
+
+
+class WordedSight(msgspec.Struct, frozen=True):
+    """A line of sight with what it says in words."""
+
+    sight: Sight
+    text: str
+
+
+class WordedRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of a sheet in words."""
+
+    name: str
+    value: str
+    parts: tuple[Modifier, ...] = ()
+    clauses: tuple[str, ...] = ()
+
+
+class WordedSheet(msgspec.Struct, frozen=True):
+    """A figure's sheet in words."""
+
+    id: str
+    side: int
+    groups: tuple[tuple[str, tuple[WordedRow, ...]], ...]
+
+
+class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was asked of the guide, for the state it was worked out in."""
+
+    state: int
+    places: tuple[WordedPlace, ...] = ()
+    prospects: tuple[WordedProspect, ...] = ()
+    threats: tuple[Threat, ...] = ()
+    sight: WordedSight | None = None
+    sheet: WordedSheet | None = None
+
+
+class Verified(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What came of checking a record: whether every die, event and state is derived again, else the first difference."""
+
+    holds: bool
+    difference: str = ""
+
+
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The body of every refused request: a code, one line, the clauses concerned."""
+
+    code: str
+    reason: str
+    clauses: tuple[str, ...] = ()

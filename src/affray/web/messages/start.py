@@ -1,0 +1,94 @@
+"""What there is to choose from, and a game to make of it."""
+
+from typing import Literal
+
+import msgspec
+
+PlayerKind = str
+"""`me` (whoever makes the game), `friend` (who has the link), or the name of a computer player."""
+
+
+class ScenarioInfo(msgspec.Struct, frozen=True):
+    """A scenario to choose: its name, title and summary, its sides, the options it sets."""
+
+    name: str
+    title: str
+    summary: str
+    sides: tuple[str, ...]
+    options: dict[str, str | int | bool]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    clause: str
+    effect: str
+
+
+class SystemInfo(msgspec.Struct, frozen=True):
+    """A system to choose."""
+
+    key: str
+    name: str
+    space: str
+    summary: str
+    credit: str
+    options: tuple[OptionInfo, ...]
+    scenarios: tuple[ScenarioInfo, ...]
+    players: tuple[str, ...]
+    languages: tuple[str, ...]
+
+
+class ClauseInfo(msgspec.Struct, frozen=True):
+    """A clause of the rules with its reading, in our words."""
+
+    id: str
+    title: str
+    text: str
+    reading: str = ""
+    chapter: str = ""
+
+
+# --- making a game ----------------------------------------------------------------------------------------------------
+class Clock(msgspec.Struct, frozen=True):
+    """Thinking time: so many seconds a side for the game, and so many more with each answer."""
+
+    seconds: int
+    increment: int = 0
+
+
+class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game to make: from a scenario, or from the text of a saved record.
+
+    `seats` says for each side who plays it (a side not named is `me`). Without a seed the server draws one."""
+
+    system: str = ""
+    scenario: str = ""
+    options: dict[str, str | int | bool] = {}
+    seats: dict[str, PlayerKind] = {}
+    seed: int | None = None
+    dice: Literal["stream", "typed"] = "stream"
+    clock: Clock | None = None
+    record: str = ""
+    name: str = ""
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """A link to give away: the token that goes behind the page's address, and what it seats: sides, or none."""
+
+    token: str
+    sides: tuple[int, ...]
+    player: PlayerKind
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A new game: its id, the maker's token (which may own more than one side, or none), one for each friend's side, one
+    for onlookers."""
+
+    game: str
+    token: str
+    friends: tuple[SeatLink, ...]
+    onlooker: str
