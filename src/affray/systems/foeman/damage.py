@@ -224,7 +224,7 @@ def rows_roll(ref: Referee, arm: Arm, n: int, kept: int, critical: int, house: H
 @rule
 def row_that_counts(rows: Rows, low: int, arm: Arm) -> int:
     """The row with the bonus or without, by the lowest non-zero hit die. [FM-DMG-08]"""
-    return rows.raised if adventurer_bonus(rows.second, low, arm) > 0 else rows.plain
+    return rows.raised if low > 0 and adventurer_bonus(rows.second, low, arm) > 0 else rows.plain
 
 
 @procedure

@@ -85,15 +85,16 @@ def apply_damage(row: int, n: int, mst: int, stopped: int, unskilled: int, dwarf
     halt = halting_mst(mst, dwarf)
     phys, exh, applied, pool = 0, 0, 0, stopped
     while applied < n and mst > halt:
-        face = at(row, applied)
-        absorbed = min(face, pool)
-        pool -= absorbed
-        loss = face - absorbed
-        if exhausts(applied, unskilled) != 0:
-            loss = min(loss, exhaustion_room(mst, dwarf, house))
-            exh += loss
+        loss = at(row, applied) - pool
+        if loss <= 0:
+            pool = -loss
         else:
-            phys += loss
-        mst -= loss
+            pool = 0
+            if exhausts(applied, unskilled) != 0:
+                loss = min(loss, exhaustion_room(mst, dwarf, house))
+                exh += loss
+            else:
+                phys += loss
+            mst -= loss
         applied += 1
     return Applied(phys, exh, mst, state_of(mst, dwarf), applied, stopped - pool, incidental_part(exh))
