@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from affray.core import InputError, Refusal
 from affray.systems.foeman.options import PLAIN, House
 from affray.systems.foeman.refusing import no
-from affray.systems.foeman.tables import NONE, armor, race, shields, weapon, weapon_names
+from affray.systems.foeman.tables import NONE, armor, is_weapon, race, shields, weapon, weapon_names
 from affray.systems.foeman.weapon_use import strength_fault
 
 ATTRIBUTES = ("ST", "DX", "IQ")
@@ -40,7 +40,7 @@ def faults(race_name: str, st: int, dx: int, iq: int) -> list[Refusal]:
 
 def hands_of(item: str) -> int:
     """The hands that a ready item takes. Raises InputError for something that is neither weapon nor shield. [FM-EQP-02]"""
-    if item in weapon_names():
+    if item in weapon_names() or is_weapon(item):
         return weapon(item).hands
     if item in shields() and item != NONE:
         return 1
@@ -63,7 +63,7 @@ def gear_faults(
     if len(layers) > 1:
         found.append(no("armor", "armor", "FM-EQP-03", item=tuple(layers)))
     for item in ready:
-        fault = strength_fault(weapon(item), st, kind.index, house) if item in weapon_names() else None
+        fault = strength_fault(weapon(item), st, kind.index, house) if item not in shields() else None
         if fault is not None:
             found.append(fault)
     return found

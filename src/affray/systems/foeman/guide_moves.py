@@ -20,8 +20,7 @@ from affray.systems.foeman.fighting import option_open
 from affray.systems.foeman.guide_rolls import exit_check
 from affray.systems.foeman.guide_words import found, names, phrase
 from affray.systems.foeman.hth import exit_fault
-from affray.systems.foeman.moving import stay_fault
-from affray.systems.foeman.saves import pivot_dice
+from affray.systems.foeman.moving import pivot_dice_at, stay_fault
 from affray.systems.foeman.state import ENDED, GOING, HELD, MOVE, Figure, State, able, engagers, put_figure, standing
 from affray.systems.foeman.steps import Walk, begin_move, current, walk_fault, walk_of, walked
 
@@ -237,7 +236,15 @@ class Teller:
         if limit == 0:
             return (*left, phrase("guide-note-pivot-none", "FM-PIV-01"))
         if limit == 1:
-            return (*left, phrase("guide-note-pivot-one", "FM-PIV-03", "FM-PIV-04", dice=pivot_dice(foes > 0)))
+            return (
+                *left,
+                phrase(
+                    "guide-note-pivot-one",
+                    "FM-PIV-03",
+                    "FM-PIV-04",
+                    dice=pivot_dice_at(self.state, self.figure, walk.pos),
+                ),
+            )
         return (*left, phrase("guide-note-pivot-any", "FM-PIV-03"))
 
     def options_after(self, used: int) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:

@@ -136,7 +136,7 @@ def used(state: State, i: int, answer: Use) -> Prospect:
     """What the use of a thing promises: that it works, what it heals or does. [FM-OPT-11]"""
     figure, thing = state.figures[i], things()[answer.thing]
     score = use_score(figure, thing)
-    throws = odds(saving_throw, thing.dice, score, is_goblin(figure.race), ROLL_SV_USE, policy=steady)
+    throws = odds(saving_throw, thing.dice, score, is_goblin(figure.race), 0, ROLL_SV_USE, policy=steady)
     chances = [Chance(phrase("guide-passes"), float(throws.chance(lambda save: save.passed > 0)))]
     if thing.heals:
         back = float(throws.mean(lambda save: save.passed * min(thing.heals, figure.exh)))
@@ -162,7 +162,7 @@ def used(state: State, i: int, answer: Use) -> Prospect:
 @lru_cache(maxsize=4096)
 def burnt(dice: int, stopped: int, mst: int, dwarf: int, house: House) -> Loss:
     """What a flask that hits is expected to take: wounds, exhaustion, and the chance that it fells."""
-    found = odds(damage_roll, FLASK, dice, 0, 0, 0, house, policy=steady)
+    found = odds(damage_roll, 0, FLASK, dice, 0, 0, 0, house, policy=steady)
     done = [(taken(damage.row, damage.n, stopped, mst, 0, dwarf, house), weight) for damage, weight in found.items()]
     phys, exh, felled = (sum(weight * lost[what] for lost, weight in done) / found.total for what in range(3))
     return phys, exh, felled

@@ -15,7 +15,9 @@ from affray.systems.foeman.answers import (
     Hold,
     Number,
     Pick,
+    Push,
     Retreat,
+    Rush,
     Step,
     Take,
     Use,
@@ -24,13 +26,23 @@ from affray.systems.foeman.answers import (
 )
 from affray.systems.foeman.constants import WITH_SHIELD, WITH_WEAPON
 from affray.systems.foeman.fighting import UNARMED, arms
-from affray.systems.foeman.guide_rolls import avoid_check, entry_check, exit_check, pivot_check, ready_check, use_check
+from affray.systems.foeman.guide_rolls import (
+    avoid_check,
+    entry_check,
+    exit_check,
+    passage_check,
+    pivot_check,
+    push_check,
+    ready_check,
+    rush_check,
+    use_check,
+)
 from affray.systems.foeman.hth import places
 from affray.systems.foeman.state import Figure, State, index_of, shield_of
-from affray.systems.foeman.steps import current
+from affray.systems.foeman.steps import current, walk_of
 from affray.systems.foeman.things import dice_of
 
-OWN_HEX = ("stop", "rise", "fall", "exit", "reload", "drop shield", "surrender")
+OWN_HEX = ("stop", "rise", "fall", "exit", "reload", "drop shield", "charge", "surrender")
 
 
 def offers(state: State, question: Question[Answer]) -> tuple[Offer, ...]:
@@ -49,13 +61,18 @@ def offer(state: State, question: Question[Answer], answer: Answer) -> Offer:
         case Step(direction):
             _, _, figure = current(state)
             made = movement.take_step(figure.facing, direction, figure.back, figure.steps + 1)
-            return Offer(text, "step", neighbour(figure.pos, direction), made.facing)
+            roll = passage_check(state, walk_of(state), neighbour(figure.pos, direction))
+            return Offer(text, "step", neighbour(figure.pos, direction), made.facing, check=roll)
         case Face(facing):
             return Offer(text, "face", current(state)[2].pos, facing, check=pivot_check(state))
         case Enter(direction, target):
             _, i, figure = current(state)
             roll = entry_check(state, i, index_of(state, target))
             return Offer(text, "enter", neighbour(figure.pos, direction), direction, target, check=roll)
+        case Push(direction, target):
+            _, i, figure = current(state)
+            roll = push_check(state, i, index_of(state, target))
+            return Offer(text, "push", neighbour(figure.pos, direction), direction, target, check=roll)
         case Pick(who):
             return Offer(text, "pick", at(state, who), target=who)
         case Retreat(a, _, direction, _):
@@ -72,6 +89,9 @@ def item_offer(state: State, question: Question[Answer], answer: Answer, text: s
     match answer:
         case Defend(item):
             return Offer(text, "defend", figure.pos, item=defending_item(figure, item))
+        case Rush(target, dice):
+            roll = rush_check(state, i, index_of(state, target))
+            return Offer(text, "rush", at(state, target), target=target, item=shield_of(figure), dice=dice, check=roll)
         case Bidding(dice):
             return Offer(text, "ready", figure.pos, dice=dice, check=ready_check(state, i, dice))
         case Use(thing, target):
@@ -104,6 +124,8 @@ def number_offer(state: State, question: Question[Answer], number: int) -> Offer
         hexes = places(state, mover, (q, r))[number]
     elif question.code == "reroll":
         dice = number
+    elif question.code == "fewer":
+        dice = question.about[0] - number
     elif question.code == "waive" and number == 0:
         roll = avoid_check(state, question)
     return Offer(text, "number", hexes, dice=dice, check=roll)

@@ -35,20 +35,20 @@ def names(state: State, figures: tuple[int, ...]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4096)
-def save_chance(dice: int, need: int, goblin: int) -> float:
-    """The chance of a saving throw of so many dice against a score. [FM-SV-01 FM-SV-02 FM-SV-03 FM-FIG-09]
+def save_chance(dice: int, need: int, goblin: int, repeat: int = 0) -> float:
+    """The chance of a saving throw of so many dice against a score, maybe of a repeated Ready. [MW-HIT-03 FM-SV-01 FM-SV-02 FM-SV-03 FM-FIG-09]
 
     >>> save_chance(3, 0, 0) == 20 / 216
     True
     """
     return float(
-        odds(saving_throw, dice, need, goblin, ROLL_SV_USE, policy=steady).chance(lambda save: save.passed > 0)
+        odds(saving_throw, dice, need, goblin, repeat, ROLL_SV_USE, policy=steady).chance(lambda save: save.passed > 0)
     )
 
 
-def check(what: Phrase, figure: Figure, dice: int, need: int) -> Check:
+def check(what: Phrase, figure: Figure, dice: int, need: int, repeat: int = 0) -> Check:
     """A saving throw of a figure, with its chance."""
-    return Check(what, dice, need, save_chance(dice, need, is_goblin(figure.race)))
+    return Check(what, dice, need, save_chance(dice, need, is_goblin(figure.race), repeat))
 
 
 def standing_sum(figure: Figure) -> tuple[Modifier, ...]:

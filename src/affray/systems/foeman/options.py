@@ -115,7 +115,9 @@ def preset_house(name: str) -> House:
     if name == "foeman":
         return PLAIN
     chosen = {row.option: row.mindwand for row in option_rows() if row.mindwand and row.option != PRESET}
-    return PLAIN._replace(**{fact.name: place_of(fact, chosen[fact.name]) for fact in option_facts() if fact.name in chosen})
+    return PLAIN._replace(
+        **{fact.name: place_of(fact, chosen[fact.name]) for fact in option_facts() if fact.name in chosen}
+    )
 
 
 def place_of(fact: OptionFact, value: object) -> int:
@@ -140,7 +142,9 @@ def revival_of(value: object) -> int:
         return 0
     given = value if isinstance(value, Mapping) else dict(zip(REVIVAL_KEYS, str(value).split(":", 1), strict=False))
     n, percent = (str(given.get(key, usual)) for key, usual in zip(REVIVAL_KEYS, ("", REVIVAL_PERCENT), strict=True))
-    plain = set(given) <= set(REVIVAL_KEYS) and all(part.isascii() and part.isdigit() and len(part) < 4 for part in (n, percent))
+    plain = set(given) <= set(REVIVAL_KEYS) and all(
+        part.isascii() and part.isdigit() and len(part) < 4 for part in (n, percent)
+    )
     if not plain or not (1 <= int(n) <= MOST_REVIVED and int(percent) <= 100):
         raise InputError(
             f"option {REVIVAL}={value!r}: expected off, or n:percent with n from 1 to {MOST_REVIVED} and percent from 0 to 100"

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from affray.core import Prompt, Question
 from affray.core.texts import Arg, slug
+from affray.dice.pool import faces
 from affray.referee import DiceNeeded, Needed
 from affray.space.hex import DIRECTION_NAMES, column_row, direction_to
 from affray.systems.foeman import answers as a
@@ -11,6 +12,7 @@ from affray.systems.foeman.bidding import HURL_OPTION, OPTION_NAMES
 from affray.systems.foeman.constants import ITEM_NAMES
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.hth import places
+from affray.systems.foeman.selection import selection
 from affray.systems.foeman.state import State
 from affray.systems.foeman.wording import TEXTS
 
@@ -73,6 +75,21 @@ def consent(state: State, question: Question[a.Answer], language: str) -> tuple[
     return {"other": state.figures[question.about[0]].id}, no_yes(language)
 
 
+def fewer(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+    """How many damage dice to leave unrolled. [MW-MAX-04]"""
+    generated, permitted, _ = question.about
+    labels = tuple(TEXTS.say(language, "choice-roll", count=generated - n) for n in range(len(question.answers)))
+    return {"count": generated, "permitted": permitted}, labels
+
+
+def kept(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+    """Which damage dice to keep, each choice by its faces, high to low. [MW-MAX-03]"""
+    dice, count, _ = question.about
+    choices = (selection(dice, count, n) for n in range(len(question.answers)))
+    labels = tuple(TEXTS.say(language, "choice-keep", faces=tuple(reversed(faces(chosen)))) for chosen in choices)
+    return {"faces": tuple(reversed(faces(dice))), "count": count}, labels
+
+
 def spot(pos: tuple[int, int]) -> Args:
     """Column and row of a hex."""
     column, row = column_row(pos)
@@ -85,6 +102,8 @@ INNER: Mapping[str, Callable[[State, Question[a.Answer], str], tuple[Args, Label
     "waive": waive,
     "place": place,
     "consent": consent,
+    "fewer": fewer,
+    "keep": kept,
 }
 """How the inner choices are put, by the question's code."""
 
@@ -113,6 +132,10 @@ def labelled(answer: a.Answer) -> tuple[str, Args]:
             return "face", {"direction": DIRECTION_NAMES[facing]}
         case a.Enter(direction, target):
             return "enter", {"whom": target, "direction": DIRECTION_NAMES[direction]}
+        case a.Push(direction, target):
+            return "push", {"whom": target, "direction": DIRECTION_NAMES[direction]}
+        case a.Rush(target, dice):
+            return "rush", {"whom": target, "dice": dice}
         case a.Attack(option, target, dice, weapon, doubled):
             if option == HURL_OPTION and weapon:
                 return "hurl", {"whom": target, "item": weapon, "dice": dice}

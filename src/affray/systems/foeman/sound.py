@@ -89,7 +89,10 @@ def broken_numbers(state: State) -> list[str]:
     for figure in state.figures:
         named.extend((figure.last_foe, *figure.hurt_by, *figure.was_hurt_by))
     found = [f"{n} is the number of no figure" for n in named if n not in figures]
-    named_sides = (state.side, state.winner, *state.ranking, *state.moved, *state.last_order, *state.passed)
+    by_figure = state.house.retreat_order != 0
+    named.extend(state.passed if by_figure else ())
+    passed = () if by_figure else state.passed
+    named_sides = (state.side, state.winner, *state.ranking, *state.moved, *state.last_order, *passed)
     found.extend(f"{n} is the number of no side" for n in named_sides if n not in sides)
     return found
 

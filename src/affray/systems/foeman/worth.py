@@ -7,7 +7,7 @@ from affray.referee import odds
 from affray.space.hex import Hex, distance, reach
 from affray.systems.foeman.aiming import attack_of, shot_fault, situation
 from affray.systems.foeman.attack import Attack, Landed, landing
-from affray.systems.foeman.constants import CHOOSE_REROLL, FIRE, FRONT, HURL, JAB, STRIKE, D
+from affray.systems.foeman.constants import CHOOSE_FEWER, CHOOSE_KEEP, CHOOSE_REROLL, FIRE, FRONT, HURL, JAB, STRIKE, D
 from affray.systems.foeman.damage import Arm, Damage, kept_roll
 from affray.systems.foeman.fighting import KIND_OF, UNARMED, arms, option_open
 from affray.systems.foeman.numbers import half_up
@@ -55,8 +55,11 @@ def rerolls(most: int, points: int, score: int, thrown: int) -> int:
 
 
 def steady(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-    """The policy by which attacks are valued: zeroes are rerolled as `rerolls` says, talents used."""
-    return rerolls(most, x, y, z) if what == CHOOSE_REROLL else most
+    """The policy by which attacks are valued: zeroes are rerolled as `rerolls` says, talents used, all
+    damage dice rolled and the highest kept."""
+    if what == CHOOSE_REROLL:
+        return rerolls(most, x, y, z)
+    return 0 if what in (CHOOSE_FEWER, CHOOSE_KEEP) else most
 
 
 # --- attacks --------------------------------------------------------------------------------------------------------
@@ -71,7 +74,7 @@ def loss_worth(row: int, n: int, stopped: int, mst: int, unskilled: int, dwarf: 
 @lru_cache(maxsize=20_000)
 def damages(arm: Arm, n: int, kept: int, critical: int, low: int, house: House) -> Dist[Damage]:
     """The damage dice of a hit that gives n dice, some of which are kept."""
-    return odds(kept_roll, arm, n, kept, critical, low, house, policy=steady)
+    return odds(kept_roll, 0, arm, n, kept, critical, low, house, policy=steady)
 
 
 @lru_cache(maxsize=100_000)
@@ -176,7 +179,8 @@ def front_worth(state: State, j: int, i: int) -> float:
     score, best = standing_score(foe), 0.0
     for arm in arms(foe):
         if suits(STRIKE, arm):
-            made = arm_of(weapon(arm), STRIKE, st=foe.st, race=races()[foe.race].index, player=int(foe.player))
+            race = races()[foe.race].index
+            made = arm_of(weapon(arm), STRIKE, st=foe.st, race=race, player=int(foe.player), house=state.house)
             a = Attack(0, 0, score, STRIKE, FRONT, FRONT, 0, 0, 0, 0, made, cover, HEALTHY, 0, 0, 0, 0, 0, 0)
             best = max(best, usual_worth(a, state.house))
     return best
