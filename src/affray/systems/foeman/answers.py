@@ -143,24 +143,9 @@ class Give(msgspec.Struct, frozen=True, tag="give"):
     to: str
 
 
-Answer = (
-    Word
-    | Number
-    | Retreat
-    | Pick
-    | Step
-    | Face
-    | Enter
-    | Push
-    | Attack
-    | Rush
-    | Defend
-    | Bidding
-    | Use
-    | Hold
-    | Take
-    | Give
-)
+Deed = Word | Number | Retreat | Pick | Step | Face | Enter | Push | Attack | Rush | Defend | Bidding
+Handling = Use | Hold | Take | Give
+Answer = Deed | Handling
 
 
 Reader = Callable[[list[str]], Answer]

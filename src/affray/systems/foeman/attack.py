@@ -9,6 +9,7 @@ from affray.referee import Referee, choose, procedure, rule, tell
 from affray.systems.foeman.constants import (
     CHOOSE_PROFICIENCY,
     ROLL_SV_PROFICIENCY,
+    TOLD_ARMOR_FIRST,
     TOLD_DAMAGE,
     TOLD_NO_DAMAGE,
     TOLD_PROFICIENCY,
@@ -137,6 +138,15 @@ def stopped_of(hit: Hit, a: Attack, house: House) -> Stopped:
     return stopped_parts(a.score - hit.total, a.kind, a.side_a, a.side_b, mode, a.item, a.cover, house)
 
 
+@rule
+def stopped_told(house: House) -> int:
+    """The event code of what is stopped: the shield works before the armor, or after it. The sum is the same.
+
+    [MW-DEF-07]
+    """
+    return TOLD_STOPPED if house.shield_first != 0 else TOLD_ARMOR_FIRST
+
+
 @procedure
 def landing(ref: Referee, a: Attack, house: House) -> Landed:
     """The hit roll of an attack, and what is stopped of a hit. [FM-APP-11]"""
@@ -145,7 +155,7 @@ def landing(ref: Referee, a: Attack, house: House) -> Landed:
     if hit.hit == 0:
         return Landed(0, 0, 0, 0, 0, 0, hit.dropped * a.droppable)
     parts = stopped_of(hit, a, house)
-    tell(ref, TOLD_STOPPED, parts.armor, parts.shield, parts.defend, a.score - hit.total)
+    tell(ref, stopped_told(house), parts.armor, parts.shield, parts.defend, a.score - hit.total)
     stopped = parts.armor + parts.shield + parts.defend
     generated = dice_generated(hit.thrown, a.arm.sub)
     n = dice_taken(ref, a.who, generated, dice_kept(generated, a.arm, hit.stages), house)

@@ -9,7 +9,7 @@ from affray.core import InputError, Refusal
 from affray.core.system import Verb
 from affray.dice.pool import faces_of, row_of
 from affray.space.hex import Hex, distance
-from affray.systems.foeman.attack import Attack, blow
+from affray.systems.foeman.attack import Attack, blow, stopped_told
 from affray.systems.foeman.cases_given import (
     Answer,
     CaseReferee,
@@ -41,7 +41,6 @@ from affray.systems.foeman.constants import (
     TOLD_HIT,
     TOLD_NO_DAMAGE,
     TOLD_REROLLED,
-    TOLD_STOPPED,
     WITH_SHIELD,
 )
 from affray.systems.foeman.defence import (
@@ -337,7 +336,7 @@ def attack(given: Answer) -> Answer:
     guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house)
     return {
         "attack": a.score, "guard": guard != 0, "hit": done.hit != 0, "total": total, "critical": critical != 0,
-        "stopped": sum(ref.told.get(TOLD_STOPPED, (0, 0, 0, 0))[:3]), "final": list(faces_of(row, kept)),
+        "stopped": sum(ref.told.get(stopped_told(house), (0, 0, 0, 0))[:3]), "final": list(faces_of(row, kept)),
         "phys": done.phys, "exh": done.exh, "mst": mst, "state": STATE_NAMES[state_of(mst, a.dwarf)],
         "mode": mode_name(mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)),
     }  # fmt: skip

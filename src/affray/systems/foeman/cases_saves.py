@@ -279,8 +279,8 @@ def ep(given: Answer) -> Answer:
             left = g.ep - needed * risen
             return {"allowed": risen != 0, "needed": needed, "ep_left": left, "level": g.level + risen}
         case _:
-            grade = grade_of(g.st, g.dx, g.iq, g.ma, house._replace(eg_mode=1))
-            return {"grade": grade, "eg": grade / 4}
+            quarters = grade_of(g.st, g.dx, g.iq, g.ma, house._replace(eg_mode=1))
+            return {"grade": quarters, "eg": quarters / 4}
 
 
 SAVE_VERBS: Mapping[str, Verb] = {

@@ -41,6 +41,9 @@ CODES: Mapping[int, Code] = {
     c.TOLD_REROLLED: Code("rerolled", ("total", "score", "thrown", "stage"), ("FM-HIT-04", "FM-HIT-07")),
     c.TOLD_DAMAGE: Code("damage", ("row", "kept", "generated", "critical"), ("FM-DMG-01", "FM-DMG-02", "FM-DMG-12")),
     c.TOLD_STOPPED: Code("stopped", ("armor", "shield", "defend", "margin"), ("FM-ARM-01", "FM-ARM-06")),
+    c.TOLD_ARMOR_FIRST: Code(
+        "stopped_armor_first", ("armor", "shield", "defend", "margin"), ("FM-ARM-06", "MW-DEF-07")
+    ),
     c.TOLD_WOUNDS: Code("wounds", ("phys", "exh", "mst", "state"), ("FM-APP-01", "FM-APP-03")),
     c.TOLD_PROFICIENCY: Code("proficiency", ("passed", "ignored", "usable", "ep"), ("FM-TAL-02", "FM-TAL-03")),
     c.TOLD_ROLLED: Code("rolled", ("row", "held", "kept"), ("MW-MAX-03",)),

@@ -40,6 +40,7 @@ from affray.systems.foeman.guide_rolls import (
 from affray.systems.foeman.hth import places
 from affray.systems.foeman.state import Figure, State, index_of, shield_of
 from affray.systems.foeman.steps import current, walk_of
+from affray.systems.foeman.tables import shown
 from affray.systems.foeman.things import dice_of
 
 OWN_HEX = ("stop", "rise", "fall", "exit", "reload", "drop shield", "charge", "surrender")
@@ -78,7 +79,7 @@ def offer(state: State, question: Question[Answer], answer: Answer) -> Offer:
         case Retreat(a, _, direction, _):
             return Offer(text, "retreat", neighbour(at(state, a), direction), target=a)
         case Attack(_, target, dice, arm, _):
-            return Offer(text, "attack", at(state, target), target=target, item=arm, dice=dice)
+            return Offer(text, "attack", at(state, target), target=target, item=shown(arm), dice=dice)
     return item_offer(state, question, answer, text)
 
 
@@ -99,11 +100,11 @@ def item_offer(state: State, question: Question[Answer], answer: Answer, text: s
             dice = dice_of(thing)
             return Offer(text, "use", where, target=target, item=thing, dice=dice, check=use_check(figure, thing))
         case Hold(main, off):
-            return Offer(text, "hold", figure.pos, item=", ".join(item for item in (main, off) if item))
+            return Offer(text, "hold", figure.pos, item=", ".join(shown(item) for item in (main, off) if item))
         case Take(item, source):
-            return Offer(text, "take", at(state, source) if source else figure.pos, target=source, item=item)
+            return Offer(text, "take", at(state, source) if source else figure.pos, target=source, item=shown(item))
         case Give(item, to):
-            return Offer(text, "give", at(state, to), target=to, item=item)
+            return Offer(text, "give", at(state, to), target=to, item=shown(item))
     raise AssertionError(f"expected an answer of Foeman, got {answer!r}")  # pragma: no cover - every kind has its case
 
 
@@ -140,4 +141,4 @@ def defending_item(figure: Figure, item: int) -> str:
     """What a figure would Defend with, by name; empty for nothing. [FM-OPT-12]"""
     if item == WITH_SHIELD:
         return shield_of(figure)
-    return next(arm for arm in arms(figure) if arm != UNARMED) if item == WITH_WEAPON else ""
+    return next(shown(arm) for arm in arms(figure) if arm != UNARMED) if item == WITH_WEAPON else ""

@@ -11,6 +11,7 @@ from affray.systems.foeman.learning import is_goblin
 from affray.systems.foeman.modifiers import standing_parts
 from affray.systems.foeman.saves import saving_throw
 from affray.systems.foeman.state import NOBODY, Figure, State, encumbrance, index_of, standing_duress
+from affray.systems.foeman.tables import shown
 from affray.systems.foeman.worth import steady
 
 SIDE_WORDS = tuple(name.replace("_", "-") for name in SIDE_NAMES)
@@ -18,7 +19,17 @@ SIDE_WORDS = tuple(name.replace("_", "-") for name in SIDE_NAMES)
 
 def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
     """The message of that id with its arguments, and the clauses it stands on."""
+    for key in ("item", "names"):
+        if key in args:
+            args[key] = shown_value(args[key])
     return Phrase(name, args, clauses)
+
+
+def shown_value(value: Value) -> Value:
+    """A name or several as people read them: weapons of a user's making without their properties."""
+    if isinstance(value, str):
+        return shown(value)
+    return tuple(shown(str(one)) for one in value) if isinstance(value, tuple) else value
 
 
 def found(state: State, who: str) -> int:

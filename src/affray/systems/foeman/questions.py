@@ -14,6 +14,7 @@ from affray.systems.foeman.events import CODES
 from affray.systems.foeman.hth import places
 from affray.systems.foeman.selection import selection
 from affray.systems.foeman.state import State
+from affray.systems.foeman.tables import shown
 from affray.systems.foeman.wording import TEXTS
 
 Args = dict[str, Arg]
@@ -117,6 +118,11 @@ def label(answer: a.Answer, language: str) -> str:
 
 def labelled(answer: a.Answer) -> tuple[str, Args]:
     """The message of an answer's label, and its arguments."""
+    return of_items(answer) if isinstance(answer, a.Use | a.Hold | a.Take | a.Give) else of_deeds(answer)
+
+
+def of_deeds(answer: a.Deed) -> tuple[str, Args]:
+    """The label of an answer about moving and fighting."""
     match answer:
         case a.Word(word):
             return slug(word), {}
@@ -138,17 +144,21 @@ def labelled(answer: a.Answer) -> tuple[str, Args]:
             return "rush", {"whom": target, "dice": dice}
         case a.Attack(option, target, dice, weapon, doubled):
             if option == HURL_OPTION and weapon:
-                return "hurl", {"whom": target, "item": weapon, "dice": dice}
+                return "hurl", {"whom": target, "item": shown(weapon), "dice": dice}
             how: Args = {"armed": int(weapon != ""), "doubled": int(doubled), "dice": dice}
-            return "attack", {"option": OPTION_NAMES[option], "whom": target, "item": weapon, **how}
+            return "attack", {"option": OPTION_NAMES[option], "whom": target, "item": shown(weapon), **how}
         case a.Defend(item):
             return "defend", {"guard": ITEM_NAMES[item]}
-        case a.Bidding(dice):
-            return "ready", {"dice": dice}
+    return "ready", {"dice": answer.dice}
+
+
+def of_items(answer: a.Handling) -> tuple[str, Args]:
+    """The label of an answer about items."""
+    match answer:
         case a.Use(thing, target):
             return "use", {"item": thing, "whom": target, "aimed": int(target != "")}
         case a.Hold(main, off):
-            return "hold", {"item": tuple(item for item in (main, off) if item)}
+            return "hold", {"item": tuple(shown(item) for item in (main, off) if item)}
         case a.Take(item, source):
-            return "take", {"item": item, "source": source, "given": int(source != "")}
-    return "give", {"item": answer.item, "whom": answer.to}
+            return "take", {"item": shown(item), "source": source, "given": int(source != "")}
+    return "give", {"item": shown(answer.item), "whom": answer.to}

@@ -207,8 +207,9 @@ def made_up(text: str) -> Weapon:
     given = {key: value for word in words for key, value in WORDS[word].items()}
     top = meaning.top or (0, 1, 2, 3, 4, 5)
     plain = Weapon(
-        text, "", category, dg, meaning.subtract, top, row_of(top), meaning.max_top, int(rq), 1, "no", False, False,
-        len(weapons()), *meaning.rows,
+        name=text, alias="", category=category, dg=dg, sub=meaning.subtract, td=top, td_row=row_of(top),
+        max_top=meaning.max_top, rq=int(rq), hands=1, jab="no", hth=False, hurl=False, index=len(weapons()),
+        low_row=meaning.rows[0], cup_row=meaning.rows[1],
     )  # fmt: skip
     return replace(plain, **given)
 
