@@ -82,7 +82,7 @@ def test_standing_then_basic_dx_then_the_lot_decide_who_declares_first(
 def test_a_figure_defends_with_what_it_holds() -> None:
     state = face_to_face(read_figure("Man-at-arms", 0), read_figure("Pikeman", 1), {})
     shielded, armed = duelist(state, 0), duelist(state, 1)
-    assert [most_declared(shielded), most_declared(armed), most_declared(armed._replace(armed=0))] == [11, 10, 9]
+    assert [most_declared(shielded, 1), most_declared(armed, 1), most_declared(armed, 0)] == [11, 10, 9]
     assert [item_of(declared, 1) for declared in (0, 10, 11)] == [0, 1, 2]
     assert item_of(10, 0) == 0
     assert [dice_of(declared) for declared in (0, 4, 10)] == [9, 4, 9]
