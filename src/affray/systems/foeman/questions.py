@@ -14,7 +14,7 @@ from affray.systems.foeman.events import CODES
 from affray.systems.foeman.hth import places
 from affray.systems.foeman.selection import selection
 from affray.systems.foeman.state import State
-from affray.systems.foeman.tables import shown
+from affray.systems.foeman.tables import MARK, shown
 from affray.systems.foeman.wording import TEXTS
 
 Args = dict[str, Arg]
@@ -145,7 +145,8 @@ def of_deeds(answer: a.Deed) -> tuple[str, Args]:
         case a.Attack(option, target, dice, weapon, doubled):
             if option == HURL_OPTION and weapon:
                 return "hurl", {"whom": target, "item": shown(weapon), "dice": dice}
-            how: Args = {"armed": int(weapon != ""), "doubled": int(doubled), "dice": dice}
+            armed = 2 if MARK in weapon else int(weapon != "")
+            how: Args = {"armed": armed, "doubled": int(doubled), "dice": dice}
             return "attack", {"option": OPTION_NAMES[option], "whom": target, "item": shown(weapon), **how}
         case a.Defend(item):
             return "defend", {"guard": ITEM_NAMES[item]}

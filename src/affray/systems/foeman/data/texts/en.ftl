@@ -382,6 +382,7 @@ label-attack =
        *[strike] strike { $whom }
     }{ $armed ->
         [0] {""}
+        [2] {" "}with { $item }
        *[other] {" "}{ FORM($item, "with") }
     }{ $doubled ->
         [0] {""}
