@@ -146,6 +146,12 @@ def test_an_attacker_may_choose_which_dice_to_keep() -> None:
     assert "2 of 3 kept by choice" in text
 
 
+def test_a_case_may_choose_other_dice_than_the_highest() -> None:
+    case = {"weapon": "Mace", "hit_dice": 5, "rolled": [5, 4, 1], "st": 8, "options": {"choose_dice": True}}
+    found = [VERBS["damage_dice"]({**case, "choose": chosen})["final"] for chosen in ([5, 4], [5, 1], [1, 4])]
+    assert found == [[5, 2], [5, 0], [4, 0]]
+
+
 def test_the_choices_of_dice_are_put_in_words() -> None:
     from affray.dice.pool import pool
     from affray.referee import ChoiceNeeded

@@ -229,6 +229,12 @@ def test_no_charge_where_a_condition_fails(figures: tuple[Figure, ...], steps: t
     assert table.why("charge") == "special"
 
 
+def test_a_step_back_ends_a_run_of_straight_steps() -> None:
+    table = on_the_move(ann(), bors((0, -5)), options=CHARGE).do("step N")
+    assert table.figure("Ann").straight == 1
+    assert table.do("step S").figure("Ann").straight == 0
+
+
 @pytest.mark.parametrize("word", ["charge", "push N Bors"])
 def test_there_are_no_special_moves_without_their_options(word: str) -> None:
     assert on_the_move(ann(), bors()).why(word) == "not_now"
