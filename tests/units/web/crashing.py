@@ -14,14 +14,16 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+import httpx
 import msgspec
 import sqlalchemy as sa
 
-from affray.game.record import state_hash
+from affray.game import Game
+from affray.game.record import loads, state_hash
 from affray.web.client import Seat, make
 from affray.web.entries import ENTRY
 from affray.web.guard import Limits
-from affray.web.messages import Done, NewGame
+from affray.web.messages import Command, Done, NewGame
 from affray.web.room import Room
 from affray.web.serve import Wanted, serve
 from affray.web.store import Batch, Store, Writer, open_store
@@ -49,16 +51,19 @@ class EarlyWriter(Writer):
 
 
 class Tally(msgspec.Struct):
-    """What the players were told: for each game and id that was acknowledged, its number."""
+    """What the players were told: for each game and id that was acknowledged, its number; what they saw undone; the
+    record of each game as the last server gave it out."""
 
-    done: dict[tuple[str, str], int]
+    done: dict[tuple[str, str], int] = {}
+    undone: list[str] = []
+    records: dict[str, bytes] = {}
 
 
 class Killing:
     """A server in a process of its own that can be killed and started again."""
 
-    def __init__(self, folder: Path, port: int, *, early: bool) -> None:
-        self.store = str(folder / "table.sqlite")
+    def __init__(self, folder: Path, port: int, *, early: bool, store: str = "") -> None:
+        self.store = store or str(folder / "table.sqlite")
         self.command = [sys.executable, "-m", "tests.units.web.crashing", str(port), self.store, *["early"] * early]
         self.kills = 0
         self.start()
@@ -105,7 +110,9 @@ async def play(url: str, game: str, token: str, side: int, tally: Tally, over: a
             state = position.state
             while seat.position is position and not over.is_set():
                 await soon(seat)
-            assert seat.position is not None and (seat.position.state > state or over.is_set())
+            assert seat.position is not None
+            if seat.position.state <= state and isinstance(reply, Done) and not over.is_set():
+                tally.undone.append(f"{game}: {name} was acknowledged, and the game went back")
 
 
 async def soon(seat: Seat) -> None:
@@ -119,7 +126,7 @@ async def soon(seat: Seat) -> None:
 
 async def storm(server: Killing, url: str, games: int, kills: int, seed: int) -> Tally:
     """Plays games at full speed while the server dies so many times."""
-    tally, over, rng = Tally({}), asyncio.Event(), random.Random(seed)
+    tally, over, rng = Tally(), asyncio.Event(), random.Random(seed)
     made = [await make(url, NewGame("foeman", "two-against-two", seats={"Blue": "friend"})) for _ in range(games)]
     players = [
         asyncio.create_task(play(url, game.game, token, side, tally, over, seed + 2 * number + side))
@@ -139,12 +146,21 @@ async def storm(server: Killing, url: str, games: int, kills: int, seed: int) ->
         await asyncio.to_thread(server.start)
     over.set()
     await asyncio.gather(*players)
+    async with httpx.AsyncClient(base_url=url) as client:
+        for game in made:
+            # The record is given out when the game is over.
+            async with Seat(url, game.game, game.token) as seat:
+                await seat.command(Command("", "resign"))
+            reply = await client.get(
+                f"/api/games/{game.game}/record", headers={"Authorization": f"Bearer {game.token}"}
+            )
+            tally.records[game.game] = reply.raise_for_status().content
     return tally
 
 
 def faults(store: str, tally: Tally) -> list[str]:
-    """What was acknowledged and is not kept, or is kept twice; and games that do not replay."""
-    found: list[str] = []
+    """What was acknowledged and is not kept, or is kept twice; games that replay to another state than they were in."""
+    found = list(tally.undone)
     kept = open_store(store)
     for game in kept.games():
         whole = kept.load(game)
@@ -158,8 +174,9 @@ def faults(store: str, tally: Tally) -> list[str]:
             for (where, name), n in tally.done.items()
             if where == game and counted.get(name, n + 1) > n
         ]
-        one, other = Room(whole), Room(whole)
-        if state_hash(one.game.system, one.game.state) != state_hash(other.game.system, other.game.state):
+        played: Game[object, object] = loads(tally.records[game])
+        replayed = Room(whole).game
+        if state_hash(played.system, played.state) != state_hash(replayed.system, replayed.state):
             found.append(f"{game}: its replay differs")
     kept.close()
     return found

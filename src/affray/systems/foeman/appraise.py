@@ -27,6 +27,7 @@ from affray.systems.foeman.answers import (
 )
 from affray.systems.foeman.attack import Attack as Blow
 from affray.systems.foeman.constants import STRIKE, WITH_SHIELD, D
+from affray.systems.foeman.harm import rerolls
 from affray.systems.foeman.mindwand import SPECIAL_DICE
 from affray.systems.foeman.modifiers import attack_mdx
 from affray.systems.foeman.options import PLAIN
@@ -42,7 +43,6 @@ from affray.systems.foeman.worth import (
     attack_worth,
     foes_of,
     place_worth,
-    rerolls,
     threat_to,
     usual_worth,
 )
