@@ -19,9 +19,16 @@ FANG = "Fang|hilts|-2T-1=1L+1<3|4|jab|hth|hurl|magic"
 DUEL = find("foeman", "duel")
 
 
+def duelists() -> list[dict[str, object]]:
+    """The figures of the duel as its file has them."""
+    figures = DUEL.body["figures"]
+    assert isinstance(figures, list)
+    return figures
+
+
 def scenario(**weapon: object) -> Scenario:
     """The duel with a weapon of one's own making in the first figure's hand."""
-    first, *others = DUEL.body["figures"]
+    first, *others = duelists()
     plain = {key: value for key, value in first.items() if key not in ("hold", "carry")}
     table = {"name": "Fang", "category": "hilts", "dg": "-2L+1<3", "rq": 4} | weapon
     return replace(DUEL, body={**DUEL.body, "weapons": [table], "figures": [{**plain, "hold": ["Fang"]}, *others]})
@@ -57,7 +64,8 @@ def test_a_scenario_makes_weapons_and_gives_them_to_figures() -> None:
     assert "Fang" in SYSTEM.summary(state)[0]
     assert "|" not in SYSTEM.summary(state)[0]
     assert setup({}, dg="-2T-1=1").figures[0].main == "Fang|hilts|-2T-1=1|4"
-    assert setup(**{"class": "magic"}).figures[0].main.endswith("|magic")
+    made: dict[str, object] = {"class": "magic"}
+    assert SYSTEM.setup(scenario(**made), {"low_cup_mods": True}).figures[0].main.endswith("|magic")
 
 
 @pytest.mark.parametrize(
@@ -115,7 +123,7 @@ def test_people_read_the_name_alone() -> None:
 
 
 def test_an_emplaced_bow_is_mounted_where_its_figure_starts() -> None:
-    first, *others = DUEL.body["figures"]
+    first, *others = duelists()
     body = {**DUEL.body, "figures": [{**first, "emplaced": True}, *others]}
     state = SYSTEM.setup(replace(DUEL, body=body), {})
     assert state.figures[0].mount == state.figures[0].pos

@@ -3,9 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
+from affray.core import Question
 from affray.referee import Script
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.aiming import attack_of, cover_now, situation
+from affray.systems.foeman.answers import Answer
 from affray.systems.foeman.attack import Attack as Blow
 from affray.systems.foeman.bidding import FIRE_OPTION, JAB_OPTION, READY, STRIKE_OPTION
 from affray.systems.foeman.cases import verbs
@@ -45,6 +47,13 @@ def blow(state: State, option: int, weapon: str, dice: int = 3) -> Blow:
     return attack_of(state, 0, 1, Bid(0, option, dice, 1, weapon), situation(state, 0, 1, kind, doubled=False))
 
 
+def asked(table: Table) -> Question[Answer]:
+    """The open question."""
+    question = SYSTEM.question(table.state)
+    assert question is not None
+    return question
+
+
 # --- repeated actions ---------------------------------------------------------------------------------------------------
 def test_a_repeated_strike_has_no_automatic_miss() -> None:
     again = ann(was_option=STRIKE_OPTION, dx=16)
@@ -76,12 +85,10 @@ def test_the_last_option_is_kept_only_where_it_is_asked_for() -> None:
 def test_a_repeated_ready_is_only_compared_with_its_score() -> None:
     figure = ann(was_option=READY, dx=14, carried=("Dagger",))
     table = alone(figure, bors((3, -3)), repeat_action_roll=True)
-    check = next(
-        offer.check for offer in GUIDE.offers(table.state, SYSTEM.question(table.state)) if offer.text == "ready 3"
-    )
+    check = next(offer.check for offer in GUIDE.offers(table.state, asked(table)) if offer.text == "ready 3")
     assert check is not None and check.chance == 1.0
     table.do("ready 3").go(rolls=[(5, 4, 4)])
-    assert SYSTEM.question(table.state).code == "ready"
+    assert asked(table).code == "ready"
 
 
 # --- dropped weapons ----------------------------------------------------------------------------------------------------
@@ -116,14 +123,10 @@ def test_bare_hands_drop_nothing() -> None:
 
 def test_the_odds_name_the_risk_to_drop_the_weapon() -> None:
     table = alone(ann(), bors(), drop_weapon=True)
-    (found,) = [
-        one for one in GUIDE.prospects(table.state, SYSTEM.question(table.state)) if one.text == "strike Bors 1 Mace"
-    ]
+    (found,) = [one for one in GUIDE.prospects(table.state, asked(table)) if one.text == "strike Bors 1 Mace"]
     chances = {chance.name.id: chance.value for chance in found.chances}
     assert chances["guide-drops"] == 0.0
-    (found,) = [
-        one for one in GUIDE.prospects(table.state, SYSTEM.question(table.state)) if one.text == "strike Bors 2 Mace"
-    ]
+    (found,) = [one for one in GUIDE.prospects(table.state, asked(table)) if one.text == "strike Bors 2 Mace"]
     assert {chance.name.id: chance.value for chance in found.chances}["guide-drops"] == pytest.approx(1 / 36)
 
 
@@ -218,7 +221,7 @@ def test_the_shield_or_the_armor_is_told_first() -> None:
 
 
 # --- Defend and Dodge ---------------------------------------------------------------------------------------------------
-def stopped(foe: Figure, kind: int, steps: int, side: int, margin: int, **options: str | int | bool) -> int:
+def stopped(foe: Figure, kind: int, steps: int, side: int, margin: int, **options: str | bool) -> int:
     """What the second figure's gear stops."""
     state = position(ann((0, 3)), foe, options=options)
     return sum(
@@ -244,7 +247,7 @@ def test_an_offhand_weapon_shields_against_strikes_through_its_own_side() -> Non
 
 
 def test_an_offhand_weapon_that_defends_does_not_shield_twice() -> None:
-    on = {"offhand_weapon_shields": True, "defending_item": "mindwand"}
+    on: dict[str, str | bool] = {"offhand_weapon_shields": True, "defending_item": "mindwand"}
     only = bors(main="", off="Dagger", mode=DEFENDING, item=WITH_WEAPON)
     assert [stopped(only, STRIKE, 1, side, 0, **on) for side in (FRONT, FRONT_LEFT, FRONT_RIGHT)] == [1, 1, 1]
     both = replace(only, main="Cutlass")
@@ -252,7 +255,7 @@ def test_an_offhand_weapon_that_defends_does_not_shield_twice() -> None:
 
 
 def test_a_shield_that_defends_beside_an_offhand_weapon_is_a_shield() -> None:
-    on = {"offhand_weapon_shields": True, "defending_item": "mindwand"}
+    on: dict[str, str | bool] = {"offhand_weapon_shields": True, "defending_item": "mindwand"}
     foe = bors(main="Large Shield", off="Dagger", mode=DEFENDING, item=WITH_SHIELD)
     assert [stopped(foe, STRIKE, 1, side, 4, **on) for side in (FRONT, FRONT_LEFT, FRONT_RIGHT)] == [3, 0, 3]
     assert [stopped(foe, STRIKE, 1, side, 4) for side in (FRONT, FRONT_LEFT, FRONT_RIGHT)] == [2, 2, 2]

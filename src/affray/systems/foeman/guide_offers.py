@@ -138,7 +138,8 @@ def at(state: State, who: str) -> Hex:
 
 
 def defending_item(figure: Figure, item: int) -> str:
-    """What a figure would Defend with, by name; empty for nothing. [FM-OPT-12]"""
+    """What a figure would Defend with, by name; empty for nothing, or once somebody took the weapon. [FM-OPT-12]"""
     if item == WITH_SHIELD:
         return shield_of(figure)
-    return next(shown(arm) for arm in arms(figure) if arm != UNARMED) if item == WITH_WEAPON else ""
+    armed = (shown(arm) for arm in arms(figure) if arm != UNARMED)
+    return next(armed, "") if item == WITH_WEAPON else ""
