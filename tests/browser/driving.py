@@ -1,7 +1,7 @@
 """A person at the table: looks at what the page shows, decides by a plain plan, and acts by mouse, keys or touch.
 
 The plan reads nothing but the page: where counters stand, which hexes are shaded, which answers are listed. It walks up
-to the foe, turns to him on the wheel, and strikes; where it has no reason to choose it takes the first answer.
+to the foe, lets him move first, turns to him on the wheel, and strikes; where it has no reason to choose it takes the first answer.
 """
 
 import time
@@ -79,6 +79,7 @@ class Deed(NamedTuple):
     number: int = 0
 
 
+LIKED = ("cede", "defend shield")
 HALF = ROW / 2
 AROUND = [Point(0, -ROW), Point(60, -HALF), Point(60, HALF), Point(0, ROW), Point(-60, HALF), Point(-60, -HALF)]
 
@@ -101,12 +102,12 @@ def decide(scene: Scene, dice: int = 4) -> Deed:
         if wanted != scene.nose:
             return Deed("face", at=own, number=wanted)
     if moves and own.far(foe) >= 1.2:
-        near = [(at.far(foe), cost, at) for at, cost in scene.places if 0 < cost <= 4 and at.far(foe) >= 0.9]
+        near = [(at.far(foe), cost, at) for at, cost in scene.places if 0 < cost <= 2 and at.far(foe) >= 0.9]
         if near and min(near)[0] < own.far(foe) - 0.1:
             return Deed("go", at=min(near)[2])
     if scene.end:
         return Deed("end")
-    return Deed("choice", scene.choices[0])
+    return Deed("choice", next((text for text in LIKED if text in scene.choices), scene.choices[0]))
 
 
 class Hands(Protocol):

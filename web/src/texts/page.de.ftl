@@ -234,6 +234,7 @@ refuse = Ablehnen
 rematch-go = Zum nächsten Spiel
 rematch-same = Noch einmal spielen
 rematch-swapped = Noch einmal, mit vertauschten Seiten
+over-replay = Noch einmal ansehen
 over-won = Sie haben gewonnen
 over-lost = { $winner } hat gewonnen
 over-winner = { $winner } hat gewonnen

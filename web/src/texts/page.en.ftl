@@ -237,6 +237,7 @@ refuse = Refuse
 rematch-go = Go to the next game
 rematch-same = Play again
 rematch-swapped = Play again, sides swapped
+over-replay = Watch it again
 over-won = You have won
 over-lost = { $winner } has won
 over-winner = { $winner } has won
