@@ -24,8 +24,8 @@ LOOK = """() => {
     places: [...document.querySelectorAll('.places > g')].map((one) =>
       [...shift(one), Number(one.querySelector('text')?.textContent ?? 0)]),
     spokes: [...document.querySelectorAll('.spoke:not(.off)')].map((one) => Number(one.dataset.spoke)),
-    nose: [...document.querySelectorAll('[data-figure]')].filter((one) => one.querySelector('.rim.mine'))
-      .map((one) => Math.round(Number(one.querySelector('g').getAttribute('transform').match(/rotate\\((\\d+)/)?.[1]) / 60))[0] ?? -1,
+    noses: Object.fromEntries([...document.querySelectorAll('[data-figure]')].map((one) => [one.dataset.figure,
+      Math.round(Number(one.querySelector('g').getAttribute('transform').match(/rotate\\((\\d+)/)?.[1]) / 60)])),
     choices: [...document.querySelectorAll('.question [data-choice]')].map((one) => one.dataset.choice),
     asked: document.querySelector('.question h2')?.textContent ?? '',
     board: document.querySelector('.question .board')?.textContent ?? '',
@@ -58,12 +58,22 @@ class Scene:
         self.mine: list[str] = seen["mine"]
         self.places = [(Point(x, y), int(cost)) for x, y, cost in seen["places"]]
         self.spokes: list[int] = seen["spokes"]
-        self.nose: int = seen["nose"]
+        self.noses: dict[str, int] = seen["noses"]
         self.choices: list[str] = seen["choices"]
         self.asked: str = seen["asked"]
         self.on_board: str = seen["board"]
         self.end: bool = seen["end"]
         self.state: int = seen["state"]
+
+    @property
+    def who(self) -> str:
+        """The figure that is asked, else the first of this seat."""
+        return next((name for name in self.figures if self.asked.startswith(name)), self.mine[0])
+
+    @property
+    def nose(self) -> int:
+        """Where the asked figure faces."""
+        return self.noses[self.who]
 
     def pixel(self, at: Point) -> tuple[float, float]:
         """Where on the screen."""
@@ -95,7 +105,8 @@ def decide(scene: Scene, dice: int = 4) -> Deed:
     strikes = [text for text in scene.choices if text.startswith(("strike", "attack"))]
     if strikes:
         return Deed("dice", strikes[0], number=dice)
-    own, foe = (next((at for name, at in scene.figures.items() if (name in scene.mine) is mine)) for mine in (True, False))
+    own = scene.figures[scene.who]
+    foe = min((at for name, at in scene.figures.items() if name != scene.who), key=own.far)
     turns, moves = "Turn" in scene.on_board or "Drehen" in scene.on_board, bool(scene.end)
     if moves and turns and own.far(foe) < 1.2:
         wanted = towards(own, foe)

@@ -34,7 +34,8 @@ class Watched:
         """Closes the pages; what they complained of is an error, but for what the test allows."""
         for context in self.contexts:
             context.close()
-        assert [fault for fault in self.faults if not fault.startswith(self.allowed or ("\0",))] == []
+        faults = [fault for fault in self.faults if not fault.startswith(self.allowed or ("\0",))]
+        assert not faults, faults
 
 
 def shot(page: Page, name: str) -> None:
@@ -59,3 +60,15 @@ def begin(page: Page, scenario: str = "Duel", *, seed: int = 7, seats: tuple[str
         page.get_by_label("Your name at the table").fill(more["name"])
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector("[data-figure]")
+
+
+def copied(page: Page, name: str) -> str:
+    """What a copy button puts on the clipboard."""
+    page.get_by_role("button", name=name).first.click()
+    page.get_by_role("button", name="Copied").first.wait_for()
+    return str(page.evaluate("navigator.clipboard.readText()"))
+
+
+def panel(page: Page, name: str) -> None:
+    """Opens a panel beside the board."""
+    page.get_by_role("tab", name=name).click()

@@ -80,10 +80,13 @@ export class Game {
     return this.table.welcome?.mine ?? [];
   }
 
-  /** Whether the open question is this seat's to answer. */
+  /** Whether the open question is this seat's to answer: its own side's, or dice to be thrown that no person has to. */
   get asked(): boolean {
     const asked = this.table.position?.asked;
-    return Boolean(asked && this.mine.includes(asked.side)) && !this.table.over;
+    if (!asked || this.table.over) return false;
+    if (this.mine.includes(asked.side)) return true;
+    const player = this.table.sides[asked.side]?.player;
+    return Boolean(asked.dice && this.mine.length && player !== "friend" && player !== "me");
   }
 
   get over(): boolean {

@@ -69,6 +69,7 @@ verify-differs = Die Aufzeichnung stimmt nicht: { $difference }
 ribbon = Stand der Runde
 turn-over = Das Spiel ist aus
 turn-referee = Der Schiedsrichter ist am Zug
+turn-dice = Würfel werfen
 turn-mine = Sie entscheiden
 turn-side = { $side } entscheidet
 turn-wait = Warten auf { $side }

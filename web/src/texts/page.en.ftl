@@ -72,6 +72,7 @@ verify-differs = The record does not hold: { $difference }
 ribbon = State of the round
 turn-over = The game is over
 turn-referee = The referee goes on
+turn-dice = Throw the dice
 turn-mine = Your decision
 turn-side = { $side } decides
 turn-wait = Waiting for { $side }
