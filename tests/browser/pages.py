@@ -4,6 +4,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+SOCKETS = """window.sockets = []; window.WebSocket = class extends WebSocket {
+  constructor(...given) { super(...given); window.sockets.push(this); } };"""
+"""The page's sockets, so that a test can cut them."""
 SHOTS = Path(__file__).parent / "shots"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
@@ -27,6 +30,7 @@ class Watched:
         page = context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda said: said.type in {"error", "warning"} and self.faults.append(said.text))
+        page.add_init_script(SOCKETS)
         page.goto(path)
         return page
 
@@ -72,3 +76,13 @@ def copied(page: Page, name: str) -> str:
 def panel(page: Page, name: str) -> None:
     """Opens a panel beside the board."""
     page.get_by_role("tab", name=name).click()
+
+
+def saved(page: Page, folder: Path) -> Path:
+    """The record of the game, as the menu gives it."""
+    page.get_by_role("button", name="Menu", exact=True).click()
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Save the record").first.click()
+    path = folder / waiting.value.suggested_filename
+    waiting.value.save_as(path)
+    return path
