@@ -1,14 +1,15 @@
 """The pages of a test, what they complain of, and how a game is begun in them."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 SOCKETS = """window.sockets = []; window.WebSocket = class extends WebSocket {
   constructor(...given) { super(...given); window.sockets.push(this); } };"""
 """The page's sockets, so that a test can cut them."""
 SHOTS = Path(__file__).parent / "shots"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE: dict[str, object] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
 class Watched:
@@ -20,19 +21,24 @@ class Watched:
         self.faults: list[str] = []
         self.allowed: tuple[str, ...] = ()
 
-    def open(self, path: str = "/", **options: object) -> Page:
+    def open(self, path: str = "/", options: Mapping[str, object] | None = None) -> Page:
         """A page in a browser of its own; `options` are those of a context."""
         wide = {"viewport": {"width": 1280, "height": 800}, "accept_downloads": True}
-        context = self.browser.new_context(base_url=self.url, **(wide | options))  # type: ignore[arg-type]
+        context = self.browser.new_context(base_url=self.url, **{**wide, **(options or {})})  # type: ignore[arg-type]
         context.set_default_timeout(15_000)
         context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("console", lambda said: said.type in {"error", "warning"} and self.faults.append(said.text))
+        page.on("console", self.hear)
         page.add_init_script(SOCKETS)
         page.goto(path)
         return page
+
+    def hear(self, said: ConsoleMessage) -> None:
+        """Keeps what the page complains of."""
+        if said.type in {"error", "warning"}:
+            self.faults.append(said.text)
 
     def close(self) -> None:
         """Closes the pages; what they complained of is an error, but for what the test allows."""

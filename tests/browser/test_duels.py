@@ -23,7 +23,7 @@ def test_a_duel_is_played_to_its_end_by_keys_alone(pages: Watched) -> None:
 
 
 def test_a_duel_is_played_to_its_end_by_touch_on_a_phone(pages: Watched) -> None:
-    page = pages.open(**PHONE)
+    page = pages.open(options=PHONE)
     begin(page, seed=9)
     assert play(Touch(page)) > 5
     shot(page, "phone-over")

@@ -48,7 +48,7 @@ def test_a_finished_game_is_seen_again_step_by_step_and_branched(pages: Watched)
     page.get_by_text("The board after 2 answers").first.wait_for()
     page.get_by_label("Speed").select_option(label="4×")
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_function("Number(document.querySelector('.replay input[type=range]').value) > 4")
+    page.wait_for_function("() => Number(document.querySelector('.replay input[type=range]').value) > 4")
     page.get_by_role("button", name="Stop").click()
     assert page.locator("[data-figure=Aldric]").get_attribute("style") != start
     panel(page, "Log")

@@ -66,7 +66,7 @@ def test_a_friend_joins_by_the_link_both_play_and_an_onlooker_cannot_act(pages: 
         act(page)
     assert min(turns.values()) >= 3
     for page in (second, watching):
-        page.wait_for_function("document.querySelector('.log .lines').innerText.includes('Round 3')")
+        page.wait_for_function("() => document.querySelector('.log .lines').innerText.includes('Round 3')")
         assert log(page) == log(first)
     state = int(first.locator(".table").get_attribute("data-state") or -1)
     assert not watching.locator(".question, .end").count()
