@@ -118,6 +118,7 @@ def decide(scene: Scene, dice: int = 4) -> Deed:
             return Deed("go", at=min(near)[2])
     if scene.end:
         return Deed("end")
+    assert scene.choices, (scene.asked, scene.on_board)
     return Deed("choice", next((text for text in LIKED if text in scene.choices), scene.choices[0]))
 
 

@@ -9,7 +9,12 @@ SOCKETS = """window.sockets = []; window.WebSocket = class extends WebSocket {
   constructor(...given) { super(...given); window.sockets.push(this); } };"""
 """The page's sockets, so that a test can cut them."""
 SHOTS = Path(__file__).parent / "shots"
-PHONE: dict[str, object] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE: dict[str, object] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
 
 
 class Watched:

@@ -217,6 +217,7 @@ seat-onlooker = Link für Zuschauer kopieren
 seat-renew = Neuer Link
 seat-sure = Der alte Link gilt dann nicht mehr.
 seat-renewed = { $side } hat einen neuen Link.
+name-kept = Ihr Name hier: { $name }.
 name-keep = Diesen Namen führen
 chat-title = Gespräch
 chat-say = Etwas sagen

@@ -220,6 +220,7 @@ seat-onlooker = Copy a link for onlookers
 seat-renew = New link
 seat-sure = The old link stops working.
 seat-renewed = { $side } has a new link.
+name-kept = Your name here: { $name }.
 name-keep = Use this name
 chat-title = Talk
 chat-say = Say something
