@@ -36,9 +36,9 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server, for the tests of one file."""
+    """A server, for all tests."""
     served = Served(tmp_path_factory.mktemp("browser") / "table.sqlite")
     served.start()
     yield served

@@ -49,7 +49,7 @@ def test_a_finished_game_is_seen_again_step_by_step_and_branched(pages: Watched)
     page.get_by_label("Speed").select_option(label="4×")
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => Number(document.querySelector('.replay input[type=range]').value) > 4")
-    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name="Stop", exact=True).click()
     assert page.locator("[data-figure=Aldric]").get_attribute("style") != start
     panel(page, "Log")
     page.locator(".log .words", has_text="Initiative").first.click()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.driving import looked, play, ready
 from tests.browser.hands import Mouse
-from tests.browser.pages import PHONE, Watched, begin, panel, shot
+from tests.browser.pages import PHONE, Watched, begin, shot
 
 pytestmark = pytest.mark.xdist_group("browser")
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
