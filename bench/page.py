@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import httpx
 import msgspec
 
-from affray.space.hex import neighbour
+from affray.space.hex import Hex, distance, neighbour
 from affray.web.messages import Position, Welcome
 from bench.server import ADDRESS
 
@@ -70,18 +70,34 @@ def late(taken: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def chosen(position: Position) -> str:
-    """A strike with four dice where there is one; else turned to a foe beside him, waiting, the shield, or the first."""
+def off(facing: int, way: int) -> int:
+    """By how many hexsides a facing differs from a direction."""
+    return min((facing - way) % 6, (way - facing) % 6)
+
+
+def foe_far(pos: dict[int, Hex]) -> int:
+    """How far the two figures stand apart; 0 when one is gone."""
+    return distance(pos[0], pos[1]) if len(pos) == 2 else 0
+
+
+def chosen(position: Position, walked: list[str]) -> str:
+    """Two steps ahead to a foe who is far; a strike with four dice where there is one; else turned to a foe beside him, waiting, the shield, or the first."""
     assert position.asked is not None
     offers = [choice.offer for choice in position.asked.choices if not choice.offer.ends]
     pos = {figure.counter.side: figure.counter.pos for figure in position.figures}
-    turns = [offer.text for offer in offers if offer.group == "face" and neighbour(pos[0], offer.facing) == pos.get(1)]
     facing = next(figure.counter.facing for figure in position.figures if figure.counter.side == 0)
-    strikes = [offer.text for offer in offers if offer.group == "attack" and offer.dice == 4]
-    liked = [offer.text for offer in offers if offer.text in {"cede", "stop", "defend shield"}]
-    if pos.get(1) == neighbour(pos[0], facing):
-        turns = []
-    return (strikes or turns or liked or [offer.text for offer in offers])[0]
+    foe = next((way for way in range(6) if neighbour(pos[0], way) == pos.get(1)), facing)
+    turns = sorted((offer for offer in offers if offer.group == "face"), key=lambda offer: off(offer.facing, foe))
+    strikes = [offer.text for offer in offers if offer.group == "attack" and offer.dice in (3, 4)]
+    liked = [offer.text for offer in offers if offer.text in {"stop", "defend shield"}]
+    better = [offer.text for offer in turns if off(offer.facing, foe) < off(facing, foe)]
+    ways = [
+        (distance(offer.hex, pos[1]), offer.text)
+        for offer in offers
+        if offer.group == "step" and offer.hex and 1 in pos
+    ]
+    steps = [min(ways)[1]] if ways and foe_far(pos) > 3 and len(walked) < 2 else []
+    return (strikes or steps or better or liked or [offer.text for offer in offers])[0]
 
 
 class Player:
@@ -111,6 +127,7 @@ class Player:
 
     def play(self, most: int = 120) -> None:
         """Strikes where that is offered, else takes the first answer."""
+        walked: list[str] = []
         for number in range(most):
             position = self.position()
             while not position.over and not (position.asked and position.asked.choices):
@@ -127,7 +144,9 @@ class Player:
             if asked.who:
                 self.ask("places", who=asked.who)
             self.ask("threats", side="0")
-            answer = {"id": f"b{number}", "state": position.state, "answers": [chosen(position)]}
+            text = chosen(position, walked)
+            answer = {"id": f"b{number}", "state": position.state, "answers": [text]}
+            walked = [*walked, text] if asked.code == "move" else []
             self.http.post(f"/api/games/{self.game}/answers", json=answer).raise_for_status()
 
 

@@ -35,11 +35,17 @@ def moment(page: Page) -> str:
     return page.locator(".replay input[type=range]").input_value()
 
 
+def stands(page: Page) -> list[str]:
+    """Where the figures stand."""
+    found: list[str] = page.locator("[data-figure]").evaluate_all("(all) => all.map((one) => one.outerHTML)")
+    return found
+
+
 def test_a_finished_game_is_seen_again_step_by_step_and_branched(pages: Watched) -> None:
     page = finished(pages)
     page.get_by_role("button", name="Watch it again").click()
     page.get_by_text("The board after 0 answers").first.wait_for()
-    start = page.locator("[data-figure=Aldric]").get_attribute("style")
+    start = stands(page)
     for _ in range(3):
         page.get_by_role("button", name="One step on").click()
         page.wait_for_timeout(60)
@@ -50,7 +56,7 @@ def test_a_finished_game_is_seen_again_step_by_step_and_branched(pages: Watched)
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => Number(document.querySelector('.replay input[type=range]').value) > 4")
     page.get_by_role("button", name="Stop", exact=True).click()
-    assert page.locator("[data-figure=Aldric]").get_attribute("style") != start
+    assert stands(page) != start
     panel(page, "Log")
     page.locator(".log .words", has_text="Initiative").first.click()
     page.get_by_text("The board after 0 answers").first.wait_for()
@@ -60,7 +66,8 @@ def test_a_finished_game_is_seen_again_step_by_step_and_branched(pages: Watched)
     page.get_by_text("The board after 3 answers").first.wait_for()
     page.get_by_role("button", name="Try it differently from here").click()
     page.wait_for_selector(".table[data-over=false]")
-    assert page.locator(".table").get_attribute("data-moment") == "3"
+    # The computer may have gone on already.
+    assert int(page.locator(".table").get_attribute("data-moment") or 0) >= 3
     ready(page)
     state = looked(page).state
     play(Mouse(page), most=1)
