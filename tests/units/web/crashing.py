@@ -18,6 +18,7 @@ import httpx
 import msgspec
 import sqlalchemy as sa
 
+from affray.game import Game
 from affray.game.record import loads, state_hash
 from affray.web.client import Seat, make
 from affray.web.entries import ENTRY
@@ -173,7 +174,8 @@ def faults(store: str, tally: Tally) -> list[str]:
             for (where, name), n in tally.done.items()
             if where == game and counted.get(name, n + 1) > n
         ]
-        played, replayed = loads(tally.records[game]), Room(whole).game
+        played: Game[object, object] = loads(tally.records[game])
+        replayed = Room(whole).game
         if state_hash(played.system, played.state) != state_hash(replayed.system, replayed.state):
             found.append(f"{game}: its replay differs")
     kept.close()
