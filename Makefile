@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup play types test test-slow check bench format clean
+.PHONY: help setup play types test test-slow check bench format clean chromium
 
 TOOLS := .tools
 UV := $(TOOLS)/bin/uv
@@ -86,17 +86,25 @@ $(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@$(NPM) run --silent build
 	@touch $@
 
+# The tests of the page drive a Chromium: $CHROMIUM, one on the path, or Debian's. What is missing the tests name.
+chromium:
+	@command -v "$${CHROMIUM:-chromium}" chromium chromium-browser google-chrome >/dev/null 2>&1 || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		{ apt-get install -y -qq chromium || { apt-get update -qq && apt-get install -y -qq chromium; }; } \
+			>/dev/null 2>&1 </dev/null || true; \
+	fi
+
 play: $(READY) $(PAGE) ## open the table in the browser
 	@$(BIN)/affray serve --open
 
 types: $(READY) $(MODULES) ## make the page's types from the messages
 	@$(BIN)/python -m affray.web.schema | $(NPM) run --silent types
 
-test: $(READY) $(MODULES) ## run the tests and doctests, with the coverage gate, and the page's tests
+test: $(READY) $(PAGE) chromium ## run the tests and doctests, with the coverage gate, and the page's tests
 	$(BIN)/python -m pytest -n auto --dist loadgroup --cov --cov-report=term
 	$(NPM) test
 
-test-slow: $(READY) ## run the tests marked slow, with many more examples
+test-slow: $(READY) $(PAGE) chromium ## run the tests marked slow, with many more examples
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m slow --hypothesis-profile=slow
 
 check: $(READY) $(MODULES) ## check format, lint, types and import contracts, of the page too
@@ -108,7 +116,7 @@ check: $(READY) $(MODULES) ## check format, lint, types and import contracts, of
 	$(NPM) run format -- --check
 	$(NPM) run check
 
-bench: $(READY) ## measure the speed and print the table
+bench: $(READY) $(PAGE) chromium ## measure the speed and print the table
 	$(BIN)/python bench/run.py
 
 format: $(READY) $(MODULES) ## put the sources into the one format
