@@ -11,9 +11,13 @@ from fluent.runtime.types import FluentInt, FluentType
 Part = str | FluentType
 
 
-def whole(number: int) -> FluentInt:
-    """A whole number: chooses plurals, and reads without separators."""
-    return FluentInt(number, useGrouping=False)
+LARGEST = 10**15
+"""Beyond it the library cannot format a number."""
+
+
+def whole(number: int) -> Part:
+    """A whole number: chooses plurals, and reads without separators; a huge one is a text of digits."""
+    return FluentInt(number, useGrouping=False) if abs(number) < LARGEST else str(number)
 
 
 class Word(FluentType):
@@ -77,7 +81,7 @@ def join(value: object, between: str) -> Part:
     raise TypeError(f"JOIN takes a list, not {type(value).__name__}")
 
 
-def count(value: object) -> FluentInt:
+def count(value: object) -> Part:
     """How many parts a list has: `COUNT($foes)`. Raises TypeError."""
     if isinstance(value, Listing):
         return whole(len(value.parts))

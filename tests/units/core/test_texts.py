@@ -90,6 +90,11 @@ def test_a_number_chooses_the_plural_and_has_no_separators(texts: Catalogue) -> 
     assert texts.say("de", "hit", who="Ash", times=2) == "Ash trifft 2-mal"
 
 
+@pytest.mark.parametrize("number", [10**15 - 1, 10**15, -(10**40)])
+def test_a_huge_number_is_read_to_its_last_digit(texts: Catalogue, number: int) -> None:
+    assert texts.say("en", "hit", who="Ash", times=number) == f"Ash hits {number} times"
+
+
 def test_a_word_of_the_catalogue_has_forms_and_a_name_that_it_does_not_know_has_none(texts: Catalogue) -> None:
     assert texts.say("de", "takes", who="Ash", item="Axe") == "Ash nimmt die Axt"
     assert texts.say("de", "takes", who="Ash", item=("Axe", "Axe")) == "Ash nimmt die Axt und die Axt"

@@ -62,8 +62,8 @@ class Tally(msgspec.Struct):
 class Killing:
     """A server in a process of its own that can be killed and started again."""
 
-    def __init__(self, folder: Path, port: int, *, early: bool) -> None:
-        self.store = str(folder / "table.sqlite")
+    def __init__(self, folder: Path, port: int, *, early: bool, store: str = "") -> None:
+        self.store = store or str(folder / "table.sqlite")
         self.command = [sys.executable, "-m", "tests.units.web.crashing", str(port), self.store, *["early"] * early]
         self.kills = 0
         self.start()

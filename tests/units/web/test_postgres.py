@@ -1,0 +1,124 @@
+"""The store on PostgreSQL, on a server of the test's own: the programs `initdb` and `pg_ctl` must be there."""
+
+import asyncio
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from affray.core import InputError
+from affray.web.store import Batch, open_store
+from affray.web.store.store import Kept, SeatKept, game_batch, log_batch, seat_values
+from affray.web.store.tables import METADATA, SEATS
+from tests.units.web.crashing import Killing, faults, storm
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+SEAT = SeatKept(0, "hash", (0, 2), owner=True)
+GAME = Kept("g", b"{}", (SEAT,), (b"one",))
+
+
+def program(name: str) -> str:
+    """Where a program of PostgreSQL is."""
+    found = shutil.which(name) or next(map(str, sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))), None)
+    assert found, f"{name} is missing; install it with: sudo apt-get install postgresql"
+    return found
+
+
+def as_owner(*command: str) -> None:
+    """Runs a program as the owner of the cluster, since PostgreSQL does not run as root."""
+    prefix = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.getuid() == 0 else []
+    subprocess.run([*prefix, *command], check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """The URL of an empty cluster."""
+    folder = Path(tempfile.mkdtemp(prefix="affray-"))
+    if os.getuid() == 0:
+        owner = pwd.getpwnam("postgres")
+        os.chown(folder, owner.pw_uid, owner.pw_gid)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    data = str(folder / "data")
+    as_owner(program("initdb"), "-D", data, "-U", "affray", "--auth=trust", "--encoding=UTF8")
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
+    as_owner(program("pg_ctl"), "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
+    yield f"postgresql://affray@127.0.0.1:{port}/"
+    as_owner(program("pg_ctl"), "-D", data, "-m", "immediate", "stop")
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def where(cluster: str, request: pytest.FixtureRequest) -> str:
+    """The URL of an empty database."""
+    name = f"t{abs(hash(request.node.nodeid))}"
+    engine = sa.create_engine(
+        f"{cluster.replace('postgresql', 'postgresql+psycopg')}postgres", isolation_level="AUTOCOMMIT"
+    )
+    with engine.connect() as connection:
+        connection.execute(sa.text(f"create database {name}"))
+    engine.dispose()
+    return cluster + name
+
+
+def test_a_game_is_read_as_it_was_kept(where: str) -> None:
+    store = open_store(where)
+    store.writer.write(game_batch(GAME, "pig", 1.0))
+    store.writer.write(log_batch("g", 2, (b"two", b"three")))
+    store.writer.write(Batch((), ((SEATS, seat_values("g", SeatKept(0, "other", (), owner=True))),)))
+    store.close()
+    again = open_store(where)
+    assert again.load("g") == Kept("g", b"{}", (SeatKept(0, "other", (), owner=True),), (b"one", b"two", b"three"))
+    assert (again.load("h"), again.seats("h"), again.games()) == (None, (), ("g",))
+    again.close()
+
+
+def test_an_entry_is_written_once_and_only_the_culprit_is_refused(where: str) -> None:
+    store = open_store(where)
+    store.writer.write(game_batch(GAME, "pig", 1.0))
+    outcomes: list[object] = []
+    store.writer.give([log_batch("g", n, (b"x",)) for n in (2, 1, 3)], outcomes.extend)
+    store.close()
+    assert [outcome is None for outcome in outcomes] == [True, False, True]
+
+
+def test_the_migrations_make_the_tables_that_the_program_uses(where: str) -> None:
+    store = open_store(where)
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    store.close()
+
+
+def test_a_store_of_a_newer_version_is_left_alone(where: str) -> None:
+    store = open_store(where)
+    with store.engine.begin() as connection:
+        connection.execute(sa.text("update alembic_version set version_num = '9999'"))
+    store.close()
+    with pytest.raises(InputError, match="newer version of Affray"):
+        open_store(where)
+
+
+def test_a_database_that_is_not_there_is_named_in_one_line(cluster: str) -> None:
+    with pytest.raises(InputError, match=r"^store postgresql://affray@127\.0\.0\.1:\d+/nothing: [^\n]*$"):
+        open_store(f"{cluster}nothing")
+
+
+def test_nothing_acknowledged_is_lost_or_doubled_by_kills(where: str, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    server = Killing(tmp_path, port, early=False, store=where)
+    try:
+        tally = asyncio.run(storm(server, f"http://127.0.0.1:{port}", games=4, kills=3, seed=5))
+    finally:
+        server.stop()
+    assert faults(where, tally) == []
+    assert len(tally.done) >= 12
