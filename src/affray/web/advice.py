@@ -30,10 +30,10 @@ class Asked:
         self.number, self.language = table.room.state, shown.language(reader)
         self.sides = len(table.room.players)
 
-    def open(self) -> Question[object]:
-        """The open question. Raises InputError when there is none that answers are listed for."""
+    def open(self) -> Question[object] | None:
+        """The open question; None when there is none that answers are listed for."""
         if self.question is None or self.question.side == NATURE or not self.question.answers:
-            raise InputError("nothing is asked that has odds")
+            return None
         return self.question
 
 
@@ -50,8 +50,9 @@ def places(asked: Asked, who: str) -> Advice:
 
 
 def prospects(asked: Asked, target: str) -> Advice:
-    """What the listed answers promise."""
-    found = asked.guide.prospects(asked.state, asked.open(), target)
+    """What the listed answers promise; nothing where none are listed."""
+    question = asked.open()
+    found = asked.guide.prospects(asked.state, question, target) if question else ()
     return Advice(asked.number, prospects=tuple(wording.prospect(asked.system, part, asked.language) for part in found))
 
 
