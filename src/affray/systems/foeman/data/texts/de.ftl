@@ -251,6 +251,7 @@ prompt-dice =
     Wirf { $count }D für { $thrower ->
         [figure] { $who }
         [side] { $side }
+        [each] die nächste Seite der Reihe nach
        *[game] das Spiel
     } ({ $roll }).
 prompt-go = Das Spiel geht von selbst weiter.

@@ -260,6 +260,7 @@ prompt-dice =
     Throw { $count }D for { $thrower ->
         [figure] { $who }
         [side] { $side }
+        [each] the next side in order
        *[game] the game
     } ({ $roll }).
 prompt-go = The game goes on by itself.
