@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from affray.core import NATURE, InputError, Question
+from affray.space.hex import Hex, parse_hex
 from affray.web import wording
 from affray.web.entries import Reader
 from affray.web.faults import Refusing
@@ -75,15 +76,9 @@ def sheet(asked: Asked, who: str) -> Advice:
     return Advice(asked.number, sheet=wording.sheet(asked.system, found, asked.language))
 
 
-def read_hex(text: str) -> tuple[int, int]:
-    """A hex from its coordinates. Raises InputError.
-
-    >>> read_hex("3,-1")
-    (3, -1)
-    """
-    parts = text.split(",")
+def read_hex(text: str) -> Hex:
+    """A hex from its coordinates. Raises InputError."""
     try:
-        q, r = (int(part) for part in parts)
-    except ValueError:
-        raise InputError(f"hex {text!r}: expected q,r such as 3,-1") from None
-    return q, r
+        return parse_hex(text)
+    except ValueError as error:
+        raise InputError(f"hex: {error}") from None
