@@ -7,6 +7,7 @@ A field that has its ordinary value is left out; a value is compact JSON, or bar
 
 import json
 import re
+from functools import cache
 from typing import TypeVar
 
 import msgspec
@@ -37,15 +38,23 @@ def write_state(state: State) -> str:
 def fields_of(struct: msgspec.Struct, skip: tuple[str, ...]) -> str:
     """The fields that are not at their default, as `name=value` words."""
     words = []
-    for field in msgspec.structs.fields(struct):
+    for field in fields_in(type(struct)):
         value = getattr(struct, field.name)
         if field.name not in skip and (field.required or value != field.default):
             words.append(f"{field.name}={value_text(msgspec.to_builtins(value))}")
     return " ".join(words)
 
 
+@cache
+def fields_in(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The fields of a struct."""
+    return msgspec.structs.fields(kind)
+
+
 def value_text(value: object) -> str:
     """A value as one word: bare, or compact JSON whose blanks are written as escapes."""
+    if type(value) is int:
+        return str(value)
     if isinstance(value, str) and PLAIN_WORD.fullmatch(value) and value not in WORDS:
         return value
     return json.dumps(value, separators=(",", ":")).replace(" ", "\\u0020")
@@ -95,7 +104,7 @@ def read_state(text: str) -> State:
 
 def convert_state(head: dict[str, object], board: Board, figures: tuple[Figure, ...], house: House) -> State:
     """The state of these parts. Raises InputError."""
-    known = {field.name: field for field in msgspec.structs.fields(State)}
+    known = {field.name: field for field in fields_in(State)}
     values: dict[str, object] = {}
     for name, value in head.items():
         if name not in known or name in ("board", "figures", "house"):
@@ -150,7 +159,7 @@ def read_value(text: str) -> object:
 
 def built(fields: dict[str, object], kind: type[B], where: str) -> B:
     """The struct of these fields, none of them unknown. Raises InputError."""
-    unknown = set(fields) - {field.name for field in msgspec.structs.fields(kind)}
+    unknown = set(fields) - {field.name for field in fields_in(kind)}
     if unknown:
         raise InputError(f"{where}: unknown field {min(unknown)!r}")
     try:

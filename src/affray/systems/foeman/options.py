@@ -1,7 +1,7 @@
 """House rules: each a whole number in one flat tuple, so that rules can take it and still compile."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -93,6 +93,7 @@ def option_rows() -> tuple[OptionRow, ...]:
     return load_table("affray.systems.foeman", "options.csv", OptionRow)
 
 
+@cache
 def option_facts() -> tuple[OptionFact, ...]:
     """Every option with its values and default; `preset` sets many of them at once. [MW-OPT-01]"""
     return tuple(
@@ -170,6 +171,7 @@ def read_house(given: Mapping[str, object]) -> House:
     return preset_house(preset)._replace(**values)
 
 
+@lru_cache(maxsize=256)
 def changed(house: House) -> dict[str, str]:
     """The options that differ from plain Foeman, by name and value."""
     return {
