@@ -9,7 +9,7 @@ from affray.core import Question
 from affray.dice import Dist
 from affray.referee import Script
 from affray.space.hex import distance
-from affray.systems.foeman import bidding, fighting, items, retreats
+from affray.systems.foeman import bidding, fighting, figures, items, retreats
 from affray.systems.foeman.answers import Answer, Attack, Bidding, Defend, Give, Hold, Number, Pick, Retreat, Use, Word
 from affray.systems.foeman.attack import Attack as Blow
 from affray.systems.foeman.constants import STRIKE, WITH_SHIELD, D
@@ -120,7 +120,7 @@ def declare_value(state: State, i: int, answer: Answer) -> float:
 
 def spare_weapon(figure: Figure, arm: str) -> bool:
     """Whether the figure has a weapon beside this one."""
-    return any(item != arm and not is_shield(item) for item in items.belongings(figure))
+    return any(item != arm and not is_shield(item) for item in figures.belongings(figure))
 
 
 def danger(state: State, i: int) -> float:
@@ -143,7 +143,7 @@ def wants_weapon(state: State, i: int) -> bool:
 
 def belongings(state: State, i: int) -> tuple[str, ...]:
     """What the figure could take in hand, nothing included."""
-    return ("", *dict.fromkeys(items.belongings(state.figures[i])))
+    return ("", *dict.fromkeys(figures.belongings(state.figures[i])))
 
 
 def passing(dice: int, score: int) -> float:

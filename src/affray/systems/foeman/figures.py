@@ -76,6 +76,25 @@ def belongings(figure: Figure) -> tuple[str, ...]:
     return tuple(item for item in (figure.main, figure.off) if item) + figure.carried
 
 
+def in_hands(hold: Sequence[str]) -> tuple[str, str]:
+    """What the strong hand and the other hold by a list of at most two; a shield alone is in the other. [FM-ARM-04]
+
+    >>> in_hands(["Mace"]), in_hands(["Large Shield"]), in_hands(["Large Shield", ""])
+    (('Mace', ''), ('', 'Large Shield'), ('Large Shield', ''))
+    """
+    if len(hold) == 1 and is_shield(hold[0]):
+        return "", hold[0]
+    main, off = [*hold, "", ""][:2]
+    return main, off
+
+
+def hold_list(main: str, off: str) -> list[str]:
+    """The list by which `in_hands` reads what the hands hold."""
+    if off or is_shield(main):
+        return [off] if not main and is_shield(off) else [main, off]
+    return [main] if main else []
+
+
 def belongings_faults(figure: Figure) -> list[Refusal]:
     """What is wrong with the figure's race, armor and items; its hands are looked at once all its items are known.
 

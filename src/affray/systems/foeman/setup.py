@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from affray.core import InputError, Scenario
 from affray.space.hex import DIRECTION_NAMES, Hex, from_column_row
 from affray.systems.foeman.constants import LEFT_HANDED, RIGHT_HANDED
+from affray.systems.foeman.figures import in_hands
 from affray.systems.foeman.making import new_faults
 from affray.systems.foeman.options import read_house
 from affray.systems.foeman.sound import broken, name_fault
@@ -19,7 +20,6 @@ from affray.systems.foeman.state import (
     Board,
     Figure,
     State,
-    is_shield,
 )
 from affray.systems.foeman.tables import roster, terrain
 
@@ -227,8 +227,8 @@ def equipped(figure: Figure, entry: FigureTable) -> Figure:
     if entry.carry is not None:
         figure = replace(figure, carried=tuple(entry.carry))
     if entry.hold is not None:
-        held = ["", *entry.hold] if len(entry.hold) == 1 and is_shield(entry.hold[0]) else [*entry.hold, "", ""]
-        figure = replace(figure, main=held[0], off=held[1])
+        main, off = in_hands(entry.hold)
+        figure = replace(figure, main=main, off=off)
     return figure
 
 

@@ -14,3 +14,43 @@ no-load =
         [0] Waffen
        *[other] Schild
     } (Füllwert)
+no-adventurer-name = Name { $named }: möglich sind höchstens { $most } Zeichen, nicht nur Ziffern, ohne Unterstriche, Striche, Kommas, = und doppelte Leerzeichen
+no-below-nothing = Stufe, Ep, Wunden, Erschöpfung und Schüsse: mindestens 0
+no-level-points = Stufe { $level } verlangt { $level } seit der Erschaffung gewonnene Punkte; diese Attribute haben { $gained }
+no-unknown-talent = Talent { $named } ist unbekannt; möglich: { JOIN($known, ", ") }
+no-must-be-dead = mit mST { $mst } ist die Figur tot
+
+## Das Blatt einer Figur, die erschaffen wird.
+
+making-group-weapon = In der Hand: { $item }
+making-group-spare = Mitgeführte Waffen
+making-row-points = Punkte übrig
+making-points =
+    { $left ->
+        [0] keine von { $total }
+       *[other] { $left } von { $total }
+    }
+making-row-free = frei, { $span } von { $mmma } Mp verbraucht
+making-row-engaged = gebunden, { $span } von { $mmma } Mp verbraucht
+making-row-prone = am Boden, { $span } von { $mmma } Mp verbraucht
+making-options = { JOIN($option, ", ") }
+making-row-kinds = Angriffe
+making-kinds =
+    { JOIN($option, ", ") }{ $doubled ->
+        [0] { "" }
+       *[other] , auch beidhändig
+    }
+making-kinds-none = so gehalten keine
+making-row-strength = verlangte ST
+making-strength =
+    RQ { $rq }, die Figur zählt { $st }: { $dice ->
+        [0] kein Würfel ändert sich
+        [one] ein Würfel unter dem höchsten zählt { SIGNED($change) }
+       *[other] { $dice } Würfel unter dem höchsten zählen { SIGNED($change) }
+    }
+making-row-offhand = in der schwächeren Hand
+making-offhand = nur die höhere Hälfte der Schadenswürfel zählt
+making-row-kept = Schadenswürfel bei 1 bis 9 Trefferwürfeln
+making-row-mean = was sie im Mittel ergeben
+making-row-doubled-top = höchster Würfel 0 bis 5 beidhändig
+making-list = { JOIN($values, "  ") }

@@ -14,3 +14,43 @@ no-load =
         [0] weapons are
        *[other] shield is
     } carried (filler limit)
+no-adventurer-name = name { $named }: expected at most { $most } letters, one of them no digit, without underscores, bars, commas, = and double blanks
+no-below-nothing = level, ep, wounds, exhaustion and shots: expected 0 or more
+no-level-points = level { $level } takes { $level } points gained since generation; these attributes have { $gained }
+no-unknown-talent = talent { $named } is unknown; expected { JOIN($known, ", ") }
+no-must-be-dead = with mST { $mst } the figure is dead
+
+## The sheet of a figure in the making.
+
+making-group-weapon = In hand: { $item }
+making-group-spare = Weapons carried
+making-row-points = points left
+making-points =
+    { $left ->
+        [0] none of { $total }
+       *[other] { $left } of { $total }
+    }
+making-row-free = unengaged, { $span } of { $mmma } Mp used
+making-row-engaged = engaged, { $span } of { $mmma } Mp used
+making-row-prone = prone, { $span } of { $mmma } Mp used
+making-options = { JOIN($option, ", ") }
+making-row-kinds = attacks
+making-kinds =
+    { JOIN($option, ", ") }{ $doubled ->
+        [0] { "" }
+       *[other] , also gripped with both hands
+    }
+making-kinds-none = none as it is held
+making-row-strength = required ST
+making-strength =
+    RQ { $rq }, the figure counts { $st }: { $dice ->
+        [0] no dice are changed
+        [one] one die below the top counts { SIGNED($change) }
+       *[other] { $dice } dice below the top count { SIGNED($change) }
+    }
+making-row-offhand = in the weaker hand
+making-offhand = only the higher half of the damage dice counts
+making-row-kept = damage dice for 1 to 9 hit dice
+making-row-mean = what they come to on the mean
+making-row-doubled-top = top die 0 to 5 gripped with both hands
+making-list = { JOIN($values, "  ") }
