@@ -134,6 +134,8 @@ def faults_of(one: Adventurer) -> list[Refusal]:
         for name in one.talents
         if name != PROFICIENCY
     )
+    if PROFICIENCY not in one.talents:
+        found.append(no("lacks-talent", "talent", "FM-TAL-01", named=PROFICIENCY))
     if one.race in races() and condition(figure) == DEAD and not one.dead:
         found.append(no("must-be-dead", "dead", "FM-APP-07", mst=one.mst))
     return found

@@ -19,6 +19,15 @@ no-below-nothing = Stufe, Ep, Wunden, Erschöpfung und Schüsse: mindestens 0
 no-level-points = Stufe { $level } verlangt { $level } seit der Erschaffung gewonnene Punkte; diese Attribute haben { $gained }
 no-unknown-talent = Talent { $named } ist unbekannt; möglich: { JOIN($known, ", ") }
 no-must-be-dead = mit mST { $mst } ist die Figur tot
+no-lacks-talent = jede Figur hat { $named }
+
+## Zwischen den Kämpfen.
+
+no-no-attribute = Eigenschaft { $named }: möglich sind { JOIN($known, ", ") }
+no-dead-advance = { $who } ist tot
+no-not-secure = { $who } ist an keinem sicheren Ort
+no-reduced = { $who } hat ST verloren: { $wounds } durch Wunden, { $exhaustion } durch Erschöpfung; erst muss alles zurück sein
+no-too-little-ep = { $who } hat { $ep } Ep; die nächste Stufe verlangt { $needed }
 
 ## Das Blatt einer Figur, die erschaffen wird.
 

@@ -19,6 +19,15 @@ no-below-nothing = level, ep, wounds, exhaustion and shots: expected 0 or more
 no-level-points = level { $level } takes { $level } points gained since generation; these attributes have { $gained }
 no-unknown-talent = talent { $named } is unknown; expected { JOIN($known, ", ") }
 no-must-be-dead = with mST { $mst } the figure is dead
+no-lacks-talent = every figure has { $named }
+
+## Between fights.
+
+no-no-attribute = attribute { $named }: expected one of { JOIN($known, ", ") }
+no-dead-advance = { $who } is dead
+no-not-secure = { $who } is in no secure place
+no-reduced = { $who } has lost ST: { $wounds } by wounds, { $exhaustion } by exhaustion; all of it must be back first
+no-too-little-ep = { $who } has { $ep } Ep; the next level takes { $needed }
 
 ## The sheet of a figure in the making.
 
