@@ -51,18 +51,23 @@ def gathered(state: State, side: int, before: Mapping[str, Figure]) -> tuple[Sta
     lying = [item for _, item in state.items]
     spoils: list[str] = []
     for i, figure in enumerate(state.figures):
-        if figure.side != side:
-            if not able(figure):
-                spoils.extend((*belongings(figure), *figure.things, *((figure.armor,) if figure.armor != NONE else ())))
-            continue
-        missing = Counter(belongings(before[figure.id])) - Counter(belongings(figure))
-        for item in missing.elements():
-            full = too_many((*belongings(figure), item), shield=is_shield(item))
-            if item in lying and not full and not from_figure(figure).dead:
-                lying.remove(item)
-                figure = replace(figure, carried=(*figure.carried, item))  # noqa: PLW2901
-        state = put_figure(state, i, figure)
+        if figure.side == side:
+            state = put_figure(state, i, regained(figure, before[figure.id], lying))
+        elif not able(figure):
+            worn = (figure.armor,) if figure.armor != NONE else ()
+            spoils.extend((*belongings(figure), *figure.things, *worn))
     return replace(state, items=()), tuple(sorted((*lying, *spoils)))
+
+
+def regained(figure: Figure, before: Figure, lying: list[str]) -> Figure:
+    """The figure with what it had before and lost, where that is among what lies there, from which it is taken."""
+    if from_figure(figure).dead:
+        return figure
+    for item in (Counter(belongings(before)) - Counter(belongings(figure))).elements():
+        if item in lying and not too_many((*belongings(figure), item), shield=is_shield(item)):
+            lying.remove(item)
+            figure = replace(figure, carried=(*figure.carried, item))
+    return figure
 
 
 # --- recovery ---------------------------------------------------------------------------------------------------------
