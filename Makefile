@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup play types test test-slow check bench format clean
+.PHONY: help setup play types test test-slow check bench format clean chromium postgres
 
 TOOLS := .tools
 UV := $(TOOLS)/bin/uv
@@ -86,17 +86,32 @@ $(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@$(NPM) run --silent build
 	@touch $@
 
+# Installs a package of Debian, quietly, where this may be done; what is still missing is named by who needs it.
+define debian
+if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	{ apt-get install -y -qq $(1) || { apt-get update -qq && apt-get install -y -qq $(1); }; } >/dev/null 2>&1 </dev/null || true; \
+fi
+endef
+
+# The tests of the page drive a Chromium: $CHROMIUM, one on the path, or Debian's.
+chromium:
+	@command -v "$${CHROMIUM:-chromium}" chromium chromium-browser google-chrome >/dev/null 2>&1 || { $(call debian,chromium); }
+
+# The slow tests of the store run a PostgreSQL of their own.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { $(call debian,postgresql); }
+
 play: $(READY) $(PAGE) ## open the table in the browser
 	@$(BIN)/affray serve --open
 
 types: $(READY) $(MODULES) ## make the page's types from the messages
 	@$(BIN)/python -m affray.web.schema | $(NPM) run --silent types
 
-test: $(READY) $(MODULES) ## run the tests and doctests, with the coverage gate, and the page's tests
+test: $(READY) $(PAGE) chromium ## run the tests and doctests, with the coverage gate, and the page's tests
 	$(BIN)/python -m pytest -n auto --dist loadgroup --cov --cov-report=term
 	$(NPM) test
 
-test-slow: $(READY) ## run the tests marked slow, with many more examples
+test-slow: $(READY) $(PAGE) chromium postgres ## run the tests marked slow, with many more examples
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m slow --hypothesis-profile=slow
 
 check: $(READY) $(MODULES) ## check format, lint, types and import contracts, of the page too
@@ -108,7 +123,7 @@ check: $(READY) $(MODULES) ## check format, lint, types and import contracts, of
 	$(NPM) run format -- --check
 	$(NPM) run check
 
-bench: $(READY) ## measure the speed and print the table
+bench: $(READY) $(PAGE) chromium ## measure the speed and print the table
 	$(BIN)/python bench/run.py
 
 format: $(READY) $(MODULES) ## put the sources into the one format

@@ -20,6 +20,7 @@ from affray.referee.every import nodes
 from affray.systems.foeman.attack import blow
 from affray.systems.foeman.duel import fresh, strike_of
 from bench.oracles import Odds, by_dyce, by_hand, by_icepool
+from bench.page import measure_page
 from bench.server import measure_server
 
 Row = tuple[str, float, str]
@@ -152,7 +153,7 @@ def measure_starts() -> list[Row]:
 
 def main() -> None:
     """Prints the table."""
-    rows = [*measure_odds(), *measure_duels(), *measure_play(), *measure_starts(), *measure_server()]
+    rows = [*measure_odds(), *measure_duels(), *measure_play(), *measure_starts(), *measure_server(), *measure_page()]
     if "--json" in sys.argv[1:]:
         print(json.dumps([{"what": what, "seconds": took, "note": note} for what, took, note in rows]))
         return

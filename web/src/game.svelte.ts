@@ -53,6 +53,8 @@ export class Game {
   private readonly moments = new Map<number, Position>();
   private given: string[] = [];
   private wantedMoment = -1;
+  /** The state that the last answer was made for; -1 when it was refused. */
+  private givenAt = -1;
 
   constructor(
     net: Net,
@@ -80,10 +82,13 @@ export class Game {
     return this.table.welcome?.mine ?? [];
   }
 
-  /** Whether the open question is this seat's to answer. */
+  /** Whether the open question is this seat's to answer: its own side's, or dice to be thrown that no person has to. */
   get asked(): boolean {
     const asked = this.table.position?.asked;
-    return Boolean(asked && this.mine.includes(asked.side)) && !this.table.over;
+    if (!asked || this.table.over) return false;
+    if (this.mine.includes(asked.side)) return true;
+    const player = this.table.sides[asked.side]?.player;
+    return Boolean(asked.dice && this.mine.length && player !== "friend" && player !== "me");
   }
 
   get over(): boolean {
@@ -122,7 +127,10 @@ export class Game {
   private hear(message: FromServer): void {
     const before = this.table.position;
     this.table = reduce(this.table, message, performance.now());
-    this.busy = this.connection.waiting.some((sent) => sent.kind === "answer");
+    if (message.kind === "refused") this.givenAt = -1;
+    // An answer that was taken is acknowledged before its board comes: until then the question is not open again.
+    this.busy =
+      this.connection.waiting.some((sent) => sent.kind === "answer") || this.table.position?.state === this.givenAt;
     if (message.kind === "welcome") void this.recall(message.n);
     if (message.kind === "told" && message.position) this.moments.set(message.moment, message.position);
     if (message.kind === "refused") this.given = [];
@@ -227,6 +235,7 @@ export class Game {
     this.redo = [];
     this.table = { ...this.table, refused: null };
     this.busy = true;
+    this.givenAt = position.state;
     const message: Answer = { kind: "answer", id: freshId(), state: position.state, answers };
     this.connection.send(message);
   }

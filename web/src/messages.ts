@@ -43,11 +43,14 @@ export interface Side {
 }
 /**
  * The ground of a hex board, which does not change: kinds of terrain, and (q, r, kind) of each hex.
+ *
+ *     A kind is drawn by its own name, which is the same in every language, and called by its word in `names`.
  */
 export interface HexBoard {
   board: "hex";
   terrain: Terrain[];
   hexes: [number, number, number][];
+  names?: string[];
 }
 /**
  * A kind of ground: its name, its letter on a text board, its movement cost; 0 bars the way.

@@ -36,7 +36,7 @@ describe("a seat at the table", () => {
     expect(answers()).toMatchObject([{ state, answers: ["step N", "step N"] }]);
   });
 
-  test("gives one answer at a time, and may answer again when it was committed", async () => {
+  test("gives one answer at a time, and may answer again when it was committed and its board is there", async () => {
     const first = game.table.position!.asked!.choices![0]!.offer.text;
     server.automatic = false;
     game.answer([first]);
@@ -44,6 +44,18 @@ describe("a seat at the table", () => {
     expect(answers()).toHaveLength(1);
     expect(game.busy).toBe(true);
     server.last.say({ kind: "done", id: answers()[0]!.id, n: 1 });
+    expect(game.busy).toBe(true);
+    const now = game.table.position!;
+    const moved = { ...now, state: now.state + 1, moment: now.moment + 1 };
+    server.last.say({
+      kind: "told",
+      n: game.table.n + 1,
+      entry: "answer",
+      by: 0,
+      moment: moved.moment,
+      lines: [],
+      position: moved,
+    });
     expect(game.busy).toBe(false);
   });
 

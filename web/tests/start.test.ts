@@ -43,8 +43,8 @@ test("seats, house rules, real dice, clocks and a seed go with the game", async 
   const user = userEvent.setup();
   await user.selectOptions(screen.getByRole("combobox", { name: "Blue" }), "friend");
   await user.click(screen.getByText("House rules"));
-  await user.click(screen.getByRole("switch", { name: "pass friends" }));
-  await user.selectOptions(screen.getByRole("combobox", { name: "duress counts" }), "physical");
+  await user.click(screen.getByRole("switch", { name: "Pass friends" }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Duress counts" }), "physical");
   await user.click(screen.getByText("Dice, clocks and more"));
   await user.click(screen.getByRole("checkbox", { name: /We throw real dice/u }));
   await user.click(screen.getByRole("checkbox", { name: /clocks/u }));

@@ -10,7 +10,7 @@ import msgspec
 from affray.cli.screen import Screen
 from affray.core import Counter, HexPicture, System
 from affray.core.texts import COMMON
-from affray.space.hex import DIRECTION_NAMES, Hex, column_row
+from affray.space.hex import DIRECTION_NAMES, Hex, column_row, place_name
 
 UNICODE_ARROWS = "↑↗↘↓↙↖"
 PLAIN_ARROWS = "012345"
@@ -29,16 +29,6 @@ class Mark(msgspec.Struct, frozen=True):
     start: int
     text: str
     style: str = ""
-
-
-def place_name(pos: Hex) -> str:
-    """Column and row of a hex as text.
-
-    >>> place_name((3, 1))
-    '3,2'
-    """
-    column, row = column_row(pos)
-    return f"{column},{row}"
 
 
 def letters(counters: Sequence[Counter]) -> dict[str, str]:

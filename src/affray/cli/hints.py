@@ -1,12 +1,11 @@
 """What the answers to the open question promise, and where their directions lead."""
 
-from affray.cli.board import place_name
 from affray.cli.menu import Choice, Menu
 from affray.cli.prospects import prospect_lines
 from affray.core import Question, System
 from affray.core.texts import COMMON
 from affray.game import Game
-from affray.space.hex import DIRECTION_NAMES, neighbour
+from affray.space.hex import DIRECTION_NAMES, neighbour, place_name
 
 MOST_LINES = 12
 

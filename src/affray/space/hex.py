@@ -275,8 +275,18 @@ def column_row(pos: Hex) -> tuple[int, int]:
     return pos[0], pos[1] + pos[0] // 2
 
 
+def place_name(pos: Hex) -> str:
+    """Column and row of a hex as text, as boards print it.
+
+    >>> place_name((3, 1))
+    '3,2'
+    """
+    column, row = column_row(pos)
+    return f"{column},{row}"
+
+
 def hex_name(pos: Hex) -> str:
-    """The label of a hex as the board prints it.
+    """The axial coordinates of a hex as text.
 
     >>> hex_name((3, -1))
     '3,-1'

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from affray.core import NATURE, InputError, Question
+from affray.space.hex import Hex, parse_hex
 from affray.web import wording
 from affray.web.entries import Reader
 from affray.web.faults import Refusing
@@ -30,10 +31,10 @@ class Asked:
         self.number, self.language = table.room.state, shown.language(reader)
         self.sides = len(table.room.players)
 
-    def open(self) -> Question[object]:
-        """The open question. Raises InputError when there is none that answers are listed for."""
+    def open(self) -> Question[object] | None:
+        """The open question; None when there is none that answers are listed for."""
         if self.question is None or self.question.side == NATURE or not self.question.answers:
-            raise InputError("nothing is asked that has odds")
+            return None
         return self.question
 
 
@@ -50,8 +51,9 @@ def places(asked: Asked, who: str) -> Advice:
 
 
 def prospects(asked: Asked, target: str) -> Advice:
-    """What the listed answers promise."""
-    found = asked.guide.prospects(asked.state, asked.open(), target)
+    """What the listed answers promise; nothing where none are listed."""
+    question = asked.open()
+    found = asked.guide.prospects(asked.state, question, target) if question else ()
     return Advice(asked.number, prospects=tuple(wording.prospect(asked.system, part, asked.language) for part in found))
 
 
@@ -74,15 +76,9 @@ def sheet(asked: Asked, who: str) -> Advice:
     return Advice(asked.number, sheet=wording.sheet(asked.system, found, asked.language))
 
 
-def read_hex(text: str) -> tuple[int, int]:
-    """A hex from its coordinates. Raises InputError.
-
-    >>> read_hex("3,-1")
-    (3, -1)
-    """
-    parts = text.split(",")
+def read_hex(text: str) -> Hex:
+    """A hex from its coordinates. Raises InputError."""
     try:
-        q, r = (int(part) for part in parts)
-    except ValueError:
-        raise InputError(f"hex {text!r}: expected q,r such as 3,-1") from None
-    return q, r
+        return parse_hex(text)
+    except ValueError as error:
+        raise InputError(f"hex: {error}") from None

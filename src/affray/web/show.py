@@ -176,7 +176,7 @@ class Shown:
         picture = self.system.picture(self.room.game.line[0].state)
         place = {kind.name: number for number, kind in enumerate(picture.terrain)}
         hexes = tuple((q, r, place[kind]) for (q, r), kind in picture.ground.items())
-        return HexBoard(wording.terrain(self.system, picture.terrain, language), hexes)
+        return HexBoard(picture.terrain, hexes, wording.terrain(self.system, picture.terrain, language))
 
     def sides_now(self) -> bytes:
         """Who sits where, told because somebody came or went."""

@@ -112,9 +112,9 @@ def scenario(played: Scenario) -> tuple[str, str]:
     return played.title, played.summary
 
 
-def terrain(system: Rules, kinds: tuple[Terrain, ...], language: str) -> tuple[Terrain, ...]:
-    """The kinds of ground with their names in words."""
-    return tuple(msgspec.structs.replace(kind, name=system.name("terrain", kind.name, language)) for kind in kinds)
+def terrain(system: Rules, kinds: tuple[Terrain, ...], language: str) -> tuple[str, ...]:
+    """The kinds of ground in words."""
+    return tuple(system.name("terrain", kind.name, language) for kind in kinds)
 
 
 def items(system: Rules, found: tuple[Item, ...], language: str) -> tuple[Item, ...]:

@@ -13,9 +13,9 @@ from affray.systems.foeman.attack import attack, blow, declaring, landing
 from affray.systems.foeman.bidding import DEFEND, STRIKE_OPTION
 from affray.systems.foeman.constants import STRIKE
 from affray.systems.foeman.guide import GUIDE
+from affray.systems.foeman.harm import steady
 from affray.systems.foeman.options import read_house
 from affray.systems.foeman.state import EXECUTE, Bid, State
-from affray.systems.foeman.worth import steady
 from tests.foeman_tables import NW, Table, ann, bors, cid, dan, on_the_move
 from tests.foeman_tables import declaring as declaring_table
 

@@ -72,6 +72,7 @@ export class Play {
     return {
       hex,
       terrain: ground.terrain[this.kinds.get(key(hex)) ?? -1] ?? NOWHERE,
+      word: ground.names?.[this.kinds.get(key(hex)) ?? -1],
       figures: this.at(hex),
       items: position.items.filter((item) => same(item.pos, hex)),
       sides,

@@ -8,6 +8,8 @@ import type { Hex } from "./interface";
 export interface HexFacts {
   hex: Hex;
   terrain: Terrain;
+  /** The system's word for the ground. */
+  word?: string | undefined;
   figures: Figure[];
   items: Item[];
   sides: Side[];
@@ -20,11 +22,11 @@ export interface HexFacts {
   mine: number[];
 }
 
-/** A word for a kind of ground: the page's own where it has one, else the name as given. */
-export function terrainName(say: Say, name: string): string {
+/** A word for a kind of ground: the page's own where it has one, else the system's, else the name itself. */
+export function terrainName(say: Say, name: string, word = name): string {
   const id = `board-terrain-${name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, "-")}`;
   const said = say(id);
-  return said === id ? name.replaceAll("_", " ") : said;
+  return said === id ? word.replaceAll("_", " ") : said;
 }
 
 export const directionName = (say: Say, direction: number): string => say(`board-direction-${direction}`);
@@ -96,7 +98,7 @@ export const threatWords = (say: Say, threats: Threat[]): string[] =>
 /** The hex as it is spoken; sentences in the order of the interface: where, ground, who, reach, threats. */
 export function hexWords(say: Say, facts: HexFacts): string {
   const [column, row] = columnRow(facts.hex);
-  const parts = [say("board-hex", { column, row }), terrainName(say, facts.terrain.name)];
+  const parts = [say("board-hex", { column, row }), terrainName(say, facts.terrain.name, facts.word)];
   if (facts.terrain.blocks_sight) parts[1] += `, ${say("board-blocks")}`;
   parts.push(...facts.figures.map((figure) => figureWords(say, figure, facts)));
   if (facts.items.length)

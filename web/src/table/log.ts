@@ -42,6 +42,15 @@ export const logText = (log: Entry[]): string =>
     .flatMap((entry) => entry.lines.map(lineText))
     .join("\n");
 
+/** The headline under which a moment of the fight stands, such as its round and phase; "" before the first. */
+export function headline(log: Entry[], moment: number): string {
+  const heads = log
+    .filter((entry) => !entry.undone && entry.moment <= moment)
+    .flatMap((entry) => entry.lines)
+    .filter((line) => line.level === 0);
+  return heads.at(-1)?.text ?? "";
+}
+
 /** Lines with dice that stand, newest first. */
 export const rolls = (log: Entry[]): Line[] =>
   log

@@ -13,6 +13,7 @@ from affray.systems.foeman import bidding, fighting, figures, items, retreats
 from affray.systems.foeman.answers import Answer, Attack, Bidding, Defend, Give, Hold, Number, Pick, Retreat, Use, Word
 from affray.systems.foeman.attack import Attack as Blow
 from affray.systems.foeman.constants import STRIKE, WITH_SHIELD, D
+from affray.systems.foeman.harm import rerolls
 from affray.systems.foeman.options import PLAIN
 from affray.systems.foeman.plan import move_values
 from affray.systems.foeman.saves import automatic, ready_score, within
@@ -25,7 +26,6 @@ from affray.systems.foeman.worth import (
     attack_worth,
     foes_of,
     place_worth,
-    rerolls,
     threat_to,
     usual_worth,
 )

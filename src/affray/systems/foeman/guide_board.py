@@ -2,13 +2,14 @@
 
 from affray.core import InputError, Refusal
 from affray.core.guide import Phrase, Sight, Threat
-from affray.space.hex import Hex, distance, hex_name, line, neighbour
+from affray.space.hex import Hex, distance, hex_name, line, neighbour, place_name
 from affray.systems.foeman.aiming import arm_fault, standing_hexes, way_fault
 from affray.systems.foeman.bidding import STRIKE_OPTION
 from affray.systems.foeman.constants import FIRE, JAB, STRIKE
 from affray.systems.foeman.fighting import arms, option_open
 from affray.systems.foeman.guide_moves import may_stay, on_the_move, pivots, ways
 from affray.systems.foeman.guide_words import SIDE_WORDS, phrase
+from affray.systems.foeman.refusing import no
 from affray.systems.foeman.sight import first_blocked, open_fronts, range_fault, sides_crossed
 from affray.systems.foeman.state import NONE, Figure, State, able, engagers, shield_hand_rule, shield_of, standing
 from affray.systems.foeman.steps import current
@@ -96,10 +97,10 @@ def sight(state: State, source: Hex, target: Hex) -> Sight:
 def blocked_by(state: State, pos: Hex) -> Refusal:
     """What blocks a line in a hex. [FM-LOS-01]"""
     if pos in state.board.opaque:
-        reason = f"{state.board.ground[pos].replace('_', ' ')} at {hex_name(pos)} blocks every line"
-        return Refusal("ground", reason, ("FM-LOS-01", "FM-LOS-02"))
+        ground = state.board.ground[pos]
+        return no("ground-blocks", "ground", "FM-LOS-01", "FM-LOS-02", ground=ground, place=place_name(pos))
     who = next((figure.id for figure in state.figures if figure.pos == pos and standing(figure)), "")
-    return Refusal("figure", f"{who} stands in the way of a Jab or a shot", ("FM-LOS-01", "FM-LOS-02"))
+    return no("figure-blocks", "figure", "FM-LOS-01", "FM-LOS-02", who=who)
 
 
 def line_notes(state: State, source: Hex, target: Hex) -> tuple[Phrase, ...]:

@@ -13,11 +13,12 @@ from affray.systems.foeman.answers import Answer, Attack, Bidding, Number, Use, 
 from affray.systems.foeman.attack import Attack as Blow
 from affray.systems.foeman.attack import practice, with_proficiency
 from affray.systems.foeman.constants import ROLL_SV_USE
-from affray.systems.foeman.damage import Arm, damage_roll, dice_generated
+from affray.systems.foeman.damage import damage_roll, dice_generated
 from affray.systems.foeman.fighting import KIND_OF, declarer, highest, ready_adjustment
 from affray.systems.foeman.guide_order import acts
 from affray.systems.foeman.guide_rolls import avoid_check, ready_check
 from affray.systems.foeman.guide_words import phrase, standing_sum
+from affray.systems.foeman.harm import Loss, harm, landings, rerolls, steady, toll
 from affray.systems.foeman.hit import final_hit, is_critical, push
 from affray.systems.foeman.learning import is_goblin
 from affray.systems.foeman.modifiers import attack_parts
@@ -25,12 +26,9 @@ from affray.systems.foeman.options import House
 from affray.systems.foeman.saves import automatic, saving_throw
 from affray.systems.foeman.state import Bid, State, index_of, is_dwarf, standing_score
 from affray.systems.foeman.things import FLASK, flask_stopped, things, use_score
-from affray.systems.foeman.worth import damages, landings, rerolls, steady
-from affray.systems.foeman.wounds import apply_damage, state_of
 
 STEADY = phrase("guide-policy-steady", "FM-HIT-04", "FM-TAL-01")
 AS_IT_STANDS = phrase("guide-policy-plain")
-Loss = tuple[float, float, float]
 
 
 def prospects(state: State, question: Question[Answer], target: str = "") -> tuple[Prospect, ...]:
@@ -44,28 +42,6 @@ def prospects(state: State, question: Question[Answer], target: str = "") -> tup
 
 
 # --- what an attack takes ---------------------------------------------------------------------------------------------
-@lru_cache(maxsize=100_000)
-def taken(row: int, n: int, stopped: int, mst: int, unskilled: int, dwarf: int, house: House) -> tuple[int, int, int]:
-    """What damage dice take: wounds, exhaustion, and whether they fell (0, 1)."""
-    done = apply_damage(row, n, mst, stopped, unskilled, dwarf, house)
-    return done.phys, done.exh, int(done.state != state_of(mst, dwarf))
-
-
-@lru_cache(maxsize=50_000)
-def harm(
-    arm: Arm, n: int, kept: int, critical: int, low: int, stopped: int, mst: int, dwarf: int, house: House
-) -> Loss:
-    """What a hit is expected to take: wounds, exhaustion, and the chance that it fells."""
-    found = damages(arm, n, kept, critical, low, house)
-    phys = exh = felled = 0
-    for damage, weight in found.items():
-        wounds, tired, down = taken(damage.row, damage.n, stopped, mst, arm.unskilled, dwarf, house)
-        phys += weight * wounds
-        exh += weight * tired
-        felled += weight * down
-    return phys / found.total, exh / found.total, felled / found.total
-
-
 @lru_cache(maxsize=4096)
 def blow_chances(a: Blow, house: House) -> tuple[float, float, float, float, float]:
     """Of an attack: the chances to hit and to hit critically, wounds and exhaustion expected, the chance to fell."""
@@ -78,11 +54,8 @@ def blow_chances(a: Blow, house: House) -> tuple[float, float, float, float, flo
         chance = weight / found.total
         hit += chance
         critical += chance * landed.critical
-        if landed.kept:
-            lost = harm(
-                a.arm, landed.n, landed.kept, landed.critical, landed.low, landed.stopped, a.mst, a.dwarf, house
-            )
-            phys, exh, felled = phys + chance * lost[0], exh + chance * lost[1], felled + chance * lost[2]
+        lost = harm(a.arm, landed, a.mst, a.dwarf, house)
+        phys, exh, felled = phys + chance * lost[0], exh + chance * lost[1], felled + chance * lost[2]
     return hit, critical, phys, exh, felled
 
 
@@ -163,7 +136,7 @@ def used(state: State, i: int, answer: Use) -> Prospect:
 def burnt(dice: int, stopped: int, mst: int, dwarf: int, house: House) -> Loss:
     """What a flask that hits is expected to take: wounds, exhaustion, and the chance that it fells."""
     found = odds(damage_roll, FLASK, dice, 0, 0, 0, house, policy=steady)
-    done = [(taken(damage.row, damage.n, stopped, mst, 0, dwarf, house), weight) for damage, weight in found.items()]
+    done = [(toll(damage.row, damage.n, stopped, mst, 0, dwarf, house), weight) for damage, weight in found.items()]
     phys, exh, felled = (sum(weight * lost[what] for lost, weight in done) / found.total for what in range(3))
     return phys, exh, felled
 

@@ -7,11 +7,11 @@ from affray.core.guide import Check, Phrase
 from affray.core.phrase import Value
 from affray.referee import odds
 from affray.systems.foeman.constants import ROLL_SV_USE, SIDE_NAMES
+from affray.systems.foeman.harm import steady
 from affray.systems.foeman.learning import is_goblin
 from affray.systems.foeman.modifiers import standing_parts
 from affray.systems.foeman.saves import saving_throw
 from affray.systems.foeman.state import NOBODY, Figure, State, encumbrance, index_of, standing_duress
-from affray.systems.foeman.worth import steady
 
 SIDE_WORDS = tuple(name.replace("_", "-") for name in SIDE_NAMES)
 

@@ -8,7 +8,7 @@ from affray.referee import DiceNeeded, Needed
 from affray.space.hex import DIRECTION_NAMES, column_row, direction_to
 from affray.systems.foeman import answers as a
 from affray.systems.foeman.bidding import HURL_OPTION, OPTION_NAMES
-from affray.systems.foeman.constants import ITEM_NAMES
+from affray.systems.foeman.constants import ITEM_NAMES, ROLL_INITIATIVE, ROLL_TIEBREAK
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.hth import places
 from affray.systems.foeman.state import State
@@ -23,7 +23,8 @@ def prompt(state: State, question: Question[a.Answer], needed: Needed | None, la
     side = state.sides[question.side] if question.side >= 0 else ""
     args: Args = {"named": int(question.who != ""), "who": question.who, "side": side}
     if isinstance(needed, DiceNeeded):
-        thrower = "figure" if question.who else "side" if side else "game"
+        each = needed.why in (ROLL_INITIATIVE, ROLL_TIEBREAK)
+        thrower = "figure" if question.who else "side" if side else "each" if each else "game"
         roll = CODES[needed.why].code.removeprefix("roll_")
         return Prompt(TEXTS.say(language, "prompt-dice", **args, count=needed.n, thrower=thrower, roll=roll))
     message = f"prompt-{question.code}"

@@ -2,14 +2,13 @@
 
 from functools import lru_cache
 
-from affray.dice import Dist
-from affray.referee import odds
 from affray.space.hex import Hex, distance, reach
 from affray.systems.foeman.aiming import attack_of, shot_fault, situation
-from affray.systems.foeman.attack import Attack, Landed, landing
-from affray.systems.foeman.constants import CHOOSE_REROLL, FIRE, FRONT, HURL, JAB, STRIKE, D
-from affray.systems.foeman.damage import Arm, Damage, kept_roll
+from affray.systems.foeman.attack import Attack, Landed
+from affray.systems.foeman.constants import FIRE, FRONT, HURL, JAB, STRIKE
+from affray.systems.foeman.damage import Arm
 from affray.systems.foeman.fighting import KIND_OF, UNARMED, arms, option_open
+from affray.systems.foeman.harm import harm, landings
 from affray.systems.foeman.numbers import half_up
 from affray.systems.foeman.options import House
 from affray.systems.foeman.sight import sides_crossed
@@ -27,7 +26,6 @@ from affray.systems.foeman.state import (
 )
 from affray.systems.foeman.tables import armors, races, shields, weapon
 from affray.systems.foeman.weapon_use import arm_of, cover_of
-from affray.systems.foeman.wounds import apply_damage, state_of
 
 FELLED = 6.0
 EXHAUSTION = 0.6
@@ -41,56 +39,11 @@ USUAL_BIDS = (2, 3, 4, 5)
 OPTION_OF = {kind: option for option, kind in KIND_OF.items()}
 
 
-# --- rerolls --------------------------------------------------------------------------------------------------------
-@lru_cache(maxsize=4096)
-def chance_within(dice: int, room: int) -> float:
-    """The chance that so many D total the room or less."""
-    return float(Dist.sums(dice, D).chance(lambda points: points <= room))
-
-
-@lru_cache(maxsize=4096)
-def rerolls(most: int, points: int, score: int, thrown: int) -> int:
-    """How many zeroes to reroll: as many as make hit dice times the chance to stay within the score greatest."""
-    return max(range(most + 1), key=lambda k: ((thrown + k) * chance_within(k, score - points) if k else thrown, -k))
-
-
-def steady(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-    """The policy by which attacks are valued: zeroes are rerolled as `rerolls` says, talents used."""
-    return rerolls(most, x, y, z) if what == CHOOSE_REROLL else most
-
-
 # --- attacks --------------------------------------------------------------------------------------------------------
-@lru_cache(maxsize=200_000)
-def loss_worth(row: int, n: int, stopped: int, mst: int, unskilled: int, dwarf: int, house: House) -> float:
-    """What damage dice take of a figure: wounds, exhaustion at a discount, and the figure itself when it falls."""
-    done = apply_damage(row, n, mst, stopped, unskilled, dwarf, house)
-    felled = done.state != state_of(mst, dwarf)
-    return done.phys + EXHAUSTION * done.exh + (FELLED if felled else 0.0)
-
-
-@lru_cache(maxsize=20_000)
-def damages(arm: Arm, n: int, kept: int, critical: int, low: int, house: House) -> Dist[Damage]:
-    """The damage dice of a hit that gives n dice, some of which are kept."""
-    return odds(kept_roll, arm, n, kept, critical, low, house, policy=steady)
-
-
-@lru_cache(maxsize=100_000)
 def harm_worth(arm: Arm, landed: Landed, mst: int, dwarf: int, house: House) -> float:
-    """What a hit is expected to take."""
-    if landed.kept == 0:
-        return 0.0
-    found = damages(arm, landed.n, landed.kept, landed.critical, landed.low, house)
-    worth = sum(
-        weight * loss_worth(damage.row, damage.n, landed.stopped, mst, arm.unskilled, dwarf, house)
-        for damage, weight in found.items()
-    )
-    return worth / found.total
-
-
-@lru_cache(maxsize=20_000)
-def landings(a: Attack, house: House) -> Dist[Landed]:
-    """How an attack may land, whatever the target's strength."""
-    return odds(landing, a, house, policy=steady)
+    """What a hit is expected to take: wounds, exhaustion at a discount, and the figure itself when it falls."""
+    phys, exh, felled = harm(arm, landed, mst, dwarf, house)
+    return phys + EXHAUSTION * exh + FELLED * felled
 
 
 @lru_cache(maxsize=50_000)

@@ -28,10 +28,13 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class HexBoard(msgspec.Struct, frozen=True, tag_field="board", tag="hex"):
-    """The ground of a hex board, which does not change: kinds of terrain, and (q, r, kind) of each hex."""
+    """The ground of a hex board, which does not change: kinds of terrain, and (q, r, kind) of each hex.
+
+    A kind is drawn by its own name, which is the same in every language, and called by its word in `names`."""
 
     terrain: tuple[Terrain, ...]
     hexes: tuple[tuple[int, int, int], ...]
+    names: tuple[str, ...] = ()
 
 
 class Figure(msgspec.Struct, frozen=True):

@@ -251,6 +251,7 @@ prompt-dice =
     Wirf { $count }D für { $thrower ->
         [figure] { $who }
         [side] { $side }
+        [each] die nächste Seite der Reihe nach
        *[game] das Spiel
     } ({ $roll }).
 prompt-go = Das Spiel geht von selbst weiter.
@@ -691,6 +692,8 @@ no-range-thing = { FORM($item, "nom") } reicht 1 bis { $reach } Felder weit (Fü
 no-front = das Ziel liegt nicht hinter einem vorderen Feld
 no-shield-hand = auf der Schildseite ist der Schild im Weg
 no-blocked = die Linie zum Ziel ist versperrt
+no-ground-blocks = { $ground } bei { $place } versperrt jede Linie
+no-figure-blocks = { $who } steht einem Stoß oder Schuss im Weg
 no-hurl-bare-hand = eine bloße Hand lässt sich nicht werfen
 no-bows = { $item }: mit Bögen wird nur geschossen, und nur mit ihnen
 no-both-hands = { $item }: nimmt beide Hände, sodass kein Schild bereit ist

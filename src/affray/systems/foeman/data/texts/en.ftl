@@ -260,6 +260,7 @@ prompt-dice =
     Throw { $count }D for { $thrower ->
         [figure] { $who }
         [side] { $side }
+        [each] the next side in order
        *[game] the game
     } ({ $roll }).
 prompt-go = The game goes on by itself.
@@ -665,6 +666,8 @@ no-range-thing = a { $item } reaches 1 to { $reach } hexes (filler)
 no-front = the target is not through a front hex
 no-shield-hand = the shield is in the way on its own hand
 no-blocked = the line to the target is blocked
+no-ground-blocks = { $ground } at { $place } blocks every line
+no-figure-blocks = { $who } stands in the way of a Jab or a shot
 no-hurl-bare-hand = a bare hand cannot be Hurled
 no-bows = { $item }: bows only Fire, and nothing else does
 no-both-hands = { $item } takes both hands, so that no shield is ready

@@ -1,0 +1,99 @@
+"""The pages of a test, what they complain of, and how a game is begun in them."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+SOCKETS = """window.sockets = []; window.WebSocket = class extends WebSocket {
+  constructor(...given) { super(...given); window.sockets.push(this); } };"""
+"""The page's sockets, so that a test can cut them."""
+SHOTS = Path(__file__).parent / "shots"
+PHONE: dict[str, object] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+class Watched:
+    """The pages of a test, and what they complained of."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser, self.url = browser, url
+        self.contexts: list[BrowserContext] = []
+        self.faults: list[str] = []
+        self.allowed: tuple[str, ...] = ()
+
+    def open(self, path: str = "/", options: Mapping[str, object] | None = None) -> Page:
+        """A page in a browser of its own; `options` are those of a context."""
+        wide = {"viewport": {"width": 1280, "height": 800}, "accept_downloads": True}
+        context = self.browser.new_context(base_url=self.url, **{**wide, **(options or {})})  # type: ignore[arg-type]
+        context.set_default_timeout(15_000)
+        context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self.hear)
+        page.add_init_script(SOCKETS)
+        page.goto(path)
+        return page
+
+    def hear(self, said: ConsoleMessage) -> None:
+        """Keeps what the page complains of."""
+        if said.type in {"error", "warning"}:
+            self.faults.append(said.text)
+
+    def close(self) -> None:
+        """Closes the pages; what they complained of is an error, but for what the test allows."""
+        for context in self.contexts:
+            context.close()
+        faults = [fault for fault in self.faults if not fault.startswith(self.allowed or ("\0",))]
+        assert not faults, faults
+
+
+def shot(page: Page, name: str) -> None:
+    """Keeps a picture of the page as it stands."""
+    SHOTS.mkdir(exist_ok=True)
+    page.screenshot(path=str(SHOTS / f"{name}.png"))
+
+
+def begin(page: Page, scenario: str = "Duel", *, seed: int = 7, seats: tuple[str, ...] = (), **more: str) -> None:
+    """Sets a game up on the first page; `seats` are the words of the lists, `more` what is typed beyond the seed."""
+    page.get_by_role("radio", name=scenario).first.click()
+    for place, seat in enumerate(seats):
+        page.locator("fieldset select").nth(place).select_option(label=seat)
+    page.get_by_text("Dice, clocks and more").click()
+    page.get_by_label("Seed of the dice").fill(str(seed))
+    if "dice" in more:
+        page.get_by_label("We throw real dice").check()
+    if "minutes" in more:
+        page.get_by_label("Play with clocks").check()
+        page.get_by_label("Minutes a side").fill(more["minutes"])
+    if "name" in more:
+        page.get_by_label("Your name at the table").fill(more["name"])
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector("[data-figure]")
+
+
+def copied(page: Page, name: str) -> str:
+    """What a copy button puts on the clipboard."""
+    page.get_by_role("button", name=name).first.click()
+    page.get_by_role("button", name="Copied").first.wait_for()
+    return str(page.evaluate("navigator.clipboard.readText()"))
+
+
+def panel(page: Page, name: str) -> None:
+    """Opens a panel beside the board."""
+    page.get_by_role("tab", name=name).click()
+
+
+def saved(page: Page, folder: Path) -> Path:
+    """The record of the game, as the menu gives it."""
+    page.get_by_role("button", name="Menu", exact=True).click()
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Save the record").first.click()
+    path = folder / waiting.value.suggested_filename
+    waiting.value.save_as(path)
+    return path

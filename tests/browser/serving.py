@@ -1,0 +1,48 @@
+"""A server as people run it: a process of its own over a store in a folder, killed and started again at will."""
+
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+ADDRESS = re.compile(r"http://\S+")
+SERVE = "from affray.cli.main import main; main({arguments!r})"
+
+
+class Served:
+    """A running server; `url` ends without a slash and stays the same after `start` when it was killed."""
+
+    def __init__(self, store: Path) -> None:
+        self.store, self.port, self.url = store, 0, ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Starts it, on the port of before where there was one."""
+        arguments = ["serve", "--port", str(self.port), "--no-open", "--store", str(self.store)]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE.format(arguments=arguments)], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        found = ADDRESS.search(self.process.stdout.readline())
+        assert found, "the server names no address"
+        self.url = found[0].rstrip("/")
+        self.port = int(self.url.rpartition(":")[2])
+
+    def end(self, how: signal.Signals) -> None:
+        """Ends it by a signal."""
+        if self.process is None:
+            return
+        self.process.send_signal(how)
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+
+    def kill(self) -> None:
+        """Kills it without a word of warning."""
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ctrl-C."""
+        self.end(signal.SIGINT)

@@ -1,0 +1,110 @@
+"""What can be done with a finished game: see it again, branch from it, save it, check it, show it, play again."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.driving import looked, play, ready, settle
+from tests.browser.hands import Mouse
+from tests.browser.pages import Watched, begin, copied, panel, saved
+
+pytestmark = pytest.mark.xdist_group("browser")
+VERIFY = "import sys; from affray.cli.main import main; sys.exit(main(['verify', sys.argv[1]]))"
+
+
+def finished(pages: Watched) -> Page:
+    """A duel of a few rounds that ends with a surrender."""
+    page = pages.open()
+    begin(page, seed=3)
+    play(Mouse(page), most=8)
+    if ready(page) == "asked":
+        while not page.get_by_role("button", name="surrender").count():
+            play(Mouse(page), most=1)
+            ready(page)
+        page.get_by_role("button", name="surrender").click()
+        page.get_by_role("button", name="Yes, do it").click()
+    page.get_by_role("heading", name="Blue has won").wait_for()
+    return page
+
+
+def moment(page: Page) -> str:
+    """Where the replay stands."""
+    return page.locator(".replay input[type=range]").input_value()
+
+
+def stands(page: Page) -> list[str]:
+    """Where the figures stand."""
+    found: list[str] = page.locator("[data-figure]").evaluate_all("(all) => all.map((one) => one.outerHTML)")
+    return found
+
+
+def test_a_finished_game_is_seen_again_step_by_step_and_branched(pages: Watched) -> None:
+    page = finished(pages)
+    page.get_by_role("button", name="Watch it again").click()
+    page.get_by_text("The board after 0 answers").first.wait_for()
+    start = stands(page)
+    for _ in range(3):
+        page.get_by_role("button", name="One step on").click()
+        page.wait_for_timeout(60)
+    page.get_by_text("The board after 3 answers").first.wait_for()
+    page.get_by_role("button", name="One step back").click()
+    page.get_by_text("The board after 2 answers").first.wait_for()
+    page.get_by_label("Speed").select_option(label="4×")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => Number(document.querySelector('.replay input[type=range]').value) > 4")
+    page.get_by_role("button", name="Stop", exact=True).click()
+    assert stands(page) != start
+    panel(page, "Log")
+    page.locator(".log .words", has_text="Initiative").first.click()
+    page.get_by_text("The board after 0 answers").first.wait_for()
+    page.get_by_role("button", name="Back to now").click()
+    panel(page, "Replay")
+    page.locator(".panel ol button").nth(2).click()
+    page.get_by_text("The board after 3 answers").first.wait_for()
+    page.get_by_role("button", name="Try it differently from here").click()
+    page.wait_for_selector(".table[data-over=false]")
+    # The computer may have gone on already.
+    assert int(page.locator(".table").get_attribute("data-moment") or 0) >= 3
+    ready(page)
+    state = looked(page).state
+    play(Mouse(page), most=1)
+    settle(page, state)
+
+
+def test_a_saved_record_is_verified_on_the_command_line_and_on_the_page_and_goes_on(
+    pages: Watched, tmp_path: Path
+) -> None:
+    page = finished(pages)
+    path = saved(page, tmp_path)
+    panel(page, "Table")
+    page.get_by_role("button", name="Verify every die").click()
+    page.get_by_text("The record holds").last.wait_for()
+    checked = subprocess.run([sys.executable, "-c", VERIFY, str(path)], capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stderr
+    page.goto("/")
+    page.get_by_label("Verify a record").set_input_files(path)
+    page.get_by_text("The record holds").last.wait_for()
+    forged = tmp_path / "forged.record"
+    forged.write_text(path.read_text().replace('"cede"', '"move"', 1).replace(" cede", " move", 1))
+    if forged.read_text() != path.read_text():
+        page.get_by_label("Verify a record").set_input_files(forged)
+        page.get_by_text("does not hold").last.wait_for()
+    page.get_by_label("Open a record").set_input_files(path)
+    page.wait_for_selector("[data-figure]")
+    page.wait_for_selector("#over")
+
+
+def test_the_link_of_a_finished_game_shows_it_to_anybody(pages: Watched) -> None:
+    page = finished(pages)
+    link = copied(page, "Copy a link for onlookers").removeprefix(pages.url)
+    other = pages.open(link)
+    other.get_by_role("heading", name="Blue has won").wait_for()
+    other.get_by_role("button", name="Watch it again").click()
+    other.get_by_text("The board after 0 answers").first.wait_for()
+    page.get_by_role("button", name="Play again", exact=True).click()
+    page.get_by_role("button", name="Go to the next game").click()
+    page.wait_for_selector(".table[data-over=false]")
+    ready(page)
