@@ -7,6 +7,7 @@ from itertools import groupby
 from affray.core.guide import Phrase, Row, Sheet
 from affray.core.phrase import Value
 from affray.dice.pool import at, row_of
+from affray.referee import odds
 from affray.systems.foeman.adventurer import Adventurer, figure_of
 from affray.systems.foeman.aiming import arm_fault, is_offhand
 from affray.systems.foeman.bidding import MOST_BID
@@ -17,6 +18,7 @@ from affray.systems.foeman.damage import (
     dice_kept,
     doubled_top,
     grip_over,
+    kept_roll,
     strong_grip,
     top_read,
     weak_grip,
@@ -24,13 +26,13 @@ from affray.systems.foeman.damage import (
 from affray.systems.foeman.fighting import UNARMED, arms, options_open
 from affray.systems.foeman.guide_sheet import Group, attributes, gear, movement, weapon_row
 from affray.systems.foeman.guide_words import phrase
+from affray.systems.foeman.harm import steady
 from affray.systems.foeman.making import points_left
 from affray.systems.foeman.movement import allowance
 from affray.systems.foeman.options import PLAIN, House
 from affray.systems.foeman.state import Board, Figure, State, is_shield, speed
 from affray.systems.foeman.tables import races, weapon
 from affray.systems.foeman.weapon_use import arm_of
-from affray.systems.foeman.worth import damages
 
 FACES = range(6)
 DICE = range(1, MOST_BID + 1)
@@ -145,7 +147,7 @@ def mean(held: Arm, n: int, kept: int, house: House) -> str:
     """What a plain hit's damage dice come to on the mean, to one decimal; without the bonus that hit dice may give."""
     if kept == 0:
         return "0"
-    found = damages(held, n, kept, 0, 0, house)
+    found = odds(kept_roll, held, n, kept, 0, 0, house, policy=steady)
     return f"{float(found.mean(lambda done: sum(at(done.row, place) for place in range(done.n)))):.1f}"
 
 
