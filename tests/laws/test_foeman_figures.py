@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from affray.core import InputError
 from affray.dice.stream import Stream
+from affray.systems.foeman.adventurer import KEYS as LINE_KEYS
 from affray.systems.foeman.adventurer import (
     Adventurer,
     entry_of,
@@ -19,6 +20,7 @@ from affray.systems.foeman.adventurer import (
 from affray.systems.foeman.drawing import drawn, spreads
 from affray.systems.foeman.figures import faults
 from affray.systems.foeman.making_sheet import making_sheet
+from affray.systems.foeman.roster_file import read_roster
 from affray.systems.foeman.setup import FigureTable
 from affray.systems.foeman.setup import figure_of as set_up
 from affray.systems.foeman.tables import armors, races, shields, weapons
@@ -80,3 +82,52 @@ def test_text_and_json_read_back(draft: Adventurer) -> None:
 def test_a_figure_on_the_board_is_the_adventurer(seed: int) -> None:
     one = drawn(Stream(seed))
     assert from_figure(figure_of(one)) == one
+
+
+JUNK = (
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**70), 2**70)
+    | st.text(max_size=6)
+    | st.lists(st.text(max_size=3), max_size=2)
+)
+KEYS = st.sampled_from([*(field.name for field in msgspec.structs.fields(Adventurer)), "luck", "a\nb"])
+
+
+def one_line(error: InputError) -> bool:
+    return len(str(error).splitlines()) == 1
+
+
+@given(SEEDS, st.dictionaries(KEYS, JUNK, max_size=3))
+def test_a_roster_with_anything_in_it_is_read_or_refused_in_one_line(seed: int, junk: dict[str, object]) -> None:
+    row = {**msgspec.to_builtins(drawn(Stream(seed))), **junk}
+    data = msgspec.json.encode({"format": "affray-roster", "version": 1, "figures": [json_safe(row)]})
+    try:
+        figures = read_roster(data, "r")
+    except InputError as error:
+        refusal = error
+    else:
+        assert [faults_of(one) for one in figures] == [[]]
+        return
+    assert one_line(refusal)
+
+
+def json_safe(row: dict[str, object]) -> dict[str, object]:
+    """The row without what JSON cannot say: whole numbers beyond 64 bits."""
+    return {key: str(value) if isinstance(value, int) and abs(value) >= 2**63 else value for key, value in row.items()}
+
+
+@given(
+    st.lists(st.sampled_from([*LINE_KEYS, "luck", "", "="]) | st.text(max_size=5), max_size=5),
+    st.text("= ,-aA9", max_size=9),
+)
+def test_any_line_is_read_or_refused_in_one_line(keys: list[str], rest: str) -> None:
+    text = " ".join(f"{key}={rest}" for key in keys)
+    try:
+        one = read_line(text)
+    except InputError as error:
+        refusal = error
+    else:
+        assert all(fault.reason for fault in faults_of(one))
+        return
+    assert one_line(refusal)

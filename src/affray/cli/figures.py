@@ -12,7 +12,7 @@ from affray.cli.opening import language_of
 from affray.cli.prospects import NARROWEST, cell
 from affray.cli.screen import Screen, screen_of, with_clauses, wrapped
 from affray.core import InputError
-from affray.core.guide import Prospect
+from affray.core.guide import Prospect, Row
 from affray.game.record import read_bytes, replace_file
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import Adventurer, checked, read_line, write_line
@@ -122,11 +122,19 @@ def sheet_of(one: Adventurer, screen: Screen) -> None:
         print()
         screen.strong(SYSTEM.phrase(group, screen.language))
         for row in rows:
-            text = f"  {SYSTEM.phrase(row.name, screen.language)}: {SYSTEM.phrase(row.value, screen.language)}"
+            text = f"  {SYSTEM.phrase(row.name, screen.language)}: {SYSTEM.phrase(row.value, screen.language)}{sum_of(row, screen)}"
             lines = wrapped(text, screen.width, 4)
             for line in (*lines[:-1], *with_clauses(lines[-1], row.clauses, screen.width)):
                 print(line)
     print()
+
+
+def sum_of(row: Row, screen: Screen) -> str:
+    """The parts that make a line's number, where there are several."""
+    if len(row.parts) < 2:
+        return ""
+    parts = (f"{SYSTEM.name('part', part.label, screen.language)} {part.value:+d}" for part in row.parts)
+    return f" ({', '.join(parts)})"
 
 
 def odds_of(one: Adventurer, foe: Adventurer, weapon: str, screen: Screen) -> None:

@@ -74,3 +74,9 @@ making-row-kept = Schadenswürfel bei 1 bis 9 Trefferwürfeln
 making-row-mean = was sie im Mittel ergeben
 making-row-doubled-top = höchster Würfel 0 bis 5 beidhändig
 making-list = { JOIN($values, "  ") }
+
+## Teile von Summen.
+
+part-wounds = Wunden
+part-exhaustion = Erschöpfung
+part-shield = Schild

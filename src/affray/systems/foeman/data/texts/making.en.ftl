@@ -74,3 +74,9 @@ making-row-kept = damage dice for 1 to 9 hit dice
 making-row-mean = what they come to on the mean
 making-row-doubled-top = top die 0 to 5 gripped with both hands
 making-list = { JOIN($values, "  ") }
+
+## Parts of sums.
+
+part-wounds = wounds
+part-exhaustion = exhaustion
+part-shield = shield
