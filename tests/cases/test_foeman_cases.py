@@ -1,4 +1,4 @@
-"""Every case of Foeman, answered by the rules that play."""
+"""Every case of Foeman and of MindWand, answered by the rules that play."""
 
 import json
 from importlib.resources import files
@@ -9,7 +9,12 @@ from affray.core import InputError
 from affray.referee import ScriptError
 from affray.systems.foeman import SYSTEM
 
-CASES = json.loads(files("affray.systems.foeman").joinpath("data", "cases.json").read_text("utf-8"))
+DATA = files("affray.systems.foeman").joinpath("data")
+CASES = [
+    case
+    for name in ("cases.json", "cases_mindwand.json")
+    for case in json.loads(DATA.joinpath(name).read_text("utf-8"))
+]
 VERBS = SYSTEM.verbs()
 
 

@@ -5,7 +5,7 @@ from math import comb
 import pytest
 
 from affray.core import InputError
-from affray.dice.pool import total
+from affray.dice.pool import row_of, total
 from affray.dice.stream import Stream
 from affray.lab.compile import compiled, numba_of, referee
 from affray.lab.duel import duelist, run_duels
@@ -17,7 +17,7 @@ from affray.systems.foeman.attack import Attack, blow
 from affray.systems.foeman.constants import DEFENDING, RIGHT, WITH_SHIELD
 from affray.systems.foeman.duel import DEFEND_SHIELD, fresh, strike_of
 from affray.systems.foeman.events import CODES
-from affray.systems.foeman.options import House
+from affray.systems.foeman.options import House, read_house
 
 pytestmark = pytest.mark.xdist_group("compiled")
 STATE = face_to_face(read_figure("Man-at-arms", 0), read_figure("Orc raider", 1), {})
@@ -66,6 +66,7 @@ def test_compiled_odds_are_the_plain_ones(rerolls: int) -> None:
 
 
 STRIKE = strike_of(0, 3, A, fresh(), B, fresh())
+LOWER = row_of((0, 0, 1, 2, 3, 4, 5, 6))
 SPREAD: tuple[tuple[Attack, House], ...] = (
     (STRIKE._replace(bid=1, score=4), STATE.house),
     (STRIKE._replace(bid=2, score=0, mst=1), STATE.house),
@@ -75,6 +76,11 @@ SPREAD: tuple[tuple[Attack, House], ...] = (
     (STRIKE._replace(arm=STRIKE.arm._replace(unskilled=1, sub=0, jab=1)), STATE.house._replace(reroll_zeroes=1)),
     (STRIKE._replace(arm=STRIKE.arm._replace(rq=9, doubled=1, player=0)), STATE.house._replace(critical_needs=1)),
     (STRIKE._replace(arm=STRIKE.arm._replace(rq=15, orc=1, offhand=1)), STATE.house._replace(guard_scope=1)),
+    (STRIKE._replace(mst=9), STATE.house._replace(first_penetrating_physical=1, fewer_damage_dice=1)),
+    (STRIKE._replace(arm=STRIKE.arm._replace(st=5)), STATE.house._replace(choose_dice=1, bonus_first=1)),
+    (STRIKE._replace(arm=STRIKE.arm._replace(low=LOWER, cup=LOWER, six=1, st=25)), STATE.house._replace(bonus_first=1)),
+    (STRIKE._replace(droppable=1, mode=DEFENDING, item=WITH_SHIELD), read_house({"preset": "mindwand"})),
+    (STRIKE._replace(repeat=1, score=12), read_house({"preset": "mindwand"})),
     (STRIKE._replace(usable=1, halfling=1, miq=11), STATE.house._replace(proficiency_parity=1)),
 )
 
@@ -113,6 +119,16 @@ def test_odds_of_many_cases_take_more_room_and_too_many_are_refused() -> None:
 
 def test_compiled_duels_are_the_plain_ones() -> None:
     games = {way: run_duels(A, B, PLAN_A, PLAN_B, 300, 11, house=STATE.house, compiled=way) for way in (True, False)}
+    assert games[True] == games[False]
+
+
+@pytest.mark.parametrize(
+    "options", [{"preset": "mindwand"}, {"preset": "mindwand", "choose_dice": "true", "cap_scope": "all"}]
+)
+def test_compiled_duels_under_mindwand_are_the_plain_ones(options: dict[str, str]) -> None:
+    state = face_to_face(read_figure("Man-at-arms", 0), read_figure("Orc raider", 1), options)
+    a, b, house = duelist(state, 0), duelist(state, 1), state.house
+    games = {way: run_duels(a, b, PLAN_A, PLAN_B, 200, 11, house=house, compiled=way) for way in (True, False)}
     assert games[True] == games[False]
 
 

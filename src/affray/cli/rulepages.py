@@ -5,16 +5,14 @@ import msgspec
 from affray.cli.listings import print_json
 from affray.cli.screen import Screen, screen_of
 from affray.core.rulebook import Clause, Rulebook
-from affray.game.rulebook import rulebook
-from affray.systems import registry
+from affray.game.rulebook import chapter
 from affray.testing.clauses import Row
 from affray.testing.clauses import coverage as covered
 
 
 def rules(system: str, clause: str, *, json: bool) -> None:
     """Prints the contents of the rules, one clause, or all whose id starts so. Raises InputError."""
-    registry.load(system)
-    book = rulebook(system)
+    _, book = chapter(system)
     screen = screen_of()
     if not clause:
         print_json(book) if json else contents(book, screen)
@@ -48,9 +46,10 @@ def page(clause: Clause, screen: Screen) -> None:
 
 def coverage(system: str, clause: str, *, json: bool) -> None:
     """Prints where the code cites each clause, how many cases try it, and why not. Raises InputError."""
-    registry.load(system)
+    key, book = chapter(system)
+    meant = {clause.id for clause in book.clauses()}
     start = clause.strip().upper()
-    rows = [row for row in covered(system) if row.id.startswith(start)]
+    rows = [row for row in covered(key) if row.id in meant and row.id.startswith(start)]
     if json:
         print_json([msgspec.to_builtins(row) for row in rows])
         return

@@ -13,6 +13,7 @@ import msgspec
 from affray.core.errors import InputError
 
 NAME = "rules.md"
+MORE = re.compile(r"rules_\w+\.md")
 HEADING = re.compile(r"^## +(.+?) *$", re.MULTILINE)
 NUMBER = re.compile(r"^\d+\. ")
 CLAUSE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b")
@@ -75,11 +76,24 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 
 def load_rulebook(package: str) -> Rulebook:
-    """The rules that ship inside a system's package. Raises InputError when there are none."""
-    page = files(package).joinpath("data", NAME)
-    if not page.is_file():
+    """The rules that ship inside a system's package: `rules.md`, then each `rules_*.md` for what extends it.
+
+    Raises InputError when there are none.
+    """
+    data = files(package).joinpath("data")
+    if not data.joinpath(NAME).is_file():
         raise InputError(f"{package}: expected its rules in data/{NAME}")
-    return read_rulebook(page.read_text("utf-8"), f"{package}: {NAME}")
+    more = sorted(page.name for page in data.iterdir() if MORE.fullmatch(page.name))
+    books = [read_rulebook(data.joinpath(name).read_text("utf-8"), f"{package}: {name}") for name in (NAME, *more)]
+    return Rulebook(books[0].title, tuple(section for book in books for section in book.sections))
+
+
+def load_page(package: str, name: str) -> Rulebook | None:
+    """The rules of the page `rules_name.md` of a package alone; None where it has no such page."""
+    page = files(package).joinpath("data", f"rules_{name}.md")
+    if not MORE.fullmatch(page.name) or not page.is_file():
+        return None
+    return read_rulebook(page.read_text("utf-8"), f"{package}: {page.name}")
 
 
 def read_rulebook(text: str, where: str) -> Rulebook:

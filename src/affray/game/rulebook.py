@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from affray.core.rulebook import Rulebook, load_rulebook
+from affray.core.rulebook import Rulebook, load_page, load_rulebook
 from affray.systems import registry
 
 
@@ -14,3 +14,20 @@ def rulebook(system_key: str) -> Rulebook:
     'Roll'
     """
     return load_rulebook(registry.package(system_key))
+
+
+def chapter(name: str) -> tuple[str, Rulebook]:
+    """The key of the system that a name stands for, and the rules meant: of a whole system by its key, or of the page
+    that extends a system, such as `mindwand`. Raises InputError for another name.
+
+    >>> key, book = chapter("mindwand")
+    >>> key, book.find("MW-DIE-01").title
+    ('foeman', 'One die')
+    """
+    own = registry.built_in()
+    for key in own if name not in own else ():
+        page = load_page(registry.package(key), name)
+        if page is not None:
+            return key, page
+    registry.load(name)
+    return name, rulebook(name)

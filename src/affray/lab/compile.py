@@ -6,6 +6,7 @@ that a twin built once serves them all. Nothing is kept on disk: numba's store d
 """
 
 from collections.abc import Callable, Mapping
+from dis import get_instructions
 from functools import cache
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
@@ -82,7 +83,9 @@ class Twins:
 
 def names_of(fn: FunctionType) -> list[str]:
     """The names in a function's code behind which there are functions of its module."""
-    return [name for name in fn.__code__.co_names if isinstance(fn.__globals__.get(name), FunctionType)]
+    # A field may have the name of a function, so that only what is looked up as a global counts.
+    found = dict.fromkeys(step.argval for step in get_instructions(fn) if step.opname == "LOAD_GLOBAL")
+    return [name for name in found if isinstance(fn.__globals__.get(name), FunctionType)]
 
 
 def rebound(fn: FunctionType, names: Mapping[str, Function]) -> FunctionType:

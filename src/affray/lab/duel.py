@@ -11,13 +11,15 @@ from affray.dice.stream import Stream
 from affray.lab.compile import DRAW, GAME, INDEX, Compiled, bare_machine, jit, live_twins, referee
 from affray.referee import Live, Policy, StreamDice
 from affray.systems.foeman.aiming import attack_of, shot_fault, situation
+from affray.systems.foeman.attack import Attack
 from affray.systems.foeman.bidding import STRIKE_OPTION
 from affray.systems.foeman.constants import STRIKE, WITH_WEAPON
 from affray.systems.foeman.duel import Duelist, Ended, duel
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.fighting import item_fault
+from affray.systems.foeman.items import lose
 from affray.systems.foeman.options import House
-from affray.systems.foeman.state import Bid, State, encumbrance
+from affray.systems.foeman.state import Bid, State, encumbrance, put_figure
 
 if TYPE_CHECKING:
     import numpy as np
@@ -54,16 +56,23 @@ def duelist(state: State, i: int, weapon: str = "", *, doubled: bool = False) ->
     fault = shot_fault(state, i, j, STRIKE, arm, doubled)
     if fault is not None:
         raise InputError(f"{figure.id}: {fault}")
-    bid = Bid(i, STRIKE_OPTION, 1, j, arm, doubled)
-    own = attack_of(state, i, j, bid, situation(state, i, j, STRIKE, doubled))
-    back = Bid(j, STRIKE_OPTION, 1, i, "Unarmed")
-    cover = attack_of(state, j, i, back, situation(state, j, i, STRIKE, doubled=False)).cover
+    own = strike_with(state, i, arm, doubled=doubled)
+    met = strike_with(state, j, "Unarmed")
+    bare = put_figure(state, i, lose(figure, arm)) if own.droppable else state
     armor_dx, shield_dx = encumbrance(figure)
     return Duelist(
-        figure.st, figure.dx, figure.iq, attack_of(state, j, i, back, situation(state, j, i, STRIKE, doubled=False)).dwarf,
-        own.goblin, own.halfling, armor_dx, shield_dx, own.arm, cover,
+        figure.st, figure.dx, figure.iq, met.dwarf,
+        own.goblin, own.halfling, armor_dx, shield_dx, own.arm, met.cover,
         1 if item_fault(figure, WITH_WEAPON) is None else 0, int(doubled),
+        strike_with(bare, i, "Unarmed").arm, strike_with(bare, j, "Unarmed").cover,
+        1 if item_fault(bare.figures[i], WITH_WEAPON) is None else 0, own.droppable,
     )  # fmt: skip
+
+
+def strike_with(state: State, i: int, arm: str, *, doubled: bool = False) -> Attack:
+    """Figure i's Strike at the other with a weapon, as the rules of attack see it."""
+    bid = Bid(i, STRIKE_OPTION, 1, 1 - i, arm, doubled)
+    return attack_of(state, i, 1 - i, bid, situation(state, i, 1 - i, STRIKE, doubled))
 
 
 def run_duels(

@@ -245,7 +245,9 @@ def harm(landed: Landed, a: Attack, house: House) -> dict[tuple[int, int], Fract
     """The chances of physical and exhaustion points lost once the hit roll stands. [FM-APP-11]"""
     if landed.kept == 0:
         return {(0, 0): Fraction(1)}
-    rolled = odds(kept_roll, a.arm, landed.n, landed.kept, landed.critical, landed.low, house, policy=rerolling("none"))
+    rolled = odds(
+        kept_roll, 0, a.arm, landed.n, landed.kept, landed.critical, landed.low, house, policy=rerolling("none")
+    )
     found: dict[tuple[int, int], int] = {}
     for damage, weight in rolled.weights.items():
         done = apply_damage(damage.row, damage.n, a.mst, landed.stopped, a.arm.unskilled, a.dwarf, house)

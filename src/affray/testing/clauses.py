@@ -1,5 +1,6 @@
 """Which clauses of a system's rules its code cites and its cases try, and why not where neither is so."""
 
+import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -12,6 +13,7 @@ from affray.game.rulebook import rulebook
 from affray.systems import registry
 
 CASES = "cases.json"
+MORE_CASES = re.compile(r"cases_\w+\.json")
 REASONS = "uncovered.csv"
 
 
@@ -97,17 +99,18 @@ def sources(folder: Traversable, within: str = "") -> list[tuple[str, str]]:
 
 def case_counts(system_key: str) -> dict[str, int]:
     """How many of the cases that ship with a system name each clause. Raises InputError for a bad file."""
-    page = files(registry.package(system_key)).joinpath("data", CASES)
-    if not page.is_file():
-        return {}
-    try:
-        cases = msgspec.json.decode(page.read_bytes(), type=list[Case])
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise InputError(f"{system_key}: {CASES}: {error}") from None
+    data = files(registry.package(system_key)).joinpath("data")
     counts: dict[str, int] = {}
-    for case in cases:
-        for clause_id in set(case.rules):
-            counts[clause_id] = counts.get(clause_id, 0) + 1
+    for page in sorted(data.iterdir(), key=lambda page: page.name) if data.is_dir() else []:
+        if page.name != CASES and not MORE_CASES.fullmatch(page.name):
+            continue
+        try:
+            cases = msgspec.json.decode(page.read_bytes(), type=list[Case])
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise InputError(f"{system_key}: {page.name}: {error}") from None
+        for case in cases:
+            for clause_id in set(case.rules):
+                counts[clause_id] = counts.get(clause_id, 0) + 1
     return counts
 
 

@@ -94,8 +94,9 @@ def test_a_system_without_rules_is_an_error(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_the_book_of_foeman_has_every_clause_of_its_page_once() -> None:
-    page = files("affray.systems.foeman").joinpath("data", "rules.md").read_text("utf-8")
-    defined = re.findall(r"\*\*(FM-[A-Z]+-\d+)", page)
+    data = files("affray.systems.foeman").joinpath("data")
+    pages = [data.joinpath(name).read_text("utf-8") for name in ("rules.md", "rules_mindwand.md")]
+    defined = re.findall(r"\*\*((?:FM|MW)-[A-Z]+-\d+)", "".join(pages))
     assert [clause.id for clause in rulebook("foeman").clauses()] == defined
     assert len(defined) > 150
 

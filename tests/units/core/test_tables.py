@@ -88,6 +88,6 @@ def test_a_table_that_ships_with_a_system_loads() -> None:
         values: str
         default: str
         clause: str
-        effect: str = ""
+        mindwand: str = ""
 
     assert all(row.default for row in load_table("affray.systems.foeman", "options.csv", Option))

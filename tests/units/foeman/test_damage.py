@@ -40,13 +40,13 @@ def test_a_damage_roll_is_the_damage_row_of_its_dice(
     house: tuple[int, ...],
 ) -> None:
     orc, player, offhand, critical, proficiency = flags
-    used, rules = weapon(name), House(*house)
-    arm = arm_of(used, STRIKE, st=strength, race=4 * orc, player=player, offhand=offhand)
+    used, rules = weapon(name), House(*house)._replace(fewer_damage_dice=0, choose_dice=0)
+    arm = arm_of(used, STRIKE, st=strength, race=4 * orc, player=player, offhand=offhand, house=rules)
     arm = arm._replace(proficiency=proficiency)
     n = len(faces)
     assert dice_generated(n + used.sub, used.sub) == n
     ref = Script([faces] if faces else [])
-    rolled = damage_roll(ref, arm, n + used.sub, stages, critical, low, rules)
+    rolled = damage_roll(ref, 0, arm, n + used.sub, stages, critical, low, rules)
     assert rolled == damage_row(pool(faces), n, arm, stages, critical, low, rules)
 
 
@@ -86,8 +86,8 @@ def test_a_sling_in_the_offhand_is_not_halved() -> None:
         ({"weapon": "Halberd", "offhand": True}, "Halberd takes both hands"),
         ({"weapon": "Sling", "doubled": True}, "not fire"),
         ({"weapon": "Unarmed", "doubled": True}, "Unarmed cannot be doubled"),
-        ({"take": 2}, "expected all 3 dice without option fewer_damage_dice"),
-        ({"choose": [5, 3, 1]}, "expected the highest dice"),
+        ({"take": 2}, "expected all 3 dice, or fewer under fewer_damage_dice"),
+        ({"choose": [5, 3, 1]}, "expected the highest 3 of"),
         ({"dg": "-1T+1=3"}, "expected either weapon, or dg with category and rq"),
         ({"weapon": None, "dg": "-1T+1=3"}, "expected either weapon, or dg with category and rq"),
         ({"hit_dice": 10}, "given: hit_dice: expected `int` <= 9"),

@@ -54,7 +54,7 @@ def test_low_and_cup_terms_are_read_only_when_asked_for() -> None:
 
 def test_a_weapon_answers_to_its_alias() -> None:
     assert [weapon(name).name for name in ("Cudgel", "Chain", "Trident", "Mace")] == ["Club", "Whip", "Bipole", "Mace"]
-    assert [made.index for made in tables.weapons().values()] == list(range(31))
+    assert [made.index for made in tables.weapons().values()] == list(range(31 + 4))
 
 
 @pytest.mark.parametrize("change", [{"subtract": 3}, {"td": "012346"}, {"max_top": 6}])

@@ -36,14 +36,14 @@ def test_the_lowest_die_is_taken_after_guard_or_as_rolled() -> None:
 
 def test_the_attacker_may_stop_at_any_stage() -> None:
     ref = Script([(0, 0, 3), (0, 1)], [2, 0])
-    found = hit_roll(ref, 0, 3, 9, 0, PLAIN)
+    found = hit_roll(ref, 0, 3, 9, 0, 0, PLAIN)
     ref.finish()
     assert (found.total, found.thrown, found.stages) == (4, 5, 1)
 
 
 def test_a_spoilt_roll_is_not_asked_about_again() -> None:
     ref = Script([(0, 0, 3), (5, 0)], [2])
-    assert hit_roll(ref, 0, 3, 4, 0, PLAIN).hit == 0
+    assert hit_roll(ref, 0, 3, 4, 0, 0, PLAIN).hit == 0
     ref.finish()
 
 
@@ -55,7 +55,7 @@ def test_a_spoilt_roll_is_not_asked_about_again() -> None:
         ({"dice": [2, 6]}, r"given: dice\[1\]: expected `int` <= 5"),
         ({"luck": 1}, "unknown field `luck`"),
         ({"mdx": "ten"}, "given: mdx: expected `int`, got `str`"),
-        ({"options": {"drop_weapon": True}}, "option 'drop_weapon' is unknown"),
+        ({"options": {"drop_weapons": True}}, "option 'drop_weapons' is unknown"),
     ],
 )
 def test_impossible_input_is_named(change: dict[str, object], message: str) -> None:

@@ -26,12 +26,13 @@ def test_a_goblin_counts_its_top_die_one_less(faces: tuple[int, ...], score: int
 def test_scores_follow_the_house() -> None:
     away, target_first = PLAIN._replace(negative_rounding=1), PLAIN._replace(hth_entry_sign=1)
     assert [entry_score(11, 9, 12, house) for house in (PLAIN, away, target_first)] == [10, 9, 13]
-    assert [exit_score(10, 8, 13, house) for house in (PLAIN, away)] == [8, 7]
+    assert [exit_score(10, 8, 13, 23, house) for house in (PLAIN, away)] == [8, 7]
 
 
 def test_a_failed_pivot_costs_one_or_two() -> None:
-    assert [pivot_penalty(Saved(1, 0, 9), 9), pivot_penalty(Saved(0, 0, 11), 9)] == [0, -1]
-    assert [pivot_penalty(Saved(0, 0, 12), 9), pivot_penalty(Saved(0, -1, 12), 15)] == [-2, -2]
+    assert [pivot_penalty(Saved(1, 0, 9), 9, 12, PLAIN), pivot_penalty(Saved(0, 0, 11), 9, 12, PLAIN)] == [0, -1]
+    assert [pivot_penalty(Saved(0, 0, 12), 9, 12, PLAIN), pivot_penalty(Saved(0, -1, 12), 15, 15, PLAIN)] == [-2, -2]
+    assert pivot_penalty(Saved(0, 0, 12), 9, 12, PLAIN._replace(pivot_threshold=1)) == -1
 
 
 def test_only_a_halfling_is_forgiven_and_only_once() -> None:

@@ -89,5 +89,5 @@ def test_options_of_the_table_go_before_those_of_the_scenario() -> None:
     with_option = replace(PLAIN, options={"pass_friends": True, "ep_loss": "hard_sv_only"})
     house = SYSTEM.setup(with_option, {"pass_friends": False}).house
     assert (house.pass_friends, house.ep_loss) == (0, 1)
-    with pytest.raises(InputError, match=r"^option 'luck' is unknown; expected one of negative_rounding"):
+    with pytest.raises(InputError, match=r"^option 'luck' is unknown; expected one of preset, negative_rounding"):
         SYSTEM.setup(PLAIN, {"luck": True})

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.bidding import READY, STRIKE_OPTION, USE
+from affray.systems.foeman.bidding import READY, RUSH, STRIKE_OPTION, USE
 from affray.systems.foeman.sound import broken
 from affray.systems.foeman.state import (
     CHOOSE_SIDE,
@@ -100,6 +100,7 @@ MOVING = on_the_move(ann(), bors((0, -4))).state
         ),
         (replace(CYCLE, lots=(0,)), "every able figure must have a place in the tiebreak order"),
         (replace(CYCLE, bids=(Bid(0, READY, 12),)), "no such bid: option 4, 12 dice"),
+        (replace(CYCLE, bids=(Bid(0, RUSH, 3, 1),)), "the rush of Ann needs a target and a shield"),
         (replace(CYCLE, bids=(Bid(0, STRIKE_OPTION, 3),)), "the attack of Ann needs a target and a weapon in hand"),
         (replace(CYCLE, bids=(Bid(0, USE, 3, -1, "Rope"),)), "Ann cannot use 'Rope' so"),
     ],

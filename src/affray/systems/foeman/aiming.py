@@ -3,7 +3,8 @@
 from affray.core import Refusal
 from affray.space.hex import Hex, distance
 from affray.systems.foeman.attack import Attack
-from affray.systems.foeman.constants import DEAD, GOBLIN, HALFLING, HURL, SAME
+from affray.systems.foeman.constants import DEAD, GOBLIN, HALFLING, HURL, SAME, STRIKE
+from affray.systems.foeman.defence import Cover, cover_against, kind_met
 from affray.systems.foeman.modifiers import Situation, attack_mdx
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.sight import line_fault, range_fault, sides_crossed
@@ -16,6 +17,9 @@ from affray.systems.foeman.state import (
     encumbrance,
     engagers,
     is_dwarf,
+    is_shield,
+    left_hand_weapon,
+    repeats_action,
     shares_hex,
     shield_hand_rule,
     shield_of,
@@ -26,6 +30,7 @@ from affray.systems.foeman.tables import armors, races, shields, weapon
 from affray.systems.foeman.weapon_use import arm_of, cover_of, strength_fault, use_fault
 
 UNARMED = "Unarmed"
+CHARGE_DICE = 1
 
 
 def situation(state: State, i: int, j: int, kind: int, doubled: bool) -> Situation:  # noqa: FBT001
@@ -49,6 +54,7 @@ def situation(state: State, i: int, j: int, kind: int, doubled: bool) -> Situati
         int(foe.prone),
         figure.aim,
         int(doubled),
+        int(figure.charging),
     )
 
 
@@ -112,8 +118,16 @@ def way_fault(state: State, figure: Figure, target: Hex, kind: int) -> Refusal |
     )
 
 
+def cover_now(state: State, j: int, kind: int, steps: int) -> Cover:
+    """What covers figure j against an attack of a kind from so many hexes away. [FM-ARM-01 MW-DEF-05 MW-DEF-06]"""
+    foe = state.figures[j]
+    cover = cover_of(armors()[foe.armor], shields()[shield_of(foe)], shield_hand_rule(foe))
+    alone = int(foe.main == "" or is_shield(foe.main))
+    return cover_against(cover, kind, steps, left_hand_weapon(foe), alone, state.house)
+
+
 def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Attack:
-    """The attack of a declaration, all in numbers. [FM-APP-11]"""
+    """The attack of a declaration, all in numbers. [FM-APP-11 MW-HIT-02 MW-HIT-03 MW-DEF-04 MW-SPC-02]"""
     figure, foe = state.figures[i], state.figures[j]
     race = races()[figure.race].index
     same = int(seen.side_a == SAME)
@@ -127,13 +141,17 @@ def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Attack
         from_hth=int(seen.attacker_hth and not same),
         offhand=is_offhand(figure, bid.weapon),
         doubled=int(bid.doubled),
+        engaged=int(len(engagers(state, figure.side, figure.pos)) > 0),
+        emplaced=int(figure.mount == figure.pos),
+        house=state.house,
     )
-    cover = cover_of(armors()[foe.armor], shields()[shield_of(foe)], shield_hand_rule(foe))
+    if seen.charge and seen.kind == STRIKE:
+        arm = arm._replace(sub=arm.sub - CHARGE_DICE)
     return Attack(
         i,
         bid.dice,
         attack_mdx(seen),
-        seen.kind,
+        kind_met(seen.kind, seen.distance, state.house),
         seen.side_a,
         seen.side_b,
         foe.mode,
@@ -141,7 +159,7 @@ def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Attack
         int(len(engagers(state, foe.side, foe.pos)) > 0),
         foe.item,
         arm,
-        cover,
+        cover_now(state, j, seen.kind, seen.distance),
         foe.mst,
         is_dwarf(foe),
         int(figure.talent),
@@ -149,4 +167,6 @@ def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Attack
         figure.iq,
         int(race == GOBLIN),
         int(race == HALFLING),
+        repeats_action(state, i, bid.option),
+        int(bid.weapon != UNARMED),
     )

@@ -1,7 +1,7 @@
 """What a player may answer, and its text.
 
 A word alone is an answer wherever it makes sense: `move` or `cede` for a side; `end`; `stop`, `rise`, `fall`, `exit`,
-`reload`, `drop shield`, `surrender` in a figure's move; `move` or `watch` as a declaration; `done` at the end of a
+`reload`, `drop shield`, `charge`, `surrender` in a figure's move; `move` or `watch` as a declaration; `done` at the end of a
 Ready; `pass` when no retreat is forced.
 """
 
@@ -29,6 +29,7 @@ WORDS = (
     "surrender",
     "watch",
     "done",
+    "charge",
 )
 
 
@@ -76,6 +77,20 @@ class Enter(msgspec.Struct, frozen=True, tag="enter"):
 
     direction: int
     target: str
+
+
+class Push(msgspec.Struct, frozen=True, tag="push"):
+    """A step against a standing opponent that pushes it back. [MW-SPC-04]"""
+
+    direction: int
+    target: str
+
+
+class Rush(msgspec.Struct, frozen=True, tag="rush"):
+    """A Shield Rush at a target with so many dice. [MW-SPC-03]"""
+
+    target: str
+    dice: int
 
 
 class Attack(msgspec.Struct, frozen=True, tag="attack"):
@@ -128,7 +143,9 @@ class Give(msgspec.Struct, frozen=True, tag="give"):
     to: str
 
 
-Answer = Word | Number | Retreat | Pick | Step | Face | Enter | Attack | Defend | Bidding | Use | Hold | Take | Give
+Deed = Word | Number | Retreat | Pick | Step | Face | Enter | Push | Attack | Rush | Defend | Bidding
+Handling = Use | Hold | Take | Give
+Answer = Deed | Handling
 
 
 Reader = Callable[[list[str]], Answer]
@@ -161,6 +178,10 @@ def write_answer(answer: Answer) -> str:
             return f"face {DIRECTION_NAMES[facing]}"
         case Enter(direction, target):
             return f"enter {DIRECTION_NAMES[direction]} {name(target)}"
+        case Push(direction, target):
+            return f"push {DIRECTION_NAMES[direction]} {name(target)}"
+        case Rush(target, dice):
+            return f"rush {name(target)} {dice}"
         case Attack(option, target, dice, weapon, doubled):
             grip = " doubled" if doubled else ""
             return f"{OPTION_NAMES[option]} {name(target)} {dice} {name(weapon)}{grip}"
@@ -183,6 +204,8 @@ FORMS = {
     "step": "step DIRECTION",
     "face": "face DIRECTION",
     "enter": "enter DIRECTION TARGET",
+    "push": "push DIRECTION TARGET",
+    "rush": "rush TARGET DICE",
     "strike": "strike TARGET DICE [WEAPON] [doubled]",
     "jab": "jab TARGET DICE [WEAPON] [doubled]",
     "hurl": "hurl TARGET DICE [WEAPON]",
@@ -274,6 +297,18 @@ def read_enter(words: list[str]) -> Answer:
     return Enter(direction_of(direction), unname(target))
 
 
+def read_push(words: list[str]) -> Answer:
+    """`DIRECTION TARGET`."""
+    direction, target = words
+    return Push(direction_of(direction), unname(target))
+
+
+def read_rush(words: list[str]) -> Answer:
+    """`TARGET DICE`."""
+    target, dice = words
+    return Rush(unname(target), int(dice))
+
+
 def read_hold(words: list[str]) -> Answer:
     """`MAIN OFF`."""
     main, off = words
@@ -286,6 +321,8 @@ READERS: dict[str, Reader] = {
     "step": lambda words: Step(direction_of(exactly(words, 1)[0])),
     "face": lambda words: Face(direction_of(exactly(words, 1)[0])),
     "enter": read_enter,
+    "push": read_push,
+    "rush": read_rush,
     "strike": read_attack(OPTION_NAMES.index("strike")),
     "jab": read_attack(OPTION_NAMES.index("jab")),
     "hurl": read_attack(OPTION_NAMES.index("hurl")),

@@ -10,13 +10,30 @@ from affray.dice import Dist
 from affray.referee import Script
 from affray.space.hex import distance
 from affray.systems.foeman import bidding, fighting, figures, items, retreats
-from affray.systems.foeman.answers import Answer, Attack, Bidding, Defend, Give, Hold, Number, Pick, Retreat, Use, Word
+from affray.systems.foeman.aiming import situation
+from affray.systems.foeman.answers import (
+    Answer,
+    Attack,
+    Bidding,
+    Defend,
+    Give,
+    Hold,
+    Number,
+    Pick,
+    Retreat,
+    Rush,
+    Use,
+    Word,
+)
 from affray.systems.foeman.attack import Attack as Blow
 from affray.systems.foeman.constants import STRIKE, WITH_SHIELD, D
 from affray.systems.foeman.harm import rerolls
+from affray.systems.foeman.mindwand import SPECIAL_DICE
+from affray.systems.foeman.modifiers import attack_mdx
 from affray.systems.foeman.options import PLAIN
 from affray.systems.foeman.plan import move_values
 from affray.systems.foeman.saves import automatic, ready_score, within
+from affray.systems.foeman.special import push_need
 from affray.systems.foeman.state import Figure, State, index_of, is_shield, standing_score
 from affray.systems.foeman.tables import armors, races, shields, weapon
 from affray.systems.foeman.things import things
@@ -37,6 +54,7 @@ READYING_A_WEAPON = 4.0
 WATCHING = 0.1
 GUARDING = 0.4
 LOST_WEAPON = 1.5
+KNOCKED_DOWN = 2.0
 NEAR = 2
 
 
@@ -107,6 +125,8 @@ def declare_value(state: State, i: int, answer: Answer) -> float:
         case Bidding(dice):
             wanted = READYING_A_WEAPON if wants_weapon(state, i) else -1.0
             return wanted * passing(dice, ready_score(standing_score(figure), 0)) if wanted > 0 else wanted - dice
+        case Rush(target, dice):
+            return rush_value(state, i, index_of(state, target), dice)
         case Use(thing, _):
             return use_value(figure, thing)
         case Word("reload"):
@@ -116,6 +136,13 @@ def declare_value(state: State, i: int, answer: Answer) -> float:
         case Word("watch"):
             return WATCHING
     return 0.0
+
+
+def rush_value(state: State, i: int, j: int, dice: int) -> float:
+    """What a Shield Rush is worth: the chance that it hits and the foe goes down. [MW-SPC-03]"""
+    score = attack_mdx(situation(state, i, j, STRIKE, doubled=False))
+    falls = 1.0 - passing(SPECIAL_DICE, push_need(state, i, j))
+    return KNOCKED_DOWN * passing(dice, score) * falls
 
 
 def spare_weapon(figure: Figure, arm: str) -> bool:
@@ -213,7 +240,8 @@ def proficiency_values(state: State, question: Question[Answer]) -> tuple[float,
 
 
 def first_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """The first answer: a saving throw is made, an opponent gets nothing."""
+    """The first answer: a saving throw is made, an opponent gets nothing, all damage dice are
+    rolled and the highest kept."""
     return chosen(question, 0)
 
 
@@ -233,4 +261,6 @@ VALUERS: dict[str, Valuer] = {
     "proficiency": proficiency_values,
     "waive": first_values,
     "consent": first_values,
+    "fewer": first_values,
+    "keep": first_values,
 }

@@ -9,14 +9,16 @@ from affray.referee import Referee, choose, procedure, rule, tell
 from affray.systems.foeman.constants import (
     CHOOSE_PROFICIENCY,
     ROLL_SV_PROFICIENCY,
+    TOLD_ARMOR_FIRST,
     TOLD_DAMAGE,
     TOLD_NO_DAMAGE,
     TOLD_PROFICIENCY,
+    TOLD_SPARED,
     TOLD_STOPPED,
     TOLD_TALENT,
     TOLD_WOUNDS,
 )
-from affray.systems.foeman.damage import Arm, dice_generated, dice_kept, row_that_counts, rows_roll
+from affray.systems.foeman.damage import Arm, dice_generated, dice_kept, dice_taken, row_that_counts, rows_roll
 from affray.systems.foeman.defence import Cover, Stopped, guard_meets, mode_after, stopped_parts, uses_defense
 from affray.systems.foeman.experience import save_ep
 from affray.systems.foeman.hit import Hit, hit_roll
@@ -28,7 +30,8 @@ from affray.systems.foeman.wounds import apply_damage, state_of
 class Attack(NamedTuple):
     """One attack: attacker (its number, for choices), dice bid, score (mDX of the attack), kind, hexsides crossed; how
     the target defends (mode, a Defense used, engaged, item), weapon and user, the target's cover, mST and whether it is
-    a Dwarf; the attacker's talent (usable, free failure used up), mIQ and race flags."""
+    a Dwarf; the attacker's talent (usable, free failure used up), mIQ and race flags; whether it repeats an action, and
+    whether its weapon can be dropped. `kind` is the kind as Defend and Dodge meet it. [MW-HIT-02 MW-HIT-03 MW-DEF-04]"""
 
     who: int
     bid: int
@@ -49,11 +52,13 @@ class Attack(NamedTuple):
     miq: int
     goblin: int
     halfling: int
+    repeat: int = 0
+    droppable: int = 0
 
 
 class Landed(NamedTuple):
     """A hit roll as far as damage goes: hit, damage dice generated and kept, critical, lowest non-zero hit die, points
-    stopped. Without a die kept nothing else counts."""
+    stopped, weapon dropped. Without a die kept nothing else counts."""
 
     hit: int
     n: int
@@ -61,23 +66,26 @@ class Landed(NamedTuple):
     critical: int
     low: int
     stopped: int
+    dropped: int = 0
 
 
 class Dealt(NamedTuple):
-    """A blow before it is applied: hit, damage dice (a row, and how many), points stopped."""
+    """A blow before it is applied: hit, damage dice (a row, and how many), points stopped, weapon dropped."""
 
     hit: int
     row: int
     n: int
     stopped: int
+    dropped: int = 0
 
 
 class Wounds(NamedTuple):
-    """What a blow did: hit, physical and exhaustion points lost."""
+    """What a blow did: hit, physical and exhaustion points lost, weapon dropped."""
 
     hit: int
     phys: int
     exh: int
+    dropped: int = 0
 
 
 class Practice(NamedTuple):
@@ -90,7 +98,7 @@ class Practice(NamedTuple):
 
 class Outcome(NamedTuple):
     """What an attack did: hit, points lost, the target's mST and state, Guard met, how it defends now, whether a
-    Defense is used; proficiency declared, the talent afterwards, Ep of its saving throw."""
+    Defense is used; proficiency declared, the talent afterwards, Ep of its saving throw, weapon dropped."""
 
     hit: int
     phys: int
@@ -104,6 +112,7 @@ class Outcome(NamedTuple):
     usable: int
     free_used: int
     ep: int
+    dropped: int = 0
 
 
 @rule
@@ -111,7 +120,7 @@ def with_proficiency(arm: Arm, declared: int) -> Arm:
     """The arm with Weapon Proficiency declared or not. [FM-TAL-01]"""
     return Arm(
         arm.sub, arm.td, arm.max_top, arm.rq, arm.st, arm.orc, arm.player, arm.offhand, arm.jab, arm.doubled,
-        declared, arm.unskilled, arm.one_hand, arm.bow,
+        declared, arm.unskilled, arm.one_hand, arm.bow, arm.low, arm.cup, arm.six, arm.free,
     )  # fmt: skip
 
 
@@ -129,22 +138,32 @@ def stopped_of(hit: Hit, a: Attack, house: House) -> Stopped:
     return stopped_parts(a.score - hit.total, a.kind, a.side_a, a.side_b, mode, a.item, a.cover, house)
 
 
+@rule
+def stopped_told(house: House) -> int:
+    """The event code of what is stopped: the shield works before the armor, or after it. The sum is the same.
+
+    [MW-DEF-07]
+    """
+    return TOLD_STOPPED if house.shield_first != 0 else TOLD_ARMOR_FIRST
+
+
 @procedure
 def landing(ref: Referee, a: Attack, house: House) -> Landed:
     """The hit roll of an attack, and what is stopped of a hit. [FM-APP-11]"""
     guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house)
-    hit = hit_roll(ref, a.who, a.bid, a.score, guard, house)
+    hit = hit_roll(ref, a.who, a.bid, a.score, guard, a.repeat, house)
     if hit.hit == 0:
-        return Landed(0, 0, 0, 0, 0, 0)
+        return Landed(0, 0, 0, 0, 0, 0, hit.dropped * a.droppable)
     parts = stopped_of(hit, a, house)
-    tell(ref, TOLD_STOPPED, parts.armor, parts.shield, parts.defend, a.score - hit.total)
+    tell(ref, stopped_told(house), parts.armor, parts.shield, parts.defend, a.score - hit.total)
     stopped = parts.armor + parts.shield + parts.defend
-    n = dice_generated(hit.thrown, a.arm.sub)
+    generated = dice_generated(hit.thrown, a.arm.sub)
+    n = dice_taken(ref, a.who, generated, dice_kept(generated, a.arm, hit.stages), house)
     kept = dice_kept(n, a.arm, hit.stages)
     if kept == 0:
-        tell(ref, TOLD_NO_DAMAGE, hit.thrown, a.arm.sub, hit.critical)
-        return Landed(1, n, 0, hit.critical, 0, 0)
-    return Landed(1, n, kept, hit.critical, low_that_counts(hit.low, kept, a.arm), stopped)
+        tell(ref, TOLD_SPARED if generated > 0 else TOLD_NO_DAMAGE, hit.thrown, a.arm.sub, hit.critical)
+        return Landed(1, n, 0, hit.critical, 0, 0, 0)
+    return Landed(1, n, kept, hit.critical, low_that_counts(hit.low, kept, a.arm), stopped, 0)
 
 
 @procedure
@@ -152,13 +171,13 @@ def dealing(ref: Referee, a: Attack, house: House) -> Dealt:
     """The hit roll and the damage dice of an attack. [FM-APP-11]"""
     landed = landing(ref, a, house)
     if landed.hit == 0:
-        return Dealt(0, 0, 0, 0)
+        return Dealt(0, 0, 0, 0, landed.dropped)
     if landed.kept == 0:
-        return Dealt(1, 0, 0, 0)
-    rows = rows_roll(ref, a.arm, landed.n, landed.kept, landed.critical, house)
+        return Dealt(1, 0, 0, 0, 0)
+    rows = rows_roll(ref, a.who, a.arm, landed.n, landed.kept, landed.critical, house)
     ordered = row_that_counts(rows, landed.low, a.arm)
     tell(ref, TOLD_DAMAGE, ordered, landed.kept, landed.n, landed.critical)
-    return Dealt(1, ordered, landed.kept, landed.stopped)
+    return Dealt(1, ordered, landed.kept, landed.stopped, 0)
 
 
 @procedure
@@ -166,17 +185,17 @@ def blow(ref: Referee, a: Attack, house: House) -> Wounds:
     """The blow of an attack: hit roll, damage dice, application. [FM-APP-11]"""
     dealt = dealing(ref, a, house)
     if dealt.hit == 0:
-        return Wounds(0, 0, 0)
+        return Wounds(0, 0, 0, dealt.dropped)
     done = apply_damage(dealt.row, dealt.n, a.mst, dealt.stopped, a.arm.unskilled, a.dwarf, house)
     tell(ref, TOLD_WOUNDS, done.phys, done.exh, done.mst, done.state)
-    return Wounds(1, done.phys, done.exh)
+    return Wounds(1, done.phys, done.exh, 0)
 
 
 @procedure
 def practice(ref: Referee, hit: int, miq: int, goblin: int, halfling: int, free_used: int, house: House) -> Practice:
     """The saving throw after a use of Weapon Proficiency. [FM-TAL-02 FM-TAL-03]"""
     n = proficiency_dice(hit)
-    saved = saving_throw(ref, n, miq, goblin, ROLL_SV_PROFICIENCY)
+    saved = saving_throw(ref, n, miq, goblin, 0, ROLL_SV_PROFICIENCY)
     talent = talent_after(saved.passed, halfling, free_used)
     ep = save_ep(n, miq, saved.total, saved.passed, house)
     tell(ref, TOLD_PROFICIENCY, saved.passed, talent.ignored, talent.usable, ep)
@@ -189,7 +208,7 @@ def declaring(a: Attack, declared: int) -> Attack:
     return Attack(
         a.who, a.bid, a.score, a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, a.item,
         with_proficiency(a.arm, declared), a.cover, a.mst, a.dwarf,
-        a.usable, a.free_used, a.miq, a.goblin, a.halfling,
+        a.usable, a.free_used, a.miq, a.goblin, a.halfling, a.repeat, a.droppable,
     )  # fmt: skip
 
 
@@ -213,5 +232,5 @@ def attack(ref: Referee, a: Attack, house: House) -> Outcome:
     mst = a.mst - wounds.phys - wounds.exh
     return Outcome(
         wounds.hit, wounds.phys, wounds.exh, mst, state_of(mst, a.dwarf), guard, mode, used,
-        declared, usable, free_used, ep,
+        declared, usable, free_used, ep, wounds.dropped,
     )  # fmt: skip

@@ -6,8 +6,10 @@ from affray.referee import Referee, roll, rule
 from affray.systems.foeman.constants import ROLL_ORDER
 from affray.systems.foeman.refusing import no
 
-MOVE, STRIKE_OPTION, DEFEND, HURL_OPTION, READY, JAB_OPTION, WATCH, FIRE_OPTION, USE = range(9)
-OPTION_NAMES = ("move", "strike", "defend", "hurl", "ready", "jab", "watch", "fire", "use")
+MOVE, STRIKE_OPTION, DEFEND, HURL_OPTION, READY, JAB_OPTION, WATCH, FIRE_OPTION, USE, RUSH = range(10)
+OPTION_NAMES = ("move", "strike", "defend", "hurl", "ready", "jab", "watch", "fire", "use", "rush")
+PLAIN_OPTIONS = range(RUSH)
+"""The options of Foeman; a Shield Rush is limited as a Strike is. [MW-SPC-03]"""
 DEFEND_BID = 9
 LEAST_BID = 1
 MOST_BID = 9

@@ -9,7 +9,7 @@ from affray.core import InputError, Refusal
 from affray.core.system import Verb
 from affray.dice.pool import faces_of, row_of
 from affray.space.hex import Hex, distance
-from affray.systems.foeman.attack import Attack, blow
+from affray.systems.foeman.attack import Attack, blow, stopped_told
 from affray.systems.foeman.cases_given import (
     Answer,
     CaseReferee,
@@ -24,6 +24,7 @@ from affray.systems.foeman.cases_given import (
     read_given,
 )
 from affray.systems.foeman.constants import (
+    DEAD,
     DWARF,
     ITEM_NAMES,
     KIND_NAMES,
@@ -40,21 +41,31 @@ from affray.systems.foeman.constants import (
     TOLD_HIT,
     TOLD_NO_DAMAGE,
     TOLD_REROLLED,
-    TOLD_STOPPED,
     WITH_SHIELD,
 )
-from affray.systems.foeman.defence import guard_meets, mode_after, stopped_parts
+from affray.systems.foeman.defence import (
+    NO_HAND,
+    at_hand,
+    cover_against,
+    guard_meets,
+    kind_met,
+    mode_after,
+    shield_hand_side,
+    stopped_parts,
+)
 from affray.systems.foeman.modifiers import Situation, attack_mdx, hexside_part, standing_sum
 from affray.systems.foeman.options import House
 from affray.systems.foeman.sight import line_fault, range_fault, sides_crossed
 from affray.systems.foeman.tables import NONE, Weapon, armor, race, shield, weapon
 from affray.systems.foeman.weapon_use import arm_of, cover_of, strength_fault, use_fault
-from affray.systems.foeman.wounds import apply_damage, state_of
+from affray.systems.foeman.wounds import apply_damage, revivable, state_of
 
 Kind = Literal["strike", "jab", "hurl", "fire"]
 Side = Literal["front", "front_right", "right", "rear", "left", "front_left", "same"]
 DamageDie = Natural
 MOST_DIE = 15
+FARTHEST = 2
+"""A range beyond one hex, where a case of a Hurl or shot gives none."""
 
 
 # --- defence ----------------------------------------------------------------------------------------------------------
@@ -77,6 +88,7 @@ class DefenseGiven(Given, frozen=True, kw_only=True):
     handed: Handed = "right"
     engaged: bool = False
     defend: Defend | None = None
+    offhand_weapon: bool = False
     needed: int | None = None
     total: Natural | None = None
 
@@ -97,7 +109,10 @@ def mode_name(mode: int) -> str | None:
 
 
 def defense(given: Answer) -> Answer:
-    """Whether Guard meets an attack, and what is stopped of a hit. [FM-GRD-01 FM-GRD-02 FM-ARM-06]"""
+    """Whether Guard meets an attack, and what is stopped of a hit.
+
+    [FM-GRD-01 FM-GRD-02 FM-ARM-06 MW-DEF-01 MW-DEF-02 MW-DEF-03 MW-DEF-04 MW-DEF-05 MW-DEF-06]
+    """
     g = read_given(given, DefenseGiven)
     house = house_of(g)
     kind, side = KIND_NAMES.index(g.kind), SIDE_NAMES.index(g.side)
@@ -106,12 +121,16 @@ def defense(given: Answer) -> Answer:
     if g.range is not None:
         check(range_fault(kind, g.range))
     mode, item, used = stance(g.defend, g.shield)
-    after = mode_after(kind, side, side, mode, used, int(g.engaged))
-    guard = guard_meets(kind, side, side, mode, used, int(g.engaged), house)
+    steps = g.range if g.range is not None else 1 if at_hand(kind) else FARTHEST
+    met = kind_met(kind, steps, house)
+    after = mode_after(met, side, side, mode, used, int(g.engaged))
+    guard = guard_meets(met, side, side, mode, used, int(g.engaged), house)
     answer: dict[str, object] = {"guard": guard != 0, "mode": mode_name(after)}
-    cover = cover_of(armor(g.armor), shield(g.shield), hand(g.handed))
+    offhand = shield_hand_side(hand(g.handed)) if g.offhand_weapon else NO_HAND
+    bare = cover_of(armor(g.armor), shield(g.shield), hand(g.handed))
+    cover = cover_against(bare, kind, steps, offhand, 0, house)
     if g.needed is not None and g.total is not None:
-        parts = stopped_parts(g.needed - g.total, kind, side, side, after, item, cover, house)
+        parts = stopped_parts(g.needed - g.total, met, side, side, after, item, cover, house)
         answer |= {"stopped": sum(parts), "parts": parts._asdict()}
     elif (g.needed, g.total) != (None, None):
         raise InputError("given: expected needed and total together")
@@ -130,15 +149,17 @@ class ApplyGiven(Given, frozen=True, kw_only=True):
 
 
 def apply_dice(given: Answer) -> Answer:
-    """What damage dice do to a figure. [FM-APP-01]"""
+    """What damage dice do to a figure. [FM-APP-01 MW-APP-01 MW-REV-01]"""
     g = read_given(given, ApplyGiven)
     if any(die > MOST_DIE for die in g.dice):
         raise InputError(f"given: dice: expected at most {MOST_DIE} points a die")
     dwarf = is_race(g.race, DWARF)
-    done = apply_damage(row_of(g.dice), len(g.dice), g.mst, g.stopped, int(g.unskilled), dwarf, house_of(g))
+    house = house_of(g)
+    done = apply_damage(row_of(g.dice), len(g.dice), g.mst, g.stopped, int(g.unskilled), dwarf, house)
     return {
         "phys": done.phys, "exh": done.exh, "mst": done.mst, "state": STATE_NAMES[done.state],
         "dice_applied": done.applied, "absorbed": done.absorbed, "incidental": done.incidental,
+        "revivable": done.state == DEAD and revivable(done.mst, house) != 0,
     }  # fmt: skip
 
 
@@ -278,17 +299,18 @@ class AttackGiven(Aimed, frozen=True, kw_only=True):
     proficiency: bool = False
 
 
-def attack_of(g: AttackGiven, used: Weapon, s: Situation) -> Attack:
+def attack_of(g: AttackGiven, used: Weapon, s: Situation, house: House) -> Attack:
     """The attack of a case, its talent left out: the case has no dice for it."""
     fighter, victim = g.attacker, g.target
     mode, item, defense_used = stance(victim.defend, victim.shield)
     arm = arm_of(
         used, s.kind, st=fighter.st, race=race(fighter.race).index, player=int(fighter.player),
-        same_hex=same_hex(s), from_hth=s.attacker_hth, doubled=int(g.doubled),
+        same_hex=same_hex(s), from_hth=s.attacker_hth, doubled=int(g.doubled), house=house,
     )._replace(proficiency=int(g.proficiency))  # fmt: skip
-    cover = cover_of(armor(victim.armor), shield(victim.shield), hand(victim.handed))
+    bare = cover_of(armor(victim.armor), shield(victim.shield), hand(victim.handed))
+    cover = cover_against(bare, s.kind, s.distance, NO_HAND, 0, house)
     return Attack(
-        0, len(g.dice), attack_mdx(s), s.kind, s.side_a, s.side_b, mode, defense_used, int(victim.engaged), item,
+        0, len(g.dice), attack_mdx(s), kind_met(s.kind, s.distance, house), s.side_a, s.side_b, mode, defense_used, int(victim.engaged), item,
         arm, cover, victim.mst, is_race(victim.race, DWARF), 0, 0, 0, 0, 0,
     )  # fmt: skip
 
@@ -304,7 +326,7 @@ def attack(given: Answer) -> Answer:
         raise InputError(f"given: dice: expected 1 to 9 dice, got {len(g.dice)}")
     check(strength_fault(used, g.attacker.st, race(g.attacker.race).index, house))
     s = situation_of(g, g.attacker, g.target, house)
-    a = attack_of(g, used, s)
+    a = attack_of(g, used, s, house)
     ref = CaseReferee((g.dice, *g.rerolls, *((g.rolled,) if g.rolled else ())), g.rerolls)
     done = blow(ref, a, house)
     ref.finish()
@@ -314,7 +336,7 @@ def attack(given: Answer) -> Answer:
     guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house)
     return {
         "attack": a.score, "guard": guard != 0, "hit": done.hit != 0, "total": total, "critical": critical != 0,
-        "stopped": sum(ref.told.get(TOLD_STOPPED, (0, 0, 0, 0))[:3]), "final": list(faces_of(row, kept)),
+        "stopped": sum(ref.told.get(stopped_told(house), (0, 0, 0, 0))[:3]), "final": list(faces_of(row, kept)),
         "phys": done.phys, "exh": done.exh, "mst": mst, "state": STATE_NAMES[state_of(mst, a.dwarf)],
         "mode": mode_name(mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)),
     }  # fmt: skip

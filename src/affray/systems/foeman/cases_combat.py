@@ -7,10 +7,11 @@ ScriptError.
 from collections.abc import Mapping
 from typing import Literal
 
+from msgspec.structs import replace
+
 from affray.core import InputError
 from affray.core.system import Verb
-from affray.dice.pool import faces_of
-from affray.referee import Script
+from affray.dice.pool import faces_of, pool
 from affray.systems.foeman.cases_attack import ATTACK_VERBS
 from affray.systems.foeman.cases_given import (
     Answer,
@@ -26,20 +27,24 @@ from affray.systems.foeman.cases_saves import SAVE_VERBS
 from affray.systems.foeman.constants import (
     AUTO_FAIL,
     AUTO_PASS,
+    CHOOSE_FEWER,
+    CHOOSE_KEEP,
     FIRE,
     JAB,
     NOT_AUTO,
     STRIKE,
 )
-from affray.systems.foeman.damage import damage_roll, dice_generated, dice_kept
+from affray.systems.foeman.damage import damage_roll, dice_generated, dice_kept, halves_kept
 from affray.systems.foeman.dg import DG, Digits, parse_dg
 from affray.systems.foeman.figures import faults, gear_faults
 from affray.systems.foeman.hit import hit_roll
 from affray.systems.foeman.options import House
-from affray.systems.foeman.tables import Weapon, WeaponRow, made_weapon, race, weapon
+from affray.systems.foeman.selection import last_selection, selection
+from affray.systems.foeman.tables import MARK, Weapon, made_up, race, weapon
 from affray.systems.foeman.weapon_use import arm_of, double_fault, strength_fault
 from affray.systems.foeman.wounds import exhausts
 
+UNARMED = "Unarmed"
 HIT_NAMES: Mapping[int, str | None] = {AUTO_PASS: "hit", NOT_AUTO: None, AUTO_FAIL: "miss"}
 
 
@@ -52,13 +57,13 @@ class DgGiven(Given, frozen=True, kw_only=True):
 
 
 def dg(given: Answer) -> Answer:
-    """What a DG string or a weapon's line says. [FM-DG-01 FM-EQP-01]"""
+    """What a DG string or a weapon's line says. [FM-DG-01 FM-EQP-01 MW-DG-01 MW-DG-02 MW-DG-03]"""
     g = read_given(given, DgGiven)
-    house_of(g)
+    low_cup = house_of(g).low_cup_mods != 0
     if (g.dg is None) == (g.weapon is None):
         raise InputError("given: expected either dg or weapon")
     if g.dg is not None:
-        return dg_answer(parse_dg(g.dg))
+        return dg_answer(parse_dg(g.dg, low_cup=low_cup))
     found = weapon(str(g.weapon))
     return {
         **dg_answer(parse_dg(found.dg)), "category": found.category, "rq": found.rq, "hands": found.hands,
@@ -68,7 +73,8 @@ def dg(given: Answer) -> Answer:
 
 def dg_answer(meaning: DG) -> Answer:
     """A DG as the digits of its letters."""
-    return {"subtract": meaning.subtract, "top": digits(meaning.top), "max_top": meaning.max_top}
+    answer = {"subtract": meaning.subtract, "top": digits(meaning.top), "max_top": meaning.max_top}
+    return answer | {name: digits(read) for name, read in (("low", meaning.low), ("cup", meaning.cup)) if read}
 
 
 def digits(results: Digits | None) -> str:
@@ -96,7 +102,7 @@ def figure_check(given: Answer) -> Answer:
 
 # --- hit and damage dice ----------------------------------------------------------------------------------------------
 class HitGiven(Given, frozen=True, kw_only=True):
-    """A hit roll as rolled; `weapon` and `repeat` have no effect in plain Foeman."""
+    """A hit roll as rolled; `weapon` counts under `drop_weapon`, `repeat` under `repeat_action_roll`."""
 
     mdx: int
     dice: Dice
@@ -107,26 +113,28 @@ class HitGiven(Given, frozen=True, kw_only=True):
 
 
 def hit(given: Answer) -> Answer:
-    """What a hit roll comes to. [FM-HIT-01 FM-HIT-09]"""
+    """What a hit roll comes to. [FM-HIT-01 FM-HIT-09 MW-HIT-01 MW-HIT-02 MW-HIT-03]"""
     g = read_given(given, HitGiven)
     if not 1 <= len(g.dice) <= 9:
         raise InputError(f"given: dice: expected 1 to 9 dice, got {len(g.dice)}")
-    if g.weapon is not None:
-        weapon(g.weapon)
+    armed = g.weapon is None or weapon(g.weapon).name != UNARMED
+    house = house_of(g)
+    repeat = int(g.repeat) * house.repeat_action_roll
     ref = CaseReferee((g.dice, *g.rerolls), g.rerolls)
-    found = hit_roll(ref, 0, len(g.dice), g.mdx, int(g.guard), house_of(g))
+    found = hit_roll(ref, 0, len(g.dice), g.mdx, int(g.guard), repeat, house)
     ref.finish()
     return {
         "hit": found.hit != 0, "auto": HIT_NAMES[found.auto], "total": found.total, "hit_dice": found.thrown,
         "stages": found.stages, "critical": found.critical != 0, "low_nonzero": found.low or None,
+        "dropped": found.dropped != 0 and armed,
     }  # fmt: skip
 
 
 class DamageGiven(Given, frozen=True, kw_only=True):
     """Damage dice as rolled, for a weapon of the table or a made-up one.
 
-    `take` and `choose` may only say what plain Foeman does anyway; `emplaced`, `attacker_engaged` and `weapon_class`
-    have no effect in it.
+    `take` is how many dice the attacker chose to roll, `choose` the rolled ones that he keeps; without their options
+    they may only say what plain Foeman does anyway.
     """
 
     hit_dice: Bid
@@ -152,31 +160,19 @@ class DamageGiven(Given, frozen=True, kw_only=True):
     weapon_class: Literal["standard", "magic", "crude", "racial"] = "standard"
 
 
-def damage_weapon(g: DamageGiven) -> Weapon:
+def damage_weapon(g: DamageGiven, house: House) -> Weapon:
     """The weapon of the case, by name or made up as a one-hand weapon. Raises InputError."""
-    made_up = (g.dg, g.category, g.rq)
-    if g.weapon is not None and made_up == (None, None, None):
-        return weapon(g.weapon)
+    described = (g.dg, g.category, g.rq)
+    if g.weapon is not None and described == (None, None, None):
+        return replace(weapon(g.weapon), stock=g.weapon_class)
     if g.weapon is not None or g.dg is None or g.category is None or g.rq is None:
         raise InputError("given: expected either weapon, or dg with category and rq")
-    meaning = parse_dg(g.dg)
-    row = WeaponRow(
-        name="made-up weapon",
-        category=g.category,
-        dg=g.dg,
-        subtract=meaning.subtract,
-        td=digits(meaning.top),
-        max_top=meaning.max_top,
-        rq=g.rq,
-        hands=1,
-        jab="yes",
-        hth=False,
-        hurl=False,
-    )
-    return made_weapon(row, -1)
+    parse_dg(g.dg, low_cup=house.low_cup_mods != 0)
+    words = ("jab", *(() if g.weapon_class == "standard" else (g.weapon_class,)))
+    return made_up(MARK.join(("made-up weapon", g.category, g.dg, str(g.rq), *words)))
 
 
-def check_damage(g: DamageGiven, used: Weapon, generated: int, kept: int, house: House) -> None:
+def check_damage(g: DamageGiven, used: Weapon, generated: int, house: House) -> None:
     """Checks what the weapon and the choices allow. Raises InputError."""
     kind = FIRE if used.bow else JAB if g.jab else STRIKE
     fault = (double_fault(used, kind, 1) if g.doubled else None) or strength_fault(
@@ -186,29 +182,43 @@ def check_damage(g: DamageGiven, used: Weapon, generated: int, kept: int, house:
         raise InputError(f"given: {fault}")
     if g.offhand and used.hands > 1:
         raise InputError(f"given: offhand: {used.name} takes both hands")
-    if g.take is not None and g.take != generated:
-        raise InputError(f"given: take: expected all {generated} dice without option fewer_damage_dice, got {g.take}")
-    highest = sorted(g.rolled, reverse=True)[:kept]
-    if g.choose is not None and sorted(g.choose, reverse=True) != highest:
-        raise InputError(f"given: choose: expected the highest dice {highest} without option choose_dice")
+    if g.take is not None and not (g.take == generated or (house.fewer_damage_dice and g.take < generated)):
+        raise InputError(f"given: take: expected all {generated} dice, or fewer under fewer_damage_dice, got {g.take}")
+
+
+def check_choice(g: DamageGiven, held: int, kept: int, house: House) -> int:
+    """The number of the selection that the case makes. Raises InputError. [MW-MAX-03]"""
+    ordered = sorted(g.rolled, reverse=True)
+    if g.choose is None or sorted(g.choose, reverse=True) == ordered[:kept]:
+        return 0
+    dice, wanted = pool(ordered[:held]), pool(g.choose)
+    found = [number for number in range(last_selection(dice, kept) + 1) if selection(dice, kept, number) == wanted]
+    if not house.choose_dice or not found:
+        raise InputError(f"given: choose: expected the highest {kept} of {ordered[:held]}, or others under choose_dice")
+    return found[0]
 
 
 def damage_dice(given: Answer) -> Answer:
-    """What damage dice come to, in the order in which they are applied. [FM-DMG-12]"""
+    """What damage dice come to, in the order in which they are applied. [FM-DMG-12 MW-MAX-03 MW-MAX-04 MW-BON-02]"""
     g = read_given(given, DamageGiven)
-    house, used = house_of(g), damage_weapon(g)
+    house = house_of(g)
+    used = damage_weapon(g, house)
     arm = arm_of(
         used, JAB if g.jab else STRIKE, st=g.st, race=race(g.race).index, player=int(g.player),
-        offhand=int(g.offhand), doubled=int(g.doubled),
+        offhand=int(g.offhand), doubled=int(g.doubled), engaged=int(g.attacker_engaged), emplaced=int(g.emplaced),
+        house=house,
     )._replace(proficiency=int(g.proficiency))  # fmt: skip
     generated = dice_generated(g.hit_dice, arm.sub)
-    check_damage(g, used, generated, dice_kept(generated, arm, g.stages), house)
-    ref = Script([g.rolled] if g.rolled else [])
-    damage = damage_roll(ref, arm, g.hit_dice, g.stages, int(g.critical), g.hit_low or 0, house)
+    taken = generated if g.take is None else g.take
+    kept = dice_kept(taken, arm, g.stages)
+    check_damage(g, used, generated, house)
+    ref = CaseReferee([g.rolled] if g.rolled else [])
+    ref.wishes = {CHOOSE_FEWER: generated - taken, CHOOSE_KEEP: check_choice(g, halves_kept(taken, arm), kept, house)}
+    damage = damage_roll(ref, 0, arm, g.hit_dice, g.stages, int(g.critical), g.hit_low or 0, house)
     ref.finish()
     kinds = ["exh" if exhausts(place, arm.unskilled) else "phys" for place in range(damage.n)]
     final = list(faces_of(damage.row, damage.n))
-    return {"generated": damage.generated, "kept": damage.n, "final": final, "kinds": kinds}
+    return {"generated": generated, "kept": damage.n, "final": final, "kinds": kinds}
 
 
 VERBS: Mapping[str, Verb] = {

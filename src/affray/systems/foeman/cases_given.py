@@ -60,18 +60,19 @@ def hand(handed: Handed) -> int:
 
 class CaseReferee(Script):
     """A referee that takes hit dice, reroll stages and damage dice from a case, and keeps the last telling of each
-    event."""
+    event; `wishes` are its other choices, by their codes."""
 
-    __slots__ = ("left", "told")
+    __slots__ = ("left", "told", "wishes")
 
     def __init__(self, rolls: Sequence[Sequence[int]], rerolls: Sequence[Sequence[int]] = ()) -> None:
         self.left = [len(stage) for stage in rerolls]
+        self.wishes: dict[int, int] = {}
         self.told: dict[int, tuple[int, int, int, int]] = {}
         super().__init__(rolls)
 
     def answer(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         if what != CHOOSE_REROLL or not self.left:
-            return 0
+            return self.wishes.get(what, 0)
         asked = self.left.pop(0)
         if not 1 <= asked <= most:
             raise ScriptError(f"rerolls: expected 1 to {most} dice in a stage, got {asked}")

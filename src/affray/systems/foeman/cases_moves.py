@@ -12,6 +12,7 @@ from affray.space.hex import Hex, disc, neighbour
 from affray.systems.foeman import hth, movement, moving, retreats, steps
 from affray.systems.foeman.answers import Retreat
 from affray.systems.foeman.cases_given import Answer, Given, read_given
+from affray.systems.foeman.cases_saves import MATCHES, Match
 from affray.systems.foeman.constants import BACK_STEP, STEP_NAMES, D
 from affray.systems.foeman.fighting import options_open
 from affray.systems.foeman.learning import is_goblin
@@ -225,6 +226,8 @@ class PivotGiven(Given, frozen=True, kw_only=True):
     dice: list[int] | None = None
     miq: int | None = None
     race: str = "Human"
+    mdx: int | None = None
+    match: Match = "even"
 
 
 def pivot(given: Answer) -> Answer:
@@ -234,7 +237,7 @@ def pivot(given: Answer) -> Answer:
     limit = movement.pivot_limit(
         case.mmma, case.used, case.steps, case.last_step == "back", case.engaged, house.pivot_half
     )
-    dice = pivot_dice(case.engaged) if limit == 1 else 0
+    dice = pivot_dice(case.engaged, MATCHES[case.match], house) if limit == 1 else 0
     answer: dict[str, object] = {"max_turn": limit, "sv_dice": dice}
     if case.turn is None:
         return answer
@@ -245,7 +248,10 @@ def pivot(given: Answer) -> Answer:
         rolled = case.dice or []
         if case.miq is None or len(rolled) != dice or not all(0 <= face < D for face in rolled):
             raise InputError(f"dice: expected {dice} faces from 0 to {D - 1}, and miq")
-        answer["penalty"] = pivot_penalty(judge_save(pool(rolled), dice, case.miq, is_goblin(case.race)), case.miq)
+        if house.pivot_threshold and case.mdx is None:
+            raise InputError("mdx: expected the standing mDX under pivot_threshold dx")
+        saved = judge_save(pool(rolled), dice, case.miq, is_goblin(case.race))
+        answer["penalty"] = pivot_penalty(saved, case.miq, case.mdx or 0, house)
     return answer
 
 
@@ -337,6 +343,7 @@ def force_retreat(given: Answer) -> Answer:
         facing=case.b.facing,
         back=case.b.last_step == "back",
         was_hurt_by=(0,) if case.b.lost > 0 else (),
+        forced=case.b.retreated_another,
     )
     board = Board(board_around(a.pos, b.pos, radius=3).ground | dict.fromkeys(case.blocked, "object"))
     state = State(board, ("a", "b"), (a, b), read_house(case.options))

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
+from typing import Literal
 
 import msgspec
 
@@ -28,17 +29,19 @@ from affray.systems.foeman.constants import (
     ROLL_SV_USE,
 )
 from affray.systems.foeman.experience import (
-    GRADE,
-    LEAST_GRADED_ST,
-    MOST_GRADED_ST,
     attack_ep,
+    grade_of,
     may_advance,
     next_level_ep,
     save_ep,
 )
 from affray.systems.foeman.mindwand import PASSAGE_DICE, passage_score
 from affray.systems.foeman.saves import (
+    EVEN,
+    OVERMATCHED,
+    UNDERMATCHED,
     entry_score,
+    exit_dice,
     exit_score,
     pivot_dice,
     proficiency_dice,
@@ -58,11 +61,13 @@ from affray.systems.foeman.wounds import incidental_part
 
 SAVE_NAMES: Mapping[int, str | None] = {AUTO_PASS: "success", NOT_AUTO: None, AUTO_FAIL: "fail"}
 HTH_DICE = 5
+Match = Literal["under", "even", "over"]
+MATCHES: Mapping[Match, int] = {"under": UNDERMATCHED, "even": EVEN, "over": OVERMATCHED}
 
 
 # --- saving throws ----------------------------------------------------------------------------------------------------
 class SaveGiven(Given, frozen=True, kw_only=True):
-    """A saving throw as rolled; `repeat` (a repeated action) has no effect in plain Foeman."""
+    """A saving throw as rolled; `repeat` (a repeated Ready) counts under `repeat_action_roll`."""
 
     dice: Dice
     score: int
@@ -73,10 +78,10 @@ class SaveGiven(Given, frozen=True, kw_only=True):
 def sv(given: Answer) -> Answer:
     """What a saving throw comes to. [FM-SV-01 FM-SV-02 FM-SV-03]"""
     g = read_given(given, SaveGiven)
-    house_of(g)
+    repeat = int(g.repeat) * house_of(g).repeat_action_roll
     if not g.dice:
         raise InputError("given: dice: expected at least one die")
-    saved = saving_throw(Script([g.dice]), len(g.dice), g.score, is_goblin(g.race), ROLL_SV_USE)
+    saved = saving_throw(Script([g.dice]), len(g.dice), g.score, is_goblin(g.race), repeat, ROLL_SV_USE)
     return {"total": saved.total, "auto": SAVE_NAMES[saved.auto], "passed": saved.passed != 0}
 
 
@@ -109,6 +114,7 @@ class PivotScore(Given, frozen=True, kw_only=True, tag="pivot", tag_field="purpo
 
     miq: int
     engaged: bool
+    match: Match = "even"
 
 
 class ProficiencyScore(Given, frozen=True, kw_only=True, tag="proficiency", tag_field="purpose"):
@@ -139,13 +145,14 @@ def sv_score(given: Answer) -> Answer:
         case ExitScore():
             if not g.opponent_msts:
                 raise InputError("given: opponent_msts: expected at least one opponent")
-            dice, score = HTH_DICE, exit_score(g.mdx, g.mover_mst, max(g.opponent_msts), house)
+            most, whole = max(g.opponent_msts), sum(g.opponent_msts)
+            dice, score = exit_dice(house), exit_score(g.mdx, g.mover_mst, most, whole, house)
         case ReadyScore():
             dice, score = g.dib, ready_score(g.mdx, g.colocated_opponents)
         case PassageScore():
             dice, score = PASSAGE_DICE, passage_score(g.mdx, g.mover_mst, g.occupant_mst, house)
         case PivotScore():
-            dice, score = pivot_dice(int(g.engaged)), g.miq
+            dice, score = pivot_dice(int(g.engaged), MATCHES[g.match], house), g.miq
         case _:
             dice, score = proficiency_dice(int(g.hit)), g.miq
     return {"dice": dice, "score": score}
@@ -169,7 +176,7 @@ def talent(given: Answer) -> Answer:
     if not g.usable:
         raise InputError("given: usable: the talent cannot be used any more in this encounter")
     n = proficiency_dice(int(g.hit))
-    saved = saving_throw(Script([g.dice]), n, g.miq, is_goblin(g.race), ROLL_SV_PROFICIENCY)
+    saved = saving_throw(Script([g.dice]), n, g.miq, is_goblin(g.race), 0, ROLL_SV_PROFICIENCY)
     after = talent_after(saved.passed, is_race(g.race, HALFLING), int(g.free_used))
     return {"passed": saved.passed != 0, "ignored": after.ignored != 0, "usable": after.usable != 0}
 
@@ -242,7 +249,7 @@ class Advance(Given, frozen=True, kw_only=True, tag="advance", tag_field="kind")
 
 
 class Grade(Given, frozen=True, kw_only=True, tag="grade", tag_field="kind"):
-    """The Encounter Grade of an opponent."""
+    """The Encounter Grade of an opponent from its attributes, as `eg_mode` grade has it."""
 
     st: int
     dx: int
@@ -272,9 +279,8 @@ def ep(given: Answer) -> Answer:
             left = g.ep - needed * risen
             return {"allowed": risen != 0, "needed": needed, "ep_left": left, "level": g.level + risen}
         case _:
-            if not LEAST_GRADED_ST <= g.st <= MOST_GRADED_ST:
-                raise InputError(f"given: st: EG is known for ST {LEAST_GRADED_ST} to {MOST_GRADED_ST}, got {g.st}")
-            return {"grade": GRADE, "eg": GRADE // 4}
+            quarters = grade_of(g.st, g.dx, g.iq, g.ma, house._replace(eg_mode=1))
+            return {"grade": quarters, "eg": quarters / 4}
 
 
 SAVE_VERBS: Mapping[str, Verb] = {

@@ -6,17 +6,26 @@ A row (dice.pool) holds the dice high to low, Top first; it is never sorted agai
 from typing import NamedTuple
 
 from affray.dice.pool import at, keep, put, row
-from affray.referee import Referee, procedure, roll, rule, tell
+from affray.referee import Referee, choose, procedure, roll, rule, tell
 from affray.systems.foeman.constants import (
+    CHOOSE_FEWER,
+    CHOOSE_KEEP,
     JAB,
+    MOST_DICE,
     ROLL_DAMAGE,
     STRIKE,
     TOLD_DAMAGE,
     TOLD_NO_DAMAGE,
+    TOLD_ROLLED,
+    TOLD_SPARED,
     D,
 )
+from affray.systems.foeman.dg import AS_ROLLED
 from affray.systems.foeman.numbers import half_up, quarter_up
 from affray.systems.foeman.options import House
+from affray.systems.foeman.selection import last_selection, pool_of_row, selection
+
+MOST_BY_STRENGTH = 6
 
 
 class Arm(NamedTuple):
@@ -24,7 +33,9 @@ class Arm(NamedTuple):
 
     sub, td (the Top die's results as a row), max_top and rq are the weapon's; `st` is basic ST. `jab`: the attack is a
     Jab or treated as one. `offhand`: held in the hand that is not the strong one. `doubled`: gripped with both hands.
-    `proficiency`: Weapon Proficiency is declared.
+    `proficiency`: Weapon Proficiency is declared. `player`: the Adventurer Damage Bonus can be earned. `low` and `cup`
+    are what the Low and Cup dice come to, as rows by the value 0..7 that they show. What the house rules make of the
+    ST limit: `six`: it is never above six dice; `free`: it does not bind. [MW-DG-01 MW-DG-02 MW-MAX-05 MW-MAX-06]
     """
 
     sub: int
@@ -41,6 +52,10 @@ class Arm(NamedTuple):
     unskilled: int
     one_hand: int
     bow: int
+    low: int = AS_ROLLED
+    cup: int = AS_ROLLED
+    six: int = 0
+    free: int = 0
 
 
 class Damage(NamedTuple):
@@ -100,15 +115,32 @@ def offhand_kept(n: int, arm: Arm) -> int:
 
 
 @rule
+def strength_limit(arm: Arm) -> int:
+    """The dice that basic ST allows without rerolls; all where the limit does not bind.
+
+    [FM-DMG-05 MW-MAX-01 MW-MAX-05 MW-MAX-06]
+    """
+    if arm.free != 0:
+        return MOST_DICE
+    return min(MOST_BY_STRENGTH, quarter_up(arm.st)) if arm.six != 0 else quarter_up(arm.st)
+
+
+@rule
 def strength_kept(n: int, arm: Arm, stages: int) -> int:
-    """The dice that basic ST allows; each reroll stage allows one more. [FM-DMG-05]"""
-    return min(n, quarter_up(arm.st) + stages)
+    """The dice that basic ST allows; each reroll stage allows one more. [FM-DMG-05 MW-MAX-02]"""
+    return min(n, strength_limit(arm) + stages)
+
+
+@rule
+def halves_kept(n: int, arm: Arm) -> int:
+    """The dice that a Jab and the offhand leave, of which strength then allows so many. [FM-DMG-03 FM-DMG-04]"""
+    return offhand_kept(jab_kept(n, arm), arm)
 
 
 @rule
 def dice_kept(n: int, arm: Arm, stages: int) -> int:
     """How many of n damage dice are kept, the highest. [FM-DMG-03 FM-DMG-04 FM-DMG-05 FM-DMG-12]"""
-    return strength_kept(offhand_kept(jab_kept(n, arm), arm), arm, stages)
+    return strength_kept(halves_kept(n, arm), arm, stages)
 
 
 @rule
@@ -172,14 +204,34 @@ def proficient(ordered: int, rolled: int, n: int, arm: Arm, house: House) -> int
 
 
 @rule
+def lower_read(ordered: int, kept: int, arm: Arm) -> int:
+    """The row with its Low die and its Cup dice as the weapon's terms read them; a single die is only the Top.
+
+    [MW-DIE-01 MW-DIE-02 MW-DIE-03 MW-DG-01 MW-DG-02 MW-DG-03]
+    """
+    for place in range(1, kept):
+        read = arm.low if place == kept - 1 else arm.cup
+        ordered = put(ordered, place, at(read, at(ordered, place)))
+    return ordered
+
+
+@rule
+def with_bonus(ordered: int, bonus: int) -> int:
+    """The row with so much more on the second die. [FM-DMG-08]"""
+    return put(ordered, 1, at(ordered, 1) + bonus) if bonus > 0 else ordered
+
+
+@rule
 def modified_row(rolled: int, kept: int, arm: Arm, critical: int, bonus: int, house: House) -> int:
     """The row that the dice kept come to, every modifier of their values in its order. [FM-DMG-12]
 
-    `rolled` is the row of the highest dice as rolled; `bonus` is the Adventurer Damage Bonus of the second die.
+    `rolled` is the row of the dice kept as rolled; `bonus` is the Adventurer Damage Bonus of the second die, which with
+    `bonus_first` comes before the weapon's terms. [MW-BON-02]
     """
-    ordered = put(rolled, 0, critical_top(doubled_top(top_read(at(rolled, 0), arm), arm), critical, arm))
-    if bonus > 0:
-        ordered = put(ordered, 1, at(ordered, 1) + bonus)
+    early = bonus if house.bonus_first != 0 else 0
+    ordered = lower_read(with_bonus(rolled, early), kept, arm)
+    ordered = put(ordered, 0, critical_top(doubled_top(top_read(at(rolled, 0), arm), arm), critical, arm))
+    ordered = with_bonus(ordered, bonus - early)
     over = grip_over(arm, house)
     if over < 0:
         ordered = weak_grip(ordered, kept, -over)
@@ -190,7 +242,7 @@ def modified_row(rolled: int, kept: int, arm: Arm, critical: int, bonus: int, ho
 
 @rule
 def damage_row(dice: int, n: int, arm: Arm, stages: int, critical: int, low: int, house: House) -> Damage:
-    """The damage dice that n rolled dice come to: those kept, and what the modifiers make of them. [FM-DMG-12]
+    """The damage dice that n rolled dice come to: the highest are kept, and all modifiers applied. [FM-DMG-12]
 
     `stages`, `critical` and `low` (lowest non-zero hit die, 0 for none) come from the hit roll.
     """
@@ -203,18 +255,37 @@ def damage_row(dice: int, n: int, arm: Arm, stages: int, critical: int, low: int
 
 
 @procedure
-def highest(ref: Referee, n: int, kept: int) -> int:
-    """The row of the highest dice of n damage dice, high to low. [FM-GEN-02 FM-DMG-01 FM-DMG-02]"""
-    return keep(row(roll(ref, n, D, ROLL_DAMAGE)), kept)
+def dice_taken(ref: Referee, who: int, n: int, permitted: int, house: House) -> int:
+    """How many of n damage dice the attacker rolls, of which so many could be kept: all, or by choice fewer.
+
+    [MW-MAX-04]
+    """
+    if house.fewer_damage_dice == 0:
+        return n
+    return n - choose(ref, who, CHOOSE_FEWER, n, n, permitted)
 
 
 @procedure
-def rows_roll(ref: Referee, arm: Arm, n: int, kept: int, critical: int, house: House) -> Rows:
+def dice_selected(ref: Referee, who: int, n: int, held: int, kept: int, house: House) -> int:
+    """The row of the dice kept of n damage dice, high to low: the highest, or a choice of those that the halvings leave.
+
+    [FM-GEN-02 FM-DMG-01 FM-DMG-02 MW-MAX-03]
+    """
+    rolled = row(roll(ref, n, D, ROLL_DAMAGE))
+    if house.choose_dice == 0 or kept >= held:
+        return keep(rolled, kept)
+    tell(ref, TOLD_ROLLED, rolled, held, kept)
+    dice = pool_of_row(rolled, held)
+    return row(selection(dice, kept, choose(ref, who, CHOOSE_KEEP, last_selection(dice, kept), dice, kept)))
+
+
+@procedure
+def rows_roll(ref: Referee, who: int, arm: Arm, n: int, kept: int, critical: int, house: House) -> Rows:
     """The damage dice of a hit that gives n dice of which some are kept, with the Adventurer Damage Bonus and without.
 
     Which of the two counts depends on the hit dice, which the odds of this roll need not know. [FM-DMG-08 FM-DMG-12]
     """
-    rolled = highest(ref, n, kept)
+    rolled = dice_selected(ref, who, n, halves_kept(n, arm), kept, house)
     plain = modified_row(rolled, kept, arm, critical, 0, house)
     if arm.player == 0 or kept < 2:
         return Rows(0, plain, plain)
@@ -228,19 +299,22 @@ def row_that_counts(rows: Rows, low: int, arm: Arm) -> int:
 
 
 @procedure
-def kept_roll(ref: Referee, arm: Arm, n: int, kept: int, critical: int, low: int, house: House) -> Damage:
+def kept_roll(ref: Referee, who: int, arm: Arm, n: int, kept: int, critical: int, low: int, house: House) -> Damage:
     """The damage dice of a hit that gives n dice of which some are kept, one at least. [FM-DMG-12]"""
-    ordered = row_that_counts(rows_roll(ref, arm, n, kept, critical, house), low, arm)
+    ordered = row_that_counts(rows_roll(ref, who, arm, n, kept, critical, house), low, arm)
     tell(ref, TOLD_DAMAGE, ordered, kept, n, critical)
     return Damage(ordered, kept, n)
 
 
 @procedure
-def damage_roll(ref: Referee, arm: Arm, thrown: int, stages: int, critical: int, low: int, house: House) -> Damage:
-    """The damage dice of a hit with so many hit dice: the same as `damage_row` of a roll. [FM-DMG-01 FM-DMG-12]"""
-    n = dice_generated(thrown, arm.sub)
+def damage_roll(
+    ref: Referee, who: int, arm: Arm, thrown: int, stages: int, critical: int, low: int, house: House
+) -> Damage:
+    """The damage dice of a hit by figure `who` with so many hit dice. [FM-DMG-01 FM-DMG-12 MW-MAX-04]"""
+    generated = dice_generated(thrown, arm.sub)
+    n = dice_taken(ref, who, generated, dice_kept(generated, arm, stages), house)
     kept = dice_kept(n, arm, stages)
     if kept == 0:
-        tell(ref, TOLD_NO_DAMAGE, thrown, arm.sub, critical)
+        tell(ref, TOLD_SPARED if generated > 0 else TOLD_NO_DAMAGE, thrown, arm.sub, critical)
         return Damage(0, 0, n)
-    return kept_roll(ref, arm, n, kept, critical, low, house)
+    return kept_roll(ref, who, arm, n, kept, critical, low, house)

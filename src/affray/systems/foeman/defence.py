@@ -25,11 +25,15 @@ from affray.systems.foeman.constants import (
 from affray.systems.foeman.options import House
 
 DEFEND_RT, DEFEND_BL = 4, 1
+OFFHAND_RT, OFFHAND_BL = 2, 1
+NO_HAND = -1
 
 
 class Cover(NamedTuple):
     """A figure's armor and ready shield: points stopped (PR), two ratings (RT) each with its Block (BL); whether a
-    shield is ready; the strong hand."""
+    shield is ready; the strong hand. What the house rules add against one attack: `wide`: a Dodger's shield covers all
+    Front hexes; `off`: the front hexside on the hand of an offhand weapon that shields (NO_HAND: none); `off_alone`: it
+    is the weapon that the figure would Defend with. [MW-DEF-05 MW-DEF-06]"""
 
     armor_pr: int
     armor_rt1: int
@@ -43,6 +47,9 @@ class Cover(NamedTuple):
     shield_bl2: int
     shield: int
     handed: int
+    wide: int = 0
+    off: int = NO_HAND
+    off_alone: int = 0
 
 
 class Stopped(NamedTuple):
@@ -103,6 +110,19 @@ def uses_defense(kind: int, guard: int) -> int:
     return 1 if guard != 0 and at_hand(kind) != 0 else 0
 
 
+@rule
+def kind_met(kind: int, steps: int, house: House) -> int:
+    """The kind of an attack as Defend and Dodge meet it: a Hurl or shot from an adjacent hex may be met like a Strike,
+    which leaves Defend as it is. [MW-DEF-04]
+
+    >>> from affray.systems.foeman.options import PLAIN
+    >>> adjacent = PLAIN._replace(defend_adjacent_missile=1)
+    >>> [kind_met(FIRE, steps, adjacent) for steps in (1, 2)] == [STRIKE, FIRE]
+    True
+    """
+    return STRIKE if house.defend_adjacent_missile != 0 and steps <= 1 else kind
+
+
 # --- points stopped ---------------------------------------------------------------------------------------------------
 @rule
 def block(margin: int, rt1: int, bl1: int, rt2: int, bl2: int) -> int:
@@ -141,6 +161,41 @@ def shield_covers(side: int, handed: int) -> int:
 
 
 @rule
+def other_front_hand(side: int) -> int:
+    """The front hexside of the other hand."""
+    return FRONT_RIGHT if side == FRONT_LEFT else FRONT_LEFT
+
+
+@rule
+def front_or(hand: int, side_a: int, side_b: int) -> int:
+    """Whether an attack comes through the front hexside or through the one of a hand."""
+    return 1 if side_a in (FRONT, hand) or side_b in (FRONT, hand) else 0
+
+
+@rule
+def offhand_shields(mode: int, item: int, cover: Cover) -> int:
+    """Whether an offhand weapon shields by itself: not while it is the Defending item. [MW-DEF-06]"""
+    if cover.off == NO_HAND or (cover.off_alone != 0 and mode == DEFENDING and item == WITH_WEAPON):
+        return 0
+    return 1
+
+
+@rule
+def cover_against(cover: Cover, kind: int, steps: int, off: int, off_alone: int, house: House) -> Cover:
+    """The cover against an attack of a kind from so many hexes away; `off`: the hexside of an offhand weapon.
+
+    [MW-DEF-05 MW-DEF-06]
+    """
+    wide = 1 if house.dodge_covers_front != 0 and at_hand(kind) == 0 and steps > 1 else 0
+    hand = off if house.offhand_weapon_shields != 0 and at_hand(kind) != 0 else NO_HAND
+    return Cover(
+        cover.armor_pr, cover.armor_rt1, cover.armor_bl1, cover.armor_rt2, cover.armor_bl2,
+        cover.shield_pr, cover.shield_rt1, cover.shield_bl1, cover.shield_rt2, cover.shield_bl2,
+        cover.shield, cover.handed, wide, hand, off_alone,
+    )  # fmt: skip
+
+
+@rule
 def defend_opt(kind: int, side_a: int, side_b: int, mode: int, item: int) -> int:
     """Whether the shielding Defend Opt works: in Defend mode with an item, against a Strike or Jab through the front.
     [FM-ARM-05 FM-ARM-08 FM-OPT-12]"""
@@ -151,7 +206,7 @@ def defend_opt(kind: int, side_a: int, side_b: int, mode: int, item: int) -> int
 
 @rule
 def shield_works(kind: int, side_a: int, side_b: int, mode: int, item: int, cover: Cover, house: House) -> int:
-    """Whether a ready shield is in the way of an attack. [FM-ARM-04 FM-ARM-05 FM-ARM-08]
+    """Whether a ready shield is in the way of an attack. [FM-ARM-04 FM-ARM-05 FM-ARM-08 MW-DEF-02 MW-DEF-05]
 
     Reading: inside the hex any Defending figure interposes its shield, whatever the item it named.
     """
@@ -159,21 +214,46 @@ def shield_works(kind: int, side_a: int, side_b: int, mode: int, item: int, cove
         return 0
     if side_a == SAME:
         return 1 if mode == DEFENDING else 0
-    if item == WITH_SHIELD and defend_opt(kind, side_a, side_b, mode, item) != 0:
+    alone = house.defending_item == 0 or offhand_shields(mode, item, cover) == 0
+    if item == WITH_SHIELD and alone and defend_opt(kind, side_a, side_b, mode, item) != 0:
         return 1
+    if cover.wide != 0 and mode == DODGING:
+        return crosses_front(side_a, side_b)
     if house.defending_shield_cover != 0 and mode == DEFENDING:
         return crosses_front(side_a, side_b)
     return max(shield_covers(side_a, cover.handed), shield_covers(side_b, cover.handed))
 
 
 @rule
-def shield_stops(margin: int, kind: int, mode: int, item: int, cover: Cover) -> int:
-    """What a shield in the way stops; as the Defending item it has the better Block of its own and the Defend Opt.
-    [FM-ARM-01 FM-ARM-05]"""
+def shield_stops(margin: int, kind: int, mode: int, item: int, cover: Cover, house: House) -> int:
+    """What a shield in the way stops. As the Defending item it has the better Block of its own and the Defend Opt, or
+    by `defending_item` its own Block at the Defend Opt's rating. [FM-ARM-01 FM-ARM-05 MW-DEF-02]"""
     blocked = block(margin, cover.shield_rt1, cover.shield_bl1, cover.shield_rt2, cover.shield_bl2)
     if item == WITH_SHIELD and mode == DEFENDING and at_hand(kind) != 0:
-        blocked = max(blocked, defend_block(margin))
+        better = max(blocked, defend_block(margin))
+        blocked = block(margin, DEFEND_RT, cover.shield_bl1, DEFEND_RT, 0) if house.defending_item != 0 else better
     return cover.shield_pr + blocked
+
+
+@rule
+def weapon_defends(kind: int, side_a: int, side_b: int, mode: int, item: int, cover: Cover, house: House) -> int:
+    """Whether a weapon as Defending item is in the way: through all Front hexes, or by `defending_item` beside another
+    shielding item through the front and its own hand's front hex. [FM-ARM-05 MW-DEF-01 MW-DEF-03]"""
+    if item != WITH_WEAPON or defend_opt(kind, side_a, side_b, mode, item) == 0:
+        return 0
+    if house.defending_item != 0 and cover.shield != 0:
+        return front_or(other_front_hand(shield_hand_side(cover.handed)), side_a, side_b)
+    if house.defending_item != 0 and offhand_shields(mode, item, cover) != 0:
+        return front_or(other_front_hand(cover.off), side_a, side_b)
+    return 1
+
+
+@rule
+def offhand_stops(margin: int, side_a: int, side_b: int, mode: int, item: int, cover: Cover) -> int:
+    """What an offhand weapon stops through the front and its own hand's front hex (filler). [MW-DEF-06]"""
+    if offhand_shields(mode, item, cover) == 0 or front_or(cover.off, side_a, side_b) == 0:
+        return 0
+    return block(margin, OFFHAND_RT, OFFHAND_BL, OFFHAND_RT, 0)
 
 
 @rule
@@ -182,12 +262,12 @@ def stopped_parts(
 ) -> Stopped:
     """What is stopped of a hit: margin is the score less the final total, mode the one after this attack.
 
-    [FM-ARM-01 FM-ARM-05 FM-ARM-06]
+    An offhand weapon counts with the shield. [FM-ARM-01 FM-ARM-05 FM-ARM-06]
     """
-    shield = 0
+    shield = offhand_stops(margin, side_a, side_b, mode, item, cover)
     if shield_works(kind, side_a, side_b, mode, item, cover, house) != 0:
-        shield = shield_stops(margin, kind, mode, item, cover)
+        shield += shield_stops(margin, kind, mode, item, cover, house)
     defend = 0
-    if item == WITH_WEAPON and defend_opt(kind, side_a, side_b, mode, item) != 0:
+    if weapon_defends(kind, side_a, side_b, mode, item, cover, house) != 0:
         defend = defend_block(margin)
     return Stopped(armor_stops(margin, cover), shield, defend)

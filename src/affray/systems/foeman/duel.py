@@ -44,7 +44,8 @@ OPEN, GUARDING, SPENT = 0, 10, 11
 
 class Duelist(NamedTuple):
     """A figure as a duel needs it: attributes, race flags, what encumbers it, its weapon as it strikes and what covers
-    it, whether it holds a weapon to Defend with, and its grip."""
+    it, whether it holds a weapon to Defend with, and its grip; then what it strikes with, what covers it and whether it
+    has a weapon left once that one has fallen, and whether it can fall. [MW-HIT-02]"""
 
     st: int
     dx: int
@@ -58,11 +59,16 @@ class Duelist(NamedTuple):
     cover: Cover
     armed: int
     doubled: int
+    bare: Arm
+    bare_cover: Cover
+    spare: int
+    droppable: int
 
 
 class Form(NamedTuple):
     """How a figure stands: what it has lost, the wounds of this round and what the last one left, its talent, and what
-    it has done in this Action phase."""
+    it has done in this Action phase; whether it struck in this round, whether a Strike would be a repeated action, and
+    whether its weapon has fallen. [MW-HIT-02 MW-HIT-03]"""
 
     phys: int
     exh: int
@@ -78,6 +84,9 @@ class Form(NamedTuple):
     mode: int
     item: int
     defended: int
+    struck: int
+    repeat: int
+    dropped: int
 
 
 class Pair(NamedTuple):
@@ -99,7 +108,7 @@ class Ended(NamedTuple):
 @rule
 def fresh() -> Form:
     """A figure before its first round."""
-    return Form(0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, NOT_DEFENDING, NO_ITEM, 0)
+    return Form(0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, NOT_DEFENDING, NO_ITEM, 0, 0, 0, 0)
 
 
 @rule
@@ -130,8 +139,9 @@ def standing_of(figure: Duelist, form: Form) -> int:
 def facing_situation(figure: Duelist, form: Form) -> Situation:
     """A Strike at the figure in front. [FM-DX-01 FM-DX-04]"""
     pressed = duress_of(figure, form)
+    doubled = figure.doubled if form.dropped == 0 else 0
     return Situation(
-        figure.dx, figure.armor_dx, figure.shield_dx, pressed, 0, STRIKE, FRONT, FRONT, 1, 0, 0, 0, 0, 0, figure.doubled
+        figure.dx, figure.armor_dx, figure.shield_dx, pressed, 0, STRIKE, FRONT, FRONT, 1, 0, 0, 0, 0, 0, doubled, 0
     )
 
 
@@ -165,11 +175,17 @@ def declares_first(standing_a: int, standing_b: int, dx_a: int, dx_b: int, drawn
 
 # --- bids ---------------------------------------------------------------------------------------------------------------
 @rule
-def most_declared(figure: Duelist) -> int:
+def armed_now(figure: Duelist, form: Form) -> int:
+    """Whether the figure holds a weapon to Defend with. [FM-OPT-12 MW-HIT-02]"""
+    return figure.armed if form.dropped == 0 else figure.spare
+
+
+@rule
+def most_declared(figure: Duelist, armed: int) -> int:
     """The last of the declarations that the figure may choose from. [FM-OPT-05 FM-OPT-12]"""
     if figure.cover.shield != 0:
         return DEFEND_SHIELD
-    return DEFEND_WEAPON if figure.armed != 0 else MOST_BID
+    return DEFEND_WEAPON if armed != 0 else MOST_BID
 
 
 @rule
@@ -186,6 +202,7 @@ def defends(form: Form, item: int) -> Form:
     return Form(
         form.phys, form.exh, form.incidental, form.incidental_new, form.wounds, form.big_hit, form.was_big_hit,
         form.was_battered, form.usable, form.free_used, 1, DEFENDING, item, form.defended,
+        form.struck, form.repeat, form.dropped,
     )  # fmt: skip
 
 
@@ -204,9 +221,10 @@ def dice_of(declared: int) -> int:
 
 
 @procedure
-def declare(ref: Referee, who: int, figure: Duelist, own: int, other: int, doing: int) -> int:
+def declare(ref: Referee, who: int, figure: Duelist, form: Form, other: int, doing: int) -> int:
     """What figure `who` declares, knowing both mST and what the other is seen to do. [FM-BID-01]"""
-    return choose(ref, who, CHOOSE_BID, most_declared(figure), own, other, doing)
+    most = most_declared(figure, armed_now(figure, form))
+    return choose(ref, who, CHOOSE_BID, most, mst_of(figure, form), other, doing)
 
 
 @rule
@@ -221,10 +239,13 @@ def tie_of(figure: Duelist, form: Form, declared: int, house: House) -> int:
 @rule
 def strike_of(who: int, dice: int, figure: Duelist, form: Form, foe: Duelist, other: Form) -> Attack:
     """A Strike at the figure in front, all in numbers. [FM-APP-11]"""
+    arm = figure.arm if form.dropped == 0 else figure.bare
+    cover = foe.cover if other.dropped == 0 else foe.bare_cover
     return Attack(
         who, dice, attack_mdx(facing_situation(figure, form)), STRIKE, FRONT, FRONT,
-        other.mode, other.defended, 1, other.item, figure.arm, foe.cover, mst_of(foe, other), foe.dwarf,
+        other.mode, other.defended, 1, other.item, arm, cover, mst_of(foe, other), foe.dwarf,
         form.usable, form.free_used, figure.iq, figure.goblin, figure.halfling,
+        form.repeat, figure.droppable if form.dropped == 0 else 0,
     )  # fmt: skip
 
 
@@ -236,6 +257,7 @@ def struck(form: Form, out: Outcome, house: House) -> Form:
         form.phys + out.phys, form.exh + out.exh, form.incidental, form.incidental_new + incidental_part(out.exh),
         form.wounds + counted, max(form.big_hit, big_hit(counted)), form.was_big_hit, form.was_battered,
         form.usable, form.free_used, form.acted, out.mode, form.item, out.used,
+        form.struck, form.repeat, form.dropped,
     )  # fmt: skip
 
 
@@ -245,6 +267,7 @@ def struck_out(form: Form, out: Outcome) -> Form:
     return Form(
         form.phys, form.exh, form.incidental, form.incidental_new, form.wounds, form.big_hit, form.was_big_hit,
         form.was_battered, out.usable, out.free_used, 1, form.mode, form.item, form.defended,
+        1, form.repeat, max(form.dropped, out.dropped),
     )  # fmt: skip
 
 
@@ -264,7 +287,7 @@ def declared_by_a(pair: Pair, declared: int, a: Duelist) -> Pair:
     """Both figures after a's declaration, which counts at once when it is Defend. [FM-BID-07]"""
     if LEAST_BID <= declared <= MOST_BID:
         return pair
-    return Pair(defends(pair.a, item_of(declared, a.armed)), pair.b)
+    return Pair(defends(pair.a, item_of(declared, armed_now(a, pair.a))), pair.b)
 
 
 @rule
@@ -272,7 +295,7 @@ def declared_by_b(pair: Pair, declared: int, b: Duelist) -> Pair:
     """Both figures after b's declaration. [FM-BID-07]"""
     if LEAST_BID <= declared <= MOST_BID:
         return pair
-    return Pair(pair.a, defends(pair.b, item_of(declared, b.armed)))
+    return Pair(pair.a, defends(pair.b, item_of(declared, armed_now(b, pair.b))))
 
 
 @procedure
@@ -283,13 +306,13 @@ def cycle(ref: Referee, a: Duelist, b: Duelist, pair: Pair, drawn: int, house: H
     first = declares_first(standing_of(a, pair.a), standing_of(b, pair.b), a.dx, b.dx, drawn)
     of_a, of_b = 0, 0
     if a_bids != 0 and (first == 0 or b_bids == 0):
-        of_a = declare(ref, 0, a, mst_a, mst_b, seen(pair.b, 0))
+        of_a = declare(ref, 0, a, pair.a, mst_b, seen(pair.b, 0))
         pair = declared_by_a(pair, of_a, a)
     if b_bids != 0:
-        of_b = declare(ref, 1, b, mst_b, mst_a, seen(pair.a, of_a))
+        of_b = declare(ref, 1, b, pair.b, mst_a, seen(pair.a, of_a))
         pair = declared_by_b(pair, of_b, b)
     if a_bids != 0 and first == 1 and b_bids != 0:
-        of_a = declare(ref, 0, a, mst_a, mst_b, seen(pair.b, of_b))
+        of_a = declare(ref, 0, a, pair.a, mst_b, seen(pair.b, of_b))
         pair = declared_by_a(pair, of_a, a)
     acts = actor(a, b, pair, of_a, of_b, a_bids, b_bids, first, house)
     declared = of_a if acts == 0 else of_b
@@ -314,12 +337,13 @@ def actor(
 
 
 @rule
-def rested(figure: Duelist, form: Form) -> Form:
-    """The figure as it goes into the next round. [FM-RND-02 FM-REC-02 FM-DX-02 FM-DX-03]"""
+def rested(figure: Duelist, form: Form, house: House) -> Form:
+    """The figure as it goes into the next round. [MW-HIT-03 FM-RND-02 FM-REC-02 FM-DX-02 FM-DX-03]"""
     back = recovery(form.incidental, form.incidental_new)
     return Form(
         form.phys, form.exh - back.recovered, back.left, 0, 0, 0, form.big_hit,
         reaches_threshold(form.wounds, figure.st), form.usable, form.free_used, 0, NOT_DEFENDING, NO_ITEM, 0,
+        0, form.struck * house.repeat_action_roll, form.dropped,
     )  # fmt: skip
 
 
@@ -342,5 +366,5 @@ def duel(ref: Referee, a: Duelist, b: Duelist, limit: int, house: House) -> Ende
         if still_up(a, b, pair) == 0:
             winner = 0 if is_down(b, pair.b) != 0 else 1
             return Ended(winner, number, mst_of(a, pair.a), mst_of(b, pair.b))
-        pair = Pair(rested(a, pair.a), rested(b, pair.b))
+        pair = Pair(rested(a, pair.a, house), rested(b, pair.b, house))
     return Ended(NOBODY, limit, mst_of(a, pair.a), mst_of(b, pair.b))

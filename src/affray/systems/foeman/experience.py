@@ -6,6 +6,20 @@ from affray.systems.foeman.options import House
 
 GRADE = 16  # the Encounter Grade 4 of any opponent of ST 6..16, in quarters [FM-EP-06]
 LEAST_GRADED_ST, MOST_GRADED_ST = 6, 16
+LEAST_ATTRIBUTE = 6
+
+
+@rule
+def grade_of(st: int, dx: int, iq: int, ma: int, house: House) -> int:
+    """Four times the Encounter Grade of an opponent: always 16, or what its basic attributes and MA exceed 6 by.
+
+    [FM-EP-06 MW-EXP-01 MW-EXP-02]
+
+    >>> from affray.systems.foeman.options import PLAIN
+    >>> grade_of(11, 13, 8, 10, PLAIN), grade_of(11, 13, 8, 10, PLAIN._replace(eg_mode=1))
+    (16, 18)
+    """
+    return st + dx + iq + ma - 4 * LEAST_ATTRIBUTE if house.eg_mode != 0 else GRADE
 
 
 @rule

@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, say
-from affray.systems.foeman import bidding, items, things
+from affray.systems.foeman import bidding, items, rushing, things
 from affray.systems.foeman.aiming import arm_fault, attack_of, shot_fault, situation, target_fault
-from affray.systems.foeman.answers import Answer, Attack, Bidding, Defend, Use, Word
+from affray.systems.foeman.answers import Answer, Attack, Bidding, Defend, Rush, Use, Word
 from affray.systems.foeman.attack import Outcome, attack
 from affray.systems.foeman.constants import (
     DEFENDING,
@@ -44,6 +44,7 @@ from affray.systems.foeman.state import (
     index_of,
     is_shield,
     put_figure,
+    repeats_action,
     shield_of,
     standing_score,
 )
@@ -67,17 +68,19 @@ OPTION_CLAUSES = {
     bidding.FIRE_OPTION: "FM-OPT-10",
     bidding.USE: "FM-OPT-11",
     bidding.DEFEND: "FM-OPT-12",
+    bidding.RUSH: "MW-SPC-03",
 }
 
 
 def option_open(option: int, used: int, mmma: int) -> bool:
     """Whether an option is open after so many Mp. [FM-OPT-02 FM-OPT-03]"""
-    return bool(may_act(action_limits()[bidding.OPTION_NAMES[option]], used, mmma))
+    like = bidding.STRIKE_OPTION if option == bidding.RUSH else option
+    return bool(may_act(action_limits()[bidding.OPTION_NAMES[like]], used, mmma))
 
 
 def options_open(used: int, mmma: int) -> list[str]:
     """The names of the options that are open after so many Mp, in alphabetical order. [FM-OPT-02 FM-OPT-03]"""
-    return sorted(name for i, name in enumerate(bidding.OPTION_NAMES) if option_open(i, used, mmma))
+    return sorted(bidding.OPTION_NAMES[option] for option in bidding.PLAIN_OPTIONS if option_open(option, used, mmma))
 
 
 def declarer(state: State) -> int:
@@ -110,6 +113,7 @@ def declare_answers(state: State) -> tuple[Answer, ...]:
     for option in KIND_OF:
         if option_open(option, figure.used, figure.mmma):
             found.extend(attack_answers(state, option))
+    found.extend(rushing.rush_answers(state, declarer(state)))
     if option_open(bidding.DEFEND, figure.used, figure.mmma):
         found.extend(Defend(item) for item in (NO_ITEM, WITH_WEAPON, WITH_SHIELD) if not item_fault(figure, item))
     if option_open(bidding.READY, figure.used, figure.mmma):
@@ -160,6 +164,8 @@ def declare_fault(state: State, answer: Answer) -> Refusal | None:
             return spent_fault(figure, bidding.DEFEND) or item_fault(figure, item)
         case Bidding(dice):
             return spent_fault(figure, bidding.READY) or dice_fault(bidding.READY, dice)
+        case Rush(target, dice):
+            return rushing.rush_fault(state, declarer(state), target, dice)
         case Use(thing, target):
             fault = spent_fault(figure, bidding.USE)
             return fault or things.use_fault(state, declarer(state), thing, target)
@@ -257,6 +263,10 @@ def bid_of(state: State, i: int, answer: Answer) -> Bid:
             return Bid(i, bidding.DEFEND, bidding.DEFEND_BID, item=item)
         case Bidding(dice):
             return Bid(i, bidding.READY, dice, adjustment=ready_adjustment(state, i))
+        case Rush(target, dice):
+            foe = index_of(state, target)
+            change = bid_adjustment(situation(state, i, foe, STRIKE, doubled=False))
+            return Bid(i, bidding.RUSH, dice, foe, shield_of(state.figures[i]), adjustment=change)
         case Use(thing, target):
             return Bid(i, bidding.USE, things.dice_of(thing), index_of(state, target), thing)
         case Word("watch"):
@@ -293,6 +303,8 @@ def execute(ref: Referee, state: State) -> State:
         return end_cycle(strike(ref, state, bid))
     if bid.option == bidding.READY:
         return make_ready(ref, state, bid)
+    if bid.option == bidding.RUSH:
+        return end_cycle(rushing.rush(ref, state, bid))
     if bid.option == bidding.USE:
         return end_cycle(things.use(ref, state, bid))
     if bid.option == bidding.WATCH:
@@ -320,11 +332,12 @@ def end_cycle(state: State) -> State:
 
 
 def make_ready(ref: Referee, state: State, bid: Bid) -> State:
-    """The saving throw of a Ready; passed, its player handles items. [FM-OPT-07]"""
+    """The saving throw of a Ready; passed, its player handles items. [FM-OPT-07 MW-ACT-03 MW-HIT-03]"""
     i = bid.figure
     score = standing_score(state.figures[i]) + ready_adjustment(state, i)
     say(ref, "ready", who=state.figures[i].id, score=score, clauses=("FM-OPT-07",))
-    state, saved = save_for(ref, state, i, bid.dice, score, ROLL_SV_READY)
+    repeat = repeats_action(state, i, bidding.READY)
+    state, saved = save_for(ref, state, i, bid.dice, score, ROLL_SV_READY, repeat)
     if not saved.passed:
         return end_cycle(state)
     return replace(state, phase=READYING, actor=i, order=(), bids=(), handled=())
@@ -359,11 +372,16 @@ def strike(ref: Referee, state: State, bid: Bid) -> State:
 
 
 def book_attacker(ref: Referee, state: State, bid: Bid, out: Outcome) -> State:
-    """The attacker's side of the books: talent, its saving throw's Ep, weapon gone or unloaded. [FM-APP-11 FM-TAL-02]"""
+    """The attacker's side of the books: talent, its saving throw's Ep, weapon gone, unloaded or dropped.
+
+    [FM-APP-11 FM-TAL-02 MW-HIT-02]
+    """
     i = bid.figure
     state = alter(state, i, talent=bool(out.usable), free_used=bool(out.free_used))
     state = learn(ref, state, i, out.ep)
     figure = state.figures[i]
+    if out.dropped:
+        return items.fumble(ref, state, i, bid.weapon)
     if bid.option == bidding.HURL_OPTION:
         there = state.figures[bid.target].pos
         say(ref, "lies", item=bid.weapon, whom=state.figures[bid.target].id, clauses=("FM-OPT-06",))

@@ -6,7 +6,7 @@ from affray.core import InputError, Refusal
 from affray.systems.foeman.options import PLAIN, House
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.state import CARRY_SHIELDS, CARRY_WEAPONS, Figure, is_shield
-from affray.systems.foeman.tables import NONE, armor, armors, race, races, shields, weapon, weapon_names, weapons
+from affray.systems.foeman.tables import NONE, armor, armors, is_weapon, race, races, shields, weapon, weapon_names
 from affray.systems.foeman.weapon_use import strength_fault
 
 ATTRIBUTES = ("ST", "DX", "IQ")
@@ -41,7 +41,7 @@ def faults(race_name: str, st: int, dx: int, iq: int) -> list[Refusal]:
 
 def hands_of(item: str) -> int:
     """The hands that a ready item takes. Raises InputError for something that is neither weapon nor shield. [FM-EQP-02]"""
-    if item in weapon_names():
+    if item in weapon_names() or is_weapon(item):
         return weapon(item).hands
     if item in shields() and item != NONE:
         return 1
@@ -64,7 +64,7 @@ def gear_faults(
     if len(layers) > 1:
         found.append(no("armor", "armor", "FM-EQP-03", item=tuple(layers)))
     for item in ready:
-        fault = strength_fault(weapon(item), st, kind.index, house) if item in weapon_names() else None
+        fault = strength_fault(weapon(item), st, kind.index, house) if item not in shields() else None
         if fault is not None:
             found.append(fault)
     return found
@@ -108,7 +108,7 @@ def belongings_faults(figure: Figure) -> list[Refusal]:
     for item in belongings(figure):
         if item == "Unarmed":
             found.append(no("unarmed-item", "unarmed", "FM-EQP-02"))
-        elif item not in weapons() and not is_shield(item):
+        elif not is_weapon(item) and not is_shield(item):
             found.append(no("unknown-item", "unknown", "FM-EQP-01", named=repr(item)))
     if found:
         return found

@@ -17,11 +17,10 @@ from affray.space.hex import Hex, neighbour, neighbours
 from affray.systems.foeman import bidding, movement
 from affray.systems.foeman.answers import Pick, Step, write_answer
 from affray.systems.foeman.fighting import option_open
-from affray.systems.foeman.guide_rolls import exit_check
+from affray.systems.foeman.guide_rolls import exit_check, passage_check
 from affray.systems.foeman.guide_words import found, names, phrase
 from affray.systems.foeman.hth import exit_fault
-from affray.systems.foeman.moving import stay_fault
-from affray.systems.foeman.saves import pivot_dice
+from affray.systems.foeman.moving import pivot_dice_at, stay_fault
 from affray.systems.foeman.state import ENDED, GOING, HELD, MOVE, Figure, State, able, engagers, put_figure, standing
 from affray.systems.foeman.steps import Walk, begin_move, current, walk_fault, walk_of, walked
 
@@ -210,8 +209,19 @@ class Teller:
             left,
             lost,
             self.notes(walk, len(foes)),
-            self.held,
+            (*self.held, *self.passages(mark)),
         )
+
+    def passages(self, mark: Mark) -> tuple[Check, ...]:
+        """The rolls by which the way gets past other figures. [MW-HTH-03]"""
+        all_ways, checks = ways(self.state), []
+        way = all_ways[mark]
+        while way.before is not None:
+            before = all_ways[way.before]
+            check = passage_check(self.state, before.walk, way.walk.pos)
+            checks.extend([check] if check is not None else [])
+            way = before
+        return tuple(reversed(checks))
 
     def stop(self, walk: Walk, foes: tuple[int, ...]) -> Phrase | None:
         """Why the move can go no further; None when it can. [FM-MOV-03 FM-MOV-06 FM-HTH-05 FM-HTH-06]"""
@@ -237,7 +247,15 @@ class Teller:
         if limit == 0:
             return (*left, phrase("guide-note-pivot-none", "FM-PIV-01"))
         if limit == 1:
-            return (*left, phrase("guide-note-pivot-one", "FM-PIV-03", "FM-PIV-04", dice=pivot_dice(foes > 0)))
+            return (
+                *left,
+                phrase(
+                    "guide-note-pivot-one",
+                    "FM-PIV-03",
+                    "FM-PIV-04",
+                    dice=pivot_dice_at(self.state, self.figure, walk.pos),
+                ),
+            )
         return (*left, phrase("guide-note-pivot-any", "FM-PIV-03"))
 
     def options_after(self, used: int) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
@@ -245,7 +263,7 @@ class Teller:
         if used not in self.options:
             left: list[Phrase] = []
             lost: list[Phrase] = []
-            for option, name in enumerate(bidding.OPTION_NAMES):
+            for option, name in enumerate(bidding.OPTION_NAMES[: bidding.RUSH]):
                 if option == bidding.MOVE:
                     continue
                 opened = option_open(option, used, self.figure.mmma)

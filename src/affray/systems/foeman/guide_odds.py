@@ -9,17 +9,19 @@ from affray.core import Modifier, Question
 from affray.core.guide import Chance, Prospect
 from affray.referee import odds
 from affray.systems.foeman.aiming import attack_of, situation
-from affray.systems.foeman.answers import Answer, Attack, Bidding, Number, Use, write_answer
+from affray.systems.foeman.answers import Answer, Attack, Bidding, Number, Rush, Use, write_answer
 from affray.systems.foeman.attack import Attack as Blow
 from affray.systems.foeman.attack import practice, with_proficiency
-from affray.systems.foeman.constants import ROLL_SV_USE
+from affray.systems.foeman.bidding import STRIKE_OPTION
+from affray.systems.foeman.constants import ROLL_SV_USE, STRIKE
 from affray.systems.foeman.damage import damage_roll, dice_generated
-from affray.systems.foeman.fighting import KIND_OF, declarer, highest, ready_adjustment
+from affray.systems.foeman.defence import guard_meets
+from affray.systems.foeman.fighting import KIND_OF, UNARMED, declarer, highest, ready_adjustment
 from affray.systems.foeman.guide_order import acts
-from affray.systems.foeman.guide_rolls import avoid_check, ready_check
+from affray.systems.foeman.guide_rolls import avoid_check, ready_check, rush_check
 from affray.systems.foeman.guide_words import phrase, standing_sum
 from affray.systems.foeman.harm import Loss, harm, landings, rerolls, steady, toll
-from affray.systems.foeman.hit import final_hit, is_critical, push
+from affray.systems.foeman.hit import final_hit, hit_roll, is_critical, push
 from affray.systems.foeman.learning import is_goblin
 from affray.systems.foeman.modifiers import attack_parts
 from affray.systems.foeman.options import House
@@ -43,20 +45,22 @@ def prospects(state: State, question: Question[Answer], target: str = "") -> tup
 
 # --- what an attack takes ---------------------------------------------------------------------------------------------
 @lru_cache(maxsize=4096)
-def blow_chances(a: Blow, house: House) -> tuple[float, float, float, float, float]:
-    """Of an attack: the chances to hit and to hit critically, wounds and exhaustion expected, the chance to fell."""
+def blow_chances(a: Blow, house: House) -> tuple[float, float, float, float, float, float]:
+    """Of an attack: the chances to hit and to hit critically, wounds and exhaustion expected, the chances to fell and to
+    drop the weapon."""
     bare = a._replace(who=0, mst=0, dwarf=0, usable=0, free_used=0, miq=0)
-    hit = critical = phys = exh = felled = 0.0
+    hit = critical = phys = exh = felled = dropped = 0.0
     found = landings(bare, house)
     for landed, weight in found.items():
+        chance = weight / found.total
+        dropped += chance * landed.dropped
         if not landed.hit:
             continue
-        chance = weight / found.total
         hit += chance
         critical += chance * landed.critical
         lost = harm(a.arm, landed, a.mst, a.dwarf, house)
         phys, exh, felled = phys + chance * lost[0], exh + chance * lost[1], felled + chance * lost[2]
-    return hit, critical, phys, exh, felled
+    return hit, critical, phys, exh, felled, dropped
 
 
 def blow_of(state: State, bid: Bid, declared: int) -> Blow:
@@ -69,13 +73,15 @@ def blow_of(state: State, bid: Bid, declared: int) -> Blow:
 def told(a: Blow, house: House) -> tuple[Chance, ...]:
     """The chances of an attack, by name."""
     # What the attacker is and whether its talent is left is in the arm already.
-    hit, critical, phys, exh, felled = blow_chances(a._replace(who=0, usable=0, free_used=0, miq=0), house)
+    hit, critical, phys, exh, felled, dropped = blow_chances(a._replace(who=0, usable=0, free_used=0, miq=0), house)
+    drops = (Chance(phrase("guide-drops", "MW-HIT-02"), part(dropped)),) if house.drop_weapon and a.droppable else ()
     return (
         Chance(phrase("guide-hit"), part(hit)),
         Chance(phrase("guide-critical", "FM-HIT-08"), part(critical)),
         Chance(phrase("guide-wounds"), phys, points=True),
         Chance(phrase("guide-exhaustion"), exh, points=True),
         Chance(phrase("guide-felled"), part(felled)),
+        *drops,
     )
 
 
@@ -100,16 +106,34 @@ def declared(state: State, question: Question[Answer], answer: Answer) -> Prospe
             parts = (*standing_sum(state.figures[i]), Modifier("ready", ready_adjustment(state, i), "FM-OPT-07"))
             passes = Chance(phrase("guide-passes"), roll.chance)
             return Prospect(write_answer(answer), roll.need, parts, (passes,), AS_IT_STANDS, acts(state, i, answer))
+        case Rush():
+            return rushed(state, i, answer)
         case Use():
             return used(state, i, answer)
     return None
+
+
+def rushed(state: State, i: int, answer: Rush) -> Prospect:
+    """What a Shield Rush promises: that it hits, and that the foe goes down. [MW-SPC-03]"""
+    j = index_of(state, answer.target)
+    seen = situation(state, i, j, STRIKE, doubled=False)
+    a = attack_of(state, i, j, Bid(i, STRIKE_OPTION, answer.dice, j, UNARMED), seen)
+    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, state.house)
+    found = odds(hit_roll, 0, answer.dice, a.score, guard, 0, state.house, policy=steady)
+    hit = float(found.chance(lambda hit: hit.hit > 0))
+    falls = hit * (1.0 - rush_check(state, i, j).chance)
+    chances = (
+        Chance(phrase("guide-hit"), part(hit)),
+        Chance(phrase("guide-knocks-down", "MW-SPC-03"), part(falls)),
+    )
+    return Prospect(write_answer(answer), a.score, attack_parts(seen), chances, STEADY, acts(state, i, answer))
 
 
 def used(state: State, i: int, answer: Use) -> Prospect:
     """What the use of a thing promises: that it works, what it heals or does. [FM-OPT-11]"""
     figure, thing = state.figures[i], things()[answer.thing]
     score = use_score(figure, thing)
-    throws = odds(saving_throw, thing.dice, score, is_goblin(figure.race), ROLL_SV_USE, policy=steady)
+    throws = odds(saving_throw, thing.dice, score, is_goblin(figure.race), 0, ROLL_SV_USE, policy=steady)
     chances = [Chance(phrase("guide-passes"), float(throws.chance(lambda save: save.passed > 0)))]
     if thing.heals:
         back = float(throws.mean(lambda save: save.passed * min(thing.heals, figure.exh)))
@@ -135,7 +159,7 @@ def used(state: State, i: int, answer: Use) -> Prospect:
 @lru_cache(maxsize=4096)
 def burnt(dice: int, stopped: int, mst: int, dwarf: int, house: House) -> Loss:
     """What a flask that hits is expected to take: wounds, exhaustion, and the chance that it fells."""
-    found = odds(damage_roll, FLASK, dice, 0, 0, 0, house, policy=steady)
+    found = odds(damage_roll, 0, FLASK, dice, 0, 0, 0, house, policy=steady)
     done = [(toll(damage.row, damage.n, stopped, mst, 0, dwarf, house), weight) for damage, weight in found.items()]
     phys, exh, felled = (sum(weight * lost[what] for lost, weight in done) / found.total for what in range(3))
     return phys, exh, felled

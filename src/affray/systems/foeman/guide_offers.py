@@ -15,7 +15,9 @@ from affray.systems.foeman.answers import (
     Hold,
     Number,
     Pick,
+    Push,
     Retreat,
+    Rush,
     Step,
     Take,
     Use,
@@ -24,13 +26,24 @@ from affray.systems.foeman.answers import (
 )
 from affray.systems.foeman.constants import WITH_SHIELD, WITH_WEAPON
 from affray.systems.foeman.fighting import UNARMED, arms
-from affray.systems.foeman.guide_rolls import avoid_check, entry_check, exit_check, pivot_check, ready_check, use_check
+from affray.systems.foeman.guide_rolls import (
+    avoid_check,
+    entry_check,
+    exit_check,
+    passage_check,
+    pivot_check,
+    push_check,
+    ready_check,
+    rush_check,
+    use_check,
+)
 from affray.systems.foeman.hth import places
 from affray.systems.foeman.state import Figure, State, index_of, shield_of
-from affray.systems.foeman.steps import current
+from affray.systems.foeman.steps import current, walk_of
+from affray.systems.foeman.tables import shown
 from affray.systems.foeman.things import dice_of
 
-OWN_HEX = ("stop", "rise", "fall", "exit", "reload", "drop shield", "surrender")
+OWN_HEX = ("stop", "rise", "fall", "exit", "reload", "drop shield", "charge", "surrender")
 
 
 def offers(state: State, question: Question[Answer]) -> tuple[Offer, ...]:
@@ -49,19 +62,24 @@ def offer(state: State, question: Question[Answer], answer: Answer) -> Offer:
         case Step(direction):
             _, _, figure = current(state)
             made = movement.take_step(figure.facing, direction, figure.back, figure.steps + 1)
-            return Offer(text, "step", neighbour(figure.pos, direction), made.facing)
+            roll = passage_check(state, walk_of(state), neighbour(figure.pos, direction))
+            return Offer(text, "step", neighbour(figure.pos, direction), made.facing, check=roll)
         case Face(facing):
             return Offer(text, "face", current(state)[2].pos, facing, check=pivot_check(state))
         case Enter(direction, target):
             _, i, figure = current(state)
             roll = entry_check(state, i, index_of(state, target))
             return Offer(text, "enter", neighbour(figure.pos, direction), direction, target, check=roll)
+        case Push(direction, target):
+            _, i, figure = current(state)
+            roll = push_check(state, i, index_of(state, target))
+            return Offer(text, "push", neighbour(figure.pos, direction), direction, target, check=roll)
         case Pick(who):
             return Offer(text, "pick", at(state, who), target=who)
         case Retreat(a, _, direction, _):
             return Offer(text, "retreat", neighbour(at(state, a), direction), target=a)
         case Attack(_, target, dice, arm, _):
-            return Offer(text, "attack", at(state, target), target=target, item=arm, dice=dice)
+            return Offer(text, "attack", at(state, target), target=target, item=shown(arm), dice=dice)
     return item_offer(state, question, answer, text)
 
 
@@ -72,6 +90,9 @@ def item_offer(state: State, question: Question[Answer], answer: Answer, text: s
     match answer:
         case Defend(item):
             return Offer(text, "defend", figure.pos, item=defending_item(figure, item))
+        case Rush(target, dice):
+            roll = rush_check(state, i, index_of(state, target))
+            return Offer(text, "rush", at(state, target), target=target, item=shield_of(figure), dice=dice, check=roll)
         case Bidding(dice):
             return Offer(text, "ready", figure.pos, dice=dice, check=ready_check(state, i, dice))
         case Use(thing, target):
@@ -79,11 +100,11 @@ def item_offer(state: State, question: Question[Answer], answer: Answer, text: s
             dice = dice_of(thing)
             return Offer(text, "use", where, target=target, item=thing, dice=dice, check=use_check(figure, thing))
         case Hold(main, off):
-            return Offer(text, "hold", figure.pos, item=", ".join(item for item in (main, off) if item))
+            return Offer(text, "hold", figure.pos, item=", ".join(shown(item) for item in (main, off) if item))
         case Take(item, source):
-            return Offer(text, "take", at(state, source) if source else figure.pos, target=source, item=item)
+            return Offer(text, "take", at(state, source) if source else figure.pos, target=source, item=shown(item))
         case Give(item, to):
-            return Offer(text, "give", at(state, to), target=to, item=item)
+            return Offer(text, "give", at(state, to), target=to, item=shown(item))
     raise AssertionError(f"expected an answer of Foeman, got {answer!r}")  # pragma: no cover - every kind has its case
 
 
@@ -104,6 +125,8 @@ def number_offer(state: State, question: Question[Answer], number: int) -> Offer
         hexes = places(state, mover, (q, r))[number]
     elif question.code == "reroll":
         dice = number
+    elif question.code == "fewer":
+        dice = question.about[0] - number
     elif question.code == "waive" and number == 0:
         roll = avoid_check(state, question)
     return Offer(text, "number", hexes, dice=dice, check=roll)
@@ -115,7 +138,8 @@ def at(state: State, who: str) -> Hex:
 
 
 def defending_item(figure: Figure, item: int) -> str:
-    """What a figure would Defend with, by name; empty for nothing. [FM-OPT-12]"""
+    """What a figure would Defend with, by name; empty for nothing, or once somebody took the weapon. [FM-OPT-12]"""
     if item == WITH_SHIELD:
         return shield_of(figure)
-    return next(arm for arm in arms(figure) if arm != UNARMED) if item == WITH_WEAPON else ""
+    armed = (shown(arm) for arm in arms(figure) if arm != UNARMED)
+    return next(armed, "") if item == WITH_WEAPON else ""

@@ -111,7 +111,8 @@ def states(state: State, i: int) -> tuple[Row, ...]:
         return (state_row("guide-state-gone", "FM-GEN-08"),)
     if not able(figure):
         down = STATE_NAMES[condition(figure)] if condition(figure) != UP else "out"
-        return (state_row(DOWN[down], "FM-APP-06", "FM-APP-07"),)
+        fallen = state_row(DOWN[down], "FM-APP-06", "FM-APP-07")
+        return (fallen, revival(figure)) if figure.revived else (fallen,)
     foes = names(state, engagers(state, figure.side, figure.pos))
     rows = [
         *([state_row("guide-state-prone", "FM-MOV-12", "FM-DX-07")] if figure.prone else []),
@@ -127,9 +128,21 @@ def states(state: State, i: int) -> tuple[Row, ...]:
         rows.append(Row(phrase("guide-row-pivot"), number(figure.pivot), clauses=("FM-PIV-04",)))
     if figure.back:
         rows.append(state_row("guide-state-back", "FM-MOV-02", "FM-MOV-08"))
+    if figure.charging:
+        rows.append(state_row("guide-state-charging", "MW-SPC-02"))
+    if figure.mount == figure.pos:
+        rows.append(state_row("guide-state-mounted", "MW-MAX-05"))
     if figure.acted == ACTED:
         rows.append(state_row("guide-state-acted", "FM-OPT-01"))
     return tuple(rows)
+
+
+def revival(figure: Figure) -> Row:
+    """That it is revived after the encounter, and what it loses until its next level. [MW-REV-01]"""
+    if not figure.forfeit:
+        return state_row("guide-state-revived", "MW-REV-01")
+    lost = phrase("guide-state-revived-at-a-loss", attribute=figure.forfeit.upper())
+    return Row(phrase("guide-row-state"), lost, clauses=("MW-REV-01",))
 
 
 DOWN = {"unconscious": "guide-state-unconscious", "dead": "guide-state-dead", "out": "guide-state-out"}

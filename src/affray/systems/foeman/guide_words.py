@@ -12,13 +12,24 @@ from affray.systems.foeman.learning import is_goblin
 from affray.systems.foeman.modifiers import standing_parts
 from affray.systems.foeman.saves import saving_throw
 from affray.systems.foeman.state import NOBODY, Figure, State, encumbrance, index_of, standing_duress
+from affray.systems.foeman.tables import shown
 
 SIDE_WORDS = tuple(name.replace("_", "-") for name in SIDE_NAMES)
 
 
 def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
     """The message of that id with its arguments, and the clauses it stands on."""
+    for key in ("item", "names"):
+        if key in args:
+            args[key] = shown_value(args[key])
     return Phrase(name, args, clauses)
+
+
+def shown_value(value: Value) -> Value:
+    """A name or several as people read them: weapons of a user's making without their properties."""
+    if isinstance(value, str):
+        return shown(value)
+    return tuple(shown(str(one)) for one in value) if isinstance(value, tuple) else value
 
 
 def found(state: State, who: str) -> int:
@@ -35,20 +46,20 @@ def names(state: State, figures: tuple[int, ...]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4096)
-def save_chance(dice: int, need: int, goblin: int) -> float:
-    """The chance of a saving throw of so many dice against a score. [FM-SV-01 FM-SV-02 FM-SV-03 FM-FIG-09]
+def save_chance(dice: int, need: int, goblin: int, repeat: int = 0) -> float:
+    """The chance of a saving throw of so many dice against a score, maybe of a repeated Ready. [MW-HIT-03 FM-SV-01 FM-SV-02 FM-SV-03 FM-FIG-09]
 
     >>> save_chance(3, 0, 0) == 20 / 216
     True
     """
     return float(
-        odds(saving_throw, dice, need, goblin, ROLL_SV_USE, policy=steady).chance(lambda save: save.passed > 0)
+        odds(saving_throw, dice, need, goblin, repeat, ROLL_SV_USE, policy=steady).chance(lambda save: save.passed > 0)
     )
 
 
-def check(what: Phrase, figure: Figure, dice: int, need: int) -> Check:
+def check(what: Phrase, figure: Figure, dice: int, need: int, repeat: int = 0) -> Check:
     """A saving throw of a figure, with its chance."""
-    return Check(what, dice, need, save_chance(dice, need, is_goblin(figure.race)))
+    return Check(what, dice, need, save_chance(dice, need, is_goblin(figure.race), repeat))
 
 
 def standing_sum(figure: Figure) -> tuple[Modifier, ...]:

@@ -10,7 +10,7 @@ from affray.dice import Dist
 from affray.dice.pool import ROW_BITS
 from affray.referee import odds
 from affray.systems.foeman.attack import Attack, Landed, landing
-from affray.systems.foeman.constants import CHOOSE_REROLL, D
+from affray.systems.foeman.constants import CHOOSE_FEWER, CHOOSE_KEEP, CHOOSE_REROLL, D
 from affray.systems.foeman.damage import Arm, kept_roll
 from affray.systems.foeman.options import House
 from affray.systems.foeman.wounds import apply_damage, state_of
@@ -35,8 +35,11 @@ def rerolls(most: int, points: int, score: int, thrown: int) -> int:
 
 
 def steady(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-    """The policy by which attacks are valued: zeroes are rerolled as `rerolls` says, talents used."""
-    return rerolls(most, x, y, z) if what == CHOOSE_REROLL else most
+    """The policy by which attacks are valued: zeroes are rerolled as `rerolls` says, talents used, all
+    damage dice rolled and the highest kept."""
+    if what == CHOOSE_REROLL:
+        return rerolls(most, x, y, z)
+    return 0 if what in (CHOOSE_FEWER, CHOOSE_KEEP) else most
 
 
 # --- hits -----------------------------------------------------------------------------------------------------------
@@ -52,7 +55,7 @@ def damages(
 ) -> tuple[tuple[int, int, int, float], ...]:
     """The damage dice of a hit that gives n dice, some of which are kept: a number for each outcome, the row, the number
     of its dice, its chance."""
-    found = odds(kept_roll, arm, n, kept, critical, low, house, policy=steady)
+    found = odds(kept_roll, 0, arm, n, kept, critical, low, house, policy=steady)
     return tuple(
         (damage.row << ROW_BITS | damage.n, damage.row, damage.n, weight / found.total)
         for damage, weight in found.items()

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from affray.dice.pool import BITS, MASK, count, lowest_above_zero, total
 from affray.referee import Referee, choose, procedure, roll, rule, tell
 from affray.systems.foeman.constants import (
+    AUTO_FAIL,
     AUTO_PASS,
     CHOOSE_REROLL,
     MOST_DICE,
@@ -18,14 +19,14 @@ from affray.systems.foeman.constants import (
     D,
 )
 from affray.systems.foeman.options import House
-from affray.systems.foeman.saves import automatic, within
+from affray.systems.foeman.saves import automatic_unless, within
 
 ONE_TO_FOUR = (MASK << BITS) | (MASK << (2 * BITS)) | (MASK << (3 * BITS)) | (MASK << (4 * BITS))
 
 
 class Hit(NamedTuple):
     """A hit roll: whether it hits, automatic result of the initial roll, final total, hit dice, reroll stages,
-    critical, lowest non-zero die (0 for none)."""
+    critical, lowest non-zero die (0 for none), whether what was used in it is dropped."""
 
     hit: int
     auto: int
@@ -34,6 +35,7 @@ class Hit(NamedTuple):
     stages: int
     critical: int
     low: int
+    dropped: int = 0
 
 
 class Throw(NamedTuple):
@@ -117,6 +119,17 @@ def is_critical(hit: int, auto: int, stages: int, raised: int, house: House) -> 
 
 
 @rule
+def drops(auto: int, points: int, n: int, house: House) -> int:
+    """Whether an initial roll of n dice drops the weapon: an automatic miss above 4n+1. [MW-HIT-01 MW-HIT-02]
+
+    >>> from affray.systems.foeman.options import PLAIN
+    >>> [drops(AUTO_FAIL, points, 3, PLAIN._replace(drop_weapon=1)) for points in (12, 13, 14)]
+    [0, 0, 1]
+    """
+    return 1 if house.drop_weapon != 0 and auto == AUTO_FAIL and points > 4 * n + 1 else 0
+
+
+@rule
 def hit_told(auto: int) -> int:
     """The event code of an initial hit roll, by its automatic result. [FM-HIT-02 FM-HIT-03]"""
     if auto == NOT_AUTO:
@@ -140,21 +153,22 @@ def next_throw(ref: Referee, extra: int) -> Throw:
 
 
 @procedure
-def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, house: House) -> Hit:
-    """What figure `who` makes of `bid` dice (1..9) against a score, rerolls included.
+def hit_roll(ref: Referee, who: int, bid: int, score: int, guard: int, repeat: int, house: House) -> Hit:
+    """What figure `who` makes of `bid` dice (1..9) against a score, rerolls included; `repeat`: it is a repeated action.
 
-    [FM-HIT-01 FM-HIT-03 FM-HIT-04 FM-HIT-09]
+    [FM-HIT-01 FM-HIT-03 FM-HIT-04 FM-HIT-09 MW-HIT-01 MW-HIT-03]
     """
     opened = opening(ref, bid, guard, house)
     initial = opened.points
-    auto = automatic(initial, bid)
+    auto = automatic_unless(initial, bid, repeat)
     passed = within(auto, initial, score)
     tell(ref, hit_told(auto), initial, score, passed, auto)
     zeroes = rerollable(opened.zeroes, bid) if passed != 0 else 0
     pushed = push(ref, who, zeroes, initial, score, bid, house) if zeroes > 0 else Pushed(initial, bid, 0, 0)
     hit = final_hit(passed, pushed.stages, pushed.total, score)
     critical = is_critical(hit, auto, pushed.stages, pushed.total - initial, house)
-    return Hit(hit, auto, pushed.total, pushed.thrown, pushed.stages, critical, lower(opened.low, pushed.low))
+    low, dropped = lower(opened.low, pushed.low), drops(auto, initial, bid, house)
+    return Hit(hit, auto, pushed.total, pushed.thrown, pushed.stages, critical, low, dropped)
 
 
 @procedure

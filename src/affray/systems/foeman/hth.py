@@ -3,22 +3,40 @@
 from msgspec.structs import replace
 
 from affray.core import Refusal
-from affray.referee import Referee, choose, say
+from affray.dice.pool import total
+from affray.referee import Referee, choose, roll, say
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row, neighbour, neighbours
 from affray.systems.foeman import movement
-from affray.systems.foeman.constants import CHOOSE_PLACE, CHOOSE_WAIVE, ROLL_SV_ENTRY, ROLL_SV_EXIT
+from affray.systems.foeman.constants import (
+    CHOOSE_PLACE,
+    CHOOSE_WAIVE,
+    FRONT_STEP,
+    ROLL_ENTRY_MP,
+    ROLL_SV_ENTRY,
+    ROLL_SV_EXIT,
+    D,
+)
+from affray.systems.foeman.defence import NO_HAND, front_or, shield_covers
 from affray.systems.foeman.learning import save_for
+from affray.systems.foeman.mindwand import may_step_onto
 from affray.systems.foeman.refusing import no
-from affray.systems.foeman.saves import entry_score, exit_score
+from affray.systems.foeman.saves import entry_score, exit_dice, exit_score
 from affray.systems.foeman.state import (
     ENDED,
     GOING,
     HELD,
     LEFT_HTH,
+    NONE,
     NOT_TRIED,
+    Figure,
     State,
     alter,
+    engages,
     foes_in_hex,
+    index_of,
+    left_hand_weapon,
+    shield_hand_rule,
+    shield_of,
     standing,
     standing_score,
 )
@@ -41,20 +59,58 @@ def enter_fault(state: State, direction: int, target: str) -> Refusal | None:
     if move.halt != GOING:
         return halt_fault(state, walk_of(state))
     if not movement.may_enter(engaged, figure.steps, figure.used, figure.mmma, kind, figure.prone):
-        return no("no-entry", "no_entry", "FM-HTH-01", most=movement.MOST_ENTRY_STEPS)
+        fault = onto_fault(state, direction, index_of(state, target))
+        if fault is not None:
+            return fault
     if not places(state, i, there):
         return no("no-room", "no_room", "FM-HTH-03", whom=target, who=figure.id)
     return None
 
 
+def onto_fault(state: State, direction: int, target: int) -> Refusal | None:
+    """Why the figure may not step onto an opponent that engages it; None when it may. [MW-HTH-02]"""
+    move, _, figure = current(state)
+    foe = state.figures[target]
+    side = (direction + 3 - foe.facing) % 6
+    kind = movement.take_step(figure.facing, direction, figure.back, 1).kind
+    fresh = not figure.steps and not figure.prone and not move.in_hth and 2 * figure.used < figure.mmma
+    fits = fresh and kind == FRONT_STEP and engages(foe, figure.pos, state.house.prone_engages)
+    if not state.house.enter_opponent_hex or not fits:
+        return no("no-entry", "no_entry", "FM-HTH-01", most=movement.MOST_ENTRY_STEPS)
+    if not may_step_onto(int(move.halt != GOING), int(hexside_shielded(foe, side))):
+        return no("entry-shielded", "no_entry", "MW-HTH-02", whom=foe.id)
+    return None
+
+
+def hexside_shielded(foe: Figure, side: int) -> bool:
+    """Whether a figure's shield or left-hand weapon is in the way of a step through a hexside. [MW-HTH-02]"""
+    if shield_of(foe) != NONE and shield_covers(side, shield_hand_rule(foe)):
+        return True
+    return left_hand_weapon(foe) != NO_HAND and bool(front_or(left_hand_weapon(foe), side, side))
+
+
+def entry_dice(state: State) -> int:
+    """The dice of Mp that an attempt by the figure that moves costs: 1 onto an opponent that engages it. [MW-HTH-02]"""
+    move, _, _ = current(state)
+    return 1 if move.engagers else 0
+
+
 def enter(ref: Referee, state: State, direction: int, target: int) -> State:
-    """The state after an attempt: in the hex, or displaced by the target's saving throw. [FM-HTH-02 FM-HTH-03]"""
+    """The state after an attempt: in the hex, or displaced by the target's saving throw.
+
+    [FM-HTH-02 FM-HTH-03 MW-HTH-02 MW-HTH-05]
+    """
     move, i, figure = current(state)
     foe = state.figures[target]
     score = entry_need(state, i, target)
     say(ref, "enter", who=figure.id, whom=foe.id, score=score, dice=(), clauses=("FM-HTH-01", "FM-HTH-02"))
     there = neighbour(figure.pos, direction)
-    state = alter(state, i, facing=direction, steps=figure.steps + 1, back=False)
+    used = figure.used
+    if entry_dice(state):
+        more = total(roll(ref, entry_dice(state), D, ROLL_ENTRY_MP))
+        used += more
+        say(ref, "entry_mp", who=figure.id, mp=more, clauses=("MW-HTH-02",))
+    state = alter(state, i, facing=direction, steps=figure.steps + 1, back=False, used=used)
     waived = choose(ref, target, CHOOSE_WAIVE, 1, score, there[0], there[1])
     passed = 0
     if waived:
@@ -65,7 +121,7 @@ def enter(ref: Referee, state: State, direction: int, target: int) -> State:
     if passed:
         state = displace(ref, state, i, target, there)
     else:
-        state = alter(state, i, pos=there, used=figure.used + movement.entry_mp(0, state.board.cost[there], 0))
+        state = alter(state, i, pos=there, used=used + movement.entry_mp(0, state.board.cost[there], 0))
         say(ref, "in_hth", who=figure.id, whom=foe.id, clauses=("FM-HTH-03", "FM-HTH-04"))
     return replace(state, move=replace(move, halt=ENDED))
 
@@ -79,8 +135,8 @@ def entry_need(state: State, i: int, target: int) -> int:
 def exit_need(state: State, i: int) -> int:
     """The score by which figure i leaves Hand-to-Hand. [FM-HTH-05]"""
     figure = state.figures[i]
-    highest = max(state.figures[foe].mst for foe in foes_in_hex(state, figure.side, figure.pos))
-    return exit_score(standing_score(figure), figure.mst, highest, state.house)
+    strengths = [state.figures[foe].mst for foe in foes_in_hex(state, figure.side, figure.pos)]
+    return exit_score(standing_score(figure), figure.mst, max(strengths), sum(strengths), state.house)
 
 
 def places(state: State, i: int, there: Hex) -> tuple[Hex, ...]:
@@ -108,11 +164,11 @@ def exit_fault(state: State) -> Refusal | None:
 
 
 def exit_hth(ref: Referee, state: State) -> State:
-    """The state after the roll to leave Hand-to-Hand. [FM-HTH-05 FM-HTH-06]"""
+    """The state after the roll to leave Hand-to-Hand. [FM-HTH-05 FM-HTH-06 MW-HTH-01]"""
     _, i, figure = current(state)
     score = exit_need(state, i)
-    say(ref, "exit", who=figure.id, score=score, clauses=("FM-HTH-05",))
-    state, saved = save_for(ref, state, i, HTH_SAVE_DICE, score, ROLL_SV_EXIT)
+    say(ref, "exit", who=figure.id, count=exit_dice(state.house), score=score, clauses=("FM-HTH-05",))
+    state, saved = save_for(ref, state, i, exit_dice(state.house), score, ROLL_SV_EXIT)
     return leave_hth(state, saved.passed)
 
 

@@ -100,6 +100,15 @@ def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
     return items[:at] + items[at + 1 :]
 
 
+def fumble(ref: Referee, state: State, i: int, item: str) -> State:
+    """The state after a weapon fell into its user's hex; with a Bow one shot is lost too. [MW-HIT-02]"""
+    figure = state.figures[i]
+    say(ref, "fumble", who=figure.id, item=item, clauses=("MW-HIT-02",))
+    if weapon(item).bow:
+        figure = replace(figure, shots=figure.shots - 1)
+    return lay_down(put_figure(state, i, lose(figure, item)), figure.pos, item)
+
+
 # --- Ready ----------------------------------------------------------------------------------------------------------
 def carry_fault(figure: Figure, item: str) -> Refusal | None:
     """Why the figure may not carry one more such item (filler); None when it may."""
@@ -254,7 +263,10 @@ def take(ref: Referee, state: State, item: str, source: str) -> State:
         at = state.items.index((figure.pos, item))
         say(ref, "take", who=figure.id, item=item, source="", clauses=("FM-OPT-07",))
         state = replace(state, items=state.items[:at] + state.items[at + 1 :])
-        return alter(state, i, carried=(*figure.carried, item))
+        # A Bow that lay on the ground has lost its shot. [MW-HIT-02]
+        empty = not is_shield(item) and weapon(item).bow and item not in figure.unloaded
+        unloaded = (*figure.unloaded, item) if empty else figure.unloaded
+        return alter(state, i, carried=(*figure.carried, item), unloaded=unloaded)
     j = index_of(state, source)
     if not agreed(ref, state, j):
         say(ref, "unwilling", who=source, clauses=("FM-OPT-07",))

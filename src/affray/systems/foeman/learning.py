@@ -13,10 +13,13 @@ def is_goblin(name: str) -> int:
     return 1 if race(name).index == GOBLIN else 0
 
 
-def save_for(ref: Referee, state: State, i: int, n: int, score: int, why: int) -> tuple[State, Saved]:
-    """A saving throw of n dice by figure i, and the state with what it learned. [FM-SV-01 FM-SV-02 FM-EP-04 FM-EP-05]"""
+def save_for(ref: Referee, state: State, i: int, n: int, score: int, why: int, repeat: int = 0) -> tuple[State, Saved]:
+    """A saving throw of n dice by figure i, maybe of a repeated Ready, and the state with what it learned.
+
+    [FM-SV-01 FM-SV-02 FM-EP-04 FM-EP-05 MW-HIT-03]
+    """
     figure = state.figures[i]
-    saved = saving_throw(ref, n, score, is_goblin(figure.race), why)
+    saved = saving_throw(ref, n, score, is_goblin(figure.race), repeat, why)
     return learn(ref, state, i, save_ep(n, score, saved.total, saved.passed, state.house)), saved
 
 

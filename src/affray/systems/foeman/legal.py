@@ -6,6 +6,8 @@ from affray.systems.foeman import fighting, items, moving, retreats, steps
 from affray.systems.foeman.answers import Answer, Number, Pick, Retreat, Word
 from affray.systems.foeman.constants import (
     CHOOSE_CONSENT,
+    CHOOSE_FEWER,
+    CHOOSE_KEEP,
     CHOOSE_PLACE,
     CHOOSE_PROFICIENCY,
     CHOOSE_REROLL,
@@ -18,6 +20,7 @@ from affray.systems.foeman.state import (
     EXECUTE,
     INITIATIVE,
     MOVE,
+    NOBODY,
     OVER,
     PHASE_NAMES,
     PICK,
@@ -37,6 +40,8 @@ CHOICE_CODES = {
     CHOOSE_WAIVE: "waive",
     CHOOSE_PLACE: "place",
     CHOOSE_CONSENT: "consent",
+    CHOOSE_FEWER: "fewer",
+    CHOOSE_KEEP: "keep",
 }
 
 
@@ -105,8 +110,9 @@ CLAUSES = {
 
 
 def owner_fault(state: State, answer: Retreat) -> Refusal | None:
-    """Why the side asked may not force that retreat; None when B is its own."""
-    owners = {figure.id for figure in state.figures if figure.side == state.side}
+    """Why the side or figure asked may not force that retreat; None when B is its own. [FM-RET-04 MW-RET-02]"""
+    asked = state.figures if state.actor == NOBODY else (state.figures[state.actor],)
+    owners = {figure.id for figure in asked if figure.side == state.side}
     if answer.b in owners:
         return None
     return no("not-yours", "not_yours", "FM-RET-04", who=answer.b, side=state.sides[state.side])

@@ -147,7 +147,7 @@ def mean(held: Arm, n: int, kept: int, house: House) -> str:
     """What a plain hit's damage dice come to on the mean, to one decimal; without the bonus that hit dice may give."""
     if kept == 0:
         return "0"
-    found = odds(kept_roll, held, n, kept, 0, 0, house, policy=steady)
+    found = odds(kept_roll, 0, held, n, kept, 0, 0, house, policy=steady)
     return f"{float(found.mean(lambda done: sum(at(done.row, place) for place in range(done.n)))):.1f}"
 
 

@@ -17,7 +17,7 @@ class Situation(NamedTuple):
 
     The attacker's basic DX, DX- of its armor, whether a large shield is ready, duress (0, -2, -4) and pivot penalty
     (0..-2); the attack's kind, hexsides crossed (side_b repeats side_a when there is one; SAME inside the hex), range;
-    who is in hand-to-hand or prone; aim (0..2); a doubled grip.
+    who is in hand-to-hand or prone; aim (0..2); a doubled grip; a Strike after a Charge In.
     """
 
     dx: int
@@ -35,6 +35,7 @@ class Situation(NamedTuple):
     target_prone: int
     aim: int
     doubled: int
+    charge: int = 0
 
 
 # --- standing ---------------------------------------------------------------------------------------------------------
@@ -141,6 +142,12 @@ def doubled_part(s: Situation) -> int:
     return -1 if s.doubled != 0 and s.kind in (STRIKE, JAB) else 0
 
 
+@rule
+def charge_part(s: Situation) -> int:
+    """What a Charge In costs its Strike (filler). [MW-SPC-02]"""
+    return -1 if s.charge != 0 and s.kind == STRIKE else 0
+
+
 # --- sums -------------------------------------------------------------------------------------------------------------
 @rule
 def standing_sum(s: Situation) -> int:
@@ -153,7 +160,7 @@ def adjustment(s: Situation) -> int:
     """What the attack adds to standing mDX. [FM-DX-04 FM-DX-11]"""
     place = hexside_part(s) + same_hex_part(s) + from_hth_part(s) + into_hth_part(s)
     posture = attacker_prone_part(s) + target_prone_part(s) + aim_part(s)
-    return place + posture + hurl_part(s) + fire_part(s) + doubled_part(s)
+    return place + posture + hurl_part(s) + fire_part(s) + doubled_part(s) + charge_part(s)
 
 
 @rule
@@ -205,6 +212,7 @@ ATTACK: tuple[tuple[str, str, Part], ...] = (
     ("range", "FM-DX-09", hurl_part),
     ("range", "FM-DX-10", fire_part),
     ("doubled grip", "FM-DX-11", doubled_part),
+    ("charge", "MW-SPC-02", charge_part),
 )
 
 

@@ -94,7 +94,7 @@ def pivot_limit(mmma: int, used: int, steps: int, back: int, engaged: int, round
 
 @rule
 def may_act(divisor: int, used: int, mmma: int) -> int:
-    """Whether an option of that divisor is open after so many Mp; Move has divisor 0. [FM-OPT-02 FM-OPT-03 FM-OPT-04]
+    """Whether an option of that divisor is open after so many Mp; Move has divisor 0. [FM-OPT-02 FM-OPT-03 FM-OPT-04 MW-ACT-01 MW-ACT-02]
 
     >>> may_act(4, 3, 10), may_act(6, 3, 10), may_act(0, 10, 10)
     (1, 0, 1)

@@ -4,19 +4,20 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, say
-from affray.space.hex import DIRECTION_NAMES, neighbour, neighbours
-from affray.systems.foeman import movement
-from affray.systems.foeman.answers import Answer, Enter, Face, Step, Word
+from affray.space.hex import DIRECTION_NAMES, Hex, neighbour, neighbours
+from affray.systems.foeman import movement, special
+from affray.systems.foeman.answers import Answer, Enter, Face, Push, Step, Word
 from affray.systems.foeman.constants import ROLL_SV_PIVOT
 from affray.systems.foeman.hth import enter, enter_fault, exit_fault, exit_hth
 from affray.systems.foeman.items import drop_fault, drop_shield, reload, reload_fault
 from affray.systems.foeman.learning import save_for
 from affray.systems.foeman.refusing import no
-from affray.systems.foeman.saves import pivot_dice, pivot_penalty
+from affray.systems.foeman.saves import pivot_dice, pivot_match, pivot_penalty
 from affray.systems.foeman.state import (
     ENDED,
     GOING,
     HALTED,
+    LEFT_HTH,
     Figure,
     State,
     able,
@@ -24,18 +25,21 @@ from affray.systems.foeman.state import (
     engagers,
     index_of,
     standing,
+    standing_score,
 )
 from affray.systems.foeman.steps import current, halt_fault, step, step_fault, walk_of
 
 STEPS: tuple[Answer, ...] = tuple(Step(direction) for direction in range(6))
 FACES: tuple[Answer, ...] = tuple(Face(facing) for facing in range(6))
-WORDS: tuple[Answer, ...] = tuple(Word(word) for word in ("stop", "exit", "rise", "fall", "reload", "drop shield"))
+WORDS: tuple[Answer, ...] = tuple(
+    Word(word) for word in ("stop", "exit", "rise", "fall", "reload", "drop shield", "charge")
+)
 
 
 def move_answers(state: State) -> tuple[Answer, ...]:
     """Every ordinary legal answer in a figure's move."""
     _, _, figure = current(state)
-    found: list[Answer] = [*STEPS, *entries(state, figure)]
+    found: list[Answer] = [*STEPS, *entries(state, figure), *special.pushes(state, figure)]
     found.extend(FACES if turns_allowed(state) else ())
     found.extend(WORDS)
     return tuple(answer for answer in found if move_fault(state, answer) is None)
@@ -70,6 +74,10 @@ def move_fault(state: State, answer: Answer) -> Refusal | None:
             return reload_fault(state, current(state)[1])
         case Word("drop shield"):
             return drop_fault(current(state)[2])
+        case Word("charge"):
+            return special.charge_fault(state) or stay_fault(state)
+        case Push(direction, target):
+            return special.push_fault(state, direction, target)
         case Word("surrender"):
             return None
     return no("not-a-move", "not_now", "FM-MOV-03")
@@ -93,6 +101,10 @@ def play_move(ref: Referee, state: State, answer: Answer) -> State:
             return reload(ref, state, i)
         case Word("drop shield"):
             return drop_shield(ref, state, i)
+        case Word("charge"):
+            return special.charge(ref, state)
+        case Push(direction, target):
+            return special.push(ref, state, direction, index_of(state, target))
         case _:
             say(ref, "stop", who=figure.id, used=figure.used, mmma=figure.mmma, clauses=("FM-MOV-03",))
             return replace(state, move=None)
@@ -120,7 +132,14 @@ def turns_allowed(state: State) -> int:
 def pivot_save(state: State) -> int:
     """The dice of the saving throw that a pivot needs now; 0 for none. [FM-PIV-03 FM-PIV-04]"""
     _, _, figure = current(state)
-    return pivot_dice(len(engagers(state, figure.side, figure.pos)) > 0) if turns_allowed(state) == 1 else 0
+    return pivot_dice_at(state, figure, figure.pos) if turns_allowed(state) == 1 else 0
+
+
+def pivot_dice_at(state: State, figure: Figure, pos: Hex) -> int:
+    """The dice of the saving throw of a limited pivot in a hex. [FM-PIV-04 MW-PIV-03]"""
+    foes = engagers(state, figure.side, pos)
+    match = pivot_match(figure.st, sum(state.figures[foe].st for foe in foes))
+    return pivot_dice(len(foes) > 0, match, state.house)
 
 
 def face_fault(state: State, facing: int) -> Refusal | None:
@@ -138,13 +157,13 @@ def face_fault(state: State, facing: int) -> Refusal | None:
 
 
 def pivot(ref: Referee, state: State, facing: int) -> State:
-    """The state after a pivot and the saving throw that a limited one needs. [FM-PIV-03 FM-PIV-04]"""
+    """The state after a pivot and the saving throw that a limited one needs. [FM-PIV-03 FM-PIV-04 MW-PIV-02]"""
     _, i, figure = current(state)
     dice = pivot_save(state)
     say(ref, "face", who=figure.id, direction=DIRECTION_NAMES[facing], limited=int(dice > 0), clauses=("FM-PIV-03",))
     if dice:
         state, saved = save_for(ref, state, i, dice, figure.iq, ROLL_SV_PIVOT)
-        penalty = pivot_penalty(saved, figure.iq)
+        penalty = pivot_penalty(saved, figure.iq, standing_score(figure), state.house)
         if penalty:
             say(ref, "pivot_penalty", who=figure.id, penalty=penalty, clauses=("FM-PIV-04",))
         state = alter(state, i, pivot=penalty)
@@ -153,21 +172,24 @@ def pivot(ref: Referee, state: State, facing: int) -> State:
 
 # --- at will --------------------------------------------------------------------------------------------------------
 def posture_fault(state: State, word: str) -> Refusal | None:
-    """Why the figure may not rise or fall; None when it may. [FM-MOV-12]"""
+    """Why the figure may not rise or fall; None when it may. [FM-MOV-12 MW-HTH-04]"""
     move, _, figure = current(state)
     if (word == "rise") != figure.prone:
         return no("posture", "posture", "FM-MOV-12", who=figure.id, prone=int(figure.prone))
     if move.halt == ENDED:
         return halt_fault(state, walk_of(state))
+    if state.house.posture_disengage and move.in_hth and move.exit != LEFT_HTH:
+        return no("posture-hth", "in_hth", "MW-HTH-04", who=figure.id)
     if word == "rise" and not movement.may_step(figure.used, figure.mmma):
         return no("rise-mp", "no_mp", "FM-MOV-12", used=figure.used, mmma=figure.mmma)
     return stay_fault(state)
 
 
 def change_posture(ref: Referee, state: State, word: str) -> State:
-    """The state after rising or falling. [FM-MOV-12]"""
+    """The state after rising or falling, which may take the place of leaving Hand-to-Hand. [FM-MOV-12 MW-HTH-04]"""
     move, i, figure = current(state)
     used = figure.used + (movement.RISING_COST if word == "rise" else 0)
     say(ref, word, who=figure.id, used=used, mmma=figure.mmma, clauses=("FM-MOV-12",))
-    halt = max(move.halt, GOING if used < figure.mmma else HALTED)
+    instead = state.house.posture_disengage and move.in_hth
+    halt = ENDED if instead else max(move.halt, GOING if used < figure.mmma else HALTED)
     return replace(alter(state, i, prone=word == "fall", used=used), move=replace(move, halt=halt))

@@ -1,6 +1,7 @@
 """House rules: each a whole number in one flat tuple, so that rules can take it and still compile."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import NamedTuple
 
 import msgspec
@@ -34,22 +35,66 @@ class House(NamedTuple):
     exhaustion_floor: int = 0  # one, unconscious_level [FM-APP-05]
     wake_on_recovery: int = 1  # [FM-REC-03]
     ep_loss: int = 0  # any_sv, hard_sv_only [FM-EP-05]
+    repeat_action_roll: int = 0  # [MW-HIT-03]
+    drop_weapon: int = 0  # [MW-HIT-02]
+    low_cup_mods: int = 0  # [MW-DG-01]
+    first_penetrating_physical: int = 0  # [MW-APP-02]
+    crude_bows_unskilled: int = 0  # [MW-APP-03]
+    max_six_dice: int = 0  # [MW-MAX-01]
+    cap_scope: int = 0  # all, player, player_engaged [MW-MAX-06]
+    choose_dice: int = 0  # [MW-MAX-03]
+    fewer_damage_dice: int = 0  # [MW-MAX-04]
+    emplaced_exempt: int = 0  # [MW-MAX-05]
+    bonus_exclusions: int = 0  # [MW-BON-01]
+    bonus_first: int = 0  # [MW-BON-02]
+    defending_item: int = 0  # better, mindwand [MW-DEF-02]
+    defend_adjacent_missile: int = 0  # [MW-DEF-04]
+    dodge_covers_front: int = 0  # [MW-DEF-05]
+    offhand_weapon_shields: int = 0  # [MW-DEF-06]
+    shield_first: int = 1  # [MW-DEF-07]
+    pivot_threshold: int = 0  # iq, dx [MW-PIV-02]
+    pivot_dice: int = 0  # engaged, matched [MW-PIV-03]
+    hth_exit: int = 0  # foeman, mindwand [MW-HTH-01]
+    posture_disengage: int = 0  # [MW-HTH-04]
+    enter_opponent_hex: int = 0  # [MW-HTH-02]
+    passage_sv: int = 0  # [MW-HTH-03]
+    retreat_one_per_source: int = 0  # [MW-RET-01]
+    retreat_order: int = 0  # side_initiative, list [MW-RET-02]
+    special_charge_in: int = 0  # [MW-SPC-02]
+    special_shield_rush: int = 0  # [MW-SPC-03]
+    special_push_back: int = 0  # [MW-SPC-04]
+    revive_killed: int = 0  # 0 for off, else 1000 n and the percentage of lost attributes [MW-REV-01]
+    eg_mode: int = 0  # fixed, grade [MW-EXP-01]
+    observation: int = 0  # [MW-OBS-01]
 
 
 PLAIN = House()
+PRESET = "preset"
+REVIVAL = "revive_killed"
+REVIVAL_SCALE = 1000
+REVIVAL_KEYS = ("n", "attr_loss_pct")
+REVIVAL_PERCENT = 50
+MOST_REVIVED = 99
 
 
 class OptionRow(msgspec.Struct, frozen=True):
-    """A row of options.csv."""
+    """A row of options.csv; `mindwand` is the value in that preset where it is another one than the default."""
 
     option: str
     values: str
     default: str
     clause: str
+    mindwand: str = ""
+
+
+@cache
+def option_rows() -> tuple[OptionRow, ...]:
+    """The table of options, the preset first."""
+    return load_table("affray.systems.foeman", "options.csv", OptionRow)
 
 
 def option_facts() -> tuple[OptionFact, ...]:
-    """Every option with its values and default."""
+    """Every option with its values and default; `preset` sets many of them at once. [MW-OPT-01]"""
     return tuple(
         OptionFact(
             row.option,
@@ -57,28 +102,85 @@ def option_facts() -> tuple[OptionFact, ...]:
             row.default,
             row.clause,
         )
-        for row in load_table("affray.systems.foeman", "options.csv", OptionRow)
+        for row in option_rows()
     )
 
 
+def preset_house(name: str) -> House:
+    """The house rules of a preset: plain Foeman, or what MindWand adds to it. [MW-OPT-01]
+
+    >>> preset_house("foeman") == PLAIN
+    True
+    """
+    if name == "foeman":
+        return PLAIN
+    chosen = {row.option: row.mindwand for row in option_rows() if row.mindwand and row.option != PRESET}
+    return PLAIN._replace(
+        **{fact.name: place_of(fact, chosen[fact.name]) for fact in option_facts() if fact.name in chosen}
+    )
+
+
+def place_of(fact: OptionFact, value: object) -> int:
+    """The number that stands for an option's value. Raises InputError for a value that it does not take."""
+    if fact.name == REVIVAL:
+        return revival_of(value)
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    if text not in fact.values:
+        raise InputError(f"option {fact.name}={text!r}: expected {' or '.join(fact.values)}")
+    return fact.values.index(text)
+
+
+def revival_of(value: object) -> int:
+    """The number that stands for `off`, `n`, `n:percent` or a table of n and attr_loss_pct. Raises InputError.
+
+    [MW-REV-01]
+
+    >>> revival_of("off"), revival_of("4:50"), revival_of({"n": 4})
+    (0, 4050, 4050)
+    """
+    if value == "off":
+        return 0
+    given = value if isinstance(value, Mapping) else dict(zip(REVIVAL_KEYS, str(value).split(":", 1), strict=False))
+    n, percent = (str(given.get(key, usual)) for key, usual in zip(REVIVAL_KEYS, ("", REVIVAL_PERCENT), strict=True))
+    plain = set(given) <= set(REVIVAL_KEYS) and all(
+        part.isascii() and part.isdigit() and len(part) < 4 for part in (n, percent)
+    )
+    if not plain or not (1 <= int(n) <= MOST_REVIVED and int(percent) <= 100):
+        raise InputError(
+            f"option {REVIVAL}={value!r}: expected off, or n:percent with n from 1 to {MOST_REVIVED} and percent from 0 to 100"
+        )
+    return REVIVAL_SCALE * int(n) + int(percent)
+
+
 def read_house(given: Mapping[str, object]) -> House:
-    """The house rules with these options set. Raises InputError for an unknown option or value."""
+    """The house rules with these options set, over those of the preset if one is named.
+
+    Raises InputError for an unknown option or value.
+
+    >>> read_house({"preset": "mindwand", "max_six_dice": "false"}).bonus_first
+    1
+    """
     facts = {fact.name: fact for fact in option_facts()}
     values: dict[str, int] = {}
     for name, value in given.items():
         if name not in facts:
             raise InputError(f"option {name!r} is unknown; expected one of {', '.join(facts)}")
-        text = str(value).lower() if isinstance(value, bool) else str(value)
-        if text not in facts[name].values:
-            raise InputError(f"option {name}={text!r}: expected {' or '.join(facts[name].values)}")
-        values[name] = facts[name].values.index(text)
-    return PLAIN._replace(**values)
+        values[name] = place_of(facts[name], value)
+    preset = facts[PRESET].values[values.pop(PRESET, 0)]
+    return preset_house(preset)._replace(**values)
 
 
 def changed(house: House) -> dict[str, str]:
     """The options that differ from plain Foeman, by name and value."""
     return {
-        fact.name: fact.values[getattr(house, fact.name)]
+        fact.name: value_text(fact, getattr(house, fact.name))
         for fact in option_facts()
-        if getattr(house, fact.name) != getattr(PLAIN, fact.name)
+        if fact.name != PRESET and getattr(house, fact.name) != getattr(PLAIN, fact.name)
     }
+
+
+def value_text(fact: OptionFact, number: int) -> str:
+    """The value of an option that a number stands for."""
+    if fact.name == REVIVAL and number > 0:
+        return f"{number // REVIVAL_SCALE}:{number % REVIVAL_SCALE}"
+    return fact.values[number]

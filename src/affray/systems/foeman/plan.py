@@ -15,7 +15,7 @@ from affray.systems.foeman.worth import foes_of, place_worth, way
 CLOSE_LOOKS = 10
 FAR_LOOKS = 2
 HARD_TURN = 0.3
-WORDS = {"rise": 5.0, "fall": -6.0, "reload": 9.0, "drop shield": -6.0, "exit": -0.5}
+WORDS = {"rise": 5.0, "fall": -6.0, "reload": 9.0, "drop shield": -6.0, "exit": -0.5, "charge": 0.4}
 ENTRY = -1.5
 FAR = 99
 

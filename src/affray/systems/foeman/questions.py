@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from affray.core import Prompt, Question
 from affray.core.texts import Arg, slug
+from affray.dice.pool import faces
 from affray.referee import DiceNeeded, Needed
 from affray.space.hex import DIRECTION_NAMES, column_row, direction_to
 from affray.systems.foeman import answers as a
@@ -11,7 +12,9 @@ from affray.systems.foeman.bidding import HURL_OPTION, OPTION_NAMES
 from affray.systems.foeman.constants import ITEM_NAMES, ROLL_INITIATIVE, ROLL_TIEBREAK
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.hth import places
+from affray.systems.foeman.selection import selection
 from affray.systems.foeman.state import State
+from affray.systems.foeman.tables import MARK, shown
 from affray.systems.foeman.wording import TEXTS
 
 Args = dict[str, Arg]
@@ -74,6 +77,21 @@ def consent(state: State, question: Question[a.Answer], language: str) -> tuple[
     return {"other": state.figures[question.about[0]].id}, no_yes(language)
 
 
+def fewer(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+    """How many damage dice to leave unrolled. [MW-MAX-04]"""
+    generated, permitted, _ = question.about
+    labels = tuple(TEXTS.say(language, "choice-roll", count=generated - n) for n in range(len(question.answers)))
+    return {"count": generated, "permitted": permitted}, labels
+
+
+def kept(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
+    """Which damage dice to keep, each choice by its faces, high to low. [MW-MAX-03]"""
+    dice, count, _ = question.about
+    choices = (selection(dice, count, n) for n in range(len(question.answers)))
+    labels = tuple(TEXTS.say(language, "choice-keep", faces=tuple(reversed(faces(chosen)))) for chosen in choices)
+    return {"faces": tuple(reversed(faces(dice))), "count": count}, labels
+
+
 def spot(pos: tuple[int, int]) -> Args:
     """Column and row of a hex."""
     column, row = column_row(pos)
@@ -86,6 +104,8 @@ INNER: Mapping[str, Callable[[State, Question[a.Answer], str], tuple[Args, Label
     "waive": waive,
     "place": place,
     "consent": consent,
+    "fewer": fewer,
+    "keep": kept,
 }
 """How the inner choices are put, by the question's code."""
 
@@ -99,6 +119,11 @@ def label(answer: a.Answer, language: str) -> str:
 
 def labelled(answer: a.Answer) -> tuple[str, Args]:
     """The message of an answer's label, and its arguments."""
+    return of_items(answer) if isinstance(answer, a.Use | a.Hold | a.Take | a.Give) else of_deeds(answer)
+
+
+def of_deeds(answer: a.Deed) -> tuple[str, Args]:
+    """The label of an answer about moving and fighting."""
     match answer:
         case a.Word(word):
             return slug(word), {}
@@ -114,19 +139,28 @@ def labelled(answer: a.Answer) -> tuple[str, Args]:
             return "face", {"direction": DIRECTION_NAMES[facing]}
         case a.Enter(direction, target):
             return "enter", {"whom": target, "direction": DIRECTION_NAMES[direction]}
+        case a.Push(direction, target):
+            return "push", {"whom": target, "direction": DIRECTION_NAMES[direction]}
+        case a.Rush(target, dice):
+            return "rush", {"whom": target, "dice": dice}
         case a.Attack(option, target, dice, weapon, doubled):
             if option == HURL_OPTION and weapon:
-                return "hurl", {"whom": target, "item": weapon, "dice": dice}
-            how: Args = {"armed": int(weapon != ""), "doubled": int(doubled), "dice": dice}
-            return "attack", {"option": OPTION_NAMES[option], "whom": target, "item": weapon, **how}
+                return "hurl", {"whom": target, "item": shown(weapon), "dice": dice}
+            armed = 2 if MARK in weapon else int(weapon != "")
+            how: Args = {"armed": armed, "doubled": int(doubled), "dice": dice}
+            return "attack", {"option": OPTION_NAMES[option], "whom": target, "item": shown(weapon), **how}
         case a.Defend(item):
             return "defend", {"guard": ITEM_NAMES[item]}
-        case a.Bidding(dice):
-            return "ready", {"dice": dice}
+    return "ready", {"dice": answer.dice}
+
+
+def of_items(answer: a.Handling) -> tuple[str, Args]:
+    """The label of an answer about items."""
+    match answer:
         case a.Use(thing, target):
             return "use", {"item": thing, "whom": target, "aimed": int(target != "")}
         case a.Hold(main, off):
-            return "hold", {"item": tuple(item for item in (main, off) if item)}
+            return "hold", {"item": tuple(shown(item) for item in (main, off) if item)}
         case a.Take(item, source):
-            return "take", {"item": item, "source": source, "given": int(source != "")}
-    return "give", {"item": answer.item, "whom": answer.to}
+            return "take", {"item": shown(item), "source": source, "given": int(source != "")}
+    return "give", {"item": shown(answer.item), "whom": answer.to}

@@ -9,14 +9,14 @@ from affray.systems.foeman import movement
 from affray.systems.foeman.answers import Answer, Retreat, Word
 from affray.systems.foeman.constants import BACK_STEP
 from affray.systems.foeman.refusing import no
-from affray.systems.foeman.state import Figure, State, able, alter, engages, index_of, put_figure, standing
+from affray.systems.foeman.state import NOBODY, Figure, State, able, alter, engages, index_of, put_figure, standing
 
 
 def retreat_answers(state: State, side: int) -> tuple[Answer, ...]:
-    """The retreats that a side may force now, and passing."""
+    """The retreats that a side, or the one figure asked, may force now, and passing. [FM-RET-04 MW-RET-02]"""
     found: list[Answer] = []
     for j, b in enumerate(state.figures):
-        if b.side != side or not able(b):
+        if b.side != side or not able(b) or state.actor not in (NOBODY, j):
             continue
         for i, a in enumerate(state.figures):
             if may_force(state, i, j):
@@ -26,12 +26,14 @@ def retreat_answers(state: State, side: int) -> tuple[Answer, ...]:
 
 
 def may_force(state: State, i: int, j: int) -> bool:
-    """Whether figure j may retreat figure i at all. [FM-RET-01]"""
+    """Whether figure j may retreat figure i at all. [FM-RET-01 MW-RET-01]"""
     a, b = state.figures[i], state.figures[j]
     if a.side == b.side or not able(b):
         return False
     near = distance(a.pos, b.pos) == 1 and engages(b, a.pos, state.house.prone_engages)
     hurt = len(b.was_hurt_by) > 0
+    if b.forced and state.house.retreat_one_per_source:
+        return False
     return bool(movement.may_retreat(standing(a), a.retreated, j in a.was_hurt_by, near, hurt, b.back))
 
 
@@ -72,6 +74,7 @@ def play_retreat(ref: Referee, state: State, answer: Retreat) -> State:
     direction = DIRECTION_NAMES[answer.direction]
     say(ref, "retreat", who=b.id, whom=a.id, direction=direction, clauses=("FM-RET-01", "FM-RET-02"))
     state = put_figure(state, i, retreated(a, answer.direction))
+    state = alter(state, j, forced=state.house.retreat_one_per_source != 0)
     if not answer.follow:
         return state
     say(ref, "follow", who=b.id, whom=a.id, clauses=("FM-RET-03",))

@@ -8,6 +8,8 @@ from affray.systems.foeman.constants import AUTO_FAIL, AUTO_PASS, NOT_AUTO, TOLD
 from affray.systems.foeman.numbers import divide
 from affray.systems.foeman.options import House
 
+UNDERMATCHED, EVEN, OVERMATCHED = -1, 0, 1
+
 
 class Saved(NamedTuple):
     """A saving throw: passed (0, 1), automatic result (AUTO_FAIL, NOT_AUTO, AUTO_PASS), total as it counts."""
@@ -32,6 +34,17 @@ def automatic(points: int, n: int) -> int:
 
 
 @rule
+def automatic_unless(points: int, n: int, repeat: int) -> int:
+    """The automatic result of a total of n dice; a repeated action cannot fail by itself. [MW-HIT-03]
+
+    >>> automatic_unless(12, 3, 0), automatic_unless(12, 3, 1), automatic_unless(3, 3, 1)
+    (-1, 0, 1)
+    """
+    auto = automatic(points, n)
+    return NOT_AUTO if repeat != 0 and auto == AUTO_FAIL else auto
+
+
+@rule
 def within(auto: int, points: int, score: int) -> int:
     """Whether a total passes its score, the automatic results first. [FM-SV-02 FM-HIT-07]"""
     if auto == NOT_AUTO:
@@ -48,22 +61,27 @@ def saving_total(dice: int, goblin: int) -> int:
 
 
 @rule
-def judge_save(dice: int, n: int, score: int, goblin: int) -> Saved:
-    """What n dice make of a saving throw against a score. [FM-SV-01 FM-SV-02 FM-SV-03]
+def judge_save(dice: int, n: int, score: int, goblin: int, repeat: int = 0) -> Saved:
+    """What n dice make of a saving throw against a score; `repeat`: it is a repeated Ready.
+
+    [FM-SV-01 FM-SV-02 FM-SV-03 MW-HIT-03]
 
     >>> from affray.dice.pool import pool
     >>> judge_save(pool((3, 4, 4, 4)), 4, 15, 0)
     Saved(passed=1, auto=0, total=15)
     """
     points = saving_total(dice, goblin)
-    auto = automatic(points, n)
+    auto = automatic_unless(points, n, repeat)
     return Saved(within(auto, points, score), auto, points)
 
 
 @procedure
-def saving_throw(ref: Referee, n: int, score: int, goblin: int, why: int) -> Saved:
-    """A saving throw of n dice against a score; `why` is the event code of the roll. [FM-SV-02]"""
-    saved = judge_save(roll(ref, n, D, why), n, score, goblin)
+def saving_throw(ref: Referee, n: int, score: int, goblin: int, repeat: int, why: int) -> Saved:
+    """A saving throw of n dice against a score, maybe of a repeated Ready; `why` is the event code of the roll.
+
+    [FM-SV-02 MW-HIT-03]
+    """
+    saved = judge_save(roll(ref, n, D, why), n, score, goblin, repeat)
     tell(ref, TOLD_SAVE if saved.auto == NOT_AUTO else TOLD_AUTO_SAVE, saved.total, score, saved.passed, saved.auto)
     return saved
 
@@ -83,8 +101,23 @@ def entry_score(mdx: int, mover_mst: int, target_mst: int, house: House) -> int:
 
 
 @rule
-def exit_score(mdx: int, mover_mst: int, highest: int, house: House) -> int:
-    """The 5D score of a figure that leaves hand-to-hand; `highest` is the best mST against it there. [FM-HTH-05]"""
+def exit_dice(house: House) -> int:
+    """The dice of the saving throw that leaves hand-to-hand. [FM-HTH-05 MW-HTH-01]"""
+    return 4 if house.hth_exit != 0 else 5
+
+
+@rule
+def exit_score(mdx: int, mover_mst: int, highest: int, total: int, house: House) -> int:
+    """The score of a figure that leaves hand-to-hand; `highest` and `total` are of the mST against it there.
+
+    [FM-HTH-05 MW-HTH-01]
+
+    >>> from affray.systems.foeman.options import PLAIN
+    >>> exit_score(10, 8, 13, 23, PLAIN), exit_score(10, 12, 9, 9, PLAIN._replace(hth_exit=1))
+    (8, 12)
+    """
+    if house.hth_exit != 0:
+        return mdx + divide(mover_mst - total + 1, 2, house)
     return mdx + divide(mover_mst - highest, 2, house)
 
 
@@ -101,17 +134,33 @@ def ready_score(mdx: int, opponents: int) -> int:
 
 
 @rule
-def pivot_dice(engaged: int) -> int:
-    """The dice of the saving throw of a limited Pivot. [FM-PIV-04]"""
+def pivot_match(own_st: int, foes_st: int) -> int:
+    """How a figure is matched by the basic ST of those that engage it (0: nobody): by more than twice its own it is
+    overmatched, by less than half undermatched (filler). [MW-PIV-03]
+
+    >>> [pivot_match(10, strength) for strength in (0, 4, 5, 20, 21)]
+    [-1, -1, 0, 0, 1]
+    """
+    if foes_st > 2 * own_st:
+        return OVERMATCHED
+    return UNDERMATCHED if 2 * foes_st < own_st else EVEN
+
+
+@rule
+def pivot_dice(engaged: int, match: int, house: House) -> int:
+    """The dice of the saving throw of a limited Pivot. [FM-PIV-04 MW-PIV-01 MW-PIV-03]"""
+    if house.pivot_dice != 0:
+        return 4 + match
     return 4 if engaged != 0 else 3
 
 
 @rule
-def pivot_penalty(saved: Saved, miq: int) -> int:
-    """What a limited Pivot costs in mDX for the rest of the round: 0, -1 or -2. [FM-PIV-04]"""
+def pivot_penalty(saved: Saved, miq: int, mdx: int, house: House) -> int:
+    """What a limited Pivot costs in mDX for the rest of the round: 0, -1 or -2. [FM-PIV-04 MW-PIV-02]"""
     if saved.passed != 0:
         return 0
-    if saved.auto == AUTO_FAIL or saved.total > miq + 2:
+    limit = mdx if house.pivot_threshold != 0 else miq
+    if saved.auto == AUTO_FAIL or saved.total > limit + 2:
         return -2
     return -1
 

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from affray.core import InputError, Scenario
 from affray.space.hex import DIRECTION_NAMES, Hex, from_column_row
 from affray.systems.foeman.constants import LEFT_HANDED, RIGHT_HANDED
+from affray.systems.foeman.dg import parse_dg
 from affray.systems.foeman.figures import in_hands
 from affray.systems.foeman.making import new_faults
-from affray.systems.foeman.options import read_house
+from affray.systems.foeman.options import House, read_house
 from affray.systems.foeman.sound import broken, name_fault
 from affray.systems.foeman.state import (
     NONE,
@@ -20,8 +21,9 @@ from affray.systems.foeman.state import (
     Board,
     Figure,
     State,
+    is_shield,
 )
-from affray.systems.foeman.tables import roster, terrain
+from affray.systems.foeman.tables import MARK, WORDS, made_up, roster, terrain, weapon_names
 
 Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
 LETTERS = {
@@ -58,7 +60,8 @@ class SideTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`[[figures]]`: a figure of the roster or one of its own making; `at` is column and row of the map."""
+    """`[[figures]]`: a figure of the roster or one of its own making; `at` is column and row of the map;
+    `emplaced`: a Bow that it fires from there is mounted (filler). [MW-MAX-05]"""
 
     name: str
     side: str
@@ -73,6 +76,7 @@ class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hold: list[str] | None = None
     carry: list[str] | None = None
     things: list[str] = []
+    emplaced: bool = False
     handed: Literal["right", "left"] = "right"
     player: bool = True
     level: int = 0
@@ -83,6 +87,20 @@ class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exhaustion: int = 0
 
 
+class WeaponTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"stock": "class"}):
+    """`[[weapons]]`: a weapon of the user's own making, with a DG that may have Low and Cup terms. [MW-DG-01 MW-DG-02]"""
+
+    name: str
+    category: Literal["unskilled", "hilts", "hafts", "poles", "bows"]
+    dg: str
+    rq: int
+    hands: Literal[1, 2] = 1
+    jab: Literal["yes", "no", "free_hand"] = "no"
+    hth: bool = False
+    hurl: bool = False
+    stock: Literal["standard", "magic", "crude", "racial"] = "standard"
+
+
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a Foeman scenario holds beside its header."""
 
@@ -90,6 +108,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sides: list[SideTable]
     figures: list[FigureTable]
     objects: list[ObjectTable] = []
+    weapons: list[WeaponTable] = []
     round_limit: int = ROUND_LIMIT
 
 
@@ -107,12 +126,40 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     if not 1 <= body.round_limit <= 10_000:
         raise InputError(f"{where}: round_limit {body.round_limit}: expected 1 to 10000")
     board = Board(ground_of(body, where))
-    figures = tuple(figure_of(entry, names, f"{where}: figures[{i}]") for i, entry in enumerate(body.figures))
+    made = made_weapons(body, house, where)
+    figures = tuple(
+        figure_of(renamed(entry, made), names, f"{where}: figures[{i}]") for i, entry in enumerate(body.figures)
+    )
     state = State(board, names, figures, house, body.round_limit)
     wrong = broken(state) or crowded(state)
     if wrong:
         raise InputError(f"{where}: figures: {wrong[0]}")
     return state
+
+
+def made_weapons(body: Body, house: House, where: str) -> dict[str, str]:
+    """The description of each weapon of the user's making, by its name. Raises InputError. [MW-DG-01 MW-DG-02]"""
+    found: dict[str, str] = {}
+    for i, entry in enumerate(body.weapons):
+        here = f"{where}: weapons[{i}]"
+        if entry.name in found or entry.name in weapon_names() or is_shield(entry.name) or name_fault(entry.name):
+            raise InputError(f"{here}.name {entry.name!r}: expected a name that no other item has")
+        given = {"hands": entry.hands, "jab": entry.jab, "hth": entry.hth, "hurl": entry.hurl, "stock": entry.stock}
+        words = (word for word, means in WORDS.items() if means.items() <= given.items())
+        text = MARK.join((entry.name, entry.category, entry.dg, str(entry.rq), *words))
+        try:
+            parse_dg(entry.dg, low_cup=house.low_cup_mods != 0)
+            found[entry.name] = made_up(text).name
+        except InputError as error:
+            raise InputError(f"{here}: {error}") from None
+    return found
+
+
+def renamed(entry: FigureTable, made: Mapping[str, str]) -> FigureTable:
+    """The figure of a scenario with the weapons of the user's making described."""
+    hold = None if entry.hold is None else [made.get(item, item) for item in entry.hold]
+    carry = None if entry.carry is None else [made.get(item, item) for item in entry.carry]
+    return replace(entry, hold=hold, carry=carry)
 
 
 def crowded(state: State) -> tuple[str, ...]:
@@ -190,6 +237,7 @@ def figure_of(entry: FigureTable, sides: tuple[str, ...], where: str) -> Figure:
         ep=entry.ep,
         phys=entry.wounds,
         exh=entry.exhaustion,
+        mount=from_column_row(*entry.at) if entry.emplaced else None,
     )
     figure = equipped(from_roster(figure, entry, where), entry)
     check_figure(figure, entry, where)

@@ -1,6 +1,7 @@
 """Whether a position is sound: one that the rules can have led to, and from which they can go on."""
 
 from affray.systems.foeman import bidding, retreats
+from affray.systems.foeman.dg import AS_ROLLED
 from affray.systems.foeman.fighting import KIND_OF, arms
 from affray.systems.foeman.figures import belongings_faults
 from affray.systems.foeman.initiative import chooser
@@ -11,6 +12,7 @@ from affray.systems.foeman.state import (
     LEFT_HTH,
     MOVE,
     NOBODY,
+    NONE,
     PICK,
     READYING,
     RETREATS,
@@ -21,7 +23,9 @@ from affray.systems.foeman.state import (
     able,
     condition,
     shares_hex,
+    shield_of,
 )
+from affray.systems.foeman.tables import is_weapon, weapon
 from affray.systems.foeman.things import things
 
 
@@ -59,6 +63,8 @@ def broken_figure(state: State, figure: Figure) -> list[str]:
     wrong = [name_fault(figure.id)] if name_fault(figure.id) else [f.reason for f in belongings_faults(figure)]
     if wrong:
         return wrong
+    if not state.house.low_cup_mods and any(terms(item) for item in (figure.main, figure.off, *figure.carried)):
+        return ["a weapon with Low or Cup terms needs option low_cup_mods"]
     found = [f"thing {name!r}: expected one of {', '.join(things())}" for name in figure.things if name not in things()]
     if not 0 <= figure.side < len(state.sides):
         found.append("its side is none of the game's")
@@ -79,6 +85,11 @@ def broken_figure(state: State, figure: Figure) -> list[str]:
     return found
 
 
+def terms(item: str) -> bool:
+    """Whether an item is a weapon whose DG has Low or Cup terms. [MW-DG-01 MW-DG-02]"""
+    return is_weapon(item) and any(row != AS_ROLLED for row in (weapon(item).low_row, weapon(item).cup_row))
+
+
 # --- numbers that name something ------------------------------------------------------------------------------------
 def broken_numbers(state: State) -> list[str]:
     """Which lists name figures or sides that are not there."""
@@ -89,7 +100,10 @@ def broken_numbers(state: State) -> list[str]:
     for figure in state.figures:
         named.extend((figure.last_foe, *figure.hurt_by, *figure.was_hurt_by))
     found = [f"{n} is the number of no figure" for n in named if n not in figures]
-    named_sides = (state.side, state.winner, *state.ranking, *state.moved, *state.last_order, *state.passed)
+    by_figure = state.house.retreat_order != 0
+    named.extend(state.passed if by_figure else ())
+    passed = () if by_figure else state.passed
+    named_sides = (state.side, state.winner, *state.ranking, *state.moved, *state.last_order, *passed)
     found.extend(f"{n} is the number of no side" for n in named_sides if n not in sides)
     return found
 
@@ -159,6 +173,8 @@ def bid_fault(state: State, bid: Bid) -> str:
         return f"no such bid: option {bid.option}, {bid.dice} dice"
     if bid.option in KIND_OF and (bid.target == NOBODY or bid.weapon not in arms(figure)):
         return f"the attack of {figure.id} needs a target and a weapon in hand"
+    if bid.option == bidding.RUSH and (bid.target == NOBODY or shield_of(figure) == NONE):
+        return f"the rush of {figure.id} needs a target and a shield"
     if bid.option != bidding.USE:
         return ""
     if bid.weapon in figure.things and (things()[bid.weapon].reach > 0) == (bid.target != NOBODY):

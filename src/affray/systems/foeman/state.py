@@ -4,6 +4,8 @@ import msgspec
 
 from affray.space.hex import Hex, distance, front_hexes, neighbours
 from affray.systems.foeman.constants import DWARF, RIGHT_HANDED, UP
+from affray.systems.foeman.defence import NO_HAND, shield_hand_side
+from affray.systems.foeman.mindwand import repeats
 from affray.systems.foeman.modifiers import standing_mdx
 from affray.systems.foeman.options import PLAIN, House
 from affray.systems.foeman.tables import armors, races, shields, terrain, weapon
@@ -64,6 +66,7 @@ class Figure(msgspec.Struct, frozen=True):
     things: tuple[str, ...] = ()
     shots: int = SHOTS
     unloaded: tuple[str, ...] = ()
+    mount: Hex | None = None
     prone: bool = False
     gone: bool = False
     out: bool = False
@@ -98,6 +101,17 @@ class Figure(msgspec.Struct, frozen=True):
     was_big_hit: int = 0
     was_battered: int = 0
     was_hurt_by: tuple[int, ...] = ()
+    # what only house rules ask for: the option of the last round; a retreat forced in this one; an unengaged start,
+    # straight Front steps, a special move made, a charge [MW-HIT-03 MW-RET-01 MW-SPC-01]
+    was_option: int = NOBODY
+    forced: bool = False
+    free_start: bool = False
+    straight: int = 0
+    special: bool = False
+    charging: bool = False
+    # after the encounter [MW-REV-01]
+    revived: bool = False
+    forfeit: str = ""
 
     @property
     def mst(self) -> int:
@@ -273,6 +287,18 @@ def speed(figure: Figure) -> int:
 def encumbrance(figure: Figure) -> tuple[int, int]:
     """DX- of the worn armor and of the ready shield. [FM-EQP-04]"""
     return armors()[figure.armor].dx_minus, shields()[shield_of(figure)].dx_minus
+
+
+def repeats_action(state: State, i: int, option: int) -> int:
+    """Whether the figure's action would be a repeated one, where that matters. [MW-HIT-03]"""
+    figure = state.figures[i]
+    return repeats(figure.was_option, option, figure.steps) if state.house.repeat_action_roll else 0
+
+
+def left_hand_weapon(figure: Figure) -> int:
+    """The front hexside on the hand of a weapon that is not in the strong hand; NO_HAND without one. [MW-DEF-06]"""
+    armed = figure.off != "" and not is_shield(figure.off)
+    return shield_hand_side(figure.handed) if armed else NO_HAND
 
 
 def standing_duress(figure: Figure) -> int:

@@ -8,7 +8,9 @@ from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.space.hex import DIRECTION_NAMES, Hex, distance, neighbour
 from affray.systems.foeman import movement
-from affray.systems.foeman.constants import ABOUT_STEP, BACK_STEP, STEP_NAMES
+from affray.systems.foeman.constants import ABOUT_STEP, BACK_STEP, FRONT_STEP, ROLL_SV_PASSAGE, STEP_NAMES
+from affray.systems.foeman.learning import save_for
+from affray.systems.foeman.mindwand import PASSAGE_COST, PASSAGE_DICE, passage_score, specials, straight_steps
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.state import (
     ENDED,
@@ -16,15 +18,18 @@ from affray.systems.foeman.state import (
     HALTED,
     HELD,
     LEFT_HTH,
+    NOBODY,
     Figure,
     Move,
     State,
+    able,
     alter,
     engagers,
     put_figure,
     shares_hex,
     speed,
     standing,
+    standing_score,
 )
 
 
@@ -34,7 +39,8 @@ def begin_move(state: State, i: int) -> State:
     foes = engagers(state, figure.side, figure.pos)
     mmma = movement.allowance(len(foes) > 0, figure.prone, figure.back, speed(figure))
     move = Move(i, foes, shares_hex(state, i))
-    return replace(alter(state, i, mmma=mmma, used=0, steps=0, moved=True), move=move)
+    free = bool(specials(state.house)) and not foes and not move.in_hth
+    return replace(alter(state, i, mmma=mmma, used=0, steps=0, moved=True, free_start=free), move=move)
 
 
 def current(state: State) -> tuple[Move, int, Figure]:
@@ -92,7 +98,7 @@ def occupied_fault(state: State, walk: Walk, there: Hex, direction: int) -> Refu
             friend = other
     if friend is None:
         return None
-    if state.house.pass_friends:
+    if state.house.pass_friends or state.house.passage_sv:
         return pass_fault(state, walk, there, direction)
     return no("friend-stands", "friend_stands", "FM-MOV-14", whom=friend.id)
 
@@ -133,7 +139,7 @@ def walked(state: State, walk: Walk, direction: int, terrain: int, foes: int) ->
     mode = walk.mode
     if number == 1 and (move.engagers or move.in_hth):
         mode = movement.SHIFT if is_shift(state, there) else movement.DISENGAGE
-    used = walk.used + movement.step_cost(terrain, mode, number)
+    used = walk.used + movement.step_cost(terrain, mode, number) + passage_cost(state, walk, there)
     halt = HALTED if movement.must_stop(used, figure.mmma, foes) else GOING
     return Walk(there, made.facing, used, number, made.kind == BACK_STEP, mode, ENDED if made.ends_move else halt)
 
@@ -144,7 +150,48 @@ def stepped(state: State, direction: int, terrain: int) -> State:
     foes = len(engagers(state, figure.side, neighbour(figure.pos, direction)))
     pos, facing, used, steps, back, mode, halt = walked(state, walk_of(state), direction, terrain, foes)
     after = replace(figure, pos=pos, facing=facing, used=used, steps=steps, back=back)
+    if specials(state.house):
+        front = movement.take_step(figure.facing, direction, figure.back, steps).kind == FRONT_STEP
+        after = replace(after, straight=straight_steps(figure.straight, figure.facing, direction, int(front)))
     return replace(put_figure(state, i, after), move=replace(move, mode=mode, halt=halt))
+
+
+def occupant(state: State, walk: Walk, there: Hex) -> int:
+    """The strongest able figure that a step passes: in the hex entered, or in the one that the move started from, which
+    Hand-to-Hand has a roll of its own to leave. NOBODY without one, or without `passage_sv`. [MW-HTH-03]"""
+    if not state.house.passage_sv:
+        return NOBODY
+    move, i, _ = current(state)
+    hexes = (there,) if walk.steps or move.in_hth else (there, walk.pos)
+    found = [j for j, other in enumerate(state.figures) if j != i and other.pos in hexes and able(other)]
+    return max(found, key=lambda j: state.figures[j].mst, default=NOBODY)
+
+
+def passage_cost(state: State, walk: Walk, there: Hex) -> int:
+    """The Mp that passing other figures adds to a step. [MW-HTH-03]"""
+    return PASSAGE_COST if occupant(state, walk, there) != NOBODY else 0
+
+
+def passage_need(state: State, j: int) -> int:
+    """The 4D score by which the figure that moves passes figure j. [MW-HTH-03]"""
+    _, _, figure = current(state)
+    return passage_score(standing_score(figure), figure.mst, state.figures[j].mst, state.house)
+
+
+def passed(ref: Referee, state: State, direction: int) -> tuple[State, bool]:
+    """Whether the figure gets past those in its way; if not it is halted, the Mp of the attempt spent. [MW-HTH-03]"""
+    move, i, figure = current(state)
+    j = occupant(state, walk_of(state), neighbour(figure.pos, direction))
+    if j == NOBODY:
+        return state, True
+    score = passage_need(state, j)
+    say(ref, "passage", who=figure.id, whom=state.figures[j].id, score=score, clauses=("MW-HTH-03",))
+    state, saved = save_for(ref, state, i, PASSAGE_DICE, score, ROLL_SV_PASSAGE)
+    if saved.passed:
+        return state, True
+    held = replace(alter(state, i, used=figure.used + PASSAGE_COST), move=replace(move, halt=HALTED))
+    say(ref, "held_up", who=figure.id, used=figure.used + PASSAGE_COST, mmma=figure.mmma, clauses=("MW-HTH-03",))
+    return held, False
 
 
 def is_shift(state: State, there: Hex) -> bool:
@@ -154,7 +201,10 @@ def is_shift(state: State, there: Hex) -> bool:
 
 
 def step(ref: Referee, state: State, direction: int, terrain: int) -> State:
-    """The state after a legal step."""
+    """The state after a legal step, or after a failed attempt to pass somebody."""
+    state, free = passed(ref, state, direction)
+    if not free:
+        return state
     _, _, before = current(state)
     made = movement.take_step(before.facing, direction, before.back, before.steps + 1)
     after = stepped(state, direction, terrain)

@@ -2,17 +2,22 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.tables import load_table
 from affray.dice.pool import row_of
-from affray.systems.foeman.dg import DG, Digits, parse_dg
+from affray.systems.foeman.dg import AS_ROLLED, DG, Digits, parse_dg
 
 PACKAGE = "affray.systems.foeman"
 NONE = "None"
+
+
+Category = Literal["unskilled", "hilts", "hafts", "poles", "bows", "crude"]
+Stock = Literal["standard", "magic", "crude", "racial"]
 
 
 # --- weapons ----------------------------------------------------------------------------------------------------------
@@ -20,7 +25,7 @@ class WeaponRow(msgspec.Struct, frozen=True):
     """A row of weapons.csv."""
 
     name: str
-    category: Literal["unskilled", "hilts", "hafts", "poles", "bows"]
+    category: Category
     dg: str
     subtract: int
     td: str
@@ -38,7 +43,8 @@ class WeaponRow(msgspec.Struct, frozen=True):
 
 
 class Weapon(msgspec.Struct, frozen=True):
-    """A kind of weapon; `td` are the Top die's results, `td_row` the same as a row (dice.pool). [FM-EQP-01]"""
+    """A kind of weapon; `td` are the Top die's results, `td_row` the same as a row (dice.pool), `low_row` and `cup_row`
+    what the Low and Cup dice come to. [FM-EQP-01 MW-DG-01 MW-DG-02]"""
 
     name: str
     alias: str
@@ -54,16 +60,25 @@ class Weapon(msgspec.Struct, frozen=True):
     hth: bool
     hurl: bool
     index: int
+    low_row: int = AS_ROLLED
+    cup_row: int = AS_ROLLED
+    stock: Stock = "standard"
+    crude_bow: bool = False
 
     @property
     def bow(self) -> bool:
         """Whether it attacks only by Fire. [FM-EQP-09]"""
-        return self.category == "bows"
+        return self.category == "bows" or self.crude_bow
 
     @property
     def unskilled(self) -> bool:
-        """Whether all but its Top die are exhaustion. [FM-APP-04]"""
-        return self.category == "unskilled"
+        """Whether all but its Top die are exhaustion, a Crude Bow's left open. [FM-APP-04 MW-APP-03]"""
+        return self.category == "unskilled" or (self.category == "crude" and not self.crude_bow)
+
+    @property
+    def earns_bonus(self) -> bool:
+        """Whether it is one of the standard weapons that the Adventurer Damage Bonus is kept to. [MW-BON-01]"""
+        return self.stock == "standard" and self.category not in ("unskilled", "crude")
 
 
 def made_weapon(row: WeaponRow, index: int) -> Weapon:
@@ -82,11 +97,41 @@ def made_weapon(row: WeaponRow, index: int) -> Weapon:
     )  # fmt: skip
 
 
+class CrudeRow(msgspec.Struct, frozen=True):
+    """A row of filler_crude_weapons.csv. [MW-APP-03]"""
+
+    name: str
+    category: Literal["crude"]
+    dg: str
+    td: str
+    hands: int
+    jab: Literal["yes", "no", "free_hand"]
+    hth: bool
+    hurl: bool
+    rq: int
+    source: str
+
+
+def crude_weapon(row: CrudeRow, index: int) -> Weapon:
+    """A Crude weapon; the one that takes two hands and is not hurled is the bow (filler). Raises InputError."""
+    dg = parse_dg(row.dg)
+    made = made_weapon(
+        WeaponRow(
+            row.name, "crude", row.dg, dg.subtract, row.td, dg.max_top, row.rq, row.hands, row.jab, row.hth, row.hurl
+        ),
+        index,
+    )
+    return replace(made, stock="crude", crude_bow=row.hands == 2 and not row.hurl)
+
+
 @cache
 def weapons() -> Mapping[str, Weapon]:
-    """Every weapon by name. [FM-EQP-01]"""
+    """Every weapon by name: the standard ones, then the Crude ones (filler). [FM-EQP-01 MW-APP-03]"""
     rows = load_table(PACKAGE, "weapons.csv", WeaponRow)
-    return {row.name: made_weapon(row, index) for index, row in enumerate(rows)}
+    crude = load_table(PACKAGE, "filler_crude_weapons.csv", CrudeRow)
+    made = [made_weapon(row, index) for index, row in enumerate(rows)]
+    made.extend(crude_weapon(row, index) for index, row in enumerate(crude, start=len(rows)))
+    return {weapon.name: weapon for weapon in made}
 
 
 @cache
@@ -101,7 +146,72 @@ def weapon(name: str) -> Weapon:
     >>> weapon("Cudgel").name
     'Club'
     """
+    if MARK in name:
+        return made_up(name)
     return weapons()[weapon_names()[pick(name, weapon_names(), "weapon")]]
+
+
+def is_weapon(name: str) -> bool:
+    """Whether a name is that of a weapon, or describes one that a user made. [FM-EQP-01]"""
+    if MARK not in name:
+        return name in weapons()
+    try:
+        made_up(name)
+    except InputError:
+        return False
+    return True
+
+
+# --- weapons that a user made -----------------------------------------------------------------------------------------
+MARK = "|"
+"""What parts the name and the properties of a weapon that a user made."""
+WORDS: Mapping[str, Mapping[str, object]] = {
+    "2hd": {"hands": 2},
+    "jab": {"jab": "yes"},
+    "hds": {"jab": "free_hand"},
+    "hth": {"hth": True},
+    "hurl": {"hurl": True},
+    "magic": {"stock": "magic"},
+    "crude": {"stock": "crude"},
+    "racial": {"stock": "racial"},
+}
+
+
+def shown(name: str) -> str:
+    """The name of an item as people read it: of a weapon that a user made, without its properties.
+
+    >>> shown("Sting|hilts|-2L+1<3|4|hth"), shown("Mace")
+    ('Sting', 'Mace')
+    """
+    return name.partition(MARK)[0]
+
+
+@cache
+def made_up(text: str) -> Weapon:
+    """The weapon that a user made, from its description: name, category, DG, RQ, and words for what else it can.
+
+    The words are 2hd, jab, hds (Jab with a free hand), hth, hurl, and magic, crude or racial. Raises InputError.
+    [MW-DG-01 MW-DG-02 MW-DG-03 MW-BON-01]
+
+    >>> made_up("Sting|hilts|-2T-2>3L+1<3|4|hth|hurl|magic").stock
+    'magic'
+    """
+    name, *rest = text.split(MARK)
+    form = "NAME|CATEGORY|DG|RQ, and then any of |" + "|".join(WORDS)
+    if len(rest) < 3 or not name.strip() or "_" in text or not rest[2].isdigit() or len(rest[2]) > 2:
+        raise InputError(f"weapon {text!r}: expected {form}")
+    category, dg, rq, *words = rest
+    if category not in get_args(Category)[:-1] or not set(words) <= set(WORDS) or int(rq) < 1:
+        raise InputError(f"weapon {text!r}: expected {form}")
+    meaning = parse_dg(dg, low_cup=True)
+    given = {key: value for word in words for key, value in WORDS[word].items()}
+    top = meaning.top or (0, 1, 2, 3, 4, 5)
+    plain = Weapon(
+        name=text, alias="", category=category, dg=dg, sub=meaning.subtract, td=top, td_row=row_of(top),
+        max_top=meaning.max_top, rq=int(rq), hands=1, jab="no", hth=False, hurl=False, index=len(weapons()),
+        low_row=meaning.rows[0], cup_row=meaning.rows[1],
+    )  # fmt: skip
+    return replace(plain, **given)
 
 
 # --- armor and shields ------------------------------------------------------------------------------------------------

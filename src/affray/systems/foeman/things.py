@@ -11,11 +11,11 @@ from affray.core.tables import load_table
 from affray.dice.pool import row_of
 from affray.referee import Referee, say
 from affray.space.hex import distance
-from affray.systems.foeman.aiming import way_fault
+from affray.systems.foeman.aiming import cover_now, way_fault
 from affray.systems.foeman.answers import Answer, Use
 from affray.systems.foeman.constants import DEAD, HURL, ROLL_SV_USE, D
 from affray.systems.foeman.damage import Arm, damage_roll
-from affray.systems.foeman.defence import stopped_parts
+from affray.systems.foeman.defence import kind_met, stopped_parts
 from affray.systems.foeman.learning import save_for
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.sight import sides_crossed
@@ -29,12 +29,9 @@ from affray.systems.foeman.state import (
     index_of,
     is_dwarf,
     put_figure,
-    shield_hand_rule,
-    shield_of,
     standing_score,
 )
-from affray.systems.foeman.tables import PACKAGE, armors, shields
-from affray.systems.foeman.weapon_use import cover_of
+from affray.systems.foeman.tables import PACKAGE
 from affray.systems.foeman.wounded import wound
 from affray.systems.foeman.wounds import apply_damage
 
@@ -131,7 +128,7 @@ def spend(figure: Figure, name: str) -> Figure:
 def burn(ref: Referee, state: State, i: int, j: int, thing: Thing, margin: int) -> State:
     """The state after a flask has hit: its damage dice, less what armor and shield stop of a Hurl (filler)."""
     foe = state.figures[j]
-    damage = damage_roll(ref, FLASK, thing.damage, 0, 0, 0, state.house)
+    damage = damage_roll(ref, i, FLASK, thing.damage, 0, 0, 0, state.house)
     stopped = flask_stopped(state, i, j, margin)
     done = apply_damage(damage.row, damage.n, foe.mst, stopped, 0, is_dwarf(foe), state.house)
     say(ref, "burned", who=foe.id, stopped=stopped, phys=done.phys, exh=done.exh, mst=done.mst, clauses=("FM-OPT-11",))
@@ -142,6 +139,7 @@ def flask_stopped(state: State, i: int, j: int, margin: int) -> int:
     """What armor and shield of figure j stop of a flask that figure i throws, by its margin (filler). [FM-OPT-11]"""
     foe = state.figures[j]
     side_a, side_b = sides_crossed(foe.pos, foe.facing, state.figures[i].pos)
-    cover = cover_of(armors()[foe.armor], shields()[shield_of(foe)], shield_hand_rule(foe))
-    parts = stopped_parts(margin, HURL, side_a, side_b, foe.mode, foe.item, cover, state.house)
+    steps = distance(state.figures[i].pos, foe.pos)
+    cover, kind = cover_now(state, j, HURL, steps), kind_met(HURL, steps, state.house)
+    parts = stopped_parts(margin, kind, side_a, side_b, foe.mode, foe.item, cover, state.house)
     return parts.armor + parts.shield + parts.defend

@@ -11,8 +11,9 @@ from affray.referee import Referee, say
 from affray.systems.foeman import bidding, fighting, items, moving, retreats, steps
 from affray.systems.foeman.answers import Answer, Pick, Retreat, Word
 from affray.systems.foeman.constants import DEAD, NOT_DEFENDING, UNCONSCIOUS, UP
-from affray.systems.foeman.experience import GRADE, attack_ep
+from affray.systems.foeman.experience import attack_ep
 from affray.systems.foeman.initiative import chooser, rank_sides
+from affray.systems.foeman.revival import revivals
 from affray.systems.foeman.state import (
     CHOOSE_SIDE,
     DECLARE,
@@ -38,6 +39,7 @@ from affray.systems.foeman.state import (
     standing_score,
 )
 from affray.systems.foeman.upkeep import aim_after, reaches_threshold, recovery, state_after_recovery
+from affray.systems.foeman.wounded import grade_now
 
 NATURAL = (START, INITIATIVE, TIEBREAK, EXECUTE)
 """The phases that the referee goes through alone."""
@@ -100,9 +102,9 @@ def settle(ref: Referee, state: State) -> State:
 
 
 def finish(ref: Referee, state: State, winner: int) -> State:
-    """The game is over; nobody wins a draw."""
+    """The game is over; nobody wins a draw. [MW-REV-01]"""
     say(ref, "over", side=state.sides[winner] if winner >= 0 else "", round=state.round)
-    return replace(state, phase=OVER, winner=winner, move=None, actor=NOBODY)
+    return revivals(ref, replace(state, phase=OVER, winner=winner, move=None, actor=NOBODY))
 
 
 # --- Movement phase -------------------------------------------------------------------------------------------------
@@ -112,27 +114,37 @@ def start(ref: Referee, state: State) -> State:
     return replace(state, phase=RETREATS)
 
 
-def retreat_order(state: State) -> tuple[int, ...]:
-    """The sides in the order in which they force retreats: as they moved in the last round. [FM-RET-04]"""
+def retreat_order(state: State) -> tuple[tuple[int, int], ...]:
+    """Who forces retreats after whom: the sides, each with all its figures (NOBODY), as they moved in the last round,
+    or under `retreat_order` list figure by figure, each with its side. [FM-RET-04 MW-RET-02]"""
+    if state.house.retreat_order:
+        return tuple((figure.side, i) for i, figure in enumerate(state.figures))
     rest = tuple(side for side in range(len(state.sides)) if side not in state.last_order)
-    return state.last_order + rest
+    return tuple((side, NOBODY) for side in state.last_order + rest)
 
 
 def next_retreater(ref: Referee, state: State) -> State:
-    """The next side that can force a retreat is asked; without one, initiative follows. [FM-RET-04]"""
-    for side in retreat_order(state):
-        if side not in state.passed:
-            if retreats.retreat_answers(state, side):
-                return state if state.side == side else replace(state, side=side)
-            return replace(state, passed=(*state.passed, side), side=NOBODY)
-    return replace(state, phase=INITIATIVE, passed=(), side=NOBODY)
+    """The next side that can force a retreat is asked; without one, initiative follows. [FM-RET-04 MW-RET-02]"""
+    for side, figure in retreat_order(state):
+        if (side if figure == NOBODY else figure) not in state.passed:
+            asked = replace(state, side=side, actor=figure)
+            if retreats.retreat_answers(asked, side):
+                return state if asked == state else asked
+            return have_passed(asked)
+    return replace(state, phase=INITIATIVE, passed=(), side=NOBODY, actor=NOBODY)
+
+
+def have_passed(state: State) -> State:
+    """The state once the side, or the figure of the list, forces no more retreats. [FM-RET-04 MW-RET-02]"""
+    done = state.side if state.actor == NOBODY else state.actor
+    return replace(state, passed=(*state.passed, done), side=NOBODY, actor=NOBODY)
 
 
 def force(ref: Referee, state: State, answer: Answer) -> State:
     """A retreat is forced, or the side is content. [FM-RET-02]"""
     if isinstance(answer, Retreat):
         return retreats.play_retreat(ref, state, answer)
-    return replace(state, passed=(*state.passed, state.side), side=NOBODY)
+    return have_passed(state)
 
 
 def initiative(ref: Referee, state: State) -> State:
@@ -226,7 +238,7 @@ def surrender(ref: Referee, state: State) -> State:
         return state
     victor = state.figures[foe]
     left = figure.mst if figure.mst > 1 else 0
-    points = attack_ep(GRADE, 0, 0, victor.level, 0, figure.dx, left)
+    points = attack_ep(grade_now(state, i), 0, 0, victor.level, 0, figure.dx, left)
     say(ref, "earn", who=victor.id, points=points, ep=victor.ep + points, clauses=("FM-EP-01", "FM-EP-02"))
     return alter(state, foe, ep=victor.ep + points)
 
@@ -286,6 +298,7 @@ def end_figure(ref: Referee, state: State, figure: Figure) -> Figure:
             was_big_hit=figure.big_hit,
             was_battered=reaches_threshold(figure.wounds, figure.st),
             was_hurt_by=figure.hurt_by,
+            was_option=figure.option if state.house.repeat_action_roll else NOBODY,
         )
     )
     if back.recovered:
@@ -315,4 +328,9 @@ def fresh(figure: Figure) -> Figure:
         mode=NOT_DEFENDING,
         item=0,
         defended=False,
+        forced=False,
+        free_start=False,
+        straight=0,
+        special=False,
+        charging=False,
     )

@@ -20,7 +20,7 @@ from affray.systems.foeman.state import (
     standing_duress,
     standing_score,
 )
-from affray.systems.foeman.tables import terrain
+from affray.systems.foeman.tables import shown, terrain
 from affray.systems.foeman.wording import TEXTS
 
 
@@ -58,7 +58,8 @@ def notes(state: State, i: int) -> tuple[str, ...]:
     if figure.gone:
         return ("surrendered",)
     if not able(figure):
-        return (c.STATE_NAMES[condition(figure)] if condition(figure) else "out",)
+        down = c.STATE_NAMES[condition(figure)] if condition(figure) else "out"
+        return (down, "revived") if figure.revived else (down,)
     if figure.prone:
         found.append("prone")
     if shares_hex(state, i):
@@ -73,6 +74,8 @@ def notes(state: State, i: int) -> tuple[str, ...]:
         found.append(f"duress {standing_duress(figure)}")
     if figure.pivot:
         found.append(f"pivot {figure.pivot}")
+    if figure.charging:
+        found.append("charging")
     if figure.acted == ACTED:
         found.append("acted")
     return tuple(found)
@@ -80,7 +83,7 @@ def notes(state: State, i: int) -> tuple[str, ...]:
 
 def silhouette(figure: Figure) -> str:
     """What a figure looks like: its race and what it holds."""
-    return " ".join(part for part in (figure.race, figure.main or "unarmed", figure.off) if part).lower()
+    return " ".join(part for part in (figure.race, shown(figure.main) or "unarmed", shown(figure.off)) if part).lower()
 
 
 def bars(figure: Figure) -> tuple[tuple[int, int], ...]:
@@ -97,7 +100,7 @@ def picture(state: State) -> HexPicture:
         for i, f in enumerate(state.figures)
         if not f.gone
     )
-    lying = tuple(Item(name, at) for at, name in state.items)
+    lying = tuple(Item(shown(name), at) for at, name in state.items)
     return HexPicture(state.board.ground, kinds, counters, lying, state.sides)
 
 
@@ -117,7 +120,7 @@ def summary(state: State, language: str) -> tuple[str, ...]:
 def line_of(state: State, i: int, language: str) -> str:
     """The line of one figure."""
     figure = state.figures[i]
-    hands = tuple(item for item in (figure.main, figure.off) if item)
+    hands = tuple(shown(item) for item in (figure.main, figure.off) if item)
     worn = (figure.armor,) if figure.armor != NONE else ()
     return TEXTS.say(
         language,

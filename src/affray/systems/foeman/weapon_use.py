@@ -4,7 +4,8 @@ from affray.core import Refusal
 from affray.systems.foeman.constants import FIRE, HURL, JAB, KIND_NAMES, ORC, STRIKE
 from affray.systems.foeman.damage import Arm, treated_as_jab
 from affray.systems.foeman.defence import Cover
-from affray.systems.foeman.options import House
+from affray.systems.foeman.dg import AS_ROLLED
+from affray.systems.foeman.options import PLAIN, House
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.tables import Armor, Weapon
 
@@ -68,13 +69,47 @@ def arm_of(
     from_hth: int = 0,
     offhand: int = 0,
     doubled: int = 0,
+    engaged: int = 1,
+    emplaced: int = 0,
+    house: House = PLAIN,
 ) -> Arm:
-    """A weapon in a figure's hand as damage dice see it; `same_hex` and `from_hth` make some attacks a Jab's."""
+    """A weapon in a figure's hand as damage dice see it; `same_hex` and `from_hth` make some attacks a Jab's.
+
+    `engaged`: the user is; `emplaced`: the weapon is mounted. What the house rules make of weapon and user is settled
+    here. [MW-APP-03 MW-BON-01 MW-DG-01 MW-DG-02 MW-MAX-01 MW-MAX-05 MW-MAX-06]
+    """
     jab = treated_as_jab(kind, same_hex, from_hth, 1 if weapon.hth else 0)
     return Arm(
-        weapon.sub, weapon.td_row, weapon.max_top, weapon.rq, st, 1 if race == ORC else 0, player, offhand, jab,
-        doubled, 0, 1 if weapon.unskilled else 0, 1 if weapon.hands == 1 else 0, 1 if weapon.bow else 0,
+        weapon.sub, weapon.td_row, weapon.max_top, weapon.rq, st, 1 if race == ORC else 0,
+        bonus_open(weapon, player, house), offhand, jab, doubled, 0, exhausting(weapon, house),
+        1 if weapon.hands == 1 else 0, 1 if weapon.bow else 0,
+        weapon.low_row if house.low_cup_mods else AS_ROLLED, weapon.cup_row if house.low_cup_mods else AS_ROLLED,
+        house.max_six_dice, unbound(weapon, player, engaged, emplaced, house),
     )  # fmt: skip
+
+
+def bonus_open(weapon: Weapon, player: int, house: House) -> int:
+    """Whether the Adventurer Damage Bonus can be earned: by a player's figure, under `bonus_exclusions` with a standard
+    weapon. [FM-DMG-08 MW-BON-01]"""
+    return 1 if player and (weapon.earns_bonus or not house.bonus_exclusions) else 0
+
+
+def exhausting(weapon: Weapon, house: House) -> int:
+    """Whether all but the Top die are exhaustion; a Crude Bow's are under `crude_bows_unskilled`. [FM-APP-04 MW-APP-03]"""
+    return 1 if weapon.unskilled or (weapon.crude_bow and house.crude_bows_unskilled) else 0
+
+
+EVERYBODY, PLAYERS = range(2)
+"""The values of `cap_scope`; the last one binds players only while they are engaged."""
+
+
+def unbound(weapon: Weapon, player: int, engaged: int, emplaced: int, house: House) -> int:
+    """Whether the ST limit does not bind: for an emplaced Bow, or for one outside `cap_scope`. [MW-MAX-05 MW-MAX-06]"""
+    if emplaced and weapon.bow and house.emplaced_exempt:
+        return 1
+    if house.cap_scope == EVERYBODY:
+        return 0
+    return 0 if player and (engaged or house.cap_scope == PLAYERS) else 1
 
 
 def cover_of(armor: Armor, shield: Armor, handed: int) -> Cover:

@@ -6,18 +6,20 @@ from affray.core import Event, Phrase
 from affray.core.texts import Arg, catalogue, slug
 from affray.dice.pool import faces_of
 from affray.systems.foeman.constants import AUTO_FAIL, AUTO_PASS, STATE_NAMES
-from affray.systems.foeman.tables import PACKAGE
+from affray.systems.foeman.tables import PACKAGE, shown
 
 TEXTS = catalogue(PACKAGE)
 STEP = "  "
-SILENT = frozenset(("roll_initiative", "roll_order"))
+SILENT = frozenset(("roll_initiative", "roll_order", "roll_entry_mp", "roll_percent", "roll_attribute"))
 """Rolls that the next event tells; `roll_hit` and its like are always told together with what they come to."""
 HEADINGS = frozenset(("round", "segment", "action_phase", "executor", "over"))
 DETAILS = frozenset((
     "waived", "in_hth", "pivot_penalty", "score", "hit", "rerolled", "stopped", "damage", "no_damage", "wounds", "save",
-    "proficiency", "talent", "earn", "ep", "lies", "hold", "take", "give", "unwilling", "heal", "burned",
+    "proficiency", "talent", "earn", "ep", "lies", "hold", "take", "give", "unwilling", "heal", "burned", "rolled",
+    "spared", "stopped_armor_first", "entry_mp", "fumble", "knocked", "pushed", "held_up",
 ))  # fmt: skip
 Args = dict[str, Arg]
+ITEMS = ("item", "main", "off")
 
 
 class Told(Event, frozen=True):
@@ -40,7 +42,11 @@ class Told(Event, frozen=True):
     @property
     def args(self) -> Args:
         """All its fields, and the dice."""
-        return {**self.data, "dice": self.dice}
+        return {**self.data, **self.shown_items(), "dice": self.dice}
+
+    def shown_items(self) -> Args:
+        """The names of its items as people read them. [MW-DG-03]"""
+        return {name: shown(self.text(name)) for name in ITEMS if name in self.data}
 
 
 def wording(event: Event, language: str) -> tuple[str, ...]:
@@ -137,13 +143,30 @@ def stopped(told: Told) -> tuple[str, Args]:
     )
     if not stops:
         return "stopped-nothing", told.args
-    return "stopped", told.args | {"stops": stops}
+    return slug(told.code), told.args | {"stops": stops}
 
 
-def damage(told: Told) -> Args:
-    """The faces that apply, and whether dice were left out."""
+def rolled(told: Told) -> Args:
+    """The faces among which to choose. [MW-MAX-03]"""
+    return {"faces": faces_of(told.number("row"), told.number("held"))}
+
+
+def rush(told: Told) -> Args:
+    """The hexsides crossed by a Shield Rush, two of them on a border. [MW-SPC-03]"""
+    sides = told.texts("sides")
+    return {"side_crossed": sides[0], "other_side": sides[-1], "border": int(len(sides) > 1)}
+
+
+def revive(told: Told) -> Args:
+    """Whether a point of an attribute is lost, and of which. [MW-REV-01]"""
+    return {"attribute": told.text("lost").upper(), "whole": int(told.text("lost") == "")}
+
+
+def damage(told: Told) -> tuple[str, Args]:
+    """The faces that apply, and whether dice were left out; dice that were chosen have been told already."""
     kept = told.number("kept")
-    return {"faces": faces_of(told.number("row"), kept), "cut": int(kept < told.number("generated"))}
+    name = "damage" if told.dice else "damage-chosen"
+    return name, told.args | {"faces": faces_of(told.number("row"), kept), "cut": int(kept < told.number("generated"))}
 
 
 def wounds(told: Told) -> tuple[str, Args]:
@@ -177,7 +200,7 @@ def save(told: Told) -> Args:
 # --- items ----------------------------------------------------------------------------------------------------------
 def hold(told: Told) -> Args:
     """What the hands hold."""
-    return {"item": tuple(item for item in (told.text("main"), told.text("off")) if item)}
+    return {"item": tuple(shown(item) for item in (told.text("main"), told.text("off")) if item)}
 
 
 def take(told: Told) -> Args:
@@ -208,7 +231,12 @@ MESSAGES: Mapping[str, Callable[[Told], tuple[str, Args]]] = {
     "hit": with_args(hit),
     "rerolled": with_args(rerolled),
     "stopped": stopped,
-    "damage": with_args(damage),
+    "stopped_armor_first": stopped,
+    "rolled": with_args(rolled),
+    "rush": with_args(rush),
+    "revive": with_args(revive),
+    "pushed": with_args(directed),
+    "damage": damage,
     "wounds": wounds,
     "proficiency": with_args(proficiency),
     "save": with_args(save),

@@ -129,7 +129,8 @@ def front_worth(state: State, j: int, i: int) -> float:
     score, best = standing_score(foe), 0.0
     for arm in arms(foe):
         if suits(STRIKE, arm):
-            made = arm_of(weapon(arm), STRIKE, st=foe.st, race=races()[foe.race].index, player=int(foe.player))
+            race = races()[foe.race].index
+            made = arm_of(weapon(arm), STRIKE, st=foe.st, race=race, player=int(foe.player), house=state.house)
             a = Attack(0, 0, score, STRIKE, FRONT, FRONT, 0, 0, 0, 0, made, cover, HEALTHY, 0, 0, 0, 0, 0, 0)
             best = max(best, usual_worth(a, state.house))
     return best

@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from affray.referee import Referee, say
 from affray.systems.foeman.constants import DEAD, NO_ITEM, NOT_DEFENDING, UP
-from affray.systems.foeman.experience import GRADE, attack_ep
+from affray.systems.foeman.experience import attack_ep, grade_of
 from affray.systems.foeman.state import State, alter, condition, put_figure
+from affray.systems.foeman.tables import races
 from affray.systems.foeman.upkeep import big_hit, wounds_counted
 from affray.systems.foeman.wounds import incidental_part
 
@@ -38,6 +39,12 @@ def wound(ref: Referee, state: State, i: int, j: int, phys: int, exh: int) -> St
         dead = condition(after) == DEAD
         clause = "FM-APP-07" if dead else "FM-APP-06"
         say(ref, "dead" if dead else "unconscious", who=foe.id, mst=after.mst, clauses=(clause,))
-    points = attack_ep(GRADE, phys, exh, attacker.level, int(down), foe.dx, 0)
+    points = attack_ep(grade_now(state, j), phys, exh, attacker.level, int(down), foe.dx, 0)
     say(ref, "earn", who=attacker.id, points=points, ep=attacker.ep + points, clauses=("FM-EP-01", "FM-EP-02"))
     return alter(state, i, ep=attacker.ep + points)
+
+
+def grade_now(state: State, i: int) -> int:
+    """Four times the Encounter Grade of a figure, from its basic attributes and its race's MA. [FM-EP-06 MW-EXP-01]"""
+    figure = state.figures[i]
+    return grade_of(figure.st, figure.dx, figure.iq, races()[figure.race].ma, state.house)

@@ -50,6 +50,20 @@ def test_a_duel_under_other_options_is_still_the_game_of_the_engine() -> None:
         assert tuple(one_duel(a, b, *plans, 9, game, state.house, 6)) == whole_game(state, plans, 9, game)
 
 
+@pytest.mark.parametrize(("left", "right"), [("Man-at-arms", "Orc raider"), ("Pikeman", "Goblin skirmisher")])
+def test_a_duel_under_mindwand_is_still_the_game_of_the_engine(left: str, right: str) -> None:
+    ends: dict[str, list[tuple[int, ...]]] = {}
+    for rules in ("", "drop_weapon", "repeat_action_roll"):
+        options = {"preset": "mindwand"} | {name: str(name == rules) for name in ("drop_weapon", "repeat_action_roll")}
+        options = {name: value.lower() for name, value in options.items()}
+        state = face_to_face(read_figure(left, 0), read_figure(right, 1), options, limit=12)
+        a, b = duelist(state, 0), duelist(state, 1)
+        plans = striking(2, LIKELY, 1), striking(3, ALWAYS, 0, 4, DEFEND_BARE)
+        ends[rules] = [tuple(one_duel(a, b, *plans, 9, game, state.house, 12)) for game in range(30)]
+        assert ends[rules] == [whole_game(state, plans, 9, game) for game in range(30)]
+    assert len({str(found) for found in ends.values()}) == 3
+
+
 def test_nobody_wins_a_duel_that_reaches_its_limit() -> None:
     state = face_to_face(read_figure("Man-at-arms", 0), read_figure("Man-at-arms", 1), {})
     guard = striking(1, weak=99, item=DEFEND_SHIELD)
@@ -82,7 +96,7 @@ def test_standing_then_basic_dx_then_the_lot_decide_who_declares_first(
 def test_a_figure_defends_with_what_it_holds() -> None:
     state = face_to_face(read_figure("Man-at-arms", 0), read_figure("Pikeman", 1), {})
     shielded, armed = duelist(state, 0), duelist(state, 1)
-    assert [most_declared(shielded), most_declared(armed), most_declared(armed._replace(armed=0))] == [11, 10, 9]
+    assert [most_declared(shielded, 1), most_declared(armed, 1), most_declared(armed, 0)] == [11, 10, 9]
     assert [item_of(declared, 1) for declared in (0, 10, 11)] == [0, 1, 2]
     assert item_of(10, 0) == 0
     assert [dice_of(declared) for declared in (0, 4, 10)] == [9, 4, 9]

@@ -23,6 +23,11 @@ event-over =
         [0] Niemand behauptet das Feld: unentschieden.
        *[other] { $side } behauptet das Feld.
     }
+event-revive =
+    { $who } wird nach dem Kampf ins Leben zurückgeholt (mST { $mst }){ $whole ->
+        [0] , bis zur nächsten Stufe mit einem Punkt { $attribute } weniger
+       *[other] {""}
+    }.
 
 ## Ereignisse: Bewegung
 
@@ -45,7 +50,7 @@ event-enter = { $who } sucht das Handgemenge mit { $whom }; { $whom } kann es mi
 event-waived = { $who } lässt es geschehen.
 event-in-hth = { $who } ist im Feld: Handgemenge mit { $whom }.
 event-displaced = { $who } wird nach { $column },{ $row } abgedrängt; der Zug der Figur ist zu Ende.
-event-exit = { $who } versucht, dem Handgemenge zu entkommen: 5 Würfel, { $score } oder weniger.
+event-exit = { $who } versucht, dem Handgemenge zu entkommen: { $count } Würfel, { $score } oder weniger.
 event-face =
     { $who } dreht sich nach { JOIN($direction, ", ") }{ $limited ->
         [0] {""}
@@ -55,6 +60,12 @@ event-pivot-penalty = { $who } verliert die Kontrolle: mDX { $penalty } für den
 event-rise = { $who } steht auf: { $used } von { $mmma } Mp.
 event-fall = { $who } wirft sich zu Boden: { $used } von { $mmma } Mp.
 event-surrender = { $who } ergibt sich.
+event-entry-mp = das kostet { $mp } Mp mehr
+event-passage = { $who } versucht, an { $whom } vorbeizukommen: 4 Würfel, { $score } oder weniger.
+event-held-up = { $who } wird aufgehalten: { $used } von { $mmma } Mp
+event-charge = { $who } stürmt heran (Füllsel): -1 und ein Schadenswürfel mehr für den Schlag.
+event-push = { $who } stößt { $whom } zurück (Füllsel); { $whom } hält mit 4 Würfeln stand, { $score } oder weniger.
+event-pushed = { $who } weicht nach { JOIN($direction, ", ") }
 
 ## Ereignisse: Ansagen
 
@@ -120,6 +131,14 @@ stopped-armor = Rüstung { $points }
 stopped-shield = Schild { $points }
 stopped-defend = Abwehr { $points }
 event-no-damage = { $thrown } Trefferwürfel weniger { $sub }: kein Schadenswürfel
+event-spared = wirft mit Absicht keinen Schadenswürfel
+event-rolled = Schadenswürfel { JOIN($faces, " ") }: { $kept } dürfen bleiben
+event-damage-chosen =
+    { $critical ->
+        [0] {""}
+       *[other] kritischer Treffer,{" "}
+    }{ $kept } von { $generated } ausgesucht: es gelten { JOIN($faces, " ") }
+event-stopped-armor-first = aufgehalten, die Rüstung zuerst: { JOIN($stops, ", ") } (Abstand { $margin })
 event-damage =
     { $critical ->
         [0] {""}
@@ -155,6 +174,9 @@ event-save =
         [roll-sv-ready] um bereit zu werden
         [roll-sv-proficiency] um die Waffenfertigkeit zu behalten
         [roll-sv-use] um es zu benutzen
+        [roll-sv-passage] um vorbeizukommen
+        [roll-sv-rush] um auf den Beinen zu bleiben
+        [roll-sv-push] um standzuhalten
        *[other] Rettungswurf
     }, { COUNT($dice) }D: { JOIN($dice, " ") } = { $total }{ $lucky ->
         [0] {""}
@@ -174,6 +196,13 @@ event-ep =
        *[other] { $who } gewinnt dadurch { $points } Ep: { $ep }
     }
 event-lies = { FORM($item, "nom") } liegt im Feld von { $whom }
+event-fumble = { $who } lässt { FORM($item, "acc") } im eigenen Feld fallen
+event-rush =
+    { $who } rennt gegen { $whom } an, { $border ->
+        [0] { FORM($side_crossed, "from") }
+       *[other] auf der Grenze von { $side_crossed } und { $other_side }
+    } (Füllsel): { $item }, { $dice_bid } Würfel.
+event-knocked = { $who } wird zu Boden geworfen
 
 ## Ereignisse: Gegenstände
 
@@ -224,6 +253,7 @@ part-prone-target = Ziel am Boden
 part-aim = Zielen
 part-range = Entfernung
 part-doubled-grip = beidhändiger Griff
+part-charge = Ansturm
 
 ## Würfe, um die jemand mit echten Würfeln gebeten wird
 
@@ -239,6 +269,12 @@ roll-sv-pivot = Rettungswurf, Drehung
 roll-sv-ready = Rettungswurf, Bereitmachen
 roll-sv-proficiency = Rettungswurf, Waffenfertigkeit
 roll-sv-use = Rettungswurf, Benutzen
+roll-entry-mp = Mp des Eindringens
+roll-sv-passage = Rettungswurf, Vorbeikommen
+roll-sv-rush = Rettungswurf, Schildansturm
+roll-sv-push = Rettungswurf, Zurückstoßen
+roll-percent = Prozent
+roll-attribute = Attribut: 0 ST, 1 DX, 2 IQ
 
 ## Fragen
 
@@ -274,9 +310,17 @@ prompt-reroll =
 prompt-waive = { asked } wird ins Handgemenge gezogen: mit 5 Würfeln abwenden, { $score } oder weniger?
 prompt-place = { asked } drängt den Gegner bei { $column },{ $row } ab: auf welches Feld?
 prompt-consent = { asked }: mit dem Tausch mit { $other } einverstanden?
+prompt-fewer = { asked } hat getroffen und darf { $count } Schadenswürfel werfen, von denen höchstens { $permitted } zählen. Wie viele werfen?
+prompt-keep = { asked } hat als Schaden { JOIN($faces, " ") } geworfen und behält { $count } davon: welche?
 prompt-bid = { asked }: Wie viele Würfel bieten?
 choice-avoid = würfeln, um es abzuwenden
 choice-let = geschehen lassen
+choice-roll =
+    { $count ->
+        [0] kein Schaden
+       *[other] { $count } Würfel
+    }
+choice-keep = { JOIN($faces, " ") }
 choice-place = { $direction } davon, { $column },{ $row }
 choice-count =
     { $count ->
@@ -308,6 +352,7 @@ label-reload = nachladen
 label-drop-shield = den Schild fallen lassen
 label-surrender = sich ergeben
 label-watch = beobachten und zielen
+label-charge = heranstürmen (Füllsel)
 label-done = fertig
 label-number = Wahl { $number }
 label-retreat =
@@ -319,6 +364,8 @@ label-figure = mit { $who } ziehen
 label-step = Schritt nach { $direction }
 label-face = nach { $direction } drehen
 label-enter = ins Handgemenge mit { $whom }, nach { $direction }
+label-push = { $whom } zurückstoßen (Füllsel), nach { $direction }
+label-rush = mit dem Schild gegen { $whom } anrennen (Füllsel), { $dice } Würfel
 label-attack =
     { $armed ->
         [0] {""}
@@ -386,6 +433,8 @@ note-aim = Zielen { $value }
 note-duress = Bedrängnis { $value }
 note-pivot = Drehung { $value }
 note-acted = hat gehandelt
+note-charging = im Ansturm
+note-revived = danach ins Leben zurückgeholt
 
 ## Namen
 
@@ -402,6 +451,8 @@ option-watch = Beobachten
 option-fire = Schuss
     .acc = einen Schuss
 option-use = Benutzen
+option-rush = Schildansturm
+    .acc = einen Schildansturm
 hexside-front = vorn
     .from = von vorn
 hexside-front-right = vorn rechts
@@ -580,6 +631,22 @@ item-matchlock = Luntenmuskete
     .acc = die Luntenmuskete
     .dat = der Luntenmuskete
     .nom = die Luntenmuskete
+item-crude-club = rohe Keule
+    .acc = die rohe Keule
+    .dat = der rohen Keule
+    .nom = die rohe Keule
+item-crude-spear = roher Speer
+    .acc = den rohen Speer
+    .dat = dem rohen Speer
+    .nom = der rohe Speer
+item-crude-axe = rohe Axt
+    .acc = die rohe Axt
+    .dat = der rohen Axt
+    .nom = die rohe Axt
+item-crude-bow = roher Bogen
+    .acc = den rohen Bogen
+    .dat = dem rohen Bogen
+    .nom = der rohe Bogen
 item-small-shield = kleiner Schild
     .acc = den kleinen Schild
     .dat = dem kleinen Schild
@@ -626,6 +693,38 @@ effect-proficiency-parity = Ob die Waffenfertigkeit auf den niedrigsten Würfel 
 effect-exhaustion-floor = Wie weit Erschöpfung die ST senken kann: nie unter 1 oder bis zur Schwelle der Bewusstlosigkeit.
 effect-wake-on-recovery = Ob eine Figur, deren ST sich erholt, noch im Kampf zu sich kommt oder bis zu dessen Ende ausscheidet.
 effect-ep-loss = Ob jeder misslungene Rettungswurf Erfahrung kostet oder nur ein schwerer mit vier oder mehr Würfeln.
+effect-preset = Ob das Spiel vom reinen Foeman ausgeht oder von der Auswahl, die MindWand unter den folgenden Regeln trifft.
+effect-repeat-action-roll = Ob eine Figur, die ohne einen Schritt ihre Aktion wiederholt, keinen automatischen Fehlschlag haben kann.
+effect-drop-weapon = Ob bei einem sehr schlechten Wurf (über dem Vierfachen der Würfel plus eins) die Waffe zu Boden fällt.
+effect-low-cup-mods = Ob selbst entworfene Waffen den niedrigsten Schadenswürfel (L) und die mittleren (C) verändern dürfen.
+effect-first-penetrating-physical = Ob Wunden und Erschöpfung nach den Würfeln unterschieden werden, die durch die Rüstung dringen, oder nach allen.
+effect-crude-bows-unskilled = Ob ein roher Bogen wie die anderen rohen Waffen erschöpft (die Tabelle ist Füllsel).
+effect-max-six-dice = Ob ST vor Neuwürfen nie mehr als sechs Schadenswürfel erlaubt.
+effect-cap-scope = Wen die Grenze der Schadenswürfel durch ST bindet: alle, Figuren von Spielern oder diese nur, solange sie gebunden sind.
+effect-choose-dice = Ob der Angreifer aussucht, welche Schadenswürfel bleiben, oder immer die höchsten behält.
+effect-fewer-damage-dice = Ob ein Angreifer weniger Schadenswürfel werfen darf, als ihm zustehen.
+effect-emplaced-exempt = Ob ein fest aufgestellter Bogen die ST seines Schützen nicht beachtet (die Aufstellung ist Füllsel).
+effect-bonus-exclusions = Ob der Schadensbonus der Abenteurer auf gewöhnliche Waffen beschränkt ist: keine magischen, rohen, ungelernten oder rassischen.
+effect-bonus-first = Ob der Bonus der Abenteurer vor den Änderungen der Waffe an L und C kommt oder danach.
+effect-defending-item = Wie ein Abwehrgegenstand schützt: mit den besseren von seinen und den Werten der Abwehr oder nach MindWand.
+effect-defend-adjacent-missile = Ob die Abwehr auch gegen einen Wurf oder Schuss aus dem Nachbarfeld hilft.
+effect-dodge-covers-front = Ob der Schild einer ausweichenden Figur gegen Geschosse aus mehr als einem Feld die ganze Front deckt.
+effect-offhand-weapon-shields = Ob eine Waffe in der schwachen Hand gegen Schlag und Stoß schützt (die Werte sind Füllsel).
+effect-shield-first = Ob der Schild den Schaden vor der Rüstung aufhält; die Summe ist dieselbe.
+effect-pivot-threshold = Ob eine Drehung schwer misslingt, wenn der Wurf um mehr als 2 über mIQ oder über mDX liegt.
+effect-pivot-dice = Ob sich die Würfel einer beschränkten Drehung nach der Bindung richten oder nach der Übermacht (Füllsel).
+effect-hth-exit = Ob das Lösen aus dem Handgemenge 5 Würfel gegen den stärksten Gegner kostet oder 4 gegen alle zusammen.
+effect-posture-disengage = Ob Aufstehen oder Fallenlassen im Handgemenge den Wurf zum Lösen verlangt und den Zug beendet (Füllsel).
+effect-enter-opponent-hex = Ob eine gebundene Figur durch eine ungeschützte Feldseite auf ihren Gegner treten darf, für 0 bis 5 Mp mehr.
+effect-passage-sv = Ob das Feld einer Figur zu durchqueren einen Bewegungspunkt mehr und einen Rettungswurf kostet.
+effect-retreat-one-per-source = Ob eine Figur je Runde nur einmal zurückdrängen darf.
+effect-retreat-order = Ob das Zurückdrängen nach den Seiten geht, wie sie zuletzt zogen, oder Figur um Figur nach der Liste.
+effect-special-charge-in = Ob eine Figur heranstürmen darf: zwei gerade Schritte, dann ein Schlag mit -1 und einem Schadenswürfel mehr (Füllsel).
+effect-special-shield-rush = Ob ein Schildträger gegen einen Gegner anrennen darf, um ihn zu Boden zu werfen (Füllsel).
+effect-special-push-back = Ob eine ziehende Figur einen Gegner für 2 Mp geradeaus zurückstoßen darf (Füllsel).
+effect-revive-killed = Ob Getötete danach zurückgeholt werden, wenn mST nicht -n oder weniger ist, mit so viel Prozent Gefahr, einen Attributspunkt zu verlieren (n:Prozent; beides Füllsel).
+effect-eg-mode = Ob jeder Gegner den Begegnungsgrad 4 hat oder einen nach seinen Attributen.
+effect-observation = Vom Verfasser zurückgezogen: hat keine Wirkung.
 
 ## Ablehnungen
 
@@ -645,6 +744,7 @@ no-retreat = { $who } darf { $whom } nicht zurückdrängen: dazu muss die Figur 
 no-retreat-room = { $whom } kann nicht nach { $direction } gedrängt werden: dort ist kein freies Feld
 no-follow-room = { $who } kann nicht nachrücken: im Feld, das { $whom } verlässt, steht noch jemand
 no-in-hth = { $who } ist im Handgemenge: mit exit darum würfeln, ihm zu entkommen
+no-posture-hth = { $who } ist im Handgemenge: erst mit exit würfeln, dann anstelle eines Schritts die Haltung ändern
 no-barred = das Feld { $direction } von { $who } kann nicht betreten werden
 no-foe-stands = { $whom } steht dort: hinein führt nur das Handgemenge ({ $form })
 no-friend-stands = { $whom } steht dort
@@ -669,6 +769,13 @@ no-rise-mp = Aufstehen kostet Mp: { $used } von { $mmma } sind verbraucht
 no-nobody-stands = im Feld { $direction } von { $who } steht kein Gegner
 no-not-in-hex = { $whom } ist nicht in diesem Feld
 no-no-entry = das Handgemenge verlangt eine stehende Figur, die ihren Zug ungebunden begonnen, höchstens { $most } Schritte gemacht und weniger als die Hälfte ihrer Mp verbraucht hat und vorwärts eindringt
+no-entry-shielded = dort ist ein Schild oder eine Waffe der linken Hand von { $whom } im Weg
+no-frame = { $who } darf keine besondere Bewegung machen (Füllsel): sie verlangt einen ungebundenen Beginn, höchstens die halben Mp, zuletzt einen Schritt vorwärts, und eine je Runde
+no-charge-steps = { $who } darf nicht heranstürmen (Füllsel): das verlangt einen ungebundenen Beginn, höchstens die halben Mp und { $steps } gerade Schritte vorwärts
+no-charge-engaged = { $who } stürmt nur dorthin, wo die Figur gebunden endet (Füllsel)
+no-push-frame = { $who } darf nicht zurückstoßen (Füllsel): das verlangt einen ungebundenen Beginn, einen Schritt vorwärts und mit den 2 des Stoßes höchstens die halben Mp
+no-push-room = gerade hinter { $whom } ist kein freies Feld
+no-rush-target = { $whom } muss in einem anderen Feld stehen, um angerannt zu werden (Füllsel)
 no-no-room = { $whom } hätte kein Feld, in das { $who } abgedrängt werden könnte
 no-no-exit = { $who } ist nicht im Handgemenge oder hat schon gewürfelt
 no-moved-too-far = { $who } hat { $used } von { $mmma } Mp verbraucht: zu viele für { FORM($option, "acc") }

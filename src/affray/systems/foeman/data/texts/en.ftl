@@ -23,6 +23,11 @@ event-over =
         [0] Nobody holds the field: a draw.
        *[other] The field is held by { $side }.
     }
+event-revive =
+    { $who } is brought back after the encounter (mST { $mst }){ $whole ->
+        [0] , less a point of { $attribute } until the next level
+       *[other] {""}
+    }.
 
 ## Events: movement
 
@@ -45,7 +50,7 @@ event-enter = { $who } goes for { $whom } hand to hand; { $whom } may avoid it w
 event-waived = { $who } lets it happen.
 event-in-hth = { $who } is in the hex: hand to hand with { $whom }.
 event-displaced = { $who } is turned aside to { $column },{ $row }; its move is over.
-event-exit = { $who } tries to leave the hand-to-hand: 5 dice, { $score } or less.
+event-exit = { $who } tries to leave the hand-to-hand: { $count } dice, { $score } or less.
 event-face =
     { $who } pivots to face { JOIN($direction, ", ") }{ $limited ->
         [0] {""}
@@ -55,6 +60,12 @@ event-pivot-penalty = { $who } loses control: mDX { $penalty } for the rest of t
 event-rise = { $who } rises: { $used } of { $mmma } Mp.
 event-fall = { $who } drops prone: { $used } of { $mmma } Mp.
 event-surrender = { $who } surrenders.
+event-entry-mp = it costs { $mp } Mp more
+event-passage = { $who } tries to get past { $whom }: 4 dice, { $score } or less.
+event-held-up = { $who } is held up: { $used } of { $mmma } Mp
+event-charge = { $who } charges in (filler): -1 and one damage die more for its Strike.
+event-push = { $who } pushes { $whom } back (filler); { $whom } withstands it with 4 dice, { $score } or less.
+event-pushed = { $who } gives way, { JOIN($direction, ", ") }
 
 ## Events: declarations
 
@@ -130,6 +141,14 @@ stopped-armor = armor { $points }
 stopped-shield = shield { $points }
 stopped-defend = Defend Opt { $points }
 event-no-damage = { $thrown } hit dice less { $sub }: no damage die
+event-spared = rolls no damage die by choice
+event-rolled = damage dice { JOIN($faces, " ") }: { $kept } may be kept
+event-damage-chosen =
+    { $critical ->
+        [0] {""}
+       *[other] critical hit,{" "}
+    }{ $kept } of { $generated } kept by choice: applied { JOIN($faces, " ") }
+event-stopped-armor-first = stopped, armor first: { JOIN($stops, ", ") } (margin { $margin })
 event-damage =
     { $critical ->
         [0] {""}
@@ -168,6 +187,9 @@ event-save =
         [roll-sv-ready] to ready
         [roll-sv-proficiency] to keep Weapon Proficiency
         [roll-sv-use] to use it
+        [roll-sv-passage] to get past
+        [roll-sv-rush] to keep its feet
+        [roll-sv-push] to withstand it
        *[other] saving throw
     } { COUNT($dice) }D: { JOIN($dice, " ") } = { $total }{ $lucky ->
         [0] {""}
@@ -187,6 +209,16 @@ event-ep =
        *[other] { $who } gains { $points } Ep from it: { $ep }
     }
 event-lies = the { $item } lies in { $whom }'s hex
+event-fumble = { $who } drops { FORM($item, "the") } in its hex
+event-rush =
+    { $who } rushes { $whom } { $border ->
+        [0] { FORM($side_crossed, "from") }
+       *[other] on the border of { $side_crossed } and { $other_side }
+    } (filler): { $item }, { $dice_bid ->
+        [one] { $dice_bid } die
+       *[other] { $dice_bid } dice
+    }.
+event-knocked = { $who } is knocked down
 
 ## Events: items
 
@@ -233,6 +265,7 @@ part-prone-target = prone target
 part-aim = aim
 part-range = range
 part-doubled-grip = doubled grip
+part-charge = charge
 
 ## Rolls, as a person with dice in hand is asked for them
 
@@ -248,6 +281,12 @@ roll-sv-pivot = saving throw, pivot
 roll-sv-ready = saving throw, ready
 roll-sv-proficiency = saving throw, proficiency
 roll-sv-use = saving throw, use
+roll-entry-mp = Mp of the entry
+roll-sv-passage = saving throw, passage
+roll-sv-rush = saving throw, Shield Rush
+roll-sv-push = saving throw, Push Back
+roll-percent = percent
+roll-attribute = attribute: 0 ST, 1 DX, 2 IQ
 
 ## Questions
 
@@ -275,9 +314,18 @@ prompt-reroll = { asked } has { $total } with { $thrown } dice and must stay at 
 prompt-waive = { asked } is gone for hand to hand: avoid it with 5 dice, { $score } or less?
 prompt-place = { asked } turns its foe aside at { $column },{ $row }: to which hex?
 prompt-consent = { asked }: agree to the exchange with { $other }?
+prompt-fewer = { asked } has hit and may roll { $count } damage dice, of which { $permitted } count at most. Roll how many?
+prompt-keep = { asked } rolled { JOIN($faces, " ") } for damage and keeps { $count } of them: which?
 prompt-bid = { asked }: bid how many dice?
 choice-avoid = roll to avoid it
 choice-let = let it happen
+choice-roll =
+    { $count ->
+        [0] no damage
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+choice-keep = { JOIN($faces, " ") }
 choice-place = { $direction } of there, { $column },{ $row }
 choice-count =
     { $count ->
@@ -309,6 +357,7 @@ label-reload = reload
 label-drop-shield = drop the shield
 label-surrender = surrender
 label-watch = watch and take aim
+label-charge = charge in (filler)
 label-done = done
 label-number = choice { $number }
 label-retreat =
@@ -320,6 +369,12 @@ label-figure = move { $who }
 label-step = step { $direction }
 label-face = pivot to face { $direction }
 label-enter = go for { $whom } hand to hand, { $direction }
+label-push = push { $whom } back (filler), { $direction }
+label-rush =
+    rush { $whom } with the shield (filler), { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
 label-attack =
     { $option ->
         [jab] jab at { $whom }
@@ -328,6 +383,7 @@ label-attack =
        *[strike] strike { $whom }
     }{ $armed ->
         [0] {""}
+        [2] {" "}with { $item }
        *[other] {" "}{ FORM($item, "with") }
     }{ $doubled ->
         [0] {""}
@@ -398,6 +454,8 @@ note-aim = aim { $value }
 note-duress = duress { $value }
 note-pivot = pivot { $value }
 note-acted = acted
+note-charging = charging
+note-revived = revived afterwards
 
 ## Names
 
@@ -410,6 +468,7 @@ option-jab = Jab
 option-watch = Watch
 option-fire = Fire
 option-use = Use
+option-rush = Shield Rush
 hexside-front = front
     .from = from the front
 hexside-front-right = front right
@@ -554,6 +613,18 @@ item-hv-crossbow = Hv Crossbow
 item-matchlock = Matchlock
     .the = the matchlock
     .with = with the matchlock
+item-crude-club = Crude Club
+    .the = the crude club
+    .with = with the crude club
+item-crude-spear = Crude Spear
+    .the = the crude spear
+    .with = with the crude spear
+item-crude-axe = Crude Axe
+    .the = the crude axe
+    .with = with the crude axe
+item-crude-bow = Crude Bow
+    .the = the crude bow
+    .with = with the crude bow
 item-small-shield = Small Shield
     .the = the small shield
     .with = with the small shield
@@ -596,6 +667,38 @@ effect-proficiency-parity = Whether weapon proficiency looks at the Low die afte
 effect-exhaustion-floor = How far exhaustion can lower ST: never below 1 or down to the level of unconsciousness.
 effect-wake-on-recovery = Whether a figure whose ST recovers wakes up during the fight or stays out until it is over.
 effect-ep-loss = Whether every failed saving throw costs experience or only a hard one of four dice or more.
+effect-preset = Whether play starts from plain Foeman or from MindWand's own choice of the rules below.
+effect-repeat-action-roll = Whether a figure that repeats its action without taking a step is free from automatic misses.
+effect-drop-weapon = Whether a very bad roll (above four times the dice and one) drops the weapon.
+effect-low-cup-mods = Whether weapons of one's own making may change the lowest damage die (L) and the middle ones (C).
+effect-first-penetrating-physical = Whether wounds and exhaustion are told apart by the dice that get through the armor or by all dice.
+effect-crude-bows-unskilled = Whether a Crude Bow exhausts as the other Crude weapons do (its table is filler).
+effect-max-six-dice = Whether ST never allows more than six damage dice before rerolls.
+effect-cap-scope = Whom the ST limit of damage dice binds: everybody, players' figures, or those only while engaged.
+effect-choose-dice = Whether the attacker picks the damage dice to keep or always keeps the highest.
+effect-fewer-damage-dice = Whether an attacker may roll fewer damage dice than it could.
+effect-emplaced-exempt = Whether a mounted bow, fired from where it stands, ignores its user's ST (emplacements are filler).
+effect-bonus-exclusions = Whether the adventurer's damage bonus is kept to standard weapons: none magic, crude, unskilled or racial.
+effect-bonus-first = Whether the adventurer's bonus comes before the Low and Cup changes of the weapon or after them.
+effect-defending-item = How a Defending item shields: with the better of its own values and the Defend Opt's, or as MindWand has it.
+effect-defend-adjacent-missile = Whether Defend also meets a hurled weapon or a shot from an adjacent hex.
+effect-dodge-covers-front = Whether the shield of a dodging figure covers its whole front against missiles from beyond one hex.
+effect-offhand-weapon-shields = Whether a ready weapon in the offhand shields against Strike and Jab (its values are filler).
+effect-shield-first = Whether the shield stops damage before the armor; the sum is the same.
+effect-pivot-threshold = Whether a pivot fails badly by a roll of more than 2 above mIQ or above mDX.
+effect-pivot-dice = Whether the dice of a limited pivot go by engagement or by how the figure is matched (filler).
+effect-hth-exit = Whether leaving a hand-to-hand takes 5 dice against the strongest foe or 4 dice against all of them.
+effect-posture-disengage = Whether rising or dropping in a hand-to-hand takes the roll to leave it and ends the move (filler).
+effect-enter-opponent-hex = Whether an engaged figure may step onto its opponent through an unshielded hexside for 0 to 5 Mp more.
+effect-passage-sv = Whether passing any figure's hex costs a movement point more and a saving throw.
+effect-retreat-one-per-source = Whether a figure may force only one retreat a round.
+effect-retreat-order = Whether retreats are forced side by side as they moved last or figure by figure in the list.
+effect-special-charge-in = Whether a figure may charge in: two straight steps, then a Strike at -1 with a damage die more (filler).
+effect-special-shield-rush = Whether a shield bearer may rush a foe to knock it down (filler).
+effect-special-push-back = Whether a mover may push an opponent straight back for 2 Mp (filler).
+effect-revive-killed = Whether the killed are brought back afterwards unless mST is -n or lower, with a percentage that lose a point of an attribute (n:percent; both are filler).
+effect-eg-mode = Whether every opponent counts as of Encounter Grade 4 or by its attributes.
+effect-observation = Withdrawn by its author: it has no effect.
 
 ## Refusals
 
@@ -615,6 +718,7 @@ no-retreat = { $who } may not retreat { $whom }: it must engage a standing, adja
 no-retreat-room = { $whom } cannot be moved { $direction }: no free hex there
 no-follow-room = { $who } cannot follow: the hex that { $whom } leaves holds another standing figure
 no-in-hth = { $who } is in Hand-to-Hand: answer exit to roll for leaving it
+no-posture-hth = { $who } is in Hand-to-Hand: answer exit first, then change posture in place of a step
 no-barred = { $direction } of { $who } is no hex that can be entered
 no-foe-stands = { $whom } stands there: only an Attempt Hand-to-Hand enters ({ $form })
 no-friend-stands = { $whom } stands there
@@ -639,6 +743,13 @@ no-rise-mp = rising needs Mp: { $used } of { $mmma } are used
 no-nobody-stands = no opponent stands { $direction } of { $who }
 no-not-in-hex = { $whom } is not in that hex
 no-no-entry = Hand-to-Hand needs a standing figure that began its move unengaged, made at most { $most } steps, used less than half its Mp, and enters by a Front step
+no-entry-shielded = a shield or left-hand weapon of { $whom } is in the way there
+no-frame = { $who } may not make a special move (filler): it needs an unengaged start, half its Mp at most, a Front step last, and one a round
+no-charge-steps = { $who } may not charge in (filler): it needs an unengaged start, half its Mp at most and { $steps } straight Front steps
+no-charge-engaged = { $who } charges in only where it ends engaged (filler)
+no-push-frame = { $who } may not push back (filler): it needs an unengaged start, a Front step, and half its Mp at most with 2 for the push
+no-push-room = there is no free hex straight behind { $whom }
+no-rush-target = { $whom } must stand in another hex to be rushed (filler)
 no-no-room = { $whom } would have no hex to turn { $who } aside to
 no-no-exit = { $who } is not in Hand-to-Hand, or has rolled already
 no-moved-too-far = { $who } used { $used } of { $mmma } Mp: too many for { $option }

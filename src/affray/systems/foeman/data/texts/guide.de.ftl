@@ -7,6 +7,9 @@ guide-check-entry = { $who } weicht dem Handgemenge aus
 guide-check-exit = { $who } löst sich aus dem Handgemenge
 guide-check-ready = { $who } bekommt die Gegenstände in den Griff
 guide-check-use = { $who } setzt den Gegenstand ein: { $item }
+guide-check-passage = { $who } kommt an { $whom } vorbei
+guide-check-push = { $who } hält dem Stoß stand
+guide-check-rush = { $who } bleibt auf den Beinen, wenn der Ansturm trifft
 
 ## Warum ein Zug nicht weitergeht.
 
@@ -44,6 +47,8 @@ guide-critical = kritischer Treffer
 guide-wounds = Wunden
 guide-exhaustion = Erschöpfung
 guide-felled = streckt nieder
+guide-drops = verliert die Waffe
+guide-knocks-down = wirft zu Boden
 guide-passes = gelingt
 guide-heals = Erschöpfung geheilt
 guide-still-hit = trifft immer noch
@@ -161,6 +166,10 @@ guide-state-prone = liegt am Boden
 guide-state-hth = im Handgemenge
 guide-state-back = letzter Schritt rückwärts: halbe Bewegungspunkte
 guide-state-acted = hat in dieser Runde gehandelt
+guide-state-charging = im Ansturm: -1 und ein Schadenswürfel mehr für den Schlag (Füllsel)
+guide-state-mounted = wo der Bogen fest aufgestellt ist (Füllsel)
+guide-state-revived = nach dem Kampf ins Leben zurückgeholt
+guide-state-revived-at-a-loss = nach dem Kampf zurückgeholt, bis zur nächsten Stufe mit einem Punkt { $attribute } weniger
 guide-state-dodging = weicht Geschossen aus
 guide-defends-with = mit { $item }
 guide-defends-bare = mit leeren Händen

@@ -7,6 +7,9 @@ guide-check-entry = { $who } avoids the hand-to-hand
 guide-check-exit = { $who } gets out of the hand-to-hand
 guide-check-ready = { $who } gets its hands on the items
 guide-check-use = { $who } uses the item: { $item }
+guide-check-passage = { $who } gets past { $whom }
+guide-check-push = { $who } withstands the push
+guide-check-rush = { $who } keeps its feet if the rush hits
 
 ## Why a move can go no further.
 
@@ -44,6 +47,8 @@ guide-critical = critical hit
 guide-wounds = wounds
 guide-exhaustion = exhaustion
 guide-felled = fells
+guide-drops = drops the weapon
+guide-knocks-down = knocks down
 guide-passes = succeeds
 guide-heals = exhaustion regained
 guide-still-hit = still hits
@@ -161,6 +166,10 @@ guide-state-prone = prone
 guide-state-hth = hand to hand
 guide-state-back = last step was back: half the movement points
 guide-state-acted = has acted this round
+guide-state-charging = charging in: -1 and a damage die more for its Strike (filler)
+guide-state-mounted = where its Bow is mounted (filler)
+guide-state-revived = brought back after the encounter
+guide-state-revived-at-a-loss = brought back after the encounter, a point of { $attribute } less until the next level
 guide-state-dodging = dodging
 guide-defends-with = with { $item }
 guide-defends-bare = with nothing in hand
