@@ -6,6 +6,8 @@ from typing import Annotated
 import typer
 
 from affray import __version__
+from affray.cli.campaign import campaign
+from affray.cli.figure import figure
 from affray.cli.odds import odds
 
 app = typer.Typer(
@@ -216,6 +218,8 @@ def serve(
 
 
 app.command()(odds)
+app.add_typer(figure)
+app.add_typer(campaign)
 
 
 def command() -> Callable[..., object]:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.space.hex import Hex, neighbour
+from affray.systems.foeman.adventurer import read_fields
 from affray.systems.foeman.options import read_house
 from affray.systems.foeman.setup import FigureTable, figure_of
 from affray.systems.foeman.state import Board, Figure, State
@@ -15,8 +16,8 @@ from affray.systems.foeman.tables import roster
 SIDES = ("attacker", "defender")
 HERE: Hex = (0, 0)
 NORTH, SOUTH = 0, 3
-NUMBERS = ("st", "dx", "iq", "level")
-TEXTS = ("race", "armor", "hold", "handed", "player")
+UNASKED = ("name", "talents", "dead")
+"""What a line may say of a figure that makes no difference here."""
 
 
 def read_figure(text: str, side: int) -> Figure:
@@ -32,44 +33,12 @@ def read_figure(text: str, side: int) -> Figure:
             raise InputError(f'{where} {text!r}: expected "race=... st=... dx=... iq=..." or one of {known}')
         fields["roster"] = text
     else:
-        fields |= read_fields(text, where)
+        fields |= {key: value for key, value in read_fields(text, where).items() if key not in UNASKED}
     try:
         entry = msgspec.convert(fields, FigureTable)
     except msgspec.ValidationError as error:
         raise InputError(f"{where}: {error}") from None
     return figure_of(entry, SIDES, where)
-
-
-def read_fields(text: str, where: str) -> dict[str, object]:
-    """The fields of a figure; a word without "=" belongs to the value before it. Raises InputError."""
-    found: dict[str, str] = {}
-    name = ""
-    for word in text.split():
-        key, equals, value = word.partition("=")
-        if equals:
-            name = key
-            found[name] = value
-        elif name:
-            found[name] += f" {word}"
-        else:
-            raise InputError(f"{where}: {word!r}: expected NAME=VALUE")
-    fields: dict[str, object] = {}
-    for key, value in found.items():
-        if key in NUMBERS:
-            if not (value.isascii() and value.isdigit() and len(value) < 4):
-                raise InputError(f"{where}: {key}={value}: expected a whole number")
-            fields[key] = int(value)
-        elif key == "hold":
-            fields[key] = [item.strip() for item in value.split(",") if item.strip()]
-        elif key == "player":
-            if value not in ("true", "false"):
-                raise InputError(f"{where}: player={value}: expected true or false")
-            fields[key] = value == "true"
-        elif key in TEXTS:
-            fields[key] = value
-        else:
-            raise InputError(f"{where}: {key!r} is unknown; expected one of {', '.join((*NUMBERS, *TEXTS))}")
-    return fields
 
 
 def face_to_face(attacker: Figure, defender: Figure, options: Mapping[str, object], limit: int = 200) -> State:

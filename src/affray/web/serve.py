@@ -10,10 +10,8 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from ipaddress import ip_address
-from pathlib import Path
 
 import msgspec
-import platformdirs
 import uvicorn
 
 from affray.core import InputError
@@ -21,9 +19,8 @@ from affray.web.app import make_app
 from affray.web.desk import Desk, Setting
 from affray.web.guard import LOOPBACK, Limits
 from affray.web.hub import Resolver
-from affray.web.store import Store, open_store
+from affray.web.store import Store, default_store, open_store
 
-STORE_NAME = "table.sqlite"
 GRACE = 5
 SWITCH = 0.001
 """A computer player lets go of the interpreter after so many seconds, so that the table answers meanwhile."""
@@ -61,11 +58,6 @@ class Server(uvicorn.Server):
         if self.desk.hub is not None:
             self.desk.hub.farewell()
         await super().shutdown(sockets)
-
-
-def default_store() -> str:
-    """Where games are kept unless told otherwise."""
-    return str(Path(platformdirs.user_data_dir("affray", appauthor=False)) / STORE_NAME)
 
 
 def is_loopback(host: str) -> bool:

@@ -70,8 +70,10 @@ def test_a_map_may_be_drawn_in_letters_with_objects_on_it() -> None:
         ({"figures": bors(roster="Man-at-arms")}, "figures[1].roster: race, st, dx and iq come from the roster"),
         ({"figures": bors(hold=["Spoon"])}, "figures[1]: item 'Spoon' is neither a weapon nor a shield"),
         ({"figures": bors(hold=["Axe", "Dagger", "Whip"])}, "figures[1].hold: expected at most two items"),
-        ({"figures": bors(things=["Rope"])}, "figures[1].things: 'Rope': expected one of Healing Draught"),
+        ({"figures": bors(things=["Rope"])}, "figures[1]: thing 'Rope': expected one of Healing Draught"),
         ({"figures": bors(shots=-1)}, "figures[1]: level and shots: expected 0 or more"),
+        ({"figures": bors(wounds=-1)}, "figures[1]: ep, wounds and exhaustion: expected 0 or more"),
+        ({"figures": bors(wounds=12)}, "figure 'Bors': down but not prone"),
         ({"figures": bors(st=13)}, "figures[1]: ST+DX+IQ is 33; Human takes 32"),
     ],
 )

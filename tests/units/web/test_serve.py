@@ -11,7 +11,8 @@ import httpx
 import pytest
 
 from affray.core import InputError
-from affray.web.serve import Wanted, default_store, listening, serve
+from affray.web.serve import Wanted, listening, serve
+from affray.web.store import default_store
 
 CODE = "import sys; from affray.cli.main import main; sys.exit(main(sys.argv[1:]))"
 

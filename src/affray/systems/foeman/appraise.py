@@ -9,7 +9,7 @@ from affray.core import Question
 from affray.dice import Dist
 from affray.referee import Script
 from affray.space.hex import distance
-from affray.systems.foeman import bidding, fighting, items, retreats
+from affray.systems.foeman import bidding, fighting, figures, items, retreats
 from affray.systems.foeman.aiming import situation
 from affray.systems.foeman.answers import (
     Answer,
@@ -147,7 +147,7 @@ def rush_value(state: State, i: int, j: int, dice: int) -> float:
 
 def spare_weapon(figure: Figure, arm: str) -> bool:
     """Whether the figure has a weapon beside this one."""
-    return any(item != arm and not is_shield(item) for item in items.belongings(figure))
+    return any(item != arm and not is_shield(item) for item in figures.belongings(figure))
 
 
 def danger(state: State, i: int) -> float:
@@ -170,7 +170,7 @@ def wants_weapon(state: State, i: int) -> bool:
 
 def belongings(state: State, i: int) -> tuple[str, ...]:
     """What the figure could take in hand, nothing included."""
-    return ("", *dict.fromkeys(items.belongings(state.figures[i])))
+    return ("", *dict.fromkeys(figures.belongings(state.figures[i])))
 
 
 def passing(dice: int, score: int) -> float:

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from affray.core import InputError, Refusal
 from affray.systems.foeman.options import PLAIN, House
 from affray.systems.foeman.refusing import no
-from affray.systems.foeman.tables import NONE, armor, is_weapon, race, shields, weapon, weapon_names
+from affray.systems.foeman.state import CARRY_SHIELDS, CARRY_WEAPONS, Figure, is_shield
+from affray.systems.foeman.tables import NONE, armor, armors, is_weapon, race, races, shields, weapon, weapon_names
 from affray.systems.foeman.weapon_use import strength_fault
 
 ATTRIBUTES = ("ST", "DX", "IQ")
@@ -67,3 +68,59 @@ def gear_faults(
         if fault is not None:
             found.append(fault)
     return found
+
+
+# --- what a figure has ------------------------------------------------------------------------------------------------
+def belongings(figure: Figure) -> tuple[str, ...]:
+    """All weapons and shields of a figure, ready or not."""
+    return tuple(item for item in (figure.main, figure.off) if item) + figure.carried
+
+
+def in_hands(hold: Sequence[str]) -> tuple[str, str]:
+    """What the strong hand and the other hold by a list of at most two; a shield alone is in the other. [FM-ARM-04]
+
+    >>> in_hands(["Mace"]), in_hands(["Large Shield"]), in_hands(["Large Shield", ""])
+    (('Mace', ''), ('', 'Large Shield'), ('Large Shield', ''))
+    """
+    if len(hold) == 1 and is_shield(hold[0]):
+        return "", hold[0]
+    main, off = [*hold, "", ""][:2]
+    return main, off
+
+
+def hold_list(main: str, off: str) -> list[str]:
+    """The list by which `in_hands` reads what the hands hold."""
+    if off or is_shield(main):
+        return [off] if not main and is_shield(off) else [main, off]
+    return [main] if main else []
+
+
+def belongings_faults(figure: Figure) -> list[Refusal]:
+    """What is wrong with the figure's race, armor and items; its hands are looked at once all its items are known.
+
+    [FM-FIG-01 FM-EQP-01 FM-EQP-02 FM-EQP-03]
+    """
+    found: list[Refusal] = []
+    if figure.race not in races():
+        found.append(no("unknown-race", "unknown", "FM-FIG-01", named=repr(figure.race), known=tuple(races())))
+    if figure.armor not in armors():
+        found.append(no("unknown-armor", "unknown", "FM-EQP-03", named=repr(figure.armor), known=tuple(armors())))
+    for item in belongings(figure):
+        if item == "Unarmed":
+            found.append(no("unarmed-item", "unarmed", "FM-EQP-02"))
+        elif not is_weapon(item) and not is_shield(item):
+            found.append(no("unknown-item", "unknown", "FM-EQP-01", named=repr(item)))
+    if found:
+        return found
+    if is_shield(figure.main) and is_shield(figure.off):
+        return [no("shields-ready", "two_shields", "FM-EQP-02")]
+    ready = [item for item in (figure.main, figure.off) if item]
+    if figure.off and any(hands_of(item) == HANDS for item in ready):
+        return [no("hands-taken", "hands", "FM-EQP-02")]
+    return []
+
+
+def too_many(items: Sequence[str], *, shield: bool) -> int:
+    """The most shields, or weapons, that one figure carries, where these are more; else 0 (filler). [FM-OPT-07]"""
+    limit = CARRY_SHIELDS if shield else CARRY_WEAPONS
+    return limit if sum(is_shield(item) == shield for item in items) > limit else 0

@@ -7,11 +7,9 @@ from affray.referee import Referee, choose, say
 from affray.space.hex import Hex, distance
 from affray.systems.foeman.answers import Answer, Give, Hold, Take, Word
 from affray.systems.foeman.constants import CHOOSE_CONSENT
-from affray.systems.foeman.figures import gear_faults
+from affray.systems.foeman.figures import belongings, gear_faults, too_many
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.state import (
-    CARRY_SHIELDS,
-    CARRY_WEAPONS,
     NOBODY,
     NONE,
     SHOTS,
@@ -112,18 +110,11 @@ def fumble(ref: Referee, state: State, i: int, item: str) -> State:
 
 
 # --- Ready ----------------------------------------------------------------------------------------------------------
-def belongings(figure: Figure) -> tuple[str, ...]:
-    """All weapons and shields of a figure, ready or not."""
-    return tuple(item for item in (figure.main, figure.off) if item) + figure.carried
-
-
 def carry_fault(figure: Figure, item: str) -> Refusal | None:
     """Why the figure may not carry one more such item (filler); None when it may."""
-    kind = is_shield(item)
-    limit = CARRY_SHIELDS if kind else CARRY_WEAPONS
-    if sum(is_shield(held) == kind for held in belongings(figure)) < limit:
-        return None
-    return no("too-much", "too_much", "FM-OPT-07", who=figure.id, limit=limit, shield=int(kind))
+    shield = is_shield(item)
+    over = too_many((*belongings(figure), item), shield=shield)
+    return no("too-much", "too_much", "FM-OPT-07", who=figure.id, limit=over, shield=int(shield)) if over else None
 
 
 def partners(state: State, i: int) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from affray.systems.foeman import bidding, retreats
 from affray.systems.foeman.dg import AS_ROLLED
 from affray.systems.foeman.fighting import KIND_OF, arms
+from affray.systems.foeman.figures import belongings_faults
 from affray.systems.foeman.initiative import chooser
 from affray.systems.foeman.state import (
     CHOOSE_SIDE,
@@ -20,7 +21,6 @@ from affray.systems.foeman.state import (
     Figure,
     State,
     able,
-    belongings_fault,
     condition,
     shares_hex,
     shield_of,
@@ -60,9 +60,9 @@ def name_fault(name: str) -> str:
 
 def broken_figure(state: State, figure: Figure) -> list[str]:
     """Which invariants one figure breaks. [FM-EQP-02 FM-APP-10 FM-REC-01]"""
-    wrong = name_fault(figure.id) or belongings_fault(figure)
+    wrong = [name_fault(figure.id)] if name_fault(figure.id) else [f.reason for f in belongings_faults(figure)]
     if wrong:
-        return [wrong]
+        return wrong
     if not state.house.low_cup_mods and any(terms(item) for item in (figure.main, figure.off, *figure.carried)):
         return ["a weapon with Low or Cup terms needs option low_cup_mods"]
     found = [f"thing {name!r}: expected one of {', '.join(things())}" for name in figure.things if name not in things()]

@@ -8,7 +8,7 @@ from affray.systems.foeman.defence import NO_HAND, shield_hand_side
 from affray.systems.foeman.mindwand import repeats
 from affray.systems.foeman.modifiers import standing_mdx
 from affray.systems.foeman.options import PLAIN, House
-from affray.systems.foeman.tables import armors, is_weapon, races, shields, terrain, weapon
+from affray.systems.foeman.tables import armors, races, shields, terrain, weapon
 from affray.systems.foeman.upkeep import duress, reaches_threshold
 from affray.systems.foeman.wounds import state_of
 
@@ -314,21 +314,3 @@ def standing_score(figure: Figure) -> int:
 def sides_left(state: State) -> tuple[int, ...]:
     """The sides that still have a figure able to fight."""
     return tuple(sorted({figure.side for figure in state.figures if able(figure)}))
-
-
-def belongings_fault(figure: Figure) -> str:
-    """What is wrong with the figure's race, armor and items; empty when nothing is. [FM-EQP-01 FM-EQP-02 FM-EQP-03]"""
-    if figure.race not in races():
-        return f"race {figure.race!r} is unknown; expected one of {', '.join(races())}"
-    if figure.armor not in armors():
-        return f"armor {figure.armor!r} is unknown; expected one of {', '.join(armors())}"
-    for item in (figure.main, figure.off, *figure.carried):
-        if item == "Unarmed":
-            return "Unarmed is no item: an empty hand strikes so"
-        if item and not is_weapon(item) and not is_shield(item):
-            return f"item {item!r} is neither a weapon nor a shield"
-    if is_shield(figure.main) and is_shield(figure.off):
-        return "two shields are ready at once"
-    if figure.off and (both_hands(figure) or (is_weapon(figure.off) and weapon(figure.off).hands == 2)):
-        return "a two-hand weapon leaves no hand for another item"
-    return ""

@@ -45,9 +45,14 @@ def double_fault(weapon: Weapon, kind: int, free: int) -> Refusal | None:
     return None
 
 
+def gripping_st(st: int, race: int) -> int:
+    """The ST by which a figure grips a weapon: an Orc's counts one more. [FM-FIG-08 FM-EQP-08]"""
+    return st + 1 if race == ORC else st
+
+
 def strength_fault(weapon: Weapon, st: int, race: int, house: House) -> Refusal | None:
     """Why a figure of this basic ST may not use a weapon, under `rq_forbids`; None when it may. [FM-EQP-08]"""
-    gripping = st + 1 if race == ORC else st
+    gripping = gripping_st(st, race)
     if house.rq_forbids and weapon.rq > gripping:
         return no("strength", "rq", "FM-EQP-08", item=weapon.name, needed=weapon.rq, st=gripping)
     return None

@@ -5,6 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import msgspec
+import platformdirs
 import sqlalchemy as sa
 
 from affray.core import InputError
@@ -12,6 +13,7 @@ from affray.web.store.tables import GAMES, LOG, SEATS
 from affray.web.store.writer import Batch, Writer
 
 SQLITE = "sqlite"
+STORE_NAME = "table.sqlite"
 WAIT_MS = 5000
 
 
@@ -102,6 +104,11 @@ def game_batch(game: Kept, system: str, made: float) -> Batch:
 def log_batch(game: str, first: int, entries: tuple[bytes, ...]) -> Batch:
     """New entries of a log, from a number on."""
     return Batch(tuple((LOG, {"game": game, "n": first + i, "entry": entry}) for i, entry in enumerate(entries)))
+
+
+def default_store() -> str:
+    """Where games are kept unless told otherwise."""
+    return str(Path(platformdirs.user_data_dir("affray", appauthor=False)) / STORE_NAME)
 
 
 def open_store(where: str, writer: Callable[[sa.Engine], Writer] = Writer) -> Store:

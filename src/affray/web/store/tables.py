@@ -37,3 +37,32 @@ LOG = sa.Table(
     sa.Column("entry", sa.LargeBinary, nullable=False, comment="the entry as JSON"),
 )
 """Only ever added to: entry n of a game is written once."""
+
+CAMPAIGNS = sa.Table(
+    "campaigns",
+    METADATA,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("made", sa.Float(53), nullable=False, comment="seconds since 1970, UTC"),
+    sa.Column("system", sa.String(64), nullable=False),
+    sa.Column("rev", sa.Integer, nullable=False, comment="rises with each change"),
+    sa.Column("body", sa.LargeBinary, nullable=False, comment="how far it has come, as JSON"),
+    sa.Column("fight", sa.LargeBinary, nullable=True, comment="the record of the fight under way"),
+)
+
+FIGURES = sa.Table(
+    "figures",
+    METADATA,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("made", sa.Float(53), nullable=False, comment="seconds since 1970, UTC"),
+    sa.Column("system", sa.String(64), nullable=False),
+    sa.Column("rev", sa.Integer, nullable=False, comment="rises with each change"),
+    sa.Column(
+        "campaign",
+        sa.String(40),
+        sa.ForeignKey("campaigns.name"),
+        nullable=True,
+        comment="the campaign that it is out on",
+    ),
+    sa.Column("body", sa.LargeBinary, nullable=False, comment="the figure as JSON"),
+)
+"""The roster: a figure is in one campaign at most."""

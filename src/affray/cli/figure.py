@@ -1,0 +1,137 @@
+"""`affray figure`: the commands of the roster with their arguments."""
+
+from typing import Annotated
+
+import typer
+
+figure = typer.Typer(
+    name="figure",
+    help="Make figures and keep them from fight to fight.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+Name = Annotated[str, typer.Argument(metavar="NAME", help="A figure of the roster.")]
+Store = Annotated[
+    str, typer.Option("--store", metavar="PATH", help="The file or the database URL that keeps the roster.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the sheet.")]
+Against = Annotated[
+    str, typer.Option(metavar="FIGURE", help="Show the odds against a ready-made figure, one of the roster, or a line.")
+]
+Weapon = Annotated[str, typer.Option(help="The weapon of those odds; the first in hand if absent.")]
+
+
+@figure.command()
+def new(
+    name: Annotated[str, typer.Argument(metavar="[NAME]", help="Its name; with nothing else you are asked.")] = "",
+    race: Annotated[str, typer.Option(help="Human, Elf, Dwarf, Halfling, Orc or Goblin.")] = "",
+    st: Annotated[int, typer.Option("--st", help="Strength.")] = 0,
+    dx: Annotated[int, typer.Option("--dx", help="Dexterity.")] = 0,
+    iq: Annotated[int, typer.Option("--iq", help="Intelligence.")] = 0,
+    handed: Annotated[str, typer.Option(help="right or left.")] = "",
+    armor: Annotated[str, typer.Option(help="What it wears.")] = "",
+    hold: Annotated[str, typer.Option(help='What it holds, such as "Mace,Small Shield"; - is an empty hand.')] = "",
+    carry: Annotated[str, typer.Option(help="What it carries besides.")] = "",
+    things: Annotated[str, typer.Option(help="Its special items.")] = "",
+    text: Annotated[str, typer.Option(metavar="LINE", help='All in one line: "race=Human st=12 dx=12 iq=8".')] = "",
+    random: Annotated[bool, typer.Option("--random", help="Draw a legal figure, of the race named or of any.")] = False,
+    seed: Annotated[int | None, typer.Option(help="The seed of that draw.")] = None,
+    against: Against = "",
+    lang: Lang = "en",
+    store: Store = "",
+) -> int:
+    """Make a figure, check it against the rules, and keep it.
+
+    Without options you are asked, with the points that are left and every broken rule as you go.
+    """
+    from affray.cli import figures, making
+
+    given = {
+        "name": name, "race": race, "st": st, "dx": dx, "iq": iq, "handed": handed, "armor": armor, "hold": hold,
+        "carry": carry, "things": things,
+    }  # fmt: skip
+    wanted = making.Wanted({key: str(value) for key, value in given.items() if value}, text, random, seed)
+    return figures.new(wanted, against, language=lang, store=store)
+
+
+@figure.command()
+def show(
+    name: Annotated[str, typer.Argument(metavar="FIGURE", help='One of the roster, or a line: "race=Human st=12".')],
+    against: Against = "",
+    weapon: Weapon = "",
+    text: Annotated[bool, typer.Option("--text", help="Print it as one line that reads back.")] = False,
+    json: Json = False,
+    lang: Lang = "en",
+    store: Store = "",
+) -> int:
+    """Show what a figure is and what its equipment does; a line that breaks rules is told all of them."""
+    from affray.cli import figures
+
+    return figures.show(name, against, weapon, text=text, json=json, language=lang, store=store)
+
+
+@figure.command("list")
+def listed(json: Json = False, store: Store = "") -> int:
+    """List the figures of the roster."""
+    from affray.cli import figures
+
+    return figures.listed(json=json, store=store)
+
+
+@figure.command()
+def advance(
+    name: Name,
+    attribute: Annotated[str, typer.Argument(metavar="ST|DX|IQ", help="What gets the point.")],
+    store: Store = "",
+) -> int:
+    """Spend a level's Ep on a point of ST, DX or IQ, in a secure place and with nothing reduced."""
+    from affray.cli import figures
+
+    return figures.advance(name, attribute.upper(), store=store)
+
+
+@figure.command()
+def rest(
+    name: Name,
+    days: Annotated[int, typer.Option(min=0, max=9999, help="Days; 0 are ten minutes.")] = 0,
+    store: Store = "",
+) -> int:
+    """Let a figure rest: ten minutes bring exhaustion back, a day heals a wound (filler rules)."""
+    from affray.cli import figures
+
+    return figures.rest(name, days, store=store)
+
+
+@figure.command()
+def remove(name: Name, store: Store = "") -> int:
+    """Take a figure off the roster."""
+    from affray.cli import figures
+
+    return figures.remove(name, store=store)
+
+
+@figure.command("import")
+def take_in(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A roster as JSON.")],
+    store: Store = "",
+) -> int:
+    """Add all figures of a roster file, or none if any is unknown, illegal or there already."""
+    from affray.cli import figures
+
+    return figures.take_in(file, store=store)
+
+
+@figure.command("export")
+def give_out(
+    file: Annotated[str, typer.Argument(metavar="[FILE]", help="Where it goes; standard output if absent.")] = "",
+    name: Annotated[
+        list[str] | None, typer.Option("--name", metavar="NAME", help="Only this one; may be given again.")
+    ] = None,
+    store: Store = "",
+) -> int:
+    """Write the roster as JSON."""
+    from affray.cli import figures
+
+    return figures.give_out(file, tuple(name or ()), store=store)

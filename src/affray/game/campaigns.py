@@ -1,0 +1,132 @@
+"""Campaigns as TOML: a header as a scenario's, and the fights, each a scenario with the side that the party takes."""
+
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+from affray.core import InputError, Scenario
+from affray.game.record import read_bytes
+from affray.game.scenario import PLACE, find, read_file, read_scenario
+from affray.systems import registry
+from affray.systems.foeman import SYSTEM
+from affray.systems.foeman.campaign import TRIES, Campaign, Fight, figures_of, places
+from affray.systems.foeman.figures import hands_of
+from affray.systems.foeman.tables import NONE, armors
+from affray.systems.foeman.things import things
+
+KEY = SYSTEM.facts.key
+FILE = "campaign.toml"
+SUFFIX = ".toml"
+Found = Callable[[str], Scenario]
+
+
+class FightTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[[fights]]`: the name of a scenario that ships, or a file beside the campaign's; `side` is the party's."""
+
+    scenario: str
+    side: str
+    intro: str = ""
+    found: tuple[str, ...] = ()
+    tries: int = TRIES
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a campaign file holds beside its header."""
+
+    fights: list[FightTable]
+    days: int = 0
+
+
+def read_campaign(text: str, name: str, source: str, find_scenario: Found) -> Campaign:
+    """The campaign of a TOML text. Raises InputError naming the source and the key."""
+    head = read_scenario(text, name, source)
+    if head.system != KEY:
+        raise InputError(f"{source}: system: expected {KEY!r}, got {head.system!r}")
+    try:
+        body = msgspec.convert(head.body, Body)
+    except msgspec.ValidationError as error:
+        raise InputError(f"{source}: {' '.join(str(error).split())}") from None
+    if not body.fights:
+        raise InputError(f"{source}: fights: expected one at least")
+    if body.days < 0:
+        raise InputError(f"{source}: days: expected 0 or more, got {body.days}")
+    fights = tuple(
+        read_fight(entry, head.options, f"{source}: fights[{place}]", find_scenario)
+        for place, entry in enumerate(body.fights)
+    )
+    return Campaign(name, head.title, head.summary, fights, head.options, body.days)
+
+
+def read_fight(entry: FightTable, options: dict[str, str | int | bool], where: str, find_scenario: Found) -> Fight:
+    """A fight of a campaign file. Raises InputError."""
+    try:
+        scenario = find_scenario(entry.scenario)
+        sides = SYSTEM.setup(scenario, options).sides
+    except InputError as error:
+        raise InputError(f"{where}.scenario: {error}") from None
+    if entry.side not in sides:
+        raise InputError(f"{where}.side {entry.side!r}: expected one of {', '.join(sides)}")
+    if not 1 <= entry.tries <= 99:
+        raise InputError(f"{where}.tries: expected 1 to 99, got {entry.tries}")
+    for item in entry.found:
+        if item not in things() and (item not in armors() or item == NONE):
+            try:
+                hands_of(item)
+            except InputError:
+                raise InputError(f"{where}.found: {item!r}: expected a weapon, shield, armor or special item") from None
+    fight = Fight(scenario, entry.side, entry.intro, entry.found, entry.tries)
+    assert places(fight) and len(figures_of(scenario)) > len(places(fight))
+    return fight
+
+
+def beside(folder: Path) -> Found:
+    """What finds the scenarios of a campaign in a folder: a file there, else one that ships."""
+
+    def found(name: str) -> Scenario:
+        return read_file(folder / name) if name.endswith(SUFFIX) else find(KEY, name)
+
+    return found
+
+
+def campaigns() -> tuple[Campaign, ...]:
+    """The campaigns that ship, in the order of their folders; "01-ferry" is "ferry"."""
+    root = files(registry.package(KEY)).joinpath("data", "campaigns")
+
+    def shipped(folder: str) -> Found:
+        def found(name: str) -> Scenario:
+            if not name.endswith(SUFFIX):
+                return find(KEY, name)
+            text = root.joinpath(folder, name).read_text("utf-8")
+            return read_scenario(text, name.removesuffix(SUFFIX), f"{KEY}/{folder}/{name}")
+
+        return found
+
+    folders = sorted(item.name for item in root.iterdir() if item.is_dir())
+    return tuple(
+        read_campaign(
+            root.joinpath(folder, FILE).read_text("utf-8"),
+            folder[place.end() if (place := PLACE.match(folder)) else 0 :],
+            f"{KEY}/{folder}/{FILE}",
+            shipped(folder),
+        )
+        for folder in folders
+    )
+
+
+def find_campaign(name_or_path: str) -> Campaign:
+    """The campaign with a name, or in a file. Raises InputError for one that there is not."""
+    listed = campaigns()
+    for campaign in listed:
+        if campaign.name == name_or_path:
+            return campaign
+    path = Path(name_or_path)
+    if not name_or_path.endswith(SUFFIX):
+        names = ", ".join(campaign.name for campaign in listed)
+        raise InputError(f"campaign {name_or_path!r}: expected a TOML file or one of {names}")
+    try:
+        text = read_bytes(path).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise InputError(f"{path}: expected UTF-8 text: byte {error.start} is none") from None
+    return read_campaign(text, path.stem, str(path), beside(path.parent))

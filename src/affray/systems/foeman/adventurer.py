@@ -1,0 +1,251 @@
+"""A figure between fights: what it is, what it owns, what it has lost and learned; and as one line of text."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from affray.core import InputError, Refusal
+from affray.space.hex import Hex
+from affray.systems.foeman.constants import DEAD, LEFT_HANDED, RIGHT_HANDED, UP
+from affray.systems.foeman.experience import level_of
+from affray.systems.foeman.figures import hold_list, in_hands
+from affray.systems.foeman.making import new_faults
+from affray.systems.foeman.refusing import no
+from affray.systems.foeman.sound import name_fault
+from affray.systems.foeman.state import NONE, SHOTS, Figure, condition
+from affray.systems.foeman.tables import races
+
+PROFICIENCY = "Weapon Proficiency"
+LONGEST_NAME = 40
+HERE: Hex = (0, 0)
+NO_ITEM = "-"
+"""An empty hand in a line of text."""
+
+
+class Adventurer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A figure of the roster; `main` is in its strong hand, `off` in the other, wounds and exhaustion in points of ST.
+
+    `dead` is what became of it, not what its wounds come to: the dead stay dead. [FM-FIG-01 FM-APP-10 FM-LVL-01]
+    """
+
+    name: str
+    race: str = "Human"
+    st: int = 0
+    dx: int = 0
+    iq: int = 0
+    handed: Literal["right", "left"] = "right"
+    armor: str = NONE
+    main: str = ""
+    off: str = ""
+    carried: tuple[str, ...] = ()
+    things: tuple[str, ...] = ()
+    shots: int = SHOTS
+    level: int = 0
+    ep: int = 0
+    wounds: int = 0
+    exhaustion: int = 0
+    talents: tuple[str, ...] = (PROFICIENCY,)
+    dead: bool = False
+
+    @property
+    def mst(self) -> int:
+        """Its strength less all losses. [FM-GEN-05]"""
+        return self.st - self.wounds - self.exhaustion
+
+
+def figure_of(one: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) -> Figure:
+    """The adventurer as a figure on the board, as its next fight would begin."""
+    return Figure(
+        one.name,
+        side,
+        one.race,
+        one.st,
+        one.dx,
+        one.iq,
+        pos,
+        facing,
+        level=one.level,
+        ep=one.ep,
+        handed=LEFT_HANDED if one.handed == "left" else RIGHT_HANDED,
+        armor=one.armor,
+        main=one.main,
+        off=one.off,
+        carried=one.carried,
+        things=one.things,
+        shots=one.shots,
+        phys=one.wounds,
+        exh=one.exhaustion,
+    )
+
+
+def entry_of(one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
+    """The adventurer as a `[[figures]]` table of a scenario, which sets up the same figure."""
+    return {
+        "name": one.name, "side": side, "at": at, "facing": facing, "race": one.race, "st": one.st, "dx": one.dx,
+        "iq": one.iq, "handed": one.handed, "armor": one.armor,
+        "hold": hold_list(one.main, one.off), "carry": list(one.carried),
+        "things": list(one.things), "shots": one.shots, "level": one.level, "ep": one.ep, "wounds": one.wounds,
+        "exhaustion": one.exhaustion,
+    }  # fmt: skip
+
+
+def from_figure(figure: Figure) -> Adventurer:
+    """The adventurer that a figure is, with its losses and all it holds; it is dead if its wounds killed it."""
+    return Adventurer(
+        figure.id,
+        figure.race,
+        figure.st,
+        figure.dx,
+        figure.iq,
+        "left" if figure.handed == LEFT_HANDED else "right",
+        figure.armor,
+        figure.main,
+        figure.off,
+        figure.carried,
+        figure.things,
+        figure.shots,
+        figure.level,
+        figure.ep,
+        figure.phys,
+        figure.exh,
+        dead=condition(figure) == DEAD,
+    )
+
+
+def faults_of(one: Adventurer) -> list[Refusal]:
+    """Every rule that the adventurer breaks; none for one that may be kept. [FM-FIG-10 FM-LVL-01 FM-TAL-01]"""
+    figure = figure_of(one)
+    found: list[Refusal] = []
+    wrong = name_fault(one.name) or (
+        "" if "=" not in one.name and "," not in one.name else "expected no = and no comma"
+    )
+    if wrong or len(one.name) > LONGEST_NAME:
+        found.append(no("adventurer-name", "name", named=repr(one.name), most=LONGEST_NAME))
+    found.extend(new_faults(figure))
+    if min(one.level, one.ep, one.wounds, one.exhaustion, one.shots) < 0:
+        found.append(no("below-nothing", "count"))
+    if one.level > 0 and one.race in races():
+        gained = level_of(one.st, one.dx, one.iq, races()[one.race].total)
+        if gained != one.level:
+            found.append(no("level-points", "level", "FM-LVL-01", level=one.level, gained=gained))
+    found.extend(
+        no("unknown-talent", "talent", "FM-TAL-01", named=repr(name), known=(PROFICIENCY,))
+        for name in one.talents
+        if name != PROFICIENCY
+    )
+    if PROFICIENCY not in one.talents:
+        found.append(no("lacks-talent", "talent", "FM-TAL-01", named=PROFICIENCY))
+    if one.race in races() and condition(figure) == DEAD and not one.dead:
+        found.append(no("must-be-dead", "dead", "FM-APP-07", mst=one.mst))
+    return found
+
+
+def fit(one: Adventurer) -> bool:
+    """Whether the adventurer can go into a fight: alive and conscious. [FM-APP-06 FM-GEN-08]"""
+    return not one.dead and condition(figure_of(one)) == UP
+
+
+# --- as text ----------------------------------------------------------------------------------------------------------
+NUMBERS = ("st", "dx", "iq", "shots", "level", "ep", "wounds", "exhaustion")
+LISTS = ("hold", "carry", "things", "talents")
+FLAGS = ("dead", "player")
+TEXTS = ("name", "race", "handed", "armor")
+KEYS = (*TEXTS, *NUMBERS, *LISTS, *FLAGS)
+
+
+def write_line(one: Adventurer) -> str:
+    """The adventurer as one line of text that reads back, without what is as it usually is."""
+    plain = Adventurer("")
+    hands = [item or NO_ITEM for item in hold_list(one.main, one.off)]
+    parts = [f"name={one.name}", f"race={one.race}", f"st={one.st}", f"dx={one.dx}", f"iq={one.iq}"]
+    for key, value, usual in (
+        ("handed", one.handed, plain.handed),
+        ("armor", one.armor, plain.armor),
+        ("hold", ",".join(hands), ""),
+        ("carry", ",".join(one.carried), ""),
+        ("things", ",".join(one.things), ""),
+        *((key, str(getattr(one, key)), str(getattr(plain, key))) for key in NUMBERS[3:]),
+        ("talents", ",".join(one.talents) or NO_ITEM, PROFICIENCY),
+        ("dead", str(one.dead).lower(), "false"),
+    ):
+        if value != usual:
+            parts.append(f"{key}={value}")
+    return " ".join(parts)
+
+
+def read_line(text: str, where: str = "figure") -> Adventurer:
+    """The adventurer of a line of text, legal or not. Raises InputError naming the part that does not fit."""
+    fields = read_fields(text, where)
+    fields.pop("player", None)
+    if "hold" in fields:
+        hold = fields.pop("hold")
+        assert isinstance(hold, list)
+        if len(hold) > 2:
+            raise InputError(f"{where}: hold: expected at most two items")
+        fields["main"], fields["off"] = in_hands(hold)
+    if "carry" in fields:
+        fields["carried"] = fields.pop("carry")
+    try:
+        return msgspec.convert({"name": "", **fields}, Adventurer)
+    except msgspec.ValidationError as error:
+        raise InputError(f"{where}: {error}") from None
+
+
+def read_fields(text: str, where: str) -> dict[str, object]:
+    """The fields of a figure's line; a word without "=" belongs to the value before it. Raises InputError."""
+    found: dict[str, str] = {}
+    name = ""
+    for word in text.split():
+        key, equals, value = word.partition("=")
+        if equals:
+            name = key
+            if key in found:
+                raise InputError(f"{where}: {key} is there twice")
+            found[name] = value
+        elif name:
+            found[name] += f" {word}"
+        else:
+            raise InputError(f"{where}: {word!r}: expected NAME=VALUE")
+    return {key: read_value(key, value, where) for key, value in found.items()}
+
+
+def read_value(key: str, value: str, where: str) -> object:
+    """The value of one field. Raises InputError."""
+    if key in NUMBERS:
+        if not (value.isascii() and value.isdigit() and len(value) < 7):
+            raise InputError(f"{where}: {key}={value}: expected a whole number")
+        return int(value)
+    if key in LISTS:
+        items = [item.strip() for item in value.split(",") if item.strip()]
+        return (
+            ["" if item == NO_ITEM else item for item in items] if key == "hold" else [i for i in items if i != NO_ITEM]
+        )
+    if key in FLAGS:
+        if value not in ("true", "false"):
+            raise InputError(f"{where}: {key}={value}: expected true or false")
+        return value == "true"
+    if key not in TEXTS:
+        raise InputError(f"{where}: {key!r} is unknown; expected one of {', '.join(KEYS)}")
+    return value
+
+
+def told(found: list[Refusal]) -> str:
+    """Every broken rule with its clauses, in one line of English."""
+    return "; ".join(map(str, found))
+
+
+def checked(one: Adventurer, where: str) -> Adventurer:
+    """The adventurer if it breaks no rule. Raises InputError with every rule that it breaks."""
+    found = faults_of(one)
+    if found:
+        raise InputError(f"{where}: {told(found)}")
+    return one
+
+
+def from_table(row: Mapping[str, object], where: str) -> Adventurer:
+    """The adventurer of an entry of a roster file. Raises InputError naming the key that does not fit."""
+    try:
+        return msgspec.convert(row, Adventurer)
+    except msgspec.ValidationError as error:
+        raise InputError(f"{where}: {' '.join(str(error).split())}") from None

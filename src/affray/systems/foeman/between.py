@@ -1,0 +1,120 @@
+"""Between fights: who comes back and how, Ep of a rout, spoils, recovery, advancement.
+
+Recovery, rout and spoils are filler: the rules leave them open. [FM-EP-02 FM-LVL-02 FM-LVL-03]
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from affray.core import InputError, Refusal
+from affray.referee import Referee
+from affray.systems.foeman.adventurer import Adventurer, from_figure
+from affray.systems.foeman.experience import may_advance, next_level_ep
+from affray.systems.foeman.figures import ATTRIBUTES, belongings, too_many
+from affray.systems.foeman.refusing import no
+from affray.systems.foeman.state import NONE, SHOTS, Figure, Move, State, able, is_shield, put_figure
+from affray.systems.foeman.turn import surrender
+
+DAY_HEALS = 1
+"""Wounds that a day of rest heals (filler)."""
+
+
+# --- the end of a fight -----------------------------------------------------------------------------------------------
+def routed(ref: Referee, state: State, side: int) -> State:
+    """The state after a side has fled: each figure that could still fight counts as defeated unhurt (filler).
+
+    Who wounded it last has the Ep, as for a surrender. [FM-EP-02]
+    """
+    for i, figure in enumerate(state.figures):
+        if figure.side == side and able(figure):
+            state = surrender(ref, replace(state, move=Move(i)))
+    return state
+
+
+def returned(state: State, side: int) -> tuple[Adventurer, ...]:
+    """The figures of a side as they come back from a fight: with their losses, Ep, level and gear, the dead as dead.
+
+    [FM-APP-07 FM-EP-01 FM-GEN-08]
+    """
+    return tuple(from_figure(figure) for figure in state.figures if figure.side == side)
+
+
+def gathered(state: State, side: int, before: Mapping[str, Figure]) -> tuple[State, tuple[str, ...]]:
+    """The state after the side that holds the field has picked its own things up, and what else lies there (filler).
+
+    `before` are the figures as the fight began: each living one takes back what it threw or dropped, as far as that
+    still lies on the field. The rest of what lies there, and all that opponents had who are dead, down or have given
+    themselves up, is the spoils.
+    """
+    lying = [item for _, item in state.items]
+    spoils: list[str] = []
+    for i, figure in enumerate(state.figures):
+        if figure.side == side:
+            state = put_figure(state, i, regained(figure, before[figure.id], lying))
+        elif not able(figure):
+            worn = (figure.armor,) if figure.armor != NONE else ()
+            spoils.extend((*belongings(figure), *figure.things, *worn))
+    return replace(state, items=()), tuple(sorted((*lying, *spoils)))
+
+
+def regained(figure: Figure, before: Figure, lying: list[str]) -> Figure:
+    """The figure with what it had before and lost, where that is among what lies there, from which it is taken."""
+    if from_figure(figure).dead:
+        return figure
+    for item in (Counter(belongings(before)) - Counter(belongings(figure))).elements():
+        if item in lying and not too_many((*belongings(figure), item), shield=is_shield(item)):
+            lying.remove(item)
+            figure = replace(figure, carried=(*figure.carried, item))
+    return figure
+
+
+# --- recovery ---------------------------------------------------------------------------------------------------------
+def rested(one: Adventurer, days: int = 0) -> Adventurer:
+    """The adventurer after ten minutes of rest, or after so many days (filler).
+
+    Ten minutes bring all exhaustion back; a day heals a wound and fills the quiver. The dead stay as they are.
+    """
+    if one.dead:
+        return one
+    shots = max(one.shots, SHOTS) if days else one.shots
+    return replace(one, exhaustion=0, wounds=max(0, one.wounds - DAY_HEALS * days), shots=shots)
+
+
+def days_to_heal(one: Adventurer) -> int:
+    """The days of rest after which nothing of the adventurer is reduced; 0 for the dead (filler)."""
+    return 0 if one.dead else -(-one.wounds // DAY_HEALS)
+
+
+# --- advancement ------------------------------------------------------------------------------------------------------
+def advance_fault(one: Adventurer, attribute: str, *, secure: int = 1) -> Refusal | None:
+    """Why an adventurer may not add a point to an attribute; None when it may. [FM-LVL-02 FM-LVL-03]
+
+    `secure`: it is in a secure place (0, 1), which is between encounters (filler).
+    """
+    if attribute not in ATTRIBUTES:
+        return no("no-attribute", "attribute", "FM-LVL-02", named=repr(attribute), known=ATTRIBUTES)
+    if one.dead:
+        return no("dead-advance", "dead", "FM-APP-07", who=one.name)
+    reduced = int(one.wounds + one.exhaustion > 0)
+    if may_advance(one.ep, one.level, secure, reduced):
+        return None
+    if not secure:
+        return no("not-secure", "secure", "FM-LVL-03", who=one.name)
+    if reduced:
+        return no("reduced", "reduced", "FM-LVL-03", who=one.name, wounds=one.wounds, exhaustion=one.exhaustion)
+    return no("too-little-ep", "ep", "FM-LVL-02", who=one.name, ep=one.ep, needed=next_level_ep(one.level))
+
+
+def advanced(one: Adventurer, attribute: str, *, secure: int = 1) -> Adventurer:
+    """The adventurer with a point more in the attribute that its player chose, a level higher, the Ep deducted.
+
+    Raises InputError for one that may not advance. [FM-LVL-01 FM-LVL-02]
+    """
+    fault = advance_fault(one, attribute, secure=secure)
+    if fault is not None:
+        raise InputError(str(fault))
+    field = attribute.lower()
+    point = {field: getattr(one, field) + 1}
+    return replace(one, level=one.level + 1, ep=one.ep - next_level_ep(one.level), **point)

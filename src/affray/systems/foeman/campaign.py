@@ -1,0 +1,261 @@
+"""A campaign: fights one after the other with one party, which rests, divides spoils and learns in between.
+
+The order of the steps and all that happens between fights is filler, since the rules end with the encounter.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError, Refusal, Scenario
+from affray.referee import Script
+from affray.systems.foeman.adventurer import Adventurer, checked, entry_of, figure_of, fit
+from affray.systems.foeman.between import days_to_heal, gathered, rested, returned, routed
+from affray.systems.foeman.events import CODES
+from affray.systems.foeman.refusing import no
+from affray.systems.foeman.state import NOBODY, OVER, State, sides_left
+
+TRIES = 3
+Outcome = Literal["won", "lost", "drawn"]
+
+
+class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fight of a campaign: the scenario, in which the party stands in for the figures of a side.
+
+    `intro` is told before it, `found` lies there for the winner; it may be tried so often.
+    """
+
+    scenario: Scenario
+    side: str
+    intro: str = ""
+    found: tuple[str, ...] = ()
+    tries: int = TRIES
+
+
+class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Fights in their order, under some options; `days` is the last day on which one may rest, 0 for no end."""
+
+    name: str
+    title: str
+    summary: str
+    fights: tuple[Fight, ...]
+    options: dict[str, str | int | bool] = {}
+    days: int = 0
+
+    @property
+    def most(self) -> int:
+        """How many figures a party may have: as many as each fight has places for."""
+        return min(len(places(fight)) for fight in self.fights)
+
+
+class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What became of a fight: which one, on which day, how it ended for the party, who fell in it."""
+
+    fight: int
+    day: int
+    outcome: Outcome
+    fallen: tuple[str, ...] = ()
+
+
+class Journey(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A campaign under way: who is with the party, dead or alive, the fight it stands before, what it has found."""
+
+    campaign: Campaign
+    party: tuple[Adventurer, ...]
+    seed: int
+    stage: int = 0
+    tries: int = 0
+    day: int = 1
+    chest: tuple[str, ...] = ()
+    chapters: tuple[Chapter, ...] = ()
+
+    @property
+    def fight(self) -> Fight:
+        """The fight that is next. Raises IndexError after the last."""
+        return self.campaign.fights[self.stage]
+
+
+Place = Mapping[str, object]
+
+
+def figures_of(scenario: Scenario) -> list[Place]:
+    """The figures of a scenario as its file has them."""
+    listed = scenario.body.get("figures", [])
+    return [entry for entry in listed if isinstance(entry, Mapping)] if isinstance(listed, list) else []
+
+
+def places(fight: Fight) -> list[Place]:
+    """The figures whose places the party takes."""
+    return [entry for entry in figures_of(fight.scenario) if entry.get("side") == fight.side]
+
+
+# --- the steps --------------------------------------------------------------------------------------------------------
+def begin(campaign: Campaign, party: Iterable[Adventurer], seed: int) -> Journey:
+    """The campaign at its start. Raises InputError for a party that cannot set out."""
+    members = tuple(party)
+    names = [one.name for one in members]
+    if not 1 <= len(members) <= campaign.most:
+        raise InputError(f"party: {campaign.name} takes 1 to {campaign.most} figures, got {len(members)}")
+    for one in members:
+        checked(one, f"party: {one.name}")
+        if names.count(one.name) > 1:
+            raise InputError(f"party: {one.name} is there twice")
+        if one.dead:
+            raise InputError(f"party: {one.name} is dead")
+    return Journey(campaign, members, seed)
+
+
+def ending(journey: Journey) -> Literal["won", "lost", ""]:
+    """Whether the campaign is over, and how: all fights won, or nobody left who could go on."""
+    if journey.stage == len(journey.campaign.fights):
+        return "won"
+    if journey.tries >= journey.fight.tries or all(one.dead for one in journey.party):
+        return "lost"
+    if any(fit(one) for one in journey.party):
+        return ""
+    last = journey.campaign.days
+    soonest = min(days_till_fit(one) for one in journey.party if not one.dead)
+    return "lost" if last and journey.day + soonest > last else ""
+
+
+def days_till_fit(one: Adventurer) -> int:
+    """The days of rest after which one who lives can fight again; 0 where ten minutes are enough."""
+    return next(days for days in range(days_to_heal(one) + 1) if fit(rested(one, days)))
+
+
+def fight_fault(journey: Journey) -> Refusal | None:
+    """Why the next fight cannot begin; None when it can."""
+    over = ending(journey)
+    if over:
+        return no("campaign-over", "over", won=int(over == "won"))
+    if not any(fit(one) for one in journey.party):
+        days = min(days_till_fit(one) for one in journey.party if not one.dead)
+        return no("nobody-fit", "fit", "FM-APP-06", days=days)
+    return None
+
+
+def next_fight(journey: Journey) -> Scenario:
+    """The next fight with the party in its places, whoever is down or dead left out. Raises InputError."""
+    fault = fight_fault(journey)
+    if fault is not None:
+        raise InputError(str(fault))
+    fight, campaign = journey.fight, journey.campaign
+    able = [one for one in journey.party if fit(one)]
+    names = {one.name for one in able}
+    entries = [
+        entry_of(one, fight.side, place["at"], place["facing"]) for one, place in zip(able, places(fight), strict=False)
+    ]
+    for entry in figures_of(fight.scenario):
+        if entry.get("side") != fight.side:
+            name = f"{entry['name']} (foe)" if entry.get("name") in names else entry.get("name")
+            entries.append({**entry, "name": name})
+    return replace(
+        fight.scenario,
+        name=f"{campaign.name}-{journey.stage + 1}",
+        summary=fight.intro or fight.scenario.summary,
+        options={**fight.scenario.options, **campaign.options},
+        body={**fight.scenario.body, "figures": entries},
+        source="",
+    )
+
+
+def fights_so_far(journey: Journey) -> int:
+    """The number of the next fight's dice, so that no two fights of a campaign share any."""
+    return len(journey.chapters)
+
+
+def after_fight(journey: Journey, state: State, gone: tuple[int, ...] = ()) -> Journey:
+    """The campaign after its next fight has ended in a position; `gone` are sides that have fled.
+
+    The dead stay dead. Raises InputError for a fight that is not over or not the campaign's.
+    """
+    side = state.sides.index(journey.fight.side) if journey.fight.side in state.sides else NOBODY
+    fought = {one.name: one for one in journey.party if fit(one)}
+    for fled in gone:
+        state = routed(Script((), (), CODES), state, fled)
+    left = sides_left(state)
+    if state.phase != OVER and len(left) > 1:
+        raise InputError("the fight is not over: expected its last position")
+    if {figure.id for figure in state.figures if figure.side == side} != set(fought):
+        raise InputError("the fight is none of this campaign: expected the party on its side")
+    winner = state.winner if state.phase == OVER and not gone else (left or (NOBODY,))[0]
+    outcome: Outcome = "won" if winner == side else "drawn" if winner == NOBODY else "lost"
+    spoils: tuple[str, ...] = ()
+    if outcome == "won":
+        state, spoils = gathered(state, side, {name: figure_of(one) for name, one in fought.items()})
+        spoils = (*spoils, *journey.fight.found)
+    back = {one.name: one for one in returned(state, side)}
+    fallen = tuple(name for name in fought if back[name].dead)
+    chapter = Chapter(journey.stage, journey.day, outcome, fallen)
+    return replace(
+        journey,
+        party=tuple(back.get(one.name, one) for one in journey.party),
+        stage=journey.stage + (outcome == "won"),
+        tries=0 if outcome == "won" else journey.tries + 1,
+        chest=tuple(sorted((*journey.chest, *spoils))),
+        chapters=(*journey.chapters, chapter),
+    )
+
+
+def rest(journey: Journey, days: int = 0) -> Journey:
+    """The campaign after so many days of rest, or ten minutes (0). Raises InputError past its last day."""
+    last = journey.campaign.days
+    if days < 0:
+        raise InputError(f"rest: expected 0 days or more, got {days}")
+    if ending(journey):
+        raise InputError("rest: the campaign is over")
+    if last and journey.day + days > last:
+        raise InputError(f"rest: it is day {journey.day} and the last is {last}: expected at most {last - journey.day}")
+    return replace(journey, party=tuple(rested(one, days) for one in journey.party), day=journey.day + days)
+
+
+def with_member(journey: Journey, one: Adventurer) -> Journey:
+    """The campaign with a member as it is now. Raises InputError for a stranger."""
+    if all(one.name != other.name for other in journey.party):
+        raise InputError(f"{one.name}: is not of the party: {', '.join(other.name for other in journey.party)}")
+    return replace(journey, party=tuple(one if one.name == other.name else other for other in journey.party))
+
+
+# --- as JSON ----------------------------------------------------------------------------------------------------------
+FORMAT = "affray-campaign"
+VERSION = 1
+
+
+class JourneyKept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A campaign under way as it is kept: the members by name, since the roster keeps them."""
+
+    format: str
+    version: int
+    campaign: Campaign
+    party: tuple[str, ...]
+    seed: int
+    stage: int = 0
+    tries: int = 0
+    day: int = 1
+    chest: tuple[str, ...] = ()
+    chapters: tuple[Chapter, ...] = ()
+
+
+def write_journey(journey: Journey) -> bytes:
+    """The campaign as JSON, with the names of its members."""
+    names = tuple(one.name for one in journey.party)
+    rest_of = {key: getattr(journey, key) for key in ("seed", "stage", "tries", "day", "chest", "chapters")}
+    return msgspec.json.encode(JourneyKept(FORMAT, VERSION, journey.campaign, names, **rest_of))
+
+
+def read_journey(data: bytes, members: Mapping[str, Adventurer], where: str) -> Journey:
+    """The campaign of a JSON text, with its members from the roster. Raises InputError."""
+    try:
+        kept = msgspec.json.decode(data, type=JourneyKept)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
+    if (kept.format, kept.version) != (FORMAT, VERSION):
+        raise InputError(f"{where}: expected {FORMAT} {VERSION}, got {kept.format} {kept.version}")
+    lost = [name for name in kept.party if name not in members]
+    if lost:
+        raise InputError(f"{where}: {', '.join(lost)}: not in the roster")
+    party = tuple(members[name] for name in kept.party)
+    rest_of = {key: getattr(kept, key) for key in ("stage", "tries", "day", "chest", "chapters")}
+    return Journey(kept.campaign, party, kept.seed, **rest_of)

@@ -1,0 +1,82 @@
+# Was von Figuren gesagt wird, die erschaffen und behalten werden.
+
+## Warum eine Figur so nicht antreten kann.
+
+no-unknown-race = Volk { $named } ist unbekannt; möglich: { JOIN($known, ", ") }
+no-unknown-armor = Rüstung { $named } ist unbekannt; möglich: { JOIN($known, ", ") }
+no-unknown-item = Gegenstand { $named } ist weder Waffe noch Schild
+no-unknown-thing = Sache { $named }: möglich: { JOIN($known, ", ") }
+no-unarmed-item = Unarmed ist kein Gegenstand: so schlägt eine leere Hand
+no-shields-ready = zwei Schilde sind zugleich bereit
+no-hands-taken = eine zweihändige Waffe lässt keine Hand für anderes
+no-load =
+    getragen werden mehr als { $limit } { $shield ->
+        [0] Waffen
+       *[other] Schild
+    } (Füllwert)
+no-adventurer-name = Name { $named }: möglich sind höchstens { $most } Zeichen, nicht nur Ziffern, ohne Unterstriche, Striche, Kommas, = und doppelte Leerzeichen
+no-below-nothing = Stufe, Ep, Wunden, Erschöpfung und Schüsse: mindestens 0
+no-level-points = Stufe { $level } verlangt { $level } seit der Erschaffung gewonnene Punkte; diese Attribute haben { $gained }
+no-unknown-talent = Talent { $named } ist unbekannt; möglich: { JOIN($known, ", ") }
+no-must-be-dead = mit mST { $mst } ist die Figur tot
+no-lacks-talent = jede Figur hat { $named }
+
+## Zwischen den Kämpfen.
+
+no-no-attribute = Eigenschaft { $named }: möglich sind { JOIN($known, ", ") }
+no-dead-advance = { $who } ist tot
+no-not-secure = { $who } ist an keinem sicheren Ort
+no-reduced = { $who } hat ST verloren: { $wounds } durch Wunden, { $exhaustion } durch Erschöpfung; erst muss alles zurück sein
+no-too-little-ep = { $who } hat { $ep } Ep; die nächste Stufe verlangt { $needed }
+no-campaign-over =
+    der Feldzug ist vorbei: { $won ->
+        [0] die Gruppe hat verloren
+       *[other] die Gruppe hat gewonnen
+    }
+no-nobody-fit =
+    niemand in der Gruppe kann jetzt kämpfen; { $days ->
+        [0] zehn Minuten Rast genügen
+        [one] ein Tag Rast ist nötig
+       *[other] { $days } Tage Rast sind nötig
+    }
+
+## Das Blatt einer Figur, die erschaffen wird.
+
+making-group-weapon = In der Hand: { $item }
+making-group-spare = Mitgeführte Waffen
+making-row-points = Punkte übrig
+making-points =
+    { $left ->
+        [0] keine von { $total }
+       *[other] { $left } von { $total }
+    }
+making-row-free = frei, { $span } von { $mmma } Mp verbraucht
+making-row-engaged = gebunden, { $span } von { $mmma } Mp verbraucht
+making-row-prone = am Boden, { $span } von { $mmma } Mp verbraucht
+making-options = { JOIN($option, ", ") }
+making-row-kinds = Angriffe
+making-kinds =
+    { JOIN($option, ", ") }{ $doubled ->
+        [0] { "" }
+       *[other] , auch beidhändig
+    }
+making-kinds-none = so gehalten keine
+making-row-strength = verlangte ST
+making-strength =
+    RQ { $rq }, die Figur zählt { $st }: { $dice ->
+        [0] kein Würfel ändert sich
+        [one] ein Würfel unter dem höchsten zählt { SIGNED($change) }
+       *[other] { $dice } Würfel unter dem höchsten zählen { SIGNED($change) }
+    }
+making-row-offhand = in der schwächeren Hand
+making-offhand = nur die höhere Hälfte der Schadenswürfel zählt
+making-row-kept = Schadenswürfel bei 1 bis 9 Trefferwürfeln
+making-row-mean = was sie im Mittel ergeben
+making-row-doubled-top = höchster Würfel 0 bis 5 beidhändig
+making-list = { JOIN($values, "  ") }
+
+## Teile von Summen.
+
+part-wounds = Wunden
+part-exhaustion = Erschöpfung
+part-shield = Schild

@@ -1,0 +1,82 @@
+# What is said of figures that are made and kept.
+
+## Why a figure cannot be set up.
+
+no-unknown-race = race { $named } is unknown; expected one of { JOIN($known, ", ") }
+no-unknown-armor = armor { $named } is unknown; expected one of { JOIN($known, ", ") }
+no-unknown-item = item { $named } is neither a weapon nor a shield
+no-unknown-thing = thing { $named }: expected one of { JOIN($known, ", ") }
+no-unarmed-item = Unarmed is no item: an empty hand strikes so
+no-shields-ready = two shields are ready at once
+no-hands-taken = a two-hand weapon leaves no hand for another item
+no-load =
+    more than { $limit } { $shield ->
+        [0] weapons are
+       *[other] shield is
+    } carried (filler limit)
+no-adventurer-name = name { $named }: expected at most { $most } letters, one of them no digit, without underscores, bars, commas, = and double blanks
+no-below-nothing = level, ep, wounds, exhaustion and shots: expected 0 or more
+no-level-points = level { $level } takes { $level } points gained since generation; these attributes have { $gained }
+no-unknown-talent = talent { $named } is unknown; expected { JOIN($known, ", ") }
+no-must-be-dead = with mST { $mst } the figure is dead
+no-lacks-talent = every figure has { $named }
+
+## Between fights.
+
+no-no-attribute = attribute { $named }: expected one of { JOIN($known, ", ") }
+no-dead-advance = { $who } is dead
+no-not-secure = { $who } is in no secure place
+no-reduced = { $who } has lost ST: { $wounds } by wounds, { $exhaustion } by exhaustion; all of it must be back first
+no-too-little-ep = { $who } has { $ep } Ep; the next level takes { $needed }
+no-campaign-over =
+    the campaign is over: { $won ->
+        [0] the party has lost
+       *[other] the party has won
+    }
+no-nobody-fit =
+    nobody of the party can fight now; { $days ->
+        [0] ten minutes of rest are enough
+        [one] one day of rest is needed
+       *[other] { $days } days of rest are needed
+    }
+
+## The sheet of a figure in the making.
+
+making-group-weapon = In hand: { $item }
+making-group-spare = Weapons carried
+making-row-points = points left
+making-points =
+    { $left ->
+        [0] none of { $total }
+       *[other] { $left } of { $total }
+    }
+making-row-free = unengaged, { $span } of { $mmma } Mp used
+making-row-engaged = engaged, { $span } of { $mmma } Mp used
+making-row-prone = prone, { $span } of { $mmma } Mp used
+making-options = { JOIN($option, ", ") }
+making-row-kinds = attacks
+making-kinds =
+    { JOIN($option, ", ") }{ $doubled ->
+        [0] { "" }
+       *[other] , also gripped with both hands
+    }
+making-kinds-none = none as it is held
+making-row-strength = required ST
+making-strength =
+    RQ { $rq }, the figure counts { $st }: { $dice ->
+        [0] no dice are changed
+        [one] one die below the top counts { SIGNED($change) }
+       *[other] { $dice } dice below the top count { SIGNED($change) }
+    }
+making-row-offhand = in the weaker hand
+making-offhand = only the higher half of the damage dice counts
+making-row-kept = damage dice for 1 to 9 hit dice
+making-row-mean = what they come to on the mean
+making-row-doubled-top = top die 0 to 5 gripped with both hands
+making-list = { JOIN($values, "  ") }
+
+## Parts of sums.
+
+part-wounds = wounds
+part-exhaustion = exhaustion
+part-shield = shield

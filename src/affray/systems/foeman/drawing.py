@@ -1,0 +1,93 @@
+"""A new figure drawn by lot: every legal spread of points of its race is as likely, and its gear fits its strength."""
+
+from functools import cache
+from itertools import product
+from typing import TypeVar
+
+import msgspec
+
+from affray.core.tables import load_table
+from affray.dice.stream import Stream
+from affray.systems.foeman.adventurer import Adventurer
+from affray.systems.foeman.figures import faults
+from affray.systems.foeman.tables import NONE, PACKAGE, armors, race, races, shields, weapons
+from affray.systems.foeman.weapon_use import gripping_st
+
+T = TypeVar("T")
+TOO_HEAVY = 2
+"""A weapon is drawn whose RQ is above the ST by less than this."""
+SIDE_ARM = "Dagger"
+
+
+class NameRow(msgspec.Struct, frozen=True):
+    """A name of filler_names.csv."""
+
+    race: str
+    name: str
+
+
+@cache
+def names_of(kind: str) -> tuple[str, ...]:
+    """The names that figures of a race are given (filler)."""
+    return tuple(row.name for row in load_table(PACKAGE, "filler_names.csv", NameRow) if row.race == kind)
+
+
+@cache
+def spreads(kind: str) -> tuple[tuple[int, int, int], ...]:
+    """Every ST, DX and IQ that a new figure of a race may have. Raises InputError for an unknown race. [FM-FIG-01]
+
+    >>> len(spreads("Human")), spreads("Elf")[0]
+    (45, (7, 13, 11))
+    """
+    found = race(kind)
+    span = range(found.adder + 1)
+    spent = ((a, b, found.adder - a - b) for a, b in product(span, span) if a + b <= found.adder)
+    least = found.least
+    scores = ((least[0] + a, least[1] + b, least[2] + c) for a, b, c in spent)
+    return tuple(score for score in scores if not faults(kind, *score))
+
+
+def drawn(stream: Stream, kind: str = "", taken: frozenset[str] = frozenset()) -> Adventurer:
+    """A new legal figure of a race, or of any, by the numbers of a stream; its name is none of those taken.
+
+    Raises InputError for an unknown race.
+
+    >>> drawn(Stream(1), "Orc") == drawn(Stream(1), "Orc")
+    True
+    """
+    kind = race(kind).name if kind else pick(stream, tuple(races()))
+    st, dx, iq = pick(stream, spreads(kind))
+    grip = gripping_st(st, races()[kind].index)
+    handy = [made for made in weapons().values() if made.name != "Unarmed" and made.rq < grip + TOO_HEAVY]
+    first = pick(stream, tuple(handy))
+    shield = pick(stream, tuple(shields())) if first.hands == 1 and not first.bow else NONE
+    second = first if not first.bow else pick(stream, tuple(made for made in handy if not made.bow))
+    carried = [] if second is first else [second.name]
+    if SIDE_ARM not in (first.name, second.name):
+        carried.append(SIDE_ARM)
+    return Adventurer(
+        fresh_name(stream, kind, taken),
+        kind,
+        st,
+        dx,
+        iq,
+        "left" if stream.face(10) == 0 else "right",
+        pick(stream, tuple(armors())),
+        first.name,
+        "" if shield == NONE else shield,
+        tuple(carried),
+    )
+
+
+def pick(stream: Stream, among: tuple[T, ...]) -> T:
+    """One of several, each as likely."""
+    return among[stream.face(len(among))]
+
+
+def fresh_name(stream: Stream, kind: str, taken: frozenset[str]) -> str:
+    """A name of the race that is not taken; one with a number behind it where all are."""
+    free = tuple(name for name in names_of(kind) if name not in taken)
+    if free:
+        return pick(stream, free)
+    base = pick(stream, names_of(kind))
+    return next(f"{base} {n}" for n in range(2, len(taken) + 3) if f"{base} {n}" not in taken)

@@ -1,0 +1,49 @@
+"""An odds sketch: what a figure may expect of its attacks on a chosen opponent, dice by dice."""
+
+from msgspec.structs import replace
+
+from affray.core import InputError
+from affray.core.guide import Prospect
+from affray.space.hex import disc
+from affray.systems.foeman.adventurer import Adventurer, figure_of
+from affray.systems.foeman.aiming import shot_fault, situation
+from affray.systems.foeman.bidding import MOST_BID
+from affray.systems.foeman.constants import FIRE, STRIKE
+from affray.systems.foeman.fighting import KIND_OF, arms
+from affray.systems.foeman.guide_odds import STEADY, blow_of, told
+from affray.systems.foeman.modifiers import attack_parts
+from affray.systems.foeman.options import PLAIN, House
+from affray.systems.foeman.state import Bid, Board, State
+from affray.systems.foeman.tables import weapon
+
+SHOT = 4
+"""How far off, in hexes, a bow's target stands in a sketch."""
+NORTH, SOUTH = 0, 3
+FIELD = Board(dict.fromkeys(disc((0, 0), SHOT + 1), "open"))
+
+
+def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House = PLAIN) -> tuple[Prospect, ...]:
+    """What an attack with 1 to 9 dice promises: a strike at an opponent face to face, a shot at four hexes.
+
+    With the weapon named, or the first in hand. Raises InputError for a weapon that it cannot attack with so.
+    [FM-OPT-05 FM-OPT-10 FM-APP-11]
+    """
+    held = arms(figure_of(one))
+    arm = arm or held[0]
+    if arm not in held:
+        raise InputError(f"weapon {arm!r}: {one.name} can attack with {', '.join(held)}")
+    kind = FIRE if weapon(arm).bow else STRIKE
+    off = SHOT if kind == FIRE else 1
+    figures = (figure_of(one, 0, (0, 0), NORTH), figure_of(foe, 1, (0, -off), SOUTH))
+    figures = (figures[0], replace(figures[1], id=f"{foe.name} (foe)") if foe.name == one.name else figures[1])
+    state = State(FIELD, ("", "-"), figures, house)
+    fault = shot_fault(state, 0, 1, kind, arm, False)  # noqa: FBT003
+    if fault is not None:
+        raise InputError(f"{one.name}: {fault}")
+    option = next(option for option, made in KIND_OF.items() if made == kind)
+    parts = attack_parts(situation(state, 0, 1, kind, False))  # noqa: FBT003
+    found = []
+    for dice in range(1, MOST_BID + 1):
+        blow = blow_of(state, Bid(0, option, dice, 1, arm), 1)
+        found.append(Prospect(str(dice), blow.score, parts, told(blow, house), STEADY))
+    return tuple(found)

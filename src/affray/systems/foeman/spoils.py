@@ -1,0 +1,77 @@
+"""Dividing what a party has found: taking from the chest, laying back, changing what the hands hold (filler)."""
+
+from msgspec.structs import replace
+
+from affray.core import InputError
+from affray.systems.foeman.adventurer import Adventurer, faults_of, figure_of, told
+from affray.systems.foeman.campaign import Journey, with_member
+from affray.systems.foeman.figures import belongings, in_hands
+from affray.systems.foeman.items import hold_fault, lose, without
+from affray.systems.foeman.state import NONE
+from affray.systems.foeman.tables import armors
+from affray.systems.foeman.things import things
+
+
+def member(journey: Journey, who: str) -> Adventurer:
+    """A member of the party that lives. Raises InputError."""
+    found = next((one for one in journey.party if one.name == who), None)
+    if found is None:
+        raise InputError(f"{who}: is not of the party: {', '.join(one.name for one in journey.party)}")
+    if found.dead:
+        raise InputError(f"{who}: is dead")
+    return found
+
+
+def took(journey: Journey, who: str, item: str) -> Journey:
+    """The campaign after a member has taken something of the chest; armor is put on, what it wore goes back.
+
+    Raises InputError for what is not there and for more than one figure carries.
+    """
+    one = member(journey, who)
+    if item not in journey.chest:
+        raise InputError(f"{item!r}: is not in the chest: {', '.join(journey.chest) or 'it is empty'}")
+    chest = without(journey.chest, item)
+    if item in armors():
+        if one.armor != NONE:
+            chest = (*chest, one.armor)
+        one = replace(one, armor=item)
+    elif item in things():
+        one = replace(one, things=(*one.things, item))
+    else:
+        one = replace(one, carried=(*one.carried, item))
+    wrong = faults_of(one)
+    if wrong:
+        raise InputError(f"{who}: {told(wrong)}")
+    return replace(with_member(journey, one), chest=tuple(sorted(chest)))
+
+
+def laid_back(journey: Journey, who: str, item: str) -> Journey:
+    """The campaign after a member has laid something into the chest. Raises InputError for what it has not."""
+    one = member(journey, who)
+    if item in one.things:
+        one = replace(one, things=without(one.things, item))
+    elif item == one.armor and item != NONE:
+        one = replace(one, armor=NONE)
+    elif item in belongings(figure_of(one)):
+        after = lose(figure_of(one), item)
+        one = replace(one, main=after.main, off=after.off, carried=after.carried)
+    else:
+        raise InputError(f"{who}: has no {item!r}")
+    return replace(with_member(journey, one), chest=tuple(sorted((*journey.chest, item))))
+
+
+def held(journey: Journey, who: str, hold: list[str]) -> Journey:
+    """The campaign after a member holds other things of its own. Raises InputError. [FM-OPT-07 FM-EQP-02]"""
+    one = member(journey, who)
+    if len(hold) > 2:
+        raise InputError(f"{who}: hold: expected at most two items")
+    main, off = in_hands(hold)
+    figure = figure_of(one)
+    fault = hold_fault(figure, main, off)
+    if fault is not None:
+        raise InputError(f"{who}: {fault}")
+    rest = list(belongings(figure))
+    for item in (main, off):
+        if item:
+            rest.remove(item)
+    return with_member(journey, replace(one, main=main, off=off, carried=tuple(rest)))

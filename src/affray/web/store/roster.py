@@ -1,0 +1,193 @@
+"""The roster and the campaigns of a store: every change whole or not at all, and never over somebody else's.
+
+Each row has a number that rises with every change. Who writes says which number was read; where it has risen since,
+nothing is written and the person is told to look again.
+"""
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+import msgspec
+import sqlalchemy as sa
+
+from affray.core import InputError
+from affray.systems.foeman import SYSTEM
+from affray.systems.foeman.adventurer import Adventurer
+from affray.systems.foeman.campaign import Journey, read_journey, write_journey
+from affray.web.store.tables import CAMPAIGNS, FIGURES
+
+KEY = SYSTEM.facts.key
+BUSY = "changed meanwhile: look again"
+
+
+class FigureKept(msgspec.Struct, frozen=True):
+    """A figure of the roster: what it is, how often it was changed, the campaign that it is out on or nothing."""
+
+    one: Adventurer
+    rev: int
+    campaign: str = ""
+
+
+class CampaignKept(msgspec.Struct, frozen=True):
+    """A campaign under way: its name, how far it has come, the record of the fight under way, how often changed."""
+
+    name: str
+    journey: Journey
+    rev: int
+    revs: tuple[int, ...]
+    fight: bytes | None = None
+
+
+class Roster:
+    """The figures and campaigns on one database."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+
+    @contextmanager
+    def changing(self) -> Iterator[sa.Connection]:
+        """One transaction. Raises InputError for a database that fails."""
+        try:
+            with self.engine.begin() as connection:
+                yield connection
+        except sa.exc.SQLAlchemyError as error:
+            cause = getattr(error, "orig", None) or error
+            raise InputError(f"store: {' '.join(str(cause).split())}") from None
+
+    # --- figures ------------------------------------------------------------------------------------------------------
+    def figures(self) -> tuple[FigureKept, ...]:
+        """All figures, oldest first. Raises InputError."""
+        with self.changing() as connection:
+            return self.read(connection)
+
+    def figure(self, name: str) -> FigureKept:
+        """The figure of a name. Raises InputError for an unknown one."""
+        kept = self.figures()
+        for found in kept:
+            if found.one.name == name:
+                return found
+        raise InputError(f"figure {name!r}: is not in the roster: {names_of(kept)}")
+
+    def add(self, figures: Sequence[Adventurer]) -> None:
+        """Adds new figures, all of them or none. Raises InputError naming those that are there already."""
+        with self.changing() as connection:
+            there = {kept.one.name for kept in self.read(connection)}
+            twice = [one.name for n, one in enumerate(figures) if one.name in there or one in figures[:n]]
+            if twice:
+                raise InputError(f"roster: {', '.join(twice)}: there already; expected other names")
+            made = time.time()
+            for one in figures:
+                values = {"name": one.name, "made": made, "system": KEY, "rev": 0, "body": msgspec.json.encode(one)}
+                connection.execute(FIGURES.insert(), values)
+
+    def put(self, kept: FigureKept, one: Adventurer) -> None:
+        """Gives a figure another state. Raises InputError where it has changed since it was read."""
+        with self.changing() as connection:
+            write_figure(connection, one, kept.rev)
+
+    def remove(self, name: str) -> None:
+        """Takes a figure off the roster. Raises InputError for an unknown one and one that is out on a campaign."""
+        kept = self.figure(name)
+        if kept.campaign:
+            raise InputError(f"figure {name!r}: is out on the campaign {kept.campaign!r}")
+        with self.changing() as connection:
+            row = (FIGURES.c.name == name) & (FIGURES.c.rev == kept.rev)
+            changed(connection.execute(FIGURES.delete().where(row)), f"figure {name!r}")
+
+    def read(self, connection: sa.Connection) -> tuple[FigureKept, ...]:
+        """The figures by a connection."""
+        rows = connection.execute(sa.select(FIGURES).order_by(FIGURES.c.made, FIGURES.c.name))
+        return tuple(FigureKept(adventurer_of(row.name, row.body), row.rev, row.campaign or "") for row in rows)
+
+    # --- campaigns ----------------------------------------------------------------------------------------------------
+    def campaigns(self) -> tuple[CampaignKept, ...]:
+        """All campaigns under way or over, oldest first. Raises InputError."""
+        with self.changing() as connection:
+            members = {kept.one.name: kept for kept in self.read(connection)}
+            rows = connection.execute(sa.select(CAMPAIGNS).order_by(CAMPAIGNS.c.made, CAMPAIGNS.c.name)).all()
+        found = []
+        for row in rows:
+            known = {name: kept.one for name, kept in members.items()}
+            journey = read_journey(bytes(row.body), known, f"campaign {row.name!r}")
+            revs = tuple(members[one.name].rev for one in journey.party)
+            found.append(
+                CampaignKept(row.name, journey, row.rev, revs, None if row.fight is None else bytes(row.fight))
+            )
+        return tuple(found)
+
+    def campaign(self, name: str) -> CampaignKept:
+        """The campaign of a name. Raises InputError for an unknown one."""
+        kept = self.campaigns()
+        for found in kept:
+            if found.name == name:
+                return found
+        raise InputError(f"campaign {name!r}: is not under way: {', '.join(one.name for one in kept) or 'none is'}")
+
+    def begin(self, name: str, journey: Journey) -> None:
+        """Keeps a new campaign, its party being out on it. Raises InputError for a name or a member that is taken."""
+        with self.changing() as connection:
+            there = {kept.one.name: kept for kept in self.read(connection)}
+            if connection.execute(sa.select(CAMPAIGNS.c.name).where(CAMPAIGNS.c.name == name)).first():
+                raise InputError(f"campaign {name!r}: is there already; expected another name")
+            for one in journey.party:
+                if one.name not in there:
+                    raise InputError(f"figure {one.name!r}: is not in the roster: {names_of(tuple(there.values()))}")
+                if there[one.name].campaign:
+                    raise InputError(f"figure {one.name!r}: is out on the campaign {there[one.name].campaign!r}")
+            made = {"name": name, "made": time.time(), "system": KEY, "rev": 0, "body": write_journey(journey)}
+            connection.execute(CAMPAIGNS.insert(), made)
+            for one in journey.party:
+                write_figure(connection, one, there[one.name].rev, campaign=name)
+
+    def save(self, kept: CampaignKept, journey: Journey, fight: bytes | None = None) -> CampaignKept:
+        """Keeps how far a campaign has come, and its members with it; what is kept now.
+
+        Raises InputError where the campaign or a member has changed since it was read.
+        """
+        with self.changing() as connection:
+            row = (CAMPAIGNS.c.name == kept.name) & (CAMPAIGNS.c.rev == kept.rev)
+            values = {"rev": kept.rev + 1, "body": write_journey(journey), "fight": fight}
+            changed(connection.execute(CAMPAIGNS.update().where(row).values(values)), f"campaign {kept.name!r}")
+            revs = []
+            for before, one, rev in zip(kept.journey.party, journey.party, kept.revs, strict=True):
+                if before == one:
+                    revs.append(rev)
+                else:
+                    write_figure(connection, one, rev)
+                    revs.append(rev + 1)
+        return CampaignKept(kept.name, journey, kept.rev + 1, tuple(revs), fight)
+
+    def end(self, name: str) -> None:
+        """Forgets a campaign; its party is free for others. Raises InputError for an unknown one."""
+        kept = self.campaign(name)
+        with self.changing() as connection:
+            connection.execute(FIGURES.update().where(FIGURES.c.campaign == name).values(campaign=None))
+            row = (CAMPAIGNS.c.name == name) & (CAMPAIGNS.c.rev == kept.rev)
+            changed(connection.execute(CAMPAIGNS.delete().where(row)), f"campaign {name!r}")
+
+
+def names_of(kept: Sequence[FigureKept]) -> str:
+    """The names of the figures there are, as a message lists them."""
+    return ", ".join(found.one.name for found in kept) or "it is empty"
+
+
+def adventurer_of(name: str, body: bytes) -> Adventurer:
+    """The figure of a row. Raises InputError for one that a newer version has written."""
+    try:
+        return msgspec.json.decode(body, type=Adventurer)
+    except msgspec.DecodeError as error:
+        raise InputError(f"store: figure {name!r}: {' '.join(str(error).split())}") from None
+
+
+def write_figure(connection: sa.Connection, one: Adventurer, rev: int, *, campaign: str = "") -> None:
+    """Gives the row of a figure another state, and the campaign if one is named. Raises InputError."""
+    values = {"rev": rev + 1, "body": msgspec.json.encode(one), **({"campaign": campaign} if campaign else {})}
+    row = (FIGURES.c.name == one.name) & (FIGURES.c.rev == rev)
+    changed(connection.execute(FIGURES.update().where(row).values(values)), f"figure {one.name!r}")
+
+
+def changed(result: sa.CursorResult[tuple[object, ...]], what: str) -> None:
+    """Checks that a statement has met its one row. Raises InputError."""
+    if result.rowcount != 1:
+        raise InputError(f"{what}: {BUSY}")

@@ -1,0 +1,151 @@
+"""Laws of campaigns: nobody is lost or doubled, the dead stay dead, whatever the fights come to; each has an end."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from affray.dice.stream import Stream
+from affray.game import Game
+from affray.game.campaigns import campaigns
+from affray.play import make, play_fast
+from affray.systems.foeman import SYSTEM
+from affray.systems.foeman.adventurer import Adventurer, faults_of, fit
+from affray.systems.foeman.campaign import (
+    Campaign,
+    Journey,
+    after_fight,
+    begin,
+    days_till_fit,
+    ending,
+    fight_fault,
+    fights_so_far,
+    next_fight,
+    read_journey,
+    rest,
+    write_journey,
+)
+from affray.systems.foeman.drawing import drawn
+from affray.systems.foeman.figures import belongings
+from affray.systems.foeman.roster_file import read_roster, write_roster
+from affray.systems.foeman.state import NOBODY, OVER, Figure, State, condition
+
+SHIPPED = campaigns()
+SEEDS = st.integers(0, 2**64 - 1)
+
+
+def party_of(seed: int, count: int) -> tuple[Adventurer, ...]:
+    """So many drawn figures of different names."""
+    stream = Stream(seed)
+    found: list[Adventurer] = []
+    for _ in range(count):
+        found.append(drawn(stream, taken=frozenset(one.name for one in found)))
+    return tuple(found)
+
+
+def fought(data: st.DataObject, state: State) -> State:
+    """Some last position of a fight: any losses, Ep and lost weapons."""
+    figures: list[Figure] = []
+    lying = []
+    for figure in state.figures:
+        hurt = data.draw(st.integers(0, figure.st + 2))
+        tired = data.draw(st.integers(0, max(0, figure.st - hurt - 1)))
+        after = replace(figure, phys=figure.phys + hurt, exh=tired, ep=figure.ep + data.draw(st.integers(0, 150)))
+        if figure.main and data.draw(st.booleans()):
+            lying.append((figure.pos, figure.main))
+            after = replace(after, main="")
+        figures.append(replace(after, prone=bool(condition(after)), gone=data.draw(st.booleans())))
+    winner = data.draw(st.sampled_from([NOBODY, *range(len(state.sides))]))
+    return replace(state, figures=tuple(figures), items=tuple(lying), phase=OVER, winner=winner)
+
+
+def owned(one: Adventurer) -> Counter[str]:
+    """All that one has."""
+    armor = (one.armor,) if one.armor != "None" else ()
+    return Counter((*(item for item in (one.main, one.off) if item), *one.carried, *one.things, *armor))
+
+
+@given(st.sampled_from(SHIPPED), SEEDS, st.data())
+def test_nobody_is_lost_or_doubled_and_the_dead_stay_dead(campaign: Campaign, seed: int, data: st.DataObject) -> None:
+    journey = begin(campaign, party_of(seed, data.draw(st.integers(1, campaign.most))), seed)
+    names = [one.name for one in journey.party]
+    while not ending(journey):
+        if fight_fault(journey):
+            journey = rest(journey, min(days_till_fit(one) for one in journey.party if not one.dead))
+            continue
+        before = journey
+        state = SYSTEM.setup(next_fight(journey), {})
+        last = fought(data, state)
+        journey = after_fight(journey, last)
+        assert [one.name for one in journey.party] == names
+        for old, new in zip(before.party, journey.party, strict=True):
+            assert faults_of(new) == []
+            assert new.dead or not old.dead
+            assert new == old or fit(old)
+        fell = {new.name for old, new in zip(before.party, journey.party, strict=True) if new.dead and not old.dead}
+        assert set(journey.chapters[-1].fallen) == fell
+        members = {one.name: one for one in journey.party}
+        assert read_journey(write_journey(journey), members, "x") == journey
+    assert len(journey.chapters) <= sum(fight.tries for fight in campaign.fights)
+
+
+@given(SEEDS, st.data())
+def test_no_item_comes_out_of_nothing(seed: int, data: st.DataObject) -> None:
+    journey = begin(SHIPPED[0], party_of(seed, 3), seed)
+    state = SYSTEM.setup(next_fight(journey), {})
+    there = sum((owned(one) for one in journey.party), Counter(journey.fight.found))
+    for figure in state.figures:
+        if figure.id not in {one.name for one in journey.party}:
+            there += Counter((*belongings(figure), *figure.things, figure.armor))
+    after = after_fight(journey, fought(data, state))
+    assert sum((owned(one) for one in after.party), Counter(after.chest)) <= there
+
+
+@given(SEEDS, st.integers(0, 8))
+def test_a_roster_reads_back(seed: int, count: int) -> None:
+    figures = party_of(seed, count)
+    assert read_roster(write_roster(figures), "x") == figures
+
+
+def led(journey: Journey) -> Journey:
+    """The campaign as far as the greedy player takes it, which rests as long as there is time."""
+    while not ending(journey):
+        spare = (journey.campaign.days - journey.day) // (len(journey.campaign.fights) - journey.stage)
+        need = max((days_till_fit(one) for one in journey.party if not one.dead), default=0)
+        journey = rest(journey, max(need, spare))
+        state = SYSTEM.setup(next_fight(journey), {})
+        seats = [make("greedy", place) for place in range(len(state.sides))]
+        dice = Stream(journey.seed, fights_so_far(journey))
+        journey = after_fight(journey, play_fast(SYSTEM, state, seats, dice))
+    return journey
+
+
+PARTY = (
+    Adventurer("Ann", "Human", 12, 12, 8, armor="Leather", main="Broadsword", off="Large Shield", carried=("Dagger",)),
+    Adventurer("Bo", "Human", 15, 9, 8, armor="Cloth", main="Pikeaxe", carried=("Dagger",)),
+    Adventurer("Cy", "Human", 11, 13, 8, armor="Chainmail", main="Mace", off="Small Shield", carried=("Dagger",)),
+)
+
+
+@pytest.mark.parametrize("campaign", SHIPPED, ids=[campaign.name for campaign in SHIPPED])
+def test_each_campaign_is_played_to_its_end_by_the_greedy_player(campaign: Campaign) -> None:
+    last = led(begin(campaign, PARTY[: campaign.most], 1))
+    assert ending(last) in ("won", "lost")
+    assert last.day <= campaign.days
+    assert [one.name for one in last.party] == [one.name for one in PARTY[: campaign.most]]
+    assert any(one.ep > 0 for one in last.party)
+
+
+def test_the_same_seed_fights_the_same_fight() -> None:
+    start = begin(SHIPPED[1], PARTY[:2], 5)
+    games = [Game.new(SYSTEM, next_fight(start), None, start.seed, fights_so_far(start)) for _ in range(2)]
+    assert games[0].events == games[1].events
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("campaign", SHIPPED, ids=[campaign.name for campaign in SHIPPED])
+def test_each_campaign_can_be_won_and_lost(campaign: Campaign) -> None:
+    found = {ending(led(begin(campaign, PARTY[: campaign.most], seed))) for seed in range(12)}
+    assert found == {"won", "lost"}

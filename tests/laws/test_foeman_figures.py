@@ -1,0 +1,133 @@
+"""Laws of figures that are made and kept."""
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from affray.core import InputError
+from affray.dice.stream import Stream
+from affray.systems.foeman.adventurer import KEYS as LINE_KEYS
+from affray.systems.foeman.adventurer import (
+    Adventurer,
+    entry_of,
+    faults_of,
+    figure_of,
+    from_figure,
+    read_line,
+    write_line,
+)
+from affray.systems.foeman.drawing import drawn, spreads
+from affray.systems.foeman.figures import faults
+from affray.systems.foeman.making_sheet import making_sheet
+from affray.systems.foeman.roster_file import read_roster
+from affray.systems.foeman.setup import FigureTable
+from affray.systems.foeman.setup import figure_of as set_up
+from affray.systems.foeman.tables import armors, races, shields, weapons
+from affray.systems.foeman.things import things
+
+SEEDS = st.integers(0, 2**64 - 1)
+RACES = st.sampled_from([*races(), ""])
+ITEMS = st.sampled_from(["", "", *weapons(), *(name for name in shields() if name != "None"), "Spoon"])
+SCORES = st.integers(5, 17)
+DRAFTS = st.builds(
+    Adventurer,
+    st.just("Ann"),
+    st.sampled_from([*races(), "Ogre"]),
+    SCORES,
+    SCORES,
+    SCORES,
+    st.sampled_from(["right", "left"]),
+    st.sampled_from([*armors(), "Silk"]),
+    ITEMS,
+    ITEMS,
+    st.lists(ITEMS.filter(bool), max_size=4).map(tuple),
+    st.lists(st.sampled_from([*things(), "Rope"]), max_size=2).map(tuple),
+    st.integers(0, 20),
+)
+
+
+@given(SEEDS, RACES)
+def test_every_drawn_figure_is_legal_and_the_same_again(seed: int, race: str) -> None:
+    one = drawn(Stream(seed), race)
+    assert faults_of(one) == []
+    assert drawn(Stream(seed), race) == one
+    assert making_sheet(one).groups
+
+
+@given(st.sampled_from(list(races())), SCORES, SCORES, SCORES)
+def test_a_spread_is_listed_exactly_if_it_is_legal(race: str, a: int, b: int, c: int) -> None:
+    assert ((a, b, c) in spreads(race)) == (not faults(race, a, b, c))
+
+
+@given(DRAFTS)
+def test_what_a_draft_breaks_is_what_a_scenario_refuses(draft: Adventurer) -> None:
+    found = faults_of(draft)
+    entry = msgspec.convert(entry_of(draft, "Red", (0, 0), "N"), FigureTable)
+    if not found:
+        assert set_up(entry, ("Red", "Blue"), "here") == figure_of(draft)
+        return
+    with pytest.raises(InputError) as caught:
+        set_up(entry, ("Red", "Blue"), "here")
+    assert str(caught.value) == f"here: {'; '.join(map(str, found))}"
+
+
+@given(DRAFTS)
+def test_text_and_json_read_back(draft: Adventurer) -> None:
+    assert read_line(write_line(draft)) == draft
+    assert msgspec.json.decode(msgspec.json.encode(draft), type=Adventurer) == draft
+
+
+@given(SEEDS)
+def test_a_figure_on_the_board_is_the_adventurer(seed: int) -> None:
+    one = drawn(Stream(seed))
+    assert from_figure(figure_of(one)) == one
+
+
+JUNK = (
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**70), 2**70)
+    | st.text(max_size=6)
+    | st.lists(st.text(max_size=3), max_size=2)
+)
+KEYS = st.sampled_from([*(field.name for field in msgspec.structs.fields(Adventurer)), "luck", "a\nb"])
+
+
+def one_line(error: InputError) -> bool:
+    return len(str(error).splitlines()) == 1
+
+
+@given(SEEDS, st.dictionaries(KEYS, JUNK, max_size=3))
+def test_a_roster_with_anything_in_it_is_read_or_refused_in_one_line(seed: int, junk: dict[str, object]) -> None:
+    row = {**msgspec.to_builtins(drawn(Stream(seed))), **junk}
+    data = msgspec.json.encode({"format": "affray-roster", "version": 1, "figures": [json_safe(row)]})
+    try:
+        figures = read_roster(data, "r")
+    except InputError as error:
+        refusal = error
+    else:
+        assert [faults_of(one) for one in figures] == [[]]
+        return
+    assert one_line(refusal)
+
+
+def json_safe(row: dict[str, object]) -> dict[str, object]:
+    """The row without what JSON cannot say: whole numbers beyond 64 bits."""
+    return {key: str(value) if isinstance(value, int) and abs(value) >= 2**63 else value for key, value in row.items()}
+
+
+@given(
+    st.lists(st.sampled_from([*LINE_KEYS, "luck", "", "="]) | st.text(max_size=5), max_size=5),
+    st.text("= ,-aA9", max_size=9),
+)
+def test_any_line_is_read_or_refused_in_one_line(keys: list[str], rest: str) -> None:
+    text = " ".join(f"{key}={rest}" for key in keys)
+    try:
+        one = read_line(text)
+    except InputError as error:
+        refusal = error
+    else:
+        assert all(fault.reason for fault in faults_of(one))
+        return
+    assert one_line(refusal)

@@ -1,0 +1,83 @@
+"""What the roster of a store must do on every database."""
+
+import pytest
+from msgspec.structs import replace
+
+from affray.core import InputError
+from affray.game.campaigns import find_campaign
+from affray.systems.foeman.adventurer import read_line
+from affray.systems.foeman.campaign import begin, rest
+from affray.web.store import open_store
+from affray.web.store.roster import Roster
+
+ANN = read_line("name=Ann race=Human st=12 dx=12 iq=8 armor=Leather hold=Mace,Small Shield wounds=2 exhaustion=1")
+BO = read_line("name=Bo race=Human st=15 dx=9 iq=8 hold=Pikeaxe")
+CELLARS = find_campaign("cellars")
+
+
+def names(roster: Roster) -> list[str]:
+    """The names of the roster."""
+    return [kept.one.name for kept in roster.figures()]
+
+
+def check_figures(where: str) -> None:
+    """Figures are added all or none, changed, removed, and are there when the store is opened again."""
+    store = open_store(where)
+    roster = Roster(store.engine)
+    roster.add((ANN, BO))
+    with pytest.raises(InputError, match="roster: Bo: there already"):
+        roster.add((replace(ANN, name="Cy"), BO))
+    with pytest.raises(InputError, match="roster: Cy: there already"):
+        roster.add((replace(ANN, name="Cy"), replace(ANN, name="Cy")))
+    assert names(roster) == ["Ann", "Bo"]
+    kept = roster.figure("Ann")
+    roster.put(kept, replace(ANN, ep=50))
+    with pytest.raises(InputError, match="figure 'Ann': changed meanwhile: look again"):
+        roster.put(kept, ANN)
+    roster.remove("Bo")
+    with pytest.raises(InputError, match="figure 'Bo': is not in the roster: Ann"):
+        roster.figure("Bo")
+    store.close()
+    again = open_store(where)
+    assert [kept.one for kept in Roster(again.engine).figures()] == [replace(ANN, ep=50)]
+    Roster(again.engine).remove("Ann")
+    with pytest.raises(InputError, match="figure 'Ann': is not in the roster: it is empty"):
+        Roster(again.engine).figure("Ann")
+    again.close()
+
+
+def check_campaigns(where: str) -> None:
+    """A campaign is kept with its party, which is out on it and on no other; what another has changed is left alone."""
+    store = open_store(where)
+    roster = Roster(store.engine)
+    with pytest.raises(InputError, match="campaign 'one': is not under way: none is"):
+        roster.campaign("one")
+    roster.add((ANN, BO))
+    start = begin(CELLARS, (ANN,), 2**64 - 1)
+    with pytest.raises(InputError, match="figure 'Cy': is not in the roster: Ann, Bo"):
+        roster.begin("one", replace(start, party=(ANN, replace(BO, name="Cy"))))
+    assert roster.campaigns() == ()
+    roster.begin("one", start)
+    assert roster.campaign("one").journey == start
+    with pytest.raises(InputError, match="campaign 'one': is there already"):
+        roster.begin("one", replace(start, party=(BO,)))
+    with pytest.raises(InputError, match="figure 'Ann': is out on the campaign 'one'"):
+        roster.begin("two", replace(start, party=(BO, ANN)))
+    with pytest.raises(InputError, match="figure 'Ann': is out on the campaign 'one'"):
+        roster.remove("Ann")
+    first = roster.campaign("one")
+    second = roster.save(first, rest(start, 1), b"fight")
+    assert roster.campaign("one") == second
+    assert (second.fight, roster.figure("Ann").one.wounds) == (b"fight", 1)
+    with pytest.raises(InputError, match="campaign 'one': changed meanwhile"):
+        roster.save(first, start)
+    roster.put(roster.figure("Ann"), replace(ANN, ep=9))
+    with pytest.raises(InputError, match="figure 'Ann': changed meanwhile"):
+        roster.save(second, rest(second.journey, 1))
+    assert roster.campaign("one").journey.party == (replace(ANN, ep=9),)
+    assert roster.campaign("one").journey.day == 2
+    with pytest.raises(InputError, match="campaign 'two': is not under way: one"):
+        roster.campaign("two")
+    roster.end("one")
+    assert (roster.campaigns(), roster.figure("Ann").campaign) == ((), "")
+    store.close()
