@@ -113,6 +113,8 @@ def test_every_control_of_the_table_has_a_name_and_does_something(pages: Watched
             ready(page)
             looked(page)
         panel(page, tab)
+        if tab == "Odds":  # they come when they have been worked out
+            page.wait_for_selector(".odds select")
         return page
 
     used, idle = walk(fresh, ".panel:not(.unseen)" if tab != "Log" else "")

@@ -115,6 +115,7 @@ def kind_met(kind: int, steps: int, house: House) -> int:
     """The kind of an attack as Defend and Dodge meet it: a Hurl or shot from an adjacent hex may be met like a Strike,
     which leaves Defend as it is. [MW-DEF-04]
 
+    >>> from affray.systems.foeman.constants import FIRE
     >>> from affray.systems.foeman.options import PLAIN
     >>> adjacent = PLAIN._replace(defend_adjacent_missile=1)
     >>> [kind_met(FIRE, steps, adjacent) for steps in (1, 2)] == [STRIKE, FIRE]
