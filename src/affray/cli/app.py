@@ -93,6 +93,24 @@ def rules(
 
 
 @app.command()
+def cards(
+    system: SystemKey,
+    out: Annotated[
+        str, typer.Option("--out", metavar="FILE", help="An .html or .pdf file; HTML to standard output if absent.")
+    ] = "",
+    option: Options = None,
+    lang: Lang = "en",
+) -> int:
+    """Print reference cards: weapons with their dice, action limits, modifiers, cover, house rules.
+
+    PDF needs the extra affray[pdf]; HTML can be printed by any browser.
+    """
+    from affray.cli import printing
+
+    return printing.cards(system, option or (), out, language=lang)
+
+
+@app.command()
 def play(
     system: Annotated[
         str | None, typer.Argument(metavar="SYSTEM", help="The rule system, as `affray systems` lists it.")

@@ -72,6 +72,29 @@ def show(
     return figures.show(name, against, weapon, text=text, json=json, language=lang, store=store)
 
 
+@figure.command("print")
+def printed(
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="[FIGURE]...", help="Of the roster, or lines; all of it if absent.")
+    ] = None,
+    out: Annotated[
+        str, typer.Option("--out", metavar="FILE", help="An .html or .pdf file; HTML to standard output if absent.")
+    ] = "",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; may be given again.")
+    ] = None,
+    lang: Lang = "en",
+    store: Store = "",
+) -> int:
+    """Print figure sheets, one page each: boxes to cross, what may be done when, the dice of all weapons.
+
+    PDF needs the extra affray[pdf]; HTML can be printed by any browser.
+    """
+    from affray.cli import printing
+
+    return printing.figures(names or (), option or (), out, language=lang, store=store)
+
+
 @figure.command("list")
 def listed(json: Json = False, store: Store = "") -> int:
     """List the figures of the roster."""

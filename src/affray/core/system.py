@@ -6,6 +6,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from affray.core.guide import Guide
+from affray.core.paper import Leaf
 from affray.core.phrase import Phrase
 from affray.core.picture import HexPicture
 from affray.core.question import Prompt, Question, Refusal
@@ -157,6 +158,9 @@ class System(Protocol[S, A]):
     @property
     def guide(self) -> Guide[S, A] | None:
         """What the system can say of a position beyond its rules' own answers; None where it has no guide."""
+
+    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
+        """The reference cards to print under these options. Raises InputError for an option that there is not."""
 
     def verbs(self) -> Mapping[str, Verb]:
         """The verbs of the system's case files, each a function of the case's `given`."""

@@ -67,7 +67,7 @@ def attributes(figure: Figure) -> tuple[Row, ...]:
         ("ST", figure.st, "FM-GEN-05"), ("wounds", -figure.phys, "FM-APP-10"), ("exhaustion", -figure.exh, "FM-APP-10")
     )
     race = races()[figure.race]
-    bonus = phrase("guide-race", race=race.name, bonus=race.bonus)
+    bonus = phrase("guide-race", race=race.name, bonus=race.bonus_id)
     return (
         Row(phrase("guide-row-race"), bonus, clauses=("FM-FIG-01",)),
         Row(phrase("guide-row-st"), of(figure.mst, figure.st), strength, ("FM-GEN-05",)),
@@ -187,7 +187,7 @@ def gear(figure: Figure) -> tuple[Row, ...]:
         rows.append(cover_row(phrase("guide-row-shield"), shields()[shield_of(figure)]))
     for name, items in (("guide-row-carried", figure.carried), ("guide-row-things", figure.things)):
         if items:
-            rows.append(Row(phrase(name), phrase("guide-names", names=items), clauses=("FM-OPT-07",)))
+            rows.append(Row(phrase(name), phrase("guide-items", item=items), clauses=("FM-OPT-07",)))
     if any(weapon(arm).bow for arm in (*arms(figure), *(item for item in figure.carried if item not in shields()))):
         rows.append(Row(phrase("guide-row-shots"), number(figure.shots), clauses=("FM-OPT-10",)))
     return tuple(rows)

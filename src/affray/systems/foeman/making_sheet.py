@@ -46,7 +46,7 @@ def making_sheet(one: Adventurer, house: House = PLAIN) -> Sheet:
     [FM-FIG-02 FM-EQP-04 FM-EQP-08 FM-MOV-01 FM-OPT-02 FM-DMG-01 FM-DMG-12]
     """
     figure = figure_of(one)
-    state = State(Board({figure.pos: "open"}), ("", "-"), (figure,), house)
+    state = alone(figure, house)
     spare = [item for item in figure.carried if not is_shield(item)]
     groups: tuple[Group, ...] = (
         (phrase("guide-group-attributes"), (*attributes(figure), *points(figure))),
@@ -56,6 +56,11 @@ def making_sheet(one: Adventurer, house: House = PLAIN) -> Sheet:
         (phrase("making-group-spare"), tuple(weapon_row(weapon(item)) for item in dict.fromkeys(spare))),
     )
     return Sheet(one.name, 0, tuple(group for group in groups if group[1]))
+
+
+def alone(figure: Figure, house: House) -> State:
+    """A figure on a board by itself."""
+    return State(Board({figure.pos: "open"}), ("", "-"), (figure,), house)
 
 
 def points(figure: Figure) -> tuple[Row, ...]:
@@ -87,14 +92,10 @@ def option_rows(figure: Figure) -> Iterator[Row]:
 def weapon_rows(state: State, arm: str) -> tuple[Row, ...]:
     """A weapon as it acts in the figure's hands: what it is, what may be done with it, what ST makes of it, its dice."""
     figure = state.figures[0]
-    kinds = tuple(
-        kind
-        for kind in range(len(KIND_NAMES))
-        if arm_fault(state, figure, kind, arm, False) is None  # noqa: FBT003
-    )
+    kinds = kinds_of(state, arm)
     kind = kinds[0] if kinds else STRIKE
     doubled = arm_fault(state, figure, kind, arm, True) is None  # noqa: FBT003
-    held = arm_in_hand(figure, arm, kind, doubled=0)
+    held = arm_in_hand(figure, arm, kind, state.house, doubled=0)
     rows = [
         weapon_row(weapon(arm)),
         Row(
@@ -110,17 +111,26 @@ def weapon_rows(state: State, arm: str) -> tuple[Row, ...]:
         rows.append(Row(phrase("making-row-offhand"), phrase("making-offhand"), clauses=("FM-DMG-04",)))
     rows.extend(dice_rows(held, state.house, "making-row"))
     if doubled:
-        both = arm_in_hand(figure, arm, kind, doubled=1)
+        both = arm_in_hand(figure, arm, kind, state.house, doubled=1)
         tops = tuple(doubled_top(top_read(face, both), both) for face in FACES)
         rows.append(Row(phrase("making-row-doubled-top"), listed(tops), clauses=("FM-DMG-06",)))
     return tuple(rows)
 
 
-def arm_in_hand(figure: Figure, arm: str, kind: int, *, doubled: int) -> Arm:
+def kinds_of(state: State, arm: str) -> tuple[int, ...]:
+    """The kinds of attack that the figure can make with a weapon as it is held. [FM-EQP-05 FM-EQP-06 FM-EQP-09 FM-EQP-10]"""
+    figure = state.figures[0]
+    known = range(len(KIND_NAMES))
+    return tuple(kind for kind in known if arm_fault(state, figure, kind, arm, False) is None)  # noqa: FBT003
+
+
+def arm_in_hand(figure: Figure, arm: str, kind: int, house: House, *, doubled: int) -> Arm:
     """The weapon as damage dice see it in this figure's hand."""
     race, player = races()[figure.race].index, int(figure.player)
     offhand = is_offhand(figure, arm)
-    return arm_of(weapon(arm), kind, st=figure.st, race=race, player=player, offhand=offhand, doubled=doubled)
+    return arm_of(
+        weapon(arm), kind, st=figure.st, race=race, player=player, offhand=offhand, doubled=doubled, house=house
+    )
 
 
 def strength_rows(held: Arm, house: House, rq: int) -> Iterator[Row]:

@@ -5,6 +5,7 @@ from functools import cached_property
 
 from affray.core import Event, Facts, HexPicture, Prompt, Question, Refusal, Scenario
 from affray.core.guide import Guide
+from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.core.texts import ENGLISH, slug
 from affray.referee import ChoiceNeeded, Needed, Referee
@@ -118,6 +119,12 @@ class Foeman(Worded):
         from affray.systems.foeman.guide import GUIDE
 
         return GUIDE
+
+    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
+        from affray.systems.foeman.leaves_cards import cards
+        from affray.systems.foeman.options import read_house
+
+        return cards(read_house(options))
 
     def verbs(self) -> Mapping[str, Verb]:
         from affray.systems.foeman.cases import verbs

@@ -1,0 +1,64 @@
+"""What a system has printed: sheets and reference cards, as leaves of blocks whose words are phrases.
+
+A leaf begins a page. How it looks is settled where it is printed; here stands only what is said.
+"""
+
+import msgspec
+
+from affray.core.guide import Row
+from affray.core.phrase import Phrase
+
+
+class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A cell of a table: what stands in it, and a smaller word behind that."""
+
+    text: Phrase
+    small: Phrase | None = None
+
+
+class Grid(msgspec.Struct, frozen=True, omit_defaults=True, tag="grid"):
+    """A table: the head of each column, then the lines, each as long as the head. `groups` names the columns above the
+    head, each with how many of them it spans; a table of `words` is read, one of numbers looked up."""
+
+    title: Phrase
+    head: tuple[Phrase, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    clauses: tuple[str, ...] = ()
+    note: Phrase | None = None
+    groups: tuple[tuple[Phrase | None, int], ...] = ()
+    words: bool = False
+
+
+class Lines(msgspec.Struct, frozen=True, omit_defaults=True, tag="lines"):
+    """Names with their values, each with its sum and its clauses."""
+
+    title: Phrase
+    rows: tuple[Row, ...]
+
+
+class Track(msgspec.Struct, frozen=True, omit_defaults=True, tag="track"):
+    """Boxes to cross: so many, of which so many are crossed; `marks` name what crossing a box, counted from 1, means."""
+
+    title: Phrase
+    boxes: int
+    crossed: int = 0
+    marks: tuple[tuple[int, Phrase], ...] = ()
+    clauses: tuple[str, ...] = ()
+
+
+class Space(msgspec.Struct, frozen=True, tag="space"):
+    """Empty lines to write on."""
+
+    title: Phrase
+    lines: int
+
+
+Block = Grid | Lines | Track | Space
+
+
+class Leaf(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A printed page, or several where it is long: its title, what stands beside the title, its blocks."""
+
+    title: Phrase
+    blocks: tuple[Block, ...]
+    beside: Phrase | None = None

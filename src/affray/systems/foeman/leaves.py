@@ -1,0 +1,82 @@
+"""What the printed leaves of Foeman are made of: words, numbers, cells, and the dice table of a weapon."""
+
+from collections.abc import Iterable
+
+from affray.core.guide import Phrase
+from affray.core.paper import Cell
+from affray.core.phrase import Value
+from affray.systems.foeman.bidding import MOST_BID
+from affray.systems.foeman.damage import Arm, dice_generated, dice_kept
+from affray.systems.foeman.guide_words import phrase
+from affray.systems.foeman.making_sheet import mean
+from affray.systems.foeman.options import House
+from affray.systems.foeman.tables import Weapon
+
+HIT_DICE = range(1, MOST_BID + 1)
+
+
+def word(name: str, **args: Value) -> Phrase:
+    """A message of the printed leaves."""
+    return phrase(f"paper-{name}", **args)
+
+
+def number(n: int) -> Phrase:
+    """A number by itself."""
+    return word("number", n=n)
+
+
+def signed(n: int) -> Phrase:
+    """A number with its sign."""
+    return word("signed", n=n)
+
+
+def literal(text: str) -> Phrase:
+    """Something that is written alike in every language, such as a weapon's DG."""
+    return word("text", text=text)
+
+
+def line(*phrases: Phrase) -> tuple[Cell, ...]:
+    """A line of a table."""
+    return tuple(Cell(one) for one in phrases)
+
+
+def numbers(values: Iterable[int]) -> tuple[Phrase, ...]:
+    """Numbers, each by itself."""
+    return tuple(number(value) for value in values)
+
+
+def flag(yes: bool) -> Phrase:  # noqa: FBT001
+    """A mark where something holds."""
+    return word("yes") if yes else word("no")
+
+
+# --- weapons ----------------------------------------------------------------------------------------------------------
+WEAPON_HEAD = tuple(word(name) for name in ("weapon", "dg", "top", "rq", "hands", "jab", "hth", "hurl"))
+DICE_HEAD = numbers(HIT_DICE)
+WEAPON_GROUPS = ((None, len(WEAPON_HEAD)), (word("damage-dice"), len(DICE_HEAD)))
+WEAPON_CLAUSES = ("FM-DG-02", "FM-DMG-01", "FM-DMG-02", "FM-DMG-05", "FM-DMG-12", "FM-EQP-06", "FM-EQP-08", "FM-EQP-10")
+
+
+def weapon_cells(made: Weapon, small: Phrase | None = None) -> tuple[Cell, ...]:
+    """What a weapon is, in the columns of WEAPON_HEAD. [FM-EQP-01 FM-EQP-06 FM-EQP-08 FM-EQP-10 FM-DG-02]"""
+    return (
+        Cell(phrase("guide-item", item=made.name), small),
+        Cell(literal(made.dg)),
+        Cell(literal(" ".join(str(face) for face in made.td))),
+        Cell(number(made.rq)),
+        Cell(number(made.hands)),
+        Cell(word("jabs", jab=made.jab)),
+        Cell(flag(made.hth)),
+        Cell(flag(made.hurl)),
+    )
+
+
+def dice_cells(held: Arm, house: House) -> tuple[Cell, ...]:
+    """For 1 to 9 hit dice: the damage dice that are kept, and small what they come to on the mean. [FM-DMG-01 FM-DMG-12]"""
+    found = []
+    for dice in HIT_DICE:
+        generated = dice_generated(dice, held.sub)
+        kept = dice_kept(generated, held, 0)
+        small = literal(mean(held, generated, kept, house)) if kept else None
+        found.append(Cell(number(kept), small))
+    return tuple(found)
