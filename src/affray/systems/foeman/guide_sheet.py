@@ -67,7 +67,7 @@ def attributes(figure: Figure) -> tuple[Row, ...]:
         ("ST", figure.st, "FM-GEN-05"), ("wounds", -figure.phys, "FM-APP-10"), ("exhaustion", -figure.exh, "FM-APP-10")
     )
     race = races()[figure.race]
-    bonus = phrase("guide-race", race=race.name, bonus=race.bonus)
+    bonus = phrase("guide-race", race=race.name, bonus=race.bonus_id)
     return (
         Row(phrase("guide-row-race"), bonus, clauses=("FM-FIG-01",)),
         Row(phrase("guide-row-st"), of(figure.mst, figure.st), strength, ("FM-GEN-05",)),
