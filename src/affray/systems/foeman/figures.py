@@ -6,7 +6,18 @@ from affray.core import InputError, Refusal
 from affray.systems.foeman.options import PLAIN, House
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.state import CARRY_SHIELDS, CARRY_WEAPONS, Figure, is_shield
-from affray.systems.foeman.tables import NONE, Race, armor, armors, is_weapon, race, races, shields, weapon, weapon_names
+from affray.systems.foeman.tables import (
+    NONE,
+    Race,
+    armor,
+    armors,
+    is_weapon,
+    race,
+    races,
+    shields,
+    weapon,
+    weapon_names,
+)
 from affray.systems.foeman.weapon_use import strength_fault
 
 ATTRIBUTES = ("ST", "DX", "IQ")
