@@ -562,3 +562,392 @@ export interface Fault {
   reason: string;
   clauses?: string[];
 }
+/**
+ * What a figure can be made of, and whom its odds can be shown against; `categories` are those of weapons of one's
+ *     own, `words` what such a weapon can do besides.
+ */
+export interface FigureChoices {
+  races: RaceChoice[];
+  weapons: ItemChoice[];
+  shields: ItemChoice[];
+  armors: ItemChoice[];
+  things: ItemChoice[];
+  opponents: string[];
+  categories: Named[];
+  words: Named[];
+}
+/**
+ * A race: its least ST, DX and IQ, the points in all, which attributes must be below which, MA, its gift in words.
+ */
+export interface RaceChoice {
+  name: string;
+  word: string;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  least: [number, number, number];
+  total: number;
+  order: Below[];
+  ma: number;
+  bonus: string;
+}
+/**
+ * An attribute that must be below another, both as places among ST, DX and IQ.
+ */
+export interface Below {
+  low: number;
+  high: number;
+}
+/**
+ * A thing to wear, hold or carry: its name for programs and in words, its kind in words, what it does.
+ *
+ *     `rq` is the ST that it asks for and `hands` what it takes to hold it, 0 where that does not apply.
+ */
+export interface ItemChoice {
+  name: string;
+  word: string;
+  kind: string;
+  effect: string;
+  rq?: number;
+  hands?: number;
+  clauses?: string[];
+}
+/**
+ * Something by its name for programs and in words.
+ */
+export interface Named {
+  name: string;
+  word: string;
+}
+/**
+ * A figure as a card shows it: `rev` is how often it was changed, `campaign` the one that it is out on.
+ *
+ *     `next_ep` is what its next level takes; `mp` its movement points unengaged and engaged.
+ */
+export interface FigureCard {
+  name: string;
+  race: string;
+  silhouette: string;
+  st: number;
+  dx: number;
+  iq: number;
+  mst: number;
+  mdx: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  mp: [number, number];
+  gear: string;
+  level: number;
+  ep: number;
+  next_ep: number;
+  wounds: number;
+  exhaustion: number;
+  state: "dead" | "down" | "fit" | "hurt";
+  rev?: number;
+  campaign?: string;
+}
+/**
+ * A figure that is not kept, or the line that says it; `of` is the figure of the roster that it would change.
+ */
+export interface FigureDraft {
+  figure?: Adventurer | null;
+  line?: string;
+  of?: string;
+}
+/**
+ * A figure of the roster; `main` is in its strong hand, `off` in the other, wounds and exhaustion in points of ST.
+ *
+ *     `dead` is what became of it, not what its wounds come to: the dead stay dead. [FM-FIG-01 FM-APP-10 FM-LVL-01]
+ */
+export interface Adventurer {
+  name: string;
+  race?: string;
+  st?: number;
+  dx?: number;
+  iq?: number;
+  handed?: "left" | "right";
+  armor?: string;
+  main?: string;
+  off?: string;
+  carried?: string[];
+  things?: string[];
+  shots?: number;
+  level?: number;
+  ep?: number;
+  wounds?: number;
+  exhaustion?: number;
+  talents?: string[];
+  dead?: boolean;
+}
+/**
+ * A figure to draw by lot: of a race or of any, by a seed or by one that the server draws.
+ */
+export interface FigureDraw {
+  race?: string;
+  seed?: number | null;
+}
+/**
+ * What a draft comes to: the figure, its line, every rule that it breaks, and its sheet where its items are known.
+ *
+ *     `left` are the points that it has yet to spend, below 0 where it has spent too many; none for one with a level.
+ */
+export interface FigureChecked {
+  figure: Adventurer;
+  line: string;
+  faults: BrokenRule[];
+  left?: number | null;
+  card?: FigureCard | null;
+  sheet?: WordedSheet | null;
+}
+/**
+ * A rule that a draft breaks: a code, a line in words, its clauses.
+ */
+export interface BrokenRule {
+  code: string;
+  text: string;
+  clauses?: string[];
+}
+/**
+ * A weapon of one's own: its name, category, DG text, required ST, and words for what else it can.
+ */
+export interface WeaponDraft {
+  name: string;
+  category: string;
+  dg: string;
+  rq: number;
+  /**
+   * @maxItems 20
+   */
+  words?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ];
+}
+/**
+ * What comes of a weapon of one's own: the item as a figure has it, what it does, and what its dice
+ *     come to; or why it is none.
+ */
+export interface WeaponMade {
+  item?: string;
+  effect?: string;
+  clauses?: string[];
+  table?: DieTable[];
+  fault?: string;
+}
+/**
+ * What a die of a weapon (T the Top, L the Low, C each Cup die) comes to when it shows 0 to 5.
+ */
+export interface DieTable {
+  die: string;
+  results: number[];
+}
+/**
+ * Whose odds against whom: an opponent by name or as a line; the weapon, or the first in hand.
+ */
+export interface OddsAsked {
+  figure: Adventurer;
+  against: string;
+  weapon?: string;
+}
+/**
+ * What an attack promises with each number of dice; with which weapon, and which others there are.
+ */
+export interface FigureOdds {
+  weapon: string;
+  weapons: Named[];
+  prospects: WordedProspect[];
+}
+/**
+ * A figure of the roster: `heals` are the days of rest after which nothing of it is reduced.
+ */
+export interface FigureKeptInfo {
+  card: FigureCard;
+  figure: Adventurer;
+  line: string;
+  sheet: WordedSheet;
+  deeds: FigureDeed[];
+  heals: number;
+}
+/**
+ * Something that may be done with a figure of the roster, or why it may not: rest, change, remove, ST, DX or IQ.
+ */
+export interface FigureDeed {
+  do: string;
+  refusal?: string;
+  clauses?: string[];
+}
+/**
+ * A figure to keep.
+ */
+export interface FigureNew {
+  figure: Adventurer;
+}
+/**
+ * The figure of a name, in the revision that was seen, gets the name and the gear of another.
+ */
+export interface FigureChange {
+  name: string;
+  rev: number;
+  figure: Adventurer;
+}
+/**
+ * So many days of rest; 0 are ten minutes.
+ */
+export interface FigureRest {
+  name: string;
+  rev: number;
+  days?: number;
+}
+/**
+ * A point more in an attribute, for a level's Ep.
+ */
+export interface FigureAdvance {
+  name: string;
+  rev: number;
+  attribute: "DX" | "IQ" | "ST";
+}
+/**
+ * Takes a figure off the roster.
+ */
+export interface FigureRemove {
+  name: string;
+  rev: number;
+}
+/**
+ * The names of the figures that a file has brought, or that are off the roster.
+ */
+export interface FiguresAdded {
+  names: string[];
+}

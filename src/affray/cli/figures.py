@@ -19,12 +19,12 @@ from affray.systems.foeman.adventurer import Adventurer, checked, read_line, wri
 from affray.systems.foeman.between import advance_fault, advanced, rested
 from affray.systems.foeman.experience import next_level_ep
 from affray.systems.foeman.making_sheet import making_sheet
+from affray.systems.foeman.ready_made import ready_made
 from affray.systems.foeman.roster_file import read_roster, write_roster
 from affray.systems.foeman.sketch import sketch
 from affray.systems.foeman.tables import NONE
-from affray.systems.foeman.tables import roster as ready_made
 from affray.web.store import default_store, open_store
-from affray.web.store.roster import FigureKept, Roster
+from affray.web.store.roster import Roster
 
 
 @contextmanager
@@ -84,15 +84,10 @@ def meant(name: str, roster: Roster | None) -> Adventurer:
     for found in kept:
         if found.one.name == name:
             return found.one
-    row = ready_made().get(name)
-    if row is None:
+    if name not in ready_made():
         known = ", ".join((*(found.one.name for found in kept), *ready_made()))
         raise InputError(f'figure {name!r}: expected "race=... st=... dx=... iq=..." or one of {known}')
-    weapons = row.weapons.split(";")
-    shield = "" if row.shield == NONE else row.shield
-    carried = tuple(weapons[1:])
-    plain = Adventurer(name, row.race, row.st, row.dx, row.iq)
-    return msgspec.structs.replace(plain, armor=row.armor, main=weapons[0], off=shield, carried=carried)
+    return ready_made()[name]
 
 
 def said(one: Adventurer, screen: Screen) -> list[dict[str, object]]:
@@ -188,16 +183,11 @@ def listed(*, json: bool, store: str) -> int:
     return 0
 
 
-def secure(kept: FigureKept, roster: Roster) -> int:
-    """Whether a figure is in a secure place: not in a fight that is under way (filler)."""
-    return int(not kept.campaign or roster.campaign(kept.campaign).fight is None)
-
-
 def advance(name: str, attribute: str, *, store: str) -> int:
     """Adds a point to an attribute. Raises InputError for a figure that may not advance."""
     with opened(store) as roster:
         kept = roster.figure(name)
-        safe = secure(kept, roster)
+        safe = roster.secure(kept)
         fault = advance_fault(kept.one, attribute, secure=safe)
         if fault is not None:
             raise InputError(marked(fault, "en"))

@@ -12,7 +12,7 @@ from starlette.staticfiles import StaticFiles
 
 from affray import __version__
 from affray.core import InputError
-from affray.web import games, lookups
+from affray.web import figures, games, lookups
 from affray.web.desk import Desk, Setting, answer
 from affray.web.faults import Refusing
 from affray.web.guard import Guard
@@ -47,6 +47,7 @@ def make_app(
     app.state.desk = desk
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     app.include_router(lookups.router)
+    app.include_router(figures.router)
     app.include_router(games.router)
     app.include_router(games.sockets)
     add_page(app, setting.page)
@@ -82,7 +83,7 @@ def add_page(app: FastAPI, page: Path) -> None:
         text = index.read_bytes() if index.is_file() else NO_PAGE.encode()
         return Response(text, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
 
-    for path in ("/", "/game/{game}", "/rules/{key}"):
+    for path in ("/", "/game/{game}", "/rules/{key}", "/figures", "/figures/{name:path}"):
         app.add_api_route(path, show, methods=["GET"], include_in_schema=False)
     if page.is_dir():
         app.mount("/", StaticFiles(directory=page))

@@ -5,11 +5,11 @@ from affray.web.messages import Fault
 
 
 class Refusing(InputError):
-    """A request that is refused: the status of the answer, a code for programs, a line for people."""
+    """A request that is refused: the status of the answer, a code for programs, a line for people, clauses."""
 
-    def __init__(self, status: int, code: str, reason: str) -> None:
+    def __init__(self, status: int, code: str, reason: str, clauses: tuple[str, ...] = ()) -> None:
         super().__init__(reason)
-        self.status, self.fault = status, Fault(code, reason)
+        self.status, self.fault = status, Fault(code, reason, clauses)
 
 
 def unknown(what: str) -> Refusing:

@@ -87,6 +87,26 @@ def days_to_heal(one: Adventurer) -> int:
     return 0 if one.dead else -(-one.wounds // DAY_HEALS)
 
 
+# --- gear ---------------------------------------------------------------------------------------------------------------
+def refitted(one: Adventurer, wanted: Adventurer) -> Adventurer:
+    """The adventurer with the name and the gear of another, and all else that it was (what gear costs is left open).
+
+    >>> refitted(Adventurer("Ann", st=12, ep=5), Adventurer("Bo", st=30, main="Mace")) == Adventurer(
+    ...     "Bo", st=12, ep=5, main="Mace"
+    ... )
+    True
+    """
+    return replace(
+        one,
+        name=wanted.name,
+        armor=wanted.armor,
+        main=wanted.main,
+        off=wanted.off,
+        carried=wanted.carried,
+        things=wanted.things,
+    )
+
+
 # --- advancement ------------------------------------------------------------------------------------------------------
 def advance_fault(one: Adventurer, attribute: str, *, secure: int = 1) -> Refusal | None:
     """Why an adventurer may not add a point to an attribute; None when it may. [FM-LVL-02 FM-LVL-03]

@@ -6,7 +6,18 @@ from affray.core import InputError, Refusal
 from affray.systems.foeman.options import PLAIN, House
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.state import CARRY_SHIELDS, CARRY_WEAPONS, Figure, is_shield
-from affray.systems.foeman.tables import NONE, armor, armors, is_weapon, race, races, shields, weapon, weapon_names
+from affray.systems.foeman.tables import (
+    NONE,
+    Race,
+    armor,
+    armors,
+    is_weapon,
+    race,
+    races,
+    shields,
+    weapon,
+    weapon_names,
+)
 from affray.systems.foeman.weapon_use import strength_fault
 
 ATTRIBUTES = ("ST", "DX", "IQ")
@@ -32,11 +43,19 @@ def faults(race_name: str, st: int, dx: int, iq: int) -> list[Refusal]:
         found.append(no("total", "total", "FM-FIG-02", score=sum(scores), race=kind.name, total=kind.total))
     found.extend(
         no("order", "order", "FM-FIG-03", low=f"{ATTRIBUTES[a]} {scores[a]}", high=f"{ATTRIBUTES[b]} {scores[b]}")
-        for a in range(3)
-        for b in range(3)
-        if kind.least[a] < kind.least[b] and scores[a] >= scores[b]
+        for a, b in order_of(kind)
+        if scores[a] >= scores[b]
     )
     return found
+
+
+def order_of(kind: Race) -> tuple[tuple[int, int], ...]:
+    """Which attributes of a race's new figures must be below which others, as places in ATTRIBUTES. [FM-FIG-03]
+
+    >>> order_of(race("Elf")), order_of(race("Human"))
+    (((0, 1), (2, 1)), ())
+    """
+    return tuple((a, b) for a in range(3) for b in range(3) if kind.least[a] < kind.least[b])
 
 
 def hands_of(item: str) -> int:

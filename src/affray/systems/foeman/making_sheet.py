@@ -32,6 +32,7 @@ from affray.systems.foeman.movement import allowance
 from affray.systems.foeman.options import PLAIN, House
 from affray.systems.foeman.state import Board, Figure, State, is_shield, speed
 from affray.systems.foeman.tables import races, weapon
+from affray.systems.foeman.things import Thing
 from affray.systems.foeman.weapon_use import arm_of
 
 FACES = range(6)
@@ -70,6 +71,19 @@ def points(figure: Figure) -> tuple[Row, ...]:
     total = races()[figure.race].total
     left = phrase("making-points", left=points_left(figure), total=total)
     return (Row(phrase("making-row-points"), left, clauses=("FM-FIG-02",)),)
+
+
+def thing_row(made: Thing) -> Row:
+    """What a special item does (filler). [FM-OPT-11]"""
+    value = phrase(
+        "making-thing",
+        dice=made.dice,
+        attribute=f"m{made.attribute.upper()}",
+        reach=made.reach,
+        damage=made.damage,
+        heals=made.heals,
+    )
+    return Row(phrase("guide-item", item=made.name), value, clauses=("FM-OPT-11",))
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The printed tables, typed and checked; each a mapping by name that is read when first asked for."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, get_args
 
 import msgspec
@@ -186,7 +186,7 @@ def shown(name: str) -> str:
     return name.partition(MARK)[0]
 
 
-@cache
+@lru_cache(maxsize=4096)
 def made_up(text: str) -> Weapon:
     """The weapon that a user made, from its description: name, category, DG, RQ, and words for what else it can.
 

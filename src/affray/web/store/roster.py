@@ -21,6 +21,10 @@ KEY = SYSTEM.facts.key
 BUSY = "changed meanwhile: look again"
 
 
+class Changed(InputError):
+    """What was to be changed has changed since it was read."""
+
+
 class FigureKept(msgspec.Struct, frozen=True):
     """A figure of the roster: what it is, how often it was changed, the campaign that it is out on or nothing."""
 
@@ -53,6 +57,8 @@ class Roster:
                 yield connection
         except sa.exc.SQLAlchemyError as error:
             cause = getattr(error, "orig", None) or error
+            if isinstance(error, sa.exc.IntegrityError):
+                raise Changed(f"store: {BUSY}") from None
             raise InputError(f"store: {' '.join(str(cause).split())}") from None
 
     # --- figures ------------------------------------------------------------------------------------------------------
@@ -84,11 +90,20 @@ class Roster:
     def put(self, kept: FigureKept, one: Adventurer) -> None:
         """Gives a figure another state. Raises InputError where it has changed since it was read."""
         with self.changing() as connection:
-            write_figure(connection, one, kept.rev)
+            write_figure(connection, one, kept.rev, was=kept.one.name)
 
-    def remove(self, name: str) -> None:
-        """Takes a figure off the roster. Raises InputError for an unknown one and one that is out on a campaign."""
+    def secure(self, kept: FigureKept) -> int:
+        """Whether a figure is in a secure place: not in a fight that is under way (filler)."""
+        return int(not kept.campaign or self.campaign(kept.campaign).fight is None)
+
+    def remove(self, name: str, rev: int | None = None) -> None:
+        """Takes a figure off the roster, as it is in that revision where one is named.
+
+        Raises InputError for an unknown figure and one that is out on a campaign.
+        """
         kept = self.figure(name)
+        if rev is not None and kept.rev != rev:
+            raise Changed(f"figure {name!r}: {BUSY}")
         if kept.campaign:
             raise InputError(f"figure {name!r}: is out on the campaign {kept.campaign!r}")
         with self.changing() as connection:
@@ -180,14 +195,17 @@ def adventurer_of(name: str, body: bytes) -> Adventurer:
         raise InputError(f"store: figure {name!r}: {' '.join(str(error).split())}") from None
 
 
-def write_figure(connection: sa.Connection, one: Adventurer, rev: int, *, campaign: str = "") -> None:
-    """Gives the row of a figure another state, and the campaign if one is named. Raises InputError."""
-    values = {"rev": rev + 1, "body": msgspec.json.encode(one), **({"campaign": campaign} if campaign else {})}
-    row = (FIGURES.c.name == one.name) & (FIGURES.c.rev == rev)
-    changed(connection.execute(FIGURES.update().where(row).values(values)), f"figure {one.name!r}")
+def write_figure(connection: sa.Connection, one: Adventurer, rev: int, *, was: str = "", campaign: str = "") -> None:
+    """Gives the row of a figure another state, its name changed from `was` if that is given, and the campaign if one is
+    named. Raises InputError."""
+    body = {"name": one.name, "rev": rev + 1, "body": msgspec.json.encode(one)}
+    name = was or one.name
+    row = (FIGURES.c.name == name) & (FIGURES.c.rev == rev)
+    values = {**body, "campaign": campaign} if campaign else body
+    changed(connection.execute(FIGURES.update().where(row).values(values)), f"figure {name!r}")
 
 
 def changed(result: sa.CursorResult[tuple[object, ...]], what: str) -> None:
-    """Checks that a statement has met its one row. Raises InputError."""
+    """Checks that a statement has met its one row. Raises Changed."""
     if result.rowcount != 1:
-        raise InputError(f"{what}: {BUSY}")
+        raise Changed(f"{what}: {BUSY}")

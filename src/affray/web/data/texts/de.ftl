@@ -21,3 +21,19 @@ no-running = das Spiel ist nicht vorbei
 no-made = das andere Spiel ist schon angelegt
 no-asked = um ein anderes Spiel ist schon gebeten
 no-nothing = dieser Platz ist nach nichts gefragt
+
+## Figuren
+
+no-figure-name = ein Name fehlt
+no-figure-there = { $name } gibt es schon: bitte einen anderen Namen wählen
+no-figure-unknown = { $name } gehört nicht zu den Figuren
+no-figure-stale = { $name } wurde inzwischen anderswo geändert: bitte neu ansehen
+no-figure-out = { $name } ist auf dem Feldzug { $campaign }
+weapon-2hd = zweihändig
+weapon-jab = stößt
+weapon-hds = stößt mit freier anderer Hand
+weapon-hth = für den Nahkampf
+weapon-hurl = kann geworfen werden
+weapon-magic = magisch
+weapon-crude = roh
+weapon-racial = nur für ein Volk

@@ -21,3 +21,19 @@ no-running = the game is not over
 no-made = the other game has been made
 no-asked = another game is asked for already
 no-nothing = nothing is asked of this seat
+
+## Figures
+
+no-figure-name = a name is missing
+no-figure-there = { $name } is in the roster already: choose another name
+no-figure-unknown = { $name } is not in the roster
+no-figure-stale = { $name } was changed elsewhere meanwhile: look at it again
+no-figure-out = { $name } is out on the campaign { $campaign }
+weapon-2hd = takes two hands
+weapon-jab = jabs
+weapon-hds = jabs with the other hand free
+weapon-hth = for hand-to-hand
+weapon-hurl = can be hurled
+weapon-magic = magic
+weapon-crude = crude
+weapon-racial = of one race only

@@ -75,6 +75,30 @@ making-row-mean = was sie im Mittel ergeben
 making-row-doubled-top = höchster Würfel 0 bis 5 beidhändig
 making-list = { JOIN($values, "  ") }
 
+making-thing =
+    { $reach ->
+        [0] Benutzen mit { $dice } Würfeln gegen { $attribute }: bis zu { $heals } Erschöpfung zurück; bleibt, wenn die Probe misslingt
+       *[other] Benutzen mit { $dice } Würfeln gegen { $attribute } auf 1 bis { $reach } Felder durch ein Frontfeld: { $damage } Schadenswürfel; in jedem Fall verbraucht
+    } (Füllwert)
+
+## Was an einem Volk besonders ist.
+
+bonus-none = nichts Besonderes
+bonus-ma-plus-1 = MA +1
+bonus-tough = bewusstlos erst bei mST 0, tot erst bei mST -1
+bonus-free-talent = die erste misslungene Talentprobe einer Begegnung gilt nicht
+bonus-strong-grip = ST zählt gegen die RQ von Waffen um 1 höher
+bonus-lucky = -1 auf den höchsten Würfel jeder Probe, wenn er über 0 liegt
+
+## Arten von Waffen.
+
+category-hilts = Klingen
+category-hafts = Schaftwaffen
+category-poles = Stangenwaffen
+category-bows = Schusswaffen
+category-crude = rohe Waffen (Füllwerte)
+category-unskilled = ungeübte Waffen
+
 ## Teile von Summen.
 
 part-wounds = Wunden

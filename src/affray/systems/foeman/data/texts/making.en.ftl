@@ -75,6 +75,30 @@ making-row-mean = what they come to on the mean
 making-row-doubled-top = top die 0 to 5 gripped with both hands
 making-list = { JOIN($values, "  ") }
 
+making-thing =
+    { $reach ->
+        [0] used with { $dice } dice against { $attribute }: up to { $heals } exhaustion back; kept when the throw fails
+       *[other] used with { $dice } dice against { $attribute } at 1 to { $reach } hexes through a Front hex: { $damage } damage dice; gone either way
+    } (filler)
+
+## What is special about a race.
+
+bonus-none = none
+bonus-ma-plus-1 = MA +1
+bonus-tough = unconscious at mST 0, dead at mST -1
+bonus-free-talent = first failed talent SV of an encounter is ignored
+bonus-strong-grip = ST counts 1 higher against weapon RQ
+bonus-lucky = -1 on the Top die of any SV roll if that die is above 0
+
+## Kinds of weapons.
+
+category-hilts = hilts
+category-hafts = hafts
+category-poles = poles
+category-bows = bows
+category-crude = crude weapons (filler)
+category-unskilled = unskilled
+
 ## Parts of sums.
 
 part-wounds = wounds

@@ -1,0 +1,239 @@
+"""Figures that are made and kept: what there is to choose from, what a draft comes to, what the roster holds."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from affray.systems.foeman.adventurer import Adventurer
+from affray.web.messages.advice import WordedProspect, WordedSheet
+
+Short = Annotated[str, msgspec.Meta(max_length=200)]
+Line = Annotated[str, msgspec.Meta(max_length=2000)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=999_999)]
+
+
+# --- what there is to choose from -------------------------------------------------------------------------------------
+class Named(msgspec.Struct, frozen=True):
+    """Something by its name for programs and in words."""
+
+    name: str
+    word: str
+
+
+class Below(msgspec.Struct, frozen=True):
+    """An attribute that must be below another, both as places among ST, DX and IQ."""
+
+    low: int
+    high: int
+
+
+class RaceChoice(msgspec.Struct, frozen=True):
+    """A race: its least ST, DX and IQ, the points in all, which attributes must be below which, MA, its gift in words."""
+
+    name: str
+    word: str
+    least: tuple[int, int, int]
+    total: int
+    order: tuple[Below, ...]
+    ma: int
+    bonus: str
+
+
+class ItemChoice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A thing to wear, hold or carry: its name for programs and in words, its kind in words, what it does.
+
+    `rq` is the ST that it asks for and `hands` what it takes to hold it, 0 where that does not apply.
+    """
+
+    name: str
+    word: str
+    kind: str
+    effect: str
+    rq: int = 0
+    hands: int = 0
+    clauses: tuple[str, ...] = ()
+
+
+class FigureChoices(msgspec.Struct, frozen=True):
+    """What a figure can be made of, and whom its odds can be shown against; `categories` are those of weapons of one's
+    own, `words` what such a weapon can do besides."""
+
+    races: tuple[RaceChoice, ...]
+    weapons: tuple[ItemChoice, ...]
+    shields: tuple[ItemChoice, ...]
+    armors: tuple[ItemChoice, ...]
+    things: tuple[ItemChoice, ...]
+    opponents: tuple[str, ...]
+    categories: tuple[Named, ...]
+    words: tuple[Named, ...]
+
+
+# --- a figure in words ------------------------------------------------------------------------------------------------
+class FigureCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A figure as a card shows it: `rev` is how often it was changed, `campaign` the one that it is out on.
+
+    `next_ep` is what its next level takes; `mp` its movement points unengaged and engaged.
+    """
+
+    name: str
+    race: str
+    silhouette: str
+    st: int
+    dx: int
+    iq: int
+    mst: int
+    mdx: int
+    mp: tuple[int, int]
+    gear: str
+    level: int
+    ep: int
+    next_ep: int
+    wounds: int
+    exhaustion: int
+    state: Literal["fit", "hurt", "down", "dead"]
+    rev: int = 0
+    campaign: str = ""
+
+
+class BrokenRule(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A rule that a draft breaks: a code, a line in words, its clauses."""
+
+    code: str
+    text: str
+    clauses: tuple[str, ...] = ()
+
+
+class FigureDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A figure that is not kept, or the line that says it; `of` is the figure of the roster that it would change."""
+
+    figure: Adventurer | None = None
+    line: Line = ""
+    of: Short = ""
+
+
+class FigureDraw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A figure to draw by lot: of a race or of any, by a seed or by one that the server draws."""
+
+    race: Short = ""
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
+
+
+class FigureChecked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a draft comes to: the figure, its line, every rule that it breaks, and its sheet where its items are known.
+
+    `left` are the points that it has yet to spend, below 0 where it has spent too many; none for one with a level.
+    """
+
+    figure: Adventurer
+    line: str
+    faults: tuple[BrokenRule, ...]
+    left: int | None = None
+    card: FigureCard | None = None
+    sheet: WordedSheet | None = None
+
+
+class WeaponDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A weapon of one's own: its name, category, DG text, required ST, and words for what else it can."""
+
+    name: Short
+    category: Short
+    dg: Short
+    rq: Annotated[int, msgspec.Meta(ge=0, le=999)]
+    words: Annotated[tuple[Short, ...], msgspec.Meta(max_length=20)] = ()
+
+
+class DieTable(msgspec.Struct, frozen=True):
+    """What a die of a weapon (T the Top, L the Low, C each Cup die) comes to when it shows 0 to 5."""
+
+    die: str
+    results: tuple[int, ...]
+
+
+class WeaponMade(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What comes of a weapon of one's own: the item as a figure has it, what it does, and what its dice
+    come to; or why it is none."""
+
+    item: str = ""
+    effect: str = ""
+    clauses: tuple[str, ...] = ()
+    table: tuple[DieTable, ...] = ()
+    fault: str = ""
+
+
+class OddsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose odds against whom: an opponent by name or as a line; the weapon, or the first in hand."""
+
+    figure: Adventurer
+    against: Line
+    weapon: Short = ""
+
+
+class FigureOdds(msgspec.Struct, frozen=True):
+    """What an attack promises with each number of dice; with which weapon, and which others there are."""
+
+    weapon: str
+    weapons: tuple[Named, ...]
+    prospects: tuple[WordedProspect, ...]
+
+
+# --- the roster -------------------------------------------------------------------------------------------------------
+class FigureDeed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that may be done with a figure of the roster, or why it may not: rest, change, remove, ST, DX or IQ."""
+
+    do: str
+    refusal: str = ""
+    clauses: tuple[str, ...] = ()
+
+
+class FigureKeptInfo(msgspec.Struct, frozen=True):
+    """A figure of the roster: `heals` are the days of rest after which nothing of it is reduced."""
+
+    card: FigureCard
+    figure: Adventurer
+    line: str
+    sheet: WordedSheet
+    deeds: tuple[FigureDeed, ...]
+    heals: int
+
+
+class FigureNew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A figure to keep."""
+
+    figure: Adventurer
+
+
+class FigureChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The figure of a name, in the revision that was seen, gets the name and the gear of another."""
+
+    name: Short
+    rev: Count
+    figure: Adventurer
+
+
+class FigureRest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """So many days of rest; 0 are ten minutes."""
+
+    name: Short
+    rev: Count
+    days: Annotated[int, msgspec.Meta(ge=0, le=9999)] = 0
+
+
+class FigureAdvance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A point more in an attribute, for a level's Ep."""
+
+    name: Short
+    rev: Count
+    attribute: Literal["ST", "DX", "IQ"]
+
+
+class FigureRemove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Takes a figure off the roster."""
+
+    name: Short
+    rev: Count
+
+
+class FiguresAdded(msgspec.Struct, frozen=True):
+    """The names of the figures that a file has brought, or that are off the roster."""
+
+    names: tuple[str, ...]
