@@ -12,7 +12,7 @@ from starlette.staticfiles import StaticFiles
 
 from affray import __version__
 from affray.core import InputError
-from affray.web import figures, games, lookups
+from affray.web import figures, games, lookups, papers
 from affray.web.desk import Desk, Setting, answer
 from affray.web.faults import Refusing
 from affray.web.guard import Guard
@@ -48,6 +48,7 @@ def make_app(
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     app.include_router(lookups.router)
     app.include_router(figures.router)
+    app.include_router(papers.router)
     app.include_router(games.router)
     app.include_router(games.sockets)
     add_page(app, setting.page)

@@ -40,6 +40,13 @@ def gives(name: str, *, many: int = 0, status: int = 200) -> dict[int | str, dic
     return found
 
 
+def printed() -> dict[int | str, dict[str, object]]:
+    """The answers of a path that gives a page to print, or a fault."""
+    found = gives("Fault")
+    found[200] = {"description": "a page to print", "content": {"text/html": {"schema": {"type": "string"}}}}
+    return found
+
+
 def played() -> dict[int | str, dict[str, object]]:
     """The answers to what a seat does."""
     found = gives("Done")

@@ -16,15 +16,6 @@ paper-bonus = { $bonus }
 paper-runs = { JOIN($values, "; ") }
 paper-or-more = { $n }+
 
-## Was Völker können.
-
-bonus-none = keine
-bonus-ma-plus-1 = ein Bewegungspunkt mehr
-bonus-tough = bewusstlos bei mST 0, tot bei mST -1
-bonus-free-talent = der erste misslungene Rettungswurf des Talents in einer Begegnung zählt nicht
-bonus-strong-grip = ST zählt gegen den RQ von Waffen eins höher
-bonus-lucky = der höchste Würfel eines Rettungswurfs zählt eins weniger, wenn er über 0 liegt
-
 ## Figurenbögen.
 
 paper-figure = { $who }
@@ -66,15 +57,7 @@ paper-jabs =
         [free_hand] ○
        *[no] –
     }
-paper-category =
-    { $category ->
-        [hilts] Klingen
-        [hafts] Stielwaffen
-        [poles] Stangen
-        [bows] Bögen
-        [crude] roh (Füllsel)
-       *[unskilled] ungelernt
-    }
+paper-category = { $category }
 
 ## Übersichten.
 

@@ -16,15 +16,6 @@ paper-bonus = { $bonus }
 paper-runs = { JOIN($values, "; ") }
 paper-or-more = { $n }+
 
-## What races can.
-
-bonus-none = none
-bonus-ma-plus-1 = one movement point more
-bonus-tough = unconscious at mST 0, dead at mST -1
-bonus-free-talent = the first failed saving throw of the talent in an encounter does not count
-bonus-strong-grip = ST counts one higher against the RQ of weapons
-bonus-lucky = the Top die of a saving throw counts one less if it is above 0
-
 ## Figure sheets.
 
 paper-figure = { $who }
@@ -66,15 +57,7 @@ paper-jabs =
         [free_hand] ○
        *[no] –
     }
-paper-category =
-    { $category ->
-        [hilts] hilts
-        [hafts] hafts
-        [poles] poles
-        [bows] bows
-        [crude] crude (filler)
-       *[unskilled] unskilled
-    }
+paper-category = { $category }
 
 ## Reference cards.
 

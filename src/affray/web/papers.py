@@ -1,0 +1,73 @@
+"""The paths of what is printed: reference cards and figure sheets, as pages for a browser to print."""
+
+from collections.abc import Callable
+from typing import Annotated, cast
+
+from fastapi import APIRouter, Query, Request, Response
+
+from affray.core import InputError
+from affray.core.paper import Leaf
+from affray.systems import registry
+from affray.systems.foeman import SYSTEM
+from affray.systems.foeman.leaves_sheet import figure_leaf
+from affray.web import paper, wording
+from affray.web.desk import desk_of
+from affray.web.openapi import printed
+from affray.web.store.roster import Roster
+
+router = APIRouter(prefix="/api")
+STYLE = "/api/paper.css"
+Lang = Annotated[str, Query(max_length=16)]
+Words = Annotated[list[str], Query(max_length=200)]
+Printed = tuple[paper.Rules, tuple[Leaf, ...]]
+
+
+@router.get("/systems/{key}/cards", response_class=Response, responses=printed())
+async def cards(request: Request, key: str, option: Words = [], lang: Lang = "en") -> Response:  # noqa: B006
+    """The reference cards of a system, under these options, each "name=value"."""
+    return await page(request, lambda: cards_of(key, option), lang)
+
+
+@router.get("/roster/paper", response_class=Response, responses=printed())
+async def figures(request: Request, name: Words = [], lang: Lang = "en") -> Response:  # noqa: B006
+    """The sheets of figures of the roster, of all where none is named."""
+    roster = Roster(desk_of(request).running().store.engine)
+    return await page(request, lambda: sheets_of(roster, name), lang)
+
+
+@router.get("/paper.css", include_in_schema=False)
+async def style() -> Response:
+    """How it looks."""
+    return Response(paper.css(), media_type="text/css; charset=utf-8")
+
+
+async def page(request: Request, leaves: Callable[[], Printed], lang: str) -> Response:
+    """The leaves as a page, made beside what else there is to do. Raises Refusing, InputError."""
+    desk = desk_of(request)
+    desk.heavy(request)
+
+    def made() -> str:
+        system, found = leaves()
+        return paper.html(found, system, wording.language_of(system, lang), style=STYLE)
+
+    return Response(await desk.running().work(made), media_type="text/html; charset=utf-8")
+
+
+def cards_of(key: str, options: list[str]) -> Printed:
+    """The cards of a system. Raises InputError for an unknown system or option."""
+    system = registry.load(key)
+    given: dict[str, str | int | bool] = {}
+    for text in options:
+        name, mark, value = text.partition("=")
+        if not mark:
+            raise InputError(f"option {text!r}: expected name=value")
+        given[name] = value
+    return system, system.cards(given)
+
+
+def sheets_of(roster: Roster, names: list[str]) -> Printed:
+    """The sheets of figures. Raises InputError for an unknown one and an empty roster."""
+    found = [roster.figure(name).one for name in names] or [kept.one for kept in roster.figures()]
+    if not found:
+        raise InputError("the roster is empty: there is nothing to print")
+    return cast("paper.Rules", SYSTEM), tuple(figure_leaf(one) for one in found)
