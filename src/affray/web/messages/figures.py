@@ -139,7 +139,7 @@ class WeaponDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     category: Short
     dg: Short
     rq: Annotated[int, msgspec.Meta(ge=0, le=999)]
-    words: Annotated[tuple[Short, ...], msgspec.Meta(max_length=20)] = ()
+    words: tuple[Short, ...] = ()
 
 
 class DieTable(msgspec.Struct, frozen=True):
