@@ -57,8 +57,8 @@ folk-left-of = { $left ->
   }
 folk-no-points = Punkte werden nicht mehr gezählt
 folk-gear = Ausrüstung
-folk-strong-right = Rechte Hand, die starke
-folk-strong-left = Linke Hand, die starke
+folk-strong-right = Rechte Hand (stark)
+folk-strong-left = Linke Hand (stark)
 folk-weaker-right = Rechte Hand
 folk-weaker-left = Linke Hand
 folk-empty-hand = leer

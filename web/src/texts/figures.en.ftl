@@ -57,8 +57,8 @@ folk-left-of = { $left ->
   }
 folk-no-points = points are no longer counted
 folk-gear = Gear
-folk-strong-right = Right hand, the strong one
-folk-strong-left = Left hand, the strong one
+folk-strong-right = Right hand (strong)
+folk-strong-left = Left hand (strong)
 folk-weaker-right = Right hand
 folk-weaker-left = Left hand
 folk-empty-hand = empty

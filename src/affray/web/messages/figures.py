@@ -169,11 +169,14 @@ class OddsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FigureOdds(msgspec.Struct, frozen=True):
-    """What an attack promises with each number of dice; with which weapon, and which others there are."""
+    """What an attack promises with each number of dice; with which weapon, and which others there are; or why it cannot
+    be made."""
 
     weapon: str
     weapons: tuple[Named, ...]
     prospects: tuple[WordedProspect, ...]
+    fault: str = ""
+    clauses: tuple[str, ...] = ()
 
 
 # --- the roster -------------------------------------------------------------------------------------------------------
