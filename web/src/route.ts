@@ -2,17 +2,31 @@
 export type Route =
   | { screen: "start"; key: string }
   | { screen: "game"; game: string; token: string }
-  | { screen: "rules"; system: string; clause: string };
+  | { screen: "rules"; system: string; clause: string }
+  | { screen: "figures"; making: boolean; name: string };
+
+/** The part of an address behind /figures that stands for making one; a figure of that name is written otherwise. */
+const MAKING = "new";
+const PLAIN_NEW = "%6Eew";
 
 export function routeOf(path: string, hash: string): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   const behind = decodeURIComponent(hash.replace(/^#/u, ""));
   if (first === "game" && second) return { screen: "game", game: second, token: behind };
   if (first === "rules") return { screen: "rules", system: second, clause: behind };
+  if (first === "figures") {
+    const making = path.split("/").filter(Boolean)[1] === MAKING;
+    return { screen: "figures", making, name: making ? "" : second };
+  }
   return { screen: "start", key: behind };
 }
 
 export const gamePath = (game: string, token: string): string =>
   `/game/${encodeURIComponent(game)}#${encodeURIComponent(token)}`;
+
+export const FIGURES = "/figures";
+export const MAKE_FIGURE = `${FIGURES}/${MAKING}`;
+export const figurePath = (name: string): string =>
+  `${FIGURES}/${name === MAKING ? PLAIN_NEW : encodeURIComponent(name)}`;
 
 export const linkTo = (game: string, token: string): string => location.origin + gamePath(game, token);

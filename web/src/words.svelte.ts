@@ -33,6 +33,14 @@ export function percent(chance: number): string {
   return number(chance * 100, chance === 0 || chance === 1 ? 0 : 1) + sign;
 }
 
+/** A chance as whole percent, for tables; what is possible is never shown as none, nor what may fail as sure. */
+export function brief(chance: number): string {
+  const sign = state.language === "de" ? "\u202f%" : "%";
+  if (chance > 0 && chance < 0.005) return `<1${sign}`;
+  if (chance < 1 && chance > 0.995) return `>99${sign}`;
+  return number(chance * 100, 0) + sign;
+}
+
 /** Points with two decimals. */
 export const points = (value: number): string => number(value, 2);
 

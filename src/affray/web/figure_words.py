@@ -19,7 +19,7 @@ from affray.systems.foeman.making import points_left
 from affray.systems.foeman.making_sheet import making_sheet, thing_row
 from affray.systems.foeman.movement import allowance
 from affray.systems.foeman.ready_made import ready_made
-from affray.systems.foeman.sketch import sketch
+from affray.systems.foeman.sketch import sketch, sketch_fault
 from affray.systems.foeman.state import Figure, speed, standing_score
 from affray.systems.foeman.tables import (
     NONE,
@@ -52,6 +52,9 @@ from affray.web.store.roster import KEY
 
 Rules = System[object, object]
 Condition = Literal["fit", "hurt", "down", "dead"]
+NO_BONUS = "none"
+LAST = ("unskilled", "crude")
+"""The kinds of weapons that a list ends with."""
 UNKNOWN = ("unknown", "unarmed")
 """The codes of faults that leave a figure without a sheet."""
 
@@ -76,7 +79,7 @@ def named(kind: str, name: str, language: str) -> str:
 @cache
 def choices(language: str) -> FigureChoices:
     """What a figure can be made of, in a language."""
-    made = [one for one in weapons().values() if one.name != "Unarmed"]
+    made = sorted((one for one in weapons().values() if one.name != "Unarmed"), key=lambda one: one.category in LAST)
     known = tuple(dict.fromkeys(one.category for one in made))
     return FigureChoices(
         tuple(race_choice(one, language) for one in races().values()),
@@ -94,7 +97,8 @@ def choices(language: str) -> FigureChoices:
 
 def race_choice(kind: Race, language: str) -> RaceChoice:
     """A race."""
-    word, gift = named("race", kind.name, language), named("bonus", kind.bonus_id, language)
+    word = named("race", kind.name, language)
+    gift = "" if kind.bonus_id == NO_BONUS else named("bonus", kind.bonus_id, language)
     below = tuple(Below(low, high) for low, high in order_of(kind))
     return RaceChoice(kind.name, word, kind.least, kind.total, below, kind.ma, gift)
 
@@ -180,10 +184,11 @@ def checked(one: Adventurer, taken: Iterable[str], language: str) -> FigureCheck
 
 
 def odds(one: Adventurer, foe: Adventurer, arm: str, language: str) -> FigureOdds:
-    """What a figure may expect of its attacks on another. Raises InputError for an attack that it cannot make."""
+    """What a figure may expect of its attacks on another. Raises InputError for a weapon that is not in its hands."""
     held = arms(figure_of(one))
-    found = sketch(one, foe, arm)
     named_arms = tuple(Named(name, named("item", name, language)) for name in held)
-    return FigureOdds(
-        arm or held[0], named_arms, tuple(wording.prospect(rules(), prospect, language) for prospect in found)
-    )
+    fault = sketch_fault(one, foe, arm)
+    if fault is not None:
+        return FigureOdds(arm or held[0], named_arms, (), wording.refusal(fault, language), fault.clauses)
+    found = tuple(wording.prospect(rules(), prospect, language) for prospect in sketch(one, foe, arm))
+    return FigureOdds(arm or held[0], named_arms, found)

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from affray.core import InputError
+from affray.core import InputError, Refusal
 from affray.core.guide import Prospect
 from affray.space.hex import disc
 from affray.systems.foeman.adventurer import Adventurer, figure_of
@@ -22,12 +22,8 @@ NORTH, SOUTH = 0, 3
 FIELD = Board(dict.fromkeys(disc((0, 0), SHOT + 1), "open"))
 
 
-def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House = PLAIN) -> tuple[Prospect, ...]:
-    """What an attack with 1 to 9 dice promises: a strike at an opponent face to face, a shot at four hexes.
-
-    With the weapon named, or the first in hand. Raises InputError for a weapon that it cannot attack with so.
-    [FM-OPT-05 FM-OPT-10 FM-APP-11]
-    """
+def facing(one: Adventurer, foe: Adventurer, arm: str, house: House) -> tuple[str, int, State]:
+    """The weapon meant, the attack made with it, and the two figures as they stand for it. Raises InputError."""
     held = arms(figure_of(one))
     arm = arm or held[0]
     if arm not in held:
@@ -36,7 +32,22 @@ def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House = PLAIN
     off = SHOT if kind == FIRE else 1
     figures = (figure_of(one, 0, (0, 0), NORTH), figure_of(foe, 1, (0, -off), SOUTH))
     figures = (figures[0], replace(figures[1], id=f"{foe.name} (foe)") if foe.name == one.name else figures[1])
-    state = State(FIELD, ("", "-"), figures, house)
+    return arm, kind, State(FIELD, ("", "-"), figures, house)
+
+
+def sketch_fault(one: Adventurer, foe: Adventurer, arm: str = "", house: House = PLAIN) -> Refusal | None:
+    """Why the attack of a sketch cannot be made; None when it can. Raises InputError for a weapon not in hand. [FM-OPT-10]"""
+    arm, kind, state = facing(one, foe, arm, house)
+    return shot_fault(state, 0, 1, kind, arm, False)  # noqa: FBT003
+
+
+def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House = PLAIN) -> tuple[Prospect, ...]:
+    """What an attack with 1 to 9 dice promises: a strike at an opponent face to face, a shot at four hexes.
+
+    With the weapon named, or the first in hand. Raises InputError for a weapon that it cannot attack with so.
+    [FM-OPT-05 FM-OPT-10 FM-APP-11]
+    """
+    arm, kind, state = facing(one, foe, arm, house)
     fault = shot_fault(state, 0, 1, kind, arm, False)  # noqa: FBT003
     if fault is not None:
         raise InputError(f"{one.name}: {fault}")

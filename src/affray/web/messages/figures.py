@@ -139,7 +139,7 @@ class WeaponDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     category: Short
     dg: Short
     rq: Annotated[int, msgspec.Meta(ge=0, le=999)]
-    words: Annotated[tuple[Short, ...], msgspec.Meta(max_length=20)] = ()
+    words: tuple[Short, ...] = ()
 
 
 class DieTable(msgspec.Struct, frozen=True):
@@ -169,11 +169,14 @@ class OddsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FigureOdds(msgspec.Struct, frozen=True):
-    """What an attack promises with each number of dice; with which weapon, and which others there are."""
+    """What an attack promises with each number of dice; with which weapon, and which others there are; or why it cannot
+    be made."""
 
     weapon: str
     weapons: tuple[Named, ...]
     prospects: tuple[WordedProspect, ...]
+    fault: str = ""
+    clauses: tuple[str, ...] = ()
 
 
 # --- the roster -------------------------------------------------------------------------------------------------------

@@ -1,0 +1,102 @@
+// The requests of the roster and of making a figure.
+import { got, keyed, posted } from "../api";
+import type {
+  Adventurer,
+  FigureAdvance,
+  FigureCard,
+  FigureChecked,
+  FigureChoices,
+  FigureDraft,
+  FigureKeptInfo,
+  FigureOdds,
+  FiguresAdded,
+  OddsAsked,
+  WeaponDraft,
+  WeaponMade,
+} from "../messages";
+import type { Net } from "../net";
+
+export class Folk {
+  constructor(
+    readonly net: Net,
+    readonly lang: () => string,
+  ) {}
+
+  private at(path: string, query: Record<string, string> = {}): string {
+    return `/api/${path}?${new URLSearchParams({ ...query, lang: this.lang() })}`;
+  }
+
+  private ask<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
+    return got(this.net, this.at(path), { ...posted(body), ...(signal && { signal }) });
+  }
+
+  private change<T>(path: string, body: unknown): Promise<T> {
+    return got(this.net, this.at(path), keyed(posted(body)));
+  }
+
+  // --- making --------------------------------------------------------------------------------------------------------
+  choices(): Promise<FigureChoices> {
+    return got(this.net, this.at("making/choices"));
+  }
+
+  check(draft: FigureDraft, signal?: AbortSignal): Promise<FigureChecked> {
+    return this.ask("making/check", draft, signal);
+  }
+
+  draw(race: string): Promise<FigureChecked> {
+    return this.ask("making/random", { race });
+  }
+
+  weapon(draft: WeaponDraft): Promise<WeaponMade> {
+    return this.ask("making/weapon", draft);
+  }
+
+  odds(asked: OddsAsked, signal?: AbortSignal): Promise<FigureOdds> {
+    return this.ask("making/odds", asked, signal);
+  }
+
+  // --- the roster ----------------------------------------------------------------------------------------------------
+  roster(): Promise<FigureCard[]> {
+    return got(this.net, this.at("roster"));
+  }
+
+  figure(name: string): Promise<FigureKeptInfo> {
+    return got(this.net, this.at("roster/figure", { name }));
+  }
+
+  keep(figure: Adventurer): Promise<FigureKeptInfo> {
+    return this.change("roster", { figure });
+  }
+
+  refit(name: string, rev: number, figure: Adventurer): Promise<FigureKeptInfo> {
+    return this.change("roster/change", { name, rev, figure });
+  }
+
+  rest(name: string, rev: number, days: number): Promise<FigureKeptInfo> {
+    return this.change("roster/rest", { name, rev, days });
+  }
+
+  advance(name: string, rev: number, attribute: FigureAdvance["attribute"]): Promise<FigureKeptInfo> {
+    return this.change("roster/advance", { name, rev, attribute });
+  }
+
+  remove(name: string, rev: number): Promise<FiguresAdded> {
+    return this.change("roster/remove", { name, rev });
+  }
+
+  // --- files ---------------------------------------------------------------------------------------------------------
+  /** The roster, or one of it, as the text of a file. */
+  async file(name = ""): Promise<string> {
+    const found = await got<unknown>(this.net, this.at("roster/file", name ? { name } : {}));
+    return `${JSON.stringify(found, null, 2)}\n`;
+  }
+
+  /** Adds the figures of a file, all or none. */
+  take(text: string): Promise<FiguresAdded> {
+    return got(
+      this.net,
+      this.at("roster/file"),
+      keyed({ method: "POST", headers: { "Content-Type": "application/json" }, body: text }),
+    );
+  }
+}

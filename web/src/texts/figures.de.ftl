@@ -1,0 +1,125 @@
+# Figuren, die erschaffen und behalten werden.
+folk-title = Figuren
+folk-lead = Figuren aus Punkten erschaffen, sofort sehen, was ihre Ausrüstung bewirkt, und sie von Kampf zu Kampf behalten.
+folk-open = Zu den Figuren
+folk-new = Neue Figur
+folk-import = Datei einlesen
+folk-export = Alle ausgeben
+folk-imported = { $count ->
+    [one] 1 Figur kam dazu: { $names }
+   *[other] { $count } Figuren kamen dazu: { $names }
+  }
+folk-empty = Noch ist niemand da. Erschaffe eine Figur oder lies eine Datei ein.
+folk-nothing = nichts
+folk-level = Stufe { $level }
+folk-ep = { $ep } von { $next } Ep
+folk-wounds = { $count ->
+    [one] 1 Wunde
+   *[other] { $count } Wunden
+  }
+folk-exhaustion = { $count } Erschöpfung
+folk-out = unterwegs: { $campaign }
+folk-state-fit = unversehrt
+folk-state-hurt = geschwächt
+folk-state-down = außer Gefecht
+folk-state-dead = tot
+folk-of = { $now } von { $full }
+folk-mp = Bewegungspunkte: ungebunden, gebunden
+folk-mp-both = { $free } / { $engaged }
+
+# --- eine erschaffen
+folk-draw = Eine auslosen
+folk-draw-race = Auslosen: { $race }
+folk-leave = Verlassen, ohne zu behalten
+folk-race = Volk
+folk-race-points = { $total } Punkte, MA { $ma }
+folk-race-rule = { $race }: mindestens ST { $st }, DX { $dx }, IQ { $iq }, zusammen { $total }.
+folk-self = Name und Eigenschaften
+folk-name = Name
+folk-nameless = Noch ohne Namen
+folk-handed = Starke Hand
+folk-hand-right = rechts
+folk-left = { $left ->
+    [0] Keine Punkte übrig
+    [one] 1 Punkt übrig
+   *[other] { $left } Punkte übrig
+  }
+folk-hand-left = links
+folk-st = Stärke
+folk-dx = Geschick
+folk-iq = Verstand
+folk-least = mindestens { $least }
+folk-less = { $what }: eins weniger
+folk-more = { $what }: eins mehr
+folk-left-of = { $left ->
+    [one] Punkt übrig von { $total }
+   *[other] Punkte übrig von { $total }
+  }
+folk-no-points = Punkte werden nicht mehr gezählt
+folk-gear = Ausrüstung
+folk-strong-right = Rechte Hand (stark)
+folk-strong-left = Linke Hand (stark)
+folk-weaker-right = Rechte Hand
+folk-weaker-left = Linke Hand
+folk-empty-hand = leer
+folk-armor = Rüstung
+folk-carried = Mitgeführt
+folk-things = Besondere Gegenstände
+folk-rq = ST { $rq }
+folk-one-hand = einhändig
+folk-two-hands = zweihändig
+folk-broken = { $count ->
+    [one] 1 Regel ist verletzt
+   *[other] { $count } Regeln sind verletzt
+  }
+folk-legal = Alle Regeln sind eingehalten
+folk-keep = Diese Figur behalten
+folk-keep-gear = Änderung behalten
+folk-kept = { $name } ist gespeichert.
+folk-line = In einer Zeile
+folk-line-copy = Zeile kopieren
+folk-line-load = Laden
+folk-line-hint = Zeile einfügen: race=Human st=12 …
+folk-sheet = Was dabei herauskommt
+folk-gear-of = Name und Ausrüstung: { $name }
+
+# --- eine eigene Waffe
+folk-own = Selbst gemacht
+folk-own-make = Eine eigene Waffe machen
+folk-own-hint = Die DG sagt, wie Trefferwürfel zu Schadenswürfeln werden: wie viele entfallen, dann Terme für den höchsten Würfel (T), den niedrigsten (L) und jeden mittleren (C). L und C zählen, wo die Hausregel sie erlaubt.
+folk-own-category = Art
+folk-own-dg = DG
+folk-own-rq = Verlangte ST
+folk-own-words = Außerdem
+folk-own-table = Was die Würfel der Waffe ergeben
+folk-own-die = zeigt
+folk-die-T = höchster
+folk-die-L = niedrigster
+folk-die-C = mittlerer
+folk-own-add = In die starke Hand nehmen
+
+# --- Aussichten
+folk-odds = Aussichten
+folk-odds-foe = Gegen
+folk-odds-weapon = Mit
+folk-odds-roster = Eigene Figuren
+folk-odds-ready = Fertige Figuren
+
+# --- eine der eigenen
+folk-back = Alle Figuren
+folk-change = Name und Ausrüstung ändern
+folk-export-one = Ausgeben
+folk-remove = Löschen
+folk-remove-sure = { $name } endgültig löschen?
+folk-remove-yes = Ja, löschen
+folk-removed = { $name } ist gelöscht.
+folk-rest = Rast
+folk-rest-minutes = Zehn Minuten
+folk-rest-days = { $days ->
+    [one] Ein Tag
+   *[other] { $days } Tage
+  }
+folk-rest-all = { $days } Tage, bis alles geheilt ist
+folk-rest-hint = Wie schnell eine Figur sich erholt, ist ein Füllwert: Die Regeln lassen es offen.
+folk-advance = Aufstieg
+folk-advance-hint = Wähle, was den Punkt bekommt.

@@ -1,0 +1,125 @@
+# Figures that are made and kept.
+folk-title = Figures
+folk-lead = Make figures by points, see at once what their gear does, and keep them from fight to fight.
+folk-open = To the figures
+folk-new = New figure
+folk-import = Import a file
+folk-export = Export all
+folk-imported = { $count ->
+    [one] 1 figure added: { $names }
+   *[other] { $count } figures added: { $names }
+  }
+folk-empty = Nobody is here yet. Make a figure, or import a file.
+folk-nothing = nothing
+folk-level = level { $level }
+folk-ep = { $ep } of { $next } Ep
+folk-wounds = { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+  }
+folk-exhaustion = { $count } exhaustion
+folk-out = out on { $campaign }
+folk-state-fit = unhurt
+folk-state-hurt = weakened
+folk-state-down = out of action
+folk-state-dead = dead
+folk-of = { $now } of { $full }
+folk-mp = Movement points: unengaged, engaged
+folk-mp-both = { $free } / { $engaged }
+
+# --- making one
+folk-draw = Draw one by lot
+folk-draw-race = Draw one: { $race }
+folk-leave = Leave without keeping
+folk-race = Race
+folk-race-points = { $total } points, MA { $ma }
+folk-race-rule = { $race }: at least ST { $st }, DX { $dx }, IQ { $iq }, in all { $total }.
+folk-self = Name and attributes
+folk-name = Name
+folk-nameless = No name yet
+folk-handed = Strong hand
+folk-hand-right = right
+folk-left = { $left ->
+    [0] No points left
+    [one] 1 point left
+   *[other] { $left } points left
+  }
+folk-hand-left = left
+folk-st = Strength
+folk-dx = Dexterity
+folk-iq = Intelligence
+folk-least = at least { $least }
+folk-less = { $what }: one less
+folk-more = { $what }: one more
+folk-left-of = { $left ->
+    [one] point left of { $total }
+   *[other] points left of { $total }
+  }
+folk-no-points = points are no longer counted
+folk-gear = Gear
+folk-strong-right = Right hand (strong)
+folk-strong-left = Left hand (strong)
+folk-weaker-right = Right hand
+folk-weaker-left = Left hand
+folk-empty-hand = empty
+folk-armor = Armor
+folk-carried = Carried
+folk-things = Special items
+folk-rq = ST { $rq }
+folk-one-hand = one hand
+folk-two-hands = two hands
+folk-broken = { $count ->
+    [one] 1 rule is broken
+   *[other] { $count } rules are broken
+  }
+folk-legal = Legal: every rule is kept
+folk-keep = Keep this figure
+folk-keep-gear = Keep the change
+folk-kept = { $name } is kept.
+folk-line = In one line
+folk-line-copy = Copy the line
+folk-line-load = Load
+folk-line-hint = Paste a line: race=Human st=12 …
+folk-sheet = What it comes to
+folk-gear-of = Name and gear of { $name }
+
+# --- a weapon of one's own
+folk-own = Of one's own making
+folk-own-make = Make a weapon of your own
+folk-own-hint = The DG says how hit dice become damage dice: how many are lost, then terms for the Top die (T), the Low die (L) and each Cup die (C). L and C count where the house rule allows them.
+folk-own-category = Kind
+folk-own-dg = DG
+folk-own-rq = Required ST
+folk-own-words = Besides
+folk-own-table = What the dice of the weapon come to
+folk-own-die = shows
+folk-die-T = Top
+folk-die-L = Low
+folk-die-C = Cup
+folk-own-add = Take it into the strong hand
+
+# --- odds
+folk-odds = Odds
+folk-odds-foe = Against
+folk-odds-weapon = With
+folk-odds-roster = Your figures
+folk-odds-ready = Ready-made
+
+# --- one of the roster
+folk-back = All figures
+folk-change = Change name and gear
+folk-export-one = Export
+folk-remove = Delete
+folk-remove-sure = Delete { $name } for good?
+folk-remove-yes = Yes, delete
+folk-removed = { $name } is deleted.
+folk-rest = Rest
+folk-rest-minutes = Ten minutes
+folk-rest-days = { $days ->
+    [one] A day
+   *[other] { $days } days
+  }
+folk-rest-all = { $days } days, until healed
+folk-rest-hint = How fast a figure recovers is filler: the rules leave it open.
+folk-advance = Advance
+folk-advance-hint = Choose what gets the point.
