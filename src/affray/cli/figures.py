@@ -18,10 +18,10 @@ from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import Adventurer, checked, read_line, write_line
 from affray.systems.foeman.between import advance_fault, advanced, rested
 from affray.systems.foeman.experience import next_level_ep
+from affray.systems.foeman.kinds import NONE
 from affray.systems.foeman.making_sheet import making_sheet
 from affray.systems.foeman.roster_file import read_roster, write_roster
 from affray.systems.foeman.sketch import sketch
-from affray.systems.foeman.tables import NONE
 from affray.systems.foeman.tables import roster as ready_made
 from affray.web.store import default_store, open_store
 from affray.web.store.roster import FigureKept, Roster

@@ -23,8 +23,9 @@ from affray.systems.foeman.adventurer import (
 )
 from affray.systems.foeman.drawing import drawn
 from affray.systems.foeman.figures import ATTRIBUTES, in_hands
+from affray.systems.foeman.kinds import NONE
 from affray.systems.foeman.making import points_left
-from affray.systems.foeman.tables import NONE, armors, races, shields, weapons
+from affray.systems.foeman.tables import armors, races, shields, weapons
 from affray.systems.foeman.things import things
 
 SEED_BITS = 32

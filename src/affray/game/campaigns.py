@@ -13,7 +13,7 @@ from affray.systems import registry
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.campaign import TRIES, Campaign, Fight, figures_of, places
 from affray.systems.foeman.figures import hands_of
-from affray.systems.foeman.tables import NONE, armors
+from affray.systems.foeman.tables import is_armor
 from affray.systems.foeman.things import things
 
 KEY = SYSTEM.facts.key
@@ -71,7 +71,7 @@ def read_fight(entry: FightTable, options: dict[str, str | int | bool], where: s
     if not 1 <= entry.tries <= 99:
         raise InputError(f"{where}.tries: expected 1 to 99, got {entry.tries}")
     for item in entry.found:
-        if item not in things() and (item not in armors() or item == NONE):
+        if item not in things() and not is_armor(item):
             try:
                 hands_of(item)
             except InputError:

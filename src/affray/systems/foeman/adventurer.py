@@ -14,7 +14,7 @@ from affray.systems.foeman.making import new_faults
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.sound import name_fault
 from affray.systems.foeman.state import NONE, SHOTS, Figure, condition
-from affray.systems.foeman.tables import races
+from affray.systems.foeman.tables import is_race, race
 
 PROFICIENCY = "Weapon Proficiency"
 LONGEST_NAME = 40
@@ -125,8 +125,8 @@ def faults_of(one: Adventurer) -> list[Refusal]:
     found.extend(new_faults(figure))
     if min(one.level, one.ep, one.wounds, one.exhaustion, one.shots) < 0:
         found.append(no("below-nothing", "count"))
-    if one.level > 0 and one.race in races():
-        gained = level_of(one.st, one.dx, one.iq, races()[one.race].total)
+    if one.level > 0 and is_race(one.race):
+        gained = level_of(one.st, one.dx, one.iq, race(one.race).total)
         if gained != one.level:
             found.append(no("level-points", "level", "FM-LVL-01", level=one.level, gained=gained))
     found.extend(
@@ -136,7 +136,7 @@ def faults_of(one: Adventurer) -> list[Refusal]:
     )
     if PROFICIENCY not in one.talents:
         found.append(no("lacks-talent", "talent", "FM-TAL-01", named=PROFICIENCY))
-    if one.race in races() and condition(figure) == DEAD and not one.dead:
+    if is_race(one.race) and condition(figure) == DEAD and not one.dead:
         found.append(no("must-be-dead", "dead", "FM-APP-07", mst=one.mst))
     return found
 

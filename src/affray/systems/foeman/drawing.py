@@ -10,7 +10,8 @@ from affray.core.tables import load_table
 from affray.dice.stream import Stream
 from affray.systems.foeman.adventurer import Adventurer
 from affray.systems.foeman.figures import faults
-from affray.systems.foeman.tables import NONE, PACKAGE, armors, race, races, shields, weapons
+from affray.systems.foeman.kinds import NONE
+from affray.systems.foeman.tables import PACKAGE, armors, race, races, shields, weapons
 from affray.systems.foeman.weapon_use import gripping_st
 
 T = TypeVar("T")

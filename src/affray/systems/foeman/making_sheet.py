@@ -30,8 +30,9 @@ from affray.systems.foeman.harm import steady
 from affray.systems.foeman.making import points_left
 from affray.systems.foeman.movement import allowance
 from affray.systems.foeman.options import PLAIN, House
-from affray.systems.foeman.state import Board, Figure, State, is_shield, speed
-from affray.systems.foeman.tables import races, weapon
+from affray.systems.foeman.state import Board, Figure, State, speed
+from affray.systems.foeman.tables import is_shield, weapon
+from affray.systems.foeman.tables import race as race_of
 from affray.systems.foeman.weapon_use import arm_of
 
 FACES = range(6)
@@ -62,7 +63,7 @@ def points(figure: Figure) -> tuple[Row, ...]:
     """What a new figure has yet to spend. [FM-FIG-02]"""
     if figure.level:
         return ()
-    total = races()[figure.race].total
+    total = race_of(figure.race).total
     left = phrase("making-points", left=points_left(figure), total=total)
     return (Row(phrase("making-row-points"), left, clauses=("FM-FIG-02",)),)
 
@@ -118,7 +119,7 @@ def weapon_rows(state: State, arm: str) -> tuple[Row, ...]:
 
 def arm_in_hand(figure: Figure, arm: str, kind: int, *, doubled: int) -> Arm:
     """The weapon as damage dice see it in this figure's hand."""
-    race, player = races()[figure.race].index, int(figure.player)
+    race, player = race_of(figure.race).index, int(figure.player)
     offhand = is_offhand(figure, arm)
     return arm_of(weapon(arm), kind, st=figure.st, race=race, player=player, offhand=offhand, doubled=doubled)
 

@@ -8,7 +8,7 @@ from affray.systems.foeman.campaign import Journey, with_member
 from affray.systems.foeman.figures import belongings, in_hands
 from affray.systems.foeman.items import hold_fault, lose, without
 from affray.systems.foeman.state import NONE
-from affray.systems.foeman.tables import armors
+from affray.systems.foeman.tables import is_armor
 from affray.systems.foeman.things import things
 
 
@@ -31,7 +31,7 @@ def took(journey: Journey, who: str, item: str) -> Journey:
     if item not in journey.chest:
         raise InputError(f"{item!r}: is not in the chest: {', '.join(journey.chest) or 'it is empty'}")
     chest = without(journey.chest, item)
-    if item in armors():
+    if is_armor(item):
         if one.armor != NONE:
             chest = (*chest, one.armor)
         one = replace(one, armor=item)
