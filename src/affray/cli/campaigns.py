@@ -31,6 +31,7 @@ from affray.systems.foeman.campaign import (
 from affray.systems.foeman.campaign import (
     rest as rest_of,
 )
+from affray.systems.foeman.own import shown
 from affray.systems.foeman.spoils import held, laid_back, took
 from affray.web.store.roster import CampaignKept, Roster
 
@@ -139,7 +140,7 @@ def print_journey(kept: CampaignKept, screen: Screen) -> None:
         screen.say(f"  Day {chapter.day}, {title}: {chapter.outcome}{fell}", 4)
     for one in journey.party:
         screen.say(f"  {one.name}: {summary(one)}", 4)
-    screen.say(f"  Chest: {', '.join(journey.chest) or 'empty'}", 4)
+    screen.say(f"  Chest: {', '.join(map(shown, journey.chest)) or 'empty'}", 4)
     screen.say(f"{stand_of(kept)}.")
     over = ending(journey)
     if over:

@@ -20,6 +20,7 @@ from affray.systems.foeman.between import advance_fault, advanced, rested
 from affray.systems.foeman.experience import next_level_ep
 from affray.systems.foeman.kinds import NONE
 from affray.systems.foeman.making_sheet import making_sheet
+from affray.systems.foeman.own import shown
 from affray.systems.foeman.roster_file import read_roster, write_roster
 from affray.systems.foeman.sketch import sketch
 from affray.systems.foeman.tables import roster as ready_made
@@ -160,10 +161,10 @@ def summary(one: Adventurer) -> str:
     """A figure in one line: attributes, how it is, what it has."""
     state = "dead" if one.dead else f"mST {one.mst}"
     lost = f" ({one.wounds} wounds, {one.exhaustion} exhaustion)" if one.wounds or one.exhaustion else ""
-    gear = ", ".join(item for item in (one.main, one.off, *one.carried, *one.things) if item) or "nothing"
-    worn = "" if one.armor == NONE else f"; wears {one.armor}"
+    gear = ", ".join(shown(item) for item in (one.main, one.off, *one.carried, *one.things) if item) or "nothing"
+    worn = "" if one.armor == NONE else f"; wears {shown(one.armor)}"
     level = f"level {one.level}, {one.ep} of {next_level_ep(one.level)} Ep"
-    return f"{one.race} ST {one.st} DX {one.dx} IQ {one.iq}; {level}; {state}{lost}; has {gear}{worn}"
+    return f"{shown(one.race)} ST {one.st} DX {one.dx} IQ {one.iq}; {level}; {state}{lost}; has {gear}{worn}"
 
 
 def quoted(name: str) -> str:

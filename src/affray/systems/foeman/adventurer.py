@@ -11,6 +11,7 @@ from affray.systems.foeman.constants import DEAD, LEFT_HANDED, RIGHT_HANDED, UP
 from affray.systems.foeman.experience import level_of
 from affray.systems.foeman.figures import hold_list, in_hands
 from affray.systems.foeman.making import new_faults
+from affray.systems.foeman.own import MARK
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.sound import name_fault
 from affray.systems.foeman.state import NONE, SHOTS, Figure, condition
@@ -198,7 +199,8 @@ def read_fields(text: str, where: str) -> dict[str, object]:
     name = ""
     for word in text.split():
         key, equals, value = word.partition("=")
-        if equals:
+        # The DG of a described weapon has an equals sign of its own.
+        if equals and MARK not in key:
             name = key
             if key in found:
                 raise InputError(f"{where}: {key} is there twice")

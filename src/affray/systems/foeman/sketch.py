@@ -11,8 +11,9 @@ from affray.systems.foeman.bidding import MOST_BID
 from affray.systems.foeman.constants import FIRE, STRIKE
 from affray.systems.foeman.fighting import KIND_OF, arms
 from affray.systems.foeman.guide_odds import STEADY, blow_of, told
+from affray.systems.foeman.making_sheet import house_for
 from affray.systems.foeman.modifiers import attack_parts
-from affray.systems.foeman.options import PLAIN, House
+from affray.systems.foeman.options import House
 from affray.systems.foeman.state import Bid, Board, State
 from affray.systems.foeman.tables import weapon
 
@@ -22,12 +23,13 @@ NORTH, SOUTH = 0, 3
 FIELD = Board(dict.fromkeys(disc((0, 0), SHOT + 1), "open"))
 
 
-def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House = PLAIN) -> tuple[Prospect, ...]:
+def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House | None = None) -> tuple[Prospect, ...]:
     """What an attack with 1 to 9 dice promises: a strike at an opponent face to face, a shot at four hexes.
 
     With the weapon named, or the first in hand. Raises InputError for a weapon that it cannot attack with so.
     [FM-OPT-05 FM-OPT-10 FM-APP-11]
     """
+    house = house_for(figure_of(one), figure_of(foe)) if house is None else house
     held = arms(figure_of(one))
     arm = arm or held[0]
     if arm not in held:
