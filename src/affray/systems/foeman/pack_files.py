@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TypeVar
 
 import msgspec
@@ -102,10 +103,10 @@ def own_rows(texts: Mapping[str, str], file: str, kind: type[N], faults: list[st
     """The rows of a table that a pack may have; what is wrong with it goes to the faults."""
     if file not in texts:
         return ()
-    rows, wrong = read_rows(texts[file], kind, file)
+    rows, found = read_rows(texts[file], kind, file)
     if len(rows) > MOST_ROWS:
-        wrong = [f"{file}: line {rows[MOST_ROWS][0]}: expected at most {MOST_ROWS} rows", *wrong]
-    faults.extend(wrong)
+        faults.append(f"{file}: line {rows[MOST_ROWS][0]}: expected at most {MOST_ROWS} rows")
+    faults.extend(found)
     return rows[:MOST_ROWS]
 
 
@@ -115,6 +116,7 @@ def kind_named(row: Own) -> str:
 
 
 # --- names ------------------------------------------------------------------------------------------------------------
+@cache
 def printed() -> dict[str, str]:
     """What each printed name is."""
     return {
