@@ -9,6 +9,7 @@ from affray import __version__
 from affray.cli.campaign import campaign
 from affray.cli.figure import figure
 from affray.cli.odds import odds
+from affray.cli.pack import pack
 
 app = typer.Typer(
     name="affray",
@@ -220,6 +221,7 @@ def serve(
 app.command()(odds)
 app.add_typer(figure)
 app.add_typer(campaign)
+app.add_typer(pack)
 
 
 def command() -> Callable[..., object]:
