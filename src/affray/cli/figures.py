@@ -13,6 +13,7 @@ from affray.cli.prospects import NARROWEST, cell
 from affray.cli.screen import Screen, screen_of, with_clauses, wrapped
 from affray.core import InputError
 from affray.core.guide import Prospect, Row
+from affray.game.packs import read_shelf
 from affray.game.record import read_bytes, replace_file
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import Adventurer, checked, read_line, write_line
@@ -21,6 +22,8 @@ from affray.systems.foeman.experience import next_level_ep
 from affray.systems.foeman.kinds import NONE
 from affray.systems.foeman.making_sheet import making_sheet
 from affray.systems.foeman.own import shown
+from affray.systems.foeman.pack import NOTHING, Pack, adventurer, together
+from affray.systems.foeman.pack import meant as item_of
 from affray.systems.foeman.roster_file import read_roster, write_roster
 from affray.systems.foeman.sketch import sketch
 from affray.systems.foeman.tables import roster as ready_made
@@ -47,7 +50,7 @@ def new(wanted: Wanted, against: str, *, language: str, store: str) -> int:
         one = made(wanted, taken, screen)
         if one.name in taken:
             raise InputError(f"figure new: {one.name}: is in the roster already; expected another name")
-        foe = meant(against, roster) if against else None
+        foe = meant(against, roster, together(read_shelf(wanted.packs).packs)) if against else None
         roster.add((one,))
     sheet_of(one, screen)
     if foe is not None:
@@ -56,14 +59,25 @@ def new(wanted: Wanted, against: str, *, language: str, store: str) -> int:
     return 0
 
 
-def show(name: str, against: str, weapon: str, *, text: bool, json: bool, language: str, store: str) -> int:
+def show(
+    name: str,
+    against: str,
+    weapon: str,
+    packs: tuple[str, ...] = (),
+    *,
+    text: bool,
+    json: bool,
+    language: str,
+    store: str,
+) -> int:
     """Prints a figure. Raises InputError for an unknown one and with every rule that a line breaks."""
     screen = screen_of(language=language_of(SYSTEM.facts, language))
+    pack = together(read_shelf(packs).packs)
     if "=" in name and (not against or "=" in against or against in ready_made()):
-        one, foe = meant(name, None), meant(against, None) if against else None
+        one, foe = meant(name, None, pack), meant(against, None, pack) if against else None
     else:
         with opened(store) as roster:
-            one, foe = meant(name, roster), meant(against, roster) if against else None
+            one, foe = meant(name, roster, pack), meant(against, roster, pack) if against else None
     if text:
         print(write_line(one))
         return 0
@@ -72,14 +86,17 @@ def show(name: str, against: str, weapon: str, *, text: bool, json: bool, langua
         return 0
     sheet_of(one, screen)
     if foe is not None:
-        odds_of(one, foe, weapon, screen)
+        odds_of(one, foe, item_of(pack, weapon), screen)
     return 0
 
 
-def meant(name: str, roster: Roster | None) -> Adventurer:
-    """The figure that a name or a line means: of the roster, ready-made, or drawn up in the line. Raises InputError."""
+def meant(name: str, roster: Roster | None, pack: Pack = NOTHING) -> Adventurer:
+    """The figure that a name or a line means: of the roster, ready-made, or drawn up in the line. Raises InputError.
+
+    A figure of the roster is what it is; the others have what their names mean under a pack.
+    """
     if "=" in name:
-        one = read_line(name)
+        one = adventurer(pack, read_line(name))
         return checked(one if one.name else msgspec.structs.replace(one, name="Nobody"), "figure")
     kept = () if roster is None else roster.figures()
     for found in kept:
@@ -93,7 +110,9 @@ def meant(name: str, roster: Roster | None) -> Adventurer:
     shield = "" if row.shield == NONE else row.shield
     carried = tuple(weapons[1:])
     plain = Adventurer(name, row.race, row.st, row.dx, row.iq)
-    return msgspec.structs.replace(plain, armor=row.armor, main=weapons[0], off=shield, carried=carried)
+    return adventurer(
+        pack, msgspec.structs.replace(plain, armor=row.armor, main=weapons[0], off=shield, carried=carried)
+    )
 
 
 def said(one: Adventurer, screen: Screen) -> list[dict[str, object]]:
