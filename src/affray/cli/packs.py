@@ -94,7 +94,7 @@ def tell(found: PackFolder, screen: Screen) -> None:
     """Prints what a pack adds and changes."""
     pack = found.pack
     screen.strong(f"{pack.title}  {pack.name}, version {pack.version}")
-    for text in (pack.summary, f"By {pack.credit}." if pack.credit else ""):
+    for text in (pack.summary, pack.credit):
         if text:
             screen.say(f"  {text}", 2)
     names = ", ".join(pack.shadows)
