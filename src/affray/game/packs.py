@@ -151,7 +151,7 @@ def read_scenarios(pack: Pack, folder: Path, texts: Mapping[str, str], faults: l
             SYSTEM.setup(scenario, {})
             found[name] = replace(scenario, source="")
         except InputError as error:
-            faults.append(str(error))
+            faults.append(placed(error, source))
     return found
 
 
@@ -183,8 +183,13 @@ def read_campaigns(
         try:
             found.append(read_campaign(text, name, f"{folder / file}", fight, pack))
         except InputError as error:
-            faults.append(str(error))
+            faults.append(placed(error, f"{folder / file}"))
     return tuple(found)
+
+
+def placed(error: InputError, source: str) -> str:
+    """What is wrong, with the file."""
+    return str(error) if str(error).startswith(source) else f"{source}: {error}"
 
 
 def unfit_of(pack: Pack) -> dict[str, str]:

@@ -159,7 +159,8 @@ def read_head(text: str) -> tuple[Head, list[str]]:
     try:
         table: dict[str, object] = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        return nothing, [f"{HEAD}: no valid TOML: {' '.join(str(error).split()) or 'nested too deeply'}"]
+        why = "nested too deeply" if isinstance(error, RecursionError) else " ".join(str(error).split())
+        return nothing, [f"{HEAD}: no valid TOML: {why}"]
     faults: list[str] = []
     given: dict[str, object] = {}
     fields = {field.name: field for field in msgspec.structs.fields(Head)}

@@ -11,7 +11,6 @@ import msgspec
 
 from affray.core import InputError
 from affray.systems.foeman.dg import parse_dg
-from affray.systems.foeman.drawing import spreads
 from affray.systems.foeman.kinds import NONE, Jab, Stock
 from affray.systems.foeman.own import (
     LEAST_MA,
@@ -185,8 +184,6 @@ class OwnRace(msgspec.Struct, frozen=True):
             raise ValueError(f"column 'bonus_id': expected one of {', '.join(like)}, got {self.bonus_id!r}")
         check_said("total", self.total, sum(self.least) + self.adder)
         check_said("bonus", self.bonus, like[self.bonus_id])
-        if not spreads(self.description):
-            raise ValueError("no ST, DX and IQ keep its order: expected more points in 'adder', or other least scores")
 
     @property
     def least(self) -> tuple[int, int, int]:
