@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from affray.game import loads
+from affray.game import Game, loads
 from affray.game.packs import read_shelf
 from affray.systems.foeman.state import State
 from affray.web.desk import Setting
@@ -34,8 +34,9 @@ def make(client: Client, **wanted: object) -> State:
     reply = client.post("/api/games", json={"system": "foeman", "seats": {}, **wanted})
     assert reply.status_code == 201, reply.text
     made = msgspec.json.decode(reply.content, type=Made)
-    record = client.get(f"/api/games/{made.game}/record", headers=bearer(made.onlooker))
-    state = loads(record.content).trail[0].state
+    record = client.get(f"/api/games/{made.game}/record", headers=bearer(made.token))
+    game: Game[object, object] = loads(record.content)
+    state = game.state
     assert isinstance(state, State)
     return state
 
