@@ -26,6 +26,7 @@ from affray.core import (
     Terrain,
 )
 from affray.core.guide import Chance, Guide, Offer, Phrase, Place, Prospect, Sheet, Sight, Threat
+from affray.core.paper import Leaf
 from affray.core.picture import Hex
 from affray.core.system import Verb, Worded
 from affray.core.texts import COMMON, ENGLISH, Catalogue, slug
@@ -215,6 +216,9 @@ class PigSystem(Worded):
     @property
     def guide(self) -> Guide[Pig, str] | None:
         return PigGuide()
+
+    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
+        return ()
 
     def verbs(self) -> Mapping[str, Verb]:
         return {}

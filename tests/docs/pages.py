@@ -12,7 +12,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[2]
 PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
 FENCE = re.compile(r"^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
-FILE_NAME = re.compile(r"# (?P<name>[\w.-]+)\n")
+FILE_NAME = re.compile(r"# (?P<name>[\w./-]+)\n")
 PROMPT = "$ "
 PROGRAM = Path(sys.executable).with_name("affray")
 WIDTH = "80"
@@ -56,6 +56,9 @@ def run(line: str, folder: Path) -> str:
     """What a command prints, errors too, when it is typed in a folder."""
     program, *arguments = shlex.split(line)
     assert program == "affray", f"{line}: expected a command of affray"
+    examples = folder / "examples"
+    if not examples.exists():
+        examples.symlink_to(ROOT / "examples")
     done = subprocess.run(
         [PROGRAM, *arguments],
         cwd=folder,
@@ -76,5 +79,7 @@ def write_file(block: Block, folder: Path) -> Path | None:
     if found is None:
         return None
     path = folder / found["name"]
-    path.write_text(block.text, encoding="utf-8")
+    path.parent.mkdir(exist_ok=True)
+    # A table knows no comments.
+    path.write_text(block.text[found.end() :] if block.kind == "csv" else block.text, encoding="utf-8")
     return path

@@ -331,9 +331,11 @@ export interface SystemInfo {
   scenarios: ScenarioInfo[];
   players: string[];
   languages: string[];
+  packs?: PackInfo[];
 }
 /**
- * A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words.
+ * A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words;
+ *     that of a pack has the pack's name and a title of its own.
  */
 export interface OptionInfo {
   name: string;
@@ -341,9 +343,11 @@ export interface OptionInfo {
   default: string;
   clause: string;
   effect: string;
+  pack?: string;
+  title?: string;
 }
 /**
- * A scenario to choose: its name, title and summary, its sides, the options it sets.
+ * A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to.
  */
 export interface ScenarioInfo {
   name: string;
@@ -351,6 +355,22 @@ export interface ScenarioInfo {
   summary: string;
   sides: string[];
   options: {
+    [k: string]: string | number | boolean;
+  };
+  pack?: string;
+}
+/**
+ * A pack of house rules to play with: what it adds by name, the built-in names that it changes, and the options that
+ *     hold in its games unless somebody says otherwise.
+ */
+export interface PackInfo {
+  name: string;
+  title: string;
+  summary: string;
+  credit: string;
+  adds: string[];
+  changes: string[];
+  defaults: {
     [k: string]: string | number | boolean;
   };
 }
@@ -367,7 +387,8 @@ export interface ClauseInfo {
 /**
  * A game to make: from a scenario, or from the text of a saved record.
  *
- *     `seats` says for each side who plays it (a side not named is `me`). Without a seed the server draws one.
+ *     `seats` says for each side who plays it (a side not named is `me`), `packs` which packs are
+ *     played with beside the scenario's own. Without a seed the server draws one.
  */
 export interface NewGame {
   system?: string;
@@ -383,6 +404,7 @@ export interface NewGame {
   clock?: Clock | null;
   record?: string;
   name?: string;
+  packs?: string[];
 }
 /**
  * Thinking time: so many seconds a side for the game, and so many more with each answer.

@@ -9,6 +9,7 @@ from affray import __version__
 from affray.cli.campaign import campaign
 from affray.cli.figure import figure
 from affray.cli.odds import odds
+from affray.cli.pack import Packs, pack
 
 app = typer.Typer(
     name="affray",
@@ -64,12 +65,13 @@ def systems(json: Json = False) -> None:
 @app.command()
 def scenarios(
     system: Annotated[str | None, typer.Argument(metavar="[SYSTEM]", help="Only those of this system.")] = None,
+    packs: Packs = None,
     json: Json = False,
 ) -> None:
     """List the scenarios, of one system or of all."""
     from affray.cli import listings
 
-    listings.scenarios(system, json=json)
+    listings.scenarios(system, tuple(packs or ()), json=json)
 
 
 @app.command()
@@ -122,6 +124,7 @@ def play(
     option: Options = None,
     save: Annotated[str | None, typer.Option(metavar="FILE", help="Keep the record here after every answer.")] = None,
     load: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a record, and keep it there.")] = None,
+    packs: Packs = None,
     plain: Plain = False,
     lang: Lang = "en",
 ) -> int:
@@ -133,7 +136,9 @@ def play(
     from affray.cli import opening
 
     return opening.play(
-        opening.Wanted(system, scenario, tuple(side or ()), seed, dice, tuple(option or ()), save, load),
+        opening.Wanted(
+            system, scenario, tuple(side or ()), seed, dice, tuple(option or ()), save, load, tuple(packs or ())
+        ),
         plain=plain,
         language=lang,
     )
@@ -147,6 +152,7 @@ def watch(
     seed: Seed = None,
     option: Options = None,
     save: Annotated[str | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
+    packs: Packs = None,
     json: Json = False,
     plain: Plain = False,
     lang: Lang = "en",
@@ -157,7 +163,9 @@ def watch(
     """
     from affray.cli import opening, records
 
-    wanted = opening.Wanted(system, scenario, tuple(side or ()), seed or 0, "rolled", tuple(option or ()), save)
+    wanted = opening.Wanted(
+        system, scenario, tuple(side or ()), seed or 0, "rolled", tuple(option or ()), save, None, tuple(packs or ())
+    )
     return records.watch(wanted, json=json, plain=plain, language=lang)
 
 
@@ -220,6 +228,7 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8642,
     store: Annotated[str, typer.Option(metavar="PATH", help="The file or the database URL that keeps the games.")] = "",
     key: Annotated[str, typer.Option(help="Who makes a game must know it; drawn where one is needed.")] = "",
+    packs: Packs = None,
     opening: Annotated[
         bool | None, typer.Option("--open/--no-open", help="Open a browser; as a rule where there is one.")
     ] = None,
@@ -229,15 +238,19 @@ def serve(
     The games are kept; a server that is started again goes on with them.
     """
     from affray.cli.screen import has_browser
+    from affray.game.packs import read_shelf
     from affray.web.serve import Wanted
     from affray.web.serve import serve as run
 
-    return run(Wanted(host, port, store, key, has_browser() if opening is None else opening))
+    return run(
+        Wanted(host, port, store, key, has_browser() if opening is None else opening), shelf=read_shelf(packs or ())
+    )
 
 
 app.command()(odds)
 app.add_typer(figure)
 app.add_typer(campaign)
+app.add_typer(pack)
 
 
 def command() -> Callable[..., object]:

@@ -4,6 +4,8 @@ from typing import Annotated
 
 import typer
 
+from affray.cli.pack import Packs
+
 campaign = typer.Typer(
     name="campaign",
     help="Lead a party from fight to fight.",
@@ -19,11 +21,11 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
 @campaign.command("list")
-def listed(json: Json = False, store: Store = "") -> int:
+def listed(packs: Packs = None, json: Json = False, store: Store = "") -> int:
     """List the campaigns that there are, and those under way."""
     from affray.cli import campaigns
 
-    return campaigns.listed(json=json, store=store)
+    return campaigns.listed(tuple(packs or ()), json=json, store=store)
 
 
 @campaign.command()
@@ -34,12 +36,13 @@ def new(
         list[str] | None, typer.Option("--figure", metavar="NAME", help="Who goes along; may be given again.")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The seed of the dice of all its fights.")] = None,
+    packs: Packs = None,
     store: Store = "",
 ) -> int:
     """Begin a campaign with figures of the roster."""
     from affray.cli import campaigns
 
-    return campaigns.new(name, kind, tuple(figure or ()), seed, store=store)
+    return campaigns.new(name, kind, tuple(figure or ()), seed, tuple(packs or ()), store=store)
 
 
 @campaign.command()

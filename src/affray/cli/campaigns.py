@@ -14,7 +14,8 @@ from affray.cli.table import Table
 from affray.core import InputError
 from affray.dice.stream import MOST_SEED
 from affray.game import Game, dumps, loads
-from affray.game.campaigns import campaigns, find_campaign
+from affray.game.campaigns import campaigns
+from affray.game.packs import find_campaign_in, read_shelf
 from affray.play import Seat, make, names
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import LONGEST_NAME, read_fields
@@ -31,6 +32,7 @@ from affray.systems.foeman.campaign import (
 from affray.systems.foeman.campaign import (
     rest as rest_of,
 )
+from affray.systems.foeman.own import shown
 from affray.systems.foeman.spoils import held, laid_back, took
 from affray.web.store.roster import CampaignKept, Roster
 
@@ -42,15 +44,16 @@ UNDER_WAY = "a fight is under way: affray campaign play"
 
 
 # --- lists ------------------------------------------------------------------------------------------------------------
-def listed(*, json: bool, store: str) -> int:
-    """Prints the campaigns there are and those under way."""
+def listed(packs: tuple[str, ...] = (), *, json: bool, store: str) -> int:
+    """Prints the campaigns there are and those under way. Raises InputError."""
+    every = (*read_shelf(packs).campaigns, *campaigns())
     with opened(store) as roster:
         kept = roster.campaigns()
     if json:
-        print_json({"campaigns": [facts_of(one) for one in campaigns()], "under_way": [row_of(one) for one in kept]})
+        print_json({"campaigns": [facts_of(one) for one in every], "under_way": [row_of(one) for one in kept]})
         return 0
     screen = screen_of()
-    for one in campaigns():
+    for one in every:
         screen.strong(f"{one.name}  {one.title}")
         screen.say(f"  {one.summary} {len(one.fights)} fights; up to {one.most} figures.", 2)
     for under_way in kept:
@@ -99,14 +102,17 @@ def stand_of(kept: CampaignKept) -> str:
 
 
 # --- steps ------------------------------------------------------------------------------------------------------------
-def new(name: str, kind: str, figures: tuple[str, ...], seed: int | None, *, store: str) -> int:
+def new(
+    name: str, kind: str, figures: tuple[str, ...], seed: int | None, packs: tuple[str, ...] = (), *, store: str
+) -> int:
     """Begins a campaign. Raises InputError."""
     if not name.strip().isprintable() or not name.strip() or len(name) > LONGEST_NAME:
         raise InputError(f"campaign {name!r}: expected a name of at most {LONGEST_NAME} letters")
-    known = ", ".join(one.name for one in campaigns())
+    shelf = read_shelf(packs)
+    known = ", ".join(one.name for one in (*shelf.campaigns, *campaigns()))
     if not kind:
         raise InputError(f"--campaign is missing: expected a TOML file or one of {known}")
-    campaign = find_campaign(kind)
+    campaign = find_campaign_in(shelf, kind)
     drawn = secrets.randbits(SEED_BITS) if seed is None else seed
     if not 0 <= drawn <= MOST_SEED:
         raise InputError(f"--seed {drawn}: expected 0 to {MOST_SEED}")
@@ -139,7 +145,7 @@ def print_journey(kept: CampaignKept, screen: Screen) -> None:
         screen.say(f"  Day {chapter.day}, {title}: {chapter.outcome}{fell}", 4)
     for one in journey.party:
         screen.say(f"  {one.name}: {summary(one)}", 4)
-    screen.say(f"  Chest: {', '.join(journey.chest) or 'empty'}", 4)
+    screen.say(f"  Chest: {', '.join(map(shown, journey.chest)) or 'empty'}", 4)
     screen.say(f"{stand_of(kept)}.")
     over = ending(journey)
     if over:

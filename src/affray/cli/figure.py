@@ -4,6 +4,8 @@ from typing import Annotated
 
 import typer
 
+from affray.cli.pack import Packs
+
 figure = typer.Typer(
     name="figure",
     help="Make figures and keep them from fight to fight.",
@@ -26,7 +28,7 @@ Weapon = Annotated[str, typer.Option(help="The weapon of those odds; the first i
 @figure.command()
 def new(
     name: Annotated[str, typer.Argument(metavar="[NAME]", help="Its name; with nothing else you are asked.")] = "",
-    race: Annotated[str, typer.Option(help="Human, Elf, Dwarf, Halfling, Orc or Goblin.")] = "",
+    race: Annotated[str, typer.Option(help="Human, Elf, Dwarf, Halfling, Orc or Goblin, or one of a pack.")] = "",
     st: Annotated[int, typer.Option("--st", help="Strength.")] = 0,
     dx: Annotated[int, typer.Option("--dx", help="Dexterity.")] = 0,
     iq: Annotated[int, typer.Option("--iq", help="Intelligence.")] = 0,
@@ -39,6 +41,7 @@ def new(
     random: Annotated[bool, typer.Option("--random", help="Draw a legal figure, of the race named or of any.")] = False,
     seed: Annotated[int | None, typer.Option(help="The seed of that draw.")] = None,
     against: Against = "",
+    packs: Packs = None,
     lang: Lang = "en",
     store: Store = "",
 ) -> int:
@@ -52,7 +55,9 @@ def new(
         "name": name, "race": race, "st": st, "dx": dx, "iq": iq, "handed": handed, "armor": armor, "hold": hold,
         "carry": carry, "things": things,
     }  # fmt: skip
-    wanted = making.Wanted({key: str(value) for key, value in given.items() if value}, text, random, seed)
+    wanted = making.Wanted(
+        {key: str(value) for key, value in given.items() if value}, text, random, seed, tuple(packs or ())
+    )
     return figures.new(wanted, against, language=lang, store=store)
 
 
@@ -63,13 +68,14 @@ def show(
     weapon: Weapon = "",
     text: Annotated[bool, typer.Option("--text", help="Print it as one line that reads back.")] = False,
     json: Json = False,
+    packs: Packs = None,
     lang: Lang = "en",
     store: Store = "",
 ) -> int:
     """Show what a figure is and what its equipment does; a line that breaks rules is told all of them."""
     from affray.cli import figures
 
-    return figures.show(name, against, weapon, text=text, json=json, language=lang, store=store)
+    return figures.show(name, against, weapon, tuple(packs or ()), text=text, json=json, language=lang, store=store)
 
 
 @figure.command("print")

@@ -13,16 +13,20 @@ from affray.cli.prospects import NARROWEST, cell
 from affray.cli.screen import Screen, screen_of, with_clauses, wrapped
 from affray.core import InputError
 from affray.core.guide import Prospect, Row
+from affray.game.packs import read_shelf
 from affray.game.record import read_bytes, replace_file
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import Adventurer, checked, read_line, write_line
 from affray.systems.foeman.between import advance_fault, advanced, rested
 from affray.systems.foeman.experience import next_level_ep
+from affray.systems.foeman.kinds import NONE
 from affray.systems.foeman.making_sheet import making_sheet
+from affray.systems.foeman.own import shown
+from affray.systems.foeman.pack import NOTHING, Pack, adventurer, together
+from affray.systems.foeman.pack import meant as item_of
 from affray.systems.foeman.ready_made import ready_made
 from affray.systems.foeman.roster_file import read_roster, write_roster
 from affray.systems.foeman.sketch import sketch
-from affray.systems.foeman.tables import NONE
 from affray.web.store import default_store, open_store
 from affray.web.store.roster import Roster
 
@@ -46,7 +50,7 @@ def new(wanted: Wanted, against: str, *, language: str, store: str) -> int:
         one = made(wanted, taken, screen)
         if one.name in taken:
             raise InputError(f"figure new: {one.name}: is in the roster already; expected another name")
-        foe = meant(against, roster) if against else None
+        foe = meant(against, roster, together(read_shelf(wanted.packs).packs)) if against else None
         roster.add((one,))
     sheet_of(one, screen)
     if foe is not None:
@@ -55,14 +59,25 @@ def new(wanted: Wanted, against: str, *, language: str, store: str) -> int:
     return 0
 
 
-def show(name: str, against: str, weapon: str, *, text: bool, json: bool, language: str, store: str) -> int:
+def show(
+    name: str,
+    against: str,
+    weapon: str,
+    packs: tuple[str, ...] = (),
+    *,
+    text: bool,
+    json: bool,
+    language: str,
+    store: str,
+) -> int:
     """Prints a figure. Raises InputError for an unknown one and with every rule that a line breaks."""
     screen = screen_of(language=language_of(SYSTEM.facts, language))
+    pack = together(read_shelf(packs).packs)
     if "=" in name and (not against or "=" in against or against in ready_made()):
-        one, foe = meant(name, None), meant(against, None) if against else None
+        one, foe = meant(name, None, pack), meant(against, None, pack) if against else None
     else:
         with opened(store) as roster:
-            one, foe = meant(name, roster), meant(against, roster) if against else None
+            one, foe = meant(name, roster, pack), meant(against, roster, pack) if against else None
     if text:
         print(write_line(one))
         return 0
@@ -71,14 +86,17 @@ def show(name: str, against: str, weapon: str, *, text: bool, json: bool, langua
         return 0
     sheet_of(one, screen)
     if foe is not None:
-        odds_of(one, foe, weapon, screen)
+        odds_of(one, foe, item_of(pack, weapon), screen)
     return 0
 
 
-def meant(name: str, roster: Roster | None) -> Adventurer:
-    """The figure that a name or a line means: of the roster, ready-made, or drawn up in the line. Raises InputError."""
+def meant(name: str, roster: Roster | None, pack: Pack = NOTHING) -> Adventurer:
+    """The figure that a name or a line means: of the roster, ready-made, or drawn up in the line. Raises InputError.
+
+    A figure of the roster is what it is; the others have what their names mean under a pack.
+    """
     if "=" in name:
-        one = read_line(name)
+        one = adventurer(pack, read_line(name))
         return checked(one if one.name else msgspec.structs.replace(one, name="Nobody"), "figure")
     kept = () if roster is None else roster.figures()
     for found in kept:
@@ -87,7 +105,7 @@ def meant(name: str, roster: Roster | None) -> Adventurer:
     if name not in ready_made():
         known = ", ".join((*(found.one.name for found in kept), *ready_made()))
         raise InputError(f'figure {name!r}: expected "race=... st=... dx=... iq=..." or one of {known}')
-    return ready_made()[name]
+    return adventurer(pack, ready_made()[name])
 
 
 def said(one: Adventurer, screen: Screen) -> list[dict[str, object]]:
@@ -155,10 +173,10 @@ def summary(one: Adventurer) -> str:
     """A figure in one line: attributes, how it is, what it has."""
     state = "dead" if one.dead else f"mST {one.mst}"
     lost = f" ({one.wounds} wounds, {one.exhaustion} exhaustion)" if one.wounds or one.exhaustion else ""
-    gear = ", ".join(item for item in (one.main, one.off, *one.carried, *one.things) if item) or "nothing"
-    worn = "" if one.armor == NONE else f"; wears {one.armor}"
+    gear = ", ".join(shown(item) for item in (one.main, one.off, *one.carried, *one.things) if item) or "nothing"
+    worn = "" if one.armor == NONE else f"; wears {shown(one.armor)}"
     level = f"level {one.level}, {one.ep} of {next_level_ep(one.level)} Ep"
-    return f"{one.race} ST {one.st} DX {one.dx} IQ {one.iq}; {level}; {state}{lost}; has {gear}{worn}"
+    return f"{shown(one.race)} ST {one.st} DX {one.dx} IQ {one.iq}; {level}; {state}{lost}; has {gear}{worn}"
 
 
 def quoted(name: str) -> str:

@@ -5,6 +5,7 @@ import msgspec
 from affray.cli.screen import screen_of
 from affray.core import Facts, Scenario, System
 from affray.game import scenarios as shipped
+from affray.game.packs import read_shelf
 from affray.systems.registry import keys, load
 
 
@@ -36,9 +37,10 @@ def sides_of(facts: Facts) -> str:
     return f"{least} sides" if least == most else f"{least} to {most} sides"
 
 
-def scenarios(system: str | None, *, json: bool) -> None:
-    """Prints the scenarios of a system, or of all. Raises InputError."""
-    found = [scenario for key in ([system] if system else keys()) for scenario in shipped(key)]
+def scenarios(system: str | None, packs: tuple[str, ...] = (), *, json: bool) -> None:
+    """Prints the scenarios of a system, or of all, those of packs first. Raises InputError."""
+    own = [scenario for scenario in read_shelf(packs).scenarios if system in (None, scenario.system)]
+    found = own + [scenario for key in ([system] if system else keys()) for scenario in shipped(key)]
     if json:
         print_json([row_of(scenario) for scenario in found])
         return

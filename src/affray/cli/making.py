@@ -2,7 +2,7 @@
 
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from affray.cli.screen import Screen
 from affray.core import InputError, Refusal
 from affray.core.phrase import Phrase
 from affray.dice.stream import MOST_SEED, Stream
+from affray.game.packs import read_shelf
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import (
     Adventurer,
@@ -23,8 +24,11 @@ from affray.systems.foeman.adventurer import (
 )
 from affray.systems.foeman.drawing import drawn
 from affray.systems.foeman.figures import ATTRIBUTES, in_hands
+from affray.systems.foeman.kinds import NONE
 from affray.systems.foeman.making import points_left
-from affray.systems.foeman.tables import NONE, armors, races, shields, weapons
+from affray.systems.foeman.own import shown
+from affray.systems.foeman.pack import Pack, Piece, adventurer, gear, together
+from affray.systems.foeman.tables import race
 from affray.systems.foeman.things import things
 
 SEED_BITS = 32
@@ -38,28 +42,31 @@ class Wanted(msgspec.Struct, frozen=True):
     text: str = ""
     random: bool = False
     seed: int | None = None
+    packs: tuple[str, ...] = ()
 
 
 def made(wanted: Wanted, taken: frozenset[str], screen: Screen) -> Adventurer:
     """The new figure. Raises InputError with every broken rule, or for ways that do not go together."""
+    packs = read_shelf(wanted.packs).packs
+    pack = together(packs)
     if wanted.random:
-        return by_lot(wanted, taken)
+        return by_lot(wanted, taken, packs)
     if wanted.seed is not None:
         raise InputError("--seed: goes with --random")
     if wanted.text:
         extra = [key for key in wanted.options if key != "name"]
         if extra:
             raise InputError(f"--{extra[0]}: does not go with --text, which says all")
-        one = read_line(wanted.text, "--text")
+        one = adventurer(pack, read_line(wanted.text, "--text"))
         return checked(replace(one, name=wanted.options.get("name", one.name)), "--text")
     if set(wanted.options) <= {"name"}:
-        return Asking(Adventurer(wanted.options.get("name", "")), taken, screen).run()
+        return Asking(Adventurer(wanted.options.get("name", "")), taken, screen, packs).run()
     line = " ".join(f"{key}={value}" for key, value in wanted.options.items() if key != "name")
-    fields = read_line(line, "figure new")
+    fields = adventurer(pack, read_line(line, "figure new"))
     return checked(replace(fields, name=wanted.options.get("name", "")), "figure new")
 
 
-def by_lot(wanted: Wanted, taken: frozenset[str]) -> Adventurer:
+def by_lot(wanted: Wanted, taken: frozenset[str], packs: Sequence[Pack]) -> Adventurer:
     """A figure drawn by lot. Raises InputError."""
     extra = [key for key in wanted.options if key not in ("name", "race")]
     if extra or wanted.text:
@@ -67,7 +74,8 @@ def by_lot(wanted: Wanted, taken: frozenset[str]) -> Adventurer:
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     if not 0 <= seed <= MOST_SEED:
         raise InputError(f"--seed {seed}: expected 0 to {MOST_SEED}")
-    one = drawn(Stream(seed), wanted.options.get("race", ""), taken)
+    kind = wanted.options.get("race", "")
+    one = drawn(Stream(seed), together(packs).races.get(kind, kind), taken, gear(packs))
     return checked(replace(one, name=wanted.options.get("name", one.name)), "figure new")
 
 
@@ -75,21 +83,22 @@ def by_lot(wanted: Wanted, taken: frozenset[str]) -> Adventurer:
 class Asking:
     """A draft and the questions that complete it; what breaks a rule is told at once, with what is left."""
 
-    def __init__(self, draft: Adventurer, taken: frozenset[str], screen: Screen) -> None:
+    def __init__(self, draft: Adventurer, taken: frozenset[str], screen: Screen, packs: Sequence[Pack] = ()) -> None:
         self.draft, self.taken, self.screen = draft, taken, screen
+        self.pack, self.gear = together(packs), gear(packs)
 
     def run(self) -> Adventurer:
         """The figure when every answer is legal. Raises InputError where the input ends before."""
         self.screen.say("Each answer is checked against the rules. Enter takes what stands in brackets.")
-        self.ask("Race", f"one of {', '.join(races())}", self.race, "Human")
-        least = races()[self.draft.race]
+        self.ask("Race", f"one of {listed(self.gear.races)}", self.race, "Human")
+        least = race(self.draft.race)
         self.screen.say(
-            f"  {least.name}: at least ST {least.least[0]}, DX {least.least[1]}, IQ {least.least[2]}, in all {least.total}."
+            f"  {shown(least.name)}: at least ST {least.least[0]}, DX {least.least[1]}, IQ {least.least[2]}, in all {least.total}."
         )
         self.ask("ST DX IQ", "three numbers such as 12 12 8", self.scores, "")
         self.ask("Strong hand", "right or left", self.field("handed"), "right")
-        self.ask("Armor", f"one of {', '.join(armors())}", self.field("armor"), NONE)
-        held = f"weapons {', '.join(name for name in weapons() if name != 'Unarmed')}; shields {', '.join(tuple(shields())[1:])}"
+        self.ask("Armor", f"one of {NONE}, {listed(self.gear.armor)}", self.field("armor"), NONE)
+        held = f"weapons {listed(self.gear.weapons)}; shields {listed(self.gear.shields)}"
         self.ask("In hand", f"up to two, such as Mace,Small Shield: {held}", self.field("hold"), "nothing")
         self.ask("Carried", "more weapons or a shield, such as Dagger", self.field("carry"), "nothing")
         self.ask("Special items", f"any of {', '.join(things())}", self.field("things"), "nothing")
@@ -122,9 +131,9 @@ class Asking:
 
     def race(self, text: str) -> None:
         """Takes the race, however its letters are written. Raises InputError."""
-        name = next((name for name in races() if name.lower() == text.lower()), "")
+        name = next((one.name for one in self.gear.races if one.shown.lower() == text.lower()), "")
         if not name:
-            raise InputError(f"race {text!r} is unknown; expected one of {', '.join(races())}")
+            raise InputError(f"race {text!r} is unknown; expected one of {listed(self.gear.races)}")
         self.draft = replace(self.draft, race=name)
 
     def scores(self, text: str) -> None:
@@ -134,7 +143,7 @@ class Asking:
             raise InputError(f"{text!r}: expected {' '.join(ATTRIBUTES)}, three numbers such as 12 12 8")
         st, dx, iq = map(int, words)
         draft = replace(self.draft, st=st, dx=dx, iq=iq)
-        left = Phrase("making-points", {"left": points_left(figure_of(draft)), "total": races()[draft.race].total})
+        left = Phrase("making-points", {"left": points_left(figure_of(draft)), "total": race(draft.race).total})
         row = SYSTEM.phrase(Phrase("making-row-points"), self.screen.language)
         self.screen.say(f"  {row}: {SYSTEM.phrase(left, self.screen.language)}", 4)
         self.check(draft)
@@ -157,7 +166,7 @@ class Asking:
                 fields = {"main": main, "off": off}
             table = {**msgspec.to_builtins(self.draft), **fields}
             table["carried"] = table.pop("carry", table.get("carried", ()))
-            draft = from_table(table, key)
+            draft = adventurer(self.pack, from_table(table, key))
             self.check(draft)
             self.draft = draft
 
@@ -174,6 +183,11 @@ class Asking:
         found = faults_of(draft if draft.name else replace(draft, name="Nobody"))
         if found:
             raise InputError("; ".join(marked(fault, self.screen.language) for fault in found))
+
+
+def listed(pieces: Sequence[Piece]) -> str:
+    """What there is to choose from, in words."""
+    return ", ".join(piece.shown for piece in pieces)
 
 
 def marked(fault: Refusal, language: str) -> str:

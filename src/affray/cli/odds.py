@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from affray.cli.pack import Packs
+
 if TYPE_CHECKING:
     from rich.table import Table
 
@@ -36,11 +38,14 @@ def odds(
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; may be given again.")
     ] = None,
+    packs: Packs = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Show the exact chances of one attack."""
     from affray.core import InputError
+    from affray.game.packs import read_shelf
     from affray.lab.odds import Shot, all_odds, read_both, strike_odds
+    from affray.systems.foeman.pack import check_options, together
 
     if system != "foeman":
         raise InputError(f"odds: system {system!r}: expected foeman")
@@ -49,10 +54,12 @@ def odds(
         doubled, proficiency, reroll, goal,
     )  # fmt: skip
     options = read_options(option or [])
+    pack = together(read_shelf(packs or ()).packs)
+    check_options(pack, options)
     if dice == "all":
-        found = all_odds(attacker, defender, shot, options)
+        found = all_odds(attacker, defender, shot, options, pack)
     elif dice.isascii() and dice.isdigit() and len(dice) < 4:
-        found = (strike_odds(attacker, defender, shot, int(dice), options),)
+        found = (strike_odds(attacker, defender, shot, int(dice), options, pack),)
     else:
         raise InputError(f"dice {dice!r}: expected 1 to 9, or all")
     if json:

@@ -9,7 +9,8 @@ import msgspec
 from affray.cli.screen import screen_of
 from affray.core import Facts, InputError
 from affray.core.texts import ENGLISH
-from affray.game import Game, find, load, save, scenarios
+from affray.game import Game, load, save, scenarios
+from affray.game.packs import find_in, read_shelf, stand
 from affray.play import Seat, make, names
 from affray.systems import registry
 
@@ -29,6 +30,7 @@ class Wanted(msgspec.Struct, frozen=True):
     options: tuple[str, ...] = ()
     save: str | None = None
     load: str | None = None
+    packs: tuple[str, ...] = ()
 
 
 def play(wanted: Wanted, *, plain: bool, language: str = ENGLISH) -> int:
@@ -60,20 +62,23 @@ def opened(wanted: Wanted) -> Game[object, object]:
     if wanted.system is None:
         raise InputError(f"SYSTEM is missing: expected one of {', '.join(registry.keys())}")
     system = registry.load(wanted.system)
+    shelf = read_shelf(wanted.packs)
     if wanted.scenario is None:
-        listed = scenarios(wanted.system)
+        listed = (*shelf.scenarios, *scenarios(wanted.system))
         if not listed:
             raise InputError(f"{wanted.system} comes without scenarios: name a TOML file")
         scenario = listed[0]
     else:
-        scenario = find(wanted.system, wanted.scenario)
+        scenario = find_in(shelf, wanted.system, wanted.scenario)
+    scenario, options = stand(shelf.packs, scenario, options_of(wanted.options))
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
-    return Game.new(system, scenario, options_of(wanted.options), seed, dice=dice_of(wanted.dice))
+    return Game.new(system, scenario, options, seed, dice=dice_of(wanted.dice))
 
 
 def loaded(wanted: Wanted) -> Game[object, object]:
     """The game of a record. Raises InputError where the command line says other than the record."""
     given = {"SCENARIO": wanted.scenario, "--seed": wanted.seed, "--option": wanted.options or None}
+    given["--pack"] = wanted.packs or None
     for name, value in given.items():
         if value is not None:
             raise InputError(f"{name} does not go with --load: the record has its own")

@@ -12,6 +12,8 @@ from affray.core.errors import InputError
 R = TypeVar("R", bound=msgspec.Struct)
 BYTE_ORDER_MARK = "\ufeff"
 """Spreadsheets put it before the header."""
+LONGEST_SHOWN = 60
+"""A message shows so many characters of a cell."""
 
 
 def load_table(package: str, name: str, row_type: type[R]) -> tuple[R, ...]:
@@ -25,8 +27,17 @@ def read_table(text: str, row_type: type[R], source: str) -> tuple[R, ...]:
     An empty cell takes the field's default and is an error where there is none. Raises InputError with the source, the
     line and the column.
     """
+    rows, faults = read_rows(text, row_type, source)
+    if faults:
+        raise InputError(faults[0])
+    return tuple(row for _, row in rows)
+
+
+def read_rows(text: str, row_type: type[R], source: str) -> tuple[list[tuple[int, R]], list[str]]:
+    """The rows that hold, each with its line, and everything that is wrong, each with source, line and column."""
     reader = csv.reader(io.StringIO(text.removeprefix(BYTE_ORDER_MARK)), strict=True)
     lines: list[tuple[int, list[str]]] = []
+    faults: list[str] = []
     start = 1
     try:
         for cells in reader:
@@ -34,40 +45,63 @@ def read_table(text: str, row_type: type[R], source: str) -> tuple[R, ...]:
             # A quoted cell may hold line breaks, so rows are not counted but lines are.
             start = reader.line_num + 1
     except csv.Error as error:
-        raise InputError(f"{source}: line {start}: {error}") from None
+        faults.append(f"{source}: line {start}: {error}")
     if not lines:
-        raise InputError(f"{source}: line 1: expected a header, got an empty file")
+        return [], faults or [f"{source}: line 1: expected a header, got an empty file"]
     header = lines[0][1]
+    wrong = header_faults(header, row_type)
+    if wrong:
+        return [], [f"{source}: line 1: {fault}" for fault in wrong]
+    rows: list[tuple[int, R]] = []
+    found: list[str] = []
+    for number, cells in lines[1:]:
+        if cells:
+            row = read_row(header, cells, row_type)
+            if isinstance(row, list):
+                found.extend(f"{source}: line {number}: {fault}" for fault in row)
+            else:
+                rows.append((number, row))
+    return rows, [*found, *faults]
+
+
+def header_faults(header: list[str], row_type: type[msgspec.Struct]) -> list[str]:
+    """What is wrong with the columns of a table."""
     fields = {field.encode_name: field for field in msgspec.structs.fields(row_type)}
-    for column in header:
-        if column not in fields:
-            raise InputError(f"{source}: line 1: unknown column {column!r}; expected {', '.join(fields)}")
+    found = [
+        f"unknown column {brief(column)!r}; expected {', '.join(fields)}" for column in header if column not in fields
+    ]
     if len(set(header)) < len(header):
-        raise InputError(f"{source}: line 1: a column stands twice")
-    for name, field in fields.items():
-        if field.required and name not in header:
-            raise InputError(f"{source}: line 1: column {name!r} is missing")
-    return tuple(read_row(header, cells, row_type, f"{source}: line {number}") for number, cells in lines[1:] if cells)
+        found.append("a column stands twice")
+    found.extend(
+        f"column {name!r} is missing" for name, field in fields.items() if field.required and name not in header
+    )
+    return found
 
 
-def read_row(header: list[str], cells: list[str], row_type: type[R], where: str) -> R:
-    """One row as a struct. Raises InputError."""
+def read_row(header: list[str], cells: list[str], row_type: type[R]) -> R | list[str]:
+    """One row as a struct, or everything that is wrong with it."""
     if len(cells) != len(header):
-        raise InputError(f"{where}: expected {len(header)} cells, got {len(cells)}")
+        return [f"expected {len(header)} cells, got {len(cells)}"]
     given = {column: cell for column, cell in zip(header, cells, strict=True) if cell != ""}
+    faults: list[str] = []
     for field in msgspec.structs.fields(row_type):
-        if field.required and field.encode_name not in given:
-            raise InputError(f"{where}: column {field.encode_name!r}: expected a value, got nothing")
-        if field.encode_name in given:
+        name = field.encode_name
+        if field.required and name not in given:
+            faults.append(f"column {name!r}: expected a value, got nothing")
+        if name in given:
             try:
-                msgspec.convert(given[field.encode_name], field.type, strict=False)
+                msgspec.convert(given[name], field.type, strict=False)
             except msgspec.ValidationError as error:
-                cell = given[field.encode_name]
-                raise InputError(f"{where}: column {field.encode_name!r}: {plainly(error)}, got {cell!r}") from None
+                faults.append(f"column {name!r}: {plainly(error)}, got {brief(given[name])!r}")
     try:
-        return msgspec.convert(given, row_type, strict=False)
+        return faults or msgspec.convert(given, row_type, strict=False)
     except msgspec.ValidationError as error:
-        raise InputError(f"{where}: {plainly(error)}") from None
+        return [plainly(error)]
+
+
+def brief(text: str) -> str:
+    """A text short enough for a message."""
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
 
 
 def plainly(error: msgspec.ValidationError) -> str:

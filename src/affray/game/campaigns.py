@@ -5,6 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
 from affray.game.record import read_bytes
@@ -13,7 +14,9 @@ from affray.systems import registry
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.campaign import TRIES, Campaign, Fight, figures_of, places
 from affray.systems.foeman.figures import hands_of
-from affray.systems.foeman.tables import NONE, armors
+from affray.systems.foeman.pack import NOTHING, Pack, meant, plain_options
+from affray.systems.foeman.pack import scenario as standing
+from affray.systems.foeman.tables import is_armor
 from affray.systems.foeman.things import things
 
 KEY = SYSTEM.facts.key
@@ -39,8 +42,8 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     days: int = 0
 
 
-def read_campaign(text: str, name: str, source: str, find_scenario: Found) -> Campaign:
-    """The campaign of a TOML text. Raises InputError naming the source and the key."""
+def read_campaign(text: str, name: str, source: str, find_scenario: Found, pack: Pack = NOTHING) -> Campaign:
+    """The campaign of a TOML text, with what its names mean under a pack. Raises InputError naming the source and the key."""
     head = read_scenario(text, name, source)
     if head.system != KEY:
         raise InputError(f"{source}: system: expected {KEY!r}, got {head.system!r}")
@@ -52,11 +55,17 @@ def read_campaign(text: str, name: str, source: str, find_scenario: Found) -> Ca
         raise InputError(f"{source}: fights: expected one at least")
     if body.days < 0:
         raise InputError(f"{source}: days: expected 0 or more, got {body.days}")
+    options = plain_options(pack, head.options)
     fights = tuple(
-        read_fight(entry, head.options, f"{source}: fights[{place}]", find_scenario)
+        read_fight(
+            replace(entry, found=tuple(meant(pack, item) for item in entry.found)),
+            options,
+            f"{source}: fights[{place}]",
+            lambda name: standing(pack, find_scenario(name))[0],
+        )
         for place, entry in enumerate(body.fights)
     )
-    return Campaign(name, head.title, head.summary, fights, head.options, body.days)
+    return Campaign(name, head.title, head.summary, fights, options, body.days)
 
 
 def read_fight(entry: FightTable, options: dict[str, str | int | bool], where: str, find_scenario: Found) -> Fight:
@@ -71,7 +80,7 @@ def read_fight(entry: FightTable, options: dict[str, str | int | bool], where: s
     if not 1 <= entry.tries <= 99:
         raise InputError(f"{where}.tries: expected 1 to 99, got {entry.tries}")
     for item in entry.found:
-        if item not in things() and (item not in armors() or item == NONE):
+        if item not in things() and not is_armor(item):
             try:
                 hands_of(item)
             except InputError:
@@ -90,8 +99,8 @@ def beside(folder: Path) -> Found:
     return found
 
 
-def campaigns() -> tuple[Campaign, ...]:
-    """The campaigns that ship, in the order of their folders; "01-ferry" is "ferry"."""
+def campaigns(pack: Pack = NOTHING) -> tuple[Campaign, ...]:
+    """The campaigns that ship, with what their names mean under a pack, in the order of their folders; "01-ferry" is "ferry"."""
     root = files(registry.package(KEY)).joinpath("data", "campaigns")
 
     def shipped(folder: str) -> Found:
@@ -110,14 +119,15 @@ def campaigns() -> tuple[Campaign, ...]:
             folder[place.end() if (place := PLACE.match(folder)) else 0 :],
             f"{KEY}/{folder}/{FILE}",
             shipped(folder),
+            pack,
         )
         for folder in folders
     )
 
 
-def find_campaign(name_or_path: str) -> Campaign:
+def find_campaign(name_or_path: str, pack: Pack = NOTHING) -> Campaign:
     """The campaign with a name, or in a file. Raises InputError for one that there is not."""
-    listed = campaigns()
+    listed = campaigns(pack)
     for campaign in listed:
         if campaign.name == name_or_path:
             return campaign
@@ -129,4 +139,4 @@ def find_campaign(name_or_path: str) -> Campaign:
         text = read_bytes(path).decode("utf-8")
     except UnicodeDecodeError as error:
         raise InputError(f"{path}: expected UTF-8 text: byte {error.start} is none") from None
-    return read_campaign(text, path.stem, str(path), beside(path.parent))
+    return read_campaign(text, path.stem, str(path), beside(path.parent), pack)

@@ -8,8 +8,13 @@ from msgspec.structs import replace
 from affray.core import InputError
 from affray.space.hex import Hex, neighbour
 from affray.systems.foeman.adventurer import read_fields
+from affray.systems.foeman.figures import belongings
 from affray.systems.foeman.options import read_house
+from affray.systems.foeman.own import shown
+from affray.systems.foeman.pack import NOTHING, Pack
+from affray.systems.foeman.pack import entry as meant
 from affray.systems.foeman.setup import FigureTable, figure_of
+from affray.systems.foeman.sound import has_terms
 from affray.systems.foeman.state import Board, Figure, State
 from affray.systems.foeman.tables import roster
 
@@ -20,8 +25,9 @@ UNASKED = ("name", "talents", "dead")
 """What a line may say of a figure that makes no difference here."""
 
 
-def read_figure(text: str, side: int) -> Figure:
-    """The figure of a roster name, or of a text such as "race=Human st=12 dx=12 iq=8 hold=Broadsword,Large Shield".
+def read_figure(text: str, side: int, pack: Pack = NOTHING) -> Figure:
+    """The figure of a roster name, or of a text such as "race=Human st=12 dx=12 iq=8 hold=Broadsword,Large Shield", with
+    what its names mean under a pack.
 
     Raises InputError naming the part that does not fit.
     """
@@ -35,7 +41,7 @@ def read_figure(text: str, side: int) -> Figure:
     else:
         fields |= {key: value for key, value in read_fields(text, where).items() if key not in UNASKED}
     try:
-        entry = msgspec.convert(fields, FigureTable)
+        entry = msgspec.convert(meant(pack, fields), FigureTable)
     except msgspec.ValidationError as error:
         raise InputError(f"{where}: {error}") from None
     return figure_of(entry, SIDES, where)
@@ -48,4 +54,13 @@ def face_to_face(attacker: Figure, defender: Figure, options: Mapping[str, objec
         replace(attacker, side=0, pos=HERE, facing=NORTH),
         replace(defender, side=1, pos=there, facing=SOUTH),
     )
-    return State(Board({HERE: "open", there: "open"}), SIDES, figures, read_house(options), limit)
+    return playable(State(Board({HERE: "open", there: "open"}), SIDES, figures, read_house(options), limit))
+
+
+def playable(state: State) -> State:
+    """The position if its house rules play every weapon in it. Raises InputError. [MW-DG-01]"""
+    for side, figure in zip(SIDES, state.figures, strict=True):
+        odd = next((item for item in belongings(figure) if has_terms(item)), "")
+        if odd and not state.house.low_cup_mods:
+            raise InputError(f"{side}: {shown(odd)} has Low or Cup terms; expected option low_cup_mods=true")
+    return state

@@ -1,6 +1,5 @@
 """Exact odds of one Foeman attack, from the very functions that play it."""
 
-from collections.abc import Mapping
 from fractions import Fraction
 from functools import lru_cache
 from typing import Literal, get_args
@@ -10,7 +9,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Modifier
 from affray.lab.best import best
-from affray.lab.figures import SIDES, read_figure
+from affray.lab.figures import SIDES, playable, read_figure
 from affray.lab.policies import REROLLS, rerolling
 from affray.referee import odds
 from affray.space.hex import Hex, neighbour
@@ -32,6 +31,7 @@ from affray.systems.foeman.damage import kept_roll
 from affray.systems.foeman.fighting import KIND_OF, item_fault
 from affray.systems.foeman.modifiers import Situation, attack_parts
 from affray.systems.foeman.options import House, read_house
+from affray.systems.foeman.pack import NOTHING, Options, Pack, meant, plain_options
 from affray.systems.foeman.state import Bid, Board, Figure, State
 from affray.systems.foeman.tables import weapon as weapon_of
 from affray.systems.foeman.wounds import apply_damage, state_of
@@ -87,18 +87,20 @@ class StrikeOdds(msgspec.Struct, frozen=True):
 
 
 def strike_odds(
-    attacker: str, defender: str, shot: Shot, dice: int, options: Mapping[str, object] | None = None
+    attacker: str, defender: str, shot: Shot, dice: int, options: Options | None = None, pack: Pack = NOTHING
 ) -> StrikeOdds:
     """The exact chances of an attack with so many dice; figures as `lab.figures` reads them. Raises InputError.
+
+    Names and options mean what a pack makes of them.
 
     >>> strike_odds("Man-at-arms", "Orc raider", Shot(), 3).score
     9
     """
     if not 1 <= dice <= MOST_BID:
         raise InputError(f"dice {dice}: expected 1 to {MOST_BID}")
-    house = read_house(dict(options or {}))
-    state = position(read_figure(attacker, 0), read_figure(defender, 1), shot, house)
-    arm = shot.weapon or state.figures[0].main or state.figures[0].off or "Unarmed"
+    house = read_house(plain_options(pack, pack.defaults, options or {}))
+    state = position(read_figure(attacker, 0, pack), read_figure(defender, 1, pack), shot, house)
+    arm = meant(pack, shot.weapon) or state.figures[0].main or state.figures[0].off or "Unarmed"
     kind = kind_of(shot.kind, arm)
     fault = shot_fault(state, 0, 1, kind, weapon_of(arm).name if arm != "Unarmed" else arm, shot.doubled)
     if fault is not None:
@@ -114,10 +116,10 @@ def strike_odds(
 
 
 def all_odds(
-    attacker: str, defender: str, shot: Shot, options: Mapping[str, object] | None = None
+    attacker: str, defender: str, shot: Shot, options: Options | None = None, pack: Pack = NOTHING
 ) -> tuple[StrikeOdds, ...]:
     """The chances with one die, two, and so on up to nine. Raises InputError."""
-    return tuple(strike_odds(attacker, defender, shot, dice, options) for dice in range(1, MOST_BID + 1))
+    return tuple(strike_odds(attacker, defender, shot, dice, options, pack) for dice in range(1, MOST_BID + 1))
 
 
 def read_both(name: str, text: str) -> Both:
@@ -165,7 +167,7 @@ def position(attacker: Figure, defender: Figure, shot: Shot, house: House) -> St
             item=item,
         ),
     )
-    return State(field(), SIDES, figures, house)
+    return playable(State(field(), SIDES, figures, house))
 
 
 @lru_cache(maxsize=1)

@@ -36,7 +36,7 @@ def make_app(
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
-        desk.hub = Hub(await asyncio.to_thread(store), resolver)
+        desk.hub = Hub(await asyncio.to_thread(store), resolver, setting.shelf)
         yield
         await desk.hub.stop()
 

@@ -8,6 +8,7 @@ from typing import TypeVar
 import msgspec
 from fastapi import Request, Response
 
+from affray.game.packs import EMPTY, Shelf
 from affray.web.faults import Refusing, locked
 from affray.web.guard import Limits, Rate
 from affray.web.hub import Hub
@@ -18,12 +19,14 @@ PAGE = Path(__file__).parent / "page"
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """How a server is run: `key` opens the making of games (empty: anybody may), `local` binds it to this machine."""
+    """How a server is run: `key` opens the making of games (empty: anybody may), `local` binds it to this machine, `shelf` are
+    the packs that its games may be played with."""
 
     key: str = ""
     local: bool = True
     limits: Limits = Limits()
     page: Path = PAGE
+    shelf: Shelf = EMPTY
 
 
 class Desk:

@@ -13,9 +13,9 @@ from affray.systems.foeman.drawing import drawn
 from affray.systems.foeman.figures import ATTRIBUTES
 from affray.systems.foeman.guide_sheet import weapon_row
 from affray.systems.foeman.making_sheet import making_sheet
+from affray.systems.foeman.own import MARK, made_up
 from affray.systems.foeman.ready_made import ready_made
 from affray.systems.foeman.roster_file import read_roster, write_roster
-from affray.systems.foeman.tables import MARK, made_up
 from affray.web import figure_words as words
 from affray.web import wording
 from affray.web.faults import Refusing

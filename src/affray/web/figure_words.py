@@ -15,25 +15,15 @@ from affray.systems.foeman.experience import next_level_ep
 from affray.systems.foeman.fighting import arms
 from affray.systems.foeman.figures import order_of
 from affray.systems.foeman.guide_sheet import cover_row, weapon_row
+from affray.systems.foeman.kinds import NONE, Armor, Race, Weapon
 from affray.systems.foeman.making import points_left
 from affray.systems.foeman.making_sheet import making_sheet, thing_row
 from affray.systems.foeman.movement import allowance
+from affray.systems.foeman.own import WORDS, shown
 from affray.systems.foeman.ready_made import ready_made
 from affray.systems.foeman.sketch import sketch, sketch_fault
 from affray.systems.foeman.state import Figure, speed, standing_score
-from affray.systems.foeman.tables import (
-    NONE,
-    WORDS,
-    Armor,
-    Race,
-    Weapon,
-    armors,
-    races,
-    shields,
-    shown,
-    weapon,
-    weapons,
-)
+from affray.systems.foeman.tables import armors, races, shields, weapon, weapons
 from affray.systems.foeman.things import things
 from affray.systems.foeman.view import silhouette
 from affray.web import wording

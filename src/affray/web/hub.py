@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from affray.core import InputError, System
+from affray.game.packs import EMPTY, Shelf
 from affray.web import chance, making, thinking
 from affray.web.commands import obey
 from affray.web.entries import START, Reader, reader_of
@@ -55,8 +56,8 @@ class Table:
 class Hub:
     """The rooms by id; they are made from what is kept when somebody first touches them."""
 
-    def __init__(self, store: Store, resolver: Resolver = lambda _: None) -> None:
-        self.store, self.resolver = store, resolver
+    def __init__(self, store: Store, resolver: Resolver = lambda _: None, shelf: Shelf = EMPTY) -> None:
+        self.store, self.resolver, self.shelf = store, resolver, shelf
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.workers = ThreadPoolExecutor(2, "work")
@@ -113,7 +114,7 @@ class Hub:
     # --- rooms --------------------------------------------------------------------------------------------------------
     async def create(self, wanted: NewGame) -> Made:
         """Makes a game. Raises InputError."""
-        kept, made = await self.work(lambda: making.make(wanted, self.resolver(wanted.system)))
+        kept, made = await self.work(lambda: making.make(wanted, self.resolver(wanted.system), self.shelf))
         await self.keep_game(kept)
         return made
 

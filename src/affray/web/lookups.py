@@ -8,12 +8,17 @@ from affray import __version__
 from affray.core import InputError
 from affray.core.texts import slug
 from affray.game import loads, rulebook, scenarios
+from affray.game.campaigns import KEY as PACKED
+from affray.game.packs import EMPTY, PARTED, Shelf
 from affray.game.record import Differs
 from affray.play import names
 from affray.systems import registry
+from affray.systems.foeman.options import BOOL
+from affray.systems.foeman.own import shown
+from affray.systems.foeman.pack import Pack
 from affray.web import wording
 from affray.web.desk import answer, desk_of
-from affray.web.messages import ClauseInfo, OptionInfo, ScenarioInfo, SystemInfo, Verified
+from affray.web.messages import ClauseInfo, OptionInfo, PackInfo, ScenarioInfo, SystemInfo, Verified
 from affray.web.openapi import described, gives
 from affray.web.schema import schema
 
@@ -31,7 +36,7 @@ async def health() -> Response:
 async def systems(request: Request, lang: Lang = "en") -> Response:
     """The rule systems with their options, scenarios and players."""
     hub = desk_of(request).running()
-    return answer(await hub.work(lambda: system_infos(lang)))
+    return answer(await hub.work(lambda: system_infos(lang, hub.shelf)))
 
 
 @router.get("/api/systems/{key}/clauses", response_class=Response, responses=gives("ClauseInfo", many=1))
@@ -68,17 +73,19 @@ async def openapi(request: Request) -> Response:
     return answer(described(request.app))
 
 
-def system_infos(language: str) -> list[SystemInfo]:
-    """All systems."""
+def system_infos(language: str, shelf: Shelf = EMPTY) -> list[SystemInfo]:
+    """All systems, with what packs add."""
     known = registry.keys()
-    return [system_info(key, language) for key in known]
+    return [system_info(key, language, shelf) for key in known]
 
 
-def system_info(key: str, language: str) -> SystemInfo:
+def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
     """What there is to know of a system before a game. Raises InputError."""
     system = registry.load(key)
     facts = system.facts
     spoken = wording.language_of(system, language)
+    own = shelf if key == PACKED else EMPTY
+    packed = {scenario.name for scenario in own.scenarios}
     return SystemInfo(
         key,
         facts.name,
@@ -94,18 +101,37 @@ def system_info(key: str, language: str) -> SystemInfo:
                 system.texts.say(spoken, f"effect-{slug(option.name)}"),
             )
             for option in facts.options
-        ),
+        )
+        + pack_options(own),
         tuple(
             ScenarioInfo(
                 scenario.name,
                 *wording.scenario(scenario),
                 system.sides(system.setup(scenario, scenario.options)),
                 scenario.options,
+                scenario.name.partition(PARTED)[0] if scenario.name in packed else "",
             )
-            for scenario in scenarios(key)
+            for scenario in (*scenarios(key), *own.scenarios)
         ),
         names(),
         system.facts.languages,
+        tuple(pack_info(pack) for pack in own.packs),
+    )
+
+
+def pack_info(pack: Pack) -> PackInfo:
+    """What there is to know of a pack before a game."""
+    names = dict.fromkeys(shown(text) for text in (*pack.items.values(), *pack.races.values()))
+    adds = tuple(name for name in names if name not in pack.shadows)
+    return PackInfo(pack.name, pack.title, pack.summary, pack.credit, adds, pack.shadows, pack.defaults)
+
+
+def pack_options(shelf: Shelf) -> tuple[OptionInfo, ...]:
+    """The house rules that packs add."""
+    return tuple(
+        OptionInfo(option.name, BOOL, BOOL[0], "", option.effect, pack.name, option.title)
+        for pack in shelf.packs
+        for option in pack.options
     )
 
 

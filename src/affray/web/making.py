@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from affray.core import InputError, System
-from affray.game import Game, dumps, find, loads, scenarios
+from affray.game import Game, dumps, loads, scenarios
+from affray.game.packs import EMPTY, Shelf, stand
 from affray.web import chance
 from affray.web.entries import ENCODER, FRIEND, ME, PEOPLE, Began, Ended, Entry, Reader, Start
 from affray.web.messages import Clock, Made, NewGame, SeatLink
@@ -18,10 +19,10 @@ Rules = System[object, object]
 LONGEST_CLOCK = 7 * 24 * 3600
 
 
-def make(wanted: NewGame, system: Rules | None = None) -> tuple[Kept, Made]:
+def make(wanted: NewGame, system: Rules | None = None, shelf: Shelf = EMPTY) -> tuple[Kept, Made]:
     """The game that is wanted, with its tokens. Raises InputError that names what is wrong."""
     check_clock(wanted.clock)
-    start, game = from_record(wanted, system) if wanted.record else from_scenario(wanted, system)
+    start, game = from_record(wanted, system) if wanted.record else from_scenario(wanted, system, shelf)
     sides = game.system.sides(game.state)
     known = {name: place for place, name in enumerate(sides)}
     for name in wanted.seats:
@@ -36,19 +37,26 @@ def make(wanted: NewGame, system: Rules | None = None) -> tuple[Kept, Made]:
     return seated(start, game)
 
 
-def from_scenario(wanted: NewGame, system: Rules | None) -> tuple[Start, Play]:
-    """A game from a scenario that ships. Raises InputError."""
+def from_scenario(wanted: NewGame, system: Rules | None, shelf: Shelf) -> tuple[Start, Play]:
+    """A game from a scenario that ships, or of a pack, with the packs wanted. Raises InputError."""
     if not wanted.system or not wanted.scenario:
         raise InputError("expected a system and a scenario, or a record")
-    if wanted.scenario not in {scenario.name for scenario in scenarios(wanted.system)}:
+    packs = {name: shelf.pack(name) for name in wanted.packs}
+    known = {scenario.name: scenario for scenario in scenarios(wanted.system)}
+    for folder in shelf.folders:
+        for scenario in folder.scenarios:
+            known.setdefault(scenario.name, scenario)
+            if scenario.name == wanted.scenario:
+                packs = {folder.pack.name: folder.pack, **packs}
+    if wanted.scenario not in known or known[wanted.scenario].system != wanted.system:
         # A name that is a path would read a file of the server.
         raise InputError(f"scenario {wanted.scenario!r}: expected one of those of {wanted.system}")
-    scenario = msgspec.structs.replace(find(wanted.system, wanted.scenario), source="")
+    scenario, options = stand(tuple(packs.values()), known[wanted.scenario], wanted.options)
     seed = chance.new_seed() if wanted.seed is None else wanted.seed
     start = Start(
         wanted.system,
-        scenario,
-        wanted.options,
+        msgspec.structs.replace(scenario, source=""),
+        options,
         seed,
         chance.new_salt(),
         (),

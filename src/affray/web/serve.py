@@ -15,6 +15,7 @@ import msgspec
 import uvicorn
 
 from affray.core import InputError
+from affray.game.packs import EMPTY, Shelf
 from affray.web.app import make_app
 from affray.web.desk import Desk, Setting
 from affray.web.guard import LOOPBACK, Limits
@@ -109,14 +110,15 @@ def serve(
     opened: Callable[[str], Store] = open_store,
     limits: Limits | None = None,
     resolver: Resolver = lambda _: None,
+    shelf: Shelf = EMPTY,
 ) -> int:
-    """Serves until it is interrupted; the exit code. Raises InputError for an address or a store that cannot be had."""
+    """Serves until it is interrupted, with the packs of a shelf; the exit code. Raises InputError for an address or a store that cannot be had."""
     local = is_loopback(wanted.host)
     key = wanted.key or ("" if local else secrets.token_urlsafe(16))
     where = wanted.store or default_store()
     with listening(wanted.host, wanted.port) as sock:
         store = opened(where)
-        setting = Setting(key, local, limits or Limits())
+        setting = Setting(key, local, limits or Limits(), shelf=shelf)
         app = make_app(lambda: store, setting, resolver)
         port = sock.getsockname()[1]
         address = address_of(wanted.host, port, key)

@@ -11,8 +11,9 @@ from affray.referee import Script
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.guide import GUIDE
+from affray.systems.foeman.own import made_up, shown
 from affray.systems.foeman.state import State
-from affray.systems.foeman.tables import is_weapon, made_up, shown, weapon
+from affray.systems.foeman.tables import is_weapon, weapon
 from tests.foeman_tables import ann, bors, declaring, position
 
 FANG = "Fang|hilts|-2T-1=1L+1<3|4|jab|hth|hurl|magic"

@@ -16,12 +16,18 @@ export function quick(systems: SystemInfo[]): { system: SystemInfo; scenario: Sc
   return system && scenario ? { system, scenario } : null;
 }
 
+/** The title of a pack. */
+export const packTitle = (system: SystemInfo, name: string): string =>
+  (system.packs ?? []).find((pack) => pack.name === name)?.title ?? name;
+
 const plain = (value: Value): string => String(value);
 
 export class Draft {
   system: SystemInfo = $state.raw({} as SystemInfo);
   scenario: ScenarioInfo = $state.raw({} as ScenarioInfo);
   seats: string[] = $state([]);
+  /** The packs of house rules chosen beside the one that the scenario belongs to. */
+  packs: string[] = $state([]);
   /** House rules that differ from what the scenario sets. */
   options: Record<string, string> = $state({});
   typed = $state(false);
@@ -37,16 +43,37 @@ export class Draft {
 
   /** Another system or scenario: its sides are mine and the computer's, its options as it sets them. */
   play(system: SystemInfo, scenario: ScenarioInfo): void {
-    if (system !== this.system) this.options = {};
+    if (system !== this.system) {
+      this.options = {};
+      this.packs = [];
+    }
+    const before = this.scenario.pack;
     this.system = system;
     this.scenario = scenario;
     this.seats = scenario.sides.map((_, place) => (place ? opponent(system) : ME));
+    if (before && !this.uses(before)) this.dropRulesOf(before);
+  }
+
+  /** Whether the game is played with a pack. */
+  uses(pack: string): boolean {
+    return pack === this.scenario.pack || this.packs.includes(pack);
+  }
+
+  pack(name: string, chosen: boolean): void {
+    this.packs = chosen ? [...this.packs, name] : this.packs.filter((one) => one !== name);
+    if (!this.uses(name)) this.dropRulesOf(name);
+  }
+
+  private dropRulesOf(pack: string): void {
+    for (const option of this.system.options) if (option.pack === pack) this.set(option.name, this.base(option.name));
   }
 
   /** What a house rule stands at when nothing is changed here. */
   base(name: string): string {
     const set = this.scenario.options[name];
     if (set !== undefined) return plain(set);
+    const pack = (this.system.packs ?? []).find((one) => this.uses(one.name) && one.defaults[name] !== undefined);
+    if (pack) return plain(pack.defaults[name] ?? "");
     return this.system.options.find((option) => option.name === name)?.default ?? "";
   }
 
@@ -62,7 +89,9 @@ export class Draft {
   /** The rules as the system has them by default, whatever the scenario sets. */
   asWritten(): void {
     this.options = {};
-    for (const option of this.system.options) this.set(option.name, option.default);
+    for (const option of this.system.options) {
+      if (!option.pack || this.uses(option.pack)) this.set(option.name, option.default);
+    }
   }
 
   asScenario(): void {
@@ -87,6 +116,7 @@ export class Draft {
       seats: Object.fromEntries(this.scenario.sides.map((side, place) => [side, this.seats[place] ?? ME])),
     };
     if (this.changed) game.options = Object.fromEntries(Object.entries(this.options).map(([k, v]) => [k, typed(v)]));
+    if (this.packs.length) game.packs = [...this.packs];
     if (this.typed) game.dice = "typed";
     if (this.clocked) game.clock = { seconds: Math.round(this.minutes * 60), increment: Math.round(this.increment) };
     if (this.seed.trim()) game.seed = Number(this.seed.trim());

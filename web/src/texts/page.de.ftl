@@ -36,6 +36,11 @@ player-computer = Computer: { $name }
 seats-friend-hint = Sie bekommen einen Link zum Verschicken, sobald das Spiel angelegt ist.
 seats-hot-hint = Mehrere Seiten spielen nacheinander an diesem Bildschirm.
 seats-watch-hint = Sie sehen nur zu.
+packs-title = Pakete mit Hausregeln
+packs-own = Gehört zu diesem Szenario.
+packs-adds = Neu: { $names }.
+packs-changes = Geändert: { $names } der Grundregeln.
+
 house-title = Hausregeln
 house-none = wie das Szenario sie setzt
 house-changed = { $count } geändert

@@ -36,6 +36,11 @@ player-computer = Computer: { $name }
 seats-friend-hint = You get a link to send once the game is made.
 seats-hot-hint = Several sides play on this screen, one after another.
 seats-watch-hint = You only look on.
+packs-title = House-rule packs
+packs-own = Belongs to this scenario.
+packs-adds = Adds { $names }.
+packs-changes = Changes the built-in { $names }.
+
 house-title = House rules
 house-none = as the scenario sets them
 house-changed = { $count ->

@@ -11,10 +11,11 @@ from affray.systems.foeman.constants import DEAD, LEFT_HANDED, RIGHT_HANDED, UP
 from affray.systems.foeman.experience import level_of
 from affray.systems.foeman.figures import hold_list, in_hands
 from affray.systems.foeman.making import new_faults
+from affray.systems.foeman.own import MARK
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.sound import name_fault
 from affray.systems.foeman.state import NONE, SHOTS, Figure, condition
-from affray.systems.foeman.tables import races
+from affray.systems.foeman.tables import is_race, race
 
 PROFICIENCY = "Weapon Proficiency"
 LONGEST_NAME = 40
@@ -125,8 +126,8 @@ def faults_of(one: Adventurer) -> list[Refusal]:
     found.extend(new_faults(figure))
     if min(one.level, one.ep, one.wounds, one.exhaustion, one.shots) < 0:
         found.append(no("below-nothing", "count"))
-    if one.level > 0 and one.race in races():
-        gained = level_of(one.st, one.dx, one.iq, races()[one.race].total)
+    if one.level > 0 and is_race(one.race):
+        gained = level_of(one.st, one.dx, one.iq, race(one.race).total)
         if gained != one.level:
             found.append(no("level-points", "level", "FM-LVL-01", level=one.level, gained=gained))
     found.extend(
@@ -136,7 +137,7 @@ def faults_of(one: Adventurer) -> list[Refusal]:
     )
     if PROFICIENCY not in one.talents:
         found.append(no("lacks-talent", "talent", "FM-TAL-01", named=PROFICIENCY))
-    if one.race in races() and condition(figure) == DEAD and not one.dead:
+    if is_race(one.race) and condition(figure) == DEAD and not one.dead:
         found.append(no("must-be-dead", "dead", "FM-APP-07", mst=one.mst))
     return found
 
@@ -198,7 +199,8 @@ def read_fields(text: str, where: str) -> dict[str, object]:
     name = ""
     for word in text.split():
         key, equals, value = word.partition("=")
-        if equals:
+        # The DG of a described weapon has an equals sign of its own.
+        if equals and MARK not in key:
             name = key
             if key in found:
                 raise InputError(f"{where}: {key} is there twice")

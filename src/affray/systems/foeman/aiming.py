@@ -17,7 +17,6 @@ from affray.systems.foeman.state import (
     encumbrance,
     engagers,
     is_dwarf,
-    is_shield,
     left_hand_weapon,
     repeats_action,
     shares_hex,
@@ -26,7 +25,8 @@ from affray.systems.foeman.state import (
     standing,
     standing_duress,
 )
-from affray.systems.foeman.tables import armors, races, shields, weapon
+from affray.systems.foeman.tables import armor, is_shield, shield, weapon
+from affray.systems.foeman.tables import race as race_of
 from affray.systems.foeman.weapon_use import arm_of, cover_of, strength_fault, use_fault
 
 UNARMED = "Unarmed"
@@ -92,7 +92,7 @@ def arm_fault(state: State, figure: Figure, kind: int, arm: str, doubled: bool) 
         free_hand=other_hand_empty(figure, arm),
         loaded=int(arm not in figure.unloaded and figure.shots > 0),
         doubled=int(doubled),
-    ) or strength_fault(held, figure.st, races()[figure.race].index, state.house)
+    ) or strength_fault(held, figure.st, race_of(figure.race).index, state.house)
 
 
 def target_fault(state: State, i: int, j: int, kind: int) -> Refusal | None:
@@ -121,7 +121,7 @@ def way_fault(state: State, figure: Figure, target: Hex, kind: int) -> Refusal |
 def cover_now(state: State, j: int, kind: int, steps: int) -> Cover:
     """What covers figure j against an attack of a kind from so many hexes away. [FM-ARM-01 MW-DEF-05 MW-DEF-06]"""
     foe = state.figures[j]
-    cover = cover_of(armors()[foe.armor], shields()[shield_of(foe)], shield_hand_rule(foe))
+    cover = cover_of(armor(foe.armor), shield(shield_of(foe)), shield_hand_rule(foe))
     alone = int(foe.main == "" or is_shield(foe.main))
     return cover_against(cover, kind, steps, left_hand_weapon(foe), alone, state.house)
 
@@ -129,7 +129,7 @@ def cover_now(state: State, j: int, kind: int, steps: int) -> Cover:
 def attack_of(state: State, i: int, j: int, bid: Bid, seen: Situation) -> Attack:
     """The attack of a declaration, all in numbers. [FM-APP-11 MW-HIT-02 MW-HIT-03 MW-DEF-04 MW-SPC-02]"""
     figure, foe = state.figures[i], state.figures[j]
-    race = races()[figure.race].index
+    race = race_of(figure.race).index
     same = int(seen.side_a == SAME)
     arm = arm_of(
         weapon(bid.weapon),

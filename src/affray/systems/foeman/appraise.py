@@ -28,14 +28,16 @@ from affray.systems.foeman.answers import (
 from affray.systems.foeman.attack import Attack as Blow
 from affray.systems.foeman.constants import STRIKE, WITH_SHIELD, D
 from affray.systems.foeman.harm import rerolls
+from affray.systems.foeman.kinds import NOTHING
 from affray.systems.foeman.mindwand import SPECIAL_DICE
 from affray.systems.foeman.modifiers import attack_mdx
 from affray.systems.foeman.options import PLAIN
 from affray.systems.foeman.plan import move_values
 from affray.systems.foeman.saves import automatic, ready_score, within
 from affray.systems.foeman.special import push_need
-from affray.systems.foeman.state import Figure, State, index_of, is_shield, standing_score
-from affray.systems.foeman.tables import armors, races, shields, weapon
+from affray.systems.foeman.state import Figure, State, index_of, standing_score
+from affray.systems.foeman.tables import is_shield, weapon
+from affray.systems.foeman.tables import race as race_of
 from affray.systems.foeman.things import things
 from affray.systems.foeman.weapon_use import arm_of, cover_of
 from affray.systems.foeman.worth import (
@@ -219,9 +221,9 @@ def arm_value(figure: Figure, item: str, steps: int) -> float:
     made = weapon(item)
     if made.bow and (steps <= 1 or (item in figure.unloaded and figure.shots == 0)):
         return 0.0
-    race = races()[figure.race].index
+    race = race_of(figure.race).index
     arm = arm_of(made, STRIKE, st=figure.st, race=race, player=int(figure.player))
-    bare = cover_of(armors()["None"], shields()["None"], 0)
+    bare = cover_of(NOTHING, NOTHING, 0)
     blank = Blow(0, 0, standing_score(figure), STRIKE, 0, 0, 0, 0, 0, 0, arm, bare, HEALTHY, 0, 0, 0, figure.iq, 0, 0)
     return usual_worth(blank, PLAIN) * (1.2 if made.bow and steps > NEAR else 1.0)
 

@@ -14,7 +14,8 @@ from affray.systems.foeman.adventurer import Adventurer, from_figure
 from affray.systems.foeman.experience import may_advance, next_level_ep
 from affray.systems.foeman.figures import ATTRIBUTES, belongings, too_many
 from affray.systems.foeman.refusing import no
-from affray.systems.foeman.state import NONE, SHOTS, Figure, Move, State, able, is_shield, put_figure
+from affray.systems.foeman.state import NONE, SHOTS, Figure, Move, State, able, put_figure
+from affray.systems.foeman.tables import is_shield
 from affray.systems.foeman.turn import surrender
 
 DAY_HEALS = 1

@@ -53,10 +53,11 @@ from affray.systems.foeman.defence import (
     shield_hand_side,
     stopped_parts,
 )
+from affray.systems.foeman.kinds import NONE, Weapon
 from affray.systems.foeman.modifiers import Situation, attack_mdx, hexside_part, standing_sum
 from affray.systems.foeman.options import House
 from affray.systems.foeman.sight import line_fault, range_fault, sides_crossed
-from affray.systems.foeman.tables import NONE, Weapon, armor, race, shield, weapon
+from affray.systems.foeman.tables import armor, race, shield, weapon
 from affray.systems.foeman.weapon_use import arm_of, cover_of, strength_fault, use_fault
 from affray.systems.foeman.wounds import apply_damage, revivable, state_of
 

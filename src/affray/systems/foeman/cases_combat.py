@@ -38,9 +38,11 @@ from affray.systems.foeman.damage import damage_roll, dice_generated, dice_kept,
 from affray.systems.foeman.dg import DG, Digits, parse_dg
 from affray.systems.foeman.figures import faults, gear_faults
 from affray.systems.foeman.hit import hit_roll
+from affray.systems.foeman.kinds import Weapon
 from affray.systems.foeman.options import House
+from affray.systems.foeman.own import MARK, made_up
 from affray.systems.foeman.selection import last_selection, selection
-from affray.systems.foeman.tables import MARK, Weapon, made_up, race, weapon
+from affray.systems.foeman.tables import race, weapon
 from affray.systems.foeman.weapon_use import arm_of, double_fault, strength_fault
 from affray.systems.foeman.wounds import exhausts
 

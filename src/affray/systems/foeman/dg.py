@@ -59,7 +59,12 @@ def parse_dg(text: str, *, low_cup: bool = False) -> DG:
     at = 2
     while at < len(text) or not found:
         letter = text[at : at + 1]
-        expect(text, at, letter != "" and letter in LETTERS, "the letter of a die (T)")
+        expect(
+            text,
+            at,
+            letter != "" and letter in LETTERS,
+            "the letter of a die (T, L or C)" if low_cup else "the letter of a die (T)",
+        )
         if letter != "T" and not low_cup:
             raise InputError(
                 f"DG {text!r}, column {at + 1}: {letter} ({LETTERS[letter]}) terms need option low_cup_mods"

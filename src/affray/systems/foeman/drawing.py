@@ -1,6 +1,7 @@
 """A new figure drawn by lot: every legal spread of points of its race is as likely, and its gear fits its strength."""
 
-from functools import cache
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 from typing import TypeVar
 
@@ -10,7 +11,10 @@ from affray.core.tables import load_table
 from affray.dice.stream import Stream
 from affray.systems.foeman.adventurer import Adventurer
 from affray.systems.foeman.figures import faults
-from affray.systems.foeman.tables import NONE, PACKAGE, armors, race, races, shields, weapons
+from affray.systems.foeman.kinds import NONE
+from affray.systems.foeman.own import KEPT, shown
+from affray.systems.foeman.pack import Gear, Piece, gear
+from affray.systems.foeman.tables import PACKAGE, race, weapon
 from affray.systems.foeman.weapon_use import gripping_st
 
 T = TypeVar("T")
@@ -26,13 +30,14 @@ class NameRow(msgspec.Struct, frozen=True):
     name: str
 
 
-@cache
+@lru_cache(KEPT)
 def names_of(kind: str) -> tuple[str, ...]:
-    """The names that figures of a race are given (filler)."""
-    return tuple(row.name for row in load_table(PACKAGE, "filler_names.csv", NameRow) if row.race == kind)
+    """The names that figures of a race are given, those of all races where it has none of its own (filler)."""
+    rows = load_table(PACKAGE, "filler_names.csv", NameRow)
+    return tuple(row.name for row in rows if row.race == kind) or tuple(row.name for row in rows)
 
 
-@cache
+@lru_cache(KEPT)
 def spreads(kind: str) -> tuple[tuple[int, int, int], ...]:
     """Every ST, DX and IQ that a new figure of a race may have. Raises InputError for an unknown race. [FM-FIG-01]
 
@@ -47,24 +52,26 @@ def spreads(kind: str) -> tuple[tuple[int, int, int], ...]:
     return tuple(score for score in scores if not faults(kind, *score))
 
 
-def drawn(stream: Stream, kind: str = "", taken: frozenset[str] = frozenset()) -> Adventurer:
-    """A new legal figure of a race, or of any, by the numbers of a stream; its name is none of those taken.
+def drawn(stream: Stream, kind: str = "", taken: frozenset[str] = frozenset(), among: Gear | None = None) -> Adventurer:
+    """A new legal figure of a race, or of any, by the numbers of a stream; its name is none of those taken; its
+    gear is drawn from the printed tables, or from what there is among.
 
     Raises InputError for an unknown race.
 
     >>> drawn(Stream(1), "Orc") == drawn(Stream(1), "Orc")
     True
     """
-    kind = race(kind).name if kind else pick(stream, tuple(races()))
+    stock = gear() if among is None else among
+    kind = race(kind).name if kind else pick(stream, names(stock.races))
     st, dx, iq = pick(stream, spreads(kind))
-    grip = gripping_st(st, races()[kind].index)
-    handy = [made for made in weapons().values() if made.name != "Unarmed" and made.rq < grip + TOO_HEAVY]
+    grip = gripping_st(st, race(kind).index)
+    handy = [made for made in map(weapon, names(stock.weapons)) if made.rq < grip + TOO_HEAVY]
     first = pick(stream, tuple(handy))
-    shield = pick(stream, tuple(shields())) if first.hands == 1 and not first.bow else NONE
+    shield = pick(stream, (NONE, *names(stock.shields))) if first.hands == 1 and not first.bow else NONE
     second = first if not first.bow else pick(stream, tuple(made for made in handy if not made.bow))
     carried = [] if second is first else [second.name]
-    if SIDE_ARM not in (first.name, second.name):
-        carried.append(SIDE_ARM)
+    if SIDE_ARM not in (shown(first.name), shown(second.name)):
+        carried.append(next(piece.name for piece in stock.weapons if piece.shown == SIDE_ARM))
     return Adventurer(
         fresh_name(stream, kind, taken),
         kind,
@@ -72,11 +79,16 @@ def drawn(stream: Stream, kind: str = "", taken: frozenset[str] = frozenset()) -
         dx,
         iq,
         "left" if stream.face(10) == 0 else "right",
-        pick(stream, tuple(armors())),
+        pick(stream, (NONE, *names(stock.armor))),
         first.name,
         "" if shield == NONE else shield,
         tuple(carried),
     )
+
+
+def names(pieces: Sequence[Piece]) -> tuple[str, ...]:
+    """The names of pieces as a figure has them."""
+    return tuple(piece.name for piece in pieces)
 
 
 def pick(stream: Stream, among: tuple[T, ...]) -> T:

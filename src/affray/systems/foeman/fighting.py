@@ -42,13 +42,12 @@ from affray.systems.foeman.state import (
     foes_in_hex,
     free_hands,
     index_of,
-    is_shield,
     put_figure,
     repeats_action,
     shield_of,
     standing_score,
 )
-from affray.systems.foeman.tables import action_limits, weapon
+from affray.systems.foeman.tables import action_limits, is_shield, weapon
 from affray.systems.foeman.wounded import wound
 
 UNARMED = "Unarmed"

@@ -3,18 +3,20 @@
 from collections.abc import Sequence
 
 from affray.core import InputError, Refusal
+from affray.systems.foeman.kinds import NONE, Race
 from affray.systems.foeman.options import PLAIN, House
+from affray.systems.foeman.own import shown
 from affray.systems.foeman.refusing import no
-from affray.systems.foeman.state import CARRY_SHIELDS, CARRY_WEAPONS, Figure, is_shield
+from affray.systems.foeman.state import CARRY_SHIELDS, CARRY_WEAPONS, Figure
 from affray.systems.foeman.tables import (
-    NONE,
-    Race,
     armor,
     armors,
+    is_armor,
+    is_race,
+    is_shield,
     is_weapon,
     race,
     races,
-    shields,
     weapon,
     weapon_names,
 )
@@ -35,12 +37,12 @@ def faults(race_name: str, st: int, dx: int, iq: int) -> list[Refusal]:
     kind = race(race_name)
     scores = (st, dx, iq)
     found = [
-        no("least", "least", "FM-FIG-01", attribute=name, score=score, least=least, race=kind.name)
+        no("least", "least", "FM-FIG-01", attribute=name, score=score, least=least, race=shown(kind.name))
         for name, score, least in zip(ATTRIBUTES, scores, kind.least, strict=True)
         if score < least
     ]
     if sum(scores) != kind.total:
-        found.append(no("total", "total", "FM-FIG-02", score=sum(scores), race=kind.name, total=kind.total))
+        found.append(no("total", "total", "FM-FIG-02", score=sum(scores), race=shown(kind.name), total=kind.total))
     found.extend(
         no("order", "order", "FM-FIG-03", low=f"{ATTRIBUTES[a]} {scores[a]}", high=f"{ATTRIBUTES[b]} {scores[b]}")
         for a, b in order_of(kind)
@@ -62,7 +64,7 @@ def hands_of(item: str) -> int:
     """The hands that a ready item takes. Raises InputError for something that is neither weapon nor shield. [FM-EQP-02]"""
     if item in weapon_names() or is_weapon(item):
         return weapon(item).hands
-    if item in shields() and item != NONE:
+    if is_shield(item):
         return 1
     raise InputError(f"ready item {item!r} is neither a weapon nor a shield")
 
@@ -83,7 +85,7 @@ def gear_faults(
     if len(layers) > 1:
         found.append(no("armor", "armor", "FM-EQP-03", item=tuple(layers)))
     for item in ready:
-        fault = strength_fault(weapon(item), st, kind.index, house) if item not in shields() else None
+        fault = strength_fault(weapon(item), st, kind.index, house) if not is_shield(item) else None
         if fault is not None:
             found.append(fault)
     return found
@@ -120,9 +122,9 @@ def belongings_faults(figure: Figure) -> list[Refusal]:
     [FM-FIG-01 FM-EQP-01 FM-EQP-02 FM-EQP-03]
     """
     found: list[Refusal] = []
-    if figure.race not in races():
+    if not is_race(figure.race):
         found.append(no("unknown-race", "unknown", "FM-FIG-01", named=repr(figure.race), known=tuple(races())))
-    if figure.armor not in armors():
+    if not is_armor(figure.armor) and figure.armor != NONE:
         found.append(no("unknown-armor", "unknown", "FM-EQP-03", named=repr(figure.armor), known=tuple(armors())))
     for item in belongings(figure):
         if item == "Unarmed":

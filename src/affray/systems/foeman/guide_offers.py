@@ -38,9 +38,9 @@ from affray.systems.foeman.guide_rolls import (
     use_check,
 )
 from affray.systems.foeman.hth import places
+from affray.systems.foeman.own import shown
 from affray.systems.foeman.state import Figure, State, index_of, shield_of
 from affray.systems.foeman.steps import current, walk_of
-from affray.systems.foeman.tables import shown
 from affray.systems.foeman.things import dice_of
 
 OWN_HEX = ("stop", "rise", "fall", "exit", "reload", "drop shield", "charge", "surrender")
@@ -92,7 +92,9 @@ def item_offer(state: State, question: Question[Answer], answer: Answer, text: s
             return Offer(text, "defend", figure.pos, item=defending_item(figure, item))
         case Rush(target, dice):
             roll = rush_check(state, i, index_of(state, target))
-            return Offer(text, "rush", at(state, target), target=target, item=shield_of(figure), dice=dice, check=roll)
+            return Offer(
+                text, "rush", at(state, target), target=target, item=shown(shield_of(figure)), dice=dice, check=roll
+            )
         case Bidding(dice):
             return Offer(text, "ready", figure.pos, dice=dice, check=ready_check(state, i, dice))
         case Use(thing, target):
@@ -140,6 +142,6 @@ def at(state: State, who: str) -> Hex:
 def defending_item(figure: Figure, item: int) -> str:
     """What a figure would Defend with, by name; empty for nothing, or once somebody took the weapon. [FM-OPT-12]"""
     if item == WITH_SHIELD:
-        return shield_of(figure)
+        return shown(shield_of(figure))
     armed = (shown(arm) for arm in arms(figure) if arm != UNARMED)
     return next(armed, "") if item == WITH_WEAPON else ""

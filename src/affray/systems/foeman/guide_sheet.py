@@ -7,7 +7,9 @@ from affray.systems.foeman.experience import next_level_ep
 from affray.systems.foeman.fighting import arms
 from affray.systems.foeman.guide_offers import defending_item
 from affray.systems.foeman.guide_words import found, names, phrase, standing_sum
+from affray.systems.foeman.kinds import Armor, Weapon
 from affray.systems.foeman.movement import allowance
+from affray.systems.foeman.own import shown
 from affray.systems.foeman.state import (
     ACTED,
     MOVE,
@@ -23,7 +25,7 @@ from affray.systems.foeman.state import (
     standing_duress,
     standing_score,
 )
-from affray.systems.foeman.tables import Armor, Weapon, armors, races, shields, weapon
+from affray.systems.foeman.tables import armor, is_shield, race, shield, weapon
 from affray.systems.foeman.upkeep import duress_threshold
 
 Group = tuple[Phrase, tuple[Row, ...]]
@@ -66,8 +68,8 @@ def attributes(figure: Figure) -> tuple[Row, ...]:
     strength = parts(
         ("ST", figure.st, "FM-GEN-05"), ("wounds", -figure.phys, "FM-APP-10"), ("exhaustion", -figure.exh, "FM-APP-10")
     )
-    race = races()[figure.race]
-    bonus = phrase("guide-race", race=race.name, bonus=race.bonus_id)
+    kind = race(figure.race)
+    bonus = phrase("guide-race", race=shown(kind.name), bonus=kind.bonus_id)
     return (
         Row(phrase("guide-row-race"), bonus, clauses=("FM-FIG-01",)),
         Row(phrase("guide-row-st"), of(figure.mst, figure.st), strength, ("FM-GEN-05",)),
@@ -80,9 +82,9 @@ def movement(state: State, i: int) -> Row:
     """What it has used of its movement points in this round, or how many it would have. [FM-FIG-11 FM-MOV-01]"""
     figure = state.figures[i]
     made = parts(
-        ("MA", races()[figure.race].ma, "FM-FIG-11"),
-        ("armor", -armors()[figure.armor].ma_minus, "FM-EQP-04"),
-        ("shield", -shields()[shield_of(figure)].ma_minus, "FM-EQP-04"),
+        ("MA", race(figure.race).ma, "FM-FIG-11"),
+        ("armor", -armor(figure.armor).ma_minus, "FM-EQP-04"),
+        ("shield", -shield(shield_of(figure)).ma_minus, "FM-EQP-04"),
     )
     if figure.moved or (state.phase == MOVE and state.move is not None and state.move.figure == i):
         used = phrase("guide-mp-used", used=figure.used, mmma=figure.mmma)
@@ -182,13 +184,13 @@ def gear(figure: Figure) -> tuple[Row, ...]:
         Row(other, item_value(figure, figure.off), clauses=("FM-EQP-02",)),
     ]
     if figure.armor != NONE:
-        rows.append(cover_row(phrase("guide-row-armor"), armors()[figure.armor]))
+        rows.append(cover_row(phrase("guide-row-armor"), armor(figure.armor)))
     if shield_of(figure) != NONE:
-        rows.append(cover_row(phrase("guide-row-shield"), shields()[shield_of(figure)]))
+        rows.append(cover_row(phrase("guide-row-shield"), shield(shield_of(figure))))
     for name, items in (("guide-row-carried", figure.carried), ("guide-row-things", figure.things)):
         if items:
             rows.append(Row(phrase(name), phrase("guide-items", item=items), clauses=("FM-OPT-07",)))
-    if any(weapon(arm).bow for arm in (*arms(figure), *(item for item in figure.carried if item not in shields()))):
+    if any(weapon(arm).bow for arm in (*arms(figure), *(item for item in figure.carried if not is_shield(item)))):
         rows.append(Row(phrase("guide-row-shots"), number(figure.shots), clauses=("FM-OPT-10",)))
     return tuple(rows)
 

@@ -10,9 +10,9 @@ from affray.systems.foeman.constants import ROLL_SV_USE, SIDE_NAMES
 from affray.systems.foeman.harm import steady
 from affray.systems.foeman.learning import is_goblin
 from affray.systems.foeman.modifiers import standing_parts
+from affray.systems.foeman.own import shown
 from affray.systems.foeman.saves import saving_throw
 from affray.systems.foeman.state import NOBODY, Figure, State, encumbrance, index_of, standing_duress
-from affray.systems.foeman.tables import shown
 
 SIDE_WORDS = tuple(name.replace("_", "-") for name in SIDE_NAMES)
 

@@ -19,13 +19,11 @@ from affray.systems.foeman.state import (
     alter,
     engagers,
     index_of,
-    is_shield,
     put_figure,
     shield_of,
 )
-from affray.systems.foeman.tables import weapon
+from affray.systems.foeman.tables import is_shield, weapon
 
-SLOW_TO_LOAD = "Matchlock"
 TAKEN, GIVEN = "|taken", "|given"
 """Marks that no name of a figure can be."""
 
@@ -45,7 +43,7 @@ def reload_fault(state: State, i: int) -> Refusal | None:
     bow = bow_in_hand(figure)
     if not bow or bow not in figure.unloaded:
         return no("reload-none", "not_empty", "FM-OPT-10", who=figure.id)
-    if bow == SLOW_TO_LOAD:
+    if weapon(bow).slow:
         return no("reload-slow", "slow", "FM-OPT-10", item=bow)
     if figure.reloaded:
         return no("reload-once", "once", "FM-OPT-10", who=figure.id)
@@ -179,7 +177,8 @@ def hold_fault(figure: Figure, main: str, off: str) -> Refusal | None:
 
 def slow_bow(figure: Figure) -> bool:
     """Whether the ready Bow is unloaded and takes a whole Ready to load (filler)."""
-    return SLOW_TO_LOAD in figure.unloaded and bow_in_hand(figure) == SLOW_TO_LOAD
+    bow = bow_in_hand(figure)
+    return bow in figure.unloaded and weapon(bow).slow
 
 
 def take_fault(state: State, figure: Figure, item: str, source: str) -> Refusal | None:
@@ -241,11 +240,11 @@ def play_ready(ref: Referee, state: State, answer: Answer) -> State:
 
 
 def load_slowly(ref: Referee, figure: Figure) -> Figure:
-    """The figure with its Matchlock loaded, which takes a whole Ready (filler). [FM-OPT-10]"""
+    """The figure with its slow Bow loaded, which takes a whole Ready (filler). [FM-OPT-10]"""
     if not slow_bow(figure) or figure.shots == 0:
         return figure
-    say(ref, "reload", who=figure.id, item=SLOW_TO_LOAD, shots=figure.shots, clauses=("FM-OPT-10",))
-    return replace(figure, unloaded=without(figure.unloaded, SLOW_TO_LOAD))
+    say(ref, "reload", who=figure.id, item=bow_in_hand(figure), shots=figure.shots, clauses=("FM-OPT-10",))
+    return replace(figure, unloaded=without(figure.unloaded, bow_in_hand(figure)))
 
 
 def agreed(ref: Referee, state: State, j: int) -> bool:

@@ -8,9 +8,9 @@ from affray.core.phrase import Value
 from affray.systems.foeman.bidding import MOST_BID
 from affray.systems.foeman.damage import Arm, dice_generated, dice_kept
 from affray.systems.foeman.guide_words import phrase
+from affray.systems.foeman.kinds import Weapon
 from affray.systems.foeman.making_sheet import mean
 from affray.systems.foeman.options import House
-from affray.systems.foeman.tables import Weapon
 
 HIT_DICE = range(1, MOST_BID + 1)
 

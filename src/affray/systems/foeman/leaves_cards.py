@@ -25,6 +25,7 @@ from affray.systems.foeman.experience import next_level_ep
 from affray.systems.foeman.fighting import option_open
 from affray.systems.foeman.guide_words import save_chance
 from affray.systems.foeman.hth import HTH_SAVE_DICE
+from affray.systems.foeman.kinds import NONE, Armor
 from affray.systems.foeman.leaves import (
     DICE_HEAD,
     HIT_DICE,
@@ -45,7 +46,7 @@ from affray.systems.foeman.modifiers import Situation, attack_parts, standing
 from affray.systems.foeman.movement import allowance, pivot_limit
 from affray.systems.foeman.options import PLAIN, House, changed, option_facts
 from affray.systems.foeman.saves import automatic, exit_dice, pivot_dice, proficiency_dice
-from affray.systems.foeman.tables import NONE, Armor, armor, armors, races, shields, terrain, weapons
+from affray.systems.foeman.tables import armor, armors, races, shields, terrain, weapons
 from affray.systems.foeman.things import things
 from affray.systems.foeman.upkeep import BIG_HIT, duress, duress_threshold
 from affray.systems.foeman.weapon_use import arm_of, cover_of

@@ -17,10 +17,10 @@ from affray.systems.foeman.leaves import (
     weapon_cells,
     word,
 )
-from affray.systems.foeman.making_sheet import alone, arm_in_hand, kinds_of, making_sheet
-from affray.systems.foeman.options import PLAIN, House
-from affray.systems.foeman.state import is_dwarf, is_shield
-from affray.systems.foeman.tables import weapon
+from affray.systems.foeman.making_sheet import alone, arm_in_hand, house_for, kinds_of, making_sheet
+from affray.systems.foeman.options import House
+from affray.systems.foeman.state import is_dwarf
+from affray.systems.foeman.tables import is_shield, weapon
 from affray.systems.foeman.upkeep import BIG_HIT, duress_threshold
 from affray.systems.foeman.wounds import state_of
 
@@ -28,11 +28,12 @@ NOTES = 4
 WEAPON_GROUP_IDS = ("making-group-weapon", "making-group-spare")
 
 
-def figure_leaf(one: Adventurer, house: House = PLAIN) -> Leaf:
+def figure_leaf(one: Adventurer, house: House | None = None) -> Leaf:
     """The sheet of an adventurer whose race and items are known, on one page to write on.
 
     [FM-GEN-05 FM-APP-06 FM-APP-07 FM-DX-02 FM-DX-03 FM-LVL-02 FM-EQP-04 FM-OPT-02 FM-DMG-01]
     """
+    house = house_for(figure_of(one)) if house is None else house
     sheet = making_sheet(one, house)
     lines = tuple(Lines(title, rows) for title, rows in sheet.groups if title.id not in WEAPON_GROUP_IDS)
     blocks: tuple[Block, ...] = (
@@ -96,7 +97,7 @@ def weapons_of(one: Adventurer, house: House) -> Grid:
 
 def weapon_line(arm: str, holder: Adventurer, small: Phrase, house: House) -> tuple[Cell, ...]:
     """A weapon in a figure's hand."""
-    figure = figure_of(holder)
-    kinds = kinds_of(alone(figure, house), arm)
-    held = arm_in_hand(figure, arm, kinds[0] if kinds else STRIKE, house, doubled=0)
+    state = alone(figure_of(holder), house)
+    kinds = kinds_of(state, arm)
+    held = arm_in_hand(state, arm, kinds[0] if kinds else STRIKE, doubled=0)
     return (*weapon_cells(weapon(arm), small), *dice_cells(held, house))

@@ -4,7 +4,7 @@ from affray.core import Refusal
 from affray.systems.foeman.figures import belongings, belongings_faults, faults, too_many
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.state import Figure
-from affray.systems.foeman.tables import races
+from affray.systems.foeman.tables import is_race, race
 from affray.systems.foeman.things import things
 
 
@@ -14,7 +14,7 @@ def new_faults(figure: Figure) -> list[Refusal]:
     [FM-FIG-01 FM-FIG-02 FM-FIG-03 FM-FIG-10 FM-EQP-01 FM-EQP-02 FM-EQP-03]
     """
     found = belongings_faults(figure)
-    if figure.race in races() and figure.level == 0:
+    if is_race(figure.race) and figure.level == 0:
         found.extend(faults(figure.race, figure.st, figure.dx, figure.iq))
     found.extend(
         no("unknown-thing", "unknown", "FM-OPT-11", named=repr(name), known=tuple(things()))
@@ -30,4 +30,4 @@ def new_faults(figure: Figure) -> list[Refusal]:
 
 def points_left(figure: Figure) -> int:
     """The points that a new figure has yet to spend; below 0 where it has spent too many. [FM-FIG-02]"""
-    return races()[figure.race].total - (figure.st + figure.dx + figure.iq)
+    return race(figure.race).total - (figure.st + figure.dx + figure.iq)

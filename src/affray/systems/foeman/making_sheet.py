@@ -24,14 +24,17 @@ from affray.systems.foeman.damage import (
     weak_grip,
 )
 from affray.systems.foeman.fighting import UNARMED, arms, options_open
+from affray.systems.foeman.figures import belongings
 from affray.systems.foeman.guide_sheet import Group, attributes, gear, movement, weapon_row
 from affray.systems.foeman.guide_words import phrase
 from affray.systems.foeman.harm import steady
 from affray.systems.foeman.making import points_left
 from affray.systems.foeman.movement import allowance
 from affray.systems.foeman.options import PLAIN, House
-from affray.systems.foeman.state import Board, Figure, State, is_shield, speed
-from affray.systems.foeman.tables import races, weapon
+from affray.systems.foeman.sound import has_terms
+from affray.systems.foeman.state import Board, Figure, State, speed
+from affray.systems.foeman.tables import is_shield, weapon
+from affray.systems.foeman.tables import race as race_of
 from affray.systems.foeman.things import Thing
 from affray.systems.foeman.weapon_use import arm_of
 
@@ -41,13 +44,13 @@ MIDDLING = 3
 """A face that RQ both lowers by all it can and raises."""
 
 
-def making_sheet(one: Adventurer, house: House = PLAIN) -> Sheet:
+def making_sheet(one: Adventurer, house: House | None = None) -> Sheet:
     """The sheet of an adventurer whose race and items are known, as its equipment will act.
 
     [FM-FIG-02 FM-EQP-04 FM-EQP-08 FM-MOV-01 FM-OPT-02 FM-DMG-01 FM-DMG-12]
     """
     figure = figure_of(one)
-    state = alone(figure, house)
+    state = alone(figure, house_for(figure) if house is None else house)
     spare = [item for item in figure.carried if not is_shield(item)]
     groups: tuple[Group, ...] = (
         (phrase("guide-group-attributes"), (*attributes(figure), *points(figure))),
@@ -64,11 +67,16 @@ def alone(figure: Figure, house: House) -> State:
     return State(Board({figure.pos: "open"}), ("", "-"), (figure,), house)
 
 
+def house_for(*figures: Figure) -> House:
+    """Plain Foeman, and the house rule that the weapons of these figures need. [MW-DG-01]"""
+    return PLAIN._replace(low_cup_mods=int(any(has_terms(item) for one in figures for item in belongings(one))))
+
+
 def points(figure: Figure) -> tuple[Row, ...]:
     """What a new figure has yet to spend. [FM-FIG-02]"""
     if figure.level:
         return ()
-    total = races()[figure.race].total
+    total = race_of(figure.race).total
     left = phrase("making-points", left=points_left(figure), total=total)
     return (Row(phrase("making-row-points"), left, clauses=("FM-FIG-02",)),)
 
@@ -109,7 +117,7 @@ def weapon_rows(state: State, arm: str) -> tuple[Row, ...]:
     kinds = kinds_of(state, arm)
     kind = kinds[0] if kinds else STRIKE
     doubled = arm_fault(state, figure, kind, arm, True) is None  # noqa: FBT003
-    held = arm_in_hand(figure, arm, kind, state.house, doubled=0)
+    held = arm_in_hand(state, arm, kind, doubled=0)
     rows = [
         weapon_row(weapon(arm)),
         Row(
@@ -125,7 +133,7 @@ def weapon_rows(state: State, arm: str) -> tuple[Row, ...]:
         rows.append(Row(phrase("making-row-offhand"), phrase("making-offhand"), clauses=("FM-DMG-04",)))
     rows.extend(dice_rows(held, state.house, "making-row"))
     if doubled:
-        both = arm_in_hand(figure, arm, kind, state.house, doubled=1)
+        both = arm_in_hand(state, arm, kind, doubled=1)
         tops = tuple(doubled_top(top_read(face, both), both) for face in FACES)
         rows.append(Row(phrase("making-row-doubled-top"), listed(tops), clauses=("FM-DMG-06",)))
     return tuple(rows)
@@ -138,9 +146,10 @@ def kinds_of(state: State, arm: str) -> tuple[int, ...]:
     return tuple(kind for kind in known if arm_fault(state, figure, kind, arm, False) is None)  # noqa: FBT003
 
 
-def arm_in_hand(figure: Figure, arm: str, kind: int, house: House, *, doubled: int) -> Arm:
-    """The weapon as damage dice see it in this figure's hand."""
-    race, player = races()[figure.race].index, int(figure.player)
+def arm_in_hand(state: State, arm: str, kind: int, *, doubled: int) -> Arm:
+    """The weapon as damage dice see it in the first figure's hand."""
+    figure, house = state.figures[0], state.house
+    race, player = race_of(figure.race).index, int(figure.player)
     offhand = is_offhand(figure, arm)
     return arm_of(
         weapon(arm), kind, st=figure.st, race=race, player=player, offhand=offhand, doubled=doubled, house=house

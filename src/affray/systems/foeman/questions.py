@@ -12,9 +12,9 @@ from affray.systems.foeman.bidding import HURL_OPTION, OPTION_NAMES
 from affray.systems.foeman.constants import ITEM_NAMES, ROLL_INITIATIVE, ROLL_TIEBREAK
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.hth import places
+from affray.systems.foeman.own import MARK, shown
 from affray.systems.foeman.selection import selection
 from affray.systems.foeman.state import State
-from affray.systems.foeman.tables import MARK, shown
 from affray.systems.foeman.wording import TEXTS
 
 Args = dict[str, Arg]

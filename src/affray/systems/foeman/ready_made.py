@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from functools import cache
 
 from affray.systems.foeman.adventurer import Adventurer
-from affray.systems.foeman.tables import NONE, roster
+from affray.systems.foeman.kinds import NONE
+from affray.systems.foeman.tables import roster
 
 
 @cache

@@ -13,6 +13,7 @@ from affray.systems.foeman.dg import parse_dg
 from affray.systems.foeman.figures import in_hands
 from affray.systems.foeman.making import new_faults
 from affray.systems.foeman.options import House, read_house
+from affray.systems.foeman.own import weapon_text
 from affray.systems.foeman.sound import broken, name_fault
 from affray.systems.foeman.state import (
     NONE,
@@ -21,9 +22,8 @@ from affray.systems.foeman.state import (
     Board,
     Figure,
     State,
-    is_shield,
 )
-from affray.systems.foeman.tables import MARK, WORDS, made_up, roster, terrain, weapon_names
+from affray.systems.foeman.tables import is_shield, roster, terrain, weapon_names
 
 Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
 LETTERS = {
@@ -98,6 +98,7 @@ class WeaponTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, renam
     jab: Literal["yes", "no", "free_hand"] = "no"
     hth: bool = False
     hurl: bool = False
+    slow: bool = False
     stock: Literal["standard", "magic", "crude", "racial"] = "standard"
 
 
@@ -144,12 +145,12 @@ def made_weapons(body: Body, house: House, where: str) -> dict[str, str]:
         here = f"{where}: weapons[{i}]"
         if entry.name in found or entry.name in weapon_names() or is_shield(entry.name) or name_fault(entry.name):
             raise InputError(f"{here}.name {entry.name!r}: expected a name that no other item has")
-        given = {"hands": entry.hands, "jab": entry.jab, "hth": entry.hth, "hurl": entry.hurl, "stock": entry.stock}
-        words = (word for word, means in WORDS.items() if means.items() <= given.items())
-        text = MARK.join((entry.name, entry.category, entry.dg, str(entry.rq), *words))
         try:
             parse_dg(entry.dg, low_cup=house.low_cup_mods != 0)
-            found[entry.name] = made_up(text).name
+            found[entry.name] = weapon_text(
+                entry.name, entry.category, entry.dg, entry.rq, hands=entry.hands, jab=entry.jab, hth=entry.hth,
+                hurl=entry.hurl, stock=entry.stock, slow=entry.slow,
+            )  # fmt: skip
         except InputError as error:
             raise InputError(f"{here}: {error}") from None
     return found

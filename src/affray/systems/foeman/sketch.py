@@ -11,8 +11,9 @@ from affray.systems.foeman.bidding import MOST_BID
 from affray.systems.foeman.constants import FIRE, STRIKE
 from affray.systems.foeman.fighting import KIND_OF, arms
 from affray.systems.foeman.guide_odds import STEADY, blow_of, told
+from affray.systems.foeman.making_sheet import house_for
 from affray.systems.foeman.modifiers import attack_parts
-from affray.systems.foeman.options import PLAIN, House
+from affray.systems.foeman.options import House
 from affray.systems.foeman.state import Bid, Board, State
 from affray.systems.foeman.tables import weapon
 
@@ -22,8 +23,9 @@ NORTH, SOUTH = 0, 3
 FIELD = Board(dict.fromkeys(disc((0, 0), SHOT + 1), "open"))
 
 
-def facing(one: Adventurer, foe: Adventurer, arm: str, house: House) -> tuple[str, int, State]:
+def facing(one: Adventurer, foe: Adventurer, arm: str, house: House | None) -> tuple[str, int, State]:
     """The weapon meant, the attack made with it, and the two figures as they stand for it. Raises InputError."""
+    house = house_for(figure_of(one), figure_of(foe)) if house is None else house
     held = arms(figure_of(one))
     arm = arm or held[0]
     if arm not in held:
@@ -35,13 +37,13 @@ def facing(one: Adventurer, foe: Adventurer, arm: str, house: House) -> tuple[st
     return arm, kind, State(FIELD, ("", "-"), figures, house)
 
 
-def sketch_fault(one: Adventurer, foe: Adventurer, arm: str = "", house: House = PLAIN) -> Refusal | None:
+def sketch_fault(one: Adventurer, foe: Adventurer, arm: str = "", house: House | None = None) -> Refusal | None:
     """Why the attack of a sketch cannot be made; None when it can. Raises InputError for a weapon not in hand. [FM-OPT-10]"""
     arm, kind, state = facing(one, foe, arm, house)
     return shot_fault(state, 0, 1, kind, arm, False)  # noqa: FBT003
 
 
-def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House = PLAIN) -> tuple[Prospect, ...]:
+def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House | None = None) -> tuple[Prospect, ...]:
     """What an attack with 1 to 9 dice promises: a strike at an opponent face to face, a shot at four hexes.
 
     With the weapon named, or the first in hand. Raises InputError for a weapon that it cannot attack with so.
@@ -56,5 +58,5 @@ def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House = PLAIN
     found = []
     for dice in range(1, MOST_BID + 1):
         blow = blow_of(state, Bid(0, option, dice, 1, arm), 1)
-        found.append(Prospect(str(dice), blow.score, parts, told(blow, house), STEADY))
+        found.append(Prospect(str(dice), blow.score, parts, told(blow, state.house), STEADY))
     return tuple(found)

@@ -1,7 +1,6 @@
 """Whether a position is sound: one that the rules can have led to, and from which they can go on."""
 
 from affray.systems.foeman import bidding, retreats
-from affray.systems.foeman.dg import AS_ROLLED
 from affray.systems.foeman.fighting import KIND_OF, arms
 from affray.systems.foeman.figures import belongings_faults
 from affray.systems.foeman.initiative import chooser
@@ -63,7 +62,7 @@ def broken_figure(state: State, figure: Figure) -> list[str]:
     wrong = [name_fault(figure.id)] if name_fault(figure.id) else [f.reason for f in belongings_faults(figure)]
     if wrong:
         return wrong
-    if not state.house.low_cup_mods and any(terms(item) for item in (figure.main, figure.off, *figure.carried)):
+    if not state.house.low_cup_mods and any(has_terms(item) for item in (figure.main, figure.off, *figure.carried)):
         return ["a weapon with Low or Cup terms needs option low_cup_mods"]
     found = [f"thing {name!r}: expected one of {', '.join(things())}" for name in figure.things if name not in things()]
     if not 0 <= figure.side < len(state.sides):
@@ -85,9 +84,9 @@ def broken_figure(state: State, figure: Figure) -> list[str]:
     return found
 
 
-def terms(item: str) -> bool:
+def has_terms(item: str) -> bool:
     """Whether an item is a weapon whose DG has Low or Cup terms. [MW-DG-01 MW-DG-02]"""
-    return is_weapon(item) and any(row != AS_ROLLED for row in (weapon(item).low_row, weapon(item).cup_row))
+    return is_weapon(item) and weapon(item).terms
 
 
 # --- numbers that name something ------------------------------------------------------------------------------------

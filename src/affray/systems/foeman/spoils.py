@@ -1,5 +1,7 @@
 """Dividing what a party has found: taking from the chest, laying back, changing what the hands hold (filler)."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from affray.core import InputError
@@ -7,8 +9,9 @@ from affray.systems.foeman.adventurer import Adventurer, faults_of, figure_of, t
 from affray.systems.foeman.campaign import Journey, with_member
 from affray.systems.foeman.figures import belongings, in_hands
 from affray.systems.foeman.items import hold_fault, lose, without
+from affray.systems.foeman.own import shown
 from affray.systems.foeman.state import NONE
-from affray.systems.foeman.tables import armors
+from affray.systems.foeman.tables import is_armor
 from affray.systems.foeman.things import things
 
 
@@ -22,16 +25,24 @@ def member(journey: Journey, who: str) -> Adventurer:
     return found
 
 
+def meant(item: str, among: Iterable[str]) -> str:
+    """The item of that name; where there is none, the first that people call so."""
+    found = tuple(among)
+    return item if item in found else next((one for one in found if shown(one) == item), item)
+
+
 def took(journey: Journey, who: str, item: str) -> Journey:
     """The campaign after a member has taken something of the chest; armor is put on, what it wore goes back.
 
     Raises InputError for what is not there and for more than one figure carries.
     """
     one = member(journey, who)
+    item = meant(item, journey.chest)
     if item not in journey.chest:
-        raise InputError(f"{item!r}: is not in the chest: {', '.join(journey.chest) or 'it is empty'}")
+        inside = ", ".join(map(shown, journey.chest))
+        raise InputError(f"{item!r}: is not in the chest: {inside or 'it is empty'}")
     chest = without(journey.chest, item)
-    if item in armors():
+    if is_armor(item):
         if one.armor != NONE:
             chest = (*chest, one.armor)
         one = replace(one, armor=item)
@@ -48,6 +59,7 @@ def took(journey: Journey, who: str, item: str) -> Journey:
 def laid_back(journey: Journey, who: str, item: str) -> Journey:
     """The campaign after a member has laid something into the chest. Raises InputError for what it has not."""
     one = member(journey, who)
+    item = meant(item, (*one.things, one.armor, *belongings(figure_of(one))))
     if item in one.things:
         one = replace(one, things=without(one.things, item))
     elif item == one.armor and item != NONE:
@@ -65,8 +77,8 @@ def held(journey: Journey, who: str, hold: list[str]) -> Journey:
     one = member(journey, who)
     if len(hold) > 2:
         raise InputError(f"{who}: hold: expected at most two items")
-    main, off = in_hands(hold)
     figure = figure_of(one)
+    main, off = in_hands([meant(item, belongings(figure)) for item in hold])
     fault = hold_fault(figure, main, off)
     if fault is not None:
         raise InputError(f"{who}: {fault}")

@@ -8,7 +8,7 @@ from affray.systems.foeman.defence import NO_HAND, shield_hand_side
 from affray.systems.foeman.mindwand import repeats
 from affray.systems.foeman.modifiers import standing_mdx
 from affray.systems.foeman.options import PLAIN, House
-from affray.systems.foeman.tables import armors, races, shields, terrain, weapon
+from affray.systems.foeman.tables import armor, is_shield, race, shield, terrain, weapon
 from affray.systems.foeman.upkeep import duress, reaches_threshold
 from affray.systems.foeman.wounds import state_of
 
@@ -210,7 +210,7 @@ def index_of(state: State, name: str) -> int:
 
 def is_dwarf(figure: Figure) -> int:
     """Whether the Dwarf's levels of unconsciousness and death apply. [FM-FIG-06 FM-APP-09]"""
-    return 1 if races()[figure.race].index == DWARF else 0
+    return 1 if race(figure.race).index == DWARF else 0
 
 
 def condition(figure: Figure) -> int:
@@ -252,11 +252,6 @@ def foes_in_hex(state: State, side: int, pos: Hex) -> tuple[int, ...]:
     return tuple(i for i, foe in enumerate(state.figures) if foe.pos == pos and foe.side != side and able(foe))
 
 
-def is_shield(item: str) -> bool:
-    """Whether an item is a shield."""
-    return item in shields() and item != NONE
-
-
 def shield_of(figure: Figure) -> str:
     """The ready shield, or "None"."""
     if is_shield(figure.off):
@@ -281,12 +276,12 @@ def free_hands(figure: Figure) -> int:
 
 def speed(figure: Figure) -> int:
     """MA less the worn armor's and ready shield's MA-. [FM-FIG-11 FM-EQP-04]"""
-    return races()[figure.race].ma - armors()[figure.armor].ma_minus - shields()[shield_of(figure)].ma_minus
+    return race(figure.race).ma - armor(figure.armor).ma_minus - shield(shield_of(figure)).ma_minus
 
 
 def encumbrance(figure: Figure) -> tuple[int, int]:
     """DX- of the worn armor and of the ready shield. [FM-EQP-04]"""
-    return armors()[figure.armor].dx_minus, shields()[shield_of(figure)].dx_minus
+    return armor(figure.armor).dx_minus, shield(shield_of(figure)).dx_minus
 
 
 def repeats_action(state: State, i: int, option: int) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Literal, get_args
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -10,14 +10,22 @@ from msgspec.structs import replace
 from affray.core import InputError
 from affray.core.tables import load_table
 from affray.dice.pool import row_of
-from affray.systems.foeman.dg import AS_ROLLED, DG, Digits, parse_dg
+from affray.systems.foeman.dg import DG, parse_dg
+from affray.systems.foeman.kinds import NONE, NOTHING, Armor, Category, Jab, Race, Weapon
+from affray.systems.foeman.own import (
+    ARMOR,
+    CATEGORIES,
+    KEPT,
+    MARK,
+    RACE,
+    SHIELD,
+    kind_of,
+    made_cover,
+    made_race,
+    made_up,
+)
 
 PACKAGE = "affray.systems.foeman"
-NONE = "None"
-
-
-Category = Literal["unskilled", "hilts", "hafts", "poles", "bows", "crude"]
-Stock = Literal["standard", "magic", "crude", "racial"]
 
 
 # --- weapons ----------------------------------------------------------------------------------------------------------
@@ -32,7 +40,7 @@ class WeaponRow(msgspec.Struct, frozen=True):
     max_top: int
     rq: int
     hands: int
-    jab: Literal["yes", "no", "free_hand"]
+    jab: Jab
     hth: bool
     hurl: bool
     alias: str = ""
@@ -40,45 +48,7 @@ class WeaponRow(msgspec.Struct, frozen=True):
     jb: str = ""
     hh: str = ""
     hl: str = ""
-
-
-class Weapon(msgspec.Struct, frozen=True):
-    """A kind of weapon; `td` are the Top die's results, `td_row` the same as a row (dice.pool), `low_row` and `cup_row`
-    what the Low and Cup dice come to. [FM-EQP-01 MW-DG-01 MW-DG-02]"""
-
-    name: str
-    alias: str
-    category: str
-    dg: str
-    sub: int
-    td: Digits
-    td_row: int
-    max_top: int
-    rq: int
-    hands: int
-    jab: str
-    hth: bool
-    hurl: bool
-    index: int
-    low_row: int = AS_ROLLED
-    cup_row: int = AS_ROLLED
-    stock: Stock = "standard"
-    crude_bow: bool = False
-
-    @property
-    def bow(self) -> bool:
-        """Whether it attacks only by Fire. [FM-EQP-09]"""
-        return self.category == "bows" or self.crude_bow
-
-    @property
-    def unskilled(self) -> bool:
-        """Whether all but its Top die are exhaustion, a Crude Bow's left open. [FM-APP-04 MW-APP-03]"""
-        return self.category == "unskilled" or (self.category == "crude" and not self.crude_bow)
-
-    @property
-    def earns_bonus(self) -> bool:
-        """Whether it is one of the standard weapons that the Adventurer Damage Bonus is kept to. [MW-BON-01]"""
-        return self.stock == "standard" and self.category not in ("unskilled", "crude")
+    slow: bool = False
 
 
 def made_weapon(row: WeaponRow, index: int) -> Weapon:
@@ -93,7 +63,7 @@ def made_weapon(row: WeaponRow, index: int) -> Weapon:
         )
     return Weapon(
         row.name, row.alias, row.category, row.dg, dg.subtract, top, row_of(top), dg.max_top, row.rq, row.hands,
-        row.jab, row.hth, row.hurl, index,
+        row.jab, row.hth, row.hurl, index, slow=row.slow,
     )  # fmt: skip
 
 
@@ -105,7 +75,7 @@ class CrudeRow(msgspec.Struct, frozen=True):
     dg: str
     td: str
     hands: int
-    jab: Literal["yes", "no", "free_hand"]
+    jab: Jab
     hth: bool
     hurl: bool
     rq: int
@@ -151,67 +121,16 @@ def weapon(name: str) -> Weapon:
     return weapons()[weapon_names()[pick(name, weapon_names(), "weapon")]]
 
 
+@lru_cache(KEPT)
 def is_weapon(name: str) -> bool:
     """Whether a name is that of a weapon, or describes one that a user made. [FM-EQP-01]"""
-    if MARK not in name:
+    if kind_of(name) not in CATEGORIES:
         return name in weapons()
     try:
         made_up(name)
     except InputError:
         return False
     return True
-
-
-# --- weapons that a user made -----------------------------------------------------------------------------------------
-MARK = "|"
-"""What parts the name and the properties of a weapon that a user made."""
-WORDS: Mapping[str, Mapping[str, object]] = {
-    "2hd": {"hands": 2},
-    "jab": {"jab": "yes"},
-    "hds": {"jab": "free_hand"},
-    "hth": {"hth": True},
-    "hurl": {"hurl": True},
-    "magic": {"stock": "magic"},
-    "crude": {"stock": "crude"},
-    "racial": {"stock": "racial"},
-}
-
-
-def shown(name: str) -> str:
-    """The name of an item as people read it: of a weapon that a user made, without its properties.
-
-    >>> shown("Sting|hilts|-2L+1<3|4|hth"), shown("Mace")
-    ('Sting', 'Mace')
-    """
-    return name.partition(MARK)[0]
-
-
-@lru_cache(maxsize=4096)
-def made_up(text: str) -> Weapon:
-    """The weapon that a user made, from its description: name, category, DG, RQ, and words for what else it can.
-
-    The words are 2hd, jab, hds (Jab with a free hand), hth, hurl, and magic, crude or racial. Raises InputError.
-    [MW-DG-01 MW-DG-02 MW-DG-03 MW-BON-01]
-
-    >>> made_up("Sting|hilts|-2T-2>3L+1<3|4|hth|hurl|magic").stock
-    'magic'
-    """
-    name, *rest = text.split(MARK)
-    form = "NAME|CATEGORY|DG|RQ, and then any of |" + "|".join(WORDS)
-    if len(rest) < 3 or not name.strip() or "_" in text or not rest[2].isdigit() or len(rest[2]) > 2:
-        raise InputError(f"weapon {text!r}: expected {form}")
-    category, dg, rq, *words = rest
-    if category not in get_args(Category)[:-1] or not set(words) <= set(WORDS) or int(rq) < 1:
-        raise InputError(f"weapon {text!r}: expected {form}")
-    meaning = parse_dg(dg, low_cup=True)
-    given = {key: value for word in words for key, value in WORDS[word].items()}
-    top = meaning.top or (0, 1, 2, 3, 4, 5)
-    plain = Weapon(
-        name=text, alias="", category=category, dg=dg, sub=meaning.subtract, td=top, td_row=row_of(top),
-        max_top=meaning.max_top, rq=int(rq), hands=1, jab="no", hth=False, hurl=False, index=len(weapons()),
-        low_row=meaning.rows[0], cup_row=meaning.rows[1],
-    )  # fmt: skip
-    return replace(plain, **given)
 
 
 # --- armor and shields ------------------------------------------------------------------------------------------------
@@ -231,24 +150,6 @@ class ArmorRow(msgspec.Struct, frozen=True):
     tier2_bl: int = 0
 
 
-class Armor(msgspec.Struct, frozen=True):
-    """An armor or shield: points stopped, and two ratings with the Block of each. [FM-ARM-01 FM-ARM-02]
-
-    An item of one rating has no Block in the second, so that both read the same way.
-    """
-
-    name: str
-    pr: int
-    dx_minus: int
-    ma_minus: int
-    rt1: int
-    bl1: int
-    rt2: int
-    bl2: int
-    index: int
-
-
-NOTHING = Armor(NONE, 0, 0, 0, 0, 0, 0, 0, 0)
 DEFEND_OPT = "Defend Opt"
 
 
@@ -279,14 +180,43 @@ def shields() -> Mapping[str, Armor]:
     return {NONE: NOTHING, **{name: item for name, item in armor_rows("shield").items() if name != DEFEND_OPT}}
 
 
+@lru_cache(KEPT)
 def armor(name: str) -> Armor:
-    """The armor of a name, "None" included. Raises InputError."""
+    """The armor of a name, "None" included, or that a user made. Raises InputError."""
+    if kind_of(name) == ARMOR:
+        return made_cover(name)
     return armors()[pick(name, armors(), "armor")]
 
 
+@lru_cache(KEPT)
 def shield(name: str) -> Armor:
-    """The shield of a name, "None" included. Raises InputError."""
+    """The shield of a name, "None" included, or that a user made. Raises InputError."""
+    if kind_of(name) == SHIELD:
+        return made_cover(name)
     return shields()[pick(name, shields(), "shield")]
+
+
+@lru_cache(KEPT)
+def is_armor(name: str) -> bool:
+    """Whether a name is that of armor to wear, or describes some that a user made; "None" is none. [FM-EQP-03]"""
+    return is_cover(name, ARMOR) or (name in armors() and name != NONE)
+
+
+@lru_cache(KEPT)
+def is_shield(name: str) -> bool:
+    """Whether a name is that of a shield, or describes one that a user made; "None" is none. [FM-EQP-01]"""
+    return is_cover(name, SHIELD) or (name in shields() and name != NONE)
+
+
+def is_cover(name: str, kind: str) -> bool:
+    """Whether a name describes armor, or a shield, that a user made. [FM-ARM-01]"""
+    if kind_of(name) != kind:
+        return False
+    try:
+        made_cover(name)
+    except InputError:
+        return False
+    return True
 
 
 # --- races, roster, terrain, action limits ----------------------------------------------------------------------------
@@ -304,19 +234,6 @@ class RaceRow(msgspec.Struct, frozen=True):
     bonus: str
 
 
-class Race(msgspec.Struct, frozen=True):
-    """A race: least ST, DX and IQ, points in all, movement allowance; `index` is its constant. [FM-FIG-01 FM-FIG-02]"""
-
-    name: str
-    least: tuple[int, int, int]
-    adder: int
-    total: int
-    ma: int
-    bonus_id: str
-    bonus: str
-    index: int
-
-
 @cache
 def races() -> Mapping[str, Race]:
     """Every race by name, in the order of its constants. Raises InputError where a total does not add up."""
@@ -327,9 +244,21 @@ def races() -> Mapping[str, Race]:
     return found
 
 
+@lru_cache(KEPT)
 def race(name: str) -> Race:
-    """The race of a name. Raises InputError."""
+    """The race of a name, or that a user made. Raises InputError."""
+    if kind_of(name) == RACE:
+        return made_race(name, races())
     return races()[pick(name, races(), "race")]
+
+
+@lru_cache(KEPT)
+def is_race(name: str) -> bool:
+    """Whether a name is that of a race, or describes one that a user made. [FM-FIG-01]"""
+    try:
+        return race(name).index >= 0
+    except InputError:
+        return False
 
 
 class RosterRow(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from affray.core import Counter, HexPicture, Item, Terrain
 from affray.systems.foeman import constants as c
+from affray.systems.foeman.own import shown
 from affray.systems.foeman.setup import LETTERS
 from affray.systems.foeman.state import (
     ACTED,
@@ -20,7 +21,7 @@ from affray.systems.foeman.state import (
     standing_duress,
     standing_score,
 )
-from affray.systems.foeman.tables import shown, terrain
+from affray.systems.foeman.tables import terrain
 from affray.systems.foeman.wording import TEXTS
 
 
@@ -83,7 +84,9 @@ def notes(state: State, i: int) -> tuple[str, ...]:
 
 def silhouette(figure: Figure) -> str:
     """What a figure looks like: its race and what it holds."""
-    return " ".join(part for part in (figure.race, shown(figure.main) or "unarmed", shown(figure.off)) if part).lower()
+    return " ".join(
+        part for part in (shown(figure.race), shown(figure.main) or "unarmed", shown(figure.off)) if part
+    ).lower()
 
 
 def bars(figure: Figure) -> tuple[tuple[int, int], ...]:
@@ -121,13 +124,13 @@ def line_of(state: State, i: int, language: str) -> str:
     """The line of one figure."""
     figure = state.figures[i]
     hands = tuple(shown(item) for item in (figure.main, figure.off) if item)
-    worn = (figure.armor,) if figure.armor != NONE else ()
+    worn = (shown(figure.armor),) if figure.armor != NONE else ()
     return TEXTS.say(
         language,
         "figure-line",
         who=figure.id,
         side=state.sides[figure.side],
-        race=figure.race,
+        race=shown(figure.race),
         mst=figure.mst,
         st=figure.st,
         mdx=standing_score(figure),

@@ -5,9 +5,9 @@ from affray.systems.foeman.constants import FIRE, HURL, JAB, KIND_NAMES, ORC, ST
 from affray.systems.foeman.damage import Arm, treated_as_jab
 from affray.systems.foeman.defence import Cover
 from affray.systems.foeman.dg import AS_ROLLED
+from affray.systems.foeman.kinds import Armor, Weapon
 from affray.systems.foeman.options import PLAIN, House
 from affray.systems.foeman.refusing import no
-from affray.systems.foeman.tables import Armor, Weapon
 
 
 def use_fault(

@@ -6,7 +6,8 @@ from affray.core import Event, Phrase
 from affray.core.texts import Arg, catalogue, slug
 from affray.dice.pool import faces_of
 from affray.systems.foeman.constants import AUTO_FAIL, AUTO_PASS, STATE_NAMES
-from affray.systems.foeman.tables import PACKAGE, shown
+from affray.systems.foeman.own import shown
+from affray.systems.foeman.tables import PACKAGE
 
 TEXTS = catalogue(PACKAGE)
 STEP = "  "

@@ -24,7 +24,8 @@ from affray.systems.foeman.state import (
     speed,
     standing_score,
 )
-from affray.systems.foeman.tables import armors, races, shields, weapon
+from affray.systems.foeman.tables import armor, shield, weapon
+from affray.systems.foeman.tables import race as race_of
 from affray.systems.foeman.weapon_use import arm_of, cover_of
 
 FELLED = 6.0
@@ -125,11 +126,11 @@ def threat_to(state: State, i: int, j: int) -> float:
 def front_worth(state: State, j: int, i: int) -> float:
     """What figure j may usually expect of a blow at figure i's front, wherever both stand."""
     foe, figure = state.figures[j], state.figures[i]
-    cover = cover_of(armors()[figure.armor], shields()[shield_of(figure)], shield_hand_rule(figure))
+    cover = cover_of(armor(figure.armor), shield(shield_of(figure)), shield_hand_rule(figure))
     score, best = standing_score(foe), 0.0
     for arm in arms(foe):
         if suits(STRIKE, arm):
-            race = races()[foe.race].index
+            race = race_of(foe.race).index
             made = arm_of(weapon(arm), STRIKE, st=foe.st, race=race, player=int(foe.player), house=state.house)
             a = Attack(0, 0, score, STRIKE, FRONT, FRONT, 0, 0, 0, 0, made, cover, HEALTHY, 0, 0, 0, 0, 0, 0)
             best = max(best, usual_worth(a, state.house))

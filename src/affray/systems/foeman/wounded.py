@@ -6,7 +6,7 @@ from affray.referee import Referee, say
 from affray.systems.foeman.constants import DEAD, NO_ITEM, NOT_DEFENDING, UP
 from affray.systems.foeman.experience import attack_ep, grade_of
 from affray.systems.foeman.state import State, alter, condition, put_figure
-from affray.systems.foeman.tables import races
+from affray.systems.foeman.tables import race
 from affray.systems.foeman.upkeep import big_hit, wounds_counted
 from affray.systems.foeman.wounds import incidental_part
 
@@ -47,4 +47,4 @@ def wound(ref: Referee, state: State, i: int, j: int, phys: int, exh: int) -> St
 def grade_now(state: State, i: int) -> int:
     """Four times the Encounter Grade of a figure, from its basic attributes and its race's MA. [FM-EP-06 MW-EXP-01]"""
     figure = state.figures[i]
-    return grade_of(figure.st, figure.dx, figure.iq, races()[figure.race].ma, state.house)
+    return grade_of(figure.st, figure.dx, figure.iq, race(figure.race).ma, state.house)

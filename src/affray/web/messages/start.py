@@ -9,23 +9,40 @@ PlayerKind = str
 
 
 class ScenarioInfo(msgspec.Struct, frozen=True):
-    """A scenario to choose: its name, title and summary, its sides, the options it sets."""
+    """A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to."""
 
     name: str
     title: str
     summary: str
     sides: tuple[str, ...]
     options: dict[str, str | int | bool]
+    pack: str = ""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words."""
+    """A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words;
+    that of a pack has the pack's name and a title of its own."""
 
     name: str
     values: tuple[str, ...]
     default: str
     clause: str
     effect: str
+    pack: str = ""
+    title: str = ""
+
+
+class PackInfo(msgspec.Struct, frozen=True):
+    """A pack of house rules to play with: what it adds by name, the built-in names that it changes, and the options that
+    hold in its games unless somebody says otherwise."""
+
+    name: str
+    title: str
+    summary: str
+    credit: str
+    adds: tuple[str, ...]
+    changes: tuple[str, ...]
+    defaults: dict[str, str | int | bool]
 
 
 class SystemInfo(msgspec.Struct, frozen=True):
@@ -40,6 +57,7 @@ class SystemInfo(msgspec.Struct, frozen=True):
     scenarios: tuple[ScenarioInfo, ...]
     players: tuple[str, ...]
     languages: tuple[str, ...]
+    packs: tuple[PackInfo, ...] = ()
 
 
 class ClauseInfo(msgspec.Struct, frozen=True):
@@ -63,7 +81,8 @@ class Clock(msgspec.Struct, frozen=True):
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game to make: from a scenario, or from the text of a saved record.
 
-    `seats` says for each side who plays it (a side not named is `me`). Without a seed the server draws one."""
+    `seats` says for each side who plays it (a side not named is `me`), `packs` which packs are
+    played with beside the scenario's own. Without a seed the server draws one."""
 
     system: str = ""
     scenario: str = ""
@@ -74,6 +93,7 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     record: str = ""
     name: str = ""
+    packs: tuple[str, ...] = ()
 
 
 class SeatLink(msgspec.Struct, frozen=True):

@@ -1,0 +1,278 @@
+"""Packs of house rules in folders: reading them safely, their scenarios and campaigns, what they come to in a game."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError, Scenario
+from affray.game.campaigns import FILE as CAMPAIGN
+from affray.game.campaigns import KEY, find_campaign, read_campaign
+from affray.game.scenario import SUFFIX, find, read_scenario, scenarios, shipped_name
+from affray.systems.foeman import SYSTEM, pack_files
+from affray.systems.foeman.campaign import Campaign
+from affray.systems.foeman.pack import Options, Pack, Value, together
+from affray.systems.foeman.pack import scenario as standing
+
+MOST_BYTES = 1_000_000
+MOST_FILES = 200
+LONGEST_NAME = 80
+SCENARIOS, CAMPAIGNS = "scenarios", "campaigns"
+PARTED = "/"
+"""What parts the name of a pack and that of its scenario."""
+UNREAD = frozenset({".txt", ".md", ".license", ""})
+"""Files of a pack that people read and Affray does not."""
+
+
+class PackFolder(msgspec.Struct, frozen=True):
+    """A pack with its scenarios and campaigns, whose names begin with the pack's and which stand without it.
+
+    `unfit` are the scenarios that ship which cannot be played with the pack, each with the reason.
+    """
+
+    pack: Pack
+    scenarios: tuple[Scenario, ...] = ()
+    campaigns: tuple[Campaign, ...] = ()
+    unfit: dict[str, str] = {}
+
+
+# --- folders ----------------------------------------------------------------------------------------------------------
+def files_in(folder: Path) -> tuple[dict[str, str], list[str]]:
+    """The texts of a folder's files by their path in it, and what is wrong: links out of it, binaries, huge files."""
+    texts: dict[str, str] = {}
+    faults: list[str] = []
+    home = folder.resolve()
+    for place, path in enumerate(walk(folder)):
+        name = path.relative_to(folder).as_posix()
+        if place == MOST_FILES:
+            return texts, [*faults, f"expected at most {MOST_FILES} files"]
+        wrong = path_fault(path, name, home)
+        text = "" if wrong else text_of(path)
+        if isinstance(text, InputError):
+            wrong = str(text)
+        if wrong:
+            faults.append(f"{printable(name)}: {wrong}")
+        elif isinstance(text, str) and path.suffix not in UNREAD:
+            texts[name] = text
+    return texts, faults
+
+
+def walk(folder: Path, depth: int = 0) -> Iterable[Path]:
+    """Every file of a folder and of those in it, in order; what begins with a dot is passed over, links to folders are
+    not entered."""
+    for path in sorted(folder.iterdir()):
+        if path.name.startswith("."):
+            continue
+        if path.is_dir() and not path.is_symlink() and depth < 3:
+            yield from walk(path, depth + 1)
+        else:
+            yield path
+
+
+def path_fault(path: Path, name: str, home: Path) -> str:
+    """What keeps a file from being read; empty where nothing does."""
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        return f"expected a printable name of at most {LONGEST_NAME} letters"
+    try:
+        real = path.resolve(strict=True)
+    except (OSError, RuntimeError):
+        return "leads nowhere; expected a file"
+    if not real.is_relative_to(home):
+        return "leads out of the folder; expected a file in it"
+    if not real.is_file():
+        return "expected a file"
+    parts = name.split("/")
+    known = (
+        name in (pack_files.HEAD, *pack_files.TABLES)
+        or path.suffix in UNREAD
+        or (len(parts) == 2 and parts[0] == SCENARIOS and path.suffix == SUFFIX)
+        or (len(parts) == 3 and parts[0] == CAMPAIGNS and path.suffix == SUFFIX)
+    )
+    if not known:
+        tables = ", ".join((pack_files.HEAD, *pack_files.TABLES))
+        return f"is no file of a pack; expected {tables}, {SCENARIOS}/NAME.toml or {CAMPAIGNS}/NAME/{CAMPAIGN}"
+    return ""
+
+
+def text_of(path: Path) -> str | InputError:
+    """What a file says, or why it is no text."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        return InputError(f"cannot read: {error.strerror or error}")
+    if len(data) > MOST_BYTES:
+        return InputError(f"expected at most {MOST_BYTES} bytes")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        return InputError(f"line {data[: error.start].count(10) + 1}: expected UTF-8 text: byte {error.start} is none")
+
+
+def printable(name: str) -> str:
+    """A file's name on one line."""
+    return name[:LONGEST_NAME] if name.isprintable() else repr(name[:LONGEST_NAME])
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+def read_folder(path: str | Path) -> tuple[PackFolder, list[str]]:
+    """The pack in a folder, and everything that is wrong with it: file, line or key, reason. With any fault it is not
+    to be used. Raises InputError for what is no folder."""
+    folder = Path(path)
+    try:
+        texts, faults = files_in(folder) if folder.is_dir() else ({}, ["expected the folder of a pack"])
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else None
+        raise InputError(f"{path}: cannot read: {reason or error}") from None
+    if not folder.is_dir():
+        raise InputError(f"{path}: {faults[0]}")
+    pack, wrong = pack_files.read_pack(texts)
+    faults = [f"{folder / fault}" for fault in (*faults, *wrong)]
+    if faults:
+        return PackFolder(pack), faults
+    fights = read_scenarios(pack, folder, texts, faults)
+    led = read_campaigns(pack, folder, texts, fights, faults)
+    return PackFolder(pack, tuple(fights.values()), led, unfit_of(pack)), faults
+
+
+def read_scenarios(pack: Pack, folder: Path, texts: Mapping[str, str], faults: list[str]) -> dict[str, Scenario]:
+    """The scenarios of a pack; what is wrong with them goes to the faults."""
+    found: dict[str, Scenario] = {}
+    for file, text in texts.items():
+        if not file.startswith(SCENARIOS):
+            continue
+        source = f"{folder / file}"
+        name = f"{pack.name}{PARTED}{shipped_name(file.rpartition('/')[2])}"
+        try:
+            if name in found:
+                raise InputError(f"{source}: there is another scenario {name!r}")
+            scenario, _ = standing(pack, checked(read_scenario(text, name, source)))
+            SYSTEM.setup(scenario, {})
+            found[name] = replace(scenario, source="")
+        except InputError as error:
+            faults.append(placed(error, source))
+    return found
+
+
+def checked(scenario: Scenario) -> Scenario:
+    """The scenario if it is one of Foeman. Raises InputError."""
+    if scenario.system != KEY:
+        raise InputError(f"{scenario.source}: system: expected {KEY!r}, got {scenario.system!r}")
+    return scenario
+
+
+def read_campaigns(
+    pack: Pack, folder: Path, texts: Mapping[str, str], fights: Mapping[str, Scenario], faults: list[str]
+) -> tuple[Campaign, ...]:
+    """The campaigns of a pack; what is wrong with them goes to the faults."""
+    found: list[Campaign] = []
+    for file, text in texts.items():
+        if not file.startswith(CAMPAIGNS) or not file.endswith(f"/{CAMPAIGN}"):
+            continue
+        home = file.rpartition("/")[0]
+
+        def fight(name: str, home: str = home) -> Scenario:
+            if f"{home}/{name}" in texts:
+                return read_scenario(texts[f"{home}/{name}"], name.removesuffix(SUFFIX), f"{folder / home / name}")
+            if name.endswith(SUFFIX):
+                raise InputError(f"{name!r}: expected a file beside {CAMPAIGN}")
+            return fights[name] if name in fights else find(KEY, name)
+
+        name = f"{pack.name}{PARTED}{home.rpartition('/')[2]}"
+        try:
+            found.append(read_campaign(text, name, f"{folder / file}", fight, pack))
+        except InputError as error:
+            faults.append(placed(error, f"{folder / file}"))
+    return tuple(found)
+
+
+def placed(error: InputError, source: str) -> str:
+    """What is wrong, with the file."""
+    return str(error) if str(error).startswith(source) else f"{source}: {error}"
+
+
+def unfit_of(pack: Pack) -> dict[str, str]:
+    """The scenarios that ship and cannot be played with a pack, each with the reason."""
+    found: dict[str, str] = {}
+    for scenario in scenarios(KEY):
+        try:
+            SYSTEM.setup(standing(pack, scenario)[0], {})
+        except InputError as error:
+            found[scenario.name] = str(error).removeprefix(f"{scenario.source}: ")
+    return found
+
+
+# --- using ------------------------------------------------------------------------------------------------------------
+class Shelf(msgspec.Struct, frozen=True):
+    """The packs that are at hand, each with its own name."""
+
+    folders: tuple[PackFolder, ...] = ()
+
+    @property
+    def packs(self) -> tuple[Pack, ...]:
+        """The packs without their scenarios."""
+        return tuple(folder.pack for folder in self.folders)
+
+    @property
+    def scenarios(self) -> tuple[Scenario, ...]:
+        """The scenarios of all packs."""
+        return tuple(scenario for folder in self.folders for scenario in folder.scenarios)
+
+    @property
+    def campaigns(self) -> tuple[Campaign, ...]:
+        """The campaigns of all packs."""
+        return tuple(campaign for folder in self.folders for campaign in folder.campaigns)
+
+    def pack(self, name: str) -> Pack:
+        """The pack of a name. Raises InputError."""
+        found = next((pack for pack in self.packs if pack.name == name), None)
+        if found is None:
+            names = ", ".join(pack.name for pack in self.packs)
+            raise InputError(f"pack {name!r}: expected one of {names or 'none: this table has no packs'}")
+        return found
+
+
+EMPTY = Shelf()
+
+
+def read_shelf(paths: Iterable[str | Path]) -> Shelf:
+    """The packs in these folders. Raises InputError naming the first fault, or for two of one name."""
+    found: dict[str, PackFolder] = {}
+    for path in paths:
+        folder, faults = read_folder(path)
+        if faults:
+            more = f" (and {len(faults) - 1} more: affray pack check {path})" if len(faults) > 1 else ""
+            raise InputError(f"{faults[0]}{more}")
+        if folder.pack.name in found:
+            raise InputError(f"{path}: there is another pack {folder.pack.name!r} already; expected each once")
+        found[folder.pack.name] = folder
+    return Shelf(tuple(found.values()))
+
+
+def find_in(shelf: Shelf, system: str, name: str | Path) -> Scenario:
+    """The scenario of a name, of a pack or that ships, or in a file. Raises InputError."""
+    own = {scenario.name: scenario for scenario in shelf.scenarios}
+    if str(name) in own and system == KEY:
+        return own[str(name)]
+    try:
+        return find(system, name)
+    except InputError as error:
+        raise InputError(
+            f"{error}{''.join(f', {one}' for one in own)}" if "expected a file or" in str(error) else str(error)
+        ) from None
+
+
+def stand(packs: Sequence[Pack], scenario: Scenario, options: Options) -> tuple[Scenario, dict[str, Value]]:
+    """A scenario that stands without the packs, and the player's options as those of the rules. Raises InputError."""
+    if not packs:
+        return scenario, dict(options)
+    if scenario.system != KEY:
+        raise InputError(f"packs are for {KEY}; {scenario.name} is a scenario of {scenario.system}")
+    return standing(together(packs), scenario, options)
+
+
+def find_campaign_in(shelf: Shelf, name: str) -> Campaign:
+    """The campaign of a name, of a pack or that ships, or in a file, with what its names mean. Raises InputError."""
+    own = {campaign.name: campaign for campaign in shelf.campaigns}
+    return own[name] if name in own else find_campaign(name, together(shelf.packs))
