@@ -334,6 +334,9 @@ export interface SystemInfo {
 }
 /**
  * A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words.
+ *
+ *     `words` are what its values are called, where they have words; `sets` is for a preset what each of its values sets of
+ *     the other house rules.
  */
 export interface OptionInfo {
   name: string;
@@ -341,6 +344,12 @@ export interface OptionInfo {
   default: string;
   clause: string;
   effect: string;
+  words?: string[];
+  sets?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
 }
 /**
  * A scenario to choose: its name, title and summary, its sides, the options it sets.

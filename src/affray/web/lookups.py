@@ -92,6 +92,8 @@ def system_info(key: str, language: str) -> SystemInfo:
                 option.default,
                 option.clause,
                 system.texts.say(spoken, f"effect-{slug(option.name)}"),
+                wording.values(system, option, spoken),
+                option.sets,
             )
             for option in facts.options
         ),

@@ -25,6 +25,7 @@ folk-state-down = außer Gefecht
 folk-state-dead = tot
 folk-of = { $now } von { $full }
 folk-mp = Bewegungspunkte: ungebunden, gebunden
+folk-mp-short = Mp
 folk-mp-both = { $free } / { $engaged }
 
 # --- eine erschaffen
@@ -48,6 +49,7 @@ folk-hand-left = links
 folk-st = Stärke
 folk-dx = Geschick
 folk-iq = Verstand
+folk-order = Dabei gilt: { $order }.
 folk-least = mindestens { $least }
 folk-less = { $what }: eins weniger
 folk-more = { $what }: eins mehr

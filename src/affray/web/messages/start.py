@@ -18,14 +18,20 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     options: dict[str, str | int | bool]
 
 
-class OptionInfo(msgspec.Struct, frozen=True):
-    """A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words."""
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words.
+
+    `words` are what its values are called, where they have words; `sets` is for a preset what each of its values sets of
+    the other house rules.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str
     clause: str
     effect: str
+    words: tuple[str, ...] = ()
+    sets: dict[str, dict[str, str]] = {}
 
 
 class SystemInfo(msgspec.Struct, frozen=True):
