@@ -102,6 +102,7 @@ folk-own-add = In die starke Hand nehmen
 
 # --- Aussichten
 folk-odds = Aussichten
+folk-odds-table = Was jede Zahl von Würfeln verspricht
 folk-odds-foe = Gegen
 folk-odds-weapon = Mit
 folk-odds-roster = Eigene Figuren

@@ -102,6 +102,7 @@ folk-own-add = Take it into the strong hand
 
 # --- odds
 folk-odds = Odds
+folk-odds-table = What each number of dice promises
 folk-odds-foe = Against
 folk-odds-weapon = With
 folk-odds-roster = Your figures
