@@ -73,8 +73,8 @@ def test_gear_is_told_hand_by_hand() -> None:
     assert (found["right"].value.args["item"], found["left"].value.args["item"]) == ("Mace", "Large Shield")
     assert found["armor"].value.args["pr"] == 2
     assert found["shield"].value.args["item"] == "Large Shield"
-    assert found["carried"].value.args == {"names": ("Dagger", "Horsebow")}
-    assert found["things"].value.args == {"names": ("Oil Flask",)}
+    assert found["carried"].value.args == {"item": ("Dagger", "Horsebow")}
+    assert found["things"].value.args == {"item": ("Oil Flask",)}
     assert found["shots"].value.args == {"n": 9}
 
 

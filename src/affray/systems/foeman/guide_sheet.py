@@ -187,7 +187,7 @@ def gear(figure: Figure) -> tuple[Row, ...]:
         rows.append(cover_row(phrase("guide-row-shield"), shields()[shield_of(figure)]))
     for name, items in (("guide-row-carried", figure.carried), ("guide-row-things", figure.things)):
         if items:
-            rows.append(Row(phrase(name), phrase("guide-names", names=items), clauses=("FM-OPT-07",)))
+            rows.append(Row(phrase(name), phrase("guide-items", item=items), clauses=("FM-OPT-07",)))
     if any(weapon(arm).bow for arm in (*arms(figure), *(item for item in figure.carried if item not in shields()))):
         rows.append(Row(phrase("guide-row-shots"), number(figure.shots), clauses=("FM-OPT-10",)))
     return tuple(rows)

@@ -155,6 +155,7 @@ guide-row-shots = Schüsse übrig
 guide-number = { $n }
 guide-number-of = { $now } von { $full }
 guide-names = { $names }
+guide-items = { JOIN($item, ", ") }
 guide-race = { $race }: { $bonus }
 guide-mp = { $free } ungebunden, { $engaged } gebunden
 guide-mp-used = { $used } von { $mmma } verbraucht

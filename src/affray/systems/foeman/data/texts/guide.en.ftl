@@ -155,6 +155,7 @@ guide-row-shots = shots left
 guide-number = { $n }
 guide-number-of = { $now } of { $full }
 guide-names = { $names }
+guide-items = { JOIN($item, ", ") }
 guide-race = { $race }: { $bonus }
 guide-mp = { $free } unengaged, { $engaged } engaged
 guide-mp-used = { $used } of { $mmma } used
