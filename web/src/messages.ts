@@ -334,8 +334,10 @@ export interface SystemInfo {
   packs?: PackInfo[];
 }
 /**
- * A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words;
- *     that of a pack has the pack's name and a title of its own.
+ * A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words.
+ *
+ *     `words` are what its values are called, where they have words; `sets` is for a preset, and for a switch of a pack,
+ *     what each of its values sets of the other house rules. That of a pack has the pack's name and a title of its own.
  */
 export interface OptionInfo {
   name: string;
@@ -343,6 +345,12 @@ export interface OptionInfo {
   default: string;
   clause: string;
   effect: string;
+  words?: string[];
+  sets?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
   pack?: string;
   title?: string;
 }

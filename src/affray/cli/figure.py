@@ -122,6 +122,23 @@ def advance(
 
 
 @figure.command()
+def change(
+    name: Name,
+    to: Annotated[str, typer.Option("--name", help="Another name.")] = "",
+    armor: Annotated[str, typer.Option(help="What it wears; None is nothing.")] = "",
+    hold: Annotated[str, typer.Option(help="What it holds; - is an empty hand.")] = "",
+    carry: Annotated[str, typer.Option(help="What it carries besides; - is nothing.")] = "",
+    things: Annotated[str, typer.Option(help="Its special items; - is nothing.")] = "",
+    store: Store = "",
+) -> int:
+    """Give a figure another name or other gear; what is not named stays."""
+    from affray.cli import figures
+
+    given = {"name": to, "armor": armor, "hold": hold, "carry": carry, "things": things}
+    return figures.change(name, {key: value for key, value in given.items() if value}, store=store)
+
+
+@figure.command()
 def rest(
     name: Name,
     days: Annotated[int, typer.Option(min=0, max=9999, help="Days; 0 are ten minutes.")] = 0,

@@ -17,7 +17,7 @@ from affray.game.packs import read_shelf
 from affray.game.record import read_bytes, replace_file
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import Adventurer, checked, read_line, write_line
-from affray.systems.foeman.between import advance_fault, advanced, rested
+from affray.systems.foeman.between import advance_fault, advanced, refitted, rested
 from affray.systems.foeman.experience import next_level_ep
 from affray.systems.foeman.kinds import NONE
 from affray.systems.foeman.making_sheet import making_sheet
@@ -29,6 +29,9 @@ from affray.systems.foeman.roster_file import read_roster, write_roster
 from affray.systems.foeman.sketch import sketch
 from affray.web.store import default_store, open_store
 from affray.web.store.roster import Roster
+
+PARTS = {"name": ("name",), "armor": ("armor",), "hold": ("main", "off"), "carry": ("carried",), "things": ("things",)}
+"""The fields of a figure that each key of a change sets."""
 
 
 @contextmanager
@@ -212,6 +215,24 @@ def advance(name: str, attribute: str, *, store: str) -> int:
         after = advanced(kept.one, attribute, secure=safe)
         roster.put(kept, after)
     screen_of().say(f"{name}: {summary(after)}", 2)
+    return 0
+
+
+def change(name: str, given: dict[str, str], *, store: str) -> int:
+    """Changes name and gear. Raises InputError with every rule that this breaks, and for one that is out on a campaign."""
+    if not given:
+        raise InputError("figure change: expected --name, --armor, --hold, --carry or --things")
+    wanted = read_line(" ".join(f"{key}={value}" for key, value in given.items()), "figure change")
+    parts = {part: getattr(wanted, part) for key in given for part in PARTS[key]}
+    with opened(store) as roster:
+        kept = roster.figure(name)
+        if kept.campaign:
+            raise InputError(f"figure {name!r}: is out on {kept.campaign!r}: affray campaign equip {kept.campaign}")
+        after = checked(refitted(kept.one, msgspec.structs.replace(kept.one, **parts)), "figure change")
+        if after.name != name and any(other.one.name == after.name for other in roster.figures()):
+            raise InputError(f"figure change: {after.name}: is in the roster already; expected another name")
+        roster.put(kept, after)
+    screen_of().say(f"{after.name}: {summary(after)}", 2)
     return 0
 
 

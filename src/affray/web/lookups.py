@@ -99,6 +99,8 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
                 option.default,
                 option.clause,
                 system.texts.say(spoken, f"effect-{slug(option.name)}"),
+                wording.values(system, option, spoken),
+                option.sets,
             )
             for option in facts.options
         )
@@ -129,10 +131,24 @@ def pack_info(pack: Pack) -> PackInfo:
 def pack_options(shelf: Shelf) -> tuple[OptionInfo, ...]:
     """The house rules that packs add."""
     return tuple(
-        OptionInfo(option.name, BOOL, BOOL[0], "", option.effect, pack.name, option.title)
+        OptionInfo(
+            option.name,
+            BOOL,
+            BOOL[0],
+            "",
+            option.effect,
+            sets={BOOL[1]: {name: plain(value) for name, value in option.sets.items()}},
+            pack=pack.name,
+            title=option.title,
+        )
         for pack in shelf.packs
         for option in pack.options
     )
+
+
+def plain(value: str | int | bool) -> str:  # noqa: FBT001
+    """The value of a house rule as it is written."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def clause_infos(key: str, wanted: str) -> list[ClauseInfo]:

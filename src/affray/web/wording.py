@@ -4,10 +4,22 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from affray.core import Counter, Event, HexPicture, Modifier, Phrase, Question, Refusal, Scenario, System, Terrain
+from affray.core import (
+    Counter,
+    Event,
+    HexPicture,
+    Modifier,
+    OptionFact,
+    Phrase,
+    Question,
+    Refusal,
+    Scenario,
+    System,
+    Terrain,
+)
 from affray.core.guide import Check, Guide, Offer, Place, Prospect, Sheet, Sight
 from affray.core.picture import Item
-from affray.core.texts import ENGLISH, Arg, catalogue
+from affray.core.texts import ENGLISH, Arg, catalogue, slug
 from affray.game import Game
 from affray.referee.live import Needed
 from affray.web.messages import (
@@ -69,6 +81,14 @@ def parts(system: Rules, found: tuple[Modifier, ...], language: str) -> tuple[Mo
 def refusal(why: Refusal, language: str) -> str:
     """Why something is refused, in words."""
     return why.worded(language)
+
+
+def values(system: Rules, option: OptionFact, language: str) -> tuple[str, ...]:
+    """What the values of a house rule are called; none where one of them has no word."""
+    names = tuple(f"value-{slug(option.name)}-{slug(value)}" for value in option.values)
+    if not all(system.texts.has(ENGLISH, name) for name in names):
+        return ()
+    return tuple(system.texts.say(language, name) for name in names)
 
 
 # --- questions and answers --------------------------------------------------------------------------------------------

@@ -118,6 +118,15 @@ def test_rest_and_advancement(figure: Figure, tmp_path: Path) -> None:
     assert "the next level takes 200 [FM-LVL-02]" in refused(figure("advance", "Ann", "dx"))
 
 
+def test_a_figure_changes_its_name_and_gear(figure: Figure) -> None:
+    figure("new", "Ann", "--text", f"{ANN} wounds=2")
+    assert "has Axe" in told(figure("change", "Ann", "--hold", "Axe", "--carry", "-", "--name", "Anna"))
+    (row,) = rows(figure)
+    assert (row["name"], row["main"], row["st"], row["wounds"]) == ("Anna", "Axe", 12, 2)
+    assert "off" not in row and "carried" not in row
+    assert row["armor"] == "Leather"
+
+
 def test_a_roster_goes_out_and_comes_in(figure: Figure, tmp_path: Path) -> None:
     for name in ("Ann", "Bo"):
         figure("new", name, "--text", ANN)
@@ -174,6 +183,10 @@ def test_a_roster_that_does_not_hold_changes_nothing(
         (("show", "Ann", "--against", "Man-at-arms", "--weapon", "Axe"), "weapon 'Axe': Ann can attack with Mace"),
         (("advance", "Zed", "ST"), "figure 'Zed': is not in the roster: Ann"),
         (("advance", "Ann", "MA"), "attribute 'MA': expected one of ST, DX, IQ"),
+        (("change", "Ann"), "figure change: expected --name, --armor, --hold, --carry or --things"),
+        (("change", "Zed", "--armor", "None"), "figure 'Zed': is not in the roster: Ann"),
+        (("change", "Ann", "--hold", "Greatsword,Dagger"), "figure change: a two-hand weapon leaves no hand"),
+        (("change", "Ann", "--armor", "Silk"), "figure change: armor 'Silk' is unknown"),
         (("export", "--name", "Zed"), "figure 'Zed': is not in the roster"),
         (("export", "no/such/folder/r.json"), "cannot write"),
         (("import", "no-such-file"), "no-such-file: cannot read"),

@@ -8,11 +8,15 @@ from affray.core.guide import Row, Sheet
 from affray.dice.stream import Stream
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import Adventurer, faults_of, figure_of
+from affray.systems.foeman.constants import UP
 from affray.systems.foeman.drawing import drawn, fresh_name, names_of, spreads
 from affray.systems.foeman.making import points_left
-from affray.systems.foeman.making_sheet import making_sheet
-from affray.systems.foeman.sketch import sketch
+from affray.systems.foeman.making_sheet import making_sheet, thing_row
+from affray.systems.foeman.ready_made import ready_made
+from affray.systems.foeman.sketch import sketch, sketch_fault
+from affray.systems.foeman.state import condition
 from affray.systems.foeman.tables import races
+from affray.systems.foeman.things import things
 
 ANN = Adventurer("Ann", "Human", 12, 12, 8, armor="Leather", main="Mace", off="Large Shield", carried=("Dagger",))
 BOW = Adventurer("Bo", "Elf", 10, 13, 8, main="Horsebow", carried=("Rapier",))
@@ -112,3 +116,21 @@ def test_a_sketch_takes_a_weapon_in_hand_that_can_be_used() -> None:
         sketch(ANN, BOW, "Dagger")
     with pytest.raises(InputError, match=r"^Bo: .*FM-OPT-10"):
         sketch(replace(BOW, shots=0), ANN)
+
+
+def test_a_sketch_says_why_it_cannot_be_made() -> None:
+    assert sketch_fault(ANN, BOW) is None
+    fault = sketch_fault(replace(BOW, shots=0), ANN)
+    assert fault is not None
+    assert fault.clauses == ("FM-OPT-10",)
+
+
+def test_special_items_are_told_by_what_they_do() -> None:
+    told = [SYSTEM.phrase(thing_row(thing).value) for thing in things().values()]
+    assert told[0].startswith("used with 3 dice against mIQ: up to 3 exhaustion back")
+    assert told[1].startswith("used with 4 dice against mDX at 1 to 5 hexes")
+
+
+def test_the_ready_made_can_be_fought_with() -> None:
+    assert [name for name, one in ready_made().items() if condition(figure_of(one)) != UP] == []
+    assert ready_made()["Sample Figure (seed)"].carried == ("Dagger", "Horsebow")

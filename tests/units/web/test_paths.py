@@ -74,6 +74,17 @@ def test_the_systems_are_listed_with_what_a_game_can_be_made_of(client: Client) 
     assert {"random", "greedy"} <= set(foeman.players)
 
 
+def test_house_rules_have_words_for_their_values_and_say_what_a_preset_sets(client: Client) -> None:
+    reply = client.get("/api/systems", params={"lang": "de"})
+    options = {one.name: one for one in msgspec.json.decode(reply.content, type=list[SystemInfo])[0].options}
+    assert options["pivot_threshold"].words == ("nach mIQ", "nach mDX")
+    assert options["drop_weapon"].words == ()
+    assert all(one.words or set(one.values) == {"true", "false"} for one in options.values())
+    assert [name for name, one in options.items() if one.sets] == ["preset"]
+    assert options["preset"].sets["mindwand"]["drop_weapon"] == "true"
+    assert options["preset"].sets["foeman"] == {}
+
+
 @pytest.mark.parametrize(
     ("wanted", "found"), [("FM-HIT-04", "FM-HIT-04"), ("fm-hit-04", "FM-HIT-04"), ("weapon proficiency", "FM-")]
 )

@@ -1,5 +1,5 @@
 // A game being set up: everything has a value from the start, so that two clicks are enough.
-import type { NewGame, ScenarioInfo, SystemInfo } from "../messages";
+import type { NewGame, OptionInfo, ScenarioInfo, SystemInfo } from "../messages";
 
 export type Value = string | number | boolean;
 export const ME = "me";
@@ -68,13 +68,43 @@ export class Draft {
     for (const option of this.system.options) if (option.pack === pack) this.set(option.name, this.base(option.name));
   }
 
-  /** What a house rule stands at when nothing is changed here. */
-  base(name: string): string {
+  private option(name: string): OptionInfo | undefined {
+    return this.system.options.find((option) => option.name === name);
+  }
+
+  /** The house rules that set others. */
+  get presets(): OptionInfo[] {
+    return this.system.options.filter((option) => !option.pack && Object.keys(option.sets ?? {}).length);
+  }
+
+  /** What a house rule stands at with these presets: as a switch of a pack says, the scenario, the pack, a preset, the default. */
+  private under(name: string, chosen: (preset: string) => string): string {
+    const on = this.system.options.find(
+      (one) => one.pack && this.uses(one.pack) && this.options[one.name] === "true" && one.sets?.["true"]?.[name],
+    );
+    if (on) return on.sets?.["true"]?.[name] ?? "";
     const set = this.scenario.options[name];
     if (set !== undefined) return plain(set);
-    const pack = (this.system.packs ?? []).find((one) => this.uses(one.name) && one.defaults[name] !== undefined);
+    const packs = (this.system.packs ?? []).filter((one) => this.uses(one.name));
+    const pack = packs.find((one) => one.defaults[name] !== undefined);
     if (pack) return plain(pack.defaults[name] ?? "");
-    return this.system.options.find((option) => option.name === name)?.default ?? "";
+    const by = this.presets.find((one) => one.name !== name && one.sets?.[chosen(one.name)]?.[name] !== undefined);
+    return by?.sets?.[chosen(by.name)]?.[name] ?? this.option(name)?.default ?? "";
+  }
+
+  /** What a house rule stands at when nothing but a preset is changed here. */
+  base(name: string): string {
+    return this.under(name, (preset) => this.value(preset));
+  }
+
+  /** What a house rule stands at as the scenario sets everything. */
+  private first(name: string): string {
+    return this.under(name, (preset) => this.under(preset, () => ""));
+  }
+
+  /** Whether a house rule is not as the scenario sets it. */
+  differs(name: string): boolean {
+    return this.value(name) !== this.first(name);
   }
 
   value(name: string): string {
@@ -83,7 +113,14 @@ export class Draft {
 
   set(name: string, value: string): void {
     const { [name]: _, ...rest } = this.options;
-    this.options = value === this.base(name) ? rest : { ...rest, [name]: value };
+    this.options = rest;
+    if (value !== this.base(name)) this.options = { ...rest, [name]: value };
+    const { sets } = this.option(name) ?? {};
+    if (!sets) return;
+    // What any value of a preset names goes as this one says, whatever it stood at.
+    for (const other of new Set(Object.values(sets).flatMap(Object.keys))) {
+      this.set(other, sets[value]?.[other] ?? this.option(other)?.default ?? "");
+    }
   }
 
   /** The rules as the system has them by default, whatever the scenario sets. */
@@ -99,7 +136,7 @@ export class Draft {
   }
 
   get changed(): number {
-    return Object.keys(this.options).length;
+    return this.system.options.filter((option) => this.differs(option.name)).length;
   }
 
   /** Why the seed is not one, as the id of a text; "" when it is. */
@@ -115,7 +152,8 @@ export class Draft {
       scenario: this.scenario.name,
       seats: Object.fromEntries(this.scenario.sides.map((side, place) => [side, this.seats[place] ?? ME])),
     };
-    if (this.changed) game.options = Object.fromEntries(Object.entries(this.options).map(([k, v]) => [k, typed(v)]));
+    if (Object.keys(this.options).length)
+      game.options = Object.fromEntries(Object.entries(this.options).map(([k, v]) => [k, typed(v)]));
     if (this.packs.length) game.packs = [...this.packs];
     if (this.typed) game.dice = "typed";
     if (this.clocked) game.clock = { seconds: Math.round(this.minutes * 60), increment: Math.round(this.increment) };

@@ -9,7 +9,7 @@ folk-imported = { $count ->
     [one] 1 Figur kam dazu: { $names }
    *[other] { $count } Figuren kamen dazu: { $names }
   }
-folk-empty = Noch ist niemand da. Erschaffe eine Figur oder lies eine Datei ein.
+folk-empty = Noch ist niemand da. Erschaffen Sie eine Figur oder lesen Sie eine Datei ein.
 folk-nothing = nichts
 folk-level = Stufe { $level }
 folk-ep = { $ep } von { $next } Ep
@@ -25,6 +25,7 @@ folk-state-down = außer Gefecht
 folk-state-dead = tot
 folk-of = { $now } von { $full }
 folk-mp = Bewegungspunkte: ungebunden, gebunden
+folk-mp-short = Mp
 folk-mp-both = { $free } / { $engaged }
 
 # --- eine erschaffen
@@ -48,6 +49,7 @@ folk-hand-left = links
 folk-st = Stärke
 folk-dx = Geschick
 folk-iq = Verstand
+folk-order = Dabei gilt: { $order }.
 folk-least = mindestens { $least }
 folk-less = { $what }: eins weniger
 folk-more = { $what }: eins mehr
@@ -100,6 +102,7 @@ folk-own-add = In die starke Hand nehmen
 
 # --- Aussichten
 folk-odds = Aussichten
+folk-odds-table = Was jede Zahl von Würfeln verspricht
 folk-odds-foe = Gegen
 folk-odds-weapon = Mit
 folk-odds-roster = Eigene Figuren
@@ -122,4 +125,4 @@ folk-rest-days = { $days ->
 folk-rest-all = { $days } Tage, bis alles geheilt ist
 folk-rest-hint = Wie schnell eine Figur sich erholt, ist ein Füllwert: Die Regeln lassen es offen.
 folk-advance = Aufstieg
-folk-advance-hint = Wähle, was den Punkt bekommt.
+folk-advance-hint = Wählen Sie, was den Punkt bekommt.

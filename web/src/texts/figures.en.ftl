@@ -25,6 +25,7 @@ folk-state-down = out of action
 folk-state-dead = dead
 folk-of = { $now } of { $full }
 folk-mp = Movement points: unengaged, engaged
+folk-mp-short = Mp
 folk-mp-both = { $free } / { $engaged }
 
 # --- making one
@@ -48,6 +49,7 @@ folk-hand-left = left
 folk-st = Strength
 folk-dx = Dexterity
 folk-iq = Intelligence
+folk-order = Among them: { $order }.
 folk-least = at least { $least }
 folk-less = { $what }: one less
 folk-more = { $what }: one more
@@ -100,6 +102,7 @@ folk-own-add = Take it into the strong hand
 
 # --- odds
 folk-odds = Odds
+folk-odds-table = What each number of dice promises
 folk-odds-foe = Against
 folk-odds-weapon = With
 folk-odds-roster = Your figures

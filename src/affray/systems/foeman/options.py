@@ -102,9 +102,18 @@ def option_facts() -> tuple[OptionFact, ...]:
             BOOL if row.values == "bool" else tuple(row.values.split("|")),
             row.default,
             row.clause,
+            preset_sets() if row.option == PRESET else {},
         )
         for row in option_rows()
     )
+
+
+def preset_sets() -> dict[str, dict[str, str]]:
+    """What each preset sets of the other options: plain Foeman nothing, MindWand what its column says. [MW-OPT-01]"""
+    return {
+        "foeman": {},
+        "mindwand": {row.option: row.mindwand for row in option_rows() if row.mindwand and row.option != PRESET},
+    }
 
 
 def preset_house(name: str) -> House:
@@ -113,9 +122,7 @@ def preset_house(name: str) -> House:
     >>> preset_house("foeman") == PLAIN
     True
     """
-    if name == "foeman":
-        return PLAIN
-    chosen = {row.option: row.mindwand for row in option_rows() if row.mindwand and row.option != PRESET}
+    chosen = preset_sets()[name]
     return PLAIN._replace(
         **{fact.name: place_of(fact, chosen[fact.name]) for fact in option_facts() if fact.name in chosen}
     )

@@ -19,15 +19,20 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     pack: str = ""
 
 
-class OptionInfo(msgspec.Struct, frozen=True):
-    """A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words;
-    that of a pack has the pack's name and a title of its own."""
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words.
+
+    `words` are what its values are called, where they have words; `sets` is for a preset, and for a switch of a pack,
+    what each of its values sets of the other house rules. That of a pack has the pack's name and a title of its own.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str
     clause: str
     effect: str
+    words: tuple[str, ...] = ()
+    sets: dict[str, dict[str, str]] = {}
     pack: str = ""
     title: str = ""
 
