@@ -18,8 +18,9 @@ OWNED = "import fcntl, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
 AT_TERMINAL = [*PROGRAM[:2], OWNED + PROGRAM[2]]
 PROMPTS = (b"\n> ", b"Enter for no: ")
 PATIENCE = 60.0
-# A key that interrupts between the prompt and the reading of the line is seen by nobody until the next one.
-SETTLED = 0.5
+# A key that interrupts between the prompt and the reading of the line is seen by nobody until the next one, so that a
+# person presses it again.
+SETTLED, AGAIN, TIMES = 0.5, 5.0, 10
 
 
 class Seen(NamedTuple):
@@ -49,13 +50,21 @@ def at_terminal(*arguments: str, lines: tuple[str, ...], last: bytes = b"", env:
             shown += until_prompt(terminal)
         if last:
             time.sleep(SETTLED)
-            os.write(terminal, last)
-            shown += until_prompt(terminal)
+            shown += pressed(terminal, last)
         if shown.endswith(PROMPTS):
             program.kill()
         code = program.wait(PATIENCE)
     os.close(terminal)
     return Seen(code, shown.decode())
+
+
+def pressed(terminal: int, keys: bytes) -> bytes:
+    """What is printed up to the next prompt, or to the end, after keys that are pressed again while nothing is."""
+    for _ in range(TIMES):
+        os.write(terminal, keys)
+        if select.select([terminal], [], [], AGAIN)[0]:
+            break
+    return until_prompt(terminal)
 
 
 def until_prompt(terminal: int) -> bytes:

@@ -209,6 +209,8 @@ def lower_read(ordered: int, kept: int, arm: Arm) -> int:
 
     [MW-DIE-01 MW-DIE-02 MW-DIE-03 MW-DG-01 MW-DG-02 MW-DG-03]
     """
+    if arm.low == AS_ROLLED and arm.cup == AS_ROLLED:
+        return ordered
     for place in range(1, kept):
         read = arm.low if place == kept - 1 else arm.cup
         ordered = put(ordered, place, at(read, at(ordered, place)))
