@@ -5,7 +5,7 @@ import App from "../src/App.svelte";
 import { kept, MOST_RECENT } from "../src/kept";
 import type { NewGame } from "../src/messages";
 import { go } from "../src/nav.svelte";
-import { Draft, opponent, quick } from "../src/start/draft.svelte";
+import { Draft, opponent, packTitle, quick } from "../src/start/draft.svelte";
 import { FakeServer, TOKEN } from "./fake";
 import { tape } from "./tape";
 
@@ -125,6 +125,39 @@ describe("a draft", () => {
     expect(opponent({ ...system!, players: ["random", "greedy"] })).toBe("greedy");
     expect(opponent({ ...system!, players: ["random"] })).toBe("random");
     expect(opponent({ ...system!, players: [] })).toBe("me");
+  });
+
+  test("is played with packs: their house rules and defaults come and go with them", () => {
+    const tide = {
+      name: "tide",
+      values: ["false", "true"],
+      default: "false",
+      clause: "",
+      effect: "Wet.",
+      pack: "coast",
+    };
+    const pack = { name: "coast", title: "The Coast", summary: "", credit: "", adds: ["Gaff"], changes: [] };
+    const own = { ...scenario, name: "coast/gate", options: {}, pack: "coast" };
+    const packed = {
+      ...system!,
+      options: [...system!.options, tide],
+      scenarios: [scenario, own],
+      packs: [{ ...pack, defaults: { duress_counts: "physical" } }],
+    };
+    const draft = new Draft(packed, scenario);
+    expect([draft.uses("coast"), draft.base("duress_counts")]).toEqual([false, "all"]);
+    draft.pack("coast", true);
+    draft.set("tide", "true");
+    expect([draft.uses("coast"), draft.base("duress_counts")]).toEqual([true, "physical"]);
+    expect(draft.request()).toMatchObject({ packs: ["coast"], options: { tide: true } });
+    draft.pack("coast", false);
+    expect([draft.request().packs, draft.request().options]).toEqual([undefined, undefined]);
+    draft.play(packed, own);
+    draft.set("tide", "true");
+    expect(draft.request()).toMatchObject({ scenario: "coast/gate", options: { tide: true } });
+    draft.play(packed, scenario);
+    expect(draft.changed).toBe(0);
+    expect([packTitle(packed, "coast"), packTitle(system!, "coast")]).toEqual(["The Coast", "coast"]);
   });
 
   test("of nothing is nothing", () => {

@@ -11,6 +11,8 @@ from affray.cli.pack import Packs
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from affray.systems.foeman.pack import Pack
+
 EXAMPLE = ("Man-at-arms", "Orc raider")
 Names = Annotated[str, typer.Option(metavar="FIGURE", help='A roster name, or "race=Human st=12 dx=12 iq=8 hold=Axe".')]
 
@@ -43,9 +45,8 @@ def odds(
 ) -> None:
     """Show the exact chances of one attack."""
     from affray.core import InputError
-    from affray.game.packs import read_shelf
     from affray.lab.odds import Shot, all_odds, read_both, strike_odds
-    from affray.systems.foeman.pack import check_options, together
+    from affray.systems.foeman.pack import check_options
 
     if system != "foeman":
         raise InputError(f"odds: system {system!r}: expected foeman")
@@ -53,8 +54,7 @@ def odds(
         kind, weapon, side, distance, aim, read_both("prone", prone), read_both("in-hth", in_hth), defend, same_hex,
         doubled, proficiency, reroll, goal,
     )  # fmt: skip
-    options = read_options(option or [])
-    pack = together(read_shelf(packs or ()).packs)
+    options, pack = read_options(option or []), read_pack(packs or ())
     check_options(pack, options)
     if dice == "all":
         found = all_odds(attacker, defender, shot, options, pack)
@@ -66,6 +66,14 @@ def odds(
         print_json(found)
     else:
         print_table(attacker, defender, found)
+
+
+def read_pack(paths: Sequence[str]) -> "Pack":
+    """The packs in these folders as one. Raises InputError."""
+    from affray.game.packs import read_shelf
+    from affray.systems.foeman.pack import together
+
+    return together(read_shelf(paths).packs)
 
 
 def read_options(given: Sequence[str]) -> dict[str, str]:

@@ -109,6 +109,12 @@ def test_what_a_player_switches_off_is_off_with_all_that_it_sets() -> None:
     assert plain_options(replace(COAST, defaults={"grim": True}), {"grim": True}, {"grim": False}) == {}
 
 
+def test_options_that_agree_go_together() -> None:
+    wet = PackOption("wet", "Wet", "It slips.", {"drop_weapon": True})
+    both = replace(COAST, options=(GRIM, wet))
+    assert plain_options(both, {"grim": True, "wet": True}) == {"drop_weapon": True, "duress_counts": "physical"}
+
+
 def test_options_that_contradict_each_other_or_say_nothing_are_refused() -> None:
     with pytest.raises(InputError, match="options grim and calm: both set duress_counts"):
         scenario(COAST, DUEL, {"grim": True, "calm": True})

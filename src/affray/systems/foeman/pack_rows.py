@@ -191,11 +191,6 @@ class OwnRace(msgspec.Struct, frozen=True):
         return self.least_st, self.least_dx, self.least_iq
 
     @property
-    def name(self) -> str:
-        """The name by which it is called."""
-        return self.race
-
-    @property
     def names(self) -> tuple[str, ...]:
         """The name by which it is called."""
         return (self.race,)
