@@ -70,11 +70,11 @@ def test_the_party_takes_the_places_of_its_side() -> None:
 @pytest.mark.parametrize(
     ("party", "reason"),
     [
-        ((), "party: plan takes 1 to 3 figures, got 0"),
-        ((ANN, BO, ANN, BO), "party: plan takes 1 to 3 figures, got 4"),
-        ((ANN, ANN), "party: Ann is there twice"),
-        ((ANN, replace(BO, dead=True)), "party: Bo is dead"),
-        ((replace(ANN, st=13),), "party: Ann: ST+DX+IQ is 33"),
+        ((), "plan takes 1 to 3 figures, got 0"),
+        ((ANN, BO, ANN, BO), "plan takes 1 to 3 figures, got 4"),
+        ((ANN, ANN), "Ann is in the party twice"),
+        ((ANN, replace(BO, dead=True)), "Bo: is dead [FM-APP-07]"),
+        ((replace(ANN, st=13),), "Ann: ST+DX+IQ is 33"),
     ],
 )
 def test_a_party_that_cannot_set_out_is_told_why(party: tuple[Adventurer, ...], reason: str) -> None:
@@ -94,7 +94,7 @@ def test_a_fight_that_is_won_brings_the_next_and_spoils() -> None:
     assert ending(last) == "won"
     with pytest.raises(InputError, match="the campaign is over: the party has won"):
         next_fight(last)
-    with pytest.raises(InputError, match="rest: the campaign is over"):
+    with pytest.raises(InputError, match="the campaign is over: nobody rests any more"):
         rest(last)
 
 
@@ -132,7 +132,7 @@ def test_who_is_down_must_rest_first() -> None:
 def test_rest_takes_days_up_to_the_last() -> None:
     rested = rest(replace(START, party=(replace(ANN, wounds=3),)), 2)
     assert (rested.day, rested.party[0].wounds) == (3, 1)
-    with pytest.raises(InputError, match="rest: it is day 3 and the last is 9: expected at most 6"):
+    with pytest.raises(InputError, match="it is day 3 and the last is 9: 6 days of rest are left"):
         rest(rested, 7)
     with pytest.raises(InputError, match="expected 0 days or more"):
         rest(rested, -1)
@@ -185,13 +185,13 @@ def test_what_was_found_is_taken_laid_back_and_held() -> None:
     ("deed", "reason"),
     [
         (lambda: took(RICH, "Cy", "Axe"), "Cy: is not of the party: Ann, Bo"),
-        (lambda: took(RICH, "Ann", "Spear"), "'Spear': is not in the chest: Axe, Chainmail"),
-        (lambda: took(START, "Ann", "Spear"), "'Spear': is not in the chest: it is empty"),
+        (lambda: took(RICH, "Ann", "Spear"), "Spear is not in the chest: Axe, Chainmail"),
+        (lambda: took(START, "Ann", "Spear"), "Spear is not in the chest: it is empty"),
         (lambda: took(RICH, "Ann", "Large Shield"), "Ann: more than 1 shield is carried (filler limit) [FM-OPT-07]"),
-        (lambda: laid_back(RICH, "Ann", "Spear"), "Ann: has no 'Spear'"),
-        (lambda: laid_back(RICH, "Bo", "None"), "Bo: has no 'None'"),
+        (lambda: laid_back(RICH, "Ann", "Spear"), "Ann: has no Spear"),
+        (lambda: laid_back(RICH, "Bo", "None"), "Bo: has no "),
         (lambda: held(RICH, "Ann", ["Spear"]), "Ann: Ann has no Spear (more) [FM-OPT-07]"),
-        (lambda: held(RICH, "Ann", ["Mace", "Dagger", "Axe"]), "Ann: hold: expected at most two items"),
+        (lambda: held(RICH, "Ann", ["Mace", "Dagger", "Axe"]), "Ann: two hands hold at most two items [FM-EQP-02]"),
         (lambda: with_member(RICH, replace(ANN, name="Cy")), "Cy: is not of the party: Ann, Bo"),
         (lambda: took(replace(RICH, party=(replace(ANN, dead=True),)), "Ann", "Axe"), "Ann: is dead"),
     ],

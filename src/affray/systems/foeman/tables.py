@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
+from affray.core.phrase import Value
 from affray.core.tables import load_table
 from affray.dice.pool import row_of
 from affray.systems.foeman.dg import AS_ROLLED, DG, Digits, parse_dg
@@ -184,6 +185,13 @@ def shown(name: str) -> str:
     ('Sting', 'Mace')
     """
     return name.partition(MARK)[0]
+
+
+def shown_value(value: Value) -> Value:
+    """A name or several as people read them."""
+    if isinstance(value, str):
+        return shown(value)
+    return tuple(shown(str(one)) for one in value) if isinstance(value, tuple) else value
 
 
 @cache

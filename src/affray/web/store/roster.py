@@ -15,10 +15,19 @@ from affray.core import InputError
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import Adventurer
 from affray.systems.foeman.campaign import Journey, read_journey, write_journey
+from affray.web.store.store import Kept, game_batch
 from affray.web.store.tables import CAMPAIGNS, FIGURES
 
 KEY = SYSTEM.facts.key
 BUSY = "changed meanwhile: look again"
+
+
+class Stale(InputError):
+    """Somebody else has changed what was to be changed."""
+
+
+class Missing(InputError):
+    """There is no campaign or figure of that name."""
 
 
 class FigureKept(msgspec.Struct, frozen=True):
@@ -30,13 +39,22 @@ class FigureKept(msgspec.Struct, frozen=True):
 
 
 class CampaignKept(msgspec.Struct, frozen=True):
-    """A campaign under way: its name, how far it has come, the record of the fight under way, how often changed."""
+    """A campaign under way: its name, how far it has come, how often it and its members were changed.
+
+    Where a fight is under way, `fight` is its record at the terminal, or `room` the game at the table that it is.
+    """
 
     name: str
     journey: Journey
     rev: int
     revs: tuple[int, ...]
     fight: bytes | None = None
+    room: str = ""
+
+    @property
+    def fighting(self) -> bool:
+        """Whether a fight is under way."""
+        return self.fight is not None or bool(self.room)
 
 
 class Roster:
@@ -67,7 +85,7 @@ class Roster:
         for found in kept:
             if found.one.name == name:
                 return found
-        raise InputError(f"figure {name!r}: is not in the roster: {names_of(kept)}")
+        raise Missing(f"figure {name!r}: is not in the roster: {names_of(kept)}")
 
     def add(self, figures: Sequence[Adventurer]) -> None:
         """Adds new figures, all of them or none. Raises InputError naming those that are there already."""
@@ -111,9 +129,8 @@ class Roster:
             known = {name: kept.one for name, kept in members.items()}
             journey = read_journey(bytes(row.body), known, f"campaign {row.name!r}")
             revs = tuple(members[one.name].rev for one in journey.party)
-            found.append(
-                CampaignKept(row.name, journey, row.rev, revs, None if row.fight is None else bytes(row.fight))
-            )
+            fight = None if row.fight is None else bytes(row.fight)
+            found.append(CampaignKept(row.name, journey, row.rev, revs, fight, row.room or ""))
         return tuple(found)
 
     def campaign(self, name: str) -> CampaignKept:
@@ -122,7 +139,7 @@ class Roster:
         for found in kept:
             if found.name == name:
                 return found
-        raise InputError(f"campaign {name!r}: is not under way: {', '.join(one.name for one in kept) or 'none is'}")
+        raise Missing(f"campaign {name!r}: is not under way: {', '.join(one.name for one in kept) or 'none is'}")
 
     def begin(self, name: str, journey: Journey) -> None:
         """Keeps a new campaign, its party being out on it. Raises InputError for a name or a member that is taken."""
@@ -140,14 +157,20 @@ class Roster:
             for one in journey.party:
                 write_figure(connection, one, there[one.name].rev, campaign=name)
 
-    def save(self, kept: CampaignKept, journey: Journey, fight: bytes | None = None) -> CampaignKept:
+    def save(
+        self, kept: CampaignKept, journey: Journey, fight: bytes | None = None, made: Kept | None = None
+    ) -> CampaignKept:
         """Keeps how far a campaign has come, and its members with it; what is kept now.
 
-        Raises InputError where the campaign or a member has changed since it was read.
+        `fight` is the record of the fight under way at the terminal, `made` the new game that it is at the table, which
+        is kept with it. Raises Stale where the campaign or a member has changed since it was read.
         """
+        room = made.id if made else ""
         with self.changing() as connection:
+            for table, game in game_batch(made, KEY, time.time()).rows if made else ():
+                connection.execute(table.insert(), game)
             row = (CAMPAIGNS.c.name == kept.name) & (CAMPAIGNS.c.rev == kept.rev)
-            values = {"rev": kept.rev + 1, "body": write_journey(journey), "fight": fight}
+            values = {"rev": kept.rev + 1, "body": write_journey(journey), "fight": fight, "room": room or None}
             changed(connection.execute(CAMPAIGNS.update().where(row).values(values)), f"campaign {kept.name!r}")
             revs = []
             for before, one, rev in zip(kept.journey.party, journey.party, kept.revs, strict=True):
@@ -156,11 +179,13 @@ class Roster:
                 else:
                     write_figure(connection, one, rev)
                     revs.append(rev + 1)
-        return CampaignKept(kept.name, journey, kept.rev + 1, tuple(revs), fight)
+        return CampaignKept(kept.name, journey, kept.rev + 1, tuple(revs), fight, room)
 
-    def end(self, name: str) -> None:
-        """Forgets a campaign; its party is free for others. Raises InputError for an unknown one."""
+    def end(self, name: str, rev: int | None = None) -> None:
+        """Forgets a campaign; its party is free for others. Raises Missing for an unknown one, Stale for another revision."""
         kept = self.campaign(name)
+        if rev not in (None, kept.rev):
+            raise Stale(f"campaign {name!r}: {BUSY}")
         with self.changing() as connection:
             connection.execute(FIGURES.update().where(FIGURES.c.campaign == name).values(campaign=None))
             row = (CAMPAIGNS.c.name == name) & (CAMPAIGNS.c.rev == kept.rev)
@@ -188,6 +213,6 @@ def write_figure(connection: sa.Connection, one: Adventurer, rev: int, *, campai
 
 
 def changed(result: sa.CursorResult[tuple[object, ...]], what: str) -> None:
-    """Checks that a statement has met its one row. Raises InputError."""
+    """Checks that a statement has met its one row. Raises Stale."""
     if result.rowcount != 1:
-        raise InputError(f"{what}: {BUSY}")
+        raise Stale(f"{what}: {BUSY}")
