@@ -27,8 +27,8 @@ from affray.systems.foeman.campaign import (
     Journey,
     Words,
     after_fight,
-    figures_of,
     fights_so_far,
+    figures_of,
     next_fight,
     places,
 )

@@ -12,7 +12,7 @@ import msgspec
 from affray.core import InputError, RuledOut
 from affray.dice.stream import MOST_SEED
 from affray.game import Game, dumps, loads
-from affray.game.campaigns import find_campaign, fought, new_fight
+from affray.game.campaigns import campaigns, fought, new_fight
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import LONGEST_NAME
 from affray.systems.foeman.answers import Answer
@@ -87,8 +87,13 @@ def at_rest(roster: Roster, name: str, rev: int | None = None) -> CampaignKept:
     """The campaign of a name, if no fight is under way in it. Raises InputError."""
     kept = kept_of(roster, name, rev)
     if kept.fighting:
-        raise RuledOut(no("fight-here", "fight", named=name))
+        raise under_way(kept)
     return kept
+
+
+def under_way(kept: CampaignKept) -> RuledOut:
+    """That a fight is under way, and where."""
+    return RuledOut(no("fight-here", "fight", named=kept.name, table=int(bool(kept.room))))
 
 
 def secure(roster: Roster, kept: FigureKept) -> int:
@@ -160,9 +165,7 @@ def at_terminal(roster: Roster, name: str) -> tuple[CampaignKept, Fight]:
     """The fight of the terminal: the one under way, or the next, which is kept. Raises InputError."""
     kept = kept_of(roster, name)
     if kept.room:
-        raise InputError(
-            f"campaign {name!r}: its fight is under way in the browser: affray serve, and there Campaigns, {name}"
-        )
+        raise under_way(kept)
     if kept.fight is not None:
         return kept, cast("Fight", loads(kept.fight, f"campaign {name!r}: its fight"))
     game = new_fight(kept.journey)
@@ -208,4 +211,7 @@ def opened(
 
 def campaign_of(name: str) -> Campaign:
     """A campaign that ships, by its name; a file of the server is none. Raises InputError."""
-    return find_campaign(name.removesuffix(".toml"))
+    known = {campaign.name: campaign for campaign in campaigns()}
+    if name not in known:
+        raise InputError(f"campaign {name!r}: expected one of {', '.join(known)}")
+    return known[name]

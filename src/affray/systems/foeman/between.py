@@ -42,9 +42,7 @@ def returned(state: State, side: int, forfeits: Mapping[str, tuple[Attribute, ..
 
     Who is noted as revived lives. `forfeits` are the points that each lacked before. [FM-APP-07 FM-EP-01 FM-GEN-08 MW-REV-01]
     """
-    return tuple(
-        brought_back(figure, forfeits.get(figure.id, ())) for figure in state.figures if figure.side == side
-    )
+    return tuple(brought_back(figure, forfeits.get(figure.id, ())) for figure in state.figures if figure.side == side)
 
 
 def brought_back(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Adventurer:
@@ -53,7 +51,9 @@ def brought_back(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Advent
     one = from_figure(figure, forfeits)
     if not figure.revived:
         return one
-    one = replace(one, dead=False, forfeits=(*forfeits, *(name for name in get_args(Attribute) if name == figure.forfeit)))
+    one = replace(
+        one, dead=False, forfeits=(*forfeits, *(name for name in get_args(Attribute) if name == figure.forfeit))
+    )
     beyond = max(0, unconscious_level(is_dwarf(figure)) - one.mst)
     rested = min(one.exhaustion, beyond)
     return replace(one, exhaustion=one.exhaustion - rested, wounds=one.wounds - (beyond - rested))

@@ -25,7 +25,11 @@ no-not-in-chest =
 no-has-none = hat nicht: { $item }
 no-two-at-most = zwei Hände halten höchstens zwei Gegenstände
 no-out-on = ist auf dem Feldzug { $named } unterwegs
-no-fight-here = ein Kampf des Feldzugs { $named } ist im Gang
+no-fight-here =
+    ein Kampf des Feldzugs { $named } ist im Gang { $table ->
+        [0] an der Befehlszeile: affray campaign play { $named }
+       *[other] im Browser: affray serve, und dort Feldzüge, { $named }
+    }
 no-no-fight = kein Kampf des Feldzugs { $named } ist im Gang
 
 ## Wer zur Gruppe gehört.

@@ -25,7 +25,11 @@ no-not-in-chest =
 no-has-none = has no { $item }
 no-two-at-most = two hands hold at most two items
 no-out-on = is out on the campaign { $named }
-no-fight-here = a fight of the campaign { $named } is under way
+no-fight-here =
+    a fight of the campaign { $named } is under way { $table ->
+        [0] at the terminal: affray campaign play { $named }
+       *[other] in the browser: affray serve, and there Campaigns, { $named }
+    }
 no-no-fight = no fight of the campaign { $named } is under way
 
 ## A member of the party.
