@@ -14,8 +14,11 @@ from affray.referee import Referee, Script
 from affray.systems.foeman.adventurer import Adventurer, entry_of, faults_of, figure_of, fit
 from affray.systems.foeman.between import days_to_heal, gathered, rested, returned, routed
 from affray.systems.foeman.events import CODES
+from affray.systems.foeman.figures import belongings
+from affray.systems.foeman.options import read_house
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.revival import revivals
+from affray.systems.foeman.sound import terms
 from affray.systems.foeman.state import NOBODY, OVER, State, sides_left
 
 TRIES = 3
@@ -176,7 +179,16 @@ def fight_fault(journey: Journey) -> Refusal | None:
     if not any(fit(one) for one in journey.party):
         days = min(days_till_fit(one) for one in journey.party if not one.dead)
         return no("nobody-fit", "fit", "FM-APP-06", days=days)
+    if not read_house(options_of(journey)).low_cup_mods:
+        for one in filter(fit, journey.party):
+            for item in filter(terms, belongings(figure_of(one))):
+                return no("needs-low-cup", "option", "MW-DG-01", who=one.name, item=item)
     return None
+
+
+def options_of(journey: Journey) -> dict[str, str | int | bool]:
+    """The options of the next fight: its own, and before them the campaign's."""
+    return {**journey.fight.scenario.options, **journey.campaign.options}
 
 
 def next_fight(journey: Journey) -> Scenario:
@@ -198,7 +210,7 @@ def next_fight(journey: Journey) -> Scenario:
         fight.scenario,
         name=f"{campaign.name}-{journey.stage + 1}",
         summary=fight.intro or fight.scenario.summary,
-        options={**fight.scenario.options, **campaign.options},
+        options=options_of(journey),
         body={**fight.scenario.body, "figures": entries},
         source="",
     )

@@ -24,6 +24,7 @@ no-not-in-chest =
     }
 no-has-none = hat nicht: { $item }
 no-two-at-most = zwei Hände halten höchstens zwei Gegenstände
+no-needs-low-cup = { $who } hat { $item }, und Low- und Cup-Teile brauchen die Option low_cup_mods, die dieser Kampf nicht hat: in die Truhe damit
 no-out-on = ist auf dem Feldzug { $named } unterwegs
 no-fight-here =
     ein Kampf des Feldzugs { $named } ist im Gang { $table ->

@@ -24,6 +24,7 @@ no-not-in-chest =
     }
 no-has-none = has no { $item }
 no-two-at-most = two hands hold at most two items
+no-needs-low-cup = { $who } has { $item }, and Low and Cup terms need the option low_cup_mods, which this fight has not: lay it into the chest
 no-out-on = is out on the campaign { $named }
 no-fight-here =
     a fight of the campaign { $named } is under way { $table ->
