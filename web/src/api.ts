@@ -45,7 +45,7 @@ async function failure(response: Response): Promise<Failure> {
   }
 }
 
-async function got<T>(net: Net, path: string, init: RequestInit = {}): Promise<T> {
+export async function got<T>(net: Net, path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
     response = await net.fetch(path, init);
@@ -57,20 +57,19 @@ async function got<T>(net: Net, path: string, init: RequestInit = {}): Promise<T
   return read(await response.text()) as T;
 }
 
-const posted = (body: unknown): RequestInit => ({
+export const posted = (body: unknown): RequestInit => ({
   method: "POST",
   headers: { "Content-Type": typeof body === "string" ? "text/plain" : "application/json" },
   body: typeof body === "string" ? body : JSON.stringify(body),
 });
 
+/** With the key of a server that lets only those who know it make games. */
+export const keyed = (init: RequestInit): RequestInit =>
+  kept.key ? { ...init, headers: { ...init.headers, Authorization: `Bearer ${kept.key}` } } : init;
+
 /** What can be asked without a seat. */
 export class Lobby {
   constructor(readonly net: Net) {}
-
-  /** With the key of a server that lets only those who know it make games. */
-  private keyed(init: RequestInit): RequestInit {
-    return kept.key ? { ...init, headers: { ...init.headers, Authorization: `Bearer ${kept.key}` } } : init;
-  }
 
   systems(lang: string): Promise<SystemInfo[]> {
     return got(this.net, `/api/systems?lang=${lang}`);
@@ -81,12 +80,12 @@ export class Lobby {
   }
 
   make(game: NewGame): Promise<Made> {
-    return got(this.net, "/api/games", this.keyed(posted(game)));
+    return got(this.net, "/api/games", keyed(posted(game)));
   }
 
   /** Checks the text of a saved record. */
   verify(record: string): Promise<Verified> {
-    return got(this.net, "/api/verify", this.keyed(posted(record)));
+    return got(this.net, "/api/verify", keyed(posted(record)));
   }
 }
 

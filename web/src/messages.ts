@@ -693,11 +693,14 @@ export interface RestChoice {
 }
 /**
  * A fight of a campaign: its title, and the sides as they are called; `side` is the party's.
+ *
+ *     `players` are the computer players there are.
  */
 export interface FightNamed {
   title: string;
   side: string;
   sides: string[];
+  players: string[];
 }
 /**
  * A campaign to begin with figures of the roster. Without a seed the server draws one.

@@ -4,6 +4,7 @@ from typing import cast
 
 from affray.core import Refusal, RuledOut
 from affray.game.campaigns import campaigns
+from affray.play import names
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman import campaign as rules
 from affray.systems.foeman import chronicle as words
@@ -126,7 +127,7 @@ def fight(journey: rules.Journey, language: str) -> FightNamed:
     """The next fight, and who stands against whom in it."""
     scenario = journey.fight.scenario
     sides = SYSTEM.sides(SYSTEM.setup(scenario, scenario.options))
-    return FightNamed(words.fight_title(journey, journey.stage, language), journey.fight.side, sides)
+    return FightNamed(words.fight_title(journey, journey.stage, language), journey.fight.side, sides, names())
 
 
 def chapters(journey: rules.Journey, language: str) -> tuple[Chapter, ...]:

@@ -28,11 +28,14 @@ class Barred(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class FightNamed(msgspec.Struct, frozen=True):
-    """A fight of a campaign: its title, and the sides as they are called; `side` is the party's."""
+    """A fight of a campaign: its title, and the sides as they are called; `side` is the party's.
+
+    `players` are the computer players there are."""
 
     title: str
     side: str
     sides: tuple[str, ...]
+    players: tuple[str, ...]
 
 
 # --- all of them ------------------------------------------------------------------------------------------------------
