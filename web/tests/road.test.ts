@@ -76,8 +76,13 @@ test("the rest that is offered first is the shortest that helps somebody who liv
 });
 
 let server: FakeServer;
-const answer = (path: string, body: unknown, status = 200): void =>
-  void server.answers.set(path, () => new Response(JSON.stringify(body), { status }));
+/** What a path answers; of several that fit, the longest. */
+function answer(path: string, body: unknown, status = 200): void {
+  server.answers.set(path, () => new Response(JSON.stringify(body), { status }));
+  const sorted = [...server.answers].sort(([a], [b]) => b.length - a.length);
+  server.answers.clear();
+  for (const [start, said] of sorted) server.answers.set(start, said);
+}
 const asked = (path: string): Record<string, unknown>[] =>
   server.requests
     .filter((one) => one.method === "POST" && one.path.startsWith(path))
@@ -114,12 +119,12 @@ test("the party rests, takes and leaves, holds and advances, each on the revisio
   expect(screen.getByText("Day 1, The ford: won")).toBeInTheDocument();
   const press = async (name: string | RegExp): Promise<void> => user.click(screen.getByRole("button", { name }));
   await press("Rest");
-  await press("Ann takes War axe");
-  await press("Ann: a point of DX");
+  await press("Ann takes it: War axe");
+  await press("Ann: DX +1");
   await press("Ann lays Oil Flask into the chest");
   await user.selectOptions(screen.getByRole("combobox", { name: "Strong hand" }), "Axe");
-  await press("Ann holds these");
-  expect(screen.queryByRole("button", { name: "Bo takes War axe" })).toBeNull();
+  await press("Ann: Hold these");
+  expect(screen.queryByRole("button", { name: "Bo takes it: War axe" })).toBeNull();
   expect(asked("/api/campaigns/Ferry")).toEqual([
     { rev: 4, days: 0 },
     { rev: 4, figure: "Ann", take: "Axe" },

@@ -103,7 +103,7 @@ def shown(kept: CampaignKept, language: str) -> CampaignShown:
         rev=kept.rev,
         title=told.title,
         summary=told.summary,
-        stand=words.stand(journey, language, fighting=int(kept.fighting)),
+        stand=words.how(journey, language, fighting=int(kept.fighting)),
         day=journey.day,
         days=journey.campaign.days,
         days_left=-1 if left is None else left,

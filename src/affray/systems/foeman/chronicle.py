@@ -86,14 +86,19 @@ def chapter_parts(chapter: Chapter, language: str = ENGLISH) -> tuple[str, ...]:
     return tuple(found)
 
 
-def stand(journey: Journey, language: str = ENGLISH, *, fighting: int = 0) -> str:
+def how(journey: Journey, language: str = ENGLISH, *, fighting: int = 0) -> str:
     """In a few words how far a campaign has come; `fighting`: a fight is under way (1)."""
-    campaign = journey.campaign
     text = say(
-        language, "stand", title=campaign.told(language).title, ending=ending(journey) or "under", day=journey.day,
-        last=campaign.days, fight=journey.stage + 1, count=len(campaign.fights),
+        language, "how", ending=ending(journey) or "under", day=journey.day, last=journey.campaign.days,
+        fight=journey.stage + 1, count=len(journey.campaign.fights),
     )  # fmt: skip
     return text + say(language, "fighting") if fighting else text
+
+
+def stand(journey: Journey, language: str = ENGLISH, *, fighting: int = 0) -> str:
+    """The same with the title of the campaign."""
+    title = journey.campaign.told(language).title
+    return say(language, "stand", title=title, how=how(journey, language, fighting=fighting))
 
 
 def intro(journey: Journey, language: str = ENGLISH) -> str:

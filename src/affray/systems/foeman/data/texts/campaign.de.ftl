@@ -92,12 +92,13 @@ campaign-day =
         [0] Tag { $day }
        *[other] Tag { $day } von { $last }
     }
-campaign-stand =
+campaign-how =
     { $ending ->
-        [won] { $title }: gewonnen an Tag { $day }
-        [lost] { $title }: verloren an Tag { $day }
-       *[under] { $title }: vor Kampf { $fight } von { $count }, { campaign-day }
+        [won] gewonnen an Tag { $day }
+        [lost] verloren an Tag { $day }
+       *[under] vor Kampf { $fight } von { $count }, { campaign-day }
     }
+campaign-stand = { $title }: { $how }
 campaign-fighting = , ein Kampf ist im Gang
 campaign-about = { $summary } { $count } Kämpfe; bis zu { $most } Figuren.
 campaign-chest =

@@ -88,12 +88,13 @@ campaign-day =
         [0] day { $day }
        *[other] day { $day } of { $last }
     }
-campaign-stand =
+campaign-how =
     { $ending ->
-        [won] { $title }: won on day { $day }
-        [lost] { $title }: lost on day { $day }
-       *[under] { $title }: before fight { $fight } of { $count }, { campaign-day }
+        [won] won on day { $day }
+        [lost] lost on day { $day }
+       *[under] before fight { $fight } of { $count }, { campaign-day }
     }
+campaign-stand = { $title }: { $how }
 campaign-fighting = , a fight is under way
 campaign-about = { $summary } { $count } fights; up to { $most } figures.
 campaign-chest =
