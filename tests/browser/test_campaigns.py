@@ -120,9 +120,7 @@ def look(page: Page, name: str, *, phone: bool) -> None:
         assert page.evaluate(SMALL) == [], name
 
 
-@pytest.mark.parametrize(
-    ("speak", "seen", "phone"), [("en", "light", False), ("de", "dark", True)]
-)
+@pytest.mark.parametrize(("speak", "seen", "phone"), [("en", "light", False), ("de", "dark", True)])
 def test_the_screens_of_campaigns_are_sound(own: Served, pages: Watched, speak: str, seen: str, phone: bool) -> None:
     page = pages.open("/campaigns", {**(PHONE if phone else {}), "locale": speak, "color_scheme": seen})
     page.locator("button.big").wait_for()
@@ -147,7 +145,7 @@ def test_the_screens_of_campaigns_are_sound(own: Served, pages: Watched, speak: 
     page.go_back()
     page.locator("button.big:enabled").wait_for()
     look(page, f"fight-{speak}", phone=phone)
-    page.locator("section .button:not(.main)").last.click()
+    page.locator("section.card .row .button:not(.main)").click()
     page.locator(".button.warn").click()
     page.locator("[data-outcome]").wait_for()
     look(page, f"road-{speak}", phone=phone)
