@@ -106,7 +106,7 @@ def test_a_campaign_is_begun_left_and_gone_on_with_after_the_server_was_killed(o
     shot(again, "campaign-came-to")
     again.get_by_role("link", name="On with the campaign").click()
     again.get_by_text("The stair: lost").wait_for()
-    assert again.get_by_text("It may be tried 2 times.").count() == 1
+    assert again.get_by_text("It may be tried 2 more times.").count() == 1
 
 
 def look(page: Page, name: str, *, phone: bool) -> None:

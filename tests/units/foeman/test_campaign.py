@@ -307,7 +307,7 @@ def test_what_a_fight_came_to_is_told_deed_by_deed() -> None:
 
 def test_a_member_is_told_in_a_line() -> None:
     assert chronicle.state_of(replace(ANN, dead=True)) == "dead"
-    assert chronicle.state_of(replace(ANN, wounds=11)) == "unconscious, mST 1 (11 wounds, 0 exhaustion)"
+    assert chronicle.state_of(replace(ANN, wounds=11)) == "unconscious, mST 1 (11 wounds)"
     bare = read_line("name=Cy race=Human st=12 dx=12 iq=8 forfeits=dx,iq")
     assert chronicle.member_line(bare) == (
         "Human ST 12 DX 12 IQ 8; level 0, 0 of 100 Ep; mST 12; has nothing; lacks a point of DX, IQ until the next level"

@@ -252,7 +252,7 @@ def test_neither_a_rematch_nor_an_undo_settles_again(client: Client) -> None:
     (again,) = [game for game in games if game != made.game]
     assert welcome(client, again, made.token).campaign == ""
     assert isinstance(say(client, again, made.token, "commands", id="r", do="resign"), Done)
-    assert shown(client) == after and after.tries == "It may be tried 2 times." and before.room == made.game
+    assert shown(client) == after and after.tries == "It may be tried 2 more times." and before.room == made.game
 
 
 def test_the_seat_is_found_again_and_two_browsers_share_it(client: Client) -> None:

@@ -43,7 +43,14 @@ campaign-hurt =
        *[other] bewusstlos, mST { $mst } ({ $lost })
     }
 campaign-dead = tot
-campaign-lost = { campaign-wounds }, { $exhaustion } Erschöpfung
+campaign-lost =
+    { $exhaustion ->
+        [0] { campaign-wounds }
+       *[other] { $wounds ->
+            [0] { $exhaustion } Erschöpfung
+           *[other] { campaign-wounds }, { $exhaustion } Erschöpfung
+        }
+    }
 campaign-wounds =
     { $wounds ->
         [one] { $wounds } Wunde
@@ -76,12 +83,9 @@ campaign-chapter-revived =
     }
 campaign-chapter-ep = { $who } { SIGNED($points) } Ep
 campaign-chapter-hurt =
-    { $exhaustion ->
-        [0] { $who } wurde verletzt ({ campaign-wounds })
-       *[other] { $wounds ->
-            [0] { $who } wurde müde ({ $exhaustion } Erschöpfung)
-           *[other] { $who } wurde verletzt ({ campaign-lost })
-        }
+    { $wounds ->
+        [0] { $who } wurde müde ({ campaign-lost })
+       *[other] { $who } wurde verletzt ({ campaign-lost })
     }
 campaign-chapter-spoils = gefunden: { JOIN($item, ", ") }
 
@@ -109,7 +113,7 @@ campaign-chest =
 campaign-tries =
     { $left ->
         [one] Er lässt sich noch einmal versuchen.
-       *[other] Er lässt sich { $left }-mal versuchen.
+       *[other] Er lässt sich noch { $left }-mal versuchen.
     }
 
 ## Rast.

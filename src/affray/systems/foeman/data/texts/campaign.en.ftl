@@ -43,7 +43,14 @@ campaign-hurt =
        *[other] unconscious, mST { $mst } ({ $lost })
     }
 campaign-dead = dead
-campaign-lost = { campaign-wounds }, { $exhaustion } exhaustion
+campaign-lost =
+    { $exhaustion ->
+        [0] { campaign-wounds }
+       *[other] { $wounds ->
+            [0] { $exhaustion } exhaustion
+           *[other] { campaign-wounds }, { $exhaustion } exhaustion
+        }
+    }
 campaign-wounds =
     { $wounds ->
         [one] { $wounds } wound
@@ -72,12 +79,9 @@ campaign-chapter-revived =
     }
 campaign-chapter-ep = { $who } { SIGNED($points) } Ep
 campaign-chapter-hurt =
-    { $exhaustion ->
-        [0] { $who } was hurt ({ campaign-wounds })
-       *[other] { $wounds ->
-            [0] { $who } was worn out ({ $exhaustion } exhaustion)
-           *[other] { $who } was hurt ({ campaign-lost })
-        }
+    { $wounds ->
+        [0] { $who } was worn out ({ campaign-lost })
+       *[other] { $who } was hurt ({ campaign-lost })
     }
 campaign-chapter-spoils = found { JOIN($item, ", ") }
 
@@ -105,7 +109,7 @@ campaign-chest =
 campaign-tries =
     { $left ->
         [one] It may be tried once more.
-       *[other] It may be tried { $left } times.
+       *[other] It may be tried { $left } more times.
     }
 
 ## Rest.
