@@ -102,7 +102,7 @@ def towards(source: Point, target: Point) -> int:
 
 def decide(scene: Scene, dice: int = 4) -> Deed:
     """What the plan does now."""
-    strikes = [text for text in scene.choices if text.startswith(("strike", "attack"))]
+    strikes = [text for text in scene.choices if text.startswith(("strike", "attack", "jab"))]
     if strikes:
         return Deed("dice", strikes[0], number=dice)
     own = scene.figures[scene.who]

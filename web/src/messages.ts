@@ -7,6 +7,7 @@ export type FromSeat = Hello | Answer | Command;
  * The first message to a seat: everything about the game, where it stands, `n` the last number told.
  *
  *     `seed_hash` is the SHA-256 of `salt seed draw:number ...` (docs/server.md); both are shown when the game is over.
+ *     `campaign` is the one whose fight the game is.
  */
 export interface Welcome {
   kind: "welcome";
@@ -30,6 +31,7 @@ export interface Welcome {
   salt?: string;
   clocks?: number[];
   running?: number;
+  campaign?: string;
 }
 /**
  * A side of the game: its name, who plays it, whether somebody is there, the name given, whether it resigned.
@@ -690,7 +692,9 @@ export interface FigureDraft {
 /**
  * A figure of the roster; `main` is in its strong hand, `off` in the other, wounds and exhaustion in points of ST.
  *
- *     `dead` is what became of it, not what its wounds come to: the dead stay dead. [FM-FIG-01 FM-APP-10 FM-LVL-01]
+ *     `dead` is what became of it, not what its wounds come to: the dead stay dead. `forfeits` are attributes that lack
+ *     a point until its next level, one for each time it was revived at a loss; st, dx and iq are without them.
+ *     [FM-FIG-01 FM-APP-10 FM-LVL-01 MW-REV-01]
  */
 export interface Adventurer {
   name: string;
@@ -711,6 +715,7 @@ export interface Adventurer {
   exhaustion?: number;
   talents?: string[];
   dead?: boolean;
+  forfeits?: ("dx" | "iq" | "st")[];
 }
 /**
  * A figure to draw by lot: of a race or of any, by a seed or by one that the server draws.
@@ -848,4 +853,194 @@ export interface FigureRemove {
  */
 export interface FiguresAdded {
   names: string[];
+}
+/**
+ * The campaigns there are, those under way, and who could go.
+ */
+export interface Campaigns {
+  there: CampaignInfo[];
+  under_way: CampaignRow[];
+  figures: Candidate[];
+}
+/**
+ * A campaign to choose: how many figures it takes, its last day (0 for none), its fights.
+ */
+export interface CampaignInfo {
+  name: string;
+  title: string;
+  summary: string;
+  most: number;
+  days: number;
+  fights: string[];
+}
+/**
+ * A campaign under way in a line: who is with it, how far it has come, whether a fight is under way or it is over.
+ */
+export interface CampaignRow {
+  name: string;
+  title: string;
+  rev: number;
+  stand: string;
+  party: string[];
+  fighting: boolean;
+  ending: "" | "lost" | "won";
+}
+/**
+ * A figure of the roster in a line, and why it cannot go on a campaign, where it cannot.
+ */
+export interface Candidate {
+  name: string;
+  line: string;
+  barred?: Barred | null;
+}
+/**
+ * Why something cannot be done, and the clauses concerned.
+ */
+export interface Barred {
+  reason: string;
+  clauses?: string[];
+}
+/**
+ * A campaign under way: the road so far, the party, the chest, the next fight and what prevents it.
+ *
+ *     `room` is the game at the table that the fight under way is, and `where` says where one is under way; `days_left`
+ *     are the days on which one may rest, -1 where there is no last.
+ */
+export interface CampaignShown {
+  name: string;
+  campaign: string;
+  rev: number;
+  title: string;
+  summary: string;
+  stand: string;
+  day: number;
+  days: number;
+  days_left: number;
+  count: number;
+  stage: number;
+  ending: "" | "lost" | "won";
+  chapters: Chapter[];
+  party: Member[];
+  chest: ItemNamed[];
+  rests: RestChoice[];
+  fight?: FightNamed | null;
+  intro?: string;
+  tries?: string;
+  barred?: Barred | null;
+  where?: "" | "table" | "terminal";
+  room?: string;
+}
+/**
+ * A fight that is over: what it came to, and the game at the table that it was, if it was one.
+ */
+export interface Chapter {
+  title: string;
+  day: number;
+  outcome: "drawn" | "lost" | "won";
+  line: string;
+  parts: string[];
+  game?: string;
+}
+/**
+ * One of the party: how it is, what it has, what it has learned, and why it may not advance, where it may not.
+ */
+export interface Member {
+  name: string;
+  race: string;
+  state: string;
+  st: number;
+  dx: number;
+  iq: number;
+  mst: number;
+  wounds: number;
+  exhaustion: number;
+  level: number;
+  ep: number;
+  next_ep: number;
+  hold: ItemNamed[];
+  carried: ItemNamed[];
+  things: ItemNamed[];
+  armor?: ItemNamed | null;
+  dead?: boolean;
+  fit?: boolean;
+  lacks?: string[];
+  barred?: Barred | null;
+}
+/**
+ * A thing: its code and what it is called.
+ */
+export interface ItemNamed {
+  code: string;
+  name: string;
+}
+/**
+ * So many days of rest (0: ten minutes), and what they would do.
+ */
+export interface RestChoice {
+  days: number;
+  name: string;
+  parts: string[];
+}
+/**
+ * A fight of a campaign: its title, and the sides as they are called; `side` is the party's.
+ *
+ *     `players` are the computer players there are.
+ */
+export interface FightNamed {
+  title: string;
+  side: string;
+  sides: string[];
+  players: string[];
+}
+/**
+ * A campaign to begin with figures of the roster. Without a seed the server draws one.
+ */
+export interface NewCampaign {
+  name: string;
+  campaign: string;
+  figures: string[];
+  seed?: number | null;
+}
+/**
+ * So many days of rest; 0 are ten minutes.
+ */
+export interface ToRest {
+  rev: number;
+  days?: number;
+}
+/**
+ * What a member lays into the chest, takes out of it, and then holds (the strong hand first; an empty name for none).
+ */
+export interface ToEquip {
+  rev: number;
+  figure: string;
+  leave?: string;
+  take?: string;
+  hold?: string[] | null;
+}
+/**
+ * A member adds a point to an attribute.
+ */
+export interface ToAdvance {
+  rev: number;
+  figure: string;
+  attribute: string;
+}
+/**
+ * The next fight, or the one under way: who plays each side (the party's is `me`, the others the computer's, where
+ *     nothing is said), the name of the maker, the token of a seat that is held already.
+ */
+export interface ToPlay {
+  rev: number;
+  seats?: {
+    [k: string]: string;
+  };
+  name?: string;
+  token?: string;
+}
+/**
+ * The revision that was seen.
+ */
+export interface Seen {
+  rev: number;
 }

@@ -3,7 +3,8 @@ export type Route =
   | { screen: "start"; key: string }
   | { screen: "game"; game: string; token: string }
   | { screen: "rules"; system: string; clause: string }
-  | { screen: "figures"; making: boolean; name: string };
+  | { screen: "figures"; making: boolean; name: string }
+  | { screen: "campaigns"; name: string };
 
 /** The part of an address behind /figures that stands for making one; a figure of that name is written otherwise. */
 const MAKING = "new";
@@ -18,6 +19,7 @@ export function routeOf(path: string, hash: string): Route {
     const making = path.split("/").filter(Boolean)[1] === MAKING;
     return { screen: "figures", making, name: making ? "" : second };
   }
+  if (first === "campaigns") return { screen: "campaigns", name: second };
   return { screen: "start", key: behind };
 }
 
@@ -28,5 +30,6 @@ export const FIGURES = "/figures";
 export const MAKE_FIGURE = `${FIGURES}/${MAKING}`;
 export const figurePath = (name: string): string =>
   `${FIGURES}/${name === MAKING ? PLAIN_NEW : encodeURIComponent(name)}`;
+export const campaignPath = (name: string): string => `/campaigns/${encodeURIComponent(name)}`;
 
 export const linkTo = (game: string, token: string): string => location.origin + gamePath(game, token);

@@ -17,15 +17,16 @@ Name = Annotated[str, typer.Argument(metavar="NAME", help="A campaign under way.
 Store = Annotated[
     str, typer.Option("--store", metavar="PATH", help="The file or the database URL that keeps the roster.")
 ]
+Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of what is printed.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
 @campaign.command("list")
-def listed(packs: Packs = None, json: Json = False, store: Store = "") -> int:
+def listed(packs: Packs = None, json: Json = False, lang: Lang = "en", store: Store = "") -> int:
     """List the campaigns that there are, and those under way."""
     from affray.cli import campaigns
 
-    return campaigns.listed(tuple(packs or ()), json=json, store=store)
+    return campaigns.listed(tuple(packs or ()), json=json, language=lang, store=store)
 
 
 @campaign.command()
@@ -37,20 +38,21 @@ def new(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The seed of the dice of all its fights.")] = None,
     packs: Packs = None,
+    lang: Lang = "en",
     store: Store = "",
 ) -> int:
     """Begin a campaign with figures of the roster."""
     from affray.cli import campaigns
 
-    return campaigns.new(name, kind, tuple(figure or ()), seed, tuple(packs or ()), store=store)
+    return campaigns.new(name, kind, tuple(figure or ()), seed, tuple(packs or ()), language=lang, store=store)
 
 
 @campaign.command()
-def show(name: Name, json: Json = False, store: Store = "") -> int:
+def show(name: Name, json: Json = False, lang: Lang = "en", store: Store = "") -> int:
     """Show how far a campaign has come: the party, the chest, what is next."""
     from affray.cli import campaigns
 
-    return campaigns.show(name, json=json, store=store)
+    return campaigns.show(name, json=json, language=lang, store=store)
 
 
 @campaign.command()
@@ -58,7 +60,7 @@ def play(
     name: Name,
     party: Annotated[str, typer.Option(metavar="PLAYER", help="Who leads it: human, random or greedy.")] = "human",
     plain: Annotated[bool, typer.Option("--plain", help="No board and no colours, only lists.")] = False,
-    lang: Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the fight.")] = "en",
+    lang: Lang = "en",
     store: Store = "",
 ) -> int:
     """Play the next fight, or go on with the one under way; the computer plays the opponents.
@@ -74,12 +76,13 @@ def play(
 def rest(
     name: Name,
     days: Annotated[int, typer.Option(min=0, max=9999, help="Days; 0 are ten minutes.")] = 0,
+    lang: Lang = "en",
     store: Store = "",
 ) -> int:
     """Let the party rest: ten minutes bring exhaustion back, a day heals a wound each (filler rules)."""
     from affray.cli import campaigns
 
-    return campaigns.rest(name, days, store=store)
+    return campaigns.rest(name, days, language=lang, store=store)
 
 
 @campaign.command()
@@ -89,17 +92,18 @@ def equip(
     take: Annotated[str, typer.Option(metavar="ITEM", help="Take this out of the chest.")] = "",
     leave: Annotated[str, typer.Option(metavar="ITEM", help="Lay this into the chest.")] = "",
     hold: Annotated[str, typer.Option(metavar="ITEMS", help='Hold these, such as "Axe,Small Shield".')] = "",
+    lang: Lang = "en",
     store: Store = "",
 ) -> int:
     """Divide what was found; what is left is done first, then what is taken, then what is held."""
     from affray.cli import campaigns
 
-    return campaigns.equip(name, figure, leave, take, hold, store=store)
+    return campaigns.equip(name, figure, leave, take, hold, language=lang, store=store)
 
 
 @campaign.command()
-def end(name: Name, store: Store = "") -> int:
+def end(name: Name, lang: Lang = "en", store: Store = "") -> int:
     """Forget a campaign, over or not; its party stays on the roster."""
     from affray.cli import campaigns
 
-    return campaigns.end(name, store=store)
+    return campaigns.end(name, language=lang, store=store)

@@ -1,63 +1,70 @@
 """What the commands of campaigns do."""
 
-import secrets
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import cast
 
 import msgspec
 
-from affray.cli.figures import opened, summary
+from affray.cli.figures import opened, quoted
 from affray.cli.listings import print_json
-from affray.cli.opening import HUMAN, SEED_BITS, language_of, seed_for
+from affray.cli.opening import HUMAN, language_of, seed_for
 from affray.cli.screen import Screen, screen_of
 from affray.cli.table import Table
-from affray.core import InputError
-from affray.dice.stream import MOST_SEED
-from affray.game import Game, dumps, loads
+from affray.core import InputError, RuledOut
+from affray.game import Game, dumps
 from affray.game.campaigns import campaigns
 from affray.game.packs import find_campaign_in, read_shelf
 from affray.play import Seat, make, names
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.adventurer import LONGEST_NAME, read_fields
-from affray.systems.foeman.campaign import (
-    Campaign,
-    Journey,
-    after_fight,
-    begin,
-    ending,
-    fight_fault,
-    fights_so_far,
-    next_fight,
+from affray.systems.foeman.adventurer import read_fields
+from affray.systems.foeman.campaign import Campaign, Journey, ending, fight_fault
+from affray.systems.foeman.chronicle import (
+    about,
+    chapter_line,
+    chapter_parts,
+    chest,
+    intro,
+    member_line,
+    say,
+    stand,
+    tries,
 )
-from affray.systems.foeman.campaign import (
-    rest as rest_of,
-)
-from affray.systems.foeman.own import shown
-from affray.systems.foeman.spoils import held, laid_back, took
+from affray.web import road
 from affray.web.store.roster import CampaignKept, Roster
 
-if TYPE_CHECKING:
-    from affray.systems.foeman.state import State
 
-OPPONENT = "greedy"
-UNDER_WAY = "a fight is under way: affray campaign play"
+def spoken(language: str, *, plain: bool = False) -> Screen:
+    """A screen in a language of the system. Raises InputError."""
+    return screen_of(plain=plain, language=language_of(SYSTEM.facts, language))
+
+
+@contextmanager
+def opened_in(screen: Screen, store: str) -> Iterator[Roster]:
+    """The roster of a store; what a rule refuses is told in the screen's language. Raises InputError."""
+    with opened(store) as roster:
+        try:
+            yield roster
+        except RuledOut as error:
+            clauses = f" [{' '.join(error.clauses)}]" if error.clauses else ""
+            raise InputError(error.worded(screen.language) + clauses) from None
 
 
 # --- lists ------------------------------------------------------------------------------------------------------------
-def listed(packs: tuple[str, ...] = (), *, json: bool, store: str) -> int:
+def listed(packs: tuple[str, ...] = (), *, json: bool, language: str, store: str) -> int:
     """Prints the campaigns there are and those under way. Raises InputError."""
     every = (*read_shelf(packs).campaigns, *campaigns())
-    with opened(store) as roster:
-        kept = roster.campaigns()
+    screen = spoken(language)
+    with opened_in(screen, store) as roster:
+        kept = road.all_of(roster)
     if json:
         print_json({"campaigns": [facts_of(one) for one in every], "under_way": [row_of(one) for one in kept]})
         return 0
-    screen = screen_of()
     for one in every:
-        screen.strong(f"{one.name}  {one.title}")
-        screen.say(f"  {one.summary} {len(one.fights)} fights; up to {one.most} figures.", 2)
+        screen.strong(f"{one.name}  {one.told(screen.language).title}")
+        screen.say(f"  {about(one, screen.language)}", 2)
     for under_way in kept:
-        screen.say(f"{under_way.name}: {stand_of(under_way)}", 2)
+        screen.say(f"{under_way.name}: {stand_of(under_way, screen.language)}", 2)
     return 0
 
 
@@ -82,117 +89,100 @@ def row_of(kept: CampaignKept) -> dict[str, object]:
         "day": journey.day,
         "next": 0 if ending(journey) == "won" else journey.stage + 1,
         "ending": ending(journey),
-        "fighting": kept.fight is not None,
+        "fighting": kept.fighting,
+        "room": kept.room,
         "party": msgspec.to_builtins(journey.party),
         "chest": journey.chest,
         "chapters": msgspec.to_builtins(journey.chapters),
     }
 
 
-def stand_of(kept: CampaignKept) -> str:
+def stand_of(kept: CampaignKept, language: str) -> str:
     """In a few words how far a campaign has come."""
-    journey = kept.journey
-    over = ending(journey)
-    if over:
-        return f"{journey.campaign.title}: {over} on day {journey.day}"
-    last = f" of {journey.campaign.days}" if journey.campaign.days else ""
-    now = ", a fight is under way" if kept.fight else ""
-    count = len(journey.campaign.fights)
-    return f"{journey.campaign.title}: before fight {journey.stage + 1} of {count}, day {journey.day}{last}{now}"
+    return stand(kept.journey, language, fighting=int(kept.fighting))
 
 
 # --- steps ------------------------------------------------------------------------------------------------------------
 def new(
-    name: str, kind: str, figures: tuple[str, ...], seed: int | None, packs: tuple[str, ...] = (), *, store: str
+    name: str,
+    kind: str,
+    figures: tuple[str, ...],
+    seed: int | None,
+    packs: tuple[str, ...] = (),
+    *,
+    language: str,
+    store: str,
 ) -> int:
     """Begins a campaign. Raises InputError."""
-    if not name.strip().isprintable() or not name.strip() or len(name) > LONGEST_NAME:
-        raise InputError(f"campaign {name!r}: expected a name of at most {LONGEST_NAME} letters")
-    shelf = read_shelf(packs)
-    known = ", ".join(one.name for one in (*shelf.campaigns, *campaigns()))
+    screen, shelf = spoken(language), read_shelf(packs)
     if not kind:
+        known = ", ".join(one.name for one in (*shelf.campaigns, *campaigns()))
         raise InputError(f"--campaign is missing: expected a TOML file or one of {known}")
-    campaign = find_campaign_in(shelf, kind)
-    drawn = secrets.randbits(SEED_BITS) if seed is None else seed
-    if not 0 <= drawn <= MOST_SEED:
-        raise InputError(f"--seed {drawn}: expected 0 to {MOST_SEED}")
-    with opened(store) as roster:
-        party = [roster.figure(one).one for one in figures]
-        roster.begin(name, begin(campaign, party, drawn))
-        print_journey(roster.campaign(name), screen_of())
+    with opened_in(screen, store) as roster:
+        print_journey(road.set_out(roster, name, find_campaign_in(shelf, kind), figures, seed), screen)
     return 0
 
 
-def show(name: str, *, json: bool, store: str) -> int:
+def show(name: str, *, json: bool, language: str, store: str) -> int:
     """Prints a campaign under way. Raises InputError."""
-    with opened(store) as roster:
-        kept = roster.campaign(name)
+    screen = spoken(language)
+    with opened_in(screen, store) as roster:
+        kept = road.kept_of(roster, name)
     if json:
         print_json(row_of(kept))
     else:
-        print_journey(kept, screen_of())
+        print_journey(kept, screen)
     return 0
 
 
 def print_journey(kept: CampaignKept, screen: Screen) -> None:
     """Prints how far a campaign has come."""
-    journey = kept.journey
-    screen.strong(f"{kept.name}: {journey.campaign.title}")
-    screen.say(journey.campaign.summary)
+    journey, language = kept.journey, screen.language
+    words = journey.campaign.told(language)
+    screen.strong(f"{kept.name}: {words.title}")
+    screen.say(words.summary)
     for chapter in journey.chapters:
-        title = journey.campaign.fights[chapter.fight].scenario.title
-        fell = f"; {', '.join(chapter.fallen)} fell" if chapter.fallen else ""
-        screen.say(f"  Day {chapter.day}, {title}: {chapter.outcome}{fell}", 4)
+        screen.say("; ".join((f"  {chapter_line(journey, chapter, language)}", *chapter_parts(chapter, language))), 4)
     for one in journey.party:
-        screen.say(f"  {one.name}: {summary(one)}", 4)
-    screen.say(f"  Chest: {', '.join(map(shown, journey.chest)) or 'empty'}", 4)
-    screen.say(f"{stand_of(kept)}.")
-    over = ending(journey)
-    if over:
-        screen.say(f"`affray campaign end {kept.name}` frees the party.")
+        screen.say(f"  {one.name}: {member_line(one, language)}", 4)
+    screen.say(f"  {chest(journey, language)}", 4)
+    screen.say(f"{stand_of(kept, language)}.")
+    if ending(journey):
+        screen.say(say(language, "free", command=f"affray campaign end {quoted(kept.name)}"))
         return
-    screen.say(journey.fight.intro)
+    screen.say(intro(journey, language))
+    if journey.tries:
+        screen.say(tries(journey, language))
     fault = fight_fault(journey)
-    screen.say(str(fault) if fault else f"Go on with: affray campaign play {kept.name}")
+    go_on = say(language, "go-on", command=f"affray campaign play {quoted(kept.name)}")
+    screen.say(f"{fault.worded(language)} [{' '.join(fault.clauses)}]" if fault else go_on)
 
 
-def at_rest(roster: Roster, name: str) -> CampaignKept:
-    """The campaign of a name, if no fight is under way in it. Raises InputError."""
-    kept = roster.campaign(name)
-    if kept.fight is not None:
-        raise InputError(f"campaign {name!r}: {UNDER_WAY} {name}")
-    return kept
-
-
-def rest(name: str, days: int, *, store: str) -> int:
+def rest(name: str, days: int, *, language: str, store: str) -> int:
     """Lets the party rest. Raises InputError."""
-    with opened(store) as roster:
-        kept = at_rest(roster, name)
-        print_journey(roster.save(kept, rest_of(kept.journey, days)), screen_of())
+    screen = spoken(language)
+    with opened_in(screen, store) as roster:
+        print_journey(road.rested(roster, name, days), screen)
     return 0
 
 
-def equip(name: str, figure: str, leave: str, take: str, hold: str, *, store: str) -> int:
+def equip(name: str, figure: str, leave: str, take: str, hold: str, *, language: str, store: str) -> int:
     """Divides what was found. Raises InputError, and then nothing has changed."""
+    screen = spoken(language)
     if not (leave or take or hold):
         raise InputError("campaign equip: expected --leave, --take or --hold")
-    with opened(store) as roster:
-        kept = at_rest(roster, name)
-        journey = kept.journey
-        journey = laid_back(journey, figure, leave) if leave else journey
-        journey = took(journey, figure, take) if take else journey
-        if hold:
-            items = read_fields(f"hold={hold}", "hold")["hold"]
-            journey = held(journey, figure, cast("list[str]", items))
-        print_journey(roster.save(kept, journey), screen_of())
+    items = tuple(cast("list[str]", read_fields(f"hold={hold}", "hold")["hold"])) if hold else None
+    with opened_in(screen, store) as roster:
+        print_journey(road.equipped(roster, name, figure, road.Gear(leave, take, items)), screen)
     return 0
 
 
-def end(name: str, *, store: str) -> int:
+def end(name: str, *, language: str, store: str) -> int:
     """Forgets a campaign. Raises InputError."""
-    with opened(store) as roster:
+    screen = spoken(language)
+    with opened_in(screen, store) as roster:
         roster.end(name)
-    screen_of().say(f"{name} is over and forgotten; its party is free.")
+    screen.say(say(screen.language, "forgotten", named=name))
     return 0
 
 
@@ -219,12 +209,12 @@ class CampaignTable(Table):
     def help(self, rest: str) -> None:
         """Prints the commands."""
         super().help(rest)
-        self.screen.say("  flee           give the fight up; whoever wounded a figure last earns its Ep (filler)", 17)
+        self.screen.say(f"  flee           {say(self.screen.language, 'flee')}", 17)
 
     def parting(self) -> None:
         """Says how to go on."""
         print()
-        self.screen.say(f"You leave the table; go on with: affray campaign play {self.kept.name}")
+        self.screen.say(say(self.screen.language, "leave", command=f"affray campaign play {quoted(self.kept.name)}"))
 
 
 def play(name: str, party: str, *, plain: bool, language: str, store: str) -> int:
@@ -232,42 +222,20 @@ def play(name: str, party: str, *, plain: bool, language: str, store: str) -> in
     allowed = (HUMAN, *names())
     if party not in allowed:
         raise InputError(f"--party {party!r}: expected one of {', '.join(allowed)}")
-    screen = screen_of(plain=plain, language=language_of(SYSTEM.facts, language))
-    with opened(store) as roster:
-        kept = roster.campaign(name)
-        game = game_of(kept)
-        if kept.fight is None:
-            kept = roster.save(kept, kept.journey, dumps(game))
+    screen = spoken(language, plain=plain)
+    with opened_in(screen, store) as roster:
+        kept, fight = road.at_terminal(roster, name)
+        game = cast("Game[object, object]", fight)
         table = CampaignTable(game, seats_of(game, kept.journey, party), screen, roster, kept)
         code = table.run()
         if game.over:
-            journey = after_fight(kept.journey, cast("State", game.state), game.gone)
-            gained = earned(kept.journey, journey)
-            kept = roster.save(table.kept, journey)
             screen.say()
-            for one, points in gained.items():
-                screen.say(f"  {one}: {points:+d} Ep", 4)
-            print_journey(kept, screen)
+            print_journey(roster.save(table.kept, road.settling(kept.journey, fight)), screen)
     return code
-
-
-def game_of(kept: CampaignKept) -> Game[object, object]:
-    """The fight under way, or the next one at its start. Raises InputError."""
-    if kept.fight is not None:
-        return loads(kept.fight, f"campaign {kept.name!r}: its fight")
-    journey = kept.journey
-    game = Game.new(SYSTEM, next_fight(journey), None, journey.seed, fights_so_far(journey))
-    return cast("Game[object, object]", game)
 
 
 def seats_of(game: Game[object, object], journey: Journey, party: str) -> list[Seat | None]:
     """A seat for each side: the party's for a person or the player named, all others for the computer."""
     sides = game.system.sides(game.state)
-    leaders = [party if side == journey.fight.side else OPPONENT for side in sides]
+    leaders = [party if side == journey.fight.side else road.OPPONENT for side in sides]
     return [None if who == HUMAN else make(who, seed_for(game, place)) for place, who in enumerate(leaders)]
-
-
-def earned(before: Journey, after: Journey) -> Mapping[str, int]:
-    """The Ep that each of the party has gained or lost."""
-    pairs = zip(before.party, after.party, strict=True)
-    return {one.name: now.ep - one.ep for one, now in pairs if now.ep != one.ep}

@@ -18,15 +18,14 @@ from affray.game.record import read_bytes, replace_file
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import Adventurer, checked, read_line, write_line
 from affray.systems.foeman.between import advance_fault, advanced, refitted, rested
-from affray.systems.foeman.experience import next_level_ep
-from affray.systems.foeman.kinds import NONE
+from affray.systems.foeman.chronicle import member_line
 from affray.systems.foeman.making_sheet import making_sheet
-from affray.systems.foeman.own import shown
 from affray.systems.foeman.pack import NOTHING, Pack, adventurer, together
 from affray.systems.foeman.pack import meant as item_of
 from affray.systems.foeman.ready_made import ready_made
 from affray.systems.foeman.roster_file import read_roster, write_roster
 from affray.systems.foeman.sketch import sketch
+from affray.web.road import secure
 from affray.web.store import default_store, open_store
 from affray.web.store.roster import Roster
 
@@ -174,12 +173,7 @@ def cells(found: tuple[Prospect, ...], n: int) -> list[str]:
 
 def summary(one: Adventurer) -> str:
     """A figure in one line: attributes, how it is, what it has."""
-    state = "dead" if one.dead else f"mST {one.mst}"
-    lost = f" ({one.wounds} wounds, {one.exhaustion} exhaustion)" if one.wounds or one.exhaustion else ""
-    gear = ", ".join(shown(item) for item in (one.main, one.off, *one.carried, *one.things) if item) or "nothing"
-    worn = "" if one.armor == NONE else f"; wears {shown(one.armor)}"
-    level = f"level {one.level}, {one.ep} of {next_level_ep(one.level)} Ep"
-    return f"{shown(one.race)} ST {one.st} DX {one.dx} IQ {one.iq}; {level}; {state}{lost}; has {gear}{worn}"
+    return member_line(one)
 
 
 def quoted(name: str) -> str:
@@ -208,7 +202,7 @@ def advance(name: str, attribute: str, *, store: str) -> int:
     """Adds a point to an attribute. Raises InputError for a figure that may not advance."""
     with opened(store) as roster:
         kept = roster.figure(name)
-        safe = roster.secure(kept)
+        safe = secure(roster, kept)
         fault = advance_fault(kept.one, attribute, secure=safe)
         if fault is not None:
             raise InputError(marked(fault, "en"))

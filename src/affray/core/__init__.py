@@ -3,7 +3,7 @@
 from affray.core.errors import InputError
 from affray.core.phrase import Phrase
 from affray.core.picture import Counter, HexPicture, Item, Terrain
-from affray.core.question import NATURE, Prompt, Question, Refusal
+from affray.core.question import NATURE, Prompt, Question, Refusal, RuledOut
 from affray.core.scenario import Scenario
 from affray.core.system import Facts, OptionFact, System
 from affray.referee.event import Code, Event, Modifier
@@ -23,6 +23,7 @@ __all__ = [
     "Prompt",
     "Question",
     "Refusal",
+    "RuledOut",
     "Scenario",
     "System",
     "Terrain",

@@ -4,6 +4,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from affray.core.errors import InputError
 from affray.core.phrase import Phrase
 from affray.core.texts import ENGLISH, say
 
@@ -58,3 +59,22 @@ class Refusal(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"{self.reason} [{' '.join(self.clauses)}]" if self.clauses else self.reason
+
+
+class RuledOut(InputError):
+    """Something that the rules do not allow: one line of English for whoever prints it, the refusals for whoever words
+    them; `where` says what of."""
+
+    def __init__(self, *refusals: Refusal, where: str = "") -> None:
+        super().__init__(f"{where}: " * bool(where) + "; ".join(map(str, refusals)))
+        self.refusals, self.where = refusals, where
+
+    def worded(self, language: str = ENGLISH) -> str:
+        """What is said, in a language, without the clauses."""
+        said = "; ".join(refusal.worded(language) for refusal in self.refusals)
+        return f"{self.where}: {said}" if self.where else said
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses concerned, each once."""
+        return tuple(dict.fromkeys(clause for refusal in self.refusals for clause in refusal.clauses))

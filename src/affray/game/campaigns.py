@@ -1,6 +1,10 @@
-"""Campaigns as TOML: a header as a scenario's, and the fights, each a scenario with the side that the party takes."""
+"""Campaigns as TOML: a header as a scenario's, and the fights, each a scenario with the side that the party takes.
+
+And the games that its fights are: one is begun from how far a campaign has come, and comes back into it when it is over.
+"""
 
 from collections.abc import Callable
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
@@ -8,14 +12,32 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.dice.stream import Stream
+from affray.game.game import Game
 from affray.game.record import read_bytes
 from affray.game.scenario import PLACE, find, read_file, read_scenario
+from affray.referee.live import Live, StreamDice
 from affray.systems import registry
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.campaign import TRIES, Campaign, Fight, figures_of, places
+from affray.systems.foeman.answers import Answer
+from affray.systems.foeman.campaign import (
+    TRIES,
+    Campaign,
+    Fight,
+    FightWords,
+    Journey,
+    Words,
+    after_fight,
+    fights_so_far,
+    figures_of,
+    next_fight,
+    places,
+)
+from affray.systems.foeman.events import CODES
 from affray.systems.foeman.figures import hands_of
 from affray.systems.foeman.pack import NOTHING, Pack, meant, plain_options
 from affray.systems.foeman.pack import scenario as standing
+from affray.systems.foeman.state import State
 from affray.systems.foeman.tables import is_armor
 from affray.systems.foeman.things import things
 
@@ -35,11 +57,20 @@ class FightTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tries: int = TRIES
 
 
+class WordsTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[words.de]`: the title and the summary in another language, and a title and an intro for each fight."""
+
+    title: str
+    fights: list[FightWords]
+    summary: str = ""
+
+
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a campaign file holds beside its header."""
 
     fights: list[FightTable]
     days: int = 0
+    words: dict[str, WordsTable] = {}
 
 
 def read_campaign(text: str, name: str, source: str, find_scenario: Found, pack: Pack = NOTHING) -> Campaign:
@@ -65,7 +96,11 @@ def read_campaign(text: str, name: str, source: str, find_scenario: Found, pack:
         )
         for place, entry in enumerate(body.fights)
     )
-    return Campaign(name, head.title, head.summary, fights, options, body.days)
+    for language, words in body.words.items():
+        if len(words.fights) != len(fights):
+            raise InputError(f"{source}: words.{language}.fights: expected {len(fights)}, got {len(words.fights)}")
+    told = {key: Words(words.title, words.summary, tuple(words.fights)) for key, words in body.words.items()}
+    return Campaign(name, head.title, head.summary, fights, options, body.days, told)
 
 
 def read_fight(entry: FightTable, options: dict[str, str | int | bool], where: str, find_scenario: Found) -> Fight:
@@ -140,3 +175,25 @@ def find_campaign(name_or_path: str, pack: Pack = NOTHING) -> Campaign:
     except UnicodeDecodeError as error:
         raise InputError(f"{path}: expected UTF-8 text: byte {error.start} is none") from None
     return read_campaign(text, path.stem, str(path), beside(path.parent), pack)
+
+
+# --- the games of a campaign ------------------------------------------------------------------------------------------
+AFTERWARDS = 1
+"""The number of the dice that fall when a fight is over; those of the fight itself have 0."""
+
+
+def fight_seed(journey: Journey) -> int:
+    """The seed of the next fight's dice: another for each fight, which tells nothing of the campaign's own."""
+    digest = sha256(f"fight {journey.seed} {fights_so_far(journey)}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+def new_fight(journey: Journey) -> Game[State, Answer]:
+    """The next fight at its start. Raises InputError where it cannot begin."""
+    return Game.new(SYSTEM, next_fight(journey), None, fight_seed(journey))
+
+
+def fought(journey: Journey, game: Game[State, Answer]) -> Journey:
+    """The campaign after its next fight, which this game was. Raises InputError for one that is not over."""
+    ref = Live(StreamDice(Stream(fight_seed(journey), AFTERWARDS)), CODES)
+    return after_fight(journey, game.state, game.gone, ref)

@@ -11,8 +11,8 @@ from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
 from affray import __version__
-from affray.core import InputError
-from affray.web import figures, games, lookups, papers
+from affray.core import InputError, RuledOut
+from affray.web import campaigns, figures, games, lookups, papers
 from affray.web.desk import Desk, Setting, answer
 from affray.web.faults import Refusing
 from affray.web.guard import Guard
@@ -20,6 +20,7 @@ from affray.web.hub import Hub, Resolver
 from affray.web.messages import Fault
 from affray.web.openapi import described
 from affray.web.store import Store
+from affray.web.store.roster import Changed, Missing
 
 NO_PAGE = (
     "<!doctype html><html lang=en><title>Affray</title><p>The server runs; its page is not built (make page).</html>"
@@ -36,7 +37,8 @@ def make_app(
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
-        desk.hub = Hub(await asyncio.to_thread(store), resolver, setting.shelf)
+        hub = desk.hub = Hub(await asyncio.to_thread(store), resolver, setting.shelf)
+        hub.when_over = lambda room: campaigns.settle(hub, room)
         yield
         await desk.hub.stop()
 
@@ -50,6 +52,7 @@ def make_app(
     app.include_router(figures.router)
     app.include_router(papers.router)
     app.include_router(games.router)
+    app.include_router(campaigns.router)
     app.include_router(games.sockets)
     add_page(app, setting.page)
     app.add_middleware(Guard, local=setting.local, limits=setting.limits)
@@ -60,10 +63,16 @@ def make_app(
     return app
 
 
-async def refuse(_: Request, error: Exception) -> Response:
+async def refuse(request: Request, error: Exception) -> Response:
     """The answer to a request that is refused."""
     if isinstance(error, Refusing):
         return answer(error.fault, error.status)
+    if isinstance(error, RuledOut):
+        said = error.worded(request.query_params.get("lang", "en").partition("-")[0])
+        return answer(Fault(error.refusals[0].code, said, error.clauses), 400)
+    if isinstance(error, Changed | Missing):
+        stale = isinstance(error, Changed)
+        return answer(Fault("stale" if stale else "unknown", str(error)), 409 if stale else 404)
     if isinstance(error, InputError):
         return answer(Fault("input", str(error)), 400)
     if isinstance(error, RequestValidationError):
@@ -84,7 +93,8 @@ def add_page(app: FastAPI, page: Path) -> None:
         text = index.read_bytes() if index.is_file() else NO_PAGE.encode()
         return Response(text, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
 
-    for path in ("/", "/game/{game}", "/rules/{key}", "/figures", "/figures/{name:path}"):
+    pages = ("/figures", "/figures/{name:path}", "/campaigns", "/campaigns/{name}")
+    for path in ("/", "/game/{game}", "/rules/{key}", *pages):
         app.add_api_route(path, show, methods=["GET"], include_in_schema=False)
     if page.is_dir():
         app.mount("/", StaticFiles(directory=page))

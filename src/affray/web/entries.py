@@ -15,7 +15,7 @@ PEOPLE = (ME, FRIEND)
 
 class Start(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a game starts from: `record` is the text of the record it goes on with, `told` whether the maker chose the
-    seed and so knows it; `salt` goes into the proof of the dice."""
+    seed and so knows it; `salt` goes into the proof of the dice; `campaign` is the one whose fight it is."""
 
     system: str
     scenario: Scenario
@@ -28,6 +28,7 @@ class Start(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     record: str = ""
     told: bool = False
+    campaign: str = ""
 
 
 class Kind(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=str.lower):

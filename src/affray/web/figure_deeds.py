@@ -37,6 +37,7 @@ from affray.web.messages import (
     WeaponDraft,
     WeaponMade,
 )
+from affray.web.road import secure
 from affray.web.store.roster import Changed, FigureKept, Roster
 
 SEED_BITS = 32
@@ -160,10 +161,10 @@ def shown(roster: Roster, kept: FigureKept, language: str) -> FigureKeptInfo:
 def deeds(roster: Roster, kept: FigureKept, language: str) -> tuple[FigureDeed, ...]:
     """What may be done with a figure, or why not."""
     away = out(kept, language)
-    secure = roster.secure(kept)
+    safe = secure(roster, kept)
     found = [FigureDeed(do, away) for do in ("rest", "change", "remove")]
     for attribute in ATTRIBUTES:
-        fault = advance_fault(kept.one, attribute, secure=secure)
+        fault = advance_fault(kept.one, attribute, secure=safe)
         reason = wording.refusal(fault, language) if fault else ""
         found.append(FigureDeed(attribute, reason, fault.clauses if fault else ()))
     return tuple(found)
@@ -229,11 +230,11 @@ def rest(roster: Roster, wanted: FigureRest, language: str) -> FigureKeptInfo:
 def advance(roster: Roster, wanted: FigureAdvance, language: str) -> FigureKeptInfo:
     """Adds a point to an attribute. Raises Refusing for a figure that may not advance."""
     kept = seen(roster, wanted.name, wanted.rev, language)
-    secure = roster.secure(kept)
-    fault = advance_fault(kept.one, wanted.attribute, secure=secure)
+    safe = secure(roster, kept)
+    fault = advance_fault(kept.one, wanted.attribute, secure=safe)
     if fault is not None:
         raise Refusing(400, fault.code, wording.refusal(fault, language), fault.clauses)
-    return put(roster, kept, advanced(kept.one, wanted.attribute, secure=secure), language)
+    return put(roster, kept, advanced(kept.one, wanted.attribute, secure=safe), language)
 
 
 def remove(roster: Roster, wanted: FigureRemove, language: str) -> FiguresAdded:

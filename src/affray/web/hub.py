@@ -15,7 +15,7 @@ from affray.core import InputError, System
 from affray.game.packs import EMPTY, Shelf
 from affray.web import chance, making, thinking
 from affray.web.commands import obey
-from affray.web.entries import START, Reader, reader_of
+from affray.web.entries import START, Ended, Reader, reader_of
 from affray.web.faults import Refusing, forbidden, locked, unknown
 from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused, SeatLink
 from affray.web.outbox import Outbox
@@ -66,6 +66,7 @@ class Hub:
         self.gathered: list[tuple[Batch, asyncio.Future[None]]] = []
         self.running: set[asyncio.Task[None]] = set()
         self.loop = asyncio.get_running_loop()
+        self.when_over: Callable[[Room], Awaitable[object]] | None = None
 
     def farewell(self) -> None:
         """Tells every socket that the server stops; nobody waits for news any more."""
@@ -248,6 +249,8 @@ class Hub:
             made = game_batch(change.made, table.room.start.system, time.time()).rows
         await self.keep(Batch((*made, *batch.rows, *added), replaced))
         self.publish(table, change.first)
+        if self.when_over and any(isinstance(entry, Ended) for entry in change.entries):
+            self.beside(self.when_over(table.room))
 
     def publish(self, table: Table, first: int) -> None:
         """Puts what is new into every outbox; it waits for nobody."""

@@ -12,6 +12,8 @@ KINDS = (
     messages.FromServer,
     messages.FromSeat,
     *messages.Asking,
+    *messages.Travelling,
+    messages.WordedSheet,
     messages.Answer,
     messages.Command,
     messages.SeatLink,

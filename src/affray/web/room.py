@@ -20,6 +20,7 @@ from affray.web.entries import (
     ENCODER,
     ENTRY,
     FRIEND,
+    ME,
     PEOPLE,
     START,
     Began,
@@ -248,6 +249,14 @@ class Room:
         names = tuple("" if place == side else name for place, name in enumerate(self.names))
         entry = self.note(Seated(players=players, names=names))
         return Change(Done("", self.n), self.n, (entry,), tuple(changed), (new,))
+
+    def admit(self, token: str) -> Change:
+        """Gives whoever has a new token the maker's place beside the maker."""
+        mine = tuple(side for side, name in enumerate(self.players) if name == ME)
+        new = SeatKept(max(self.seats) + 1, chance.hash_of(token), mine, owner=True)
+        self.seats[new.seat] = new
+        entry = self.note(Seated(players=self.players, names=self.names))
+        return Change(Done("", self.n), self.n, (entry,), (), (new,))
 
     # --- how it is done -----------------------------------------------------------------------------------------------
     def play(self, text: str, now: float, seat: int = -1, name: str = "") -> list[Entry]:

@@ -11,7 +11,7 @@ Schema = dict[str, object]
 
 def schema() -> Schema:
     """The schema of all messages: `FromServer`, `FromSeat` and every struct they name, under `$defs`."""
-    kinds = (messages.FromServer, messages.FromSeat, *messages.Asking)
+    kinds = (messages.FromServer, messages.FromSeat, *messages.Asking, *messages.Travelling)
     top, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     unions = {"FromServer": top[0], "FromSeat": top[1]}
     return {

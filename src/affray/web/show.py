@@ -168,6 +168,7 @@ class Shown:
                 salt=room.start.salt if game.over else "",
                 clocks=room.left(now),
                 running=room.running,
+                campaign=room.start.campaign,
             )
         )
 

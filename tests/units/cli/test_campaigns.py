@@ -119,7 +119,7 @@ def test_a_fight_is_left_and_taken_up_again(affray: Affray, tmp_path: Path) -> N
     assert stand(affray)["fighting"] is True
     assert "a fight is under way" in affray("campaign", "show", "one").out
     for refusal in (("rest", "one"), ("equip", "one", "Ulf", "--take", "Axe")):
-        assert "a fight is under way: affray campaign play one" in refused(affray("campaign", *refusal))
+        assert "is under way at the terminal: affray campaign play one" in refused(affray("campaign", *refusal))
     assert "Ulf is in no secure place [FM-LVL-03]" in refused(affray("figure", "advance", "Ulf", "ST"))
     again = affray("campaign", "play", "one", lines=("flee",))
     assert "Them wins." in again.out and "Day 1, The field: lost" in again.out
@@ -143,16 +143,19 @@ def test_nobody_fit_is_said(affray: Affray, tmp_path: Path) -> None:
         (("new", "two", "--campaign", "no-such.toml", "--figure", "Ann"), "no-such.toml: cannot read"),
         (("new", " ", "--campaign", "ferry", "--figure", "Ann"), "expected a name of at most 40 letters"),
         (("new", "one", "--campaign", "ferry", "--figure", "Ann"), "campaign 'one': is there already"),
-        (("new", "two", "--campaign", "ferry"), "party: ferry takes 1 to 3 figures, got 0"),
+        (("new", "two", "--campaign", "ferry"), "ferry takes 1 to 3 figures, got 0"),
         (("new", "two", "--campaign", "ferry", "--figure", "Zed"), "figure 'Zed': is not in the roster: Ulf, Ann"),
-        (("new", "two", "--campaign", "ferry", "--figure", "Ulf"), "figure 'Ulf': is out on the campaign 'one'"),
-        (("new", "two", "--campaign", "ferry", "--figure", "Ann", "--seed", "-1"), "--seed -1: expected 0 to"),
+        (("new", "two", "--campaign", "ferry", "--figure", "Ulf"), "Ulf: is out on the campaign one"),
+        (("new", "two", "--campaign", "ferry", "--figure", "Ann", "--seed", "-1"), "seed -1: expected 0 to"),
         (("show", "two"), "campaign 'two': is not under way: one"),
         (("play", "one", "--party", "wizard"), "--party 'wizard': expected one of human, random, greedy"),
         (("play", "one", "--lang", "fr"), "--lang 'fr'"),
-        (("rest", "one", "--days", "9"), "rest: it is day 1 and the last is 4: expected at most 3"),
+        (("rest", "one", "--days", "9"), "it is day 1 and the last is 4: 3 days of rest are left"),
         (("equip", "one", "Ulf"), "expected --leave, --take or --hold"),
-        (("equip", "one", "Ulf", "--take", "Crown"), "'Crown': is not in the chest: it is empty"),
+        (("equip", "one", "Ulf", "--take", "Crown"), "Crown is not in the chest: it is empty"),
+        (("equip", "one", "Ulf", "--take", "Axe", "--lang", "de"), "Axt liegt nicht in der Truhe: sie ist leer"),
+        (("play", "two", "--lang", "de"), "campaign 'two': is not under way: one"),
+        (("new", "a/b", "--campaign", "ferry", "--figure", "Ann"), "campaign 'a/b': expected a name of at most 40"),
         (("equip", "one", "Zed", "--take", "Axe"), "Zed: is not of the party: Ulf"),
         (("end", "two"), "campaign 'two': is not under way: one"),
     ],

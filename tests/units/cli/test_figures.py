@@ -112,7 +112,7 @@ def test_rest_and_advancement(figure: Figure, tmp_path: Path) -> None:
     path.write_bytes(write_roster([read_line(f"name=Ann {ANN} ep=120 wounds=2 exhaustion=3")]))
     assert figure("import", str(path)).out == "1 added: Ann\n"
     assert "Ann has lost ST: 2 by wounds, 3 by exhaustion" in refused(figure("advance", "Ann", "dx"))
-    assert "mST 10 (2 wounds, 0 exhaustion)" in told(figure("rest", "Ann"))
+    assert "mST 10 (2 wounds)" in told(figure("rest", "Ann"))
     assert "mST 12;" in told(figure("rest", "Ann", "--days", "2"))
     assert "DX 13 IQ 8; level 1, 20 of 200 Ep" in told(figure("advance", "Ann", "dx"))
     assert "the next level takes 200 [FM-LVL-02]" in refused(figure("advance", "Ann", "dx"))

@@ -8,7 +8,8 @@ from affray.game.campaigns import find_campaign
 from affray.systems.foeman.adventurer import read_line
 from affray.systems.foeman.campaign import begin, rest
 from affray.web.store import open_store
-from affray.web.store.roster import Roster
+from affray.web.store.roster import Roster, Changed
+from affray.web.store.store import Kept
 
 ANN = read_line("name=Ann race=Human st=12 dx=12 iq=8 armor=Leather hold=Mace,Small Shield wounds=2 exhaustion=1")
 BO = read_line("name=Bo race=Human st=15 dx=9 iq=8 hold=Pikeaxe")
@@ -71,6 +72,15 @@ def check_campaigns(where: str) -> None:
     assert (second.fight, roster.figure("Ann").one.wounds) == (b"fight", 1)
     with pytest.raises(InputError, match="campaign 'one': changed meanwhile"):
         roster.save(first, start)
+    made = Kept("ab12", b"{}", (), (b"one",))
+    third = roster.save(second, second.journey, made=made)
+    assert roster.campaign("one") == third and (third.room, third.fight, third.fighting) == ("ab12", None, True)
+    assert store.load("ab12") == made
+    with pytest.raises(Changed, match="campaign 'one': changed meanwhile"):
+        roster.save(second, second.journey, made=replace(made, id="cd34"))
+    assert store.load("cd34") is None
+    second = roster.save(third, third.journey)
+    assert (second.room, second.fighting) == ("", False)
     roster.put(roster.figure("Ann"), replace(ANN, ep=9))
     with pytest.raises(InputError, match="figure 'Ann': changed meanwhile"):
         roster.save(second, rest(second.journey, 1))

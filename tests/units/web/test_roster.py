@@ -9,10 +9,11 @@ from alembic import command
 from alembic.config import Config
 
 from affray.core import InputError
+from affray.systems.foeman.campaign import begin
 from affray.web.store import open_store
 from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, connect, game_batch
-from tests.units.web.keeping import ANN, check_campaigns, check_figures
+from tests.units.web.keeping import ANN, CELLARS, check_campaigns, check_figures
 
 
 def test_figures_are_kept(tmp_path: Path) -> None:
@@ -45,6 +46,20 @@ def test_a_store_of_games_gets_a_roster_and_keeps_its_games(tmp_path: Path) -> N
     Roster(store.engine).add((ANN,))
     assert store.load("g") == Kept("g", b"{}", (), ())
     store.close()
+
+
+def test_campaigns_of_before_the_rooms_are_kept_with_their_party(tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+    store = open_store(str(path))
+    roster = Roster(store.engine)
+    roster.add((ANN,))
+    roster.begin("one", begin(CELLARS, (ANN,), 1))
+    before = roster.save(roster.campaign("one"), roster.campaign("one").journey, b"fight")
+    store.close()
+    at_version(path, "0002", back=True)
+    again = open_store(str(path))
+    assert Roster(again.engine).campaign("one") == before
+    again.close()
 
 
 def test_the_step_can_be_taken_back(tmp_path: Path) -> None:

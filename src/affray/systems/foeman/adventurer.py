@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from affray.core import InputError, Refusal
+from affray.core import InputError, Refusal, RuledOut
 from affray.space.hex import Hex
 from affray.systems.foeman.constants import DEAD, LEFT_HANDED, RIGHT_HANDED, UP
 from affray.systems.foeman.experience import level_of
@@ -14,12 +14,13 @@ from affray.systems.foeman.making import new_faults
 from affray.systems.foeman.own import MARK
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.sound import name_fault
-from affray.systems.foeman.state import NONE, SHOTS, Figure, condition
+from affray.systems.foeman.state import NONE, SHOTS, Figure, condition, lowered
 from affray.systems.foeman.tables import is_race, race
 
 PROFICIENCY = "Weapon Proficiency"
 LONGEST_NAME = 40
 HERE: Hex = (0, 0)
+Attribute = Literal["st", "dx", "iq"]
 NO_ITEM = "-"
 """An empty hand in a line of text."""
 
@@ -27,7 +28,9 @@ NO_ITEM = "-"
 class Adventurer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A figure of the roster; `main` is in its strong hand, `off` in the other, wounds and exhaustion in points of ST.
 
-    `dead` is what became of it, not what its wounds come to: the dead stay dead. [FM-FIG-01 FM-APP-10 FM-LVL-01]
+    `dead` is what became of it, not what its wounds come to: the dead stay dead. `forfeits` are attributes that lack
+    a point until its next level, one for each time it was revived at a loss; st, dx and iq are without them.
+    [FM-FIG-01 FM-APP-10 FM-LVL-01 MW-REV-01]
     """
 
     name: str
@@ -48,15 +51,21 @@ class Adventurer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     exhaustion: int = 0
     talents: tuple[str, ...] = (PROFICIENCY,)
     dead: bool = False
+    forfeits: tuple[Attribute, ...] = ()
 
     @property
     def mst(self) -> int:
         """Its strength less all losses. [FM-GEN-05]"""
-        return self.st - self.wounds - self.exhaustion
+        return self.st - self.forfeits.count("st") - self.wounds - self.exhaustion
 
 
 def figure_of(one: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) -> Figure:
     """The adventurer as a figure on the board, as its next fight would begin."""
+    return lowered(whole_figure(one, side, pos, facing), one.forfeits)
+
+
+def whole_figure(one: Adventurer, side: int = 0, pos: Hex = HERE, facing: int = 0) -> Figure:
+    """The same with the points that it has forfeited."""
     return Figure(
         one.name,
         side,
@@ -87,18 +96,21 @@ def entry_of(one: Adventurer, side: str, at: object, facing: object) -> dict[str
         "iq": one.iq, "handed": one.handed, "armor": one.armor,
         "hold": hold_list(one.main, one.off), "carry": list(one.carried),
         "things": list(one.things), "shots": one.shots, "level": one.level, "ep": one.ep, "wounds": one.wounds,
-        "exhaustion": one.exhaustion,
+        "exhaustion": one.exhaustion, **({"forfeits": list(one.forfeits)} if one.forfeits else {}),
     }  # fmt: skip
 
 
-def from_figure(figure: Figure) -> Adventurer:
-    """The adventurer that a figure is, with its losses and all it holds; it is dead if its wounds killed it."""
+def from_figure(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Adventurer:
+    """The adventurer that a figure is, with its losses and all it holds; it is dead if its wounds killed it.
+
+    `forfeits` are the points that the figure lacks.
+    """
     return Adventurer(
         figure.id,
         figure.race,
-        figure.st,
-        figure.dx,
-        figure.iq,
+        figure.st + forfeits.count("st"),
+        figure.dx + forfeits.count("dx"),
+        figure.iq + forfeits.count("iq"),
         "left" if figure.handed == LEFT_HANDED else "right",
         figure.armor,
         figure.main,
@@ -111,12 +123,13 @@ def from_figure(figure: Figure) -> Adventurer:
         figure.phys,
         figure.exh,
         dead=condition(figure) == DEAD,
+        forfeits=forfeits,
     )
 
 
 def faults_of(one: Adventurer) -> list[Refusal]:
     """Every rule that the adventurer breaks; none for one that may be kept. [FM-FIG-10 FM-LVL-01 FM-TAL-01]"""
-    figure = figure_of(one)
+    figure = whole_figure(one)
     found: list[Refusal] = []
     wrong = name_fault(one.name) or (
         "" if "=" not in one.name and "," not in one.name else "expected no = and no comma"
@@ -137,7 +150,7 @@ def faults_of(one: Adventurer) -> list[Refusal]:
     )
     if PROFICIENCY not in one.talents:
         found.append(no("lacks-talent", "talent", "FM-TAL-01", named=PROFICIENCY))
-    if is_race(one.race) and condition(figure) == DEAD and not one.dead:
+    if is_race(one.race) and condition(figure_of(one)) == DEAD and not one.dead:
         found.append(no("must-be-dead", "dead", "FM-APP-07", mst=one.mst))
     return found
 
@@ -149,7 +162,7 @@ def fit(one: Adventurer) -> bool:
 
 # --- as text ----------------------------------------------------------------------------------------------------------
 NUMBERS = ("st", "dx", "iq", "shots", "level", "ep", "wounds", "exhaustion")
-LISTS = ("hold", "carry", "things", "talents")
+LISTS = ("hold", "carry", "things", "talents", "forfeits")
 FLAGS = ("dead", "player")
 TEXTS = ("name", "race", "handed", "armor")
 KEYS = (*TEXTS, *NUMBERS, *LISTS, *FLAGS)
@@ -168,6 +181,7 @@ def write_line(one: Adventurer) -> str:
         ("things", ",".join(one.things), ""),
         *((key, str(getattr(one, key)), str(getattr(plain, key))) for key in NUMBERS[3:]),
         ("talents", ",".join(one.talents) or NO_ITEM, PROFICIENCY),
+        ("forfeits", ",".join(one.forfeits), ""),
         ("dead", str(one.dead).lower(), "false"),
     ):
         if value != usual:
@@ -194,7 +208,8 @@ def read_line(text: str, where: str = "figure") -> Adventurer:
 
 
 def read_fields(text: str, where: str) -> dict[str, object]:
-    """The fields of a figure's line; a word without "=" belongs to the value before it. Raises InputError."""
+    """The fields of a figure's line; a word without "=" belongs to the value before it, and so does one whose "="
+    stands in the DG of a weapon of the user's making. Raises InputError. [MW-DG-01]"""
     found: dict[str, str] = {}
     name = ""
     for word in text.split():
@@ -238,10 +253,10 @@ def told(found: list[Refusal]) -> str:
 
 
 def checked(one: Adventurer, where: str) -> Adventurer:
-    """The adventurer if it breaks no rule. Raises InputError with every rule that it breaks."""
+    """The adventurer if it breaks no rule. Raises RuledOut with every rule that it breaks."""
     found = faults_of(one)
     if found:
-        raise InputError(f"{where}: {told(found)}")
+        raise RuledOut(*found, where=where)
     return one
 
 

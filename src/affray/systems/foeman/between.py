@@ -5,18 +5,22 @@ Recovery, rout and spoils are filler: the rules leave them open. [FM-EP-02 FM-LV
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import get_args
 
 from msgspec.structs import replace
 
-from affray.core import InputError, Refusal
+from affray.core import Refusal, RuledOut
 from affray.referee import Referee
-from affray.systems.foeman.adventurer import Adventurer, from_figure
+from affray.systems.foeman.adventurer import Adventurer, Attribute, from_figure
 from affray.systems.foeman.experience import may_advance, next_level_ep
 from affray.systems.foeman.figures import ATTRIBUTES, belongings, too_many
 from affray.systems.foeman.refusing import no
-from affray.systems.foeman.state import NONE, SHOTS, Figure, Move, State, able, put_figure
+from affray.systems.foeman.state import NONE, SHOTS, Figure, Move, State, able, is_dwarf, put_figure
 from affray.systems.foeman.tables import is_shield
 from affray.systems.foeman.turn import surrender
+from affray.systems.foeman.wounds import unconscious_level
+
+EMPTY: Mapping[str, tuple[Attribute, ...]] = {}
 
 DAY_HEALS = 1
 """Wounds that a day of rest heals (filler)."""
@@ -34,12 +38,26 @@ def routed(ref: Referee, state: State, side: int) -> State:
     return state
 
 
-def returned(state: State, side: int) -> tuple[Adventurer, ...]:
+def returned(state: State, side: int, forfeits: Mapping[str, tuple[Attribute, ...]] = EMPTY) -> tuple[Adventurer, ...]:
     """The figures of a side as they come back from a fight: with their losses, Ep, level and gear, the dead as dead.
 
-    [FM-APP-07 FM-EP-01 FM-GEN-08]
+    Who is noted as revived lives. `forfeits` are the points that each lacked before. [FM-APP-07 FM-EP-01 FM-GEN-08 MW-REV-01]
     """
-    return tuple(from_figure(figure) for figure in state.figures if figure.side == side)
+    return tuple(brought_back(figure, forfeits.get(figure.id, ())) for figure in state.figures if figure.side == side)
+
+
+def brought_back(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Adventurer:
+    """What a figure is after the encounter; one that is revived is unconscious, and what it had lost beyond that is
+    undone, exhaustion first (filler). [MW-REV-01]"""
+    one = from_figure(figure, forfeits)
+    if not figure.revived:
+        return one
+    one = replace(
+        one, dead=False, forfeits=(*forfeits, *(name for name in get_args(Attribute) if name == figure.forfeit))
+    )
+    beyond = max(0, unconscious_level(is_dwarf(figure)) - one.mst)
+    rested = min(one.exhaustion, beyond)
+    return replace(one, exhaustion=one.exhaustion - rested, wounds=one.wounds - (beyond - rested))
 
 
 def gathered(state: State, side: int, before: Mapping[str, Figure]) -> tuple[State, tuple[str, ...]]:
@@ -62,7 +80,7 @@ def gathered(state: State, side: int, before: Mapping[str, Figure]) -> tuple[Sta
 
 def regained(figure: Figure, before: Figure, lying: list[str]) -> Figure:
     """The figure with what it had before and lost, where that is among what lies there, from which it is taken."""
-    if from_figure(figure).dead:
+    if brought_back(figure).dead:
         return figure
     for item in (Counter(belongings(before)) - Counter(belongings(figure))).elements():
         if item in lying and not too_many((*belongings(figure), item), shield=is_shield(item)):
@@ -129,13 +147,14 @@ def advance_fault(one: Adventurer, attribute: str, *, secure: int = 1) -> Refusa
 
 
 def advanced(one: Adventurer, attribute: str, *, secure: int = 1) -> Adventurer:
-    """The adventurer with a point more in the attribute that its player chose, a level higher, the Ep deducted.
+    """The adventurer with a point more in the attribute that its player chose, a level higher, the Ep deducted; what
+    it forfeited when it was revived is back.
 
-    Raises InputError for one that may not advance. [FM-LVL-01 FM-LVL-02]
+    Raises RuledOut for one that may not advance. [FM-LVL-01 FM-LVL-02 MW-REV-01]
     """
     fault = advance_fault(one, attribute, secure=secure)
     if fault is not None:
-        raise InputError(str(fault))
+        raise RuledOut(fault)
     field = attribute.lower()
     point = {field: getattr(one, field) + 1}
-    return replace(one, level=one.level + 1, ep=one.ep - next_level_ep(one.level), **point)
+    return replace(one, level=one.level + 1, ep=one.ep - next_level_ep(one.level), forfeits=(), **point)

@@ -9,12 +9,16 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from affray.core import InputError, Refusal, Scenario
-from affray.referee import Script
-from affray.systems.foeman.adventurer import Adventurer, checked, entry_of, figure_of, fit
+from affray.core import InputError, Refusal, RuledOut, Scenario
+from affray.referee import Referee, Script
+from affray.systems.foeman.adventurer import Adventurer, entry_of, faults_of, figure_of, fit
 from affray.systems.foeman.between import days_to_heal, gathered, rested, returned, routed
 from affray.systems.foeman.events import CODES
+from affray.systems.foeman.figures import belongings
+from affray.systems.foeman.options import read_house
 from affray.systems.foeman.refusing import no
+from affray.systems.foeman.revival import revivals
+from affray.systems.foeman.sound import has_terms
 from affray.systems.foeman.state import NOBODY, OVER, State, sides_left
 
 TRIES = 3
@@ -34,8 +38,26 @@ class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
     tries: int = TRIES
 
 
+class FightWords(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The title and the intro of a fight in another language."""
+
+    title: str
+    intro: str = ""
+
+
+class Words(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a campaign tells, in another language than its own: as many fights as it has."""
+
+    title: str
+    summary: str = ""
+    fights: tuple[FightWords, ...] = ()
+
+
 class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Fights in their order, under some options; `days` is the last day on which one may rest, 0 for no end."""
+    """Fights in their order, under some options; `days` is the last day on which one may rest, 0 for no end.
+
+    `words` is what it tells in other languages.
+    """
 
     name: str
     title: str
@@ -43,24 +65,42 @@ class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
     fights: tuple[Fight, ...]
     options: dict[str, str | int | bool] = {}
     days: int = 0
+    words: dict[str, Words] = {}
 
     @property
     def most(self) -> int:
         """How many figures a party may have: as many as each fight has places for."""
         return min(len(places(fight)) for fight in self.fights)
 
+    def told(self, language: str) -> Words:
+        """What it tells, in a language if it has that, else in its own."""
+        own = tuple(FightWords(fight.scenario.title, fight.intro) for fight in self.fights)
+        return self.words.get(language, Words(self.title, self.summary, own))
+
 
 class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What became of a fight: which one, on which day, how it ended for the party, who fell in it."""
+    """What became of a fight: which one, on which day, how it ended for the party, who fell in it.
+
+    `gained` are Ep, `hurt` the wounds and the exhaustion that somebody came out with beyond those before; `spoils` went
+    into the chest, `revived` were killed and are alive. `game` names the game at the table that it was, if it was one.
+    """
 
     fight: int
     day: int
     outcome: Outcome
     fallen: tuple[str, ...] = ()
+    gained: dict[str, int] = {}
+    hurt: dict[str, tuple[int, int]] = {}
+    spoils: tuple[str, ...] = ()
+    revived: tuple[str, ...] = ()
+    game: str = ""
 
 
 class Journey(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A campaign under way: who is with the party, dead or alive, the fight it stands before, what it has found."""
+    """A campaign under way: who is with the party, dead or alive, the fight it stands before, what it has found.
+
+    `told`: somebody chose the seed, and so knows it.
+    """
 
     campaign: Campaign
     party: tuple[Adventurer, ...]
@@ -70,6 +110,7 @@ class Journey(msgspec.Struct, frozen=True, omit_defaults=True):
     day: int = 1
     chest: tuple[str, ...] = ()
     chapters: tuple[Chapter, ...] = ()
+    told: bool = False
 
     @property
     def fight(self) -> Fight:
@@ -92,19 +133,24 @@ def places(fight: Fight) -> list[Place]:
 
 
 # --- the steps --------------------------------------------------------------------------------------------------------
-def begin(campaign: Campaign, party: Iterable[Adventurer], seed: int) -> Journey:
-    """The campaign at its start. Raises InputError for a party that cannot set out."""
+def begin(campaign: Campaign, party: Iterable[Adventurer], seed: int, *, told: bool = False) -> Journey:
+    """The campaign at its start. Raises RuledOut for a party that cannot set out."""
     members = tuple(party)
     names = [one.name for one in members]
     if not 1 <= len(members) <= campaign.most:
-        raise InputError(f"party: {campaign.name} takes 1 to {campaign.most} figures, got {len(members)}")
+        raise RuledOut(no("party-size", "party", named=campaign.name, most=campaign.most, count=len(members)))
     for one in members:
-        checked(one, f"party: {one.name}")
+        found = setting_out_faults(one)
+        if found:
+            raise RuledOut(*found, where=one.name)
         if names.count(one.name) > 1:
-            raise InputError(f"party: {one.name} is there twice")
-        if one.dead:
-            raise InputError(f"party: {one.name} is dead")
-    return Journey(campaign, members, seed)
+            raise RuledOut(no("party-twice", "party", who=one.name))
+    return Journey(campaign, members, seed, told=told)
+
+
+def setting_out_faults(one: Adventurer) -> list[Refusal]:
+    """Why a figure cannot go on a campaign; none where it can. [FM-APP-07]"""
+    return [*faults_of(one), *([no("is-dead", "dead", "FM-APP-07")] if one.dead else [])]
 
 
 def ending(journey: Journey) -> Literal["won", "lost", ""]:
@@ -133,14 +179,23 @@ def fight_fault(journey: Journey) -> Refusal | None:
     if not any(fit(one) for one in journey.party):
         days = min(days_till_fit(one) for one in journey.party if not one.dead)
         return no("nobody-fit", "fit", "FM-APP-06", days=days)
+    if not read_house(options_of(journey)).low_cup_mods:
+        for one in filter(fit, journey.party):
+            for item in filter(has_terms, belongings(figure_of(one))):
+                return no("needs-low-cup", "option", "MW-DG-01", who=one.name, item=item)
     return None
 
 
+def options_of(journey: Journey) -> dict[str, str | int | bool]:
+    """The options of the next fight: its own, and before them the campaign's."""
+    return {**journey.fight.scenario.options, **journey.campaign.options}
+
+
 def next_fight(journey: Journey) -> Scenario:
-    """The next fight with the party in its places, whoever is down or dead left out. Raises InputError."""
+    """The next fight with the party in its places, whoever is down or dead left out. Raises RuledOut."""
     fault = fight_fault(journey)
     if fault is not None:
-        raise InputError(str(fault))
+        raise RuledOut(fault)
     fight, campaign = journey.fight, journey.campaign
     able = [one for one in journey.party if fit(one)]
     names = {one.name for one in able}
@@ -155,7 +210,7 @@ def next_fight(journey: Journey) -> Scenario:
         fight.scenario,
         name=f"{campaign.name}-{journey.stage + 1}",
         summary=fight.intro or fight.scenario.summary,
-        options={**fight.scenario.options, **campaign.options},
+        options=options_of(journey),
         body={**fight.scenario.body, "figures": entries},
         source="",
     )
@@ -166,18 +221,16 @@ def fights_so_far(journey: Journey) -> int:
     return len(journey.chapters)
 
 
-def after_fight(journey: Journey, state: State, gone: tuple[int, ...] = ()) -> Journey:
+def after_fight(journey: Journey, state: State, gone: tuple[int, ...] = (), ref: Referee | None = None) -> Journey:
     """The campaign after its next fight has ended in a position; `gone` are sides that have fled.
 
-    The dead stay dead. Raises InputError for a fight that is not over or not the campaign's.
+    The dead stay dead, but for whom the options revive; where a side has fled, the referee rolls for that. Raises
+    InputError for a fight that is not over or not the campaign's. [FM-APP-07 MW-REV-01]
     """
     side = state.sides.index(journey.fight.side) if journey.fight.side in state.sides else NOBODY
     fought = {one.name: one for one in journey.party if fit(one)}
-    for fled in gone:
-        state = routed(Script((), (), CODES), state, fled)
+    state = quitted(ref or Script((), (), CODES), state, gone)
     left = sides_left(state)
-    if state.phase != OVER and len(left) > 1:
-        raise InputError("the fight is not over: expected its last position")
     if {figure.id for figure in state.figures if figure.side == side} != set(fought):
         raise InputError("the fight is none of this campaign: expected the party on its side")
     winner = state.winner if state.phase == OVER and not gone else (left or (NOBODY,))[0]
@@ -186,35 +239,76 @@ def after_fight(journey: Journey, state: State, gone: tuple[int, ...] = ()) -> J
     if outcome == "won":
         state, spoils = gathered(state, side, {name: figure_of(one) for name, one in fought.items()})
         spoils = (*spoils, *journey.fight.found)
-    back = {one.name: one for one in returned(state, side)}
-    fallen = tuple(name for name in fought if back[name].dead)
-    chapter = Chapter(journey.stage, journey.day, outcome, fallen)
+    back = {one.name: one for one in returned(state, side, {name: one.forfeits for name, one in fought.items()})}
+    chapter = chapter_of(journey, outcome, fought, back, tuple(sorted(spoils)))
+    revived = tuple(figure.id for figure in state.figures if figure.side == side and figure.revived)
     return replace(
         journey,
         party=tuple(back.get(one.name, one) for one in journey.party),
         stage=journey.stage + (outcome == "won"),
         tries=0 if outcome == "won" else journey.tries + 1,
         chest=tuple(sorted((*journey.chest, *spoils))),
-        chapters=(*journey.chapters, chapter),
+        chapters=(*journey.chapters, replace(chapter, revived=revived)),
     )
 
 
+def quitted(ref: Referee, state: State, gone: tuple[int, ...]) -> State:
+    """The last position of a fight that some sides have fled. Raises InputError for one that is not over."""
+    over = state.phase == OVER
+    for fled in gone:
+        state = routed(ref, state, fled)
+    if not over and len(sides_left(state)) > 1:
+        raise InputError("the fight is not over: expected its last position")
+    return state if over else revivals(ref, state)
+
+
+def chapter_of(
+    journey: Journey,
+    outcome: Outcome,
+    before: Mapping[str, Adventurer],
+    after: Mapping[str, Adventurer],
+    spoils: tuple[str, ...],
+) -> Chapter:
+    """What is told of a fight: who fell, what each has learned and lost, what was found."""
+    pairs = [(one, after[name]) for name, one in before.items()]
+    hurt = {
+        one.name: (max(0, now.wounds - one.wounds), max(0, now.exhaustion - one.exhaustion))
+        for one, now in pairs
+        if not now.dead and (now.wounds > one.wounds or now.exhaustion > one.exhaustion)
+    }
+    return Chapter(
+        journey.stage,
+        journey.day,
+        outcome,
+        tuple(now.name for _, now in pairs if now.dead),
+        {one.name: now.ep - one.ep for one, now in pairs if now.ep != one.ep},
+        hurt,
+        spoils,
+    )
+
+
+def days_left(journey: Journey) -> int | None:
+    """The days on which the party may still rest; None where there is no last one."""
+    return max(0, journey.campaign.days - journey.day) if journey.campaign.days else None
+
+
 def rest(journey: Journey, days: int = 0) -> Journey:
-    """The campaign after so many days of rest, or ten minutes (0). Raises InputError past its last day."""
-    last = journey.campaign.days
+    """The campaign after so many days of rest, or ten minutes (0). Raises RuledOut past its last day."""
+    left = days_left(journey)
     if days < 0:
         raise InputError(f"rest: expected 0 days or more, got {days}")
     if ending(journey):
-        raise InputError("rest: the campaign is over")
-    if last and journey.day + days > last:
-        raise InputError(f"rest: it is day {journey.day} and the last is {last}: expected at most {last - journey.day}")
+        raise RuledOut(no("rest-over", "over"))
+    if left is not None and days > left:
+        raise RuledOut(no("rest-past", "late", day=journey.day, last=journey.campaign.days, most=left))
     return replace(journey, party=tuple(rested(one, days) for one in journey.party), day=journey.day + days)
 
 
 def with_member(journey: Journey, one: Adventurer) -> Journey:
-    """The campaign with a member as it is now. Raises InputError for a stranger."""
-    if all(one.name != other.name for other in journey.party):
-        raise InputError(f"{one.name}: is not of the party: {', '.join(other.name for other in journey.party)}")
+    """The campaign with a member as it is now. Raises RuledOut for a stranger."""
+    names = tuple(other.name for other in journey.party)
+    if one.name not in names:
+        raise RuledOut(no("stranger", "stranger", known=names), where=one.name)
     return replace(journey, party=tuple(one if one.name == other.name else other for other in journey.party))
 
 
@@ -236,13 +330,17 @@ class JourneyKept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     day: int = 1
     chest: tuple[str, ...] = ()
     chapters: tuple[Chapter, ...] = ()
+    told: bool = False
+
+
+STEPS = ("stage", "tries", "day", "chest", "chapters", "told")
 
 
 def write_journey(journey: Journey) -> bytes:
     """The campaign as JSON, with the names of its members."""
     names = tuple(one.name for one in journey.party)
-    rest_of = {key: getattr(journey, key) for key in ("seed", "stage", "tries", "day", "chest", "chapters")}
-    return msgspec.json.encode(JourneyKept(FORMAT, VERSION, journey.campaign, names, **rest_of))
+    steps = {key: getattr(journey, key) for key in STEPS}
+    return msgspec.json.encode(JourneyKept(FORMAT, VERSION, journey.campaign, names, journey.seed, **steps))
 
 
 def read_journey(data: bytes, members: Mapping[str, Adventurer], where: str) -> Journey:
@@ -257,5 +355,4 @@ def read_journey(data: bytes, members: Mapping[str, Adventurer], where: str) -> 
     if lost:
         raise InputError(f"{where}: {', '.join(lost)}: not in the roster")
     party = tuple(members[name] for name in kept.party)
-    rest_of = {key: getattr(kept, key) for key in ("stage", "tries", "day", "chest", "chapters")}
-    return Journey(kept.campaign, party, kept.seed, **rest_of)
+    return Journey(kept.campaign, party, kept.seed, **{key: getattr(kept, key) for key in STEPS})

@@ -10,7 +10,7 @@ from affray.systems.foeman.constants import ROLL_SV_USE, SIDE_NAMES
 from affray.systems.foeman.harm import steady
 from affray.systems.foeman.learning import is_goblin
 from affray.systems.foeman.modifiers import standing_parts
-from affray.systems.foeman.own import shown
+from affray.systems.foeman.own import shown_value
 from affray.systems.foeman.saves import saving_throw
 from affray.systems.foeman.state import NOBODY, Figure, State, encumbrance, index_of, standing_duress
 
@@ -23,13 +23,6 @@ def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
         if key in args:
             args[key] = shown_value(args[key])
     return Phrase(name, args, clauses)
-
-
-def shown_value(value: Value) -> Value:
-    """A name or several as people read them: weapons of a user's making without their properties."""
-    if isinstance(value, str):
-        return shown(value)
-    return tuple(shown(str(one)) for one in value) if isinstance(value, tuple) else value
 
 
 def found(state: State, who: str) -> int:

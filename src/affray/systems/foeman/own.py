@@ -12,6 +12,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from affray.core import InputError
+from affray.core.phrase import Value
 from affray.dice.pool import row_of
 from affray.systems.foeman.dg import parse_dg
 from affray.systems.foeman.kinds import OWN, Armor, Category, Race, Weapon
@@ -52,6 +53,13 @@ def shown(name: str) -> str:
     ('Sting', 'Mace')
     """
     return name.partition(MARK)[0]
+
+
+def shown_value(value: Value) -> Value:
+    """A name or several as people read them."""
+    if isinstance(value, str):
+        return shown(value)
+    return tuple(shown(str(one)) for one in value) if isinstance(value, tuple) else value
 
 
 def kind_of(name: str) -> str:

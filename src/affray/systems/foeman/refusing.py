@@ -2,9 +2,13 @@
 
 from affray.core import Refusal
 from affray.core.phrase import Phrase, Value
+from affray.systems.foeman.own import shown_value
 from affray.systems.foeman.tables import PACKAGE
 
 
 def no(text: str, code: str, *clauses: str, **args: Value) -> Refusal:
-    """The refusal of that code whose reason is the message `no-<text>`."""
+    """The refusal of that code whose reason is the message `no-<text>`; weapons of a user's making go by their names."""
+    for key in ("item", "chest"):
+        if key in args:
+            args[key] = shown_value(args[key])
     return Refusal(code, Phrase(f"no-{text}", args, source=PACKAGE), clauses)

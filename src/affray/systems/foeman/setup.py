@@ -22,6 +22,7 @@ from affray.systems.foeman.state import (
     Board,
     Figure,
     State,
+    lowered,
 )
 from affray.systems.foeman.tables import is_shield, roster, terrain, weapon_names
 
@@ -61,7 +62,8 @@ class SideTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`[[figures]]`: a figure of the roster or one of its own making; `at` is column and row of the map;
-    `emplaced`: a Bow that it fires from there is mounted (filler). [MW-MAX-05]"""
+    `emplaced`: a Bow that it fires from there is mounted (filler); `forfeits`: attributes that lack a point since it
+    was revived. [MW-MAX-05 MW-REV-01]"""
 
     name: str
     side: str
@@ -85,6 +87,7 @@ class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ep: int = 0
     wounds: int = 0
     exhaustion: int = 0
+    forfeits: list[Literal["st", "dx", "iq"]] = []
 
 
 class WeaponTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"stock": "class"}):
@@ -242,7 +245,7 @@ def figure_of(entry: FigureTable, sides: tuple[str, ...], where: str) -> Figure:
     )
     figure = equipped(from_roster(figure, entry, where), entry)
     check_figure(figure, entry, where)
-    return figure
+    return lowered(figure, entry.forfeits)
 
 
 def from_roster(figure: Figure, entry: FigureTable, where: str) -> Figure:

@@ -4,24 +4,25 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from affray.core import InputError
-from affray.systems.foeman.adventurer import Adventurer, faults_of, figure_of, told
+from affray.core import RuledOut
+from affray.systems.foeman.adventurer import Adventurer, checked, figure_of
 from affray.systems.foeman.campaign import Journey, with_member
 from affray.systems.foeman.figures import belongings, in_hands
 from affray.systems.foeman.items import hold_fault, lose, without
 from affray.systems.foeman.own import shown
+from affray.systems.foeman.refusing import no
 from affray.systems.foeman.state import NONE
 from affray.systems.foeman.tables import is_armor
 from affray.systems.foeman.things import things
 
 
 def member(journey: Journey, who: str) -> Adventurer:
-    """A member of the party that lives. Raises InputError."""
+    """A member of the party that lives. Raises RuledOut."""
     found = next((one for one in journey.party if one.name == who), None)
     if found is None:
-        raise InputError(f"{who}: is not of the party: {', '.join(one.name for one in journey.party)}")
+        raise RuledOut(no("stranger", "stranger", known=tuple(one.name for one in journey.party)), where=who)
     if found.dead:
-        raise InputError(f"{who}: is dead")
+        raise RuledOut(no("is-dead", "dead", "FM-APP-07"), where=who)
     return found
 
 
@@ -34,13 +35,12 @@ def meant(item: str, among: Iterable[str]) -> str:
 def took(journey: Journey, who: str, item: str) -> Journey:
     """The campaign after a member has taken something of the chest; armor is put on, what it wore goes back.
 
-    Raises InputError for what is not there and for more than one figure carries.
+    Raises RuledOut for what is not there and for more than one figure carries.
     """
     one = member(journey, who)
     item = meant(item, journey.chest)
     if item not in journey.chest:
-        inside = ", ".join(map(shown, journey.chest))
-        raise InputError(f"{item!r}: is not in the chest: {inside or 'it is empty'}")
+        raise RuledOut(no("not-in-chest", "chest", item=item, chest=journey.chest, count=len(journey.chest)))
     chest = without(journey.chest, item)
     if is_armor(item):
         if one.armor != NONE:
@@ -50,14 +50,11 @@ def took(journey: Journey, who: str, item: str) -> Journey:
         one = replace(one, things=(*one.things, item))
     else:
         one = replace(one, carried=(*one.carried, item))
-    wrong = faults_of(one)
-    if wrong:
-        raise InputError(f"{who}: {told(wrong)}")
-    return replace(with_member(journey, one), chest=tuple(sorted(chest)))
+    return replace(with_member(journey, checked(one, who)), chest=tuple(sorted(chest)))
 
 
 def laid_back(journey: Journey, who: str, item: str) -> Journey:
-    """The campaign after a member has laid something into the chest. Raises InputError for what it has not."""
+    """The campaign after a member has laid something into the chest. Raises RuledOut for what it has not."""
     one = member(journey, who)
     item = meant(item, (*one.things, one.armor, *belongings(figure_of(one))))
     if item in one.things:
@@ -68,20 +65,20 @@ def laid_back(journey: Journey, who: str, item: str) -> Journey:
         after = lose(figure_of(one), item)
         one = replace(one, main=after.main, off=after.off, carried=after.carried)
     else:
-        raise InputError(f"{who}: has no {item!r}")
+        raise RuledOut(no("has-none", "has_none", item=item), where=who)
     return replace(with_member(journey, one), chest=tuple(sorted((*journey.chest, item))))
 
 
 def held(journey: Journey, who: str, hold: list[str]) -> Journey:
-    """The campaign after a member holds other things of its own. Raises InputError. [FM-OPT-07 FM-EQP-02]"""
+    """The campaign after a member holds other things of its own. Raises RuledOut. [FM-OPT-07 FM-EQP-02]"""
     one = member(journey, who)
     if len(hold) > 2:
-        raise InputError(f"{who}: hold: expected at most two items")
+        raise RuledOut(no("two-at-most", "hands", "FM-EQP-02"), where=who)
     figure = figure_of(one)
     main, off = in_hands([meant(item, belongings(figure)) for item in hold])
     fault = hold_fault(figure, main, off)
     if fault is not None:
-        raise InputError(f"{who}: {fault}")
+        raise RuledOut(fault, where=who)
     rest = list(belongings(figure))
     for item in (main, off):
         if item:

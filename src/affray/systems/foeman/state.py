@@ -1,5 +1,7 @@
 """The position: figures, board, and where in the round the game stands."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from affray.space.hex import Hex, distance, front_hexes, neighbours
@@ -117,6 +119,14 @@ class Figure(msgspec.Struct, frozen=True):
     def mst(self) -> int:
         """Modified ST: ST less all losses. [FM-GEN-05 FM-APP-10]"""
         return self.st - self.phys - self.exh
+
+
+def lowered(figure: Figure, forfeits: Sequence[str]) -> Figure:
+    """The figure without the points of attributes that it lacks since it was revived. [MW-REV-01]"""
+    if not forfeits:
+        return figure
+    st, dx, iq = (getattr(figure, name) - forfeits.count(name) for name in ("st", "dx", "iq"))
+    return msgspec.structs.replace(figure, st=st, dx=dx, iq=iq)
 
 
 class Move(msgspec.Struct, frozen=True):

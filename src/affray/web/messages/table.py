@@ -105,7 +105,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 class Welcome(Message, frozen=True):
     """The first message to a seat: everything about the game, where it stands, `n` the last number told.
 
-    `seed_hash` is the SHA-256 of `salt seed draw:number ...` (docs/server.md); both are shown when the game is over."""
+    `seed_hash` is the SHA-256 of `salt seed draw:number ...` (docs/server.md); both are shown when the game is over.
+    `campaign` is the one whose fight the game is."""
 
     n: int
     game: str
@@ -125,6 +126,7 @@ class Welcome(Message, frozen=True):
     salt: str = ""
     clocks: tuple[float, ...] = ()
     running: int = -1
+    campaign: str = ""
 
 
 class Told(Message, frozen=True):

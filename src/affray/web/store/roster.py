@@ -15,6 +15,7 @@ from affray.core import InputError
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import Adventurer
 from affray.systems.foeman.campaign import Journey, read_journey, write_journey
+from affray.web.store.store import Kept, game_batch
 from affray.web.store.tables import CAMPAIGNS, FIGURES
 
 KEY = SYSTEM.facts.key
@@ -23,6 +24,10 @@ BUSY = "changed meanwhile: look again"
 
 class Changed(InputError):
     """What was to be changed has changed since it was read."""
+
+
+class Missing(InputError):
+    """There is no campaign or figure of that name."""
 
 
 class FigureKept(msgspec.Struct, frozen=True):
@@ -34,13 +39,22 @@ class FigureKept(msgspec.Struct, frozen=True):
 
 
 class CampaignKept(msgspec.Struct, frozen=True):
-    """A campaign under way: its name, how far it has come, the record of the fight under way, how often changed."""
+    """A campaign under way: its name, how far it has come, how often it and its members were changed.
+
+    Where a fight is under way, `fight` is its record at the terminal, or `room` the game at the table that it is.
+    """
 
     name: str
     journey: Journey
     rev: int
     revs: tuple[int, ...]
     fight: bytes | None = None
+    room: str = ""
+
+    @property
+    def fighting(self) -> bool:
+        """Whether a fight is under way."""
+        return self.fight is not None or bool(self.room)
 
 
 class Roster:
@@ -73,7 +87,7 @@ class Roster:
         for found in kept:
             if found.one.name == name:
                 return found
-        raise InputError(f"figure {name!r}: is not in the roster: {names_of(kept)}")
+        raise Missing(f"figure {name!r}: is not in the roster: {names_of(kept)}")
 
     def add(self, figures: Sequence[Adventurer]) -> None:
         """Adds new figures, all of them or none. Raises InputError naming those that are there already."""
@@ -91,10 +105,6 @@ class Roster:
         """Gives a figure another state. Raises InputError where it has changed since it was read."""
         with self.changing() as connection:
             write_figure(connection, one, kept.rev, was=kept.one.name)
-
-    def secure(self, kept: FigureKept) -> int:
-        """Whether a figure is in a secure place: not in a fight that is under way (filler)."""
-        return int(not kept.campaign or self.campaign(kept.campaign).fight is None)
 
     def remove(self, name: str, rev: int | None = None) -> None:
         """Takes a figure off the roster, as it is in that revision where one is named.
@@ -126,9 +136,8 @@ class Roster:
             known = {name: kept.one for name, kept in members.items()}
             journey = read_journey(bytes(row.body), known, f"campaign {row.name!r}")
             revs = tuple(members[one.name].rev for one in journey.party)
-            found.append(
-                CampaignKept(row.name, journey, row.rev, revs, None if row.fight is None else bytes(row.fight))
-            )
+            fight = None if row.fight is None else bytes(row.fight)
+            found.append(CampaignKept(row.name, journey, row.rev, revs, fight, row.room or ""))
         return tuple(found)
 
     def campaign(self, name: str) -> CampaignKept:
@@ -137,7 +146,7 @@ class Roster:
         for found in kept:
             if found.name == name:
                 return found
-        raise InputError(f"campaign {name!r}: is not under way: {', '.join(one.name for one in kept) or 'none is'}")
+        raise Missing(f"campaign {name!r}: is not under way: {', '.join(one.name for one in kept) or 'none is'}")
 
     def begin(self, name: str, journey: Journey) -> None:
         """Keeps a new campaign, its party being out on it. Raises InputError for a name or a member that is taken."""
@@ -155,14 +164,20 @@ class Roster:
             for one in journey.party:
                 write_figure(connection, one, there[one.name].rev, campaign=name)
 
-    def save(self, kept: CampaignKept, journey: Journey, fight: bytes | None = None) -> CampaignKept:
+    def save(
+        self, kept: CampaignKept, journey: Journey, fight: bytes | None = None, made: Kept | None = None
+    ) -> CampaignKept:
         """Keeps how far a campaign has come, and its members with it; what is kept now.
 
-        Raises InputError where the campaign or a member has changed since it was read.
+        `fight` is the record of the fight under way at the terminal, `made` the new game that it is at the table, which
+        is kept with it. Raises Changed where the campaign or a member has changed since it was read.
         """
+        room = made.id if made else ""
         with self.changing() as connection:
+            for table, game in game_batch(made, KEY, time.time()).rows if made else ():
+                connection.execute(table.insert(), game)
             row = (CAMPAIGNS.c.name == kept.name) & (CAMPAIGNS.c.rev == kept.rev)
-            values = {"rev": kept.rev + 1, "body": write_journey(journey), "fight": fight}
+            values = {"rev": kept.rev + 1, "body": write_journey(journey), "fight": fight, "room": room or None}
             changed(connection.execute(CAMPAIGNS.update().where(row).values(values)), f"campaign {kept.name!r}")
             revs = []
             for before, one, rev in zip(kept.journey.party, journey.party, kept.revs, strict=True):
@@ -171,11 +186,13 @@ class Roster:
                 else:
                     write_figure(connection, one, rev)
                     revs.append(rev + 1)
-        return CampaignKept(kept.name, journey, kept.rev + 1, tuple(revs), fight)
+        return CampaignKept(kept.name, journey, kept.rev + 1, tuple(revs), fight, room)
 
-    def end(self, name: str) -> None:
-        """Forgets a campaign; its party is free for others. Raises InputError for an unknown one."""
+    def end(self, name: str, rev: int | None = None) -> None:
+        """Forgets a campaign; its party is free for others. Raises Missing for an unknown one, Changed for another revision."""
         kept = self.campaign(name)
+        if rev not in (None, kept.rev):
+            raise Changed(f"campaign {name!r}: {BUSY}")
         with self.changing() as connection:
             connection.execute(FIGURES.update().where(FIGURES.c.campaign == name).values(campaign=None))
             row = (CAMPAIGNS.c.name == name) & (CAMPAIGNS.c.rev == kept.rev)

@@ -45,23 +45,12 @@ class Store:
     def load(self, game: str) -> Kept | None:
         """A game; None for an unknown id. Raises SQLAlchemyError for a database that fails."""
         with self.engine.connect() as connection:
-            start = connection.execute(sa.select(GAMES.c.start).where(GAMES.c.id == game)).scalar()
-            if start is None:
-                return None
-            log = connection.execute(sa.select(LOG.c.n, LOG.c.entry).where(LOG.c.game == game).order_by(LOG.c.n)).all()
-            if [row.n for row in log] != list(range(1, len(log) + 1)):
-                raise InputError(f"game {game}: its log has gaps: {len(log)} entries up to {log[-1].n}")
-            return Kept(game, bytes(start), self.seats_of(connection, game), tuple(bytes(row.entry) for row in log))
+            return load_game(connection, game)
 
     def seats(self, game: str) -> tuple[SeatKept, ...]:
         """The seats of a game; none for an unknown id."""
         with self.engine.connect() as connection:
-            return self.seats_of(connection, game)
-
-    def seats_of(self, connection: sa.Connection, game: str) -> tuple[SeatKept, ...]:
-        """The seats of a game, in order."""
-        rows = connection.execute(sa.select(SEATS).where(SEATS.c.game == game).order_by(SEATS.c.seat))
-        return tuple(SeatKept(row.seat, row.hash, read_sides(row.sides), bool(row.owner)) for row in rows)
+            return seats_of(connection, game)
 
     def games(self) -> tuple[str, ...]:
         """The ids of all games, oldest first."""
@@ -72,6 +61,23 @@ class Store:
         """Writes what is still to be written, and lets the database go."""
         self.writer.stop()
         self.engine.dispose()
+
+
+def load_game(connection: sa.Connection, game: str) -> Kept | None:
+    """A game by a connection; None for an unknown id. Raises SQLAlchemyError for a database that fails."""
+    start = connection.execute(sa.select(GAMES.c.start).where(GAMES.c.id == game)).scalar()
+    if start is None:
+        return None
+    log = connection.execute(sa.select(LOG.c.n, LOG.c.entry).where(LOG.c.game == game).order_by(LOG.c.n)).all()
+    if [row.n for row in log] != list(range(1, len(log) + 1)):
+        raise InputError(f"game {game}: its log has gaps: {len(log)} entries up to {log[-1].n}")
+    return Kept(game, bytes(start), seats_of(connection, game), tuple(bytes(row.entry) for row in log))
+
+
+def seats_of(connection: sa.Connection, game: str) -> tuple[SeatKept, ...]:
+    """The seats of a game, in order."""
+    rows = connection.execute(sa.select(SEATS).where(SEATS.c.game == game).order_by(SEATS.c.seat))
+    return tuple(SeatKept(row.seat, row.hash, read_sides(row.sides), bool(row.owner)) for row in rows)
 
 
 def read_sides(text: str) -> tuple[int, ...]:

@@ -1,0 +1,205 @@
+"""Campaigns: what there are, how far one has come, and what may be done with it.
+
+`rev` is the revision of a campaign that was seen; what changes it names that, and is refused (409) where it has risen.
+Items go by their code, which is the same in every language, and by their name in words.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from affray.web.messages.start import PlayerKind
+
+Ending = Literal["won", "lost", ""]
+
+
+class ItemNamed(msgspec.Struct, frozen=True):
+    """A thing: its code and what it is called."""
+
+    code: str
+    name: str
+
+
+class Barred(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something cannot be done, and the clauses concerned."""
+
+    reason: str
+    clauses: tuple[str, ...] = ()
+
+
+class FightNamed(msgspec.Struct, frozen=True):
+    """A fight of a campaign: its title, and the sides as they are called; `side` is the party's.
+
+    `players` are the computer players there are."""
+
+    title: str
+    side: str
+    sides: tuple[str, ...]
+    players: tuple[str, ...]
+
+
+# --- all of them ------------------------------------------------------------------------------------------------------
+class CampaignInfo(msgspec.Struct, frozen=True):
+    """A campaign to choose: how many figures it takes, its last day (0 for none), its fights."""
+
+    name: str
+    title: str
+    summary: str
+    most: int
+    days: int
+    fights: tuple[str, ...]
+
+
+class CampaignRow(msgspec.Struct, frozen=True):
+    """A campaign under way in a line: who is with it, how far it has come, whether a fight is under way or it is over."""
+
+    name: str
+    title: str
+    rev: int
+    stand: str
+    party: tuple[str, ...]
+    fighting: bool
+    ending: Ending
+
+
+class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A figure of the roster in a line, and why it cannot go on a campaign, where it cannot."""
+
+    name: str
+    line: str
+    barred: Barred | None = None
+
+
+class Campaigns(msgspec.Struct, frozen=True):
+    """The campaigns there are, those under way, and who could go."""
+
+    there: tuple[CampaignInfo, ...]
+    under_way: tuple[CampaignRow, ...]
+    figures: tuple[Candidate, ...]
+
+
+# --- one under way ----------------------------------------------------------------------------------------------------
+class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fight that is over: what it came to, and the game at the table that it was, if it was one."""
+
+    title: str
+    day: int
+    outcome: Literal["won", "lost", "drawn"]
+    line: str
+    parts: tuple[str, ...]
+    game: str = ""
+
+
+class Member(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of the party: how it is, what it has, what it has learned, and why it may not advance, where it may not."""
+
+    name: str
+    race: str
+    state: str
+    st: int
+    dx: int
+    iq: int
+    mst: int
+    wounds: int
+    exhaustion: int
+    level: int
+    ep: int
+    next_ep: int
+    hold: tuple[ItemNamed, ...]
+    carried: tuple[ItemNamed, ...]
+    things: tuple[ItemNamed, ...]
+    armor: ItemNamed | None = None
+    dead: bool = False
+    fit: bool = True
+    lacks: tuple[str, ...] = ()
+    barred: Barred | None = None
+
+
+class RestChoice(msgspec.Struct, frozen=True):
+    """So many days of rest (0: ten minutes), and what they would do."""
+
+    days: int
+    name: str
+    parts: tuple[str, ...]
+
+
+class CampaignShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A campaign under way: the road so far, the party, the chest, the next fight and what prevents it.
+
+    `room` is the game at the table that the fight under way is, and `where` says where one is under way; `days_left`
+    are the days on which one may rest, -1 where there is no last.
+    """
+
+    name: str
+    campaign: str
+    rev: int
+    title: str
+    summary: str
+    stand: str
+    day: int
+    days: int
+    days_left: int
+    count: int
+    stage: int
+    ending: Ending
+    chapters: tuple[Chapter, ...]
+    party: tuple[Member, ...]
+    chest: tuple[ItemNamed, ...]
+    rests: tuple[RestChoice, ...]
+    fight: FightNamed | None = None
+    intro: str = ""
+    tries: str = ""
+    barred: Barred | None = None
+    where: Literal["table", "terminal", ""] = ""
+    room: str = ""
+
+
+# --- what may be done -------------------------------------------------------------------------------------------------
+class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A campaign to begin with figures of the roster. Without a seed the server draws one."""
+
+    name: str
+    campaign: str
+    figures: tuple[str, ...]
+    seed: int | None = None
+
+
+class ToRest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """So many days of rest; 0 are ten minutes."""
+
+    rev: int
+    days: int = 0
+
+
+class ToEquip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a member lays into the chest, takes out of it, and then holds (the strong hand first; an empty name for none)."""
+
+    rev: int
+    figure: str
+    leave: str = ""
+    take: str = ""
+    hold: tuple[str, ...] | None = None
+
+
+class ToAdvance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A member adds a point to an attribute."""
+
+    rev: int
+    figure: str
+    attribute: str
+
+
+class ToPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The next fight, or the one under way: who plays each side (the party's is `me`, the others the computer's, where
+    nothing is said), the name of the maker, the token of a seat that is held already."""
+
+    rev: int
+    seats: dict[str, PlayerKind] = {}
+    name: str = ""
+    token: str = ""
+
+
+class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The revision that was seen."""
+
+    rev: int

@@ -1,0 +1,109 @@
+// Campaigns: the requests, and what the page makes of a campaign without knowing a rule.
+import { got, keyed, posted } from "../api";
+import { kept } from "../kept";
+import type {
+  CampaignInfo,
+  Campaigns,
+  CampaignShown,
+  Chapter,
+  ItemNamed,
+  Made,
+  Member,
+  WordedSheet,
+} from "../messages";
+import { go } from "../nav.svelte";
+import type { Net } from "../net";
+import { gamePath } from "../route";
+import { enter } from "../start/made";
+
+/** A step: its path and what it names beside the revision. */
+export interface Step {
+  what: "rest" | "equip" | "advance" | "flee";
+  more?: Record<string, unknown>;
+}
+
+export class Road {
+  constructor(
+    readonly net: Net,
+    readonly lang: () => string,
+  ) {}
+
+  private at(...parts: string[]): string {
+    const path = parts.map((part) => `/${encodeURIComponent(part)}`).join("");
+    return `/api/campaigns${path}?lang=${this.lang()}`;
+  }
+
+  all(): Promise<Campaigns> {
+    return got(this.net, this.at());
+  }
+  one(name: string): Promise<CampaignShown> {
+    return got(this.net, this.at(name));
+  }
+  sheet(name: string, who: string): Promise<WordedSheet> {
+    return got(this.net, this.at(name, "sheets", who));
+  }
+  begin(wanted: { name: string; campaign: string; figures: string[]; seed?: number }): Promise<CampaignShown> {
+    return got(this.net, this.at(), keyed(posted(wanted)));
+  }
+  step(seen: CampaignShown, { what, more = {} }: Step): Promise<CampaignShown> {
+    return got(this.net, this.at(seen.name, what), keyed(posted({ rev: seen.rev, ...more })));
+  }
+  end(seen: CampaignShown): Promise<Campaigns> {
+    return got(this.net, this.at(seen.name, "end"), keyed(posted({ rev: seen.rev })));
+  }
+
+  /** Opens the fight and goes to its table; a seat that this browser holds already is used again. */
+  async play(seen: CampaignShown, seats: Record<string, string>): Promise<void> {
+    const held = kept.recent.find((one) => one.game === seen.room && one.token);
+    const body = { rev: seen.rev, seats, name: kept.name, token: held?.token ?? "" };
+    const made: Made = await got(this.net, this.at(seen.name, "play"), keyed(posted(body)));
+    if (held && made.game === held.game && made.token === held.token) go(gamePath(made.game, made.token));
+    else enter(made, { title: seen.fight?.title ?? seen.title, system: "foeman", sides: seen.fight?.sides ?? [] });
+  }
+}
+
+/** All that a member has for its hands, in a list: what it holds, then what it carries. */
+export const belongings = (one: Member): ItemNamed[] => [...one.hold.filter((item) => item.code), ...one.carried];
+
+/** What the two hands hold, the strong one first, by their codes; nothing is an empty code. */
+export const hands = (one: Member): [string, string] => [one.hold[0]?.code ?? "", one.hold[1]?.code ?? ""];
+
+/** What a member can lay into the chest, each code once, with what it is called. */
+export function leavable(one: Member): ItemNamed[] {
+  const all = [...belongings(one), ...one.things, ...(one.armor ? [one.armor] : [])];
+  return all.filter((item, place) => all.findIndex((other) => other.code === item.code) === place);
+}
+
+/** Things in their order, each with how many there are of it. */
+export function counted(items: readonly ItemNamed[]): { item: ItemNamed; count: number }[] {
+  const found = new Map<string, { item: ItemNamed; count: number }>();
+  for (const item of items) {
+    const there = found.get(item.code);
+    if (there) there.count += 1;
+    else found.set(item.code, { item, count: 1 });
+  }
+  return [...found.values()];
+}
+
+/** A name for a new campaign: its title, with a number where one of that name is under way. */
+export function freeName(campaign: CampaignInfo, taken: readonly string[]): string {
+  const plain = campaign.title.replaceAll(/[/\\]/gu, " ").slice(0, 36);
+  if (!taken.includes(plain)) return plain;
+  let number = 2;
+  while (taken.includes(`${plain} ${number}`)) number += 1;
+  return `${plain} ${number}`;
+}
+
+/** The choice of rest to begin with: the shortest that does something for somebody. */
+export const firstRest = (shown: CampaignShown): number => (tired(shown) ? 0 : (shown.rests[1]?.days ?? 0));
+
+/** Whether somebody who lives is worn out, so that ten minutes help. */
+export const tired = (shown: CampaignShown): boolean => shown.party.some((one) => !one.dead && one.exhaustion > 0);
+
+/** Whether somebody who lives has lost anything. */
+export const worn = (shown: CampaignShown): boolean =>
+  shown.party.some((one) => !one.dead && one.wounds + one.exhaustion > 0) || shown.rests.length > 1;
+
+/** The chapter that a game at the table was. */
+export const chapterOf = (shown: CampaignShown, game: string): Chapter | undefined =>
+  shown.chapters.find((one) => one.game === game);
