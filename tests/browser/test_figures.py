@@ -172,7 +172,7 @@ def test_a_preset_of_house_rules_sets_what_it_names(folk: Watched) -> None:
     page.get_by_role("switch", name="Drop weapon").uncheck()
     with page.expect_request("**/api/games") as asked:
         page.locator("button.go").click()
-    assert asked.value.post_data_json["options"] == {"preset": "mindwand", "drop_weapon": False}
+    assert json.loads(asked.value.post_data or "{}")["options"] == {"preset": "mindwand", "drop_weapon": False}
     page.wait_for_selector("[data-figure]")
 
 
