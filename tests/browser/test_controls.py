@@ -35,9 +35,9 @@ def press(page: Page, place: int, control: dict[str, str]) -> None:
     found = page.locator(f"[data-walk='{place}']").first
     if control["tag"] == "SELECT":
         values = found.locator("option").evaluate_all("(all) => all.map((one) => one.value)")
-        found.select_option(values[-1])
+        before = found.input_value()
         found.select_option(values[0])
-        found.select_option(values[-1])
+        found.select_option(next(value for value in reversed(values) if value != before or len(values) == 1))
     elif control["tag"] == "INPUT" and control["type"] == "range":
         found.fill("0")
     elif control["tag"] == "INPUT" and control["type"] == "file":

@@ -166,13 +166,13 @@ def test_figures_go_out_and_come_in_by_file_and_by_line(folk: Watched, tmp_path:
 def test_a_preset_of_house_rules_sets_what_it_names(folk: Watched) -> None:
     page = folk.open("/")
     page.get_by_text("House rules").click()
-    page.get_by_role("button", name="MindWand", exact=True).click()
+    page.get_by_role("radio", name="MindWand", exact=True).click()
     expect(page.get_by_role("switch", name="Drop weapon")).to_be_checked()
     expect(page.get_by_role("combobox", name="Pivot threshold")).to_have_value("dx")
     page.get_by_role("switch", name="Drop weapon").uncheck()
     with page.expect_request("**/api/games") as asked:
         page.locator("button.go").click()
-    assert asked.value.post_data_json["options"] == {"preset": "mindwand", "drop_weapon": False}
+    assert json.loads(asked.value.post_data or "{}")["options"] == {"preset": "mindwand", "drop_weapon": False}
     page.wait_for_selector("[data-figure]")
 
 
