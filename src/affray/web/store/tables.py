@@ -46,7 +46,7 @@ CAMPAIGNS = sa.Table(
     sa.Column("system", sa.String(64), nullable=False),
     sa.Column("rev", sa.Integer, nullable=False, comment="rises with each change"),
     sa.Column("body", sa.LargeBinary, nullable=False, comment="how far it has come, as JSON"),
-    sa.Column("fight", sa.LargeBinary, nullable=True, comment="the record of the fight under way at the terminal"),
+    sa.Column("fight", sa.LargeBinary, nullable=True, comment="the record of the fight under way"),
     sa.Column("room", sa.String(32), nullable=True, comment="the game that the fight under way is"),
 )
 
