@@ -64,6 +64,10 @@ def weight() -> int:
     return sum(path.stat().st_size for path in page.rglob("*") if path.is_file())
 
 
+LOADED = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .filter((one) => !one.name.includes('/api/')).reduce((sum, one) => sum + one.decodedBodySize, 0)"""
+
+
 def late(taken: list[float], share: float) -> float:
     """The time below which so large a share lies."""
     ordered = sorted(taken)
@@ -200,6 +204,7 @@ def measure_browser(url: str) -> list[Row]:
         page.locator(".big").click()
         page.wait_for_selector(".question button:enabled")
         table = time.perf_counter() - start
+        loaded = page.evaluate(LOADED)
         page.goto(large(url))
         page.wait_for_selector("[data-figure]")
         page.locator("[aria-label='Zoom in']").click()
@@ -208,6 +213,7 @@ def measure_browser(url: str) -> list[Row]:
         browser.close()
     middle = sum(taken) / len(taken) / 1000
     return [
+        ("page, files of a fight", 0.0, f"{loaded / 1000:.0f} kB from the first screen to the table"),
         ("page, first screen ready", ready, "cold browser, warm server"),
         ("page, click to the table", table, ""),
         ("page, 60 x 40 board, a frame", middle, f"{1 / middle:.0f} a second; p95 {late(taken, 0.95):.0f} ms"),
