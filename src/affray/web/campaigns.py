@@ -55,7 +55,12 @@ async def told(hub: Hub, lang: str, deed: Callable[[Roster], CampaignKept]) -> R
 @router.get("", response_class=Response, responses=gives("Campaigns"))
 async def everything(request: Request, lang: Lang = "en") -> Response:
     """The campaigns there are, those under way, and who could go on one."""
-    return answer(await with_roster(desk_of(request).running(), lang, roadside.everything))
+    hub = desk_of(request).running()
+
+    def look(roster: Roster, language: str) -> object:
+        return roadside.everything(roster, language, hub.shelf.campaigns)
+
+    return answer(await with_roster(hub, lang, look))
 
 
 @router.get("/{name}", response_class=Response, responses=gives("CampaignShown"))
@@ -88,7 +93,7 @@ async def begin(request: Request, lang: Lang = "en") -> Response:
     desk_of(request).heavy(request)
 
     def work(roster: Roster, language: str) -> object:
-        campaign = road.campaign_of(wanted.campaign)
+        campaign = road.campaign_of(wanted.campaign, hub.shelf.campaigns)
         return roadside.shown(road.set_out(roster, wanted.name, campaign, wanted.figures, wanted.seed), language)
 
     return answer(await with_roster(hub, lang, work), 201)
@@ -125,7 +130,7 @@ async def end(request: Request, name: Name, lang: Lang = "en") -> Response:
 
     def work(roster: Roster, language: str) -> object:
         roster.end(name, wanted.rev)
-        return roadside.everything(roster, language)
+        return roadside.everything(roster, language, hub.shelf.campaigns)
 
     return answer(await with_roster(hub, lang, work))
 

@@ -1,8 +1,8 @@
 """Figures that are made and kept, in words: choices, cards, sheets, broken rules."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -19,11 +19,12 @@ from affray.systems.foeman.kinds import NONE, Armor, Race, Weapon
 from affray.systems.foeman.making import points_left
 from affray.systems.foeman.making_sheet import making_sheet, thing_row
 from affray.systems.foeman.movement import allowance
-from affray.systems.foeman.own import WORDS, shown
+from affray.systems.foeman.own import ARMOR, SHIELD, WORDS, shown
+from affray.systems.foeman.pack import Pack, Piece, gear
 from affray.systems.foeman.ready_made import ready_made
 from affray.systems.foeman.sketch import sketch, sketch_fault
 from affray.systems.foeman.state import Figure, speed, standing_score
-from affray.systems.foeman.tables import armors, races, shields, weapon, weapons
+from affray.systems.foeman.tables import armor, armors, race, races, shield, shields, weapon, weapons
 from affray.systems.foeman.things import things
 from affray.systems.foeman.view import silhouette
 from affray.web import wording
@@ -43,6 +44,7 @@ from affray.web.store.roster import KEY
 Rules = System[object, object]
 Condition = Literal["fit", "hurt", "down", "dead"]
 NO_BONUS = "none"
+C = TypeVar("C", RaceChoice, ItemChoice)
 LAST = ("unskilled", "crude")
 """The kinds of weapons that a list ends with."""
 UNKNOWN = ("unknown", "unarmed")
@@ -66,16 +68,34 @@ def named(kind: str, name: str, language: str) -> str:
 
 
 # --- what there is to choose from -------------------------------------------------------------------------------------
+def choices(language: str, packs: Iterable[Pack] = ()) -> FigureChoices:
+    """What a figure can be made of, in a language: what is printed, and what packs add or make of it."""
+    found = printed(language)
+    for each in (gear((pack,)) for pack in packs):
+        weapons_too = tuple(of_pack(weapon_choice(weapon(one.name), language), one) for one in added(each.weapons))
+        shields_too = (of_pack(cover_choice(shield(one.name), SHIELD, language), one) for one in added(each.shields))
+        armors_too = (of_pack(cover_choice(armor(one.name), ARMOR, language), one) for one in added(each.armor))
+        races_too = (of_pack(race_choice(race(one.name), language), one) for one in added(each.races))
+        found = msgspec.structs.replace(
+            found,
+            races=(*found.races, *races_too),
+            weapons=(*found.weapons, *weapons_too),
+            shields=(*found.shields, *shields_too),
+            armors=(*found.armors, *armors_too),
+        )
+    return found
+
+
 @cache
-def choices(language: str) -> FigureChoices:
-    """What a figure can be made of, in a language."""
+def printed(language: str) -> FigureChoices:
+    """What a figure can be made of without a pack."""
     made = sorted((one for one in weapons().values() if one.name != "Unarmed"), key=lambda one: one.category in LAST)
     known = tuple(dict.fromkeys(one.category for one in made))
     return FigureChoices(
         tuple(race_choice(one, language) for one in races().values()),
         tuple(weapon_choice(one, language) for one in made),
-        tuple(cover_choice(one, "shield", language) for one in shields().values() if one.name != NONE),
-        tuple(cover_choice(one, "armor", language) for one in armors().values()),
+        tuple(cover_choice(one, SHIELD, language) for one in shields().values() if one.name != NONE),
+        tuple(cover_choice(one, ARMOR, language) for one in armors().values()),
         tuple(
             item_choice(ItemChoice(one.name, "", "thing", ""), thing_row(one), language) for one in things().values()
         ),
@@ -83,6 +103,16 @@ def choices(language: str) -> FigureChoices:
         tuple(Named(name, named("category", name, language)) for name in known if name != "crude"),
         tuple(Named(word, wording.say(language, f"weapon-{word}")) for word in WORDS),
     )
+
+
+def added(pieces: Iterable[Piece]) -> Iterator[Piece]:
+    """Those that are a pack's."""
+    return (one for one in pieces if one.pack)
+
+
+def of_pack(choice: C, piece: Piece) -> C:
+    """A choice that names the pack that it comes from."""
+    return msgspec.structs.replace(choice, word=f"{choice.word} ({piece.pack})")
 
 
 def race_choice(kind: Race, language: str) -> RaceChoice:
@@ -105,7 +135,7 @@ def weapon_choice(made: Weapon, language: str) -> ItemChoice:
 
 def cover_choice(made: Armor, kind: str, language: str) -> ItemChoice:
     """Armor or a shield; the armor "None" does nothing."""
-    choice = ItemChoice(made.name, "", kind, "", 0, int(kind == "shield"))
+    choice = ItemChoice(made.name, "", kind, "", 0, int(kind == SHIELD))
     if made.name == NONE:
         return msgspec.structs.replace(choice, word=named("item", NONE, language))
     return item_choice(choice, cover_row(weapon_row(weapon("Club")).name, made), language)

@@ -49,7 +49,8 @@ async def changed(request: Request, deed: Callable[[Roster, str], T], lang: str)
 @router.get("/making/choices", response_class=Response, responses=gives("FigureChoices"))
 async def choices(request: Request, lang: Lang = "en") -> Response:
     """What a figure can be made of."""
-    return answer(await told(request, "light", lambda _, language: words.choices(language), lang))
+    packs = desk_of(request).setting.shelf.packs
+    return answer(await told(request, "light", lambda _, language: words.choices(language, packs), lang))
 
 
 @router.post(

@@ -4,7 +4,7 @@ A fight is under way at one place only: its record is the terminal's, or it is a
 is settled into the campaign when it is over, once: the campaign's revision lets only the first do it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 import msgspec
@@ -209,9 +209,9 @@ def opened(
     return roster.save(kept, journey, made=whole), made
 
 
-def campaign_of(name: str) -> Campaign:
-    """A campaign that ships, by its name; a file of the server is none. Raises InputError."""
-    known = {campaign.name: campaign for campaign in campaigns()}
+def campaign_of(name: str, more: Sequence[Campaign] = ()) -> Campaign:
+    """A campaign that ships or one of these packs', by its name; a file of the server is none. Raises InputError."""
+    known = {campaign.name: campaign for campaign in (*more, *campaigns())}
     if name not in known:
         raise InputError(f"campaign {name!r}: expected one of {', '.join(known)}")
     return known[name]

@@ -1,5 +1,6 @@
 """A campaign as the page is told of it, in the reader's language."""
 
+from collections.abc import Sequence
 from typing import cast
 
 from affray.core import Refusal, RuledOut
@@ -50,11 +51,11 @@ def named(items: tuple[str, ...], language: str) -> tuple[ItemNamed, ...]:
 
 
 # --- all of them ------------------------------------------------------------------------------------------------------
-def everything(roster: Roster, language: str) -> Campaigns:
-    """The campaigns there are, those under way, and who could go. Raises InputError."""
+def everything(roster: Roster, language: str, more: Sequence[rules.Campaign] = ()) -> Campaigns:
+    """The campaigns there are with those of packs, those under way, and who could go. Raises InputError."""
     under_way = road.all_of(roster)
     return Campaigns(
-        tuple(info(one, language) for one in campaigns()),
+        tuple(info(one, language) for one in (*more, *campaigns())),
         tuple(row(kept, language) for kept in under_way),
         tuple(candidate(kept, language) for kept in roster.figures()),
     )

@@ -14,7 +14,11 @@ import pytest
 
 PROGRAM = [sys.executable, "-c", "import sys; from affray.cli import main; sys.exit(main())"]
 # The terminal that the program is given must be the one whose keys interrupt it.
-OWNED = "import fcntl, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+OWNED = (
+    "import fcntl, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+    # A shell without job control lets what it runs behind itself ignore that key.
+    "signal.signal(signal.SIGINT, signal.default_int_handler); "
+)
 AT_TERMINAL = [*PROGRAM[:2], OWNED + PROGRAM[2]]
 PROMPTS = (b"\n> ", b"Enter for no: ")
 PATIENCE = 60.0

@@ -12,13 +12,15 @@ from affray.systems.foeman.state import NONE
 from affray.systems.foeman.tables import PACKAGE, weapon
 from affray.systems.foeman.tables import is_weapon as known_weapon
 
+NAMED = ("chest", "item", "race", "worn")
+"""The arguments whose values may describe themselves."""
 MOST_DAYS = 60
 """So many days of rest are told one by one."""
 
 
 def say(language: str, name: str, **args: Value) -> str:
-    """The message `campaign-<name>` with its arguments; weapons of a user's making go by their names."""
-    given = {key: shown_value(value) if key == "item" else value for key, value in args.items()}
+    """The message `campaign-<name>` with its arguments; what a user made goes by its name."""
+    given = {key: shown_value(value) if key in NAMED else value for key, value in args.items()}
     return catalogue(PACKAGE).say(language, f"campaign-{name}", **given)
 
 
