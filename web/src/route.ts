@@ -32,4 +32,10 @@ export const figurePath = (name: string): string =>
   `${FIGURES}/${name === MAKING ? PLAIN_NEW : encodeURIComponent(name)}`;
 export const campaignPath = (name: string): string => `/campaigns/${encodeURIComponent(name)}`;
 
+/** The pages to print: the sheets of figures, of all for none, and the reference cards of a system. */
+export const sheetPaper = (names: string[], language: string): string =>
+  `/api/roster/paper?${new URLSearchParams([...names.map((name) => ["name", name]), ["lang", language]])}`;
+export const cardsPaper = (system: string, language: string): string =>
+  `/api/systems/${encodeURIComponent(system)}/cards?lang=${language}`;
+
 export const linkTo = (game: string, token: string): string => location.origin + gamePath(game, token);

@@ -115,8 +115,8 @@ export class Draft {
     const { [name]: _, ...rest } = this.options;
     this.options = rest;
     if (value !== this.base(name)) this.options = { ...rest, [name]: value };
-    const { sets } = this.option(name) ?? {};
-    if (!sets) return;
+    const { sets, pack } = this.option(name) ?? {};
+    if (!sets || pack) return;
     // What any value of a preset names goes as this one says, whatever it stood at.
     for (const other of new Set(Object.values(sets).flatMap(Object.keys))) {
       this.set(other, sets[value]?.[other] ?? this.option(other)?.default ?? "");

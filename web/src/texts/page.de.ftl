@@ -295,3 +295,8 @@ key-figures = nächste Figur, die handeln kann
 key-face = die Figur drehen
 key-commit = ausführen, Handlungen öffnen
 key-sight = Sichtlinie
+
+## Was gedruckt wird.
+
+print = Drucken
+print-cards = Übersichten zum Drucken

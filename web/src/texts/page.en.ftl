@@ -298,3 +298,8 @@ key-figures = next figure able to act
 key-face = turn the figure
 key-commit = commit, open actions
 key-sight = line of sight
+
+## What is printed.
+
+print = Print
+print-cards = Reference cards to print
