@@ -8,6 +8,8 @@ TOOLS := .tools
 UV := $(TOOLS)/bin/uv
 BIN := .venv/bin
 READY := .venv/.ready
+# One more than there are processors: the tests of the page wait more than they work.
+WORKERS = $(shell echo $$(($$(nproc) + 1)))
 CHECKED := src tests $(wildcard bench)
 
 # The page: its tools run where $(NODE) says that Node is.
@@ -113,11 +115,11 @@ types: $(READY) $(MODULES) ## make the page's types from the messages
 test test-slow: export PYTHONDONTWRITEBYTECODE :=
 
 test: $(READY) $(PAGE) chromium ## run the tests and doctests, with the coverage gate, and the page's tests
-	$(BIN)/python -m pytest -n auto --dist loadgroup --cov --cov-report=term
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=term
 	$(NPM) test
 
 test-slow: $(READY) $(PAGE) chromium postgres ## run the tests marked slow, with many more examples
-	$(BIN)/python -m pytest -n auto --dist loadgroup -m slow --hypothesis-profile=slow
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m slow --hypothesis-profile=slow
 
 check: $(READY) $(MODULES) ## check format, lint, types and import contracts, of the page too
 	$(BIN)/ruff format --check .

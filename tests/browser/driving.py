@@ -122,6 +122,10 @@ def decide(scene: Scene, dice: int = 4) -> Deed:
     return Deed("choice", next((text for text in LIKED if text in scene.choices), scene.choices[0]))
 
 
+PATIENCE = 5.0
+"""Seconds for the reach of a figure to come; one that cannot move has none."""
+
+
 class Hands(Protocol):
     """A way to act."""
 
@@ -148,7 +152,7 @@ def looked(page: Page) -> Scene:
     """What there is to see once the reach of the figure has come."""
     scene = Scene(page)
     if scene.end and scene.on_board:
-        end = time.monotonic() + 2
+        end = time.monotonic() + PATIENCE
         while not scene.places and time.monotonic() < end:
             page.wait_for_timeout(30)
             scene = Scene(page)
@@ -167,3 +171,14 @@ def play(hands: Hands, most: int = 400, dice: int = 4) -> int:
         except Exception as error:  # the deed that did nothing is what a reader wants to know
             raise AssertionError(f"{act} did nothing at {scene.asked!r}, choices {scene.choices}") from error
     return most
+
+
+def until(hands: Hands, selector: str, most: int = 60) -> None:
+    """Plays until something is there."""
+    for _ in range(most):
+        ready(hands.page)
+        looked(hands.page)
+        if hands.page.locator(selector).count():
+            return
+        play(hands, most=1)
+    raise AssertionError(f"{selector} does not come")

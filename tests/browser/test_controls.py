@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.driving import looked, play, ready
+from tests.browser.driving import looked, play, ready, until
 from tests.browser.hands import Mouse
 from tests.browser.pages import Watched, begin, panel
 
@@ -110,10 +110,11 @@ def test_every_control_of_the_table_has_a_name_and_does_something(pages: Watched
         begin(page, seed=7, seats=("Me", "A friend, by a link") if tab == "Table" else ())
         if tab != "Table":
             play(Mouse(page), most=3)
-            ready(page)
+            # There are odds where something is to be thrown; they come when they have been worked out.
+            until(Mouse(page), "[data-choice^=strike]") if tab == "Odds" else ready(page)
             looked(page)
         panel(page, tab)
-        if tab == "Odds":  # they come when they have been worked out
+        if tab == "Odds":
             page.wait_for_selector(".odds select")
         return page
 

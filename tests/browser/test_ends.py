@@ -26,7 +26,7 @@ def finished(pages: Watched) -> Page:
             ready(page)
         page.get_by_role("button", name="surrender").click()
         page.get_by_role("button", name="Yes, do it").click()
-    page.get_by_role("heading", name="Blue has won").wait_for()
+    page.get_by_role("heading", name="Victory for Blue").wait_for()
     return page
 
 
@@ -101,7 +101,7 @@ def test_the_link_of_a_finished_game_shows_it_to_anybody(pages: Watched) -> None
     page = finished(pages)
     link = copied(page, "Copy a link for onlookers").removeprefix(pages.url)
     other = pages.open(link)
-    other.get_by_role("heading", name="Blue has won").wait_for()
+    other.get_by_role("heading", name="Victory for Blue").wait_for()
     other.get_by_role("button", name="Watch it again").click()
     other.get_by_text("The board after 0 answers").first.wait_for()
     page.get_by_role("button", name="Play again", exact=True).click()

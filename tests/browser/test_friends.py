@@ -134,8 +134,8 @@ def test_who_resigns_has_lost_and_both_may_play_again(pages: Watched) -> None:
     second.get_by_role("button", name="Resign for Blue").click()
     first.get_by_text("You have won").wait_for()
     first.get_by_text("The other side resigned.").wait_for()
-    second.get_by_text("Red has won").wait_for()
-    assert watching.get_by_text("Red has won").count()
+    second.get_by_text("Victory for Red").wait_for()
+    assert watching.get_by_text("Victory for Red").count()
     second.get_by_role("button", name="Play again, sides swapped").click()
     first.get_by_role("button", name="Agree").click()
     for page in (first, second):

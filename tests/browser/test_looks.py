@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.driving import looked, play, ready
+from tests.browser.driving import looked, play, ready, until
 from tests.browser.hands import Mouse
 from tests.browser.pages import PHONE, Watched, begin, shot
 
@@ -40,17 +40,6 @@ def check(page: Page, where: str) -> None:
     assert not found, (where, found)
 
 
-def until(page: Page, selector: str, most: int = 60) -> None:
-    """Plays until something is there."""
-    for _ in range(most):
-        ready(page)
-        looked(page)
-        if page.locator(selector).count():
-            return
-        play(Mouse(page), most=1)
-    raise AssertionError(f"{selector} does not come")
-
-
 def screens(page: Page, speak: str, seen: str, name: str) -> None:
     """Goes through the screens and looks at each: axe, and a picture."""
     words = {"en": ("Menu", "Rules"), "de": ("Menü", "Regeln")}[speak]
@@ -68,10 +57,10 @@ def screens(page: Page, speak: str, seen: str, name: str) -> None:
     page.locator("button.go").click()
     ready(page)
     look("turn")
-    until(page, ".end")
+    until(Mouse(page), ".end")
     looked(page)
     look("move")
-    until(page, "[data-choice^=strike]")
+    until(Mouse(page), "[data-choice^=strike]")
     page.locator("[data-choice^=strike]").first.click()
     page.wait_for_selector(".chooser .cell")
     look("declare")
@@ -89,7 +78,7 @@ def screens(page: Page, speak: str, seen: str, name: str) -> None:
     page.locator(".drawer input").first.wait_for()
     look("rules")
     page.keyboard.press("Escape")
-    until(page, ".question.inner, #over")
+    until(Mouse(page), ".question.inner, #over")
     look("inner")
     play(Mouse(page), most=300)
     page.locator("#over").wait_for()
@@ -115,13 +104,13 @@ def test_whatever_a_finger_needs_is_44_pixels_large(pages: Watched) -> None:
         summary.click()
     assert page.evaluate(SMALL) == []
     page.locator("button.go").click()
-    until(page, ".end")
+    until(Mouse(page), ".end")
     for tab in range(5):
         page.locator("[role=tab]").nth(tab).click()
         page.wait_for_timeout(100)
         assert page.evaluate(SMALL) == [], tab
     page.locator("[role=tab]").first.click()
-    until(page, "[data-choice^=strike]")
+    until(Mouse(page), "[data-choice^=strike]")
     page.locator("[data-choice^=strike]").first.click()
     page.wait_for_selector(".chooser .cell")
     assert page.evaluate(SMALL) == []
@@ -140,7 +129,7 @@ def test_nothing_goes_beyond_a_narrow_window_or_a_doubled_one(pages: Watched, wi
     assert page.evaluate(WIDE) <= 0
     shot(page, f"narrow-{width}-start")
     page.locator("button.go").click()
-    until(page, "[data-choice^=strike]")
+    until(Mouse(page), "[data-choice^=strike]")
     assert page.evaluate(WIDE) <= 0
     page.locator("[data-choice^=strike]").first.click()
     page.wait_for_selector(".chooser .cell")
@@ -159,7 +148,7 @@ def test_nothing_goes_beyond_a_narrow_window_or_a_doubled_one(pages: Watched, wi
 def test_nothing_moves_by_itself_where_that_is_not_wanted(pages: Watched) -> None:
     page = pages.open(options={"reduced_motion": "reduce"})
     begin(page)
-    until(page, ".end")
+    until(Mouse(page), ".end")
     moving = page.evaluate(
         "() => [...document.querySelectorAll('*')].filter((one) => { const { transitionDuration: t, animationDuration: a,"
         " animationName: n } = getComputedStyle(one); return parseFloat(t) > 0.01 || (n !== 'none' && parseFloat(a) > 0.01) })"
@@ -177,13 +166,13 @@ def test_german_is_german_everywhere(pages: Watched) -> None:
     # Scenarios and the system speak the language they were written in.
     texts = {"start": "\n".join(page.locator(".hero, .panel, header h2, section[aria-labelledby]").all_inner_texts())}
     begin_german(page)
-    until(page, "[data-choice^=strike]")
+    until(Mouse(page), "[data-choice^=strike]")
     texts["question"] = page.locator(".upper").inner_text() + page.locator(".ribbon").inner_text()
     page.locator("[data-choice^=strike]").first.click()
     page.wait_for_selector(".chooser .cell")
     texts["chooser"] = page.locator(".chooser").inner_text()
     page.locator(".chooser .main").click()
-    until(page, ".question.inner, #over")
+    until(Mouse(page), ".question.inner, #over")
     texts["inner"] = page.locator(".upper").inner_text()
     page.keyboard.press("/")
     page.keyboard.type("strike Nobody 3")
