@@ -76,8 +76,8 @@ class Every:
 
     def pick(self, node: Node[T]) -> T:
         """The first outcome of a random step that the path comes to for the first time."""
-        before = self.steps[-1] if self.steps else START
-        self.steps.append(Step(cast(Node[Hashable], node), before.weight, before.total * node.total))
+        last = self.steps[-1] if self.steps else START
+        self.steps.append(Step(cast(Node[Hashable], node), last.weight(), last.total * node.total))
         self.taken.append(node.outcomes[0])
         self.at += 1
         return node.outcomes[0]
@@ -126,7 +126,6 @@ class Every:
             step = self.steps[-1]
             step.index += 1
             if step.index < len(step.outcomes):
-                step.weight = step.before * step.weights[step.index]
                 self.taken[-1] = step.outcomes[step.index]
                 self.at = 0
                 return True
@@ -136,15 +135,18 @@ class Every:
 
 
 class Step:
-    """One random step of a path: which outcome is taken, and the weight of the path up to and with it."""
+    """One random step of a path: which outcome is taken, and the weight of the path up to it."""
 
-    __slots__ = ("before", "index", "outcomes", "total", "weight", "weights")
+    __slots__ = ("before", "index", "outcomes", "total", "weights")
 
     def __init__(self, node: Node[Hashable], before: int, total: int) -> None:
         self.outcomes, self.weights = node.outcomes, node.weights
         self.before, self.total = before, total
         self.index = 0
-        self.weight = before * node.weights[0]
+
+    def weight(self) -> int:
+        """The weight of the path up to this step and with its outcome."""
+        return self.before * self.weights[self.index]
 
 
 START = Step(Node(Dist({0: 1})), 1, 1)
@@ -180,16 +182,15 @@ def sweep(ref: "Every", fn: Callable[..., T], args: tuple[object, ...], part: di
     """
     steps, taken = ref.steps, ref.taken
     depth, step = len(steps), steps[-1]
-    part[result] = part.get(result, 0) + step.weight
-    before, start = step.before, step.index + 1
+    part[result] = part.get(result, 0) + step.weight()
+    before, start, add = step.before, step.index + 1, part.get
     left = zip(step.outcomes[start:], step.weights[start:], strict=True)
     for step.index, (taken[-1], chance) in enumerate(left, start):
         ref.at = 0
-        step.weight = weight = before * chance
         result = fn(ref, *args)
         if len(steps) > depth:
             break
-        part[result] = part.get(result, 0) + weight
+        part[result] = add(result, 0) + before * chance
     return result
 
 
