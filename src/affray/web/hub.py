@@ -19,6 +19,7 @@ from affray.web.entries import START, Ended, Reader, reader_of
 from affray.web.faults import Refusing, forbidden, locked, unknown
 from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused, SeatLink
 from affray.web.outbox import Outbox
+from affray.web.prepare import prepare
 from affray.web.room import Change, Room, Turn
 from affray.web.show import Shown
 from affray.web.store import Batch, Row, Store
@@ -57,6 +58,7 @@ class Hub:
     """The rooms by id; they are made from what is kept when somebody first touches them."""
 
     def __init__(self, store: Store, resolver: Resolver = lambda _: None, shelf: Shelf = EMPTY) -> None:
+        prepare()
         self.store, self.resolver, self.shelf = store, resolver, shelf
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
