@@ -85,6 +85,7 @@ def walk(fresh: Callable[[], Page], scope: str = "") -> tuple[int, list[str]]:
     return used, idle
 
 
+@pytest.mark.slow
 def test_every_control_of_the_first_page_has_a_name_and_does_something(pages: Watched) -> None:
     page = pages.open()
 
@@ -101,7 +102,9 @@ def test_every_control_of_the_first_page_has_a_name_and_does_something(pages: Wa
     assert all('aria-checked="true"' in one or 'href="/"' in one for one in idle), idle
 
 
-@pytest.mark.parametrize("tab", ["Log", "Odds", "Figures", "Replay", "Table"])
+@pytest.mark.parametrize(
+    "tab", ["Log", "Odds", *(pytest.param(tab, marks=pytest.mark.slow) for tab in ("Figures", "Replay", "Table"))]
+)
 def test_every_control_of_the_table_has_a_name_and_does_something(pages: Watched, tab: str) -> None:
     page = pages.open()
 
