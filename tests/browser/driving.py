@@ -136,11 +136,17 @@ class Hands(Protocol):
 
 
 def ready(page: Page, seconds: float = 20.0) -> str:
-    """Waits until this seat is asked, or the game is over."""
+    """Waits until the board stands and this seat is asked, or the game is over."""
+    page.wait_for_selector("[data-figure]", state="attached", timeout=1000 * seconds)
     page.wait_for_selector(
         ".table[data-asked=true] .question button:enabled, .table[data-over=true] #over", timeout=1000 * seconds
     )
     return "over" if page.locator("#over").count() else "asked"
+
+
+def moment(page: Page) -> int:
+    """How many answers had been given when the board stood as it does; waits until it stands."""
+    return int(page.locator(".table:not([data-moment='-1'])").get_attribute("data-moment") or 0)
 
 
 def settle(page: Page, before: int, seconds: float = 10.0) -> None:

@@ -72,7 +72,7 @@ def changed(page: Page, press: str) -> None:
 def test_a_campaign_is_begun_left_and_gone_on_with_after_the_server_was_killed(own: Served, pages: Watched) -> None:
     pages.allowed = LOST
     page = pages.open()
-    page.get_by_role("link", name="Campaigns").click()
+    page.get_by_role("link", name="To the campaigns").click()
     assert page.get_by_role("checkbox", name="Bo").is_disabled()
     page.get_by_text("is dead").wait_for()
     set_out(page)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.driving import looked, play, ready, settle
+from tests.browser.driving import looked, moment, play, ready, settle
 from tests.browser.hands import Mouse
 from tests.browser.pages import Watched, begin, copied, panel, saved
 
@@ -28,11 +28,6 @@ def finished(pages: Watched) -> Page:
         page.get_by_role("button", name="Yes, do it").click()
     page.get_by_role("heading", name="Victory for Blue").wait_for()
     return page
-
-
-def moment(page: Page) -> str:
-    """Where the replay stands."""
-    return page.locator(".replay input[type=range]").input_value()
 
 
 def stands(page: Page) -> list[str]:
@@ -67,7 +62,7 @@ def test_a_finished_game_is_seen_again_step_by_step_and_branched(pages: Watched)
     page.get_by_role("button", name="Try it differently from here").click()
     page.wait_for_selector(".table[data-over=false]")
     # The computer may have gone on already.
-    assert int(page.locator(".table").get_attribute("data-moment") or 0) >= 3
+    assert moment(page) >= 3
     ready(page)
     state = looked(page).state
     play(Mouse(page), most=1)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from affray.game.record import loads
-from tests.browser.driving import decide, looked, play, ready, settle
+from tests.browser.driving import decide, looked, moment, play, ready, settle
 from tests.browser.hands import Mouse
 from tests.browser.pages import Watched, begin, saved
 from tests.browser.serving import Served
@@ -47,7 +47,7 @@ def test_an_answer_given_while_the_line_is_down_is_played_once_when_it_is_up(pag
     settle(page, state)
     page.get_by_text(DOWN).first.wait_for(state="detached")
     assert answers(page, tmp_path) >= before + 1
-    assert answers(page, tmp_path) == int(page.locator(".table").get_attribute("data-moment") or -1)
+    assert answers(page, tmp_path) == moment(page)
 
 
 def cut(page: Page) -> None:
@@ -79,7 +79,7 @@ def test_a_killed_server_goes_on_with_the_game_when_it_is_started_again(browser:
         ready(page)
         page.reload()
         ready(page)
-        assert answers(page, tmp_path) == int(page.locator(".table").get_attribute("data-moment") or -1)
+        assert answers(page, tmp_path) == moment(page)
     finally:
         watched.close()
         served.stop()

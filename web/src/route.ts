@@ -30,7 +30,8 @@ export const FIGURES = "/figures";
 export const MAKE_FIGURE = `${FIGURES}/${MAKING}`;
 export const figurePath = (name: string): string =>
   `${FIGURES}/${name === MAKING ? PLAIN_NEW : encodeURIComponent(name)}`;
-export const campaignPath = (name: string): string => `/campaigns/${encodeURIComponent(name)}`;
+export const CAMPAIGNS = "/campaigns";
+export const campaignPath = (name: string): string => `${CAMPAIGNS}/${encodeURIComponent(name)}`;
 
 /** The pages to print: the sheets of figures, of all for none, and the reference cards of a system. */
 export const sheetPaper = (names: string[], language: string): string =>

@@ -5,7 +5,8 @@ import App from "../src/App.svelte";
 import { kept, MOST_RECENT } from "../src/kept";
 import type { NewGame } from "../src/messages";
 import { go } from "../src/nav.svelte";
-import { Draft, opponent, packTitle, quick } from "../src/start/draft.svelte";
+import { opponent } from "../src/seats";
+import { Draft, packTitle, quick } from "../src/start/draft.svelte";
 import { FakeServer, TOKEN } from "./fake";
 import { tape } from "./tape";
 
@@ -122,9 +123,9 @@ describe("a draft", () => {
   });
 
   test("plays against a player that thinks, where there is one", () => {
-    expect(opponent({ ...system!, players: ["random", "greedy"] })).toBe("greedy");
-    expect(opponent({ ...system!, players: ["random"] })).toBe("random");
-    expect(opponent({ ...system!, players: [] })).toBe("me");
+    expect(opponent(["random", "greedy"])).toBe("greedy");
+    expect(opponent(["random"])).toBe("random");
+    expect(opponent([])).toBe("me");
   });
 
   test("is played with packs: their house rules and defaults come and go with them", () => {

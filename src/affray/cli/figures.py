@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import msgspec
 
@@ -14,7 +13,7 @@ from affray.cli.screen import Screen, screen_of, with_clauses, wrapped
 from affray.core import InputError
 from affray.core.guide import Prospect, Row
 from affray.game.packs import read_shelf
-from affray.game.record import read_bytes, replace_file
+from affray.game.record import read_bytes, write_file
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import Adventurer, checked, read_line, write_line
 from affray.systems.foeman.between import advance_fault, advanced, refitted, rested
@@ -267,9 +266,6 @@ def give_out(file: str, names: tuple[str, ...], *, store: str) -> int:
     if not file:
         print(data.decode(), end="")
         return 0
-    try:
-        replace_file(Path(file), data)
-    except OSError as error:
-        raise InputError(f"{file}: cannot write: {error.strerror or error}") from None
+    write_file(file, data)
     screen_of().say(f"{len(figures)} written to {file}")
     return 0

@@ -8,7 +8,7 @@ from affray.cli.figures import meant, opened
 from affray.cli.opening import language_of, options_of
 from affray.cli.screen import screen_of
 from affray.core import InputError
-from affray.game.record import replace_file
+from affray.game.record import write_file
 from affray.systems import registry
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.leaves_sheet import figure_leaf
@@ -47,9 +47,6 @@ def put(leaves: Sequence["Leaf"], system: Rules, file: str, *, language: str) ->
     if kind not in (HTML, PDF):
         raise InputError(f"{file}: expected a name that ends in {HTML} or {PDF}")
     data = pdf(document) if kind == PDF else document.encode()
-    try:
-        replace_file(Path(file), data)
-    except OSError as error:
-        raise InputError(f"{file}: cannot write: {error.strerror or error}") from None
+    write_file(file, data)
     screen_of().say(f"{len(leaves)} {'leaf' if len(leaves) == 1 else 'leaves'} written to {file}")
     return 0

@@ -55,12 +55,16 @@ class Differs(InputError):
 
 def save(game: Game[S, A], path: str | Path) -> None:
     """Writes the record of a game; the file is replaced as a whole or not at all. Raises InputError."""
-    path = Path(path)
+    write_file(path, dumps(game))
+
+
+def write_file(path: str | Path, data: bytes) -> None:
+    """Writes a file for the user; it is replaced as a whole or not at all. Raises InputError."""
     try:
-        replace_file(path, dumps(game))
+        replace_file(Path(path), data)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else None
-        raise InputError(f"{path}: cannot save: {reason or error}") from None
+        raise InputError(f"{path}: cannot write: {reason or error}") from None
 
 
 def replace_file(path: Path, data: bytes) -> None:

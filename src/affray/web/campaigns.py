@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Annotated, TypeVar
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Request, Response
 from fastapi.security import HTTPBearer
 
 from affray.core import RuledOut
 from affray.systems.foeman.refusing import no
-from affray.web import chance, road, roadside, wording
-from affray.web.desk import answer, body_of, desk_of
+from affray.web import chance, road, roadside
+from affray.web.desk import Lang, answer, body_of, desk_of, with_roster
 from affray.web.faults import Refusing
 from affray.web.hub import Hub
 from affray.web.messages import (
@@ -29,7 +29,6 @@ from affray.web.store.roster import CampaignKept, Roster
 T = TypeVar("T")
 router = APIRouter(prefix="/api/campaigns", dependencies=[Depends(HTTPBearer(auto_error=False))])
 Name = Annotated[str, Path(max_length=80)]
-Lang = Annotated[str, Query(max_length=16)]
 
 
 def opened(request: Request) -> Hub:
@@ -38,12 +37,6 @@ def opened(request: Request) -> Hub:
     desk.open(request)
     desk.rate("light", request.client.host if request.client else "")
     return desk.running()
-
-
-async def with_roster(hub: Hub, lang: str, work: Callable[[Roster, str], T]) -> T:
-    """What a piece of work on the roster gives, done beside the others; it speaks the language."""
-    language = wording.language_of(roadside.RULES, lang)
-    return await hub.work(lambda: work(Roster(hub.store.engine), language))
 
 
 async def told(hub: Hub, lang: str, deed: Callable[[Roster], CampaignKept]) -> Response:

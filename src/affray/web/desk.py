@@ -2,18 +2,24 @@
 
 import asyncio
 import hmac
+from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
-from fastapi import Request, Response
+from fastapi import Query, Request, Response
 
 from affray.game.packs import EMPTY, Shelf
+from affray.systems import registry
+from affray.web import wording
 from affray.web.faults import Refusing, locked
 from affray.web.guard import Limits, Rate
 from affray.web.hub import Hub
+from affray.web.store.roster import KEY, Roster
 
 T = TypeVar("T")
+Lang = Annotated[str, Query(max_length=16)]
+"""The language that an answer is wanted in."""
 ENCODER = msgspec.json.Encoder()
 PAGE = Path(__file__).parent / "page"
 
@@ -83,3 +89,9 @@ def desk_of(request: Request) -> Desk:
     desk = request.app.state.desk
     assert isinstance(desk, Desk)
     return desk
+
+
+async def with_roster(hub: Hub, lang: str, work: Callable[[Roster, str], T]) -> T:
+    """What a piece of work on the roster gives, done beside the others; it speaks the language that is meant."""
+    language = wording.language_of(registry.load(KEY), lang)
+    return await hub.work(lambda: work(Roster(hub.store.engine), language))

@@ -57,11 +57,6 @@ def rules() -> Rules:
     return registry.load(KEY)
 
 
-def spoken(language: str) -> str:
-    """The system's language that comes nearest to the one wanted."""
-    return wording.language_of(rules(), language)
-
-
 def named(kind: str, name: str, language: str) -> str:
     """A thing of the system as people call it; one of a user's making by the name he gave it."""
     return rules().name(kind, shown(name), language)

@@ -8,7 +8,7 @@ from fastapi.security import HTTPBearer
 
 from affray.web import figure_deeds as deeds
 from affray.web import figure_words as words
-from affray.web.desk import answer, body_of, desk_of
+from affray.web.desk import Lang, answer, body_of, desk_of, with_roster
 from affray.web.messages import (
     FigureAdvance,
     FigureChange,
@@ -25,7 +25,6 @@ from affray.web.store.roster import Roster
 
 T = TypeVar("T")
 router = APIRouter(prefix="/api", dependencies=[Depends(HTTPBearer(auto_error=False))])
-Lang = Annotated[str, Query(max_length=16)]
 Name = Annotated[str, Query(max_length=200)]
 Names = Annotated[list[str], Query(max_length=500)]
 FILE = {"content": {"application/json": {"schema": {"type": "object"}}}}
@@ -35,8 +34,7 @@ async def told(request: Request, rate: str, deed: Callable[[Roster, str], T], la
     """What a deed gives, done beside the others with the roster and the language. Raises Refusing, InputError."""
     desk = desk_of(request)
     desk.rate(rate, f"figures {request.client.host if request.client else ''}")
-    hub, language = desk.running(), words.spoken(lang)
-    return await hub.work(lambda: deed(Roster(hub.store.engine), language))
+    return await with_roster(desk.running(), lang, deed)
 
 
 async def changed(request: Request, deed: Callable[[Roster, str], T], lang: str) -> T:

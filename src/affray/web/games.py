@@ -8,7 +8,7 @@ from fastapi.security import HTTPBearer
 
 from affray.game import dumps
 from affray.web import advice, company
-from affray.web.desk import Desk, answer, body_of, desk_of, token_of
+from affray.web.desk import Desk, Lang, answer, body_of, desk_of, token_of
 from affray.web.entries import Reader
 from affray.web.faults import Refusing
 from affray.web.hub import Table, check_open
@@ -26,7 +26,6 @@ class ToBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 router = APIRouter(prefix="/api/games", dependencies=[Depends(HTTPBearer(auto_error=False))])
 sockets = APIRouter(prefix="/api/games")
 Id = Annotated[str, Path(pattern="^[0-9a-f]{1,32}$")]
-Lang = Annotated[str, Query(max_length=16)]
 Name = Annotated[str, Query(max_length=80)]
 Number = Annotated[int, Query(ge=0, le=2**31)]
 HexText = Annotated[str, Query(max_length=16, pattern="^-?[0-9]{1,5},-?[0-9]{1,5}$")]

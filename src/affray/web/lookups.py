@@ -17,13 +17,12 @@ from affray.systems.foeman.options import BOOL
 from affray.systems.foeman.own import shown
 from affray.systems.foeman.pack import Pack
 from affray.web import wording
-from affray.web.desk import answer, desk_of
+from affray.web.desk import Lang, answer, desk_of
 from affray.web.messages import ClauseInfo, OptionInfo, PackInfo, ScenarioInfo, SystemInfo, Verified
 from affray.web.openapi import described, gives
 from affray.web.schema import schema
 
 router = APIRouter()
-Lang = Annotated[str, Query(max_length=16)]
 
 
 @router.get("/api/health", response_class=Response, responses={200: {"content": {"application/json": {}}}})

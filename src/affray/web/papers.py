@@ -11,13 +11,12 @@ from affray.systems import registry
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.leaves_sheet import figure_leaf
 from affray.web import paper, wording
-from affray.web.desk import desk_of
+from affray.web.desk import Lang, desk_of
 from affray.web.openapi import printed
 from affray.web.store.roster import Roster
 
 router = APIRouter(prefix="/api")
 STYLE = "/api/paper.css"
-Lang = Annotated[str, Query(max_length=16)]
 Words = Annotated[list[str], Query(max_length=200)]
 Printed = tuple[paper.Rules, tuple[Leaf, ...]]
 

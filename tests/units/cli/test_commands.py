@@ -169,7 +169,7 @@ def test_a_branch_shares_the_beginning_and_no_later_die(record: Path, tmp_path: 
         (("play", "--load", "missing.rec", "--seed", "1"), "--seed does not go with --load"),
         (("play", "foeman", "--bogus"), "--bogus"),
         (("watch", "foeman", "--side", "Red=human"), "one of random, greedy"),
-        (("watch", "foeman", "duel", "--save", "missing/folder/x.rec"), "cannot save"),
+        (("watch", "foeman", "duel", "--save", "missing/folder/x.rec"), "cannot write"),
         (("verify", "missing.rec"), "cannot read"),
         (("replay", "missing.rec"), "cannot read"),
         (("branch", "missing.rec", "--at", "1"), "--save"),

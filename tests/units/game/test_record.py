@@ -121,7 +121,7 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mon
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os if step == "fsync" else Path, step, full)
-    with pytest.raises(InputError, match=r"game.jsonl: cannot save: No space left on device$"):
+    with pytest.raises(InputError, match=r"game.jsonl: cannot write: No space left on device$"):
         save(Game.new(PIG, TABLE), path)
     assert path.read_bytes() == TEXT
     assert list(tmp_path.iterdir()) == [path]
@@ -129,7 +129,7 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("name", ["none/game.jsonl", "a\0b"])
 def test_a_place_that_cannot_be_written_is_one_line(tmp_path: Path, name: str) -> None:
-    with pytest.raises(InputError, match="cannot save: "):
+    with pytest.raises(InputError, match="cannot write: "):
         save(WHOLE, tmp_path / name)
 
 

@@ -1,14 +1,8 @@
 // A game being set up: everything has a value from the start, so that two clicks are enough.
 import type { NewGame, OptionInfo, ScenarioInfo, SystemInfo } from "../messages";
+import { ME, opponent } from "../seats";
 
 export type Value = string | number | boolean;
-export const ME = "me";
-export const FRIEND = "friend";
-
-/** The strongest computer player of a system: the first that does not merely guess. */
-export const opponent = (system: SystemInfo): string =>
-  system.players.find((name) => name !== "random") ?? system.players[0] ?? ME;
-
 /** What to start at once with: the Foeman duel, or the first there is. */
 export function quick(systems: SystemInfo[]): { system: SystemInfo; scenario: ScenarioInfo } | null {
   const system = systems.find((one) => one.key === "foeman") ?? systems[0];
@@ -50,7 +44,7 @@ export class Draft {
     const before = this.scenario.pack;
     this.system = system;
     this.scenario = scenario;
-    this.seats = scenario.sides.map((_, place) => (place ? opponent(system) : ME));
+    this.seats = scenario.sides.map((_, place) => (place ? opponent(system.players) : ME));
     if (before && !this.uses(before)) this.dropRulesOf(before);
   }
 

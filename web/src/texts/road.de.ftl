@@ -1,6 +1,7 @@
 # Feldzüge, auf Deutsch. Was von ihnen erzählt wird, kommt in Worten vom Server.
 road-title = Feldzüge
 road-lead = Eine Gruppe von Kampf zu Kampf: sie rastet, teilt, was sie gefunden hat, und lernt. Wer stirbt, bleibt tot.
+road-open = Zu den Feldzügen
 road-under-way = Unterwegs
 road-none = Kein Feldzug ist unterwegs.
 road-new = Ein neuer Feldzug

@@ -1,6 +1,7 @@
 # Campaigns, in English. What is told of them comes worded from the server.
 road-title = Campaigns
 road-lead = One party from fight to fight: it rests, divides what it has found, and learns. Whoever dies stays dead.
+road-open = To the campaigns
 road-under-way = Under way
 road-none = No campaign is under way.
 road-new = A new campaign
