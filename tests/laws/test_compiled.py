@@ -19,8 +19,7 @@ from affray.systems.foeman.duel import DEFEND_SHIELD, fresh, strike_of
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.options import House, read_house
 
-# Compiling is Python that would be traced for nothing: what is compiled is covered as plain rules elsewhere.
-pytestmark = [pytest.mark.xdist_group("compiled"), pytest.mark.no_cover]
+pytestmark = pytest.mark.xdist_group("compiled")
 STATE = face_to_face(read_figure("Man-at-arms", 0), read_figure("Orc raider", 1), {})
 A, B = duelist(STATE, 0), duelist(STATE, 1)
 PLAN_A, PLAN_B = striking(4, ALWAYS, 1, 5, DEFEND_SHIELD), striking(5, LIKELY)

@@ -36,7 +36,18 @@ export const campaignPath = (name: string): string => `${CAMPAIGNS}/${encodeURIC
 /** The pages to print: the sheets of figures, of all for none, and the reference cards of a system. */
 export const sheetPaper = (names: string[], language: string): string =>
   `/api/roster/paper?${new URLSearchParams([...names.map((name) => ["name", name]), ["lang", language]])}`;
-export const cardsPaper = (system: string, language: string): string =>
-  `/api/systems/${encodeURIComponent(system)}/cards?lang=${language}`;
+export const cardsPaper = (
+  system: string,
+  language: string,
+  options: [string, string][] = [],
+  packs: string[] = [],
+): string => {
+  const asked = [
+    ["lang", language],
+    ...options.map(([name, value]) => ["option", `${name}=${value}`]),
+    ...packs.map((name) => ["pack", name]),
+  ];
+  return `/api/systems/${encodeURIComponent(system)}/cards?${new URLSearchParams(asked)}`;
+};
 
 export const linkTo = (game: string, token: string): string => location.origin + gamePath(game, token);

@@ -5,6 +5,7 @@ import App from "../src/App.svelte";
 import { kept, MOST_RECENT } from "../src/kept";
 import type { NewGame } from "../src/messages";
 import { go } from "../src/nav.svelte";
+import { cardsPaper } from "../src/route";
 import { opponent } from "../src/seats";
 import { Draft, packTitle, quick } from "../src/start/draft.svelte";
 import { FakeServer, TOKEN } from "./fake";
@@ -159,6 +160,35 @@ describe("a draft", () => {
     draft.play(packed, scenario);
     expect(draft.changed).toBe(0);
     expect([packTitle(packed, "coast"), packTitle(system!, "coast")]).toEqual(["The Coast", "coast"]);
+  });
+
+  test("shows what the scenario of a pack switches on, and its cards are printed so", () => {
+    const switchOf = (name: string, sets: Record<string, Record<string, string>>) => ({
+      ...{ name, values: ["false", "true"], default: "false", clause: "", effect: "Wet.", pack: "coast" },
+      sets,
+    });
+    const tide = switchOf("tide", { true: { duress_counts: "physical", pass_friends: "true" } });
+    const pack = { name: "coast", title: "The Coast", summary: "", credit: "", adds: [], changes: [], defaults: {} };
+    const own = { ...scenario, name: "coast/gate", options: { tide: true, pass_friends: false }, pack: "coast" };
+    const packed = { ...system!, options: [...system!.options, tide], scenarios: [own], packs: [pack] };
+    const draft = new Draft(packed, own);
+    const stands = (): string[] => ["tide", "duress_counts", "pass_friends"].map((name) => draft.value(name));
+    expect(stands()).toEqual(["true", "physical", "false"]);
+    expect([draft.changed, draft.house, draft.used]).toEqual([
+      0,
+      [
+        ["duress_counts", "physical"],
+        ["tide", "true"],
+      ],
+      ["coast"],
+    ]);
+    const asked = new URLSearchParams(cardsPaper("foeman", "en", draft.house, draft.used).split("?")[1]);
+    expect([asked.getAll("option"), asked.get("pack")]).toEqual([["duress_counts=physical", "tide=true"], "coast"]);
+    draft.set("tide", "false");
+    expect(stands()).toEqual(["false", "all", "false"]);
+    expect(draft.request().options).toEqual({ tide: false });
+    draft.set("tide", "true");
+    expect(draft.request().options).toBeUndefined();
   });
 
   test("of nothing is nothing", () => {

@@ -101,6 +101,7 @@ def cards(
         str, typer.Option("--out", metavar="FILE", help="An .html or .pdf file; HTML to standard output if absent.")
     ] = "",
     option: Options = None,
+    packs: Packs = None,
     lang: Lang = "en",
 ) -> int:
     """Print reference cards: weapons with their dice, action limits, modifiers, cover, house rules.
@@ -109,7 +110,7 @@ def cards(
     """
     from affray.cli import printing
 
-    return printing.cards(system, option or (), out, language=lang)
+    return printing.cards(system, option or (), packs or (), out, language=lang)
 
 
 @app.command()

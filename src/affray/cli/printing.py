@@ -8,6 +8,8 @@ from affray.cli.figures import meant, opened
 from affray.cli.opening import language_of, options_of
 from affray.cli.screen import screen_of
 from affray.core import InputError
+from affray.game.packs import cards as cards_of
+from affray.game.packs import read_shelf
 from affray.game.record import write_file
 from affray.systems import registry
 from affray.systems.foeman import SYSTEM
@@ -31,10 +33,11 @@ def figures(names: Sequence[str], options: Sequence[str], file: str, *, language
     return put([figure_leaf(one, house) for one in found], cast("Rules", SYSTEM), file, language=language)
 
 
-def cards(system: str, options: Sequence[str], file: str, *, language: str) -> int:
-    """Prints the reference cards of a system. Raises InputError."""
-    found = registry.load(system)
-    return put(found.cards(options_of(tuple(options))), found, file, language=language)
+def cards(system: str, options: Sequence[str], packs: Sequence[str], file: str, *, language: str) -> int:
+    """Prints the reference cards of a system, with what packs add and change. Raises InputError."""
+    shelf = read_shelf(packs)
+    leaves = cards_of(system, options_of(tuple(options)), shelf.packs)
+    return put(leaves, registry.load(system), file, language=language)
 
 
 def put(leaves: Sequence["Leaf"], system: Rules, file: str, *, language: str) -> int:

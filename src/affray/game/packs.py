@@ -7,12 +7,16 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.core.paper import Leaf
 from affray.game.campaigns import FILE as CAMPAIGN
 from affray.game.campaigns import KEY, find_campaign, read_campaign
 from affray.game.scenario import SUFFIX, find, read_scenario, scenarios, shipped_name
+from affray.systems import registry
 from affray.systems.foeman import SYSTEM, pack_files
 from affray.systems.foeman.campaign import Campaign
-from affray.systems.foeman.pack import Options, Pack, Value, together
+from affray.systems.foeman.leaves_cards import cards as foeman_cards
+from affray.systems.foeman.options import read_house
+from affray.systems.foeman.pack import Options, Pack, Value, check_options, plain_options, together
 from affray.systems.foeman.pack import scenario as standing
 
 MOST_BYTES = 1_000_000
@@ -26,7 +30,7 @@ UNREAD = frozenset({".txt", ".md", ".license", ""})
 
 
 class PackFolder(msgspec.Struct, frozen=True):
-    """A pack with its scenarios and campaigns, whose names begin with the pack's and which stand without it.
+    """A pack with its scenarios and campaigns, whose names begin with the pack's; a game of one is set up with the pack.
 
     `unfit` are the scenarios that ship which cannot be played with the pack, each with the reason.
     """
@@ -147,9 +151,11 @@ def read_scenarios(pack: Pack, folder: Path, texts: Mapping[str, str], faults: l
         try:
             if name in found:
                 raise InputError(f"{source}: there is another scenario {name!r}")
-            scenario, _ = standing(pack, checked(read_scenario(text, name, source)))
-            SYSTEM.setup(scenario, {})
-            found[name] = replace(scenario, source="")
+            scenario = checked(read_scenario(text, name, source))
+            stands, _ = standing(pack, scenario)
+            SYSTEM.setup(stands, {})
+            # The options stay as they are written, so that a player may switch off what the scenario switches on.
+            found[name] = replace(stands, options=scenario.options, source="")
         except InputError as error:
             faults.append(placed(error, source))
     return found
@@ -270,6 +276,20 @@ def stand(packs: Sequence[Pack], scenario: Scenario, options: Options) -> tuple[
     if scenario.system != KEY:
         raise InputError(f"packs are for {KEY}; {scenario.name} is a scenario of {scenario.system}")
     return standing(together(packs), scenario, options)
+
+
+def cards(key: str, options: Options, packs: Sequence[Pack] = ()) -> tuple[Leaf, ...]:
+    """The reference cards of a system under a player's options, with what packs add, change and switch on.
+
+    Raises InputError for an unknown system or option, and for packs that are not the system's or clash.
+    """
+    if not packs:
+        return registry.load(key).cards(options)
+    if key != KEY:
+        raise InputError(f"packs are for {KEY}; these are the cards of {key}")
+    whole = together(packs)
+    check_options(whole, options)
+    return foeman_cards(read_house(plain_options(whole, whole.defaults, options, above=options)), packs)
 
 
 def find_campaign_in(shelf: Shelf, name: str) -> Campaign:

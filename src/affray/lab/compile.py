@@ -50,10 +50,16 @@ def jit(fn: Function) -> Function:
     return made
 
 
+def inner(fn: Function, *, inline: bool = False) -> Function:
+    """The function as machine code that only machine code calls, which compiles faster. Raises InputError without numba."""
+    numba = numba_of()
+    made: Function = numba.njit(nogil=True, forceinline=inline, no_cpython_wrapper=True, no_cfunc_wrapper=True)(fn)
+    return made
+
+
 def inlined(fn: Function) -> Function:
     """The function as machine code that becomes part of whatever calls it. Raises InputError without numba."""
-    made: Function = numba_of().njit(nogil=True, forceinline=True)(fn)
-    return made
+    return inner(fn, inline=True)
 
 
 class Twins:
@@ -64,10 +70,10 @@ class Twins:
         self.made: dict[Function, Function] = dict(swap)
 
     def twin(self, fn: Function) -> Function:
-        """The twin of a rule or of the body of a procedure. Raises InputError without numba."""
+        """The twin of a rule or of the body of a procedure, to call from machine code. Raises InputError without numba."""
         body = plain(fn)
         if body not in self.made:
-            self.made[body] = jit(self.bound(body))
+            self.made[body] = inner(self.bound(body))
         return self.made[body]
 
     def bound(self, fn: Function) -> FunctionType:
@@ -145,19 +151,20 @@ def referee(seed: int, game: int, *policies: Chooser) -> Compiled:
     return Compiled(dice, tuple(address(policy) for policy in policies))
 
 
+@cache
 def compiled(fn: Function) -> Function:
     """The machine-code twin of a procedure or rule: the same dice, the same result.
 
     A procedure's twin takes what `referee` returns. Raises InputError without numba.
     """
-    return live_twins().twin(fn)
+    return jit(live_twins().bound(fn))
 
 
 @cache
 def live_twins() -> Twins:
     """The twins for play."""
     numba_of()
-    face, asked = jit(machine_face()), policy_call()
+    face, asked = inner(machine_face()), policy_call()
 
     def roll_machine(ref: Compiled, n: int, die: int, why: int) -> int:
         packed = 0
@@ -176,7 +183,9 @@ def live_twins() -> Twins:
             return 0
         return asked(ref.policies[who], who, what, most, x, y, z)  # type: ignore[return-value]
 
-    return Twins({roll: jit(roll_machine), roll_sum: jit(sum_machine), choose: jit(choose_machine), **silent_verbs()})
+    return Twins(
+        {roll: inner(roll_machine), roll_sum: inner(sum_machine), choose: inner(choose_machine), **silent_verbs()}
+    )
 
 
 def silent_verbs() -> dict[Function, Function]:
@@ -185,7 +194,7 @@ def silent_verbs() -> dict[Function, Function]:
     def tell_nobody(ref: Compiled, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         return None
 
-    silent = jit(tell_nobody)
+    silent = inner(tell_nobody)
     return {tell: silent, say: silent}
 
 
@@ -211,7 +220,7 @@ def machine_face() -> Function:
         dice[INDEX] = index
         dice[BLOCK], dice[BLOCK + 1], dice[BLOCK + 2], dice[BLOCK + 3] = a, b, c, d
 
-    filled = jit(fill)
+    filled = inner(fill)
 
     def draw(dice: "NDArray[np.uint64]") -> "np.uint64":
         index = dice[DRAW] >> two
@@ -221,7 +230,7 @@ def machine_face() -> Function:
         dice[DRAW] += one
         return found  # type: ignore[no-any-return]
 
-    drawn = jit(draw)
+    drawn = inner(draw)
 
     def face(dice: "NDArray[np.uint64]", die: int) -> "np.int64":
         faces = u(die)
@@ -248,7 +257,7 @@ def bare_machine() -> Function:
     def bare(array: "NDArray[np.uint64]") -> object:
         return carray(found(array), array.shape)
 
-    return jit(bare)
+    return inner(bare)
 
 
 @cache

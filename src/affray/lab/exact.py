@@ -42,6 +42,7 @@ from affray.lab.compile import (
     Twins,
     address,
     inlined,
+    inner,
     jit,
     pointer_of,
     policy_call,
@@ -170,7 +171,7 @@ class OddsTwins(Twins):
         """`roll` and `roll_sum` as nodes."""
         made: dict[Function, Function] = {}
         for verb, (number, fill) in self.fills.items():
-            throw = jit(written(THROW, "throw", {**self.tools, "fill": fill, "NUMBER": number}))
+            throw = inner(written(THROW, "throw", {**self.tools, "fill": fill, "NUMBER": number}))
             made[verb] = inlined(written(ROLLED, "rolled", {"throw": throw}))
         return made
 
@@ -201,7 +202,7 @@ class OddsTwins(Twins):
             "result": whole(kind, [f"ints[row + {i}]" for i in range(len(store))], names),
         }  # fmt: skip
         self.numbers += 1
-        for name, text, how in (("work", WORK, jit), ("visit", VISIT, jit), ("pick", PICK, inlined)):
+        for name, text, how in (("work", WORK, inner), ("visit", VISIT, inner), ("pick", PICK, inlined)):
             names[name] = how(written(text.format(**fields), name, names))
         return cast(Function, names["pick"])
 

@@ -5,11 +5,11 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from affray import __version__
-from affray.core import InputError
+from affray.core import InputError, Scenario
 from affray.core.texts import slug
 from affray.game import loads, rulebook, scenarios
 from affray.game.campaigns import KEY as PACKED
-from affray.game.packs import EMPTY, PARTED, Shelf
+from affray.game.packs import EMPTY, Shelf, stand
 from affray.game.record import Differs
 from affray.play import names
 from affray.systems import registry
@@ -84,7 +84,7 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
     facts = system.facts
     spoken = wording.language_of(system, language)
     own = shelf if key == PACKED else EMPTY
-    packed = {scenario.name for scenario in own.scenarios}
+    owner = {scenario.name: folder.pack for folder in own.folders for scenario in folder.scenarios}
     return SystemInfo(
         key,
         facts.name,
@@ -105,18 +105,23 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
         )
         + pack_options(own),
         tuple(
-            ScenarioInfo(
-                scenario.name,
-                *wording.scenario(scenario),
-                system.sides(system.setup(scenario, scenario.options)),
-                scenario.options,
-                scenario.name.partition(PARTED)[0] if scenario.name in packed else "",
-            )
-            for scenario in (*scenarios(key), *own.scenarios)
+            scenario_info(system, scenario, owner.get(scenario.name)) for scenario in (*scenarios(key), *own.scenarios)
         ),
         names(),
         system.facts.languages,
         tuple(pack_info(pack) for pack in own.packs),
+    )
+
+
+def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None) -> ScenarioInfo:
+    """What there is to know of a scenario before a game; `pack` is the one that it comes from."""
+    stands, options = stand((pack,) if pack else (), scenario, {})
+    return ScenarioInfo(
+        scenario.name,
+        *wording.scenario(scenario),
+        system.sides(system.setup(stands, options)),
+        scenario.options,
+        pack.name if pack else "",
     )
 
 

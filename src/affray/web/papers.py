@@ -7,9 +7,11 @@ from fastapi import APIRouter, Query, Request, Response
 
 from affray.core import InputError
 from affray.core.paper import Leaf
+from affray.game import packs as packed
 from affray.systems import registry
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.leaves_sheet import figure_leaf
+from affray.systems.foeman.pack import Pack
 from affray.web import paper, wording
 from affray.web.desk import Lang, desk_of
 from affray.web.openapi import printed
@@ -22,9 +24,16 @@ Printed = tuple[paper.Rules, tuple[Leaf, ...]]
 
 
 @router.get("/systems/{key}/cards", response_class=Response, responses=printed())
-async def cards(request: Request, key: str, option: Words = [], lang: Lang = "en") -> Response:  # noqa: B006
-    """The reference cards of a system, under these options, each "name=value"."""
-    return await page(request, lambda: cards_of(key, option), lang)
+async def cards(
+    request: Request,
+    key: str,
+    option: Words = [],  # noqa: B006
+    pack: Words = [],  # noqa: B006
+    lang: Lang = "en",
+) -> Response:
+    """The reference cards of a system, under these options, each "name=value", and with these packs of the server."""
+    shelf = desk_of(request).setting.shelf
+    return await page(request, lambda: cards_of(key, option, [shelf.pack(name) for name in pack]), lang)
 
 
 @router.get("/roster/paper", response_class=Response, responses=printed())
@@ -52,8 +61,8 @@ async def page(request: Request, leaves: Callable[[], Printed], lang: str) -> Re
     return Response(await desk.running().work(made), media_type="text/html; charset=utf-8")
 
 
-def cards_of(key: str, options: list[str]) -> Printed:
-    """The cards of a system. Raises InputError for an unknown system or option."""
+def cards_of(key: str, options: list[str], packs: list[Pack]) -> Printed:
+    """The cards of a system. Raises InputError for an unknown system or option, and for packs that are not its own."""
     system = registry.load(key)
     given: dict[str, str | int | bool] = {}
     for text in options:
@@ -61,7 +70,7 @@ def cards_of(key: str, options: list[str]) -> Printed:
         if not mark:
             raise InputError(f"option {text!r}: expected name=value")
         given[name] = value
-    return system, system.cards(given)
+    return system, packed.cards(key, given, packs)
 
 
 def sheets_of(roster: Roster, names: list[str]) -> Printed:

@@ -95,7 +95,7 @@ def test_a_dg_string_shows_its_table() -> None:
 
 @pytest.mark.parametrize("text", ["-2X+1<3", "2T-1=1", "", "-2T-1=1T-1=1", "-2T", "--", "=1+1"])
 def test_a_string_that_is_no_dg_is_refused(text: str) -> None:
-    refused(run("pack", "dg", text))
+    assert "DG" in refused(run("pack", "dg", text))
 
 
 # --- --pack -----------------------------------------------------------------------------------------------------------
@@ -108,6 +108,31 @@ def test_scenarios_of_a_pack_are_listed_and_watched(tmp_path: Path) -> None:
     assert "The lamp on the sill" in text and "Lamp Blade" in text and "|" not in text
     assert run("verify", record).code == 0
     assert '"revive_killed":"3:50"' in Path(record).read_text().splitlines()[0]
+
+
+def test_what_a_scenario_of_a_pack_switches_on_may_be_switched_off(tmp_path: Path) -> None:
+    def options(*given: str) -> dict[str, object]:
+        record = str(tmp_path / f"{len(given)}.record")
+        assert (
+            run("play", "foeman", "drowned-coast/lamp", "--pack", COAST, *given, "--save", record, "--plain").code == 0
+        )
+        scenario = json.loads(Path(record).read_text().splitlines()[0])["scenario"]
+        return {name: scenario["options"].get(name) for name in ("dodge_covers_front", "low_cup_mods")}
+
+    assert options() == {"dodge_covers_front": True, "low_cup_mods": True}
+    assert options("--option", "shield_wall=false") == {"dodge_covers_front": None, "low_cup_mods": True}
+
+
+def test_reference_cards_have_the_packs_things_in_place_of_the_printed_ones(tmp_path: Path) -> None:
+    plain, packed = run("cards", "foeman"), run("cards", "foeman", "--pack", COAST, "--option", "spring_tide=true")
+    assert (plain.code, packed.code) == (0, 0)
+    for name in ("Barbed Gaff", "Quilted Oilskin", "Driftwood Shield", "Fenwalker", "low_cup_mods", "3:50"):
+        assert (name in plain.out, name in packed.out) == (False, True), name
+    assert packed.out.count("Cutlass") == plain.out.count("Cutlass") == 1
+    assert "|" not in packed.out and "-2T-1=3C+1&lt;1" in packed.out
+    assert "option 'spring_tide' is unknown" in refused(run("cards", "foeman", "--option", "spring_tide=true"))
+    assert "no_such" in refused(run("cards", "foeman", "--pack", COAST, "--option", "no_such=1"))
+    assert "expected the folder of a pack" in refused(run("cards", "foeman", "--pack", str(tmp_path / "none")))
 
 
 def test_a_scenario_that_ships_is_played_with_a_pack(tmp_path: Path) -> None:

@@ -14,8 +14,8 @@ from affray.systems.foeman.constants import (
     CHOOSE_REROLL,
     CHOOSE_WAIVE,
 )
-from affray.systems.foeman.state import CHOOSE_SIDE, PICK, READYING, Board, State
-from affray.systems.foeman.worth import kinds_at, suits
+from affray.systems.foeman.state import CHOOSE_SIDE, PICK, READYING, Board, Figure, State
+from affray.systems.foeman.worth import coming, facing_worth, kinds_at, suits
 from tests.foeman_tables import FIELD, N, S, Table, ann, bors, cid, dan, declaring, on_the_move, position, retreating
 
 
@@ -61,6 +61,20 @@ def test_an_attempt_is_weighed_and_a_turn_under_pressure_costs() -> None:
     assert found["enter N Bors"] < found["stop"]
     engaged = values(on_the_move(ann(facing=S), bors()))
     assert engaged["face SE"] != engaged["stop"]
+
+
+def test_a_swordsman_who_can_still_come_is_feared_more_than_an_archer() -> None:
+    def feared(foe: Figure) -> float:
+        return coming(position(ann((0, 0)), foe), 0, 1)
+
+    assert feared(bors((0, -3))) > feared(bors((0, -3), main="Longbow"))
+    assert feared(bors((0, -3), moved=True)) == feared(bors((0, -20))) == 0.0
+
+
+def test_a_foe_in_the_same_hex_is_neither_in_front_nor_behind() -> None:
+    state = position(ann(), bors((0, 0)), cid((0, 2)))
+    assert facing_worth(state, state.figures[0], [1]) == 0.0
+    assert facing_worth(state, state.figures[0], [1, 2]) < 0.0
 
 
 def test_the_near_move_first_and_a_side_would_rather_move_second() -> None:

@@ -328,6 +328,11 @@ def test_rest_is_told_before_it_is_taken() -> None:
     assert chronicle.tries(START) == "" == chronicle.tries(replace(START, stage=2, tries=1))
 
 
+@pytest.mark.parametrize(("days", "name"), [(0, "ten minutes"), (1, "one day"), (3, "3 days")])
+def test_a_rest_has_a_name(days: int, name: str) -> None:
+    assert chronicle.rest_name(days) == name
+
+
 def test_a_campaign_tells_in_the_languages_that_it_has() -> None:
     ferry = campaigns()[0]
     assert ferry.told("de").fights[0].title == "Die Furt"

@@ -2,6 +2,8 @@
 
 import pytest
 
+from affray.referee import Script
+from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.state import CHOOSE_SIDE, MOVE, Board
 from tests.foeman_tables import FIELD, NE, NW, SW, N, S, ann, bors, cid, dan, on_the_move
 
@@ -37,6 +39,12 @@ def test_a_shift_keeps_every_foe_adjacent_and_may_go_on_when_free() -> None:
     assert "(a shift)" in table.english()
     table.do("step SE")
     assert table.figure("Ann").used == 2
+
+
+def test_a_step_that_nobody_listens_to_is_the_same_step() -> None:
+    table = on_the_move(ann((0, 3)), bors((0, -2)))
+    quiet = SYSTEM.play(Script(), table.state, SYSTEM.read_answer("step N"))
+    assert quiet == table.do("step N").state
 
 
 def test_a_disengaging_first_step_costs_one_mp_more() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from affray.core import Event, Question
+from affray.core import Event, Prompt, Question
 from affray.referee import ChoiceNeeded, DiceNeeded
 from affray.referee.event import Value
 from affray.referee.live import Needed
@@ -26,7 +26,7 @@ from affray.systems.foeman.state import PHASE_NAMES
 from affray.systems.foeman.system import SYSTEM
 from affray.systems.foeman.tables import armors, races, shields, terrain, weapon_names
 from affray.systems.foeman.things import things
-from tests.foeman_tables import ann, bors, on_the_move, position
+from tests.foeman_tables import ann, bors, declaring, on_the_move, position
 
 HELD = {*weapon_names(), *(name for name in shields() if name not in ("None", "Defend Opt")), *things()}
 NAMES = {
@@ -108,6 +108,21 @@ def test_inner_choices_are_put_with_labels() -> None:
     assert labels == ("keine", "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun")
     assert asked(ChoiceNeeded(0, CHOOSE_PROFICIENCY, 1, 3, 11, 9), "de")[1] == ("nein", "ja")
     assert asked(ChoiceNeeded(1, CHOOSE_CONSENT, 1, 0, 0, 0), "en")[0] == "Bors (Blue): agree to the exchange with Ann?"
+
+
+def test_what_a_figure_is_asked_is_put_without_labels() -> None:
+    table = declaring(ann(), bors())
+    question = SYSTEM.question(table.state)
+    assert question is not None
+    assert SYSTEM.prompt(table.state, question, None, "en") == Prompt(
+        "Ann (Red) declares: what will it do, and with how many dice? The most dice act first."
+    )
+
+
+@pytest.mark.parametrize(("total", "end"), [(9, "with 2 dice: still a hit"), (14, "with 2 dice: now a miss")])
+def test_rerolled_zeroes_may_spoil_a_hit(total: int, end: str) -> None:
+    event = Event("rerolled", {"total": total, "score": 11, "thrown": 2, "stage": 1}, dice=(0, 3))
+    assert SYSTEM.wording(event) == (f"    rerolls 2 zeroes: 0 3; {total} of 11 {end}",)
 
 
 def test_the_places_of_a_displaced_figure_are_the_free_ones() -> None:

@@ -84,3 +84,15 @@ def test_packs_that_clash_or_are_not_there_are_refused(client: Client) -> None:
     assert "option 'spring_tide' is unknown" in fault(client, scenario="duel", options={"spring_tide": True})
     assert "scenario 'drowned-coast/nil'" in fault(client, scenario="drowned-coast/nil")
     assert "scenario '../x.toml'" in fault(client, scenario="../x.toml")
+
+
+def test_cards_of_a_pack_are_printed_under_its_rules(client: Client) -> None:
+    def cards(**asked: object) -> tuple[int, str]:
+        reply = client.get("/api/systems/foeman/cards", params=asked)  # type: ignore[arg-type]
+        return reply.status_code, reply.text
+
+    code, text = cards(pack="drowned-coast", option=["spring_tide=true", "drop_weapon=true"])
+    assert code == 200 and "Fenwalker" in text and "3:50" in text and "-2T-1=3C+1&lt;1" in text
+    assert cards(pack="nowhere")[0] == 400
+    code, text = cards(pack=["drowned-coast", "plain"])
+    assert code == 400 and "both say what 'Cutlass' is" in text

@@ -121,8 +121,10 @@ def test_a_language_is_changed_on_the_spot(client: Client) -> None:
         red, _ = seats(client, made)
         async with red:
             first = red.welcome
+            assert first is not None and "Runde" not in first.position.phase
             await red.command(Command("", "language", "de"))
             await red.until(lambda seat: seat.welcome is not first)
+            assert red.welcome is not None and "Runde" in red.welcome.position.phase
 
     asyncio.run(play())
 

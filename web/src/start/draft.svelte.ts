@@ -71,17 +71,22 @@ export class Draft {
     return this.system.options.filter((option) => !option.pack && Object.keys(option.sets ?? {}).length);
   }
 
-  /** What a house rule stands at with these presets: as a switch of a pack says, the scenario, the pack, a preset, the default. */
+  /** What a house rule stands at with these presets: as a switch chosen here says, the scenario, a pack, a preset, the
+   * default. What a scenario or a pack says in so many words goes before a switch that it turns on. */
   private under(name: string, chosen: (preset: string) => string): string {
-    const on = this.system.options.find(
-      (one) => one.pack && this.uses(one.pack) && this.options[one.name] === "true" && one.sets?.["true"]?.[name],
-    );
-    if (on) return on.sets?.["true"]?.[name] ?? "";
-    const set = this.scenario.options[name];
-    if (set !== undefined) return plain(set);
+    const switches = this.system.options.filter((one) => one.pack && this.uses(one.pack) && one.sets?.["true"]?.[name]);
+    const switched = (level: Record<string, Value>): string | undefined =>
+      switches.find((one) => plain(level[one.name] ?? "") === "true" && this.value(one.name) === "true")?.sets?.[
+        "true"
+      ]?.[name];
     const packs = (this.system.packs ?? []).filter((one) => this.uses(one.name));
-    const pack = packs.find((one) => one.defaults[name] !== undefined);
-    if (pack) return plain(pack.defaults[name] ?? "");
+    const mine = switched(this.options);
+    if (mine !== undefined) return mine;
+    for (const level of [this.scenario.options, ...packs.map((one) => one.defaults)]) {
+      const said = level[name];
+      const found = said === undefined ? switched(level) : plain(said);
+      if (found !== undefined) return found;
+    }
     const by = this.presets.find((one) => one.name !== name && one.sets?.[chosen(one.name)]?.[name] !== undefined);
     return by?.sets?.[chosen(by.name)]?.[name] ?? this.option(name)?.default ?? "";
   }
@@ -131,6 +136,19 @@ export class Draft {
 
   get changed(): number {
     return this.system.options.filter((option) => this.differs(option.name)).length;
+  }
+
+  /** The house rules that are not as the system has them, each with its value. */
+  get house(): [string, string][] {
+    return this.system.options
+      .filter((option) => !option.pack || this.uses(option.pack))
+      .map((option): [string, string] => [option.name, this.value(option.name)])
+      .filter(([name, value]) => value !== this.option(name)?.default);
+  }
+
+  /** The packs that the game is played with. */
+  get used(): string[] {
+    return (this.system.packs ?? []).map((pack) => pack.name).filter((name) => this.uses(name));
   }
 
   /** Why the seed is not one, as the id of a text; "" when it is. */

@@ -300,3 +300,4 @@ key-sight = Sichtlinie
 
 print = Drucken
 print-cards = Übersichten zum Drucken
+print-cards-house = Übersichten unter diesen Regeln drucken

@@ -303,3 +303,4 @@ key-sight = line of sight
 
 print = Print
 print-cards = Reference cards to print
+print-cards-house = Print reference cards under these rules

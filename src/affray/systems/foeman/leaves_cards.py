@@ -1,6 +1,6 @@
 """The reference cards of Foeman: tables worked out by the functions that play, so that no card can be wrong."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from affray.core.guide import Phrase
@@ -45,8 +45,10 @@ from affray.systems.foeman.leaves import (
 from affray.systems.foeman.modifiers import Situation, attack_parts, standing
 from affray.systems.foeman.movement import allowance, pivot_limit
 from affray.systems.foeman.options import PLAIN, House, changed, option_facts
+from affray.systems.foeman.own import shown
+from affray.systems.foeman.pack import UNARMED, Gear, Pack, gear
 from affray.systems.foeman.saves import automatic, exit_dice, pivot_dice, proficiency_dice
-from affray.systems.foeman.tables import armor, armors, races, shields, terrain, weapons
+from affray.systems.foeman.tables import armor, race, shield, shields, terrain, weapon
 from affray.systems.foeman.things import things
 from affray.systems.foeman.upkeep import BIG_HIT, duress, duress_threshold
 from affray.systems.foeman.weapon_use import arm_of, cover_of
@@ -63,18 +65,19 @@ ANY_FACING = 3
 """The hexsides that lead to every facing."""
 
 
-def cards(house: House = PLAIN) -> tuple[Leaf, ...]:
-    """The reference cards under these house rules: weapons, movement and action, attacks, cover and figures; the house
-    rules themselves where there are any."""
-    leaves = (weapons_card(house), movement_card(house), attack_card(house), cover_card(house))
+def cards(house: House = PLAIN, packs: Sequence[Pack] = ()) -> tuple[Leaf, ...]:
+    """The reference cards under these house rules and with what packs add and change: weapons, movement and action,
+    attacks, cover and figures; the house rules themselves where there are any. Raises InputError where packs clash."""
+    pieces = gear(packs)
+    leaves = (weapons_card(house, pieces), movement_card(house), attack_card(house), cover_card(house, pieces))
     return (*leaves, house_card(house)) if changed(house) else leaves
 
 
 # --- weapons ----------------------------------------------------------------------------------------------------------
-def weapons_card(house: House) -> Leaf:
+def weapons_card(house: House, pieces: Gear) -> Leaf:
     """Every weapon with its damage dice, in the hand of a figure whose ST is the weapon's RQ. [FM-EQP-01 FM-DMG-01]"""
     rows = []
-    for made in weapons().values():
+    for made in (weapon(UNARMED), *(weapon(piece.name) for piece in pieces.weapons)):
         kind = FIRE if made.bow else STRIKE
         held = arm_of(made, kind, st=made.rq, race=0, player=1, house=house)
         rows.append((*weapon_cells(made, word("category", category=made.category)), *dice_cells(held, house)))
@@ -260,24 +263,21 @@ def presses() -> Grid:
 
 
 # --- cover and figures ------------------------------------------------------------------------------------------------
-def cover_card(house: House) -> Leaf:
+def cover_card(house: House, pieces: Gear) -> Leaf:
     """What armor and shields stop, races, special items, levels."""
-    return Leaf(word("card-cover"), (covers(house), peoples(), items(), levels()), word("card"))
+    return Leaf(word("card-cover"), (covers(house, pieces), peoples(pieces), items(), levels()), word("card"))
 
 
-def covers(house: House) -> Grid:
+def covers(house: House, pieces: Gear) -> Grid:
     """Points stopped by armor, shields and the Defend Opt, by the margin of the hit. [FM-ARM-01 FM-ARM-02 FM-ARM-05]"""
-    bare = shields()[NONE]
-    rows = [
-        cover_line(one, "armor", (armor_stops(margin, cover_of(one, bare, RIGHT_HANDED)) for margin in MARGINS))
-        for one in armors().values()
-        if one.index
-    ]
-    for one in shields().values():
-        if one.index:
-            cover = cover_of(armor(NONE), one, RIGHT_HANDED)
-            stops = (shield_stops(margin, STRIKE, NOT_DEFENDING, NO_ITEM, cover, house) for margin in MARGINS)
-            rows.append(cover_line(one, "shield", stops))
+    rows = []
+    for one in (armor(piece.name) for piece in pieces.armor):
+        cover = cover_of(one, shield(NONE), RIGHT_HANDED)
+        rows.append(cover_line(one, "armor", (armor_stops(margin, cover) for margin in MARGINS)))
+    for one in (shield(piece.name) for piece in pieces.shields):
+        cover = cover_of(armor(NONE), one, RIGHT_HANDED)
+        stops = (shield_stops(margin, STRIKE, NOT_DEFENDING, NO_ITEM, cover, house) for margin in MARGINS)
+        rows.append(cover_line(one, "shield", stops))
     rows.append(line(word("defend"), number(0), number(0), *numbers(defend_block(margin) for margin in MARGINS)))
     margins = (*numbers(MARGINS[:-1]), word("or-more", n=LAST))
     head = (word("cover"), word("dx-less"), word("ma-less"), *margins)
@@ -287,15 +287,19 @@ def covers(house: House) -> Grid:
 
 def cover_line(one: Armor, kind: str, stops: Iterable[int]) -> tuple[Cell, ...]:
     """An armor or a shield."""
-    name = Cell(word("item", item=one.name), word("kind", kind=kind))
+    name = Cell(word("item", item=shown(one.name)), word("kind", kind=kind))
     return (name, *line(number(one.dx_minus), number(one.ma_minus), *numbers(stops)))
 
 
-def peoples() -> Grid:
+def peoples(pieces: Gear) -> Grid:
     """The races. [FM-FIG-01 FM-FIG-02 FM-FIG-11]"""
     rows = tuple(
-        line(word("race", race=one.name), *numbers((*one.least, one.total, one.ma)), word("bonus", bonus=one.bonus_id))
-        for one in races().values()
+        line(
+            word("race", race=shown(one.name)),
+            *numbers((*one.least, one.total, one.ma)),
+            word("bonus", bonus=one.bonus_id),
+        )
+        for one in (race(piece.name) for piece in pieces.races)
     )
     head = tuple(word(name) for name in ("people", "st", "dx", "iq", "total", "ma", "gift"))
     return Grid(word("peoples"), head, rows, ("FM-FIG-01", "FM-FIG-02", "FM-FIG-11"), word("peoples-note"), words=True)
