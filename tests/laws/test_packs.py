@@ -29,7 +29,10 @@ def short(scenario: Scenario, rounds: int) -> Scenario:
     return replace(scenario, body={**scenario.body, "round_limit": rounds})
 
 
-@pytest.mark.parametrize("scenario", SHELF.scenarios, ids=[scenario.name for scenario in SHELF.scenarios])
+STANDING = [stand(SHELF.packs, scenario, {})[0] for scenario in SHELF.scenarios]
+
+
+@pytest.mark.parametrize("scenario", STANDING, ids=[scenario.name for scenario in STANDING])
 class TestEach:
     def test_complies(self, scenario: Scenario) -> None:
         check_system(SYSTEM, [short(scenario, 4)], games=1, seed=5)
