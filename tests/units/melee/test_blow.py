@@ -157,6 +157,10 @@ def test_a_hit_that_is_stopped_hurts_nobody() -> None:
     assert [line[0] for line in numbers(ref)] == [TOLD_HIT, TOLD_DAMAGE, TOLD_STOPPED]
 
 
+def test_a_single_hit_that_gets_through_hurts() -> None:
+    assert attack(Script([dice(3, 3, 4), dice(2, 3)]), SWORD, MAN, PLAIN).target.hits == 1
+
+
 def test_a_miss_may_drop_or_break() -> None:
     assert blow(Script([dice(5, 6, 6)]), SWORD, PLAIN) == Blow(0, TARGET_MET, 0, DROPS)
     assert blow(Script([dice(6, 6, 6)]), SWORD, PLAIN) == Blow(0, TARGET_MET, 0, BREAKS)

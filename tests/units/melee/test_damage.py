@@ -158,6 +158,7 @@ def test_a_shield_stops_from_the_front_alone_and_the_reasons_say_so() -> None:
     assert [(part.label, part.value) for part in protection_parts(cover, FRONT)] == [
         ("armor", 3), ("hide", 1), ("spells", 4), ("shield", 2),
     ]  # fmt: skip
+    assert protection(Cover(), FRONT) == 0
     for zone in range(4):
         assert sum(part.value for part in protection_parts(cover, zone)) == protection(cover, zone)
 

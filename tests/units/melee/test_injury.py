@@ -59,6 +59,12 @@ def test_who_faints_or_dies_lies_down_without_being_knocked_down() -> None:
     assert hurt(fainted, 1, PLAIN).status == DEAD
 
 
+def test_strength_two_still_stands_one_faints_and_none_is_death() -> None:
+    found = [hurt(Body(9), hits, PLAIN).status for hits in (5, 6, 7, 8, 9, 10)]
+    assert found == [WELL, WELL, WELL, UNCONSCIOUS, DEAD, DEAD]
+    assert [hurt(Body(9), hits, PLAIN).low for hits in (5, 6, 7)] == [0, 1, 1]
+
+
 def test_who_was_unconscious_before_does_not_wake_by_a_hit() -> None:
     assert hurt(Body(12, status=UNCONSCIOUS), 1, PLAIN).status == UNCONSCIOUS
 

@@ -60,6 +60,7 @@ def test_the_first_friend_hit_ends_the_flight() -> None:
     assert flight(ref, friends) == Flight(1, 2)
     ref.finish()
     assert flight(Script([(3, 3, 3)]), friends[:1]) == Flight(NOBODY, 0)
+    assert flight(Script([(4, 4, 3)]), friends) == Flight(0, 1)
     assert flight(Script(), ()) == Flight(NOBODY, 0)
 
 
