@@ -194,6 +194,12 @@ def test_by_the_option_what_hits_have_left_counts_for_wounds_and_exhaustion() ->
     assert standing_of(figure, PLAIN._replace(current_st_everywhere=1)) == 8
 
 
+def test_where_fatigue_shares_strength_it_counts_with_the_hits() -> None:
+    shared = PLAIN._replace(shared_st_pool=1)
+    assert [standing_of(DxGiven(dx=12, st=12, hits=4, fatigue=n), shared) for n in (4, 5, 8)] == [12, 9, 7]
+    assert standing_of(DxGiven(dx=12, st=12, hits=4, fatigue=8), PLAIN) == 12
+
+
 @pytest.mark.parametrize(
     ("attack", "message"),
     [

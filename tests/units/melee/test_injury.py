@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from affray.core import InputError
 from affray.systems.melee.cases_blows import VERBS
 from affray.systems.melee.constants import DEAD, DODGING, KNEELING, NO_STANCE, PRONE, STANDING, UNCONSCIOUS, WELL
-from affray.systems.melee.injury import Body, fall_at, hurt, is_wounded, st_used, wound_at, wounded_dx
+from affray.systems.melee.injury import Body, fall_at, hurt, is_wounded, strength, wound_at, wounded_dx
 from affray.systems.melee.options import PLAIN
 
 ROWS = list(
@@ -22,13 +22,13 @@ verb = VERBS["apply_hits"]
 
 def test_the_hits_that_wound_and_fell_are_those_of_the_table() -> None:
     for row in ROWS:
-        for strength in range(int(row["base_st_min"]), int(row["base_st_max"] or 120) + 1):
-            assert (wound_at(strength), fall_at(strength)) == (
+        for full in range(int(row["base_st_min"]), int(row["base_st_max"] or 120) + 1):
+            assert (wound_at(full), fall_at(full)) == (
                 int(row["hits_for_dx_penalty"]),
                 int(row["hits_for_fall"]),
             )
-            assert wounded_dx(is_wounded(wound_at(strength), strength)) == int(row["dx_penalty_next_turn"])
-            assert is_wounded(wound_at(strength) - 1, strength) == 0
+            assert wounded_dx(is_wounded(wound_at(full), full)) == int(row["dx_penalty_next_turn"])
+            assert is_wounded(wound_at(full) - 1, full) == 0
 
 
 def test_who_falls_lies_prone_loses_its_action_and_its_stance() -> None:
@@ -71,17 +71,26 @@ def test_who_was_unconscious_before_does_not_wake_by_a_hit() -> None:
 
 def test_the_size_class_goes_by_base_strength_or_by_the_option_by_what_is_left() -> None:
     assert (hurt(Body(35), 9, PLAIN).fell, hurt(Body(35), 9, NOW).fell) == (0, 1)
-    assert (st_used(35, 9, PLAIN), st_used(35, 9, NOW)) == (35, 26)
+    assert (strength(35, 9, 2, PLAIN), strength(35, 9, 2, NOW)) == (35, 26)
     answer = verb({"figure": {"st": 35}, "events": [9], "options": {"current_st_everywhere": True}})
     assert (answer["fell"], answer["next_turn_dx"]) == (True, -2)
 
 
-@given(strength=st.integers(4, 70), hits=st.lists(st.integers(0, 12), max_size=6))
-def test_hits_one_by_one_come_to_the_same_as_all_at_once(strength: int, hits: list[int]) -> None:
-    body = Body(strength)
+def test_where_fatigue_shares_strength_it_brings_a_figure_down_with_the_hits() -> None:
+    shared = PLAIN._replace(shared_st_pool=1)
+    tired = Body(12, fatigue=6)
+    assert [hurt(tired, hits, shared).status for hits in (4, 5, 6)] == [WELL, UNCONSCIOUS, DEAD]
+    assert [hurt(tired, hits, shared).low for hits in (2, 3)] == [0, 1]
+    assert (hurt(tired, 6, PLAIN).status, hurt(tired, 6, PLAIN).fatigue) == (WELL, 6)
+    assert (strength(30, 1, 2, NOW), strength(30, 1, 2, NOW._replace(shared_st_pool=1))) == (29, 27)
+
+
+@given(full=st.integers(4, 70), hits=st.lists(st.integers(0, 12), max_size=6))
+def test_hits_one_by_one_come_to_the_same_as_all_at_once(full: int, hits: list[int]) -> None:
+    body = Body(full)
     for n in hits:
         body = hurt(body, n, PLAIN)
-    assert body == hurt(Body(strength), sum(hits), PLAIN)
+    assert body == hurt(Body(full), sum(hits), PLAIN)
 
 
 def test_a_figure_down_before_these_hits_did_not_fall_by_them() -> None:

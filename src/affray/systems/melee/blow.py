@@ -84,8 +84,9 @@ def hits_on_target(blow: Blow) -> int:
 def laid_down(body: Body) -> Body:
     """A figure that goes prone without being knocked down. [CM-OPT-05 CM-HTH-04]"""
     return Body(
-        body.st, body.hits, body.turn_hits, body.acted, PRONE, body.stance, body.status, body.low, body.fell, body.lost
-    )
+        body.st, body.hits, body.turn_hits, body.acted, PRONE, body.stance, body.status, body.low, body.fell, body.lost,
+        body.fatigue,
+    )  # fmt: skip
 
 
 @procedure

@@ -63,8 +63,8 @@ from affray.systems.melee.injury import (
     is_wounded,
     low_dx,
     st_now,
-    st_used,
     status_of,
+    strength,
     wounded_dx,
 )
 from affray.systems.melee.miss import body_roll, past_friend
@@ -312,7 +312,7 @@ def apply_hits(given: Answer) -> Answer:
     body = before._replace(posture=POSTURE_NAMES.index(f.posture), status=status_of(now))
     for hits in g.events:
         body = hurt(body, hits, house)
-    wounded = is_wounded(body.turn_hits, st_used(body.st, body.hits, house))
+    wounded = is_wounded(body.turn_hits, strength(body.st, body.hits, body.fatigue, house))
     return {
         "st_now": st_now(body.st, body.hits),
         "status": STATUS_NAMES[body.status],

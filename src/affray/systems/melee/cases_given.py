@@ -7,7 +7,7 @@ import msgspec
 from affray.core.given import Given
 from affray.referee import Script
 from affray.systems.melee.adjust import Situation, standing_dx
-from affray.systems.melee.injury import is_exhausted, is_low, is_wounded, st_now, st_used
+from affray.systems.melee.injury import exhausted, fatigue_pool, is_low, is_wounded, losses, st_now, strength
 from affray.systems.melee.options import House, read_house
 from affray.systems.melee.tables import armor, shield
 
@@ -53,15 +53,14 @@ class DxGiven(Part, frozen=True, kw_only=True):
 
 def standing_situation(figure: DxGiven, house: House) -> Situation:
     """The situation of a figure outside any attack. [CM-ATTR-04]"""
-    st = st_used(figure.st, figure.hits, house)
     return Situation(
         figure.dx,
         armor_dx=armor(figure.armor).dx_adj,
         shield_dx=shield(figure.shield).dx_adj,
         spell_dx=figure.spell_dx,
-        low=is_low(st_now(figure.st, figure.hits)),
-        wounded=is_wounded(figure.hits_last_turn, st),
-        exhausted=is_exhausted(figure.fatigue, st),
+        low=is_low(st_now(figure.st, losses(figure.hits, figure.fatigue, house))),
+        wounded=is_wounded(figure.hits_last_turn, strength(figure.st, figure.hits, figure.fatigue, house)),
+        exhausted=exhausted(figure.fatigue, fatigue_pool(figure.st, figure.hits, house)),
     )
 
 

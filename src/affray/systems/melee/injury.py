@@ -13,7 +13,7 @@ LARGE_ST, HUGE_ST = 30, 50
 class Body(NamedTuple):
     """A figure as far as injuries go: base ST, hits in all and of this turn; whether it has acted; its posture, stance
     and status; whether its ST has been 3 or less in this combat; whether hits knocked it down this turn, and whether
-    that cost its action."""
+    that cost its action; its fatigue."""
 
     st: int
     hits: int = 0
@@ -25,6 +25,7 @@ class Body(NamedTuple):
     low: int = 0
     fell: int = 0
     lost: int = 0
+    fatigue: int = 0
 
 
 @rule
@@ -38,10 +39,23 @@ def st_now(st: int, hits: int) -> int:
 
 
 @rule
-def st_used(st: int, hits: int, house: House) -> int:
-    """The ST of every rule that does not speak of reduced ST: the base value, or by `current_st_everywhere` what hits
-    have left of it. [CM-ATTR-03]"""
-    return st_now(st, hits) if house.current_st_everywhere != 0 else st
+def losses(hits: int, fatigue: int, house: House) -> int:
+    """What is taken off ST: the hits, under `shared_st_pool` the fatigue too. [CM-ATTR-03 CM-RENEW-01]"""
+    return hits + fatigue if house.shared_st_pool != 0 else hits
+
+
+@rule
+def strength(st: int, hits: int, fatigue: int, house: House) -> int:
+    """The ST of every rule that does not speak of reduced ST: the base value, or by `current_st_everywhere` what the
+    losses have left of it. [CM-ATTR-03]"""
+    return st_now(st, losses(hits, fatigue, house)) if house.current_st_everywhere != 0 else st
+
+
+@rule
+def fatigue_pool(st: int, hits: int, house: House) -> int:
+    """How much fatigue a figure can spend: ST, or what hits have left of it where the ST that is left counts everywhere
+    or fatigue and hits share it. [CM-FAT-01 CM-ATTR-03 CM-RENEW-01]"""
+    return st_now(st, hits) if house.shared_st_pool != 0 or house.current_st_everywhere != 0 else st
 
 
 # --- how badly --------------------------------------------------------------------------------------------------------
@@ -106,13 +120,13 @@ def wounded_dx(wounded: int) -> int:
 
 
 @rule
-def is_exhausted(fatigue: int, st: int) -> int:
-    """Whether the fatigue pool is used up. [CM-FAT-04]
+def exhausted(fatigue: int, pool: int) -> int:
+    """Whether a figure is exhausted; the pool is `fatigue_pool`. [CM-FAT-04]
 
-    >>> is_exhausted(10, 11), is_exhausted(11, 11)
+    >>> exhausted(10, 11), exhausted(11, 11)
     (0, 1)
     """
-    return 1 if fatigue >= st else 0
+    return 1 if fatigue >= pool else 0
 
 
 # --- hits -------------------------------------------------------------------------------------------------------------
@@ -131,8 +145,8 @@ def hurt(body: Body, hits: int, house: House) -> Body:
     [CM-INJ-01 CM-INJ-02 CM-INJ-03 CM-INJ-05 CM-INJ-07]
     """
     total, turn_hits = body.hits + hits, body.turn_hits + hits
-    now = st_now(body.st, total)
-    falls = falls_now(body, turn_hits, st_used(body.st, total, house))
+    now = st_now(body.st, losses(total, body.fatigue, house))
+    falls = falls_now(body, turn_hits, strength(body.st, total, body.fatigue, house))
     status = max(body.status, status_of(now))
     down = falls != 0 or status != WELL
     return Body(
@@ -143,6 +157,7 @@ def hurt(body: Body, hits: int, house: House) -> Body:
         max(body.low, is_low(now)),
         max(body.fell, falls),
         1 if falls != 0 and body.acted == 0 else body.lost,
+        body.fatigue,
     )  # fmt: skip
 
 
@@ -150,5 +165,6 @@ def hurt(body: Body, hits: int, house: House) -> Body:
 def wound(ref: Referee, body: Body, hits: int, house: House) -> Body:
     """The figure after so many hits, told: the hits, the ST left, the status, knocked down by them. [CM-INJ-07]"""
     after = hurt(body, hits, house)
-    tell(ref, TOLD_HURT, hits, st_now(after.st, after.hits), after.status, after.fell - body.fell)
+    now = st_now(after.st, losses(after.hits, after.fatigue, house))
+    tell(ref, TOLD_HURT, hits, now, after.status, after.fell - body.fell)
     return after
