@@ -115,7 +115,8 @@ types: $(READY) $(MODULES) ## make the page's types from the messages
 test test-slow: export PYTHONDONTWRITEBYTECODE :=
 
 test: $(READY) $(PAGE) chromium ## run the tests and doctests, with the coverage gate, and the page's tests
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=term
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow and rules" --cov --cov-report=term
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "not slow and not rules"
 	$(NPM) test
 
 test-slow: $(READY) $(PAGE) chromium postgres ## run the tests marked slow, with many more examples

@@ -23,22 +23,24 @@ settings.load_profile("ci")
 
 
 HERE = Path(__file__).parent
-TRACED = tuple(
+RULES = tuple(
     HERE / place for place in ("cases", "units/core", "units/dice", "units/foeman", "units/melee", "units/systems")
 )
-"""The tests that bear the coverage gate, with the doctests; to trace the lines of all others would double their time."""
+"""The tests that bear the coverage gate, with the doctests. They run by themselves: to trace all others would double
+their time, and what others have asked for before is remembered and would not run again."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if config.option.markexpr == "not slow":
+    if "not slow" in config.option.markexpr:
         # Most of the time of a compiled test goes to making fast code; the slow tests run that.
         os.environ.setdefault("NUMBA_OPT", "0")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.is_relative_to(HERE) and not any(map(item.path.is_relative_to, TRACED)):
-            item.add_marker("no_cover")
+        if not item.path.is_relative_to(HERE) or any(map(item.path.is_relative_to, RULES)):
+            item.add_marker("rules")
 
 
 @pytest.fixture(scope="session", autouse=True)

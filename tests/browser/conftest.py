@@ -5,12 +5,13 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.pages import Watched
-from tests.browser.serving import Served
+from tests.browser.pages import PATIENCE, Watched, watching
+from tests.browser.serving import Served, serving
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+expect.set_options(timeout=PATIENCE)
 FLAGS = [
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
@@ -39,15 +40,12 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server, for all tests."""
-    served = Served(tmp_path_factory.mktemp("browser") / "table.sqlite")
-    served.start()
-    yield served
-    served.stop()
+    with serving(tmp_path_factory.mktemp("browser") / "table.sqlite") as served:
+        yield served
 
 
 @pytest.fixture
 def pages(browser: Browser, server: Served) -> Iterator[Watched]:
     """The pages of a test."""
-    watched = Watched(browser, server.url)
-    yield watched
-    watched.close()
+    with watching(browser, server.url) as watched:
+        yield watched

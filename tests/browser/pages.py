@@ -1,6 +1,7 @@
 """The pages of a test, what they complain of, and how a game is begun in them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
@@ -8,6 +9,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 SOCKETS = """window.sockets = []; window.WebSocket = class extends WebSocket {
   constructor(...given) { super(...given); window.sockets.push(this); } };"""
 """The page's sockets, so that a test can cut them."""
+PATIENCE = 20_000
+"""Milliseconds that a page is waited for; a busy machine is slow, not wrong."""
 SHOTS = Path(__file__).parent / "shots"
 PHONE: dict[str, object] = {
     "viewport": {"width": 390, "height": 844},
@@ -15,6 +18,17 @@ PHONE: dict[str, object] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
+
+
+@contextmanager
+def watching(browser: Browser, url: str) -> Iterator["Watched"]:
+    """Pages over a server; whatever they complained of is an error in the end."""
+    watched = Watched(browser, url)
+    try:
+        yield watched
+    finally:
+        watched.shut()
+    watched.complain()
 
 
 class Watched:
@@ -30,7 +44,7 @@ class Watched:
         """A page in a browser of its own; `options` are those of a context."""
         wide = {"viewport": {"width": 1280, "height": 800}, "accept_downloads": True}
         context = self.browser.new_context(base_url=self.url, **{**wide, **(options or {})})  # type: ignore[arg-type]
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.contexts.append(context)
         page = context.new_page()
@@ -45,10 +59,13 @@ class Watched:
         if said.type in {"error", "warning"}:
             self.faults.append(said.text)
 
-    def close(self) -> None:
-        """Closes the pages; what they complained of is an error, but for what the test allows."""
+    def shut(self) -> None:
+        """Closes the pages."""
         for context in self.contexts:
             context.close()
+
+    def complain(self) -> None:
+        """What the pages complained of is an error, but for what the test allows."""
         faults = [fault for fault in self.faults if not fault.startswith(self.allowed or ("\0",))]
         assert not faults, faults
 

@@ -4,10 +4,23 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ADDRESS = re.compile(r"http://\S+")
 SERVE = "from affray.cli.main import main; main({arguments!r})"
+
+
+@contextmanager
+def serving(store: Path) -> Iterator["Served"]:
+    """A server over a store for as long as it is needed."""
+    served = Served(store)
+    served.start()
+    try:
+        yield served
+    finally:
+        served.stop()
 
 
 class Served:

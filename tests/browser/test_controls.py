@@ -54,6 +54,15 @@ def again(page: Page, control: dict[str, str], scope: str) -> int:
     return next((one["place"] for one in same if (one["tag"], one["name"]) == (control["tag"], control["name"])), -1)
 
 
+def changed(page: Page, before: str) -> bool:
+    """Whether the page looks otherwise than before, within a second."""
+    for _ in range(20):
+        if page.evaluate(SEEN) != before:
+            return True
+        page.wait_for_timeout(50)
+    return False
+
+
 def walk(fresh: Callable[[], Page], scope: str = "") -> tuple[int, list[str]]:
     """Uses each control once, on a fresh screen where one led away; how many, and those that did nothing."""
     page = fresh()
@@ -77,10 +86,8 @@ def walk(fresh: Callable[[], Page], scope: str = "") -> tuple[int, list[str]]:
         press(page, now, control)
         page.wait_for_timeout(40)
         used += 1
-        if page.evaluate(SEEN) == before and control["name"] not in STILL and control["type"] != "file":
-            page.wait_for_timeout(250)
-            if page.evaluate(SEEN) == before:
-                idle.append(control["html"])
+        if control["name"] not in STILL and control["type"] != "file" and not changed(page, before):
+            idle.append(control["html"])
         page.keyboard.press("Escape")
     return used, idle
 

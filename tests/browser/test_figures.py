@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.pages import PHONE, Watched, shot
-from tests.browser.serving import Served
+from tests.browser.pages import PHONE, Watched, shot, watching
+from tests.browser.serving import Served, serving
 from tests.browser.test_looks import SMALL, WIDE, check
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -18,18 +18,15 @@ LINE = "name=Lou race=Human st=12 dx=12 iq=8 armor=Leather hold=Mace,Small Shiel
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with a roster of its own."""
-    served = Served(tmp_path_factory.mktemp("figures") / "table.sqlite")
-    served.start()
-    yield served
-    served.stop()
+    with serving(tmp_path_factory.mktemp("figures") / "table.sqlite") as served:
+        yield served
 
 
 @pytest.fixture
 def folk(browser: Browser, own: Served) -> Iterator[Watched]:
     """The pages of a test, over that server."""
-    watched = Watched(browser, own.url)
-    yield watched
-    watched.close()
+    with watching(browser, own.url) as watched:
+        yield watched
 
 
 def choose(page: Page, slot: str, item: str) -> None:

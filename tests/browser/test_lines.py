@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Page
 from affray.game.record import loads
 from tests.browser.driving import decide, looked, moment, play, ready, settle
 from tests.browser.hands import Mouse
-from tests.browser.pages import Watched, begin, saved
-from tests.browser.serving import Served
+from tests.browser.pages import Watched, begin, saved, watching
+from tests.browser.serving import serving
 
 pytestmark = pytest.mark.xdist_group("browser")
 DOWN = "The line is down; trying again. Your answers are kept."
@@ -46,6 +46,7 @@ def test_an_answer_given_while_the_line_is_down_is_played_once_when_it_is_up(pag
     page.context.set_offline(False)
     settle(page, state)
     page.get_by_text(DOWN).first.wait_for(state="detached")
+    ready(page)
     assert answers(page, tmp_path) >= before + 1
     assert answers(page, tmp_path) == moment(page)
 
@@ -56,11 +57,8 @@ def cut(page: Page) -> None:
 
 
 def test_a_killed_server_goes_on_with_the_game_when_it_is_started_again(browser: Browser, tmp_path: Path) -> None:
-    served = Served(tmp_path / "killed.sqlite")
-    served.start()
-    watched = Watched(browser, served.url)
-    watched.allowed = NETWORK
-    try:
+    with serving(tmp_path / "killed.sqlite") as served, watching(browser, served.url) as watched:
+        watched.allowed = NETWORK
         page = watched.open()
         begin(page, seats=("Me", "Me"))
         play(Mouse(page), most=6)
@@ -80,6 +78,3 @@ def test_a_killed_server_goes_on_with_the_game_when_it_is_started_again(browser:
         page.reload()
         ready(page)
         assert answers(page, tmp_path) == moment(page)
-    finally:
-        watched.close()
-        served.stop()

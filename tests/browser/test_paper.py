@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from affray.systems.foeman.adventurer import read_line
-from tests.browser.pages import PHONE, Watched, shot
-from tests.browser.serving import Served
+from tests.browser.pages import PHONE, Watched, shot, watching
+from tests.browser.serving import Served, serving
 from tests.browser.test_looks import check
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -23,23 +23,18 @@ LINES = (
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with two figures."""
-    served = Served(tmp_path_factory.mktemp("paper") / "table.sqlite")
-    served.start()
-    try:
+    with serving(tmp_path_factory.mktemp("paper") / "table.sqlite") as served:
         for line in LINES:
             figure = msgspec.to_builtins(read_line(line))
             httpx.post(f"{served.url}/api/roster", json={"figure": figure}).raise_for_status()
         yield served
-    finally:
-        served.stop()
 
 
 @pytest.fixture
 def printing(browser: Browser, own: Served) -> Iterator[Watched]:
     """The pages of a test, over that server."""
-    watched = Watched(browser, own.url)
-    yield watched
-    watched.close()
+    with watching(browser, own.url) as watched:
+        yield watched
 
 
 def sheets(page: Page) -> int:
@@ -62,7 +57,7 @@ def test_a_sheet_is_opened_where_the_figure_is_shown_and_a_phone_can_read_it(pri
     with page.expect_popup() as opened:
         page.get_by_role("link", name="Print").click()
     paper = opened.value
-    paper.wait_for_selector("h1")
+    paper.wait_for_load_state()
     assert paper.locator("h1").all_inner_texts() == ["Ann"]
     assert paper.locator(".crossed").count() == 2 + 4
     assert paper.evaluate("document.documentElement.scrollWidth <= innerWidth")

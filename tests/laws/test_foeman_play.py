@@ -94,7 +94,7 @@ def test_a_record_plays_again_to_the_same_game(house: dict[str, str], seed: int)
     assert list(again.events) == list(game.events)
 
 
-@pytest.mark.parametrize("name", ["duel", "archers-and-a-wall"])
+@pytest.mark.parametrize("name", ["duel", "three-against-three"])
 def test_a_quiet_game_of_computer_players_is_the_same_game(name: str) -> None:
     scenario = short(find("foeman", name), 3)
     sides = len(SYSTEM.sides(SYSTEM.setup(scenario, {})))

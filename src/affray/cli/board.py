@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from affray.cli.screen import Screen
+from affray.cli.screen import Screen, wrapped
 from affray.core import Counter, HexPicture, System
 from affray.core.texts import COMMON
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row, place_name
@@ -157,7 +157,8 @@ def legend(picture: HexPicture, screen: Screen) -> list[str]:
             COMMON.say(screen.language, "legend-item", name=item.name, place=place_name(item.pos))
             for item in picture.items
         ]
-        lines.append(COMMON.say(screen.language, "legend-lying", mark=LYING, things=", ".join(lying)))
+        told = COMMON.say(screen.language, "legend-lying", mark=LYING, things=", ".join(lying))
+        lines.extend(wrapped(told, screen.width, 2))
     return lines
 
 

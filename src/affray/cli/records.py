@@ -22,13 +22,16 @@ def watch(wanted: Wanted, *, json: bool, plain: bool, language: str = ENGLISH) -
     """Prints a game of computer players. Raises InputError."""
     game = opened(wanted)
     seats = [seat for seat in seats_of(game, wanted, computer=True) if seat is not None]
+    screen = screen_of(plain=plain, language=language_of(game.system.facts, language))
+    if wanted.save:
+        # What cannot be kept is not played first.
+        save(game, wanted.save)
     play_out(game, seats)
     if wanted.save:
         save(game, wanted.save)
     if json:
         print_events(game.events)
         return DONE
-    screen = screen_of(plain=plain, language=language_of(game.system.facts, language))
     screen.strong(f"{game.system.facts.name}: {game.scenario.title}; seed {game.seed}")
     screen.account(game.system, game.events)
     standing(game, game.state, screen)

@@ -9,13 +9,14 @@ from affray import __version__
 from affray.cli.app import app
 from tests.units.cli.running import refused, run
 
+WATCH = ("watch", "foeman", "duel", "--side", "Red=random", "--side", "Blue=random")
 COMMANDS = ("systems", "scenarios", "rules", "play", "watch", "replay", "verify", "branch", "cases", "odds")
 
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "duel.rec"
-    assert run("watch", "foeman", "duel", "--seed", "2", "--save", str(path)).code == 0
+    assert run(*WATCH, "--seed", "2", "--save", str(path)).code == 0
     return path
 
 
@@ -81,21 +82,21 @@ def test_coverage_counts_every_clause() -> None:
 
 
 def test_the_same_seed_prints_the_same_bytes(record: Path) -> None:
-    first = run("watch", "foeman", "duel", "--seed", "2").out
-    assert first == run("watch", "foeman", "duel", "--seed", "2").out
-    assert first != run("watch", "foeman", "duel", "--seed", "4").out
+    first = run(*WATCH, "--seed", "2").out
+    assert first == run(*WATCH, "--seed", "2").out
+    assert first != run(*WATCH, "--seed", "4").out
     assert max(map(len, first.splitlines())) <= 80
 
 
 def test_watch_prints_events_for_programs() -> None:
-    lines = run("watch", "foeman", "duel", "--seed", "2", "--json").out.splitlines()
+    lines = run(*WATCH, "--seed", "2", "--json").out.splitlines()
     events = [json.loads(line) for line in lines]
     assert events[0] == {"code": "round", "data": {"round": 1}, "clauses": ["FM-RND-01"]}
     assert events[-1]["code"] == "over"
 
 
 def test_a_replay_prints_the_account_of_the_game(record: Path) -> None:
-    watched = run("watch", "foeman", "duel", "--seed", "2").out
+    watched = run(*WATCH, "--seed", "2").out
     replayed = run("replay", str(record)).out
     assert replayed.startswith(watched)
     assert replayed.splitlines()[-1] == f"After {answers(record)} of {answers(record)} answers; the game is over."

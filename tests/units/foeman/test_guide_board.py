@@ -32,7 +32,7 @@ def test_offers_stand_beside_the_answers_in_their_order() -> None:
     question = SYSTEM.question(state)
     assert question is not None
     answers = [SYSTEM.write_answer(answer) for answer in (*question.answers, *question.extra)]
-    assert [offer.text for offer in GUIDE.offers(state, question)] == answers
+    assert [offer.text for offer in SYSTEM.guide.offers(state, question)] == answers
     assert offers(state)["surrender"].ends
     assert not offers(state)["stop"].ends
 

@@ -10,7 +10,7 @@ from alembic.runtime.migration import MigrationContext
 
 from affray.core import InputError
 from affray.web.store import Batch, Store, open_store
-from affray.web.store.store import Kept, SeatKept, game_batch, log_batch, seat_values
+from affray.web.store.store import HEAD, Kept, SeatKept, game_batch, log_batch, seat_values, version_of
 from affray.web.store.tables import METADATA, SEATS
 
 SEAT = SeatKept(0, "hash", (0, 2), owner=True)
@@ -73,6 +73,14 @@ def test_each_commit_outlives_a_crash_of_the_machine(tmp_path: Path) -> None:
         assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == 2
     store.close()
+
+
+def test_a_new_store_is_of_the_present_version(tmp_path: Path) -> None:
+    store = filled(tmp_path)
+    assert version_of(store.engine) == HEAD
+    store.close()
+    empty = sa.create_engine("sqlite://")
+    assert version_of(empty) == ""
 
 
 def test_a_store_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

@@ -15,6 +15,9 @@ from affray.web.store.writer import Batch, Writer
 SQLITE = "sqlite"
 STORE_NAME = "table.sqlite"
 WAIT_MS = 5000
+HEAD = "0003"
+"""The present version of the tables, the last of the migrations."""
+VERSIONS = sa.table("alembic_version", sa.column("version_num"))
 
 
 class SeatKept(msgspec.Struct, frozen=True):
@@ -164,8 +167,18 @@ def set_pragmas(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> 
     cursor.close()
 
 
+def version_of(engine: sa.Engine) -> str:
+    """The version of the tables; empty where there are none yet."""
+    with engine.connect() as connection:
+        if not sa.inspect(connection).has_table(VERSIONS.name):
+            return ""
+        return connection.scalar(sa.select(VERSIONS.c.version_num)) or ""
+
+
 def upgrade(engine: sa.Engine, where: str) -> None:
     """Brings the tables to the present version. Raises InputError for a store of a newer one."""
+    if version_of(engine) == HEAD:
+        return
     from alembic import command
     from alembic.config import Config
     from alembic.runtime.migration import MigrationContext

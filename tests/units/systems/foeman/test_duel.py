@@ -32,7 +32,15 @@ PLANS = (
 )
 
 
-@pytest.mark.parametrize(("left", "right"), list(product(FIGHTERS, FIGHTERS)))
+def marks_of(n: int) -> list[pytest.MarkDecorator]:
+    """The first pair bears the coverage of the duel; every second one is slow."""
+    return [pytest.mark.slow] if n % 2 else [pytest.mark.no_cover] if n else []
+
+
+PAIRS = [pytest.param(*pair, marks=marks_of(n)) for n, pair in enumerate(product(FIGHTERS, FIGHTERS))]
+
+
+@pytest.mark.parametrize(("left", "right"), PAIRS)
 def test_a_duel_is_the_game_that_the_whole_engine_plays(left: str, right: str) -> None:
     state = face_to_face(read_figure(left, 0), read_figure(right, 1), {})
     a, b = duelist(state, 0), duelist(state, 1)
