@@ -55,3 +55,22 @@ ROLL_RESIST, ROLL_ROPE, ROLL_DURATION = range(13, 16)
     TOLD_SPENT,
     TOLD_CAST,
 ) = range(200, 210)
+
+# What a hit roll does to the weapon, before it is asked what was held [CM-HIT-02 CM-HIT-04]
+NO_FUMBLE, DROPS, BREAKS = range(3)
+
+# Where a weapon is after an attack: as it was, in the attacker's hex, in the hex of what was met, broken, destroyed
+KEPT, AT_ATTACKER, AT_TARGET, BROKEN, DESTROYED = range(5)  # [CM-HIT-06 CM-HIT-08]
+
+# What a blow met: its target, a body before it, or a friend of the shooter, counted on from FRIEND_MET, near to far
+TARGET_MET, BODY_MET, FRIEND_MET = range(3)  # [CM-MISS-04 CM-PRONE-05]
+
+# How much of its damage a weapon does, in halves [CM-EQUIP-04]
+NO_SHARE, HALF_SHARE, WHOLE_SHARE = range(3)
+
+# What a figure holds, as far as hand-to-hand goes; HELD_OTHER is no weapon there [CM-HTH-04 CM-HTH-09 CM-HTH-12]
+HELD_NONE, HELD_DAGGER, HELD_CESTUS, HELD_CLUB, HELD_GREAT_CLUB, HELD_NATURAL, HELD_OTHER = range(7)
+
+# Where the attacker goes after the defense die [CM-HTH-04 CM-HTH-05 CM-HTH-06]
+STAYS, ENTRY_HEX, RETREAT_1 = range(3)
+GOES_NAMES = ("stays", "entry_hex", "retreat_1")
