@@ -31,6 +31,15 @@ def carried(hexes: Body, direction: int) -> Body:
     return tuple(neighbour(pos, direction) for pos in hexes)
 
 
+def pivoted(hexes: Body, turns: int) -> Body:
+    """The hexes of a body after so many clockwise turns of 60 degrees round its head.
+
+    >>> pivoted(((0, 0), (0, 1)), 1)
+    ((0, 0), (-1, 1))
+    """
+    return tuple(rotate(pos, turns, about=hexes[0]) for pos in hexes)
+
+
 def newly(before: Iterable[Hex], after: Iterable[Hex]) -> tuple[Hex, ...]:
     """The hexes that a body holds now and did not hold before.
 

@@ -1,17 +1,40 @@
 """Facing: front, side and rear of a figure, near and far, and when it may be changed.
 
-[CM-FACE-01 CM-FACE-02 CM-FACE-03 CM-FACE-04 CM-FACE-07 CM-FACE-08]
+[CM-FACE-01 CM-FACE-02 CM-FACE-03 CM-FACE-04 CM-FACE-07 CM-FACE-08 CM-FACE-09]
 
 A figure's hexes come with the head first; a facing is a direction from 0 to 5.
 """
 
+from collections.abc import Mapping
+
+from affray.core import InputError
 from affray.referee import rule
-from affray.space.bodies import Body, around, nearest
+from affray.space.bodies import Body, Shape, around, nearest
 from affray.space.hex import DIRECTIONS, Hex
 from affray.systems.melee.constants import FRONT, PRONE, REAR, SIDE, STANDING, WITHIN
 
 # What a figure has just done, or who is busy, when it would turn [CM-FACE-08]
 MOVE_ENDED, STOOD_UP, PUSHED_BACK, ADVANCED, ACTION_MOVE_ENDED, OTHERS_MOVE, ACTING = range(7)
+
+# The shapes by their number of hexes; the head of the largest is its centre [CM-FACE-09]
+SHAPES: Mapping[int, Shape] = {
+    1: ((0, 0),),
+    2: ((0, 0), DIRECTIONS[3]),
+    3: ((0, 0), DIRECTIONS[3], DIRECTIONS[2]),
+    4: ((0, 0), DIRECTIONS[2], DIRECTIONS[3], DIRECTIONS[4]),
+    7: ((0, 0), *DIRECTIONS),
+}
+
+
+def shape_of(size: int) -> Shape:
+    """The shape of a figure of so many hexes, facing north. Raises InputError for a size that has none. [CM-FACE-09]
+
+    >>> shape_of(3)
+    ((0, 0), (0, 1), (1, 0))
+    """
+    if size not in SHAPES:
+        raise InputError(f"size {size}: expected one of {', '.join(map(str, SHAPES))} hexes")
+    return SHAPES[size]
 
 
 @rule
