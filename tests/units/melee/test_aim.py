@@ -112,6 +112,15 @@ def test_a_pole_weapon_jabs_over_a_hex_but_through_no_wall() -> None:
     assert fault(POLE, (0, -3), house=JABS) == "reach"
 
 
+def test_blows_reach_only_a_height_that_meets_and_what_flies_any() -> None:
+    def code(kind: int) -> str | None:
+        refusal = aim.aim_fault(kind, ME, (0, 0), (0, -1), (), PLAIN, meet=0)
+        return None if refusal is None else refusal.code
+
+    assert [kind for kind in KINDS if code(kind) == "height"] == [MELEE, POLE]
+    assert code(THROWN) is None
+
+
 def test_a_large_figure_attacks_from_a_hex_nearest_to_its_target() -> None:
     rosette = Placed(0, body(shape_of(7), (0, 0), 0), 0)
     assert fault(MELEE, (0, -2), rosette, source=(0, -1)) is None

@@ -5,11 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core import RuledOut
-from affray.space.bodies import body, gap
+from affray.space.bodies import around, body, gap
 from affray.space.hex import Hex, disc
 from affray.systems.melee import steps
+from affray.systems.melee.constants import PRONE, REAR, STANDING
 from affray.systems.melee.engagement import Placed, engaged
-from affray.systems.melee.facing import shape_of
+from affray.systems.melee.facing import shape_of, zone
 from affray.systems.melee.options import PLAIN
 from affray.systems.melee.steps import Field, Going
 
@@ -137,6 +138,18 @@ def test_an_engaged_figure_turns_no_further_than_it_may_shift() -> None:
     going = steps.begin((bear, behind), 0, 1)
     assert going.held_by == (1,)
     assert steps.facings_open(OPEN, (bear, behind), 0, going, PLAIN) == (0,)
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 4, 7])
+def test_a_back_is_to_the_wall_when_all_behind_it_is_closed(size: int) -> None:
+    large = figure(size, (0, 0), 0)
+    behind = {pos for pos in around(large.hexes) if zone(large.hexes, 0, STANDING, pos) == REAR}
+    for field in (Field(walls=behind), Field(land=set(disc((0, 0), 3)) - behind)):
+        assert steps.back_to_wall(field, large)
+        assert steps.back_to_wall(field, large._replace(posture=PRONE))
+    for pos in behind:
+        assert not steps.back_to_wall(Field(walls=behind - {pos}), large)
+    assert not steps.back_to_wall(Field(walls=set(around(large.hexes)) - behind), large)
 
 
 FLIER = ME._replace(airborne=1)

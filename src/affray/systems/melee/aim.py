@@ -96,6 +96,17 @@ def reaches(kind: int, steps: int, zone: int, house: House) -> int:
     return 1 if steps == 1 or kind not in (MELEE, POLE) else 0
 
 
+@rule
+def height_allows(kind: int, meet: int) -> int:
+    """Whether an attack reaches a figure at its height: melee and pole weapons only one whose height meets the attacker's
+    as in `heights_meet`, so that what may strike may be struck; whatever flies and spells any. [CM-FLY-03 CM-FLY-04]
+
+    >>> [height_allows(kind, 0) for kind in (MELEE, POLE, THROWN, MISSILE)]
+    [0, 0, 1, 1]
+    """
+    return 1 if meet != 0 or kind not in (MELEE, POLE) else 0
+
+
 def aims(attacker: Body, target: Body) -> tuple[tuple[Hex, Hex], ...]:
     """From which own hex at which hex of the target an attack may be made, where either has several: all that are nearest
     to each other; the attacker's player picks. [CM-FACE-04]
@@ -107,14 +118,25 @@ def aims(attacker: Body, target: Body) -> tuple[tuple[Hex, Hex], ...]:
 
 
 def aim_fault(
-    kind: int, attacker: Placed, source: Hex, target: Hex, walls: Collection[Hex], house: House, *, crossbow: int = 0
+    kind: int,
+    attacker: Placed,
+    source: Hex,
+    target: Hex,
+    walls: Collection[Hex],
+    house: House,
+    *,
+    crossbow: int = 0,
+    meet: int = 1,
 ) -> Refusal | None:
     """Why an attack from one of the attacker's hexes at a hex may not be made; None when it may. The source is one of the
-    attacker's hexes that are nearest to the target. [CM-FACE-04 CM-FACE-05 CM-FACE-06 CM-HEX-05 CM-PRONE-02]"""
+    attacker's hexes that are nearest to the target; `meet`: the heights of attacker and target meet.
+    [CM-FACE-04 CM-FACE-05 CM-FACE-06 CM-HEX-05 CM-PRONE-02]"""
     if source not in nearest(attacker.hexes, target):
         return Refusal("source", "an attack is made from a hex nearest to its target", ("CM-FACE-04",))
     if not posture_allows(kind, attacker.posture, crossbow):
         return Refusal("posture", "the figure cannot attack so as it lies or kneels", ("CM-PRONE-02", "CM-PRONE-04"))
+    if not height_allows(kind, meet):
+        return Refusal("height", "the target is at another height", ("CM-FLY-03", "CM-FLY-04"))
     seen = heading(attacker.hexes, attacker.facing, target, side_is_front=attacker.side_is_front)
     if not reaches(kind, distance(source, target), seen, house):
         clause = "CM-FACE-06" if is_spell(kind) else "CM-FACE-05"

@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 from affray.core import Refusal, RuledOut
 from affray.referee import rule
-from affray.space.bodies import Body, carried, gap, newly, pivoted
+from affray.space.bodies import Body, around, carried, gap, newly, pivoted
 from affray.space.hex import DIRECTIONS, Hex, direction_to, hex_name, neighbour
+from affray.systems.melee.constants import REAR
 from affray.systems.melee.engagement import Placed, engaged, engagers, heights_meet
+from affray.systems.melee.facing import heading
 from affray.systems.melee.options import House
 
 CRAWL = 2
@@ -73,6 +75,17 @@ def bars(other: Placed, mover: Placed) -> bool:
     """Whether a figure keeps another out of its hexes: if it is awake, unless the other flies over or by.
     [CM-MOVE-02 CM-FLY-04]"""
     return bool(other.awake and not (mover.airborne and not heights_meet(mover, other)))
+
+
+def back_to_wall(field: Field, figure: Placed) -> bool:
+    """Whether a figure has its back to the wall: its rear hex is a wall or off the map, of several rear hexes each one.
+    [CM-HTH-01]
+
+    >>> back_to_wall(Field(walls={(0, 1)}), Placed(0, ((0, 0),), 0)), back_to_wall(Field(), Placed(0, ((0, 0),), 0))
+    (True, False)
+    """
+    rear = (pos for pos in around(figure.hexes) if heading(figure.hexes, figure.facing, pos) == REAR)
+    return not any(is_open(field, pos) for pos in rear)
 
 
 def put(figures: Sequence[Placed], who: int, hexes: Body, facing: int | None = None) -> tuple[Placed, ...]:
