@@ -113,7 +113,7 @@ def test_nobody_is_engaged_alone() -> None:
 
 
 def test_the_state_puts_hand_to_hand_first() -> None:
-    states = [engagement.state_of(hth, near) for hth, near in ((1, 0), (1, 1), (0, 1), (0, 0))]
+    states = [engagement.state_at_move(hth, near) for hth, near in ((1, 0), (1, 1), (0, 1), (0, 0))]
     assert states == [IN_HTH, IN_HTH, ENGAGED, DISENGAGED]
 
 

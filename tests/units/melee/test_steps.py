@@ -184,10 +184,6 @@ def test_a_flier_does_not_go_where_it_would_be_stopped_over_somebody() -> None:
     assert refusal(FLIER, FOE, guard, to=(0, -1), going=Going(5)) == "no-landing"
 
 
-def test_crawling_is_two_hexes_one_when_engaged_and_never_more_than_ma() -> None:
-    assert [steps.crawl_cap(near, ma) for near, ma in ((0, 10), (1, 10), (0, 1))] == [2, 1, 1]
-
-
 @given(st.lists(st.sampled_from(disc((0, 0), 3)[1:]), max_size=12, unique=True), st.data())
 def test_a_walk_of_legal_steps_never_shares_a_hex_and_never_leaves_engagement(
     held: list[Hex], data: st.DataObject

@@ -69,10 +69,10 @@ def enough(size: int, one_hex: int, larger: int) -> int:
 
 
 @rule
-def state_of(in_hth: int, engaged: int) -> int:
+def state_at_move(in_hth: int, engaged: int) -> int:
     """The state of a figure whose turn to move has come, HTH before engaged. [CM-MOVE-04]
 
-    >>> state_of(1, 1) == IN_HTH, state_of(0, 1) == ENGAGED, state_of(0, 0) == DISENGAGED
+    >>> state_at_move(1, 1) == IN_HTH, state_at_move(0, 1) == ENGAGED, state_at_move(0, 0) == DISENGAGED
     (True, True, True)
     """
     if in_hth != 0:

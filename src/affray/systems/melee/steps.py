@@ -1,13 +1,12 @@
-"""Movement over the ground: steps and pivots of a body, where a move must end, shifts, crawling and flying over.
+"""Movement over the ground: steps and pivots of a body, where a move must end, shifts and flying over.
 
-[CM-MOVE-02 CM-MOVE-03 CM-ENG-06 CM-FACE-08 CM-FACE-09 CM-FLY-04 CM-PRONE-01 CM-SPEED-06]
+[CM-MOVE-02 CM-MOVE-03 CM-ENG-06 CM-FACE-08 CM-FACE-09 CM-FLY-04 CM-SPEED-06]
 """
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from affray.core import Refusal, RuledOut
-from affray.referee import rule
 from affray.space.bodies import Body, around, carried, gap, newly, pivoted
 from affray.space.hex import DIRECTIONS, Hex, direction_to, hex_name, neighbour
 from affray.systems.melee.constants import REAR
@@ -15,7 +14,6 @@ from affray.systems.melee.engagement import Placed, engaged, engagers, heights_m
 from affray.systems.melee.facing import heading
 from affray.systems.melee.options import House
 
-CRAWL = 2
 SHIFT = 1
 
 
@@ -41,16 +39,6 @@ class Walk(NamedTuple):
     figures: tuple[Placed, ...]
     moved: int
     stopped: bool
-
-
-@rule
-def crawl_cap(engaged_now: int, ma: int) -> int:
-    """How many hexes a figure may crawl: 2, engaged 1, never more than its MA. [CM-PRONE-01 CM-OPT-17 CM-OPT-26]
-
-    >>> crawl_cap(0, 8), crawl_cap(1, 8), crawl_cap(0, 1)
-    (2, 1, 1)
-    """
-    return min(SHIFT if engaged_now != 0 else CRAWL, ma)
 
 
 # --- room -------------------------------------------------------------------------------------------------------------
