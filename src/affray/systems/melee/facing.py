@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from affray.core import InputError
 from affray.referee import rule
 from affray.space.bodies import Body, Shape, around, nearest
-from affray.space.hex import DIRECTIONS, Hex
+from affray.space.hex import DIRECTIONS, Hex, remembered
 from affray.systems.melee.constants import FRONT, PRONE, REAR, SIDE, STANDING, WITHIN
 
 # What a figure has just done, or who is busy, when it would turn [CM-FACE-08]
@@ -89,6 +89,7 @@ def heading(hexes: Body, facing: int, source: Hex, *, side_is_front: int = 0) ->
     return zone(hexes, facing, STANDING, source, side_is_front=side_is_front)
 
 
+@remembered
 def front_of(hexes: Body, facing: int, posture: int, *, side_is_front: int = 0) -> Body:
     """The adjacent hexes that are the front of a figure; a prone figure has none. [CM-FACE-02 CM-FACE-04 CM-FACE-07]
 
