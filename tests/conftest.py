@@ -23,7 +23,9 @@ settings.load_profile("ci")
 
 
 HERE = Path(__file__).parent
-TRACED = tuple(HERE / place for place in ("cases", "units/core", "units/dice", "units/foeman", "units/systems"))
+TRACED = tuple(
+    HERE / place for place in ("cases", "units/core", "units/dice", "units/foeman", "units/melee", "units/systems")
+)
 """The tests that bear the coverage gate, with the doctests; to trace the lines of all others would double their time."""
 
 

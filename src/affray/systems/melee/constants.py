@@ -55,3 +55,10 @@ ROLL_RESIST, ROLL_ROPE, ROLL_DURATION = range(13, 16)
     TOLD_SPENT,
     TOLD_CAST,
 ) = range(200, 210)
+
+# The options of a turn by their letters: a to i disengaged, j to s engaged, t to v hand-to-hand [CM-OPT-02]
+MOVE, CHARGE, DODGE, DROP, READY, SHOOT, RISE, CAST, DISBELIEVE = range(9)
+SHIFT_ATTACK, SHIFT_DEFEND, LAST_SHOT, CHANGE_WEAPONS, DISENGAGE = range(9, 14)
+ATTEMPT_HTH, ENGAGED_RISE, PICK_UP, ENGAGED_CAST, ENGAGED_DISBELIEVE = range(14, 19)
+HTH_ATTACK, DRAW_DAGGER, LEAVE_HTH = range(19, 22)
+OPTION_LETTERS = "abcdefghijklmnopqrstuv"
