@@ -311,7 +311,7 @@ class RenewGiven(Given, frozen=True, kw_only=True, tag="renew", tag_field="step"
 
 
 class CastGiven(Given, frozen=True, kw_only=True, tag="cast", tag_field="step"):
-    """Casting a spell; four dice against a dodge."""
+    """Casting a spell with three dice."""
 
     st: Positive
     fatigue: Whole

@@ -1,7 +1,6 @@
 """The case verb of order: who moves first, and who acts when."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 import msgspec
 

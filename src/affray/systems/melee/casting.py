@@ -31,8 +31,8 @@ def hit_multiplier(n: int, total: int, adj: int) -> int:
     """
     if n == 3 and total <= 4:
         return 6 - total
-    least, most = (5, 15) if n == 3 else (5, 19)
-    return 1 if total <= least or total <= min(adj, most) else 0
+    most = 15 if n == 3 else 19
+    return 1 if total <= 5 or total <= min(adj, most) else 0
 
 
 @rule

@@ -42,7 +42,7 @@ class Chooser(NamedTuple):
     `state` is fixed at its turn to move and `in_hth` is so now. Hexes `walked` before it dropped and `crawled` since.
     `able`: conscious, not yet acted, its action not lost and no attacker made to roll 4 dice by it. `shot`: a missile
     weapon in hand and loaded, for an engaged figure since before the engagement and its last shot unused; `unloaded`: a
-    crossbow in hand that must be reloaded. `draws`: it carries a dagger that is not ready; `near`: a dropped weapon in
+    crossbow in hand that must be reloaded. `felled_last_turn`: knocked down, not fallen into hand-to-hand. `draws`: it carries a dagger that is not ready; `near`: a dropped weapon in
     its hex or an adjacent one; `way_out`: an adjacent hex is empty.
     """
 
