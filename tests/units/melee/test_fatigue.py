@@ -67,4 +67,8 @@ def test_where_st_left_counts_everywhere_hits_shrink_the_pool_and_the_target() -
 
 
 def test_where_hits_and_fatigue_share_st_what_is_spent_is_gone_and_nobody_rolls() -> None:
-    assert [spend(Script(), points, 12, 5, 3, SHARED) for points in (2, 3, 5)] == [Spent(5, 1), Spent(6, 0), Spent(8, 0)]
+    assert [spend(Script(), points, 12, 5, 3, SHARED) for points in (2, 3, 5)] == [
+        Spent(5, 1),
+        Spent(6, 0),
+        Spent(8, 0),
+    ]

@@ -84,8 +84,9 @@ def test_a_load_is_that_of_the_table(row: dict[str, str], st: int) -> None:
 
 
 def test_every_weight_of_the_tables_is_whole_in_tenths_of_a_pound() -> None:
-    things = [*tables.weapons().values(), *tables.armors().values(), *tables.shields().values()]
-    weights = [thing.weight for thing in (*things, *tables.gear().values())]
+    armed = [thing.weight for thing in tables.weapons().values()]
+    worn = [thing.weight for table in (tables.armors(), tables.shields()) for thing in table.values()]
+    weights = [*armed, *worn, *(thing.weight for thing in tables.gear().values())]
     assert all(Fraction(str(weight)) * 10 == tenths(weight) for weight in weights)
 
 
@@ -95,7 +96,12 @@ def test_ma_is_never_below_one() -> None:
 
 
 def test_spells_slow_speed_and_cancel() -> None:
-    assert [ma_of(Mover(9, LIGHT, slowed=slow, speeded=fast), PLAIN) for slow in (0, 1) for fast in (0, 1)] == [8, 16, 4, 8]
+    assert [ma_of(Mover(9, LIGHT, slowed=slow, speeded=fast), PLAIN) for slow in (0, 1) for fast in (0, 1)] == [
+        8,
+        16,
+        4,
+        8,
+    ]
 
 
 def test_exhaustion_halves_before_spells_double() -> None:

@@ -1,5 +1,7 @@
 """Saving rolls: dice, targets, and what the house makes of low and high totals."""
 
+from collections.abc import Callable
+
 import pytest
 
 from affray.referee import Script
@@ -35,7 +37,7 @@ def test_a_roll_against_dx_is_against_standing_dx_unless_the_house_says_bare() -
         (saves.disbelieve, 3),
     ],
 )
-def test_each_kind_rolls_its_dice_to_its_target_or_less(save: type[saves.collapse_save], dice: int) -> None:
+def test_each_kind_rolls_its_dice_to_its_target_or_less(save: Callable[[Script, int, House], Saved], dice: int) -> None:
     faces = [3] * dice
     assert save(Script([faces]), 4 * dice, PLAIN) == Saved(1, 4 * dice)
     assert save(Script([faces]), 4 * dice - 1, PLAIN) == Saved(0, 4 * dice)

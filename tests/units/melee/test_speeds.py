@@ -95,7 +95,9 @@ def test_two_hexes_are_a_walk_even_beyond_half() -> None:
         (OVERLOADED, 0, 1, 1, 1),
     ],
 )
-def test_load_and_exhaustion_ban_a_pace_not_an_option(load: int, exhausted: int, move: int, charge: int, ready: int) -> None:
+def test_load_and_exhaustion_ban_a_pace_not_an_option(
+    load: int, exhausted: int, move: int, charge: int, ready: int
+) -> None:
     assert [max_hexes(option, 8, load, exhausted) for option in (MOVE, CHARGE, READY)] == [move, charge, ready]
 
 
@@ -111,7 +113,11 @@ def test_only_the_light_and_the_fresh_run() -> None:
 
 def test_crawling_is_two_hexes_one_when_engaged_and_no_other_option() -> None:
     assert [crawl_limit(option, 8, UNENCUMBERED) for option in (RISE, ENGAGED_RISE, MOVE)] == [2, 1, 0]
-    assert [crawl_limit(RISE, 2, OVERLOADED), crawl_limit(RISE, 1, UNENCUMBERED), crawl_limit(ENGAGED_RISE, 0, 0)] == [1, 1, 0]
+    assert [crawl_limit(RISE, 2, OVERLOADED), crawl_limit(RISE, 1, UNENCUMBERED), crawl_limit(ENGAGED_RISE, 0, 0)] == [
+        1,
+        1,
+        0,
+    ]
 
 
 def test_engaged_figures_shift_or_stand() -> None:
