@@ -3,8 +3,17 @@
 import pytest
 
 from affray.systems.melee import tables
-from affray.systems.melee.choices import Chooser, is_open, may_shoot_so, may_switch_attacked, open_options, stance_of
+from affray.systems.melee.choices import (
+    Chooser,
+    is_able,
+    is_open,
+    may_shoot_so,
+    may_switch_attacked,
+    open_options,
+    stance_of,
+)
 from affray.systems.melee.constants import (
+    DEAD,
     DEFENDING,
     DISENGAGED,
     DODGE,
@@ -20,6 +29,8 @@ from affray.systems.melee.constants import (
     SHIFT_DEFEND,
     STANDING,
     STATE_NAMES,
+    UNCONSCIOUS,
+    WELL,
 )
 from affray.systems.melee.options import PLAIN, House
 
@@ -79,6 +90,12 @@ def test_a_crossbow_is_reloaded_by_option_f_but_not_by_the_last_shot() -> None:
 @pytest.mark.parametrize("state", [DISENGAGED, ENGAGED, IN_HTH])
 def test_who_cannot_act_has_no_option(state: int) -> None:
     assert letters(figure(state, able=0)) == ""
+
+
+def test_an_action_is_spent_lost_or_gone_with_a_defence() -> None:
+    assert is_able(WELL, 0, 0, 0) == 1
+    assert [is_able(UNCONSCIOUS, 0, 0, 0), is_able(DEAD, 0, 0, 0)] == [0, 0]
+    assert [is_able(WELL, 1, 0, 0), is_able(WELL, 0, 1, 0), is_able(WELL, 0, 0, 1)] == [0, 0, 0]
 
 
 # --- distance ---------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from affray.core import InputError
 from affray.core.given import Answer, Given, read_given
 from affray.core.system import Verb
 from affray.systems.melee import casting, fatigue, load, saves, speeds
-from affray.systems.melee.attributes import fatigue_pool, mental, strength
+from affray.systems.melee.attributes import fatigue_pool, losses, mental, st_now, strength
 from affray.systems.melee.cases_given import (
     ArmorName,
     Dice,
@@ -24,7 +24,7 @@ from affray.systems.melee.cases_given import (
     thrown,
 )
 from affray.systems.melee.cases_order import order_of
-from affray.systems.melee.choices import Chooser, open_options
+from affray.systems.melee.choices import Chooser, is_able, open_options
 from affray.systems.melee.constants import (
     FLIGHT_NAMES,
     IN_HTH,
@@ -34,7 +34,10 @@ from affray.systems.melee.constants import (
     SPEED_NAMES,
     STANDING,
     STATE_NAMES,
+    UNCONSCIOUS,
+    WELL,
 )
+from affray.systems.melee.options import House
 from affray.systems.melee.tables import armor, shield
 
 Pounds = Annotated[float, msgspec.Meta(ge=0, lt=1e9)]
@@ -160,7 +163,7 @@ def legal_options(given: Answer) -> Answer:
         load=LOAD_NAMES.index(g.load),
         exhausted=int(g.exhausted),
         felled_last_turn=int(g.knocked_down_last_turn),
-        able=int(not (g.acted or g.lost_action or g.unconscious)),
+        able=is_able(UNCONSCIOUS if g.unconscious else WELL, int(g.acted), int(g.lost_action), 0),
         shot=int(g.missile_ready),
         crossbow=int(g.missile_is_crossbow),
         unloaded=0,
@@ -249,11 +252,13 @@ class DxFigure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wis: Positive | None = None
 
 
-def given_standing_dx(figure: DxFigure) -> int:
+def given_standing_dx(figure: DxFigure, house: House) -> int:
     """Standing adjDX. [CM-ATTR-04]"""
     worn = armor(figure.armor).dx_adj + shield(figure.shield).dx_adj
-    wound = 15 if figure.st >= 50 else 9 if figure.st >= 30 else 5
-    low, tired = figure.st - figure.hits <= 3, figure.fatigue >= figure.st
+    st = strength(figure.st, figure.hits, figure.fatigue, house)
+    wound = 15 if st >= 50 else 9 if st >= 30 else 5
+    tired = fatigue.exhausted(figure.fatigue, fatigue_pool(figure.st, figure.hits, house))
+    low = st_now(figure.st, losses(figure.hits, figure.fatigue, house)) <= 3
     troubles = -3 * low - 2 * (figure.hits_last_turn >= wound) - 2 * tired
     return figure.dx + worn + troubles + figure.spell_dx
 
@@ -283,7 +288,7 @@ def save(given: Answer) -> Answer:
         target = mental(figure.iq, figure.iq if figure.wis is None else figure.wis, house)
         saved = saves.disbelieve(ref, target, house)
     else:
-        target = saves.dx_target(figure.dx, given_standing_dx(figure), house)
+        target = saves.dx_target(figure.dx, given_standing_dx(figure, house), house)
         saved = ON_DX[g.kind](ref, target, house)
     answer: dict[str, object] = {"target": target, "total": saved.total, "success": saved.passed != 0}
     if g.kind == "disbelieve":

@@ -31,6 +31,7 @@ from affray.systems.melee.constants import (
     SHIFT_DEFEND,
     SHOOT,
     STANDING,
+    WELL,
 )
 from affray.systems.melee.options import House
 from affray.systems.melee.speeds import crawl_limit, max_hexes, state_of
@@ -40,9 +41,9 @@ class Chooser(NamedTuple):
     """A figure as far as its options go; flags are 0 or 1.
 
     `state` is fixed at its turn to move and `in_hth` is so now. Hexes `walked` before it dropped and `crawled` since.
-    `able`: conscious, not yet acted, its action not lost and no attacker made to roll 4 dice by it. `shot`: a missile
+    `felled_last_turn`: knocked down, not fallen into hand-to-hand; `able` is what `is_able` says. `shot`: a missile
     weapon in hand and loaded, for an engaged figure since before the engagement and its last shot unused; `unloaded`: a
-    crossbow in hand that must be reloaded. `felled_last_turn`: knocked down, not fallen into hand-to-hand. `draws`: it carries a dagger that is not ready; `near`: a dropped weapon in
+    crossbow in hand that must be reloaded. `draws`: it carries a dagger that is not ready; `near`: a dropped weapon is in
     its hex or an adjacent one; `way_out`: an adjacent hex is empty.
     """
 
@@ -63,6 +64,17 @@ class Chooser(NamedTuple):
     draws: int
     near: int
     way_out: int = 1
+
+
+@rule
+def is_able(status: int, acted: int, lost_action: int, defended: int) -> int:
+    """Whether a figure may still act this turn, and so change its mind. `defended`: a dodge or defend of it has made an
+    attacker roll four dice, which was its action. [CM-OPT-03 CM-TURN-04 CM-ACT-04 CM-INJ-05]
+
+    >>> is_able(WELL, 0, 0, 0), is_able(WELL, 0, 0, 1)
+    (1, 0)
+    """
+    return 1 if status == WELL and acted == 0 and lost_action == 0 and defended == 0 else 0
 
 
 # --- one option -------------------------------------------------------------------------------------------------------

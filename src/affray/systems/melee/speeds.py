@@ -81,7 +81,8 @@ def half_limit(ma: int, load: int) -> int:
 def option_limit(option: int, ma: int, load: int, exhausted: int) -> int:
     """How far an option goes on foot, before MA caps it.
 
-    [CM-OPT-15 CM-OPT-16 CM-OPT-17 CM-OPT-18 CM-OPT-19 CM-OPT-22 CM-OPT-26 CM-OPT-27 CM-OPT-30 CM-SPEED-06]
+    [CM-OPT-15 CM-OPT-16 CM-OPT-17 CM-OPT-18 CM-OPT-19 CM-OPT-20 CM-OPT-21 CM-OPT-22 CM-OPT-23 CM-OPT-24 CM-OPT-25
+    CM-OPT-26 CM-OPT-27 CM-OPT-28 CM-OPT-29 CM-OPT-30 CM-SPEED-06]
     """
     if option == MOVE:
         return move_limit(ma, load, exhausted)
