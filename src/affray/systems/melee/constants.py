@@ -39,6 +39,13 @@ WIELDED_NAMES = ("weapon", "bare_hands", "natural")
 ON_GROUND, TAKEOFF, ALOFT, LANDING = range(4)
 FLIGHT_NAMES = ("ground", "takeoff", "aloft", "landing")
 
+# The options of a turn by their letters: a to i disengaged, j to s engaged, t to v hand-to-hand [CM-OPT-02]
+MOVE, CHARGE, DODGE, DROP, READY, SHOOT, RISE, CAST, DISBELIEVE = range(9)
+SHIFT_ATTACK, SHIFT_DEFEND, LAST_SHOT, CHANGE_WEAPONS, DISENGAGE = range(9, 14)
+ATTEMPT_HTH, ENGAGED_RISE, PICK_UP, ENGAGED_CAST, ENGAGED_DISBELIEVE = range(14, 19)
+HTH_ATTACK, DRAW_DAGGER, LEAVE_HTH = range(19, 22)
+OPTION_LETTERS = "abcdefghijklmnopqrstuv"
+
 # Event codes of rolls, choices and things told inside procedures. Codes below 100 are rolls, below 200 choices.
 ROLL_INITIATIVE, ROLL_ORDER, ROLL_HIT, ROLL_PAST_FRIEND, ROLL_BODY, ROLL_DAMAGE, ROLL_DEFENCE_DIE = range(7)
 ROLL_COLLAPSE, ROLL_DRAW_DAGGER, ROLL_LEAVE_HTH, ROLL_NO_RETREAT, ROLL_CAST, ROLL_DISBELIEVE = range(7, 13)
