@@ -8,6 +8,7 @@ from affray.dice.stream import Stream
 from affray.lab.compile import compiled, referee
 from affray.referee import Code, Live, Script, StreamDice, odds
 from affray.systems.melee.adjust import Situation, adj_dx, standing_dx
+from affray.systems.melee.attributes import st_now
 from affray.systems.melee.blow import NO_BLOW, Blow, Strike, attack, blow, enter, hits_on_target, shot
 from affray.systems.melee.constants import (
     BODY_MET,
@@ -47,7 +48,7 @@ from affray.systems.melee.constants import (
 )
 from affray.systems.melee.damage import Cover, DamageDice, missile_spell, protection, read_damage
 from affray.systems.melee.entry import NO_DIE, Entry
-from affray.systems.melee.injury import Body, is_low, is_wounded, st_now
+from affray.systems.melee.injury import Body, is_low, is_wounded
 from affray.systems.melee.miss import Friend
 from affray.systems.melee.options import PLAIN, House
 from affray.systems.melee.tables import armor, shield

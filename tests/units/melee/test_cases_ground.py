@@ -1,34 +1,16 @@
 """What the case verbs of the ground answer beyond the guide's cases, and what they refuse."""
 
-import msgspec
 import pytest
 
 from affray.core import InputError
-from affray.core.tables import load_table
 from affray.referee import ScriptError
-from affray.systems.melee import cases_ground
-from affray.systems.melee.cases_ground import VERBS, Forced
-from affray.systems.melee.options import PACKAGE
+from affray.systems.melee.cases_ground import VERBS
 
 A = {"id": "a", "side": "A", "hexes": [[0, 0]], "facing": 0}
 B = {"id": "b", "side": "B", "hexes": [[0, -1]], "facing": 3}
 PUSHER = {"hex": [0, 0], "dealt": 4, "taken": 0}
 ENEMY = {"hex": [0, -1], "dx": 10}
 AROUND = [[0, -2], [1, -2], [1, -1], [-1, 0], [-1, -1]]
-
-
-class Injury(msgspec.Struct, frozen=True):
-    base_st_min: int
-    hits_for_dx_penalty: int
-    dx_penalty_next_turn: int
-    hits_for_fall: int
-    base_st_max: int = 99
-
-
-class Range(msgspec.Struct, frozen=True):
-    megahexes_min: int
-    megahexes_max: int
-    adjustment: int
 
 
 @pytest.mark.parametrize(
@@ -93,38 +75,3 @@ def test_rolls_to_miss_are_for_what_flies(kind: str, due: list[str]) -> None:
     friends = [{"id": "f", "hex": [0, -1]}]
     given = {"attacker": {"hex": [0, 0], "facing": 0}, "target": [0, -2], "kind": kind, "friends": friends}
     assert VERBS["target"](given)["roll_for"] == due
-
-
-@pytest.mark.parametrize(
-    ("enemy", "expected"),
-    [
-        (Forced((0, 0), 12), 12),
-        (Forced((0, 0), 12, armor="plate", shield="tower"), 5),
-        (Forced((0, 0), 12, st=10, hits=6), 12),
-        (Forced((0, 0), 12, st=10, hits=7), 9),
-        (Forced((0, 0), 12, hits_last_turn=4), 12),
-        (Forced((0, 0), 12, hits_last_turn=5), 10),
-        (Forced((0, 0), 12, fatigue=12), 10),
-        (Forced((0, 0), 12, spell_dx=-3), 9),
-    ],
-)
-def test_the_standing_dx_of_an_enemy(enemy: Forced, expected: int) -> None:
-    assert cases_ground.enemy_standing_dx(enemy) == expected
-
-
-def test_larger_enemies_are_shaken_by_more_hits_as_the_table_says() -> None:
-    for row in load_table(PACKAGE, "injury.csv", Injury):
-        for st in (row.base_st_min, row.base_st_max):
-            before, at = (row.hits_for_dx_penalty - less for less in (1, 0))
-            # Hits of the last turn are given apart from all hits, so that nothing else changes here.
-            shaken = [
-                cases_ground.enemy_standing_dx(Forced((0, 0), 12, st=max(st, 4), hits_last_turn=n))
-                for n in (before, at)
-            ]
-            assert shaken == [12, 12 + row.dx_penalty_next_turn]
-
-
-def test_missiles_lose_by_range_as_the_table_says() -> None:
-    for row in load_table(PACKAGE, "missile_range.csv", Range):
-        for megahexes in range(row.megahexes_min, row.megahexes_max + 1):
-            assert cases_ground.missile_range_dx(megahexes) == row.adjustment

@@ -7,7 +7,6 @@ from affray.systems.melee.choices import (
     Chooser,
     is_able,
     is_open,
-    may_shoot_so,
     may_switch_attacked,
     open_options,
     stance_of,
@@ -122,7 +121,6 @@ def test_who_does_not_stand_has_the_quiet_options_and_standing_up() -> None:
 
 
 def test_prone_only_a_crossbow_is_fired() -> None:
-    assert [may_shoot_so(posture, 0) for posture in (STANDING, KNEELING, PRONE)] == [1, 1, 0]
     assert letters(figure(posture=PRONE, crossbow=0)) == "eghi"
     assert letters(figure(ENGAGED, posture=PRONE, crossbow=0)) == "mpqrs"
     assert letters(figure(posture=KNEELING, crossbow=0)) == "defghi"

@@ -8,9 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core import InputError
+from affray.systems.melee.attributes import strength
 from affray.systems.melee.cases_blows import VERBS
 from affray.systems.melee.constants import DEAD, DODGING, KNEELING, NO_STANCE, PRONE, STANDING, UNCONSCIOUS, WELL
-from affray.systems.melee.injury import Body, fall_at, hurt, is_wounded, strength, wound_at, wounded_dx
+from affray.systems.melee.injury import Body, fall_at, hurt, is_wounded, wound_at, wounded_dx
 from affray.systems.melee.options import PLAIN
 
 ROWS = list(

@@ -124,10 +124,10 @@ def test_a_large_pusher_advances_with_some_hex_of_its_body() -> None:
 
 
 def test_with_no_hex_the_enemy_falls_above_its_standing_dx() -> None:
-    assert retreat.falls(Script([[3, 3, 2]]), 10) == 1
-    assert retreat.falls(Script([[3, 3, 1]]), 10) == 0
+    assert retreat.falls(Script([[3, 3, 2]]), 10, PLAIN) == 1
+    assert retreat.falls(Script([[3, 3, 1]]), 10, PLAIN) == 0
 
 
 def test_the_odds_of_the_fall_are_those_of_three_dice() -> None:
-    assert odds(retreat.falls, 10, policy=never_asked).chance(1) == Fraction(1, 2)
-    assert odds(retreat.falls, 17, policy=never_asked).chance(1) == Fraction(1, 216)
+    assert odds(retreat.falls, 10, PLAIN, policy=never_asked).chance(1) == Fraction(1, 2)
+    assert odds(retreat.falls, 17, PLAIN, policy=never_asked).chance(1) == Fraction(1, 216)

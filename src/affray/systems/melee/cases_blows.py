@@ -9,6 +9,7 @@ from affray.core import InputError
 from affray.core.given import Answer, Given, read_given
 from affray.core.system import Verb
 from affray.systems.melee.adjust import STAYED, Situation, adj_dx, standing_dx
+from affray.systems.melee.attributes import st_now, strength
 from affray.systems.melee.cases_entry import hth_entry
 from affray.systems.melee.cases_given import (
     Dice,
@@ -57,16 +58,7 @@ from affray.systems.melee.damage import (
     times_rolled,
 )
 from affray.systems.melee.hit import dice_needed, hit_roll, weapon_after
-from affray.systems.melee.injury import (
-    Body,
-    hurt,
-    is_wounded,
-    low_dx,
-    st_now,
-    status_of,
-    strength,
-    wounded_dx,
-)
+from affray.systems.melee.injury import Body, hurt, is_wounded, low_dx, status_of, wounded_dx
 from affray.systems.melee.miss import body_roll, past_friend
 from affray.systems.melee.tables import spells
 

@@ -10,17 +10,18 @@ from affray.core import InputError
 from affray.core.given import Answer, Given, read_given
 from affray.core.system import Verb
 from affray.systems.melee import casting, fatigue, load, saves, speeds
-from affray.systems.melee.attributes import fatigue_pool, losses, mental, st_now, strength
+from affray.systems.melee.attributes import fatigue_pool, mental, strength
 from affray.systems.melee.cases_given import (
     ArmorName,
     Dice,
     Die,
+    DxGiven,
     Load,
     Positive,
     Posture,
-    ShieldName,
     Whole,
     house_of,
+    standing_of,
     thrown,
 )
 from affray.systems.melee.cases_order import order_of
@@ -37,8 +38,7 @@ from affray.systems.melee.constants import (
     UNCONSCIOUS,
     WELL,
 )
-from affray.systems.melee.options import House
-from affray.systems.melee.tables import armor, shield
+from affray.systems.melee.tables import armor
 
 Pounds = Annotated[float, msgspec.Meta(ge=0, lt=1e9)]
 Letter = Annotated[str, msgspec.Meta(pattern="^[a-v]$")]
@@ -237,37 +237,18 @@ def fatigue_after(given: Answer) -> Answer:
 
 
 # --- saving rolls -----------------------------------------------------------------------------------------------------
-class DxFigure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Minded(DxGiven, frozen=True, kw_only=True):
     """A figure as far as its standing adjDX goes, with its mind."""
 
-    dx: Positive
-    st: Positive = 12
-    hits: Whole = 0
-    hits_last_turn: Whole = 0
-    fatigue: Whole = 0
-    armor: ArmorName = "none"
-    shield: ShieldName = "none"
-    spell_dx: int = 0
     iq: Positive | None = None
     wis: Positive | None = None
-
-
-def given_standing_dx(figure: DxFigure, house: House) -> int:
-    """Standing adjDX. [CM-ATTR-04]"""
-    worn = armor(figure.armor).dx_adj + shield(figure.shield).dx_adj
-    st = strength(figure.st, figure.hits, figure.fatigue, house)
-    wound = 15 if st >= 50 else 9 if st >= 30 else 5
-    tired = fatigue.exhausted(figure.fatigue, fatigue_pool(figure.st, figure.hits, house))
-    low = st_now(figure.st, losses(figure.hits, figure.fatigue, house)) <= 3
-    troubles = -3 * low - 2 * (figure.hits_last_turn >= wound) - 2 * tired
-    return figure.dx + worn + troubles + figure.spell_dx
 
 
 class SaveGiven(Given, frozen=True, kw_only=True):
     """`save`."""
 
     kind: Literal["collapse", "no_retreat", "draw_dagger", "hth_disengage", "disbelieve"]
-    figure: DxFigure
+    figure: Minded
     dice: Dice
     subject: Literal["real", "image", "illusion"] = "real"
 
@@ -288,7 +269,7 @@ def save(given: Answer) -> Answer:
         target = mental(figure.iq, figure.iq if figure.wis is None else figure.wis, house)
         saved = saves.disbelieve(ref, target, house)
     else:
-        target = saves.dx_target(figure.dx, given_standing_dx(figure, house), house)
+        target = saves.dx_target(figure.dx, standing_of(figure, house), house)
         saved = ON_DX[g.kind](ref, target, house)
     answer: dict[str, object] = {"target": target, "total": saved.total, "success": saved.passed != 0}
     if g.kind == "disbelieve":

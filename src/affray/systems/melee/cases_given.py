@@ -7,7 +7,9 @@ import msgspec
 from affray.core.given import Given
 from affray.referee import Script
 from affray.systems.melee.adjust import Situation, standing_dx
-from affray.systems.melee.injury import exhausted, fatigue_pool, is_low, is_wounded, losses, st_now, strength
+from affray.systems.melee.attributes import fatigue_pool, losses, st_now, strength
+from affray.systems.melee.fatigue import exhausted
+from affray.systems.melee.injury import is_low, is_wounded
 from affray.systems.melee.options import House, read_house
 from affray.systems.melee.tables import armor, shield
 

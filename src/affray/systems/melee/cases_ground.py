@@ -10,22 +10,26 @@ from affray.space.bodies import gap
 from affray.space.crossing import crossed
 from affray.space.hex import direction_to, distance, hex_name, neighbour
 from affray.space.mega import mega_centre
-from affray.systems.melee import aim, engagement, pushing, retreat, steps, tables
+from affray.systems.melee import aim, engagement, pushing, retreat, steps
+from affray.systems.melee.adjust import megahex_range
+from affray.systems.melee.attributes import st_now
 from affray.systems.melee.cases_given import (
-    ArmorName,
     Dice,
+    DxGiven,
     Facing,
     Place,
     Positive,
     Posture,
-    ShieldName,
     Whole,
     house_of,
+    standing_of,
     thrown,
 )
-from affray.systems.melee.constants import KIND_NAMES, MISSILE_SPELL, POSTURE_NAMES, ZONE_NAMES
+from affray.systems.melee.constants import KIND_NAMES, MISSILE_SPELL, POSTURE_NAMES, WELL, ZONE_NAMES
 from affray.systems.melee.engagement import Placed
 from affray.systems.melee.facing import zone
+from affray.systems.melee.injury import status_of
+from affray.systems.melee.saves import dx_target
 
 Hexes = Annotated[tuple[Place, ...], msgspec.Meta(min_length=1)]
 
@@ -66,15 +70,6 @@ class MegahexGiven(Given, frozen=True, kw_only=True):
     b: Place
 
 
-def missile_range_dx(megahexes: int) -> int:
-    """What the range costs a missile. [CM-ADJ-09]
-
-    >>> [missile_range_dx(megahexes) for megahexes in (0, 2, 3, 4, 5, 7)]
-    [0, 0, -1, -1, -2, -3]
-    """
-    return -((megahexes - 1) // 2) if megahexes > 2 else 0
-
-
 def megahex(given: Answer) -> Answer:
     """The megahexes of two hexes, and the range between them. [CM-HEX-03 CM-HEX-04]"""
     case = read_given(given, MegahexGiven)
@@ -84,7 +79,7 @@ def megahex(given: Answer) -> Answer:
         "center_b": list(mega_centre(case.b)),
         "megahexes": megahexes,
         "hexes": distance(case.a, case.b),
-        "adjustment": missile_range_dx(megahexes),
+        "adjustment": megahex_range(megahexes),
     }
 
 
@@ -254,33 +249,11 @@ class Pusher(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     taken: Whole
 
 
-class Forced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Forced(DxGiven, frozen=True, kw_only=True):
     """The enemy: a figure with DX."""
 
     at: Place = msgspec.field(name="hex")
-    dx: Positive
     already_forced: bool = False
-    st: Positive = 12
-    hits: Whole = 0
-    hits_last_turn: Whole = 0
-    fatigue: Whole = 0
-    armor: ArmorName = "none"
-    shield: ShieldName = "none"
-    spell_dx: int = 0
-
-
-def enemy_standing_dx(enemy: Forced) -> int:
-    """The standing adjDX of a figure. [CM-ATTR-04]
-
-    >>> enemy_standing_dx(Forced((0, 0), 14, st=10, hits=7, shield="large"))
-    10
-    """
-    worn = tables.armor(enemy.armor).dx_adj + tables.shield(enemy.shield).dx_adj
-    low = -3 if enemy.st - enemy.hits <= 3 else 0
-    much = 15 if enemy.st >= 50 else 9 if enemy.st >= 30 else 5
-    wounded = -2 if enemy.hits_last_turn >= much else 0
-    exhausted = -2 if enemy.fatigue >= enemy.st else 0
-    return enemy.dx + worn + low + wounded + exhausted + enemy.spell_dx
 
 
 class RetreatGiven(Given, frozen=True, kw_only=True):
@@ -298,7 +271,7 @@ def forced_retreat(given: Answer) -> Answer:
     """Whether an enemy may be forced back, where to, and what becomes of it. [CM-RET-01 CM-RET-02 CM-RET-03 CM-RET-04]"""
     case = read_given(given, RetreatGiven)
     house = house_of(case)
-    enemy_awake = int(case.enemy.st - case.enemy.hits > 1)
+    enemy_awake = int(status_of(st_now(case.enemy.st, case.enemy.hits)) == WELL)
     figures = (Placed(0, (case.pusher.at,), 0), Placed(1, (case.enemy.at,), 0, awake=enemy_awake))
     blows = retreat.Blows(case.pusher.dealt, case.pusher.dealt, 0, case.pusher.taken, 0)
     pair = retreat.pair_of(*figures, forced_already=int(case.enemy.already_forced))
@@ -318,7 +291,8 @@ def forced_retreat(given: Answer) -> Answer:
             raise InputError(f"given: to: {hex_name(case.to)} is no hex to retreat to")
         return answer | driven_back(case, field, figures, way)
     if case.dice is not None:
-        fallen = retreat.falls(thrown(case.dice), enemy_standing_dx(case.enemy))
+        goal = dx_target(case.enemy.dx, standing_of(case.enemy, house), house)
+        fallen = retreat.falls(thrown(case.dice), goal, house)
         answer |= {"enemy_hex": list(case.enemy.at), "falls": bool(fallen)}
     return answer
 

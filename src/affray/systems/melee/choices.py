@@ -6,6 +6,7 @@ A figure's state is fixed when its turn to move comes; what it chose then may be
 from typing import NamedTuple
 
 from affray.referee import rule
+from affray.systems.melee.aim import posture_allows
 from affray.systems.melee.constants import (
     CAST,
     CHANGE_WEAPONS,
@@ -22,10 +23,10 @@ from affray.systems.melee.constants import (
     KNEELING,
     LAST_SHOT,
     LEAVE_HTH,
+    MISSILE,
     NO_STANCE,
     OPTION_LETTERS,
     PICK_UP,
-    PRONE,
     READY,
     RISE,
     SHIFT_DEFEND,
@@ -79,23 +80,13 @@ def is_able(status: int, acted: int, lost_action: int, defended: int) -> int:
 
 # --- one option -------------------------------------------------------------------------------------------------------
 @rule
-def may_shoot_so(posture: int, crossbow: int) -> int:
-    """Whether a missile weapon can be fired in a posture: prone only a crossbow. [CM-PRONE-03 CM-PRONE-04]
-
-    >>> may_shoot_so(PRONE, 0), may_shoot_so(PRONE, 1), may_shoot_so(KNEELING, 0)
-    (0, 1, 1)
-    """
-    return 1 if posture != PRONE or crossbow != 0 else 0
-
-
-@rule
 def equipped(option: int, c: Chooser) -> int:
     """Whether a figure has what an option needs. [CM-OPT-16 CM-OPT-18 CM-OPT-22 CM-OPT-27 CM-OPT-31 CM-HTH-11]"""
     if option == SHOOT:
         # A crossbow is reloaded by option f without firing, which must be open for that. [CM-EQUIP-03]
-        return 1 if (c.shot != 0 or c.unloaded != 0) and may_shoot_so(c.posture, c.crossbow) != 0 else 0
+        return 1 if (c.shot != 0 or c.unloaded != 0) and posture_allows(MISSILE, c.posture, c.crossbow) != 0 else 0
     if option == LAST_SHOT:
-        return 1 if c.shot != 0 and may_shoot_so(c.posture, c.crossbow) != 0 else 0
+        return 1 if c.shot != 0 and posture_allows(MISSILE, c.posture, c.crossbow) != 0 else 0
     if option in (CAST, ENGAGED_CAST):
         return c.casts
     if option == PICK_UP:
@@ -122,7 +113,7 @@ def quiet(option: int, posture: int) -> int:
 
 
 @rule
-def posture_allows(option: int, c: Chooser) -> int:
+def posture_leaves(option: int, c: Chooser) -> int:
     """Whether posture and knock-down leave an option open to a figure outside hand-to-hand.
 
     [CM-OPT-04 CM-OPT-05 CM-ADJ-11 CM-PRONE-01 CM-PRONE-02 CM-PRONE-03 CM-PRONE-04]
@@ -159,7 +150,7 @@ def is_open(option: int, c: Chooser, house: House) -> int:
         return 1 if option == RISE and c.posture != STANDING and c.crawled == 0 else 0
     if state_of(option) != c.state or c.walked > max_hexes(option, c.ma, c.load, c.exhausted):
         return 0
-    return 1 if posture_allows(option, c) != 0 and equipped(option, c) != 0 else 0
+    return 1 if posture_leaves(option, c) != 0 and equipped(option, c) != 0 else 0
 
 
 # --- all options ------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from affray.referee import Referee, procedure, rule, tell
+from affray.systems.melee.attributes import losses, st_now, strength
 from affray.systems.melee.constants import DEAD, NO_STANCE, PRONE, STANDING, TOLD_HURT, UNCONSCIOUS, WELL
 from affray.systems.melee.options import House
 
@@ -26,36 +27,6 @@ class Body(NamedTuple):
     fell: int = 0
     lost: int = 0
     fatigue: int = 0
-
-
-@rule
-def st_now(st: int, hits: int) -> int:
-    """What hits leave of ST; it may go below 0. [CM-ATTR-03]
-
-    >>> st_now(12, 5)
-    7
-    """
-    return st - hits
-
-
-@rule
-def losses(hits: int, fatigue: int, house: House) -> int:
-    """What is taken off ST: the hits, under `shared_st_pool` the fatigue too. [CM-ATTR-03 CM-RENEW-01]"""
-    return hits + fatigue if house.shared_st_pool != 0 else hits
-
-
-@rule
-def strength(st: int, hits: int, fatigue: int, house: House) -> int:
-    """The ST of every rule that does not speak of reduced ST: the base value, or by `current_st_everywhere` what the
-    losses have left of it. [CM-ATTR-03]"""
-    return st_now(st, losses(hits, fatigue, house)) if house.current_st_everywhere != 0 else st
-
-
-@rule
-def fatigue_pool(st: int, hits: int, house: House) -> int:
-    """How much fatigue a figure can spend: ST, or what hits have left of it where the ST that is left counts everywhere
-    or fatigue and hits share it. [CM-FAT-01 CM-ATTR-03 CM-RENEW-01]"""
-    return st_now(st, hits) if house.shared_st_pool != 0 or house.current_st_everywhere != 0 else st
 
 
 # --- how badly --------------------------------------------------------------------------------------------------------
@@ -117,16 +88,6 @@ def is_wounded(turn_hits: int, st: int) -> int:
 def wounded_dx(wounded: int) -> int:
     """What the hits of the turn before cost in DX, once. [CM-INJ-04]"""
     return -2 * wounded
-
-
-@rule
-def exhausted(fatigue: int, pool: int) -> int:
-    """Whether a figure is exhausted; the pool is `fatigue_pool`. [CM-FAT-04]
-
-    >>> exhausted(10, 11), exhausted(11, 11)
-    (0, 1)
-    """
-    return 1 if fatigue >= pool else 0
 
 
 # --- hits -------------------------------------------------------------------------------------------------------------

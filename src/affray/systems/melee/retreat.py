@@ -6,14 +6,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from affray.referee import Referee, procedure, roll_sum, rule, tell
+from affray.referee import Referee, procedure, rule
 from affray.space.bodies import Body, carried, gap, newly
-from affray.systems.melee.constants import ROLL_NO_RETREAT, TOLD_SAVE, D
 from affray.systems.melee.engagement import Placed
 from affray.systems.melee.options import House
+from affray.systems.melee.saves import no_retreat
 from affray.systems.melee.steps import Field, is_vacant, others, put
-
-FALL_DICE = 3
 
 
 class Blows(NamedTuple):
@@ -129,20 +127,7 @@ def advances(field: Field, figures: Sequence[Placed], pusher: int, vacated: Body
     )
 
 
-@rule
-def falls_at(total: int, standing_dx: int) -> int:
-    """Whether a figure with no hex to retreat to falls prone at a total of 3 dice. [CM-RET-04]
-
-    >>> falls_at(11, 10), falls_at(10, 10)
-    (1, 0)
-    """
-    return 1 if total > standing_dx else 0
-
-
 @procedure
-def falls(ref: Referee, standing_dx: int) -> int:
-    """Whether a figure that has no hex to retreat to falls prone, by 3 dice against its standing adjDX. [CM-RET-04]"""
-    total = roll_sum(ref, FALL_DICE, D, ROLL_NO_RETREAT) + FALL_DICE
-    fallen = falls_at(total, standing_dx)
-    tell(ref, TOLD_SAVE, total, standing_dx, 1 - fallen)
-    return fallen
+def falls(ref: Referee, target: int, house: House) -> int:
+    """Whether a figure that has no hex to retreat to falls prone; the target is `dx_target`. [CM-RET-04]"""
+    return 1 - no_retreat(ref, target, house).passed
