@@ -7,18 +7,15 @@ import pytest
 
 from affray.referee import Script, ScriptError
 from affray.systems.melee.casting import (
-    BREAKS,
-    DROPS,
-    NO_FUMBLE,
     Cast,
     Renewed,
     casting_roll,
-    fumble_of,
-    hit_multiplier,
     judge_cast,
     renew,
     renewal_due,
 )
+from affray.systems.melee.constants import BREAKS, DROPS, NO_FUMBLE
+from affray.systems.melee.hit import fumble_of, hit_multiplier
 from affray.systems.melee.options import PLAIN, House
 
 

@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 from affray.referee import Referee, procedure, roll_sum, rule, tell
-from affray.systems.melee.constants import ROLL_CAST, TOLD_CAST, D
+from affray.systems.melee.constants import BREAKS, NO_FUMBLE, ROLL_CAST, TOLD_CAST, D
 from affray.systems.melee.fatigue import spend
+from affray.systems.melee.hit import fumble_of, hit_multiplier
 from affray.systems.melee.options import House
 
 FAILURE_COST = 1
-NO_FUMBLE, DROPS, BREAKS = range(3)
 
 
 class Cast(NamedTuple):
@@ -23,39 +23,13 @@ class Cast(NamedTuple):
 
 # --- the roll ---------------------------------------------------------------------------------------------------------
 @rule
-def hit_multiplier(n: int, total: int, adj: int) -> int:
-    """What a total of n dice multiplies the effect by, 0 for a failure. [CM-HIT-02 CM-HIT-04 CM-SPELL-02]
-
-    >>> [hit_multiplier(3, total, 10) for total in (3, 4, 5, 10, 11)], hit_multiplier(3, 16, 18)
-    ([3, 2, 1, 1, 0], 0)
-    """
-    if n == 3 and total <= 4:
-        return 6 - total
-    most = 15 if n == 3 else 19
-    return 1 if total <= 5 or total <= min(adj, most) else 0
-
-
-@rule
-def fumble_of(n: int, total: int) -> int:
-    """Which of the two worst results a total of n dice is: those that drop and break weapons. [CM-HIT-02 CM-HIT-04]
-
-    >>> [fumble_of(3, total) for total in (16, 17, 18)], [fumble_of(4, total) for total in (20, 21, 23)]
-    ([0, 1, 2], [0, 1, 2])
-    """
-    drop, breaking = (17, 18) if n == 3 else (21, 23)
-    if total >= breaking:
-        return BREAKS
-    return DROPS if total >= drop else NO_FUMBLE
-
-
-@rule
 def casting_cost(multiplier: int, fumble: int, cost: int) -> int:
     """The fatigue that a casting roll costs: all of the cost on success, 1 on failure, all on the two worst results.
 
     On three dice those are 17 and 18; on the four against a dodge those that drop and break weapons. [CM-SPELL-02
     CM-SPELL-03]
 
-    >>> casting_cost(1, NO_FUMBLE, 3), casting_cost(0, NO_FUMBLE, 3), casting_cost(0, DROPS, 3)
+    >>> casting_cost(1, NO_FUMBLE, 3), casting_cost(0, NO_FUMBLE, 3), casting_cost(0, BREAKS, 3)
     (3, 1, 3)
     """
     return cost if multiplier > 0 or fumble != NO_FUMBLE else min(FAILURE_COST, cost)
