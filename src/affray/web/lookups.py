@@ -6,6 +6,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from affray import __version__
 from affray.core import InputError, Scenario
+from affray.core.house import BOOL
 from affray.core.texts import slug
 from affray.game import loads, rulebook, scenarios
 from affray.game.campaigns import KEY as PACKED
@@ -13,7 +14,6 @@ from affray.game.packs import EMPTY, Shelf, stand
 from affray.game.record import Differs
 from affray.play import names
 from affray.systems import registry
-from affray.systems.foeman.options import BOOL
 from affray.systems.foeman.own import shown
 from affray.systems.foeman.pack import Pack
 from affray.web import wording

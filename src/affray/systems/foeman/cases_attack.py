@@ -6,23 +6,12 @@ from typing import Literal
 import msgspec
 
 from affray.core import InputError, Refusal
+from affray.core.given import Answer, Given, read_given
 from affray.core.system import Verb
 from affray.dice.pool import faces_of, row_of
 from affray.space.hex import Hex, distance
 from affray.systems.foeman.attack import Attack, blow, stopped_told
-from affray.systems.foeman.cases_given import (
-    Answer,
-    CaseReferee,
-    Dice,
-    Direction,
-    Given,
-    Handed,
-    Natural,
-    hand,
-    house_of,
-    is_race,
-    read_given,
-)
+from affray.systems.foeman.cases_given import CaseReferee, Dice, Direction, Handed, Natural, hand, house_of, is_race
 from affray.systems.foeman.constants import (
     DEAD,
     DWARF,

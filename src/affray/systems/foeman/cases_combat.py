@@ -10,19 +10,11 @@ from typing import Literal
 from msgspec.structs import replace
 
 from affray.core import InputError
+from affray.core.given import Answer, Given, read_given
 from affray.core.system import Verb
 from affray.dice.pool import faces_of, pool
 from affray.systems.foeman.cases_attack import ATTACK_VERBS
-from affray.systems.foeman.cases_given import (
-    Answer,
-    Bid,
-    CaseReferee,
-    Dice,
-    Given,
-    Natural,
-    house_of,
-    read_given,
-)
+from affray.systems.foeman.cases_given import Bid, CaseReferee, Dice, Natural, house_of
 from affray.systems.foeman.cases_saves import SAVE_VERBS
 from affray.systems.foeman.constants import (
     AUTO_FAIL,

@@ -1,41 +1,22 @@
 """What the given part of a case may hold, and the referee that plays it."""
 
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Literal, TypeVar
+from collections.abc import Sequence
+from typing import Annotated, Literal
 
 import msgspec
 
-from affray.core import InputError
-from affray.core.tables import plainly
+from affray.core.given import Given
 from affray.referee import Script, ScriptError
 from affray.systems.foeman.constants import CHOOSE_REROLL, GOBLIN, LEFT_HANDED, RIGHT_HANDED
 from affray.systems.foeman.options import House, read_house
 from affray.systems.foeman.tables import race
 
-G = TypeVar("G")
 Die = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Bid = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Direction = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Handed = Literal["right", "left"]
 Dice = tuple[Die, ...]
-Answer = Mapping[str, object]
-
-
-class Given(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every verb may be given: house options by name."""
-
-    options: dict[str, object] = {}
-
-
-def read_given(given: Answer, kind: type[G]) -> G:
-    """The given part of a case as the type of its verb. Raises InputError naming the key that does not fit."""
-    try:
-        return msgspec.convert(dict(given), kind)
-    except msgspec.ValidationError as error:
-        _, _, place = str(error).partition(" - at ")
-        where = place.strip("`").removeprefix("$").removeprefix(".")
-        raise InputError(f"given{': ' + where if where else ''}: {plainly(error)}") from None
 
 
 def house_of(given: Given) -> House:

@@ -2,8 +2,9 @@
 
 from typing import Literal
 
+from affray.core.given import Answer, Given, read_given
 from affray.systems.foeman.bidding import OPTION_NAMES
-from affray.systems.foeman.cases_given import Answer, Die, Given, Natural, house_of, read_given
+from affray.systems.foeman.cases_given import Die, Natural, house_of
 from affray.systems.foeman.mindwand import may_step_onto, repeats
 
 Option = Literal["move", "strike", "defend", "hurl", "ready", "jab", "watch", "fire", "use"]

@@ -6,12 +6,12 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
+from affray.core.given import Answer, Given, read_given
 from affray.dice.pool import pool
 from affray.referee import Script
 from affray.space.hex import Hex, disc, neighbour
 from affray.systems.foeman import hth, movement, moving, retreats, steps
 from affray.systems.foeman.answers import Retreat
-from affray.systems.foeman.cases_given import Answer, Given, read_given
 from affray.systems.foeman.cases_saves import MATCHES, Match
 from affray.systems.foeman.constants import BACK_STEP, STEP_NAMES, D
 from affray.systems.foeman.fighting import options_open

@@ -5,9 +5,9 @@ from typing import Literal
 import msgspec
 
 from affray.core import InputError
+from affray.core.given import Answer, Given, read_given
 from affray.referee import Script
 from affray.systems.foeman import bidding
-from affray.systems.foeman.cases_given import Answer, Given, read_given
 from affray.systems.foeman.initiative import chooser, rank_sides
 from affray.systems.foeman.options import read_house
 

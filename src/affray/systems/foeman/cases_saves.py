@@ -7,19 +7,10 @@ from typing import Literal
 import msgspec
 
 from affray.core import InputError
+from affray.core.given import Answer, Given, read_given
 from affray.core.system import Verb
 from affray.referee import Script
-from affray.systems.foeman.cases_given import (
-    Answer,
-    Bid,
-    Dice,
-    Given,
-    Natural,
-    house_of,
-    is_goblin,
-    is_race,
-    read_given,
-)
+from affray.systems.foeman.cases_given import Bid, Dice, Natural, house_of, is_goblin, is_race
 from affray.systems.foeman.constants import (
     AUTO_FAIL,
     AUTO_PASS,

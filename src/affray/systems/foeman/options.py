@@ -7,9 +7,9 @@ from typing import NamedTuple
 import msgspec
 
 from affray.core import InputError, OptionFact
+from affray.core import house as core_house
+from affray.core.house import BOOL
 from affray.core.tables import load_table
-
-BOOL = ("false", "true")
 
 
 class House(NamedTuple):
@@ -132,10 +132,7 @@ def place_of(fact: OptionFact, value: object) -> int:
     """The number that stands for an option's value. Raises InputError for a value that it does not take."""
     if fact.name == REVIVAL:
         return revival_of(value)
-    text = str(value).lower() if isinstance(value, bool) else str(value)
-    if text not in fact.values:
-        raise InputError(f"option {fact.name}={text!r}: expected {' or '.join(fact.values)}")
-    return fact.values.index(text)
+    return core_house.place_of(fact, value)
 
 
 def revival_of(value: object) -> int:

@@ -11,10 +11,11 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.core.house import BOOL
 from affray.systems.foeman.adventurer import Adventurer
 from affray.systems.foeman.figures import hold_list
 from affray.systems.foeman.kinds import NONE
-from affray.systems.foeman.options import BOOL, option_facts
+from affray.systems.foeman.options import option_facts
 from affray.systems.foeman.own import ARMOR, CATEGORIES, RACE, SHIELD, kind_of, shown
 from affray.systems.foeman.tables import armors, races, roster, shields, weapons
 

@@ -1,0 +1,47 @@
+"""House rules as data: a table of options, and the whole numbers by which rules take them."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+import msgspec
+
+from affray.core.errors import InputError
+from affray.core.system import OptionFact
+from affray.core.tables import load_table
+
+BOOL = ("false", "true")
+
+
+class OptionRow(msgspec.Struct, frozen=True):
+    """A row of a table of options: the values parted by `|`, or "bool"."""
+
+    option: str
+    values: str
+    default: str
+    clause: str
+
+
+@cache
+def option_table(package: str, name: str) -> tuple[OptionFact, ...]:
+    """The options of a table that ships inside a package, in its order. Raises InputError."""
+    return tuple(
+        OptionFact(row.option, BOOL if row.values == "bool" else tuple(row.values.split("|")), row.default, row.clause)
+        for row in load_table(package, name, OptionRow)
+    )
+
+
+def place_of(fact: OptionFact, value: object) -> int:
+    """The number that stands for an option's value: its place among them. Raises InputError for one it does not take."""
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    if text not in fact.values:
+        raise InputError(f"option {fact.name}={text!r}: expected {' or '.join(fact.values)}")
+    return fact.values.index(text)
+
+
+def places(facts: Sequence[OptionFact], given: Mapping[str, object]) -> dict[str, int]:
+    """The number of every option given. Raises InputError for an unknown option or value."""
+    known = {fact.name: fact for fact in facts}
+    for name in given:
+        if name not in known:
+            raise InputError(f"option {name!r} is unknown; expected one of {', '.join(known)}")
+    return {name: place_of(known[name], value) for name, value in given.items()}

@@ -1,0 +1,90 @@
+"""Bodies of several hexes: a shape put down with its head on a hex, stepping and pivoting as a whole.
+
+A shape is the offsets of its hexes from the head while it faces north, the head (0, 0) first. A body is the hexes that
+a shape holds, in the same order.
+"""
+
+from collections.abc import Iterable
+
+from affray.space.hex import Hex, distance, neighbour, neighbours, rotate
+
+Shape = tuple[Hex, ...]
+Body = tuple[Hex, ...]
+
+
+def body(shape: Shape, head: Hex, facing: int) -> Body:
+    """The hexes of a shape with its head on this hex and this facing.
+
+    >>> body(((0, 0), (0, 1)), (4, 4), 2)
+    ((4, 4), (3, 4))
+    """
+    turned = (rotate(offset, facing) for offset in shape)
+    return tuple((head[0] + q, head[1] + r) for q, r in turned)
+
+
+def carried(hexes: Body, direction: int) -> Body:
+    """The hexes of a body one step further in a direction.
+
+    >>> carried(((0, 0), (0, 1)), 0)
+    ((0, -1), (0, 0))
+    """
+    return tuple(neighbour(pos, direction) for pos in hexes)
+
+
+def pivoted(hexes: Body, turns: int) -> Body:
+    """The hexes of a body after so many clockwise turns of 60 degrees round its head.
+
+    >>> pivoted(((0, 0), (0, 1)), 1)
+    ((0, 0), (-1, 1))
+    """
+    return tuple(rotate(pos, turns, about=hexes[0]) for pos in hexes)
+
+
+def newly(before: Iterable[Hex], after: Iterable[Hex]) -> tuple[Hex, ...]:
+    """The hexes that a body holds now and did not hold before.
+
+    >>> newly(((0, 0), (0, 1)), ((0, -1), (0, 0)))
+    ((0, -1),)
+    """
+    held = frozenset(before)
+    return tuple(pos for pos in after if pos not in held)
+
+
+def gap(one: Iterable[Hex], other: Iterable[Hex]) -> int:
+    """How many steps it is between the nearest hexes of two bodies: 1 when they are adjacent, 0 when they share a hex.
+
+    >>> gap(((0, 0), (0, 1)), ((0, 4), (0, 5)))
+    3
+    """
+    there = tuple(other)
+    return min(distance(a, b) for a in one for b in there)
+
+
+def nearest(hexes: Body, pos: Hex) -> Body:
+    """The hexes of a body that are nearest to a hex.
+
+    >>> nearest(((0, 0), (0, 1)), (1, 0))
+    ((0, 0), (0, 1))
+    """
+    least = gap(hexes, (pos,))
+    return tuple(own for own in hexes if distance(own, pos) == least)
+
+
+def nearest_pairs(one: Body, other: Body) -> tuple[tuple[Hex, Hex], ...]:
+    """A hex of the one body and a hex of the other, for all that are as near to each other as the bodies are.
+
+    >>> nearest_pairs(((0, 0), (0, 1)), ((0, 3), (1, 2)))
+    (((0, 1), (0, 3)), ((0, 1), (1, 2)))
+    """
+    least = gap(one, other)
+    return tuple((a, b) for a in one for b in other if distance(a, b) == least)
+
+
+def around(hexes: Body) -> tuple[Hex, ...]:
+    """The hexes next to a body, each once.
+
+    >>> len(around(((0, 0),))), len(around(((0, 0), (0, 1))))
+    (6, 8)
+    """
+    held = frozenset(hexes)
+    return tuple(dict.fromkeys(near for pos in hexes for near in neighbours(pos) if near not in held))
