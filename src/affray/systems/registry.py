@@ -4,7 +4,9 @@ Nothing is imported before it is asked for. A plugin cannot take the place of a 
 """
 
 import importlib
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import cast
 
@@ -13,12 +15,17 @@ from affray.core import InputError, System
 
 GROUP = "affray.systems"
 OBJECT = "SYSTEM"
+HOME = "system"
+"""The module of a subpackage that makes it a system; rules without it are not to be played yet."""
 MEMBERS = tuple(name for name in vars(System) if not name.startswith("_"))
 
 
+@cache
 def built_in() -> dict[str, str]:
-    """The systems of this package: each subpackage, with where its object is."""
-    found = sorted(part.name for part in iter_modules(affray.systems.__path__) if part.ispkg)
+    """The systems of this package: each subpackage with a module `system`, with where its object is."""
+    homes = [Path(home) for home in affray.systems.__path__]
+    parts = sorted(part.name for part in iter_modules(affray.systems.__path__) if part.ispkg)
+    found = [key for key in parts if HOME in {part.name for part in iter_modules([str(home / key) for home in homes])}]
     return {key: f"{GROUP}.{key}:{OBJECT}" for key in found}
 
 

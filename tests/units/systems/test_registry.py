@@ -1,9 +1,11 @@
 """Finding systems: those of the package, plugins, and plugins that do not load."""
 
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
+import affray.systems
 from affray.core import InputError
 from affray.systems import registry
 from tests.toy import PIG
@@ -73,3 +75,16 @@ def test_a_plugin_whose_package_does_not_load_is_named(offered: list[EntryPoint]
 def test_an_unknown_key_lists_the_known_ones(offered: list[EntryPoint]) -> None:
     with pytest.raises(InputError, match=r"^system 'chess': expected one of .*foeman"):
         registry.load("chess")
+
+
+def test_a_package_of_rules_without_a_system_is_not_listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name, modules in (("chapters", ("rules",)), ("whole", ("rules", "system"))):
+        (tmp_path / name).mkdir()
+        for module in ("__init__", *modules):
+            (tmp_path / name / f"{module}.py").touch()
+    registry.built_in.cache_clear()
+    monkeypatch.setattr(affray.systems, "__path__", [str(tmp_path)])
+    try:
+        assert registry.built_in() == {"whole": "affray.systems.whole:SYSTEM"}
+    finally:
+        registry.built_in.cache_clear()
