@@ -12,7 +12,8 @@ from starlette.staticfiles import StaticFiles
 
 from affray import __version__
 from affray.core import InputError, RuledOut
-from affray.web import campaigns, figures, games, lookups, papers
+from affray.core.texts import ENGLISH
+from affray.web import campaigns, figures, games, lookups, papers, wording
 from affray.web.desk import Desk, Setting, answer
 from affray.web.faults import Refusing
 from affray.web.guard import Guard
@@ -68,7 +69,8 @@ async def refuse(request: Request, error: Exception) -> Response:
     if isinstance(error, Refusing):
         return answer(error.fault, error.status)
     if isinstance(error, RuledOut):
-        said = error.worded(request.query_params.get("lang", "en").partition("-")[0])
+        wanted = request.query_params.get("lang", ENGLISH)
+        said = error.worded(wording.nearest(wording.TEXTS.languages, wanted))
         return answer(Fault(error.refusals[0].code, said, error.clauses), 400)
     if isinstance(error, Changed | Missing):
         stale = isinstance(error, Changed)

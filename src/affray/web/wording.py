@@ -41,8 +41,12 @@ Before = tuple[object, Question[object], Needed | None]
 
 
 def language_of(system: Rules, wanted: str) -> str:
+    """The system's language that comes nearest to the one wanted."""
+    return nearest(system.facts.languages, wanted)
+
+
+def nearest(spoken: Sequence[str], wanted: str) -> str:
     """The language that comes nearest to the one wanted: "de-CH" is "de" where there is that, else English."""
-    spoken = system.facts.languages
     return next((name for name in (wanted, wanted.partition("-")[0]) if name in spoken), ENGLISH)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import copy_context
 from pathlib import Path
 
 import httpx
@@ -38,7 +39,9 @@ def served(
         app = make_app(lambda: store, setting)
         ready = threading.Event()
         server = Server(config(app, setting.limits), app.state.desk, ready.set)
-        thread = threading.Thread(target=lambda: asyncio.run(server.serve([sock])))
+        # A thread has a context of its own; with the test's the server too says nothing that it cannot say.
+        here = copy_context()
+        thread = threading.Thread(target=lambda: here.run(asyncio.run, server.serve([sock])))
         thread.start()
         try:
             assert ready.wait(20)

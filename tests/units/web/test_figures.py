@@ -106,6 +106,7 @@ def test_what_there_is_to_choose_from_has_its_words(client: Client, lang: str, e
     assert all(one.effect for one in (*found.weapons, *found.shields, *found.armors[1:], *found.things))
     assert "Unarmed" not in {one.name for one in found.weapons}
     assert "Orc raider" in found.opponents
+    assert all(one.word and not one.word.startswith("weapon-") for one in found.words)
 
 
 def test_a_draft_is_told_every_rule_that_it_breaks_with_its_clause(client: Client) -> None:

@@ -34,6 +34,7 @@ weapon-jab = stößt
 weapon-hds = stößt mit freier anderer Hand
 weapon-hth = fürs Handgemenge
 weapon-hurl = kann geworfen werden
+weapon-slow = mit einem Bereitmachen nachgeladen
 weapon-magic = magisch
 weapon-crude = roh
 weapon-racial = nur für ein Volk

@@ -34,6 +34,7 @@ weapon-jab = jabs
 weapon-hds = jabs with the other hand free
 weapon-hth = for hand-to-hand
 weapon-hurl = can be hurled
+weapon-slow = reloaded by a Ready
 weapon-magic = magic
 weapon-crude = crude
 weapon-racial = of one race only
