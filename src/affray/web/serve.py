@@ -20,6 +20,7 @@ from affray.web.app import make_app
 from affray.web.desk import Desk, Setting
 from affray.web.guard import LOOPBACK, Limits
 from affray.web.hub import Resolver
+from affray.web.prepare import prepare
 from affray.web.store import Store, default_store, open_store
 
 GRACE = 5
@@ -112,7 +113,11 @@ def serve(
     resolver: Resolver = lambda _: None,
     shelf: Shelf = EMPTY,
 ) -> int:
-    """Serves until it is interrupted, with the packs of a shelf; the exit code. Raises InputError for an address or a store that cannot be had."""
+    """Serves until it is interrupted, with the packs of a shelf; the exit code.
+
+    Raises InputError for a system that does not load, and for an address or a store that cannot be had.
+    """
+    prepare()
     local = is_loopback(wanted.host)
     key = wanted.key or ("" if local else secrets.token_urlsafe(16))
     where = wanted.store or default_store()

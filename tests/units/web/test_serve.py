@@ -5,12 +5,14 @@ import signal
 import socket
 import subprocess
 import sys
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import httpx
 import pytest
 
 from affray.core import InputError
+from affray.systems import registry
 from affray.web.serve import Wanted, listening, serve
 from affray.web.store import default_store
 
@@ -66,6 +68,13 @@ def test_a_store_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "s").write_text("no database at all, but a text that is long enough to be looked at " * 20)
     with pytest.raises(InputError, match=r"^store .*s: "):
         serve(Wanted(port=0, store=str(tmp_path / "s")))
+
+
+def test_a_plugin_that_does_not_load_is_named_before_anything_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = EntryPoint("broken", "no_such_package:SYSTEM", registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [broken])
+    with pytest.raises(InputError, match=r"system 'broken' \(no_such_package:SYSTEM\) does not load"):
+        serve(Wanted(port=0))
 
 
 def test_games_are_kept_in_the_folder_for_such_things() -> None:
