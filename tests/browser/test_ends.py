@@ -99,7 +99,11 @@ def test_the_link_of_a_finished_game_shows_it_to_anybody(pages: Watched) -> None
     other.get_by_role("heading", name="Victory for Blue").wait_for()
     other.get_by_role("button", name="Watch it again").click()
     other.get_by_text("The board after 0 answers").first.wait_for()
+    assert stands(other) != stands(page)
+    assert not other.get_by_role("button", name="Play again", exact=True).count()
+    before = page.url
     page.get_by_role("button", name="Play again", exact=True).click()
     page.get_by_role("button", name="Go to the next game").click()
     page.wait_for_selector(".table[data-over=false]")
+    assert page.url != before
     ready(page)

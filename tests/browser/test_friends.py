@@ -144,6 +144,7 @@ def test_who_resigns_has_lost_and_both_may_play_again(pages: Watched) -> None:
     for page in (first, second):
         page.get_by_role("button", name="Go to the next game").click()
         page.wait_for_selector(".table[data-over=false]")
+    assert first.url.partition("#")[0] == second.url.partition("#")[0] != watching.url.partition("#")[0]
     act(asked(first, second))
 
 

@@ -25,6 +25,7 @@ SMALL = """() => [...document.querySelectorAll('button, a[href], select, input, 
   .filter(([one]) => getComputedStyle(one).display !== 'inline')
   .map(([one, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${one.outerHTML.slice(0, 120)}`)"""
 WIDE = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+SCREENS = 14
 LOOKS = [
     ("en", "light"),
     pytest.param("de", "dark", marks=pytest.mark.slow),
@@ -40,14 +41,16 @@ def check(page: Page, where: str) -> None:
     assert not found, (where, found)
 
 
-def screens(page: Page, speak: str, seen: str, name: str) -> None:
-    """Goes through the screens and looks at each: axe, and a picture."""
+def screens(page: Page, speak: str, seen: str, name: str) -> int:
+    """Goes through the screens and looks at each: axe, and a picture; how many there were."""
+    looks: list[str] = []
     words = {"en": ("Menu", "Rules"), "de": ("Menü", "Regeln")}[speak]
 
     def look(what: str) -> None:
         page.wait_for_timeout(120)
         shot(page, f"{name}-{what}-{speak}-{seen}")
         check(page, f"{what} {speak} {seen}")
+        looks.append(what)
 
     page.wait_for_selector(".big:enabled")
     look("start")
@@ -83,18 +86,19 @@ def screens(page: Page, speak: str, seen: str, name: str) -> None:
     play(Mouse(page), most=300)
     page.locator("#over").wait_for()
     look("over")
+    return len(set(looks))
 
 
 @pytest.mark.parametrize(("speak", "seen"), LOOKS)
 def test_axe_finds_nothing_on_any_screen(pages: Watched, speak: str, seen: str) -> None:
     page = pages.open(options={"locale": speak, "color_scheme": seen})
-    screens(page, speak, seen, "desk")
+    assert screens(page, speak, seen, "desk") == SCREENS
 
 
 @pytest.mark.parametrize(("speak", "seen"), [("de", "dark"), pytest.param("en", "light", marks=pytest.mark.slow)])
 def test_axe_finds_nothing_on_a_phone(pages: Watched, speak: str, seen: str) -> None:
     page = pages.open(options={**PHONE, "locale": speak, "color_scheme": seen})
-    screens(page, speak, seen, "phone")
+    assert screens(page, speak, seen, "phone") == SCREENS
 
 
 def test_whatever_a_finger_needs_is_44_pixels_large(pages: Watched) -> None:

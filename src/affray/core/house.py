@@ -1,13 +1,13 @@
 """House rules as data: a table of options, and the whole numbers by which rules take them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 import msgspec
 
 from affray.core.errors import InputError
 from affray.core.system import OptionFact
-from affray.core.tables import load_table
+from affray.core.tables import load_table, pick
 
 BOOL = ("false", "true")
 
@@ -38,10 +38,9 @@ def place_of(fact: OptionFact, value: object) -> int:
     return fact.values.index(text)
 
 
-def places(facts: Sequence[OptionFact], given: Mapping[str, object]) -> dict[str, int]:
-    """The number of every option given. Raises InputError for an unknown option or value."""
+def places(
+    facts: Sequence[OptionFact], given: Mapping[str, object], place: Callable[[OptionFact, object], int] = place_of
+) -> dict[str, int]:
+    """The number of every option given; `place` is what finds it, where some are numbers otherwise. Raises InputError for an unknown option or value."""
     known = {fact.name: fact for fact in facts}
-    for name in given:
-        if name not in known:
-            raise InputError(f"option {name!r} is unknown; expected one of {', '.join(known)}")
-    return {name: place_of(known[name], value) for name, value in given.items()}
+    return {name: place(pick(name, known, "option"), value) for name, value in given.items()}

@@ -2,6 +2,7 @@
 
 import csv
 import io
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import TypeVar
 
@@ -10,10 +11,22 @@ import msgspec
 from affray.core.errors import InputError
 
 R = TypeVar("R", bound=msgspec.Struct)
+T = TypeVar("T")
 BYTE_ORDER_MARK = "\ufeff"
 """Spreadsheets put it before the header."""
 LONGEST_SHOWN = 60
 """A message shows so many characters of a cell."""
+
+
+def pick(name: str, known: Mapping[str, T], what: str) -> T:
+    """What a name stands for. Raises InputError listing what is known.
+
+    >>> pick("b", {"a": 1, "b": 2}, "letter")
+    2
+    """
+    if name not in known:
+        raise InputError(f"{what} {name!r} is unknown; expected one of {', '.join(known)}")
+    return known[name]
 
 
 def load_table(package: str, name: str, row_type: type[R]) -> tuple[R, ...]:

@@ -165,13 +165,8 @@ def read_house(given: Mapping[str, object]) -> House:
     >>> read_house({"preset": "mindwand", "max_six_dice": "false"}).bonus_first
     1
     """
-    facts = {fact.name: fact for fact in option_facts()}
-    values: dict[str, int] = {}
-    for name, value in given.items():
-        if name not in facts:
-            raise InputError(f"option {name!r} is unknown; expected one of {', '.join(facts)}")
-        values[name] = place_of(facts[name], value)
-    preset = facts[PRESET].values[values.pop(PRESET, 0)]
+    values = core_house.places(option_facts(), given, place_of)
+    preset = next(fact for fact in option_facts() if fact.name == PRESET).values[values.pop(PRESET, 0)]
     return preset_house(preset)._replace(**values)
 
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
 from affray.core.house import BOOL
+from affray.core.tables import pick
 from affray.systems.foeman.adventurer import Adventurer
 from affray.systems.foeman.figures import hold_list
 from affray.systems.foeman.kinds import NONE
@@ -104,10 +105,9 @@ def plain_options(pack: Pack, *levels: Options, above: Options | None = None) ->
 
 def check_options(pack: Pack, given: Options) -> None:
     """Raises InputError for an option that neither the rules nor the pack know."""
-    known = (*(fact.name for fact in option_facts()), *(option.name for option in pack.options))
+    known = dict.fromkeys((*(fact.name for fact in option_facts()), *(option.name for option in pack.options)))
     for name in given:
-        if name not in known:
-            raise InputError(f"option {name!r} is unknown; expected one of {', '.join(known)}")
+        pick(name, known, "option")
 
 
 # --- names ------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.core.tables import load_table
+from affray.core.tables import load_table, pick
 from affray.dice.pool import row_of
 from affray.systems.foeman.dg import DG, parse_dg
 from affray.systems.foeman.kinds import NONE, NOTHING, Armor, Category, Jab, Race, Weapon
@@ -118,7 +118,7 @@ def weapon(name: str) -> Weapon:
     """
     if MARK in name:
         return made_up(name)
-    return weapons()[weapon_names()[pick(name, weapon_names(), "weapon")]]
+    return weapons()[pick(name, weapon_names(), "weapon")]
 
 
 @lru_cache(KEPT)
@@ -185,7 +185,7 @@ def armor(name: str) -> Armor:
     """The armor of a name, "None" included, or that a user made. Raises InputError."""
     if kind_of(name) == ARMOR:
         return made_cover(name)
-    return armors()[pick(name, armors(), "armor")]
+    return pick(name, armors(), "armor")
 
 
 @lru_cache(KEPT)
@@ -193,7 +193,7 @@ def shield(name: str) -> Armor:
     """The shield of a name, "None" included, or that a user made. Raises InputError."""
     if kind_of(name) == SHIELD:
         return made_cover(name)
-    return shields()[pick(name, shields(), "shield")]
+    return pick(name, shields(), "shield")
 
 
 @lru_cache(KEPT)
@@ -249,7 +249,7 @@ def race(name: str) -> Race:
     """The race of a name, or that a user made. Raises InputError."""
     if kind_of(name) == RACE:
         return made_race(name, races())
-    return races()[pick(name, races(), "race")]
+    return pick(name, races(), "race")
 
 
 @lru_cache(KEPT)
@@ -309,10 +309,3 @@ def terrain() -> Mapping[str, TerrainRow]:
 def action_limits() -> Mapping[str, int]:
     """The divisor of each option's limit of movement points; 0 for Move. [FM-OPT-02]"""
     return {row.option: row.divisor for row in load_table(PACKAGE, "action_limits.csv", LimitRow)}
-
-
-def pick(name: str, known: Mapping[str, object], what: str) -> str:
-    """The name if it is known. Raises InputError listing what is."""
-    if name not in known:
-        raise InputError(f"{what} {name!r} is unknown; expected one of {', '.join(known)}")
-    return name

@@ -2,25 +2,16 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
-from affray.core import InputError
-from affray.core.tables import load_table
+from affray.core.tables import load_table, pick
 from affray.systems.melee.options import PACKAGE
 
-T = TypeVar("T")
 NONE = "none"
 BARE_HANDS = "bare_hands"
 """What a figure strikes with that holds nothing."""
-
-
-def pick(name: str, known: Mapping[str, T], what: str) -> T:
-    """What a name stands for. Raises InputError listing what is known."""
-    if name not in known:
-        raise InputError(f"{what} {name!r} is unknown; expected one of {', '.join(known)}")
-    return known[name]
 
 
 # --- weapons ----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,35 @@
+"""Every public case, answered by the rules that play."""
+
+import json
+from importlib.resources import files
+
+import pytest
+
+from affray.core import InputError
+from affray.core.system import Verb
+from affray.referee import ScriptError
+from affray.systems.foeman import SYSTEM
+from affray.systems.melee.cases import verbs
+
+Case = dict[str, dict[str, object]]
+FOEMAN, MELEE = SYSTEM.verbs(), verbs()
+TABLES = (
+    ("affray.systems.foeman", "cases.json", FOEMAN),
+    ("affray.systems.foeman", "cases_mindwand.json", FOEMAN),
+    ("affray.systems.melee", "cases.json", MELEE),
+)
+CASES = [
+    pytest.param(case, known[case["verb"]], id=case["id"])
+    for package, name, known in TABLES
+    for case in json.loads(files(package).joinpath("data", name).read_text("utf-8"))
+]
+
+
+@pytest.mark.parametrize(("case", "verb"), CASES)
+def test_the_verb_answers_the_case(case: Case, verb: Verb) -> None:
+    if case["then"] == {"error": True}:
+        with pytest.raises((InputError, ScriptError)):
+            verb(case["given"])
+    else:
+        answer = verb(case["given"])
+        assert {key: answer[key] for key in case["then"]} == case["then"]
