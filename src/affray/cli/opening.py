@@ -8,6 +8,7 @@ import msgspec
 
 from affray.cli.screen import screen_of
 from affray.core import Facts, InputError
+from affray.core.house import written
 from affray.core.texts import ENGLISH
 from affray.game import Game, load, save, scenarios
 from affray.game.packs import find_in, read_shelf, stand
@@ -99,13 +100,7 @@ def dice_of(text: str) -> Literal["stream", "typed"]:
 
 def options_of(given: tuple[str, ...]) -> dict[str, str | int | bool]:
     """The house rules of the command line. Raises InputError; the system checks names and values."""
-    options: dict[str, str | int | bool] = {}
-    for text in given:
-        name, sign, value = text.partition("=")
-        if not sign or not name or not value:
-            raise InputError(f"--option {text!r}: expected NAME=VALUE")
-        options[name] = value
-    return options
+    return written(given, "--option")
 
 
 def seats_of(game: Game[object, object], wanted: Wanted, *, computer: bool) -> list[Seat | None]:

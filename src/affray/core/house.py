@@ -38,6 +38,21 @@ def place_of(fact: OptionFact, value: object) -> int:
     return fact.values.index(text)
 
 
+def written(texts: Sequence[str], what: str = "option") -> dict[str, str | int | bool]:
+    """The options of texts such as "pass_friends=true". Raises InputError; the system checks names and values.
+
+    >>> written(["pass_friends=true"])
+    {'pass_friends': 'true'}
+    """
+    options: dict[str, str | int | bool] = {}
+    for text in texts:
+        name, sign, value = text.partition("=")
+        if not sign or not name or not value:
+            raise InputError(f"{what} {text!r}: expected NAME=VALUE")
+        options[name] = value
+    return options
+
+
 def places(
     facts: Sequence[OptionFact], given: Mapping[str, object], place: Callable[[OptionFact, object], int] = place_of
 ) -> dict[str, int]:

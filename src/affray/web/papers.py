@@ -6,6 +6,7 @@ from typing import Annotated, cast
 from fastapi import APIRouter, Query, Request, Response
 
 from affray.core import InputError
+from affray.core.house import written
 from affray.core.paper import Leaf
 from affray.game import packs as packed
 from affray.systems import registry
@@ -64,13 +65,7 @@ async def page(request: Request, leaves: Callable[[], Printed], lang: str) -> Re
 def cards_of(key: str, options: list[str], packs: list[Pack]) -> Printed:
     """The cards of a system. Raises InputError for an unknown system or option, and for packs that are not its own."""
     system = registry.load(key)
-    given: dict[str, str | int | bool] = {}
-    for text in options:
-        name, mark, value = text.partition("=")
-        if not mark:
-            raise InputError(f"option {text!r}: expected name=value")
-        given[name] = value
-    return system, packed.cards(key, given, packs)
+    return system, packed.cards(key, written(options), packs)
 
 
 def sheets_of(roster: Roster, names: list[str]) -> Printed:
