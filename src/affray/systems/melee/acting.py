@@ -6,6 +6,7 @@
 from msgspec.structs import replace
 
 from affray.core import Refusal
+from affray.core.kept import itself, kept
 from affray.referee import Referee, say
 from affray.space.bodies import carried
 from affray.space.hex import DIRECTION_NAMES
@@ -97,6 +98,7 @@ def option_used(state: State, i: int, answer: Answer, options: Options) -> int:
 
 
 # --- what may be done -------------------------------------------------------------------------------------------------
+@kept(itself)
 def act_answers(state: State) -> tuple[Answer, ...]:
     """Every ordinary legal action of the figure whose place has come."""
     i = state.actor

@@ -6,6 +6,7 @@
 from msgspec.structs import replace
 
 from affray.core import Modifier
+from affray.core.kept import kept
 from affray.systems.melee import effects
 from affray.systems.melee.adjust import Situation, standing_dx, standing_parts
 from affray.systems.melee.attributes import fatigue_pool, losses, mental, st_now, strength
@@ -183,6 +184,17 @@ def body_of(state: State, i: int) -> Body:
 
 
 # --- place ------------------------------------------------------------------------------------------------------------
+def of_figures(state: State) -> tuple[object, ...]:
+    """What the places of figures depend on."""
+    return (state.figures, state.house)
+
+
+def of_ground(state: State) -> tuple[object, ...]:
+    """What the ground depends on."""
+    return (state.board, state.spells)
+
+
+@kept(of_figures)
 def in_hth_now(state: State) -> tuple[bool, ...]:
     """For each figure whether it is in hand-to-hand: an awake enemy shares a hex of it. [CM-HTH-01 CM-MOVE-04]"""
     held: dict[tuple[int, int], set[int]] = {}
@@ -195,6 +207,7 @@ def in_hth_now(state: State) -> tuple[bool, ...]:
     return tuple(awake(figure) and any(held[pos] - {figure.side} for pos in figure.hexes) for figure in state.figures)
 
 
+@kept(of_figures)
 def placed(state: State) -> tuple[Placed, ...]:
     """All figures as far as the ground goes; those that are gone hold no hex. [CM-ENG-02 CM-ENG-07]"""
     house = state.house
@@ -217,6 +230,7 @@ def placed(state: State) -> tuple[Placed, ...]:
     )
 
 
+@kept(of_ground)
 def field(state: State) -> Field:
     """The ground that figures move on: the map without its walls and those that spells made. [CM-MOVE-02]"""
     return Field(effects.hexes_of(state, "wall"), state.board.land)
