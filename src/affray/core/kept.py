@@ -10,11 +10,6 @@ T = TypeVar("T")
 FEW = 12
 
 
-def itself(value: object) -> tuple[object, ...]:
-    """The parts of a value of which everything depends on the whole."""
-    return (value,)
-
-
 def kept(of: Callable[[S], tuple[object, ...]]) -> Callable[[Callable[[S], T]], Callable[[S], T]]:
     """Makes a function of a frozen value remember its last results; `of` names the parts that it depends on.
 

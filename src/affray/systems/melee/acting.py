@@ -6,7 +6,7 @@
 from msgspec.structs import replace
 
 from affray.core import Refusal
-from affray.core.kept import itself, kept
+from affray.core.kept import kept
 from affray.referee import Referee, say
 from affray.space.bodies import carried
 from affray.space.hex import DIRECTION_NAMES
@@ -97,8 +97,13 @@ def option_used(state: State, i: int, answer: Answer, options: Options) -> int:
     return chosen if chosen in wanted or not wanted else wanted[0]
 
 
+def of_state(state: State) -> tuple[object, ...]:
+    """What the answers depend on."""
+    return (state,)
+
+
 # --- what may be done -------------------------------------------------------------------------------------------------
-@kept(itself)
+@kept(of_state)
 def act_answers(state: State) -> tuple[Answer, ...]:
     """Every ordinary legal action of the figure whose place has come."""
     i = state.actor
