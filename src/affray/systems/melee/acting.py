@@ -3,10 +3,11 @@
 [CM-OPT-01 CM-OPT-03 CM-ACT-03 CM-ACT-04 CM-TURN-04 CM-ADJ-05]
 """
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from affray.core import Refusal
-from affray.core.kept import kept
 from affray.referee import Referee, say
 from affray.space.bodies import carried
 from affray.space.hex import DIRECTION_NAMES
@@ -44,7 +45,7 @@ from affray.systems.melee.constants import (
     SHOOT,
 )
 from affray.systems.melee.engagement import engagers
-from affray.systems.melee.figures import placed, standing
+from affray.systems.melee.figures import KEPT, placed, standing
 from affray.systems.melee.refusing import no
 from affray.systems.melee.state import NO_OPTION, Left, State, alter, awake
 from affray.systems.melee.turning import turn_freely
@@ -97,13 +98,8 @@ def option_used(state: State, i: int, answer: Answer, options: Options) -> int:
     return chosen if chosen in wanted or not wanted else wanted[0]
 
 
-def of_state(state: State) -> tuple[object, ...]:
-    """What the answers depend on."""
-    return (state,)
-
-
 # --- what may be done -------------------------------------------------------------------------------------------------
-@kept(of_state)
+@lru_cache(maxsize=KEPT)
 def act_answers(state: State) -> tuple[Answer, ...]:
     """Every ordinary legal action of the figure whose place has come."""
     i = state.actor
