@@ -81,6 +81,12 @@ def worded(system: System[object, object], picture: HexPicture, screen: Screen) 
     )
 
 
+def quiet(picture: HexPicture) -> HexPicture:
+    """The picture without the mark of whose decision it is."""
+    counters = tuple(msgspec.structs.replace(counter, active=False) for counter in picture.counters)
+    return msgspec.structs.replace(picture, counters=counters)
+
+
 def draw(picture: HexPicture, screen: Screen) -> list[str]:
     """The board as lines, rulers and legend included."""
     if not picture.ground:

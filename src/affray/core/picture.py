@@ -48,7 +48,7 @@ class Item(msgspec.Struct, frozen=True):
 
 
 class Patch(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lies over the ground of a hex in this position: its name (fire, shadow, wall ...), and a note in words."""
+    """What lies over the ground of a hex in this position: its name (fire, shadow, wall ...), and a short note."""
 
     name: str
     pos: Hex

@@ -12,7 +12,7 @@ from typing import Generic, Literal, TypeVar, cast
 
 import msgspec
 
-from affray.core import NATURE, Event, InputError, Phrase, Prompt, Question, Refusal, Scenario, System
+from affray.core import NATURE, Event, InputError, Phrase, Prompt, Question, Refusal, Scenario, System, eyes
 from affray.core.texts import CORE, ENGLISH
 from affray.dice.stream import Stream
 from affray.game.strand import Given, Strand, TypedDice, read_faces
@@ -154,7 +154,11 @@ class Game(Generic[S, A]):
     @property
     def score(self) -> tuple[float, ...]:
         """How each side stands: as the system says, but nothing for a side that has left; its share goes to the rest."""
-        score = self.system.score(self.state)
+        return self.score_of(self.state)
+
+    def score_of(self, state: S) -> tuple[float, ...]:
+        """The same of another state, such as what a side sees of this one."""
+        score = self.system.score(state)
         if not self.gone:
             return score
         staying = [0.0 if side in self.gone else value for side, value in enumerate(score)]
@@ -162,12 +166,17 @@ class Game(Generic[S, A]):
             staying = [float(side not in self.gone) for side in range(len(score))]
         return tuple(value / sum(staying) for value in staying)
 
-    def prompt(self, language: str = ENGLISH) -> Prompt:
-        """The open question in words. Raises Refused when the game is over."""
+    def seen(self, eye: int) -> S:
+        """The state as an eye sees it."""
+        return eyes.seen(self.system, self.state, eye)
+
+    def prompt(self, language: str = ENGLISH, eye: int = eyes.EVERYTHING) -> Prompt:
+        """The open question in words, as far as an eye sees it. Raises Refused when the game is over."""
         question = self.question
         if question is None:
             raise Refused(no("over"))
-        return self.system.prompt(self.state, question, self.needed, language)
+        shown = eyes.asked(self.system, self.state, question, eye)
+        return self.system.prompt(self.seen(eye), shown, self.needed, language)
 
     @property
     def events(self) -> Sequence[Event]:
@@ -177,7 +186,8 @@ class Game(Generic[S, A]):
     def answer(self, answer: A | int | tuple[int, ...]) -> list[Event]:
         """What happens at an answer to the open question.
 
-        An inner choice takes a number from 0, a dice question the faces. Raises Refused, and nothing changes.
+        An inner choice takes a number from 0, a dice question the faces. Raises Refused, with a reason that the side may
+        know, and nothing changes.
         """
         here = self.line[-1]
         question, waiting = self.question, here.open
@@ -186,7 +196,7 @@ class Game(Generic[S, A]):
         if waiting is None:
             refusal = self.system.refuse(here.state, cast(A, answer))
             if refusal is not None:
-                raise Refused(refusal)
+                raise Refused(self.system.refuse(self.seen(question.side), cast(A, answer)) or refusal)
             moment = self._run(here, cast(A, answer), None, Entry("answer", question.side, answer))
         elif isinstance(waiting.needed, DiceNeeded):
             faces = checked_faces(waiting.needed, answer)

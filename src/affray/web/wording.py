@@ -16,12 +16,14 @@ from affray.core import (
     Scenario,
     System,
     Terrain,
+    eyes,
 )
 from affray.core.guide import Check, Guide, Offer, Place, Prospect, Sheet, Sight
 from affray.core.picture import Item
 from affray.core.texts import ENGLISH, Arg, catalogue, slug
 from affray.game import Game
 from affray.referee.live import Needed
+from affray.web.entries import Played
 from affray.web.messages import (
     Choice,
     Figure,
@@ -118,16 +120,22 @@ def plain_offers(system: Rules, question: Question[object]) -> tuple[Offer, ...]
     return tuple(Offer(text, text.partition(" ")[0], ends=ends) for text, ends in texts)
 
 
-def given(system: Rules, before: Before | None, step: str, text: str, language: str) -> str:
-    """What was given, in words; `text` is its notation, `before` where it was given."""
+def given(system: Rules, before: Before | None, entry: Played, ear: int, language: str) -> str:
+    """What was given, in words, as far as an ear hears it; `before` is where it was given.
+
+    Where there are secrets, another side's inner choices and typed dice are its own: the account tells what came of them.
+    """
     if before is None:
-        return text
-    state, question, needed = before
-    if step == "answer":
-        return system.label(state, system.read_answer(text), language)
-    if step == "choice":
-        return system.prompt(state, question, needed, language).labels[int(text)]
-    return text
+        return entry.text
+    (state, question, needed), by = before, entry.side
+    if entry.step == "answer":
+        answer = eyes.learned(system, state, system.read_answer(entry.text), by, ear)
+        return "" if answer is None else system.label(eyes.seen(system, state, ear), answer, language)
+    if ear not in (by, eyes.EVERYTHING):
+        return ""
+    if entry.step == "choice":
+        return system.prompt(eyes.seen(system, state, ear), question, needed, language).labels[int(entry.text)]
+    return entry.text
 
 
 # --- the board --------------------------------------------------------------------------------------------------------
