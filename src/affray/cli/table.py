@@ -17,6 +17,7 @@ from affray.referee import ChoiceNeeded, DiceNeeded
 from affray.space.hex import DIRECTION_NAMES
 
 LOG_LINES = 40
+SUCH = (0, 3, 5, 2, 4, 1, 0, 3, 5)
 DONE, FAULT, STOPPED = 0, 2, 130
 HELP = """\
 An answer is its number in the list ("3"; "3 4" where the list shows numbers such as 1..9), or its words, which may be
@@ -225,11 +226,11 @@ class Table:
         print()
         self.screen.say(prompt.text, 2)
         if isinstance(self.game.needed, DiceNeeded):
-            die = self.game.needed.die
-            self.screen.say(
-                f"  Type {plural(self.game.needed.n, 'face', 'faces')} from 0 to {die - 1}, such as {'0 3 5 2 4 1 0 3 5'[: 2 * self.game.needed.n - 1]}.",
-                2,
-            )
+            needed = self.game.needed
+            low, high = self.game.shown((0, needed.die - 1))
+            such = " ".join(map(str, self.game.shown(SUCH[: needed.n])))
+            count = plural(needed.n, "face", "faces")
+            self.screen.say(f"  Type {count} from {low} to {high}, such as {such}.", 2)
             return
         if question.inner:
             for line in columns([f"{n}  {label}" for n, label in enumerate(prompt.labels)], self.screen.width):

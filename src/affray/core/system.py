@@ -1,7 +1,7 @@
 """The one interface that a rule system gives to play, odds, players, server and tests."""
 
 from collections.abc import Callable, Mapping
-from typing import Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -58,7 +58,7 @@ class Facts(msgspec.Struct, frozen=True):
     low_face: int = 0
 
 
-class Worded:
+class Worded(Generic[S, A]):
     """What a system says straight from its catalogue, to everybody alike unless it says otherwise."""
 
     texts: Catalogue
@@ -83,7 +83,7 @@ class Worded:
         """What a side hears of an event: all of it."""
         return event
 
-    def overheard(self, state: object, answer: A, side: int) -> A | None:
+    def overheard(self, state: S, answer: A, side: int) -> A | None:
         """What a side learns of an answer that another side gave: all of it."""
         return answer
 

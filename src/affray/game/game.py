@@ -7,7 +7,7 @@ Dice belong to their place in the game, not to the moment they are asked for. A 
 the same roll again when the same answer is given again: taking back never fishes for better dice.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, Literal, TypeVar, cast
 
 import msgspec
@@ -15,7 +15,7 @@ import msgspec
 from affray.core import NATURE, Event, InputError, Phrase, Prompt, Question, Refusal, Scenario, System, eyes
 from affray.core.texts import CORE, ENGLISH
 from affray.dice.stream import Stream
-from affray.game.strand import Given, Strand, TypedDice, read_faces
+from affray.game.strand import Given, Strand, TypedDice, read_faces, shown_faces
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, Needed, StreamDice, ask
 
 S = TypeVar("S")
@@ -166,6 +166,10 @@ class Game(Generic[S, A]):
             staying = [float(side not in self.gone) for side in range(len(score))]
         return tuple(value / sum(staying) for value in staying)
 
+    def shown(self, faces: Iterable[int]) -> tuple[int, ...]:
+        """What faces, which the rules count from 0, show at this table."""
+        return shown_faces(faces, self.system.facts.low_face)
+
     def seen(self, eye: int) -> S:
         """The state as an eye sees it."""
         return eyes.seen(self.system, self.state, eye)
@@ -186,7 +190,7 @@ class Game(Generic[S, A]):
     def answer(self, answer: A | int | tuple[int, ...]) -> list[Event]:
         """What happens at an answer to the open question.
 
-        An inner choice takes a number from 0, a dice question the faces. Raises Refused, with a reason that the side may
+        An inner choice takes a number from 0, a dice question the faces, also from 0. Raises Refused, with a reason that the side may
         know, and nothing changes.
         """
         here = self.line[-1]
@@ -199,7 +203,7 @@ class Game(Generic[S, A]):
                 raise Refused(self.system.refuse(self.seen(question.side), cast(A, answer)) or refusal)
             moment = self._run(here, cast(A, answer), None, Entry("answer", question.side, answer))
         elif isinstance(waiting.needed, DiceNeeded):
-            faces = checked_faces(waiting.needed, answer)
+            faces = checked_faces(waiting.needed, answer, self.system.facts.low_face)
             now = msgspec.structs.replace(waiting, typed=(*waiting.typed, faces))
             moment = self._run(here, now.answer, now, Entry("dice", question.side, faces))
         else:
@@ -212,7 +216,7 @@ class Game(Generic[S, A]):
         return list(moment.entry.events)
 
     def answer_text(self, text: str) -> list[Event]:
-        """What happens at an answer in text: the system's notation, the number of an inner choice, or faces.
+        """What happens at an answer in text: the system's notation, the number of an inner choice, or faces as shown.
 
         Raises InputError for a text that is no answer, Refused for one that is not legal; nothing changes.
         """
@@ -222,7 +226,8 @@ class Game(Generic[S, A]):
                 raise Refused(no("over"))
             return self.answer(self.system.read_answer(text))
         if isinstance(waiting.needed, DiceNeeded):
-            return self.answer(read_faces(text, waiting.needed.n, waiting.needed.die))
+            low = self.system.facts.low_face
+            return self.answer(read_faces(text, waiting.needed.n, waiting.needed.die, low))
         digits = text.strip()
         if not (digits.isascii() and digits.isdigit()):
             raise InputError(f"choice: expected a number from 0, got {text!r}")
@@ -352,13 +357,13 @@ def no(code: str, **args: int | str) -> Refusal:
     return Refusal(code, Phrase(f"no-{code}", dict(args), source=CORE))
 
 
-def checked_faces(needed: DiceNeeded, given: object) -> tuple[int, ...]:
-    """The faces given, if they are so many and in range. Raises Refused."""
+def checked_faces(needed: DiceNeeded, given: object, low: int) -> tuple[int, ...]:
+    """The faces given, if they are so many and in range; `low` is what the lowest shows. Raises Refused."""
     faces = tuple(given) if isinstance(given, tuple | list) else (given,)
     whole = tuple(face for face in faces if isinstance(face, int) and 0 <= face < needed.die)
     if len(whole) != len(faces) or len(faces) != needed.n:
-        shown = " ".join(str(face) for face in faces)
-        raise Refused(no("dice", count=needed.n, highest=needed.die - 1, given=shown))
+        shown = " ".join(str(face + low) if isinstance(face, int) else str(face) for face in faces)
+        raise Refused(no("dice", count=needed.n, lowest=low, highest=needed.die - 1 + low, given=shown))
     return whole
 
 

@@ -104,7 +104,9 @@ class Shown:
         text = game.prompt(language, eye).text
         dice = None
         if isinstance(needed, DiceNeeded):
-            dice = DiceAsked(needed.n, needed.die, 0, wording.dice_for(self.system, needed.why, language))
+            dice = DiceAsked(
+                needed.n, needed.die, self.system.facts.low_face, wording.dice_for(self.system, needed.why, language)
+            )
         return Asked(question.side, question.code, text, question.who, (), question.inner, dice)
 
     def position(self, reader: Reader) -> Position:

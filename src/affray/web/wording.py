@@ -22,6 +22,7 @@ from affray.core.guide import Check, Guide, Offer, Place, Prospect, Sheet, Sight
 from affray.core.picture import Item
 from affray.core.texts import ENGLISH, Arg, catalogue, slug
 from affray.game import Game
+from affray.game.strand import shown_faces
 from affray.referee.live import Needed
 from affray.web.entries import Played
 from affray.web.messages import (
@@ -75,7 +76,8 @@ def lines(system: Rules, events: Iterable[Event], language: str) -> tuple[Line, 
                 found.append(Line(level, bare, event.code))
             else:
                 sum_of = parts(system, event.parts, language)
-                found.append(Line(level, bare, event.code, event.clauses, event.dice, sum_of))
+                dice = shown_faces(event.dice, system.facts.low_face)
+                found.append(Line(level, bare, event.code, event.clauses, dice, sum_of))
     return tuple(found)
 
 

@@ -19,7 +19,7 @@ no-dice =
     erwartet { $count ->
         [one] wird { $count } Augenzahl
        *[other] werden { $count } Augenzahlen
-    } von 0 bis { $highest }, nicht { $given }
+    } von { $lowest } bis { $highest }, nicht { $given }
 no-choice = erwartet wird eine Zahl von 0 bis { $highest }, nicht { $given }
 
 ## Rund um das Brett

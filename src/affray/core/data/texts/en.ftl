@@ -19,7 +19,7 @@ no-dice =
     expected { $count ->
         [one] { $count } face
        *[other] { $count } faces
-    } from 0 to { $highest }, got { $given }
+    } from { $lowest } to { $highest }, got { $given }
 no-choice = expected a number from 0 to { $highest }, got { $given }
 
 ## Round the board
