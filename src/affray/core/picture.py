@@ -58,7 +58,8 @@ class Patch(msgspec.Struct, frozen=True, omit_defaults=True):
 class HexPicture(msgspec.Struct, frozen=True):
     """A hex board: the ground of each hex, the counters, what lies about, and what lies over the ground for now.
 
-    `regions` are groups of hexes that the rules count distances in, where there are such.
+    `regions` are groups of hexes that the rules count distances in, where there are such, and `grid` their coordinates:
+    between two of them it is as many steps as between two hexes.
     """
 
     ground: dict[Hex, str]
@@ -68,3 +69,4 @@ class HexPicture(msgspec.Struct, frozen=True):
     sides: tuple[str, ...] = ()
     created: tuple[Patch, ...] = ()
     regions: tuple[tuple[Hex, ...], ...] = ()
+    grid: tuple[Hex, ...] = ()

@@ -103,9 +103,16 @@ def check_question(system: System[S, A], moment: Moment[S, A], question: Questio
 
 
 def check_moment(system: System[S, A], moment: Moment[S, A]) -> None:
-    """The state is sound, and what was told has a code."""
+    """The state is sound, its picture holds together, and what was told has a code."""
     broken = system.broken(moment.state)
     assert not broken, f"an invariant is broken: {'; '.join(broken)}, {place(system, moment.state)}"
+    picture = system.picture(moment.state)
+    for counter in picture.counters:
+        first = counter.body[0]
+        assert first == counter.pos, (
+            f"{counter.id} is at {counter.pos}, its body at {first}, {place(system, moment.state)}"
+        )
+    assert len(picture.grid) == len(picture.regions), f"regions have no coordinates, {place(system, moment.state)}"
     for event in moment.entry.events:
         assert event.code, f"an event has no code, {place(system, moment.state)}"
 

@@ -19,6 +19,7 @@ from affray.web.messages import (
     Moment,
     Over,
     Position,
+    Region,
     Request,
     Side,
     Sides,
@@ -88,6 +89,7 @@ class Shown:
             phase=moment.question.code if moment.question else "over",
             figures=wording.figures(system, state, picture, language),
             items=wording.items(system, picture.items, language),
+            created=wording.laid(system, picture.created, language),
             score=game.score_of(state) if now else system.score(state),
             asked=self.asked(language, eye) if now else None,
             order=wording.order(system, state, language),
@@ -172,7 +174,8 @@ class Shown:
         picture = self.system.picture(eyes.seen(self.system, self.room.game.line[0].state, eye))
         place = {kind.name: number for number, kind in enumerate(picture.terrain)}
         hexes = tuple((q, r, place[kind]) for (q, r), kind in picture.ground.items())
-        return HexBoard(picture.terrain, hexes, wording.terrain(self.system, picture.terrain, language))
+        overlay = tuple(Region(*one) for one in zip(picture.grid, picture.regions, strict=True))
+        return HexBoard(picture.terrain, hexes, wording.terrain(self.system, picture.terrain, language), overlay)
 
     def sides_now(self) -> bytes:
         """Who sits where, told because somebody came or went."""

@@ -19,7 +19,7 @@ from affray.core import (
     eyes,
 )
 from affray.core.guide import Check, Guide, Offer, Place, Prospect, Sheet, Sight
-from affray.core.picture import Item
+from affray.core.picture import Item, Patch
 from affray.core.texts import ENGLISH, Arg, catalogue, slug
 from affray.game import Game
 from affray.game.strand import shown_faces
@@ -28,6 +28,7 @@ from affray.web.entries import Played
 from affray.web.messages import (
     Choice,
     Figure,
+    Laid,
     Line,
     WordedPlace,
     WordedProspect,
@@ -154,6 +155,19 @@ def terrain(system: Rules, kinds: tuple[Terrain, ...], language: str) -> tuple[s
 def items(system: Rules, found: tuple[Item, ...], language: str) -> tuple[Item, ...]:
     """The things that lie about with their names in words."""
     return tuple(msgspec.structs.replace(item, name=system.name("item", item.name, language)) for item in found)
+
+
+def laid(system: Rules, found: tuple[Patch, ...], language: str) -> tuple[Laid, ...]:
+    """What lies over the ground, in words."""
+    return tuple(
+        Laid(
+            patch.name,
+            patch.pos,
+            system.name("terrain", patch.name, language),
+            system.name("note", patch.note, language) if patch.note else "",
+        )
+        for patch in found
+    )
 
 
 def figures(system: Rules, state: object, picture: HexPicture, language: str) -> tuple[Figure, ...]:
