@@ -349,7 +349,7 @@ export class Play {
     this.say("board-turn-not", { name: figure.counter.id, direction: directionName(this.props().say, direction) });
   }
 
-  /** The hexes that a body of several would hold after the turn tried or the answer looked at; null where none are known. */
+  /** The hexes that a body of several would hold after the turn, the move or the answer looked at; null where none are known. */
   ghost(): { hexes: Hex[]; facing: number } | null {
     const counter = this.chosen?.counter;
     if (!counter) return null;
@@ -359,7 +359,7 @@ export class Play {
       return hexes.length ? { hexes, facing: way } : null;
     }
     const { place, choices } = this.looked ? this.reach(this.looked) : { place: null, choices: [] };
-    if (place) return null;
+    if (place) return place.place.hexes?.length ? { hexes: place.place.hexes, facing: place.place.facing } : null;
     const offer = choices.find((choice) => choice.offer.hexes?.length)?.offer;
     if (!offer) return null;
     return { hexes: offer.hexes!, facing: (offer.facing ?? -1) < 0 ? counter.facing : offer.facing! };

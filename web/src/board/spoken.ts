@@ -63,9 +63,9 @@ export function figureWords(say: Say, figure: Figure, facts: Pick<HexFacts, "sid
   if (isLarge(counter)) words.push(say("board-large", { count: bodyOf(counter).length }));
   if (counter.airborne) words.push(say("board-airborne"));
   const reader = facts.reader;
-  // Which side of a body of several hexes another sees is not to be told from its head alone.
-  if (reader && reader.counter.id !== counter.id && !counter.down && !isLarge(counter)) {
-    const seen = seenSide(say, figure, nearestOf(reader.counter, counter.pos));
+  // Which side a body of several hexes shows, or is shown, is not to be told from its head alone.
+  if (reader && reader.counter.id !== counter.id && !counter.down && !isLarge(counter) && !isLarge(reader.counter)) {
+    const seen = seenSide(say, figure, reader.counter.pos);
     if (seen) words.push(say("board-shows", { name: reader.counter.id, side: seen }));
   }
   if (condition) words.push(condition);
