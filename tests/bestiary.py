@@ -167,7 +167,7 @@ class Bestiary(Worded[Pen, str]):
         return Question(one.side, "moves", one.name, (*steps, *faces, "stop"))
 
     def choice(self, state: Pen, needed: ChoiceNeeded) -> Question[str]:
-        raise NotImplementedError
+        return Question(state.mover.side, "none", inner=True)
 
     def refuse(self, state: Pen, answer: str) -> Refusal | None:
         question = self.question(state)

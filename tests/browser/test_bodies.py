@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
 from playwright.sync_api import Browser, Page
 
+from affray.core import System
 from affray.game import Game, dumps
 from affray.web.desk import Setting
 from affray.web.messages import Made
@@ -15,6 +17,7 @@ from tests.browser.pages import PHONE, shot, watching
 from tests.browser.test_looks import check
 from tests.units.web.served import PATIENT, served
 
+RULES = cast("System[object, object]", BESTIARY)
 pytestmark = pytest.mark.xdist_group("browser")
 SPOT = """([q, r]) => {
   const at = new DOMPoint(60 * q, 69.282 * (r + q / 2)).matrixTransform(document.querySelector('.plane svg').getScreenCTM());
@@ -26,9 +29,7 @@ SPOT = """([q, r]) => {
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[tuple[str, str]]:
     """A server whose systems include the bestiary, and the path of a game of it."""
-    with served(
-        tmp_path, Setting(limits=PATIENT), resolver=lambda key: BESTIARY if key == "bestiary" else None
-    ) as client:
+    with served(tmp_path, Setting(limits=PATIENT), resolver=lambda key: RULES if key == "bestiary" else None) as client:
         record = dumps(Game.new(BESTIARY, PEN, seed=1)).decode()
         wanted = {"system": "bestiary", "record": record, "seats": {"Red": "me", "Blue": "me"}}
         made = msgspec.json.decode(client.post("/api/games", json=wanted).content, type=Made)
@@ -61,7 +62,7 @@ def test_a_body_is_one_figure_wherever_it_is_touched(browser: Browser, address: 
             page.mouse.click(*at(page, 3, 4))
         page.wait_for_selector(".table[data-state='1']")
         page.mouse.click(*at(page, 8, 4))
-        assert "Bear, Blue" in page.locator("#board-hex").get_attribute("aria-label", timeout=5000) or ""
+        assert "Bear, Blue" in str(page.locator("#board-hex").get_attribute("aria-label"))
         phone = pages.open(path, PHONE)
         phone.wait_for_selector("[data-figure=Hydra] .base.whole")
         phone.wait_for_timeout(200)
