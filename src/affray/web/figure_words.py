@@ -21,6 +21,7 @@ from affray.web.messages import (
     FigureChecked,
     FigureChoices,
     FigureOdds,
+    FigureTable,
     ItemChoice,
     Named,
     RaceChoice,
@@ -154,10 +155,9 @@ def card(one: Someone, tongue: Tongue, rev: int = 0, campaign: str = "") -> Figu
     )
 
 
-def table_of(one: Someone) -> dict[str, object]:
+def table_of(one: Someone) -> FigureTable:
     """A figure as its system keeps it."""
-    table: dict[str, object] = msgspec.to_builtins(one)
-    return table
+    return msgspec.convert(msgspec.to_builtins(one), FigureTable)
 
 
 def broken(found: Iterable[Refusal], language: str) -> tuple[BrokenRule, ...]:

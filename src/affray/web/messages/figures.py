@@ -8,7 +8,7 @@ from affray.web.messages.advice import WordedProspect, WordedRow, WordedSheet
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 Line = Annotated[str, msgspec.Meta(max_length=2000)]
-FigureTable = dict[str, object]
+FigureTable = dict[str, str | int | bool | tuple[str, ...]]
 """A figure as its system keeps it: a table that begins with its name."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=999_999)]
 
