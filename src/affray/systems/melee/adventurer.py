@@ -7,13 +7,16 @@ import msgspec
 
 from affray.core import InputError
 from affray.core.folk import Someone
+from affray.space.hex import Hex
 from affray.systems.melee.attributes import st_now
 from affray.systems.melee.constants import WELL
-from affray.systems.melee.injury import status_of
+from affray.systems.melee.injury import is_low, status_of
+from affray.systems.melee.state import Figure
 from affray.systems.melee.tables import NONE
 
 MOST_POINTS, MOST_COUNT, MOST_THINGS, MOST_LETTERS = 99, 999_999, 30, 60
 LONGEST_NAME = 40
+HERE: Hex = (0, 0)
 NO_THING = "-"
 """An empty list in a line of text."""
 Points = Annotated[int, msgspec.Meta(ge=0, le=MOST_POINTS)]
@@ -68,6 +71,33 @@ def fit(one: Adventurer) -> bool:
 def belongings(one: Adventurer) -> tuple[str, ...]:
     """All weapons of a figure, ready or slung."""
     return one.weapons + one.slung
+
+
+def figure_of(one: Adventurer) -> Figure:
+    """The adventurer as a figure on the board, as its next fight would begin; side, place and facing are nobody's."""
+    left = st_now(one.st, one.wounds)
+    return Figure(
+        one.name,
+        0,
+        one.st,
+        one.dx,
+        one.iq,
+        one.mind,
+        (HERE,),
+        race=one.race,
+        armor=one.armor,
+        shield=one.shield,
+        shield_ready=one.shield != NONE,
+        ready=one.weapons,
+        slung=one.slung,
+        gear=one.gear,
+        pack=one.pack,
+        spells=one.spells,
+        hits=one.wounds,
+        fatigue=one.fatigue,
+        status=status_of(left),
+        low=bool(is_low(left)),
+    )
 
 
 def entry_of(one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
@@ -146,6 +176,12 @@ def read_value(key: str, value: str, where: str) -> object:
     if key not in TEXTS:
         raise InputError(f"{where}: {key!r} is unknown; expected one of {', '.join(KEYS)}")
     return value
+
+
+def table_of(one: Adventurer) -> dict[str, object]:
+    """The adventurer as a table."""
+    table: dict[str, object] = msgspec.to_builtins(one)
+    return table
 
 
 def from_table(row: Mapping[str, object], where: str) -> Adventurer:

@@ -13,8 +13,9 @@ from affray.systems.melee.adventurer import Adventurer
 from affray.systems.melee.attributes import capacity
 from affray.systems.melee.constants import MEDIUM
 from affray.systems.melee.equipment import HANDS, strong_enough
+from affray.systems.melee.figures import load
 from affray.systems.melee.making import SILVER, STAFF, spent
-from affray.systems.melee.making_sheet import load_by
+from affray.systems.melee.making_sheet import alone
 from affray.systems.melee.options import PACKAGE, PLAIN
 from affray.systems.melee.tables import NONE, Weapon, armors, races, shields, spells, weapons
 
@@ -116,7 +117,7 @@ def with_side_arm(one: Adventurer) -> Adventurer:
 def armored(stream: Stream, one: Adventurer) -> Adventurer:
     """The figure in armor by lot that it can pay and that leaves it able to jog. [CM-FIG-03 CM-ENC-02]"""
     worn = (replace(one, armor=name) for name in armors())
-    fitting = tuple(each for each in worn if spent(each) <= SILVER and load_by(each) <= MEDIUM)
+    fitting = tuple(each for each in worn if spent(each) <= SILVER and load(alone(each), 0) <= MEDIUM)
     return one_of(stream, fitting or (replace(one, armor=NONE),))
 
 

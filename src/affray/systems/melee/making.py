@@ -78,16 +78,6 @@ def spent(one: Adventurer) -> int:
     return sum(thing.cost for thing in owned(one))
 
 
-def weight(one: Adventurer, *, packed: bool = True) -> int:
-    """What a figure carries in tenths of a pound, with its pack or without. [CM-ENC-01]
-
-    >>> ann = Adventurer("Ann", armor="leather", weapons=("broadsword",), pack=("pack", "rations"))
-    >>> weight(ann), weight(ann, packed=False)
-    (140, 100)
-    """
-    return sum(thing.weight for thing in owned(one) if packed or not thing.packed)
-
-
 def total_of(one: Adventurer) -> int:
     """The points that a figure of a known race has in all: those of its race, and those it has bought. [CM-FIG-01 CM-EXP-02]"""
     kind = races()[one.race]

@@ -7,8 +7,7 @@ from affray.core.guide import Row
 from affray.systems.melee.adventurer import Adventurer
 from affray.systems.melee.load import tenths
 from affray.systems.melee.making import PACKS
-from affray.systems.melee.making_sheet import gift_of, spell_row, weapon_row, word
-from affray.systems.melee.options import PLAIN
+from affray.systems.melee.making_sheet import GIFTS, spell_row, weapon_row, word
 from affray.systems.melee.ready_made import ready_made
 from affray.systems.melee.tables import (
     NONE,
@@ -62,7 +61,6 @@ def stock() -> Stock:
 def race_kind(kind: Race) -> Kind:
     """A race. [CM-FIG-01 CM-FIG-05]"""
     total = kind.st + kind.dx + kind.iq + kind.extra_points
-    gift = gift_of(kind.id)
     rule = word("race-rule", race=kind.id, st=kind.st, dx=kind.dx, iq=kind.iq, total=total)
     return Kind(
         kind.id,
@@ -71,7 +69,7 @@ def race_kind(kind: Race) -> Kind:
         total,
         word("race-facts", st=kind.st, dx=kind.dx, iq=kind.iq, extra=kind.extra_points),
         Row(word("row-race"), rule, clauses=("CM-FIG-01", "CM-FIG-02")),
-        None if gift == NONE else Called("gift", gift),
+        Called("gift", GIFTS[kind.id]) if kind.id in GIFTS else None,
     )
 
 
@@ -81,7 +79,7 @@ def weapon_item(made: Weapon) -> Item:
         made.id,
         Called("item", made.id),
         Called("weaponkind", made.kind),
-        weapon_row(PLAIN_HANDS, made, PLAIN),
+        weapon_row(PLAIN_HANDS, made),
         made.st_required,
         hands=made.hands,
         weight=tenths(made.weight),

@@ -1,6 +1,11 @@
 # Wie Dinge, Völker und Zauber heißen.
 
 item-nothing = nichts
+item-bare-hands = bloße Hände
+item-spike-shield = Stachel des Schilds
+item-magic-fist = { spell-magic-fist }
+item-fireball = { spell-fireball }
+item-lightning = { spell-lightning }
 item-dagger = Dolch
 item-main-gauche = Parierdolch
 item-cestus = Cestus

@@ -1,6 +1,11 @@
 # What things, races and spells are called.
 
 item-nothing = nothing
+item-bare-hands = bare hands
+item-spike-shield = spike of the shield
+item-magic-fist = { spell-magic-fist }
+item-fireball = { spell-fireball }
+item-lightning = { spell-lightning }
 item-dagger = Dagger
 item-main-gauche = Main-gauche
 item-cestus = Cestus

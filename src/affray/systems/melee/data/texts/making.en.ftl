@@ -100,7 +100,7 @@ making-weapon =
        *[other] , { $reload } turns to reload
     }{ $bonus ->
         [0] { "" }
-       *[other] ; thrown with { SIGNED($bonus) } DX
+       *[other] ; thrown with +2 DX
     }
 making-cover =
     stops { $stops } { $stops ->
@@ -117,12 +117,7 @@ making-thing =
        *[other] , in the pack
     }
 making-spell =
-    { $kind }, IQ { $iq }, ST { $least ->
-        [0] none
-       *[other] { $least }
-    }{ $most ->
-       *[other] –{ $most }
-    }{ $renew ->
+    { $kind }, IQ { $iq }, ST { $cost }{ $renew ->
         [0] { "" }
        *[other] , renewed for { $renew }
     }: { $spelleffect }
@@ -133,7 +128,6 @@ making-experience = { $has }; { $gained } points bought; the next costs { $cost 
 making-attribute = { $attribute }
 making-card-ma = MA
 making-card-ma-title = movement allowance, as loaded
-making-card-wis-title = WIS
 making-card-dx-title = standing adjDX of DX
 making-card-gained =
     { $count ->
@@ -180,19 +174,11 @@ making-leaf-notes = Notes
 ## What an attack may be.
 
 making-odds-hit = hit
-making-odds-double = double or triple
-making-odds-hits = hits through, on average
+making-odds-multiple = double or triple
+making-odds-hits = hits that get through
 making-odds-fells = fells
-making-odds-fumble = drops or breaks it
-making-odds-policy = Face to face in the open; thrown at { $thrown } hexes, shot at { $shot } megahexes; the target as it stands now.
-making-use =
-    { $use }{ $guarded ->
-        [0] { "" }
-       *[other] { " " }against { $guarded ->
-            [1] a dodge
-           *[other] a defense
-        }
-    }
+making-odds-fumbles = drops or breaks it
+making-odds-policy = Face to face in the open; thrown from { $thrown } hexes, shot from { $shot } megahexes. With four dice the target defends or dodges.
 
 ## Words.
 
@@ -204,10 +190,10 @@ weaponkind-hand = hand weapons
 weaponkind-pole = pole weapons
 weaponkind-thrown = thrown weapons
 weaponkind-missile = missile weapons
-use-melee = strikes
-use-thrown = is thrown
-use-pole = pole weapon
-use-missile = shoots
+use-melee = melee
+use-thrown = thrown
+use-pole = pole
+use-missile = missile
 spellkind-m = missile spell
 spellkind-t = thrown spell
 spellkind-c = creation spell
