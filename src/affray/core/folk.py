@@ -12,7 +12,7 @@ import msgspec
 from affray.core.guide import Prospect, Row, Sheet
 from affray.core.paper import Leaf
 from affray.core.phrase import Phrase
-from affray.core.question import Refusal
+from affray.core.question import Refusal, RuledOut
 from affray.core.texts import ENGLISH
 from affray.dice.stream import Stream
 
@@ -215,6 +215,9 @@ class Folk(Protocol[F]):
     def write_line(self, one: F) -> str:
         """The figure as a line that reads back."""
 
+    def redone(self, one: F, given: Mapping[str, str], where: str) -> F:
+        """The figure with fields of a line in place of its own. Raises InputError."""
+
     def from_table(self, row: Mapping[str, object], where: str) -> F:
         """The figure of a table, legal or not. Raises InputError."""
 
@@ -239,3 +242,11 @@ class Folk(Protocol[F]):
 
     def entry_of(self, one: F, side: str, at: object, facing: object) -> dict[str, object]:
         """The figure as a `[[figures]]` table of a scenario."""
+
+
+def legal(folk: Folk[F], one: F, where: str) -> F:
+    """The figure if it breaks no rule. Raises RuledOut with every rule that it breaks."""
+    found = folk.faults(one)
+    if found:
+        raise RuledOut(*found, where=where)
+    return one

@@ -80,9 +80,13 @@ def folk(key: str) -> Folk[Someone]:
     """The figures of a system that can be made and kept. Raises InputError for a system without any."""
     found = load(key).folk
     if found is None:
-        having = ", ".join(name for name in keys() if load(name).folk is not None)
-        raise InputError(f"system {key!r} has no figures to make; expected one of {having}")
+        raise InputError(f"system {key!r} has no figures to make; expected one of {', '.join(with_folk())}")
     return found
+
+
+def with_folk() -> tuple[str, ...]:
+    """The keys of the systems whose figures can be made and kept."""
+    return tuple(key for key in keys() if load(key).folk is not None)
 
 
 def package(key: str) -> str:

@@ -35,7 +35,7 @@ from affray.systems.foeman.making_sheet import making_sheet
 from affray.systems.foeman.movement import allowance
 from affray.systems.foeman.options import read_house
 from affray.systems.foeman.own import shown
-from affray.systems.foeman.pack import Gear, Pack, Piece, adventurer, gear, together
+from affray.systems.foeman.pack import Gear, Pack, Piece, adventurer, gear, meant, together
 from affray.systems.foeman.ready_made import ready_made
 from affray.systems.foeman.sketch import sketch
 from affray.systems.foeman.state import speed, standing_score
@@ -48,6 +48,8 @@ MOST_POINTS, MOST_COUNT, MOST_ITEMS, MOST_LETTERS = 99, 999_999, 20, 120
 UNKNOWN = ("unknown", "unarmed")
 """The codes of faults that leave a figure without a sheet."""
 NOTHING = "nothing"
+PARTS = {"hold": ("main", "off"), "carry": ("carried",)}
+"""The fields of a figure that a key of its line sets, where they have other names."""
 
 
 class FoemanFolk:
@@ -180,7 +182,7 @@ class FoemanFolk:
         return arms(figure_of(one))
 
     def prospects(self, one: Adventurer, foe: Adventurer, arm: str) -> tuple[Prospect, ...]:
-        return sketch(one, foe, arm)
+        return sketch(one, foe, meant(self.pack, arm))
 
     # --- text ---------------------------------------------------------------------------------------------------------
     def read_line(self, text: str, where: str) -> Adventurer:
@@ -188,6 +190,11 @@ class FoemanFolk:
 
     def write_line(self, one: Adventurer) -> str:
         return write_line(one)
+
+    def redone(self, one: Adventurer, given: Mapping[str, str], where: str) -> Adventurer:
+        wanted = self.read_line(" ".join(f"{key}={value}" for key, value in given.items()), where)
+        fields = [part for key in given for part in PARTS.get(key, (key,))]
+        return replace(one, **{part: getattr(wanted, part) for part in fields})
 
     def from_table(self, row: Mapping[str, object], where: str) -> Adventurer:
         return from_table(row, where)

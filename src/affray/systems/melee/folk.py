@@ -171,6 +171,10 @@ class MeleeFolk:
     def write_line(self, one: Adventurer) -> str:
         return adventurer.write_line(one)
 
+    def redone(self, one: Adventurer, given: Mapping[str, str], where: str) -> Adventurer:
+        fields = {key: adventurer.read_value(key, value, where) for key, value in given.items()}
+        return adventurer.from_table({**adventurer.table_of(one), **fields}, where)
+
     def from_table(self, row: Mapping[str, object], where: str) -> Adventurer:
         return adventurer.from_table(row, where)
 
