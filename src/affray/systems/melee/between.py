@@ -8,7 +8,7 @@ from affray.systems.melee.constants import DEAD
 from affray.systems.melee.experience import DAYS_A_HIT, days_for, fight_experience, hits_healed, point_cost
 from affray.systems.melee.fatigue import PERIOD, after_rest
 from affray.systems.melee.injury import status_of
-from affray.systems.melee.making import no
+from affray.systems.melee.refusing import no
 
 MOST_ATTRIBUTE = 30
 """The most DX, IQ and WIS that a figure can have."""

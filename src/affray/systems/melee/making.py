@@ -5,14 +5,15 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from affray.core import Refusal
-from affray.core.phrase import Phrase, Value
 from affray.systems.melee.adventurer import LONGEST_NAME, Adventurer, belongings
 from affray.systems.melee.attributes import capacity, may_know
 from affray.systems.melee.constants import DEAD
 from affray.systems.melee.equipment import hands_allow, strong_enough
 from affray.systems.melee.injury import status_of
 from affray.systems.melee.load import tenths
-from affray.systems.melee.options import PACKAGE, PLAIN, House
+from affray.systems.melee.options import PLAIN, House
+from affray.systems.melee.refusing import no
+from affray.systems.melee.sound import name_fault
 from affray.systems.melee.tables import (
     NONE,
     Armor,
@@ -34,7 +35,7 @@ READY = 2
 STAFF = "wizard_staff"
 PACKS = ("pack", "pack_full")
 """What other gear is packed into."""
-FORBIDDEN = "_|,="
+FORBIDDEN = ",="
 """What no name holds, so that lines of text read back."""
 ATTRIBUTES = ("st", "dx", "iq")
 Made = Armor | Shield | Weapon | Gear
@@ -47,11 +48,6 @@ class Thing(msgspec.Struct, frozen=True):
     weight: int
     cost: int
     packed: bool = False
-
-
-def no(text: str, code: str, *clauses: str, **args: Value) -> Refusal:
-    """The refusal of that code whose reason is the message `no-<text>`."""
-    return Refusal(code, Phrase(f"no-{text}", args, source=PACKAGE), clauses)
 
 
 # --- sums -------------------------------------------------------------------------------------------------------------
@@ -114,8 +110,7 @@ def faults_of(one: Adventurer, house: House = PLAIN) -> list[Refusal]:
 
 def name_faults(name: str) -> list[Refusal]:
     """What keeps a name from being one that lines and answers can be written with."""
-    odd = any(mark in name for mark in FORBIDDEN) or name != " ".join(name.split()) or not name.isprintable()
-    if name and not odd and name != "-" and not name.isdigit() and len(name) <= LONGEST_NAME:
+    if not name_fault(name) and not any(mark in name for mark in FORBIDDEN) and len(name) <= LONGEST_NAME:
         return []
     return [no("adventurer-name", "name", named=repr(name), most=LONGEST_NAME)]
 
