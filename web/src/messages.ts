@@ -354,7 +354,7 @@ export interface Command {
   what?: "" | "rematch" | "undo";
 }
 /**
- * A system to choose.
+ * A system to choose; `figures` where figures of it can be made and kept.
  */
 export interface SystemInfo {
   key: string;
@@ -367,6 +367,7 @@ export interface SystemInfo {
   players: string[];
   languages: string[];
   packs?: PackInfo[];
+  figures?: boolean;
 }
 /**
  * A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words.
@@ -630,46 +631,56 @@ export interface Fault {
   clauses?: string[];
 }
 /**
- * What a figure can be made of, and whom its odds can be shown against; `categories` are those of weapons of one's
- *     own, `words` what such a weapon can do besides.
+ * What a figure can be made of, and whom its odds can be shown against; `handed` where it has a strong hand,
+ *     `categories` are those of weapons of one's own, `words` what such a weapon can do besides.
  */
 export interface FigureChoices {
+  system: string;
+  traits: TraitChoice[];
   races: RaceChoice[];
-  weapons: ItemChoice[];
-  shields: ItemChoice[];
-  armors: ItemChoice[];
-  things: ItemChoice[];
+  lists: {
+    [k: string]: ItemChoice[];
+  };
+  slots: SlotChoice[];
+  handed: boolean;
   opponents: string[];
   categories: Named[];
   words: Named[];
 }
 /**
- * A race: its least ST, DX and IQ, the points in all, which attributes must be below which, MA, its gift in words.
+ * An attribute of points by its key, such as `st`; it counts from the attribute `above`, where one is named.
+ */
+export interface TraitChoice {
+  key: string;
+  above?: string;
+}
+/**
+ * A race: the least of each attribute, the points in all, which attributes must be below which; what it is in short,
+ *     its gift, and its rule in words.
  */
 export interface RaceChoice {
   name: string;
   word: string;
-  /**
-   * @minItems 3
-   * @maxItems 3
-   */
-  least: [number, number, number];
+  least: number[];
   total: number;
   order: Below[];
-  ma: number;
-  bonus: string;
+  facts: string;
+  rule: string;
+  gift?: string;
+  clauses?: string[];
 }
 /**
- * An attribute that must be below another, both as places among ST, DX and IQ.
+ * An attribute that must be below another, both as places among the attributes.
  */
 export interface Below {
   low: number;
   high: number;
 }
 /**
- * A thing to wear, hold or carry: its name for programs and in words, its kind in words, what it does.
+ * A thing to wear, hold, carry or know: its name for programs and in words, its kind in words, what it does.
  *
- *     `rq` is the ST that it asks for and `hands` what it takes to hold it, 0 where that does not apply.
+ *     `rq` is the ST and `iq` the IQ that it asks for, `hands` what it takes to hold it, `weight` in pounds and `cost` in
+ *     silver, each 0 where it does not apply.
  */
 export interface ItemChoice {
   name: string;
@@ -677,8 +688,21 @@ export interface ItemChoice {
   kind: string;
   effect: string;
   rq?: number;
+  iq?: number;
   hands?: number;
+  weight?: number;
+  cost?: number;
   clauses?: string[];
+}
+/**
+ * A place for things, by the field of the figure that they stand in: the lists that it is filled from, whether many go
+ *     into it, whether it can be left without any.
+ */
+export interface SlotChoice {
+  key: string;
+  lists: string[];
+  many?: boolean;
+  empty?: boolean;
 }
 /**
  * Something by its name for programs and in words.
@@ -688,69 +712,39 @@ export interface Named {
   word: string;
 }
 /**
- * A figure as a card shows it: `rev` is how often it was changed, `campaign` the one that it is out on.
- *
- *     `next_ep` is what its next level takes; `mp` its movement points unengaged and engaged.
+ * A figure as a card shows it: `learned` and `lost` in a few words each; `rev` is how often it was changed,
+ *     `campaign` the one that it is out on.
  */
 export interface FigureCard {
   name: string;
+  system: string;
   race: string;
   silhouette: string;
-  st: number;
-  dx: number;
-  iq: number;
-  mst: number;
-  mdx: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  mp: [number, number];
+  numbers: CardNumber[];
   gear: string;
-  level: number;
-  ep: number;
-  next_ep: number;
-  wounds: number;
-  exhaustion: number;
+  learned: string[];
+  lost: string[];
   state: "dead" | "down" | "fit" | "hurt";
   rev?: number;
   campaign?: string;
 }
 /**
+ * A number of a card in words: its short name, what it is, what it is called in full.
+ */
+export interface CardNumber {
+  label: string;
+  value: string;
+  title?: string;
+}
+/**
  * A figure that is not kept, or the line that says it; `of` is the figure of the roster that it would change.
  */
 export interface FigureDraft {
-  figure?: Adventurer | null;
+  figure?: {
+    [k: string]: string | number | boolean | string[];
+  } | null;
   line?: string;
   of?: string;
-}
-/**
- * A figure of the roster; `main` is in its strong hand, `off` in the other, wounds and exhaustion in points of ST.
- *
- *     `dead` is what became of it, not what its wounds come to: the dead stay dead. `forfeits` are attributes that lack
- *     a point until its next level, one for each time it was revived at a loss; st, dx and iq are without them.
- *     [FM-FIG-01 FM-APP-10 FM-LVL-01 MW-REV-01]
- */
-export interface Adventurer {
-  name: string;
-  race?: string;
-  st?: number;
-  dx?: number;
-  iq?: number;
-  handed?: "left" | "right";
-  armor?: string;
-  main?: string;
-  off?: string;
-  carried?: string[];
-  things?: string[];
-  shots?: number;
-  level?: number;
-  ep?: number;
-  wounds?: number;
-  exhaustion?: number;
-  talents?: string[];
-  dead?: boolean;
-  forfeits?: ("dx" | "iq" | "st")[];
 }
 /**
  * A figure to draw by lot: of a race or of any, by a seed or by one that the server draws.
@@ -762,21 +756,42 @@ export interface FigureDraw {
 /**
  * What a draft comes to: the figure, its line, every rule that it breaks, and its sheet where its items are known.
  *
- *     `left` are the points that it has yet to spend, below 0 where it has spent too many; none for one with a level.
+ *     `left` are the points that it has yet to spend, below 0 where it has spent too many; none where they are no longer
+ *     counted. `totals` run along, `barred` is what it may not take as it is.
  */
 export interface FigureChecked {
-  figure: Adventurer;
+  figure: {
+    [k: string]: string | number | boolean | string[];
+  };
   line: string;
   faults: BrokenRule[];
   left?: number | null;
   card?: FigureCard | null;
   sheet?: WordedSheet | null;
+  totals?: RunningTotal[];
+  barred?: BarredItem[];
 }
 /**
  * A rule that a draft breaks: a code, a line in words, its clauses.
  */
 export interface BrokenRule {
   code: string;
+  text: string;
+  clauses?: string[];
+}
+/**
+ * A sum that runs along while a figure is made, and whether it is within its bounds.
+ */
+export interface RunningTotal {
+  row: WordedRow;
+  fits: boolean;
+}
+/**
+ * Something that a draft may not take into a place, and why.
+ */
+export interface BarredItem {
+  slot: string;
+  item: string;
   text: string;
   clauses?: string[];
 }
@@ -812,7 +827,9 @@ export interface DieTable {
  * Whose odds against whom: an opponent by name or as a line; the weapon, or the first in hand.
  */
 export interface OddsAsked {
-  figure: Adventurer;
+  figure: {
+    [k: string]: string | number | boolean | string[];
+  };
   against: string;
   weapon?: string;
 }
@@ -832,25 +849,31 @@ export interface FigureOdds {
  */
 export interface FigureKeptInfo {
   card: FigureCard;
-  figure: Adventurer;
+  figure: {
+    [k: string]: string | number | boolean | string[];
+  };
   line: string;
   sheet: WordedSheet;
   deeds: FigureDeed[];
   heals: number;
 }
 /**
- * Something that may be done with a figure of the roster, or why it may not: rest, change, remove, ST, DX or IQ.
+ * Something that may be done with a figure of the roster, or why it may not: rest, change, remove, or a point more of
+ *     the attribute that it names, with what that costs.
  */
 export interface FigureDeed {
   do: string;
   refusal?: string;
+  cost?: string;
   clauses?: string[];
 }
 /**
  * A figure to keep.
  */
 export interface FigureNew {
-  figure: Adventurer;
+  figure: {
+    [k: string]: string | number | boolean | string[];
+  };
 }
 /**
  * The figure of a name, in the revision that was seen, gets the name and the gear of another.
@@ -858,7 +881,9 @@ export interface FigureNew {
 export interface FigureChange {
   name: string;
   rev: number;
-  figure: Adventurer;
+  figure: {
+    [k: string]: string | number | boolean | string[];
+  };
 }
 /**
  * So many days of rest; 0 are ten minutes.
@@ -869,12 +894,12 @@ export interface FigureRest {
   days?: number;
 }
 /**
- * A point more in an attribute, for a level's Ep.
+ * A point more in an attribute, for what has been learned.
  */
 export interface FigureAdvance {
   name: string;
   rev: number;
-  attribute: "DX" | "IQ" | "ST";
+  attribute: string;
 }
 /**
  * Takes a figure off the roster.

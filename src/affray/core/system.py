@@ -5,6 +5,7 @@ from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
+from affray.core.folk import Folk, Someone
 from affray.core.guide import Guide
 from affray.core.paper import Leaf
 from affray.core.phrase import Phrase
@@ -62,6 +63,11 @@ class Worded(Generic[S, A]):
     """What a system says straight from its catalogue, to everybody alike unless it says otherwise."""
 
     texts: Catalogue
+
+    @property
+    def folk(self) -> Folk[Someone] | None:
+        """The figures that can be made, kept and advanced; None where there are none."""
+        return None
 
     def messages(self, code: str) -> tuple[str, ...]:
         """The ids that word what an event code stands for: `event-code`, or a roll's `roll-name`."""
@@ -185,6 +191,10 @@ class System(Protocol[S, A]):
     @property
     def guide(self) -> Guide[S, A] | None:
         """What the system can say of a position beyond its rules' own answers; None where it has no guide."""
+
+    @property
+    def folk(self) -> Folk[Someone] | None:
+        """The figures that can be made, kept and advanced; None where there are none."""
 
     def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
         """The reference cards to print under these options. Raises InputError for an option that there is not."""

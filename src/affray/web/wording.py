@@ -18,7 +18,7 @@ from affray.core import (
     Terrain,
     eyes,
 )
-from affray.core.guide import Check, Guide, Offer, Place, Prospect, Sheet, Sight
+from affray.core.guide import Check, Guide, Offer, Place, Prospect, Row, Sheet, Sight
 from affray.core.picture import Item, Patch
 from affray.core.texts import ENGLISH, Arg, catalogue, slug
 from affray.game import Game
@@ -241,19 +241,17 @@ def sheet(system: Rules, found: Sheet, language: str) -> WordedSheet:
     groups = tuple(
         (
             system.phrase(title, language),
-            tuple(
-                WordedRow(
-                    system.phrase(row.name, language),
-                    system.phrase(row.value, language),
-                    parts(system, row.parts, language),
-                    row.clauses,
-                )
-                for row in rows
-            ),
+            tuple(row(system, one, language) for one in rows),
         )
         for title, rows in found.groups
     )
     return WordedSheet(found.id, found.side, groups)
+
+
+def row(system: Rules, found: Row, language: str) -> WordedRow:
+    """A line of a sheet in words."""
+    name, value = phrases(system, (found.name, found.value), language)
+    return WordedRow(name, value, parts(system, found.parts, language), found.clauses)
 
 
 def order(system: Rules, state: object, language: str) -> tuple[str, ...]:
