@@ -119,7 +119,7 @@ def batches(met: Meeting[F, H], games: int, seed: int) -> "Iterator[NDArray[np.i
 @cache
 def batch_machine(duel: Duel[F, H]) -> Batch[F, H]:
     """Many games in one call of machine code. Raises InputError without numba."""
-    run, bare = live_twins().twin(duel), bare_machine()
+    run, bare = cast("Duel[F, H]", live_twins().twin(duel)), bare_machine()
     import numpy as np
 
     nothing, one, start = np.iinfo(np.uint64).max, np.uint64(1), np.uint64(0)
@@ -128,8 +128,8 @@ def batch_machine(duel: Duel[F, H]) -> Batch[F, H]:
         held = Compiled(bare(ref.dice), ref.policies)  # type: ignore[arg-type]
         for game in range(games):
             ref.dice[DRAW], ref.dice[INDEX] = start, nothing
-            winner, rounds, left_a, left_b = run(held, a, b, limit, house)  # type: ignore[misc]
-            found[game, 0], found[game, 1], found[game, 2], found[game, 3] = winner, rounds, left_a, left_b
+            ended = run(held, a, b, limit, house)  # type: ignore[arg-type]
+            found[game, 0], found[game, 1], found[game, 2], found[game, 3] = ended[0], ended[1], ended[2], ended[3]
             ref.dice[GAME] += one
 
     return cast("Batch[F, H]", jit(many))
