@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 from affray.referee import Referee, choose, procedure, roll_sum, rule
 from affray.systems.melee.adjust import standing_dx
-from affray.systems.melee.blow import blow
+from affray.systems.melee.blow import Strike, blow
 from affray.systems.melee.constants import (
     CHOOSE_ARMS,
     CHOOSE_PLACE,
@@ -40,29 +40,27 @@ from affray.systems.melee.duelist import (
     RISING,
     Duelist,
     Form,
+    Struck,
     able,
     acted,
     after_blow,
     engages,
-    fetched,
     fresh,
-    held,
+    hurt_by,
     is_down,
     is_spoiled,
-    is_target,
     resolved,
     rested,
     settled,
     situation,
     st_left,
     strike_of,
-    with_body,
+    strikes,
 )
-from affray.systems.melee.injury import wound
 from affray.systems.melee.options import House
 from affray.systems.melee.order import BY_INITIATIVE
 
-NOBODY = -1
+NOBODY, TIED = -1, -2
 MOST_TIES = 24
 """So many equal throws in a row are thrown again; after one more, once in 10^19, side 0 is ahead, so that odds end."""
 
@@ -138,9 +136,9 @@ def begin(ref: Referee, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pai
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
-@procedure
-def acts_next(ref: Referee, a: Duelist, b: Duelist, pair: Pair, house: House) -> int:
-    """The figure that acts next; NOBODY when none can. [CM-ACT-01 CM-ACT-02 CM-ACT-03 CM-ACT-04]"""
+@rule
+def foremost(a: Duelist, b: Duelist, pair: Pair, house: House) -> int:
+    """The figure that acts next; NOBODY when none can, TIED when dice must tell. [CM-ACT-01 CM-ACT-03 CM-ACT-04]"""
     if able(pair.a) == 0:
         return 1 if able(pair.b) != 0 else NOBODY
     if able(pair.b) == 0:
@@ -149,13 +147,14 @@ def acts_next(ref: Referee, a: Duelist, b: Duelist, pair: Pair, house: House) ->
     of_b = standing_dx(situation(b, pair.b, a, pair.a, house))
     if of_a != of_b:
         return 0 if of_a > of_b else 1
-    return higher(ref, ROLL_ORDER) if pair.winner == NOBODY else pair.winner
+    return TIED if pair.winner == NOBODY else pair.winner
 
 
 @procedure
-def hurt_by(ref: Referee, form: Form, hits: int, house: House) -> Form:
-    """The figure after the hits of a blow. [CM-INJ-07]"""
-    return with_body(form, wound(ref, form.body, hits, house)) if hits > 0 else form
+def strike(ref: Referee, s: Strike, house: House) -> Struck:
+    """What comes of a blow. [CM-HIT-01 CM-DMG-04]"""
+    struck = blow(ref, s, house)
+    return Struck(struck.hits, struck.fumble)
 
 
 @procedure
@@ -163,20 +162,18 @@ def act(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: House
     """Both figures after the action of figure `who`. [CM-TURN-04]"""
     figure, form = (a, pair.a) if who == 0 else (b, pair.b)
     foe, other = (b, pair.b) if who == 0 else (a, pair.a)
-    if form.doing == ATTACKING and is_target(foe, other) != 0:
-        arm = held(figure, form, house)
-        struck = blow(ref, strike_of(figure, form, foe, other, house), house)
-        form = after_blow(form, arm, struck)
-        other = hurt_by(ref, other, struck.hits, house)
-    done = acted(fetched(form))
-    return Pair(done, other, pair.winner) if who == 0 else Pair(other, done, pair.winner)
+    if strikes(form, foe, other) != 0:
+        struck = strike(ref, strike_of(figure, form, foe, other, house), house)
+        form = after_blow(figure, form, struck.fumble, house)
+        other = hurt_by(other, struck.hits, house)
+    return Pair(acted(form), other, pair.winner) if who == 0 else Pair(other, acted(form), pair.winner)
 
 
 @procedure
 def proceed(ref: Referee, a: Duelist, b: Duelist, pair: Pair, house: House) -> Pair:
-    """Both figures after the next action, or as they are when nobody acts any more. [CM-ACT-03]"""
-    who = acts_next(ref, a, b, pair, house)
-    return act(ref, who, a, b, pair, house) if who != NOBODY else pair
+    """Both figures after the next action. [CM-ACT-02 CM-ACT-03]"""
+    who = foremost(a, b, pair, house)
+    return act(ref, higher(ref, ROLL_ORDER) if who == TIED else who, a, b, pair, house)
 
 
 @rule

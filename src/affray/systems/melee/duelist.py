@@ -9,7 +9,7 @@ from affray.referee import rule
 from affray.systems.melee.adjust import STAYED, Situation, adj_dx
 from affray.systems.melee.arms import HANDS, Arm, arm_dice
 from affray.systems.melee.attributes import losses, st_now, strength
-from affray.systems.melee.blow import Blow, Strike
+from affray.systems.melee.blow import Strike
 from affray.systems.melee.choices import is_able
 from affray.systems.melee.constants import (
     AT_ATTACKER,
@@ -28,7 +28,7 @@ from affray.systems.melee.damage import Cover, broken_share, protection
 from affray.systems.melee.engagement import enough, is_armed
 from affray.systems.melee.equipment import strong_enough
 from affray.systems.melee.hit import weapon_after
-from affray.systems.melee.injury import Body, is_wounded, status_of
+from affray.systems.melee.injury import Body, hurt, is_wounded, status_of
 from affray.systems.melee.options import House
 
 # What a figure may settle on; RISING is no choice, and UNSETTLED is what is known of one that moves later.
@@ -64,6 +64,13 @@ class Form(NamedTuple):
     main: int
     spare: int
     doing: int
+
+
+class Struck(NamedTuple):
+    """What came of a blow: the hits that got through, and the fumble."""
+
+    hits: int
+    fumble: int
 
 
 # --- how it stands ---------------------------------------------------------------------------------------------------------
@@ -213,17 +220,24 @@ def fetched(form: Form) -> Form:
 
 @rule
 def acted(form: Form) -> Form:
-    """The figure once it has acted; who rises stands. [CM-OPT-26 CM-TURN-04]"""
+    """The figure once it has acted, whatever it did; who rises stands. [CM-OPT-26 CM-TURN-04]"""
     b = form.body
     posture = STANDING if form.doing == RISING else b.posture
     body = Body(b.st, b.hits, b.turn_hits, 1, posture, b.stance, b.status, b.low, b.fell, b.lost, b.fatigue)
-    return Form(body, form.wounded, form.main, form.spare, form.doing)
+    return fetched(with_body(form, body))
 
 
 @rule
-def after_blow(form: Form, arm: Arm, struck: Blow) -> Form:
+def strikes(form: Form, foe: Duelist, other: Form) -> int:
+    """Whether the action of a figure is a blow at the one in front."""
+    return is_target(foe, other) if form.doing == ATTACKING else 0
+
+
+@rule
+def after_blow(figure: Duelist, form: Form, fumble: int, house: House) -> Form:
     """The figure after its own blow: its weapon in hand, dropped or broken. [CM-HIT-02 CM-HIT-06]"""
-    where = weapon_after(arm.kind, arm.wielding, struck.fumble)
+    arm = held(figure, form, house)
+    where = weapon_after(arm.kind, arm.wielding, fumble)
     main, spare = form.main, form.spare
     if where in (AT_ATTACKER, BROKEN):
         now = ON_GROUND if where == AT_ATTACKER else IN_HAND_BROKEN
@@ -232,6 +246,12 @@ def after_blow(form: Form, arm: Arm, struck: Blow) -> Form:
         else:
             spare = now
     return Form(form.body, form.wounded, main, spare, form.doing)
+
+
+@rule
+def hurt_by(form: Form, hits: int, house: House) -> Form:
+    """The figure after the hits of a blow. [CM-INJ-07]"""
+    return with_body(form, hurt(form.body, hits, house)) if hits > 0 else form
 
 
 @rule
@@ -258,6 +278,6 @@ def healed(figure: Duelist, body: Body, house: House) -> Body:
 def rested(figure: Duelist, form: Form, house: House) -> Form:
     """The figure as it goes into the next turn. [CM-INJ-04 CM-INJ-07]"""
     b = healed(figure, form.body, house)
-    wounded = is_wounded(b.turn_hits, st_counted(with_body(form, b), house))
+    wounded = is_wounded(b.turn_hits, st_counted(form, house))
     body = Body(b.st, b.hits, 0, 0, b.posture, NO_STANCE, b.status, b.low, 0, 0, b.fatigue)
     return Form(body, wounded, form.main, form.spare, UNSETTLED)
