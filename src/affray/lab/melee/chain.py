@@ -55,7 +55,7 @@ def duel_odds(met: Meeting[Duelist, House]) -> DuelOdds:
     >>> from affray.lab.melee.duel import meeting
     >>> found = duel_odds(meeting("goblin", "goblin"))
     >>> round(found.wins[0], 6), round(found.turns, 2)
-    (0.5, 5.45)
+    (0.5, 4.96)
     """
     chain = Turns(met)
     start = Pair(fresh(met.a), fresh(met.b), NOBODY)

@@ -35,8 +35,6 @@ from affray.systems.melee.constants import (
 )
 from affray.systems.melee.duelist import (
     ATTACKING,
-    DRAWING,
-    GUARDING,
     RISING,
     Duelist,
     Form,
@@ -48,10 +46,11 @@ from affray.systems.melee.duelist import (
     fresh,
     hurt_by,
     is_down,
+    is_open,
     is_spoiled,
+    last_open,
     resolved,
     rested,
-    settled,
     situation,
     st_left,
     strike_of,
@@ -107,17 +106,15 @@ def higher(ref: Referee, why: int) -> int:
 @procedure
 def settle(ref: Referee, who: int, figure: Duelist, form: Form, foe: Duelist, other: Form, house: House) -> Form:
     """Figure `who` once it has settled on its option, knowing what is left of both ST and what the other has settled on.
-    With a whole weapon in hand it attacks or defends, without one it may also pick one up or draw one.
+    It is asked for no more than the last deed that is open to it; of those before it one that is not open is an attack.
     [CM-OPT-04 CM-OPT-05]"""
     if form.body.posture != STANDING:
         return resolved(form, RISING)
     engaged = engages(foe, other, figure, house)
-    own, others = st_left(form, house), st_left(other, house)
-    if is_spoiled(form) != 0:
-        chosen = choose(ref, who, CHOOSE_ARMS, DRAWING, own, others, other.doing)
-    else:
-        chosen = choose(ref, who, CHOOSE_STANCE, GUARDING if engaged != 0 else ATTACKING, own, others, other.doing)
-    return resolved(form, settled(form, chosen, engaged))
+    what = CHOOSE_ARMS if is_spoiled(form) != 0 else CHOOSE_STANCE
+    most = last_open(form, engaged)
+    chosen = choose(ref, who, what, most, st_left(form, house), st_left(other, house), other.doing)
+    return resolved(form, chosen if is_open(form, chosen, engaged) != 0 else ATTACKING)
 
 
 @procedure

@@ -163,13 +163,26 @@ def engages(foe: Duelist, other: Form, figure: Duelist, house: House) -> int:
 
 
 @rule
-def settled(form: Form, chosen: int, engaged: int) -> int:
-    """What a figure does that has chosen: an attack where its choice is not open. [CM-OPT-02 CM-OPT-21 CM-OPT-23]"""
-    if chosen == GUARDING and engaged == 0:
-        return ATTACKING
-    if chosen == FETCHING and (ON_GROUND not in (form.main, form.spare) or is_broken(form) != 0):
-        return ATTACKING
-    return ATTACKING if chosen == DRAWING and form.spare != CARRIED else chosen
+def is_open(form: Form, deed: int, engaged: int) -> int:
+    """Whether a figure on its feet may settle on a deed: anybody may attack, and who is engaged defend; who has nothing in
+    hand may pick up what it dropped, and who has no whole weapon draw the second one.
+    [CM-OPT-02 CM-OPT-12 CM-OPT-15 CM-OPT-20 CM-OPT-21 CM-OPT-23 CM-OPT-27]"""
+    if deed == GUARDING:
+        return engaged
+    if deed == FETCHING:
+        return 1 if ON_GROUND in (form.main, form.spare) and is_spoiled(form) != 0 and is_broken(form) == 0 else 0
+    if deed == DRAWING:
+        return 1 if form.spare == CARRIED and is_spoiled(form) != 0 else 0
+    return 1 if deed == ATTACKING else 0
+
+
+@rule
+def last_open(form: Form, engaged: int) -> int:
+    """The last of the deeds, in their order, that are open to a figure."""
+    for deed in (DRAWING, FETCHING, GUARDING):
+        if is_open(form, deed, engaged) != 0:
+            return deed
+    return ATTACKING
 
 
 @rule
