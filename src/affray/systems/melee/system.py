@@ -22,7 +22,7 @@ SUMMARY = (
 )
 
 
-class Melee(Worded):
+class Melee(Worded[State, Answer]):
     """The rule system `melee`."""
 
     codes = CODES
@@ -43,6 +43,8 @@ class Melee(Worded):
             prefixes=("CM",),
             options=option_facts(),
             languages=self.texts.languages,
+            secrets=True,
+            low_face=1,
         )
 
     def setup(self, scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
