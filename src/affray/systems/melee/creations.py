@@ -11,44 +11,18 @@ from affray.referee import Referee, say
 from affray.space.bodies import Body, body, gap
 from affray.space.hex import Hex, disc
 from affray.systems.melee import effects
+from affray.systems.melee.beasts import figure_from_creature
 from affray.systems.melee.engagement import Placed
 from affray.systems.melee.facing import SHAPES, shape_of
 from affray.systems.melee.figures import field, placed
-from affray.systems.melee.state import ILLUSION, IMAGE, REAL, SUMMONED, Active, Figure, State, alter, awake, on_map
+from affray.systems.melee.state import ILLUSION, IMAGE, SUMMONED, Active, Figure, State, alter, awake, on_map
 from affray.systems.melee.steps import is_vacant
-from affray.systems.melee.tables import NONE, Creature, Spell, all_weapons, creatures, shields
+from affray.systems.melee.tables import Spell, creatures
 
 LIVES = {"summon": SUMMONED, "image_hexes": IMAGE, "illusion_hexes": ILLUSION}
 """What a figure is that a spell with an effect of that key makes."""
 FARTHEST_HEAD = 3
 """How far the head of a figure that touches another can be from it."""
-
-
-# --- creatures --------------------------------------------------------------------------------------------------------
-def figure_from_creature(row: Creature, name: str, side: int, hexes: Body, facing: int = 0) -> Figure:
-    """A creature of the table as a figure: its printed numbers, and what it fights with in hand where that is a weapon.
-    What it wears is in its numbers, a shield of its own is not. [CM-MA-01 CM-ADJ-10]
-
-    >>> orc = figure_from_creature(creatures()["orc"], "Grub", 0, ((0, 0),))
-    >>> orc.ready, orc.shield, orc.st
-    (('cutlass',), 'none', 11)
-    """
-    item = row.attack.replace(" ", "_")
-    worn = next((name for name in shields() if f"{name} shield" in row.traits), NONE)
-    return Figure(
-        name,
-        side,
-        row.st,
-        row.dx,
-        row.iq,
-        row.iq,
-        hexes,
-        facing,
-        creature=row.id,
-        shield=worn,
-        shield_ready=worn != NONE,
-        ready=(item,) if item in all_weapons() else (),
-    )
 
 
 # --- forms ------------------------------------------------------------------------------------------------------------
@@ -62,7 +36,7 @@ def pattern(state: State, form: str) -> Figure | None:
     and holds but without spells; None for neither. [CM-SPELL-07]"""
     row = creatures().get(form.replace(" ", "_"))
     if row is not None:
-        return figure_from_creature(row, row.name, 0, shape_of(row.size))
+        return figure_from_creature(row, row.name, 0, (0, 0), 0)
     model = next((figure for figure in state.figures if figure.id == form and awake(figure)), None)
     return None if model is None else likeness(model)
 
@@ -171,8 +145,3 @@ def harmless(figure: Figure) -> bool:
 def unreal(figure: Figure) -> bool:
     """Whether the figure is an image or an illusion. [CM-SPELL-07]"""
     return figure.life in (IMAGE, ILLUSION)
-
-
-def made_by_magic(figure: Figure) -> bool:
-    """Whether a spell has made or called the figure. [CM-SPELL-06]"""
-    return figure.life != REAL

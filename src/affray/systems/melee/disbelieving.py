@@ -22,9 +22,9 @@ def disbelieve_fault(state: State, i: int, answer: Disbelieve) -> Refusal | None
     """Why figure i cannot disbelieve that one; None when it can. [CM-SPELL-07]"""
     j = index_of(state, answer.target)
     if j == NOBODY or not awake(state.figures[j]):
-        return no("target", "target", "CM-SPELL-07", whom=answer.target)
+        return no("spell-target", "target", "CM-SPELL-07", whom=answer.target)
     if state.figures[j].side == state.figures[i].side:
-        return no("own", "own", "CM-SPELL-07", whom=answer.target)
+        return no("own-side", "own", "CM-SPELL-07", whom=answer.target)
     return None
 
 

@@ -21,7 +21,7 @@ def end(ref: Referee, state: State, n: int) -> State:
     if key in LIVES:
         return vanish(ref, state, active.subject)
     if key in effects.CREATED:
-        say(ref, "clears", ground=effects.CREATED[key], count=len(active.hexes), clauses=(LASTING,))
+        say(ref, "clears", made=effects.CREATED[key], count=len(active.hexes), clauses=(LASTING,))
         return state
     whom = state.figures[active.subject]
     if whom.gone:

@@ -14,7 +14,7 @@ from affray.systems.melee.ending import end, end_spells_of, settle
 from affray.systems.melee.figures import iq_of
 from affray.systems.melee.harm import tire
 from affray.systems.melee.refusing import no
-from affray.systems.melee.state import NOBODY, Active, State, awake
+from affray.systems.melee.state import Active, State, awake
 
 __all__ = ["countdown", "due", "end_spells_of", "lapse", "renew", "renew_answers", "renew_fault", "settle"]
 RENEW, LAPSE = Word("renew"), Word("lapse")
@@ -71,7 +71,7 @@ def lapse(ref: Referee, state: State, n: int) -> State:
 def told(ref: Referee, state: State, code: str, active: Active, cost: int) -> None:
     """Tells what a caster does about a spell that goes on."""
     caster = state.figures[active.caster]
-    whom = state.figures[active.subject].id if active.subject != NOBODY else ""
+    whom = state.figures[active.subject].id
     say(
         ref, code, who=caster.id, spell=active.spell, whom=whom, cost=cost, by_side=caster.side,
         clauses=("CM-RENEW-01", "CM-RENEW-02"),

@@ -47,12 +47,12 @@ def wake_fault(state: State, i: int, answer: Wake) -> Refusal | None:
     """Why figure i cannot wake that one; None when it can. [CM-SPELL-02]"""
     j = index_of(state, answer.target)
     if j in (NOBODY, i) or state.figures[j].gone:
-        return no("target", "target", "CM-SPELL-02", whom=answer.target)
+        return no("spell-target", "target", "CM-SPELL-02", whom=answer.target)
     own, friend = state.figures[i], state.figures[j]
     if not effects.asleep(state, j) or friend.side != own.side:
-        return no("asleep", "asleep", "CM-SPELL-02", whom=friend.id)
+        return no("not-asleep", "asleep", "CM-SPELL-02", whom=friend.id)
     if gap(own.hexes, friend.hexes) > REACH:
-        return no("beside", "reach", "CM-SPELL-02", whom=friend.id)
+        return no("not-beside", "reach", "CM-SPELL-02", whom=friend.id)
     return None
 
 

@@ -91,7 +91,7 @@ def not_animal(state: State, i: int, j: int, row: Spell) -> Refusal | None:
     """Why a figure cannot be controlled: it is no animal, or obeys the caster's side already."""
     victim = state.figures[j]
     if not has_trait(victim, "animal"):
-        return no("animal", "animal", "CM-SPELL-02", whom=victim.id)
+        return no("no-animal", "animal", "CM-SPELL-02", whom=victim.id)
     return no("obeys", "obeys", "CM-SPELL-02", whom=victim.id) if victim.side == state.figures[i].side else None
 
 
@@ -99,14 +99,14 @@ def no_sleeper(state: State, i: int, j: int, row: Spell) -> Refusal | None:
     """Why a figure cannot be sent to sleep: it is too strong, or unconscious already."""
     victim = state.figures[j]
     if strength_of(state, j) >= SLEEPERS_ST:
-        return no("strong", "strong", "CM-SPELL-02", whom=victim.id, st=SLEEPERS_ST)
-    return None if awake(victim) else no("awake", "awake", "CM-SPELL-02", whom=victim.id)
+        return no("too-strong", "strong", "CM-SPELL-02", whom=victim.id, st=SLEEPERS_ST)
+    return None if awake(victim) else no("spell-awake", "awake", "CM-SPELL-02", whom=victim.id)
 
 
 def too_large(state: State, i: int, j: int, row: Spell) -> Refusal | None:
     """Why a figure cannot be given flight, or be removed like a creation: it holds several hexes. [CM-SPELL-08]"""
     victim = state.figures[j]
-    return None if len(victim.hexes) == 1 else no("large", "large", "CM-SPELL-08", whom=victim.id)
+    return None if len(victim.hexes) == 1 else no("spell-large", "large", "CM-SPELL-08", whom=victim.id)
 
 
 Check = Callable[[State, int, int, Spell], Refusal | None]
@@ -126,7 +126,7 @@ def victim_fault(state: State, i: int, j: int, row: Spell) -> Refusal | None:
     is real. [CM-SPELL-02 CM-SPELL-07]"""
     victim = state.figures[j]
     if victim.gone or victim.status == DEAD:
-        return no("target", "target", "CM-SPELL-02", whom=victim.id)
+        return no("spell-target", "target", "CM-SPELL-02", whom=victim.id)
     check = CHECKS.get(row.effect_key)
     return None if check is None else check(state, i, j, row)
 

@@ -182,7 +182,7 @@ def make_ground(ref: Referee, state: State, active: Active) -> State:
     [CM-SPELL-06]"""
     kind = effects.CREATED[effects.spell_of(active).effect_key]
     at = tuple(hex_text(pos) for pos in active.hexes)
-    say(ref, "makes", who=state.figures[active.caster].id, ground=kind, at=at, clauses=("CM-SPELL-06",))
+    say(ref, "makes", who=state.figures[active.caster].id, made=kind, at=at, clauses=("CM-SPELL-06",))
     return replace(state, spells=(*state.spells, active))
 
 
@@ -196,7 +196,7 @@ def clear(ref: Referee, state: State, active: Active, answer: Cast) -> State:
     left = tuple(there for there in made.hexes if there != pos)
     if not left:
         return end(ref, state, n)
-    say(ref, "clears", ground=effects.CREATED[effects.spell_of(made).effect_key], count=1, clauses=("CM-SPELL-02",))
+    say(ref, "clears", made=effects.CREATED[effects.spell_of(made).effect_key], count=1, clauses=("CM-SPELL-02",))
     return replace(state, spells=(*state.spells[:n], replace(made, hexes=left), *state.spells[n + 1 :]))
 
 

@@ -135,7 +135,7 @@ def cast_fault(state: State, i: int, answer: Cast) -> Refusal | None:
     j = index_of(state, answer.target) if answer.target else NOBODY
     if answer.target:
         if j == NOBODY:
-            return no("target", "target", "CM-SPELL-02", whom=answer.target)
+            return no("spell-target", "target", "CM-SPELL-02", whom=answer.target)
         fault = victim_fault(state, i, j, row) or reach_fault(state, placed(state), i, j, row)
     elif aim == ON_MADE:
         fault = made_fault(state, i, row, answer)
@@ -192,7 +192,7 @@ def ground_fault(state: State, i: int, row: Spell, answer: Cast) -> Refusal | No
     the others hang together with it. [CM-SPELL-06 CM-FACE-06]"""
     hexes, count = answer.hexes, int(row.effect_value)
     if len(hexes) != count or len(set(hexes)) != count or not is_connected(hexes):
-        return no("group", "hexes", "CM-SPELL-06", spell=row.id, count=count)
+        return no("spell-group", "hexes", "CM-SPELL-06", spell=row.id, count=count)
     if not takes(state, effects.CREATED[row.effect_key]).issuperset(hexes):
         return no("ground-held", "hexes", "CM-SPELL-06", spell=row.id)
     if hexes[0] not in near(state, i):
@@ -204,11 +204,11 @@ def place_fault(state: State, i: int, row: Spell, answer: Cast) -> Refusal | Non
     """Why a figure cannot appear so; None when it can. [CM-SPELL-06 CM-SPELL-07 CM-FACE-09]"""
     looks = pattern(state, answer.form or row.effect_value)
     if looks is None or (answer.form and len(looks.hexes) > int(row.effect_value)):
-        return no("form", "form", "CM-SPELL-07", spell=row.id, form=answer.form)
+        return no("spell-form", "form", "CM-SPELL-07", spell=row.id, form=answer.form)
     if len(looks.hexes) != len(answer.hexes) or not has_shape(answer.hexes, answer.facing):
-        return no("shape", "hexes", "CM-FACE-09", spell=row.id, count=len(looks.hexes))
+        return no("spell-shape", "hexes", "CM-FACE-09", spell=row.id, count=len(looks.hexes))
     if not has_room(state, placed(state), i, answer.hexes):
-        return no("room", "hexes", "CM-SPELL-06", spell=row.id)
+        return no("spell-room", "hexes", "CM-SPELL-06", spell=row.id)
     return None
 
 
@@ -252,6 +252,7 @@ def announce(ref: Referee, state: State, i: int, row: Spell, answer: Cast, parts
         who=figure.id,
         spell=row.id,
         st=answer.st,
+        aimed=int(answer.target != ""),
         whom=answer.target,
         at=tuple(hex_text(pos) for pos in answer.hexes),
         score=sum(part.value for part in parts),
