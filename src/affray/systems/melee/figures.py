@@ -149,10 +149,7 @@ def ma(state: State, i: int) -> int:
     """Current MA; a Rope leaves 2 of it at most. [CM-MA-02]"""
     figure = state.figures[i]
     made = mover(state, i)
-    if airborne(figure):
-        found = flying_ma_of(made, figure.flight, state.house)
-    else:
-        found = ma_of(made, state.house)
+    found = flying_ma_of(made, figure.flight, state.house) if airborne(figure) else ma_of(made, state.house)
     return min(found, effects.ROPED_MA) if effects.roped(state, i) else found
 
 

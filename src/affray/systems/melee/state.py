@@ -216,7 +216,7 @@ def put_figure(state: State, i: int, figure: Figure) -> State:
     return msgspec.structs.replace(state, figures=(*figures[:i], figure, *figures[i + 1 :]))
 
 
-def alter(state: State, i: int, **fields: object) -> State:
+def alter(state: State, i: int, /, **fields: object) -> State:
     """The state with some fields of figure i changed."""
     return put_figure(state, i, msgspec.structs.replace(state.figures[i], **fields))
 
