@@ -49,7 +49,7 @@ def test_an_image_vanishes_when_it_is_touched_and_nothing_else_does(life: int) -
 
 
 def test_what_is_gone_does_not_vanish_again() -> None:
-    state = position(wizard(), foe(gone=True, life=IMAGE))
+    state = position(wizard(), replace(foe(gone=True, life=IMAGE), hexes=()))
     after = done(lambda ref: vanish(ref, state, 1))
     assert (after.state, after.events) == (state, ())
 

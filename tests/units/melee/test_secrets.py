@@ -50,7 +50,7 @@ def test_who_takes_control_of_an_illusion_does_not_see_through_it() -> None:
 
 def test_others_do_not_hear_which_spell_it_was() -> None:
     state = position(wizard("image"), foe())
-    told = cast(state, Cast("image", 1, hexes=((0, -1),), form="wolf", facing=0), HIT).told("cast")[0]
+    told = cast(state, Cast("image", 1, hexes=((0, -1),), form="wolf", facing=0), HIT).told("casts")[0]
     assert english(heard(told, 0)) == "Ann casts Image with 1 ST: adjDX 14."
     assert english(heard(told, 1)) == "Ann casts a creature: adjDX 14."
     wolf = position(wizard(), foe(), friend(life=SUMMONED), spells=(at_work("summon_wolf", 2),))
@@ -60,7 +60,7 @@ def test_others_do_not_hear_which_spell_it_was() -> None:
 
 
 def test_what_is_no_secret_is_heard_as_it_was() -> None:
-    blur = Event("cast", {"spell": "blur", "by_side": 0, "st": 1})
+    blur = Event("casts", {"spell": "blur", "by_side": 0, "st": 1})
     assert heard(blur, 1) is blur
     assert heard(Event("turn", {"turn": 3}), 1) == Event("turn", {"turn": 3})
     assert heard(Event("x", {"spell": 3, "by_side": 0}), 1) == Event("x", {"spell": 3, "by_side": 0})

@@ -432,13 +432,13 @@ def test_every_listed_answer_is_legal_and_reads_back(spell: str) -> None:
 
 def test_aim_of_hexes_counts_shadow_on_the_way() -> None:
     state = position(wizard("fire"), foe(), spells=(at_work("shadow", -1, hexes=((0, -1),)),))
-    seen = cast(state, Cast("fire", 1, hexes=((0, -3),)), MISS).told("cast")[0]
+    seen = cast(state, Cast("fire", 1, hexes=((0, -3),)), MISS).told("casts")[0]
     assert ("shadow", -6) in [(part.label, part.value) for part in seen.parts]
 
 
 def test_a_cast_is_told_with_its_reasons() -> None:
     state = facing_bors("blur")
-    seen = cast(state, Cast("blur", 1, "Bors"), HIT).told("cast")[0]
+    seen = cast(state, Cast("blur", 1, "Bors"), HIT).told("casts")[0]
     assert english(seen) == "Ann casts Blur at Bors with 1 ST: adjDX 12."
     assert sum(part.value for part in seen.parts) == 12
     assert [(part.label, part.value) for part in seen.parts] == [("DX", 14), ("range", -2)]

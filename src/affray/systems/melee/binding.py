@@ -38,7 +38,8 @@ def struggle(ref: Referee, state: State, i: int) -> State:
 def away(state: State, i: int) -> tuple[tuple[Body, int], ...]:
     """From whom, by the hexes they hold, Avert drives figure i, and how many hexes farther it must end its movement.
     [CM-SPELL-02]"""
-    return tuple((state.figures[active.caster].hexes, effects.value(active)) for active in effects.on(state, i, AVERT))
+    found = ((state.figures[active.caster].hexes, effects.value(active)) for active in effects.on(state, i, AVERT))
+    return tuple((foe, hexes) for foe, hexes in found if foe)
 
 
 def avert_step_fault(state: State, i: int, start: Body, now: Body, after: Body) -> Refusal | None:

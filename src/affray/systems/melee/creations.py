@@ -128,7 +128,7 @@ def vanish(ref: Referee, state: State, j: int) -> State:
     if not on_map(state.figures[j]):
         return state
     say(ref, "vanishes", who=state.figures[j].id, clauses=("CM-SPELL-06",))
-    return alter(state, j, gone=True)
+    return alter(state, j, gone=True, hexes=())
 
 
 def touched(ref: Referee, state: State, j: int) -> State:

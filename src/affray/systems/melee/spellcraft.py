@@ -248,7 +248,7 @@ def announce(ref: Referee, state: State, i: int, row: Spell, answer: Cast, parts
     figure = state.figures[i]
     say(
         ref,
-        "cast",
+        "casts",
         who=figure.id,
         spell=row.id,
         st=answer.st,

@@ -2,7 +2,7 @@
 
 ## Ereignisse: Zaubern
 
-event-cast =
+event-casts =
     { $who } zaubert { $spell }{ $aimed ->
         [0] {""}
        *[other] {" "}auf { $whom }

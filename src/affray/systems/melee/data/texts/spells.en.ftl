@@ -2,7 +2,7 @@
 
 ## Events: casting
 
-event-cast =
+event-casts =
     { $who } casts { $spell }{ $aimed ->
         [0] {""}
        *[other] {" "}at { $whom }
