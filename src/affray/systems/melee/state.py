@@ -49,7 +49,7 @@ class Left(msgspec.Struct, frozen=True, array_like=True):
     foes: tuple[int, ...]
 
 
-class Figure(msgspec.Struct, frozen=True):
+class Figure(msgspec.Struct, frozen=True, cache_hash=True):
     """A figure: what it is, what it holds, what it has lost, and what it does this turn.
 
     `race` is of races.csv; `creature` the row of creatures.csv that it is by nature, or whose form it has. Items are ids
@@ -183,7 +183,7 @@ class Board:
         return self.key
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, cache_hash=True):
     """A position of the Combat and Movement Guide between two answers.
 
     `rank` are the sides by initiative, `order` as they move; `stage` is the place in that order of the side that moves or

@@ -3,6 +3,8 @@
 [CM-MOVE-01 CM-MOVE-02 CM-MOVE-03 CM-MOVE-04 CM-ENG-06 CM-ENG-08 CM-FLY-01 CM-FLY-02 CM-FLY-03 CM-ENC-03 CM-ENC-04]
 """
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from affray.core import Refusal
@@ -27,7 +29,7 @@ from affray.systems.melee.constants import (
 )
 from affray.systems.melee.creations import touched
 from affray.systems.melee.engagement import engaged, engagers, state_at_move
-from affray.systems.melee.figures import field, flying_ma, is_exhausted, load, ma, moved_to, placed, strength_of
+from affray.systems.melee.figures import KEPT, field, flying_ma, is_exhausted, load, ma, moved_to, placed, strength_of
 from affray.systems.melee.load import may_drop_pack, may_land, may_pick_up_pack, may_take_off
 from affray.systems.melee.pushing import in_reach, push_fault, push_ways, pushed_back
 from affray.systems.melee.refusing import no
@@ -220,9 +222,15 @@ def face_fault(state: State, facing: int) -> Refusal | None:
     i = move.figure
     if move.moved and not steps.may_end(field(state), placed(state), i):
         return no("no-room", "held", "CM-FLY-04", who=state.figures[i].id)
-    if facing not in steps.facings_open(field(state), placed(state), i, going(state), state.house):
+    if facing not in facings(state):
         return no("facing", "facing", "CM-FACE-09", who=state.figures[i].id, direction=DIRECTION_NAMES[facing])
     return end_fault(state)
+
+
+@lru_cache(maxsize=KEPT)
+def facings(state: State) -> tuple[int, ...]:
+    """The facings that the figure on the move may take where it is now. [CM-FACE-08 CM-FACE-09]"""
+    return steps.facings_open(field(state), placed(state), moving(state).figure, going(state), state.house)
 
 
 def before_fault(state: State, word: str) -> Refusal | None:
