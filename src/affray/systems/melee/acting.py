@@ -11,19 +11,16 @@ from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.space.bodies import carried
 from affray.space.hex import DIRECTION_NAMES
-from affray.systems.melee import attacking, grappling, handling, spell_acts
+from affray.systems.melee import attacking, grappling, handling
 from affray.systems.melee.abilities import chooser, ways_out
 from affray.systems.melee.answers import (
     Answer,
     Attack,
-    Cast,
-    Disbelieve,
     Disengage,
     Enter,
     Hold,
     Sweep,
     Take,
-    Wake,
     Word,
 )
 from affray.systems.melee.choices import open_options, stance_of
@@ -86,8 +83,6 @@ def options_for(state: State, i: int, answer: Answer) -> Options:
             return (READY, PICK_UP)
         case Disengage():
             return (DISENGAGE,)
-        case Cast() | Disbelieve() | Wake() | Word("struggle"):
-            return spell_acts.options_of(answer)
         case Word("wait"):
             return WAITING
         case Word(word):
@@ -121,7 +116,6 @@ def act_answers(state: State) -> tuple[Answer, ...]:
         found.extend(handling.take_answers(state, i))
     if DISENGAGE in options:
         found.extend(Disengage(direction) for direction in ways_out(state, i))
-    found.extend(spell_acts.answers(state, i, options))
     found.extend(Word(word) for word in (*WORD_OPTIONS, "wait", "pass") if act_fault(state, Word(word)) is None)
     return tuple(found)
 
@@ -184,8 +178,6 @@ def narrow_fault(state: State, i: int, answer: Answer, wanted: list[int]) -> Ref
             if direction in ways_out(state, i):
                 return None
             return no("no-way", "held", "CM-DIS-02", direction=DIRECTION_NAMES[direction])
-        case Cast() | Disbelieve() | Wake() | Word("struggle"):
-            return spell_acts.fault(state, i, answer)
         case Word("stand"):
             return grappling.stand_fault(state, i)
     return None
@@ -246,8 +238,6 @@ def deed(ref: Referee, state: State, i: int, answer: Answer) -> State:
             return handling.take(ref, state, i, item, slings=figure.option == READY)
         case Disengage(direction):
             return disengage(ref, state, i, direction)
-        case Cast() | Disbelieve() | Wake() | Word("struggle"):
-            return spell_acts.play(ref, state, i, answer)
         case Word("stand"):
             return grappling.play_stand(ref, state, i)
         case Word("draw"):

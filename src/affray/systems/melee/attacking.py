@@ -7,16 +7,15 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, choose, say
-from affray.systems.melee import effects, harm
+from affray.systems.melee import harm
 from affray.systems.melee.abilities import loaded_missile
 from affray.systems.melee.adjust import adj_parts
 from affray.systems.melee.answers import NEAR, Answer, Attack, Sweep
-from affray.systems.melee.blow import Blow, Strike, blow, shot
+from affray.systems.melee.blow import Blow, blow, shot
 from affray.systems.melee.constants import (
     BODY_MET,
     CHARGE,
     CHOOSE_MET,
-    FLIES_ON,
     FRIEND_MET,
     HTH,
     HTH_ATTACK,
@@ -24,18 +23,12 @@ from affray.systems.melee.constants import (
     LAST_SHOT,
     MELEE,
     MISSILE,
-    NO_SHARE,
     NO_STANCE,
     POLE,
-    RETURNED,
     SHIFT_ATTACK,
     SHOOT,
-    STANDING,
-    TARGET_MET,
     THROWN,
-    TURNED,
 )
-from affray.systems.melee.creations import harmless, touched
 from affray.systems.melee.equipment import rate_of, shots
 from affray.systems.melee.facing import front_of
 from affray.systems.melee.figures import ma, placed, standing
@@ -43,7 +36,6 @@ from affray.systems.melee.hands import BREATH, arms, has_trait, hth_arms, kinds_
 from affray.systems.melee.hit import dice_needed, weapon_after
 from affray.systems.melee.refusing import no
 from affray.systems.melee.speeds import may_attack
-from affray.systems.melee.spell_work import stopped
 from affray.systems.melee.state import NOBODY, Pending, State, alter, awake, index_of
 from affray.systems.melee.striking import Aim, aims_at, body_met, breath_dice, friend_of, situation, strike_of
 
@@ -223,7 +215,6 @@ def one_attack(
     )  # fmt: skip
     met = tuple(picked(ref, i, group) for group in aim.passed)
     friends = tuple(friend_of(state, i, n, kind, item, aim) for n in dict.fromkeys(met))
-    strike = guarded(state, i, j, kind, aim, strike)
     made = shot(ref, strike, friends, state.house) if kind in (THROWN, MISSILE) else blow(ref, strike, state.house)
     if four > 3:
         # A dodge or defend that has cost an attacker a fourth die was that figure's action. [CM-OPT-03]
@@ -235,32 +226,7 @@ def one_attack(
     state = harm.after_attack(ref, state, i, item, weapon_after(kind, strike.wielding, made.fumble), pos)
     if made.multiplier == 0:
         return state
-    return landed(ref, state, i, hit, made, kind)
-
-
-def landed(ref: Referee, state: State, i: int, hit: int, made: Blow, kind: int) -> State:
-    """The state after an attack hit a figure: an image vanishes, a missile may be turned away or come back, all else does
-    its hits. [CM-INJ-07 CM-SPELL-04 CM-SPELL-07]"""
-    fate = effects.missiles_fate(state, hit) if kind == MISSILE and made.met == TARGET_MET else FLIES_ON
-    if fate == TURNED:
-        say(ref, "turned", whom=state.figures[hit].id, clauses=("CM-SPELL-04",))
-        return state
-    if fate == RETURNED:
-        say(ref, "returned", whom=state.figures[hit].id, who=state.figures[i].id, clauses=("CM-SPELL-04",))
-        hit = i
-    state = touched(ref, state, hit)
-    return state if state.figures[hit].gone else harm.hurt(ref, state, hit, made.hits, harm.BLOW, i, kind)
-
-
-def guarded(state: State, i: int, j: int, kind: int, aim: Aim, strike: Strike) -> Strike:
-    """The strike as spells change it: an image does no damage, nor does a missile that is turned away; one that comes
-    back meets what protects its sender. [CM-SPELL-04 CM-SPELL-07]"""
-    fate = effects.missiles_fate(state, j) if kind == MISSILE else FLIES_ON
-    if harmless(state.figures[i]) or fate == TURNED:
-        return strike._replace(share=NO_SHARE)
-    if fate == RETURNED:
-        return strike._replace(stops=stopped(state, i, aim.hex), sheltered=STANDING)
-    return strike
+    return harm.hurt(ref, state, hit, made.hits, harm.BLOW, i, kind)
 
 
 def picked(ref: Referee, i: int, group: tuple[int, ...]) -> int:

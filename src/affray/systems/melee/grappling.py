@@ -23,12 +23,10 @@ from affray.systems.melee.constants import (
     HELD_OTHER,
     HTH,
     MELEE,
-    NO_SHARE,
     PRONE,
     STANDING,
     STAYS,
 )
-from affray.systems.melee.creations import harmless, touched
 from affray.systems.melee.damage import protection
 from affray.systems.melee.entry import (
     Entry,
@@ -37,7 +35,6 @@ from affray.systems.melee.entry import (
     defender_fights_with,
     defender_keeps,
     from_rear,
-    hits_back,
     may_enter,
     ways_in,
 )
@@ -161,11 +158,6 @@ def counterblow(state: State, i: int, j: int) -> tuple[str, Strike]:
     return item, Strike(0, kind, damage_of(state, j, item, kind), stops=stops)
 
 
-def unreal_share(state: State, i: int, strike: Strike) -> Strike:
-    """The strike of figure i, of which an image's does no damage. [CM-SPELL-07]"""
-    return strike._replace(share=NO_SHARE) if harmless(state.figures[i]) else strike
-
-
 def play_enter(ref: Referee, state: State, i: int, answer: Enter) -> tuple[State, bool]:
     """The state after an attempt to enter, and whether it was made at all: a defender may not agree to it.
     [CM-HTH-01 CM-HTH-02]"""
@@ -189,8 +181,7 @@ def play_enter(ref: Referee, state: State, i: int, answer: Enter) -> tuple[State
     item = best_hth_arm(inside, i)
     aim = aims_at(inside, i, j, HTH, item)[0]
     back_item, back = counterblow(state, i, j)
-    strike = unreal_share(inside, i, strike_of(inside, i, j, HTH, item, aim))
-    back = unreal_share(state, j, back)
+    strike = strike_of(inside, i, j, HTH, item, aim)
     made = enter(ref, e, strike, back, body_of(state, i), body_of(state, j), state.house)
     if attacker_goes(made.number) == STAYS:
         parts = adj_parts(situation(inside, i, j, HTH, item, aim))
@@ -198,8 +189,6 @@ def play_enter(ref: Referee, state: State, i: int, answer: Enter) -> tuple[State
         return went_in(ref, state, i, j, into, item, e, made), True
     say(ref, "repelled", who=figure.id, whom=foe.id, item=back_item, clauses=("CM-HTH-05", "CM-HTH-06"))
     state = harm.suffer(ref, state, i, made.attacker, made.attacker.hits - figure.hits, harm.BLOW, j, MELEE)
-    if hits_back(made.number):
-        state = touched(ref, state, i)
     return turn_freely(ref, state, i), True
 
 
@@ -220,7 +209,7 @@ def went_in(ref: Referee, state: State, i: int, j: int, into: Hexes, item: str, 
     else:
         state = alter(state, j, posture=made.target.posture)
     where = weapon_after(HTH, wielding(state.figures[i], item), made.blow.fumble)
-    return touched(ref, harm.after_attack(ref, state, i, item, where, into[0]), j)
+    return harm.after_attack(ref, state, i, item, where, into[0])
 
 
 def disarmed(ref: Referee, state: State, j: int, number: int, e: Entry) -> State:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.systems.melee import effects, order
-from affray.systems.melee.answers import Answer, Word
+from affray.systems.melee.answers import Word
 from affray.systems.melee.casting import renewal_due
 from affray.systems.melee.ending import end, end_spells_of, settle
 from affray.systems.melee.figures import iq_of
@@ -16,9 +16,7 @@ from affray.systems.melee.harm import tire
 from affray.systems.melee.refusing import no
 from affray.systems.melee.state import Active, State, awake
 
-__all__ = [
-    "answered", "countdown", "due", "end_spells_of", "lapse", "renew", "renew_answers", "renew_fault", "settle",
-]  # fmt: skip
+__all__ = ["countdown", "due", "end_spells_of", "lapse", "renew", "renew_answers", "renew_fault", "settle"]
 RENEW, LAPSE = Word("renew"), Word("lapse")
 
 
@@ -68,12 +66,6 @@ def lapse(ref: Referee, state: State, n: int) -> State:
     """The state after a caster has let a spell end. [CM-RENEW-02]"""
     told(ref, state, "lapses", state.spells[n], 0)
     return settle(ref, end(ref, state, n))
-
-
-def answered(ref: Referee, state: State, answer: Answer) -> State:
-    """The state after the answer about the spell that is to be paid for first. [CM-RENEW-01]"""
-    n = state.renewals[0]
-    return renew(ref, state, n) if answer == RENEW else lapse(ref, state, n)
 
 
 def told(ref: Referee, state: State, code: str, active: Active, cost: int) -> None:

@@ -140,15 +140,13 @@ class Active(msgspec.Struct, frozen=True):
 class Move(msgspec.Struct, frozen=True):
     """The move that a figure is making: how many hexes it has moved, over which rough ground, and whether it goes on.
 
-    `asked` are the fliers whose players have still to say whether they come down to it; `start` are the hexes where an
-    averted figure began. [CM-FLY-03 CM-SPELL-02]
+    `asked` are the fliers whose players have still to say whether they come down to it. [CM-FLY-03]
     """
 
     figure: int
     moved: int = 0
     asked: tuple[int, ...] = ()
     faced: bool = False
-    start: Body = ()
 
 
 class Pending(msgspec.Struct, frozen=True):

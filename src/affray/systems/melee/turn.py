@@ -8,7 +8,7 @@ the referee alone, so that the state is committed before every roll.
 from msgspec.structs import replace
 
 from affray.referee import Referee, roll_sum, say
-from affray.systems.melee import acting, choosing, effects, forcing, harm, order, renewing, walking
+from affray.systems.melee import acting, choosing, effects, forcing, harm, order, walking
 from affray.systems.melee.abilities import may_do
 from affray.systems.melee.adjust import turns_waited
 from affray.systems.melee.answers import Answer, Pick, Rank, Retreat, Word
@@ -49,7 +49,7 @@ NATURAL = (START, INITIATIVE, ORDER, POST)
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state after a legal answer, at the next question, roll or end."""
-    state = renewing.settle(ref, deed(ref, state, answer))
+    state = deed(ref, state, answer)
     while True:
         after = settle(ref, state)
         if after is state:
@@ -66,8 +66,6 @@ def deed(ref: Referee, state: State, answer: Answer) -> State:
         return initiative(ref, state)
     if phase == PLACE:
         return take_place(ref, state, answer)
-    if phase == RENEW:
-        return renewing.answered(ref, state, answer)
     if phase == PICK:
         return pick(ref, state, answer)
     if phase == HEIGHT:
@@ -145,15 +143,11 @@ def take_place(ref: Referee, state: State, answer: Answer) -> State:
         order=tuple(state.sides[side] for side in sides),
         clauses=("CM-INIT-03",),
     )
-    return replace(state, phase=RENEW, order=sides, stage=0, renewals=renewing.due(state))
+    return replace(state, phase=RENEW, order=sides, stage=0, renewals=())
 
 
 def next_renewal(ref: Referee, state: State) -> State:
-    """The next spell to be paid for, which lapses where it cannot be, or the movement of the first side.
-    [CM-RENEW-01 CM-RENEW-02]"""
-    if state.renewals:
-        n = state.renewals[0]
-        return state if renewing.RENEW in renewing.renew_answers(state, n) else renewing.lapse(ref, state, n)
+    """The next spell to be paid for, or the movement of the first side. [CM-RENEW-01]"""
     return segment(ref, replace(state, phase=PICK))
 
 
@@ -261,7 +255,6 @@ def post_turn(ref: Referee, state: State) -> State:
         for i, figure in enumerate(state.figures):
             if figure.side == side and not figure.gone:
                 state = post_figure(ref, state, i, int(not burning.isdisjoint(figure.hexes)))
-    state = renewing.countdown(ref, state)
     if state.house.turn_limit and state.turn == state.limit:
         return finish(ref, state, NOBODY)
     figures = tuple(fresh(state, i) for i in range(len(state.figures)))

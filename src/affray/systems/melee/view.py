@@ -5,7 +5,6 @@ from affray.systems.melee import constants as c
 from affray.systems.melee import effects
 from affray.systems.melee.figures import in_hth_now, is_engaged, is_exhausted, ma, pool_of, st_left, st_of, standing
 from affray.systems.melee.hands import nature, shield_of
-from affray.systems.melee.secrets import veiled
 from affray.systems.melee.setup import LETTERS
 from affray.systems.melee.state import (
     ACT,
@@ -27,7 +26,7 @@ from affray.systems.melee.wording import TEXTS
 def view(state: State, side: int) -> State:
     """What a side may see of the state."""
     assert 0 <= side < len(state.sides)
-    return veiled(state, side)
+    return state
 
 
 def score(state: State) -> tuple[float, ...]:

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, say
-from affray.space.bodies import Body, carried, gap, newly, pivoted
+from affray.space.bodies import gap, newly
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row, neighbour
-from affray.systems.melee import binding, effects, harm, steps
+from affray.systems.melee import effects, harm, steps
 from affray.systems.melee.abilities import loaded_missile, may_do
 from affray.systems.melee.answers import Answer, Face, Push, Step, Turn, Word
 from affray.systems.melee.constants import (
@@ -27,7 +27,6 @@ from affray.systems.melee.constants import (
     STANDING,
     TAKEOFF,
 )
-from affray.systems.melee.creations import touched
 from affray.systems.melee.engagement import engaged, engagers, state_at_move
 from affray.systems.melee.figures import KEPT, field, flying_ma, is_exhausted, load, ma, moved_to, placed, strength_of
 from affray.systems.melee.load import may_drop_pack, may_land, may_pick_up_pack, may_take_off
@@ -69,8 +68,7 @@ def begin_move(state: State, i: int) -> State:
     """The state in which the figure's turn to move has come. [CM-MOVE-04 CM-FLY-03]"""
     state = fixed(state, i)
     asked = fliers_to_ask(state, i)
-    start = state.figures[i].hexes if binding.away(state, i) else ()
-    state = replace(state, move=Moving(i, asked=asked, start=start))
+    state = replace(state, move=Moving(i, asked=asked))
     if asked:
         return replace(state, phase=HEIGHT)
     return replace(state, phase=OPTION if state.figures[i].state == IN_HTH else MOVING)
@@ -160,50 +158,19 @@ def move_fault(state: State, answer: Answer) -> Refusal | None:
     i = moving(state).figure
     match answer:
         case Step(direction):
-            return step_fault(state, direction) or driven(state, carried(state.figures[i].hexes, direction))
+            to = neighbour(state.figures[i].hexes[0], direction)
+            return steps.step_fault(field(state), placed(state), i, to, going(state), state.house)
         case Push(direction):
-            return shove_fault(state, direction) or driven(state, carried(state.figures[i].hexes, direction))
+            return shove_fault(state, direction)
         case Turn(way):
             if len(state.figures[i].hexes) == 1:
                 return no("turn-small", "size", "CM-FACE-09", who=state.figures[i].id)
-            fault = steps.pivot_fault(field(state), placed(state), i, way, going(state), state.house)
-            return fault or driven(state, pivoted(state.figures[i].hexes, way))
+            return steps.pivot_fault(field(state), placed(state), i, way, going(state), state.house)
         case Face(facing):
             return face_fault(state, facing)
         case Word(word) if word in BEFORE:
             return before_fault(state, word)
     return no("not-a-move", "not_now", "CM-MOVE-02")
-
-
-def step_fault(state: State, direction: int) -> Refusal | None:
-    """Why the figure may not take a step, were it free to go where it likes; None when it may. [CM-MOVE-02]"""
-    i = moving(state).figure
-    to = neighbour(state.figures[i].hexes[0], direction)
-    return steps.step_fault(field(state), placed(state), i, to, going(state), state.house)
-
-
-def driven(state: State, after: Body) -> Refusal | None:
-    """Why Avert keeps the figure from those hexes; None where it does not. [CM-SPELL-02]"""
-    move = moving(state)
-    if not move.start:
-        return None
-    return binding.avert_step_fault(state, move.figure, move.start, state.figures[move.figure].hexes, after)
-
-
-def end_fault(state: State) -> Refusal | None:
-    """Why Avert keeps the figure from ending its way where it is; None where it does not. [CM-SPELL-02]"""
-    move = moving(state)
-    if not move.start:
-        return None
-    hexes = state.figures[move.figure].hexes
-    onward = [carried(hexes, direction) for direction in range(6) if step_fault(state, direction) is None]
-    return binding.avert_fault(state, move.figure, move.start, hexes, onward)
-
-
-def somebody_must_move(state: State) -> bool:
-    """Whether Avert drives a figure of the moving side that has not moved yet, so that not all can stay. [CM-SPELL-02]"""
-    averted = (begin_move(state, i) for i in unmoved(state) if binding.away(state, i))
-    return any(begun.phase != OPTION and end_fault(begun) is not None for begun in averted)
 
 
 def shove_fault(state: State, direction: int) -> Refusal | None:
@@ -224,7 +191,7 @@ def face_fault(state: State, facing: int) -> Refusal | None:
         return no("no-room", "held", "CM-FLY-04", who=state.figures[i].id)
     if facing not in facings(state):
         return no("facing", "facing", "CM-FACE-09", who=state.figures[i].id, direction=DIRECTION_NAMES[facing])
-    return end_fault(state)
+    return None
 
 
 @lru_cache(maxsize=KEPT)
@@ -325,7 +292,7 @@ def shove(ref: Referee, state: State, direction: int) -> State:
         )
     state = moved_to(state, pushed_back(figures, i, to, ways[0]))
     for n in pushed:
-        state = turn_freely(ref, touched(ref, state, n), n)
+        state = turn_freely(ref, state, n)
     return state
 
 
