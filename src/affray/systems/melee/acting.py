@@ -3,6 +3,8 @@
 [CM-OPT-01 CM-OPT-03 CM-ACT-03 CM-ACT-04 CM-TURN-04 CM-ADJ-05]
 """
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from affray.core import Refusal
@@ -43,7 +45,7 @@ from affray.systems.melee.constants import (
     SHOOT,
 )
 from affray.systems.melee.engagement import engagers
-from affray.systems.melee.figures import placed, standing
+from affray.systems.melee.figures import KEPT, placed, standing
 from affray.systems.melee.refusing import no
 from affray.systems.melee.state import NO_OPTION, Left, State, alter, awake
 from affray.systems.melee.turning import turn_freely
@@ -97,6 +99,7 @@ def option_used(state: State, i: int, answer: Answer, options: Options) -> int:
 
 
 # --- what may be done -------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=KEPT)
 def act_answers(state: State) -> tuple[Answer, ...]:
     """Every ordinary legal action of the figure whose place has come."""
     i = state.actor

@@ -190,6 +190,7 @@ def body_of(state: State, i: int) -> Body:
 
 
 # --- place ------------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=KEPT)
 def in_hth_now(state: State) -> tuple[bool, ...]:
     """For each figure whether it is in hand-to-hand: an awake enemy shares a hex of it. [CM-HTH-01 CM-MOVE-04]"""
     held: dict[tuple[int, int], set[int]] = {}

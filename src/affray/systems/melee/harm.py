@@ -27,6 +27,7 @@ from affray.systems.melee.figures import body_of, field, placed, st_of
 from affray.systems.melee.hands import BROKEN as BROKEN_ITEM
 from affray.systems.melee.hands import SPIKE
 from affray.systems.melee.injury import Body, wound
+from affray.systems.melee.sleeping import roused
 from affray.systems.melee.state import NOBODY, Dealt, Figure, State, airborne, alter, awake, put_figure
 from affray.systems.melee.steps import is_vacant, others
 from affray.systems.melee.tables import NONE
@@ -71,7 +72,7 @@ def suffer(
     state = put_figure(state, j, after)
     if by != NOBODY:
         state = alter(state, by, dealt=dealt_more(state.figures[by].dealt, j, hits, source, kind))
-    return settled(ref, state, j)
+    return settled(ref, roused(ref, state, j) if hits > 0 else state, j)
 
 
 def dealt_more(dealt: tuple[Dealt, ...], foe: int, hits: int, source: int, kind: int) -> tuple[Dealt, ...]:

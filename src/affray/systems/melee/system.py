@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import cast
 
 from affray.core import Event, Facts, HexPicture, Prompt, Question, Refusal, Scenario
+from affray.core.folk import Folk, Someone
 from affray.core.guide import Guide
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
@@ -20,7 +22,7 @@ SUMMARY = (
 )
 
 
-class Melee(Worded):
+class Melee(Worded[State, Answer]):
     """The rule system `melee`."""
 
     codes = CODES
@@ -41,6 +43,8 @@ class Melee(Worded):
             prefixes=("CM",),
             options=option_facts(),
             languages=self.texts.languages,
+            secrets=True,
+            low_face=1,
         )
 
     def setup(self, scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
@@ -113,6 +117,13 @@ class Melee(Worded):
     def guide(self) -> Guide[State, Answer] | None:
         """What can be said of a position beyond the rules' own answers."""
         return None
+
+    @property
+    def folk(self) -> Folk[Someone]:
+        """The figures that can be made, kept and advanced."""
+        from affray.systems.melee.folk import folk
+
+        return cast("Folk[Someone]", folk())
 
     def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
         return ()

@@ -1,0 +1,66 @@
+"""What a figure strikes with: weapons, bare hands and natural weapons, all in numbers. [CM-EQUIP-01 CM-HIT-06 CM-HTH-08]"""
+
+from typing import NamedTuple
+
+from affray.referee import rule
+from affray.systems.melee.constants import BARE_HANDS, MELEE, MISSILE, NATURAL, POLE, THROWN, WEAPON
+from affray.systems.melee.damage import BARE, DamageDice, bare_hands, more, read_damage
+from affray.systems.melee.tables import Weapon
+
+WORN = frozenset(("cestus",))
+"""Weapons that are worn and neither dropped nor broken. [CM-HIT-06]"""
+STAVES = frozenset(("wizard_staff",))
+
+
+class Arm(NamedTuple):
+    """A weapon, bare hands or a natural weapon as a figure strikes with it.
+
+    The kind of attack; what is wielded; the damage dice, or with `by_st` what is added to those of bare hands; the ST
+    and the hands that it asks for; whether it does nothing once broken; whether who has it ready is armed.
+    """
+
+    kind: int
+    wielding: int
+    dice: DamageDice
+    by_st: int = 0
+    required: int = 0
+    hands: int = 0
+    frail: int = 0
+    arms: int = 0
+
+
+HANDS = Arm(MELEE, BARE_HANDS, DamageDice(0, 0), by_st=1)
+"""Bare hands."""
+
+
+def arm_of(weapon: Weapon) -> Arm:
+    """A weapon of the table as it is mostly used: a pole weapon, a missile weapon and a weapon that can only be thrown as
+    such, any other in melee. [CM-DMG-01 CM-ENG-02 CM-EQUIP-04 CM-HIT-06]"""
+    kind = {"pole": POLE, "missile": MISSILE, "thrown": THROWN}.get(weapon.kind, MELEE)
+    bare = BARE.fullmatch(weapon.damage)
+    dice = DamageDice(0, int(bare[1] or 0)) if bare is not None else read_damage(weapon.damage)
+    return Arm(
+        kind,
+        BARE_HANDS if weapon.id in WORN else WEAPON,
+        dice,
+        int(bare is not None),
+        weapon.st_required,
+        weapon.hands,
+        int(weapon.missile or weapon.id in STAVES),
+        int(not weapon.missile),
+    )
+
+
+def natural_arm(damage: str) -> Arm:
+    """Claws, teeth and the like, with their damage. Raises InputError. [CM-ENG-02 CM-HIT-06]"""
+    return Arm(MELEE, NATURAL, read_damage(damage), arms=1)
+
+
+@rule
+def arm_dice(arm: Arm, st: int) -> DamageDice:
+    """The damage dice of an arm in the hands of so much ST, that of `strength`. [CM-DMG-01 CM-HTH-08]
+
+    >>> arm_dice(HANDS, 15)
+    DamageDice(n=1, add=0, least=0)
+    """
+    return more(bare_hands(st), arm.dice.add) if arm.by_st != 0 else arm.dice
