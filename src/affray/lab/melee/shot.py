@@ -1,13 +1,14 @@
 """How an attack is made, by names, and the same in numbers as the rules of attack see it."""
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
 import msgspec
 
 from affray.core import InputError
-from affray.core.tables import pick
+from affray.core.tables import pick, plainly
 from affray.systems.melee.adjust import STAYED, Situation, adj_dx
-from affray.systems.melee.aim import megahexes, posture_allows, reaches
+from affray.systems.melee.aim import flies, megahexes, posture_allows, reaches
 from affray.systems.melee.arms import Arm, arm_dice, is_crossbow, kinds_of
 from affray.systems.melee.attributes import strength
 from affray.systems.melee.blow import Strike
@@ -55,6 +56,9 @@ from affray.systems.melee.tables import BARE_HANDS, Spell, armor, shield, spells
 HERE = (0, 0)
 SPELL_KINDS = {"M": MISSILE_SPELL, "T": THROWN_SPELL, "C": CREATION_SPELL}
 DAMAGE_PER_ST = "damage_per_st"
+KNOWN = {
+    "zone": ZONE_NAMES[:WITHIN], "stance": STANCE_NAMES, "posture": POSTURE_NAMES, "target_posture": POSTURE_NAMES,
+}  # fmt: skip
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
@@ -94,6 +98,31 @@ class Shot(msgspec.Struct, frozen=True, kw_only=True):
     blurred: bool = False
     body: bool = False
     left_dx: int | None = None
+
+
+SWITCHES = tuple(field.name for field in msgspec.structs.fields(Shot) if field.type is bool)
+"""What may hold or not."""
+
+
+def read_shot(given: Mapping[str, object], also: Sequence[str] = ()) -> Shot:
+    """The shot of values by their names, and of what else holds. Raises InputError for what does not fit.
+
+    >>> read_shot({"zone": "rear"}, ["sweeping"]).sweeping
+    True
+    """
+    for name in also:
+        pick(name, dict.fromkeys(SWITCHES), "also")
+    given = {**given, **dict.fromkeys(also, True)}
+    for name, value in given.items():
+        try:
+            msgspec.convert({name: value}, Shot)
+        except msgspec.ValidationError as error:
+            known = KNOWN.get(name)
+            expected = f"expected {', '.join(known)}" if known else plainly(error)
+            raise InputError(
+                f"{'range' if name == 'hexes' else name.replace('_', ' ')} {value!r}: {expected}"
+            ) from None
+    return msgspec.convert(given, Shot)
 
 
 class Aimed(msgspec.Struct, frozen=True):
@@ -205,16 +234,12 @@ def made(
     )
     cover = cover_worn(defender)
     stance = STANCE_NAMES.index(shot.stance) if shot.stance != "none" else NO_STANCE
-    sheltered = POSTURE_NAMES.index(shot.target_posture) if shot.body and arm.kind in FLYING else STANDING
+    sheltered = POSTURE_NAMES.index(shot.target_posture) if shot.body and flies(arm.kind) else STANDING
     strike = Strike(
         adj_dx(seen), arm.kind, arm.dice, stance, arm.wielding, protection(cover, seen.zone), share,
         max(shot.moved, shot.charge), sheltered,
     )  # fmt: skip
     return Aimed(name, seen, strike, cover, body_now(defender, house)._replace(posture=posture_of(shot), stance=stance))
-
-
-FLYING = (MISSILE,)
-"""What a body before a target may stop. [CM-PRONE-05]"""
 
 
 def posture_of(shot: Shot) -> int:
