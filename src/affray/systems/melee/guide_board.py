@@ -129,8 +129,7 @@ def line_notes(state: State, source: Hex, target: Hex) -> tuple[Phrase, ...]:
         notes.append(phrase("guide-line-target-shadow", "CM-ADJ-06"))
     for i in who_holds(state.figures, source)[:1]:
         notes.extend(own_notes(state, i, source, target))
-    for j in who_holds(state.figures, target)[:1]:
-        notes.append(zone_note(state.figures[j], source))
+    notes.extend(zone_note(state.figures[j], source) for j in who_holds(state.figures, target)[:1])
     return tuple(notes)
 
 
