@@ -195,3 +195,52 @@ guide-state-invisible = unsichtbar
 guide-state-roped = von einem Seil gehalten
 guide-state-broken = ist über unebenen Boden gegangen: DX -2
 guide-state-acted = hat in dieser Runde gehandelt
+
+## Was eine Option erlaubt, und warum eine verschlossen ist.
+
+guide-allows =
+    { $letter ->
+        [a] MA, sonst nichts
+        [b] halbe MA, dann Hieb, Wurf oder Handgemenge
+        [c] halbe MA, dann Würfen und Geschossen ausweichen
+        [d] halbe MA, dann aufs Knie oder flach hinlegen
+        [e] zwei Felder, dann anderes zur Hand nehmen
+        [f] ein Feld, dann schießen, auch im Knien oder Liegen
+        [g] aufstehen, oder zwei Felder kriechen
+        [h] ein Feld, dann ein Zauber
+        [i] ein Feld, dann eine Figur anzweifeln
+        [j] ein Schieben, dann Hieb oder Wurf
+        [k] ein Schieben, dann gegen Hiebe und Würfe verteidigen
+        [l] keine Bewegung, dann der Schuss, der bereit war
+        [m] ein Schieben, dann eine andere Waffe für das, was fällt
+        [n] ein Schieben, dann ein Feld weg, wenn die Figur dran ist
+        [o] ein Schieben, dann Handgemenge
+        [p] aufstehen, oder ein Feld kriechen
+        [q] keine Bewegung, dann etwas vom Boden
+        [r] ein Schieben, dann ein Zauber
+        [s] ein Schieben, dann eine Figur anzweifeln
+        [t] ein Hieb im Handgemenge
+        [u] ein Versuch, den Dolch zu ziehen
+       *[v] ein Versuch, herauszukommen
+    }
+no-option-far =
+    ({ $letter }) erlaubt { $most ->
+        [0] keine Bewegung
+        [one] ein Feld
+       *[other] { $most } Felder
+    }; bewegt wurden { $hexes }
+no-option-posture =
+    { $stands ->
+        [0] ({ $letter }) geht nicht im Liegen, im Knien oder nach dem Kriechen
+       *[other] ({ $letter }) geht nicht im Stehen, oder die Figur wurde letzte Runde niedergeworfen
+    }
+no-option-lacks =
+    { $letter ->
+        [f] { $who } hat keine geladene Schusswaffe zur Hand
+        [l] { $who } hat keinen Schuss, der vor der Bindung bereit war
+        [h] { $who } kennt keinen Zauber
+        [r] { $who } kennt keinen Zauber
+        [q] in Reichweite von { $who } liegt nichts
+        [u] { $who } hat keinen Dolch zu ziehen
+       *[other] kein Feld neben { $who } ist frei
+    }

@@ -195,3 +195,52 @@ guide-state-invisible = invisible
 guide-state-roped = held by a rope
 guide-state-broken = has moved over broken ground: DX -2
 guide-state-acted = has acted this turn
+
+## What an option lets a figure do, and why one is closed.
+
+guide-allows =
+    { $letter ->
+        [a] MA; nothing more
+        [b] half MA, then a blow, a throw or hand-to-hand
+        [c] half MA, then dodging throws and missiles
+        [d] half MA, then down on a knee or flat
+        [e] two hexes, then other things in hand
+        [f] one hex, then shooting, also after going down
+        [g] standing up, or a crawl of two hexes
+        [h] one hex, then a spell
+        [i] one hex, then disbelieving a figure
+        [j] a shift, then a blow or a throw
+        [k] a shift, then defending against blows and throws
+        [l] no movement, then the shot that was ready
+        [m] a shift, then another weapon for what falls
+        [n] a shift, then a hex away when its place comes
+        [o] a shift, then hand-to-hand
+        [p] standing up, or a crawl of one hex
+        [q] no movement, then something from the ground
+        [r] a shift, then a spell
+        [s] a shift, then disbelieving a figure
+        [t] a blow in hand-to-hand
+        [u] a try to draw the dagger
+       *[v] a try to get out
+    }
+no-option-far =
+    ({ $letter }) lets a figure move { $most ->
+        [0] not at all
+        [one] one hex
+       *[other] { $most } hexes
+    }; it has moved { $hexes }
+no-option-posture =
+    { $stands ->
+        [0] ({ $letter }) is not for a figure that lies, kneels or has crawled
+       *[other] ({ $letter }) is not for a figure that stands, or that was knocked down last turn
+    }
+no-option-lacks =
+    { $letter ->
+        [f] { $who } has no missile weapon ready and loaded
+        [l] { $who } has no shot that was ready before it was engaged
+        [h] { $who } knows no spell
+        [r] { $who } knows no spell
+        [q] nothing lies within reach of { $who }
+        [u] { $who } has no dagger to draw
+       *[other] no hex next to { $who } is free
+    }
