@@ -23,21 +23,21 @@ from affray.systems.melee.constants import (
     LAST_SHOT,
     MELEE,
     MISSILE,
-    NO_STANCE,
     POLE,
     SHIFT_ATTACK,
     SHOOT,
+    STANCE_NAMES,
     THROWN,
 )
 from affray.systems.melee.equipment import rate_of, shots
 from affray.systems.melee.facing import front_of
 from affray.systems.melee.figures import ma, placed, standing
 from affray.systems.melee.hands import BREATH, arms, has_trait, hth_arms, kinds_with, row_of, wielding
-from affray.systems.melee.hit import dice_needed, weapon_after
+from affray.systems.melee.hit import HIT_DICE, dice_needed, weapon_after
 from affray.systems.melee.refusing import no
 from affray.systems.melee.speeds import may_attack
 from affray.systems.melee.state import NOBODY, Pending, State, alter, awake, index_of
-from affray.systems.melee.striking import Aim, aims_at, body_met, breath_dice, friend_of, situation, strike_of
+from affray.systems.melee.striking import Aim, aims_at, body_met, breath_dice, friend_of, situation, stops_on, strike_of
 
 TWIN, SHOTS = "twin", "shots"
 NEAR_KINDS = (MELEE, POLE)
@@ -207,22 +207,30 @@ def one_attack(
     [CM-HIT-01 CM-MISS-04 CM-PRONE-05 CM-HIT-08]"""
     figure, target = state.figures[i], state.figures[j]
     strike = strike_of(state, i, j, kind, item, aim, two=two, sweeping=sweeping)
-    parts = adj_parts(situation(state, i, j, kind, item, aim, two=two, sweeping=sweeping))
-    four = dice_needed(kind, target.stance)
+    s = situation(state, i, j, kind, item, aim, two=two, sweeping=sweeping)
+    count = dice_needed(kind, target.stance)
     say(
-        ref, "attack", who=figure.id, whom=target.id, item=item, kind=KIND_NAMES[kind], adj=strike.adj, count=four,
-        parts=parts, clauses=("CM-ADJ-01", "CM-HIT-03" if target.stance != NO_STANCE else "CM-HIT-01"),
+        ref, "attack", who=figure.id, whom=target.id, item=item, attack=KIND_NAMES[kind], adj=strike.adj, count=count,
+        stance=STANCE_NAMES[target.stance], hexes=s.hexes, megahexes=s.megahexes, share=strike.share,
+        parts=adj_parts(s),
+        clauses=("CM-ADJ-01", "CM-HIT-03" if count > HIT_DICE else "CM-HIT-01"),
     )  # fmt: skip
-    met = tuple(picked(ref, i, group) for group in aim.passed)
-    friends = tuple(friend_of(state, i, n, kind, item, aim) for n in dict.fromkeys(met))
+    met = tuple(dict.fromkeys(picked(ref, i, group) for group in aim.passed))
+    friends = tuple(friend_of(state, i, n, kind, item, aim) for n in met)
+    if met:
+        say(ref, "past", whom=tuple(state.figures[n].id for n in met), clauses=("CM-MISS-01",))
     made = shot(ref, strike, friends, state.house) if kind in (THROWN, MISSILE) else blow(ref, strike, state.house)
-    if four > 3:
+    if count > HIT_DICE:
         # A dodge or defend that has cost an attacker a fourth die was that figure's action. [CM-OPT-03]
         state = alter(state, j, defended=True)
     state = alter(state, i, waited=0, fired=figure.fired or kind == MISSILE)
     if item == BREATH:
         state = harm.tire(ref, state, i, breath_dice(state, i)[1])
-    hit, pos = who_was_met(state, j, made, tuple(dict.fromkeys(met)), aim)
+    hit, pos = who_was_met(state, j, made, met, aim)
+    if hit != j:
+        say(ref, "meets", who=figure.id, whom=state.figures[hit].id, clauses=("CM-MISS-04", "CM-PRONE-05"))
+    if made.multiplier and strike.share:
+        harm.tell_stops(ref, stops_on(state, hit, j, aim))
     state = harm.after_attack(ref, state, i, item, weapon_after(kind, strike.wielding, made.fumble), pos)
     if made.multiplier == 0:
         return state

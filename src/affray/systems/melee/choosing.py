@@ -70,8 +70,18 @@ def option_fault(state: State, answer: Answer) -> Refusal | None:
     letter = OPTION_LETTERS[answer.option]
     if not is_open(answer.option, chooser(state, i), state.house):
         hexes = figure.walked + figure.crawled
-        return no("option-closed", "option", "CM-OPT-02", "CM-OPT-03", who=figure.id, letter=letter, hexes=hexes)
-    return no("posture", "posture", "CM-OPT-14", who=figure.id, letter=letter, posture=POSTURE_NAMES[answer.posture])
+        return no(
+            "option-closed",
+            "option",
+            "CM-OPT-02",
+            "CM-OPT-03",
+            who=figure.id,
+            letter=letter,
+            option=letter,
+            hexes=hexes,
+        )
+    posture = POSTURE_NAMES[answer.posture]
+    return no("posture", "posture", "CM-OPT-14", who=figure.id, letter=letter, option=letter, posture=posture)
 
 
 def usual_option(state: State, i: int) -> int:
@@ -102,7 +112,7 @@ def taken(ref: Referee, state: State, i: int, option: int, posture: int) -> Stat
     lowers = posture != figure.posture
     say(
         ref, "option", who=figure.id, option=OPTION_LETTERS[option], speed=SPEED_WORDS[speed], hexes=hexes,
-        crawls=int(crawls), posture=POSTURE_NAMES[posture] if lowers else "",
+        crawls=int(crawls), flies=int(airborne(figure)), posture=POSTURE_NAMES[posture] if lowers else "",
         clauses=("CM-OPT-01", "CM-SPEED-02"),
     )  # fmt: skip
     state = alter(state, i, option=option, posture=posture, stance=stance_of(option), moved=True)

@@ -25,7 +25,6 @@ CODES: Mapping[int, Code] = {
     c.CHOOSE_FACING: Code("choose_facing", (), ("CM-FACE-08",)),
     c.CHOOSE_GIVE_WAY: Code("choose_give_way", (), ("CM-ENG-08",)),
     c.CHOOSE_WAY_OUT: Code("choose_way_out", (), ("CM-HTH-11",)),
-    c.CHOOSE_REPELLED: Code("choose_repelled", (), ("CM-HTH-06",)),
     c.CHOOSE_ADVANCE: Code("choose_advance", (), ("CM-RET-03",)),
     c.CHOOSE_AGREE: Code("choose_agree", (), ("CM-HTH-01",)),
     c.CHOOSE_HEIGHT: Code("choose_same_height", (), ("CM-HTH-14",)),
@@ -40,5 +39,5 @@ CODES: Mapping[int, Code] = {
     c.TOLD_HURT: Code("hurt", ("hits", "left", "status", "felled"), ("CM-INJ-07", "CM-ATTR-03")),
     c.TOLD_DEFENCE_DIE: Code("defence_die", ("number", "again"), ("CM-HTH-04", "CM-HTH-07")),
     c.TOLD_SPENT: Code("spent", ("points", "fatigue", "pool", "conscious"), ("CM-FAT-01", "CM-FAT-05")),
-    c.TOLD_CAST: Code("cast", ("total", "adj", "times", "paid"), ("CM-SPELL-02", "CM-SPELL-03")),
+    c.TOLD_CAST: Code("casting", ("total", "adj", "times", "paid"), ("CM-SPELL-02", "CM-SPELL-03")),
 }

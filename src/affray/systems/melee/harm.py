@@ -5,6 +5,7 @@
 
 from msgspec.structs import replace
 
+from affray.core import Modifier
 from affray.referee import Referee, say
 from affray.space.bodies import carried
 from affray.space.hex import Hex, distance
@@ -92,6 +93,13 @@ def settled(ref: Referee, state: State, j: int) -> State:
     if airborne(figure) and (figure.posture == PRONE or not awake(figure)):
         state = grounded(ref, state, j)
     return state
+
+
+def tell_stops(ref: Referee, parts: tuple[Modifier, ...]) -> None:
+    """Says what has stopped hits, if anything did. [CM-DMG-04 CM-DMG-05]"""
+    if parts:
+        labels, points = tuple(part.label for part in parts), tuple(part.value for part in parts)
+        say(ref, "stops", labels=labels, points=points, clauses=tuple(dict.fromkeys(part.clause for part in parts)))
 
 
 # --- fatigue ----------------------------------------------------------------------------------------------------------
