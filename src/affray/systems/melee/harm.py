@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from affray.core import Modifier
 from affray.referee import Referee, say
 from affray.space.bodies import carried
-from affray.space.hex import Hex, distance
+from affray.space.hex import Hex, column_row, distance
 from affray.systems.melee.constants import (
     AT_ATTACKER,
     AT_TARGET,
@@ -176,6 +176,8 @@ def after_attack(ref: Referee, state: State, i: int, item: str, where: int, met:
     if where == AT_ATTACKER:
         return drop(ref, state, i, item, figure.hexes[0], "CM-HIT-02")
     if where == AT_TARGET:
+        column, row = column_row(met)
+        say(ref, "lies", item=item, column=column, row=row, clauses=("CM-HIT-08",))
         state = alter(state, i, ready=without(figure.ready, item))
         return replace(state, items=(*state.items, (met, item)))
     assert where in (BROKEN, DESTROYED)

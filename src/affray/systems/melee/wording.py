@@ -14,7 +14,7 @@ LOW_FACE = 1
 """What the lowest face of a die shows: the rules count faces from 0."""
 HEADINGS = frozenset(("turn", "segment", "action_phase", "over"))
 DETAILS = frozenset((
-    "past", "past_friend", "meets", "hit", "body", "damage", "stopped", "stops", "hurt", "spent", "save", "casting",
+    "past", "past_friend", "meets", "hit", "body", "damage", "stopped", "stops", "hurt", "lies", "spent", "save", "casting",
     "defence_die",
 ))  # fmt: skip
 DOUBLE, TRIPLE = 2, 3
@@ -36,9 +36,9 @@ class Told(Event, frozen=True):
         return str(self.data.get(name, ""))
 
     def texts(self, name: str) -> tuple[str, ...]:
-        """The field as several texts."""
+        """The field as several texts; one text is a list of one."""
         value = self.data.get(name, ())
-        return tuple(str(part) for part in value) if isinstance(value, tuple) else ()
+        return tuple(str(part) for part in value) if isinstance(value, tuple) else (str(value),)
 
     @property
     def args(self) -> Args:
@@ -97,8 +97,9 @@ def over(told: Told) -> Args:
 
 # --- movement and options -------------------------------------------------------------------------------------------
 def step(told: Told) -> Args:
-    """On foot, on all fours or in the air."""
-    return {"manner": "flies" if told.number("flies") else "crawls" if told.number("crawls") else "walks"}
+    """On foot, on all fours or in the air; the directions, of one step or of a walk."""
+    manner = "flies" if told.number("flies") else "crawls" if told.number("crawls") else "walks"
+    return {"manner": manner, "direction": told.texts("direction")}
 
 
 def option(told: Told) -> Args:

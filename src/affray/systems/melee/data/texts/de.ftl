@@ -7,7 +7,7 @@
 event-turn = Runde { $turn }.
 event-initiative = Initiative: { JOIN($throws, "; ") }.
 initiative-throw = { $side } { JOIN($faces, ", dann ") }
-event-places = { $side } hat die Wahl: { JOIN($order, " zieht zuerst, dann ") }.
+event-places = { $side } bestimmt, wer wann zieht: { JOIN($order, ", dann ") }.
 event-segment = Bewegung von { $side }.
 event-action-phase = Aktionen der Runde { $turn }.
 event-tie = Gleichstand bei adjDX { $dx }: { JOIN($throws, ", ") }.
@@ -34,7 +34,7 @@ event-step =
         [flies] fliegt
         [crawls] kriecht
        *[walks] geht
-    } nach { $direction }: { hexes-moved }.
+    } nach { JOIN($direction, ", ") }: { hexes-moved }.
 event-push = { $who } schiebt sich weiter nach { $direction }: { hexes-moved }.
 event-wheel = { $who } schwenkt nach { $direction }: { hexes-moved }.
 event-pushed = { $who } weicht vor { $by } nach { $direction }.
@@ -123,12 +123,12 @@ adj-sum = adjDX { $adj } = { JOIN($sum, ", ") }
 event-past = auf dem Weg: { $whom }
 event-past-friend =
     um einen Freund zu verfehlen { JOIN($dice, " ") } = { $total }, nötig { $adj } oder weniger: { $result ->
-        [past] verfehlt
-        [double] getroffen, mit doppeltem Schaden
-        [triple] getroffen, mit dreifachem Schaden
-       *[hit] getroffen
+        [past] geht vorbei
+        [double] trifft mit doppeltem Schaden
+        [triple] trifft mit dreifachem Schaden
+       *[hit] trifft
     }
-event-meets = getroffen wird stattdessen { $whom }
+event-meets = getroffen ist { $whom }
 event-hit =
     geworfen { JOIN($dice, " ") } = { $total }, nötig { $adj } oder weniger: { $result ->
         [triple] ein Treffer mit dreifachem Schaden
@@ -159,12 +159,12 @@ event-stopped =
         [3] verdreifacht{" "}
        *[other] mal { $times },{" "}
     }{ $dealt } Schaden{ $stopped ->
-        [0] {""}
-       *[other] {" "}weniger { $stopped }
-    }: { $hits ->
-        [0] nichts dringt durch
-        [one] { $hits } dringt durch
-       *[other] { $hits } dringen durch
+        [0] , nichts aufgehalten
+       *[other] {" "}weniger { $stopped }: { $hits ->
+            [0] nichts dringt durch
+            [one] { $hits } dringt durch
+           *[other] { $hits } dringen durch
+        }
     }
 event-stops = aufgehalten von: { JOIN($sum, ", ") }
 event-hurt =
@@ -182,6 +182,7 @@ event-breaks =
         [0] {""}
        *[other] , nun ganz unbrauchbar
     }.
+event-lies = { FORM($item, "nom") } liegt auf { $column },{ $row }
 event-falls = { $who } stürzt.
 event-spent =
     { $points } Erschöpfung: { $fatigue } von { $pool }{ $conscious ->
@@ -506,7 +507,7 @@ option-c = Ausweichen
 option-d = Niedergehen
 option-e = neue Waffe bereit machen
 option-f = Schuss
-option-g = Aufstehen
+option-g = Aufstehen oder Kriechen
 option-h = Zaubern
 option-i = Anzweifeln
 option-j = Umsetzen und angreifen
@@ -515,7 +516,7 @@ option-l = ein letzter Schuss
 option-m = Waffen wechseln
 option-n = Lösen
 option-o = Angriff ins Handgemenge
-option-p = Aufstehen
+option-p = Aufstehen oder Kriechen
 option-q = Waffe aufheben
 option-r = Zaubern
 option-s = Anzweifeln

@@ -6,7 +6,7 @@
 event-turn = Turn { $turn }.
 event-initiative = Initiative: { JOIN($throws, "; ") }.
 initiative-throw = { $side } { JOIN($faces, ", then ") }
-event-places = { $side } has the choice: { JOIN($order, " moves first, then ") }.
+event-places = { $side } decides in which order they move: { JOIN($order, ", then ") }.
 event-segment = Movement of { $side }.
 event-action-phase = Actions of turn { $turn }.
 event-tie = A tie at adjDX { $dx }: { JOIN($throws, ", ") }.
@@ -33,7 +33,7 @@ event-step =
         [flies] flies
         [crawls] crawls
        *[walks] steps
-    } { $direction }: { hexes-moved }.
+    } { JOIN($direction, ", ") }: { hexes-moved }.
 event-push = { $who } pushes on { $direction }: { hexes-moved }.
 event-wheel = { $who } wheels to face { $direction }: { hexes-moved }.
 event-pushed = { $who } gives way to { $by }, { $direction }.
@@ -122,12 +122,12 @@ adj-sum = adjDX { $adj } = { JOIN($sum, ", ") }
 event-past = on the way: { $whom }
 event-past-friend =
     to miss a friend { JOIN($dice, " ") } = { $total }, needs { $adj } or less: { $result ->
-        [past] missed
-        [double] hit for double damage
-        [triple] hit for triple damage
-       *[hit] hit
+        [past] it passes by
+        [double] it hits for double damage
+        [triple] it hits for triple damage
+       *[hit] it hits
     }
-event-meets = it hits { $whom } instead
+event-meets = { $whom } is hit
 event-hit =
     rolled { JOIN($dice, " ") } = { $total }, needs { $adj } or less: { $result ->
         [triple] a hit for triple damage
@@ -161,11 +161,12 @@ event-stopped =
         [one] { $dealt } hit
        *[other] { $dealt } hits
     }{ $stopped ->
-        [0] {""}
-       *[other] {" "}less { $stopped }
-    }: { $hits ->
-        [0] nothing gets through
-       *[other] { $hits } through
+        [0] , nothing stopped
+       *[other] {" "}less { $stopped }: { $hits ->
+            [0] nothing gets through
+            [one] { $hits } gets through
+           *[other] { $hits } get through
+        }
     }
 event-stops = stopped by { JOIN($sum, ", ") }
 event-hurt =
@@ -186,6 +187,7 @@ event-breaks =
         [0] {""}
        *[other] {" "}beyond all use
     }.
+event-lies = { FORM($item, "the") } lies at { $column },{ $row }
 event-falls = { $who } falls.
 event-spent =
     { $points } fatigue: { $fatigue } of { $pool }{ $conscious ->
@@ -510,7 +512,7 @@ option-c = dodge
 option-d = drop
 option-e = ready new weapon
 option-f = missile weapon attack
-option-g = stand up
+option-g = stand up or crawl
 option-h = cast spell
 option-i = disbelieve
 option-j = shift and attack
@@ -519,7 +521,7 @@ option-l = one last shot
 option-m = change weapons
 option-n = disengage
 option-o = attempt hand-to-hand attack
-option-p = stand up
+option-p = stand up or crawl
 option-q = pick up dropped weapon
 option-r = cast spell
 option-s = disbelieve
