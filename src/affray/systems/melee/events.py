@@ -30,6 +30,9 @@ CODES: Mapping[int, Code] = {
     c.CHOOSE_HEIGHT: Code("choose_same_height", (), ("CM-HTH-14",)),
     c.CHOOSE_MET: Code("choose_met", (), ("CM-HEX-05",)),
     c.CHOOSE_STANCE: Code("choose_stance", (), ("CM-OPT-03",)),
+    c.CHOOSE_DROPPED: Code("choose_dropped", (), ("CM-SPELL-02",)),
+    c.CHOOSE_BROKEN: Code("choose_broken", (), ("CM-SPELL-02",)),
+    c.CHOOSE_CREATION: Code("choose_creation", (), ("CM-SPELL-02",)),
     c.TOLD_SAVE: Code("save", ("total", "target", "passed"), ("CM-ATTR-05",)),
     c.TOLD_HIT: Code("hit", ("total", "adj", "times", "fumble"), ("CM-HIT-01", "CM-HIT-02", "CM-HIT-04")),
     c.TOLD_PAST_FRIEND: Code("past_friend", ("total", "adj", "times"), ("CM-MISS-02", "CM-MISS-03")),
@@ -39,5 +42,5 @@ CODES: Mapping[int, Code] = {
     c.TOLD_HURT: Code("hurt", ("hits", "left", "status", "felled"), ("CM-INJ-07", "CM-ATTR-03")),
     c.TOLD_DEFENCE_DIE: Code("defence_die", ("number", "again"), ("CM-HTH-04", "CM-HTH-07")),
     c.TOLD_SPENT: Code("spent", ("points", "fatigue", "pool", "conscious"), ("CM-FAT-01", "CM-FAT-05")),
-    c.TOLD_CAST: Code("casting", ("total", "adj", "times", "paid"), ("CM-SPELL-02", "CM-SPELL-03")),
+    c.TOLD_CAST: Code("cast", ("total", "adj", "times", "paid"), ("CM-SPELL-02", "CM-SPELL-03")),
 }

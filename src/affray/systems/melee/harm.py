@@ -3,6 +3,8 @@
 [CM-INJ-05 CM-INJ-07 CM-FAT-05 CM-FLY-02 CM-HIT-02 CM-HIT-06 CM-HIT-08 CM-RET-01]
 """
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from affray.core import Modifier
@@ -13,6 +15,7 @@ from affray.systems.melee.constants import (
     AT_ATTACKER,
     AT_TARGET,
     BROKEN,
+    DEAD,
     DESTROYED,
     HTH,
     KEPT,
@@ -23,12 +26,14 @@ from affray.systems.melee.constants import (
     PRONE,
     UNCONSCIOUS,
 )
+from affray.systems.melee.creations import vanish
 from affray.systems.melee.fatigue import spend
 from affray.systems.melee.figures import body_of, field, placed, st_of
 from affray.systems.melee.hands import BROKEN as BROKEN_ITEM
 from affray.systems.melee.hands import SPIKE
 from affray.systems.melee.injury import Body, wound
-from affray.systems.melee.state import NOBODY, Dealt, Figure, State, airborne, alter, awake, put_figure
+from affray.systems.melee.sleeping import roused
+from affray.systems.melee.state import ILLUSION, NOBODY, Dealt, Figure, State, airborne, alter, awake, put_figure
 from affray.systems.melee.steps import is_vacant, others
 from affray.systems.melee.tables import NONE
 
@@ -72,7 +77,7 @@ def suffer(
     state = put_figure(state, j, after)
     if by != NOBODY:
         state = alter(state, by, dealt=dealt_more(state.figures[by].dealt, j, hits, source, kind))
-    return settled(ref, state, j)
+    return settled(ref, roused(ref, state, j) if hits > 0 else state, j)
 
 
 def dealt_more(dealt: tuple[Dealt, ...], foe: int, hits: int, source: int, kind: int) -> tuple[Dealt, ...]:
@@ -92,6 +97,9 @@ def settled(ref: Referee, state: State, j: int) -> State:
     figure = state.figures[j]
     if airborne(figure) and (figure.posture == PRONE or not awake(figure)):
         state = grounded(ref, state, j)
+    if figure.life == ILLUSION and figure.status == DEAD:
+        # An illusion vanishes at ST 0. [CM-SPELL-07]
+        return vanish(ref, state, j)
     return state
 
 
@@ -100,6 +108,17 @@ def tell_stops(ref: Referee, parts: tuple[Modifier, ...]) -> None:
     if parts:
         labels, points = tuple(part.label for part in parts), tuple(part.value for part in parts)
         say(ref, "stops", labels=labels, points=points, clauses=tuple(dict.fromkeys(part.clause for part in parts)))
+
+
+def tell_past(ref: Referee, state: State, met: Sequence[int]) -> None:
+    """Says who is on the way of what flies, if anybody is. [CM-MISS-01]"""
+    if met:
+        say(ref, "past", whom=tuple(state.figures[n].id for n in met), clauses=("CM-MISS-01",))
+
+
+def tell_met(ref: Referee, state: State, n: int) -> None:
+    """Says who was met in place of the target. [CM-MISS-04 CM-PRONE-05]"""
+    say(ref, "meets", whom=state.figures[n].id, clauses=("CM-MISS-04", "CM-PRONE-05"))
 
 
 # --- fatigue ----------------------------------------------------------------------------------------------------------

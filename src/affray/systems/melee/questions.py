@@ -11,6 +11,7 @@ from affray.systems.melee import walking
 from affray.systems.melee.constants import OPTION_LETTERS, POSTURE_NAMES, ROLL_INITIATIVE, ROLL_ORDER
 from affray.systems.melee.events import CODES
 from affray.systems.melee.figures import standing
+from affray.systems.melee.spell_aims import holdings, makers
 from affray.systems.melee.state import NO_OPTION, NOBODY, State, index_of
 from affray.systems.melee.turning import unmasked
 from affray.systems.melee.wording import TEXTS
@@ -127,6 +128,27 @@ def met(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     return {}, tuple(TEXTS.say(language, "choice-figure", whom=state.figures[n].id) for n in figures)
 
 
+def holding(key: str) -> Callable[[State, Asked, str], tuple[Args, Labels]]:
+    """How is put which of the things in a figure's hands a spell works on. [CM-SPELL-02]"""
+
+    def put(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
+        """Which of its things."""
+        figure = state.figures[question.about[0]]
+        labels = (TEXTS.say(language, "choice-item", item=item) for item in holdings(figure, key))
+        return {"whom": figure.id}, tuple(labels)
+
+    return put
+
+
+def creation(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
+    """Which of the things that magic has made in a hex is removed. [CM-SPELL-02]"""
+    q, r, _ = question.about
+    found = (state.spells[n] for n in makers(state, (q, r)))
+    return {}, tuple(
+        TEXTS.say(language, "choice-made", spell=made.spell, who=state.figures[made.caster].id) for made in found
+    )
+
+
 INNER: Mapping[str, Callable[[State, Asked, str], tuple[Args, Labels]]] = {
     "facing": facing,
     "give_way": hexes,
@@ -135,6 +157,9 @@ INNER: Mapping[str, Callable[[State, Asked, str], tuple[Args, Labels]]] = {
     "agree": other,
     "same_height": other,
     "met": met,
+    "dropped": holding("drop_ready"),
+    "broken": holding("break_ready"),
+    "creation": creation,
 }
 """How the inner choices are put, by the question's code; all others are answered with no or yes."""
 

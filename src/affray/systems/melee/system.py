@@ -2,14 +2,16 @@
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import cast
 
 from affray.core import Event, Facts, HexPicture, Prompt, Question, Refusal, Scenario
+from affray.core.folk import Folk, Someone
 from affray.core.guide import Guide
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.core.texts import ENGLISH, slug
 from affray.referee import ChoiceNeeded, Needed, Referee
-from affray.systems.melee import answers, legal, notation, questions, setup, sound, turn, view, wording
+from affray.systems.melee import answers, legal, notation, questions, secrets, setup, sound, turn, view, wording
 from affray.systems.melee.answers import Answer
 from affray.systems.melee.events import CODES
 from affray.systems.melee.options import option_facts
@@ -20,7 +22,7 @@ SUMMARY = (
 )
 
 
-class Melee(Worded):
+class Melee(Worded[State, Answer]):
     """The rule system `melee`."""
 
     codes = CODES
@@ -41,6 +43,8 @@ class Melee(Worded):
             prefixes=("CM",),
             options=option_facts(),
             languages=self.texts.languages,
+            secrets=True,
+            low_face=wording.LOW_FACE,
         )
 
     def setup(self, scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
@@ -60,6 +64,13 @@ class Melee(Worded):
 
     def view(self, state: State, side: int) -> State:
         return view.view(state, side)
+
+    def heard(self, event: Event, side: int) -> Event | None:
+        return secrets.heard(event, side)
+
+    def overheard(self, state: State, answer: Answer, side: int) -> Answer | None:
+        giver = legal.question(state)
+        return secrets.overheard(answer, side, giver.side if giver is not None else side)
 
     def score(self, state: State) -> tuple[float, ...]:
         return view.score(state)
@@ -113,6 +124,13 @@ class Melee(Worded):
     def guide(self) -> Guide[State, Answer] | None:
         """What can be said of a position beyond the rules' own answers."""
         return None
+
+    @property
+    def folk(self) -> Folk[Someone]:
+        """The figures that can be made, kept and advanced."""
+        from affray.systems.melee.folk import folk
+
+        return cast("Folk[Someone]", folk())
 
     def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
         return ()

@@ -14,7 +14,7 @@ LOW_FACE = 1
 """What the lowest face of a die shows: the rules count faces from 0."""
 HEADINGS = frozenset(("turn", "segment", "action_phase", "over"))
 DETAILS = frozenset((
-    "past", "past_friend", "meets", "hit", "body", "damage", "stopped", "stops", "hurt", "lies", "spent", "save", "casting",
+    "past", "past_friend", "meets", "hit", "body", "damage", "stopped", "stops", "hurt", "lies", "spent", "save", "cast",
     "defence_die",
 ))  # fmt: skip
 DOUBLE, TRIPLE = 2, 3
@@ -194,7 +194,7 @@ ARGS: Mapping[str, Callable[[Told], Args]] = {
     "switches": switches,
     "attack": attack,
     "hit": hit,
-    "casting": hit,
+    "cast": hit,
     "past_friend": past_friend,
     "damage": damage,
     "stops": stops,

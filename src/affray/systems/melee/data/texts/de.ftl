@@ -203,7 +203,7 @@ event-save =
         [0] misslungen
        *[other] gelungen
     }
-event-casting =
+event-cast =
     geworfen { JOIN($dice, " ") } = { $total }, nötig { $adj } oder weniger: { $result ->
         [triple] ein dreifacher Erfolg
         [double] ein doppelter Erfolg
@@ -358,6 +358,8 @@ choice-facing =
     }
 choice-stay = stehen bleiben
 choice-figure = { $whom }
+choice-item = { FORM($item, "nom") }
+choice-made = { $spell } von { $who }
 
 ## Antworten
 

@@ -208,7 +208,7 @@ event-save =
         [0] failed
        *[other] passed
     }
-event-casting =
+event-cast =
     rolled { JOIN($dice, " ") } = { $total }, needs { $adj } or less: { $result ->
         [triple] a triple success
         [double] a double success
@@ -363,6 +363,8 @@ choice-facing =
     }
 choice-stay = stay
 choice-figure = { $whom }
+choice-item = { FORM($item, "the") }
+choice-made = { $spell } of { $who }
 
 ## Answers
 
