@@ -249,7 +249,7 @@ def announce(ref: Referee, state: State, i: int, j: int, item: str, strike: Stri
     say(
         ref, "attack", who=state.figures[i].id, whom=target.id, item=item, attack=KIND_NAMES[strike.kind],
         adj=strike.adj, count=count, stance=STANCE_NAMES[target.stance], hexes=s.hexes, megahexes=s.megahexes,
-        share=strike.share, parts=adj_parts(s),
+        parts=adj_parts(s),
         clauses=("CM-ADJ-01", "CM-HIT-03" if count > HIT_DICE else "CM-HIT-01"),
     )  # fmt: skip
 

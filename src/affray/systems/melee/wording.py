@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from affray.core import Event, Phrase
 from affray.core.texts import Arg, catalogue, slug
 from affray.systems.melee.constants import STATUS_NAMES
+from affray.systems.melee.hands import is_bow_or_staff, is_broken
 from affray.systems.melee.hit import GUARDED_DICE, HIT_DICE
 from affray.systems.melee.options import PACKAGE
 
@@ -119,10 +120,15 @@ def switches(told: Told) -> Args:
 
 # --- attacks --------------------------------------------------------------------------------------------------------
 def attack(told: Told) -> Args:
-    """From how far it comes: not said of what is adjacent, in megahexes too of a shot; what guards the target."""
+    """From how far it comes: not said of what is adjacent, in megahexes too of a shot; what guards the target; what a
+    broken weapon lacks. [CM-EQUIP-04]"""
     flight = {"thrown": 1, "missile": 2}.get(told.text("attack"), 0)
-    guarded = told.number("count") == GUARDED_DICE
-    return {"far": flight if told.number("hexes") > 1 else 0, "guard": told.text("stance") if guarded else "none"}
+    guarded, item = told.number("count") == GUARDED_DICE, told.text("item")
+    return {
+        "far": flight if told.number("hexes") > 1 else 0,
+        "guard": told.text("stance") if guarded else "none",
+        "broken": (1 + is_bow_or_staff(item)) if is_broken(item) else 0,
+    }
 
 
 def result_of(told: Told) -> str:

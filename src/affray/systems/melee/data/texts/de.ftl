@@ -109,9 +109,9 @@ event-attack =
             [one] { $megahexes } Megafeld
            *[other] { $megahexes } Megafelder
         })
-    }{ $share ->
-        [0] , eine zerbrochene Waffe ohne Schaden
-        [1] , eine zerbrochene Waffe mit halbem Schaden
+    }{ $broken ->
+        [2] , ohne Schaden
+        [1] , mit halbem Schaden
        *[other] {""}
     }{ $guard ->
         [dodge] ; vier Würfel, denn { $whom } weicht aus
@@ -211,7 +211,7 @@ event-cast =
         [hit] gelungen
         [never] automatisch misslungen
        *[miss] misslungen
-    }; { $paid } ST ausgegeben
+    }
 
 ## Ereignisse: Handgemenge
 

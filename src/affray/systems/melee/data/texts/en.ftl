@@ -108,9 +108,9 @@ event-attack =
             [one] { $megahexes } megahex
            *[other] { $megahexes } megahexes
         })
-    }{ $share ->
-        [0] , a broken weapon that does no harm
-        [1] , a broken weapon at half damage
+    }{ $broken ->
+        [2] , which does no harm
+        [1] , at half damage
        *[other] {""}
     }{ $guard ->
         [dodge] ; four dice, as { $whom } dodges
@@ -216,7 +216,7 @@ event-cast =
         [hit] a success
         [never] an automatic failure
        *[miss] a failure
-    }; { $paid } ST paid
+    }
 
 ## Events: hand-to-hand
 
