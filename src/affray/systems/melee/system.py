@@ -44,7 +44,7 @@ class Melee(Worded[State, Answer]):
             options=option_facts(),
             languages=self.texts.languages,
             secrets=True,
-            low_face=1,
+            low_face=wording.LOW_FACE,
         )
 
     def setup(self, scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
