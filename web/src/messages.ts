@@ -46,13 +46,15 @@ export interface Side {
 /**
  * The ground of a hex board, which does not change: kinds of terrain, and (q, r, kind) of each hex.
  *
- *     A kind is drawn by its own name, which is the same in every language, and called by its word in `names`.
+ *     A kind is drawn by its own name, which is the same in every language, and called by its word in `names`. `overlay` are
+ *     the groups of hexes that the rules count distances in, where there are such.
  */
 export interface HexBoard {
   board: "hex";
   terrain: Terrain[];
   hexes: [number, number, number][];
   names?: string[];
+  overlay?: Region[];
 }
 /**
  * A kind of ground: its name, its letter on a text board, its movement cost; 0 bars the way.
@@ -64,9 +66,21 @@ export interface Terrain {
   blocks_sight?: boolean;
 }
 /**
+ * A group of hexes with its coordinates: between two groups it is as many steps as between two hexes.
+ */
+export interface Region {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  hexes: [number, number][];
+}
+/**
  * How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
  *
- *     `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is.
+ *     `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is,
+ *     `created` what lies over the ground for now.
  */
 export interface Position {
   state: number;
@@ -79,6 +93,7 @@ export interface Position {
   order?: string[];
   undo?: string;
   over?: boolean;
+  created?: Laid[];
 }
 /**
  * A counter on the board, worded: its notes, and `condition`, one line on how it stands.
@@ -92,7 +107,8 @@ export interface Figure {
  * A figure as its marker shows it; `notes` are short states such as "prone", `active` marks whose decision it is.
  *
  *     `silhouette` is what it looks like in a few words (its race, what it holds), `bars` are pairs of (left, of): how much
- *     is left of what, the most telling first.
+ *     is left of what, the most telling first. `hexes` are all hexes of its body, the head first; empty where it stands in
+ *     `pos` alone. `airborne` says that it is above the ground.
  */
 export interface Counter {
   id: string;
@@ -108,6 +124,8 @@ export interface Counter {
   active?: boolean;
   silhouette?: string;
   bars?: [number, number][];
+  hexes?: [number, number][];
+  airborne?: boolean;
 }
 /**
  * A thing that lies in a hex.
@@ -144,7 +162,8 @@ export interface Choice {
  *
  *     `text` is the answer's notation; `group` names its kind (step, face, attack, defend, word ...); `hex` is where on the
  *     board it is given, `facing` the hexside it turns to (-1 for none), `target` the figure it is aimed at, `item` what it
- *     is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good.
+ *     is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good;
+ *     `hexes` are those that a body of several would hold afterwards, the head first.
  */
 export interface Offer {
   text: string;
@@ -156,6 +175,7 @@ export interface Offer {
   dice?: number;
   check?: Check | null;
   ends?: boolean;
+  hexes?: [number, number][];
 }
 /**
  * A roll that an answer will need: so many dice must total `need` or less (or what `what` says), with its chance.
@@ -187,6 +207,19 @@ export interface DiceAsked {
   die: number;
   low: number;
   what: string;
+}
+/**
+ * What lies over the ground of a hex now: drawn by its name, called by its word, with a note in words.
+ */
+export interface Laid {
+  name: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  pos: [number, number];
+  word: string;
+  note?: string;
 }
 /**
  * Something that happened: an answer was played (or `start`, `choice`, `dice`, `undo`); its lines and the position.
@@ -477,6 +510,7 @@ export interface WordedPlace {
  *     `cost` is in movement points, of the whole move up to there; `path` the answers that lead there one after another, `way` the hexes it crosses,
  *     `facing` how the figure arrives. `stop` says why it can go no further from there (none where it can), `engaged` who
  *     engages it there, `left` which options remain afterwards, `lost` which do not, `checks` the rolls on the way.
+ *     `hexes` are those that a body of several would hold there, the head first.
  */
 export interface Place {
   /**
@@ -494,6 +528,7 @@ export interface Place {
   lost?: Phrase[];
   notes?: Phrase[];
   checks?: Check[];
+  hexes?: [number, number][];
 }
 /**
  * A prospect with its phrases in words, the names of its chances in their order.

@@ -2,17 +2,16 @@
 
 from affray.cli.menu import Choice, Menu
 from affray.cli.prospects import prospect_lines
-from affray.core import Question, System
+from affray.core import HexPicture, Question, System
 from affray.core.texts import COMMON
-from affray.game import Game
 from affray.space.hex import DIRECTION_NAMES, neighbour, place_name
 
 MOST_LINES = 12
 
 
-def hints_for(game: Game[object, object], texts: tuple[str, ...], language: str) -> tuple[str, ...]:
+def hints_for(picture: HexPicture, texts: tuple[str, ...], language: str) -> tuple[str, ...]:
     """For each answer that names a direction, where that is for the figure asked; else nothing."""
-    counter = next((counter for counter in game.system.picture(game.state).counters if counter.active), None)
+    counter = next((counter for counter in picture.counters if counter.active), None)
     if counter is None:
         return ("",) * len(texts)
     found = []

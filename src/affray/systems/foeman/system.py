@@ -20,7 +20,7 @@ from affray.systems.foeman.state import State
 SUMMARY = "Man-to-man skirmish on hexes: facing, engagement, public bids of dib dice, staged rerolls, exhaustion."
 
 
-class Foeman(Worded):
+class Foeman(Worded[State, Answer]):
     """The rule system `foeman`."""
 
     codes = CODES

@@ -3,11 +3,13 @@
 [CM-OPT-01 CM-OPT-03 CM-OPT-16 CM-OPT-22 CM-ACT-04]
 """
 
+from functools import lru_cache
+
 from affray.space.bodies import carried, gap, newly
 from affray.systems.melee import effects, steps
 from affray.systems.melee.choices import Chooser, is_able
 from affray.systems.melee.constants import ENGAGED
-from affray.systems.melee.figures import field, is_exhausted, load, ma, placed
+from affray.systems.melee.figures import KEPT, field, is_exhausted, load, ma, placed
 from affray.systems.melee.hands import has_dagger, ready_missile, reload_of
 from affray.systems.melee.state import State, awake
 from affray.systems.melee.striking import breath_dice, is_crossbow
@@ -42,6 +44,7 @@ def near_items(state: State, i: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(item for pos, item in state.items if gap(hexes, (pos,)) <= 1))
 
 
+@lru_cache(maxsize=KEPT)
 def chooser(state: State, i: int) -> Chooser:
     """The figure as far as its options go. [CM-OPT-01 CM-OPT-03 CM-OPT-04]"""
     figure, figures = state.figures[i], placed(state)
@@ -68,6 +71,7 @@ def chooser(state: State, i: int) -> Chooser:
     )
 
 
+@lru_cache(maxsize=KEPT)
 def ways_out(state: State, i: int) -> tuple[int, ...]:
     """The directions in which an adjacent place is empty for the figure. [CM-HTH-11 CM-DIS-02]"""
     figures, ground = placed(state), field(state)

@@ -52,6 +52,7 @@ ROLL_COLLAPSE, ROLL_DRAW_DAGGER, ROLL_LEAVE_HTH, ROLL_NO_RETREAT, ROLL_CAST, ROL
 ROLL_RESIST, ROLL_ROPE, ROLL_DURATION = range(13, 16)
 CHOOSE_FACING, CHOOSE_GIVE_WAY, CHOOSE_WAY_OUT, CHOOSE_REPELLED, CHOOSE_ADVANCE = range(100, 105)
 CHOOSE_AGREE, CHOOSE_HEIGHT, CHOOSE_MET, CHOOSE_STANCE = range(105, 109)
+CHOOSE_DROPPED, CHOOSE_BROKEN, CHOOSE_CREATION = range(130, 133)
 (
     TOLD_SAVE,
     TOLD_HIT,
@@ -64,6 +65,9 @@ CHOOSE_AGREE, CHOOSE_HEIGHT, CHOOSE_MET, CHOOSE_STANCE = range(105, 109)
     TOLD_SPENT,
     TOLD_CAST,
 ) = range(200, 210)
+
+# What the policies of a duel choose [CM-INIT-03 CM-OPT-20 CM-OPT-27]
+CHOOSE_PLACE, CHOOSE_STANCE, CHOOSE_ARMS = range(190, 193)
 
 # What a hit roll does to the weapon, before it is asked what was held [CM-HIT-02 CM-HIT-04]
 NO_FUMBLE, DROPS, BREAKS = range(3)
@@ -83,3 +87,6 @@ HELD_NONE, HELD_DAGGER, HELD_CESTUS, HELD_CLUB, HELD_GREAT_CLUB, HELD_NATURAL, H
 # Where the attacker goes after the defense die [CM-HTH-04 CM-HTH-05 CM-HTH-06]
 STAYS, ENTRY_HEX, RETREAT_1 = range(3)
 GOES_NAMES = ("stays", "entry_hex", "retreat_1")
+
+# What becomes of a missile aimed at a figure that a spell guards from missiles [CM-SPELL-04]
+FLIES_ON, TURNED, RETURNED = range(3)

@@ -108,7 +108,7 @@ def bare_hands(st: int) -> DamageDice:
     >>> [write_damage(bare_hands(st)) for st in (8, 15, 30, 31, 50, 55)]
     ['1-4', '1', '1+3', '2+1', '3+1', '4+1']
     """
-    return DamageDice((st - 1) // 10 - 1, 1) if st > 30 else DamageDice(1, one_die_add(st))
+    return DamageDice((st - 1) // 10 - 1, 1, 0) if st > 30 else DamageDice(1, one_die_add(st), 0)
 
 
 @rule

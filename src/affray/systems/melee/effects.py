@@ -2,16 +2,19 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from affray.space.hex import Hex
+from affray.systems.melee.constants import FLIES_ON, RETURNED, TURNED
 from affray.systems.melee.state import Active, State
-from affray.systems.melee.tables import Spell, spells
+from affray.systems.melee.tables import Spell, all_spells
 
 ROPED_MA = 2
 
 
 def spell_of(active: Active) -> Spell:
     """The row of a spell at work."""
-    return spells()[active.spell]
+    return all_spells()[active.spell]
 
 
 def on(state: State, i: int, key: str) -> Iterator[Active]:
@@ -88,6 +91,36 @@ def roped(state: State, i: int) -> bool:
 def granted_flight(state: State, i: int) -> int:
     """The flying MA that Flight gives, 0 for none. [CM-SPELL-08]"""
     return max((int(spell_of(active).effect_value) for active in on(state, i, "flying_ma")), default=0)
+
+
+# --- conditions -------------------------------------------------------------------------------------------------------
+def frozen(state: State, i: int) -> bool:
+    """Whether Freeze keeps the figure from moving and acting. [CM-SPELL-02]"""
+    return has(state, i, "no_action")
+
+
+def asleep(state: State, i: int) -> bool:
+    """Whether the figure sleeps by a spell. [CM-SPELL-02]"""
+    return has(state, i, "unconscious")
+
+
+def shielded(state: State, i: int) -> bool:
+    """Whether spells cast on the figure fail. [CM-SPELL-02]"""
+    return has(state, i, "spells_fail")
+
+
+def missiles_fate(state: State, i: int) -> int:
+    """What becomes of missile weapons and missile spells aimed at the figure: they fly on, are turned so that they miss,
+    or are returned to their sender on the same roll, which goes before. [CM-SPELL-04]"""
+    if has(state, i, "missiles_return"):
+        return RETURNED
+    return TURNED if has(state, i, "missiles_miss") else FLIES_ON
+
+
+def without_spell(state: State, n: int) -> State:
+    """The state with the n-th spell no longer on its list; what is still to be paid for is counted anew."""
+    left = tuple(m - (m > n) for m in state.renewals if m != n)
+    return replace(state, spells=(*state.spells[:n], *state.spells[n + 1 :]), renewals=left)
 
 
 # --- ground -----------------------------------------------------------------------------------------------------------

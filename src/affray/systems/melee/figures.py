@@ -3,6 +3,8 @@
 [CM-ATTR-02 CM-ATTR-03 CM-ATTR-04 CM-MA-01 CM-MA-02 CM-ENC-01 CM-FAT-04 CM-DMG-04 CM-DMG-05]
 """
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from affray.core import Modifier
@@ -23,6 +25,8 @@ from affray.systems.melee.steps import Field
 from affray.systems.melee.tables import all_weapons, armor, gear, shield
 
 ELF_MA = 12
+KEPT = 512
+"""For so many positions what was worked out last is kept."""
 DOUBLE_LOAD, LIGHT_FOOT, GOOD_ARM = "dwarf", "elf", "halfling"
 
 
@@ -79,6 +83,7 @@ def standing_situation(state: State, i: int) -> Situation:
     )
 
 
+@lru_cache(maxsize=KEPT)
 def standing(state: State, i: int) -> int:
     """Standing adjDX. [CM-ATTR-04]"""
     return standing_dx(standing_situation(state, i))
@@ -110,6 +115,7 @@ def carried_weight(figure: Figure) -> int:
     return worn + sum(weight_of(item) for item in items)
 
 
+@lru_cache(maxsize=KEPT)
 def load(state: State, i: int) -> int:
     """The figure's load; a dwarf's ST counts double (filler). What a creature wears is in its printed MA. [CM-ENC-01]"""
     figure = state.figures[i]
@@ -145,6 +151,7 @@ def mover(state: State, i: int) -> Mover:
     return Mover(base, load(state, i), worn, is_exhausted(state, i), slowed, speeded)
 
 
+@lru_cache(maxsize=KEPT)
 def ma(state: State, i: int) -> int:
     """Current MA; a Rope leaves 2 of it at most. [CM-MA-02]"""
     figure = state.figures[i]
@@ -183,6 +190,7 @@ def body_of(state: State, i: int) -> Body:
 
 
 # --- place ------------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=KEPT)
 def in_hth_now(state: State) -> tuple[bool, ...]:
     """For each figure whether it is in hand-to-hand: an awake enemy shares a hex of it. [CM-HTH-01 CM-MOVE-04]"""
     held: dict[tuple[int, int], set[int]] = {}
@@ -195,6 +203,7 @@ def in_hth_now(state: State) -> tuple[bool, ...]:
     return tuple(awake(figure) and any(held[pos] - {figure.side} for pos in figure.hexes) for figure in state.figures)
 
 
+@lru_cache(maxsize=KEPT)
 def placed(state: State) -> tuple[Placed, ...]:
     """All figures as far as the ground goes; those that are gone hold no hex. [CM-ENG-02 CM-ENG-07]"""
     house = state.house
@@ -217,6 +226,7 @@ def placed(state: State) -> tuple[Placed, ...]:
     )
 
 
+@lru_cache(maxsize=KEPT)
 def field(state: State) -> Field:
     """The ground that figures move on: the map without its walls and those that spells made. [CM-MOVE-02]"""
     return Field(effects.hexes_of(state, "wall"), state.board.land)

@@ -12,6 +12,7 @@ from affray.systems.melee.constants import (
     AT_ATTACKER,
     AT_TARGET,
     BROKEN,
+    DEAD,
     DESTROYED,
     HTH,
     KEPT,
@@ -22,12 +23,14 @@ from affray.systems.melee.constants import (
     PRONE,
     UNCONSCIOUS,
 )
+from affray.systems.melee.creations import vanish
 from affray.systems.melee.fatigue import spend
 from affray.systems.melee.figures import body_of, field, placed, st_of
 from affray.systems.melee.hands import BROKEN as BROKEN_ITEM
 from affray.systems.melee.hands import SPIKE
 from affray.systems.melee.injury import Body, wound
-from affray.systems.melee.state import NOBODY, Dealt, Figure, State, airborne, alter, awake, put_figure
+from affray.systems.melee.sleeping import roused
+from affray.systems.melee.state import ILLUSION, NOBODY, Dealt, Figure, State, airborne, alter, awake, put_figure
 from affray.systems.melee.steps import is_vacant, others
 from affray.systems.melee.tables import NONE
 
@@ -71,7 +74,7 @@ def suffer(
     state = put_figure(state, j, after)
     if by != NOBODY:
         state = alter(state, by, dealt=dealt_more(state.figures[by].dealt, j, hits, source, kind))
-    return settled(ref, state, j)
+    return settled(ref, roused(ref, state, j) if hits > 0 else state, j)
 
 
 def dealt_more(dealt: tuple[Dealt, ...], foe: int, hits: int, source: int, kind: int) -> tuple[Dealt, ...]:
@@ -91,6 +94,9 @@ def settled(ref: Referee, state: State, j: int) -> State:
     figure = state.figures[j]
     if airborne(figure) and (figure.posture == PRONE or not awake(figure)):
         state = grounded(ref, state, j)
+    if figure.life == ILLUSION and figure.status == DEAD:
+        # An illusion vanishes at ST 0. [CM-SPELL-07]
+        return vanish(ref, state, j)
     return state
 
 

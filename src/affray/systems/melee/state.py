@@ -49,7 +49,7 @@ class Left(msgspec.Struct, frozen=True, array_like=True):
     foes: tuple[int, ...]
 
 
-class Figure(msgspec.Struct, frozen=True):
+class Figure(msgspec.Struct, frozen=True, cache_hash=True):
     """A figure: what it is, what it holds, what it has lost, and what it does this turn.
 
     `race` is of races.csv; `creature` the row of creatures.csv that it is by nature, or whose form it has. Items are ids
@@ -138,15 +138,15 @@ class Active(msgspec.Struct, frozen=True):
 
 
 class Move(msgspec.Struct, frozen=True):
-    """The move that a figure is making: how many hexes it has moved, over which rough ground, and whether it goes on.
+    """The move that a figure is making: how many hexes it has moved, and where it stood before.
 
     `asked` are the fliers whose players have still to say whether they come down to it. [CM-FLY-03]
     """
 
     figure: int
     moved: int = 0
+    start: Body = ()
     asked: tuple[int, ...] = ()
-    faced: bool = False
 
 
 class Pending(msgspec.Struct, frozen=True):
@@ -181,7 +181,7 @@ class Board:
         return self.key
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, cache_hash=True):
     """A position of the Combat and Movement Guide between two answers.
 
     `rank` are the sides by initiative, `order` as they move; `stage` is the place in that order of the side that moves or

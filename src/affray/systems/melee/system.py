@@ -11,7 +11,7 @@ from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.core.texts import ENGLISH, slug
 from affray.referee import ChoiceNeeded, Needed, Referee
-from affray.systems.melee import answers, legal, notation, questions, setup, sound, turn, view, wording
+from affray.systems.melee import answers, legal, notation, questions, secrets, setup, sound, turn, view, wording
 from affray.systems.melee.answers import Answer
 from affray.systems.melee.events import CODES
 from affray.systems.melee.options import option_facts
@@ -22,7 +22,7 @@ SUMMARY = (
 )
 
 
-class Melee(Worded):
+class Melee(Worded[State, Answer]):
     """The rule system `melee`."""
 
     codes = CODES
@@ -43,6 +43,8 @@ class Melee(Worded):
             prefixes=("CM",),
             options=option_facts(),
             languages=self.texts.languages,
+            secrets=True,
+            low_face=1,
         )
 
     def setup(self, scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
@@ -62,6 +64,13 @@ class Melee(Worded):
 
     def view(self, state: State, side: int) -> State:
         return view.view(state, side)
+
+    def heard(self, event: Event, side: int) -> Event | None:
+        return secrets.heard(event, side)
+
+    def overheard(self, state: State, answer: Answer, side: int) -> Answer | None:
+        giver = legal.question(state)
+        return secrets.overheard(answer, side, giver.side if giver is not None else side)
 
     def score(self, state: State) -> tuple[float, ...]:
         return view.score(state)

@@ -219,6 +219,13 @@ def spells() -> Mapping[str, Spell]:
 
 
 @cache
+def all_spells() -> Mapping[str, Spell]:
+    """Every spell, with the neutral row that stands for one whose name a side does not know. [CM-SPELL-07]"""
+    more = {row.id: row for row in load_table(PACKAGE, "filler_spells.csv", Spell)}
+    return {**spells(), **more}
+
+
+@cache
 def gear() -> Mapping[str, Gear]:
     """Every other thing by its id (filler)."""
     return {row.id: row for row in load_table(PACKAGE, "gear.csv", Gear)}

@@ -1,0 +1,170 @@
+"""Exact duels: the chances to win and the length of a duel as a chain of its states, by the very functions that play it.
+
+A state is what both figures are between two actions; whatever can make no difference any more is left out of it, so that
+states are few. Chances are floats.
+"""
+
+from collections.abc import Hashable, Mapping
+from functools import cache
+from typing import TypeVar
+
+import msgspec
+
+from affray.dice.dist import Dist
+from affray.lab.batch import Meeting
+from affray.lab.chain import course
+from affray.referee import odds
+from affray.systems.melee.constants import ROLL_ORDER
+from affray.systems.melee.duel import NOBODY, TIED, Pair, begin, ending, foremost, higher, strike, winner_of
+from affray.systems.melee.duelist import (
+    UNSETTLED,
+    Duelist,
+    Form,
+    Struck,
+    acted,
+    after_blow,
+    fresh,
+    hurt_by,
+    st_counted,
+    st_left,
+    strike_of,
+    strikes,
+)
+from affray.systems.melee.injury import is_wounded, wound_at
+from affray.systems.melee.options import House
+
+T = TypeVar("T", bound=Hashable)
+
+
+class DuelOdds(msgspec.Struct, frozen=True):
+    """The chances of a duel: that each figure wins, and that nobody does within the limit; the mean number of turns; the
+    mean ST left to each when it wins; for each turn the chance that the duel ends in it; from how many states a step was
+    taken."""
+
+    wins: tuple[float, float]
+    drawn: float
+    turns: float
+    left: tuple[float, float]
+    by_turn: tuple[float, ...]
+    states: int
+
+
+def duel_odds(met: Meeting[Duelist, House]) -> DuelOdds:
+    """The exact chances of a duel under the policies of a meeting. Raises InputError without numpy.
+
+    >>> from affray.lab.melee.duel import meeting
+    >>> found = duel_odds(meeting("goblin", "goblin"))
+    >>> round(found.wins[0], 6), round(found.turns, 2)
+    (0.5, 4.96)
+    """
+    chain = Turns(met)
+    start = Pair(fresh(met.a), fresh(met.b), NOBODY)
+    found = course(start, (chain.first, chain.second), lambda pair: winner_of(pair) != NOBODY, met.limit)
+    wins, left = [0.0, 0.0], [0.0, 0.0]
+    for pair, chance in found.ends.items():
+        winner = winner_of(pair)
+        wins[winner] += chance
+        left[winner] += chance * st_left((pair.a, pair.b)[winner], met.house)
+    drawn = sum(found.left.values())
+    return DuelOdds(
+        (wins[0], wins[1]),
+        drawn,
+        sum(turn * chance for turn, chance in enumerate(found.by_turn, 1)) + met.limit * drawn,
+        (left[0] / wins[0] if wins[0] else 0.0, left[1] / wins[1] if wins[1] else 0.0),
+        found.by_turn,
+        found.states,
+    )
+
+
+def lumped(form: Form, house: House) -> Form:
+    """The form of all that can make no difference any more.
+
+    A figure is struck once a turn at most, so that of the hits of this turn it only counts whether they wound; and who has
+    acted is not asked again this turn what it does or how fast it is. [CM-INJ-04]
+    """
+    b = form.body
+    counted = st_counted(form, house)
+    hits = wound_at(counted) if is_wounded(b.turn_hits, counted) else 0
+    spent = b.acted != 0
+    return form._replace(
+        body=b._replace(turn_hits=hits),
+        wounded=0 if spent else form.wounded,
+        doing=UNSETTLED if spent else form.doing,
+    )
+
+
+class Turns:
+    """The steps of a turn of two figures that meet, each the chances of what a pair becomes.
+
+    What a blow makes of either figure depends on that figure alone, so it is kept for each.
+    """
+
+    def __init__(self, met: Meeting[Duelist, House]) -> None:
+        self.met = met
+        self.policy = met.chooser
+        self.tie = shares(odds(higher, ROLL_ORDER, policy=self.policy))
+        self.struck = cache(self.struck_new)
+        self.spent = cache(self.spent_new)
+        self.hurt = cache(self.hurt_new)
+
+    def first(self, pair: Pair) -> dict[Pair, float]:
+        """After initiative, movement and the first action of a turn."""
+        begun = odds(begin, self.met.a, self.met.b, pair, self.met.house, policy=self.policy)
+        found: dict[Pair, float] = {}
+        for settled, share in shares(begun).items():
+            add(found, self.act(settled), share)
+        return found
+
+    def second(self, pair: Pair) -> dict[Pair, float]:
+        """After the second action of a turn, and its end."""
+        found: dict[Pair, float] = {}
+        for after, chance in self.act(pair).items():
+            add(found, {ending(self.met.a, self.met.b, after, self.met.house): 1.0}, chance)
+        return found
+
+    def act(self, pair: Pair) -> dict[Pair, float]:
+        """After the next action, if there is one."""
+        who = foremost(self.met.a, self.met.b, pair, self.met.house)
+        if who == NOBODY:
+            return {pair: 1.0}
+        found: dict[Pair, float] = {}
+        for first, share in self.tie.items() if who == TIED else ((who, 1.0),):
+            add(found, self.act_of(first, pair), share)
+        return found
+
+    def act_of(self, who: int, pair: Pair) -> dict[Pair, float]:
+        """After the action of figure `who`."""
+        form, other = (pair.a, pair.b) if who == 0 else (pair.b, pair.a)
+        found: dict[Pair, float] = {}
+        for struck, chance in self.struck(who, form, other).items():
+            done, hit = self.spent(who, form, struck.fumble), self.hurt(other, struck.hits)
+            add(found, {Pair(done, hit, NOBODY) if who == 0 else Pair(hit, done, NOBODY): 1.0}, chance)
+        return found
+
+    def struck_new(self, who: int, form: Form, other: Form) -> dict[Struck, float]:
+        """What comes of the action of a figure, if it is a blow."""
+        figure, foe = (self.met.a, self.met.b) if who == 0 else (self.met.b, self.met.a)
+        if not strikes(form, foe, other):
+            return {Struck(0, 0): 1.0}
+        made = strike_of(figure, form, foe, other, self.met.house)
+        return shares(odds(strike, made, self.met.house, policy=self.policy))
+
+    def spent_new(self, who: int, form: Form, fumble: int) -> Form:
+        """A figure after its action."""
+        figure = self.met.a if who == 0 else self.met.b
+        return lumped(acted(after_blow(figure, form, fumble, self.met.house)), self.met.house)
+
+    def hurt_new(self, other: Form, hits: int) -> Form:
+        """A figure after the action of the one in front."""
+        return lumped(hurt_by(other, hits, self.met.house), self.met.house)
+
+
+def add(found: dict[T, float], more: Mapping[T, float], share: float) -> None:
+    """Adds a share of some chances to others."""
+    for outcome, chance in more.items():
+        found[outcome] = found.get(outcome, 0.0) + share * chance
+
+
+def shares(dist: Dist[T]) -> dict[T, float]:
+    """The weights of a distribution as parts of one."""
+    return {outcome: weight / dist.total for outcome, weight in dist.weights.items()}
