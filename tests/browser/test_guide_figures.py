@@ -75,7 +75,7 @@ def test_a_wizard_takes_the_spells_that_its_iq_allows(folk: Watched) -> None:
     for _ in range(4):
         page.get_by_role("button", name="Intelligence: one more").click()
         page.get_by_role("button", name="Dexterity: one more").click()
-    expect(page.get_by_label("WIS")).to_have_value("12")
+    expect(page.get_by_role("spinbutton", name="WIS")).to_have_value("12")
     page.locator("[data-slot=spells] .head").click()
     sleep = page.locator("[data-item=sleep]")
     expect(sleep).to_have_attribute("aria-disabled", "true")
