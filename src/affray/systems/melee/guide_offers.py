@@ -135,7 +135,9 @@ def act_offer(state: State, i: int, answer: Answer, text: str) -> Offer:
             return Offer(text, "take", where_lies(state, figure, item), item=item)
         case Disengage(direction):
             return Offer(text, "disengage", neighbour(head, direction), figure.facing)
-    raise AssertionError(f"expected an answer of the guide, got {answer!r}")  # pragma: no cover - each kind has its case
+    raise AssertionError(
+        f"expected an answer of the guide, got {answer!r}"
+    )  # pragma: no cover - each kind has its case
 
 
 def aimed_at(state: State, i: int, answer: Attack) -> Hex:
