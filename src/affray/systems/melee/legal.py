@@ -7,6 +7,9 @@ from affray.systems.melee.answers import Answer, Number, Pick, Retreat, Word
 from affray.systems.melee.constants import (
     CHOOSE_ADVANCE,
     CHOOSE_AGREE,
+    CHOOSE_BROKEN,
+    CHOOSE_CREATION,
+    CHOOSE_DROPPED,
     CHOOSE_FACING,
     CHOOSE_GIVE_WAY,
     CHOOSE_HEIGHT,
@@ -44,6 +47,9 @@ CHOICE_CODES = {
     CHOOSE_HEIGHT: "same_height",
     CHOOSE_MET: "met",
     CHOOSE_STANCE: "stance",
+    CHOOSE_DROPPED: "dropped",
+    CHOOSE_BROKEN: "broken",
+    CHOOSE_CREATION: "creation",
 }
 CLAUSES = {
     START: "CM-TURN-02",
