@@ -76,7 +76,7 @@ def test_a_draft_is_judged_and_drawn_by_the_rules() -> None:
         legal(FOLK, replace(ANN, st=13), "figure")
     assert FOLK.known(ANN) and not FOLK.known(replace(ANN, main="Spoon"))
     assert (FOLK.left(ANN), FOLK.left(replace(ANN, st=13, level=1))) == (0, None)
-    assert FOLK.barred(ANN) == FOLK.totals(ANN) == ()
+    assert (FOLK.barred(ANN), FOLK.totals(ANN)) == ((), ())
     assert FOLK.sheet(ANN).id == "Ann"
     assert FoemanFolk((OF_THE_FENS,)).drawn(Stream(3), "Fenwalker", frozenset()).race.startswith("Fenwalker|")
     assert "Orc raider" in FOLK.ready_made()

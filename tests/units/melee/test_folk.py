@@ -42,7 +42,7 @@ def test_questions_make_a_figure_and_each_answer_says_where_it_stands() -> None:
     )
     assert notes["race"] == ("Human: at least ST 8, DX 8, IQ 8; with WIS above IQ 32 in all.",)
     assert notes["scores"] == ("points left: none of 32",)
-    assert notes["spells"][0].startswith("silver spent 135 of 400; weight 10.5 lb")
+    assert notes["pack"][0].startswith("silver spent 135 of 400; weight 10.5 lb")
     assert FOLK.faults(one) == []
     assert FOLK.noted(replace(one, armor="silk"), "armor") == ("",)
     assert FOLK.answered(one, "scores", "8,12,12").wis == 0

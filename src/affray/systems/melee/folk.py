@@ -49,13 +49,13 @@ class MeleeFolk:
         return (
             Ask("race", "Race", f"one of {', '.join(races())}", "human"),
             Ask("scores", "ST DX IQ WIS", "three numbers or four such as 12 12 8 or 9 11 11 12"),
+            Ask("spells", "Spells", f"any of {', '.join(spells())}", NOTHING),
             Ask("armor", "Armor", f"one of {', '.join(armors())}", NONE),
             Ask("weapons", "Ready weapons", f"up to two of {arms}", NOTHING),
             Ask("shield", "Shield", f"one of {', '.join(shields())}", NONE),
             Ask("slung", "Slung weapons", "more weapons, such as dagger", NOTHING),
             Ask("gear", "Gear", f"any of {things}", NOTHING),
             Ask("pack", "In a pack", "a pack and what is in it, such as pack,rations,rope", NOTHING),
-            Ask("spells", "Spells", f"any of {', '.join(spells())}", NOTHING),
         )
 
     def answered(self, one: Adventurer, key: str, text: str) -> Adventurer:
