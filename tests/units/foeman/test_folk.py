@@ -7,8 +7,10 @@ from affray.core import InputError, Phrase, RuledOut
 from affray.core.folk import legal
 from affray.core.texts import catalogue
 from affray.dice.stream import Stream
-from affray.systems.foeman.adventurer import Adventurer
+from affray.systems.foeman.adventurer import Adventurer, figure_of
 from affray.systems.foeman.folk import FoemanFolk, folk
+from affray.systems.foeman.making_sheet import alone
+from affray.systems.foeman.options import PLAIN
 from affray.systems.foeman.pack import Pack
 from affray.systems.foeman.tables import PACKAGE
 
@@ -134,3 +136,10 @@ def test_deeds_between_fights_are_those_of_the_rules() -> None:
     hurt = replace(ANN, wounds=2)
     assert (FOLK.rested(hurt, 2).wounds, FOLK.days_to_heal(hurt)) == (0, 2)
     assert FOLK.refitted(hurt, replace(ANN, main="Axe")).main == "Axe"
+
+
+def test_those_of_the_roster_come_back_from_a_fight_and_nobody_else() -> None:
+    hurt = replace(ANN, wounds=2, forfeits=("dx",))
+    state = alone(figure_of(hurt), PLAIN)
+    assert FOLK.returned(state, 0, {"Ann": hurt}) == (hurt,)
+    assert FOLK.returned(state, 0, {}) == FOLK.returned(state, 1, {"Ann": hurt}) == ()

@@ -16,7 +16,16 @@ from affray.dice.stream import Stream
 from affray.systems.melee import adventurer, figures
 from affray.systems.melee.adventurer import Adventurer, belongings, fit
 from affray.systems.melee.attributes import capacity
-from affray.systems.melee.between import POINTS, advance_fault, advanced, cost_of, days_to_heal, refitted, rested
+from affray.systems.melee.between import (
+    POINTS,
+    advance_fault,
+    advanced,
+    cost_of,
+    days_to_heal,
+    refitted,
+    rested,
+    returned,
+)
 from affray.systems.melee.drawing import drawn
 from affray.systems.melee.load import ma_of
 from affray.systems.melee.making import faults_of, iq_fault, points_left, strength_faults, too_many, unknown
@@ -24,6 +33,7 @@ from affray.systems.melee.making_sheet import alone, making_sheet, number, of, p
 from affray.systems.melee.options import PACKAGE, PLAIN, read_house
 from affray.systems.melee.ready_made import ready_made
 from affray.systems.melee.sketch import arms_of, sketch
+from affray.systems.melee.state import State
 from affray.systems.melee.stock import stock
 from affray.systems.melee.tables import NONE, armors, gear, races, shields, spells, weapons
 
@@ -207,6 +217,10 @@ class MeleeFolk:
 
     def entry_of(self, one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
         return adventurer.entry_of(one, side, at, facing)
+
+    def returned(self, state: object, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
+        assert isinstance(state, State)
+        return returned(state, side, before)
 
 
 def scored(one: Adventurer, text: str) -> Adventurer:
