@@ -3,9 +3,11 @@
 [CM-HTH-01 CM-HTH-02 CM-HTH-04 CM-HTH-05 CM-HTH-06 CM-HTH-10 CM-HTH-11 CM-HTH-12 CM-HTH-13 CM-HTH-14]
 """
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
-from affray.core import Refusal
+from affray.core import Modifier, Refusal
 from affray.referee import Referee, choose, say
 from affray.space.bodies import Body as Hexes
 from affray.space.bodies import carried, gap, nearest_pairs, newly
@@ -159,6 +161,33 @@ def counterblow(state: State, i: int, j: int) -> tuple[str, Strike]:
     return item, Strike(0, kind, damage_of(state, j, item, kind), stops=stops)
 
 
+class Attempt(NamedTuple):
+    """An entry as the dice need it: the figure in the hex, the hexes it enters, its weapon and blow, and the weapon and
+    blow of a defender that hits back."""
+
+    inside: State
+    into: Hexes
+    item: str
+    strike: Strike
+    back_item: str
+    back: Strike
+
+
+def attempted(state: State, i: int, j: int, direction: int) -> Attempt:
+    """The entry of figure i into a hex of figure j. [CM-HTH-02 CM-HTH-06 CM-HTH-12]"""
+    into = carried(state.figures[i].hexes, direction)
+    inside = in_the_hex(state, i, into)
+    item = best_hth_arm(inside, i)
+    strike = strike_of(inside, i, j, HTH, item, aims_at(inside, i, j, HTH, item)[0])
+    return Attempt(inside, into, item, strike, *counterblow(state, i, j))
+
+
+def entry_parts(attempt: Attempt, i: int, j: int) -> tuple[Modifier, ...]:
+    """What adjDX of the blow in the hex is the sum of. [CM-ADJ-01]"""
+    aim = aims_at(attempt.inside, i, j, HTH, attempt.item)[0]
+    return adj_parts(situation(attempt.inside, i, j, HTH, attempt.item, aim))
+
+
 def play_enter(ref: Referee, state: State, i: int, answer: Enter) -> tuple[State, bool]:
     """The state after an attempt to enter, and whether it was made at all: a defender may not agree to it.
     [CM-HTH-01 CM-HTH-02]"""
@@ -179,15 +208,11 @@ def play_enter(ref: Referee, state: State, i: int, answer: Enter) -> tuple[State
         rear=from_rear(e),
         clauses=("CM-HTH-01", "CM-HTH-02"),
     )
-    into = carried(figure.hexes, answer.direction)
-    inside = in_the_hex(state, i, into)
-    item = best_hth_arm(inside, i)
-    aim = aims_at(inside, i, j, HTH, item)[0]
-    back_item, back = counterblow(state, i, j)
-    strike = strike_of(inside, i, j, HTH, item, aim)
+    attempt = attempted(state, i, j, answer.direction)
+    _, into, item, strike, back_item, back = attempt
     made = enter(ref, e, strike, back, body_of(state, i), body_of(state, j), state.house)
     if attacker_goes(made.number) == STAYS:
-        parts = adj_parts(situation(inside, i, j, HTH, item, aim))
+        parts = entry_parts(attempt, i, j)
         say(ref, "in_hth", who=figure.id, whom=foe.id, item=item, adj=strike.adj, parts=parts, clauses=("CM-HTH-04",))
         return went_in(ref, state, i, j, into, item, e, made), True
     say(ref, "repelled", who=figure.id, whom=foe.id, item=back_item, clauses=("CM-HTH-05", "CM-HTH-06"))
