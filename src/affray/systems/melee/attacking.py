@@ -8,14 +8,17 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.referee import Referee, choose, say
 from affray.systems.melee import harm
-from affray.systems.melee.abilities import loaded_missile
+from affray.systems.melee.abilities import chooser, loaded_missile, pace_of
 from affray.systems.melee.adjust import adj_parts
 from affray.systems.melee.answers import NEAR, Answer, Attack, Sweep
 from affray.systems.melee.blow import Blow, blow, shot
+from affray.systems.melee.choices import may_switch_attacked, stance_of
 from affray.systems.melee.constants import (
     BODY_MET,
     CHARGE,
     CHOOSE_MET,
+    CHOOSE_STANCE,
+    DODGE,
     FRIEND_MET,
     HTH,
     HTH_ATTACK,
@@ -24,16 +27,18 @@ from affray.systems.melee.constants import (
     MELEE,
     MISSILE,
     NO_STANCE,
+    OPTION_LETTERS,
     POLE,
     SHIFT_ATTACK,
+    SHIFT_DEFEND,
     SHOOT,
     THROWN,
 )
 from affray.systems.melee.equipment import rate_of, shots
 from affray.systems.melee.facing import front_of
-from affray.systems.melee.figures import ma, placed, standing
+from affray.systems.melee.figures import placed, standing
 from affray.systems.melee.hands import BREATH, arms, has_trait, hth_arms, kinds_with, row_of, wielding
-from affray.systems.melee.hit import dice_needed, weapon_after
+from affray.systems.melee.hit import HIT_DICE, dice_needed, weapon_after
 from affray.systems.melee.refusing import no
 from affray.systems.melee.speeds import may_attack
 from affray.systems.melee.state import NOBODY, Pending, State, alter, awake, index_of
@@ -108,7 +113,7 @@ def worthwhile(ways: tuple[Aim, ...]) -> tuple[Aim, ...]:
 def usable(state: State, i: int, wanted: tuple[int, ...], options: tuple[int, ...]) -> bool:
     """Whether one of the wanted options is open, after what figure i has moved. [CM-SPEED-05]"""
     figure = state.figures[i]
-    return any(option in options and may_attack(option, figure.walked, ma(state, i)) for option in wanted)
+    return any(option in options and may_attack(option, figure.walked, pace_of(state, i)) for option in wanted)
 
 
 def partner(state: State, i: int, item: str) -> str:
@@ -168,7 +173,9 @@ def play_attack(ref: Referee, state: State, i: int, answer: Attack) -> State:
     aim = worthwhile(aims_at(state, i, j, kind, answer.weapon))[answer.aim]
     other = partner(state, i, answer.weapon) if answer.twin else ""
     rate = (
-        shots(rate_of(row_of(answer.weapon)), standing(state, i)) if kind == MISSILE and answer.weapon != BREATH else 1
+        shots(rate_of(row_of(answer.weapon)), standing(state, i))
+        if kind == MISSILE and answer.weapon != BREATH and state.figures[i].option != LAST_SHOT
+        else 1
     )
     state = one_attack(ref, state, i, j, kind, answer.weapon, aim, two=twin)
     if answer.twin and other and awake(state.figures[i]):
@@ -205,6 +212,7 @@ def one_attack(
 ) -> State:
     """The state after one attack, with all that it does to those it meets and to the weapon.
     [CM-HIT-01 CM-MISS-04 CM-PRONE-05 CM-HIT-08]"""
+    state = guarding(ref, state, j, kind)
     figure, target = state.figures[i], state.figures[j]
     strike = strike_of(state, i, j, kind, item, aim, two=two, sweeping=sweeping)
     parts = adj_parts(situation(state, i, j, kind, item, aim, two=two, sweeping=sweeping))
@@ -216,7 +224,7 @@ def one_attack(
     met = tuple(picked(ref, i, group) for group in aim.passed)
     friends = tuple(friend_of(state, i, n, kind, item, aim) for n in dict.fromkeys(met))
     made = shot(ref, strike, friends, state.house) if kind in (THROWN, MISSILE) else blow(ref, strike, state.house)
-    if four > 3:
+    if four > 3 and made.met < FRIEND_MET:
         # A dodge or defend that has cost an attacker a fourth die was that figure's action. [CM-OPT-03]
         state = alter(state, j, defended=True)
     state = alter(state, i, waited=0, fired=figure.fired or kind == MISSILE)
@@ -227,6 +235,25 @@ def one_attack(
     if made.multiplier == 0:
         return state
     return harm.hurt(ref, state, hit, made.hits, harm.BLOW, i, kind)
+
+
+def guarding(ref: Referee, state: State, j: int, kind: int) -> State:
+    """The state after the target's player may have switched to c or k before the dice, where the house allows that and it
+    would cost the attacker a fourth die. [CM-OPT-03]"""
+    figure = state.figures[j]
+    if not state.house.switch_when_attacked or figure.stance != NO_STANCE:
+        return state
+    own = chooser(state, j)
+    open_stances = [
+        option
+        for option in (DODGE, SHIFT_DEFEND)
+        if may_switch_attacked(option, own, state.house) and dice_needed(kind, stance_of(option)) > HIT_DICE
+    ]
+    if not open_stances or not choose(ref, j, CHOOSE_STANCE, 1, open_stances[0]):
+        return state
+    (option,) = open_stances
+    say(ref, "switches", who=figure.id, option=OPTION_LETTERS[option], clauses=("CM-OPT-03",))
+    return alter(state, j, option=option, stance=stance_of(option))
 
 
 def picked(ref: Referee, i: int, group: tuple[int, ...]) -> int:

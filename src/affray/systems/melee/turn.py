@@ -12,9 +12,9 @@ from affray.systems.melee import acting, choosing, effects, forcing, harm, order
 from affray.systems.melee.abilities import may_do
 from affray.systems.melee.adjust import turns_waited
 from affray.systems.melee.answers import Answer, Pick, Rank, Retreat, Word
-from affray.systems.melee.constants import NO_STANCE, ROLL_ORDER, WELL, D
+from affray.systems.melee.constants import DEAD, NO_STANCE, ROLL_ORDER, WELL, D
 from affray.systems.melee.equipment import rate_of, reload_left
-from affray.systems.melee.figures import st_of, standing
+from affray.systems.melee.figures import standing, strength_of
 from affray.systems.melee.hands import row_of
 from affray.systems.melee.injury import is_wounded
 from affray.systems.melee.load import next_phase
@@ -267,7 +267,7 @@ def post_turn(ref: Referee, state: State) -> State:
 def post_figure(ref: Referee, state: State, i: int, burns: int) -> State:
     """The state after the last phase of the turn for figure i. [CM-TURN-03 CM-DMG-05]"""
     figure = state.figures[i]
-    if burns and not airborne(figure):
+    if burns and not airborne(figure) and figure.status != DEAD:
         hits = grounds()["fire"].post_turn_hits
         say(ref, "burns", who=figure.id, hits=hits, clauses=("CM-TURN-03", "CM-DMG-05"))
         state = harm.hurt(ref, state, i, hits, harm.FIRE)
@@ -282,7 +282,7 @@ def fresh(state: State, i: int) -> Figure:
     return replace(
         figure,
         flight=next_phase(figure.flight),
-        wounded=bool(is_wounded(figure.turn_hits, st_of(state, i))),
+        wounded=bool(is_wounded(figure.turn_hits, strength_of(state, i))),
         felled=figure.fell and figure.status == WELL,
         waited=waited,
         reload=reloads(state, i),
@@ -291,10 +291,12 @@ def fresh(state: State, i: int) -> Figure:
         lost=False,
         fresh=False,
         held_by=(),
+        drawn=False,
         option=NO_OPTION,
         walked=0,
         crawled=0,
         moved=False,
+        pace=0,
         acted=False,
         waits=False,
         fired=False,
@@ -316,5 +318,6 @@ def reloads(state: State, i: int) -> tuple[tuple[str, int], ...]:
     for item in figure.ready:
         if row_of(item).missile:
             left = found.get(item, 0)
-            found[item] = reload_left(left, figure.option, int(figure.fired), rate_of(row_of(item)), standing(state, i))
+            option = NO_OPTION if figure.lost else figure.option
+            found[item] = reload_left(left, option, int(figure.fired), rate_of(row_of(item)), standing(state, i))
     return tuple((item, left) for item, left in found.items() if left > 0)
