@@ -248,7 +248,7 @@ def serve(
     )
 
 
-app.command()(odds)
+app.add_typer(odds)
 app.add_typer(figure)
 app.add_typer(campaign)
 app.add_typer(pack)

@@ -1,143 +1,31 @@
-"""`affray odds`: the exact chances of one attack."""
-
-from collections.abc import Sequence
-from fractions import Fraction
-from typing import TYPE_CHECKING, Annotated
+"""`affray odds`: the exact chances of one attack, a command for each system that has them."""
 
 import typer
+from typer.core import TyperCommand, TyperGroup
 
-from affray.cli.pack import Packs
-
-if TYPE_CHECKING:
-    from rich.table import Table
-
-    from affray.systems.foeman.pack import Pack
-
-EXAMPLE = ("Man-at-arms", "Orc raider")
-Names = Annotated[str, typer.Option(metavar="FIGURE", help='A roster name, or "race=Human st=12 dx=12 iq=8 hold=Axe".')]
+from affray.cli.odds_foeman import foeman
+from affray.cli.odds_melee import melee
 
 
-def odds(
-    system: Annotated[str, typer.Argument(metavar="SYSTEM", help="The rule system.")],
-    attacker: Names = EXAMPLE[0],
-    defender: Names = EXAMPLE[1],
-    kind: Annotated[str, typer.Option(help="strike, jab, hurl or fire; the weapon's own if absent.")] = "",
-    weapon: Annotated[str, typer.Option(help="The weapon used; the one in the main hand if absent.")] = "",
-    dice: Annotated[str, typer.Option(help="The dice bid, 1 to 9, or all.")] = "all",
-    side: Annotated[str, typer.Option(help="The target's hexside, or two as in front+front_right.")] = "front",
-    distance: Annotated[int, typer.Option("--range", help="The range in hexes.")] = 1,
-    aim: Annotated[int, typer.Option(help="The aim, 0 to 2.")] = 0,
-    prone: Annotated[str, typer.Option(help="Who lies prone: none, attacker, target or both.")] = "none",
-    in_hth: Annotated[
-        str, typer.Option(help="Who is in Hand-to-Hand with a third: none, attacker, target, both.")
-    ] = "none",
-    defend: Annotated[str, typer.Option(help="The target Defends with none, weapon or shield.")] = "",
-    same_hex: Annotated[bool, typer.Option("--same-hex", help="Both are in one hex.")] = False,
-    doubled: Annotated[bool, typer.Option("--doubled", help="The weapon is gripped with both hands.")] = False,
-    proficiency: Annotated[bool, typer.Option("--proficiency", help="Weapon Proficiency is declared.")] = False,
-    reroll: Annotated[str, typer.Option(help='Rerolls: none, all, "while likely" or best.')] = "none",
-    goal: Annotated[str, typer.Option(help="What best rerolls aim at: hit, damage or fell.")] = "hit",
-    option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; may be given again.")
-    ] = None,
-    packs: Packs = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
-) -> None:
-    """Show the exact chances of one attack."""
-    from affray.core import InputError
-    from affray.lab.odds import Shot, all_odds, read_both, strike_odds
-    from affray.systems.foeman.pack import check_options
+class Systems(TyperGroup):
+    """The systems that have odds."""
 
-    if system != "foeman":
-        raise InputError(f"odds: system {system!r}: expected foeman")
-    shot = Shot(
-        kind, weapon, side, distance, aim, read_both("prone", prone), read_both("in-hth", in_hth), defend, same_hex,
-        doubled, proficiency, reroll, goal,
-    )  # fmt: skip
-    options, pack = read_options(option or []), read_pack(packs or ())
-    check_options(pack, options)
-    if dice == "all":
-        found = all_odds(attacker, defender, shot, options, pack)
-    elif dice.isascii() and dice.isdigit() and len(dice) < 4:
-        found = (strike_odds(attacker, defender, shot, int(dice), options, pack),)
-    else:
-        raise InputError(f"dice {dice!r}: expected 1 to 9, or all")
-    if json:
-        print_json(found)
-    else:
-        print_table(attacker, defender, found)
+    def get_command(self, ctx: object, cmd_name: str) -> TyperCommand:
+        """The command of a system. Raises InputError for one that has none."""
+        from affray.core import InputError
+
+        found = self.commands.get(cmd_name)
+        if not isinstance(found, TyperCommand):
+            raise InputError(f"odds: system {cmd_name!r}: expected {' or '.join(self.commands)}")
+        return found
 
 
-def read_pack(paths: Sequence[str]) -> "Pack":
-    """The packs in these folders as one. Raises InputError."""
-    from affray.game.packs import read_shelf
-    from affray.systems.foeman.pack import together
-
-    return together(read_shelf(paths).packs)
-
-
-def read_options(given: Sequence[str]) -> dict[str, str]:
-    """House rules from NAME=VALUE. Raises InputError."""
-    from affray.core import InputError
-
-    found: dict[str, str] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise InputError(f"option {text!r}: expected NAME=VALUE")
-        found[name] = value
-    return found
-
-
-def print_json(found: Sequence[object]) -> None:
-    """The chances as exact fractions, for programs."""
-    import msgspec
-
-    def plainly(value: object) -> object:
-        return str(value) if isinstance(value, Fraction) else value
-
-    print(msgspec.json.encode(msgspec.to_builtins(found, enc_hook=plainly)).decode())
-
-
-def print_table(attacker: str, defender: str, found: Sequence[object]) -> None:
-    """The chances as a table."""
-    from rich.console import Console
-    from rich.table import Table
-
-    from affray.lab.odds import StrikeOdds
-
-    rows = [one for one in found if isinstance(one, StrikeOdds)]
-    first = rows[0]
-    parts = ", ".join(
-        f"{part.label} {part.value:+d} [{part.clause}]" if i else f"{part.label} {part.value} [{part.clause}]"
-        for i, part in enumerate(first.parts)
-    )
-    table = Table(title=f"{attacker} against {defender}")
-    for name in ("dice", "hit", "critical", "mean loss", "unconscious", "dead"):
-        table.add_column(name, justify="right")
-    for one in rows:
-        chances = (one.hit, one.critical, None, one.unconscious, one.dead)
-        cells = [f"{float(chance):.2%}" if chance is not None else f"{float(one.expected):.3f}" for chance in chances]
-        table.add_row(str(one.dice), *cells)
-    console = Console(highlight=False, markup=False)
-    console.print(table)
-    if len(rows) == 1:
-        console.print(losses(first.wounds))
-    console.print(f"score {first.score} = {parts}")
-    console.print(f"rerolls: {first.policy}; the mean loss counts wounds and exhaustion in points of mST")
-
-
-def losses(wounds: Sequence[tuple[int, int, Fraction]]) -> "Table":
-    """The chance of each loss: wounds down, exhaustion across."""
-    from rich.table import Table
-
-    chances = {(phys, exh): chance for phys, exh, chance in wounds}
-    columns = sorted({exh for _, exh in chances})
-    table = Table(title="Chance in percent of so many wounds (down) and points of exhaustion (across)")
-    table.add_column("", justify="right")
-    for exh in columns:
-        table.add_column(str(exh), justify="right")
-    for phys in sorted({phys for phys, _ in chances}):
-        found = [chances.get((phys, exh)) for exh in columns]
-        table.add_row(str(phys), *(f"{100 * float(chance):.2f}" if chance else "" for chance in found))
-    return table
+odds = typer.Typer(
+    name="odds",
+    help="Show the exact chances of one attack.",
+    cls=Systems,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+odds.command()(foeman)
+odds.command()(melee)

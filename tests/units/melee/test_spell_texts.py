@@ -20,7 +20,7 @@ def test_there_are_fifty_spells_and_a_neutral_one() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_spell_has_a_name_and_an_effect_of_its_own(language: str) -> None:
-    for part in ("spell", "effect"):
+    for part in ("spell", "spelleffect"):
         said = [TEXTS.say(language, f"{part}-{slug(name)}") for name in all_spells()]
         assert len(set(said)) == len(said) == 51
 

@@ -109,6 +109,13 @@ export class Play {
     return far.length ? Math.min(...far) : -1;
   }
 
+  /** The hex up to which regions are counted: the one looked at, else the one a finger has picked; null for none. */
+  measuredTo(): Hex | null {
+    if (!this.measuring) return null;
+    const picked = this.chosen && !holds(this.chosen.counter, this.focus) ? this.focus : null;
+    return this.looked ?? picked;
+  }
+
   /** The hexes from which regions are counted. */
   measured(): Hex[] {
     return this.chosen ? bodyOf(this.chosen.counter) : [this.focus];

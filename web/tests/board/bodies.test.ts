@@ -225,6 +225,8 @@ describe("groups of hexes that distances are counted in", () => {
     expect(document.querySelector(".range")).toBeNull();
     click(at(0, 1));
     expect(last()).toContain("1 megahex away.");
+    await fireEvent.pointerLeave(screen.getByRole("application"));
+    expect(document.querySelector(".range")!.textContent).toContain("1");
     press("m");
     expect(document.querySelector(".regions")).toBeNull();
   });

@@ -11,26 +11,33 @@ from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.space.bodies import carried
 from affray.space.hex import DIRECTION_NAMES
-from affray.systems.melee import attacking, grappling, handling, harm
+from affray.systems.melee import attacking, binding, disbelieving, grappling, handling, harm, sleeping, spellcraft
 from affray.systems.melee.abilities import chooser, ways_out
 from affray.systems.melee.answers import (
     Answer,
     Attack,
+    Cast,
+    Disbelieve,
     Disengage,
     Enter,
     Hold,
     Sweep,
     Take,
+    Wake,
     Word,
 )
 from affray.systems.melee.choices import open_options, stance_of
 from affray.systems.melee.constants import (
     ATTEMPT_HTH,
+    CAST,
     CHANGE_WEAPONS,
     CHARGE,
+    DISBELIEVE,
     DISENGAGE,
     DODGE,
     DRAW_DAGGER,
+    ENGAGED_CAST,
+    ENGAGED_DISBELIEVE,
     ENGAGED_RISE,
     HTH_ATTACK,
     LAST_SHOT,
@@ -83,6 +90,12 @@ def options_for(state: State, i: int, answer: Answer) -> Options:
             return (READY, PICK_UP)
         case Disengage():
             return (DISENGAGE,)
+        case Cast():
+            return (CAST, ENGAGED_CAST)
+        case Disbelieve():
+            return (DISBELIEVE, ENGAGED_DISBELIEVE)
+        case Wake():
+            return (READY, CHANGE_WEAPONS)
         case Word("wait"):
             return WAITING
         case Word(word):
@@ -116,7 +129,14 @@ def act_answers(state: State) -> tuple[Answer, ...]:
         found.extend(handling.take_answers(state, i))
     if DISENGAGE in options:
         found.extend(Disengage(direction) for direction in ways_out(state, i))
-    found.extend(Word(word) for word in (*WORD_OPTIONS, "wait", "pass") if act_fault(state, Word(word)) is None)
+    if CAST in options or ENGAGED_CAST in options:
+        found.extend(spellcraft.cast_answers(state, i))
+    if DISBELIEVE in options or ENGAGED_DISBELIEVE in options:
+        found.extend(disbelieving.disbelieve_answers(state, i))
+    if READY in options or CHANGE_WEAPONS in options:
+        found.extend(sleeping.wake_answers(state, i))
+    words = (*WORD_OPTIONS, "struggle", "wait", "pass")
+    found.extend(Word(word) for word in words if act_fault(state, Word(word)) is None)
     return tuple(found)
 
 
@@ -154,6 +174,8 @@ def act_fault(state: State, answer: Answer) -> Refusal | None:
             return attacking.sweep_fault(state, i, weapon, options)
         case Word("wait"):
             return wait_fault(state, i, options)
+        case Word("struggle"):
+            return binding.struggle_fault(state, i)
         case Word("pass"):
             return None
     wanted = [option for option in options_for(state, i, answer) if option in options]
@@ -180,6 +202,12 @@ def narrow_fault(state: State, i: int, answer: Answer, wanted: list[int]) -> Ref
             return no("no-way", "held", "CM-DIS-02", direction=DIRECTION_NAMES[direction])
         case Word("stand"):
             return grappling.stand_fault(state, i)
+        case Cast():
+            return spellcraft.cast_fault(state, i, answer)
+        case Disbelieve():
+            return disbelieving.disbelieve_fault(state, i, answer)
+        case Wake():
+            return sleeping.wake_fault(state, i, answer)
     return None
 
 
@@ -213,7 +241,7 @@ def play_act(ref: Referee, state: State, answer: Answer) -> State:
 def committed(ref: Referee, state: State, i: int, answer: Answer) -> State:
     """The state with figure i's action begun, its option the one that allows it. [CM-OPT-03 CM-TURN-04]"""
     figure = state.figures[i]
-    if answer == Word("pass"):
+    if answer in (Word("pass"), Word("struggle")):
         return alter(state, i, acted=True)
     option = option_used(state, i, answer, options_now(state, i))
     if option not in (figure.option, NO_OPTION):
@@ -240,6 +268,14 @@ def deed(ref: Referee, state: State, i: int, answer: Answer) -> State:
             return disengage(ref, state, i, direction)
         case Word("stand"):
             return grappling.play_stand(ref, state, i)
+        case Cast():
+            return spellcraft.cast(ref, state, i, answer)
+        case Disbelieve():
+            return disbelieving.disbelieve(ref, state, i, answer)
+        case Wake():
+            return sleeping.wake(ref, state, i, answer)
+        case Word("struggle"):
+            return binding.struggle(ref, state, i)
         case Word("draw"):
             return grappling.play_draw(ref, state, i)
         case Word("leave"):

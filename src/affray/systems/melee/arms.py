@@ -3,7 +3,22 @@
 from typing import NamedTuple
 
 from affray.referee import rule
-from affray.systems.melee.constants import BARE_HANDS, MELEE, MISSILE, NATURAL, POLE, THROWN, WEAPON
+from affray.systems.melee.constants import (
+    BARE_HANDS,
+    HELD_CESTUS,
+    HELD_CLUB,
+    HELD_DAGGER,
+    HELD_GREAT_CLUB,
+    HELD_NONE,
+    HELD_OTHER,
+    HTH,
+    MELEE,
+    MISSILE,
+    NATURAL,
+    POLE,
+    THROWN,
+    WEAPON,
+)
 from affray.systems.melee.damage import BARE, DamageDice, bare_hands, more, read_damage
 from affray.systems.melee.tables import Weapon
 
@@ -54,6 +69,33 @@ def arm_of(weapon: Weapon) -> Arm:
 def natural_arm(damage: str) -> Arm:
     """Claws, teeth and the like, with their damage. Raises InputError. [CM-ENG-02 CM-HIT-06]"""
     return Arm(MELEE, NATURAL, read_damage(damage), arms=1)
+
+
+HELD = {"dagger": HELD_DAGGER, "cestus": HELD_CESTUS, "club": HELD_CLUB, "great_club": HELD_GREAT_CLUB}
+"""The weapons that serve in hand-to-hand. [CM-HTH-09]"""
+
+
+def held_in_hth(name: str) -> int:
+    """What a weapon of an id, or "" for none, is in hand-to-hand. [CM-HTH-09]"""
+    return HELD.get(name, HELD_OTHER) if name else HELD_NONE
+
+
+def kinds_of(weapon: Weapon) -> tuple[int, ...]:
+    """The kinds of attack that a weapon serves in, the usual one first. [CM-FACE-05 CM-HTH-09]
+
+    >>> from affray.systems.melee.tables import weapon
+    >>> kinds_of(weapon("javelin")) == (POLE, THROWN), kinds_of(weapon("dagger")) == (MELEE, THROWN, HTH)
+    (True, True)
+    """
+    found = [arm_of(weapon).kind]
+    if weapon.thrown and THROWN not in found:
+        found.append(THROWN)
+    return (*found, HTH) if weapon.id in HELD else tuple(found)
+
+
+def is_crossbow(weapon: Weapon) -> int:
+    """Whether a weapon is a crossbow, which is reloaded turn by turn and may be fired prone. [CM-PRONE-03 CM-EQUIP-03]"""
+    return int(weapon.missile and weapon.reload_turns > 0)
 
 
 @rule

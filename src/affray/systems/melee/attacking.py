@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, choose, say
-from affray.systems.melee import harm
+from affray.systems.melee import creations, effects, harm
 from affray.systems.melee.abilities import chooser, loaded_missile, pace_of
 from affray.systems.melee.adjust import adj_parts
 from affray.systems.melee.answers import NEAR, Answer, Attack, Sweep
-from affray.systems.melee.blow import Blow, blow, shot
+from affray.systems.melee.blow import Blow, Strike, blow, shot
 from affray.systems.melee.choices import may_switch_attacked, stance_of
 from affray.systems.melee.constants import (
     BODY_MET,
@@ -19,6 +19,7 @@ from affray.systems.melee.constants import (
     CHOOSE_MET,
     CHOOSE_STANCE,
     DODGE,
+    FLIES_ON,
     FRIEND_MET,
     HTH,
     HTH_ATTACK,
@@ -26,17 +27,22 @@ from affray.systems.melee.constants import (
     LAST_SHOT,
     MELEE,
     MISSILE,
+    NO_SHARE,
     NO_STANCE,
     OPTION_LETTERS,
     POLE,
+    RETURNED,
     SHIFT_ATTACK,
     SHIFT_DEFEND,
     SHOOT,
+    TARGET_MET,
     THROWN,
+    TURNED,
 )
+from affray.systems.melee.damage import protection
 from affray.systems.melee.equipment import rate_of, shots
-from affray.systems.melee.facing import front_of
-from affray.systems.melee.figures import placed, standing
+from affray.systems.melee.facing import front_of, zone
+from affray.systems.melee.figures import cover_of, placed, standing
 from affray.systems.melee.hands import BREATH, arms, has_trait, hth_arms, kinds_with, row_of, wielding
 from affray.systems.melee.hit import HIT_DICE, dice_needed, weapon_after
 from affray.systems.melee.refusing import no
@@ -223,6 +229,8 @@ def one_attack(
     )  # fmt: skip
     met = tuple(picked(ref, i, group) for group in aim.passed)
     friends = tuple(friend_of(state, i, n, kind, item, aim) for n in dict.fromkeys(met))
+    fate = effects.missiles_fate(state, j) if kind == MISSILE else FLIES_ON
+    strike = diverted(state, i, strike, aim, fate)
     made = shot(ref, strike, friends, state.house) if kind in (THROWN, MISSILE) else blow(ref, strike, state.house)
     if four > 3 and made.met < FRIEND_MET:
         # A dodge or defend that has cost an attacker a fourth die was that figure's action. [CM-OPT-03]
@@ -234,7 +242,23 @@ def one_attack(
     state = harm.after_attack(ref, state, i, item, weapon_after(kind, strike.wielding, made.fumble), pos)
     if made.multiplier == 0:
         return state
-    return harm.hurt(ref, state, hit, made.hits, harm.BLOW, i, kind)
+    if fate != FLIES_ON and made.met == TARGET_MET:
+        say(ref, "returned" if fate == RETURNED else "turned", whom=target.id, who=figure.id, clauses=("CM-SPELL-08",))
+        return harm.hurt(ref, state, i, made.hits, harm.BLOW) if fate == RETURNED else state
+    state = creations.touched(ref, state, hit)
+    return state if state.figures[hit].gone else harm.hurt(ref, state, hit, made.hits, harm.BLOW, i, kind)
+
+
+def diverted(state: State, i: int, strike: Strike, aim: Aim, fate: int) -> Strike:
+    """A shot as the dice need it where the target turns missiles, so that they do nothing, or returns them, so that the
+    sender's own protection counts. [CM-SPELL-08]"""
+    if fate == TURNED:
+        return strike._replace(share=NO_SHARE)
+    if fate == RETURNED:
+        figure = state.figures[i]
+        zone_back = zone(figure.hexes, figure.facing, figure.posture, aim.hex)
+        return strike._replace(stops=protection(cover_of(state, i), zone_back))
+    return strike
 
 
 def guarding(ref: Referee, state: State, j: int, kind: int) -> State:

@@ -67,7 +67,7 @@ CHOOSE_DROPPED, CHOOSE_BROKEN, CHOOSE_CREATION = range(130, 133)
 ) = range(200, 210)
 
 # What the policies of a duel choose [CM-INIT-03 CM-OPT-20 CM-OPT-27]
-CHOOSE_PLACE, CHOOSE_STANCE, CHOOSE_ARMS = range(190, 193)
+CHOOSE_PLACE, CHOOSE_MANNER, CHOOSE_ARMS = range(190, 193)
 
 # What a hit roll does to the weapon, before it is asked what was held [CM-HIT-02 CM-HIT-04]
 NO_FUMBLE, DROPS, BREAKS = range(3)

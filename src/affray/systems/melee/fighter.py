@@ -4,6 +4,7 @@ A line names what the figure has: "st=12 dx=12 weapon=broadsword second=dagger a
 id, or "creature=wolf hits=3", stands for its row. [CM-ATTR-01 CM-EQUIP-01 CM-EQUIP-02]
 """
 
+import re
 from typing import Annotated
 
 import msgspec
@@ -11,11 +12,12 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.tables import pick, plainly
-from affray.systems.melee.arms import HANDS, Arm, arm_of, natural_arm
+from affray.systems.melee.arms import HANDS, Arm, arm_of, held_in_hth, natural_arm
 from affray.systems.melee.attributes import fatigue_pool, losses, st_now, strength
-from affray.systems.melee.constants import MELEE, POLE, WEAPON
-from affray.systems.melee.damage import Cover
+from affray.systems.melee.constants import HTH, MELEE, MISSILE, NATURAL, POLE, WEAPON
+from affray.systems.melee.damage import Cover, DamageDice, hth_damage, read_damage
 from affray.systems.melee.duelist import Duelist
+from affray.systems.melee.entry import serves_in_hth
 from affray.systems.melee.equipment import hands_allow, strong_enough
 from affray.systems.melee.fatigue import exhausted
 from affray.systems.melee.injury import Body, is_low, is_wounded, status_of
@@ -129,6 +131,30 @@ def arm_named(fighter: Fighter, name: str) -> Arm:
     if name == BARE_HANDS:
         return HANDS
     return arm_of(weapon(name)) if name else own_arm(fighter)
+
+
+BREATH = "breath"
+BREATH_OF = re.compile(r"breath (\d+) dice missile costs (\d+) ST")
+
+
+def breath_of(fighter: Fighter) -> Arm | None:
+    """A creature's breath; None for a figure that has none. [CM-HIT-05]"""
+    row = row_of(fighter)
+    found = BREATH_OF.fullmatch(row.extra_attack) if row is not None else None
+    return Arm(MISSILE, NATURAL, DamageDice(int(found[1]), 0)) if found is not None else None
+
+
+def hth_arm(fighter: Fighter, name: str, house: House) -> Arm:
+    """What the figure fights with in hand-to-hand when it names a weapon, "" its own: that weapon if it serves there, a
+    creature's natural weapons, or its hands. [CM-HTH-08 CM-HTH-09 CM-HTH-12]"""
+    row = row_of(fighter)
+    held = held_in_hth(name or fighter.weapon)
+    serves = serves_in_hth(held) != 0
+    if row is not None and row.hth_damage and not serves:
+        return Arm(HTH, NATURAL, read_damage(row.hth_damage), arms=1)
+    counted = strength(fighter.st, fighter.hits, fighter.fatigue, house)
+    wielding = arm_of(weapon(name or fighter.weapon)).wielding if serves else HANDS.wielding
+    return Arm(HTH, wielding, hth_damage(counted, held))
 
 
 def cover_worn(fighter: Fighter) -> Cover:

@@ -29,6 +29,7 @@ from affray.systems.melee.constants import (
     STANDING,
     STAYS,
 )
+from affray.systems.melee.creations import touched
 from affray.systems.melee.damage import protection
 from affray.systems.melee.entry import (
     NO_DIE,
@@ -56,7 +57,7 @@ from affray.systems.melee.hands import (
 from affray.systems.melee.hit import weapon_after
 from affray.systems.melee.refusing import no
 from affray.systems.melee.saves import draw_dagger, leave_hth
-from affray.systems.melee.state import NOBODY, State, airborne, alter, awake, index_of
+from affray.systems.melee.state import IMAGE, NOBODY, State, airborne, alter, awake, index_of
 from affray.systems.melee.steps import back_to_wall, is_vacant, others
 from affray.systems.melee.striking import aims_at, damage_of, share_of, situation, strike_of
 from affray.systems.melee.tables import BARE_HANDS as FISTS
@@ -169,6 +170,8 @@ def play_enter(ref: Referee, state: State, i: int, answer: Enter) -> tuple[State
     [CM-HTH-01 CM-HTH-02]"""
     j = index_of(state, answer.target)
     figure, foe = state.figures[i], state.figures[j]
+    if foe.life == IMAGE:
+        return shown_empty(ref, state, i, j, carried(figure.hexes, answer.direction)), True
     e = agreed(ref, state, entry_of(state, i, j), i, j)
     if not may_enter(e):
         say(ref, "not_agreed", who=foe.id, whom=figure.id, clauses=("CM-HTH-01",))
@@ -197,6 +200,11 @@ def play_enter(ref: Referee, state: State, i: int, answer: Enter) -> tuple[State
     if made.attacker.hits > figure.hits:
         state = harm.suffer(ref, state, i, made.attacker, made.attacker.hits - figure.hits, harm.BLOW, j, MELEE)
     return turn_freely(ref, state, i), True
+
+
+def shown_empty(ref: Referee, state: State, i: int, j: int, into: Hexes) -> State:
+    """The state after figure i stepped into an image, which vanishes: the figure stands in its hex. [CM-SPELL-07]"""
+    return alter(touched(ref, state, j), i, hexes=into)
 
 
 def went_in(ref: Referee, state: State, i: int, j: int, into: Hexes, item: str, e: Entry, made: Entered) -> State:

@@ -14,6 +14,7 @@ from affray.systems.melee.constants import (
     AT_ATTACKER,
     AT_TARGET,
     BROKEN,
+    DEAD,
     DESTROYED,
     HTH,
     KEPT,
@@ -24,13 +25,14 @@ from affray.systems.melee.constants import (
     PRONE,
     UNCONSCIOUS,
 )
+from affray.systems.melee.creations import vanish
 from affray.systems.melee.fatigue import spend
 from affray.systems.melee.figures import body_of, field, placed, st_left, st_of
 from affray.systems.melee.hands import BROKEN as BROKEN_ITEM
 from affray.systems.melee.hands import SPIKE
 from affray.systems.melee.injury import Body, is_low, wound
 from affray.systems.melee.sleeping import roused
-from affray.systems.melee.state import NOBODY, Dealt, Figure, State, airborne, alter, awake, put_figure
+from affray.systems.melee.state import ILLUSION, NOBODY, Dealt, Figure, State, airborne, alter, awake, put_figure
 from affray.systems.melee.steps import is_vacant, others
 from affray.systems.melee.tables import NONE, grounds
 
@@ -94,6 +96,9 @@ def settled(ref: Referee, state: State, j: int) -> State:
     figure = state.figures[j]
     if airborne(figure) and (figure.posture == PRONE or not awake(figure)):
         state = grounded(ref, state, j)
+    if figure.life == ILLUSION and figure.status == DEAD:
+        # An illusion vanishes at ST 0. [CM-SPELL-07]
+        return vanish(ref, state, j)
     return state
 
 

@@ -2,11 +2,14 @@
 
 from affray.core import NATURE, Question, Refusal
 from affray.referee import ChoiceNeeded
-from affray.systems.melee import acting, choosing, forcing, turn, walking
+from affray.systems.melee import acting, choosing, forcing, renewing, turn, walking
 from affray.systems.melee.answers import Answer, Number, Pick, Retreat, Word
 from affray.systems.melee.constants import (
     CHOOSE_ADVANCE,
     CHOOSE_AGREE,
+    CHOOSE_BROKEN,
+    CHOOSE_CREATION,
+    CHOOSE_DROPPED,
     CHOOSE_FACING,
     CHOOSE_GIVE_WAY,
     CHOOSE_HEIGHT,
@@ -28,6 +31,7 @@ from affray.systems.melee.state import (
     PICK,
     PLACE,
     POST,
+    RENEW,
     RETREAT,
     START,
     State,
@@ -43,11 +47,15 @@ CHOICE_CODES = {
     CHOOSE_HEIGHT: "same_height",
     CHOOSE_MET: "met",
     CHOOSE_STANCE: "stance",
+    CHOOSE_DROPPED: "dropped",
+    CHOOSE_BROKEN: "broken",
+    CHOOSE_CREATION: "creation",
 }
 CLAUSES = {
     START: "CM-TURN-02",
     INITIATIVE: "CM-INIT-01",
     PLACE: "CM-INIT-03",
+    RENEW: "CM-RENEW-01",
     PICK: "CM-MOVE-01",
     HEIGHT: "CM-FLY-03",
     ORDER: "CM-ACT-02",
@@ -66,6 +74,10 @@ def question(state: State) -> Question[Answer] | None:
         return Question(NATURE, "go", answers=GO)
     if phase == PLACE:
         return Question(state.rank[0], "place", answers=turn.place_answers(state))
+    if phase == RENEW:
+        active = state.spells[state.renewals[0]]
+        caster = state.figures[active.caster]
+        return Question(caster.side, "renew", caster.id, renewing.renew_answers(state, state.renewals[0]))
     if phase == PICK:
         picks: tuple[Answer, ...] = tuple(Pick(state.figures[i].id) for i in walking.unmoved(state))
         return Question(state.order[state.stage], "pick", answers=(*picks, Word("end")))

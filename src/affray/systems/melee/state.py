@@ -141,15 +141,15 @@ class Active(msgspec.Struct, frozen=True):
 
 
 class Move(msgspec.Struct, frozen=True):
-    """The move that a figure is making: how many hexes it has moved, over which rough ground, and whether it goes on.
+    """The move that a figure is making: how many hexes it has moved, and where it stood before.
 
     `asked` are the fliers whose players have still to say whether they come down to it. [CM-FLY-03]
     """
 
     figure: int
     moved: int = 0
+    start: Body = ()
     asked: tuple[int, ...] = ()
-    faced: bool = False
 
 
 class Pending(msgspec.Struct, frozen=True):

@@ -116,9 +116,14 @@ def change_fault(
 ) -> Refusal | None:
     """Why a figure may not come to stand as it does `after`, for one hex of its movement; None when it may.
     [CM-MOVE-02 CM-MOVE-03 CM-FACE-09 CM-FLY-04]"""
-    fault = pace_fault(figures, who, going)
-    if fault is not None:
-        return fault
+    return pace_fault(figures, who, going) or room_fault(field, figures, after, who, going, house)
+
+
+def room_fault(
+    field: Field, figures: Sequence[Placed], after: Sequence[Placed], who: int, going: Going, house: House
+) -> Refusal | None:
+    """Why there is no room for a figure to come to stand as it does `after`, were it to move one hex more; None when there
+    is. [CM-MOVE-02 CM-MOVE-03 CM-FACE-09 CM-FLY-04]"""
     own = figures[who]
     entered = newly(own.hexes, after[who].hexes)
     if not is_vacant(field, [figure for figure in others(figures, who) if bars(figure, own)], entered):

@@ -18,6 +18,7 @@ from affray.systems.melee.constants import (
     HTH,
     MELEE,
     MISSILE,
+    NO_SHARE,
     POLE,
     PRONE,
     STANDING,
@@ -25,6 +26,7 @@ from affray.systems.melee.constants import (
     WELL,
     WHOLE_SHARE,
 )
+from affray.systems.melee.creations import harmless
 from affray.systems.melee.damage import (
     DamageDice,
     bare_hands,
@@ -104,7 +106,9 @@ def damage_of(state: State, i: int, item: str, kind: int) -> DamageDice:
 
 
 def share_of(state: State, i: int, item: str) -> int:
-    """How many halves of its damage a weapon does. [CM-EQUIP-04]"""
+    """How many halves of its damage a weapon does; an image's does none. [CM-EQUIP-04 CM-SPELL-07]"""
+    if harmless(state.figures[i]):
+        return NO_SHARE
     if not is_broken(item):
         return WHOLE_SHARE
     return broken_share(1, int(is_bow_or_staff(item)))

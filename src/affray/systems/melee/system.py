@@ -11,7 +11,7 @@ from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.core.texts import ENGLISH, slug
 from affray.referee import ChoiceNeeded, Needed, Referee
-from affray.systems.melee import answers, legal, notation, questions, setup, sound, turn, view, wording
+from affray.systems.melee import answers, legal, notation, questions, secrets, setup, sound, turn, view, wording
 from affray.systems.melee.answers import Answer
 from affray.systems.melee.events import CODES
 from affray.systems.melee.options import option_facts
@@ -64,6 +64,13 @@ class Melee(Worded[State, Answer]):
 
     def view(self, state: State, side: int) -> State:
         return view.view(state, side)
+
+    def heard(self, event: Event, side: int) -> Event | None:
+        return secrets.heard(event, side)
+
+    def overheard(self, state: State, answer: Answer, side: int) -> Answer | None:
+        giver = legal.question(state)
+        return secrets.overheard(answer, side, giver.side if giver is not None else side)
 
     def score(self, state: State) -> tuple[float, ...]:
         return view.score(state)

@@ -8,15 +8,15 @@ the referee alone, so that the state is committed before every roll.
 from msgspec.structs import replace
 
 from affray.referee import Referee, roll_sum, say
-from affray.systems.melee import acting, choosing, effects, forcing, harm, order, walking
+from affray.systems.melee import acting, choosing, effects, ending, forcing, harm, order, renewing, walking
 from affray.systems.melee.abilities import may_do
 from affray.systems.melee.adjust import turns_waited
 from affray.systems.melee.answers import Answer, Pick, Rank, Retreat, Word
-from affray.systems.melee.constants import DEAD, NO_STANCE, ROLL_ORDER, WELL, D
+from affray.systems.melee.constants import DEAD, NO_STANCE, ROLL_ORDER, UNCONSCIOUS, WELL, D
 from affray.systems.melee.equipment import rate_of, reload_left
-from affray.systems.melee.figures import standing, strength_of
-from affray.systems.melee.hands import row_of
-from affray.systems.melee.injury import is_wounded
+from affray.systems.melee.figures import st_left, standing, strength_of
+from affray.systems.melee.hands import has_trait, row_of
+from affray.systems.melee.injury import is_wounded, status_of
 from affray.systems.melee.load import next_phase
 from affray.systems.melee.state import (
     ACT,
@@ -45,6 +45,7 @@ from affray.systems.melee.tables import grounds
 
 NATURAL = (START, INITIATIVE, ORDER, POST)
 """The phases that the referee goes through alone."""
+HEALS = "heals"
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
@@ -66,6 +67,9 @@ def deed(ref: Referee, state: State, answer: Answer) -> State:
         return initiative(ref, state)
     if phase == PLACE:
         return take_place(ref, state, answer)
+    if phase == RENEW:
+        deed_of = renewing.renew if answer == Word("renew") else renewing.lapse
+        return deed_of(ref, state, state.renewals[0])
     if phase == PICK:
         return pick(ref, state, answer)
     if phase == HEIGHT:
@@ -89,6 +93,9 @@ def settle(ref: Referee, state: State) -> State:
     """The state one step nearer to the next question; the same object when there it is. [CM-END-01]"""
     if state.phase == OVER:
         return state
+    ended = ending.settle(ref, state)
+    if ended is not state:
+        return ended
     left = sides_left(state)
     if len(left) < 2:
         return finish(ref, state, left[0] if left else NOBODY)
@@ -143,12 +150,13 @@ def take_place(ref: Referee, state: State, answer: Answer) -> State:
         order=tuple(state.sides[side] for side in sides),
         clauses=("CM-INIT-03",),
     )
-    return replace(state, phase=RENEW, order=sides, stage=0, renewals=())
+    state = replace(state, phase=RENEW, order=sides, stage=0)
+    return replace(state, renewals=renewing.due(state))
 
 
 def next_renewal(ref: Referee, state: State) -> State:
-    """The next spell to be paid for, or the movement of the first side. [CM-RENEW-01]"""
-    return segment(ref, replace(state, phase=PICK))
+    """The next spell to be paid for; without one, the movement of the first side. [CM-RENEW-01]"""
+    return state if state.renewals else segment(ref, replace(state, phase=PICK))
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------
@@ -255,6 +263,7 @@ def post_turn(ref: Referee, state: State) -> State:
         for i, figure in enumerate(state.figures):
             if figure.side == side and not figure.gone:
                 state = post_figure(ref, state, i, int(not burning.isdisjoint(figure.hexes)))
+    state = renewing.countdown(ref, state)
     if state.house.turn_limit and state.turn == state.limit:
         return finish(ref, state, NOBODY)
     figures = tuple(fresh(state, i) for i in range(len(state.figures)))
@@ -271,7 +280,20 @@ def post_figure(ref: Referee, state: State, i: int, burns: int) -> State:
         hits = grounds()["fire"].post_turn_hits
         say(ref, "burns", who=figure.id, hits=hits, clauses=("CM-TURN-03", "CM-DMG-05"))
         state = harm.hurt(ref, state, i, hits, harm.FIRE)
+    figure = state.figures[i]
+    if has_trait(figure, HEALS) and figure.hits and figure.status != DEAD and not figure.gone:
+        return heal(ref, state, i)
     return state
+
+
+def heal(ref: Referee, state: State, i: int) -> State:
+    """The state after a creature that heals by itself has lost a hit; it wakes once its ST is no longer that of the
+    unconscious (filler of creatures.csv). [CM-TURN-03 CM-INJ-02]"""
+    figure = state.figures[i]
+    state = alter(state, i, hits=figure.hits - 1)
+    wakes = figure.status == UNCONSCIOUS and status_of(st_left(state, i)) == WELL and not effects.asleep(state, i)
+    say(ref, "heals", who=figure.id, left=st_left(state, i), wakes=int(wakes), clauses=("CM-TURN-03",))
+    return alter(state, i, status=WELL) if wakes else state
 
 
 def fresh(state: State, i: int) -> Figure:

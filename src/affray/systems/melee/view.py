@@ -1,10 +1,15 @@
 """What can be seen of a position: the board's picture, each figure's short states, one line for each, the score."""
 
+from functools import lru_cache
+
 from affray.core import Counter, HexPicture, Item, Terrain
+from affray.core.picture import Patch
+from affray.space.mega import mega_centre, mega_hexes
 from affray.systems.melee import constants as c
 from affray.systems.melee import effects
 from affray.systems.melee.figures import in_hth_now, is_engaged, is_exhausted, ma, pool_of, st_left, st_of, standing
 from affray.systems.melee.hands import nature, shield_of
+from affray.systems.melee.secrets import veiled
 from affray.systems.melee.setup import LETTERS
 from affray.systems.melee.state import (
     ACT,
@@ -13,6 +18,7 @@ from affray.systems.melee.state import (
     NOBODY,
     OPTION,
     OVER,
+    Board,
     Figure,
     State,
     airborne,
@@ -24,9 +30,9 @@ from affray.systems.melee.wording import TEXTS
 
 
 def view(state: State, side: int) -> State:
-    """What a side may see of the state."""
+    """What a side may see of the state: not which figures of others are images or illusions. [CM-SPELL-07]"""
     assert 0 <= side < len(state.sides)
-    return state
+    return veiled(state, side)
 
 
 def score(state: State) -> tuple[float, ...]:
@@ -107,14 +113,36 @@ def picture(state: State) -> HexPicture:
     now = active(state)
     counters = tuple(
         Counter(
-            f.id, f.side, f.hexes[0], f.facing, not awake(f), notes(state, i), i == now, silhouette(f), bars(state, i)
+            f.id,
+            f.side,
+            f.hexes[0],
+            f.facing,
+            not awake(f),
+            notes(state, i),
+            i == now,
+            silhouette(f),
+            bars(state, i),
+            f.hexes if len(f.hexes) > 1 else (),
+            airborne(f),
         )
         for i, f in enumerate(state.figures)
         if not f.gone
     )
     packs = tuple((f.pack_at, f.pack[0]) for f in state.figures if f.pack_at is not None)
     lying = tuple(Item(name, at) for at, name in (*state.items, *packs))
-    return HexPicture(state.board.ground, kinds, counters, lying, state.sides)
+    return HexPicture(state.board.ground, kinds, counters, lying, state.sides, patches(state), regions(state.board))
+
+
+def patches(state: State) -> tuple[Patch, ...]:
+    """The ground that spells have made. [CM-SPELL-06]"""
+    return tuple(Patch(kind, pos) for kind in effects.CREATED.values() for pos in sorted(effects.created(state, kind)))
+
+
+@lru_cache(maxsize=8)
+def regions(board: Board) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """The megahexes of the map, each by those of its hexes that are on it. [CM-HEX-02 CM-HEX-03]"""
+    centres = sorted({mega_centre(pos) for pos in board.land})
+    return tuple(tuple(pos for pos in mega_hexes(centre) if pos in board.land) for centre in centres)
 
 
 def note(code: str, language: str) -> str:

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, say
-from affray.space.bodies import gap, newly
+from affray.space.bodies import Body, carried, gap, newly
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row, neighbour
-from affray.systems.melee import effects, harm, steps
+from affray.systems.melee import binding, effects, harm, steps
 from affray.systems.melee.abilities import loaded_missile, may_do
 from affray.systems.melee.answers import Answer, Face, Push, Step, Turn, Word
 from affray.systems.melee.constants import (
@@ -68,7 +68,7 @@ def begin_move(state: State, i: int) -> State:
     """The state in which the figure's turn to move has come. [CM-MOVE-04 CM-FLY-03]"""
     state = fixed(state, i)
     asked = fliers_to_ask(state, i)
-    state = replace(state, move=Moving(i, asked=asked))
+    state = replace(state, move=Moving(i, start=state.figures[i].hexes, asked=asked))
     if asked:
         return replace(state, phase=HEIGHT)
     return replace(state, phase=OPTION if state.figures[i].state == IN_HTH else MOVING)
@@ -158,8 +158,7 @@ def move_fault(state: State, answer: Answer) -> Refusal | None:
     i = moving(state).figure
     match answer:
         case Step(direction):
-            to = neighbour(state.figures[i].hexes[0], direction)
-            return steps.step_fault(field(state), placed(state), i, to, going(state), state.house)
+            return step_fault(state, direction)
         case Push(direction):
             return shove_fault(state, direction)
         case Turn(way):
@@ -191,7 +190,25 @@ def face_fault(state: State, facing: int) -> Refusal | None:
         return no("no-room", "held", "CM-FLY-04", who=state.figures[i].id)
     if facing not in facings(state):
         return no("facing", "facing", "CM-FACE-09", who=state.figures[i].id, direction=DIRECTION_NAMES[facing])
-    return None
+    return binding.avert_fault(state, i, move.start, state.figures[i].hexes, onward(state))
+
+
+def step_fault(state: State, direction: int) -> Refusal | None:
+    """Why the figure that moves may not take a step; None when it may. [CM-MOVE-02 CM-MOVE-03 CM-SPELL-02]"""
+    move = moving(state)
+    now = state.figures[move.figure].hexes
+    to = neighbour(now[0], direction)
+    fault = steps.step_fault(field(state), placed(state), move.figure, to, going(state), state.house)
+    return fault or binding.avert_step_fault(state, move.figure, move.start, now, carried(now, direction))
+
+
+def onward(state: State) -> tuple[Body, ...]:
+    """Where one step more could take a figure that a spell drives away; of no interest for others. [CM-SPELL-02]"""
+    move = moving(state)
+    if not effects.has(state, move.figure, binding.AVERT):
+        return ()
+    now = state.figures[move.figure].hexes
+    return tuple(carried(now, direction) for direction in range(6) if step_fault(state, direction) is None)
 
 
 @lru_cache(maxsize=KEPT)
@@ -343,4 +360,4 @@ def face(ref: Referee, state: State, facing: int) -> State:
     if facing != state.figures[i].facing:
         say(ref, "face", who=state.figures[i].id, direction=DIRECTION_NAMES[facing], clauses=("CM-FACE-08",))
         state = moved_to(state, steps.turned(placed(state), i, (facing - state.figures[i].facing) % 6))
-    return replace(state, move=replace(move, faced=True), phase=OPTION)
+    return replace(state, phase=OPTION)

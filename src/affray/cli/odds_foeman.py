@@ -1,0 +1,112 @@
+"""`affray odds foeman`: the exact chances of one Foeman attack."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from affray.cli.odds_shown import HouseRules, Json, listed, print_json, read_options
+from affray.cli.pack import Packs
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from affray.systems.foeman.pack import Pack
+
+EXAMPLE = ("Man-at-arms", "Orc raider")
+Names = Annotated[str, typer.Option(metavar="FIGURE", help='A roster name, or "race=Human st=12 dx=12 iq=8 hold=Axe".')]
+
+
+def foeman(
+    attacker: Names = EXAMPLE[0],
+    defender: Names = EXAMPLE[1],
+    kind: Annotated[str, typer.Option(help="strike, jab, hurl or fire; the weapon's own if absent.")] = "",
+    weapon: Annotated[str, typer.Option(help="The weapon used; the one in the main hand if absent.")] = "",
+    dice: Annotated[str, typer.Option(help="The dice bid, 1 to 9, or all.")] = "all",
+    side: Annotated[str, typer.Option(help="The target's hexside, or two as in front+front_right.")] = "front",
+    distance: Annotated[int, typer.Option("--range", help="The range in hexes.")] = 1,
+    aim: Annotated[int, typer.Option(help="The aim, 0 to 2.")] = 0,
+    prone: Annotated[str, typer.Option(help="Who lies prone: none, attacker, target or both.")] = "none",
+    in_hth: Annotated[
+        str, typer.Option(help="Who is in Hand-to-Hand with a third: none, attacker, target, both.")
+    ] = "none",
+    defend: Annotated[str, typer.Option(help="The target Defends with none, weapon or shield.")] = "",
+    same_hex: Annotated[bool, typer.Option("--same-hex", help="Both are in one hex.")] = False,
+    doubled: Annotated[bool, typer.Option("--doubled", help="The weapon is gripped with both hands.")] = False,
+    proficiency: Annotated[bool, typer.Option("--proficiency", help="Weapon Proficiency is declared.")] = False,
+    reroll: Annotated[str, typer.Option(help='Rerolls: none, all, "while likely" or best.')] = "none",
+    goal: Annotated[str, typer.Option(help="What best rerolls aim at: hit, damage or fell.")] = "hit",
+    option: HouseRules = None,
+    packs: Packs = None,
+    json: Json = False,
+) -> None:
+    """Show the exact chances of one Foeman attack."""
+    from affray.core import InputError
+    from affray.lab.odds import Shot, all_odds, read_both, strike_odds
+    from affray.systems.foeman.pack import check_options
+
+    shot = Shot(
+        kind, weapon, side, distance, aim, read_both("prone", prone), read_both("in-hth", in_hth), defend, same_hex,
+        doubled, proficiency, reroll, goal,
+    )  # fmt: skip
+    options, pack = read_options(option or []), read_pack(packs or ())
+    check_options(pack, options)
+    if dice == "all":
+        found = all_odds(attacker, defender, shot, options, pack)
+    elif dice.isascii() and dice.isdigit() and len(dice) < 4:
+        found = (strike_odds(attacker, defender, shot, int(dice), options, pack),)
+    else:
+        raise InputError(f"dice {dice!r}: expected 1 to 9, or all")
+    if json:
+        print_json(found)
+    else:
+        print_table(attacker, defender, found)
+
+
+def read_pack(paths: Sequence[str]) -> "Pack":
+    """The packs in these folders as one. Raises InputError."""
+    from affray.game.packs import read_shelf
+    from affray.systems.foeman.pack import together
+
+    return together(read_shelf(paths).packs)
+
+
+def print_table(attacker: str, defender: str, found: Sequence[object]) -> None:
+    """The chances as a table."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from affray.lab.odds import StrikeOdds
+
+    rows = [one for one in found if isinstance(one, StrikeOdds)]
+    first = rows[0]
+    table = Table(title=f"{attacker} against {defender}")
+    for name in ("dice", "hit", "critical", "mean loss", "unconscious", "dead"):
+        table.add_column(name, justify="right")
+    for one in rows:
+        chances = (one.hit, one.critical, None, one.unconscious, one.dead)
+        cells = [f"{float(chance):.2%}" if chance is not None else f"{float(one.expected):.3f}" for chance in chances]
+        table.add_row(str(one.dice), *cells)
+    console = Console(highlight=False, markup=False)
+    console.print(table)
+    if len(rows) == 1:
+        console.print(losses(first.wounds))
+    console.print(f"score {first.score} = {listed(first.parts)}")
+    console.print(f"rerolls: {first.policy}; the mean loss counts wounds and exhaustion in points of mST")
+
+
+def losses(wounds: Sequence[tuple[int, int, Fraction]]) -> "Table":
+    """The chance of each loss: wounds down, exhaustion across."""
+    from rich.table import Table
+
+    chances = {(phys, exh): chance for phys, exh, chance in wounds}
+    columns = sorted({exh for _, exh in chances})
+    table = Table(title="Chance in percent of so many wounds (down) and points of exhaustion (across)")
+    table.add_column("", justify="right")
+    for exh in columns:
+        table.add_column(str(exh), justify="right")
+    for phys in sorted({phys for phys, _ in chances}):
+        found = [chances.get((phys, exh)) for exh in columns]
+        table.add_row(str(phys), *(f"{100 * float(chance):.2f}" if chance else "" for chance in found))
+    return table

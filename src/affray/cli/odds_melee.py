@@ -1,0 +1,125 @@
+"""`affray odds melee`: the exact chances of one attack, casting or duel of the Combat and Movement Guide."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from affray.cli.odds_shown import HouseRules, Json, listed, print_json, read_options
+
+if TYPE_CHECKING:
+    from affray.lab.melee.chain import DuelOdds
+    from affray.lab.melee.odds import AttackOdds
+
+EXAMPLE = ("myrmidon", "orc")
+Figure = Annotated[
+    str,
+    typer.Option(metavar="FIGURE", help='A creature, or "st=12 dx=12 weapon=broadsword armor=leather shield=small".'),
+]
+ALSO = (
+    "two_weapons, sweeping, broken, in_shadow, through_shadow, in_fire, on_body, broken_ground (the attacker), "
+    "invisible, target_in_shadow, flying, blurred (the target), body (one lies before it)"
+)
+
+
+def melee(
+    attacker: Figure = EXAMPLE[0],
+    defender: Figure = EXAMPLE[1],
+    kind: Annotated[str, typer.Option(help="melee, pole, thrown, missile or hth; the weapon's own if absent.")] = "",
+    weapon: Annotated[str, typer.Option(help="A weapon, bare_hands or breath; the figure's own if absent.")] = "",
+    spell: Annotated[str, typer.Option(help="The spell that is cast instead.")] = "",
+    spell_st: Annotated[int, typer.Option(help="The ST put into it; 0 for the least.")] = 0,
+    zone: Annotated[str, typer.Option(help="The target's zone: front, side or rear.")] = "front",
+    distance: Annotated[int, typer.Option("--range", help="The range in hexes.")] = 1,
+    megahexes: Annotated[int | None, typer.Option(help="The range in megahexes; due north if absent.")] = None,
+    stance: Annotated[str, typer.Option(help="What the target does: none, dodge or defend.")] = "none",
+    posture: Annotated[str, typer.Option(help="The attacker: standing, kneeling or prone.")] = "standing",
+    target_posture: Annotated[str, typer.Option(help="The target: standing, kneeling or prone.")] = "standing",
+    waited: Annotated[int, typer.Option(help="Turns that the attacker waited.")] = 0,
+    moved: Annotated[int, typer.Option(help="Hexes that the attacker moved this turn.")] = 0,
+    charge: Annotated[int, typer.Option(help="Hexes that the target charged this turn.")] = 0,
+    left_dx: Annotated[int | None, typer.Option(help="The standing adjDX of a target that has disengaged.")] = None,
+    also: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help=f"What else holds, of {ALSO}; may be given again.")
+    ] = None,
+    duel: Annotated[bool, typer.Option("--duel", help="A duel to its end instead of one attack.")] = False,
+    policy: Annotated[
+        list[str] | None, typer.Option("--policy", help="How both, or each in turn, fight a duel.")
+    ] = None,
+    option: HouseRules = None,
+    json: Json = False,
+) -> None:
+    """Show the exact chances of one attack, casting or duel of the Combat and Movement Guide."""
+    if duel:
+        return show_duel(attacker, defender, policy or [], read_options(option or []), json=json)
+    from affray.lab.melee.odds import attack_odds
+    from affray.lab.melee.shot import read_shot
+
+    shot = read_shot({
+        "kind": kind, "weapon": weapon, "spell": spell, "spell_st": spell_st, "zone": zone, "hexes": distance,
+        "megahexes": megahexes, "stance": stance, "posture": posture, "target_posture": target_posture,
+        "waited": waited, "moved": moved, "charge": charge, "left_dx": left_dx,
+    }, also or ())  # fmt: skip
+    found = attack_odds(attacker, defender, shot, dict(read_options(option or [])))
+    if json:
+        return print_json((found,))
+    return print_attack(f"{attacker} against {defender}", found)
+
+
+def show_duel(attacker: str, defender: str, policies: list[str], options: dict[str, str], *, json: bool) -> None:
+    """The exact chances of a duel. Raises InputError."""
+    from affray.core import InputError
+    from affray.lab.melee.chain import duel_odds
+    from affray.lab.melee.duel import meeting
+
+    if len(policies) > 2:
+        raise InputError(f"policy: expected one for both or two, got {len(policies)}")
+    first, second = (policies * 2)[:2] if policies else ("attack", "attack")
+    found = duel_odds(meeting(attacker, defender, first, second, options=dict(options)))
+    if json:
+        return print_json((found,))
+    return print_duel((attacker, defender), (first, second), found)
+
+
+def print_attack(title: str, found: "AttackOdds") -> None:
+    """The chances of an attack as tables, and the reasons of its numbers."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False, markup=False)
+    named = [("hit", found.hit), ("double", found.double), ("triple", found.triple)]
+    if found.cost:
+        named.append(("caster falls", found.falls))
+    else:
+        named.extend((("drops", found.drops), ("breaks", found.breaks)))
+    if found.damage:
+        named.extend((("knocked down", found.knocked_down), ("unconscious", found.unconscious), ("dead", found.dead)))
+    table = Table(title=title)
+    table.add_column("result")
+    table.add_column("chance", justify="right")
+    for name, chance in named:
+        table.add_row(name, f"{float(chance):.2%}")
+    console.print(table)
+    for name, rows in (("so many hits", found.hits), ("so much fatigue", found.cost)):
+        if rows:
+            spread = ", ".join(f"{points} {float(chance):.2%}" for points, chance in rows)
+            console.print(f"chance of {name}: {spread}")
+    if found.damage:
+        stopped = f"{found.stopped} stopped" + (f" = {listed(found.stopped_parts)}" if found.stopped_parts else "")
+        console.print(f"mean {float(found.mean):.3f} hits; damage {found.damage}, {stopped}")
+    made = found.kind.replace("_", " ") + (f" with {found.weapon}" if found.weapon != "own" else "")
+    console.print(f"{made}, {found.dice} dice; adjDX {found.adj_dx} = {listed(found.parts)}")
+
+
+def print_duel(names: tuple[str, str], policies: tuple[str, str], found: "DuelOdds") -> None:
+    """The chances of a duel as a table."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=f"{names[0]} against {names[1]}")
+    for name in ("", "policy", "wins", "mean ST left then"):
+        table.add_column(name, justify="right" if name != "" else "left")
+    for name, policy, chance, left in zip(names, policies, found.wins, found.left, strict=True):
+        table.add_row(name, policy, f"{chance:.2%}", f"{left:.2f}")
+    console = Console(highlight=False, markup=False)
+    console.print(table)
+    console.print(f"mean length {found.turns:.2f} turns; undecided after {len(found.by_turn)}: {found.drawn:.2%}")
