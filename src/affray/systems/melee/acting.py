@@ -54,7 +54,7 @@ from affray.systems.melee.constants import (
 from affray.systems.melee.engagement import Placed, heights_meet, in_front_of
 from affray.systems.melee.figures import KEPT, placed, standing
 from affray.systems.melee.refusing import no
-from affray.systems.melee.state import NO_OPTION, Left, State, alter
+from affray.systems.melee.state import NO_OPTION, Left, State, alter, index_of
 from affray.systems.melee.turning import turn_freely
 
 Options = tuple[int, ...]
@@ -230,10 +230,11 @@ def play_act(ref: Referee, state: State, answer: Answer) -> State:
         state = attacking.play_attack(ref, state, i, answer)
         return state if state.pending is not None else finished(state)
     if isinstance(answer, Enter):
-        committed_state = committed(ref, state, i, answer)
-        after, made = grappling.play_enter(ref, committed_state, i, answer)
-        # A figure that was not let in has not acted yet.
-        return finished(after) if made else replace(state, refused=after.refused)
+        entry = grappling.asked(ref, state, i, answer)
+        if entry is None:
+            # A figure that was not let in has not acted yet.
+            return replace(state, refused=(*state.refused, index_of(state, answer.target)))
+        return finished(grappling.play_enter(ref, committed(ref, state, i, answer), i, answer, entry))
     state = deed(ref, committed(ref, state, i, answer), i, answer)
     return state if state.pending is not None else finished(state)
 

@@ -43,6 +43,7 @@ from affray.systems.melee.damage import protection
 from affray.systems.melee.equipment import rate_of, shots
 from affray.systems.melee.facing import front_of, zone
 from affray.systems.melee.figures import cover_of, placed, standing
+from affray.systems.melee.handling import strong_for
 from affray.systems.melee.hands import BREATH, arms, has_trait, hth_arms, kinds_with, row_of, wielding
 from affray.systems.melee.hit import HIT_DICE, dice_needed, weapon_after
 from affray.systems.melee.refusing import no
@@ -75,13 +76,15 @@ def kind_of(state: State, i: int, kind: int, item: str) -> int:
 
 
 def arms_now(state: State, i: int) -> tuple[tuple[int, str], ...]:
-    """Each kind of attack that figure i could make now, with what. [CM-HTH-09 CM-OPT-16]"""
+    """Each kind of attack that figure i could make now, with what that is not too heavy for it. [CM-HTH-09 CM-OPT-16 CM-EQUIP-01]"""
     figure = state.figures[i]
+    light = [item for item in figure.ready if strong_for(state, i, item)]
     if placed(state)[i].in_hth:
-        return tuple((NEAR, item) for item in hth_arms(figure))
+        return tuple((NEAR, item) for item in hth_arms(figure) if item in light or item not in figure.ready)
     found = [
         (NEAR if kind in NEAR_KINDS else kind, item)
         for item in arms(figure)
+        if item in light or item not in figure.ready
         for kind in kinds_with(figure, item)
         if kind != MISSILE or item == loaded_missile(state, i)
     ]

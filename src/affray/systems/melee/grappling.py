@@ -3,8 +3,6 @@
 [CM-HTH-01 CM-HTH-02 CM-HTH-04 CM-HTH-05 CM-HTH-06 CM-HTH-10 CM-HTH-11 CM-HTH-12 CM-HTH-13 CM-HTH-14]
 """
 
-from msgspec.structs import replace
-
 from affray.core import Refusal
 from affray.referee import Referee, choose, say
 from affray.space.bodies import Body as Hexes
@@ -57,7 +55,7 @@ from affray.systems.melee.hands import (
 from affray.systems.melee.hit import weapon_after
 from affray.systems.melee.refusing import no
 from affray.systems.melee.saves import draw_dagger, leave_hth
-from affray.systems.melee.state import IMAGE, NOBODY, State, airborne, alter, awake, index_of
+from affray.systems.melee.state import NOBODY, State, airborne, alter, awake, index_of
 from affray.systems.melee.steps import back_to_wall, is_vacant, others
 from affray.systems.melee.striking import aims_at, damage_of, share_of, situation, strike_of
 from affray.systems.melee.tables import BARE_HANDS as FISTS
@@ -165,28 +163,27 @@ def counterblow(state: State, i: int, j: int) -> tuple[str, Strike]:
     return item, Strike(0, kind, damage_of(state, j, item, kind), stops=stops, share=share_of(state, j, item))
 
 
-def play_enter(ref: Referee, state: State, i: int, answer: Enter) -> tuple[State, bool]:
-    """The state after an attempt to enter, and whether it was made at all: a defender may not agree to it.
-    [CM-HTH-01 CM-HTH-02]"""
+def asked(ref: Referee, state: State, i: int, answer: Enter) -> Entry | None:
+    """The entry with what the defender agrees to; None where it does not, so that none is made. [CM-HTH-01 CM-HTH-14]"""
+    j = index_of(state, answer.target)
+    entry = entry_of(state, i, j)
+    entry = entry if state.figures[j].life == IMAGE else agreed(ref, state, entry, i, j)
+    if may_enter(entry) or state.figures[j].life == IMAGE:
+        return entry
+    say(ref, "not_agreed", who=answer.target, whom=state.figures[i].id, clauses=("CM-HTH-01",))
+    return None
+
+
+def play_enter(ref: Referee, state: State, i: int, answer: Enter, e: Entry) -> State:
+    """The state after an entry that is allowed. [CM-HTH-01 CM-HTH-02 CM-HTH-05 CM-HTH-06]"""
     j = index_of(state, answer.target)
     figure, foe = state.figures[i], state.figures[j]
     if foe.life == IMAGE:
-        return shown_empty(ref, state, i, j, carried(figure.hexes, answer.direction)), True
-    e = agreed(ref, state, entry_of(state, i, j), i, j)
-    if not may_enter(e):
-        say(ref, "not_agreed", who=foe.id, whom=figure.id, clauses=("CM-HTH-01",))
-        return replace(state, refused=(*state.refused, j)), False
-    say(
-        ref,
-        "enters",
-        who=figure.id,
-        whom=foe.id,
-        ways=ways_in(e),
-        rear=from_rear(e),
-        clauses=("CM-HTH-01", "CM-HTH-02"),
-    )
+        return shown_empty(ref, state, i, j, carried(figure.hexes, answer.direction))
+    ways, clauses = ways_in(e), ("CM-HTH-01", "CM-HTH-02")
+    say(ref, "enters", who=figure.id, whom=foe.id, ways=ways, rear=from_rear(e), clauses=clauses)
     into = carried(figure.hexes, answer.direction)
-    inside = in_the_hex(state, i, into)
+    inside = in_the_hex(on_the_ground(on_the_ground(state, i), j), i, into)
     item = best_hth_arm(inside, i)
     aim = aims_at(inside, i, j, HTH, item)[0]
     back_item, back = counterblow(state, i, j)
@@ -195,16 +192,17 @@ def play_enter(ref: Referee, state: State, i: int, answer: Enter) -> tuple[State
     if attacker_goes(made.number) == STAYS:
         parts = adj_parts(situation(inside, i, j, HTH, item, aim))
         say(ref, "in_hth", who=figure.id, whom=foe.id, item=item, adj=strike.adj, parts=parts, clauses=("CM-HTH-04",))
-        return went_in(ref, state, i, j, into, item, e, made), True
+        return went_in(ref, state, i, j, into, item, e, made)
     say(ref, "repelled", who=figure.id, whom=foe.id, item=back_item, clauses=("CM-HTH-05", "CM-HTH-06"))
     if made.attacker.hits > figure.hits:
         state = harm.suffer(ref, state, i, made.attacker, made.attacker.hits - figure.hits, harm.BLOW, j, MELEE)
-    return turn_freely(ref, state, i), True
+    return turn_freely(ref, state, i)
 
 
 def shown_empty(ref: Referee, state: State, i: int, j: int, into: Hexes) -> State:
     """The state after figure i stepped into an image, which vanishes: the figure stands in its hex. [CM-SPELL-07]"""
-    return alter(touched(ref, state, j), i, hexes=into)
+    before = state.figures[i].hexes
+    return harm.enters(ref, alter(touched(ref, state, j), i, hexes=into), i, before)
 
 
 def went_in(ref: Referee, state: State, i: int, j: int, into: Hexes, item: str, e: Entry, made: Entered) -> State:

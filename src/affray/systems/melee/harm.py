@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from affray.referee import Referee, say
 from affray.space.bodies import Body as Hexes
-from affray.space.bodies import carried, newly
+from affray.space.bodies import newly
 from affray.space.hex import Hex, distance
 from affray.systems.melee import effects
 from affray.systems.melee.constants import (
@@ -150,13 +150,10 @@ def landing(state: State, j: int) -> tuple[Hex, ...]:
     figures, ground = placed(state), field(state)
     rest = others(figures, j)
     head = figure.hexes[0]
-    for steps in range(12):
-        for pos in sorted(state.board.land, key=lambda there: (distance(head, there), there)):
-            if distance(head, pos) != steps:
-                continue
-            hexes = tuple((q + pos[0] - head[0], r + pos[1] - head[1]) for q, r in figure.hexes)
-            if is_vacant(ground, rest, hexes):
-                return hexes
+    for pos in sorted(state.board.land, key=lambda there: (distance(head, there), there)):
+        hexes = tuple((q + pos[0] - head[0], r + pos[1] - head[1]) for q, r in figure.hexes)
+        if is_vacant(ground, rest, hexes):
+            return hexes
     return figure.hexes
 
 
@@ -199,9 +196,3 @@ def after_attack(ref: Referee, state: State, i: int, item: str, where: int, met:
     if where == DESTROYED or item.startswith(BROKEN_ITEM):
         return alter(state, i, ready=rest)
     return alter(state, i, ready=(*rest, BROKEN_ITEM + item))
-
-
-# --- place ------------------------------------------------------------------------------------------------------------
-def shifted(state: State, i: int, direction: int) -> State:
-    """The state with figure i one hex further in a direction."""
-    return alter(state, i, hexes=carried(state.figures[i].hexes, direction))

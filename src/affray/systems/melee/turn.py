@@ -8,7 +8,7 @@ the referee alone, so that the state is committed before every roll.
 from msgspec.structs import replace
 
 from affray.referee import Referee, roll_sum, say
-from affray.systems.melee import acting, choosing, effects, ending, forcing, harm, order, renewing, walking
+from affray.systems.melee import acting, choosing, effects, ending, forcing, harm, order, renewing, setting_out, walking
 from affray.systems.melee.abilities import may_do
 from affray.systems.melee.adjust import turns_waited
 from affray.systems.melee.answers import Answer, Pick, Rank, Retreat, Word
@@ -186,7 +186,7 @@ def pick(ref: Referee, state: State, answer: Answer) -> State:
         i = next(i for i in walking.unmoved(state) if state.figures[i].id == answer.figure)
         return walking.begin_move(state, i)
     for i in walking.unmoved(state):
-        state = choosing.stay(ref, walking.fixed(state, i), i)
+        state = choosing.stay(ref, setting_out.fixed(state, i), i)
     return state
 
 
@@ -196,7 +196,7 @@ def actors(state: State) -> tuple[order.Actor, ...]:
     return tuple(
         order.Actor(i, f.side, standing(state, i))
         for i, f in enumerate(state.figures)
-        if not f.acted and not f.lost and not f.defended and may_do(state, i)
+        if f.moved and not f.acted and not f.lost and not f.defended and may_do(state, i)
     )
 
 
@@ -259,17 +259,19 @@ def force(ref: Referee, state: State, answer: Answer) -> State:
 def post_turn(ref: Referee, state: State) -> State:
     """Harm of the ground, what heals by itself, timed effects; then the next turn. [CM-TURN-03]"""
     burning = effects.hexes_of(state, "fire")
-    for side in state.order:
+    beaten = (side for side in range(len(state.sides)) if side not in state.order)
+    for side in (*state.order, *beaten):
         for i, figure in enumerate(state.figures):
             if figure.side == side and not figure.gone:
                 state = post_figure(ref, state, i, int(not burning.isdisjoint(figure.hexes)))
     state = renewing.countdown(ref, state)
+    if len(sides_left(state)) < 2:
+        return state
     if state.house.turn_limit and state.turn == state.limit:
         return finish(ref, state, NOBODY)
     figures = tuple(fresh(state, i) for i in range(len(state.figures)))
     state = replace(state, figures=figures, turn=state.turn + 1, phase=INITIATIVE, rank=(), order=(), stage=0, lots=())
-    if len(sides_left(state)) > 1:
-        say(ref, "turn", turn=state.turn, clauses=("CM-TURN-01",))
+    say(ref, "turn", turn=state.turn, clauses=("CM-TURN-01",))
     return state
 
 
