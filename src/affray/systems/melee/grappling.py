@@ -55,7 +55,7 @@ from affray.systems.melee.hands import (
 from affray.systems.melee.hit import weapon_after
 from affray.systems.melee.refusing import no
 from affray.systems.melee.saves import draw_dagger, leave_hth
-from affray.systems.melee.state import NOBODY, State, airborne, alter, awake, index_of
+from affray.systems.melee.state import IMAGE, NOBODY, State, airborne, alter, awake, index_of
 from affray.systems.melee.steps import back_to_wall, is_vacant, others
 from affray.systems.melee.striking import aims_at, damage_of, share_of, situation, strike_of
 from affray.systems.melee.tables import BARE_HANDS as FISTS
