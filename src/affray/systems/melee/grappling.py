@@ -3,7 +3,9 @@
 [CM-HTH-01 CM-HTH-02 CM-HTH-04 CM-HTH-05 CM-HTH-06 CM-HTH-10 CM-HTH-11 CM-HTH-12 CM-HTH-13 CM-HTH-14]
 """
 
-from affray.core import Refusal
+from typing import NamedTuple
+
+from affray.core import Modifier, Refusal
 from affray.referee import Referee, choose, say
 from affray.space.bodies import Body as Hexes
 from affray.space.bodies import carried, gap, nearest_pairs, newly
@@ -35,7 +37,7 @@ from affray.systems.melee.entry import (
     attacker_goes,
     defender_fights_with,
     defender_keeps,
-    from_rear,
+    hits_back,
     may_enter,
     ways_in,
 )
@@ -163,6 +165,33 @@ def counterblow(state: State, i: int, j: int) -> tuple[str, Strike]:
     return item, Strike(0, kind, damage_of(state, j, item, kind), stops=stops, share=share_of(state, j, item))
 
 
+class Attempt(NamedTuple):
+    """An entry as the dice need it: the figure in the hex, the hexes it enters, its weapon and blow, and the weapon and
+    blow of a defender that hits back."""
+
+    inside: State
+    into: Hexes
+    item: str
+    strike: Strike
+    back_item: str
+    back: Strike
+
+
+def attempted(state: State, i: int, j: int, direction: int) -> Attempt:
+    """The entry of figure i into a hex of figure j. [CM-HTH-02 CM-HTH-06 CM-HTH-12]"""
+    into = carried(state.figures[i].hexes, direction)
+    inside = in_the_hex(on_the_ground(on_the_ground(state, i), j), i, into)
+    item = best_hth_arm(inside, i)
+    strike = strike_of(inside, i, j, HTH, item, aims_at(inside, i, j, HTH, item)[0])
+    return Attempt(inside, into, item, strike, *counterblow(state, i, j))
+
+
+def entry_parts(attempt: Attempt, i: int, j: int) -> tuple[Modifier, ...]:
+    """What adjDX of the blow in the hex is the sum of. [CM-ADJ-01]"""
+    aim = aims_at(attempt.inside, i, j, HTH, attempt.item)[0]
+    return adj_parts(situation(attempt.inside, i, j, HTH, attempt.item, aim))
+
+
 def asked(ref: Referee, state: State, i: int, answer: Enter) -> Entry | None:
     """The entry with what the defender agrees to; None where it does not, so that none is made. [CM-HTH-01 CM-HTH-14]"""
     j = index_of(state, answer.target)
@@ -180,20 +209,19 @@ def play_enter(ref: Referee, state: State, i: int, answer: Enter, e: Entry) -> S
     figure, foe = state.figures[i], state.figures[j]
     if foe.life == IMAGE:
         return shown_empty(ref, state, i, j, carried(figure.hexes, answer.direction))
-    ways, clauses = ways_in(e), ("CM-HTH-01", "CM-HTH-02")
-    say(ref, "enters", who=figure.id, whom=foe.id, ways=ways, rear=from_rear(e), clauses=clauses)
-    into = carried(figure.hexes, answer.direction)
-    inside = in_the_hex(on_the_ground(on_the_ground(state, i), j), i, into)
-    item = best_hth_arm(inside, i)
-    aim = aims_at(inside, i, j, HTH, item)[0]
-    back_item, back = counterblow(state, i, j)
-    strike = strike_of(inside, i, j, HTH, item, aim)
+    attempt = attempted(state, i, j, answer.direction)
+    _, into, item, strike, back_item, back = attempt
+    say(
+        ref, "enters", who=figure.id, whom=foe.id, ways=ways_in(e), item=item, adj=strike.adj,
+        parts=entry_parts(attempt, i, j), clauses=("CM-HTH-01", "CM-HTH-02", "CM-HTH-03"),
+    )  # fmt: skip
     made = enter(ref, e, strike, back, body_of(state, i), body_of(state, j), state.house)
     if attacker_goes(made.number) == STAYS:
-        parts = adj_parts(situation(inside, i, j, HTH, item, aim))
-        say(ref, "in_hth", who=figure.id, whom=foe.id, item=item, adj=strike.adj, parts=parts, clauses=("CM-HTH-04",))
+        say(ref, "in_hth", who=figure.id, whom=foe.id, clauses=("CM-HTH-04",))
         return went_in(ref, state, i, j, into, item, e, made)
-    say(ref, "repelled", who=figure.id, whom=foe.id, item=back_item, clauses=("CM-HTH-05", "CM-HTH-06"))
+    struck = int(hits_back(made.number))
+    clause = "CM-HTH-06" if struck else "CM-HTH-05"
+    say(ref, "repelled", who=figure.id, whom=foe.id, struck=struck, item=back_item, clauses=(clause,))
     if made.attacker.hits > figure.hits:
         state = harm.suffer(ref, state, i, made.attacker, made.attacker.hits - figure.hits, harm.BLOW, j, MELEE)
     return turn_freely(ref, state, i)

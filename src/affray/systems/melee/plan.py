@@ -9,7 +9,7 @@ from affray.referee import Script
 from affray.space.bodies import gap
 from affray.systems.melee import effects, handling, steps, walking
 from affray.systems.melee.abilities import loaded_missile
-from affray.systems.melee.aim import megahexes
+from affray.systems.melee.aim import megahexes, posture_allows
 from affray.systems.melee.answers import SHIELD, Answer, Face, Hold, Option, Word, write_answer
 from affray.systems.melee.constants import (
     CAST,
@@ -37,13 +37,13 @@ from affray.systems.melee.constants import (
     STANDING,
 )
 from affray.systems.melee.engagement import Placed, can_engage, heights_meet, in_front_of
-from affray.systems.melee.facing import zone
+from affray.systems.melee.facing import heading, zone
 from affray.systems.melee.figures import KEPT, field, ma, placed, pool_of
 from affray.systems.melee.guide_moves import Way, path_of, ways
 from affray.systems.melee.hands import kinds_of
 from affray.systems.melee.load import half_ma
 from affray.systems.melee.state import State
-from affray.systems.melee.striking import breath_dice
+from affray.systems.melee.striking import breath_dice, is_crossbow
 from affray.systems.melee.worth import arm_worth, foes_of, grip, near_arms, nearest, usual, usual_shot, zone_from
 
 THREAT, HELPLESS, COMING = 0.5, 1.0, 0.3
@@ -268,27 +268,43 @@ def option_value(state: State, i: int, answer: Answer) -> float:
     return 0.1 if option == MOVE else 0.0
 
 
+@lru_cache(maxsize=KEPT)
 def missile_danger(state: State, i: int) -> float:
-    """The most that foes with missiles may expect of shooting at the figure."""
-    found = 0.0
+    """The most that a foe with missiles that has not acted may expect of shooting at the figure, spread over all whom it
+    could shoot at."""
+    figures, own, found = placed(state), state.figures[i], 0.0
     for j in foes_of(state, i):
-        far = megahexes(state.figures[j].hexes[0], state.figures[i].hexes[0], state.house)
-        found = max(found, usual_shot(state, j, i, far, zone_from(state, i, state.figures[j].hexes[0])))
+        foe = state.figures[j]
+        if foe.acted or foe.lost or not can_shoot(state, j):
+            continue
+        targets = [n for n in foes_of(state, j) if heading(foe.hexes, foe.facing, figures[n].hexes[0]) == FRONT]
+        if i in targets:
+            far = megahexes(foe.hexes[0], own.hexes[0], state.house)
+            found = max(found, usual_shot(state, j, i, far, zone_from(state, i, foe.hexes[0])) / len(targets))
     return found
+
+
+def can_shoot(state: State, j: int) -> bool:
+    """Whether a figure could shoot or breathe as it stands, kneels or lies. [CM-PRONE-02 CM-PRONE-03]"""
+    item = loaded_missile(state, j)
+    crossbow = is_crossbow(item) if item else 0
+    return bool(posture_allows(MISSILE, state.figures[j].posture, crossbow)) and bool(item or breath_dice(state, j)[0])
 
 
 @lru_cache(maxsize=KEPT)
 def near_danger(state: State, i: int) -> float:
-    """What the foes that engage the figure and have not acted may expect of their blows at it."""
-    figures = placed(state)
-    return sum(
-        usual(state, j, i, zone_from(state, i, min(figures[j].hexes, key=lambda pos: gap((pos,), figures[i].hexes))))
-        for j in foes_of(state, i)
-        if can_engage(figures[j])
-        and not state.figures[j].acted
-        and heights_meet(figures[j], figures[i])
-        and in_front_of(figures[j], figures[i])
-    )
+    """What the foes that engage the figure and have not acted may expect of their blows at it, each spread over all whom
+    it has in front."""
+    figures, found = placed(state), 0.0
+    for j in foes_of(state, i):
+        foe = figures[j]
+        if state.figures[j].acted or not can_engage(foe) or not heights_meet(foe, figures[i]):
+            continue
+        targets = [n for n in foes_of(state, j) if in_front_of(foe, figures[n])]
+        if i in targets:
+            source = min(foe.hexes, key=lambda pos: gap((pos,), figures[i].hexes))
+            found += usual(state, j, i, zone_from(state, i, source)) / len(targets)
+    return found
 
 
 # --- weapons ----------------------------------------------------------------------------------------------------------

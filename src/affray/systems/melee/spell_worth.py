@@ -63,6 +63,8 @@ def renewal(state: State, n: int) -> float:
 def missile_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     """What a missile spell is expected to take, less the danger to friends on its way."""
     j = index_of(state, answer.target)
+    if state.figures[j].side == state.figures[i].side:
+        return NEVER
     aim = aims_at(state, i, j, MISSILE_SPELL)[0]
     adj = adj_dx(situation(state, i, j, MISSILE_SPELL, "", aim))
     dice = missile_spell(read_damage(row.effect_value), answer.st)

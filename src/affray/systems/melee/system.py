@@ -44,7 +44,7 @@ class Melee(Worded[State, Answer]):
             options=option_facts(),
             languages=self.texts.languages,
             secrets=True,
-            low_face=1,
+            low_face=wording.LOW_FACE,
         )
 
     def setup(self, scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
@@ -122,10 +122,12 @@ class Melee(Worded[State, Answer]):
     def read_answer(self, text: str) -> Answer:
         return answers.read_answer(text)
 
-    @property
-    def guide(self) -> Guide[State, Answer] | None:
+    @cached_property
+    def guide(self) -> Guide[State, Answer]:
         """What can be said of a position beyond the rules' own answers."""
-        return None
+        from affray.systems.melee.guide import GUIDE
+
+        return GUIDE
 
     @property
     def folk(self) -> Folk[Someone]:
