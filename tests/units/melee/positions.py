@@ -10,10 +10,13 @@ from affray.space.bodies import body
 from affray.space.hex import Hex, disc
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.beasts import figure_from_creature
+from affray.systems.melee.choosing import usual_option
 from affray.systems.melee.events import CODES
 from affray.systems.melee.facing import shape_of
+from affray.systems.melee.figures import ma
 from affray.systems.melee.options import read_house
-from affray.systems.melee.state import ACT, NOBODY, PICK, RETREAT, Board, Figure, State, index_of
+from affray.systems.melee.setting_out import fixed
+from affray.systems.melee.state import ACT, NO_OPTION, NOBODY, PICK, RETREAT, Board, Figure, State, alter, index_of
 from affray.systems.melee.tables import creatures
 from affray.systems.melee.turn import settle
 from affray.systems.melee.walking import begin_move
@@ -147,17 +150,14 @@ def moving(*figures: Figure, ground: Board = FIELD, options: Options | None = No
 
 
 def acting(*figures: Figure, ground: Board = FIELD, options: Options | None = None, **fields: object) -> Table:
-    """The action phase begins; nobody moved who is not given as having moved, nobody chose an option but attacks."""
-    from affray.systems.melee.choosing import usual_option
-    from affray.systems.melee.walking import fixed
-
+    """The action phase begins: whoever is not given as having moved has stayed where it is, its option the one given or
+    the usual one."""
     state = position(*figures, ground=ground, options=options, **fields)
     for i, figure in enumerate(figures):
-        state = fixed(state, i)
-        option = figure.option if figure.option >= 0 else usual_option(state, i)
-        state = replace(state, figures=tuple(
-            replace(one, option=option, moved=True) if n == i else one for n, one in enumerate(state.figures)
-        ))  # fmt: skip
+        if not figure.moved:
+            state = fixed(state, i)
+            option = figure.option if figure.option != NO_OPTION else usual_option(state, i)
+            state = alter(state, i, option=option, moved=True, pace=ma(state, i))
     return Table(settled(replace(state, phase=ACT, actor=NOBODY)))
 
 
