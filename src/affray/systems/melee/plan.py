@@ -8,7 +8,6 @@ from affray.core import InputError, Question
 from affray.referee import Script
 from affray.space.bodies import gap
 from affray.systems.melee import handling, steps, walking
-from affray.systems.melee.abilities import loaded_missile
 from affray.systems.melee.aim import megahexes, posture_allows
 from affray.systems.melee.answers import SHIELD, Answer, Face, Hold, Option, Word, write_answer
 from affray.systems.melee.constants import (
@@ -41,8 +40,18 @@ from affray.systems.melee.guide_moves import Way, path_of, ways
 from affray.systems.melee.hands import kinds_of
 from affray.systems.melee.stand import Look, Stand, look_at
 from affray.systems.melee.state import State
-from affray.systems.melee.striking import breath_dice, is_crossbow
-from affray.systems.melee.worth import arm_worth, foes_of, grip, nearest, usual, usual_shot, zone_from
+from affray.systems.melee.striking import is_crossbow
+from affray.systems.melee.worth import (
+    arm_worth,
+    far_arm,
+    foes_of,
+    grip,
+    nearest,
+    usual,
+    usual_bolt,
+    usual_shot,
+    zone_from,
+)
 
 TIRING = 0.25
 ON_THE_WAY = 0.01
@@ -166,25 +175,25 @@ def option_value(state: State, i: int, answer: Answer) -> float:
 
 @lru_cache(maxsize=KEPT)
 def missile_danger(state: State, i: int) -> float:
-    """The most that a foe with missiles that has not acted may expect of shooting at the figure, spread over all whom it
-    could shoot at."""
+    """The most that a foe with missiles or missile spells that has not acted may expect of shooting at the figure, spread
+    over all whom it could shoot at."""
     figures, own, found = placed(state), state.figures[i], 0.0
     for j in foes_of(state, i):
         foe = state.figures[j]
-        if foe.acted or foe.lost or not can_shoot(state, j):
+        if foe.acted or foe.lost:
             continue
         targets = [n for n in foes_of(state, j) if heading(foe.hexes, foe.facing, figures[n].hexes[0]) == FRONT]
         if i in targets:
-            far = megahexes(foe.hexes[0], own.hexes[0], state.house)
-            found = max(found, usual_shot(state, j, i, far, zone_from(state, i, foe.hexes[0])) / len(targets))
+            far, seen = megahexes(foe.hexes[0], own.hexes[0], state.house), zone_from(state, i, foe.hexes[0])
+            shot = usual_shot(state, j, i, far, seen) if can_shoot(state, j) else 0.0
+            found = max(found, max(shot, usual_bolt(state, j, i, far, seen)) / len(targets))
     return found
 
 
 def can_shoot(state: State, j: int) -> bool:
     """Whether a figure could shoot or breathe as it stands, kneels or lies. [CM-PRONE-02 CM-PRONE-03]"""
-    item = loaded_missile(state, j)
-    crossbow = is_crossbow(item) if item else 0
-    return bool(posture_allows(MISSILE, state.figures[j].posture, crossbow)) and bool(item or breath_dice(state, j)[0])
+    item = far_arm(state, j)
+    return item != "" and bool(posture_allows(MISSILE, state.figures[j].posture, is_crossbow(item)))
 
 
 @lru_cache(maxsize=KEPT)

@@ -3,6 +3,7 @@
 All in points of ST. A move is looked through once: what its places are worth stays the same at each of its steps.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -11,20 +12,29 @@ from msgspec.structs import replace
 from affray.space.bodies import Body, gap
 from affray.space.hex import distance, neighbour
 from affray.systems.melee import effects, steps
-from affray.systems.melee.abilities import loaded_missile
 from affray.systems.melee.aim import megahexes
-from affray.systems.melee.constants import DISENGAGED, FRONT, STANDING
+from affray.systems.melee.constants import DISENGAGED, FRONT, MISSILE, MISSILE_SPELL, STANDING
 from affray.systems.melee.engagement import Placed, can_engage, heights_meet, in_front_of
 from affray.systems.melee.facing import zone
-from affray.systems.melee.figures import field, ma, pool_of
+from affray.systems.melee.figures import field, ma
 from affray.systems.melee.load import half_ma
 from affray.systems.melee.state import MOVE, State, put_figure
 from affray.systems.melee.steps import ROUND, Going
-from affray.systems.melee.striking import breath_dice
-from affray.systems.melee.worth import foes_of, near_arms, usual, usual_shot, zone_from
+from affray.systems.melee.striking import NO_ITEM, reach_fault
+from affray.systems.melee.worth import (
+    bolts,
+    far_arm,
+    foes_of,
+    near_arms,
+    spare_strength,
+    usual,
+    usual_bolt,
+    usual_shot,
+    zone_from,
+)
 
-THREAT, HELPLESS, COMING = 0.5, 1.0, 0.3
-TOO_FAR, NEARER = 0.3, 0.02
+THREAT, HELPLESS, COMING = 0.5, 1.0, 0.2
+TOO_FAR, NEARER = 0.3, 0.05
 """What each hex costs that lies between a figure and the place from which it could charge next turn, and each hex nearer."""
 LOOKING = 0.3
 IN_SHADOW, IN_FIRE, ON_ROUGH = 0.4, 4.0, 0.3
@@ -34,8 +44,6 @@ ROOM = 0.2
 CASTING = 2.0
 STEADY = 1
 """How many hexes whoever would shoot or cast may have moved. [CM-OPT-16 CM-OPT-18]"""
-KEPT_BACK = 2
-"""The strength that a caster does not spend, against collapse."""
 
 
 class Stand(NamedTuple):
@@ -68,8 +76,10 @@ class Look:
         self.state, self.i, self.figure = state, i, state.figures[i]
         self.foes = foes_of(state, i)
         self.half = half_ma(ma(state, i))
-        self.missile = bool(loaded_missile(state, i) or breath_dice(state, i)[0])
+        self.far_arm = far_arm(state, i)
         self.casts = bool(self.figure.spells) and spare_strength(state, i) > 0
+        self.bolts = bolts(state, i)
+        self.casting = CASTING if len(self.figure.spells) > len(self.bolts) else 0.0
         self.arms = bool(near_arms(state, i))
         self.shadow, self.fire = effects.hexes_of(state, "shadow"), effects.hexes_of(state, "fire")
         self.field = field(state)
@@ -103,7 +113,7 @@ class Look:
         gain = max(self.strike(stand), self.shot(stand), self.spell(stand))
         worth = gain - self.fear(stand, acts=gain > 0) + self.looks(stand)
         close = min((one.apart for one in near), default=DISTANT)
-        if self.missile or self.casts:
+        if self.far_arm or self.casts:
             worth += ROOM * min(close, DISTANT)
         if gain <= 0:
             worth -= TOO_FAR * max(0, close - self.half - 1) + NEARER * close
@@ -144,19 +154,28 @@ class Look:
     def shot(self, stand: Stand) -> float:
         """The best shot that the move leaves open; an engaged figure has its last one only where it stays. [CM-OPT-16
         CM-OPT-22]"""
-        if not self.missile or stand.moved > (STEADY if self.figure.state == DISENGAGED else 0):
+        if not self.far_arm or stand.moved > (STEADY if self.figure.state == DISENGAGED else 0):
             return 0.0
-        own, best = stand.figures[self.i], 0.0
-        for j in self.foes:
-            foe = stand.figures[j]
-            if zone(own.hexes, own.facing, own.posture, foe.hexes[0]) == FRONT:
-                far = megahexes(own.hexes[0], foe.hexes[0], self.state.house)
-                best = max(best, usual_shot(self.state, self.i, j, far, zone_from(self.state, j, own.hexes[0])))
-        return best
+        return max(
+            (usual_shot(self.state, self.i, *one) for one in self.aims(stand, MISSILE, self.far_arm)), default=0.0
+        )
 
     def spell(self, stand: Stand) -> float:
-        """A rough worth of still being able to cast. [CM-OPT-18 CM-OPT-28]"""
-        return CASTING if self.casts and stand.moved <= STEADY else 0.0
+        """The best missile spell that the move leaves open, at least a rough worth of still being able to cast.
+        [CM-OPT-18 CM-OPT-28]"""
+        if not self.casts or stand.moved > STEADY:
+            return 0.0
+        aims = self.aims(stand, MISSILE_SPELL, NO_ITEM) if self.bolts else ()
+        return max(self.casting, *(usual_bolt(self.state, self.i, *one) for one in aims), 0.0)
+
+    def aims(self, stand: Stand, kind: int, item: str) -> Iterator[tuple[int, int, int]]:
+        """At which foes something that flies could be aimed, from how many megahexes away, and out of which zone of
+        theirs. [CM-FACE-05 CM-FACE-06]"""
+        source = stand.figures[self.i].hexes[0]
+        for j in self.foes:
+            pos = stand.figures[j].hexes[0]
+            if reach_fault(self.state, stand.figures, self.i, j, kind, item, source, pos) is None:
+                yield j, megahexes(source, pos, self.state.house), zone_from(self.state, j, source)
 
     def fear(self, stand: Stand, *, acts: bool) -> float:
         """What the figure must fear there: the blows of foes that engage it, and of those that may come."""
@@ -181,11 +200,6 @@ class Look:
             if one.apart:
                 found += (one.far - distance(ahead, stand.figures[one.foe].hexes[0])) / one.apart
         return LOOKING * found
-
-
-def spare_strength(state: State, i: int) -> int:
-    """The fatigue that a caster would still spend: some is kept back against collapse."""
-    return pool_of(state, i) - state.figures[i].fatigue - KEPT_BACK
 
 
 def look_at(state: State, i: int) -> Look:
