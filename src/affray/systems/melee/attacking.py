@@ -9,7 +9,7 @@ from affray.core import Refusal
 from affray.referee import Referee, choose, say
 from affray.systems.melee import creations, effects, harm
 from affray.systems.melee.abilities import loaded_missile
-from affray.systems.melee.adjust import adj_parts
+from affray.systems.melee.adjust import Situation, adj_parts
 from affray.systems.melee.answers import NEAR, Answer, Attack, Sweep
 from affray.systems.melee.blow import Blow, Strike, blow, shot
 from affray.systems.melee.constants import (
@@ -25,11 +25,11 @@ from affray.systems.melee.constants import (
     MELEE,
     MISSILE,
     NO_SHARE,
-    NO_STANCE,
     POLE,
     RETURNED,
     SHIFT_ATTACK,
     SHOOT,
+    STANCE_NAMES,
     TARGET_MET,
     THROWN,
     TURNED,
@@ -39,11 +39,11 @@ from affray.systems.melee.equipment import rate_of, shots
 from affray.systems.melee.facing import front_of, zone
 from affray.systems.melee.figures import cover_of, ma, placed, standing
 from affray.systems.melee.hands import BREATH, arms, has_trait, hth_arms, kinds_with, row_of, wielding
-from affray.systems.melee.hit import dice_needed, weapon_after
+from affray.systems.melee.hit import HIT_DICE, dice_needed, weapon_after
 from affray.systems.melee.refusing import no
 from affray.systems.melee.speeds import may_attack
 from affray.systems.melee.state import NOBODY, Pending, State, alter, awake, index_of
-from affray.systems.melee.striking import Aim, aims_at, body_met, breath_dice, friend_of, situation, strike_of
+from affray.systems.melee.striking import Aim, aims_at, body_met, breath_dice, friend_of, situation, stops_on, strike_of
 
 TWIN, SHOTS = "twin", "shots"
 NEAR_KINDS = (MELEE, POLE)
@@ -213,24 +213,24 @@ def one_attack(
     [CM-HIT-01 CM-MISS-04 CM-PRONE-05 CM-HIT-08]"""
     figure, target = state.figures[i], state.figures[j]
     strike = strike_of(state, i, j, kind, item, aim, two=two, sweeping=sweeping)
-    parts = adj_parts(situation(state, i, j, kind, item, aim, two=two, sweeping=sweeping))
-    four = dice_needed(kind, target.stance)
-    say(
-        ref, "attack", who=figure.id, whom=target.id, item=item, kind=KIND_NAMES[kind], adj=strike.adj, count=four,
-        parts=parts, clauses=("CM-ADJ-01", "CM-HIT-03" if target.stance != NO_STANCE else "CM-HIT-01"),
-    )  # fmt: skip
-    met = tuple(picked(ref, i, group) for group in aim.passed)
-    friends = tuple(friend_of(state, i, n, kind, item, aim) for n in dict.fromkeys(met))
+    announce(ref, state, i, j, item, strike, situation(state, i, j, kind, item, aim, two=two, sweeping=sweeping))
+    met = tuple(dict.fromkeys(picked(ref, i, group) for group in aim.passed))
+    harm.tell_past(ref, state, met)
+    friends = tuple(friend_of(state, i, n, kind, item, aim) for n in met)
     fate = effects.missiles_fate(state, j) if kind == MISSILE else FLIES_ON
     strike = diverted(state, i, strike, aim, fate)
     made = shot(ref, strike, friends, state.house) if kind in (THROWN, MISSILE) else blow(ref, strike, state.house)
-    if four > 3:
+    if dice_needed(kind, target.stance) > HIT_DICE:
         # A dodge or defend that has cost an attacker a fourth die was that figure's action. [CM-OPT-03]
         state = alter(state, j, defended=True)
     state = alter(state, i, waited=0, fired=figure.fired or kind == MISSILE)
     if item == BREATH:
         state = harm.tire(ref, state, i, breath_dice(state, i)[1])
-    hit, pos = who_was_met(state, j, made, tuple(dict.fromkeys(met)), aim)
+    hit, pos = who_was_met(state, j, made, met, aim)
+    if hit != j:
+        harm.tell_met(ref, state, hit)
+    if made.multiplier and strike.share and (fate == FLIES_ON or hit != j):
+        harm.tell_stops(ref, stops_on(state, hit, j, aim))
     state = harm.after_attack(ref, state, i, item, weapon_after(kind, strike.wielding, made.fumble), pos)
     if made.multiplier == 0:
         return state
@@ -239,6 +239,19 @@ def one_attack(
         return harm.hurt(ref, state, i, made.hits, harm.BLOW) if fate == RETURNED else state
     state = creations.touched(ref, state, hit)
     return state if state.figures[hit].gone else harm.hurt(ref, state, hit, made.hits, harm.BLOW, i, kind)
+
+
+def announce(ref: Referee, state: State, i: int, j: int, item: str, strike: Strike, s: Situation) -> None:
+    """Tells of an attack that is about to be made: with what, from how far, how many dice, and what adjDX is made of.
+    [CM-ADJ-01 CM-HIT-01 CM-HIT-03]"""
+    target = state.figures[j]
+    count = dice_needed(strike.kind, target.stance)
+    say(
+        ref, "attack", who=state.figures[i].id, whom=target.id, item=item, attack=KIND_NAMES[strike.kind],
+        adj=strike.adj, count=count, stance=STANCE_NAMES[target.stance], hexes=s.hexes, megahexes=s.megahexes,
+        parts=adj_parts(s),
+        clauses=("CM-ADJ-01", "CM-HIT-03" if count > HIT_DICE else "CM-HIT-01"),
+    )  # fmt: skip
 
 
 def diverted(state: State, i: int, strike: Strike, aim: Aim, fate: int) -> Strike:

@@ -70,7 +70,8 @@ def option_fault(state: State, answer: Answer) -> Refusal | None:
     letter = OPTION_LETTERS[answer.option]
     if not is_open(answer.option, chooser(state, i), state.house):
         return closed_fault(state, i, answer.option)
-    return no("posture", "posture", "CM-OPT-14", who=figure.id, letter=letter, posture=POSTURE_NAMES[answer.posture])
+    posture = POSTURE_NAMES[answer.posture]
+    return no("posture", "posture", "CM-OPT-14", who=figure.id, letter=letter, option=letter, posture=posture)
 
 
 def closed_options(state: State) -> tuple[Answer, ...]:
@@ -133,7 +134,7 @@ def taken(ref: Referee, state: State, i: int, option: int, posture: int) -> Stat
     lowers = posture != figure.posture
     say(
         ref, "option", who=figure.id, option=OPTION_LETTERS[option], speed=SPEED_WORDS[speed], hexes=hexes,
-        crawls=int(crawls), posture=POSTURE_NAMES[posture] if lowers else "",
+        crawls=int(crawls), flies=int(airborne(figure)), posture=POSTURE_NAMES[posture] if lowers else "",
         clauses=("CM-OPT-01", "CM-SPEED-02"),
     )  # fmt: skip
     state = alter(state, i, option=option, posture=posture, stance=stance_of(option), moved=True)

@@ -37,7 +37,7 @@ from affray.systems.melee.entry import (
     defender_drops,
     defender_fights_with,
     defender_keeps,
-    from_rear,
+    hits_back,
     may_enter,
     ways_in,
 )
@@ -199,23 +199,26 @@ def play_enter(ref: Referee, state: State, i: int, answer: Enter) -> tuple[State
     if not may_enter(e):
         say(ref, "not_agreed", who=foe.id, whom=figure.id, clauses=("CM-HTH-01",))
         return replace(state, refused=(*state.refused, j)), False
+    attempt = attempted(state, i, j, answer.direction)
+    _, into, item, strike, back_item, back = attempt
     say(
         ref,
         "enters",
         who=figure.id,
         whom=foe.id,
         ways=ways_in(e),
-        rear=from_rear(e),
-        clauses=("CM-HTH-01", "CM-HTH-02"),
+        item=item,
+        adj=strike.adj,
+        parts=entry_parts(attempt, i, j),
+        clauses=("CM-HTH-01", "CM-HTH-02", "CM-HTH-03"),
     )
-    attempt = attempted(state, i, j, answer.direction)
-    _, into, item, strike, back_item, back = attempt
     made = enter(ref, e, strike, back, body_of(state, i), body_of(state, j), state.house)
     if attacker_goes(made.number) == STAYS:
-        parts = entry_parts(attempt, i, j)
-        say(ref, "in_hth", who=figure.id, whom=foe.id, item=item, adj=strike.adj, parts=parts, clauses=("CM-HTH-04",))
+        say(ref, "in_hth", who=figure.id, whom=foe.id, clauses=("CM-HTH-04",))
         return went_in(ref, state, i, j, into, item, e, made), True
-    say(ref, "repelled", who=figure.id, whom=foe.id, item=back_item, clauses=("CM-HTH-05", "CM-HTH-06"))
+    struck = int(hits_back(made.number))
+    clause = "CM-HTH-06" if struck else "CM-HTH-05"
+    say(ref, "repelled", who=figure.id, whom=foe.id, struck=struck, item=back_item, clauses=(clause,))
     state = harm.suffer(ref, state, i, made.attacker, made.attacker.hits - figure.hits, harm.BLOW, j, MELEE)
     return turn_freely(ref, state, i), True
 

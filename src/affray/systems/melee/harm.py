@@ -3,11 +3,14 @@
 [CM-INJ-05 CM-INJ-07 CM-FAT-05 CM-FLY-02 CM-HIT-02 CM-HIT-06 CM-HIT-08 CM-RET-01]
 """
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
+from affray.core import Modifier
 from affray.referee import Referee, say
 from affray.space.bodies import carried
-from affray.space.hex import Hex, distance
+from affray.space.hex import Hex, column_row, distance
 from affray.systems.melee.constants import (
     AT_ATTACKER,
     AT_TARGET,
@@ -100,6 +103,24 @@ def settled(ref: Referee, state: State, j: int) -> State:
     return state
 
 
+def tell_stops(ref: Referee, parts: tuple[Modifier, ...]) -> None:
+    """Says what has stopped hits, if anything did. [CM-DMG-04 CM-DMG-05]"""
+    if parts:
+        labels, points = tuple(part.label for part in parts), tuple(part.value for part in parts)
+        say(ref, "stops", labels=labels, points=points, clauses=tuple(dict.fromkeys(part.clause for part in parts)))
+
+
+def tell_past(ref: Referee, state: State, met: Sequence[int]) -> None:
+    """Says who is on the way of what flies, if anybody is. [CM-MISS-01]"""
+    if met:
+        say(ref, "past", whom=tuple(state.figures[n].id for n in met), clauses=("CM-MISS-01",))
+
+
+def tell_met(ref: Referee, state: State, n: int) -> None:
+    """Says who was met in place of the target. [CM-MISS-04 CM-PRONE-05]"""
+    say(ref, "meets", whom=state.figures[n].id, clauses=("CM-MISS-04", "CM-PRONE-05"))
+
+
 # --- fatigue ----------------------------------------------------------------------------------------------------------
 def tire(ref: Referee, state: State, i: int, points: int) -> State:
     """The state after figure i spent fatigue; beyond its pool it may fall unconscious. [CM-FAT-05]"""
@@ -174,6 +195,8 @@ def after_attack(ref: Referee, state: State, i: int, item: str, where: int, met:
     if where == AT_ATTACKER:
         return drop(ref, state, i, item, figure.hexes[0], "CM-HIT-02")
     if where == AT_TARGET:
+        column, row = column_row(met)
+        say(ref, "lies", item=item, column=column, row=row, clauses=("CM-HIT-08",))
         state = alter(state, i, ready=without(figure.ready, item))
         return replace(state, items=(*state.items, (met, item)))
     assert where in (BROKEN, DESTROYED)

@@ -5,7 +5,7 @@
 
 from typing import NamedTuple
 
-from affray.core import Refusal
+from affray.core import Modifier, Refusal
 from affray.space.bodies import Body, gap
 from affray.space.crossing import crossed
 from affray.space.hex import Hex, distance
@@ -33,6 +33,7 @@ from affray.systems.melee.damage import (
     broken_share,
     hth_damage,
     protection,
+    protection_parts,
     read_damage,
     weapon_damage,
 )
@@ -241,6 +242,13 @@ def strike_of(
         charge_hexes(state, i, j) if kind == POLE else 0,
         *cover_before(state, j, kind, aim),
     )
+
+
+def stops_on(state: State, n: int, j: int, aim: Aim) -> tuple[Modifier, ...]:
+    """What protects figure n from an attack at figure j that has met it. [CM-DMG-04 CM-DMG-05 CM-MISS-04]"""
+    met = state.figures[n]
+    there = aim if n == j else aim._replace(hexes=met.hexes, facing=met.facing)
+    return protection_parts(cover_of(state, n), zone_at(state, n, there))
 
 
 def charge_hexes(state: State, i: int, j: int) -> int:

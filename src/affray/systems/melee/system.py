@@ -44,7 +44,7 @@ class Melee(Worded[State, Answer]):
             options=option_facts(),
             languages=self.texts.languages,
             secrets=True,
-            low_face=1,
+            low_face=wording.LOW_FACE,
         )
 
     def setup(self, scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
@@ -76,7 +76,9 @@ class Melee(Worded[State, Answer]):
         return view.score(state)
 
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
-        return tuple(0.0 for _ in question.answers)
+        from affray.systems.melee.appraise import appraise
+
+        return appraise(state, question)
 
     def broken(self, state: State) -> tuple[str, ...]:
         return sound.broken(state)

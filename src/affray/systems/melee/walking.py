@@ -259,7 +259,7 @@ def play_move(ref: Referee, state: State, answer: Answer) -> State:
             return arrived(ref, state, shove(ref, state, direction), "push", direction)
         case Turn(way):
             after = moved_to(state, steps.turned(placed(state), i, way))
-            return arrived(ref, state, after, "turn", after.figures[i].facing)
+            return arrived(ref, state, after, "wheel", after.figures[i].facing)
         case Face(facing):
             return face(ref, state, facing)
         case Word("take pack"):

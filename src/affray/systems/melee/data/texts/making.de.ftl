@@ -74,7 +74,11 @@ making-points =
         [0] keine von { $total }
        *[other] { $left } von { $total }
     }
-making-load = { $weight } Pfund bei ST { $st }: { $load }
+making-load =
+    { $weight }{ $tenths ->
+        [0] { "" }
+       *[other] ,{ $tenths }
+    } Pfund bei ST { $st }: { $load }
 making-ma = { $ma }, halbe { $half }
 making-paces =
     { $run ->
@@ -102,6 +106,19 @@ making-weapon =
         [0] { "" }
        *[other] ; geworfen mit DX +2
     }
+making-weapon-short =
+    Schaden { $damage }; { JOIN($use, ", ") }{ $shots ->
+        [0] { "" }
+        [one] { "" }
+       *[other] , { $shots } Schüsse je Runde
+    }{ $reload ->
+        [0] { "" }
+        [one] , eine Runde Nachladen
+       *[other] , { $reload } Runden Nachladen
+    }{ $bonus ->
+        [0] { "" }
+       *[other] ; geworfen mit DX +2
+    }
 making-cover =
     hält { $stops } Treffer ab{ $dx ->
         [0] { "" }
@@ -109,12 +126,20 @@ making-cover =
     }
 making-damage = Schaden { $damage }
 making-thing =
-    { $cost } Silber, { $weight } Pfund{ $packed ->
+    { $cost } Silber, { $weight }{ $tenths ->
+        [0] { "" }
+       *[other] ,{ $tenths }
+    } Pfund{ $packed ->
         [0] { "" }
        *[other] , im Rucksack
     }
 making-spell =
     { $kind }, IQ { $iq }, ST { $cost }{ $renew ->
+        [0] { "" }
+       *[other] , erneuert für { $renew }
+    }: { $spelleffect }
+making-spell-short =
+    ST { $cost }{ $renew ->
         [0] { "" }
        *[other] , erneuert für { $renew }
     }: { $spelleffect }
