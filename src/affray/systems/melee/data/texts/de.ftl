@@ -402,6 +402,7 @@ label-wheel =
         [left] nach links schwenken
        *[right] nach rechts schwenken
     }
+label-stop = hier stehenbleiben, Blick nach { $direction }
 label-face = nach { $direction } blicken
 label-option =
     ({ $letter }) { $option }{ $posture ->

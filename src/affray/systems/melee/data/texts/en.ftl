@@ -407,6 +407,7 @@ label-wheel =
         [left] wheel to the left
        *[right] wheel to the right
     }
+label-stop = stop here, facing { $direction }
 label-face = face { $direction }
 label-option =
     ({ $letter }) { $option }{ $posture ->
