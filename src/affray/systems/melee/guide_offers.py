@@ -89,7 +89,7 @@ def move_offer(state: State, i: int, answer: Step | Push | Turn | Face | Option,
         case Turn(way):
             return body_offer(text, "turn", pivoted(figure.hexes, way))
         case Face(facing):
-            group = "end" if facing == figure.facing else "face"
+            group = "stay" if facing == figure.facing else "face"
             return body_offer(text, group, pivoted(figure.hexes, facing - figure.facing), facing)
     letter = OPTION_LETTERS[answer.option]
     allows = phrase("guide-allows", "CM-OPT-02", letter=letter)

@@ -31,6 +31,9 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str) 
         roll = CODES[needed.why].code.removeprefix("roll_")
         return Prompt(TEXTS.say(language, "prompt-dice", **args, count=needed.n, thrower=thrower, roll=roll))
     message = f"prompt-{slug(question.code)}"
+    if question.inner and not question.about:
+        # What another side chooses within its action is its own affair until it is done.
+        return Prompt(TEXTS.say(language, "prompt-decides", **args))
     if question.inner:
         more, labels = INNER.get(question.code, yes_or_no)(state, question, language)
         return Prompt(TEXTS.say(language, message, **args, **more), labels)
