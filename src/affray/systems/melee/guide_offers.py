@@ -163,8 +163,21 @@ def cast_offer(state: State, i: int, answer: Cast, text: str) -> Offer:
         where = at(state, answer.target)
     else:
         where = answer.hexes[0] if answer.hexes else state.figures[i].hexes[0]
+    roll, effect = (
+        spending_check(state, i, answer.st),
+        phrase("guide-spell", spell=answer.spell, spelleffect=answer.spell),
+    )
     return Offer(
-        text, "cast", where, answer.facing, answer.target, answer.spell, answer.st, spending_check(state, i, answer.st)
+        text,
+        "cast",
+        where,
+        answer.facing,
+        answer.target,
+        answer.spell,
+        answer.st,
+        roll,
+        hexes=answer.hexes,
+        allows=effect,
     )
 
 
