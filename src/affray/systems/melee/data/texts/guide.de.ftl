@@ -41,6 +41,7 @@ guide-note-broken = über unebenen Boden: DX -2 in dieser Runde
 guide-note-body = auf einem Körper: DX -2
 guide-note-shadow = im Schatten: -4 für Angriffe darauf, -6 für eigene
 guide-option = ({ $letter }) { $option }
+guide-spell = { $spell }: { $spelleffect }
 
 ## Was eine Antwort verspricht.
 

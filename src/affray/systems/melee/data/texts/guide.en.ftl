@@ -41,6 +41,7 @@ guide-note-broken = over broken ground: DX -2 this turn
 guide-note-body = on a body: DX -2
 guide-note-shadow = in shadow: -4 to be hit, -6 to attack
 guide-option = ({ $letter }) { $option }
+guide-spell = { $spell }: { $spelleffect }
 
 ## What an answer promises.
 
