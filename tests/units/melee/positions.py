@@ -36,8 +36,8 @@ def board(**places: Hex) -> Board:
 
 def man(name: str, side: int, pos: Hex, facing: int, /, **fields: object) -> Figure:
     """A figure of ST, DX and IQ 12 in a hex."""
-    given: dict[str, object] = {"st": 12, "dx": 12, "iq": 12, "wis": 12, **fields}
-    return Figure(name, side, hexes=(pos,), facing=facing, **given)  # type: ignore[arg-type]
+    given: dict[str, object] = {"id": name, "side": side, "hexes": (pos,), "facing": facing, **fields}
+    return Figure(**{"st": 12, "dx": 12, "iq": 12, "wis": 12, **given})  # type: ignore[arg-type]
 
 
 def ann(pos: Hex = (0, 0), facing: int = N, /, **fields: object) -> Figure:
