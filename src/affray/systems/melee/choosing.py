@@ -70,7 +70,8 @@ def option_fault(state: State, answer: Answer) -> Refusal | None:
     letter = OPTION_LETTERS[answer.option]
     if not is_open(answer.option, chooser(state, i), state.house):
         return closed_fault(state, i, answer.option)
-    return no("posture", "posture", "CM-OPT-14", who=figure.id, letter=letter, posture=POSTURE_NAMES[answer.posture])
+    posture = POSTURE_NAMES[answer.posture]
+    return no("posture", "posture", "CM-OPT-14", who=figure.id, letter=letter, option=letter, posture=posture)
 
 
 def closed_options(state: State) -> tuple[Answer, ...]:
@@ -120,7 +121,7 @@ def choose_option(ref: Referee, state: State, answer: Answer) -> State:
     if isinstance(answer, Option):
         state = taken(ref, state, i, answer.option, answer.posture)
     else:
-        state = alter(state, i, moved=True)
+        state = alter(state, i, moved=True, pace=ma(state, i))
     return replace(state, move=None, phase=PICK)
 
 
@@ -133,10 +134,11 @@ def taken(ref: Referee, state: State, i: int, option: int, posture: int) -> Stat
     lowers = posture != figure.posture
     say(
         ref, "option", who=figure.id, option=OPTION_LETTERS[option], speed=SPEED_WORDS[speed], hexes=hexes,
-        crawls=int(crawls), posture=POSTURE_NAMES[posture] if lowers else "",
+        crawls=int(crawls), flies=int(airborne(figure)), posture=POSTURE_NAMES[posture] if lowers else "",
         clauses=("CM-OPT-01", "CM-SPEED-02"),
     )  # fmt: skip
-    state = alter(state, i, option=option, posture=posture, stance=stance_of(option), moved=True)
+    now = ma(state, i)
+    state = alter(state, i, option=option, posture=posture, stance=stance_of(option), moved=True, pace=now)
     runs = speed == RUN and figure.state == DISENGAGED and figure.posture == STANDING
     return harm.tire(ref, state, i, speed_fatigue(speed)) if runs else state
 
@@ -145,5 +147,5 @@ def stay(ref: Referee, state: State, i: int) -> State:
     """The state with figure i where and as it is, its option the usual one."""
     option = usual_option(state, i)
     if option == NO_OPTION:
-        return alter(state, i, moved=True)
+        return alter(state, i, moved=True, pace=ma(state, i))
     return taken(ref, state, i, option, state.figures[i].posture)

@@ -25,7 +25,6 @@ CODES: Mapping[int, Code] = {
     c.CHOOSE_FACING: Code("choose_facing", (), ("CM-FACE-08",)),
     c.CHOOSE_GIVE_WAY: Code("choose_give_way", (), ("CM-ENG-08",)),
     c.CHOOSE_WAY_OUT: Code("choose_way_out", (), ("CM-HTH-11",)),
-    c.CHOOSE_REPELLED: Code("choose_repelled", (), ("CM-HTH-06",)),
     c.CHOOSE_ADVANCE: Code("choose_advance", (), ("CM-RET-03",)),
     c.CHOOSE_AGREE: Code("choose_agree", (), ("CM-HTH-01",)),
     c.CHOOSE_HEIGHT: Code("choose_same_height", (), ("CM-HTH-14",)),

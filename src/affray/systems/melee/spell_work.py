@@ -191,7 +191,7 @@ def clear(ref: Referee, state: State, active: Active, answer: Cast) -> State:
     player picks. [CM-SPELL-02]"""
     (pos,) = answer.hexes
     found = makers(state, pos)
-    n = found[choose(ref, active.caster, CHOOSE_CREATION, len(found) - 1)]
+    n = found[choose(ref, active.caster, CHOOSE_CREATION, len(found) - 1, *pos)]
     made = state.spells[n]
     left = tuple(there for there in made.hexes if there != pos)
     if not left:

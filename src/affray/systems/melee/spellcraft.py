@@ -20,7 +20,7 @@ from affray.systems.melee.creations import forms, has_room, has_shape, pattern, 
 from affray.systems.melee.damage import DamageDice, damage, factors_of, missile_spell, read_damage
 from affray.systems.melee.ending import settle
 from affray.systems.melee.figures import placed
-from affray.systems.melee.harm import knocked_down, tire
+from affray.systems.melee.harm import knocked_down, tell_met, tell_past, tire
 from affray.systems.melee.hit import HIT_DICE, dice_needed
 from affray.systems.melee.made_ground import groups, is_connected, near, takes
 from affray.systems.melee.miss import flight
@@ -279,9 +279,11 @@ def loose(ref: Referee, state: State, i: int, row: Spell, answer: Cast) -> State
     announce(ref, state, i, row, answer, adj_parts(scene))
     dice = missile_spell(read_damage(row.effect_value), answer.st)
     on_line = tuple(whom[choose(ref, i, CHOOSE_MET, len(whom) - 1, *whom[:3])] for whom in aim.passed)
+    tell_past(ref, state, on_line)
     friends = tuple(friend_of(state, i, n, MISSILE_SPELL, NO_ITEM, aim) for n in on_line)
     past = flight(ref, friends)
     if past.friend >= 0:
+        tell_met(ref, state, on_line[past.friend])
         hits = damage(ref, dice, past.multiplier, WHOLE_SHARE, friends[past.friend].stops, state.house)
         return struck(ref, tire(ref, state, i, answer.st), i, on_line[past.friend], hits, MISSILE_SPELL)
     target = state.figures[j]

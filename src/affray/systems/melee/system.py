@@ -44,7 +44,7 @@ class Melee(Worded[State, Answer]):
             options=option_facts(),
             languages=self.texts.languages,
             secrets=True,
-            low_face=1,
+            low_face=wording.LOW_FACE,
         )
 
     def setup(self, scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
@@ -102,7 +102,7 @@ class Melee(Worded[State, Answer]):
         return questions.prompt(state, question, needed, language)
 
     def label(self, state: State, answer: Answer, language: str = ENGLISH) -> str:
-        return questions.label(answer, language)
+        return questions.label(state, answer, language)
 
     def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
         return view.note(code, language) if kind == "note" else super().name(kind, code, language)

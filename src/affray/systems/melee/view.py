@@ -8,7 +8,7 @@ from affray.space.mega import tiled
 from affray.systems.melee import constants as c
 from affray.systems.melee import effects
 from affray.systems.melee.figures import in_hth_now, is_engaged, is_exhausted, ma, pool_of, st_left, st_of, standing
-from affray.systems.melee.hands import nature, shield_of
+from affray.systems.melee.hands import natural_attack, nature, shield_of
 from affray.systems.melee.secrets import veiled
 from affray.systems.melee.setup import LETTERS
 from affray.systems.melee.state import (
@@ -163,7 +163,9 @@ def summary(state: State, language: str) -> tuple[str, ...]:
 def line_of(state: State, i: int, language: str) -> str:
     """The line of one figure."""
     figure = state.figures[i]
-    held = (*figure.ready, *((figure.shield,) if figure.shield_ready else ()))
+    by_nature = natural_attack(figure)
+    shown = (figure.shield,) if figure.shield_ready else ()
+    held = (*figure.ready, *shown, *((by_nature,) if by_nature else ()))
     worn = (figure.armor,) if figure.armor != NONE else ()
     return TEXTS.say(
         language,

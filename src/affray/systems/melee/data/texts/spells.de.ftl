@@ -9,14 +9,17 @@ event-casts =
     }{ $st ->
         [0] {""}
        *[other] {" "}mit { $st } ST
-    }: adjDX { $score }.
+    }{ COUNT($at) ->
+        [0] {""}
+       *[other] {" "}bei { JOIN($at, "; ") }
+    }.
 event-takes-hold =
     { $spell } wirkt auf { $whom }{ $turns ->
         [0] {""}
         [one] {" "}für diese Runde
        *[other] {" "}für { $turns } Runden
     }.
-event-shielded = ein Zauberschild hält { $spell } von { $whom } ab.
+event-shielded = Ein Zauberschild hält { $spell } von { $whom } ab.
 event-resists = { $who } widersteht: { $spell }.
 event-no-effect = { $spell } bewirkt bei { $whom } nichts.
 event-makes = { $who } schafft { $made } auf { JOIN($at, "; ") }.
@@ -25,9 +28,9 @@ event-clears =
         [one] Ein Feld ({ $made }) ist wieder frei.
        *[other] { $count } Felder ({ $made }) sind wieder frei.
     }
-event-blasted = die Druckwelle erreicht { $whom }.
-event-turned = das Geschoss biegt vor { $whom } ab.
-event-returned = das Geschoss kehrt von { $whom } zu { $who } zurück.
+event-blasted = Die Druckwelle erreicht { $whom }.
+event-turned = Das Geschoss biegt vor { $whom } ab.
+event-returned = Das Geschoss kehrt von { $whom } zu { $who } zurück.
 
 ## Ereignisse: Figuren aus Magie
 

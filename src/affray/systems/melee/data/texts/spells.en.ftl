@@ -9,14 +9,17 @@ event-casts =
     }{ $st ->
         [0] {""}
        *[other] {" "}with { $st } ST
-    }: adjDX { $score }.
+    }{ COUNT($at) ->
+        [0] {""}
+       *[other] {" "}on { JOIN($at, "; ") }
+    }.
 event-takes-hold =
     { $spell } takes hold of { $whom }{ $turns ->
         [0] {""}
         [one] {" "}for this turn
        *[other] {" "}for { $turns } turns
     }.
-event-shielded = a Spell Shield keeps { $spell } from { $whom }.
+event-shielded = A Spell Shield keeps { $spell } from { $whom }.
 event-resists = { $who } resists { $spell }.
 event-no-effect = { $spell } does nothing to { $whom }.
 event-makes = { $who } makes { $made } at { JOIN($at, "; ") }.
@@ -25,9 +28,9 @@ event-clears =
         [one] A hex of { $made } is gone.
        *[other] { $count } hexes of { $made } are gone.
     }
-event-blasted = the blast reaches { $whom }.
-event-turned = the missile turns away from { $whom }.
-event-returned = the missile comes back from { $whom } to { $who }.
+event-blasted = The blast reaches { $whom }.
+event-turned = The missile turns away from { $whom }.
+event-returned = The missile comes back from { $whom } to { $who }.
 
 ## Events: figures that magic makes
 
