@@ -89,7 +89,7 @@ class PigGuide:
         return ()
 
 
-class PigSystem(Worded):
+class PigSystem(Worded[Pig, str]):
     """Pig as a rule system."""
 
     facts = Facts(

@@ -24,8 +24,8 @@ LOOK = """() => {
     places: [...document.querySelectorAll('.places > g')].map((one) =>
       [...shift(one), Number(one.querySelector('text')?.textContent ?? 0)]),
     spokes: [...document.querySelectorAll('.spoke:not(.off)')].map((one) => Number(one.dataset.spoke)),
-    noses: Object.fromEntries([...document.querySelectorAll('[data-figure]')].map((one) => [one.dataset.figure,
-      Math.round(Number(one.querySelector('g').getAttribute('transform').match(/rotate\\((\\d+)/)?.[1]) / 60)])),
+    noses: Object.fromEntries([...document.querySelectorAll('[data-figure]')].map((one) =>
+      [one.dataset.figure, Number(one.dataset.facing)])),
     choices: [...document.querySelectorAll('.question [data-choice]')].map((one) => one.dataset.choice),
     asked: document.querySelector('.question h2')?.textContent ?? '',
     board: document.querySelector('.question .board')?.textContent ?? '',

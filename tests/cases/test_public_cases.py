@@ -17,6 +17,7 @@ TABLES = (
     ("affray.systems.foeman", "cases.json", FOEMAN),
     ("affray.systems.foeman", "cases_mindwand.json", FOEMAN),
     ("affray.systems.melee", "cases.json", MELEE),
+    ("affray.systems.melee", "cases_making.json", MELEE),
 )
 CASES = [
     pytest.param(case, known[case["verb"]], id=case["id"])

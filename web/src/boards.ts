@@ -7,6 +7,8 @@ export type BoardComponent = Component<BoardProps, BoardHandle & Record<string, 
 export interface BoardKey {
   keys: string;
   text: string;
+  /** The part of the ground without which the key does nothing. */
+  needs?: keyof Ground;
 }
 export interface BoardModule {
   default: BoardComponent;

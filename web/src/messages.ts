@@ -46,13 +46,15 @@ export interface Side {
 /**
  * The ground of a hex board, which does not change: kinds of terrain, and (q, r, kind) of each hex.
  *
- *     A kind is drawn by its own name, which is the same in every language, and called by its word in `names`.
+ *     A kind is drawn by its own name, which is the same in every language, and called by its word in `names`. `overlay` are
+ *     the groups of hexes that the rules count distances in, where there are such.
  */
 export interface HexBoard {
   board: "hex";
   terrain: Terrain[];
   hexes: [number, number, number][];
   names?: string[];
+  overlay?: Region[];
 }
 /**
  * A kind of ground: its name, its letter on a text board, its movement cost; 0 bars the way.
@@ -64,9 +66,21 @@ export interface Terrain {
   blocks_sight?: boolean;
 }
 /**
+ * A group of hexes with its coordinates: between two groups it is as many steps as between two hexes.
+ */
+export interface Region {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  hexes: [number, number][];
+}
+/**
  * How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
  *
- *     `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is.
+ *     `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is,
+ *     `created` what lies over the ground for now.
  */
 export interface Position {
   state: number;
@@ -79,6 +93,7 @@ export interface Position {
   order?: string[];
   undo?: string;
   over?: boolean;
+  created?: Laid[];
 }
 /**
  * A counter on the board, worded: its notes, and `condition`, one line on how it stands.
@@ -92,7 +107,8 @@ export interface Figure {
  * A figure as its marker shows it; `notes` are short states such as "prone", `active` marks whose decision it is.
  *
  *     `silhouette` is what it looks like in a few words (its race, what it holds), `bars` are pairs of (left, of): how much
- *     is left of what, the most telling first.
+ *     is left of what, the most telling first. `hexes` are all hexes of its body, the head first; empty where it stands in
+ *     `pos` alone. `airborne` says that it is above the ground.
  */
 export interface Counter {
   id: string;
@@ -108,6 +124,8 @@ export interface Counter {
   active?: boolean;
   silhouette?: string;
   bars?: [number, number][];
+  hexes?: [number, number][];
+  airborne?: boolean;
 }
 /**
  * A thing that lies in a hex.
@@ -121,7 +139,8 @@ export interface Item {
   pos: [number, number];
 }
 /**
- * The open question as a seat sees it; `choices` only for the seat that is asked.
+ * The open question as a seat sees it; `choices`, and the answers like them that are `closed` now, only for the seat
+ *     that is asked.
  */
 export interface Asked {
   side: number;
@@ -131,20 +150,26 @@ export interface Asked {
   choices?: Choice[];
   inner?: boolean;
   dice?: DiceAsked | null;
+  closed?: Choice[];
 }
 /**
- * A legal answer with its label in words.
+ * An answer with its label in words, what it allows; one that is not legal now with the reason and its clauses.
  */
 export interface Choice {
   offer: Offer;
   label: string;
+  allows?: string;
+  why?: string;
+  clauses?: string[];
 }
 /**
  * A legal answer as a board and a menu need it.
  *
  *     `text` is the answer's notation; `group` names its kind (step, face, attack, defend, word ...); `hex` is where on the
  *     board it is given, `facing` the hexside it turns to (-1 for none), `target` the figure it is aimed at, `item` what it
- *     is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good.
+ *     is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good;
+ *     `hexes` are those that a body of several would hold afterwards, the head first; `allows` says what may still be done
+ *     with it.
  */
 export interface Offer {
   text: string;
@@ -156,6 +181,8 @@ export interface Offer {
   dice?: number;
   check?: Check | null;
   ends?: boolean;
+  hexes?: [number, number][];
+  allows?: Phrase | null;
 }
 /**
  * A roll that an answer will need: so many dice must total `need` or less (or what `what` says), with its chance.
@@ -187,6 +214,19 @@ export interface DiceAsked {
   die: number;
   low: number;
   what: string;
+}
+/**
+ * What lies over the ground of a hex now: drawn by its name, called by its word, with a note in words.
+ */
+export interface Laid {
+  name: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  pos: [number, number];
+  word: string;
+  note?: string;
 }
 /**
  * Something that happened: an answer was played (or `start`, `choice`, `dice`, `undo`); its lines and the position.
@@ -321,7 +361,7 @@ export interface Command {
   what?: "" | "rematch" | "undo";
 }
 /**
- * A system to choose.
+ * A system to choose; `figures` where figures of it can be made and kept.
  */
 export interface SystemInfo {
   key: string;
@@ -334,6 +374,7 @@ export interface SystemInfo {
   players: string[];
   languages: string[];
   packs?: PackInfo[];
+  figures?: boolean;
 }
 /**
  * A house rule to choose: its name, the values it takes, its default, the clause it bends, what it does in words.
@@ -476,6 +517,7 @@ export interface WordedPlace {
  *     `cost` is in movement points, of the whole move up to there; `path` the answers that lead there one after another, `way` the hexes it crosses,
  *     `facing` how the figure arrives. `stop` says why it can go no further from there (none where it can), `engaged` who
  *     engages it there, `left` which options remain afterwards, `lost` which do not, `checks` the rolls on the way.
+ *     `hexes` are those that a body of several would hold there, the head first.
  */
 export interface Place {
   /**
@@ -493,6 +535,7 @@ export interface Place {
   lost?: Phrase[];
   notes?: Phrase[];
   checks?: Check[];
+  hexes?: [number, number][];
 }
 /**
  * A prospect with its phrases in words, the names of its chances in their order.
@@ -595,46 +638,56 @@ export interface Fault {
   clauses?: string[];
 }
 /**
- * What a figure can be made of, and whom its odds can be shown against; `categories` are those of weapons of one's
- *     own, `words` what such a weapon can do besides.
+ * What a figure can be made of, and whom its odds can be shown against; `handed` where it has a strong hand,
+ *     `categories` are those of weapons of one's own, `words` what such a weapon can do besides.
  */
 export interface FigureChoices {
+  system: string;
+  traits: TraitChoice[];
   races: RaceChoice[];
-  weapons: ItemChoice[];
-  shields: ItemChoice[];
-  armors: ItemChoice[];
-  things: ItemChoice[];
+  lists: {
+    [k: string]: ItemChoice[];
+  };
+  slots: SlotChoice[];
+  handed: boolean;
   opponents: string[];
   categories: Named[];
   words: Named[];
 }
 /**
- * A race: its least ST, DX and IQ, the points in all, which attributes must be below which, MA, its gift in words.
+ * An attribute of points by its key, such as `st`; it counts from the attribute `above`, where one is named.
+ */
+export interface TraitChoice {
+  key: string;
+  above?: string;
+}
+/**
+ * A race: the least of each attribute, the points in all, which attributes must be below which; what it is in short,
+ *     its gift, and its rule in words.
  */
 export interface RaceChoice {
   name: string;
   word: string;
-  /**
-   * @minItems 3
-   * @maxItems 3
-   */
-  least: [number, number, number];
+  least: number[];
   total: number;
   order: Below[];
-  ma: number;
-  bonus: string;
+  facts: string;
+  rule: string;
+  gift?: string;
+  clauses?: string[];
 }
 /**
- * An attribute that must be below another, both as places among ST, DX and IQ.
+ * An attribute that must be below another, both as places among the attributes.
  */
 export interface Below {
   low: number;
   high: number;
 }
 /**
- * A thing to wear, hold or carry: its name for programs and in words, its kind in words, what it does.
+ * A thing to wear, hold, carry or know: its name for programs and in words, its kind in words, what it does.
  *
- *     `rq` is the ST that it asks for and `hands` what it takes to hold it, 0 where that does not apply.
+ *     `rq` is the ST and `iq` the IQ that it asks for, `hands` what it takes to hold it, `weight` in pounds and `cost` in
+ *     silver, each 0 where it does not apply.
  */
 export interface ItemChoice {
   name: string;
@@ -642,8 +695,21 @@ export interface ItemChoice {
   kind: string;
   effect: string;
   rq?: number;
+  iq?: number;
   hands?: number;
+  weight?: number;
+  cost?: number;
   clauses?: string[];
+}
+/**
+ * A place for things, by the field of the figure that they stand in: the lists that it is filled from, whether many go
+ *     into it, whether it can be left without any.
+ */
+export interface SlotChoice {
+  key: string;
+  lists: string[];
+  many?: boolean;
+  empty?: boolean;
 }
 /**
  * Something by its name for programs and in words.
@@ -653,69 +719,39 @@ export interface Named {
   word: string;
 }
 /**
- * A figure as a card shows it: `rev` is how often it was changed, `campaign` the one that it is out on.
- *
- *     `next_ep` is what its next level takes; `mp` its movement points unengaged and engaged.
+ * A figure as a card shows it: `learned` and `lost` in a few words each; `rev` is how often it was changed,
+ *     `campaign` the one that it is out on.
  */
 export interface FigureCard {
   name: string;
+  system: string;
   race: string;
   silhouette: string;
-  st: number;
-  dx: number;
-  iq: number;
-  mst: number;
-  mdx: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  mp: [number, number];
+  numbers: CardNumber[];
   gear: string;
-  level: number;
-  ep: number;
-  next_ep: number;
-  wounds: number;
-  exhaustion: number;
+  learned: string[];
+  lost: string[];
   state: "dead" | "down" | "fit" | "hurt";
   rev?: number;
   campaign?: string;
 }
 /**
+ * A number of a card in words: its short name, what it is, what it is called in full.
+ */
+export interface CardNumber {
+  label: string;
+  value: string;
+  title?: string;
+}
+/**
  * A figure that is not kept, or the line that says it; `of` is the figure of the roster that it would change.
  */
 export interface FigureDraft {
-  figure?: Adventurer | null;
+  figure?: {
+    [k: string]: string | number | boolean | string[];
+  } | null;
   line?: string;
   of?: string;
-}
-/**
- * A figure of the roster; `main` is in its strong hand, `off` in the other, wounds and exhaustion in points of ST.
- *
- *     `dead` is what became of it, not what its wounds come to: the dead stay dead. `forfeits` are attributes that lack
- *     a point until its next level, one for each time it was revived at a loss; st, dx and iq are without them.
- *     [FM-FIG-01 FM-APP-10 FM-LVL-01 MW-REV-01]
- */
-export interface Adventurer {
-  name: string;
-  race?: string;
-  st?: number;
-  dx?: number;
-  iq?: number;
-  handed?: "left" | "right";
-  armor?: string;
-  main?: string;
-  off?: string;
-  carried?: string[];
-  things?: string[];
-  shots?: number;
-  level?: number;
-  ep?: number;
-  wounds?: number;
-  exhaustion?: number;
-  talents?: string[];
-  dead?: boolean;
-  forfeits?: ("dx" | "iq" | "st")[];
 }
 /**
  * A figure to draw by lot: of a race or of any, by a seed or by one that the server draws.
@@ -727,21 +763,42 @@ export interface FigureDraw {
 /**
  * What a draft comes to: the figure, its line, every rule that it breaks, and its sheet where its items are known.
  *
- *     `left` are the points that it has yet to spend, below 0 where it has spent too many; none for one with a level.
+ *     `left` are the points that it has yet to spend, below 0 where it has spent too many; none where they are no longer
+ *     counted. `totals` run along, `barred` is what it may not take as it is.
  */
 export interface FigureChecked {
-  figure: Adventurer;
+  figure: {
+    [k: string]: string | number | boolean | string[];
+  };
   line: string;
   faults: BrokenRule[];
   left?: number | null;
   card?: FigureCard | null;
   sheet?: WordedSheet | null;
+  totals?: RunningTotal[];
+  barred?: BarredItem[];
 }
 /**
  * A rule that a draft breaks: a code, a line in words, its clauses.
  */
 export interface BrokenRule {
   code: string;
+  text: string;
+  clauses?: string[];
+}
+/**
+ * A sum that runs along while a figure is made, and whether it is within its bounds.
+ */
+export interface RunningTotal {
+  row: WordedRow;
+  fits: boolean;
+}
+/**
+ * Something that a draft may not take into a place, and why.
+ */
+export interface BarredItem {
+  slot: string;
+  item: string;
   text: string;
   clauses?: string[];
 }
@@ -777,7 +834,9 @@ export interface DieTable {
  * Whose odds against whom: an opponent by name or as a line; the weapon, or the first in hand.
  */
 export interface OddsAsked {
-  figure: Adventurer;
+  figure: {
+    [k: string]: string | number | boolean | string[];
+  };
   against: string;
   weapon?: string;
 }
@@ -797,25 +856,31 @@ export interface FigureOdds {
  */
 export interface FigureKeptInfo {
   card: FigureCard;
-  figure: Adventurer;
+  figure: {
+    [k: string]: string | number | boolean | string[];
+  };
   line: string;
   sheet: WordedSheet;
   deeds: FigureDeed[];
   heals: number;
 }
 /**
- * Something that may be done with a figure of the roster, or why it may not: rest, change, remove, ST, DX or IQ.
+ * Something that may be done with a figure of the roster, or why it may not: rest, change, remove, or a point more of
+ *     the attribute that it names, with what that costs.
  */
 export interface FigureDeed {
   do: string;
   refusal?: string;
+  cost?: string;
   clauses?: string[];
 }
 /**
  * A figure to keep.
  */
 export interface FigureNew {
-  figure: Adventurer;
+  figure: {
+    [k: string]: string | number | boolean | string[];
+  };
 }
 /**
  * The figure of a name, in the revision that was seen, gets the name and the gear of another.
@@ -823,7 +888,9 @@ export interface FigureNew {
 export interface FigureChange {
   name: string;
   rev: number;
-  figure: Adventurer;
+  figure: {
+    [k: string]: string | number | boolean | string[];
+  };
 }
 /**
  * So many days of rest; 0 are ten minutes.
@@ -834,12 +901,12 @@ export interface FigureRest {
   days?: number;
 }
 /**
- * A point more in an attribute, for a level's Ep.
+ * A point more in an attribute, for what has been learned.
  */
 export interface FigureAdvance {
   name: string;
   rev: number;
-  attribute: "DX" | "IQ" | "ST";
+  attribute: string;
 }
 /**
  * Takes a figure off the roster.

@@ -3,9 +3,11 @@ export type Route =
   | { screen: "start"; key: string }
   | { screen: "game"; game: string; token: string }
   | { screen: "rules"; system: string; clause: string }
-  | { screen: "figures"; making: boolean; name: string }
+  | { screen: "figures"; making: boolean; name: string; system: string }
   | { screen: "campaigns"; name: string };
 
+/** The system whose figures an address means that names none. */
+export const USUAL = "foeman";
 /** The part of an address behind /figures that stands for making one; a figure of that name is written otherwise. */
 const MAKING = "new";
 const PLAIN_NEW = "%6Eew";
@@ -17,7 +19,7 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "rules") return { screen: "rules", system: second, clause: behind };
   if (first === "figures") {
     const making = path.split("/").filter(Boolean)[1] === MAKING;
-    return { screen: "figures", making, name: making ? "" : second };
+    return { screen: "figures", making, name: making ? "" : second, system: behind || USUAL };
   }
   if (first === "campaigns") return { screen: "campaigns", name: second };
   return { screen: "start", key: behind };
@@ -28,14 +30,19 @@ export const gamePath = (game: string, token: string): string =>
 
 export const FIGURES = "/figures";
 export const MAKE_FIGURE = `${FIGURES}/${MAKING}`;
+/** The roster of a system, and the page that makes a figure of it. */
+export const figuresPath = (system: string): string => FIGURES + (system === USUAL ? "" : `#${system}`);
+export const makePath = (system: string): string => MAKE_FIGURE + (system === USUAL ? "" : `#${system}`);
 export const figurePath = (name: string): string =>
   `${FIGURES}/${name === MAKING ? PLAIN_NEW : encodeURIComponent(name)}`;
 export const CAMPAIGNS = "/campaigns";
 export const campaignPath = (name: string): string => `${CAMPAIGNS}/${encodeURIComponent(name)}`;
 
-/** The pages to print: the sheets of figures, of all for none, and the reference cards of a system. */
-export const sheetPaper = (names: string[], language: string): string =>
-  `/api/roster/paper?${new URLSearchParams([...names.map((name) => ["name", name]), ["lang", language]])}`;
+/** The pages to print: the sheets of figures, of all of a system for none, and the reference cards of a system. */
+export const sheetPaper = (names: string[], language: string, system = USUAL): string => {
+  const asked = [...names.map((name) => ["name", name]), ["system", system], ["lang", language]];
+  return `/api/roster/paper?${new URLSearchParams(asked)}`;
+};
 export const cardsPaper = (
   system: string,
   language: string,

@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import App from "../src/App.svelte";
 import { Folk } from "../src/figures/folk";
-import { grouped, holdable, itemOf } from "../src/figures/items";
-import { leastOf, Making, PAUSE } from "../src/figures/making.svelte";
+import { type Figure, nameOf, numberOf } from "../src/figures/figure";
+import { grouped, itemOf, itemsFor } from "../src/figures/items";
+import { Making, PAUSE } from "../src/figures/making.svelte";
 import { kept } from "../src/kept";
 import type {
-  Adventurer,
   FigureCard,
   FigureChecked,
   FigureChoices,
@@ -30,9 +30,15 @@ const item = (name: string, kind: string, more: Partial<ItemChoice> = {}): ItemC
   effect: `what ${name} does`,
   ...more,
 });
+const TRAITS = [{ key: "st" }, { key: "dx" }, { key: "iq" }];
+const MAIN = { key: "main", lists: ["weapons", "shields"], empty: true };
+const CARRIED = { key: "carried", lists: ["weapons", "shields"], many: true, empty: true };
+const THINGS = { key: "things", lists: ["things"], many: true, empty: true };
 const CHOICES: FigureChoices = {
+  system: "foeman",
+  traits: TRAITS,
   races: [
-    { name: "Human", word: "Human", least: [8, 8, 8], total: 32, order: [], ma: 10, bonus: "" },
+    { name: "Human", word: "Human", least: [8, 8, 8], total: 32, order: [], facts: "32 points", rule: "Human: 32" },
     {
       name: "Elf",
       word: "Elf",
@@ -42,34 +48,55 @@ const CHOICES: FigureChoices = {
         { low: 0, high: 1 },
         { low: 2, high: 1 },
       ],
-      ma: 11,
-      bonus: "MA +1",
+      facts: "31 points",
+      rule: "Elf: 31",
+      gift: "MA +1",
     },
   ],
-  weapons: [item("Mace", "hafts", { rq: 11, hands: 1 }), item("Dagger", "hilts", { rq: 4, hands: 1 })],
-  shields: [item("Small Shield", "shield", { hands: 1 })],
-  armors: [item("None", "armor", { effect: "" }), item("Leather", "armor")],
-  things: [item("Oil Flask", "thing")],
+  lists: {
+    weapons: [item("Mace", "hafts", { rq: 11, hands: 1 }), item("Dagger", "hilts", { rq: 4, hands: 1 })],
+    shields: [item("Small Shield", "shield", { hands: 1 })],
+    armors: [item("None", "armor", { effect: "" }), item("Leather", "armor")],
+    things: [item("Oil Flask", "thing")],
+  },
+  slots: [MAIN, { ...MAIN, key: "off" }, { key: "armor", lists: ["armors"] }, CARRIED, THINGS],
+  handed: true,
   opponents: ["Orc raider"],
   categories: [{ name: "hilts", word: "hilts" }],
   words: [{ name: "2hd", word: "takes two hands" }],
 };
-const card = (one: Adventurer, rev = 0): FigureCard => ({
-  name: one.name,
+/** What figures of the guide are made of, in short. */
+const GUIDE: FigureChoices = {
+  ...CHOICES,
+  system: "melee",
+  traits: [...TRAITS, { key: "wis", above: "iq" }],
+  races: [
+    { name: "human", word: "Human", least: [8, 8, 8, 8], total: 32, order: [], facts: "", rule: "" },
+    { name: "goblin", word: "Goblin", least: [6, 8, 10, 10], total: 32, order: [], facts: "", rule: "" },
+  ],
+  lists: {
+    weapons: [item("dagger", "hand", { weight: 0.5, cost: 10 }), item("broadsword", "hand", { rq: 12, cost: 80 })],
+    shields: [item("none", ""), item("small", "")],
+    spells: [item("blur", "thrown", { iq: 8 }), item("sleep", "thrown", { iq: 13 })],
+  },
+  slots: [
+    { key: "weapons", lists: ["weapons"], many: true, empty: true },
+    { key: "shield", lists: ["shields"] },
+    { key: "spells", lists: ["spells"], many: true, empty: true },
+  ],
+  handed: false,
+  categories: [],
+  words: [],
+};
+const card = (one: Figure, rev = 0, system = "foeman"): FigureCard => ({
+  name: nameOf(one),
+  system,
   race: "Human",
   silhouette: "human mace",
-  st: 12,
-  dx: 12,
-  iq: 8,
-  mst: 12,
-  mdx: 10,
-  mp: [8, 2],
+  numbers: [{ label: "ST", value: "12" }],
   gear: "Mace",
-  level: 0,
-  ep: 0,
-  next_ep: 100,
-  wounds: 0,
-  exhaustion: 0,
+  learned: ["level 0", "0 of 100 Ep"],
+  lost: [],
   state: "fit",
   rev,
 });
@@ -77,9 +104,12 @@ const ODDS: FigureOdds = { weapon: "Mace", weapons: [{ name: "Mace", word: "Mace
 
 /** A server of figures that judges only points and names. */
 class FakeFolk implements Net {
-  requests: { path: string; body: unknown; headers: RequestInit["headers"] }[] = [];
-  roster: Adventurer[] = [];
+  requests: { path: string; where: string; body: unknown; headers: RequestInit["headers"] }[] = [];
+  roster: Figure[] = [];
+  system = "foeman";
   stale = false;
+  refuseOdds = false;
+  systems: unknown[] = [];
   hold: Promise<void> | null = null;
 
   socket(): never {
@@ -88,23 +118,36 @@ class FakeFolk implements Net {
   of(path: string): unknown[] {
     return this.requests.filter((one) => one.path === path).map((one) => one.body);
   }
-  private checked(figure: Adventurer): FigureChecked {
-    const left = 32 - (figure.st ?? 0) - (figure.dx ?? 0) - (figure.iq ?? 0);
+  private checked(figure: Figure): FigureChecked {
+    const left = 32 - numberOf(figure, "st") - numberOf(figure, "dx") - numberOf(figure, "iq");
     const faults = left ? [{ code: "total", text: `${left} too few`, clauses: ["FM-FIG-02"] }] : [];
-    const nameless = figure.name ? [] : [{ code: "no_name", text: "a name is missing" }];
-    const sheet = { id: figure.name, side: 0, groups: [] };
-    return { figure, line: `name=${figure.name}`, faults: [...faults, ...nameless], left, card: card(figure), sheet };
-  }
-  private info(one: Adventurer, rev: number): FigureKeptInfo {
-    const deeds = ["rest", "change", "remove", "ST", "DX", "IQ"].map((what) => ({
-      do: what,
-      ...(what.length === 2 && { refusal: "too few Ep", clauses: ["FM-LVL-02"] }),
-    }));
+    const nameless = nameOf(figure) ? [] : [{ code: "no_name", text: "a name is missing" }];
+    const sheet = { id: nameOf(figure), side: 0, groups: [] };
+    const barred = [{ slot: "spells", item: "sleep", text: "Sleep takes IQ 13", clauses: ["CM-SPELL-01"] }];
+    const totals = [{ row: { name: "silver spent", value: "410 of 400", clauses: ["CM-FIG-03"] }, fits: false }];
+    const more = this.system === "melee" ? { barred, totals } : {};
     return {
-      card: card(one, rev),
+      ...more,
+      figure,
+      line: `name=${nameOf(figure)}`,
+      faults: [...faults, ...nameless],
+      left,
+      card: card(figure, 0, this.system),
+      sheet,
+    };
+  }
+  private info(one: Figure, rev: number): FigureKeptInfo {
+    const deeds = ["rest", "change", "remove", "ST", "DX", "IQ", ...(this.system === "melee" ? ["WIS"] : [])].map(
+      (what) => ({
+        do: what,
+        ...(what.length <= 3 && { refusal: "too few Ep", clauses: ["FM-LVL-02"] }),
+      }),
+    );
+    return {
+      card: card(one, rev, this.system),
       figure: one,
-      line: `name=${one.name}`,
-      sheet: { id: one.name, side: 0, groups: [] },
+      line: `name=${nameOf(one)}`,
+      sheet: { id: nameOf(one), side: 0, groups: [] },
       deeds,
       heals: 2,
     };
@@ -113,14 +156,16 @@ class FakeFolk implements Net {
     const { pathname } = new URL(where, "http://fake");
     const path = pathname.replace("/api/", "");
     const body = typeof init.body === "string" ? (JSON.parse(init.body) as Record<string, unknown>) : {};
-    this.requests.push({ path: init.method === "POST" ? path : `GET ${path}`, body, headers: init.headers });
+    this.requests.push({ where, path: init.method === "POST" ? path : `GET ${path}`, body, headers: init.headers });
     const json = (value: unknown, status = 200): Response => new Response(JSON.stringify(value), { status });
     if (this.hold && path === "making/check") await this.hold;
     init.signal?.throwIfAborted();
-    const [first = { name: "" }] = this.roster;
+    const [first = { name: "" } as Figure] = this.roster;
     switch (`${init.method ?? "GET"} ${path}`) {
       case "GET making/choices":
-        return json(CHOICES);
+        return json(this.system === "melee" ? GUIDE : CHOICES);
+      case "GET systems":
+        return json(this.systems);
       case "POST making/check": {
         const { figure, line } = body as FigureDraft;
         if (line === "rubbish") return json({ code: "input", reason: "expected NAME=VALUE" }, 400);
@@ -129,15 +174,16 @@ class FakeFolk implements Net {
       case "POST making/random":
         return json(this.checked({ name: "Rik", race: "Human", st: 12, dx: 12, iq: 8, main: "Mace" }));
       case "POST making/odds":
+        if (this.refuseOdds) return json({ code: "input", reason: "no hand is free" }, 400);
         return json(ODDS);
       case "POST making/weapon":
         return json(
           body["dg"] === "-2X" ? { fault: "column 3" } : { item: "Fang|hilts|-2T-1=1|9", effect: "bites", table: [] },
         );
       case "GET roster":
-        return json(this.roster.map((one) => card(one)));
+        return json(this.roster.map((one) => card(one, 0, this.system)));
       case "POST roster":
-        this.roster.push(body["figure"] as Adventurer);
+        this.roster.push(body["figure"] as Figure);
         return json(this.info(this.roster.at(-1)!, 0), 201);
       case "GET roster/figure":
         return json(this.info(first, this.stale ? 4 : 0));
@@ -146,7 +192,7 @@ class FakeFolk implements Net {
         return json(this.info(first, 1));
       case "POST roster/remove":
         this.roster = [];
-        return json({ names: [first.name] });
+        return json({ names: [nameOf(first)] });
       case "POST roster/file":
         if (body["version"] === 9) return json({ code: "input", reason: "of a newer Affray" }, 400);
         this.roster.push({ name: "Ann" });
@@ -161,23 +207,24 @@ let server: FakeFolk;
 beforeEach(() => {
   server = new FakeFolk();
 });
-const making = async (start: Adventurer | null = null): Promise<Making> => {
-  const made = new Making(new Folk(server, () => "en"), CHOICES, start);
+const making = async (start: Figure | null = null, choices = CHOICES): Promise<Making> => {
+  const made = new Making(new Folk(server, () => "en", choices.system), choices, start);
   await waitFor(() => expect(made.pending).toBe(false));
   return made;
 };
 
 test("addresses of figures stand for their screens, whatever their names", () => {
-  expect(routeOf("/figures", "")).toEqual({ screen: "figures", making: false, name: "" });
-  expect(routeOf(MAKE_FIGURE, "")).toEqual({ screen: "figures", making: true, name: "" });
+  expect(routeOf("/figures", "")).toEqual({ screen: "figures", making: false, name: "", system: "foeman" });
+  expect(routeOf(MAKE_FIGURE, "")).toEqual({ screen: "figures", making: true, name: "", system: "foeman" });
   for (const name of ["new", "Ann of the/Hill", "Ä 50%"]) {
-    expect(routeOf(figurePath(name), "")).toEqual({ screen: "figures", making: false, name });
+    expect(routeOf(figurePath(name), "")).toEqual({ screen: "figures", making: false, name, system: "foeman" });
   }
 });
 
 test("things are listed by kind, one's own first, and unknown ones by their name", () => {
   const own = item("Fang|hilts|-2T-1=1|4", "own");
-  const items = holdable(CHOICES, [own]);
+  const items = itemsFor(CHOICES, MAIN, [own]);
+  expect(itemsFor(CHOICES, THINGS, [own]).map((one) => one.name)).toEqual(["Oil Flask"]);
   expect(grouped(items).map((group) => group.kind)).toEqual(["own", "hafts", "hilts", "shield"]);
   expect(itemOf(items, "Fang|poles|-2T-1=1|4").word).toBe("Fang");
   expect(itemOf(items, "Mace").rq).toBe(11);
@@ -186,12 +233,12 @@ test("things are listed by kind, one's own first, and unknown ones by their name
 test("a figure begins with the least of the first race and keeps what was spent when its race changes", async () => {
   const made = await making();
   expect(made.figure).toMatchObject({ race: "Human", st: 8, dx: 8, iq: 8 });
-  made.set("st", 12);
+  made.set({ key: "st" }, 12);
   made.become(CHOICES.races[1]!);
   expect(made.figure).toMatchObject({ race: "Elf", st: 11, dx: 9, iq: 7 });
-  expect(leastOf(CHOICES.races[1]!)).toEqual({ st: 7, dx: 9, iq: 7 });
-  made.set("dx", Number.NaN);
-  made.set("iq", 400);
+  expect(made.leastOf(CHOICES.races[1]!)).toEqual({ st: 7, dx: 9, iq: 7 });
+  made.set({ key: "dx" }, Number.NaN);
+  made.set({ key: "iq" }, 400);
   expect(made.figure).toMatchObject({ dx: 9, iq: 99 });
   made.stop();
 });
@@ -200,14 +247,14 @@ test("many changes in a moment are judged once, and an older judgement is never 
   const made = await making();
   vi.useFakeTimers();
   const before = server.of("making/check").length;
-  for (const st of [9, 10, 11, 12]) made.set("st", st);
+  for (const st of [9, 10, 11, 12]) made.set({ key: "st" }, st);
   expect(made.pending).toBe(true);
   expect(made.legal).toBe(false);
   await vi.advanceTimersByTimeAsync(PAUSE + 10);
   expect(server.of("making/check")).toHaveLength(before + 1);
   let go: () => void = () => {};
   server.hold = new Promise((resolve) => (go = resolve));
-  made.set("st", 20);
+  made.set({ key: "st" }, 20);
   await vi.advanceTimersByTimeAsync(PAUSE + 10);
   server.hold = null;
   made.change({ name: "Ann", st: 16 });
@@ -221,21 +268,85 @@ test("many changes in a moment are judged once, and an older judgement is never 
 
 test("what is carried goes in and out, and odds follow the weapon in hand", async () => {
   const made = await making({ name: "Ann", race: "Human", st: 12, dx: 12, iq: 8, main: "Mace" });
-  made.toggle("carried", "Dagger");
-  made.toggle("things", "Oil Flask");
+  made.put(CARRIED, "Dagger");
+  made.put(THINGS, "Oil Flask");
   expect(made.figure).toMatchObject({ carried: ["Dagger"], things: ["Oil Flask"] });
-  made.toggle("carried", "Dagger");
-  expect(made.figure.carried).toEqual([]);
+  made.put(CARRIED, "Dagger");
+  expect(made.figure["carried"]).toEqual([]);
   made.wield("Mace");
   await waitFor(() => expect(server.of("making/odds").at(-1)).toMatchObject({ weapon: "Mace" }));
-  made.hold("main", "Dagger");
+  made.put(MAIN, "Dagger");
   made.aim("Orc raider");
   await waitFor(() => expect(server.of("making/odds").at(-1)).toMatchObject({ weapon: "" }));
   expect(await made.load("rubbish")).toBe(false);
   expect(made.fault).toBe("expected NAME=VALUE");
   expect(await made.load("name=Lou")).toBe(true);
-  expect(made.figure.race).toBe("Elf");
+  expect(made.figure["race"]).toBe("Elf");
   made.stop();
+});
+
+test("an attribute that counts from another goes up and down with it", async () => {
+  const made = await making(null, GUIDE);
+  const wis = GUIDE.traits[3]!;
+  expect(made.figure).toEqual({ name: "", race: "human", st: 8, dx: 8, iq: 8 });
+  expect(made.least(wis)).toBe(8);
+  made.set(wis, 10);
+  made.set({ key: "iq" }, 9);
+  expect(made.figure).toMatchObject({ iq: 9, wis: 11 });
+  made.become(GUIDE.races[1]!);
+  expect(made.figure).toMatchObject({ race: "goblin", st: 6, iq: 11, wis: 13 });
+  made.set(wis, 11);
+  expect(made.figure).toMatchObject({ wis: 0 });
+  made.set({ key: "iq" }, 12);
+  expect(made.figure).toMatchObject({ iq: 12, wis: 0 });
+  expect(made.chosen(GUIDE.slots[1]!)).toEqual(["none"]);
+  made.stop();
+});
+
+test("an arm that stands in no place stays chosen for the odds, and is let go where it cannot be used", async () => {
+  const made = await making({ name: "Ann", race: "human", st: 12, dx: 12, iq: 8, weapons: ["dagger"] }, GUIDE);
+  made.wield("bare_hands");
+  await waitFor(() => expect(server.of("making/odds").at(-1)).toMatchObject({ weapon: "bare_hands" }));
+  server.refuseOdds = true;
+  made.aim("Orc raider");
+  await waitFor(() => expect(server.of("making/odds").at(-1)).toMatchObject({ weapon: "" }));
+  expect(made.oddsFault).toBe("no hand is free");
+  made.stop();
+});
+
+test("figures of another system have a page of their own, with what may not be taken and why", async () => {
+  server.system = "melee";
+  server.systems = [
+    { key: "foeman", name: "Foeman", figures: true },
+    { key: "melee", name: "Combat and Movement Guide", figures: true },
+    { key: "pig", name: "Pig", figures: false },
+  ];
+  expect(routeOf("/figures/new", "#melee")).toEqual({ screen: "figures", making: true, name: "", system: "melee" });
+  go("/figures/new#melee");
+  render(App, { net: server });
+  const user = userEvent.setup();
+  const both = await screen.findByRole("navigation", { name: "The rules that the figures are of" });
+  expect([...both.querySelectorAll("a")].map((one) => one.textContent)).toEqual([
+    "Foeman",
+    "Combat and Movement Guide",
+  ]);
+  expect(await screen.findByText("410 of 400")).toBeVisible();
+  expect(screen.queryByText("Make a weapon of your own")).toBeNull();
+  await user.click(screen.getByRole("button", { name: /^Spells/u }));
+  const sleep = screen.getByRole("checkbox", { name: /sleep/u });
+  expect(sleep).toHaveAttribute("aria-disabled", "true");
+  expect(sleep).toHaveTextContent("Sleep takes IQ 13 CM-SPELL-01");
+  await user.click(sleep);
+  await user.click(screen.getByRole("checkbox", { name: /blur/u }));
+  await waitFor(() => expect(server.of("making/check").at(-1)).toMatchObject({ figure: { spells: ["blur"] } }));
+  const asked = server.requests.filter((one) => one.path === "making/check").at(-1);
+  expect(asked?.where).toContain("system=melee");
+  server.roster = [{ name: "Mo" }];
+  go("/figures/Mo");
+  expect(await screen.findByRole("button", { name: "WIS +1" })).toBeDisabled();
+  await waitFor(() =>
+    expect(screen.getByRole("link", { name: "All figures" })).toHaveAttribute("href", "/figures#melee"),
+  );
 });
 
 test("a figure is made on the page, kept with the key of the server, and shown", async () => {

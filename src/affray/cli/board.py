@@ -21,6 +21,9 @@ COLORS = ("38;5;202", "38;5;39", "38;5;36", "38;5;175", "38;5;220", "38;5;208")
 """Orange red, sky blue, green, purple, yellow, orange: the colour-blind-safe set of Okabe and Ito, nearly."""
 PITCHES = (4, 3)
 GROUND = "."
+LAID = "&"
+MORE = ("·", "-")
+"""What stands for the arrow in the hexes of a body behind its head, and without arrows."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -49,11 +52,18 @@ def letters(counters: Sequence[Counter]) -> dict[str, str]:
     return found
 
 
-def marker(counter: Counter, mark: str, screen: Screen) -> str:
-    """A figure as the board shows it: `[A↓]`."""
+def marker(counter: Counter, mark: str, screen: Screen, pos: Hex | None = None) -> str:
+    """A figure as the board shows it: `[A↓]`, and `[A·]` in the hexes of its body behind its head."""
     shape = SHAPES[counter.side % len(SHAPES)]
     arrow = DOWN if counter.down else (UNICODE_ARROWS if screen.arrows else PLAIN_ARROWS)[counter.facing]
+    if pos not in (None, counter.pos):
+        arrow = more(screen)
     return f"{shape[0]}{mark}{arrow}{shape[1]}"
+
+
+def more(screen: Screen) -> str:
+    """The sign of a hex of a body behind its head."""
+    return MORE[0 if screen.arrows else 1]
 
 
 def styled(text: str, style: str, screen: Screen) -> str:
@@ -78,7 +88,17 @@ def worded(system: System[object, object], picture: HexPicture, screen: Screen) 
         ground={pos: named("terrain", ground) for pos, ground in picture.ground.items()},
         terrain=tuple(replace(kind, name=named("terrain", kind.name)) for kind in picture.terrain),
         items=tuple(replace(item, name=named("item", item.name)) for item in picture.items),
+        created=tuple(
+            replace(patch, name=named("terrain", patch.name), note=named("note", patch.note) if patch.note else "")
+            for patch in picture.created
+        ),
     )
+
+
+def quiet(picture: HexPicture) -> HexPicture:
+    """The picture without the mark of whose decision it is."""
+    counters = tuple(msgspec.structs.replace(counter, active=False) for counter in picture.counters)
+    return msgspec.structs.replace(picture, counters=counters)
 
 
 def draw(picture: HexPicture, screen: Screen) -> list[str]:
@@ -109,18 +129,21 @@ def draw(picture: HexPicture, screen: Screen) -> list[str]:
 
 
 def cell(pos: Hex, picture: HexPicture, marks: Mapping[str, str], screen: Screen) -> Mark:
-    """What a hex shows: its standing figures, else who lies there, else a thing, else its ground."""
-    here = [counter for counter in picture.counters if counter.pos == pos]
+    """What a hex shows: its standing figures, else who lies there, else a thing, else what lies over its ground, else that."""
+    here = [counter for counter in picture.counters if pos in counter.body]
     up = [counter for counter in here if not counter.down]
     if len(up) > 1:
         return Mark(0, "+".join(marks[counter.id] for counter in up), "1")
     if here:
         shown = (up or here)[0]
-        return Mark(0, marker(shown, marks[shown.id], screen), side_style(shown))
+        return Mark(0, marker(shown, marks[shown.id], screen, pos), side_style(shown))
     if any(item.pos == pos for item in picture.items):
         return Mark(1, LYING, "1")
-    ground = picture.ground[pos]
-    known = next((kind.letter for kind in picture.terrain if kind.name == ground), "?")
+    letter = {kind.name: kind.letter for kind in picture.terrain}
+    laid = next((patch.name for patch in reversed(picture.created) if patch.pos == pos), None)
+    if laid is not None:
+        return Mark(1, letter.get(laid, LAID), "1")
+    known = letter.get(picture.ground[pos], "?")
     return Mark(1, known, "2" if known == GROUND else "")
 
 
@@ -142,8 +165,10 @@ def legend(picture: HexPicture, screen: Screen) -> list[str]:
         parts.append(styled(sample, COLORS[side % len(COLORS)], screen))
     if any(counter.down for counter in picture.counters):
         parts.append(COMMON.say(screen.language, "legend-down", mark=DOWN))
+    if any(counter.hexes[1:] for counter in picture.counters):
+        parts.append(COMMON.say(screen.language, "legend-body", mark=more(screen)))
     kinds = {kind.name: kind for kind in picture.terrain}
-    for name in dict.fromkeys(picture.ground.values()):
+    for name in dict.fromkeys((*picture.ground.values(), *(patch.name for patch in picture.created))):
         kind = kinds.get(name)
         if kind is not None and kind.letter != GROUND:
             message = "legend-cost" if kind.cost else "legend-barred"
@@ -152,6 +177,8 @@ def legend(picture: HexPicture, screen: Screen) -> list[str]:
     if not screen.arrows:
         facings = " ".join(f"{n} {facing(n, screen)}" for n in range(len(DIRECTION_NAMES)))
         lines.append(f"{COMMON.say(screen.language, 'legend-facing')} {facings}")
+    if picture.created:
+        lines.extend(wrapped(laid_text(picture, screen), screen.width, 2))
     if picture.items:
         lying = [
             COMMON.say(screen.language, "legend-item", name=item.name, place=place_name(item.pos))
@@ -160,6 +187,20 @@ def legend(picture: HexPicture, screen: Screen) -> list[str]:
         told = COMMON.say(screen.language, "legend-lying", mark=LYING, things=", ".join(lying))
         lines.extend(wrapped(told, screen.width, 2))
     return lines
+
+
+def laid_text(picture: HexPicture, screen: Screen) -> str:
+    """What lies over the ground, each kind with its hexes."""
+    letter = {kind.name: kind.letter for kind in picture.terrain}
+    found: dict[str, list[str]] = {}
+    for patch in picture.created:
+        note = f" ({patch.note})" if patch.note else ""
+        name = f"{letter.get(patch.name, LAID)} {patch.name}{note}"
+        found.setdefault(name, []).append(place_name(patch.pos))
+    things = [
+        COMMON.say(screen.language, "legend-item", name=name, place=" ".join(places)) for name, places in found.items()
+    ]
+    return COMMON.say(screen.language, "legend-laid", things=", ".join(things))
 
 
 def facing(direction: int, screen: Screen) -> str:
@@ -180,5 +221,8 @@ def figure_texts(picture: HexPicture, summary: Sequence[str], screen: Screen) ->
         sign = marker(counter, marks[counter.id], screen)
         lead = "" if screen.plain else f"{sign} "
         where, towards = place_name(counter.pos), DIRECTION_NAMES[counter.facing]
-        found.append(lead + COMMON.say(screen.language, "place-at", line=text, place=where, direction=towards))
+        line = COMMON.say(screen.language, "place-at", line=text, place=where, direction=towards)
+        if len(counter.body) > 1:
+            line = COMMON.say(screen.language, "place-body", line=line, count=len(counter.body))
+        found.append(lead + (COMMON.say(screen.language, "place-air", line=line) if counter.airborne else line))
     return found

@@ -17,6 +17,9 @@ Name = Annotated[str, typer.Argument(metavar="NAME", help="A figure of the roste
 Store = Annotated[
     str, typer.Option("--store", metavar="PATH", help="The file or the database URL that keeps the roster.")
 ]
+SystemOf = Annotated[
+    str, typer.Option("--system", metavar="SYSTEM", help="The rules that the figures are of, such as melee.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the sheet.")]
 Against = Annotated[
@@ -25,18 +28,34 @@ Against = Annotated[
 Weapon = Annotated[str, typer.Option(help="The weapon of those odds; the first in hand if absent.")]
 
 
+Shield = Annotated[str, typer.Option(help="Its shield, in melee.")]
+Weapons = Annotated[str, typer.Option(help="Its ready weapons, in melee, such as broadsword.")]
+Slung = Annotated[str, typer.Option(help="Its slung weapons, in melee.")]
+Gear = Annotated[str, typer.Option(help="What hangs on its belt, in melee.")]
+Packed = Annotated[str, typer.Option(help="Its pack with what is in it, in melee, such as pack,rations.")]
+Spells = Annotated[str, typer.Option(help="The spells that it knows, in melee.")]
+
+
 @figure.command()
 def new(
     name: Annotated[str, typer.Argument(metavar="[NAME]", help="Its name; with nothing else you are asked.")] = "",
+    system: SystemOf = "foeman",
     race: Annotated[str, typer.Option(help="Human, Elf, Dwarf, Halfling, Orc or Goblin, or one of a pack.")] = "",
     st: Annotated[int, typer.Option("--st", help="Strength.")] = 0,
     dx: Annotated[int, typer.Option("--dx", help="Dexterity.")] = 0,
     iq: Annotated[int, typer.Option("--iq", help="Intelligence.")] = 0,
+    wis: Annotated[int, typer.Option("--wis", help="Wisdom, in melee.")] = 0,
     handed: Annotated[str, typer.Option(help="right or left.")] = "",
     armor: Annotated[str, typer.Option(help="What it wears.")] = "",
     hold: Annotated[str, typer.Option(help='What it holds, such as "Mace,Small Shield"; - is an empty hand.')] = "",
     carry: Annotated[str, typer.Option(help="What it carries besides.")] = "",
     things: Annotated[str, typer.Option(help="Its special items.")] = "",
+    shield: Shield = "",
+    weapons: Weapons = "",
+    slung: Slung = "",
+    gear: Gear = "",
+    packed: Packed = "",
+    spells: Spells = "",
     text: Annotated[str, typer.Option(metavar="LINE", help='All in one line: "race=Human st=12 dx=12 iq=8".')] = "",
     random: Annotated[bool, typer.Option("--random", help="Draw a legal figure, of the race named or of any.")] = False,
     seed: Annotated[int | None, typer.Option(help="The seed of that draw.")] = None,
@@ -53,10 +72,11 @@ def new(
 
     given = {
         "name": name, "race": race, "st": st, "dx": dx, "iq": iq, "handed": handed, "armor": armor, "hold": hold,
-        "carry": carry, "things": things,
+        "carry": carry, "things": things, "wis": wis, "shield": shield, "weapons": weapons, "slung": slung,
+        "gear": gear, "pack": packed, "spells": spells,
     }  # fmt: skip
     wanted = making.Wanted(
-        {key: str(value) for key, value in given.items() if value}, text, random, seed, tuple(packs or ())
+        {key: str(value) for key, value in given.items() if value}, text, random, seed, tuple(packs or ()), system
     )
     return figures.new(wanted, against, language=lang, store=store)
 
@@ -64,6 +84,7 @@ def new(
 @figure.command()
 def show(
     name: Annotated[str, typer.Argument(metavar="FIGURE", help='One of the roster, or a line: "race=Human st=12".')],
+    system: SystemOf = "",
     against: Against = "",
     weapon: Weapon = "",
     text: Annotated[bool, typer.Option("--text", help="Print it as one line that reads back.")] = False,
@@ -75,7 +96,9 @@ def show(
     """Show what a figure is and what its equipment does; a line that breaks rules is told all of them."""
     from affray.cli import figures
 
-    return figures.show(name, against, weapon, tuple(packs or ()), text=text, json=json, language=lang, store=store)
+    return figures.show(
+        name, against, weapon, tuple(packs or ()), system=system, text=text, json=json, language=lang, store=store
+    )
 
 
 @figure.command("print")
@@ -89,6 +112,7 @@ def printed(
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; may be given again.")
     ] = None,
+    system: SystemOf = "",
     lang: Lang = "en",
     store: Store = "",
 ) -> int:
@@ -98,24 +122,24 @@ def printed(
     """
     from affray.cli import printing
 
-    return printing.figures(names or (), option or (), out, language=lang, store=store)
+    return printing.figures(names or (), option or (), out, system=system, language=lang, store=store)
 
 
 @figure.command("list")
-def listed(json: Json = False, store: Store = "") -> int:
-    """List the figures of the roster."""
+def listed(system: SystemOf = "", json: Json = False, store: Store = "") -> int:
+    """List the figures of the roster, of one system or of all."""
     from affray.cli import figures
 
-    return figures.listed(json=json, store=store)
+    return figures.listed(system=system, json=json, store=store)
 
 
 @figure.command()
 def advance(
     name: Name,
-    attribute: Annotated[str, typer.Argument(metavar="ST|DX|IQ", help="What gets the point.")],
+    attribute: Annotated[str, typer.Argument(metavar="ST|DX|IQ|WIS", help="What gets the point.")],
     store: Store = "",
 ) -> int:
-    """Spend a level's Ep on a point of ST, DX or IQ, in a secure place and with nothing reduced."""
+    """Spend a level's Ep, or experience in melee, on a point of an attribute, in a secure place."""
     from affray.cli import figures
 
     return figures.advance(name, attribute.upper(), store=store)
@@ -129,12 +153,21 @@ def change(
     hold: Annotated[str, typer.Option(help="What it holds; - is an empty hand.")] = "",
     carry: Annotated[str, typer.Option(help="What it carries besides; - is nothing.")] = "",
     things: Annotated[str, typer.Option(help="Its special items; - is nothing.")] = "",
+    shield: Shield = "",
+    weapons: Weapons = "",
+    slung: Slung = "",
+    gear: Gear = "",
+    packed: Packed = "",
+    spells: Spells = "",
     store: Store = "",
 ) -> int:
     """Give a figure another name or other gear; what is not named stays."""
     from affray.cli import figures
 
-    given = {"name": to, "armor": armor, "hold": hold, "carry": carry, "things": things}
+    given = {
+        "name": to, "armor": armor, "hold": hold, "carry": carry, "things": things, "shield": shield,
+        "weapons": weapons, "slung": slung, "gear": gear, "pack": packed, "spells": spells,
+    }  # fmt: skip
     return figures.change(name, {key: value for key, value in given.items() if value}, store=store)
 
 
@@ -144,7 +177,7 @@ def rest(
     days: Annotated[int, typer.Option(min=0, max=9999, help="Days; 0 are ten minutes.")] = 0,
     store: Store = "",
 ) -> int:
-    """Let a figure rest: ten minutes bring exhaustion back, a day heals a wound (filler rules)."""
+    """Let a figure rest: ten minutes bring exhaustion back, days heal wounds (filler rules)."""
     from affray.cli import figures
 
     return figures.rest(name, days, store=store)
@@ -175,9 +208,10 @@ def give_out(
     name: Annotated[
         list[str] | None, typer.Option("--name", metavar="NAME", help="Only this one; may be given again.")
     ] = None,
+    system: SystemOf = "",
     store: Store = "",
 ) -> int:
-    """Write the roster as JSON."""
+    """Write the roster of a system as JSON."""
     from affray.cli import figures
 
-    return figures.give_out(file, tuple(name or ()), store=store)
+    return figures.give_out(file, tuple(name or ()), system=system, store=store)

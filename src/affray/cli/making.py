@@ -2,71 +2,69 @@
 
 import secrets
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from typing import cast
 
 import msgspec
 from msgspec.structs import replace
 
 from affray.cli.screen import Screen
 from affray.core import InputError, Refusal
-from affray.core.phrase import Phrase
+from affray.core.folk import Ask, Folk, Someone, legal
 from affray.dice.stream import MOST_SEED, Stream
 from affray.game.packs import read_shelf
-from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.adventurer import (
-    Adventurer,
-    checked,
-    faults_of,
-    figure_of,
-    from_table,
-    read_fields,
-    read_line,
-)
-from affray.systems.foeman.drawing import drawn
-from affray.systems.foeman.figures import ATTRIBUTES, in_hands
-from affray.systems.foeman.kinds import NONE
-from affray.systems.foeman.making import points_left
-from affray.systems.foeman.own import shown
-from affray.systems.foeman.pack import Pack, Piece, adventurer, gear, together
-from affray.systems.foeman.tables import race
-from affray.systems.foeman.things import things
+from affray.systems import registry
+from affray.systems.foeman.folk import FoemanFolk
+from affray.web.store.roster import KEY
 
 SEED_BITS = 32
 ENDED = "figure new: the input has ended; nothing is kept"
+NOTHING = "nothing"
+FIRST = "race"
+"""The answer that leaves a figure without its attributes, so that nothing can be judged yet."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """What the command line asks for: options as they were typed, a line, a draw with its seed."""
+    """What the command line asks for: options as they were typed, a line, a draw with its seed, the key of a system."""
 
     options: dict[str, str] = {}
     text: str = ""
     random: bool = False
     seed: int | None = None
     packs: tuple[str, ...] = ()
+    system: str = KEY
 
 
-def made(wanted: Wanted, taken: frozenset[str], screen: Screen) -> Adventurer:
+def folk_of(system: str, packs: tuple[str, ...] = ()) -> Folk[Someone]:
+    """The figures of a system, with packs. Raises InputError for a system without any, and for packs that are not its own."""
+    if not packs:
+        return registry.folk(system)
+    if system != KEY:
+        raise InputError(f"--pack: packs are of {KEY}, not of {system}")
+    return cast("Folk[Someone]", FoemanFolk(read_shelf(packs).packs))
+
+
+def made(wanted: Wanted, taken: frozenset[str], screen: Screen) -> Someone:
     """The new figure. Raises InputError with every broken rule, or for ways that do not go together."""
-    packs = read_shelf(wanted.packs).packs
-    pack = together(packs)
+    folk = folk_of(wanted.system, wanted.packs)
     if wanted.random:
-        return by_lot(wanted, taken, packs)
+        return by_lot(wanted, taken, folk)
     if wanted.seed is not None:
         raise InputError("--seed: goes with --random")
+    name = wanted.options.get("name", "")
     if wanted.text:
         extra = [key for key in wanted.options if key != "name"]
         if extra:
             raise InputError(f"--{extra[0]}: does not go with --text, which says all")
-        one = adventurer(pack, read_line(wanted.text, "--text"))
-        return checked(replace(one, name=wanted.options.get("name", one.name)), "--text")
+        one = folk.read_line(wanted.text, "--text")
+        return legal(folk, replace(one, name=name or one.name), "--text")
     if set(wanted.options) <= {"name"}:
-        return Asking(Adventurer(wanted.options.get("name", "")), taken, screen, packs).run()
+        return Asking(folk.from_table({"name": name}, "figure new"), folk, taken, screen).run()
     line = " ".join(f"{key}={value}" for key, value in wanted.options.items() if key != "name")
-    fields = adventurer(pack, read_line(line, "figure new"))
-    return checked(replace(fields, name=wanted.options.get("name", "")), "figure new")
+    return legal(folk, replace(folk.read_line(line, "figure new"), name=name), "figure new")
 
 
-def by_lot(wanted: Wanted, taken: frozenset[str], packs: Sequence[Pack]) -> Adventurer:
+def by_lot(wanted: Wanted, taken: frozenset[str], folk: Folk[Someone]) -> Someone:
     """A figure drawn by lot. Raises InputError."""
     extra = [key for key in wanted.options if key not in ("name", "race")]
     if extra or wanted.text:
@@ -74,45 +72,33 @@ def by_lot(wanted: Wanted, taken: frozenset[str], packs: Sequence[Pack]) -> Adve
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     if not 0 <= seed <= MOST_SEED:
         raise InputError(f"--seed {seed}: expected 0 to {MOST_SEED}")
-    kind = wanted.options.get("race", "")
-    one = drawn(Stream(seed), together(packs).races.get(kind, kind), taken, gear(packs))
-    return checked(replace(one, name=wanted.options.get("name", one.name)), "figure new")
+    one = folk.drawn(Stream(seed), wanted.options.get("race", ""), taken)
+    return legal(folk, replace(one, name=wanted.options.get("name", one.name)), "figure new")
 
 
 # --- asked step by step -----------------------------------------------------------------------------------------------
 class Asking:
     """A draft and the questions that complete it; what breaks a rule is told at once, with what is left."""
 
-    def __init__(self, draft: Adventurer, taken: frozenset[str], screen: Screen, packs: Sequence[Pack] = ()) -> None:
-        self.draft, self.taken, self.screen = draft, taken, screen
-        self.pack, self.gear = together(packs), gear(packs)
+    def __init__(self, draft: Someone, folk: Folk[Someone], taken: frozenset[str], screen: Screen) -> None:
+        self.draft, self.folk, self.taken, self.screen = draft, folk, taken, screen
 
-    def run(self) -> Adventurer:
+    def run(self) -> Someone:
         """The figure when every answer is legal. Raises InputError where the input ends before."""
         self.screen.say("Each answer is checked against the rules. Enter takes what stands in brackets.")
-        self.ask("Race", f"one of {listed(self.gear.races)}", self.race, "Human")
-        least = race(self.draft.race)
-        self.screen.say(
-            f"  {shown(least.name)}: at least ST {least.least[0]}, DX {least.least[1]}, IQ {least.least[2]}, in all {least.total}."
-        )
-        self.ask("ST DX IQ", "three numbers such as 12 12 8", self.scores, "")
-        self.ask("Strong hand", "right or left", self.field("handed"), "right")
-        self.ask("Armor", f"one of {NONE}, {listed(self.gear.armor)}", self.field("armor"), NONE)
-        held = f"weapons {listed(self.gear.weapons)}; shields {listed(self.gear.shields)}"
-        self.ask("In hand", f"up to two, such as Mace,Small Shield: {held}", self.field("hold"), "nothing")
-        self.ask("Carried", "more weapons or a shield, such as Dagger", self.field("carry"), "nothing")
-        self.ask("Special items", f"any of {', '.join(things())}", self.field("things"), "nothing")
-        if faults_of(self.draft):
-            self.ask("Name", "a name for the roster", self.name, "")
-        return checked(self.draft, "figure new")
+        for ask in self.folk.asks():
+            self.ask(ask, self.field(ask.key))
+        if self.folk.faults(self.draft):
+            self.ask(Ask("name", "Name", "a name for the roster"), self.name)
+        return legal(self.folk, self.draft, "figure new")
 
-    def ask(self, what: str, expected: str, put: Callable[[str], None], usual: str) -> None:
+    def ask(self, ask: Ask, put: Callable[[str], None]) -> None:
         """Asks until the answer holds. Raises InputError at the end of the input."""
-        self.screen.say(f"{what}: {expected}" + (f" [{usual}]" if usual else ""), 2)
+        self.screen.say(f"{ask.what}: {ask.expected}" + (f" [{ask.usual}]" if ask.usual else ""), 2)
         while True:
             line = self.read()
             try:
-                put(line or ("" if usual == "nothing" else usual))
+                put(line or ("" if ask.usual == NOTHING else ask.usual))
             except InputError as error:
                 self.screen.say(f"  {error}", 4)
             else:
@@ -129,45 +115,16 @@ class Asking:
             print(line)
         return line
 
-    def race(self, text: str) -> None:
-        """Takes the race, however its letters are written. Raises InputError."""
-        name = next((one.name for one in self.gear.races if one.shown.lower() == text.lower()), "")
-        if not name:
-            raise InputError(f"race {text!r} is unknown; expected one of {listed(self.gear.races)}")
-        self.draft = replace(self.draft, race=name)
-
-    def scores(self, text: str) -> None:
-        """Takes the three attributes, and says what is left and what they break. Raises InputError."""
-        words = text.replace(",", " ").split()
-        if len(words) != len(ATTRIBUTES) or not all(w.isascii() and w.isdigit() and len(w) < 3 for w in words):
-            raise InputError(f"{text!r}: expected {' '.join(ATTRIBUTES)}, three numbers such as 12 12 8")
-        st, dx, iq = map(int, words)
-        draft = replace(self.draft, st=st, dx=dx, iq=iq)
-        left = Phrase("making-points", {"left": points_left(figure_of(draft)), "total": race(draft.race).total})
-        row = SYSTEM.phrase(Phrase("making-row-points"), self.screen.language)
-        self.screen.say(f"  {row}: {SYSTEM.phrase(left, self.screen.language)}", 4)
-        self.check(draft)
-        self.draft = draft
-
     def field(self, key: str) -> Callable[[str], None]:
-        """What takes the answer for one key of a figure's line."""
+        """What takes the answer to a question and says where the draft stands. Raises InputError."""
 
         def put(text: str) -> None:
-            value = "" if text == "nothing" else text
-            if not value:
-                return
-            fields = read_fields(f"{key}={value}", key)
-            if key == "hold":
-                hold = fields["hold"]
-                assert isinstance(hold, list)
-                if len(hold) > 2:
-                    raise InputError("hold: expected at most two items")
-                main, off = in_hands(hold)
-                fields = {"main": main, "off": off}
-            table = {**msgspec.to_builtins(self.draft), **fields}
-            table["carried"] = table.pop("carry", table.get("carried", ()))
-            draft = adventurer(self.pack, from_table(table, key))
-            self.check(draft)
+            draft = self.folk.answered(self.draft, key, text)
+            for note in self.folk.noted(draft, key, self.screen.language):
+                if note:
+                    self.screen.say(f"  {note}", 4)
+            if key != FIRST:
+                self.check(draft)
             self.draft = draft
 
         return put
@@ -176,18 +133,13 @@ class Asking:
         """Takes the name. Raises InputError for one that is none or is taken."""
         if text in self.taken:
             raise InputError(f"{text}: is in the roster already")
-        self.draft = checked(replace(self.draft, name=text), "name")
+        self.draft = legal(self.folk, replace(self.draft, name=text), "name")
 
-    def check(self, draft: Adventurer) -> None:
+    def check(self, draft: Someone) -> None:
         """Says every rule that the draft breaks, apart from a name that is not yet asked for. Raises InputError."""
-        found = faults_of(draft if draft.name else replace(draft, name="Nobody"))
+        found = self.folk.faults(draft if draft.name else replace(draft, name="Nobody"))
         if found:
             raise InputError("; ".join(marked(fault, self.screen.language) for fault in found))
-
-
-def listed(pieces: Sequence[Piece]) -> str:
-    """What there is to choose from, in words."""
-    return ", ".join(piece.shown for piece in pieces)
 
 
 def marked(fault: Refusal, language: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from affray.cli.figures import meant, opened
 from affray.cli.opening import language_of, options_of
@@ -12,10 +12,8 @@ from affray.game.packs import cards as cards_of
 from affray.game.packs import read_shelf
 from affray.game.record import write_file
 from affray.systems import registry
-from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.leaves_sheet import figure_leaf
-from affray.systems.foeman.options import read_house
 from affray.web.paper import Rules, html, pdf
+from affray.web.store.roster import KEY
 
 if TYPE_CHECKING:
     from affray.core.paper import Leaf
@@ -23,14 +21,21 @@ if TYPE_CHECKING:
 HTML, PDF = ".html", ".pdf"
 
 
-def figures(names: Sequence[str], options: Sequence[str], file: str, *, language: str, store: str) -> int:
-    """Prints the sheets of figures, of the whole roster if none is named. Raises InputError."""
-    house = read_house(options_of(tuple(options)))
+def figures(names: Sequence[str], options: Sequence[str], file: str, *, system: str, language: str, store: str) -> int:
+    """Prints the sheets of figures, of the whole roster of a system if none is named. Raises InputError."""
+    given = options_of(tuple(options))
     with opened(store) as roster:
-        found = [meant(name, roster) for name in names] or [kept.one for kept in roster.figures()]
+        there = roster.names()
+        keys = {roster.anyone(name).system for name in names if name in there}
+        if len(keys) > 1:
+            raise InputError(f"figure print: {', '.join(sorted(keys))}: expected figures of one system")
+        key = system or next(iter(keys), KEY)
+        folk = registry.folk(key)
+        found = [meant(name, roster, folk, key) for name in names] or [kept.one for kept in roster.folk(key)]
+    leaves = [folk.leaf(one, given) for one in found]
     if not found:
         raise InputError("figure print: the roster is empty; expected a figure of it, or a line")
-    return put([figure_leaf(one, house) for one in found], cast("Rules", SYSTEM), file, language=language)
+    return put(leaves, registry.load(key), file, language=language)
 
 
 def cards(system: str, options: Sequence[str], packs: Sequence[str], file: str, *, language: str) -> int:

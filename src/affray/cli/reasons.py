@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from affray.cli.screen import Screen, indent_of, wrapped
-from affray.core import Event, InputError, Refusal
+from affray.core import Event, InputError, Refusal, eyes
 from affray.game import Game
 from affray.game.rulebook import rulebook
 
 DEEPEST = 99
 
 
-def explain_rolls(game: Game[object, object], screen: Screen) -> None:
-    """Prints the last action that rolled dice, in full, and the rules it names. Raises InputError if there is none."""
-    events = last_rolls(game)
+def explain_rolls(game: Game[object, object], screen: Screen, eye: int) -> None:
+    """Prints the last action that an eye saw roll, in full, and the rules it names. Raises InputError if there is none."""
+    events = last_rolls(game, eye)
     if not events:
         raise InputError("why: no die has been rolled yet; `why ANSWER` says why an answer would be refused")
     screen.account(game.system, events)
@@ -21,19 +21,22 @@ def explain_rolls(game: Game[object, object], screen: Screen) -> None:
     show_clauses(game.system.facts.key, clauses, screen)
 
 
-def last_rolls(game: Game[object, object]) -> Sequence[Event]:
-    """The events of the last action that rolled, with its inner choices: its last score and what hangs on it.
+def last_rolls(game: Game[object, object], eye: int = eyes.EVERYTHING) -> Sequence[Event]:
+    """The events of the last action that an eye saw roll, with its inner choices: its last score and what hangs on it.
 
     Where it had no score, its last roll and what that came to.
     """
     line = game.line
-    last = next((n for n in range(len(line) - 1, -1, -1) if line[n].entry.rolls), None)
-    if last is None:
+    told = [eyes.told(game.system, moment.entry.events, eye) for moment in line]
+    rolled = [
+        n for n, moment in enumerate(line) if moment.entry.rolls and any(event.dice or event.parts for event in told[n])
+    ]
+    if not rolled:
         return ()
-    first = last
+    first = last = rolled[-1]
     while first > 0 and line[first - 1].open is not None:
         first -= 1
-    events = [event for moment in line[first : last + 1] for event in moment.entry.events]
+    events = [event for part in told[first : last + 1] for event in part]
     start = max((n for n, event in enumerate(events) if event.parts), default=-1)
     if start < 0:
         thrown = max(n for n, event in enumerate(events) if event.dice)
@@ -53,7 +56,7 @@ def level_of(game: Game[object, object], event: Event) -> int:
 
 def explain_answer(game: Game[object, object], answer: object, screen: Screen) -> None:
     """Prints why an answer is refused, with the text of the rules; or that it is not."""
-    refusal = game.system.refuse(game.state, answer)
+    refusal = game.system.refuse(game.seen(game.question.side if game.question else eyes.EVERYTHING), answer)
     text = game.system.write_answer(answer)
     if refusal is None:
         screen.say(f"  {text} is legal now.")

@@ -8,7 +8,7 @@ from affray.cli import board
 from affray.cli.listings import print_json
 from affray.cli.opening import Wanted, language_of, opened, seats_of
 from affray.cli.screen import Screen, screen_of
-from affray.core import Event, InputError
+from affray.core import Event, InputError, eyes
 from affray.core.texts import ENGLISH
 from affray.game import Difference, Game, load, save
 from affray.game import verify as differs
@@ -60,15 +60,16 @@ def replay(file: str, to: int | None, *, json: bool, plain: bool, language: str 
     """Prints the account of a record, up to an answer. Raises InputError."""
     game: Game[object, object] = load(file)
     answers = len(game.line) - 1 if to is None else to
-    moment, events = game.at(answers), game.events_at(answers)
+    eye = eyes.eye_of(game.system, (), over=game.over)
+    moment, events = game.at(answers), eyes.told(game.system, game.events_at(answers), eye)
     if json:
         print_events(events)
         return DONE
     screen = screen_of(plain=plain, language=language_of(game.system.facts, language))
     screen.strong(f"{game.system.facts.name}: {game.scenario.title}; seed {game.seed}")
     screen.account(game.system, events)
-    standing(game, moment.state, screen)
-    question = moment.question
+    standing(game, eyes.seen(game.system, moment.state, eye), screen)
+    question = moment.question and eyes.asked(game.system, moment.state, moment.question, eye)
     if game.ended and answers == len(game.line) - 1:
         question = None
     end = "the game is over" if question is None else f"open: {question.code} {question.who}".rstrip()

@@ -4,13 +4,11 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
-
 from affray.cli import board, reasons
-from affray.cli.hints import hints_for, odds_lines
+from affray.cli.hints import menu_hints, odds_lines
 from affray.cli.menu import Menu, columns, find, menu_of, words_of
 from affray.cli.screen import Screen
-from affray.core import HexPicture, InputError, Prompt, Question
+from affray.core import InputError, Prompt, Question, eyes
 from affray.core.event_text import plural
 from affray.core.texts import COMMON
 from affray.game import Game, Refused, save
@@ -19,7 +17,7 @@ from affray.referee import ChoiceNeeded, DiceNeeded
 from affray.space.hex import DIRECTION_NAMES
 
 LOG_LINES = 40
-SHORT = 24
+SUCH = (0, 3, 5, 2, 4, 1, 0, 3, 5)
 DONE, FAULT, STOPPED = 0, 2, 130
 HELP = """\
 An answer is its number in the list ("3"; "3 4" where the list shows numbers such as 1..9), or its words, which may be
@@ -32,12 +30,6 @@ cut short ("str ash 4" for "strike Ash 4 Broadsword").
   clause ID      the text of a rule, such as FM-HIT-04
   save [FILE]    keep the record in a file
   quit           leave the game"""
-
-
-def quiet(picture: HexPicture) -> HexPicture:
-    """The picture without the mark of whose decision it is."""
-    counters = tuple(msgspec.structs.replace(counter, active=False) for counter in picture.counters)
-    return msgspec.structs.replace(picture, counters=counters)
 
 
 class Quit(Exception):
@@ -96,10 +88,10 @@ class Table:
         if isinstance(self.game.needed, DiceNeeded) or seat is None:
             self.ask(question)
         elif question.inner:
-            self.game.answer(seat.player.choose(self.game.system, self.game.state, question, seat.rng))
+            self.game.answer(seat.player.choose(self.game.system, self.game.seen(question.side), question, seat.rng))
             self.keep()
         else:
-            self.game.answer(seat.player.answer(self.game.system, self.game.state, question, seat.rng))
+            self.game.answer(seat.player.answer(self.game.system, self.game.seen(question.side), question, seat.rng))
             self.keep()
 
     def ask(self, question: Question[object]) -> None:
@@ -107,7 +99,7 @@ class Table:
         self.show_news()
         if not question.inner:
             self.show_changes()
-        prompt = self.game.prompt(self.screen.language)
+        prompt = self.game.prompt(self.screen.language, self.asked)
         menu = menu_of(self.texts(question))
         self.show_question(prompt, menu, question)
         line_count = len(self.game.trail)
@@ -173,7 +165,7 @@ class Table:
 
     def named(self, line: str) -> str:
         """The line with the names of figures as they are written."""
-        for counter in self.game.system.picture(self.game.state).counters:
+        for counter in self.game.system.picture(self.game.seen(self.asked)).counters:
             name = counter.id.lower()
             line = " ".join(
                 counter.id.replace(" ", "_") if word.lower() == name.replace(" ", "_") else word
@@ -211,9 +203,21 @@ class Table:
         """How many sides people play."""
         return sum(seat is None for seat in self.seats)
 
+    @property
+    def eye(self) -> int:
+        """Who sees the screen: the one side that a person plays, else everybody."""
+        mine = tuple(side for side, seat in enumerate(self.seats) if seat is None)
+        return eyes.eye_of(self.game.system, mine, over=self.game.over)
+
+    @property
+    def asked(self) -> int:
+        """Who sees the question: the side that is asked, where a person plays it."""
+        side = self.game.question.side if self.game.question else eyes.NOBODY
+        return side if side >= 0 and self.seats[side] is None else self.eye
+
     def show_news(self) -> None:
         """Prints what has happened since the last time."""
-        events = self.game.events[self.shown :]
+        events = eyes.told(self.game.system, self.game.events[self.shown :], self.eye)
         self.screen.account(self.game.system, events)
         self.shown = len(self.game.events)
 
@@ -222,17 +226,23 @@ class Table:
         print()
         self.screen.say(prompt.text, 2)
         if isinstance(self.game.needed, DiceNeeded):
-            die = self.game.needed.die
-            self.screen.say(
-                f"  Type {plural(self.game.needed.n, 'face', 'faces')} from 0 to {die - 1}, such as {'0 3 5 2 4 1 0 3 5'[: 2 * self.game.needed.n - 1]}.",
-                2,
-            )
+            needed = self.game.needed
+            low, high = self.game.shown((0, needed.die - 1))
+            such = " ".join(map(str, self.game.shown(SUCH[: needed.n])))
+            count = plural(needed.n, "face", "faces")
+            self.screen.say(f"  Type {count} from {low} to {high}, such as {such}.", 2)
             return
         if question.inner:
             for line in columns([f"{n}  {label}" for n, label in enumerate(prompt.labels)], self.screen.width):
                 print(line)
             return
-        hints = hints_for(self.game, tuple(choice.label for choice in menu.choices), self.screen.language)
+        hints = menu_hints(
+            self.game.system,
+            self.game.seen(self.asked),
+            (*question.answers, *question.extra),
+            menu,
+            self.screen.language,
+        )
         size = len(str(len(menu.choices)))
         items = [
             f"{n:>{size}}  {choice.label}" + (f" ({hint})" if hint else "")
@@ -311,7 +321,7 @@ class Table:
         """Explains the last rolls, or why an answer is refused."""
         question = self.game.question
         if not rest:
-            reasons.explain_rolls(self.game, self.screen)
+            reasons.explain_rolls(self.game, self.screen, self.eye)
             return
         if question is None or question.inner:
             raise InputError("why: finish the present choice first")
@@ -324,7 +334,7 @@ class Table:
             raise InputError("odds: a roll has no answers to compare")
         labels = [str(n) for n in range(len(question.answers))] if question.inner else self.texts(question)
         menu = menu_of(labels)
-        for line in odds_lines(self.game.system, self.game.state, question, menu, self.screen.language):
+        for line in odds_lines(self.game.system, self.game.seen(question.side), question, menu, self.screen.language):
             self.screen.say(f"  {line}", 4)
 
     def board(self, _: str) -> None:
@@ -334,12 +344,12 @@ class Table:
 
     def show_changes(self) -> None:
         """Draws the board if it has changed since it was drawn, and lists the figures that have."""
-        picture = self.game.system.picture(self.game.state)
+        state = self.game.seen(self.eye)
+        picture = self.game.system.picture(state)
         shown = board.worded(self.game.system, picture, self.screen)
-        drawn = () if self.screen.plain else tuple(board.draw(quiet(shown), self.screen))
-        listed = tuple(
-            board.figure_texts(picture, self.game.system.summary(self.game.state, self.screen.language), self.screen)
-        )
+        drawn = () if self.screen.plain else tuple(board.draw(board.quiet(shown), self.screen))
+        summary = self.game.system.summary(state, self.screen.language)
+        listed = tuple(board.figure_texts(picture, summary, self.screen))
         changed = [text for text in listed if text not in self.listed]
         if drawn != self.drawn:
             print("\n" + "\n".join(board.draw(shown, self.screen)))
@@ -353,7 +363,8 @@ class Table:
         """Prints the account so far, or its last lines."""
         from affray.cli.screen import account
 
-        lines = account(self.game.system, self.game.events, self.screen.width, self.screen.language)
+        events = eyes.told(self.game.system, self.game.events, self.eye)
+        lines = account(self.game.system, events, self.screen.width, self.screen.language)
         print("\n".join(lines if rest == "all" else lines[-LOG_LINES:]) or "Nothing has happened yet.")
 
     def clause(self, rest: str) -> None:

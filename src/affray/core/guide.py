@@ -33,7 +33,9 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `text` is the answer's notation; `group` names its kind (step, face, attack, defend, word ...); `hex` is where on the
     board it is given, `facing` the hexside it turns to (-1 for none), `target` the figure it is aimed at, `item` what it
-    is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good.
+    is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good;
+    `hexes` are those that a body of several would hold afterwards, the head first; `allows` says what may still be done
+    with it.
     """
 
     text: str
@@ -45,6 +47,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     dice: int = 0
     check: Check | None = None
     ends: bool = False
+    hexes: tuple[Hex, ...] = ()
+    allows: Phrase | None = None
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,6 +57,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     `cost` is in movement points, of the whole move up to there; `path` the answers that lead there one after another, `way` the hexes it crosses,
     `facing` how the figure arrives. `stop` says why it can go no further from there (none where it can), `engaged` who
     engages it there, `left` which options remain afterwards, `lost` which do not, `checks` the rolls on the way.
+    `hexes` are those that a body of several would hold there, the head first.
     """
 
     hex: Hex
@@ -66,6 +71,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     lost: tuple[Phrase, ...] = ()
     notes: tuple[Phrase, ...] = ()
     checks: tuple[Check, ...] = ()
+    hexes: tuple[Hex, ...] = ()
 
 
 class Chance(msgspec.Struct, frozen=True):

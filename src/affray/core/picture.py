@@ -18,7 +18,8 @@ class Counter(msgspec.Struct, frozen=True):
     """A figure as its marker shows it; `notes` are short states such as "prone", `active` marks whose decision it is.
 
     `silhouette` is what it looks like in a few words (its race, what it holds), `bars` are pairs of (left, of): how much
-    is left of what, the most telling first.
+    is left of what, the most telling first. `hexes` are all hexes of its body, the head first; empty where it stands in
+    `pos` alone. `airborne` says that it is above the ground.
     """
 
     id: str
@@ -30,6 +31,13 @@ class Counter(msgspec.Struct, frozen=True):
     active: bool = False
     silhouette: str = ""
     bars: tuple[tuple[int, int], ...] = ()
+    hexes: tuple[Hex, ...] = ()
+    airborne: bool = False
+
+    @property
+    def body(self) -> tuple[Hex, ...]:
+        """All hexes that it holds, the head first."""
+        return self.hexes or (self.pos,)
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -39,11 +47,26 @@ class Item(msgspec.Struct, frozen=True):
     pos: Hex
 
 
+class Patch(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What lies over the ground of a hex in this position: its name (fire, shadow, wall ...), and a short note."""
+
+    name: str
+    pos: Hex
+    note: str = ""
+
+
 class HexPicture(msgspec.Struct, frozen=True):
-    """A hex board: the ground of each hex, the counters, and what lies about."""
+    """A hex board: the ground of each hex, the counters, what lies about, and what lies over the ground for now.
+
+    `regions` are groups of hexes that the rules count distances in, where there are such, and `grid` their coordinates:
+    between two of them it is as many steps as between two hexes.
+    """
 
     ground: dict[Hex, str]
     terrain: tuple[Terrain, ...]
     counters: tuple[Counter, ...]
     items: tuple[Item, ...] = ()
     sides: tuple[str, ...] = ()
+    created: tuple[Patch, ...] = ()
+    regions: tuple[tuple[Hex, ...], ...] = ()
+    grid: tuple[Hex, ...] = ()

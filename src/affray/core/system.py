@@ -1,10 +1,11 @@
 """The one interface that a rule system gives to play, odds, players, server and tests."""
 
 from collections.abc import Callable, Mapping
-from typing import Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
+from affray.core.folk import Folk, Someone
 from affray.core.guide import Guide
 from affray.core.paper import Leaf
 from affray.core.phrase import Phrase
@@ -38,7 +39,9 @@ class OptionFact(msgspec.Struct, frozen=True):
 class Facts(msgspec.Struct, frozen=True):
     """What a system is. `version` rises only when behaviour changes; `prefixes` start the ids of its clauses.
 
-    `languages` are those that its catalogue speaks, English first.
+    `languages` are those that its catalogue speaks, English first. `secrets` says that a side may come to know less than
+    all; where it does not, nobody asks for a view. `low_face` is what the lowest face of a die shows: the rules count
+    faces from 0, and people are shown so much more.
     """
 
     key: str
@@ -52,12 +55,19 @@ class Facts(msgspec.Struct, frozen=True):
     prefixes: tuple[str, ...]
     options: tuple[OptionFact, ...]
     languages: tuple[str, ...] = (ENGLISH,)
+    secrets: bool = False
+    low_face: int = 0
 
 
-class Worded:
-    """What a system says straight from its catalogue."""
+class Worded(Generic[S, A]):
+    """What a system says straight from its catalogue, to everybody alike unless it says otherwise."""
 
     texts: Catalogue
+
+    @property
+    def folk(self) -> Folk[Someone] | None:
+        """The figures that can be made, kept and advanced; None where there are none."""
+        return None
 
     def messages(self, code: str) -> tuple[str, ...]:
         """The ids that word what an event code stands for: `event-code`, or a roll's `roll-name`."""
@@ -74,6 +84,14 @@ class Worded:
     def phrase(self, said: Phrase, language: str = ENGLISH) -> str:
         """A phrase in words."""
         return self.texts.phrase(said, language)
+
+    def heard(self, event: Event, side: int) -> Event | None:
+        """What a side hears of an event: all of it."""
+        return event
+
+    def overheard(self, state: S, answer: A, side: int) -> A | None:
+        """What a side learns of an answer that another side gave: all of it."""
+        return answer
 
 
 class System(Protocol[S, A]):
@@ -103,7 +121,16 @@ class System(Protocol[S, A]):
         """The state after a legal answer."""
 
     def view(self, state: S, side: int) -> S:
-        """What a side may see of the state."""
+        """What a side may see of the state; the side -1 is somebody who belongs to none.
+
+        A view is a state: whoever sees no more than this can word it, draw it and, if he is asked, answer from it.
+        """
+
+    def heard(self, event: Event, side: int) -> Event | None:
+        """What a side hears of an event, None for nothing; the side -1 is somebody who belongs to none."""
+
+    def overheard(self, state: S, answer: A, side: int) -> A | None:
+        """What a side learns of an answer that another gave in this state, in its own view of it; None for nothing."""
 
     def score(self, state: S) -> tuple[float, ...]:
         """How each side stands: 1 won, 0 lost, between while undecided; they sum to one."""
@@ -131,7 +158,11 @@ class System(Protocol[S, A]):
         """The lines for an event, indented by two spaces a level; none where the next event tells it too."""
 
     def prompt(self, state: S, question: Question[A], needed: Needed | None, language: str = ENGLISH) -> Prompt:
-        """An open question in words; `needed` is what a waiting procedure needs, None for a question between actions."""
+        """An open question in words; `needed` is what a waiting procedure needs, None for a question between actions.
+
+        Where there are secrets the state may be the view of a side that is not asked, and the question lists no answers
+        then: it is told no more than it may know.
+        """
 
     def label(self, state: S, answer: A, language: str = ENGLISH) -> str:
         """An answer in words."""
@@ -160,6 +191,10 @@ class System(Protocol[S, A]):
     @property
     def guide(self) -> Guide[S, A] | None:
         """What the system can say of a position beyond its rules' own answers; None where it has no guide."""
+
+    @property
+    def folk(self) -> Folk[Someone] | None:
+        """The figures that can be made, kept and advanced; None where there are none."""
 
     def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
         """The reference cards to print under these options. Raises InputError for an option that there is not."""

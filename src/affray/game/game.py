@@ -7,15 +7,15 @@ Dice belong to their place in the game, not to the moment they are asked for. A 
 the same roll again when the same answer is given again: taking back never fishes for better dice.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, Literal, TypeVar, cast
 
 import msgspec
 
-from affray.core import NATURE, Event, InputError, Phrase, Prompt, Question, Refusal, Scenario, System
+from affray.core import NATURE, Event, InputError, Phrase, Prompt, Question, Refusal, Scenario, System, eyes
 from affray.core.texts import CORE, ENGLISH
 from affray.dice.stream import Stream
-from affray.game.strand import Given, Strand, TypedDice, read_faces
+from affray.game.strand import Given, Strand, TypedDice, read_faces, shown_faces
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, Needed, StreamDice, ask
 
 S = TypeVar("S")
@@ -154,7 +154,11 @@ class Game(Generic[S, A]):
     @property
     def score(self) -> tuple[float, ...]:
         """How each side stands: as the system says, but nothing for a side that has left; its share goes to the rest."""
-        score = self.system.score(self.state)
+        return self.score_of(self.state)
+
+    def score_of(self, state: S) -> tuple[float, ...]:
+        """The same of another state, such as what a side sees of this one."""
+        score = self.system.score(state)
         if not self.gone:
             return score
         staying = [0.0 if side in self.gone else value for side, value in enumerate(score)]
@@ -162,12 +166,21 @@ class Game(Generic[S, A]):
             staying = [float(side not in self.gone) for side in range(len(score))]
         return tuple(value / sum(staying) for value in staying)
 
-    def prompt(self, language: str = ENGLISH) -> Prompt:
-        """The open question in words. Raises Refused when the game is over."""
+    def shown(self, faces: Iterable[int]) -> tuple[int, ...]:
+        """What faces, which the rules count from 0, show at this table."""
+        return shown_faces(faces, self.system.facts.low_face)
+
+    def seen(self, eye: int) -> S:
+        """The state as an eye sees it."""
+        return eyes.seen(self.system, self.state, eye)
+
+    def prompt(self, language: str = ENGLISH, eye: int = eyes.EVERYTHING) -> Prompt:
+        """The open question in words, as far as an eye sees it. Raises Refused when the game is over."""
         question = self.question
         if question is None:
             raise Refused(no("over"))
-        return self.system.prompt(self.state, question, self.needed, language)
+        shown = eyes.asked(self.system, self.state, question, eye)
+        return self.system.prompt(self.seen(eye), shown, self.needed, language)
 
     @property
     def events(self) -> Sequence[Event]:
@@ -177,7 +190,8 @@ class Game(Generic[S, A]):
     def answer(self, answer: A | int | tuple[int, ...]) -> list[Event]:
         """What happens at an answer to the open question.
 
-        An inner choice takes a number from 0, a dice question the faces. Raises Refused, and nothing changes.
+        An inner choice takes a number from 0, a dice question the faces, also from 0. Raises Refused, with a reason that the side may
+        know, and nothing changes.
         """
         here = self.line[-1]
         question, waiting = self.question, here.open
@@ -186,10 +200,10 @@ class Game(Generic[S, A]):
         if waiting is None:
             refusal = self.system.refuse(here.state, cast(A, answer))
             if refusal is not None:
-                raise Refused(refusal)
+                raise Refused(self.system.refuse(self.seen(question.side), cast(A, answer)) or refusal)
             moment = self._run(here, cast(A, answer), None, Entry("answer", question.side, answer))
         elif isinstance(waiting.needed, DiceNeeded):
-            faces = checked_faces(waiting.needed, answer)
+            faces = checked_faces(waiting.needed, answer, self.system.facts.low_face)
             now = msgspec.structs.replace(waiting, typed=(*waiting.typed, faces))
             moment = self._run(here, now.answer, now, Entry("dice", question.side, faces))
         else:
@@ -202,7 +216,7 @@ class Game(Generic[S, A]):
         return list(moment.entry.events)
 
     def answer_text(self, text: str) -> list[Event]:
-        """What happens at an answer in text: the system's notation, the number of an inner choice, or faces.
+        """What happens at an answer in text: the system's notation, the number of an inner choice, or faces as shown.
 
         Raises InputError for a text that is no answer, Refused for one that is not legal; nothing changes.
         """
@@ -212,7 +226,8 @@ class Game(Generic[S, A]):
                 raise Refused(no("over"))
             return self.answer(self.system.read_answer(text))
         if isinstance(waiting.needed, DiceNeeded):
-            return self.answer(read_faces(text, waiting.needed.n, waiting.needed.die))
+            low = self.system.facts.low_face
+            return self.answer(read_faces(text, waiting.needed.n, waiting.needed.die, low))
         digits = text.strip()
         if not (digits.isascii() and digits.isdigit()):
             raise InputError(f"choice: expected a number from 0, got {text!r}")
@@ -342,13 +357,13 @@ def no(code: str, **args: int | str) -> Refusal:
     return Refusal(code, Phrase(f"no-{code}", dict(args), source=CORE))
 
 
-def checked_faces(needed: DiceNeeded, given: object) -> tuple[int, ...]:
-    """The faces given, if they are so many and in range. Raises Refused."""
+def checked_faces(needed: DiceNeeded, given: object, low: int) -> tuple[int, ...]:
+    """The faces given, if they are so many and in range; `low` is what the lowest shows. Raises Refused."""
     faces = tuple(given) if isinstance(given, tuple | list) else (given,)
     whole = tuple(face for face in faces if isinstance(face, int) and 0 <= face < needed.die)
     if len(whole) != len(faces) or len(faces) != needed.n:
-        shown = " ".join(str(face) for face in faces)
-        raise Refused(no("dice", count=needed.n, highest=needed.die - 1, given=shown))
+        shown = " ".join(str(face + low) if isinstance(face, int) else str(face) for face in faces)
+        raise Refused(no("dice", count=needed.n, lowest=low, highest=needed.die - 1 + low, given=shown))
     return whole
 
 

@@ -1,5 +1,7 @@
 """Where the dice and inner choices of an action come from when it is run again."""
 
+from collections.abc import Iterable
+
 from affray.core import InputError
 from affray.core.event_text import plural
 from affray.dice.stream import Stream, block
@@ -60,15 +62,22 @@ class Given:
         return self.choices[self.at - 1]
 
 
-def read_faces(text: str, n: int, die: int) -> tuple[int, ...]:
-    """The faces of a text such as "0 3 5", "0,3,5" or, for dice of ten faces at most, "035". Raises InputError.
+def read_faces(text: str, n: int, die: int, low: int = 0) -> tuple[int, ...]:
+    """The faces, from 0, of a text such as "0 3 5", "0,3,5" or, for faces of one digit, "035". Raises InputError.
 
-    >>> read_faces("0 3, 5", 3, 6), read_faces("035", 3, 6)
-    ((0, 3, 5), (0, 3, 5))
+    `low` is what the lowest face shows.
+
+    >>> read_faces("0 3, 5", 3, 6), read_faces("035", 3, 6), read_faces("1 6", 2, 6, low=1)
+    ((0, 3, 5), (0, 3, 5), (0, 5))
     """
     words = text.replace(",", " ").split()
-    if len(words) == 1 and n > 1 and die <= 10:
+    if len(words) == 1 and n > 1 and die + low <= 10:
         words = list(words[0])
     if any(not (word.isascii() and word.isdigit() and len(word) < 10) for word in words):
-        raise InputError(f"dice: expected {plural(n, 'face', 'faces')} from 0 to {die - 1}, got {text!r}")
-    return tuple(int(word) for word in words)
+        raise InputError(f"dice: expected {plural(n, 'face', 'faces')} from {low} to {die - 1 + low}, got {text!r}")
+    return tuple(int(word) - low for word in words)
+
+
+def shown_faces(faces: Iterable[int], low: int) -> tuple[int, ...]:
+    """What faces counted from 0 show, where the lowest shows `low`."""
+    return tuple(face + low for face in faces)

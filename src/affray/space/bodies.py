@@ -6,7 +6,7 @@ a shape holds, in the same order.
 
 from collections.abc import Iterable
 
-from affray.space.hex import Hex, distance, neighbour, neighbours, rotate
+from affray.space.hex import Hex, distance, neighbour, neighbours, remembered, rotate
 
 Shape = tuple[Hex, ...]
 Body = tuple[Hex, ...]
@@ -22,6 +22,7 @@ def body(shape: Shape, head: Hex, facing: int) -> Body:
     return tuple((head[0] + q, head[1] + r) for q, r in turned)
 
 
+@remembered
 def carried(hexes: Body, direction: int) -> Body:
     """The hexes of a body one step further in a direction.
 
@@ -31,6 +32,7 @@ def carried(hexes: Body, direction: int) -> Body:
     return tuple(neighbour(pos, direction) for pos in hexes)
 
 
+@remembered
 def pivoted(hexes: Body, turns: int) -> Body:
     """The hexes of a body after so many clockwise turns of 60 degrees round its head.
 
@@ -80,6 +82,7 @@ def nearest_pairs(one: Body, other: Body) -> tuple[tuple[Hex, Hex], ...]:
     return tuple((a, b) for a in one for b in other if distance(a, b) == least)
 
 
+@remembered
 def around(hexes: Body) -> tuple[Hex, ...]:
     """The hexes next to a body, each once.
 

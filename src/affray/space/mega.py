@@ -4,6 +4,8 @@ Of the two tilings, mirror images of each other, it is the one whose megahex at 
 south-east at (2, 1). Megahexes have axial coordinates (a, b) of their own, counted along the centres (2, 1) and (-1, 3).
 """
 
+from collections.abc import Iterable
+
 from affray.space.hex import Hex, disc, distance, neighbour
 
 MEMBERS = 7
@@ -47,3 +49,16 @@ def mega_hexes(pos: Hex) -> tuple[Hex, ...]:
     ((0, 0), 7)
     """
     return disc(mega_centre(pos), 1)
+
+
+def tiled(hexes: Iterable[Hex]) -> dict[Hex, tuple[Hex, ...]]:
+    """The megahexes that hold these hexes: by their coordinates (a, b), which of these hexes each holds.
+
+    >>> tiled(((0, 0), (2, 0), (0, 1)))
+    {(0, 0): ((0, 0), (0, 1)), (1, 0): ((2, 0),)}
+    """
+    found: dict[Hex, tuple[Hex, ...]] = {}
+    for pos in hexes:
+        at = mega_axial(pos)
+        found[at] = (*found.get(at, ()), pos)
+    return found

@@ -12,6 +12,7 @@ from typing import cast
 
 import affray.systems
 from affray.core import InputError, System
+from affray.core.folk import Folk, Someone
 
 GROUP = "affray.systems"
 OBJECT = "SYSTEM"
@@ -73,6 +74,19 @@ def load(key: str) -> System[object, object]:
     if system.facts.key != key:
         raise InputError(f"system {key!r} ({point.value}) calls itself {system.facts.key!r}")
     return system
+
+
+def folk(key: str) -> Folk[Someone]:
+    """The figures of a system that can be made and kept. Raises InputError for a system without any."""
+    found = load(key).folk
+    if found is None:
+        raise InputError(f"system {key!r} has no figures to make; expected one of {', '.join(with_folk())}")
+    return found
+
+
+def with_folk() -> tuple[str, ...]:
+    """The keys of the systems whose figures can be made and kept."""
+    return tuple(key for key in keys() if load(key).folk is not None)
 
 
 def package(key: str) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from math import isclose
 from typing import TypeVar
 
-from affray.core import NATURE, InputError, Question, Scenario, System
+from affray.core import NATURE, InputError, Question, Scenario, System, eyes
 from affray.core.texts import strictly
 from affray.dice.stream import Stream
 from affray.game.game import Game, Moment, Refused
@@ -103,9 +103,16 @@ def check_question(system: System[S, A], moment: Moment[S, A], question: Questio
 
 
 def check_moment(system: System[S, A], moment: Moment[S, A]) -> None:
-    """The state is sound, and what was told has a code."""
+    """The state is sound, its picture holds together, and what was told has a code."""
     broken = system.broken(moment.state)
     assert not broken, f"an invariant is broken: {'; '.join(broken)}, {place(system, moment.state)}"
+    picture = system.picture(moment.state)
+    for counter in picture.counters:
+        first = counter.body[0]
+        assert first == counter.pos, (
+            f"{counter.id} is at {counter.pos}, its body at {first}, {place(system, moment.state)}"
+        )
+    assert len(picture.grid) == len(picture.regions), f"regions have no coordinates, {place(system, moment.state)}"
     for event in moment.entry.events:
         assert event.code, f"an event has no code, {place(system, moment.state)}"
 
@@ -195,12 +202,16 @@ def check_foreign_answer(system: System[S, A], moment: Moment[S, A], text: str, 
 def check_views(game: Game[S, A]) -> None:
     """What the side that is asked may see is a state whose question is the same side's and works."""
     system = game.system
+    if system.facts.secrets:
+        check_secrets(game)
     for moment in some(game.line):
         question = system.question(moment.state)
         for side in range(len(system.sides(moment.state))):
             seen = system.view(moment.state, side)
             where = f"as side {side} sees it, {place(system, moment.state)}"
             assert system.view(seen, side) == seen, f"a view of a view is another view, {where}"
+            open_to_all = system.facts.secrets or seen == moment.state
+            assert open_to_all, f"something is hidden although the facts say that there are no secrets, {where}"
             if question is None or question.side != side:
                 continue
             shown = system.question(seen)
@@ -210,6 +221,30 @@ def check_views(game: Game[S, A]) -> None:
             for answer in spread(question.answers):
                 refusal = system.refuse(seen, answer)
                 assert refusal is None, f"{system.write_answer(answer)!r} is refused: {refusal}, {where}"
+
+
+def check_secrets(game: Game[S, A]) -> None:
+    """What a side, or somebody of no side, sees and hears can be drawn and said, and hides no less the second time."""
+    system = game.system
+    for moment in some(game.line):
+        for side in range(eyes.NOBODY, len(system.sides(moment.state))):
+            seen = system.view(moment.state, side)
+            where = f"as side {side} sees it, {place(system, moment.state)}"
+            assert system.view(seen, side) == seen, f"a view of a view is another view, {where}"
+            system.picture(seen)
+            system.summary(seen)
+            system.score(seen)
+            for event in eyes.told(system, moment.entry.events, side):
+                again = system.heard(event, side)
+                assert again == event, f"event {event.code!r} is heard as another one the second time, {where}"
+                system.wording(event)
+            question = moment.question
+            if question is None or question.inner or question.side == side:
+                continue
+            for answer in (*spread(question.answers), *question.extra):
+                learned = system.overheard(moment.state, answer, side)
+                said = learned is None or system.label(seen, learned).strip()
+                assert said, f"what is learned of {system.write_answer(answer)!r} has no label, {where}"
 
 
 def check_replay(game: Game[S, A]) -> None:

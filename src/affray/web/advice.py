@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from affray.core import NATURE, InputError, Question
+from affray.core import NATURE, InputError, Question, eyes
 from affray.space.hex import Hex, parse_hex
 from affray.web import wording
 from affray.web.entries import Reader
@@ -17,17 +17,16 @@ class Asked:
     """A position that the guide is asked about: what the seat sees of it, the open question, the language."""
 
     def __init__(self, table: Table, reader: Reader) -> None:
-        """Raises Refusing where the system has no guide or the reader sees nothing."""
+        """Raises Refusing where the system has no guide."""
         shown, game = table.shown, table.room.game
         eye = shown.eye(reader)
         guide = wording.guide_of(shown.system)
         if guide is None:
             raise Refusing(404, "guide", f"{shown.system.facts.name} has no guide")
-        if eye == -2:
-            raise Refusing(403, "seat", "an onlooker sees the board when the game is over")
         self.system, self.guide = shown.system, guide
-        self.state = shown.system.view(game.state, eye) if eye >= 0 else game.state
-        self.question: Question[object] | None = game.question
+        self.state = game.seen(eye)
+        question = game.question
+        self.question: Question[object] | None = question and eyes.asked(self.system, game.state, question, eye)
         self.number, self.language = table.room.state, shown.language(reader)
         self.sides = len(table.room.players)
 

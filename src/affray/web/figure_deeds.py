@@ -1,24 +1,22 @@
 """What is done with the roster of a server: every change whole, in the revision that was seen, or not at all."""
 
 import secrets
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from affray.core import InputError
+from affray.core import InputError, RuledOut
+from affray.core.folk import Someone
+from affray.core.roster_file import read_roster, system_of, write_roster
 from affray.dice.pool import at
 from affray.dice.stream import Stream
-from affray.systems.foeman.adventurer import Adventurer, faults_of, read_line, told, write_line
-from affray.systems.foeman.between import advance_fault, advanced, days_to_heal, refitted, rested
-from affray.systems.foeman.drawing import drawn
-from affray.systems.foeman.figures import ATTRIBUTES
+from affray.systems import registry
 from affray.systems.foeman.guide_sheet import weapon_row
-from affray.systems.foeman.making_sheet import making_sheet
 from affray.systems.foeman.own import MARK, made_up
-from affray.systems.foeman.ready_made import ready_made
-from affray.systems.foeman.roster_file import read_roster, write_roster
 from affray.web import figure_words as words
 from affray.web import wording
 from affray.web.faults import Refusing
+from affray.web.figure_words import Tongue
 from affray.web.messages import (
     DieTable,
     FigureAdvance,
@@ -38,46 +36,33 @@ from affray.web.messages import (
     WeaponMade,
 )
 from affray.web.road import secure
-from affray.web.store.roster import Changed, FigureKept, Roster
+from affray.web.store.roster import KEY, Changed, FigureKept, Missing, Roster
 
 SEED_BITS = 32
-MOST_POINTS, MOST_COUNT, MOST_ITEMS, MOST_LETTERS = 99, 999_999, 20, 120
 FACES = range(6)
+Kept = FigureKept[Someone]
 
 
 # --- drafts -----------------------------------------------------------------------------------------------------------
-def sane(one: Adventurer) -> Adventurer:
-    """The figure, if its numbers and lists are of a size that can be worked with. Raises InputError."""
-    points = (one.st, one.dx, one.iq)
-    counts = (one.level, one.ep, one.wounds, one.exhaustion, one.shots)
-    items = (one.main, one.off, one.armor, one.race, *one.carried, *one.things, *one.talents)
-    if not all(0 <= number <= MOST_POINTS for number in points):
-        raise InputError(f"figure: expected ST, DX and IQ from 0 to {MOST_POINTS}")
-    if not all(0 <= number <= MOST_COUNT for number in counts):
-        raise InputError(f"figure: expected level, ep, wounds, exhaustion and shots from 0 to {MOST_COUNT}")
-    if max(len(one.carried), len(one.things), len(one.talents)) > MOST_ITEMS:
-        raise InputError(f"figure: expected at most {MOST_ITEMS} items")
-    if any(len(item) > MOST_LETTERS for item in (*items, one.name)):
-        raise InputError(f"figure: expected names of at most {MOST_LETTERS} letters")
-    return one
+def one_of(table: Mapping[str, object], tongue: Tongue) -> Someone:
+    """The figure of a message, of a size that can be worked with. Raises InputError."""
+    return tongue.folk.sane(tongue.folk.from_table(table, "figure"))
 
 
-def check(roster: Roster, draft: FigureDraft, language: str) -> FigureChecked:
+def check(roster: Roster, draft: FigureDraft, tongue: Tongue) -> FigureChecked:
     """What a draft comes to; nothing is kept. Raises InputError for a line that is none."""
-    one = sane(read_line(draft.line, "line") if draft.figure is None else draft.figure)
-    return words.checked(one, names(roster, but=draft.of), language)
+    if draft.figure is None:
+        one = tongue.folk.sane(tongue.folk.read_line(draft.line, "line"))
+    else:
+        one = one_of(draft.figure, tongue)
+    return words.checked(one, roster.names() - {draft.of}, tongue)
 
 
-def draw(roster: Roster, wanted: FigureDraw, language: str) -> FigureChecked:
+def draw(roster: Roster, wanted: FigureDraw, tongue: Tongue) -> FigureChecked:
     """A legal figure drawn by lot; nothing is kept. Raises InputError for an unknown race."""
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
-    taken = names(roster)
-    return words.checked(drawn(Stream(seed), wanted.race, taken), taken, language)
-
-
-def names(roster: Roster, but: str = "") -> frozenset[str]:
-    """The names of the roster, but for one."""
-    return frozenset(kept.one.name for kept in roster.figures()) - {but}
+    taken = roster.names()
+    return words.checked(tongue.folk.drawn(Stream(seed), wanted.race, taken), taken, tongue)
 
 
 def weapon(wanted: WeaponDraft, language: str) -> WeaponMade:
@@ -90,7 +75,7 @@ def weapon(wanted: WeaponDraft, language: str) -> WeaponMade:
     row = weapon_row(made)
     rows = (("T", made.td), ("L", digits(made.low_row)), ("C", digits(made.cup_row)))
     table = tuple(DieTable(letter, found) for letter, found in rows if letter == "T" or found != tuple(FACES))
-    return WeaponMade(made.name, words.rules().phrase(row.value, language), row.clauses, table)
+    return WeaponMade(made.name, registry.load(KEY).phrase(row.value, language), row.clauses, table)
 
 
 def digits(row: int) -> tuple[int, ...]:
@@ -98,41 +83,43 @@ def digits(row: int) -> tuple[int, ...]:
     return tuple(at(row, face) for face in FACES)
 
 
-def odds(roster: Roster, asked: OddsAsked, language: str) -> FigureOdds:
+def odds(roster: Roster, asked: OddsAsked, tongue: Tongue) -> FigureOdds:
     """The odds of a figure against another. Raises InputError."""
-    return words.odds(sane(asked.figure), opponent(roster, asked.against), asked.weapon, language)
+    return words.odds(one_of(asked.figure, tongue), opponent(roster, asked.against, tongue), asked.weapon, tongue)
 
 
-def opponent(roster: Roster, name: str) -> Adventurer:
+def opponent(roster: Roster, name: str, tongue: Tongue) -> Someone:
     """The figure of the roster, the ready-made one, or the one that a line draws up. Raises InputError."""
+    folk = tongue.folk
     if "=" in name:
-        one = sane(read_line(name, "against"))
+        one = folk.sane(folk.read_line(name, "against"))
         one = one if one.name else replace(one, name="Nobody")
-        found = faults_of(one)
+        found = folk.faults(one)
         if found:
-            raise InputError(f"against: {told(found)}")
+            raise InputError(f"against: {'; '.join(map(str, found))}")
         return one
-    kept = next((kept.one for kept in roster.figures() if kept.one.name == name), ready_made().get(name))
+    there = (kept.one for kept in roster.folk(tongue.key) if kept.one.name == name)
+    kept = next(there, folk.ready_made().get(name))
     if kept is None:
         raise InputError(f"against: {name!r} is neither in the roster nor ready-made")
     return kept
 
 
 # --- looking ----------------------------------------------------------------------------------------------------------
-def cards(roster: Roster, language: str) -> tuple[FigureCard, ...]:
-    """The roster, oldest first."""
-    return tuple(words.card(kept.one, language, kept.rev, kept.campaign) for kept in roster.figures())
+def cards(roster: Roster, tongue: Tongue) -> tuple[FigureCard, ...]:
+    """The roster of a system, oldest first."""
+    return tuple(words.card(kept.one, tongue, kept.rev, kept.campaign) for kept in roster.folk(tongue.key))
 
 
-def found(roster: Roster, name: str, language: str) -> FigureKept:
-    """The figure of a name. Raises Refusing for an unknown one."""
-    for kept in roster.figures():
-        if kept.one.name == name:
-            return kept
-    raise Refusing(404, "unknown", wording.say(language, "no-figure-unknown", name=name))
+def found(roster: Roster, name: str, language: str) -> Kept:
+    """The figure of a name, of whatever system. Raises Refusing for an unknown one."""
+    try:
+        return roster.anyone(name)
+    except Missing:
+        raise Refusing(404, "unknown", wording.say(language, "no-figure-unknown", name=name)) from None
 
 
-def seen(roster: Roster, name: str, rev: int, language: str) -> FigureKept:
+def seen(roster: Roster, name: str, rev: int, language: str) -> Kept:
     """The same in the revision that was seen. Raises Refusing for one that has changed since."""
     kept = found(roster, name, language)
     if kept.rev != rev:
@@ -147,30 +134,28 @@ def stale(name: str, language: str) -> Refusing:
 
 def show(roster: Roster, name: str, language: str) -> FigureKeptInfo:
     """A figure of the roster, and what may be done with it. Raises Refusing."""
-    return shown(roster, found(roster, name, language), language)
+    kept = found(roster, name, language)
+    tongue = words.tongue(kept.system, language)
+    one, folk = kept.one, tongue.folk
+    sheet = wording.sheet(tongue.system, folk.sheet(one), tongue.language)
+    card = words.card(one, tongue, kept.rev, kept.campaign)
+    table, line = words.table_of(one), folk.write_line(one)
+    return FigureKeptInfo(card, table, line, sheet, deeds(roster, kept, tongue), folk.days_to_heal(one))
 
 
-def shown(roster: Roster, kept: FigureKept, language: str) -> FigureKeptInfo:
-    """A figure of the roster in words."""
-    one = kept.one
-    sheet = wording.sheet(words.rules(), making_sheet(one), language)
-    card = words.card(one, language, kept.rev, kept.campaign)
-    return FigureKeptInfo(card, one, write_line(one), sheet, deeds(roster, kept, language), days_to_heal(one))
-
-
-def deeds(roster: Roster, kept: FigureKept, language: str) -> tuple[FigureDeed, ...]:
+def deeds(roster: Roster, kept: Kept, tongue: Tongue) -> tuple[FigureDeed, ...]:
     """What may be done with a figure, or why not."""
-    away = out(kept, language)
-    safe = secure(roster, kept)
+    away = out(kept, tongue.language)
     found = [FigureDeed(do, away) for do in ("rest", "change", "remove")]
-    for attribute in ATTRIBUTES:
-        fault = advance_fault(kept.one, attribute, secure=safe)
-        reason = wording.refusal(fault, language) if fault else ""
-        found.append(FigureDeed(attribute, reason, fault.clauses if fault else ()))
+    for advance in tongue.folk.advances(kept.one, secure=secure(roster, kept)):
+        fault = advance.refusal
+        reason = wording.refusal(fault, tongue.language) if fault else ""
+        cost = tongue.system.phrase(advance.cost, tongue.language)
+        found.append(FigureDeed(advance.key, reason, cost, fault.clauses if fault else ()))
     return tuple(found)
 
 
-def out(kept: FigureKept, language: str) -> str:
+def out(kept: Kept, language: str) -> str:
     """Why a figure is left alone: it is out on a campaign; empty where it is not."""
     if not kept.campaign:
         return ""
@@ -178,25 +163,26 @@ def out(kept: FigureKept, language: str) -> str:
 
 
 # --- changing ---------------------------------------------------------------------------------------------------------
-def keep(roster: Roster, one: Adventurer, language: str) -> FigureKeptInfo:
+def keep(roster: Roster, table: Mapping[str, object], tongue: Tongue) -> FigureKeptInfo:
     """Keeps a new figure. Raises InputError with every rule that it breaks."""
-    legal(sane(one), names(roster), language)
+    one = one_of(table, tongue)
+    legal(one, roster.names(), tongue)
     try:
-        roster.add((one,))
+        roster.add((one,), tongue.key)
     except Changed:
-        raise stale(one.name, language) from None
-    return show(roster, one.name, language)
+        raise stale(one.name, tongue.language) from None
+    return show(roster, one.name, tongue.language)
 
 
-def legal(one: Adventurer, taken: frozenset[str], language: str) -> None:
+def legal(one: Someone, taken: frozenset[str], tongue: Tongue) -> None:
     """Checks that a figure may be kept. Raises Refusing with every rule that it breaks."""
-    wrong = words.checked(one, taken, language).faults
+    wrong = words.checked(one, taken, tongue).faults
     if wrong:
         clauses = tuple(dict.fromkeys(clause for fault in wrong for clause in fault.clauses))
         raise Refusing(400, "rules", "; ".join(fault.text for fault in wrong), clauses)
 
 
-def put(roster: Roster, kept: FigureKept, after: Adventurer, language: str) -> FigureKeptInfo:
+def put(roster: Roster, kept: Kept, after: Someone, language: str) -> FigureKeptInfo:
     """Gives a figure another state. Raises Refusing where somebody else was quicker."""
     try:
         roster.put(kept, after)
@@ -205,7 +191,7 @@ def put(roster: Roster, kept: FigureKept, after: Adventurer, language: str) -> F
     return show(roster, after.name, language)
 
 
-def at_home(roster: Roster, name: str, rev: int, language: str) -> FigureKept:
+def at_home(roster: Roster, name: str, rev: int, language: str) -> Kept:
     """The figure in the revision that was seen, if it is not out on a campaign. Raises Refusing."""
     kept = seen(roster, name, rev, language)
     if kept.campaign:
@@ -216,25 +202,28 @@ def at_home(roster: Roster, name: str, rev: int, language: str) -> FigureKept:
 def change(roster: Roster, wanted: FigureChange, language: str) -> FigureKeptInfo:
     """Gives a figure another name and other gear. Raises Refusing with every rule that this breaks."""
     kept = at_home(roster, wanted.name, wanted.rev, language)
-    after = refitted(kept.one, sane(wanted.figure))
-    legal(after, names(roster, but=wanted.name), language)
+    tongue = words.tongue(kept.system, language)
+    after = tongue.folk.refitted(kept.one, one_of(wanted.figure, tongue))
+    legal(after, roster.names() - {wanted.name}, tongue)
     return put(roster, kept, after, language)
 
 
 def rest(roster: Roster, wanted: FigureRest, language: str) -> FigureKeptInfo:
     """Lets a figure rest. Raises Refusing for one that is out on a campaign."""
     kept = at_home(roster, wanted.name, wanted.rev, language)
-    return put(roster, kept, rested(kept.one, wanted.days), language)
+    return put(roster, kept, registry.folk(kept.system).rested(kept.one, wanted.days), language)
 
 
 def advance(roster: Roster, wanted: FigureAdvance, language: str) -> FigureKeptInfo:
     """Adds a point to an attribute. Raises Refusing for a figure that may not advance."""
     kept = seen(roster, wanted.name, wanted.rev, language)
     safe = secure(roster, kept)
-    fault = advance_fault(kept.one, wanted.attribute, secure=safe)
-    if fault is not None:
-        raise Refusing(400, fault.code, wording.refusal(fault, language), fault.clauses)
-    return put(roster, kept, advanced(kept.one, wanted.attribute, secure=safe), language)
+    try:
+        after = registry.folk(kept.system).advanced(kept.one, wanted.attribute, secure=safe)
+    except RuledOut as error:
+        (why,) = error.refusals
+        raise Refusing(400, why.code, wording.refusal(why, language), why.clauses) from None
+    return put(roster, kept, after, language)
 
 
 def remove(roster: Roster, wanted: FigureRemove, language: str) -> FiguresAdded:
@@ -250,14 +239,21 @@ def remove(roster: Roster, wanted: FigureRemove, language: str) -> FiguresAdded:
 # --- files ------------------------------------------------------------------------------------------------------------
 def take_in(roster: Roster, data: bytes) -> FiguresAdded:
     """Adds the figures of a file, all or none. Raises InputError."""
-    figures = read_roster(data, "file")
+    key = system_of(data, "file", KEY)
+    folk = registry.folk(key)
+    figures = read_roster(data, "file", folk, key, KEY)
     for one in figures:
-        sane(one)
-    roster.add(figures)
+        folk.sane(one)
+    roster.add(figures, key)
     return FiguresAdded(tuple(one.name for one in figures))
 
 
-def give_out(roster: Roster, wanted: tuple[str, ...], language: str) -> bytes:
-    """The roster as JSON, or those named. Raises Refusing for an unknown one."""
-    figures = [found(roster, name, language).one for name in wanted] or [kept.one for kept in roster.figures()]
-    return write_roster(figures)
+def give_out(roster: Roster, wanted: tuple[str, ...], tongue: Tongue) -> bytes:
+    """The roster of a system as JSON, or those named. Raises Refusing for an unknown one and for two systems at once."""
+    if not wanted:
+        return write_roster([kept.one for kept in roster.folk(tongue.key)], tongue.key, KEY)
+    kept = [found(roster, name, tongue.language) for name in wanted]
+    systems = {one.system for one in kept}
+    if len(systems) > 1:
+        raise InputError(f"figures of {', '.join(sorted(systems))}: expected those of one system")
+    return write_roster([one.one for one in kept], kept[0].system, KEY)

@@ -1,179 +1,163 @@
 """Figures that are made and kept, in words: choices, cards, sheets, broken rules."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Literal, TypeVar
 
 import msgspec
 
-from affray.core import Refusal
-from affray.core.guide import Row
+from affray.core import InputError, Refusal, RuledOut
+from affray.core.folk import Barred, Called, Folk, Item, Kind, Someone, Stock, Total
 from affray.core.system import System
 from affray.systems import registry
-from affray.systems.foeman.adventurer import Adventurer, faults_of, figure_of, fit, write_line
-from affray.systems.foeman.experience import next_level_ep
-from affray.systems.foeman.fighting import arms
-from affray.systems.foeman.figures import order_of
-from affray.systems.foeman.guide_sheet import cover_row, weapon_row
-from affray.systems.foeman.kinds import NONE, Armor, Race, Weapon
-from affray.systems.foeman.making import points_left
-from affray.systems.foeman.making_sheet import making_sheet, thing_row
-from affray.systems.foeman.movement import allowance
-from affray.systems.foeman.own import ARMOR, SHIELD, WORDS, shown
-from affray.systems.foeman.pack import Pack, Piece, gear
-from affray.systems.foeman.ready_made import ready_made
-from affray.systems.foeman.sketch import sketch, sketch_fault
-from affray.systems.foeman.state import Figure, speed, standing_score
-from affray.systems.foeman.tables import armor, armors, race, races, shield, shields, weapon, weapons
-from affray.systems.foeman.things import things
-from affray.systems.foeman.view import silhouette
+from affray.systems.foeman.folk import FoemanFolk
+from affray.systems.foeman.pack import Pack
 from affray.web import wording
 from affray.web.messages import (
+    BarredItem,
     Below,
     BrokenRule,
+    CardNumber,
     FigureCard,
     FigureChecked,
     FigureChoices,
     FigureOdds,
+    FigureTable,
     ItemChoice,
     Named,
     RaceChoice,
+    RunningTotal,
+    SlotChoice,
+    TraitChoice,
 )
 from affray.web.store.roster import KEY
 
 Rules = System[object, object]
-Condition = Literal["fit", "hurt", "down", "dead"]
-NO_BONUS = "none"
-C = TypeVar("C", RaceChoice, ItemChoice)
-LAST = ("unskilled", "crude")
-"""The kinds of weapons that a list ends with."""
-UNKNOWN = ("unknown", "unarmed")
-"""The codes of faults that leave a figure without a sheet."""
+TENTHS = 10
 
 
-@cache
-def rules() -> Rules:
-    """The system whose figures are kept."""
-    return registry.load(KEY)
+class Tongue(msgspec.Struct, frozen=True):
+    """A system that has figures, and the language that it is to speak."""
+
+    key: str
+    language: str
+
+    @property
+    def system(self) -> Rules:
+        """The system."""
+        return registry.load(self.key)
+
+    @property
+    def folk(self) -> Folk[Someone]:
+        """Its figures. Raises InputError for a system without any."""
+        return registry.folk(self.key)
+
+    def word(self, called: Called) -> str:
+        """What a code is called."""
+        return self.system.name(called.kind, called.code, self.language)
 
 
-def named(kind: str, name: str, language: str) -> str:
-    """A thing of the system as people call it; one of a user's making by the name he gave it."""
-    return rules().name(kind, shown(name), language)
+def tongue(key: str, lang: str) -> Tongue:
+    """A system that has figures in the language that is meant. Raises InputError for an unknown one and one without any."""
+    registry.folk(key)
+    return Tongue(key, wording.language_of(registry.load(key), lang))
 
 
 # --- what there is to choose from -------------------------------------------------------------------------------------
-def choices(language: str, packs: Iterable[Pack] = ()) -> FigureChoices:
+def choices(tongue: Tongue, packs: Sequence[Pack] = ()) -> FigureChoices:
     """What a figure can be made of, in a language: what is printed, and what packs add or make of it."""
-    found = printed(language)
-    for each in (gear((pack,)) for pack in packs):
-        weapons_too = tuple(of_pack(weapon_choice(weapon(one.name), language), one) for one in added(each.weapons))
-        shields_too = (of_pack(cover_choice(shield(one.name), SHIELD, language), one) for one in added(each.shields))
-        armors_too = (of_pack(cover_choice(armor(one.name), ARMOR, language), one) for one in added(each.armor))
-        races_too = (of_pack(race_choice(race(one.name), language), one) for one in added(each.races))
-        found = msgspec.structs.replace(
-            found,
-            races=(*found.races, *races_too),
-            weapons=(*found.weapons, *weapons_too),
-            shields=(*found.shields, *shields_too),
-            armors=(*found.armors, *armors_too),
-        )
-    return found
+    if tongue.key == KEY and packs:
+        return worded(tongue, FoemanFolk(packs).stock())
+    return printed(tongue)
 
 
 @cache
-def printed(language: str) -> FigureChoices:
+def printed(tongue: Tongue) -> FigureChoices:
     """What a figure can be made of without a pack."""
-    made = sorted((one for one in weapons().values() if one.name != "Unarmed"), key=lambda one: one.category in LAST)
-    known = tuple(dict.fromkeys(one.category for one in made))
+    return worded(tongue, tongue.folk.stock())
+
+
+def worded(tongue: Tongue, stock: Stock) -> FigureChoices:
+    """What a figure can be made of, in words."""
     return FigureChoices(
-        tuple(race_choice(one, language) for one in races().values()),
-        tuple(weapon_choice(one, language) for one in made),
-        tuple(cover_choice(one, SHIELD, language) for one in shields().values() if one.name != NONE),
-        tuple(cover_choice(one, ARMOR, language) for one in armors().values()),
-        tuple(
-            item_choice(ItemChoice(one.name, "", "thing", ""), thing_row(one), language) for one in things().values()
-        ),
-        tuple(ready_made()),
-        tuple(Named(name, named("category", name, language)) for name in known if name != "crude"),
-        tuple(Named(word, wording.say(language, f"weapon-{word}")) for word in WORDS),
+        tongue.key,
+        tuple(TraitChoice(trait.key, trait.above) for trait in stock.traits),
+        tuple(race_choice(one, tongue) for one in stock.kinds),
+        {name: tuple(item_choice(one, tongue) for one in items) for name, items in stock.lists.items()},
+        tuple(SlotChoice(slot.key, slot.lists, slot.many, slot.empty) for slot in stock.slots),
+        stock.handed,
+        stock.opponents,
+        tuple(Named(one.code, tongue.word(one)) for one in stock.categories),
+        tuple(Named(mark, wording.say(tongue.language, f"weapon-{mark}")) for mark in stock.marks),
     )
 
 
-def added(pieces: Iterable[Piece]) -> Iterator[Piece]:
-    """Those that are a pack's."""
-    return (one for one in pieces if one.pack)
+def of_pack(word: str, pack: str) -> str:
+    """A word that names the pack that it comes from, if it comes from one."""
+    return f"{word} ({pack})" if pack else word
 
 
-def of_pack(choice: C, piece: Piece) -> C:
-    """A choice that names the pack that it comes from."""
-    return msgspec.structs.replace(choice, word=f"{choice.word} ({piece.pack})")
-
-
-def race_choice(kind: Race, language: str) -> RaceChoice:
+def race_choice(kind: Kind, tongue: Tongue) -> RaceChoice:
     """A race."""
-    word = named("race", kind.name, language)
-    gift = "" if kind.bonus_id == NO_BONUS else named("bonus", kind.bonus_id, language)
-    below = tuple(Below(low, high) for low, high in order_of(kind))
-    return RaceChoice(kind.name, word, kind.least, kind.total, below, kind.ma, gift)
-
-
-def weapon_choice(made: Weapon, language: str) -> ItemChoice:
-    """A weapon."""
-    kind = named("category", made.category, language)
-    return item_choice(
-        ItemChoice(made.name, "", kind, "", made.rq, made.hands),
-        weapon_row(made),
-        language,
+    return RaceChoice(
+        kind.name,
+        of_pack(tongue.word(kind.word), kind.pack),
+        kind.least,
+        kind.total,
+        tuple(Below(low, high) for low, high in kind.order),
+        tongue.system.phrase(kind.facts, tongue.language),
+        tongue.system.phrase(kind.rule.value, tongue.language),
+        tongue.word(kind.gift) if kind.gift else "",
+        kind.rule.clauses,
     )
 
 
-def cover_choice(made: Armor, kind: str, language: str) -> ItemChoice:
-    """Armor or a shield; the armor "None" does nothing."""
-    choice = ItemChoice(made.name, "", kind, "", 0, int(kind == SHIELD))
-    if made.name == NONE:
-        return msgspec.structs.replace(choice, word=named("item", NONE, language))
-    return item_choice(choice, cover_row(weapon_row(weapon("Club")).name, made), language)
-
-
-def item_choice(choice: ItemChoice, row: Row, language: str) -> ItemChoice:
-    """A choice with its name and what a row of the sheet says of it."""
-    effect = rules().phrase(row.value, language)
-    word = named("item", choice.name, language)
-    return msgspec.structs.replace(choice, word=word, effect=effect, clauses=row.clauses)
+def item_choice(item: Item, tongue: Tongue) -> ItemChoice:
+    """A thing with its name and what a row of the sheet says of it."""
+    return ItemChoice(
+        item.name,
+        of_pack(tongue.word(item.word), item.pack),
+        tongue.word(item.kind) if item.kind else "",
+        tongue.system.phrase(item.effect.value, tongue.language) if item.effect else "",
+        item.rq,
+        item.iq,
+        item.hands,
+        item.weight / TENTHS,
+        item.cost,
+        item.effect.clauses if item.effect else (),
+    )
 
 
 # --- a figure ---------------------------------------------------------------------------------------------------------
-def card(one: Adventurer, language: str, rev: int = 0, campaign: str = "") -> FigureCard:
+def card(one: Someone, tongue: Tongue, rev: int = 0, campaign: str = "") -> FigureCard:
     """The card of a figure whose race and items are known."""
-    figure = figure_of(one)
+    found = tongue.folk.card(one)
+    said = tongue.system.phrase
+    numbers = tuple(
+        CardNumber(
+            said(number.label, tongue.language),
+            said(number.value, tongue.language),
+            said(number.title, tongue.language) if number.title else "",
+        )
+        for number in found.numbers
+    )
     return FigureCard(
-        one.name, named("race", one.race, language), silhouette(figure), one.st, one.dx, one.iq, one.mst,
-        standing_score(figure), mp_of(figure), gear_of(one, language), one.level, one.ep, next_level_ep(one.level),
-        one.wounds, one.exhaustion, state_of(one), rev, campaign,
-    )  # fmt: skip
+        one.name,
+        tongue.key,
+        tongue.word(found.race),
+        found.silhouette,
+        numbers,
+        ", ".join(map(tongue.word, found.gear)),
+        tuple(said(one, tongue.language) for one in found.learned),
+        tuple(said(one, tongue.language) for one in found.lost),
+        found.state,
+        rev,
+        campaign,
+    )
 
 
-def mp_of(figure: Figure) -> tuple[int, int]:
-    """A figure's movement points, unengaged and engaged."""
-    free, engaged = (allowance(bound, figure.prone, figure.back, speed(figure)) for bound in (0, 1))
-    return free, engaged
-
-
-def gear_of(one: Adventurer, language: str) -> str:
-    """All that a figure has, what it wears last."""
-    worn = (one.armor,) if one.armor != NONE else ()
-    items = [item for item in (one.main, one.off, *one.carried, *one.things, *worn) if item]
-    return ", ".join(named("item", item, language) for item in items)
-
-
-def state_of(one: Adventurer) -> Condition:
-    """How a figure is, in a word for programs."""
-    if one.dead:
-        return "dead"
-    if not fit(one):
-        return "down"
-    return "hurt" if one.wounds or one.exhaustion else "fit"
+def table_of(one: Someone) -> FigureTable:
+    """A figure as its system keeps it."""
+    return msgspec.convert(msgspec.to_builtins(one), FigureTable)
 
 
 def broken(found: Iterable[Refusal], language: str) -> tuple[BrokenRule, ...]:
@@ -181,29 +165,51 @@ def broken(found: Iterable[Refusal], language: str) -> tuple[BrokenRule, ...]:
     return tuple(BrokenRule(fault.code, wording.refusal(fault, language), fault.clauses) for fault in found)
 
 
-def checked(one: Adventurer, taken: Iterable[str], language: str) -> FigureChecked:
+def barred(found: Barred, language: str) -> BarredItem:
+    """What may not be taken, in words."""
+    return BarredItem(found.slot, found.item, wording.refusal(found.refusal, language), found.refusal.clauses)
+
+
+def checked(one: Someone, taken: Iterable[str], tongue: Tongue) -> FigureChecked:
     """What a draft comes to; `taken` are the names that it may not have."""
+    folk, language = tongue.folk, tongue.language
     # A name is asked for last: until then the draft is judged as if it had one.
-    faults = faults_of(one if one.name else msgspec.structs.replace(one, name="Nobody"))
-    found = broken(faults, language)
+    called = one if one.name else msgspec.structs.replace(one, name="Nobody")
+    found = broken(folk.faults(called), language)
     if not one.name:
         found = (*found, BrokenRule("no_name", wording.say(language, "no-figure-name")))
     elif one.name in taken:
         found = (*found, BrokenRule("taken", wording.say(language, "no-figure-there", name=one.name)))
-    line = write_line(one)
-    if any(fault.code in UNKNOWN for fault in faults):
-        return FigureChecked(one, line, found)
-    left = None if one.level else points_left(figure_of(one))
-    sheet = wording.sheet(rules(), making_sheet(one), language)
-    return FigureChecked(one, line, found, left, card(one, language), sheet)
+    if not folk.known(called):
+        return FigureChecked(table_of(one), folk.write_line(one), found)
+    return FigureChecked(
+        table_of(one),
+        folk.write_line(one),
+        found,
+        folk.left(one),
+        card(one, tongue),
+        wording.sheet(tongue.system, folk.sheet(one), language),
+        tuple(total(found, tongue) for found in folk.totals(one)),
+        tuple(barred(found, language) for found in folk.barred(one)),
+    )
 
 
-def odds(one: Adventurer, foe: Adventurer, arm: str, language: str) -> FigureOdds:
+def total(found: Total, tongue: Tongue) -> RunningTotal:
+    """A sum that runs along, in words."""
+    return RunningTotal(wording.row(tongue.system, found.row, tongue.language), found.fits)
+
+
+def odds(one: Someone, foe: Someone, arm: str, tongue: Tongue) -> FigureOdds:
     """What a figure may expect of its attacks on another. Raises InputError for a weapon that is not in its hands."""
-    held = arms(figure_of(one))
-    named_arms = tuple(Named(name, named("item", name, language)) for name in held)
-    fault = sketch_fault(one, foe, arm)
-    if fault is not None:
-        return FigureOdds(arm or held[0], named_arms, (), wording.refusal(fault, language), fault.clauses)
-    found = tuple(wording.prospect(rules(), prospect, language) for prospect in sketch(one, foe, arm))
-    return FigureOdds(arm or held[0], named_arms, found)
+    folk = tongue.folk
+    held = folk.arms(one)
+    if not held:
+        raise InputError(f"figure: {one.name} has nothing to attack with")
+    named_arms = tuple(Named(name, tongue.word(Called("item", name))) for name in held)
+    try:
+        found = folk.prospects(one, foe, arm)
+    except RuledOut as error:
+        said = "; ".join(wording.refusal(why, tongue.language) for why in error.refusals)
+        return FigureOdds(arm or held[0], named_arms, (), said, error.clauses)
+    told = tuple(wording.prospect(tongue.system, prospect, tongue.language) for prospect in found)
+    return FigureOdds(arm or held[0], named_arms, told)

@@ -364,6 +364,10 @@ def branched(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
 
 
 def check_open(room: Room, reader: Reader) -> None:
-    """Whether a seat may have the seed and the record: the game is over, or no other person plays. Raises Refusing."""
-    if not room.game.over and not (reader.sides and room.alone(reader)):
+    """Whether a seat may have the seed and the record. Raises Refusing.
+
+    It may when the game is over, or where nothing is hidden in it and no other person plays.
+    """
+    hidden = room.game.system.facts.secrets
+    if not room.game.over and (hidden or not (reader.sides and room.alone(reader))):
         raise forbidden("the record is open when the game is over")

@@ -110,6 +110,7 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
         names(),
         system.facts.languages,
         tuple(pack_info(pack) for pack in own.packs),
+        system.folk is not None,
     )
 
 

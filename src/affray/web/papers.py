@@ -1,7 +1,7 @@
 """The paths of what is printed: reference cards and figure sheets, as pages for a browser to print."""
 
 from collections.abc import Callable
-from typing import Annotated, cast
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -10,13 +10,11 @@ from affray.core.house import written
 from affray.core.paper import Leaf
 from affray.game import packs as packed
 from affray.systems import registry
-from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.leaves_sheet import figure_leaf
 from affray.systems.foeman.pack import Pack
 from affray.web import paper, wording
 from affray.web.desk import Lang, desk_of
 from affray.web.openapi import printed
-from affray.web.store.roster import Roster
+from affray.web.store.roster import KEY, Roster
 
 router = APIRouter(prefix="/api")
 STYLE = "/api/paper.css"
@@ -38,10 +36,10 @@ async def cards(
 
 
 @router.get("/roster/paper", response_class=Response, responses=printed())
-async def figures(request: Request, name: Words = [], lang: Lang = "en") -> Response:  # noqa: B006
-    """The sheets of figures of the roster, of all where none is named."""
+async def figures(request: Request, name: Words = [], system: str = KEY, lang: Lang = "en") -> Response:  # noqa: B006
+    """The sheets of figures of the roster, of all of a system where none is named."""
     roster = Roster(desk_of(request).running().store.engine)
-    return await page(request, lambda: sheets_of(roster, name), lang)
+    return await page(request, lambda: sheets_of(roster, name, system), lang)
 
 
 @router.get("/paper.css", include_in_schema=False)
@@ -68,9 +66,13 @@ def cards_of(key: str, options: list[str], packs: list[Pack]) -> Printed:
     return system, packed.cards(key, written(options), packs)
 
 
-def sheets_of(roster: Roster, names: list[str]) -> Printed:
-    """The sheets of figures. Raises InputError for an unknown one and an empty roster."""
-    found = [roster.figure(name).one for name in names] or [kept.one for kept in roster.figures()]
-    if not found:
+def sheets_of(roster: Roster, names: list[str], key: str) -> Printed:
+    """The sheets of figures of one system. Raises InputError for an unknown one, two systems, an empty roster."""
+    kept = [roster.anyone(name) for name in names] or list(roster.folk(key))
+    if not kept:
         raise InputError("the roster is empty: there is nothing to print")
-    return cast("paper.Rules", SYSTEM), tuple(figure_leaf(one) for one in found)
+    keys = tuple(dict.fromkeys(one.system for one in kept))
+    if len(keys) > 1:
+        raise InputError(f"figures of {', '.join(keys)}: expected those of one system")
+    folk = registry.folk(keys[0])
+    return registry.load(keys[0]), tuple(folk.leaf(one.one, {}) for one in kept)

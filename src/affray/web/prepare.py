@@ -14,8 +14,9 @@ def prepare() -> tuple[type[msgspec.Struct], ...]:
     It works out what it knows of a kind when it first reads one. Two threads that come to a kind at once find it half
     worked out, which ends the process; so everything is worked out before there are two.
     """
-    for key in registry.keys():  # noqa: SIM118
-        registry.load(key)
+    # The kinds of figures are defined when they are first asked for.
+    folks = [registry.load(key).folk for key in registry.keys()]  # noqa: SIM118
+    assert folks, "there is no system"
     known = tuple(dict.fromkeys(below(msgspec.Struct)))
     for kind in known:
         with suppress(TypeError):  # a kind that is never read need not be readable

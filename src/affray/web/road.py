@@ -5,11 +5,12 @@ is settled into the campaign when it is over, once: the campaign's revision lets
 """
 
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import TypeVar, cast
 
 import msgspec
 
 from affray.core import InputError, RuledOut
+from affray.core.folk import Someone
 from affray.dice.stream import MOST_SEED
 from affray.game import Game, dumps, loads
 from affray.game.campaigns import campaigns, fought, new_fight
@@ -30,6 +31,7 @@ from affray.web.store.roster import BUSY, CampaignKept, Changed, FigureKept, Ros
 from affray.web.store.store import load_game
 from affray.web.text import MOST_NAME, clean
 
+F = TypeVar("F", bound=Someone)
 OPPONENT = "greedy"
 MOST_TRIES = 5
 Fight = Game[State, Answer]
@@ -96,7 +98,7 @@ def under_way(kept: CampaignKept) -> RuledOut:
     return RuledOut(no("fight-here", "fight", named=kept.name, table=int(bool(kept.room))))
 
 
-def secure(roster: Roster, kept: FigureKept) -> int:
+def secure(roster: Roster, kept: FigureKept[F]) -> int:
     """Whether a figure is in a secure place: in no fight that is under way (filler). [FM-LVL-03]"""
     return int(not kept.campaign or not kept_of(roster, kept.campaign).fighting)
 

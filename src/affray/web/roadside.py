@@ -82,7 +82,7 @@ def row(kept: CampaignKept, language: str) -> CampaignRow:
     )
 
 
-def candidate(kept: FigureKept, language: str) -> Candidate:
+def candidate(kept: FigureKept[Adventurer], language: str) -> Candidate:
     """A figure of the roster, and why it cannot go."""
     refusals = rules.setting_out_faults(kept.one)
     if kept.campaign:

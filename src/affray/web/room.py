@@ -267,7 +267,7 @@ class Room:
         if made.kind == "answer":
             text = self.game.system.write_answer(made.given)
         else:
-            text = " ".join(map(str, made.given)) if isinstance(made.given, tuple) else str(made.given)
+            text = " ".join(map(str, self.game.shown(made.given))) if isinstance(made.given, tuple) else str(made.given)
         self.spend(running, now, gained=made.side)
         step = cast(Literal["answer", "choice", "dice"], made.kind)
         entry = Played(seat, name, step, made.side, text, clocks=tuple(self.clocks))

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from affray.core import eyes
 from affray.game.game import Moment as GameMoment
 from affray.referee import DiceNeeded
 from affray.web import wording
@@ -18,6 +19,7 @@ from affray.web.messages import (
     Moment,
     Over,
     Position,
+    Region,
     Request,
     Side,
     Sides,
@@ -40,25 +42,18 @@ class Shown:
         self.present: frozenset[int] = frozenset()
         self.kept: dict[Key, bytes] = {}
         self.base: dict[Key, Position] = {}
-        self.open = self.sees_all()
-
-    def sees_all(self) -> bool:
-        """Whether this system hides nothing from anybody, as far as its first state shows."""
-        state = self.room.game.line[0].state
-        return all(self.system.view(state, side) is state for side in range(len(self.room.players)))
 
     # --- who sees what ------------------------------------------------------------------------------------------------
-    def eye(self, reader: Reader) -> int:
-        """Whose view a reader has: the side that is asked, if it is his, else his first; -1 where nothing is hidden.
+    def ear(self, reader: Reader) -> int:
+        """As whom a reader is told what happens: what stays on a screen before several sides is what all may know."""
+        return eyes.eye_of(self.system, reader.sides, over=self.room.game.over)
 
-        -2 is an onlooker's, who sees nothing of a board with secrets before the game is over.
-        """
-        if self.open or self.room.game.over:
-            return -1
-        question = self.room.game.question
-        if question is not None and question.side in reader.sides:
+    def eye(self, reader: Reader) -> int:
+        """As whom a reader sees the present position: as the side that is asked, if it is his."""
+        ear, question = self.ear(reader), self.room.game.question
+        if ear == eyes.NOBODY and question is not None and question.side in reader.sides:
             return question.side
-        return reader.sides[0] if reader.sides else -2
+        return ear
 
     def language(self, reader: Reader) -> str:
         """The language in which a reader is told."""
@@ -67,7 +62,7 @@ class Shown:
     # --- positions ----------------------------------------------------------------------------------------------------
     def bare(self, reader: Reader, moment: GameMoment[object, object], *, now: bool) -> Position:
         """A position without its answers; what the present one shows to several readers is made once."""
-        language, eye = self.language(reader), self.eye(reader)
+        language, eye = self.language(reader), self.eye(reader) if now else self.ear(reader)
         key = (self.room.state, language, eye)
         if now and key in self.base:
             return self.base[key]
@@ -84,7 +79,7 @@ class Shown:
     def make(self, moment: GameMoment[object, object], language: str, eye: int, *, now: bool) -> Position:
         """A position as one eye sees it; `now` says that it is the present one."""
         room, system = self.room, self.system
-        state = system.view(moment.state, eye) if eye >= 0 else moment.state
+        state = eyes.seen(system, moment.state, eye)
         picture = system.picture(state)
         game = room.game
         refusal = game.can_undo() if now else None
@@ -92,26 +87,28 @@ class Shown:
             state=room.state if now else -1,
             moment=room.moment,
             phase=moment.question.code if moment.question else "over",
-            figures=wording.figures(system, state, picture, language) if eye != -2 else (),
-            items=wording.items(system, picture.items, language) if eye != -2 else (),
-            score=game.score if now else system.score(moment.state),
-            asked=self.asked(language) if now else None,
-            order=wording.order(system, state, language) if eye != -2 else (),
+            figures=wording.figures(system, state, picture, language),
+            items=wording.items(system, picture.items, language),
+            created=wording.laid(system, picture.created, language),
+            score=game.score_of(state) if now else system.score(state),
+            asked=self.asked(language, eye) if now else None,
+            order=wording.order(system, state, language),
             undo=wording.refusal(refusal, language) if refusal else "",
             over=game.over if now else moment.question is None,
         )
 
-    def asked(self, language: str) -> Asked | None:
-        """The open question as everybody sees it."""
+    def asked(self, language: str, eye: int) -> Asked | None:
+        """The open question as an eye sees it."""
         game = self.room.game
-        question = game.question
-        if question is None:
+        if game.question is None:
             return None
-        text = game.prompt(language).text
-        needed = game.needed
+        question, needed = eyes.asked(self.system, game.state, game.question, eye), game.needed
+        text = game.prompt(language, eye).text
         dice = None
         if isinstance(needed, DiceNeeded):
-            dice = DiceAsked(needed.n, needed.die, 0, wording.dice_for(self.system, needed.why, language))
+            dice = DiceAsked(
+                needed.n, needed.die, self.system.facts.low_face, wording.dice_for(self.system, needed.why, language)
+            )
         return Asked(question.side, question.code, text, question.who, (), question.inner, dice)
 
     def position(self, reader: Reader) -> Position:
@@ -122,9 +119,10 @@ class Shown:
         if question is None or found.asked is None or found.asked.dice or not self.room.may_answer(reader):
             return found
         language = self.language(reader)
-        state = self.system.view(game.state, question.side) if not self.open else game.state
+        state = game.seen(question.side)
         offered = wording.choices(self.system, state, question, game.needed, language)
-        asked = msgspec.structs.replace(found.asked, choices=offered)
+        closed = wording.closed(self.system, state, question, language)
+        asked = msgspec.structs.replace(found.asked, choices=offered, closed=closed)
         return msgspec.structs.replace(found, asked=asked)
 
     def moment(self, reader: Reader, number: int) -> bytes:
@@ -159,7 +157,7 @@ class Shown:
                 sides=self.sides(),
                 mine=reader.sides,
                 owner=reader.owner,
-                board=self.board(language),
+                board=self.board(language, self.ear(reader)),
                 position=self.position(reader),
                 options=dict(game.options),
                 dice=game.dice,
@@ -172,12 +170,13 @@ class Shown:
             )
         )
 
-    def board(self, language: str) -> HexBoard:
-        """The ground."""
-        picture = self.system.picture(self.room.game.line[0].state)
+    def board(self, language: str, eye: int) -> HexBoard:
+        """The ground as an eye sees it."""
+        picture = self.system.picture(eyes.seen(self.system, self.room.game.line[0].state, eye))
         place = {kind.name: number for number, kind in enumerate(picture.terrain)}
         hexes = tuple((q, r, place[kind]) for (q, r), kind in picture.ground.items())
-        return HexBoard(picture.terrain, hexes, wording.terrain(self.system, picture.terrain, language))
+        overlay = tuple(Region(*one) for one in zip(picture.grid, picture.regions, strict=True))
+        return HexBoard(picture.terrain, hexes, wording.terrain(self.system, picture.terrain, language), overlay)
 
     def sides_now(self) -> bytes:
         """Who sits where, told because somebody came or went."""
@@ -198,7 +197,8 @@ class Shown:
         item = self.room.items[n - 1]
         if isinstance(item.entry, Wished) or (last and self.room.clocks):
             return ENCODER.encode(self.worded(reader, n, item, now, last=last))
-        key = (n, last and self.room.n, self.language(reader), self.eye(reader), last and self.room.may_answer(reader))
+        who = self.ear(reader), self.eye(reader)
+        key = (n, last and self.room.n, self.language(reader), who, last and self.room.may_answer(reader))
         found = self.kept.get(key)
         if found is None:
             if len(self.kept) >= CACHED:
@@ -222,9 +222,10 @@ class Shown:
         language = self.language(reader)
         position = self.position(reader) if last else None
         clocks = room.left(now) if last else entry.clocks if isinstance(entry, Played) else ()
-        lines = wording.lines(self.system, item.events, language) if self.eye(reader) != -2 else ()
+        ear = self.ear(reader)
+        lines = wording.lines(self.system, eyes.told(self.system, item.events, ear), language)
         if isinstance(entry, Began):
             return Told(n, "start", -1, item.moment, lines, "", position, clocks, room.running)
-        text = wording.given(self.system, item.before, entry.step, entry.text, language)
+        text = wording.given(self.system, item.before, entry, ear, language)
         running = room.running if last else -1
         return Told(n, entry.step, entry.side, item.moment, lines, text, position, clocks, running)

@@ -28,5 +28,4 @@ def thought_of(room: Room) -> Thought | None:
     turn, question = room.turn(), room.game.question
     if turn is None or question is None:
         return None
-    system = room.game.system
-    return Thought(turn, system, system.view(room.game.state, turn.side), question)
+    return Thought(turn, room.game.system, room.game.seen(turn.side), question)

@@ -16,15 +16,19 @@ from affray.core import (
     Scenario,
     System,
     Terrain,
+    eyes,
 )
-from affray.core.guide import Check, Guide, Offer, Place, Prospect, Sheet, Sight
-from affray.core.picture import Item
+from affray.core.guide import Check, Guide, Offer, Place, Prospect, Row, Sheet, Sight
+from affray.core.picture import Item, Patch
 from affray.core.texts import ENGLISH, Arg, catalogue, slug
 from affray.game import Game
+from affray.game.strand import shown_faces
 from affray.referee.live import Needed
+from affray.web.entries import Played
 from affray.web.messages import (
     Choice,
     Figure,
+    Laid,
     Line,
     WordedPlace,
     WordedProspect,
@@ -73,7 +77,8 @@ def lines(system: Rules, events: Iterable[Event], language: str) -> tuple[Line, 
                 found.append(Line(level, bare, event.code))
             else:
                 sum_of = parts(system, event.parts, language)
-                found.append(Line(level, bare, event.code, event.clauses, event.dice, sum_of))
+                dice = shown_faces(event.dice, system.facts.low_face)
+                found.append(Line(level, bare, event.code, event.clauses, dice, sum_of))
     return tuple(found)
 
 
@@ -108,7 +113,26 @@ def choices(
         answers = (*question.answers, *question.extra)
         labels = tuple(system.label(state, answer, language) for answer in answers)
         offered = guide.offers(state, question) if guide else plain_offers(system, question)
-    return tuple(Choice(offer, label) for offer, label in zip(offered, labels, strict=True))
+    return tuple(choice(system, offer, label, language) for offer, label in zip(offered, labels, strict=True))
+
+
+def choice(system: Rules, offer: Offer, label: str, language: str) -> Choice:
+    """An answer in words, with what it allows."""
+    return Choice(offer, label, system.phrase(offer.allows, language) if offer.allows else "")
+
+
+def closed(system: Rules, state: object, question: Question[object], language: str) -> tuple[Choice, ...]:
+    """The answers that are not legal now but could be shown beside those that are, each with what speaks against it."""
+    guide = guide_of(system)
+    asked = msgspec.structs.replace(question, answers=question.closed, extra=(), closed=())
+    offered = guide.offers(state, asked) if guide else plain_offers(system, asked)
+    found = []
+    for offer, answer in zip(offered, asked.answers, strict=True):
+        why = system.refuse(state, answer)
+        if why is not None:
+            shown = choice(system, offer, system.label(state, answer, language), language)
+            found.append(msgspec.structs.replace(shown, why=refusal(why, language), clauses=why.clauses))
+    return tuple(found)
 
 
 def plain_offers(system: Rules, question: Question[object]) -> tuple[Offer, ...]:
@@ -118,16 +142,22 @@ def plain_offers(system: Rules, question: Question[object]) -> tuple[Offer, ...]
     return tuple(Offer(text, text.partition(" ")[0], ends=ends) for text, ends in texts)
 
 
-def given(system: Rules, before: Before | None, step: str, text: str, language: str) -> str:
-    """What was given, in words; `text` is its notation, `before` where it was given."""
+def given(system: Rules, before: Before | None, entry: Played, ear: int, language: str) -> str:
+    """What was given, in words, as far as an ear hears it; `before` is where it was given.
+
+    Where there are secrets, another side's inner choices and typed dice are its own: the account tells what came of them.
+    """
     if before is None:
-        return text
-    state, question, needed = before
-    if step == "answer":
-        return system.label(state, system.read_answer(text), language)
-    if step == "choice":
-        return system.prompt(state, question, needed, language).labels[int(text)]
-    return text
+        return entry.text
+    (state, question, needed), by = before, entry.side
+    if entry.step == "answer":
+        answer = eyes.learned(system, state, system.read_answer(entry.text), by, ear)
+        return "" if answer is None else system.label(eyes.seen(system, state, ear), answer, language)
+    if ear not in (by, eyes.EVERYTHING):
+        return ""
+    if entry.step == "choice":
+        return system.prompt(eyes.seen(system, state, ear), question, needed, language).labels[int(entry.text)]
+    return entry.text
 
 
 # --- the board --------------------------------------------------------------------------------------------------------
@@ -144,6 +174,19 @@ def terrain(system: Rules, kinds: tuple[Terrain, ...], language: str) -> tuple[s
 def items(system: Rules, found: tuple[Item, ...], language: str) -> tuple[Item, ...]:
     """The things that lie about with their names in words."""
     return tuple(msgspec.structs.replace(item, name=system.name("item", item.name, language)) for item in found)
+
+
+def laid(system: Rules, found: tuple[Patch, ...], language: str) -> tuple[Laid, ...]:
+    """What lies over the ground, in words."""
+    return tuple(
+        Laid(
+            patch.name,
+            patch.pos,
+            system.name("terrain", patch.name, language),
+            system.name("note", patch.note, language) if patch.note else "",
+        )
+        for patch in found
+    )
 
 
 def figures(system: Rules, state: object, picture: HexPicture, language: str) -> tuple[Figure, ...]:
@@ -217,19 +260,17 @@ def sheet(system: Rules, found: Sheet, language: str) -> WordedSheet:
     groups = tuple(
         (
             system.phrase(title, language),
-            tuple(
-                WordedRow(
-                    system.phrase(row.name, language),
-                    system.phrase(row.value, language),
-                    parts(system, row.parts, language),
-                    row.clauses,
-                )
-                for row in rows
-            ),
+            tuple(row(system, one, language) for one in rows),
         )
         for title, rows in found.groups
     )
     return WordedSheet(found.id, found.side, groups)
+
+
+def row(system: Rules, found: Row, language: str) -> WordedRow:
+    """A line of a sheet in words."""
+    name, value = phrases(system, (found.name, found.value), language)
+    return WordedRow(name, value, parts(system, found.parts, language), found.clauses)
 
 
 def order(system: Rules, state: object, language: str) -> tuple[str, ...]:

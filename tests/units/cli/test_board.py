@@ -4,7 +4,7 @@ import pytest
 
 from affray.cli.board import draw, figure_texts, letters
 from affray.cli.screen import Screen
-from affray.core import Counter, HexPicture, Item, Terrain
+from affray.core import Counter, HexPicture, Item, Patch, Terrain
 from affray.space.hex import Hex
 
 KINDS = (Terrain("open", ".", 1), Terrain("object", "#", 0, blocks_sight=True))
@@ -87,3 +87,40 @@ def test_the_plain_lines_have_no_markers() -> None:
 
 def test_an_empty_picture_has_no_lines() -> None:
     assert draw(HexPicture({}, KINDS, ()), Screen()) == []
+
+
+def body(name: str, side: int, *hexes: Hex, facing: int = 0, airborne: bool = False) -> Counter:
+    return Counter(name, side, hexes[0], facing, hexes=hexes, airborne=airborne)
+
+
+def test_each_hex_of_a_body_carries_its_mark_and_its_head_the_arrow() -> None:
+    lines = draw(board(body("Wyrm", 1, (2, 0), (2, 1), (3, 0), (1, 1))), Screen())
+    text = "\n".join(lines)
+    assert text.count("(w↑)") == 1
+    assert text.count("(w·)") == 3
+    assert "· more of a body" in text
+    assert "(w-)" in "\n".join(draw(board(body("Wyrm", 1, (2, 0), (2, 1))), Screen(arrows=False)))
+
+
+def test_a_figure_line_says_how_many_hexes_a_body_holds_and_that_it_flies() -> None:
+    picture = board(body("Wyrm", 1, (2, 0), (2, 1), facing=2, airborne=True))
+    assert figure_texts(picture, ("Wyrm: well",), Screen(plain=True)) == [
+        "Wyrm: well; at 2,1, facing SE, 2 hexes, in the air"
+    ]
+
+
+def test_what_lies_over_the_ground_is_drawn_and_named() -> None:
+    fires = Terrain("fire", "^", 2)
+    picture = HexPicture(
+        field(5, 4),
+        (*KINDS, fires),
+        (ASH,),
+        (),
+        SIDES,
+        (Patch("fire", (0, 0)), Patch("smoke", (1, 0), "thin"), Patch("fire", (2, 0))),
+    )
+    lines = draw(picture, Screen())
+    assert lines[1].split()[1] == "^"
+    assert "&" in lines[2]
+    assert "^ fire (2 Mp)" in "\n".join(lines)
+    assert lines[-1] == "over the ground: ^ fire at 0,0 2,1, & smoke (thin) at 1,0"

@@ -3,7 +3,8 @@
 import pytest
 
 from affray.core import InputError
-from affray.systems.foeman.notation import read_state, read_value, value_text, write_board, write_state
+from affray.core.position import read_value, value_text, write_ground
+from affray.systems.foeman.notation import read_state, write_state
 from affray.systems.foeman.state import Board
 from tests.foeman_tables import ann, bors, position
 
@@ -64,7 +65,7 @@ def test_a_line_that_does_not_fit_is_told_where(text: str, reason: str) -> None:
 
 
 def test_a_board_is_written_in_runs_and_equals_its_like() -> None:
-    assert write_board(SMALL) == "map brush:0,4 open:0,0..2;1,0;1,2"
+    assert write_ground(SMALL.ground) == "map brush:0,4 open:0,0..2;1,0;1,2"
     assert Board(dict(SMALL.ground)) == SMALL
     assert hash(Board(dict(SMALL.ground))) == hash(SMALL)
     assert SMALL != LINE

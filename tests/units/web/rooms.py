@@ -30,17 +30,19 @@ class Desk:
         seed: int = 7,
         clock: Clock | None = None,
         dice: str = "stream",
+        rules: System[object, object] = RULES,
     ) -> None:
-        start = Start("pig", scenario, {}, seed, "00", players, ("",) * len(players), clock=clock)
+        start = Start(rules.facts.key, scenario, {}, seed, "00", players, ("",) * len(players), clock=clock)
         start = msgspec.structs.replace(start, dice=dice)
-        self.kept, self.made = seated(start, open_game(start, RULES))
+        self.rules = rules
+        self.kept, self.made = seated(start, open_game(start, rules))
         self.now = 100.0
         self.room = self.again()
         self.extra: list[Kept] = []
 
     def again(self) -> Room:
         """The room as it is made from what is kept."""
-        return Room(self.kept, self.now, RULES)
+        return Room(self.kept, self.now, self.rules)
 
     def reader(self, seat: int) -> Reader:
         """Who sits in a seat."""
@@ -75,14 +77,14 @@ class Desk:
     def check(self) -> None:
         """Checks that what is kept gives the room again, and that its record holds."""
         assert standing(self.again()) == standing(self.room)
-        assert loads(dumps(self.room.game), system=RULES).trail == self.room.game.trail
+        assert loads(dumps(self.room.game), system=self.rules).trail == self.room.game.trail
 
 
 def standing(room: Room) -> tuple[object, ...]:
     """All that must be the same after a restart."""
     game = room.game
     return (
-        state_hash(RULES, game.state),
+        state_hash(game.system, game.state),
         room.n,
         room.state,
         room.moment,

@@ -13,6 +13,7 @@ import msgspec
 from affray.web.app import make_app
 from affray.web.desk import Desk, Setting
 from affray.web.guard import Limits
+from affray.web.hub import Resolver
 from affray.web.messages import FromServer, Made
 from affray.web.serve import Server, config, listening
 from affray.web.store import Store, open_store
@@ -29,14 +30,18 @@ class Client(httpx.Client):
 
 @contextmanager
 def served(
-    folder: Path, setting: Setting | None = None, opened: Callable[[str], Store] = open_store, host: str = "127.0.0.1"
+    folder: Path,
+    setting: Setting | None = None,
+    opened: Callable[[str], Store] = open_store,
+    host: str = "127.0.0.1",
+    resolver: Resolver = lambda _: None,
 ) -> Iterator[Client]:
     """A client of a server over a store in a folder."""
     setting = setting or Setting()
     with listening(host, 0) as sock:
         url = f"http://{host}:{sock.getsockname()[1]}"
         store = opened(str(folder / "table.sqlite"))
-        app = make_app(lambda: store, setting)
+        app = make_app(lambda: store, setting, resolver)
         ready = threading.Event()
         server = Server(config(app, setting.limits), app.state.desk, ready.set)
         # A thread has a context of its own; with the test's the server too says nothing that it cannot say.

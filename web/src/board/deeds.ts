@@ -1,5 +1,6 @@
 // What the open question and the places offer at each hex of the board.
 import type { Asked, Choice, Figure, Position, WordedPlace } from "../messages";
+import { bodyOf, holds } from "./body";
 import { key } from "./geometry";
 import type { Hex } from "./interface";
 
@@ -28,13 +29,13 @@ export function deedsOf(position: Position, mine: number[], reading: boolean): D
   const deeds: Deeds = { at: new Map(), faces: new Map(), against: new Map(), other: [], able: able(position, mine) };
   const asked = position.asked;
   if (reading || !asked) return deeds;
-  const places = new Map(position.figures.map((one) => [one.counter.id, one.counter.pos]));
-  const own = asked.who ? places.get(asked.who) : undefined;
+  const counters = new Map(position.figures.map(({ counter }) => [counter.id, counter]));
+  const own = asked.who ? counters.get(asked.who)?.pos : undefined;
   for (const choice of asked.choices ?? []) {
     const { hex, target } = choice.offer;
-    const aimed = target ? places.get(target) : undefined;
+    const aimed = target ? counters.get(target) : undefined;
     const here = !hex || (own !== undefined && key(hex) === key(own));
-    if (target && aimed && (!hex || key(hex) === key(aimed))) put(deeds.against, target, choice);
+    if (target && aimed && (!hex || holds(aimed, hex))) put(deeds.against, target, choice);
     else if (here && facingOf(choice) >= 0) deeds.faces.set(facingOf(choice), choice);
     else if (here) deeds.other.push(choice);
     else if (hex) put(deeds.at, key(hex), choice);
@@ -57,11 +58,11 @@ function able(position: Position, mine: number[]): string[] {
 export const placesAt = (places: WordedPlace[]): Map<string, WordedPlace> =>
   new Map(places.map((one) => [key(one.place.hex), one]));
 
-/** The figures of each hex, those that stand first. */
+/** The figures of each hex, those that stand first; one of several hexes is in each of them. */
 export function figuresAt(figures: Figure[]): Map<string, Figure[]> {
   const found = new Map<string, Figure[]>();
   for (const figure of [...figures].sort((a, b) => Number(a.counter.down ?? false) - Number(b.counter.down ?? false))) {
-    put(found, key(figure.counter.pos), figure);
+    for (const hex of bodyOf(figure.counter)) put(found, key(hex), figure);
   }
   return found;
 }

@@ -60,6 +60,9 @@ export class Keyboard {
         if (!event.repeat) this.sight();
         this.held = true;
         return true;
+      case "measure":
+        if (!play.measurable) return false;
+        return (play.measure(), true);
       case "odds":
         return (play.odds(), false);
       case "zoom-in":

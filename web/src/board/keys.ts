@@ -16,6 +16,7 @@ export const ACTIONS = [
   "commit",
   "cancel",
   "sight",
+  "measure",
   "odds",
   "zoom-in",
   "zoom-out",
@@ -42,6 +43,7 @@ export const DEFAULTS: Keymap = {
   commit: ["Enter", " "],
   cancel: ["Escape"],
   sight: ["v"],
+  measure: ["m"],
   odds: ["o"],
   "zoom-in": ["+", "="],
   "zoom-out": ["-"],
@@ -137,8 +139,8 @@ const shown = (chord: string): string => {
   return chord === name ? plain : `Shift+${plain}`;
 };
 
-/** The keys as a page lists them, each with the id of the text that says what it does. */
-export function listed(keymap: Keymap): { keys: string; text: string }[] {
+/** The keys as a page lists them, each with the id of the text that says what it does, and the part of the ground it needs. */
+export function listed(keymap: Keymap): { keys: string; text: string; needs?: "overlay" }[] {
   const of = (...actions: Action[]): string => actions.flatMap((one) => keymap[one].map(shown)).join(" ");
   return [
     { keys: of("nw", "n", "ne", "sw", "s", "se", "left", "right"), text: "board-key-move" },
@@ -147,6 +149,7 @@ export function listed(keymap: Keymap): { keys: string; text: string }[] {
     { keys: of("commit"), text: "board-key-commit" },
     { keys: of("turn-left", "turn-right"), text: "board-key-turn" },
     { keys: of("sight"), text: "board-key-sight" },
+    { keys: of("measure"), text: "board-key-measure", needs: "overlay" },
     { keys: of("odds"), text: "board-key-odds" },
     { keys: of("zoom-in", "zoom-out", "fit", "centre"), text: "board-key-view" },
     { keys: of("cancel"), text: "board-key-cancel" },

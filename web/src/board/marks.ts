@@ -1,5 +1,6 @@
 // How figures are told apart without colour: letters, shapes, patterns, and chips for what their notes say.
 import type { Counter, Figure } from "../messages";
+import { isLarge } from "./body";
 import { type Point, SIZE } from "./geometry";
 
 const LETTERS = /[\p{L}\p{N}]/u;
@@ -87,11 +88,17 @@ export function stand(place: number, of: number): Stand {
 
 const ASIDE = 0.5;
 
-/** Where each figure of a hex stands, those who stand first: whoever is down lies small beside them. */
+/**
+ * Where each figure of a hex stands, those who stand first: whoever is down lies small beside them. A body of several
+ * hexes stays where it is, and the others make room.
+ */
 export function stands(here: readonly Figure[]): Stand[] {
-  const up = here.filter(({ counter }) => !counter.down).length;
-  return here.map((_, n) => {
-    if (n < up || !up) return stand(n, up || here.length);
+  const room = here.some(({ counter }) => isLarge(counter)) ? 1 : 0;
+  const small = here.filter(({ counter }) => !isLarge(counter));
+  const up = small.filter(({ counter }) => !counter.down).length;
+  const places = small.map((_, n) => {
+    if (n < up || !(up + room)) return stand(n + room, (up || small.length) + room);
     return { at: { x: SIZE * (0.5 - 0.22 * (n - up)), y: SIZE * 0.45 }, scale: ASIDE };
   });
+  return here.map((figure) => places[small.indexOf(figure)] ?? stand(0, 1));
 }

@@ -1,7 +1,8 @@
 // How a board is played: the focus, select-preview-commit, the facing wheel, targets, the line of sight.
-import type { Choice, Figure, Terrain } from "../messages";
+import type { Choice, Figure, Laid, Terrain } from "../messages";
+import { bodyOf, holds } from "./body";
 import { type Deeds, type Reach, deedsOf, figuresAt, placesAt, reachAt } from "./deeds";
-import { columnRow, directionTo, key, neighbour, same, sideways } from "./geometry";
+import { columnRow, directionTo, distance, key, neighbour, same, sideways } from "./geometry";
 import type { BoardProps, Hex } from "./interface";
 import { type HexFacts, checkWords, directionName, figureWords, hexWords } from "./spoken";
 
@@ -27,11 +28,17 @@ export class Play {
   menu: Menu | null = $state.raw(null);
   target = $state("");
   sighting = $state(false);
+  /** Whether the regions are shown and distances counted in them. */
+  measuring = $state(false);
   from: Hex | null = $state.raw(null);
   to: Hex | null = $state.raw(null);
 
   readonly kinds: Map<string, number> = $derived.by(
     () => new Map(this.props().ground.hexes.map(([q, r, kind]) => [key([q, r]), kind])),
+  );
+  /** The coordinates of the region that holds a hex. */
+  private readonly regions: Map<string, Hex> = $derived.by(
+    () => new Map((this.props().ground.overlay ?? []).flatMap(({ at, hexes }) => hexes.map((hex) => [key(hex), at]))),
   );
   readonly deeds: Deeds = $derived.by(() => deedsOf(this.props().position, this.props().mine, this.props().reading));
   readonly places = $derived.by(() => placesAt(this.props().places));
@@ -75,6 +82,8 @@ export class Play {
       word: ground.names?.[this.kinds.get(key(hex)) ?? -1],
       figures: this.at(hex),
       items: position.items.filter((item) => same(item.pos, hex)),
+      laid: this.laid(hex),
+      range: this.range(hex),
       sides,
       mine,
       reader: this.chosen,
@@ -82,6 +91,34 @@ export class Play {
       asked: places.length > 0 || this.deeds.at.size > 0,
       threats: threats.filter((threat) => same(threat.hex, hex)),
     };
+  }
+
+  /** What lies over the ground of a hex. */
+  laid(hex: Hex): Laid[] {
+    return (this.props().position.created ?? []).filter((one) => same(one.pos, hex));
+  }
+
+  /** How many regions it is to a hex from the selected figure, else from the hex picked; -1 where none are shown. */
+  range(hex: Hex): number {
+    const to = this.regions.get(key(hex));
+    if (!this.measuring || !to) return -1;
+    const far = this.measured().flatMap((one) => {
+      const from = this.regions.get(key(one));
+      return from ? [distance(from, to)] : [];
+    });
+    return far.length ? Math.min(...far) : -1;
+  }
+
+  /** The hex up to which regions are counted: the one looked at, else the one a finger has picked; null for none. */
+  measuredTo(): Hex | null {
+    if (!this.measuring) return null;
+    const picked = this.chosen && !holds(this.chosen.counter, this.focus) ? this.focus : null;
+    return this.looked ?? picked;
+  }
+
+  /** The hexes from which regions are counted. */
+  measured(): Hex[] {
+    return this.chosen ? bodyOf(this.chosen.counter) : [this.focus];
   }
 
   words(hex: Hex): string {
@@ -196,9 +233,10 @@ export class Play {
     this.wheel = false;
     this.focus = hex;
     const here = this.at(hex);
-    const figure = here.find(({ counter }) => counter.id === id) ?? here[0];
     const { place, choices } = this.reach(hex);
     const armed = same(this.armed, hex);
+    const hit = here.find(({ counter }) => counter.id === id) ?? here[0];
+    const figure = (place || choices.length) && hit && this.behind(hit, hex) ? undefined : hit;
     if (figure && !(armed || ((place || choices.length) && figure.counter.down))) return this.meet(figure, via);
     if (place) {
       if (via === "key" || armed) return this.give(place.place.path, this.named(hex));
@@ -208,6 +246,11 @@ export class Play {
     if (choices[0]) return via === "touch" && !armed ? this.arm(hex) : this.take(choices[0]);
     this.armed = null;
     this.props().onspeak(this.words(hex));
+  }
+
+  /** Whether a hex is one of the selected figure's own behind its head, where it may be going. */
+  private behind({ counter }: Figure, hex: Hex): boolean {
+    return counter.id === this.props().selected && !same(counter.pos, hex) && holds(counter, hex);
   }
 
   private arm(hex: Hex): void {
@@ -296,7 +339,8 @@ export class Play {
       this.turned = -1;
       return true;
     }
-    if (!this.wheel && (via === "key" || this.at(hex).some(({ counter }) => !counter.down))) return false;
+    const others = this.at(hex).some(({ counter }) => !counter.down && counter.id !== asked.counter.id);
+    if (!this.wheel && (via === "key" || others)) return false;
     if (via === "touch" && this.turned !== direction) {
       this.turned = direction;
       this.tellTurn(asked);
@@ -310,6 +354,32 @@ export class Play {
     const choice = this.deeds.faces.get(direction);
     if (choice) return this.take(choice);
     this.say("board-turn-not", { name: figure.counter.id, direction: directionName(this.props().say, direction) });
+  }
+
+  /** The hexes that a body of several would hold after the turn, the move or the answer looked at; null where none are known. */
+  ghost(): { hexes: Hex[]; facing: number } | null {
+    const counter = this.chosen?.counter;
+    if (!counter) return null;
+    if (this.turning) {
+      const way = this.turned >= 0 || !this.hover ? this.turned : directionTo(counter.pos, this.hover);
+      const hexes = this.deeds.faces.get(way)?.offer.hexes ?? [];
+      return hexes.length ? { hexes, facing: way } : null;
+    }
+    const { place, choices } = this.looked ? this.reach(this.looked) : { place: null, choices: [] };
+    if (place) return place.place.hexes?.length ? { hexes: place.place.hexes, facing: place.place.facing } : null;
+    const offer = choices.find((choice) => choice.offer.hexes?.length)?.offer;
+    if (!offer) return null;
+    return { hexes: offer.hexes!, facing: (offer.facing ?? -1) < 0 ? counter.facing : offer.facing! };
+  }
+
+  // --- regions -----------------------------------------------------------------------------------------------------
+  get measurable(): boolean {
+    return this.regions.size > 0;
+  }
+
+  measure(): void {
+    this.measuring = !this.measuring && this.measurable;
+    this.say(this.measuring ? "board-regions-on" : "board-regions-off");
   }
 
   // --- line of sight -----------------------------------------------------------------------------------------------

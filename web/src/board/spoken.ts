@@ -1,8 +1,9 @@
 // A hex in words: coordinate, ground, who stands there, whether it can be reached, what threatens it.
-import type { Check, Figure, Item, Side, Terrain, Threat, WordedPlace } from "../messages";
+import type { Check, Figure, Item, Laid, Side, Terrain, Threat, WordedPlace } from "../messages";
 import type { Say } from "../texts";
+import { bodyOf, holds, isLarge, nearestOf } from "./body";
 import { type Reach, percent } from "./deeds";
-import { bearings, columnRow, distance, relative, same } from "./geometry";
+import { bearings, columnRow, distance, relative } from "./geometry";
 import type { Hex } from "./interface";
 
 export interface HexFacts {
@@ -12,6 +13,10 @@ export interface HexFacts {
   word?: string | undefined;
   figures: Figure[];
   items: Item[];
+  /** What lies over the ground. */
+  laid: Laid[];
+  /** How far it is in regions, where that is shown; -1 where it is not. */
+  range: number;
   sides: Side[];
   /** The selected figure, whose view the words take. */
   reader: Figure | null;
@@ -55,8 +60,11 @@ export function figureWords(say: Say, figure: Figure, facts: Pick<HexFacts, "sid
   const words = [say(mine ? "board-own" : "board-other", { name: counter.id, side })];
   if (counter.down) words.push(say("board-down"));
   else words.push(say("board-faces", { direction: directionName(say, counter.facing) }));
+  if (isLarge(counter)) words.push(say("board-large", { count: bodyOf(counter).length }));
+  if (counter.airborne) words.push(say("board-airborne"));
   const reader = facts.reader;
-  if (reader && reader.counter.id !== counter.id && !counter.down) {
+  // Which side a body of several hexes shows, or is shown, is not to be told from its head alone.
+  if (reader && reader.counter.id !== counter.id && !counter.down && !isLarge(counter) && !isLarge(reader.counter)) {
     const seen = seenSide(say, figure, reader.counter.pos);
     if (seen) words.push(say("board-shows", { name: reader.counter.id, side: seen }));
   }
@@ -95,11 +103,16 @@ export const threatWords = (say: Say, threats: Threat[]): string[] =>
     say(now ? "board-threat-now" : "board-threat-next", { count: by.length, who: joined(say, by) }),
   );
 
+/** What lies over the ground of a hex. */
+export const laidWords = ({ word, note }: Laid): string =>
+  note ? `${word} (${note})` : word;
+
 /** The hex as it is spoken; sentences in the order of the interface: where, ground, who, reach, threats. */
 export function hexWords(say: Say, facts: HexFacts): string {
   const [column, row] = columnRow(facts.hex);
   const parts = [say("board-hex", { column, row }), terrainName(say, facts.terrain.name, facts.word)];
   if (facts.terrain.blocks_sight) parts[1] += `, ${say("board-blocks")}`;
+  parts.push(...facts.laid.map((one) => laidWords(one)));
   parts.push(...facts.figures.map((figure) => figureWords(say, figure, facts)));
   if (facts.items.length)
     parts.push(
@@ -111,11 +124,13 @@ export function hexWords(say: Say, facts: HexFacts): string {
       }),
     );
   const reader = facts.reader?.counter;
-  if (reader && !same(reader.pos, facts.hex)) {
-    const way = bearings(reader.pos, facts.hex).map((one) => say(`board-way-${one}`));
-    const far = distance(reader.pos, facts.hex);
+  if (reader && !holds(reader, facts.hex)) {
+    const from = nearestOf(reader, facts.hex);
+    const way = bearings(from, facts.hex).map((one) => say(`board-way-${one}`));
+    const far = distance(from, facts.hex);
     parts.push(say("board-far", { far, name: reader.id, direction: way.join("/") }));
   }
+  if (facts.range >= 0) parts.push(say("board-range", { far: facts.range }));
   parts.push(reachWords(say, facts), ...threatWords(say, facts.threats));
   return parts
     .filter(Boolean)

@@ -15,6 +15,8 @@ export type Kind =
   | "door"
   | "object"
   | "pit"
+  | "fire"
+  | "shadow"
   | "floor"
   | "road"
   | "other";
@@ -36,15 +38,24 @@ const KINDS: [RegExp, Kind][] = [
   [/stair|steps|ladder/u, "stairs"],
   [/object|obstacle|crate|table|pillar|furniture|statue/u, "object"],
   [/pit|hole|chasm|abyss/u, "pit"],
+  [/fire|flame|burning|lava/u, "fire"],
+  [/shadow|dark|smoke|fog/u, "shadow"],
   [/floor|room|tile|hall/u, "floor"],
   [/road|path|street|bridge/u, "road"],
-  [/rough|rubble|rock|mud|sand|slope/u, "rough"],
+  [/rough|broken|rubble|rock|mud|sand|slope/u, "rough"],
   [/^open|clear|grass|plain/u, "open"],
 ];
 
 /** The way a named terrain is drawn; `other` shows its letter. */
 export const kindOf = (name: string): Kind =>
   KINDS.find(([pattern]) => pattern.test(name.toLowerCase()))?.[1] ?? "other";
+
+export type LaidKind = "fire" | "shadow" | "wall" | "other";
+/** The way that something over the ground is drawn; `other` shows its letter. */
+export function laidKind(name: string): LaidKind {
+  const kind = kindOf(name);
+  return kind === "fire" || kind === "shadow" || kind === "wall" ? kind : "other";
+}
 
 const tone = (fill: string, mark: string, shade: string): Tone => ({ fill, mark, shade });
 export const DAY: Record<Kind, Tone> = {
@@ -60,6 +71,8 @@ export const DAY: Record<Kind, Tone> = {
   door: tone("#d8c7a6", "#6d4722", "#a4713b"),
   object: tone("#d9d6bc", "#694d2c", "#a98253"),
   pit: tone("#6f665b", "#2d2822", "#443d35"),
+  fire: tone("#e9b568", "#8f2a05", "#d4560f"),
+  shadow: tone("#8f8c95", "#2b2933", "#6d6a75"),
   floor: tone("#e2d9c6", "#b9ad95", "#d4c9b2"),
   road: tone("#dccdaa", "#a8946a", "#cdbb93"),
   other: tone("#d8d5cd", "#55524b", "#c4c0b6"),
@@ -77,6 +90,8 @@ export const NIGHT: Record<Kind, Tone> = {
   door: tone("#3d352a", "#d4a468", "#7d5529"),
   object: tone("#303a31", "#d0a673", "#6d5130"),
   pit: tone("#0e0f0e", "#4f4a42", "#060606"),
+  fire: tone("#5a2a12", "#ffb45c", "#c2501a"),
+  shadow: tone("#17171c", "#57545f", "#0c0c0f"),
   floor: tone("#383631", "#57534a", "#413f39"),
   road: tone("#463f30", "#756949", "#524a38"),
   other: tone("#3a3a38", "#b9b6ae", "#484745"),
@@ -281,6 +296,39 @@ const pit: Painter = (context, { mark, shade }) => {
     context.stroke();
   }
 };
+const fire: Painter = (context, { mark, shade }, random) => {
+  for (let n = 0; n < 7; n++) {
+    const [x, y] = spread(random, 26);
+    const h = 9 + random() * 7;
+    context.beginPath();
+    context.moveTo(x, y + h * 0.6);
+    context.bezierCurveTo(x - h * 0.8, y + h * 0.5, x - h * 0.6, y - h * 0.2, x, y - h);
+    context.bezierCurveTo(x + h * 0.1, y - h * 0.4, x + h * 0.9, y + h * 0.3, x, y + h * 0.6);
+    context.fillStyle = shade;
+    context.fill();
+    stroke(context, mark, 1.4);
+    context.stroke();
+  }
+};
+const shadow: Painter = (context, { mark, shade }) => {
+  context.fillStyle = shade;
+  context.beginPath();
+  context.arc(0, 0, 28, 0, 7);
+  context.fill();
+  stroke(context, mark, 1.3);
+  for (let at = -72; at < 72; at += 7) {
+    path(context, [
+      [at, -40],
+      [at + 40, 40],
+    ]);
+    context.stroke();
+    path(context, [
+      [at + 40, -40],
+      [at, 40],
+    ]);
+    context.stroke();
+  }
+};
 const tiles: Painter = (context, { mark, shade }, random) => {
   stroke(context, mark, 1);
   for (let x = -40; x < 40; x += 20) {
@@ -316,6 +364,8 @@ const PAINTERS: Record<Kind, Painter> = {
   door,
   object,
   pit,
+  fire,
+  shadow,
   floor: tiles,
   road,
   other: () => undefined,

@@ -1,8 +1,6 @@
 // The requests of the roster and of making a figure.
 import { got, keyed, posted } from "../api";
 import type {
-  Adventurer,
-  FigureAdvance,
   FigureCard,
   FigureChecked,
   FigureChoices,
@@ -15,15 +13,25 @@ import type {
   WeaponMade,
 } from "../messages";
 import type { Net } from "../net";
+import { USUAL } from "../route";
+import type { Figure } from "./figure";
 
 export class Folk {
   constructor(
     readonly net: Net,
     readonly lang: () => string,
+    /** The system that the figures are of. */
+    readonly system = USUAL,
   ) {}
 
+  /** The requests of another system. */
+  of(system: string): Folk {
+    return system === this.system ? this : new Folk(this.net, this.lang, system);
+  }
+
   private at(path: string, query: Record<string, string> = {}): string {
-    return `/api/${path}?${new URLSearchParams({ ...query, lang: this.lang() })}`;
+    const system = this.system === USUAL ? {} : { system: this.system };
+    return `/api/${path}?${new URLSearchParams({ ...query, ...system, lang: this.lang() })}`;
   }
 
   private ask<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
@@ -64,11 +72,11 @@ export class Folk {
     return got(this.net, this.at("roster/figure", { name }));
   }
 
-  keep(figure: Adventurer): Promise<FigureKeptInfo> {
+  keep(figure: Figure): Promise<FigureKeptInfo> {
     return this.change("roster", { figure });
   }
 
-  refit(name: string, rev: number, figure: Adventurer): Promise<FigureKeptInfo> {
+  refit(name: string, rev: number, figure: Figure): Promise<FigureKeptInfo> {
     return this.change("roster/change", { name, rev, figure });
   }
 
@@ -76,7 +84,7 @@ export class Folk {
     return this.change("roster/rest", { name, rev, days });
   }
 
-  advance(name: string, rev: number, attribute: FigureAdvance["attribute"]): Promise<FigureKeptInfo> {
+  advance(name: string, rev: number, attribute: string): Promise<FigureKeptInfo> {
     return this.change("roster/advance", { name, rev, attribute });
   }
 

@@ -1,5 +1,5 @@
 // What a figure can wear, hold and carry, as lists to choose from.
-import type { FigureChoices, ItemChoice } from "../messages";
+import type { FigureChoices, ItemChoice, SlotChoice } from "../messages";
 
 export interface Group {
   kind: string;
@@ -12,11 +12,10 @@ export function grouped(items: ItemChoice[]): Group[] {
   return kinds.map((kind) => ({ kind, items: items.filter((one) => one.kind === kind) }));
 }
 
-/** What can be in a hand or a pack: weapons of one's own first, then weapons by kind, then shields. */
-export const holdable = (choices: FigureChoices, own: ItemChoice[]): ItemChoice[] => [
-  ...own,
-  ...choices.weapons,
-  ...choices.shields,
+/** What a place is filled from: where weapons go, those of one's own first; then the lists in their order. */
+export const itemsFor = (choices: FigureChoices, slot: SlotChoice, own: ItemChoice[]): ItemChoice[] => [
+  ...(slot.lists.includes("weapons") ? own : []),
+  ...slot.lists.flatMap((name) => choices.lists[name] ?? []),
 ];
 
 /** The choice of a name; the name alone where nobody knows it. */

@@ -1,12 +1,20 @@
 // A figure in the making: what is changed here is judged by the server, a moment later; the newest change counts.
 import { reasonOf } from "../api";
-import type { Adventurer, FigureChecked, FigureChoices, FigureOdds, RaceChoice } from "../messages";
+import type {
+  BarredItem,
+  FigureChecked,
+  FigureChoices,
+  FigureOdds,
+  RaceChoice,
+  SlotChoice,
+  TraitChoice,
+} from "../messages";
+import { type Figure, listOf, nameOf, numberOf, scoreOf, textOf } from "./figure";
 import type { Folk } from "./folk";
 
-export const ATTRIBUTES = ["st", "dx", "iq"] as const;
-export type Attribute = (typeof ATTRIBUTES)[number];
-export type Hand = "main" | "off";
-export type Pack = "carried" | "things";
+const MOST = 99;
+/** The places that a figure attacks from. */
+const AT_HAND = ["main", "off", "weapons", "spells"];
 export const PAUSE = 120;
 const ODDS_PAUSE = 260;
 
@@ -14,7 +22,7 @@ const ODDS_PAUSE = 260;
 const aborted = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
 export class Making {
-  figure: Adventurer = $state.raw({ name: "" });
+  figure: Figure = $state.raw({ name: "" });
   checked: FigureChecked | null = $state.raw(null);
   odds: FigureOdds | null = $state.raw(null);
   against = $state("");
@@ -23,6 +31,8 @@ export class Making {
   oddsFault = $state("");
   /** Whether what is shown is older than what was changed. */
   pending = $state(true);
+  /** Whether the weapon of the odds is nothing that stands in a place, as bare hands are. */
+  private free = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private oddsTimer: ReturnType<typeof setTimeout> | undefined;
   private asking: AbortController | null = null;
@@ -31,18 +41,38 @@ export class Making {
   constructor(
     readonly folk: Folk,
     readonly choices: FigureChoices,
-    start: Adventurer | null,
+    start: Figure | null,
     /** The figure of the roster that this would change. */
     readonly of = "",
   ) {
     const race = choices.races[0];
     this.against = choices.opponents[0] ?? "";
-    this.figure = start ?? { name: "", ...(race ? { race: race.name, ...leastOf(race) } : {}) };
+    this.figure = start ?? { name: "", ...(race ? { race: race.name, ...this.leastOf(race) } : {}) };
     void this.check();
   }
 
   get race(): RaceChoice | undefined {
-    return this.choices.races.find((one) => one.name === this.figure.race);
+    return this.choices.races.find((one) => one.name === this.figure["race"]);
+  }
+
+  /** The attributes that count from no other. */
+  private get own(): TraitChoice[] {
+    return this.choices.traits.filter((one) => !one.above);
+  }
+
+  /** The least attributes of a race; those that count from others are left as much as these. */
+  leastOf(race: RaceChoice): Record<string, number> {
+    return Object.fromEntries(this.own.map((trait) => [trait.key, this.least(trait, race)]));
+  }
+
+  /** The least of an attribute for a race, or for the race of the figure. */
+  least(trait: TraitChoice, race = this.race): number {
+    return trait.above ? numberOf(this.figure, trait.above) : (race?.least[this.choices.traits.indexOf(trait)] ?? 0);
+  }
+
+  /** Why something may not be taken into a place as the draft stands. */
+  barred(slot: string, item: string): BarredItem | undefined {
+    return this.checked?.barred?.find((one) => one.slot === slot && one.item === item);
   }
 
   /** Whether it may be kept: judged as it stands, and no rule broken. */
@@ -50,32 +80,54 @@ export class Making {
     return !this.pending && this.checked?.faults.length === 0;
   }
 
-  change(part: Partial<Adventurer>): void {
+  change(part: Figure): void {
     this.figure = { ...this.figure, ...part };
     this.soon();
   }
 
   /** Another race: what was spent above the least of the old one is spent above the least of the new one. */
   become(race: RaceChoice): void {
-    const before = this.race;
-    const spent = ATTRIBUTES.map((name, at) => (this.figure[name] ?? 0) - (before?.least[at] ?? 0));
-    const [st, dx, iq] = race.least.map((least, at) => Math.max(0, least + (spent[at] ?? 0)));
-    this.change({ race: race.name, st: st!, dx: dx!, iq: iq! });
+    const scores = this.own.map((trait): [string, number] => [
+      trait.key,
+      Math.max(0, this.least(trait, race) + scoreOf(this.figure, trait) - this.least(trait)),
+    ]);
+    const next: Figure = { ...Object.fromEntries(scores), race: race.name };
+    this.change({ ...next, ...this.carriedOver(next) });
   }
 
-  set(attribute: Attribute, value: number): void {
-    if (Number.isFinite(value)) this.change({ [attribute]: Math.min(99, Math.max(0, Math.round(value))) });
+  /** An attribute; those that count from it go up and down with it. */
+  set(trait: TraitChoice, value: number): void {
+    if (!Number.isFinite(value)) return;
+    const score = Math.min(MOST, Math.max(0, Math.round(value)));
+    const next: Figure = { [trait.key]: trait.above && score === numberOf(this.figure, trait.above) ? 0 : score };
+    this.change({ ...next, ...this.carriedOver(next) });
   }
 
-  hold(hand: Hand, item: string): void {
-    this.change({ [hand]: item });
+  /** The attributes that count from those that change, as far above them as they were. */
+  private carriedOver(next: Figure): Figure {
+    const found: Figure = {};
+    for (const trait of this.choices.traits) {
+      if (!trait.above || !(trait.above in next) || trait.key in next) continue;
+      const more = scoreOf(this.figure, trait) - numberOf(this.figure, trait.above);
+      const score = Math.min(MOST, Math.max(0, numberOf(next, trait.above) + more));
+      if (numberOf(this.figure, trait.key)) found[trait.key] = more ? score : 0;
+    }
+    return found;
   }
 
-  /** Puts something into the pack, or takes it out where it is there. */
-  toggle(pack: Pack, item: string): void {
-    const items = this.figure[pack] ?? [];
+  /** What is in a place. */
+  chosen(slot: SlotChoice): string[] {
+    if (slot.many) return listOf(this.figure, slot.key);
+    const usual = slot.empty ? "" : (this.choices.lists[slot.lists[0] ?? ""]?.[0]?.name ?? "");
+    return [textOf(this.figure, slot.key) || usual];
+  }
+
+  /** Puts something into a place; where many go, it is put in, or taken out where it is there. */
+  put(slot: SlotChoice, item: string): void {
+    if (!slot.many) return this.change({ [slot.key]: item });
+    const items = listOf(this.figure, slot.key);
     const at = items.indexOf(item);
-    this.change({ [pack]: at < 0 ? [...items, item] : items.filter((_, place) => place !== at) });
+    this.change({ [slot.key]: at < 0 ? [...items, item] : items.filter((_, place) => place !== at) });
   }
 
   /** A figure drawn by lot takes the place of the draft; a name that was given stays. */
@@ -91,7 +143,7 @@ export class Making {
     return this.replace(async () => (await this.folk.check({ line, of: this.of })).figure);
   }
 
-  private async replace(found: () => Promise<Adventurer>): Promise<boolean> {
+  private async replace(found: () => Promise<Figure>): Promise<boolean> {
     try {
       this.figure = await found();
     } catch (error) {
@@ -134,12 +186,18 @@ export class Making {
 
   wield(weapon: string): void {
     this.weapon = weapon;
+    this.free = !this.held.includes(weapon);
     void this.weigh();
   }
 
   private weighSoon(): void {
     clearTimeout(this.oddsTimer);
     this.oddsTimer = setTimeout(() => void this.weigh(), this.odds ? ODDS_PAUSE : 0);
+  }
+
+  /** What stands in the places that a figure attacks from. */
+  private get held(): string[] {
+    return AT_HAND.flatMap((key) => [textOf(this.figure, key), ...listOf(this.figure, key)]);
   }
 
   /** The odds of the draft as it stands, with the weapon chosen while it is in hand. */
@@ -151,10 +209,12 @@ export class Making {
       return;
     }
     const weighing = (this.weighing = new AbortController());
-    const held = [this.figure.main, this.figure.off].includes(this.weapon) ? this.weapon : "";
-    const figure = { ...this.figure, name: this.figure.name || "…" };
+    const figure = { ...this.figure, name: nameOf(this.figure) || "…" };
     try {
-      const odds = await this.folk.odds({ figure, against: this.against, weapon: held }, weighing.signal);
+      const odds = await this.folk.odds(
+        { figure, against: this.against, weapon: this.free || this.held.includes(this.weapon) ? this.weapon : "" },
+        weighing.signal,
+      );
       if (this.weighing !== weighing) return;
       this.odds = odds;
       this.oddsFault = "";
@@ -162,6 +222,7 @@ export class Making {
       if (aborted(error) || this.weighing !== weighing) return;
       this.odds = null;
       this.oddsFault = reasonOf(error);
+      if (this.free) this.wield("");
     }
   }
 
@@ -173,10 +234,3 @@ export class Making {
     this.weighing?.abort();
   }
 }
-
-/** The least attributes of a race. */
-export const leastOf = (race: RaceChoice): Record<Attribute, number> => ({
-  st: race.least[0],
-  dx: race.least[1],
-  iq: race.least[2],
-});

@@ -10,11 +10,17 @@ board-own = { $name }, { $side }, Ihre Figur
 board-other = { $name }, { $side }
 board-down = am Boden
 board-faces = blickt nach { $direction }
+board-large = { $count } Felder
+board-airborne = in der Luft
 board-shows = zeigt { $name } { $side }
 board-lying = Hier liegt: { $things }
 board-far = { $far ->
     [one] { $far } Feld { $direction } von { $name }
    *[other] { $far } Felder { $direction } von { $name }
+  }
+board-range = { $far ->
+    [one] { $far } Megahex entfernt
+   *[other] { $far } Megahexe entfernt
   }
 board-cost = { $cost ->
     [one] Erreichbar für { $cost } Punkt
@@ -112,6 +118,8 @@ board-cancelled = Abgebrochen
 board-zoomed = Vergrößerung { $percent } %
 
 # --- Sichtlinie
+board-regions-on = Megahexe gezeigt, Entfernungen in ihnen gezählt
+board-regions-off = Megahexe verborgen
 board-sight-on = Sichtlinie von { $name }: den Fokus bewegen, V beendet
 board-sight-off = Sichtlinie aus
 board-sight-clear = Frei
@@ -121,6 +129,7 @@ board-sight-blocked = Versperrt
 board-tool-in = Vergrößern
 board-tool-out = Verkleinern
 board-tool-fit = Das ganze Spielfeld zeigen
+board-tool-regions = Megahexe
 board-tool-sight = Sichtlinie
 board-key-move = Den Fokus auf ein Nachbarfeld bewegen; links und rechts bleiben in der Reihe
 board-key-jump = Mit einer Richtung: zum nächsten Feld springen, das anders ist
@@ -128,6 +137,7 @@ board-key-next = Nächste und vorige Figur, die handeln kann; nach der letzten v
 board-key-commit = Auswählen, bestätigen, Handlungen öffnen
 board-key-turn = Blickrichtung drehen, dann Eingabetaste
 board-key-sight = Sichtlinie von der Figur
+board-key-measure = Die Megahexe zeigen, und wie viele es bis zu einem Feld sind
 board-key-odds = Chancen gegen das Ziel im Fokus
 board-key-view = Vergrößern und verkleinern, ganzes Spielfeld, auf die Figur
 board-key-cancel = Abbrechen, schließen

@@ -10,11 +10,17 @@ board-own = { $name }, { $side }, yours
 board-other = { $name }, { $side }
 board-down = down
 board-faces = faces { $direction }
+board-large = { $count } hexes
+board-airborne = in the air
 board-shows = { $side } towards { $name }
 board-lying = Here lies: { $things }
 board-far = { $far ->
     [one] { $far } hex { $direction } of { $name }
    *[other] { $far } hexes { $direction } of { $name }
+  }
+board-range = { $far ->
+    [one] { $far } megahex away
+   *[other] { $far } megahexes away
   }
 board-cost = { $cost ->
     [one] In reach for { $cost } point
@@ -112,6 +118,8 @@ board-cancelled = Cancelled
 board-zoomed = Zoom { $percent } %
 
 # --- line of sight
+board-regions-on = Megahexes shown, distances counted in them
+board-regions-off = Megahexes hidden
 board-sight-on = Line of sight from { $name }: move the focus, V ends it
 board-sight-off = Line of sight off
 board-sight-clear = Clear
@@ -121,6 +129,7 @@ board-sight-blocked = Blocked
 board-tool-in = Zoom in
 board-tool-out = Zoom out
 board-tool-fit = Show the whole board
+board-tool-regions = Megahexes
 board-tool-sight = Line of sight
 board-key-move = Move the focus to a neighbouring hex; left and right keep to the row
 board-key-jump = With a direction: jump to the next hex that differs
@@ -128,6 +137,7 @@ board-key-next = Next and previous figure able to act; Tab leaves the board afte
 board-key-commit = Select, commit, open actions
 board-key-turn = Turn the facing, then Enter
 board-key-sight = Line of sight from the figure
+board-key-measure = Show the megahexes, and how many it is to a hex
 board-key-odds = Odds for the focused target
 board-key-view = Zoom in and out, whole board, centre on the figure
 board-key-cancel = Cancel, close

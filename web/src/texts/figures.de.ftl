@@ -11,30 +11,17 @@ folk-imported = { $count ->
   }
 folk-empty = Noch ist niemand da. Erschaffen Sie eine Figur oder lesen Sie eine Datei ein.
 folk-nothing = nichts
-folk-level = Stufe { $level }
-folk-ep = { $ep } von { $next } Ep
-folk-wounds = { $count ->
-    [one] 1 Wunde
-   *[other] { $count } Wunden
-  }
-folk-exhaustion = { $count } Erschöpfung
 folk-out = unterwegs: { $campaign }
 folk-state-fit = unversehrt
 folk-state-hurt = geschwächt
 folk-state-down = außer Gefecht
 folk-state-dead = tot
-folk-of = { $now } von { $full }
-folk-mp = Bewegungspunkte: ungebunden, gebunden
-folk-mp-short = Mp
-folk-mp-both = { $free } / { $engaged }
 
 # --- eine erschaffen
 folk-draw = Eine auslosen
 folk-draw-race = Auslosen: { $race }
 folk-leave = Verlassen, ohne zu behalten
 folk-race = Volk
-folk-race-points = { $total } Punkte, MA { $ma }
-folk-race-rule = { $race }: mindestens ST { $st }, DX { $dx }, IQ { $iq }, zusammen { $total }.
 folk-self = Name und Eigenschaften
 folk-name = Name
 folk-nameless = Noch ohne Namen
@@ -64,9 +51,9 @@ folk-strong-left = Linke Hand (stark)
 folk-weaker-right = Rechte Hand
 folk-weaker-left = Linke Hand
 folk-empty-hand = leer
-folk-armor = Rüstung
-folk-carried = Mitgeführt
-folk-things = Besondere Gegenstände
+folk-slot-armor = Rüstung
+folk-slot-carried = Mitgeführt
+folk-slot-things = Besondere Gegenstände
 folk-rq = ST { $rq }
 folk-one-hand = einhändig
 folk-two-hands = zweihändig
@@ -84,6 +71,18 @@ folk-line-load = Laden
 folk-line-hint = Zeile einfügen: race=Human st=12 …
 folk-sheet = Was dabei herauskommt
 folk-gear-of = Name und Ausrüstung: { $name }
+
+folk-systems = Die Regeln, nach denen die Figuren sind
+folk-wis = Weisheit
+folk-slot-weapons = Bereite Waffen
+folk-slot-shield = Schild
+folk-slot-slung = Umgehängte Waffen
+folk-slot-gear = Am Gürtel
+folk-slot-pack = Im Rucksack
+folk-slot-spells = Zauber
+folk-iq-of = IQ { $iq }
+folk-weight = { $pounds } Pfund
+folk-cost = { $silver } Silber
 
 # --- eine eigene Waffe
 folk-own = Selbst gemacht

@@ -11,30 +11,17 @@ folk-imported = { $count ->
   }
 folk-empty = Nobody is here yet. Make a figure, or import a file.
 folk-nothing = nothing
-folk-level = level { $level }
-folk-ep = { $ep } of { $next } Ep
-folk-wounds = { $count ->
-    [one] 1 wound
-   *[other] { $count } wounds
-  }
-folk-exhaustion = { $count } exhaustion
 folk-out = out on { $campaign }
 folk-state-fit = unhurt
 folk-state-hurt = weakened
 folk-state-down = out of action
 folk-state-dead = dead
-folk-of = { $now } of { $full }
-folk-mp = Movement points: unengaged, engaged
-folk-mp-short = Mp
-folk-mp-both = { $free } / { $engaged }
 
 # --- making one
 folk-draw = Draw one by lot
 folk-draw-race = Draw one: { $race }
 folk-leave = Leave without keeping
 folk-race = Race
-folk-race-points = { $total } points, MA { $ma }
-folk-race-rule = { $race }: at least ST { $st }, DX { $dx }, IQ { $iq }, in all { $total }.
 folk-self = Name and attributes
 folk-name = Name
 folk-nameless = No name yet
@@ -64,9 +51,9 @@ folk-strong-left = Left hand (strong)
 folk-weaker-right = Right hand
 folk-weaker-left = Left hand
 folk-empty-hand = empty
-folk-armor = Armor
-folk-carried = Carried
-folk-things = Special items
+folk-slot-armor = Armor
+folk-slot-carried = Carried
+folk-slot-things = Special items
 folk-rq = ST { $rq }
 folk-one-hand = one hand
 folk-two-hands = two hands
@@ -84,6 +71,18 @@ folk-line-load = Load
 folk-line-hint = Paste a line: race=Human st=12 …
 folk-sheet = What it comes to
 folk-gear-of = Name and gear of { $name }
+
+folk-systems = The rules that the figures are of
+folk-wis = Wisdom
+folk-slot-weapons = Ready weapons
+folk-slot-shield = Shield
+folk-slot-slung = Slung weapons
+folk-slot-gear = On the belt
+folk-slot-pack = In the pack
+folk-slot-spells = Spells
+folk-iq-of = IQ { $iq }
+folk-weight = { $pounds } lb
+folk-cost = { $silver } silver
 
 # --- a weapon of one's own
 folk-own = Of one's own making

@@ -21,6 +21,8 @@ function facts(hex: Hex, more: Partial<HexFacts> = {}): HexFacts {
     terrain: board.terrain[kind]!,
     figures: now.figures.filter(({ counter }) => same(counter.pos, hex)),
     items: now.items.filter((item) => same(item.pos, hex)),
+    laid: [],
+    range: -1,
     sides: [
       { name: "Red", player: "me" },
       { name: "Blue", player: "greedy" },

@@ -7,7 +7,7 @@ from functools import cache
 
 from affray.core import InputError
 from affray.referee import Policy
-from affray.systems.melee.constants import CHOOSE_ARMS, CHOOSE_PLACE, CHOOSE_STANCE
+from affray.systems.melee.constants import CHOOSE_ARMS, CHOOSE_MANNER, CHOOSE_PLACE
 from affray.systems.melee.duelist import ATTACKING, DRAWING, FETCHING, GUARDING, UNSETTLED
 
 HURT = 4
@@ -28,7 +28,7 @@ def fighting(guard: int = 0, *, mirror: bool = False, rearm: int = DRAWING, seco
             return second
         if what == CHOOSE_ARMS and rearm != ATTACKING and most >= FETCHING:
             return min(most, rearm)
-        if what in (CHOOSE_ARMS, CHOOSE_STANCE) and x <= guard and (known == 0 or z in (ATTACKING, UNSETTLED)):
+        if what in (CHOOSE_ARMS, CHOOSE_MANNER) and x <= guard and (known == 0 or z in (ATTACKING, UNSETTLED)):
             return min(most, GUARDING)
         return ATTACKING
 

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from affray.core import InputError, Refusal, RuledOut
+from affray.core.folk import Someone
 from affray.space.hex import Hex
 from affray.systems.foeman.constants import DEAD, LEFT_HANDED, RIGHT_HANDED, UP
 from affray.systems.foeman.experience import level_of
@@ -25,7 +26,7 @@ NO_ITEM = "-"
 """An empty hand in a line of text."""
 
 
-class Adventurer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Adventurer(Someone, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A figure of the roster; `main` is in its strong hand, `off` in the other, wounds and exhaustion in points of ST.
 
     `dead` is what became of it, not what its wounds come to: the dead stay dead. `forfeits` are attributes that lack
@@ -33,7 +34,6 @@ class Adventurer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     [FM-FIG-01 FM-APP-10 FM-LVL-01 MW-REV-01]
     """
 
-    name: str
     race: str = "Human"
     st: int = 0
     dx: int = 0
@@ -245,11 +245,6 @@ def read_value(key: str, value: str, where: str) -> object:
     if key not in TEXTS:
         raise InputError(f"{where}: {key!r} is unknown; expected one of {', '.join(KEYS)}")
     return value
-
-
-def told(found: list[Refusal]) -> str:
-    """Every broken rule with its clauses, in one line of English."""
-    return "; ".join(map(str, found))
 
 
 def checked(one: Adventurer, where: str) -> Adventurer:

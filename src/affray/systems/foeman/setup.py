@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.core.ground import MapTable, spots_of
 from affray.space.hex import DIRECTION_NAMES, Hex, from_column_row
 from affray.systems.foeman.constants import LEFT_HANDED, RIGHT_HANDED
 from affray.systems.foeman.dg import parse_dg
@@ -37,14 +38,6 @@ LETTERS = {
     "object": "#",
     "pit": "o",
 }
-
-
-class MapTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`[map]`: rows of letters in offset columns (see docs), or a plain field of so many columns and rows."""
-
-    rows: list[str] = []
-    columns: int = 0
-    height: int = 0
 
 
 class ObjectTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -179,15 +172,7 @@ def crowded(state: State) -> tuple[str, ...]:
 
 def ground_of(body: Body, where: str) -> dict[Hex, str]:
     """The terrain of each hex. Raises InputError."""
-    table = body.map
-    if table.rows:
-        ground = rows_ground(table.rows, where)
-    elif 1 <= table.columns <= 100 and 1 <= table.height <= 100:
-        ground = {
-            from_column_row(column, row): "open" for column in range(table.columns) for row in range(table.height)
-        }
-    else:
-        raise InputError(f"{where}: map: expected rows, or columns and height from 1 to 100")
+    ground = {from_column_row(*spot): name for spot, name in spots_of(body.map, LETTERS, "open", where).items()}
     for i, thing in enumerate(body.objects):
         if thing.terrain not in terrain():
             raise InputError(f"{where}: objects[{i}].terrain {thing.terrain!r}: expected one of {', '.join(terrain())}")
@@ -195,24 +180,6 @@ def ground_of(body: Body, where: str) -> dict[Hex, str]:
         if at not in ground:
             raise InputError(f"{where}: objects[{i}].at: {thing.at} is off the map")
         ground[at] = thing.terrain
-    return ground
-
-
-def rows_ground(rows: list[str], where: str) -> dict[Hex, str]:
-    """The terrain of a map drawn in letters; a blank is no hex. Raises InputError."""
-    names = {letter: name for name, letter in LETTERS.items()}
-    ground: dict[Hex, str] = {}
-    if len(rows) > 100:
-        raise InputError(f"{where}: map.rows: expected at most 100")
-    for row, letters in enumerate(rows):
-        if len(letters) > 100:
-            raise InputError(f"{where}: map.rows[{row}]: expected at most 100 letters")
-        for column, letter in enumerate(letters):
-            if letter not in names and letter != " ":
-                known = ", ".join(f"{mark} {name}" for mark, name in names.items())
-                raise InputError(f"{where}: map.rows[{row}]: {letter!r}: expected {known}")
-            if letter != " ":
-                ground[from_column_row(column, row)] = names[letter]
     return ground
 
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from affray.core import InputError, Refusal
+from affray.core import InputError, Refusal, RuledOut
 from affray.core.guide import Prospect
 from affray.space.hex import disc
 from affray.systems.foeman.adventurer import Adventurer, figure_of
@@ -46,13 +46,13 @@ def sketch_fault(one: Adventurer, foe: Adventurer, arm: str = "", house: House |
 def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House | None = None) -> tuple[Prospect, ...]:
     """What an attack with 1 to 9 dice promises: a strike at an opponent face to face, a shot at four hexes.
 
-    With the weapon named, or the first in hand. Raises InputError for a weapon that it cannot attack with so.
+    With the weapon named, or the first in hand. Raises InputError for one not in hand, RuledOut for an attack that cannot be made.
     [FM-OPT-05 FM-OPT-10 FM-APP-11]
     """
     arm, kind, state = facing(one, foe, arm, house)
     fault = shot_fault(state, 0, 1, kind, arm, False)  # noqa: FBT003
     if fault is not None:
-        raise InputError(f"{one.name}: {fault}")
+        raise RuledOut(fault, where=one.name)
     option = next(option for option, made in KIND_OF.items() if made == kind)
     parts = attack_parts(situation(state, 0, 1, kind, False))  # noqa: FBT003
     found = []

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import cast
 
 from affray.core import Event, Facts, HexPicture, Prompt, Question, Refusal, Scenario
+from affray.core.folk import Folk, Someone
 from affray.core.guide import Guide
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
@@ -18,7 +20,7 @@ from affray.systems.foeman.state import State
 SUMMARY = "Man-to-man skirmish on hexes: facing, engagement, public bids of dib dice, staged rerolls, exhaustion."
 
 
-class Foeman(Worded):
+class Foeman(Worded[State, Answer]):
     """The rule system `foeman`."""
 
     codes = CODES
@@ -119,6 +121,13 @@ class Foeman(Worded):
         from affray.systems.foeman.guide import GUIDE
 
         return GUIDE
+
+    @property
+    def folk(self) -> Folk[Someone]:
+        """The figures that can be made, kept and advanced."""
+        from affray.systems.foeman.folk import folk
+
+        return cast("Folk[Someone]", folk())
 
     def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
         from affray.systems.foeman.leaves_cards import cards

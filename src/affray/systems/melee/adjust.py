@@ -36,7 +36,7 @@ class Situation(NamedTuple):
     turn, exhaustion. The attack: kind; a crossbow; the attacker's posture, turns waited, hexes moved; where it stands,
     shoots through and has moved; how it strikes. The target: zone that the attack comes from, hexes or megahexes to it;
     what it is like, its size, a charge that ends adjacent, the adjustment of Blur; the standing adjDX of a target that
-    disengaged before this attack.
+    disengaged before this attack; what the attacker's race adds to such an attack.
     """
 
     dx: int
@@ -69,6 +69,7 @@ class Situation(NamedTuple):
     charged: int = 0
     blur: int = 0
     left_dx: int = STAYED
+    knack: int = 0
 
 
 # --- standing ---------------------------------------------------------------------------------------------------------
@@ -281,6 +282,12 @@ def missile_range_part(s: Situation) -> int:
     return megahex_range(s.megahexes) if s.kind in (MISSILE, MISSILE_SPELL) else 0
 
 
+@rule
+def knack_part(s: Situation) -> int:
+    """What the attacker's race adds to an attack of that kind (filler of races.csv). [CM-ADJ-01]"""
+    return s.knack
+
+
 # --- sums -------------------------------------------------------------------------------------------------------------
 @rule
 def position_sum(s: Situation) -> int:
@@ -299,7 +306,7 @@ def target_sum(s: Situation) -> int:
 def self_sum(s: Situation) -> int:
     """What the attacker's own conditions add. [CM-ADJ-07]"""
     manner = two_weapons_part(s) + sweeping_part(s)
-    return shadow_part(s) + manner + fire_part(s) + body_part(s) + broken_ground_part(s)
+    return shadow_part(s) + manner + fire_part(s) + body_part(s) + broken_ground_part(s) + knack_part(s)
 
 
 @rule
@@ -348,6 +355,7 @@ SELF_PARTS: Parts = (
     ("standing in fire", "CM-ADJ-07", fire_part),
     ("standing on a body", "CM-ADJ-07", body_part),
     ("broken ground", "CM-ADJ-07", broken_ground_part),
+    ("race", "CM-ADJ-01", knack_part),
 )
 RANGE_PARTS: Parts = (
     ("range", "CM-ADJ-08", thrown_range_part),

@@ -32,6 +32,7 @@ from affray.systems.melee.constants import (
 from affray.systems.melee.engagement import Placed
 from affray.systems.melee.facing import heading
 from affray.systems.melee.options import House
+from affray.systems.melee.refusing import no
 
 JAB_REACH = 2
 
@@ -132,17 +133,16 @@ def aim_fault(
     attacker's hexes that are nearest to the target; `meet`: the heights of attacker and target meet.
     [CM-FACE-04 CM-FACE-05 CM-FACE-06 CM-HEX-05 CM-PRONE-02]"""
     if source not in nearest(attacker.hexes, target):
-        return Refusal("source", "an attack is made from a hex nearest to its target", ("CM-FACE-04",))
+        return no("aim-source", "source", "CM-FACE-04")
     if not posture_allows(kind, attacker.posture, crossbow):
-        return Refusal("posture", "the figure cannot attack so as it lies or kneels", ("CM-PRONE-02", "CM-PRONE-04"))
+        return no("aim-posture", "posture", "CM-PRONE-02", "CM-PRONE-04")
     if not height_allows(kind, meet):
-        return Refusal("height", "the target is at another height", ("CM-FLY-03", "CM-FLY-04"))
+        return no("aim-height", "height", "CM-FLY-03", "CM-FLY-04")
     seen = heading(attacker.hexes, attacker.facing, target, side_is_front=attacker.side_is_front)
     if not reaches(kind, distance(source, target), seen, house):
-        clause = "CM-FACE-06" if is_spell(kind) else "CM-FACE-05"
-        return Refusal("reach", "the target is out of reach or not in front", (clause,))
+        return no("aim-reach", "reach", "CM-FACE-06" if is_spell(kind) else "CM-FACE-05")
     if runs_into(crossed(source, target), walls):
-        return Refusal("wall", "a wall is in the way", ("CM-HEX-05",))
+        return no("aim-wall", "wall", "CM-HEX-05")
     return None
 
 

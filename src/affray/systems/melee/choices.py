@@ -6,6 +6,7 @@ A figure's state is fixed when its turn to move comes; what it chose then may be
 from typing import NamedTuple
 
 from affray.referee import rule
+from affray.space.hex import remembered
 from affray.systems.melee.aim import posture_allows
 from affray.systems.melee.constants import (
     CAST,
@@ -154,6 +155,7 @@ def is_open(option: int, c: Chooser, house: House) -> int:
 
 
 # --- all options ------------------------------------------------------------------------------------------------------
+@remembered
 def open_options(c: Chooser, house: House) -> tuple[int, ...]:
     """The options open to a figure now, in the order of their letters. [CM-OPT-02 CM-OPT-03]"""
     return tuple(option for option in range(len(OPTION_LETTERS)) if is_open(option, c, house) != 0)

@@ -50,6 +50,9 @@ OPTION_LETTERS = "abcdefghijklmnopqrstuv"
 ROLL_INITIATIVE, ROLL_ORDER, ROLL_HIT, ROLL_PAST_FRIEND, ROLL_BODY, ROLL_DAMAGE, ROLL_DEFENCE_DIE = range(7)
 ROLL_COLLAPSE, ROLL_DRAW_DAGGER, ROLL_LEAVE_HTH, ROLL_NO_RETREAT, ROLL_CAST, ROLL_DISBELIEVE = range(7, 13)
 ROLL_RESIST, ROLL_ROPE, ROLL_DURATION = range(13, 16)
+CHOOSE_FACING, CHOOSE_GIVE_WAY, CHOOSE_WAY_OUT, CHOOSE_ADVANCE = range(100, 104)
+CHOOSE_AGREE, CHOOSE_HEIGHT, CHOOSE_MET, CHOOSE_STANCE = range(105, 109)
+CHOOSE_DROPPED, CHOOSE_BROKEN, CHOOSE_CREATION = range(130, 133)
 (
     TOLD_SAVE,
     TOLD_HIT,
@@ -64,7 +67,7 @@ ROLL_RESIST, ROLL_ROPE, ROLL_DURATION = range(13, 16)
 ) = range(200, 210)
 
 # What the policies of a duel choose [CM-INIT-03 CM-OPT-20 CM-OPT-27]
-CHOOSE_PLACE, CHOOSE_STANCE, CHOOSE_ARMS = range(190, 193)
+CHOOSE_PLACE, CHOOSE_MANNER, CHOOSE_ARMS = range(190, 193)
 
 # What a hit roll does to the weapon, before it is asked what was held [CM-HIT-02 CM-HIT-04]
 NO_FUMBLE, DROPS, BREAKS = range(3)
@@ -84,3 +87,6 @@ HELD_NONE, HELD_DAGGER, HELD_CESTUS, HELD_CLUB, HELD_GREAT_CLUB, HELD_NATURAL, H
 # Where the attacker goes after the defense die [CM-HTH-04 CM-HTH-05 CM-HTH-06]
 STAYS, ENTRY_HEX, RETREAT_1 = range(3)
 GOES_NAMES = ("stays", "entry_hex", "retreat_1")
+
+# What becomes of a missile aimed at a figure that a spell guards from missiles [CM-SPELL-04]
+FLIES_ON, TURNED, RETURNED = range(3)

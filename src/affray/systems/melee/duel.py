@@ -26,8 +26,8 @@ from affray.systems.melee.adjust import standing_dx
 from affray.systems.melee.blow import Strike, blow
 from affray.systems.melee.constants import (
     CHOOSE_ARMS,
+    CHOOSE_MANNER,
     CHOOSE_PLACE,
-    CHOOSE_STANCE,
     ROLL_INITIATIVE,
     ROLL_ORDER,
     STANDING,
@@ -111,7 +111,7 @@ def settle(ref: Referee, who: int, figure: Duelist, form: Form, foe: Duelist, ot
     if form.body.posture != STANDING:
         return resolved(form, RISING)
     engaged = engages(foe, other, figure, house)
-    what = CHOOSE_ARMS if is_spoiled(form) != 0 else CHOOSE_STANCE
+    what = CHOOSE_ARMS if is_spoiled(form) != 0 else CHOOSE_MANNER
     most = last_open(form, engaged)
     chosen = choose(ref, who, what, most, st_left(form, house), st_left(other, house), other.doing)
     return resolved(form, chosen if is_open(form, chosen, engaged) != 0 else ATTACKING)

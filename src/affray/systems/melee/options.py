@@ -55,3 +55,12 @@ def read_house(given: Mapping[str, object]) -> House:
     2
     """
     return PLAIN._replace(**places(option_facts(), given))
+
+
+def changed(house: House) -> dict[str, str]:
+    """The options that differ from the guide's own rules, by name and value."""
+    return {
+        fact.name: fact.values[getattr(house, fact.name)]
+        for fact in option_facts()
+        if getattr(house, fact.name) != getattr(PLAIN, fact.name)
+    }

@@ -45,12 +45,21 @@ def ranking(groups: Groups) -> tuple[int, ...]:
     return tuple(side for group in groups for side in group)
 
 
+def throw_for_rank(ref: Referee, sides: tuple[int, ...]) -> tuple[tuple[int, ...], dict[int, tuple[int, ...]]]:
+    """The sides by initiative, the winner first, and the dice that each has thrown: the tied throw again.
+    [CM-INIT-01 CM-INIT-02]"""
+    groups: Groups = (sides,)
+    thrown: dict[int, tuple[int, ...]] = dict.fromkeys(sides, ())
+    while still := tied(groups):
+        dice = {side: roll_sum(ref, 1, D, ROLL_INITIATIVE) + 1 for side in still}
+        thrown |= {side: (*thrown[side], die) for side, die in dice.items()}
+        groups = split(groups, dice)
+    return ranking(groups), thrown
+
+
 def rank_sides(ref: Referee, sides: tuple[int, ...]) -> tuple[int, ...]:
     """The sides by initiative, the winner first: each rolls a die, the tied again. [CM-INIT-01 CM-INIT-02]"""
-    groups: Groups = (sides,)
-    while still := tied(groups):
-        groups = split(groups, {side: roll_sum(ref, 1, D, ROLL_INITIATIVE) + 1 for side in still})
-    return ranking(groups)
+    return throw_for_rank(ref, sides)[0]
 
 
 def places(sides: int, house: House) -> int:

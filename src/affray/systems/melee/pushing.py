@@ -8,6 +8,7 @@ from affray.space.bodies import Body, carried, newly
 from affray.space.hex import Hex
 from affray.systems.melee.engagement import Placed
 from affray.systems.melee.options import House
+from affray.systems.melee.refusing import no
 from affray.systems.melee.steps import (
     Field,
     Going,
@@ -82,14 +83,14 @@ def push_fault(
     if fault is not None:
         return fault
     if not all(is_open(field, pos) for pos in hexes):
-        return Refusal("held", "a wall or the edge bars the way", ("CM-MOVE-02",))
+        return no("push-barred", "held", "CM-MOVE-02")
     if any(figures[place].side == figures[who].side for place in pushed):
-        return Refusal("friend", "only enemies are pushed back", ("CM-ENG-08",))
+        return no("push-friend", "friend", "CM-ENG-08")
     largest = max((len(figures[place].hexes) for place in pushed), default=0)
     if not may_push(len(hexes), sts[who], largest, sum(sts[place] for place in pushed)):
-        return Refusal("push", "only smaller enemies of less ST together are pushed back", ("CM-ENG-08",))
+        return no("push-size", "push", "CM-ENG-08")
     if next(push_ways(field, figures, who, to, going, house), None) is None:
-        return Refusal("push-room", "those in the way cannot give way", ("CM-ENG-08",))
+        return no("push-room", "push-room", "CM-ENG-08")
     return None
 
 

@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 from affray.core import Refusal, RuledOut
 from affray.space.bodies import Body, around, carried, gap, newly, pivoted
-from affray.space.hex import DIRECTIONS, Hex, direction_to, hex_name, neighbour
+from affray.space.hex import DIRECTIONS, Hex, direction_to, neighbour, place_name
 from affray.systems.melee.constants import REAR
 from affray.systems.melee.engagement import Placed, engaged, engagers, heights_meet
 from affray.systems.melee.facing import heading
 from affray.systems.melee.options import House
+from affray.systems.melee.refusing import no
 
 SHIFT = 1
 
@@ -101,14 +102,13 @@ def keeps_near(figures: Sequence[Placed], who: int, held_by: Collection[int], ho
 def pace_fault(figures: Sequence[Placed], who: int, going: Going) -> Refusal | None:
     """Why a figure may not move one hex more, wherever to; None when it may. [CM-ENG-06 CM-SPEED-01 CM-SPEED-06]"""
     if must_stop(figures, who, going):
-        return Refusal("stopped", "the move ended where the figure became engaged", ("CM-ENG-06",))
+        return no("stopped", "stopped", "CM-ENG-06")
     return None if going.moved < going.cap else too_far(going)
 
 
 def too_far(going: Going) -> Refusal:
     """The refusal of more hexes than a figure may move. [CM-SPEED-01 CM-SPEED-06]"""
-    clause = "CM-SPEED-06" if going.held_by else "CM-SPEED-01"
-    return Refusal("cap", f"at most {going.cap} hexes may be moved", (clause,))
+    return no("cap", "cap", "CM-SPEED-06" if going.held_by else "CM-SPEED-01", hexes=going.cap)
 
 
 def change_fault(
@@ -116,23 +116,27 @@ def change_fault(
 ) -> Refusal | None:
     """Why a figure may not come to stand as it does `after`, for one hex of its movement; None when it may.
     [CM-MOVE-02 CM-MOVE-03 CM-FACE-09 CM-FLY-04]"""
-    fault = pace_fault(figures, who, going)
-    if fault is not None:
-        return fault
+    return pace_fault(figures, who, going) or room_fault(field, figures, after, who, going, house)
+
+
+def room_fault(
+    field: Field, figures: Sequence[Placed], after: Sequence[Placed], who: int, going: Going, house: House
+) -> Refusal | None:
+    """Why there is no room for a figure to come to stand as it does `after`, were it to move one hex more; None when there
+    is. [CM-MOVE-02 CM-MOVE-03 CM-FACE-09 CM-FLY-04]"""
     own = figures[who]
     entered = newly(own.hexes, after[who].hexes)
     if not is_vacant(field, [figure for figure in others(figures, who) if bars(figure, own)], entered):
-        names = " ".join(map(hex_name, entered))
-        return Refusal("held", f"a wall, a figure or the edge bars the way into {names}", ("CM-MOVE-02",))
+        return no("way-barred", "held", "CM-MOVE-02", at=tuple(map(place_name, entered)))
     return end_fault(field, after, who, going, house)
 
 
 def end_fault(field: Field, after: Sequence[Placed], who: int, going: Going, house: House) -> Refusal | None:
     """Why a figure may not stand where it has come by one hex more; None when it may. [CM-MOVE-03 CM-FLY-04]"""
     if not keeps_near(after, who, going.held_by, house):
-        return Refusal("shift", "a shift stays adjacent to the enemies that engage the figure", ("CM-MOVE-03",))
+        return no("shift", "shift", "CM-MOVE-03")
     if not can_end(field, after, who, going._replace(moved=going.moved + 1), house):
-        return Refusal("no-landing", "the move could not end in a vacant hex", ("CM-FLY-04",))
+        return no("no-landing", "no-landing", "CM-FLY-04")
     return None
 
 
@@ -142,7 +146,7 @@ def step_fault(
     """Why a figure may not take its head and its body one step on; None when it may. [CM-MOVE-02 CM-FACE-09]"""
     direction = direction_to(figures[who].hexes[0], to)
     if direction is None:
-        return Refusal("neighbour", f"{hex_name(to)} is not next to the figure", ("CM-MOVE-02",))
+        return no("not-next", "neighbour", "CM-MOVE-02", at=place_name(to))
     after = put(figures, who, carried(figures[who].hexes, direction))
     return change_fault(field, figures, after, who, going, house)
 
@@ -194,6 +198,8 @@ def facings_open(field: Field, figures: Sequence[Placed], who: int, going: Going
     vacant hexes reach; an engaged figure must stay as near to its engagers as a shift demands.
     [CM-FACE-08 CM-FACE-09 CM-MOVE-03]"""
     reached = {figures[who].facing}
+    if len(figures[who].hexes) == 1 and keeps_near(figures, who, going.held_by, house):
+        return tuple(range(6))
     for way in (1, -1):
         for turns in range(1, 6):
             after = turned(figures, who, way * turns)
@@ -219,5 +225,5 @@ def walked(field: Field, figures: Sequence[Placed], who: int, path: Sequence[Hex
             raise RuledOut(fault)
         now, going = stepped(now, who, to), going._replace(moved=going.moved + 1)
     if going.moved and not may_end(field, now, who):
-        raise RuledOut(Refusal("held", "a move ends in a vacant hex", ("CM-FLY-04",)))
+        raise RuledOut(no("end-held", "held", "CM-FLY-04"))
     return Walk(now, going.moved, stopped=False)

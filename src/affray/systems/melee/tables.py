@@ -45,13 +45,20 @@ def weapons() -> Mapping[str, Weapon]:
     return {row.id: row for row in load_table(PACKAGE, "weapons.csv", Weapon)}
 
 
+@cache
+def all_weapons() -> Mapping[str, Weapon]:
+    """Every weapon, with those of creatures and shields that nobody buys (filler)."""
+    more = {row.id: row for row in load_table(PACKAGE, "filler_weapons.csv", Weapon)}
+    return {**weapons(), **more}
+
+
 def weapon(name: str) -> Weapon:
     """The weapon of an id. Raises InputError.
 
     >>> weapon("broadsword").damage
     '2'
     """
-    return pick(name, weapons(), "weapon")
+    return pick(name, all_weapons(), "weapon")
 
 
 # --- armor and shields ------------------------------------------------------------------------------------------------
@@ -209,6 +216,13 @@ class OptionLine(msgspec.Struct, frozen=True):
 def spells() -> Mapping[str, Spell]:
     """Every spell by its id (filler)."""
     return {row.id: row for row in load_table(PACKAGE, "spells.csv", Spell)}
+
+
+@cache
+def all_spells() -> Mapping[str, Spell]:
+    """Every spell, with the neutral row that stands for one whose name a side does not know. [CM-SPELL-07]"""
+    more = {row.id: row for row in load_table(PACKAGE, "filler_spells.csv", Spell)}
+    return {**spells(), **more}
 
 
 @cache

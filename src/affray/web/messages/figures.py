@@ -4,11 +4,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from affray.systems.foeman.adventurer import Adventurer
-from affray.web.messages.advice import WordedProspect, WordedSheet
+from affray.web.messages.advice import WordedProspect, WordedRow, WordedSheet
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 Line = Annotated[str, msgspec.Meta(max_length=2000)]
+FigureTable = dict[str, str | int | bool | tuple[str, ...]]
+"""A figure as its system keeps it: a table that begins with its name."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=999_999)]
 
 
@@ -21,28 +22,39 @@ class Named(msgspec.Struct, frozen=True):
 
 
 class Below(msgspec.Struct, frozen=True):
-    """An attribute that must be below another, both as places among ST, DX and IQ."""
+    """An attribute that must be below another, both as places among the attributes."""
 
     low: int
     high: int
 
 
-class RaceChoice(msgspec.Struct, frozen=True):
-    """A race: its least ST, DX and IQ, the points in all, which attributes must be below which, MA, its gift in words."""
+class TraitChoice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An attribute of points by its key, such as `st`; it counts from the attribute `above`, where one is named."""
+
+    key: str
+    above: str = ""
+
+
+class RaceChoice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A race: the least of each attribute, the points in all, which attributes must be below which; what it is in short,
+    its gift, and its rule in words."""
 
     name: str
     word: str
-    least: tuple[int, int, int]
+    least: tuple[int, ...]
     total: int
     order: tuple[Below, ...]
-    ma: int
-    bonus: str
+    facts: str
+    rule: str
+    gift: str = ""
+    clauses: tuple[str, ...] = ()
 
 
 class ItemChoice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A thing to wear, hold or carry: its name for programs and in words, its kind in words, what it does.
+    """A thing to wear, hold, carry or know: its name for programs and in words, its kind in words, what it does.
 
-    `rq` is the ST that it asks for and `hands` what it takes to hold it, 0 where that does not apply.
+    `rq` is the ST and `iq` the IQ that it asks for, `hands` what it takes to hold it, `weight` in pounds and `cost` in
+    silver, each 0 where it does not apply.
     """
 
     name: str
@@ -50,46 +62,59 @@ class ItemChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     effect: str
     rq: int = 0
+    iq: int = 0
     hands: int = 0
+    weight: float = 0
+    cost: int = 0
     clauses: tuple[str, ...] = ()
 
 
-class FigureChoices(msgspec.Struct, frozen=True):
-    """What a figure can be made of, and whom its odds can be shown against; `categories` are those of weapons of one's
-    own, `words` what such a weapon can do besides."""
+class SlotChoice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place for things, by the field of the figure that they stand in: the lists that it is filled from, whether many go
+    into it, whether it can be left without any."""
 
+    key: str
+    lists: tuple[str, ...]
+    many: bool = False
+    empty: bool = False
+
+
+class FigureChoices(msgspec.Struct, frozen=True):
+    """What a figure can be made of, and whom its odds can be shown against; `handed` where it has a strong hand,
+    `categories` are those of weapons of one's own, `words` what such a weapon can do besides."""
+
+    system: str
+    traits: tuple[TraitChoice, ...]
     races: tuple[RaceChoice, ...]
-    weapons: tuple[ItemChoice, ...]
-    shields: tuple[ItemChoice, ...]
-    armors: tuple[ItemChoice, ...]
-    things: tuple[ItemChoice, ...]
+    lists: dict[str, tuple[ItemChoice, ...]]
+    slots: tuple[SlotChoice, ...]
+    handed: bool
     opponents: tuple[str, ...]
     categories: tuple[Named, ...]
     words: tuple[Named, ...]
 
 
 # --- a figure in words ------------------------------------------------------------------------------------------------
-class FigureCard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A figure as a card shows it: `rev` is how often it was changed, `campaign` the one that it is out on.
+class CardNumber(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A number of a card in words: its short name, what it is, what it is called in full."""
 
-    `next_ep` is what its next level takes; `mp` its movement points unengaged and engaged.
-    """
+    label: str
+    value: str
+    title: str = ""
+
+
+class FigureCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A figure as a card shows it: `learned` and `lost` in a few words each; `rev` is how often it was changed,
+    `campaign` the one that it is out on."""
 
     name: str
+    system: str
     race: str
     silhouette: str
-    st: int
-    dx: int
-    iq: int
-    mst: int
-    mdx: int
-    mp: tuple[int, int]
+    numbers: tuple[CardNumber, ...]
     gear: str
-    level: int
-    ep: int
-    next_ep: int
-    wounds: int
-    exhaustion: int
+    learned: tuple[str, ...]
+    lost: tuple[str, ...]
     state: Literal["fit", "hurt", "down", "dead"]
     rev: int = 0
     campaign: str = ""
@@ -103,10 +128,26 @@ class BrokenRule(msgspec.Struct, frozen=True, omit_defaults=True):
     clauses: tuple[str, ...] = ()
 
 
+class BarredItem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that a draft may not take into a place, and why."""
+
+    slot: str
+    item: str
+    text: str
+    clauses: tuple[str, ...] = ()
+
+
+class RunningTotal(msgspec.Struct, frozen=True):
+    """A sum that runs along while a figure is made, and whether it is within its bounds."""
+
+    row: WordedRow
+    fits: bool
+
+
 class FigureDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A figure that is not kept, or the line that says it; `of` is the figure of the roster that it would change."""
 
-    figure: Adventurer | None = None
+    figure: FigureTable | None = None
     line: Line = ""
     of: Short = ""
 
@@ -121,15 +162,18 @@ class FigureDraw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class FigureChecked(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a draft comes to: the figure, its line, every rule that it breaks, and its sheet where its items are known.
 
-    `left` are the points that it has yet to spend, below 0 where it has spent too many; none for one with a level.
+    `left` are the points that it has yet to spend, below 0 where it has spent too many; none where they are no longer
+    counted. `totals` run along, `barred` is what it may not take as it is.
     """
 
-    figure: Adventurer
+    figure: FigureTable
     line: str
     faults: tuple[BrokenRule, ...]
     left: int | None = None
     card: FigureCard | None = None
     sheet: WordedSheet | None = None
+    totals: tuple[RunningTotal, ...] = ()
+    barred: tuple[BarredItem, ...] = ()
 
 
 class WeaponDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -163,7 +207,7 @@ class WeaponMade(msgspec.Struct, frozen=True, omit_defaults=True):
 class OddsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose odds against whom: an opponent by name or as a line; the weapon, or the first in hand."""
 
-    figure: Adventurer
+    figure: FigureTable
     against: Line
     weapon: Short = ""
 
@@ -181,10 +225,12 @@ class FigureOdds(msgspec.Struct, frozen=True):
 
 # --- the roster -------------------------------------------------------------------------------------------------------
 class FigureDeed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that may be done with a figure of the roster, or why it may not: rest, change, remove, ST, DX or IQ."""
+    """Something that may be done with a figure of the roster, or why it may not: rest, change, remove, or a point more of
+    the attribute that it names, with what that costs."""
 
     do: str
     refusal: str = ""
+    cost: str = ""
     clauses: tuple[str, ...] = ()
 
 
@@ -192,7 +238,7 @@ class FigureKeptInfo(msgspec.Struct, frozen=True):
     """A figure of the roster: `heals` are the days of rest after which nothing of it is reduced."""
 
     card: FigureCard
-    figure: Adventurer
+    figure: FigureTable
     line: str
     sheet: WordedSheet
     deeds: tuple[FigureDeed, ...]
@@ -202,7 +248,7 @@ class FigureKeptInfo(msgspec.Struct, frozen=True):
 class FigureNew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A figure to keep."""
 
-    figure: Adventurer
+    figure: FigureTable
 
 
 class FigureChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -210,7 +256,7 @@ class FigureChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Short
     rev: Count
-    figure: Adventurer
+    figure: FigureTable
 
 
 class FigureRest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -222,11 +268,11 @@ class FigureRest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FigureAdvance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A point more in an attribute, for a level's Ep."""
+    """A point more in an attribute, for what has been learned."""
 
     name: Short
     rev: Count
-    attribute: Literal["ST", "DX", "IQ"]
+    attribute: Short
 
 
 class FigureRemove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -51,7 +51,7 @@ class PackInfo(msgspec.Struct, frozen=True):
 
 
 class SystemInfo(msgspec.Struct, frozen=True):
-    """A system to choose."""
+    """A system to choose; `figures` where figures of it can be made and kept."""
 
     key: str
     name: str
@@ -63,6 +63,7 @@ class SystemInfo(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     languages: tuple[str, ...]
     packs: tuple[PackInfo, ...] = ()
+    figures: bool = False
 
 
 class ClauseInfo(msgspec.Struct, frozen=True):

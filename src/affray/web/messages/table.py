@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from affray.core.guide import Offer
-from affray.core.picture import Counter, Item, Terrain
+from affray.core.picture import Counter, Hex, Item, Terrain
 from affray.referee.event import Modifier
 from affray.web.messages.start import PlayerKind
 
@@ -27,14 +27,23 @@ class Side(msgspec.Struct, frozen=True):
     resigned: bool = False
 
 
+class Region(msgspec.Struct, frozen=True):
+    """A group of hexes with its coordinates: between two groups it is as many steps as between two hexes."""
+
+    at: Hex
+    hexes: tuple[Hex, ...]
+
+
 class HexBoard(msgspec.Struct, frozen=True, tag_field="board", tag="hex"):
     """The ground of a hex board, which does not change: kinds of terrain, and (q, r, kind) of each hex.
 
-    A kind is drawn by its own name, which is the same in every language, and called by its word in `names`."""
+    A kind is drawn by its own name, which is the same in every language, and called by its word in `names`. `overlay` are
+    the groups of hexes that the rules count distances in, where there are such."""
 
     terrain: tuple[Terrain, ...]
     hexes: tuple[tuple[int, int, int], ...]
     names: tuple[str, ...] = ()
+    overlay: tuple[Region, ...] = ()
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -45,11 +54,23 @@ class Figure(msgspec.Struct, frozen=True):
     condition: str
 
 
+class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What lies over the ground of a hex now: drawn by its name, called by its word, with a note in words."""
+
+    name: str
+    pos: Hex
+    word: str
+    note: str = ""
+
+
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal answer with its label in words."""
+    """An answer with its label in words, what it allows; one that is not legal now with the reason and its clauses."""
 
     offer: Offer
     label: str
+    allows: str = ""
+    why: str = ""
+    clauses: tuple[str, ...] = ()
 
 
 class DiceAsked(msgspec.Struct, frozen=True):
@@ -62,7 +83,8 @@ class DiceAsked(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The open question as a seat sees it; `choices` only for the seat that is asked."""
+    """The open question as a seat sees it; `choices`, and the answers like them that are `closed` now, only for the seat
+    that is asked."""
 
     side: int
     code: str
@@ -71,12 +93,14 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     choices: tuple[Choice, ...] = ()
     inner: bool = False
     dice: DiceAsked | None = None
+    closed: tuple[Choice, ...] = ()
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
 
-    `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is."""
+    `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is,
+    `created` what lies over the ground for now."""
 
     state: int
     moment: int
@@ -88,6 +112,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     order: tuple[str, ...] = ()
     undo: str = ""
     over: bool = False
+    created: tuple[Laid, ...] = ()
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

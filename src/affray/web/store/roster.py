@@ -7,19 +7,25 @@ nothing is written and the person is told to look again.
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Generic, TypeVar, cast
 
 import msgspec
 import sqlalchemy as sa
 
 from affray.core import InputError
+from affray.core.folk import Someone
+from affray.systems import registry
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import Adventurer
 from affray.systems.foeman.campaign import Journey, read_journey, write_journey
 from affray.web.store.store import Kept, game_batch
 from affray.web.store.tables import CAMPAIGNS, FIGURES
 
+F = TypeVar("F", bound=Someone)
 KEY = SYSTEM.facts.key
+"""The system whose figures go on campaigns."""
 BUSY = "changed meanwhile: look again"
+EMPTY = "it is empty"
 
 
 class Changed(InputError):
@@ -30,12 +36,14 @@ class Missing(InputError):
     """There is no campaign or figure of that name."""
 
 
-class FigureKept(msgspec.Struct, frozen=True):
-    """A figure of the roster: what it is, how often it was changed, the campaign that it is out on or nothing."""
+class FigureKept(msgspec.Struct, Generic[F], frozen=True):
+    """A figure of the roster: what it is, how often it was changed, the campaign that it is out on or nothing, the key of
+    its system."""
 
-    one: Adventurer
+    one: F
     rev: int
     campaign: str = ""
+    system: str = KEY
 
 
 class CampaignKept(msgspec.Struct, frozen=True):
@@ -76,32 +84,51 @@ class Roster:
             raise InputError(f"store: {' '.join(str(cause).split())}") from None
 
     # --- figures ------------------------------------------------------------------------------------------------------
-    def figures(self) -> tuple[FigureKept, ...]:
-        """All figures, oldest first. Raises InputError."""
+    def figures(self) -> tuple[FigureKept[Adventurer], ...]:
+        """All figures that can go on campaigns, oldest first. Raises InputError."""
         with self.changing() as connection:
             return self.read(connection)
 
-    def figure(self, name: str) -> FigureKept:
-        """The figure of a name. Raises InputError for an unknown one."""
+    def folk(self, system: str) -> tuple[FigureKept[Someone], ...]:
+        """All figures of a system, oldest first. Raises InputError for a system that has none to keep."""
+        with self.changing() as connection:
+            return read_folk(connection, system)
+
+    def names(self) -> frozenset[str]:
+        """The names of the figures of all systems, each of which is one figure's alone. Raises InputError."""
+        with self.changing() as connection:
+            return frozenset(connection.execute(sa.select(FIGURES.c.name)).scalars())
+
+    def figure(self, name: str) -> FigureKept[Adventurer]:
+        """The figure of a name that can go on campaigns. Raises InputError for an unknown one."""
         kept = self.figures()
         for found in kept:
             if found.one.name == name:
                 return found
         raise Missing(f"figure {name!r}: is not in the roster: {names_of(kept)}")
 
-    def add(self, figures: Sequence[Adventurer]) -> None:
-        """Adds new figures, all of them or none. Raises InputError naming those that are there already."""
+    def anyone(self, name: str) -> FigureKept[Someone]:
+        """The figure of a name, of whatever system. Raises InputError for an unknown one."""
         with self.changing() as connection:
-            there = {kept.one.name for kept in self.read(connection)}
+            row = connection.execute(sa.select(FIGURES).where(FIGURES.c.name == name)).first()
+            if row is not None:
+                return figure_of(row.name, row.system, row.rev, row.campaign, row.body)
+            listed = ", ".join(connection.execute(sa.select(FIGURES.c.name).order_by(FIGURES.c.made)).scalars())
+        raise Missing(f"figure {name!r}: is not in the roster: {listed or EMPTY}")
+
+    def add(self, figures: Sequence[Someone], system: str = KEY) -> None:
+        """Adds new figures of a system, all of them or none. Raises InputError naming those that are there already."""
+        with self.changing() as connection:
+            there = set(connection.execute(sa.select(FIGURES.c.name)).scalars())
             twice = [one.name for n, one in enumerate(figures) if one.name in there or one in figures[:n]]
             if twice:
                 raise InputError(f"roster: {', '.join(twice)}: there already; expected other names")
             made = time.time()
             for one in figures:
-                values = {"name": one.name, "made": made, "system": KEY, "rev": 0, "body": msgspec.json.encode(one)}
+                values = {"name": one.name, "made": made, "system": system, "rev": 0, "body": msgspec.json.encode(one)}
                 connection.execute(FIGURES.insert(), values)
 
-    def put(self, kept: FigureKept, one: Adventurer) -> None:
+    def put(self, kept: FigureKept[F], one: F) -> None:
         """Gives a figure another state. Raises InputError where it has changed since it was read."""
         with self.changing() as connection:
             write_figure(connection, one, kept.rev, was=kept.one.name)
@@ -111,7 +138,7 @@ class Roster:
 
         Raises InputError for an unknown figure and one that is out on a campaign.
         """
-        kept = self.figure(name)
+        kept = self.anyone(name)
         if rev is not None and kept.rev != rev:
             raise Changed(f"figure {name!r}: {BUSY}")
         if kept.campaign:
@@ -120,10 +147,9 @@ class Roster:
             row = (FIGURES.c.name == name) & (FIGURES.c.rev == kept.rev)
             changed(connection.execute(FIGURES.delete().where(row)), f"figure {name!r}")
 
-    def read(self, connection: sa.Connection) -> tuple[FigureKept, ...]:
-        """The figures by a connection."""
-        rows = connection.execute(sa.select(FIGURES).order_by(FIGURES.c.made, FIGURES.c.name))
-        return tuple(FigureKept(adventurer_of(row.name, row.body), row.rev, row.campaign or "") for row in rows)
+    def read(self, connection: sa.Connection) -> tuple[FigureKept[Adventurer], ...]:
+        """The figures that can go on campaigns, by a connection."""
+        return cast("tuple[FigureKept[Adventurer], ...]", read_folk(connection, KEY))
 
     # --- campaigns ----------------------------------------------------------------------------------------------------
     def campaigns(self) -> tuple[CampaignKept, ...]:
@@ -199,20 +225,30 @@ class Roster:
             changed(connection.execute(CAMPAIGNS.delete().where(row)), f"campaign {name!r}")
 
 
-def names_of(kept: Sequence[FigureKept]) -> str:
+def names_of(kept: Sequence[FigureKept[F]]) -> str:
     """The names of the figures there are, as a message lists them."""
-    return ", ".join(found.one.name for found in kept) or "it is empty"
+    return ", ".join(found.one.name for found in kept) or EMPTY
 
 
-def adventurer_of(name: str, body: bytes) -> Adventurer:
+def read_folk(connection: sa.Connection, system: str) -> tuple[FigureKept[Someone], ...]:
+    """The figures of a system by a connection, oldest first. Raises InputError."""
+    rows = connection.execute(
+        sa.select(FIGURES).where(FIGURES.c.system == system).order_by(FIGURES.c.made, FIGURES.c.name)
+    )
+    return tuple(figure_of(row.name, row.system, row.rev, row.campaign, row.body) for row in rows)
+
+
+def figure_of(name: str, system: str, rev: int, campaign: str | None, body: bytes) -> FigureKept[Someone]:
     """The figure of a row. Raises InputError for one that a newer version has written."""
+    where = f"store: figure {name!r}"
     try:
-        return msgspec.json.decode(body, type=Adventurer)
+        table = msgspec.json.decode(body, type=dict[str, object])
     except msgspec.DecodeError as error:
-        raise InputError(f"store: figure {name!r}: {' '.join(str(error).split())}") from None
+        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
+    return FigureKept(registry.folk(system).from_table(table, where), rev, campaign or "", system)
 
 
-def write_figure(connection: sa.Connection, one: Adventurer, rev: int, *, was: str = "", campaign: str = "") -> None:
+def write_figure(connection: sa.Connection, one: Someone, rev: int, *, was: str = "", campaign: str = "") -> None:
     """Gives the row of a figure another state, its name changed from `was` if that is given, and the campaign if one is
     named. Raises InputError."""
     body = {"name": one.name, "rev": rev + 1, "body": msgspec.json.encode(one)}

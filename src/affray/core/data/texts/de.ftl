@@ -19,7 +19,7 @@ no-dice =
     erwartet { $count ->
         [one] wird { $count } Augenzahl
        *[other] werden { $count } Augenzahlen
-    } von 0 bis { $highest }, nicht { $given }
+    } von { $lowest } bis { $highest }, nicht { $given }
 no-choice = erwartet wird eine Zahl von 0 bis { $highest }, nicht { $given }
 
 ## Rund um das Brett
@@ -31,12 +31,16 @@ turn-3 = gerade zurück
 turn-4 = hinten links
 turn-5 = vorn links
 place-at = { $line }; auf { $place }, Blick nach { $direction }
+place-body = { $line }, { $count } Felder
+place-air = { $line }, in der Luft
 place-off = { $line }; nicht auf dem Brett
 legend-down = { $mark } außer Gefecht
+legend-body = { $mark } mehr von einem Körper
 legend-cost = { $mark } { $land } ({ $cost } Mp)
 legend-barred = { $mark } { $land } (kein Durchkommen)
 legend-facing = Blickrichtung:
 legend-item = { $name } auf { $place }
+legend-laid = über dem Boden: { $things }
 legend-lying = { $mark } am Boden: { $things }
 
 ## Chancen

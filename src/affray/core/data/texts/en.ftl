@@ -19,7 +19,7 @@ no-dice =
     expected { $count ->
         [one] { $count } face
        *[other] { $count } faces
-    } from 0 to { $highest }, got { $given }
+    } from { $lowest } to { $highest }, got { $given }
 no-choice = expected a number from 0 to { $highest }, got { $given }
 
 ## Round the board
@@ -31,12 +31,16 @@ turn-3 = straight back
 turn-4 = back left
 turn-5 = ahead left
 place-at = { $line }; at { $place }, facing { $direction }
+place-body = { $line }, { $count } hexes
+place-air = { $line }, in the air
 place-off = { $line }; off the board
 legend-down = { $mark } down
+legend-body = { $mark } more of a body
 legend-cost = { $mark } { $land } ({ $cost } Mp)
 legend-barred = { $mark } { $land } (no way)
 legend-facing = facing:
 legend-item = { $name } at { $place }
+legend-laid = over the ground: { $things }
 legend-lying = { $mark } on the ground: { $things }
 
 ## Odds

@@ -104,3 +104,24 @@ category-unskilled = ungeübte Waffen
 part-wounds = Wunden
 part-exhaustion = Erschöpfung
 part-shield = Schild
+
+## Die Karte einer Figur, die aufgehoben ist.
+
+making-card-attribute = { $attribute }
+making-card-of = { $now } von { $full }
+making-card-mp = Bewegungspunkte: ungebunden, gebunden
+making-card-mp-short = Mp
+making-card-mp-both = { $free } / { $engaged }
+making-card-level = Stufe { $level }
+making-card-ep = { $ep } von { $next } Ep
+making-card-wounds =
+    { $count ->
+        [one] 1 Wunde
+       *[other] { $count } Wunden
+    }
+making-card-exhaustion = { $count } Erschöpfung
+making-race-facts = { $total } Punkte, MA { $ma }
+making-race-rule = { $race }: mindestens ST { $st }, DX { $dx }, IQ { $iq }, zusammen { $total }.
+kind-armor = Rüstung
+kind-shield = Schild
+kind-thing = Gegenstand

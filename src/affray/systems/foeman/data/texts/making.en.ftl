@@ -104,3 +104,24 @@ category-unskilled = unskilled
 part-wounds = wounds
 part-exhaustion = exhaustion
 part-shield = shield
+
+## The card of a figure that is kept.
+
+making-card-attribute = { $attribute }
+making-card-of = { $now } of { $full }
+making-card-mp = Movement points: unengaged, engaged
+making-card-mp-short = Mp
+making-card-mp-both = { $free } / { $engaged }
+making-card-level = level { $level }
+making-card-ep = { $ep } of { $next } Ep
+making-card-wounds =
+    { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }
+making-card-exhaustion = { $count } exhaustion
+making-race-facts = { $total } points, MA { $ma }
+making-race-rule = { $race }: at least ST { $st }, DX { $dx }, IQ { $iq }, in all { $total }.
+kind-armor = armor
+kind-shield = shield
+kind-thing = thing

@@ -1,0 +1,56 @@
+"""Whose eyes and ears: what a side, or somebody who belongs to no side, sees and hears of a game.
+
+A system that hides nothing says so in its facts, and nothing here looks at its states.
+"""
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+import msgspec
+
+from affray.core.question import Question
+from affray.core.system import System
+from affray.referee.event import Event
+
+S = TypeVar("S")
+A = TypeVar("A")
+NOBODY = -1
+"""The eye of somebody who belongs to no side: what everybody may know."""
+EVERYTHING = -2
+"""The eye that nothing is hidden from: of a game without secrets, or one that is over."""
+
+
+def seen(system: System[S, A], state: S, eye: int) -> S:
+    """The state as an eye sees it."""
+    return state if eye == EVERYTHING or not system.facts.secrets else system.view(state, eye)
+
+
+def told(system: System[S, A], events: Iterable[Event], eye: int) -> tuple[Event, ...]:
+    """The events as they are told to whom an eye belongs to, without those that he hears nothing of."""
+    if eye == EVERYTHING or not system.facts.secrets:
+        return tuple(events)
+    heard = (system.heard(event, eye) for event in events)
+    return tuple(event for event in heard if event is not None)
+
+
+def learned(system: System[S, A], state: S, answer: A, by: int, eye: int) -> A | None:
+    """What whom an eye belongs to learns of an answer that side `by` gave to the question of a state; None: nothing."""
+    if eye in (by, EVERYTHING) or not system.facts.secrets:
+        return answer
+    return system.overheard(state, answer, eye)
+
+
+def asked(system: System[S, A], state: S, question: Question[A], eye: int) -> Question[A]:
+    """The open question as an eye sees it: another side's without its answers, and without a figure that is not seen."""
+    if eye in (question.side, EVERYTHING) or not system.facts.secrets:
+        return question
+    known = {counter.id for counter in system.picture(seen(system, state, eye)).counters}
+    who = question.who if question.who in known else ""
+    return msgspec.structs.replace(question, who=who, answers=(), extra=(), about=(), closed=())
+
+
+def eye_of(system: System[S, A], sides: tuple[int, ...], *, over: bool) -> int:
+    """The eye of whoever sits before sides of a game: his own side's if it is one, what all may know if it is not."""
+    if over or not system.facts.secrets:
+        return EVERYTHING
+    return sides[0] if len(sides) == 1 else NOBODY

@@ -1,0 +1,154 @@
+"""What the text of a position is made of in every system: fields of structs as `name=value` words, and the ground.
+
+A field that has its ordinary value is left out; a value is compact JSON, or bare where it is one plain word.
+"""
+
+import json
+import re
+from collections.abc import Collection, Mapping
+from functools import cache
+from typing import TypeVar
+
+import msgspec
+
+from affray.core.errors import InputError
+from affray.core.picture import Hex
+
+PLAIN_WORD = re.compile(r"[A-Za-z][A-Za-z0-9'_.-]*")
+PART = re.compile(r'([a-z_]+)=("(?:[^"\\]|\\.)*"|\[[^ ]*\]|\{[^ ]*\}|[^\s"\[{]+)')
+NAMED = re.compile(r'("(?:[^"\\]|\\.)*"|[^\s:"]+): ?')
+WORDS = {"true", "false", "null"}
+B = TypeVar("B", bound=msgspec.Struct)
+
+
+# --- fields -----------------------------------------------------------------------------------------------------------
+def fields_of(struct: msgspec.Struct, skip: tuple[str, ...]) -> str:
+    """The fields that are not at their default, as `name=value` words."""
+    words = []
+    for field in fields_in(type(struct)):
+        value = getattr(struct, field.name)
+        if field.name not in skip and (field.required or value != field.default):
+            words.append(f"{field.name}={value_text(msgspec.to_builtins(value))}")
+    return " ".join(words)
+
+
+@cache
+def fields_in(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The fields of a struct."""
+    return msgspec.structs.fields(kind)
+
+
+def value_text(value: object) -> str:
+    """A value as one word: bare, or compact JSON whose blanks are written as escapes."""
+    if type(value) is int:
+        return str(value)
+    if isinstance(value, str) and PLAIN_WORD.fullmatch(value) and value not in WORDS:
+        return value
+    return json.dumps(value, separators=(",", ":")).replace(" ", "\\u0020")
+
+
+def read_options(value: object) -> dict[str, object]:
+    """The house rules of a position. Raises InputError."""
+    if not isinstance(value, dict):
+        raise InputError("position: house: expected options and values")
+    return {str(name): given for name, given in value.items()}
+
+
+def read_fields(text: str, where: str) -> dict[str, object]:
+    """The `name=value` words of a text. Raises InputError."""
+    fields: dict[str, object] = {}
+    for word in text.split():
+        found = PART.fullmatch(word)
+        if found is None:
+            raise InputError(f"{where}: {word[:30]!r}: expected field=value")
+        fields[found[1]] = read_value(found[2])
+    return fields
+
+
+def read_value(text: str) -> object:
+    """The value of a word: compact JSON, or a bare word."""
+    if text not in WORDS and PLAIN_WORD.fullmatch(text):
+        return text
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise InputError(f"position: {text[:30]!r}: expected a word, a number or a list") from None
+
+
+def built(fields: dict[str, object], kind: type[B], where: str) -> B:
+    """The struct of these fields, none of them unknown. Raises InputError."""
+    unknown = set(fields) - {field.name for field in fields_in(kind)}
+    if unknown:
+        raise InputError(f"{where}: unknown field {min(unknown)!r}")
+    try:
+        return msgspec.convert(fields, kind)
+    except msgspec.ValidationError as error:
+        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
+
+
+def read_named(text: str, kind: type[B], what: str = "figure") -> B:
+    """The struct of a part `NAME: field=value ...`, its name the field `id`. Raises InputError naming it."""
+    found = NAMED.match(text)
+    if found is None:
+        raise InputError(f"position: {what} {text[:30]!r}: expected NAME: field=value ...")
+    name = read_value(found[1])
+    fields = read_fields(text[found.end() :], f"{what} {name!r}")
+    return built(fields | {"id": name}, kind, f"position: {what} {name!r}")
+
+
+def read_head(head: Mapping[str, object], kind: type[msgspec.Struct], apart: Collection[str]) -> dict[str, object]:
+    """The fields of a position's first part as its struct has them, but for those that stand apart. Raises InputError."""
+    known = {field.name: field for field in fields_in(kind)}
+    values: dict[str, object] = {}
+    for name, value in head.items():
+        if name not in known or name in apart:
+            raise InputError(f"position: unknown field {name!r}")
+        try:
+            values[name] = msgspec.convert(value, known[name].type)
+        except msgspec.ValidationError as error:
+            raise InputError(f"position: {name}: {' '.join(str(error).split())}") from None
+    return values
+
+
+# --- the ground -------------------------------------------------------------------------------------------------------
+def write_ground(ground: Mapping[Hex, str]) -> str:
+    """The ground: for each terrain its columns, each with its runs of hexes."""
+    parts = []
+    for terrain in sorted(set(ground.values())):
+        columns: dict[int, list[int]] = {}
+        for (q, r), name in ground.items():
+            if name == terrain:
+                columns.setdefault(q, []).append(r)
+        runs = (f"{q},{run}" for q in sorted(columns) for run in runs_of(sorted(columns[q])))
+        parts.append(f"{terrain}:{';'.join(runs)}")
+    return " ".join(("map", *parts))
+
+
+def runs_of(rows: list[int]) -> list[str]:
+    """The rows of a column as runs such as `0..4`."""
+    runs: list[list[int]] = []
+    for row in rows:
+        if runs and runs[-1][1] == row - 1:
+            runs[-1][1] = row
+        else:
+            runs.append([row, row])
+    return [f"{first}..{last}" if first != last else str(first) for first, last in runs]
+
+
+def read_ground(text: str, known: Collection[str]) -> dict[Hex, str]:
+    """The ground of a position. Raises InputError."""
+    word, *parts = text.split() or [""]
+    if word != "map" or not parts:
+        raise InputError("position: expected map TERRAIN:COLUMN,ROW..ROW;...")
+    ground: dict[Hex, str] = {}
+    for part in parts:
+        terrain, _, runs = part.partition(":")
+        if terrain not in known:
+            raise InputError(f"position: map: unknown terrain {terrain!r}; expected {', '.join(known)}")
+        for run in runs.split(";"):
+            found = re.fullmatch(r"(-?\d{1,4}),(-?\d{1,4})(?:\.\.(-?\d{1,4}))?", run)
+            if found is None:
+                raise InputError(f"position: map: {run[:30]!r}: expected COLUMN,ROW or COLUMN,ROW..ROW")
+            first, last = int(found[2]), int(found[3] or found[2])
+            ground |= {(int(found[1]), row): terrain for row in range(first, last + 1)}
+    return ground

@@ -1,0 +1,243 @@
+"""From a scenario file to the first position."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError, Scenario
+from affray.core.ground import MapTable, spots_of
+from affray.space.bodies import body
+from affray.space.hex import DIRECTION_NAMES, Hex, disc, from_column_row
+from affray.systems.melee.beasts import figure_from_creature
+from affray.systems.melee.constants import KNEELING, PRONE, STANDING
+from affray.systems.melee.equipment import strong_enough
+from affray.systems.melee.facing import shape_of
+from affray.systems.melee.figures import st_left
+from affray.systems.melee.handling import fits
+from affray.systems.melee.hands import is_weapon, row_of
+from affray.systems.melee.injury import is_low
+from affray.systems.melee.options import House, option_facts, read_house
+from affray.systems.melee.sound import broken, name_fault
+from affray.systems.melee.state import Board, Figure, State
+from affray.systems.melee.tables import NONE, armor, creatures, gear, grounds, races, shield, spells
+
+Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
+LETTERS = {"clear": ".", "broken_ground": ":", "fire": "*", "shadow": "%", "wall": "#"}
+MOST_RADIUS = 40
+POSTURES = {"standing": STANDING, "kneeling": KNEELING, "prone": PRONE}
+
+
+class ArenaTable(MapTable, frozen=True, forbid_unknown_fields=True):
+    """`[map]`: rows of letters, a plain field, or a hexagon of so many hexes from its centre to its edge."""
+
+    radius: int = 0
+
+
+class ObjectTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[[objects]]`: what is in a hex, in place of the map's ground."""
+
+    at: tuple[int, int]
+    terrain: str = "wall"
+
+
+class ItemTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[[items]]`: a weapon or shield that lies in a hex."""
+
+    at: tuple[int, int]
+    item: str
+
+
+class SideTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[[sides]]`."""
+
+    name: str
+
+
+class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[[figures]]`: a creature of the table or a person; `at` is column and row of its head, `weapons` the first of which
+    are in hand as far as the hands go, `slung` the others, `pack` what is in the pack on its back."""
+
+    name: str
+    side: str
+    at: tuple[int, int]
+    facing: Facing
+    creature: str = ""
+    race: str = "human"
+    st: int = 0
+    dx: int = 0
+    iq: int = 8
+    wis: int = 0
+    armor: str = NONE
+    shield: str = NONE
+    weapons: list[str] = []
+    slung: list[str] = []
+    gear: list[str] = []
+    pack: list[str] = []
+    spells: list[str] = []
+    wounds: int = 0
+    fatigue: int = 0
+    posture: Literal["standing", "kneeling", "prone"] = "standing"
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a scenario of the guide holds beside its header."""
+
+    map: ArenaTable
+    sides: list[SideTable]
+    figures: list[FigureTable]
+    objects: list[ObjectTable] = []
+    items: list[ItemTable] = []
+
+
+def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
+    """The first position. Raises InputError naming the file and the key."""
+    where = scenario.source or scenario.name
+    try:
+        table = msgspec.convert(scenario.body, Body)
+    except msgspec.ValidationError as error:
+        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
+    house = read_house(dict(scenario.options) | dict(options))
+    names = tuple(side.name for side in table.sides)
+    if not 2 <= len(names) <= 6 or len(set(names)) < len(names):
+        raise InputError(f"{where}: sides: expected 2 to 6 sides of different names")
+    figures = tuple(figure_of(entry, names, f"{where}: figures[{i}]") for i, entry in enumerate(table.figures))
+    items = tuple(item_of(entry, f"{where}: items[{i}]") for i, entry in enumerate(table.items))
+    state = State(Board(ground_of(table, where)), names, figures, house, limit_of(house), items)
+    low = (is_low(st_left(state, i)) != 0 for i in range(len(figures)))
+    state = replace(state, figures=tuple(replace(f, low=weak) for f, weak in zip(figures, low, strict=True)))
+    wrong = broken(state) or crowded(state)
+    if wrong:
+        raise InputError(f"{where}: figures: {wrong[0]}")
+    return state
+
+
+def limit_of(house: House) -> int:
+    """The turn after which the fight is a draw, 0 for none. [CM-END-01]"""
+    values = next(fact.values for fact in option_facts() if fact.name == "turn_limit")
+    return int(values[house.turn_limit])
+
+
+def crowded(state: State) -> tuple[str, ...]:
+    """What keeps the figures from starting so: two in a hex, or a side without any."""
+    taken: dict[Hex, str] = {}
+    for figure in state.figures:
+        for pos in figure.hexes:
+            if pos in taken:
+                return (f"{figure.id} and {taken[pos]} start in one hex",)
+            taken[pos] = figure.id
+    empty = [name for i, name in enumerate(state.sides) if all(figure.side != i for figure in state.figures)]
+    return (f"side {empty[0]} has no figure",) if empty else ()
+
+
+# --- ground and things ------------------------------------------------------------------------------------------------
+def ground_of(table: Body, where: str) -> dict[Hex, str]:
+    """The terrain of each hex. Raises InputError."""
+    if table.map.radius:
+        if not 1 <= table.map.radius <= MOST_RADIUS or table.map.rows or table.map.columns:
+            raise InputError(f"{where}: map.radius: expected 1 to {MOST_RADIUS}, and no rows or columns beside it")
+        centre = from_column_row(table.map.radius, table.map.radius)
+        ground = dict.fromkeys(disc(centre, table.map.radius), "clear")
+    else:
+        ground = {from_column_row(*spot): name for spot, name in spots_of(table.map, LETTERS, "clear", where).items()}
+    for i, thing in enumerate(table.objects):
+        if thing.terrain not in LETTERS:
+            raise InputError(f"{where}: objects[{i}].terrain {thing.terrain!r}: expected one of {', '.join(LETTERS)}")
+        at = from_column_row(*thing.at)
+        if at not in ground:
+            raise InputError(f"{where}: objects[{i}].at: {thing.at} is off the map")
+        ground[at] = thing.terrain
+    assert set(ground.values()) <= set(grounds())
+    return ground
+
+
+def item_of(entry: ItemTable, where: str) -> tuple[Hex, str]:
+    """A thing that lies in a hex. Raises InputError."""
+    if not is_weapon(entry.item):
+        shield(entry.item)
+    if entry.item == NONE:
+        raise InputError(f"{where}.item: expected a weapon or a shield")
+    return from_column_row(*entry.at), entry.item
+
+
+# --- figures ----------------------------------------------------------------------------------------------------------
+def figure_of(entry: FigureTable, sides: tuple[str, ...], where: str) -> Figure:
+    """The figure of a scenario entry. Raises InputError naming the key."""
+    wrong = name_fault(entry.name)
+    if wrong:
+        raise InputError(f"{where}.name {entry.name!r}: {wrong}")
+    if entry.side not in sides:
+        raise InputError(f"{where}.side {entry.side!r}: expected one of {', '.join(sides)}")
+    if min(entry.wounds, entry.fatigue) < 0:
+        raise InputError(f"{where}: wounds and fatigue: expected 0 or more")
+    side, at, facing = sides.index(entry.side), from_column_row(*entry.at), DIRECTION_NAMES.index(entry.facing)
+    figure = beast(entry, side, at, facing, where) if entry.creature else person(entry, side, at, facing, where)
+    return replace(figure, hits=entry.wounds, fatigue=entry.fatigue, posture=POSTURES[entry.posture])
+
+
+def beast(entry: FigureTable, side: int, at: Hex, facing: int, where: str) -> Figure:
+    """A creature of the table. Raises InputError."""
+    if entry.creature not in creatures():
+        raise InputError(f"{where}.creature {entry.creature!r}: expected one of {', '.join(creatures())}")
+    if entry.st or entry.dx or entry.weapons or entry.spells or entry.armor != NONE:
+        raise InputError(f"{where}.creature: its numbers and arms come from the table; expected none beside it")
+    return figure_from_creature(creatures()[entry.creature], entry.name, side, at, facing)
+
+
+def person(entry: FigureTable, side: int, at: Hex, facing: int, where: str) -> Figure:
+    """A figure of the scenario's own making. Raises InputError."""
+    if entry.race not in races():
+        raise InputError(f"{where}.race {entry.race!r}: expected one of {', '.join(races())}")
+    if min(entry.st, entry.dx, entry.iq) < 1:
+        raise InputError(f"{where}: st, dx and iq: expected 1 or more")
+    try:
+        armor(entry.armor)
+        shield(entry.shield)
+        check_things(entry)
+    except InputError as error:
+        raise InputError(f"{where}: {error}") from None
+    shielded = entry.shield != NONE and fits(tuple(entry.weapons), shielded=True)
+    if not fits(tuple(entry.weapons), shielded=False):
+        raise InputError(f"{where}.weapons: expected what two hands can hold, the others among slung")
+    check_strength(entry, where)
+    return Figure(
+        entry.name,
+        side,
+        entry.st,
+        entry.dx,
+        entry.iq,
+        entry.wis or entry.iq,
+        body(shape_of(1), at, facing),
+        facing,
+        race=entry.race,
+        armor=entry.armor,
+        shield=entry.shield,
+        shield_ready=shielded,
+        ready=tuple(entry.weapons),
+        slung=tuple(entry.slung),
+        gear=tuple(entry.gear),
+        pack=tuple(entry.pack),
+        spells=tuple(entry.spells),
+    )
+
+
+def check_strength(entry: FigureTable, where: str) -> None:
+    """Raises InputError for what is in hand and too heavy for the figure. [CM-EQUIP-01]"""
+    needed = [(item, row_of(item).st_required) for item in entry.weapons]
+    for item, st in (*needed, (entry.shield, shield(entry.shield).st_required)):
+        if not strong_enough(entry.st, st):
+            raise InputError(f"{where}: {item} needs ST {st}, the figure has {entry.st}")
+
+
+def check_things(entry: FigureTable) -> None:
+    """Raises InputError for a weapon, a thing or a spell that there is not."""
+    for item in (*entry.weapons, *entry.slung):
+        if not is_weapon(item):
+            raise InputError(f"weapon {item!r}: is not in the table")
+    for item in (*entry.gear, *entry.pack):
+        if item not in gear() and not is_weapon(item):
+            raise InputError(f"gear {item!r}: expected one of {', '.join(gear())}, or a weapon")
+    for name in entry.spells:
+        if name not in spells():
+            raise InputError(f"spell {name!r}: is not in the table")

@@ -1,0 +1,278 @@
+"""A bestiary: figures of one to seven hexes that step and turn on ground that is covered here and there, for tests.
+
+Each figure in its order steps, turns or stops; nothing is rolled, and nobody is in anybody's way.
+"""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from affray.core import (
+    Code,
+    Counter,
+    Event,
+    Facts,
+    HexPicture,
+    InputError,
+    Item,
+    Patch,
+    Phrase,
+    Prompt,
+    Question,
+    Refusal,
+    Scenario,
+    Terrain,
+)
+from affray.core.guide import Guide, Offer, Place, Prospect, Sheet, Sight, Threat
+from affray.core.paper import Leaf
+from affray.core.picture import Hex
+from affray.core.system import Verb, Worded
+from affray.core.texts import COMMON, ENGLISH
+from affray.referee import ChoiceNeeded, Referee, say
+from affray.referee.live import Needed
+from affray.space.bodies import Body, Shape, body
+from affray.space.hex import DIRECTION_NAMES, DIRECTIONS, neighbour
+from affray.space.mega import tiled
+
+SHAPES: dict[int, Shape] = {
+    1: ((0, 0),),
+    2: ((0, 0), (0, 1)),
+    3: ((0, 0), (0, 1), (1, 0)),
+    4: ((0, 0), (1, 0), (0, 1), (-1, 1)),
+    7: ((0, 0), *DIRECTIONS),
+}
+GROUND: dict[Hex, str] = {(q, row - q // 2): "clear" for q in range(13) for row in range(10)}
+KINDS = (Terrain("clear", ".", 1), Terrain("broken_ground", ",", 2), Terrain("fire", "^", 3), Terrain("shadow", "%", 1))
+LAID = (
+    Patch("fire", (4, 0)),
+    Patch("fire", (5, 0), "two more turns"),
+    Patch("shadow", (8, -1)),
+    Patch("shadow", (9, -1)),
+    Patch("wall", (1, 6)),
+    Patch("wall", (2, 6)),
+    Patch("bodies", (6, 5)),
+)
+STOPS = 40
+
+
+class Beast(msgspec.Struct, frozen=True):
+    """A figure: its name, side, number of hexes, head, facing, look, and whether it is in the air."""
+
+    name: str
+    side: int
+    size: int
+    head: Hex
+    facing: int
+    look: str = ""
+    airborne: bool = False
+    down: bool = False
+
+    def at(self, head: Hex, facing: int) -> Body:
+        """Its hexes with the head there."""
+        return body(SHAPES[self.size], head, facing)
+
+
+BEASTS = (
+    Beast("Hydra", 0, 7, (3, 3), 1, "dragon"),
+    Beast("Ash", 0, 1, (6, 2), 2, "human sword shield"),
+    Beast("Wyvern", 1, 4, (9, 1), 4, "dragon", airborne=True),
+    Beast("Bear", 1, 3, (7, 4), 5, "bear"),
+    Beast("Horse", 0, 2, (5, -1), 3, "horse"),
+    Beast("Bors", 1, 1, (9, 2), 0, "orc axe"),
+    Beast("Ox", 1, 4, (10, 0), 0, "beast", down=True),
+)
+
+
+class Pen(msgspec.Struct, frozen=True):
+    """The beasts, and how many have stopped."""
+
+    beasts: tuple[Beast, ...] = BEASTS
+    stops: int = 0
+
+    @property
+    def mover(self) -> Beast:
+        """Who moves now."""
+        return self.beasts[self.stops % len(self.beasts)]
+
+
+def way(answer: str) -> int:
+    """The direction in an answer."""
+    return DIRECTION_NAMES.index(answer.split()[1])
+
+
+class PenGuide:
+    """A guide that knows where bodies would be."""
+
+    def offers(self, state: Pen, question: Question[str]) -> tuple[Offer, ...]:
+        one = state.mover
+        found = []
+        for answer in question.answers:
+            deed = answer.split()[0]
+            if deed == "stop":
+                found.append(Offer(answer, "word"))
+                continue
+            head = neighbour(one.head, way(answer)) if deed == "step" else one.head
+            facing = one.facing if deed == "step" else way(answer)
+            shown = -1 if deed == "step" else facing
+            found.append(Offer(answer, deed, head, shown, hexes=one.at(head, facing)))
+        return tuple(found)
+
+    def places(self, state: Pen, who: str) -> tuple[Place, ...]:
+        one = next(beast for beast in state.beasts if beast.name == who)
+        if one != state.mover:
+            return ()
+        heads = ((d, neighbour(one.head, d)) for d in range(6))
+        return tuple(
+            Place(head, 1, (f"step {DIRECTION_NAMES[d]}",), (head,), one.facing, hexes=one.at(head, one.facing))
+            for d, head in heads
+            if head in GROUND
+        )
+
+    def prospects(self, state: Pen, question: Question[str], target: str = "") -> tuple[Prospect, ...]:
+        return ()
+
+    def threats(self, state: Pen, side: int) -> tuple[Threat, ...]:
+        return ()
+
+    def sight(self, state: Pen, source: Hex, target: Hex) -> Sight:
+        return Sight((source, target), None, None)
+
+    def sheet(self, state: Pen, who: str) -> Sheet:
+        return Sheet(who, 0, ())
+
+    def order(self, state: Pen) -> tuple[Phrase, ...]:
+        return ()
+
+
+class Bestiary(Worded[Pen, str]):
+    """The bestiary as a rule system."""
+
+    facts = Facts(
+        "bestiary", "Bestiary", 1, (2, 2), "hex", "none", "the tests", "Beasts in a pen.", ("BE",), (), ("en", "de")
+    )
+    texts = COMMON
+    codes: Mapping[int, Code] = {}
+
+    def setup(self, scenario: Scenario, options: Mapping[str, str | int | bool]) -> Pen:
+        return Pen()
+
+    def question(self, state: Pen) -> Question[str] | None:
+        if state.stops >= STOPS:
+            return None
+        one = state.mover
+        if one.down:
+            return Question(one.side, "lies", one.name, ("stop",))
+        steps = [f"step {DIRECTION_NAMES[d]}" for d in range(6) if neighbour(one.head, d) in GROUND]
+        faces = [f"face {DIRECTION_NAMES[d]}" for d in range(6) if d != one.facing]
+        return Question(one.side, "moves", one.name, (*steps, *faces, "stop"))
+
+    def choice(self, state: Pen, needed: ChoiceNeeded) -> Question[str]:
+        return Question(state.mover.side, "none", inner=True)
+
+    def refuse(self, state: Pen, answer: str) -> Refusal | None:
+        question = self.question(state)
+        return (
+            None if question and answer in question.answers else Refusal("no", f"{answer} is not possible", ("BE-1",))
+        )
+
+    def play(self, ref: Referee, state: Pen, answer: str) -> Pen:
+        one = state.mover
+        say(ref, answer.split(maxsplit=1)[0], who=one.name)
+        if answer == "stop":
+            return Pen(state.beasts, state.stops + 1)
+        if answer.startswith("step"):
+            moved = msgspec.structs.replace(one, head=neighbour(one.head, way(answer)))
+        else:
+            moved = msgspec.structs.replace(one, facing=way(answer))
+        return Pen(tuple(moved if beast.name == one.name else beast for beast in state.beasts), state.stops)
+
+    def view(self, state: Pen, side: int) -> Pen:
+        return state
+
+    def score(self, state: Pen) -> tuple[float, ...]:
+        return (0.5, 0.5)
+
+    def appraise(self, state: Pen, question: Question[str]) -> tuple[float, ...]:
+        return tuple(float(answer == "stop") for answer in question.answers)
+
+    def broken(self, state: Pen) -> tuple[str, ...]:
+        return ()
+
+    def picture(self, state: Pen) -> HexPicture:
+        counters = tuple(
+            Counter(
+                one.name,
+                one.side,
+                one.head,
+                one.facing,
+                down=one.down,
+                active=one == state.mover,
+                silhouette=one.look,
+                bars=((2 * one.size, 2 * one.size + 3),),
+                hexes=one.at(one.head, one.facing) if one.size > 1 else (),
+                airborne=one.airborne,
+            )
+            for one in state.beasts
+        )
+        tiles = tiled(GROUND)
+        ground = {pos: "broken_ground" if pos[0] == 12 else kind for pos, kind in GROUND.items()}
+        return HexPicture(
+            ground,
+            KINDS,
+            counters,
+            (Item("Dagger", (2, 1)),),
+            self.sides(state),
+            LAID,
+            tuple(tiles.values()),
+            tuple(tiles),
+        )
+
+    def sides(self, state: Pen) -> tuple[str, ...]:
+        return ("Red", "Blue")
+
+    def wording(self, event: Event, language: str = ENGLISH) -> tuple[str, ...]:
+        return (f"{event.data['who']}: {event.code}.",)
+
+    def messages(self, code: str) -> tuple[str, ...]:
+        return ()
+
+    def prompt(self, state: Pen, question: Question[str], needed: Needed | None, language: str = ENGLISH) -> Prompt:
+        return Prompt(f"{question.who} {question.code}.")
+
+    def label(self, state: Pen, answer: str, language: str = ENGLISH) -> str:
+        return answer
+
+    def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
+        return {"fire": "Feuer", "shadow": "Schatten", "wall": "Mauer"}.get(code, code) if language == "de" else code
+
+    def summary(self, state: Pen, language: str = ENGLISH) -> tuple[str, ...]:
+        return tuple(f"{one.name}: well" for one in state.beasts)
+
+    def write_state(self, state: Pen) -> str:
+        return msgspec.json.encode(state).decode()
+
+    def read_state(self, text: str) -> Pen:
+        try:
+            return msgspec.json.decode(text, type=Pen)
+        except msgspec.DecodeError as error:
+            raise InputError(f"position: {error}") from None
+
+    def write_answer(self, answer: str) -> str:
+        return answer
+
+    def read_answer(self, text: str) -> str:
+        return text
+
+    @property
+    def guide(self) -> Guide[Pen, str] | None:
+        return PenGuide()
+
+    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
+        return ()
+
+    def verbs(self) -> Mapping[str, Verb]:
+        return {}
+
+
+BESTIARY = Bestiary()
+PEN = Scenario("pen", "bestiary", "A pen")

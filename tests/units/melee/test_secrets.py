@@ -1,0 +1,77 @@
+"""What the other side learns of images, illusions and creatures."""
+
+import pytest
+
+from affray.core import Event
+from affray.systems.melee import effects, renewing
+from affray.systems.melee.answers import Cast, Disbelieve, write_answer
+from affray.systems.melee.secrets import CREATURE, heard, is_secret, overheard, veiled
+from affray.systems.melee.state import ILLUSION, IMAGE, SUMMONED, Active
+from affray.systems.melee.tables import spells
+from tests.melee_spells import HIT, at_work, cast, done, english, foe, friend, position, wizard
+
+
+def test_just_the_spells_that_make_figures_are_secret() -> None:
+    secret = {name for name in spells() if is_secret(name)}
+    assert secret == {row.id for row in spells().values() if row.name.startswith("Summon")} | {
+        "image", "image_4", "illusion", "illusion_4", "illusion_7",
+    }  # fmt: skip
+    assert not is_secret(CREATURE)
+
+
+@pytest.mark.parametrize(("life", "spell"), [(IMAGE, "image"), (ILLUSION, "illusion_7"), (SUMMONED, "summon_wolf")])
+def test_to_other_sides_all_that_magic_makes_looks_called(life: int, spell: str) -> None:
+    made = friend(life=life, maker=0)
+    state = position(wizard(), foe(), made, spells=(at_work("blur", 0), at_work(spell, 2, left=7, st=3, times=2)))
+    seen = veiled(state, 1)
+    assert seen.figures[2].life == SUMMONED
+    assert seen.spells == (state.spells[0], Active(CREATURE, 0, 2, 2))
+    assert effects.spell_of(seen.spells[1]).renew_cost == 0
+    assert veiled(state, 0) is state
+
+
+def test_a_position_without_secrets_is_seen_as_it_is() -> None:
+    state = position(wizard(), foe(), spells=(at_work("blur", 0),))
+    assert veiled(state, 1) is state
+
+
+def test_who_takes_control_of_an_illusion_does_not_see_through_it() -> None:
+    wolf = foe(creature="wolf", life=ILLUSION, maker=2, own=1)
+    state = position(wizard(), foe(life=ILLUSION), wolf)
+    taken = cast(
+        position(wizard("control_animal"), foe(creature="wolf", life=ILLUSION, iq=6, wis=6)),
+        Cast("control_animal", 2, "Bors"), HIT, (6, 6, 6),
+    ).state  # fmt: skip
+    assert taken.figures[1].side == 0
+    assert veiled(taken, 0).figures[1].life == SUMMONED
+    assert veiled(taken, 1).figures[1].life == ILLUSION
+    assert veiled(state, 1) is state
+
+
+def test_others_do_not_hear_which_spell_it_was() -> None:
+    state = position(wizard("image"), foe())
+    told = cast(state, Cast("image", 1, hexes=((0, -1),), form="wolf", facing=0), HIT).told("casts")[0]
+    assert english(heard(told, 0)) == "Ann casts Image with 1 ST on 0,-1."
+    assert english(heard(told, 1)) == "Ann calls a creature on 0,-1."
+    wolf = position(wizard(), foe(), friend(life=SUMMONED), spells=(at_work("summon_wolf", 2),))
+    paid = done(lambda ref: renewing.renew(ref, wolf, 0)).told("renews")[0]
+    assert english(heard(paid, 0)) == "Ann pays for Summon Wolf on Cid to go on: 1 ST."
+    assert english(heard(paid, 1)) == "Ann pays for a creature on Cid to go on."
+
+
+def test_what_is_no_secret_is_heard_as_it_was() -> None:
+    blur = Event("casts", {"spell": "blur", "by_side": 0, "st": 1})
+    assert heard(blur, 1) is blur
+    assert heard(Event("turn", {"turn": 3}), 1) == Event("turn", {"turn": 3})
+    assert heard(Event("x", {"spell": 3, "by_side": 0}), 1) == Event("x", {"spell": 3, "by_side": 0})
+
+
+def test_the_answers_of_all_such_spells_sound_alike() -> None:
+    place: dict[str, object] = {"hexes": ((0, -1),), "facing": 0}
+    image = Cast("image", 1, form="wolf", **place)  # type: ignore[arg-type]
+    wolf = Cast("summon_wolf", 2, **place)  # type: ignore[arg-type]
+    assert overheard(image, 1, 0) == overheard(wolf, 1, 0)
+    assert write_answer(overheard(wolf, 1, 0)) == "cast creature 0 on 0,-1 as wolf facing N"
+    assert overheard(wolf, 0, 0) is wolf
+    for plain in (Cast("blur", 1, "Bors"), Disbelieve("Bors")):
+        assert overheard(plain, 1, 0) is plain
