@@ -1,5 +1,7 @@
 """What the answers to the open question promise, and where their directions lead."""
 
+from collections.abc import Sequence
+
 from affray.cli.menu import Choice, Menu
 from affray.cli.prospects import prospect_lines
 from affray.core import HexPicture, Question, System
@@ -7,6 +9,16 @@ from affray.core.texts import COMMON
 from affray.space.hex import DIRECTION_NAMES, neighbour, place_name
 
 MOST_LINES = 12
+
+
+def menu_hints(
+    system: System[object, object], state: object, answers: Sequence[object], menu: Menu, language: str
+) -> tuple[str, ...]:
+    """For each line of the menu where its direction leads, or what its letter stands for; nothing for all others."""
+    texts = tuple(choice.label for choice in menu.choices)
+    ways = hints_for(system.picture(state), texts, language)
+    meant = (meaning(system.label(state, answers[choice.places[0]], language), choice.label) for choice in menu.choices)
+    return tuple(way or meaning for way, meaning in zip(ways, meant, strict=True))
 
 
 def hints_for(picture: HexPicture, texts: tuple[str, ...], language: str) -> tuple[str, ...]:
@@ -24,6 +36,15 @@ def hints_for(picture: HexPicture, texts: tuple[str, ...], language: str) -> tup
         else:
             found.append("")
     return tuple(found)
+
+
+def meaning(label: str, text: str) -> str:
+    """What an option stands for that is answered by its letter, from its label; nothing for other answers.
+
+    >>> meaning("(d) drop, kneeling", "option d kneeling"), meaning("stand up", "stand")
+    ('drop, kneeling', '')
+    """
+    return label.partition(") ")[2] if text.split(maxsplit=1)[0] == "option" else ""
 
 
 def odds_lines(

@@ -1,6 +1,8 @@
 import pytest
 from msgspec.structs import replace
 
+from affray.cli.hints import menu_hints
+from affray.cli.menu import menu_of
 from affray.cli.prospects import percent, prospect_lines
 from affray.core import Question
 from affray.space.hex import N, S
@@ -8,6 +10,8 @@ from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.answers import Number
 from affray.systems.foeman.bidding import STRIKE_OPTION
 from affray.systems.foeman.state import DECLARE, EXECUTE, Bid, Board, Figure, State
+from affray.systems.melee import SYSTEM as MELEE
+from tests.melee_spells import foe, position, wizard
 
 ASH = Figure("Ash", 0, "Human", 12, 12, 8, (0, 0), S, mmma=10, main="Broadsword", things=("Healing Draught",))
 BORS = Figure("Bors", 1, "Human", 12, 12, 8, (0, 1), N, mmma=10, armor="Leather", main="Axe", phys=7)
@@ -74,3 +78,11 @@ def test_the_tables_speak_the_language_of_the_screen() -> None:
     lines = lines_of(FACE_TO_FACE, Question(0, "declare", "Ash", tuple(question.answers)), "de")
     assert lines[0] == "strike Bors Broadsword: Wert 12"
     assert [line.split()[0] for line in lines[1:3]] == ["Würfel", "Treffer"]
+
+
+def test_options_by_letter_are_said_in_words() -> None:
+    answers = [MELEE.read_answer(text) for text in ("option b", "option d prone", "stand", "step N")]
+    menu = menu_of([MELEE.write_answer(answer) for answer in answers])
+    state = position(wizard(), foe())
+    assert menu_hints(MELEE, state, answers, menu, "en") == ("charge attack", "drop, prone", "", "")  # type: ignore[arg-type]
+    assert menu_hints(MELEE, state, answers, menu, "de")[0] == "Sturmangriff"  # type: ignore[arg-type]

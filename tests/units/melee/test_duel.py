@@ -8,8 +8,8 @@ from affray.referee import Script, odds
 from affray.systems.melee.constants import (
     BREAKS,
     CHOOSE_ARMS,
+    CHOOSE_MANNER,
     CHOOSE_PLACE,
-    CHOOSE_STANCE,
     DEFENDING,
     DROPS,
     NO_FUMBLE,
@@ -129,7 +129,7 @@ def test_the_winner_picks_its_place_and_the_second_to_move_knows_what_the_first_
 
     ref.chooser = choose
     found = begin(ref, SWORD, SWORD, pair(form(hits=2), form()), PLAIN)
-    assert [(line[0], line[1]) for line in heard[1:]] == [(who, CHOOSE_STANCE) for who in asked]
+    assert [(line[0], line[1]) for line in heard[1:]] == [(who, CHOOSE_MANNER) for who in asked]
     winner = 0 if rolls[0] > rolls[1] else 1
     assert heard[0] == (winner, CHOOSE_PLACE, 1, *((10, 12) if winner == 0 else (12, 10)), 0)
     assert [line[2] for line in heard[1:]] == [GUARDING, GUARDING]

@@ -121,7 +121,7 @@ def choose_option(ref: Referee, state: State, answer: Answer) -> State:
     if isinstance(answer, Option):
         state = taken(ref, state, i, answer.option, answer.posture)
     else:
-        state = alter(state, i, moved=True)
+        state = alter(state, i, moved=True, pace=ma(state, i))
     return replace(state, move=None, phase=PICK)
 
 
@@ -137,7 +137,8 @@ def taken(ref: Referee, state: State, i: int, option: int, posture: int) -> Stat
         crawls=int(crawls), flies=int(airborne(figure)), posture=POSTURE_NAMES[posture] if lowers else "",
         clauses=("CM-OPT-01", "CM-SPEED-02"),
     )  # fmt: skip
-    state = alter(state, i, option=option, posture=posture, stance=stance_of(option), moved=True)
+    now = ma(state, i)
+    state = alter(state, i, option=option, posture=posture, stance=stance_of(option), moved=True, pace=now)
     runs = speed == RUN and figure.state == DISENGAGED and figure.posture == STANDING
     return harm.tire(ref, state, i, speed_fatigue(speed)) if runs else state
 
@@ -146,5 +147,5 @@ def stay(ref: Referee, state: State, i: int) -> State:
     """The state with figure i where and as it is, its option the usual one."""
     option = usual_option(state, i)
     if option == NO_OPTION:
-        return alter(state, i, moved=True)
+        return alter(state, i, moved=True, pace=ma(state, i))
     return taken(ref, state, i, option, state.figures[i].posture)

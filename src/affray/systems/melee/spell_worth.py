@@ -14,7 +14,6 @@ from affray.systems.melee.damage import missile_spell, read_damage
 from affray.systems.melee.figures import mind_of, pool_of
 from affray.systems.melee.hit import HIT_DICE, hit_multiplier
 from affray.systems.melee.plan import missile_danger, near_danger
-from affray.systems.melee.spell_aims import makes_figure
 from affray.systems.melee.spell_work import is_dazzled, stopped
 from affray.systems.melee.spellcraft import MISSILE, situation_of
 from affray.systems.melee.state import ILLUSION, REAL, State, airborne, awake, index_of
@@ -76,7 +75,7 @@ def missile_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
 # --- by what it does --------------------------------------------------------------------------------------------------
 def effect_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     """What a spell is worth once it is cast."""
-    if makes_figure(row):
+    if row.effect_key in LIVES:
         return made_worth(row, answer)
     if row.effect_key in effects.CREATED:
         return ground_worth(state, i, row, answer)

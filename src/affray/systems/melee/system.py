@@ -102,7 +102,7 @@ class Melee(Worded[State, Answer]):
         return questions.prompt(state, question, needed, language)
 
     def label(self, state: State, answer: Answer, language: str = ENGLISH) -> str:
-        return questions.label(answer, language)
+        return questions.label(state, answer, language)
 
     def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
         return view.note(code, language) if kind == "note" else super().name(kind, code, language)

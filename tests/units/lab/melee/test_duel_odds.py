@@ -9,7 +9,7 @@ from affray.lab.melee.chain import DuelOdds, duel_odds, shares
 from affray.lab.melee.duel import meeting
 from affray.lab.melee.policies import POLICIES, fighting, policy_named
 from affray.referee import odds
-from affray.systems.melee.constants import CHOOSE_ARMS, CHOOSE_PLACE, CHOOSE_STANCE
+from affray.systems.melee.constants import CHOOSE_ARMS, CHOOSE_MANNER, CHOOSE_PLACE
 from affray.systems.melee.duel import NOBODY, Pair, begin, ending, goes_on, proceed, winner_of
 from affray.systems.melee.duelist import ATTACKING, DRAWING, FETCHING, GUARDING, Duelist, fresh
 from affray.systems.melee.options import House
@@ -80,10 +80,10 @@ def test_who_never_wins_has_nothing_left() -> None:
 def test_a_policy_defends_when_hurt_and_sees_to_its_weapons() -> None:
     careful = POLICIES["careful"]
     assert careful(0, CHOOSE_PLACE, 1, 12, 12, 0) == 1
-    assert [careful(0, CHOOSE_STANCE, GUARDING, st, 9, ATTACKING) for st in (5, 4)] == [ATTACKING, GUARDING]
-    assert careful(0, CHOOSE_STANCE, GUARDING, 4, 9, GUARDING) == ATTACKING
+    assert [careful(0, CHOOSE_MANNER, GUARDING, st, 9, ATTACKING) for st in (5, 4)] == [ATTACKING, GUARDING]
+    assert careful(0, CHOOSE_MANNER, GUARDING, 4, 9, GUARDING) == ATTACKING
     assert careful(0, CHOOSE_ARMS, GUARDING, 4, 9, ATTACKING) == GUARDING
-    assert fighting(4)(0, CHOOSE_STANCE, GUARDING, 4, 9, GUARDING) == GUARDING
+    assert fighting(4)(0, CHOOSE_MANNER, GUARDING, 4, 9, GUARDING) == GUARDING
     wanted = {name: policy_named(name)(0, CHOOSE_ARMS, DRAWING, 12, 12, 0) for name in POLICIES}
     assert wanted == {"attack": DRAWING, "careful": DRAWING, "fetch": FETCHING, "fists": ATTACKING}
     assert POLICIES["attack"](0, CHOOSE_ARMS, FETCHING, 12, 12, 0) == FETCHING
