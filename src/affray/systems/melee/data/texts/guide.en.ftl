@@ -70,6 +70,8 @@ guide-caster-falls = the caster falls
 guide-policy-plain = All figures stand as they do now.
 guide-policy-agreed = If the defender agrees; all figures stand as they do now.
 guide-policy-dice = With { $dice } dice; all figures stand as they do now.
+guide-policy-turned = A spell turns the missile away from its target.
+guide-policy-returned = A spell sends the missile back: what it hits is the shooter.
 guide-policy-twin = The first of two attacks; the second follows with the other weapon.
 guide-policy-spell =
     { $hexes ->
