@@ -50,4 +50,5 @@ odds-worth = Was jede Antwort nach genauen Chancen wert ist, in Punkten Stärke:
 odds-choice = Wahl
 odds-number = Zahl
 odds-dice = Würfel
+odds-st = ST
 odds-score = { $thing }: Wert { $score }

@@ -76,8 +76,12 @@ guide-policy-twin = Der erste von zwei Angriffen; der zweite folgt mit der ander
 guide-policy-spell =
     { $hexes ->
         [0] Ohne Entfernung
-        [one] Über ein Feld, { $megahexes } Megafelder
-       *[other] Über { $hexes } Felder, { $megahexes } Megafelder
+        [one] Über ein Feld
+       *[other] Über { $hexes } Felder
+    }{ $megahexes ->
+        [0] { "" }
+        [one] , ein Megafeld
+       *[other] , { $megahexes } Megafelder
     }; alle Figuren stehen wie jetzt.
 
 ## Wer noch handelt.

@@ -76,8 +76,12 @@ guide-policy-twin = The first of two attacks; the second follows with the other 
 guide-policy-spell =
     { $hexes ->
         [0] At no distance
-        [one] Over one hex, { $megahexes } megahexes
-       *[other] Over { $hexes } hexes, { $megahexes } megahexes
+        [one] Over one hex
+       *[other] Over { $hexes } hexes
+    }{ $megahexes ->
+        [0] { "" }
+        [one] , one megahex
+       *[other] , { $megahexes } megahexes
     }; all figures stand as they do now.
 
 ## Who is still to act.
