@@ -155,8 +155,8 @@ event-damage =
 event-stopped =
     { $times ->
         [1] {""}
-        [2] verdoppelt{" "}
-        [3] verdreifacht{" "}
+        [2] doppelt,{" "}
+        [3] dreifach,{" "}
        *[other] mal { $times },{" "}
     }{ $dealt } Schaden{ $stopped ->
         [0] , nichts aufgehalten
