@@ -1,12 +1,9 @@
 """Measures the speed of Affray beside its neighbours: `make bench`; `--json` prints the numbers for programs."""
 
-import gc
 import json
-import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
 
@@ -20,29 +17,15 @@ from affray.referee import odds
 from affray.referee.every import nodes
 from affray.systems.foeman.attack import blow
 from affray.systems.foeman.duel import fresh, strike_of
+from bench.melee import measure_attack, measure_melee_duels
 from bench.oracles import Odds, by_dyce, by_hand, by_icepool
 from bench.page import measure_page
 from bench.server import measure_server
+from bench.timing import Row, median
 
-Row = tuple[str, float, str]
 STATE = face_to_face(read_figure("Man-at-arms", 0), read_figure("Man-at-arms", 1), {})
 A, B = duelist(STATE, 0), duelist(STATE, 1)
 PLAN = striking(4, ALWAYS)
-
-
-def median(work: Callable[[], object], times: int) -> float:
-    """The median time of a piece of work in seconds.
-
-    What others have left behind is kept from Python's collector, so that nobody pays for the caches of another library.
-    """
-    gc.collect()
-    gc.freeze()
-    found = []
-    for _ in range(times):
-        start = time.perf_counter()
-        work()
-        found.append(time.perf_counter() - start)
-    return statistics.median(found)
 
 
 def plain_odds(bid: int) -> Odds:
@@ -158,7 +141,8 @@ def measure_starts() -> list[Row]:
 
 def main() -> None:
     """Prints the table."""
-    rows = [*measure_odds(), *measure_duels(), *measure_play(), *measure_starts(), *measure_server(), *measure_page()]
+    rows = [*measure_odds(), *measure_duels(), *measure_attack(), *measure_melee_duels(), *measure_play()]
+    rows.extend((*measure_starts(), *measure_server(), *measure_page()))
     if "--json" in sys.argv[1:]:
         print(json.dumps([{"what": what, "seconds": took, "note": note} for what, took, note in rows]))
         return

@@ -1,17 +1,24 @@
 """Laws of secrecy: what a side may answer does not depend on what it does not know."""
 
+from random import Random
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from affray.referee import Live
 from affray.space.hex import disc
-from affray.systems.melee import disbelieving, renewing, sleeping, spellcraft
-from affray.systems.melee.answers import Answer
+from affray.systems.melee import disbelieving, legal, renewing, sleeping, spellcraft, turn
+from affray.systems.melee.answers import Answer, Cast
 from affray.systems.melee.beasts import figure_from_creature
+from affray.systems.melee.events import CODES
 from affray.systems.melee.secrets import veiled
-from affray.systems.melee.state import ILLUSION, IMAGE, REAL, SUMMONED, Active, Figure, State, awake
+from affray.systems.melee.sound import broken
+from affray.systems.melee.state import ILLUSION, IMAGE, OVER, REAL, START, SUMMONED, Active, Figure, State, awake
 from affray.systems.melee.tables import creatures, spells
-from tests.melee_spells import foe, position, wizard
+from affray.systems.melee.view import view
+from tests.melee_spells import foe, position, someone, wizard
 
 PLACES = disc((0, 0), 4)
 BEHIND = {IMAGE: "image", ILLUSION: "illusion_7", SUMMONED: "summon_wolf"}
@@ -73,3 +80,48 @@ def test_whatever_a_side_is_offered_it_may_do(state: State) -> None:
         assert spellcraft.cast_fault(state, 0, answer) is None
     for one in disbelieving.disbelieve_answers(state, 0):
         assert awake(next(figure for figure in state.figures if figure.id == one.target))
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+def arena(chance: Random) -> State:
+    """Two wizards and a creature on each side, the spells at random."""
+    names = sorted(spells())
+    where = ((0, 1), (1, 1), (0, -2), (1, -2))
+    wizards = [
+        someone(name, n // 2, pos, facing=3 * (n // 2), st=16, iq=17, spells=tuple(chance.sample(names, 5)))
+        for n, (name, pos) in enumerate(zip(("Ann", "Cid", "Bors", "Dot"), where, strict=True))
+    ]
+    beasts = [
+        figure_from_creature(creatures()[chance.choice(sorted(creatures()))], name, side, pos, 3 * side)
+        for name, side, pos in (("Grey", 0, (-3, 4)), ("Black", 1, (4, -6)))
+    ]
+    return replace(position(*wizards, *beasts), turn=1, phase=START, rank=(), order=())
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_asked_of_a_side_does_not_depend_on_what_it_does_not_know(seed: int) -> None:
+    chance = Random(seed)
+    state = arena(chance)
+    while state.phase != OVER and state.turn <= 4:
+        asked = legal.question(state)
+        assert asked is not None
+        if asked.side >= 0:
+            assert legal.question(view(state, asked.side)) == asked
+        casts = [answer for answer in asked.answers if isinstance(answer, Cast)]
+        answer = chance.choice(casts or asked.answers)
+        faces = Faces(chance)
+        state = turn.play(Live(faces, CODES, faces.choose, quiet=1), state, answer)
+        assert broken(state) == ()
+
+
+class Faces:
+    """Dice and choices at random."""
+
+    def __init__(self, chance: Random) -> None:
+        self.chance = chance
+
+    def take(self, n: int, die: int, why: int) -> tuple[int, ...]:
+        return tuple(self.chance.randrange(die) for _ in range(n))
+
+    def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+        return self.chance.randrange(most + 1)

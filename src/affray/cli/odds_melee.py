@@ -93,7 +93,8 @@ def print_attack(title: str, found: "AttackOdds") -> None:
         named.extend((("drops", found.drops), ("breaks", found.breaks)))
     if found.damage:
         named.extend((("knocked down", found.knocked_down), ("unconscious", found.unconscious), ("dead", found.dead)))
-    table = Table(title=title)
+    console.print(title)
+    table = Table()
     table.add_column("result")
     table.add_column("chance", justify="right")
     for name, chance in named:
@@ -115,11 +116,14 @@ def print_duel(names: tuple[str, str], policies: tuple[str, str], found: "DuelOd
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=f"{names[0]} against {names[1]}")
+    from affray.lab.melee.duel import LIMIT
+
+    console = Console(highlight=False, markup=False)
+    console.print(f"a duel of {names[0]} against {names[1]}")
+    table = Table()
     for name in ("", "policy", "wins", "mean ST left then"):
         table.add_column(name, justify="right" if name != "" else "left")
     for name, policy, chance, left in zip(names, policies, found.wins, found.left, strict=True):
         table.add_row(name, policy, f"{chance:.2%}", f"{left:.2f}")
-    console = Console(highlight=False, markup=False)
     console.print(table)
-    console.print(f"mean length {found.turns:.2f} turns; undecided after {len(found.by_turn)}: {found.drawn:.2%}")
+    console.print(f"mean length {found.turns:.2f} turns; undecided after {LIMIT}: {found.drawn:.2%}")

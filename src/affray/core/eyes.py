@@ -46,7 +46,7 @@ def asked(system: System[S, A], state: S, question: Question[A], eye: int) -> Qu
         return question
     known = {counter.id for counter in system.picture(seen(system, state, eye)).counters}
     who = question.who if question.who in known else ""
-    return msgspec.structs.replace(question, who=who, answers=(), extra=(), about=())
+    return msgspec.structs.replace(question, who=who, answers=(), extra=(), about=(), closed=())
 
 
 def eye_of(system: System[S, A], sides: tuple[int, ...], *, over: bool) -> int:

@@ -243,6 +243,9 @@ class Folk(Protocol[F]):
     def entry_of(self, one: F, side: str, at: object, facing: object) -> dict[str, object]:
         """The figure as a `[[figures]]` table of a scenario."""
 
+    def returned(self, state: object, side: int, before: Mapping[str, F]) -> tuple[F, ...]:
+        """Those of a side who were in the roster, by name, as they come back from a fight whose state this is."""
+
 
 def legal(folk: Folk[F], one: F, where: str) -> F:
     """The figure if it breaks no rule. Raises RuledOut with every rule that it breaks."""

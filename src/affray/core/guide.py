@@ -34,7 +34,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     `text` is the answer's notation; `group` names its kind (step, face, attack, defend, word ...); `hex` is where on the
     board it is given, `facing` the hexside it turns to (-1 for none), `target` the figure it is aimed at, `item` what it
     is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good;
-    `hexes` are those that a body of several would hold afterwards, the head first.
+    `hexes` are those that a body of several would hold afterwards, the head first; `allows` says what may still be done
+    with it.
     """
 
     text: str
@@ -47,6 +48,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     check: Check | None = None
     ends: bool = False
     hexes: tuple[Hex, ...] = ()
+    allows: Phrase | None = None
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -19,7 +19,8 @@ class Question(msgspec.Struct, Generic[A], frozen=True):
     `side` is the index of the side that decides, or NATURE. `code` says what is asked, `who` which figure it concerns.
     `answers` lists every ordinary legal answer when they are finite; `extra` lists legal answers that end something
     for good (a surrender) and that a blind player should leave alone. `inner` marks an inner choice of a procedure,
-    whose answers are the numbers from 0.
+    whose answers are the numbers from 0. `closed` lists answers of the same kind that are not legal now, to be shown with
+    what `refuse` says of them.
     """
 
     side: int
@@ -29,6 +30,7 @@ class Question(msgspec.Struct, Generic[A], frozen=True):
     extra: tuple[A, ...] = ()
     inner: bool = False
     about: tuple[int, ...] = ()
+    closed: tuple[A, ...] = ()
 
 
 class Prompt(msgspec.Struct, frozen=True):

@@ -121,7 +121,8 @@ class Shown:
         language = self.language(reader)
         state = game.seen(question.side)
         offered = wording.choices(self.system, state, question, game.needed, language)
-        asked = msgspec.structs.replace(found.asked, choices=offered)
+        closed = wording.closed(self.system, state, question, language)
+        asked = msgspec.structs.replace(found.asked, choices=offered, closed=closed)
         return msgspec.structs.replace(found, asked=asked)
 
     def moment(self, reader: Reader, number: int) -> bytes:

@@ -113,7 +113,26 @@ def choices(
         answers = (*question.answers, *question.extra)
         labels = tuple(system.label(state, answer, language) for answer in answers)
         offered = guide.offers(state, question) if guide else plain_offers(system, question)
-    return tuple(Choice(offer, label) for offer, label in zip(offered, labels, strict=True))
+    return tuple(choice(system, offer, label, language) for offer, label in zip(offered, labels, strict=True))
+
+
+def choice(system: Rules, offer: Offer, label: str, language: str) -> Choice:
+    """An answer in words, with what it allows."""
+    return Choice(offer, label, system.phrase(offer.allows, language) if offer.allows else "")
+
+
+def closed(system: Rules, state: object, question: Question[object], language: str) -> tuple[Choice, ...]:
+    """The answers that are not legal now but could be shown beside those that are, each with what speaks against it."""
+    guide = guide_of(system)
+    asked = msgspec.structs.replace(question, answers=question.closed, extra=(), closed=())
+    offered = guide.offers(state, asked) if guide else plain_offers(system, asked)
+    found = []
+    for offer, answer in zip(offered, asked.answers, strict=True):
+        why = system.refuse(state, answer)
+        if why is not None:
+            shown = choice(system, offer, system.label(state, answer, language), language)
+            found.append(msgspec.structs.replace(shown, why=refusal(why, language), clauses=why.clauses))
+    return tuple(found)
 
 
 def plain_offers(system: Rules, question: Question[object]) -> tuple[Offer, ...]:

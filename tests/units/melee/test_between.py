@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core import RuledOut
-from affray.systems.melee.adventurer import Adventurer
+from affray.systems.melee.adventurer import Adventurer, figure_of
 from affray.systems.melee.between import (
     advance_fault,
     advanced,
@@ -13,8 +13,13 @@ from affray.systems.melee.between import (
     days_to_heal,
     refitted,
     rested,
+    returned,
 )
+from affray.systems.melee.constants import DEAD, UNCONSCIOUS
+from affray.systems.melee.folk import folk
 from affray.systems.melee.making import faults_of
+from affray.systems.melee.making_sheet import OPEN_GROUND
+from affray.systems.melee.state import SUMMONED, State
 
 ANN = Adventurer("Ann", "human", 12, 12, 8, weapons=("broadsword",), experience=100)
 
@@ -26,6 +31,25 @@ def test_who_comes_back_has_learned_and_the_dead_are_dead() -> None:
     assert (fallen.dead, fallen.experience) == (True, 100)
     knocked_out = came_back(ANN, 11, 0, worth=0, survivors=1, won=0)
     assert (knocked_out.dead, knocked_out.experience) == (False, 100)
+
+
+def test_a_side_comes_back_from_a_fight_with_what_it_has_and_what_it_learned() -> None:
+    bo, foe, wolf = Adventurer("Bo", "human", 12, 12, 8), Adventurer("Foe", "human", 14, 10, 8), figure_of(ANN)
+    ann = replace(ANN, shield="small", slung=("dagger",))
+    figures = (
+        replace(figure_of(ann), hits=3, fatigue=2, ready=("dagger",), slung=()),
+        replace(figure_of(bo), hits=13, status=DEAD),
+        replace(wolf, id="wolf", creature="wolf", life=SUMMONED),
+        replace(figure_of(foe), side=1, status=UNCONSCIOUS, hits=13),
+    )
+    state = State(OPEN_GROUND, ("a", "b"), figures, items=(((0, 0), "broadsword"),), winner=0)
+    back = folk().returned(state, 0, {"Ann": ann, "Bo": bo})
+    assert [one.name for one in back] == ["Ann", "Bo"]
+    assert (back[0].weapons, back[0].slung, back[0].wounds, back[0].fatigue) == (("broadsword",), ("dagger",), 3, 2)
+    assert (back[0].experience, back[0].shield) == (100 + 24 + 10, "small")
+    assert back[1].dead
+    lost = returned(replace(state, winner=1), 0, {"Ann": ann})
+    assert (lost[0].weapons, lost[0].slung, lost[0].experience) == ((), ("dagger",), 124)
 
 
 def test_ten_minutes_give_back_a_point_of_fatigue_and_a_day_all_of_it() -> None:

@@ -34,8 +34,8 @@ def test_names_are_unique() -> None:
 
 
 def test_a_form_that_is_not_there_cannot_appear() -> None:
-    state = position(wizard(), foe(status=DEAD))
-    with pytest.raises(ValueError, match="expected a creature or a conscious figure"):
+    state = position(wizard(), replace(foe(gone=True), hexes=()))
+    with pytest.raises(ValueError, match="expected a creature or a figure on the map"):
         appear(Script(), state, at_work("image", -1), "Bors", ((0, -1),), 0)
 
 

@@ -103,3 +103,9 @@ def test_a_figure_down_before_these_hits_did_not_fall_by_them() -> None:
 def test_hits_of_this_turn_are_part_of_all() -> None:
     with pytest.raises(InputError, match="hits_this_turn: expected at most 2, the hits in all"):
         verb({"figure": {"st": 12, "hits": 2, "hits_this_turn": 3}, "events": []})
+
+
+def test_who_was_felled_by_a_spell_before_loses_its_action_by_the_hits_all_the_same() -> None:
+    tripped = Body(12, posture=PRONE, fell=1)
+    assert hurt(tripped, 7, PLAIN).lost == 0
+    assert (hurt(tripped, 8, PLAIN).lost, hurt(tripped._replace(acted=1), 8, PLAIN).lost) == (1, 0)

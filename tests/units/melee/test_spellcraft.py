@@ -454,3 +454,9 @@ def test_who_collapses_over_a_spell_has_cast_it_but_cannot_keep_it_up() -> None:
     kept_up = position(wizard("blur", fatigue=12), foe(), spells=(at_work("stone_flesh", 0),))
     assert cast(kept_up, Cast("blur", 1, "Bors"), HIT, (6, 6, 6)).state.spells == ()
     assert len(cast(kept_up, Cast("blur", 1, "Bors"), HIT, (1, 1, 1)).state.spells) == 2
+
+
+def test_who_collapses_over_a_likeness_of_itself_has_made_it() -> None:
+    state = position(wizard("image", fatigue=12), foe())
+    after = cast(state, Cast("image", 1, hexes=((0, -1),), form="Ann", facing=0), HIT, (6, 6, 6))
+    assert (after.figure("Ann").status, after.figure("Ann 2").status) == (UNCONSCIOUS, 0)

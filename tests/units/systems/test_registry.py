@@ -32,6 +32,14 @@ def test_a_plugin_is_listed_and_loaded(offered: list[EntryPoint]) -> None:
     assert registry.package("pig") == "tests"
 
 
+def test_a_system_has_figures_or_says_who_has(offered: list[EntryPoint]) -> None:
+    offered.append(EntryPoint("pig", "tests.toy:PIG", registry.GROUP))
+    assert {"foeman", "melee"} <= set(registry.with_folk())
+    assert registry.folk("melee").stock().traits[-1].above == "iq"
+    with pytest.raises(InputError, match="system 'pig' has no figures to make; expected one of foeman, melee"):
+        registry.folk("pig")
+
+
 def test_a_plugin_listed_twice_is_one(offered: list[EntryPoint]) -> None:
     offered.extend([EntryPoint("pig", "tests.toy:PIG", registry.GROUP)] * 2)
     assert registry.load("pig").facts is PIG.facts

@@ -8,6 +8,7 @@ import httpx
 import msgspec
 import pytest
 
+from affray.core.folk import Someone
 from affray.game.campaigns import find_campaign
 from affray.systems.foeman.adventurer import Adventurer, read_line
 from affray.systems.foeman.campaign import begin
@@ -21,6 +22,7 @@ from affray.web.messages import (
     FigureChoices,
     FigureKeptInfo,
     FigureOdds,
+    FigureTable,
     WeaponMade,
 )
 from affray.web.store.roster import Roster
@@ -54,14 +56,14 @@ def stored(client: Client) -> Roster:
     return Roster(client.desk.running().store.engine)
 
 
-def table(one: Adventurer, /, **more: object) -> dict[str, object]:
+def table(one: Someone, /, **more: object) -> dict[str, object]:
     """A figure as a message holds it."""
     return {**msgspec.to_builtins(one), **more}
 
 
-def same(one: Adventurer) -> dict[str, object]:
+def same(one: Adventurer) -> FigureTable:
     """A figure as an answer holds it."""
-    return msgspec.convert(msgspec.to_builtins(one), dict[str, str | int | bool | tuple[str, ...]])  # type: ignore[return-value]
+    return msgspec.convert(msgspec.to_builtins(one), FigureTable)
 
 
 def post(client: httpx.Client, path: str, status: int = 200, lang: str = "en", /, **body: object) -> bytes:

@@ -11,7 +11,7 @@ from typing import TypeVar
 import msgspec
 
 from affray.dice.dist import Dist
-from affray.lab.batch import Meeting
+from affray.lab.batch import Meeting, check
 from affray.lab.chain import course
 from affray.referee import odds
 from affray.systems.melee.constants import ROLL_ORDER
@@ -50,13 +50,15 @@ class DuelOdds(msgspec.Struct, frozen=True):
 
 
 def duel_odds(met: Meeting[Duelist, House]) -> DuelOdds:
-    """The exact chances of a duel under the policies of a meeting. Raises InputError without numpy.
+    """The exact chances of a duel under the policies of a meeting. Raises InputError for a limit that is none, and
+    without numpy.
 
     >>> from affray.lab.melee.duel import meeting
     >>> found = duel_odds(meeting("goblin", "goblin"))
     >>> round(found.wins[0], 6), round(found.turns, 2)
     (0.5, 4.96)
     """
+    check(0, met.limit)
     chain = Turns(met)
     start = Pair(fresh(met.a), fresh(met.b), NOBODY)
     found = course(start, (chain.first, chain.second), lambda pair: winner_of(pair) != NOBODY, met.limit)

@@ -247,11 +247,6 @@ def read_value(key: str, value: str, where: str) -> object:
     return value
 
 
-def told(found: list[Refusal]) -> str:
-    """Every broken rule with its clauses, in one line of English."""
-    return "; ".join(map(str, found))
-
-
 def checked(one: Adventurer, where: str) -> Adventurer:
     """The adventurer if it breaks no rule. Raises RuledOut with every rule that it breaks."""
     found = faults_of(one)

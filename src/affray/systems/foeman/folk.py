@@ -22,7 +22,7 @@ from affray.systems.foeman.adventurer import (
     read_line,
     write_line,
 )
-from affray.systems.foeman.between import advance_fault, advanced, days_to_heal, refitted, rested
+from affray.systems.foeman.between import advance_fault, advanced, days_to_heal, refitted, rested, returned
 from affray.systems.foeman.chronicle import member_line
 from affray.systems.foeman.drawing import drawn
 from affray.systems.foeman.experience import next_level_ep
@@ -38,7 +38,7 @@ from affray.systems.foeman.own import shown
 from affray.systems.foeman.pack import Gear, Pack, Piece, adventurer, gear, meant, together
 from affray.systems.foeman.ready_made import ready_made
 from affray.systems.foeman.sketch import sketch
-from affray.systems.foeman.state import speed, standing_score
+from affray.systems.foeman.state import State, speed, standing_score
 from affray.systems.foeman.stock import stock
 from affray.systems.foeman.tables import PACKAGE, race
 from affray.systems.foeman.things import things
@@ -234,6 +234,11 @@ class FoemanFolk:
         from affray.systems.foeman.adventurer import entry_of
 
         return entry_of(one, side, at, facing)
+
+    def returned(self, state: object, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
+        assert isinstance(state, State)
+        back = returned(state, side, {name: one.forfeits for name, one in before.items()})
+        return tuple(one for one in back if one.name in before)
 
 
 def listed(pieces: Sequence[Piece]) -> str:

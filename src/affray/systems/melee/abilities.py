@@ -8,9 +8,10 @@ from functools import lru_cache
 from affray.space.bodies import carried, gap, newly
 from affray.systems.melee import effects, steps
 from affray.systems.melee.choices import Chooser, is_able
-from affray.systems.melee.constants import ENGAGED
+from affray.systems.melee.constants import ENGAGED, IN_HTH
+from affray.systems.melee.equipment import HANDS
 from affray.systems.melee.figures import KEPT, field, is_exhausted, load, ma, placed
-from affray.systems.melee.hands import has_dagger, ready_missile, reload_of
+from affray.systems.melee.hands import hands_used, has_dagger, ready_missile, reload_of
 from affray.systems.melee.state import State, awake
 from affray.systems.melee.striking import breath_dice, is_crossbow
 
@@ -25,7 +26,8 @@ def loaded_missile(state: State, i: int) -> str:
     """The missile weapon that the figure has ready and loaded; "" for none. [CM-OPT-16 CM-EQUIP-03]"""
     figure = state.figures[i]
     item = ready_missile(figure)
-    return item if item and not figure.fired and reload_of(figure, item) == 0 else ""
+    more = state.actor == i and state.pending is not None and state.pending.weapon == item
+    return item if item and (more or not figure.fired) and reload_of(figure, item) == 0 else ""
 
 
 def shot_now(state: State, i: int) -> int:
@@ -36,6 +38,12 @@ def shot_now(state: State, i: int) -> int:
     if figure.state == ENGAGED:
         return int(item != "" and figure.shot_ready and not figure.last_shot_used)
     return int(item != "" or breath_dice(state, i)[0] > 0)
+
+
+def pace_of(state: State, i: int) -> int:
+    """The MA that bounds what figure i may do after what it has moved: the one it moved with. [CM-SPEED-05 CM-OPT-03]"""
+    figure = state.figures[i]
+    return figure.pace if figure.moved and figure.pace else ma(state, i)
 
 
 def near_items(state: State, i: int) -> tuple[str, ...]:
@@ -49,14 +57,17 @@ def chooser(state: State, i: int) -> Chooser:
     """The figure as far as its options go. [CM-OPT-01 CM-OPT-03 CM-OPT-04]"""
     figure, figures = state.figures[i], placed(state)
     ready = ready_missile(figure)
-    acted = int(figure.acted or not may_do(state, i))
+    waits = figure.drawn and state.house.hth_waits_a_turn != 0
+    acted = int(figure.acted or waits or not may_do(state, i))
+    # Whoever was drawn into hand-to-hand that is over has no list but to stand up; or waits for the next turn. [CM-MOVE-04]
+    over = figure.drawn and not figures[i].in_hth
     return Chooser(
-        state=figure.state,
+        state=IN_HTH if over else figure.state,
         in_hth=figures[i].in_hth,
         posture=figure.posture,
         walked=figure.walked,
         crawled=figure.crawled,
-        ma=ma(state, i),
+        ma=pace_of(state, i),
         load=load(state, i),
         exhausted=is_exhausted(state, i),
         felled_last_turn=int(figure.felled),
@@ -65,7 +76,7 @@ def chooser(state: State, i: int) -> Chooser:
         crossbow=is_crossbow(ready) if ready else 0,
         unloaded=int(bool(ready) and reload_of(figure, ready) > 0),
         casts=int(bool(figure.spells)),
-        draws=int(has_dagger(figure)),
+        draws=int(has_dagger(figure) and hands_used(figure) < HANDS),
         near=int(bool(near_items(state, i))),
         way_out=int(bool(ways_out(state, i))),
     )

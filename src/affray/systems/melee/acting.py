@@ -11,7 +11,7 @@ from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.space.bodies import carried
 from affray.space.hex import DIRECTION_NAMES
-from affray.systems.melee import attacking, binding, disbelieving, grappling, handling, sleeping, spellcraft
+from affray.systems.melee import attacking, binding, disbelieving, grappling, handling, harm, sleeping, spellcraft
 from affray.systems.melee.abilities import chooser, ways_out
 from affray.systems.melee.answers import (
     Answer,
@@ -51,10 +51,10 @@ from affray.systems.melee.constants import (
     SHIFT_DEFEND,
     SHOOT,
 )
-from affray.systems.melee.engagement import engagers
+from affray.systems.melee.engagement import Placed, heights_meet, in_front_of
 from affray.systems.melee.figures import KEPT, placed, standing
 from affray.systems.melee.refusing import no
-from affray.systems.melee.state import NO_OPTION, Left, State, alter, awake
+from affray.systems.melee.state import NO_OPTION, Left, State, alter, index_of
 from affray.systems.melee.turning import turn_freely
 
 Options = tuple[int, ...]
@@ -230,10 +230,11 @@ def play_act(ref: Referee, state: State, answer: Answer) -> State:
         state = attacking.play_attack(ref, state, i, answer)
         return state if state.pending is not None else finished(state)
     if isinstance(answer, Enter):
-        committed_state = committed(ref, state, i, answer)
-        after, made = grappling.play_enter(ref, committed_state, i, answer)
-        # A figure that was not let in has not acted yet.
-        return finished(after) if made else replace(state, refused=after.refused)
+        entry = grappling.asked(ref, state, i, answer)
+        if entry is None:
+            # A figure that was not let in has not acted yet.
+            return replace(state, refused=(*state.refused, index_of(state, answer.target)))
+        return finished(grappling.play_enter(ref, committed(ref, state, i, answer), i, answer, entry))
     state = deed(ref, committed(ref, state, i, answer), i, answer)
     return state if state.pending is not None else finished(state)
 
@@ -248,7 +249,7 @@ def committed(ref: Referee, state: State, i: int, answer: Answer) -> State:
         say(ref, "switches", who=figure.id, option=OPTION_LETTERS[option], clauses=("CM-OPT-03",))
     return alter(
         state, i, acted=True, option=option, stance=stance_of(option),
-        last_shot_used=figure.last_shot_used or option == LAST_SHOT,
+        last_shot_used=figure.last_shot_used or (option == LAST_SHOT and isinstance(answer, Attack)),
     )  # fmt: skip
 
 
@@ -288,12 +289,19 @@ def deed(ref: Referee, state: State, i: int, answer: Answer) -> State:
 def disengage(ref: Referee, state: State, i: int, direction: int) -> State:
     """The state after a figure has moved a hex in the action phase; slower enemies that had it in front and have not acted
     may still strike where it was. [CM-DIS-02 CM-DIS-03 CM-DIS-04]"""
-    figure = state.figures[i]
-    foes = tuple(n for n in engagers(placed(state), i) if awake(state.figures[n]) and not state.figures[n].acted)
+    figure, figures = state.figures[i], placed(state)
+    foes = tuple(n for n, foe in enumerate(figures) if may_yet_strike(foe, figures[i]) and not state.figures[n].acted)
     left = Left(figure.hexes, figure.facing, standing(state, i), foes)
     say(ref, "disengages", who=figure.id, direction=DIRECTION_NAMES[direction], clauses=("CM-DIS-02",))
     state = alter(state, i, hexes=carried(figure.hexes, direction), left=left if foes else None)
-    return turn_freely(ref, state, i)
+    return turn_freely(ref, harm.enters(ref, state, i, figure.hexes), i)
+
+
+def may_yet_strike(foe: Placed, leaver: Placed) -> bool:
+    """Whether an enemy has a figure that disengages in a front hex, armed or not, so that it may strike where that was.
+    [CM-DIS-04]"""
+    free = foe.side != leaver.side and foe.awake and not foe.in_hth
+    return bool(free and heights_meet(foe, leaver) and in_front_of(foe, leaver))
 
 
 def finished(state: State) -> State:

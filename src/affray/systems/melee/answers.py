@@ -1,7 +1,7 @@
 """What a player may answer, and its text.
 
 A word alone is an answer wherever it makes sense: `renew` or `lapse` for a spell; `end` for a side; `take off`, `land`,
-`low`, `high`, `apart`, `near`, `drop pack`, `take pack` in a figure's move; `stand`, `dodge`, `defend`, `draw`, `leave`,
+`low`, `high`, `apart`, `near`, `drop pack`, `take pack`, `leave map` in a figure's move; `stand`, `dodge`, `defend`, `draw`, `leave`,
 `struggle`, `wait`, `pass`, `done` in its action; `pass` when no retreat is forced.
 """
 
@@ -14,8 +14,8 @@ from affray.space.hex import DIRECTION_NAMES, Hex, column_row, from_column_row
 from affray.systems.melee.constants import MISSILE, OPTION_LETTERS, POSTURE_NAMES, STANDING, THROWN
 
 WORDS = (
-    "go", "renew", "lapse", "end", "take off", "land", "low", "high", "apart", "near", "drop pack", "take pack", "stand",
-    "dodge", "defend", "draw", "leave", "struggle", "wait", "pass", "done",
+    "go", "renew", "lapse", "end", "take off", "land", "low", "high", "apart", "near", "drop pack", "take pack", "leave map",
+    "stand", "dodge", "defend", "draw", "leave", "struggle", "wait", "pass", "done",
 )  # fmt: skip
 WAYS = ("left", "right")
 NOTHING = "-"

@@ -8,14 +8,17 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.referee import Referee, choose, say
 from affray.systems.melee import creations, effects, harm
-from affray.systems.melee.abilities import loaded_missile
+from affray.systems.melee.abilities import chooser, loaded_missile, pace_of
 from affray.systems.melee.adjust import Situation, adj_parts
 from affray.systems.melee.answers import NEAR, Answer, Attack, Sweep
 from affray.systems.melee.blow import Blow, Strike, blow, shot
+from affray.systems.melee.choices import may_switch_attacked, stance_of
 from affray.systems.melee.constants import (
     BODY_MET,
     CHARGE,
     CHOOSE_MET,
+    CHOOSE_STANCE,
+    DODGE,
     FLIES_ON,
     FRIEND_MET,
     HTH,
@@ -25,9 +28,12 @@ from affray.systems.melee.constants import (
     MELEE,
     MISSILE,
     NO_SHARE,
+    NO_STANCE,
+    OPTION_LETTERS,
     POLE,
     RETURNED,
     SHIFT_ATTACK,
+    SHIFT_DEFEND,
     SHOOT,
     STANCE_NAMES,
     TARGET_MET,
@@ -37,7 +43,8 @@ from affray.systems.melee.constants import (
 from affray.systems.melee.damage import protection
 from affray.systems.melee.equipment import rate_of, shots
 from affray.systems.melee.facing import front_of, zone
-from affray.systems.melee.figures import cover_of, ma, placed, standing
+from affray.systems.melee.figures import cover_of, placed, standing
+from affray.systems.melee.handling import strong_for
 from affray.systems.melee.hands import BREATH, arms, has_trait, hth_arms, kinds_with, row_of, wielding
 from affray.systems.melee.hit import HIT_DICE, dice_needed, weapon_after
 from affray.systems.melee.refusing import no
@@ -70,13 +77,15 @@ def kind_of(state: State, i: int, kind: int, item: str) -> int:
 
 
 def arms_now(state: State, i: int) -> tuple[tuple[int, str], ...]:
-    """Each kind of attack that figure i could make now, with what. [CM-HTH-09 CM-OPT-16]"""
+    """Each kind of attack that figure i could make now, with what that is not too heavy for it. [CM-HTH-09 CM-OPT-16 CM-EQUIP-01]"""
     figure = state.figures[i]
+    light = [item for item in figure.ready if strong_for(state, i, item)]
     if placed(state)[i].in_hth:
-        return tuple((NEAR, item) for item in hth_arms(figure))
+        return tuple((NEAR, item) for item in hth_arms(figure) if item in light or item not in figure.ready)
     found = [
         (NEAR if kind in NEAR_KINDS else kind, item)
         for item in arms(figure)
+        if item in light or item not in figure.ready
         for kind in kinds_with(figure, item)
         if kind != MISSILE or item == loaded_missile(state, i)
     ]
@@ -114,7 +123,7 @@ def worthwhile(ways: tuple[Aim, ...]) -> tuple[Aim, ...]:
 def usable(state: State, i: int, wanted: tuple[int, ...], options: tuple[int, ...]) -> bool:
     """Whether one of the wanted options is open, after what figure i has moved. [CM-SPEED-05]"""
     figure = state.figures[i]
-    return any(option in options and may_attack(option, figure.walked, ma(state, i)) for option in wanted)
+    return any(option in options and may_attack(option, figure.walked, pace_of(state, i)) for option in wanted)
 
 
 def partner(state: State, i: int, item: str) -> str:
@@ -174,7 +183,9 @@ def play_attack(ref: Referee, state: State, i: int, answer: Attack) -> State:
     aim = worthwhile(aims_at(state, i, j, kind, answer.weapon))[answer.aim]
     other = partner(state, i, answer.weapon) if answer.twin else ""
     rate = (
-        shots(rate_of(row_of(answer.weapon)), standing(state, i)) if kind == MISSILE and answer.weapon != BREATH else 1
+        shots(rate_of(row_of(answer.weapon)), standing(state, i))
+        if kind == MISSILE and answer.weapon != BREATH and state.figures[i].option != LAST_SHOT
+        else 1
     )
     state = one_attack(ref, state, i, j, kind, answer.weapon, aim, two=twin)
     if answer.twin and other and awake(state.figures[i]):
@@ -211,6 +222,7 @@ def one_attack(
 ) -> State:
     """The state after one attack, with all that it does to those it meets and to the weapon.
     [CM-HIT-01 CM-MISS-04 CM-PRONE-05 CM-HIT-08]"""
+    state = guarding(ref, state, j, kind)
     figure, target = state.figures[i], state.figures[j]
     strike = strike_of(state, i, j, kind, item, aim, two=two, sweeping=sweeping)
     announce(ref, state, i, j, item, strike, situation(state, i, j, kind, item, aim, two=two, sweeping=sweeping))
@@ -220,7 +232,7 @@ def one_attack(
     fate = effects.missiles_fate(state, j) if kind == MISSILE else FLIES_ON
     strike = diverted(state, i, strike, aim, fate)
     made = shot(ref, strike, friends, state.house) if kind in (THROWN, MISSILE) else blow(ref, strike, state.house)
-    if dice_needed(kind, target.stance) > HIT_DICE:
+    if dice_needed(kind, target.stance) > HIT_DICE and made.met < FRIEND_MET:
         # A dodge or defend that has cost an attacker a fourth die was that figure's action. [CM-OPT-03]
         state = alter(state, j, defended=True)
     state = alter(state, i, waited=0, fired=figure.fired or kind == MISSILE)
@@ -264,6 +276,25 @@ def diverted(state: State, i: int, strike: Strike, aim: Aim, fate: int) -> Strik
         zone_back = zone(figure.hexes, figure.facing, figure.posture, aim.hex)
         return strike._replace(stops=protection(cover_of(state, i), zone_back))
     return strike
+
+
+def guarding(ref: Referee, state: State, j: int, kind: int) -> State:
+    """The state after the target's player may have switched to c or k before the dice, where the house allows that and it
+    would cost the attacker a fourth die. [CM-OPT-03]"""
+    figure = state.figures[j]
+    if not state.house.switch_when_attacked or figure.stance != NO_STANCE:
+        return state
+    own = chooser(state, j)
+    open_stances = [
+        option
+        for option in (DODGE, SHIFT_DEFEND)
+        if may_switch_attacked(option, own, state.house) and dice_needed(kind, stance_of(option)) > HIT_DICE
+    ]
+    if not open_stances or not choose(ref, j, CHOOSE_STANCE, 1, open_stances[0]):
+        return state
+    (option,) = open_stances
+    say(ref, "switches", who=figure.id, option=OPTION_LETTERS[option], clauses=("CM-OPT-03",))
+    return alter(state, j, option=option, stance=stance_of(option))
 
 
 def picked(ref: Referee, i: int, group: tuple[int, ...]) -> int:

@@ -1,14 +1,27 @@
 """Between fights: who comes back and how, rest, other gear, points for experience (filler)."""
 
+from collections import Counter
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from affray.core import Refusal, RuledOut
-from affray.systems.melee.adventurer import Adventurer
-from affray.systems.melee.constants import DEAD
-from affray.systems.melee.experience import DAYS_A_HIT, days_for, fight_experience, hits_healed, point_cost
+from affray.systems.melee.adventurer import Adventurer, belongings
+from affray.systems.melee.constants import DEAD, WELL
+from affray.systems.melee.experience import (
+    DAYS_A_HIT,
+    days_for,
+    fight_experience,
+    foe_worth,
+    hits_healed,
+    point_cost,
+)
 from affray.systems.melee.fatigue import PERIOD, after_rest
+from affray.systems.melee.hands import is_broken
 from affray.systems.melee.injury import status_of
 from affray.systems.melee.refusing import no
+from affray.systems.melee.state import REAL, Figure, State, home
+from affray.systems.melee.tables import NONE
 
 MOST_ATTRIBUTE = 30
 """The most DX, IQ and WIS that a figure can have."""
@@ -29,6 +42,51 @@ def came_back(one: Adventurer, hits: int, fatigue: int, *, worth: int, survivors
     if status_of(after.st_now) == DEAD:
         return replace(after, dead=True)
     return replace(after, experience=one.experience + fight_experience(worth, survivors, won))
+
+
+def returned(state: State, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
+    """Those of a side who were adventurers before a fight, by name, as they come back from it: with their losses, what
+    they have learned, and what they still have. [CM-EXP-01 CM-FIG-07]"""
+    foes = (figure for figure in state.figures if figure.life == REAL and home(figure) != side)
+    mine = [figure for figure in state.figures if figure.life == REAL and home(figure) == side]
+    worth = sum(foe_worth(figure.st, figure.dx) for figure in foes if figure.status != WELL)
+    survivors, won = sum(figure.status != DEAD for figure in mine), int(state.winner == side)
+    lying = [item for _, item in state.items]
+    return tuple(
+        came_back(
+            with_what_is_left(before[figure.id], figure, lying, won),
+            figure.hits,
+            figure.fatigue,
+            worth=worth,
+            survivors=survivors,
+            won=won,
+        )
+        for figure in mine
+        if figure.id in before
+    )
+
+
+def with_what_is_left(one: Adventurer, figure: Figure, lying: list[str], won: int) -> Adventurer:
+    """The adventurer with what it has after a fight, in the places where it had it: what it holds yet; where its side won,
+    also its pack and what it finds of its own among what lies there, which is taken from that. [CM-FIG-07]"""
+    left = [item for item in (*figure.ready, *figure.slung) if not is_broken(item)]
+    shield = figure.shield if figure.shield == one.shield else NONE
+    if won:
+        left += kept_of(tuple((Counter(belongings(one)) - Counter(left)).elements()), lying)
+        shield = shield if shield == one.shield else next(iter(kept_of((one.shield,), lying)), NONE)
+    pack = figure.pack if figure.pack_at is None or won else ()
+    weapons = kept_of(one.weapons, left)
+    return replace(one, weapons=weapons, slung=tuple(left), shield=shield, gear=figure.gear, pack=pack)
+
+
+def kept_of(wanted: tuple[str, ...], left: list[str]) -> tuple[str, ...]:
+    """Those that are wanted and still there, each taken from what is left."""
+    found = []
+    for item in wanted:
+        if item in left:
+            left.remove(item)
+            found.append(item)
+    return tuple(found)
 
 
 # --- rest -------------------------------------------------------------------------------------------------------------

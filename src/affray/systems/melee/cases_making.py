@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from affray.core.given import Answer, Given, read_given
 from affray.core.system import Verb
 from affray.systems.melee import figures
-from affray.systems.melee.adventurer import read_line, write_line
-from affray.systems.melee.between import advance_fault, advanced, days_to_heal, rested
-from affray.systems.melee.cases_given import Positive, Whole, house_of
+from affray.systems.melee.adventurer import HERE, figure_of, read_line, write_line
+from affray.systems.melee.between import advance_fault, advanced, days_to_heal, rested, with_what_is_left
+from affray.systems.melee.cases_given import Positive, ShieldName, Whole, house_of
 from affray.systems.melee.experience import fight_experience, foe_worth
 from affray.systems.melee.load import ma_of
 from affray.systems.melee.making import faults_of, points_left, spent, unknown
@@ -76,4 +78,26 @@ def learn(given: Mapping[str, object]) -> Answer:
     return {"experience": fight_experience(worth, asked.survivors, int(asked.won))}
 
 
-VERBS: Mapping[str, Verb] = {"make": make, "between": between, "learn": learn}
+class BackGiven(Given, frozen=True, kw_only=True):
+    """`back`: a figure before a fight as a line; what it holds after it, whether its pack is dropped, what lies on the
+    field, whether its side won."""
+
+    line: str
+    ready: tuple[str, ...] = ()
+    slung: tuple[str, ...] = ()
+    shield: ShieldName = "none"
+    dropped: bool = False
+    lying: tuple[str, ...] = ()
+    won: bool
+
+
+def back(given: Mapping[str, object]) -> Answer:
+    """What a figure has after a fight. [CM-FIG-07]"""
+    asked = read_given(given, BackGiven)
+    one = read_line(asked.line)
+    pack_at = HERE if asked.dropped else None
+    after = replace(figure_of(one), ready=asked.ready, slung=asked.slung, shield=asked.shield, pack_at=pack_at)
+    return {"line": write_line(with_what_is_left(one, after, list(asked.lying), int(asked.won)))}
+
+
+VERBS: Mapping[str, Verb] = {"make": make, "between": between, "learn": learn, "back": back}

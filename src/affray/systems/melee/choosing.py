@@ -10,7 +10,7 @@ from affray.referee import Referee, say
 from affray.systems.melee import harm
 from affray.systems.melee.abilities import chooser
 from affray.systems.melee.answers import Answer, Option, Word
-from affray.systems.melee.choices import is_open, open_options, stance_of
+from affray.systems.melee.choices import equipped, is_open, open_options, posture_leaves, stance_of
 from affray.systems.melee.constants import (
     CHARGE,
     DISENGAGED,
@@ -30,7 +30,7 @@ from affray.systems.melee.constants import (
 )
 from affray.systems.melee.figures import is_exhausted, load, ma
 from affray.systems.melee.refusing import no
-from affray.systems.melee.speeds import speed_fatigue, speed_of
+from affray.systems.melee.speeds import max_hexes, speed_fatigue, speed_of, state_of
 from affray.systems.melee.state import NO_OPTION, PICK, State, airborne, alter
 from affray.systems.melee.walking import moving
 
@@ -69,19 +69,41 @@ def option_fault(state: State, answer: Answer) -> Refusal | None:
         return no("not-an-option", "not_now", "CM-OPT-01")
     letter = OPTION_LETTERS[answer.option]
     if not is_open(answer.option, chooser(state, i), state.house):
-        hexes = figure.walked + figure.crawled
-        return no(
-            "option-closed",
-            "option",
-            "CM-OPT-02",
-            "CM-OPT-03",
-            who=figure.id,
-            letter=letter,
-            option=letter,
-            hexes=hexes,
-        )
+        return closed_fault(state, i, answer.option)
     posture = POSTURE_NAMES[answer.posture]
     return no("posture", "posture", "CM-OPT-14", who=figure.id, letter=letter, option=letter, posture=posture)
+
+
+def closed_options(state: State) -> tuple[Answer, ...]:
+    """The options of the list of the figure that has moved which are not open to it. [CM-OPT-02]"""
+    i = moving(state).figure
+    now = chooser(state, i)
+    listed = IN_HTH if now.in_hth else now.state
+    return tuple(
+        Option(option, state.figures[i].posture)
+        for option in range(len(OPTION_LETTERS))
+        if state_of(option) == listed and not is_open(option, now, state.house)
+    )
+
+
+def closed_fault(state: State, i: int, option: int) -> Refusal:
+    """Why an option is not open to the figure: it has moved too far, it lies or was knocked down, or lacks what the option
+    needs. [CM-OPT-02 CM-OPT-03 CM-OPT-04 CM-OPT-05 CM-SPEED-03]"""
+    figure, now = state.figures[i], chooser(state, i)
+    letter = OPTION_LETTERS[option]
+    hexes = figure.walked + figure.crawled
+    if now.able and state_of(option) == now.state:
+        most = max_hexes(option, now.ma, now.load, now.exhausted)
+        if now.state != IN_HTH and now.walked > most:
+            return no("option-far", "option", "CM-OPT-03", "CM-SPEED-03", letter=letter, hexes=hexes, most=most)
+        if now.state != IN_HTH and not posture_leaves(option, now):
+            stands = int(now.posture == STANDING)
+            return no("option-posture", "option", "CM-OPT-04", "CM-OPT-05", letter=letter, stands=stands)
+        if not equipped(option, now):
+            return no("option-lacks", "option", "CM-OPT-02", who=figure.id, letter=letter)
+    return no(
+        "option-closed", "option", "CM-OPT-02", "CM-OPT-03", who=figure.id, option=letter, letter=letter, hexes=hexes
+    )
 
 
 def usual_option(state: State, i: int) -> int:
@@ -99,7 +121,7 @@ def choose_option(ref: Referee, state: State, answer: Answer) -> State:
     if isinstance(answer, Option):
         state = taken(ref, state, i, answer.option, answer.posture)
     else:
-        state = alter(state, i, moved=True)
+        state = alter(state, i, moved=True, pace=ma(state, i))
     return replace(state, move=None, phase=PICK)
 
 
@@ -115,7 +137,8 @@ def taken(ref: Referee, state: State, i: int, option: int, posture: int) -> Stat
         crawls=int(crawls), flies=int(airborne(figure)), posture=POSTURE_NAMES[posture] if lowers else "",
         clauses=("CM-OPT-01", "CM-SPEED-02"),
     )  # fmt: skip
-    state = alter(state, i, option=option, posture=posture, stance=stance_of(option), moved=True)
+    now = ma(state, i)
+    state = alter(state, i, option=option, posture=posture, stance=stance_of(option), moved=True, pace=now)
     runs = speed == RUN and figure.state == DISENGAGED and figure.posture == STANDING
     return harm.tire(ref, state, i, speed_fatigue(speed)) if runs else state
 
@@ -124,5 +147,5 @@ def stay(ref: Referee, state: State, i: int) -> State:
     """The state with figure i where and as it is, its option the usual one."""
     option = usual_option(state, i)
     if option == NO_OPTION:
-        return alter(state, i, moved=True)
+        return alter(state, i, moved=True, pace=ma(state, i))
     return taken(ref, state, i, option, state.figures[i].posture)

@@ -32,12 +32,13 @@ def form_name(creature: str) -> str:
 
 
 def pattern(state: State, form: str) -> Figure | None:
-    """The figure that a form looks like: a creature of the table, or a conscious figure on the map with all that it wears
-    and holds but without spells; None for neither. [CM-SPELL-07]"""
+    """The figure that a form looks like: a creature of the table, or a figure on the map with all that it wears and holds
+    but without spells; None for neither. A caster that collapses over a likeness of itself has made it all the same.
+    [CM-SPELL-07 CM-FAT-05]"""
     row = creatures().get(form.replace(" ", "_"))
     if row is not None:
         return figure_from_creature(row, row.name, 0, (0, 0), 0)
-    model = next((figure for figure in state.figures if figure.id == form and awake(figure)), None)
+    model = next((figure for figure in state.figures if figure.id == form and on_map(figure)), None)
     return None if model is None else likeness(model)
 
 
@@ -103,7 +104,7 @@ def appear(ref: Referee, state: State, work: Active, form: str, hexes: Body, fac
     cannot act this turn. Raises ValueError for an unknown form. [CM-SPELL-06 CM-SPELL-07]"""
     looks = pattern(state, form)
     if looks is None:
-        raise ValueError(f"form {form!r}: expected a creature or a conscious figure on the map")
+        raise ValueError(f"form {form!r}: expected a creature or a figure on the map")
     caster = state.figures[work.caster]
     made = replace(
         looks,

@@ -29,7 +29,8 @@ SHIELDS_WORN = {"small shield": "small"}
 OWN_WEAPONS = frozenset(("spiked club",))
 """Attacks of creatures that are weapons without a row in weapons.csv and can be dropped. [CM-HIT-06]"""
 SNAKE, HEALS = "target_-3", "heals 1 hit"
-Attribute = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Strength = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Attribute = Annotated[int, msgspec.Meta(ge=1, le=30)]
 Whole = Annotated[int, msgspec.Meta(ge=0, le=999)]
 
 
@@ -37,7 +38,7 @@ class Fighter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A figure by names: attributes, what it wears and holds, hits in all and of the last turn, fatigue; of a creature the
     id of its row, which says the rest."""
 
-    st: Attribute
+    st: Strength
     dx: Attribute
     iq: Attribute = 8
     weapon: str = ""

@@ -117,12 +117,16 @@ def carried_weight(figure: Figure) -> int:
 
 @lru_cache(maxsize=KEPT)
 def load(state: State, i: int) -> int:
-    """The figure's load; a dwarf's ST counts double (filler). What a creature wears is in its printed MA. [CM-ENC-01]"""
+    """The figure's load. What a creature wears is in its printed MA. [CM-ENC-01]"""
     figure = state.figures[i]
     if figure.creature:
         return 0
-    by = strength_of(state, i) * (2 if figure.race == DOUBLE_LOAD else 1)
-    return load_counted(load_of(carried_weight(figure), 10 * by), state.house)
+    return load_counted(load_of(carried_weight(figure), tenths(bearing(state, i))), state.house)
+
+
+def bearing(state: State, i: int) -> int:
+    """The ST that the figure's load is measured by; a dwarf's counts double (filler). [CM-ENC-01]"""
+    return strength_of(state, i) * (2 if state.figures[i].race == DOUBLE_LOAD else 1)
 
 
 def printed_ma(figure: Figure) -> int:

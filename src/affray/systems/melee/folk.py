@@ -16,7 +16,16 @@ from affray.dice.stream import Stream
 from affray.systems.melee import adventurer, figures
 from affray.systems.melee.adventurer import Adventurer, belongings, fit
 from affray.systems.melee.attributes import capacity
-from affray.systems.melee.between import POINTS, advance_fault, advanced, cost_of, days_to_heal, refitted, rested
+from affray.systems.melee.between import (
+    POINTS,
+    advance_fault,
+    advanced,
+    cost_of,
+    days_to_heal,
+    refitted,
+    rested,
+    returned,
+)
 from affray.systems.melee.drawing import drawn
 from affray.systems.melee.load import ma_of
 from affray.systems.melee.making import faults_of, iq_fault, points_left, strength_faults, too_many, unknown
@@ -24,6 +33,7 @@ from affray.systems.melee.making_sheet import alone, making_sheet, number, of, p
 from affray.systems.melee.options import PACKAGE, PLAIN, read_house
 from affray.systems.melee.ready_made import ready_made
 from affray.systems.melee.sketch import arms_of, sketch
+from affray.systems.melee.state import State
 from affray.systems.melee.stock import stock
 from affray.systems.melee.tables import NONE, armors, gear, races, shields, spells, weapons
 
@@ -49,13 +59,13 @@ class MeleeFolk:
         return (
             Ask("race", "Race", f"one of {', '.join(races())}", "human"),
             Ask("scores", "ST DX IQ WIS", "three numbers or four such as 12 12 8 or 9 11 11 12"),
+            Ask("spells", "Spells", f"any of {', '.join(spells())}", NOTHING),
             Ask("armor", "Armor", f"one of {', '.join(armors())}", NONE),
             Ask("weapons", "Ready weapons", f"up to two of {arms}", NOTHING),
             Ask("shield", "Shield", f"one of {', '.join(shields())}", NONE),
             Ask("slung", "Slung weapons", "more weapons, such as dagger", NOTHING),
             Ask("gear", "Gear", f"any of {things}", NOTHING),
             Ask("pack", "In a pack", "a pack and what is in it, such as pack,rations,rope", NOTHING),
-            Ask("spells", "Spells", f"any of {', '.join(spells())}", NOTHING),
         )
 
     def answered(self, one: Adventurer, key: str, text: str) -> Adventurer:
@@ -207,6 +217,10 @@ class MeleeFolk:
 
     def entry_of(self, one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
         return adventurer.entry_of(one, side, at, facing)
+
+    def returned(self, state: object, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
+        assert isinstance(state, State)
+        return returned(state, side, before)
 
 
 def scored(one: Adventurer, text: str) -> Adventurer:

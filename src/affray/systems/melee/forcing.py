@@ -69,7 +69,7 @@ def play_force(ref: Referee, state: State, answer: Retreat) -> State:
     after = carried(before, answer.direction)
     direction = DIRECTION_NAMES[answer.direction]
     say(ref, "retreat", who=answer.by, whom=answer.whom, direction=direction, clauses=("CM-RET-02",))
-    state = turn_freely(ref, alter(state, j, hexes=after), j)
+    state = turn_freely(ref, harm.enters(ref, alter(state, j, hexes=after), j, before), j)
     open_ways = advances(field(state), placed(state), i, newly(after, before))
     head = state.figures[i].hexes[0]
     chosen = choose(ref, i, CHOOSE_ADVANCE, len(open_ways), mask_of(open_ways), head[0], head[1]) if open_ways else 0
@@ -77,5 +77,6 @@ def play_force(ref: Referee, state: State, answer: Retreat) -> State:
         return state
     direction = DIRECTION_NAMES[open_ways[chosen - 1]]
     say(ref, "advance", who=answer.by, direction=direction, clauses=("CM-RET-03",))
-    state = alter(state, i, hexes=carried(state.figures[i].hexes, open_ways[chosen - 1]))
-    return turn_freely(ref, state, i)
+    stood = state.figures[i].hexes
+    state = alter(state, i, hexes=carried(stood, open_ways[chosen - 1]))
+    return turn_freely(ref, harm.enters(ref, state, i, stood), i)

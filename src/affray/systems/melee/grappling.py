@@ -3,9 +3,9 @@
 [CM-HTH-01 CM-HTH-02 CM-HTH-04 CM-HTH-05 CM-HTH-06 CM-HTH-10 CM-HTH-11 CM-HTH-12 CM-HTH-13 CM-HTH-14]
 """
 
-from msgspec.structs import replace
+from typing import NamedTuple
 
-from affray.core import Refusal
+from affray.core import Modifier, Refusal
 from affray.referee import Referee, choose, say
 from affray.space.bodies import Body as Hexes
 from affray.space.bodies import carried, gap, nearest_pairs, newly
@@ -23,6 +23,8 @@ from affray.systems.melee.constants import (
     HELD_OTHER,
     HTH,
     MELEE,
+    MISSILE,
+    ON_GROUND,
     PRONE,
     STANDING,
     STAYS,
@@ -30,9 +32,9 @@ from affray.systems.melee.constants import (
 from affray.systems.melee.creations import touched
 from affray.systems.melee.damage import protection
 from affray.systems.melee.entry import (
+    NO_DIE,
     Entry,
     attacker_goes,
-    defender_drops,
     defender_fights_with,
     defender_keeps,
     hits_back,
@@ -57,7 +59,8 @@ from affray.systems.melee.refusing import no
 from affray.systems.melee.saves import draw_dagger, leave_hth
 from affray.systems.melee.state import IMAGE, NOBODY, State, airborne, alter, awake, index_of
 from affray.systems.melee.steps import back_to_wall, is_vacant, others
-from affray.systems.melee.striking import aims_at, damage_of, situation, strike_of
+from affray.systems.melee.striking import aims_at, damage_of, share_of, situation, strike_of
+from affray.systems.melee.tables import BARE_HANDS as FISTS
 from affray.systems.melee.turning import pick_direction, turn_freely
 
 
@@ -114,7 +117,7 @@ def enter_fault(state: State, i: int, direction: int, target: str) -> Refusal | 
     e = entry_of(state, i, j)
     if e.foe_airborne and not e.airborne:
         return no("in-the-air", "height", "CM-HTH-14", whom=target)
-    if not may_enter(e._replace(same_height=1)) and j in state.refused:
+    if j in state.refused:
         return no("refused", "refused", "CM-HTH-01", whom=target)
     return None
 
@@ -150,90 +153,128 @@ def in_the_hex(state: State, i: int, into: Hexes) -> State:
 
 def counterblow(state: State, i: int, j: int) -> tuple[str, Strike]:
     """The weapon and the blow with which the defender hits whoever tried to enter. [CM-HTH-06]"""
-    item = next((arm for arm in arms(state.figures[j]) if MELEE in kinds_with(state.figures[j], arm)), "")
-    item = item or arms(state.figures[j])[0]
-    kind = kinds_with(state.figures[j], item)[0]
-    figure = state.figures[i]
-    source = nearest_pairs(state.figures[j].hexes, figure.hexes)[0][0]
-    stops = protection(cover_of(state, i), zone(figure.hexes, figure.facing, figure.posture, source))
-    return item, Strike(0, kind, damage_of(state, j, item, kind), stops=stops)
+    figure, foe = state.figures[i], state.figures[j]
+    near = [arm for arm in arms(foe) if kinds_with(foe, arm)[0] != MISSILE]
+    item = near[0] if near else FISTS
+    kind = kinds_with(foe, item)[0]
+    source = nearest_pairs(foe.hexes, figure.hexes)[0][0]
+    wide = int(has_trait(figure, "side_is_front"))
+    stops = protection(
+        cover_of(state, i), zone(figure.hexes, figure.facing, figure.posture, source, side_is_front=wide)
+    )
+    return item, Strike(0, kind, damage_of(state, j, item, kind), stops=stops, share=share_of(state, j, item))
 
 
-def play_enter(ref: Referee, state: State, i: int, answer: Enter) -> tuple[State, bool]:
-    """The state after an attempt to enter, and whether it was made at all: a defender may not agree to it.
-    [CM-HTH-01 CM-HTH-02]"""
+class Attempt(NamedTuple):
+    """An entry as the dice need it: the figure in the hex, the hexes it enters, its weapon and blow, and the weapon and
+    blow of a defender that hits back."""
+
+    inside: State
+    into: Hexes
+    item: str
+    strike: Strike
+    back_item: str
+    back: Strike
+
+
+def attempted(state: State, i: int, j: int, direction: int) -> Attempt:
+    """The entry of figure i into a hex of figure j. [CM-HTH-02 CM-HTH-06 CM-HTH-12]"""
+    into = carried(state.figures[i].hexes, direction)
+    inside = in_the_hex(on_the_ground(on_the_ground(state, i), j), i, into)
+    item = best_hth_arm(inside, i)
+    strike = strike_of(inside, i, j, HTH, item, aims_at(inside, i, j, HTH, item)[0])
+    return Attempt(inside, into, item, strike, *counterblow(state, i, j))
+
+
+def entry_parts(attempt: Attempt, i: int, j: int) -> tuple[Modifier, ...]:
+    """What adjDX of the blow in the hex is the sum of. [CM-ADJ-01]"""
+    aim = aims_at(attempt.inside, i, j, HTH, attempt.item)[0]
+    return adj_parts(situation(attempt.inside, i, j, HTH, attempt.item, aim))
+
+
+def asked(ref: Referee, state: State, i: int, answer: Enter) -> Entry | None:
+    """The entry with what the defender agrees to; None where it does not, so that none is made. [CM-HTH-01 CM-HTH-14]"""
+    j = index_of(state, answer.target)
+    entry = entry_of(state, i, j)
+    entry = entry if state.figures[j].life == IMAGE else agreed(ref, state, entry, i, j)
+    if may_enter(entry) or state.figures[j].life == IMAGE:
+        return entry
+    say(ref, "not_agreed", who=answer.target, whom=state.figures[i].id, clauses=("CM-HTH-01",))
+    return None
+
+
+def play_enter(ref: Referee, state: State, i: int, answer: Enter, e: Entry) -> State:
+    """The state after an entry that is allowed. [CM-HTH-01 CM-HTH-02 CM-HTH-05 CM-HTH-06]"""
     j = index_of(state, answer.target)
     figure, foe = state.figures[i], state.figures[j]
     if foe.life == IMAGE:
-        return shown_empty(ref, state, i, j, carried(figure.hexes, answer.direction)), True
-    e = agreed(ref, state, entry_of(state, i, j), i, j)
-    if not may_enter(e):
-        say(ref, "not_agreed", who=foe.id, whom=figure.id, clauses=("CM-HTH-01",))
-        return replace(state, refused=(*state.refused, j)), False
-    into = carried(figure.hexes, answer.direction)
-    inside = in_the_hex(state, i, into)
-    item = best_hth_arm(inside, i)
-    aim = aims_at(inside, i, j, HTH, item)[0]
-    strike = strike_of(inside, i, j, HTH, item, aim)
+        return shown_empty(ref, state, i, j, carried(figure.hexes, answer.direction))
+    attempt = attempted(state, i, j, answer.direction)
+    _, into, item, strike, back_item, back = attempt
     say(
-        ref,
-        "enters",
-        who=figure.id,
-        whom=foe.id,
-        ways=ways_in(e),
-        item=item,
-        adj=strike.adj,
-        parts=adj_parts(situation(inside, i, j, HTH, item, aim)),
-        clauses=("CM-HTH-01", "CM-HTH-02", "CM-HTH-03"),
-    )
-    back_item, back = counterblow(state, i, j)
+        ref, "enters", who=figure.id, whom=foe.id, ways=ways_in(e), item=item, adj=strike.adj,
+        parts=entry_parts(attempt, i, j), clauses=("CM-HTH-01", "CM-HTH-02", "CM-HTH-03"),
+    )  # fmt: skip
     made = enter(ref, e, strike, back, body_of(state, i), body_of(state, j), state.house)
     if attacker_goes(made.number) == STAYS:
         say(ref, "in_hth", who=figure.id, whom=foe.id, clauses=("CM-HTH-04",))
-        return went_in(ref, state, i, j, into, item, e, made), True
+        return went_in(ref, state, i, j, into, item, e, made)
     struck = int(hits_back(made.number))
     clause = "CM-HTH-06" if struck else "CM-HTH-05"
     say(ref, "repelled", who=figure.id, whom=foe.id, struck=struck, item=back_item, clauses=(clause,))
-    state = harm.suffer(ref, state, i, made.attacker, made.attacker.hits - figure.hits, harm.BLOW, j, MELEE)
-    return turn_freely(ref, state, i), True
+    if made.attacker.hits > figure.hits:
+        state = harm.suffer(ref, state, i, made.attacker, made.attacker.hits - figure.hits, harm.BLOW, j, MELEE)
+    return turn_freely(ref, state, i)
 
 
 def shown_empty(ref: Referee, state: State, i: int, j: int, into: Hexes) -> State:
     """The state after figure i stepped into an image, which vanishes: the figure stands in its hex. [CM-SPELL-07]"""
-    return alter(touched(ref, state, j), i, hexes=into)
+    before = state.figures[i].hexes
+    return harm.enters(ref, alter(touched(ref, state, j), i, hexes=into), i, before)
 
 
 def went_in(ref: Referee, state: State, i: int, j: int, into: Hexes, item: str, e: Entry, made: Entered) -> State:
     """The state once hand-to-hand has begun: both lie in the hex, with what they have left to fight with.
     [CM-HTH-04 CM-HTH-12 CM-HTH-13]"""
-    came_from = state.figures[i].hexes[0]
+    before = state.figures[i].hexes
+    came_from = before[0]
     for thing in state.figures[i].ready:
         if held_as(thing) == HELD_OTHER:
             state = harm.drop(ref, state, i, thing, came_from, "CM-HTH-12")
     if state.figures[i].shield_ready:
         state = harm.drop(ref, state, i, state.figures[i].shield, came_from, "CM-HTH-12")
-    state = alter(state, i, hexes=into, posture=PRONE)
-    state = disarmed(ref, state, j, made.number, e)
+    state = alter(on_the_ground(on_the_ground(state, i), j), i, hexes=into, posture=PRONE)
+    state = drawn_in(disarmed(ref, state, j, made.number, e), j, e)
     hits = made.target.hits - state.figures[j].hits
     if hits > 0:
         state = harm.suffer(ref, state, j, made.target, hits, harm.BLOW, i, HTH)
     else:
         state = alter(state, j, posture=made.target.posture)
     where = weapon_after(HTH, wielding(state.figures[i], item), made.blow.fumble)
-    return harm.after_attack(ref, state, i, item, where, into[0])
+    return harm.enters(ref, harm.after_attack(ref, state, i, item, where, into[0]), i, before)
+
+
+def on_the_ground(state: State, n: int) -> State:
+    """The state with figure n on the ground of its hex: hand-to-hand is not fought in the air. [CM-HTH-14 CM-FLY-02]"""
+    return alter(state, n, flight=ON_GROUND, meets_ground=False, apart=False) if airborne(state.figures[n]) else state
+
+
+def drawn_in(state: State, j: int, e: Entry) -> State:
+    """The state with figure j marked as drawn into hand-to-hand, if it was not in it already and has yet to act: its list
+    of options is gone for this turn. [CM-MOVE-04]"""
+    return state if e.foe_in_hth or state.figures[j].acted else alter(state, j, drawn=True)
 
 
 def disarmed(ref: Referee, state: State, j: int, number: int, e: Entry) -> State:
     """The state after the defense die: what the defender drops, and the dagger that it had time for. [CM-HTH-04]"""
-    if defender_drops(number, e):
+    if number != NO_DIE:
         for thing in state.figures[j].ready:
             if not defender_keeps(held_as(thing)):
                 state = harm.drop(ref, state, j, thing, state.figures[j].hexes[0], "CM-HTH-04")
         if state.figures[j].shield_ready:
             state = harm.drop(ref, state, j, state.figures[j].shield, state.figures[j].hexes[0], "CM-HTH-04")
-    if defender_fights_with(number, e) == HELD_DAGGER and "dagger" not in state.figures[j].ready:
-        return drawn(ref, state, j)
-    return state
+    holds = any(held_as(thing) == HELD_DAGGER for thing in state.figures[j].ready)
+    return drawn(ref, state, j) if defender_fights_with(number, e) == HELD_DAGGER and not holds else state
 
 
 # --- daggers, and the way out -----------------------------------------------------------------------------------------
@@ -266,7 +307,7 @@ def moved_out(ref: Referee, state: State, i: int, code: str, clause: str) -> Sta
     chosen = open_ways[pick_direction(ref, i, CHOOSE_WAY_OUT, open_ways, figure.hexes[0])]
     say(ref, code, who=figure.id, direction=DIRECTION_NAMES[chosen], clauses=(clause,))
     state = alter(state, i, hexes=carried(figure.hexes, chosen), posture=STANDING)
-    return turn_freely(ref, state, i)
+    return turn_freely(ref, harm.enters(ref, state, i, figure.hexes), i)
 
 
 def crowded(state: State, i: int) -> bool:

@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.guide import Phrase, Sight, Threat
-from affray.space.bodies import around
 from affray.space.crossing import crossed
 from affray.space.hex import Hex, distance, hex_name, place_name
 from affray.systems.melee import effects, steps, turn
@@ -13,18 +12,20 @@ from affray.systems.melee.adjust import megahex_range
 from affray.systems.melee.aim import Bystander, megahexes, passed, runs_into
 from affray.systems.melee.choices import is_open
 from affray.systems.melee.constants import CHARGE, FRONT, SHIFT_ATTACK, SIDE, STANDING
-from affray.systems.melee.engagement import can_engage
+from affray.systems.melee.engagement import Placed, can_engage
 from affray.systems.melee.facing import front_of, heading, zone
-from affray.systems.melee.figures import field, ma, placed
-from affray.systems.melee.guide_moves import ROUND, Way, on_the_move, ways
+from affray.systems.melee.figures import field, placed
+from affray.systems.melee.guide_moves import Way, on_the_move, ways
 from affray.systems.melee.guide_words import phrase
 from affray.systems.melee.hands import has_trait
-from affray.systems.melee.load import half_ma
 from affray.systems.melee.refusing import no
+from affray.systems.melee.speeds import max_hexes
 from affray.systems.melee.state import Figure, State, awake, who_holds
 from affray.systems.melee.steps import Going
 
 Tally = dict[Hex, list[str]]
+ATTACKING = (CHARGE, SHIFT_ATTACK)
+"""The options that end a move with an attack."""
 ZONE_WORDS = {FRONT: "front", SIDE: "side"}
 
 
@@ -63,10 +64,20 @@ def struck_next(state: State, i: int) -> frozenset[Hex]:
         return frozenset()
     moving = on_the_move(after, i)
     found: set[Hex] = set()
-    for way in ways(moving, half_ma(ma(moving, i))):
-        if attacks_left(moving, i, way):
-            found |= fronts_at(moving, i, way)
+    seen: set[tuple[Hex, int]] = set()
+    for way in ways(moving, farthest(moving, i)):
+        stands = way.figures[i].hexes[0], way.figures[i].facing
+        if stands not in seen and attacks_left(moving, i, way):
+            for there in facings_at(moving, i, way):
+                seen.add((there.hexes[0], there.facing))
+                found.update(front_of(there.hexes, there.facing, there.posture, side_is_front=there.side_is_front))
     return frozenset(found) & state.board.land
+
+
+def farthest(state: State, i: int) -> int:
+    """How many hexes the figure may move and still attack. [CM-SPEED-01 CM-SPEED-03]"""
+    now = chooser(state, i)
+    return max(max_hexes(option, now.ma, now.load, now.exhausted) for option in ATTACKING)
 
 
 def next_turn(state: State, i: int) -> State:
@@ -80,21 +91,13 @@ def attacks_left(state: State, i: int, way: Way) -> bool:
     if way.moved and not steps.may_end(field(state), way.figures, i):
         return False
     after = chooser(state, i)._replace(walked=way.moved)
-    return any(is_open(option, after, state.house) for option in (CHARGE, SHIFT_ATTACK))
+    return any(is_open(option, after, state.house) for option in ATTACKING)
 
 
-def fronts_at(state: State, i: int, way: Way) -> frozenset[Hex]:
-    """The hexes that are in front of a figure at the end of a walk, in one of the facings open to it. [CM-FACE-08]"""
-    own = way.figures[i]
-    if len(own.hexes) in ROUND:
-        return frozenset(around(own.hexes))
+def facings_at(state: State, i: int, way: Way) -> tuple[Placed, ...]:
+    """The figure at the end of a walk, in each of the facings open to it. [CM-FACE-08]"""
     facings = steps.facings_open(field(state), way.figures, i, Going(0), state.house)
-    turned = (steps.turned(way.figures, i, facing - own.facing)[i] for facing in facings)
-    return frozenset(
-        pos
-        for there in turned
-        for pos in front_of(there.hexes, there.facing, there.posture, side_is_front=there.side_is_front)
-    )
+    return tuple(steps.turned(way.figures, i, facing - way.figures[i].facing)[i] for facing in facings)
 
 
 # --- lines ------------------------------------------------------------------------------------------------------------
@@ -129,8 +132,7 @@ def line_notes(state: State, source: Hex, target: Hex) -> tuple[Phrase, ...]:
         notes.append(phrase("guide-line-target-shadow", "CM-ADJ-06"))
     for i in who_holds(state.figures, source)[:1]:
         notes.extend(own_notes(state, i, source, target))
-    for j in who_holds(state.figures, target)[:1]:
-        notes.append(zone_note(state.figures[j], source))
+    notes.extend(zone_note(state.figures[j], source) for j in who_holds(state.figures, target)[:1])
     return tuple(notes)
 
 

@@ -23,7 +23,7 @@ from affray.systems.melee.constants import DISENGAGED, IN_HTH, OPTION_LETTERS, S
 from affray.systems.melee.constants import MOVE as FULL_MOVE
 from affray.systems.melee.engagement import Placed, engaged, engagers
 from affray.systems.melee.figures import bodies, body_of, field, is_exhausted, load, ma, placed, pool_of
-from affray.systems.melee.guide_words import found, names, phrase
+from affray.systems.melee.guide_words import found, names, phrase, several
 from affray.systems.melee.speeds import speed_fatigue, speed_of
 from affray.systems.melee.state import HEIGHT, MOVE, OPTION, START, State, airborne
 from affray.systems.melee.steps import Going
@@ -227,6 +227,7 @@ class Teller:
             left,
             lost,
             self.notes(way),
+            hexes=several(own.hexes),
         )
 
     def stop(self, way: Way, foes: tuple[int, ...]) -> Phrase | None:

@@ -2,6 +2,7 @@
 
 from affray.core import Question
 from affray.core.guide import Check, Offer
+from affray.space.bodies import Body, carried, pivoted
 from affray.space.hex import Hex, distance, neighbour
 from affray.systems.melee.answers import (
     Answer,
@@ -36,6 +37,7 @@ from affray.systems.melee.guide_words import (
     phrase,
     pool_left,
     save_chance,
+    several,
     stay_up_check,
 )
 from affray.systems.melee.saves import SAVE_DICE
@@ -81,14 +83,22 @@ def move_offer(state: State, i: int, answer: Step | Push | Turn | Face | Option,
     head = figure.hexes[0]
     match answer:
         case Step(direction):
-            return Offer(text, "step", neighbour(head, direction), figure.facing)
+            return body_offer(text, "step", carried(figure.hexes, direction), figure.facing)
         case Push(direction):
-            return Offer(text, "push", neighbour(head, direction), figure.facing)
-        case Turn():
-            return Offer(text, "turn", head)
+            return body_offer(text, "push", carried(figure.hexes, direction), figure.facing)
+        case Turn(way):
+            return body_offer(text, "turn", pivoted(figure.hexes, way))
         case Face(facing):
-            return Offer(text, "face", head, facing)
-    return Offer(text, "option", head, item=OPTION_LETTERS[answer.option], check=run_check(state, i, answer.option))
+            group = "stay" if facing == figure.facing else "face"
+            return body_offer(text, group, pivoted(figure.hexes, facing - figure.facing), facing)
+    letter = OPTION_LETTERS[answer.option]
+    allows = phrase("guide-allows", "CM-OPT-02", letter=letter)
+    return Offer(text, "option", head, item=letter, check=run_check(state, i, answer.option), allows=allows)
+
+
+def body_offer(text: str, group: str, hexes: Body, facing: int = -1) -> Offer:
+    """An answer that brings a body to these hexes, facing so where that is all it does."""
+    return Offer(text, group, hexes[0], facing, hexes=several(hexes))
 
 
 def run_check(state: State, i: int, option: int) -> Check | None:
@@ -134,7 +144,7 @@ def act_offer(state: State, i: int, answer: Answer, text: str) -> Offer:
         case Take(item):
             return Offer(text, "take", where_lies(state, figure, item), item=item)
         case Disengage(direction):
-            return Offer(text, "disengage", neighbour(head, direction), figure.facing)
+            return body_offer(text, "disengage", carried(figure.hexes, direction), figure.facing)
     raise AssertionError(
         f"expected an answer of the guide, got {answer!r}"
     )  # pragma: no cover - each kind has its case
@@ -153,17 +163,31 @@ def cast_offer(state: State, i: int, answer: Cast, text: str) -> Offer:
         where = at(state, answer.target)
     else:
         where = answer.hexes[0] if answer.hexes else state.figures[i].hexes[0]
+    roll, effect = (
+        spending_check(state, i, answer.st),
+        phrase("guide-spell", spell=answer.spell, spelleffect=answer.spell),
+    )
     return Offer(
-        text, "cast", where, answer.facing, answer.target, answer.spell, answer.st, spending_check(state, i, answer.st)
+        text,
+        "cast",
+        where,
+        answer.facing,
+        answer.target,
+        answer.spell,
+        answer.st,
+        roll,
+        hexes=answer.hexes,
+        allows=effect,
     )
 
 
 def retreat_offer(state: State, text: str, whom: str, direction: int) -> Offer:
     """A retreat that is forced, into a hex or, where there is none, with a roll against a fall. [CM-RET-02 CM-RET-04]"""
-    head = at(state, whom)
+    hexes = state.figures[index_of(state, whom)].hexes
     if direction >= 0:
-        return Offer(text, "retreat", neighbour(head, direction), target=whom)
-    return Offer(text, "retreat", head, target=whom, check=stay_up_check(state, index_of(state, whom)))
+        back = carried(hexes, direction)
+        return Offer(text, "retreat", back[0], target=whom, hexes=several(back))
+    return Offer(text, "retreat", hexes[0], target=whom, check=stay_up_check(state, index_of(state, whom)))
 
 
 def where_lies(state: State, figure: Figure, item: str) -> Hex:

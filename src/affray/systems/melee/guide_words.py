@@ -4,6 +4,7 @@ from affray.core import InputError, Modifier
 from affray.core.guide import Check, Phrase
 from affray.core.phrase import Value
 from affray.referee import odds
+from affray.space.bodies import Body
 from affray.systems.melee.attributes import fatigue_pool
 from affray.systems.melee.constants import ROLL_COLLAPSE
 from affray.systems.melee.figures import mind_of, save_target, st_of, standing_reasons
@@ -28,6 +29,11 @@ def found(state: State, who: str) -> int:
 def names(state: State, figures: tuple[int, ...]) -> tuple[str, ...]:
     """The ids of figures."""
     return tuple(state.figures[i].id for i in figures)
+
+
+def several(hexes: Body) -> Body:
+    """The hexes of a body of several; none for a figure that stands in one."""
+    return hexes if len(hexes) > 1 else ()
 
 
 def first(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:

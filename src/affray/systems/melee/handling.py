@@ -13,7 +13,7 @@ from affray.space.bodies import gap
 from affray.space.hex import Hex
 from affray.systems.melee.abilities import near_items
 from affray.systems.melee.answers import SHIELD, Answer, Hold, Take
-from affray.systems.melee.constants import CHANGE_WEAPONS
+from affray.systems.melee.constants import CHANGE_WEAPONS, ENGAGED
 from affray.systems.melee.equipment import HANDS, hands_allow, strong_enough
 from affray.systems.melee.figures import strength_of
 from affray.systems.melee.hands import is_weapon, natural_attack, row_of
@@ -71,6 +71,8 @@ def hold_fault(state: State, i: int, option: int, answer: Hold) -> Refusal | Non
         return no("hands-full", "hands", "CM-EQUIP-02", who=figure.id)
     if option == CHANGE_WEAPONS and (len(new) != 1 or row_of(new[0]).missile):
         return no("non-missile", "missile", "CM-OPT-23", who=figure.id)
+    if option == CHANGE_WEAPONS and shielded and not figure.shield_ready:
+        return no("one-weapon", "one_weapon", "CM-OPT-23", who=figure.id)
     weak = [item for item in new if not strong_for(state, i, item)]
     return no("too-weak", "weak", "CM-EQUIP-01", who=figure.id, item=weak[0]) if weak else None
 
@@ -93,6 +95,8 @@ def take_fault(state: State, i: int, item: str) -> Refusal | None:
         return no("has-shield", "shield", "CM-OPT-27", who=figure.id)
     if not strong_for(state, i, item):
         return no("too-weak", "weak", "CM-EQUIP-01", who=figure.id, item=item)
+    if figure.state == ENGAGED and is_weapon(item) and row_of(item).missile:
+        return no("non-missile", "missile", "CM-OPT-23", who=figure.id)
     return None
 
 
@@ -110,6 +114,8 @@ def hold(ref: Referee, state: State, i: int, option: int, answer: Hold) -> State
     if option == CHANGE_WEAPONS:
         for item in away:
             state = drop(ref, state, i, item, figure.hexes[0], "CM-OPT-23")
+        if figure.shield_ready and not shielded:
+            state = drop(ref, state, i, figure.shield, figure.hexes[0], "CM-OPT-23")
     else:
         slung += away
     say(ref, "holds", who=figure.id, item=(*items, *((figure.shield,) if shielded else ())), clauses=("CM-OPT-15",))

@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from affray.core import Modifier
 from affray.referee import Referee, say
-from affray.space.bodies import carried
+from affray.space.bodies import Body as Hexes
+from affray.space.bodies import newly
 from affray.space.hex import Hex, column_row, distance
+from affray.systems.melee import effects
 from affray.systems.melee.constants import (
     AT_ATTACKER,
     AT_TARGET,
@@ -28,14 +30,14 @@ from affray.systems.melee.constants import (
 )
 from affray.systems.melee.creations import vanish
 from affray.systems.melee.fatigue import spend
-from affray.systems.melee.figures import body_of, field, placed, st_of
+from affray.systems.melee.figures import body_of, field, placed, st_left, st_of
 from affray.systems.melee.hands import BROKEN as BROKEN_ITEM
 from affray.systems.melee.hands import SPIKE
-from affray.systems.melee.injury import Body, wound
+from affray.systems.melee.injury import Body, is_low, wound
 from affray.systems.melee.sleeping import roused
 from affray.systems.melee.state import ILLUSION, NOBODY, Dealt, Figure, State, airborne, alter, awake, put_figure
 from affray.systems.melee.steps import is_vacant, others
-from affray.systems.melee.tables import NONE
+from affray.systems.melee.tables import NONE, grounds
 
 FIRE, SPELL, BLOW = range(3)
 """Where hits come from: fire and its like, a spell, a weapon or the body. [CM-RET-01]"""
@@ -103,6 +105,17 @@ def settled(ref: Referee, state: State, j: int) -> State:
     return state
 
 
+def enters(ref: Referee, state: State, i: int, before: Hexes) -> State:
+    """The state after figure i came from other hexes to those that it holds: fire burns whoever enters it on the ground,
+    whether it walked, was pushed or turned into it. [CM-TURN-03 CM-DMG-05 CM-ENG-08 CM-RET-02]"""
+    figure = state.figures[i]
+    if airborne(figure) or effects.hexes_of(state, "fire").isdisjoint(newly(before, figure.hexes)):
+        return state
+    hits = grounds()["fire"].enter_hits
+    say(ref, "enters_fire", who=figure.id, hits=hits, clauses=("CM-TURN-03", "CM-DMG-05"))
+    return hurt(ref, state, i, hits, FIRE)
+
+
 def tell_stops(ref: Referee, parts: tuple[Modifier, ...]) -> None:
     """Says what has stopped hits, if anything did. [CM-DMG-04 CM-DMG-05]"""
     if parts:
@@ -123,13 +136,15 @@ def tell_met(ref: Referee, state: State, n: int) -> None:
 
 # --- fatigue ----------------------------------------------------------------------------------------------------------
 def tire(ref: Referee, state: State, i: int, points: int) -> State:
-    """The state after figure i spent fatigue; beyond its pool it may fall unconscious. [CM-FAT-05]"""
+    """The state after figure i spent fatigue; beyond its pool it may fall unconscious. Where fatigue is taken off ST, an
+    ST of 3 or less counts as one that hits have left. [CM-FAT-05 CM-INJ-01 CM-RENEW-01]"""
     figure = state.figures[i]
     spent = spend(ref, points, st_of(state, i), figure.hits, figure.fatigue, state.house)
+    tired = alter(state, i, fatigue=spent.fatigue)
+    tired = alter(tired, i, low=figure.low or is_low(st_left(tired, i)) != 0)
     if spent.conscious != 0:
-        return alter(state, i, fatigue=spent.fatigue)
-    down = alter(state, i, fatigue=spent.fatigue, status=UNCONSCIOUS, posture=PRONE, stance=NO_STANCE)
-    return settled(ref, down, i)
+        return tired
+    return settled(ref, alter(tired, i, status=UNCONSCIOUS, posture=PRONE, stance=NO_STANCE), i)
 
 
 # --- falls ------------------------------------------------------------------------------------------------------------
@@ -156,13 +171,10 @@ def landing(state: State, j: int) -> tuple[Hex, ...]:
     figures, ground = placed(state), field(state)
     rest = others(figures, j)
     head = figure.hexes[0]
-    for steps in range(12):
-        for pos in sorted(state.board.land, key=lambda there: (distance(head, there), there)):
-            if distance(head, pos) != steps:
-                continue
-            hexes = tuple((q + pos[0] - head[0], r + pos[1] - head[1]) for q, r in figure.hexes)
-            if is_vacant(ground, rest, hexes):
-                return hexes
+    for pos in sorted(state.board.land, key=lambda there: (distance(head, there), there)):
+        hexes = tuple((q + pos[0] - head[0], r + pos[1] - head[1]) for q, r in figure.hexes)
+        if is_vacant(ground, rest, hexes):
+            return hexes
     return figure.hexes
 
 
@@ -207,9 +219,3 @@ def after_attack(ref: Referee, state: State, i: int, item: str, where: int, met:
     if where == DESTROYED or item.startswith(BROKEN_ITEM):
         return alter(state, i, ready=rest)
     return alter(state, i, ready=(*rest, BROKEN_ITEM + item))
-
-
-# --- place ------------------------------------------------------------------------------------------------------------
-def shifted(state: State, i: int, direction: int) -> State:
-    """The state with figure i one hex further in a direction."""
-    return alter(state, i, hexes=carried(state.figures[i].hexes, direction))

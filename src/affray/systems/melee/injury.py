@@ -101,13 +101,15 @@ def falls_now(body: Body, turn_hits: int, st: int) -> int:
 def hurt(body: Body, hits: int, house: House) -> Body:
     """The figure after so many hits that got through, from whatever source.
 
-    Reading: a figure that lies already is knocked down all the same; who is dead or unconscious lies prone and neither
-    dodges nor defends. By `current_st_everywhere` the class of size is that of the ST left after these hits.
+    Reading: a figure that lies already is knocked down all the same, and one that a spell has felled before loses its
+    action; who is dead or unconscious lies prone and neither dodges nor defends. By `current_st_everywhere` the class of
+    size is that of the ST left after these hits.
     [CM-INJ-01 CM-INJ-02 CM-INJ-03 CM-INJ-05 CM-INJ-07]
     """
     total, turn_hits = body.hits + hits, body.turn_hits + hits
     now = st_now(body.st, losses(total, body.fatigue, house))
-    falls = falls_now(body, turn_hits, strength(body.st, total, body.fatigue, house))
+    st = strength(body.st, total, body.fatigue, house)
+    falls = falls_now(body, turn_hits, st)
     status = max(body.status, status_of(now))
     down = falls != 0 or status != WELL
     return Body(
@@ -117,7 +119,7 @@ def hurt(body: Body, hits: int, house: House) -> Body:
         status,
         max(body.low, is_low(now)),
         max(body.fell, falls),
-        1 if falls != 0 and body.acted == 0 else body.lost,
+        1 if turn_hits >= fall_at(st) and body.acted == 0 else body.lost,
         body.fatigue,
     )  # fmt: skip
 

@@ -86,8 +86,12 @@ def question(state: State) -> Question[Answer] | None:
         return Question(flier.side, "height", flier.id, (Word("low"), Word("high")))
     if phase in (MOVE, OPTION):
         figure = state.figures[walking.moving(state).figure]
-        answers = walking.move_answers(state) if phase == MOVE else choosing.option_answers(state)
-        return Question(figure.side, PHASE_NAMES[phase], figure.id, answers)
+        if phase == OPTION:
+            return Question(
+                figure.side, "option", figure.id, choosing.option_answers(state), closed=choosing.closed_options(state)
+            )
+        away = (walking.LEAVE,) if walking.move_fault(state, walking.LEAVE) is None else ()
+        return Question(figure.side, "move", figure.id, walking.move_answers(state), away)
     if phase == ACTOR:
         side = state.figures[state.ready[0]].side
         return Question(side, "actor", answers=tuple(Pick(state.figures[i].id) for i in state.ready))

@@ -122,8 +122,8 @@ def movement(one: Adventurer, state: State) -> tuple[Row, ...]:
 
 def load_row(one: Adventurer, state: State) -> Row:
     """What its things weigh, and the load that they are. [CM-ENC-01]"""
-    weight = pounds(figures.carried_weight(state.figures[0]))
-    load = word("load", weight=weight, load=LOAD_NAMES[figures.load(state, 0)], st=one.st)
+    weight = figures.carried_weight(state.figures[0])
+    load = word("load", **weighed(weight), load=LOAD_NAMES[figures.load(state, 0)], st=one.st)
     return Row(word("row-load"), load, clauses=("CM-ENC-01",))
 
 
@@ -134,8 +134,18 @@ def ma_row(state: State, name: str) -> Row:
     return Row(word(name), value, figures.ma_reasons(state, 0), ("CM-MA-02", "CM-MA-03", "CM-ENC-03"))
 
 
+def weighed(weight: int) -> dict[str, int]:
+    """A weight in tenths of a pound as pounds and tenths, for a message with the mark of its language.
+
+    >>> weighed(165)
+    {'weight': 16, 'tenths': 5}
+    """
+    whole, rest = divmod(weight, TENTHS)
+    return {"weight": whole, "tenths": rest}
+
+
 def pounds(weight: int) -> str:
-    """A weight in tenths of a pound as it is read.
+    """A weight in tenths of a pound as it is read in a table.
 
     >>> pounds(165), pounds(120)
     ('16.5', '12')
@@ -144,12 +154,13 @@ def pounds(weight: int) -> str:
 
 
 # --- weapons, armor, things -------------------------------------------------------------------------------------------
-def weapon_row(one: Adventurer, made: Weapon, house: House = PLAIN) -> Row:
-    """A weapon in the hands of a figure: its damage, what it asks for, what it can do. [CM-DMG-01 CM-EQUIP-01 CM-EQUIP-02]"""
+def weapon_row(one: Adventurer, made: Weapon, house: House = PLAIN, *, name: str = "weapon") -> Row:
+    """A weapon in the hands of a figure: its damage, what it asks for, what it can do, in the message of that name.
+    [CM-DMG-01 CM-EQUIP-01 CM-EQUIP-02]"""
     stands = figures.standing(alone(one, house), 0)
     kinds = kinds_of(made.id)
     value = word(
-        "weapon",
+        name,
         damage=write_damage(weapon_damage(made.damage, one.st)),
         required=made.st_required,
         hands=made.hands,
@@ -178,7 +189,7 @@ def things(one: Adventurer) -> tuple[Row, ...]:
     rows = [
         Row(
             word("item", item=thing.id),
-            word("thing", cost=thing.cost, weight=pounds(thing.weight), packed=int(thing.packed)),
+            word("thing", cost=thing.cost, **weighed(thing.weight), packed=int(thing.packed)),
             clauses=("CM-FIG-03", "CM-ENC-01"),
         )
         for thing in owned(one)
@@ -192,10 +203,11 @@ def silver_row(one: Adventurer) -> Row:
 
 
 # --- spells and experience --------------------------------------------------------------------------------------------
-def spell_row(spell: Spell) -> Row:
-    """A spell: its kind, the IQ that it asks for, its cost in ST, what it does. [CM-SPELL-01 CM-SPELL-02]"""
+def spell_row(spell: Spell, *, name: str = "spell") -> Row:
+    """A spell: its kind, the IQ that it asks for, its cost in ST, what it does, in the message of that name.
+    [CM-SPELL-01 CM-SPELL-02]"""
     value = word(
-        "spell",
+        name,
         kind=spell.kind,
         iq=spell.iq,
         cost=str(spell.st_cost) if spell.st_cost == spell.max_st else f"{spell.st_cost}–{spell.max_st}",

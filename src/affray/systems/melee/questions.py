@@ -31,6 +31,9 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str) 
         roll = CODES[needed.why].code.removeprefix("roll_")
         return Prompt(TEXTS.say(language, "prompt-dice", **args, count=needed.n, thrower=thrower, roll=roll))
     message = f"prompt-{slug(question.code)}"
+    if question.inner and not question.about:
+        # What another side chooses within its action is its own affair until it is done.
+        return Prompt(TEXTS.say(language, "prompt-decides", **args))
     if question.inner:
         more, labels = INNER.get(question.code, yes_or_no)(state, question, language)
         return Prompt(TEXTS.say(language, message, **args, **more), labels)
@@ -165,11 +168,18 @@ INNER: Mapping[str, Callable[[State, Asked, str], tuple[Args, Labels]]] = {
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------
-def label(answer: a.Answer, language: str) -> str:
-    """An answer in words, an option with its letter."""
+def label(state: State, answer: a.Answer, language: str) -> str:
+    """An answer in words, an option with its letter; the facing that a figure has already is where it stops."""
+    if isinstance(answer, a.Face) and state.move is not None and stays(state, state.move.figure, answer):
+        return TEXTS.say(language, "label-stop", direction=DIRECTION_NAMES[answer.facing])
     of = moves if isinstance(answer, a.Moving) else actions if isinstance(answer, a.Acting) else retreat
     kind, args = of(answer)
     return TEXTS.say(language, f"label-{kind}", **args)
+
+
+def stays(state: State, i: int, answer: a.Face) -> bool:
+    """Whether a figure would face as it does."""
+    return state.figures[i].facing == answer.facing
 
 
 def moves(answer: a.Answer) -> tuple[str, Args]:

@@ -12,9 +12,12 @@ from affray.space.bodies import body
 from affray.space.hex import DIRECTION_NAMES, Hex, disc, from_column_row
 from affray.systems.melee.beasts import figure_from_creature
 from affray.systems.melee.constants import KNEELING, PRONE, STANDING
+from affray.systems.melee.equipment import strong_enough
 from affray.systems.melee.facing import shape_of
+from affray.systems.melee.figures import st_left
 from affray.systems.melee.handling import fits
-from affray.systems.melee.hands import is_weapon
+from affray.systems.melee.hands import is_weapon, row_of
+from affray.systems.melee.injury import is_low
 from affray.systems.melee.options import House, option_facts, read_house
 from affray.systems.melee.sound import broken, name_fault
 from affray.systems.melee.state import Board, Figure, State
@@ -102,6 +105,8 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     figures = tuple(figure_of(entry, names, f"{where}: figures[{i}]") for i, entry in enumerate(table.figures))
     items = tuple(item_of(entry, f"{where}: items[{i}]") for i, entry in enumerate(table.items))
     state = State(Board(ground_of(table, where)), names, figures, house, limit_of(house), items)
+    low = (is_low(st_left(state, i)) != 0 for i in range(len(figures)))
+    state = replace(state, figures=tuple(replace(f, low=weak) for f, weak in zip(figures, low, strict=True)))
     wrong = broken(state) or crowded(state)
     if wrong:
         raise InputError(f"{where}: figures: {wrong[0]}")
@@ -195,6 +200,7 @@ def person(entry: FigureTable, side: int, at: Hex, facing: int, where: str) -> F
     shielded = entry.shield != NONE and fits(tuple(entry.weapons), shielded=True)
     if not fits(tuple(entry.weapons), shielded=False):
         raise InputError(f"{where}.weapons: expected what two hands can hold, the others among slung")
+    check_strength(entry, where)
     return Figure(
         entry.name,
         side,
@@ -214,6 +220,14 @@ def person(entry: FigureTable, side: int, at: Hex, facing: int, where: str) -> F
         pack=tuple(entry.pack),
         spells=tuple(entry.spells),
     )
+
+
+def check_strength(entry: FigureTable, where: str) -> None:
+    """Raises InputError for what is in hand and too heavy for the figure. [CM-EQUIP-01]"""
+    needed = [(item, row_of(item).st_required) for item in entry.weapons]
+    for item, st in (*needed, (entry.shield, shield(entry.shield).st_required)):
+        if not strong_enough(entry.st, st):
+            raise InputError(f"{where}: {item} needs ST {st}, the figure has {entry.st}")
 
 
 def check_things(entry: FigureTable) -> None:

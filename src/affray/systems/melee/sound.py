@@ -1,6 +1,6 @@
 """Whether a position is sound: one that the rules can have led to, and from which they can go on."""
 
-from affray.systems.melee.constants import DEAD, PRONE, WELL
+from affray.systems.melee.constants import DEAD, PRONE, UNCONSCIOUS, WELL
 from affray.systems.melee.figures import st_left
 from affray.systems.melee.handling import fits
 from affray.systems.melee.hands import hands_used, is_weapon
@@ -43,7 +43,11 @@ def broken_sides(state: State) -> list[str]:
     """What is wrong with the sides and their names."""
     if len(state.sides) < 2 or len(set(state.sides)) < len(state.sides):
         return ["expected two sides or more, each with its own name"]
-    return [f"side {name!r}: expected a name on one line" for name in state.sides if not name.strip().isprintable()]
+    return [
+        f"side {name!r}: expected a name on one line"
+        for name in state.sides
+        if not name.strip() or not name.isprintable()
+    ]
 
 
 def name_fault(name: str) -> str:
@@ -107,7 +111,10 @@ def broken_health(state: State) -> list[str]:
     """Whose condition does not fit its hits. [CM-INJ-02 CM-INJ-03]"""
     found = []
     for i, figure in enumerate(state.figures):
-        if figure.life == REAL and not figure.gone and figure.status < status_of(st_left(state, i)) and figure.hits:
+        # Fatigue that is taken off ST makes unconscious; hits alone kill. [CM-RENEW-01]
+        worst = UNCONSCIOUS if state.house.shared_st_pool else DEAD
+        wanted = min(worst, status_of(st_left(state, i)))
+        if figure.life == REAL and not figure.gone and figure.status < wanted and figure.hits:
             found.append(f"figure {figure.id!r}: it is awake at ST {st_left(state, i)}")
         if figure.status != WELL and figure.posture != PRONE and not figure.gone:
             found.append(f"figure {figure.id!r}: it is out, yet does not lie")

@@ -10,7 +10,6 @@ from affray.space.hex import Hex
 from affray.systems.melee import effects
 from affray.systems.melee.aim import aim_fault, aims
 from affray.systems.melee.constants import CREATION_SPELL, DEAD, MISSILE_SPELL, THROWN_SPELL
-from affray.systems.melee.creations import LIVES
 from affray.systems.melee.engagement import Placed
 from affray.systems.melee.figures import iq_of, strength_of
 from affray.systems.melee.hands import has_trait, is_broken
@@ -163,8 +162,3 @@ def makers(state: State, pos: Hex) -> tuple[int, ...]:
         for n, active in enumerate(state.spells)
         if effects.spell_of(active).effect_key in effects.CREATED and pos in active.hexes
     )
-
-
-def makes_figure(row: Spell) -> bool:
-    """Whether a spell makes or calls a figure. [CM-SPELL-06]"""
-    return row.effect_key in LIVES

@@ -55,7 +55,8 @@ class Figure(msgspec.Struct, frozen=True, cache_hash=True):
     `race` is of races.csv; `creature` the row of creatures.csv that it is by nature, or whose form it has. Items are ids
     of the tables, a broken weapon with "broken_" before it. `gear` hangs on the belt, `pack` is the pack with what is in
     it, on the back unless it lies at `pack_at`. `reload` lists weapons with the turns of reloading left. `own` is the side
-    of a creature that another side controls.
+    of a creature that another side controls. `drawn`: drawn into hand-to-hand before it acted; `pace` is the MA that it
+    had when it had moved.
     """
 
     id: str
@@ -101,11 +102,13 @@ class Figure(msgspec.Struct, frozen=True, cache_hash=True):
     lost: bool = False
     fresh: bool = False
     state: int = DISENGAGED
+    drawn: bool = False
     held_by: tuple[int, ...] = ()
     option: int = NO_OPTION
     walked: int = 0
     crawled: int = 0
     moved: bool = False
+    pace: int = 0
     acted: bool = False
     waits: bool = False
     fired: bool = False

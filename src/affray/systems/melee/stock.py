@@ -79,7 +79,7 @@ def weapon_item(made: Weapon) -> Item:
         made.id,
         Called("item", made.id),
         Called("weaponkind", made.kind),
-        weapon_row(PLAIN_HANDS, made),
+        weapon_row(PLAIN_HANDS, made, name="weapon-short"),
         made.st_required,
         hands=made.hands,
         weight=tenths(made.weight),
@@ -126,4 +126,10 @@ def gear_item(made: Gear) -> Item:
 
 def spell_item(made: Spell) -> Item:
     """A spell. [CM-SPELL-01]"""
-    return Item(made.id, Called("spell", made.id), Called("spellkind", made.kind), spell_row(made), iq=made.iq)
+    return Item(
+        made.id,
+        Called("spell", made.id),
+        Called("spellkind", made.kind),
+        spell_row(made, name="spell-short"),
+        iq=made.iq,
+    )

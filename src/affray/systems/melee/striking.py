@@ -60,6 +60,8 @@ CROSSBOWS = ("light_crossbow", "heavy_crossbow")
 SNAKE = "target_-3"
 KNACK = 2
 NO_ITEM = ""
+Place = tuple[Body, int]
+"""Hexes and a facing."""
 """The item of a spell."""
 
 
@@ -118,29 +120,31 @@ def aims_at(state: State, i: int, j: int, kind: int, item: str = NO_ITEM) -> tup
     """Every way to make an attack, the best first; none where it may not be made. [CM-FACE-04]"""
     figures = placed(state)
     found = [
-        aim_of(state, figures, i, j, kind, source, pos)
-        for source, pos in pairs(state, figures, i, j, kind)
+        aim_of(state, figures, i, kind, source, pos, place, j)
+        for place in stood(state, i, j, kind)
+        for source, pos in pairs(figures, i, j, kind, place)
         if reach_fault(state, figures, i, j, kind, item, source, pos) is None
     ]
     order = {aim: (-adj_dx(situation(state, i, j, kind, item, aim)), len(aim.passed)) for aim in found}
     return tuple(sorted(order, key=lambda aim: order[aim]))
 
 
-def pairs(state: State, figures: tuple[Placed, ...], i: int, j: int, kind: int) -> tuple[tuple[Hex, Hex], ...]:
-    """From which own hex at which hex of the target an attack can be aimed. [CM-FACE-04 CM-DIS-04]"""
+def pairs(figures: tuple[Placed, ...], i: int, j: int, kind: int, place: Place) -> tuple[tuple[Hex, Hex], ...]:
+    """From which own hex at which hex of the target, where it is taken to stand, an attack can be aimed. [CM-FACE-04]"""
     if kind == HTH:
         shared = [pos for pos in figures[i].hexes if pos in figures[j].hexes]
         return tuple((pos, pos) for pos in shared[:1])
-    return aims(figures[i].hexes, stood(state, i, j, kind)[0])
+    return aims(figures[i].hexes, place[0])
 
 
-def stood(state: State, i: int, j: int, kind: int) -> tuple[Body, int]:
-    """Where a target is for an attack, and how it faces: in the hex that it has left, if it disengaged before this enemy,
-    which had it in front, could strike or throw. [CM-DIS-04]"""
+def stood(state: State, i: int, j: int, kind: int) -> tuple[Place, ...]:
+    """Where a target may be taken to stand for an attack, and how it faces: where it is; and in the hex that it has left,
+    if it disengaged before this enemy, which had it in front, could strike or throw. [CM-DIS-04]"""
     target = state.figures[j]
+    here = (target.hexes, target.facing)
     if target.left is not None and i in target.left.foes and kind in (MELEE, POLE, THROWN):
-        return target.left.hexes, target.left.facing
-    return target.hexes, target.facing
+        return here, (target.left.hexes, target.left.facing)
+    return (here,)
 
 
 def reach_fault(
@@ -153,9 +157,11 @@ def reach_fault(
     return aim_fault(kind, figures[i], source, pos, walls, state.house, crossbow=crossbow, meet=meet)
 
 
-def aim_of(state: State, figures: tuple[Placed, ...], i: int, j: int, kind: int, source: Hex, pos: Hex) -> Aim:
+def aim_of(
+    state: State, figures: tuple[Placed, ...], i: int, kind: int, source: Hex, pos: Hex, place: Place, j: int
+) -> Aim:
     """A way to make an attack, with those whom its flight passes. [CM-MISS-01]"""
-    hexes, facing = stood(state, i, j, kind)
+    hexes, facing = place
     if not flies(kind):
         return Aim(source, pos, hexes, facing, ())
     side = state.figures[i].side
@@ -200,7 +206,7 @@ def situation(
         giant_snake=int(has_trait(target, SNAKE)),
         charged=int(has_charged(state, i, j)),
         blur=effects.blur(state, j),
-        left_dx=target.left.dx if target.left is not None and i in target.left.foes else STAYED,
+        left_dx=target.left.dx if target.left is not None and aim.hexes == target.left.hexes else STAYED,
         knack=KNACK if kind == THROWN and figure.race == GOOD_ARM else 0,
     )
 

@@ -76,7 +76,9 @@ class Melee(Worded[State, Answer]):
         return view.score(state)
 
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
-        return tuple(0.0 for _ in question.answers)
+        from affray.systems.melee.appraise import appraise
+
+        return appraise(state, question)
 
     def broken(self, state: State) -> tuple[str, ...]:
         return sound.broken(state)
@@ -100,7 +102,7 @@ class Melee(Worded[State, Answer]):
         return questions.prompt(state, question, needed, language)
 
     def label(self, state: State, answer: Answer, language: str = ENGLISH) -> str:
-        return questions.label(answer, language)
+        return questions.label(state, answer, language)
 
     def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
         return view.note(code, language) if kind == "note" else super().name(kind, code, language)
@@ -120,10 +122,12 @@ class Melee(Worded[State, Answer]):
     def read_answer(self, text: str) -> Answer:
         return answers.read_answer(text)
 
-    @property
-    def guide(self) -> Guide[State, Answer] | None:
+    @cached_property
+    def guide(self) -> Guide[State, Answer]:
         """What can be said of a position beyond the rules' own answers."""
-        return None
+        from affray.systems.melee.guide import GUIDE
+
+        return GUIDE
 
     @property
     def folk(self) -> Folk[Someone]:

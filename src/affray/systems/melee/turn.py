@@ -8,13 +8,13 @@ the referee alone, so that the state is committed before every roll.
 from msgspec.structs import replace
 
 from affray.referee import Referee, roll_sum, say
-from affray.systems.melee import acting, choosing, effects, ending, forcing, harm, order, renewing, walking
+from affray.systems.melee import acting, choosing, effects, ending, forcing, harm, order, renewing, setting_out, walking
 from affray.systems.melee.abilities import may_do
 from affray.systems.melee.adjust import turns_waited
 from affray.systems.melee.answers import Answer, Pick, Rank, Retreat, Word
 from affray.systems.melee.constants import DEAD, NO_STANCE, ROLL_ORDER, UNCONSCIOUS, WELL, D
 from affray.systems.melee.equipment import rate_of, reload_left
-from affray.systems.melee.figures import st_left, st_of, standing
+from affray.systems.melee.figures import st_left, standing, strength_of
 from affray.systems.melee.hands import has_trait, row_of
 from affray.systems.melee.injury import is_wounded, status_of
 from affray.systems.melee.load import next_phase
@@ -186,7 +186,7 @@ def pick(ref: Referee, state: State, answer: Answer) -> State:
         i = next(i for i in walking.unmoved(state) if state.figures[i].id == answer.figure)
         return walking.begin_move(state, i)
     for i in walking.unmoved(state):
-        state = choosing.stay(ref, walking.fixed(state, i), i)
+        state = choosing.stay(ref, setting_out.fixed(state, i), i)
     return state
 
 
@@ -196,7 +196,7 @@ def actors(state: State) -> tuple[order.Actor, ...]:
     return tuple(
         order.Actor(i, f.side, standing(state, i))
         for i, f in enumerate(state.figures)
-        if not f.acted and not f.lost and not f.defended and may_do(state, i)
+        if f.moved and not f.acted and not f.lost and not f.defended and may_do(state, i)
     )
 
 
@@ -259,24 +259,26 @@ def force(ref: Referee, state: State, answer: Answer) -> State:
 def post_turn(ref: Referee, state: State) -> State:
     """Harm of the ground, what heals by itself, timed effects; then the next turn. [CM-TURN-03]"""
     burning = effects.hexes_of(state, "fire")
-    for side in state.order:
+    beaten = (side for side in range(len(state.sides)) if side not in state.order)
+    for side in (*state.order, *beaten):
         for i, figure in enumerate(state.figures):
             if figure.side == side and not figure.gone:
                 state = post_figure(ref, state, i, int(not burning.isdisjoint(figure.hexes)))
     state = renewing.countdown(ref, state)
+    if len(sides_left(state)) < 2:
+        return state
     if state.house.turn_limit and state.turn == state.limit:
         return finish(ref, state, NOBODY)
     figures = tuple(fresh(state, i) for i in range(len(state.figures)))
     state = replace(state, figures=figures, turn=state.turn + 1, phase=INITIATIVE, rank=(), order=(), stage=0, lots=())
-    if len(sides_left(state)) > 1:
-        say(ref, "turn", turn=state.turn, clauses=("CM-TURN-01",))
+    say(ref, "turn", turn=state.turn, clauses=("CM-TURN-01",))
     return state
 
 
 def post_figure(ref: Referee, state: State, i: int, burns: int) -> State:
     """The state after the last phase of the turn for figure i. [CM-TURN-03 CM-DMG-05]"""
     figure = state.figures[i]
-    if burns and not airborne(figure):
+    if burns and not airborne(figure) and figure.status != DEAD:
         hits = grounds()["fire"].post_turn_hits
         say(ref, "burns", who=figure.id, hits=hits, clauses=("CM-TURN-03", "CM-DMG-05"))
         state = harm.hurt(ref, state, i, hits, harm.FIRE)
@@ -304,7 +306,7 @@ def fresh(state: State, i: int) -> Figure:
     return replace(
         figure,
         flight=next_phase(figure.flight),
-        wounded=bool(is_wounded(figure.turn_hits, st_of(state, i))),
+        wounded=bool(is_wounded(figure.turn_hits, strength_of(state, i))),
         felled=figure.fell and figure.status == WELL,
         waited=waited,
         reload=reloads(state, i),
@@ -313,10 +315,12 @@ def fresh(state: State, i: int) -> Figure:
         lost=False,
         fresh=False,
         held_by=(),
+        drawn=False,
         option=NO_OPTION,
         walked=0,
         crawled=0,
         moved=False,
+        pace=0,
         acted=False,
         waits=False,
         fired=False,
@@ -338,5 +342,6 @@ def reloads(state: State, i: int) -> tuple[tuple[str, int], ...]:
     for item in figure.ready:
         if row_of(item).missile:
             left = found.get(item, 0)
-            found[item] = reload_left(left, figure.option, int(figure.fired), rate_of(row_of(item)), standing(state, i))
+            option = NO_OPTION if figure.lost else figure.option
+            found[item] = reload_left(left, option, int(figure.fired), rate_of(row_of(item)), standing(state, i))
     return tuple((item, left) for item, left in found.items() if left > 0)

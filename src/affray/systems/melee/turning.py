@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from affray.referee import Referee, choose, say
 from affray.space.hex import DIRECTION_NAMES, Hex
-from affray.systems.melee import steps
+from affray.systems.melee import harm, steps
 from affray.systems.melee.constants import CHOOSE_FACING
 from affray.systems.melee.figures import field, moved_to, placed
 from affray.systems.melee.state import State, awake
@@ -40,4 +40,5 @@ def turn_freely(ref: Referee, state: State, n: int) -> State:
     if chosen == figure.facing:
         return state
     say(ref, "face", who=figure.id, direction=DIRECTION_NAMES[chosen], clauses=("CM-FACE-08",))
-    return moved_to(state, steps.turned(placed(state), n, (chosen - figure.facing) % 6))
+    state = moved_to(state, steps.turned(placed(state), n, (chosen - figure.facing) % 6))
+    return harm.enters(ref, state, n, figure.hexes)

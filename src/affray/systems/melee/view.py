@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from affray.core import Counter, HexPicture, Item, Terrain
 from affray.core.picture import Patch
-from affray.space.mega import mega_centre, mega_hexes
+from affray.space.mega import tiled
 from affray.systems.melee import constants as c
 from affray.systems.melee import effects
 from affray.systems.melee.figures import in_hth_now, is_engaged, is_exhausted, ma, pool_of, st_left, st_of, standing
@@ -31,7 +31,7 @@ from affray.systems.melee.wording import TEXTS
 
 def view(state: State, side: int) -> State:
     """What a side may see of the state: not which figures of others are images or illusions. [CM-SPELL-07]"""
-    assert 0 <= side < len(state.sides)
+    assert NOBODY <= side < len(state.sides)
     return veiled(state, side)
 
 
@@ -130,7 +130,10 @@ def picture(state: State) -> HexPicture:
     )
     packs = tuple((f.pack_at, f.pack[0]) for f in state.figures if f.pack_at is not None)
     lying = tuple(Item(name, at) for at, name in (*state.items, *packs))
-    return HexPicture(state.board.ground, kinds, counters, lying, state.sides, patches(state), regions(state.board))
+    tiles = regions(state.board)
+    return HexPicture(
+        state.board.ground, kinds, counters, lying, state.sides, patches(state), tuple(tiles.values()), tuple(tiles)
+    )
 
 
 def patches(state: State) -> tuple[Patch, ...]:
@@ -139,10 +142,9 @@ def patches(state: State) -> tuple[Patch, ...]:
 
 
 @lru_cache(maxsize=8)
-def regions(board: Board) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """The megahexes of the map, each by those of its hexes that are on it. [CM-HEX-02 CM-HEX-03]"""
-    centres = sorted({mega_centre(pos) for pos in board.land})
-    return tuple(tuple(pos for pos in mega_hexes(centre) if pos in board.land) for centre in centres)
+def regions(board: Board) -> dict[tuple[int, int], tuple[tuple[int, int], ...]]:
+    """The megahexes of the map: by their coordinates, which hexes of it each holds. [CM-HEX-02 CM-HEX-03]"""
+    return tiled(board.land)
 
 
 def note(code: str, language: str) -> str:

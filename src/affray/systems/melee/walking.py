@@ -9,13 +9,12 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, say
-from affray.space.bodies import Body, carried, gap, newly
-from affray.space.hex import DIRECTION_NAMES, Hex, column_row, neighbour
-from affray.systems.melee import binding, effects, harm, steps
-from affray.systems.melee.abilities import loaded_missile, may_do
+from affray.space.bodies import Body, carried, newly
+from affray.space.hex import DIRECTION_NAMES, column_row, neighbour
+from affray.systems.melee import binding, effects, harm, setting_out, steps
+from affray.systems.melee.abilities import may_do
 from affray.systems.melee.answers import Answer, Face, Push, Step, Turn, Word
 from affray.systems.melee.constants import (
-    ALOFT,
     CHOOSE_GIVE_WAY,
     DISENGAGED,
     ENGAGED,
@@ -24,36 +23,33 @@ from affray.systems.melee.constants import (
     LANDING,
     MOVE,
     RISE,
+    RUN,
     STANDING,
-    TAKEOFF,
 )
-from affray.systems.melee.engagement import engaged, engagers, state_at_move
-from affray.systems.melee.figures import KEPT, field, flying_ma, is_exhausted, load, ma, moved_to, placed, strength_of
-from affray.systems.melee.load import may_drop_pack, may_land, may_pick_up_pack, may_take_off
+from affray.systems.melee.engagement import engaged, engagers
+from affray.systems.melee.figures import KEPT, field, is_exhausted, load, ma, moved_to, placed, strength_of
 from affray.systems.melee.pushing import in_reach, push_fault, push_ways, pushed_back
 from affray.systems.melee.refusing import no
-from affray.systems.melee.speeds import crawl_limit, max_hexes
+from affray.systems.melee.speeds import crawl_limit, max_hexes, pace, speed_fatigue
 from affray.systems.melee.state import (
     HEIGHT,
     OPTION,
     PICK,
+    Figure,
     State,
     airborne,
     alter,
     awake,
 )
-from affray.systems.melee.state import MOVE as MOVING
 from affray.systems.melee.state import Move as Moving
 from affray.systems.melee.steps import Going
-from affray.systems.melee.tables import grounds
 from affray.systems.melee.turning import pick_direction, turn_freely
 
 STEPS: tuple[Answer, ...] = tuple(Step(direction) for direction in range(6))
 PUSHES: tuple[Answer, ...] = tuple(Push(direction) for direction in range(6))
 TURNS: tuple[Answer, ...] = (Turn(-1), Turn(1))
 FACES: tuple[Answer, ...] = tuple(Face(facing) for facing in range(6))
-BEFORE = ("take off", "land", "low", "high", "apart", "near", "drop pack", "take pack")
-"""What a figure may do before its first hex."""
+LEAVE = Word(setting_out.AWAY)
 
 
 # --- who may -----------------------------------------------------------------------------------------------------------
@@ -66,56 +62,23 @@ def unmoved(state: State) -> tuple[int, ...]:
 # --- the beginning ----------------------------------------------------------------------------------------------------
 def begin_move(state: State, i: int) -> State:
     """The state in which the figure's turn to move has come. [CM-MOVE-04 CM-FLY-03]"""
-    state = fixed(state, i)
-    asked = fliers_to_ask(state, i)
+    state = setting_out.fixed(state, i)
+    asked = setting_out.fliers_to_ask(state, i)
     state = replace(state, move=Moving(i, start=state.figures[i].hexes, asked=asked))
     if asked:
         return replace(state, phase=HEIGHT)
-    return replace(state, phase=OPTION if state.figures[i].state == IN_HTH else MOVING)
-
-
-def fixed(state: State, i: int) -> State:
-    """The state with the figure's own one for the turn: disengaged, engaged or in hand-to-hand; and whether a missile
-    weapon was loaded before it became engaged. [CM-MOVE-04 CM-OPT-22]"""
-    figures, figure = placed(state), state.figures[i]
-    held = engagers(figures, i) if engaged(figures, i) else ()
-    now = state_at_move(figures[i].in_hth, int(bool(held)))
-    if now == ENGAGED and figure.state != ENGAGED:
-        state = alter(state, i, shot_ready=loaded_missile(state, i) != "", last_shot_used=False)
-    return alter(state, i, state=now, held_by=held if now == ENGAGED else ())
-
-
-def fliers_to_ask(state: State, i: int) -> tuple[int, ...]:
-    """The enemies in the air whose players may still bring them down to engage a figure on the ground, or keep them up:
-    those within its reach. [CM-FLY-03]"""
-    figure = state.figures[i]
-    if airborne(figure):
-        return ()
-    reach = ma(state, i) + 1
-    return tuple(
-        n
-        for n, foe in enumerate(state.figures)
-        if foe.side != figure.side and awake(foe) and airborne(foe) and gap(foe.hexes, figure.hexes) <= reach
-    )
+    return replace(state, phase=setting_out.first_phase(state, i))
 
 
 def answer_height(ref: Referee, state: State, answer: Answer) -> State:
     """The state after a flier's player has said whether it engages the figure about to move. [CM-FLY-03]"""
     move = moving(state)
     flier, rest = move.asked[0], move.asked[1:]
-    state = height(ref, state, flier, meets=answer == Word("low"))
+    state = setting_out.height(ref, state, flier, meets=answer == Word("low"))
     if rest:
         return replace(state, move=replace(move, asked=rest))
-    state = replace(fixed(state, move.figure), move=replace(move, asked=()))
-    return replace(state, phase=OPTION if state.figures[move.figure].state == IN_HTH else MOVING)
-
-
-def height(ref: Referee, state: State, i: int, *, meets: bool) -> State:
-    """The state with a flier that engages figures on the ground, or does not. [CM-FLY-03]"""
-    if state.figures[i].meets_ground == meets:
-        return state
-    say(ref, "height", who=state.figures[i].id, low=int(meets), clauses=("CM-FLY-03",))
-    return alter(state, i, meets_ground=meets)
+    state = replace(setting_out.fixed(state, move.figure), move=replace(move, asked=()))
+    return replace(state, phase=setting_out.first_phase(state, move.figure))
 
 
 # --- what the move allows ---------------------------------------------------------------------------------------------
@@ -126,9 +89,10 @@ def moving(state: State) -> Moving:
 
 
 def cap(state: State, i: int) -> int:
-    """How many hexes the figure may move in all, by the option that lets it go farthest. [CM-SPEED-01 CM-SPEED-03]"""
+    """How many hexes the figure may move in all, by the option that lets it go farthest; one engaged shifts, to disengage too.
+    [CM-SPEED-01 CM-SPEED-03 CM-SPEED-06 CM-DIS-01]"""
     figure = state.figures[i]
-    if figure.flight == LANDING or figure.state == IN_HTH:
+    if figure.flight == LANDING or figure.state == IN_HTH or figure.acted:
         return 0
     now, weight = ma(state, i), load(state, i)
     if figure.posture != STANDING:
@@ -148,7 +112,7 @@ def going(state: State) -> Going:
 
 def move_answers(state: State) -> tuple[Answer, ...]:
     """Every ordinary legal answer in a figure's move."""
-    words = tuple(Word(word) for word in BEFORE)
+    words = tuple(Word(word) for word in setting_out.BEFORE)
     possible = (*words, *STEPS, *PUSHES, *TURNS, *FACES)
     return tuple(answer for answer in possible if move_fault(state, answer) is None)
 
@@ -167,8 +131,10 @@ def move_fault(state: State, answer: Answer) -> Refusal | None:
             return steps.pivot_fault(field(state), placed(state), i, way, going(state), state.house)
         case Face(facing):
             return face_fault(state, facing)
-        case Word(word) if word in BEFORE:
-            return before_fault(state, word)
+        case Word(word) if word in setting_out.BEFORE:
+            return setting_out.before_fault(state, i, word, moving(state).moved)
+        case Word(word) if word == setting_out.AWAY:
+            return steps.pace_fault(placed(state), i, going(state)) or setting_out.leave_fault(state, i)
     return no("not-a-move", "not_now", "CM-MOVE-02")
 
 
@@ -217,36 +183,6 @@ def facings(state: State) -> tuple[int, ...]:
     return steps.facings_open(field(state), placed(state), moving(state).figure, going(state), state.house)
 
 
-def before_fault(state: State, word: str) -> Refusal | None:
-    """Why the figure may not do that before its first hex; None when it may. [CM-ENC-03 CM-ENC-04 CM-FLY-01 CM-FLY-02]"""
-    move = moving(state)
-    figure = state.figures[move.figure]
-    if move.moved:
-        return no("moved-already", "moved", "CM-ENC-03" if "pack" in word else "CM-FLY-03", who=figure.id)
-    flies = airborne(figure)
-    allowed = {
-        "take off": bool(may_take_off(flying_ma(state, move.figure), figure.flight, figure.posture)),
-        "land": bool(may_land(figure.flight)),
-        "low": flies and not figure.meets_ground,
-        "high": flies and figure.meets_ground,
-        "apart": flies and not figure.apart,
-        "near": flies and figure.apart,
-        "drop pack": bool(may_drop_pack(int(bool(figure.pack) and figure.pack_at is None), 0)),
-        "take pack": can_take_pack(state, move.figure),
-    }
-    clauses = {"take off": "CM-FLY-01", "land": "CM-FLY-02", "drop pack": "CM-ENC-03", "take pack": "CM-ENC-04"}
-    if allowed[word]:
-        return None
-    return no(word.replace(" ", "-"), word.replace(" ", "_"), clauses.get(word, "CM-FLY-03"), who=figure.id)
-
-
-def can_take_pack(state: State, i: int) -> bool:
-    """Whether the figure may spend its turn taking up its pack. [CM-ENC-04]"""
-    figure = state.figures[i]
-    here = figure.pack_at is not None and figure.pack_at in figure.hexes
-    return bool(may_pick_up_pack(int(here), figure.state, figure.posture, 0)) and not airborne(figure)
-
-
 # --- deeds ------------------------------------------------------------------------------------------------------------
 def play_move(ref: Referee, state: State, answer: Answer) -> State:
     """The state after a legal answer of the figure that moves."""
@@ -262,31 +198,10 @@ def play_move(ref: Referee, state: State, answer: Answer) -> State:
             return arrived(ref, state, after, "wheel", after.figures[i].facing)
         case Face(facing):
             return face(ref, state, facing)
-        case Word("take pack"):
-            say(ref, "take_pack", who=state.figures[i].id, clauses=("CM-ENC-04",))
-            state = alter(state, i, pack_at=None, moved=True, acted=True)
-            return replace(state, move=None, phase=PICK)
+        case Word(word) if word == setting_out.AWAY:
+            return setting_out.leave(ref, state, i)
     assert isinstance(answer, Word)
-    return before(ref, state, i, answer.word)
-
-
-def before(ref: Referee, state: State, i: int, word: str) -> State:
-    """The state after something done before the first hex. [CM-ENC-03 CM-FLY-01 CM-FLY-02 CM-FLY-03 CM-FLY-04]"""
-    figure = state.figures[i]
-    if word == "drop pack":
-        say(ref, "drop_pack", who=figure.id, clauses=("CM-ENC-03",))
-        return alter(state, i, pack_at=figure.hexes[0])
-    if word in ("low", "high"):
-        return fixed(height(ref, state, i, meets=word == "low"), i)
-    if word in ("apart", "near"):
-        say(ref, "apart", who=figure.id, apart=int(word == "apart"), clauses=("CM-FLY-04",))
-        return fixed(alter(state, i, apart=word == "apart"), i)
-    if word == "take off":
-        say(ref, "take_off", who=figure.id, clauses=("CM-FLY-01",))
-        return fixed(alter(state, i, flight=TAKEOFF), i)
-    assert figure.flight == ALOFT
-    say(ref, "land", who=figure.id, clauses=("CM-FLY-02",))
-    return fixed(alter(state, i, flight=LANDING, meets_ground=False, apart=False), i)
+    return setting_out.before(ref, state, i, answer.word)
 
 
 def shove(ref: Referee, state: State, direction: int) -> State:
@@ -309,7 +224,7 @@ def shove(ref: Referee, state: State, direction: int) -> State:
         )
     state = moved_to(state, pushed_back(figures, i, to, ways[0]))
     for n in pushed:
-        state = turn_freely(ref, state, n)
+        state = turn_freely(ref, harm.enters(ref, state, n, figures[n].hexes), n)
     return state
 
 
@@ -337,27 +252,26 @@ def arrived(ref: Referee, before_it: State, state: State, deed: str, direction: 
         moved=move.moved + 1, cap=going(state).cap, foes=foes, column=column, row=row,
         clauses=("CM-MOVE-02", "CM-ENG-06") if foes else ("CM-MOVE-02",),
     )  # fmt: skip
-    return burnt(ref, state, i, entered)
+    return unless_down(ref, harm.enters(ref, state, i, old.hexes), i, old)
 
 
-def burnt(ref: Referee, state: State, i: int, entered: frozenset[Hex]) -> State:
-    """The state after the harm of hexes entered on the ground; a figure that goes down of it moves no further.
-    [CM-TURN-03 CM-DMG-05]"""
-    if airborne(state.figures[i]) or entered.isdisjoint(effects.hexes_of(state, "fire")):
+def unless_down(ref: Referee, state: State, i: int, old: Figure) -> State:
+    """The state with the move of figure i over if it went down by what it met in the hexes entered; a run tires it all the
+    same. [CM-INJ-05 CM-DMG-05 CM-SPEED-04]"""
+    figure = state.figures[i]
+    if awake(figure) and figure.fell == old.fell:
         return state
-    hits = grounds()["fire"].enter_hits
-    say(ref, "enters_fire", who=state.figures[i].id, hits=hits, clauses=("CM-TURN-03", "CM-DMG-05"))
-    state = harm.hurt(ref, state, i, hits, harm.FIRE)
-    if awake(state.figures[i]):
-        return state
-    return replace(alter(state, i, moved=True), move=None, phase=PICK)
+    state = replace(alter(state, i, moved=True), move=None, phase=PICK)
+    ran = awake(figure) and old.posture == STANDING and pace(figure.walked, ma(state, i)) == RUN
+    return harm.tire(ref, state, i, speed_fatigue(RUN)) if ran else state
 
 
 def face(ref: Referee, state: State, facing: int) -> State:
     """The state after the end of a figure's way, turned as its player likes. [CM-FACE-08]"""
-    move = moving(state)
-    i = move.figure
+    i = moving(state).figure
     if facing != state.figures[i].facing:
         say(ref, "face", who=state.figures[i].id, direction=DIRECTION_NAMES[facing], clauses=("CM-FACE-08",))
-        state = moved_to(state, steps.turned(placed(state), i, (facing - state.figures[i].facing) % 6))
-    return replace(state, phase=OPTION)
+        old = state.figures[i]
+        state = moved_to(state, steps.turned(placed(state), i, (facing - old.facing) % 6))
+        state = unless_down(ref, harm.enters(ref, state, i, old.hexes), i, old)
+    return replace(state, phase=OPTION) if state.move is not None else state

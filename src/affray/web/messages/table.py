@@ -64,10 +64,13 @@ class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal answer with its label in words."""
+    """An answer with its label in words, what it allows; one that is not legal now with the reason and its clauses."""
 
     offer: Offer
     label: str
+    allows: str = ""
+    why: str = ""
+    clauses: tuple[str, ...] = ()
 
 
 class DiceAsked(msgspec.Struct, frozen=True):
@@ -80,7 +83,8 @@ class DiceAsked(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The open question as a seat sees it; `choices` only for the seat that is asked."""
+    """The open question as a seat sees it; `choices`, and the answers like them that are `closed` now, only for the seat
+    that is asked."""
 
     side: int
     code: str
@@ -89,6 +93,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     choices: tuple[Choice, ...] = ()
     inner: bool = False
     dice: DiceAsked | None = None
+    closed: tuple[Choice, ...] = ()
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):

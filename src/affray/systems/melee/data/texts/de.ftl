@@ -342,6 +342,7 @@ prompt-act =
         }: Was tut die Figur?
     }
 prompt-retreat = { $side }: einen Gegner zurückdrängen oder passen?
+prompt-decides = { asked } führt zu Ende, was es tut.
 prompt-facing = { asked } auf { $column },{ $row }: wohin blicken?
 prompt-give-way = { asked } wird zurückgeschoben: wohin?
 prompt-way-out = { asked } kommt auf die Beine und aus dem Feld: in welches?
@@ -402,6 +403,7 @@ label-wheel =
         [left] nach links schwenken
        *[right] nach rechts schwenken
     }
+label-stop = hier stehenbleiben, Blick nach { $direction }
 label-face = nach { $direction } blicken
 label-option =
     ({ $letter }) { $option }{ $posture ->

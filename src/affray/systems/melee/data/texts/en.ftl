@@ -347,6 +347,7 @@ prompt-act =
         }: what does it do?
     }
 prompt-retreat = { $side }: force an enemy back, or pass?
+prompt-decides = { asked } goes on with what it does.
 prompt-facing = { asked } at { $column },{ $row }: which way does it face?
 prompt-give-way = { asked } is pushed back: where does it go?
 prompt-way-out = { asked } gets to its feet and out of the hex: to which one?
@@ -407,6 +408,7 @@ label-wheel =
         [left] wheel to the left
        *[right] wheel to the right
     }
+label-stop = stop here, facing { $direction }
 label-face = face { $direction }
 label-option =
     ({ $letter }) { $option }{ $posture ->

@@ -74,7 +74,11 @@ making-points =
         [0] keine von { $total }
        *[other] { $left } von { $total }
     }
-making-load = { $weight } Pfund bei ST { $st }: { $load }
+making-load =
+    { $weight }{ $tenths ->
+        [0] { "" }
+       *[other] ,{ $tenths }
+    } Pfund bei ST { $st }: { $load }
 making-ma = { $ma }, halbe { $half }
 making-paces =
     { $run ->
@@ -102,6 +106,19 @@ making-weapon =
         [0] { "" }
        *[other] ; geworfen mit DX +2
     }
+making-weapon-short =
+    Schaden { $damage }; { JOIN($use, ", ") }{ $shots ->
+        [0] { "" }
+        [one] { "" }
+       *[other] , { $shots } Schüsse je Runde
+    }{ $reload ->
+        [0] { "" }
+        [one] , eine Runde Nachladen
+       *[other] , { $reload } Runden Nachladen
+    }{ $bonus ->
+        [0] { "" }
+       *[other] ; geworfen mit DX +2
+    }
 making-cover =
     hält { $stops } Treffer ab{ $dx ->
         [0] { "" }
@@ -109,12 +126,20 @@ making-cover =
     }
 making-damage = Schaden { $damage }
 making-thing =
-    { $cost } Silber, { $weight } Pfund{ $packed ->
+    { $cost } Silber, { $weight }{ $tenths ->
+        [0] { "" }
+       *[other] ,{ $tenths }
+    } Pfund{ $packed ->
         [0] { "" }
        *[other] , im Rucksack
     }
 making-spell =
     { $kind }, IQ { $iq }, ST { $cost }{ $renew ->
+        [0] { "" }
+       *[other] , erneuert für { $renew }
+    }: { $spelleffect }
+making-spell-short =
+    ST { $cost }{ $renew ->
         [0] { "" }
        *[other] , erneuert für { $renew }
     }: { $spelleffect }
@@ -163,11 +188,11 @@ making-leaf-notes = Notizen
 ## Was ein Angriff verspricht.
 
 making-odds-hit = trifft
-making-odds-multiple = doppelt oder dreifach
 making-odds-hits = Treffer, die durchgehen
-making-odds-fells = fällt das Ziel
-making-odds-fumbles = lässt fallen oder zerbricht
-making-odds-policy = Von Angesicht zu Angesicht im Freien; geworfen aus { $thrown } Feldern, geschossen aus { $shot } Megafeldern. Mit vier Würfeln verteidigt sich das Ziel oder weicht aus.
+making-odds-multiple = doppelt oder dreifach
+making-odds-out = außer Gefecht
+making-odds-dead = tot
+making-odds-policy = Von Angesicht zu Angesicht im Freien; geworfen aus { $thrown } Feldern, geschossen aus { $shot }. Mit vier Würfeln verteidigt sich das Ziel oder weicht aus.
 
 ## Wörter.
 

@@ -74,7 +74,11 @@ making-points =
         [0] none of { $total }
        *[other] { $left } of { $total }
     }
-making-load = { $weight } lb for ST { $st }: { $load }
+making-load =
+    { $weight }{ $tenths ->
+        [0] { "" }
+       *[other] .{ $tenths }
+    } lb for ST { $st }: { $load }
 making-ma = { $ma }, half { $half }
 making-paces =
     { $run ->
@@ -102,6 +106,19 @@ making-weapon =
         [0] { "" }
        *[other] ; thrown with +2 DX
     }
+making-weapon-short =
+    damage { $damage }; { JOIN($use, ", ") }{ $shots ->
+        [0] { "" }
+        [one] { "" }
+       *[other] , { $shots } shots a turn
+    }{ $reload ->
+        [0] { "" }
+        [one] , a turn to reload
+       *[other] , { $reload } turns to reload
+    }{ $bonus ->
+        [0] { "" }
+       *[other] ; thrown with +2 DX
+    }
 making-cover =
     stops { $stops } { $stops ->
         [one] hit
@@ -112,12 +129,20 @@ making-cover =
     }
 making-damage = damage { $damage }
 making-thing =
-    { $cost } silver, { $weight } lb{ $packed ->
+    { $cost } silver, { $weight }{ $tenths ->
+        [0] { "" }
+       *[other] .{ $tenths }
+    } lb{ $packed ->
         [0] { "" }
        *[other] , in the pack
     }
 making-spell =
     { $kind }, IQ { $iq }, ST { $cost }{ $renew ->
+        [0] { "" }
+       *[other] , renewed for { $renew }
+    }: { $spelleffect }
+making-spell-short =
+    ST { $cost }{ $renew ->
         [0] { "" }
        *[other] , renewed for { $renew }
     }: { $spelleffect }
@@ -174,11 +199,11 @@ making-leaf-notes = Notes
 ## What an attack may be.
 
 making-odds-hit = hit
-making-odds-multiple = double or triple
 making-odds-hits = hits that get through
-making-odds-fells = fells
-making-odds-fumbles = drops or breaks it
-making-odds-policy = Face to face in the open; thrown from { $thrown } hexes, shot from { $shot } megahexes. With four dice the target defends or dodges.
+making-odds-multiple = double or triple
+making-odds-out = out of the fight
+making-odds-dead = dead
+making-odds-policy = Face to face in the open; thrown from { $thrown } hexes, shot from { $shot }. With four dice the target defends or dodges.
 
 ## Words.
 

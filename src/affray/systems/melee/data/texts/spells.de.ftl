@@ -53,7 +53,7 @@ event-renews =
 event-lapses = { $who } lässt { $spell } auf { $whom } enden.
 event-wake = { $who } rüttelt { $whom } wach.
 event-wakes = { $who } wacht auf.
-event-struggles = { $who } kämpft mit dem Seil.
+event-struggles = { $who } kämpft mit der Fessel.
 
 ## Ablehnungen
 
@@ -69,7 +69,7 @@ no-obeys = { $whom } gehorcht dieser Seite schon
 no-too-strong = { $whom } ist zu stark, um einzuschlafen: ST { $st } oder mehr
 no-spell-awake = { $whom } ist schon bewusstlos
 no-spell-large = { $whom } nimmt mehr als ein Feld ein
-no-rope = kein Seil hält { $who }
+no-rope = keine Fessel hält { $who }
 no-avert = { $who } muss die Bewegung { $hexes } Felder weiter vom Zauberer von Abwenden beenden, oder so weit es geht
 no-avert-step = { $who } muss erst { $hexes } Felder weiter vom Zauberer von Abwenden fort
 no-own-side = { $whom } gehört zur selben Seite

@@ -1,0 +1,194 @@
+"""What attacks, dangers and places are worth to a computer player, in points of ST, by the exact odds of the rules."""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from affray.referee import odds
+from affray.space.bodies import gap
+from affray.systems.melee import effects
+from affray.systems.melee.abilities import loaded_missile
+from affray.systems.melee.adjust import adj_dx
+from affray.systems.melee.attacking import NEAR_KINDS
+from affray.systems.melee.blow import Strike, blow
+from affray.systems.melee.constants import (
+    BREAKS,
+    DROPS,
+    FRONT,
+    HTH,
+    MELEE,
+    MISSILE,
+    NO_FUMBLE,
+    REAR,
+    SIDE,
+    THROWN,
+)
+from affray.systems.melee.damage import protection
+from affray.systems.melee.facing import zone
+from affray.systems.melee.figures import KEPT, cover_of, st_left, st_of, standing, standing_situation
+from affray.systems.melee.hands import BREATH, arms, has_trait, hth_arms, kinds_of, kinds_with
+from affray.systems.melee.injury import fall_at, wound_at
+from affray.systems.melee.options import House
+from affray.systems.melee.state import REAL, State, airborne, awake, put_figure
+from affray.systems.melee.striking import SNAKE, Aim, breath_dice, damage_of, is_crossbow, share_of, strike_of
+
+KILLED, FELLED, WOUNDED = 8.0, 3.0, 1.0
+LOST_WEAPON, BROKEN_WEAPON = 1.5, 2.5
+FRIENDLY_FIRE = 1.2
+UNREAL = 0.35
+"""How much of a blow at something that magic has made counts."""
+ZONE_BONUS = {FRONT: 0, SIDE: 2, REAR: 4}
+
+
+def first(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+    """The policy of odds in which nothing is chosen."""
+    return 0
+
+
+# --- one attack -------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=50_000)
+def hits_of(strike: Strike, house: House) -> tuple[tuple[int, float], ...]:
+    """The chance of each number of hits that an attack gets through, a miss as 0."""
+    found = odds(blow, strike, house, policy=first)
+    chances: dict[int, float] = {}
+    for made, weight in found.weights.items():
+        chances[made.hits] = chances.get(made.hits, 0.0) + weight / found.total
+    return tuple(sorted(chances.items()))
+
+
+@lru_cache(maxsize=50_000)
+def fumble_cost(strike: Strike, house: House) -> float:
+    """What the chance to drop or break the weapon costs."""
+    found = odds(blow, strike, house, policy=first)
+    costs = {NO_FUMBLE: 0.0, DROPS: LOST_WEAPON, BREAKS: BROKEN_WEAPON}
+    return sum(weight * costs[made.fumble] for made, weight in found.weights.items()) / found.total
+
+
+@lru_cache(maxsize=100_000)
+def blow_worth(strike: Strike, left: int, st: int, taken: int, house: House) -> float:
+    """What an attack is expected to take from a figure of that ST with so much left, which has taken so many hits this
+    turn: the hits, and more where they fell it or put it out."""
+    worth = 0.0
+    for hits, chance in hits_of(strike, house):
+        if hits:
+            gained = float(min(hits, left))
+            if hits >= left - 1:
+                gained += KILLED
+            elif taken + hits >= fall_at(st):
+                gained += FELLED
+            elif taken < wound_at(st) <= taken + hits:
+                gained += WOUNDED
+            worth += chance * gained
+    return worth
+
+
+def strike_worth(state: State, j: int, strike: Strike) -> float:
+    """What an attack on figure j is worth."""
+    foe = state.figures[j]
+    worth = blow_worth(strike, max(1, st_left(state, j)), st_of(state, j), foe.turn_hits, state.house)
+    return worth if foe.life == REAL else worth * UNREAL
+
+
+def attack_worth(
+    state: State, i: int, j: int, kind: int, item: str, aim: Aim, *, two: bool = False, sweeping: bool = False
+) -> float:
+    """What an attack that can be made is worth: what it takes, less the danger to friends on its way and to the weapon."""
+    strike = strike_of(state, i, j, kind, item, aim, two=two, sweeping=sweeping)
+    worth = strike_worth(state, j, strike)
+    if aim.passed:
+        worth *= 0.6 ** len(aim.passed)
+        worth -= FRIENDLY_FIRE * len(aim.passed)
+    if kind == THROWN:
+        worth -= LOST_WEAPON * 0.7
+    return worth - fumble_cost(strike._replace(stops=0), state.house) * 0.5
+
+
+# --- what a figure usually does ---------------------------------------------------------------------------------------
+def near_arms(state: State, i: int) -> tuple[tuple[int, str], ...]:
+    """What a figure strikes adjacent foes with: the kind of attack and the arm."""
+    figure = state.figures[i]
+    return tuple((kind, item) for item in arms(figure) for kind in kinds_with(figure, item) if kind in NEAR_KINDS)
+
+
+@lru_cache(maxsize=KEPT)
+def usual(state: State, i: int, j: int, seen: int) -> float:
+    """What figure i may expect of its best blow at figure j out of a zone of j's, wherever both stand."""
+    target = state.figures[j]
+    stops = protection(cover_of(state, j), seen)
+    adj = standing(state, i) + ZONE_BONUS.get(seen, 0) + against(state, j)
+    best = 0.0
+    for kind, item in near_arms(state, i):
+        strike = Strike(adj, kind, damage_of(state, i, item, kind), target.stance, 0, stops, share_of(state, i, item))
+        best = max(best, strike_worth(state, j, strike))
+    return best
+
+
+def against(state: State, j: int) -> int:
+    """What the target itself changes in adjDX. [CM-ADJ-06]"""
+    target = state.figures[j]
+    flying = (-4 if len(target.hexes) == 1 else -1) * airborne(target)
+    snake = -3 * has_trait(target, SNAKE)
+    return flying + snake - 6 * effects.invisible(state, j) + effects.blur(state, j)
+
+
+@lru_cache(maxsize=KEPT)
+def usual_shot(state: State, i: int, j: int, megahexes: int, seen: int) -> float:
+    """What figure i may expect of a shot or a breath at figure j from so far away."""
+    item = loaded_missile(state, i) or (BREATH if breath_dice(state, i)[0] else "")
+    if not item:
+        return 0.0
+    s = standing_situation(state, i)._replace(kind=MISSILE, crossbow=is_crossbow(item), megahexes=megahexes)
+    stops = protection(cover_of(state, j), seen)
+    dice = damage_of(state, i, item, MISSILE)
+    strike = Strike(
+        adj_dx(s) + against(state, j), MISSILE, dice, state.figures[j].stance, 0, stops, share_of(state, i, item)
+    )
+    return strike_worth(state, j, strike)
+
+
+@lru_cache(maxsize=KEPT)
+def grip(state: State, i: int, j: int) -> float:
+    """What figure i may expect of a blow at figure j in hand-to-hand."""
+    stops = protection(cover_of(state, j), REAR)
+    adj = standing(state, i) + 4
+    strikes = (
+        Strike(adj, HTH, damage_of(state, i, item, HTH), 0, 0, stops, share_of(state, i, item))
+        for item in hth_arms(state.figures[i])
+    )
+    return max((strike_worth(state, j, strike) for strike in strikes), default=0.0)
+
+
+def arm_worth(state: State, i: int, items: tuple[str, ...], *, shield: bool, far: bool) -> float:
+    """What it is worth to have these weapons ready, against a foe without armor: the best of them, a little for a second
+    one and for a shield."""
+    figure = state.figures[i]
+    held = put_figure(state, i, replace(figure, ready=items, shield_ready=shield))
+    best = 0.0
+    for item in items:
+        for kind in kinds_of(item):
+            if (kind == MISSILE) != far:
+                continue
+            strike = Strike(standing(held, i), kind, damage_of(held, i, item, kind), 0, 0, 1, share_of(held, i, item))
+            best = max(best, blow_worth(strike, 12, 12, 0, state.house))
+    bare = Strike(standing(held, i), MELEE, damage_of(held, i, "bare_hands", MELEE), 0, 0, 1)
+    best = max(best, 0.8 * blow_worth(bare, 12, 12, 0, state.house))
+    return best + 0.4 * shield
+
+
+# --- foes -------------------------------------------------------------------------------------------------------------
+def foes_of(state: State, i: int) -> tuple[int, ...]:
+    """The awake enemies of a figure."""
+    side = state.figures[i].side
+    return tuple(j for j, foe in enumerate(state.figures) if foe.side != side and awake(foe))
+
+
+def nearest(state: State, i: int) -> int:
+    """The hexes to the nearest awake enemy."""
+    return min((gap(state.figures[i].hexes, state.figures[j].hexes) for j in foes_of(state, i)), default=0)
+
+
+def zone_from(state: State, j: int, source: tuple[int, int]) -> int:
+    """The zone of figure j in which a hex lies."""
+    figure = state.figures[j]
+    wide = int(has_trait(figure, "side_is_front"))
+    return zone(figure.hexes, figure.facing, figure.posture, source, side_is_front=wide)

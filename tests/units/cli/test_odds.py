@@ -1,0 +1,68 @@
+"""`affray odds`: both systems, their tables, JSON and refusals."""
+
+import json
+
+import pytest
+
+from tests.units.cli.running import refused, run
+
+
+def test_an_attack_is_shown_with_its_reasons() -> None:
+    shown = run("odds", "melee", "--attacker", "orc", "--zone", "rear", "--stance", "defend").out
+    assert "orc against orc" in shown
+    for part in ("hit", "drops", "chance of so many hits: 0 ", "mean ", "melee with cutlass, 4 dice; adjDX 15 = DX 11"):
+        assert part in shown
+    assert "[CM-ADJ-02]" in " ".join(shown.split())
+
+
+def test_a_casting_is_shown_with_its_cost() -> None:
+    asked = ("odds", "melee", "--attacker", "st=9 dx=13 iq=14", "--spell")
+    shown = run(*asked, "lightning", "--spell-st", "2", "--range", "4").out
+    assert "caster falls" in shown and "chance of so much fatigue: 1 " in shown and "damage 2, 2 stopped" in shown
+    shown = run(*asked, "clumsiness").out
+    assert "damage" not in shown and "thrown spell with clumsiness" in shown
+
+
+def test_an_attack_is_exact_for_programs() -> None:
+    asked = ("odds", "melee", "--attacker", "st=12 dx=10", "--defender", "wolf", "--json")
+    (row,) = json.loads(run(*asked, "--also", "invisible", "--also", "in_fire").out)
+    assert (row["adj_dx"], row["hit"], row["kind"], row["weapon"]) == (2, "5/108", "melee", "own")
+    assert row["parts"][0] == {"label": "DX", "value": 10, "clause": "CM-ATTR-04"}
+
+
+def test_a_duel_is_shown_with_its_policies() -> None:
+    asked = ("odds", "melee", "--duel", "--attacker", "goblin", "--defender", "goblin")
+    shown = run(*asked, "--policy", "attack", "--policy", "careful").out
+    assert "careful" in shown and "mean length" in shown
+    (row,) = json.loads(run(*asked, "--json").out)
+    assert row["wins"][0] == pytest.approx(0.5)
+    (other,) = json.loads(run(*asked, "--policy", "careful", "--option", "tie_break=initiative", "--json").out)
+    assert other["turns"] != row["turns"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "message"),
+    [
+        (("pig",), "odds: system 'pig': expected foeman or melee"),
+        (("melee", "--zone", "top"), "zone 'top': expected front, side, rear"),
+        (("melee", "--waited", "x"), "--waited"),
+        (("melee", "--waited", "-1"), "waited -1: expected"),
+        (("melee", "--also", "luck"), "also 'luck' is unknown"),
+        (("melee", "--attacker", "unicorn"), "attacker: creature 'unicorn' is unknown"),
+        (("melee", "--defender", "st=12 dx=99"), "defender: "),
+        (("melee", "--option", "luck=1"), "luck"),
+        (("melee", "--option", "luck"), "option 'luck': expected NAME=VALUE"),
+        (("melee", "--duel", "--policy", "bold"), "policy 'bold'"),
+        (
+            ("melee", "--duel", "--policy", "attack", "--policy", "attack", "--policy", "attack"),
+            "expected one for both or two",
+        ),
+    ],
+)
+def test_what_does_not_fit_is_one_line(asked: tuple[str, ...], message: str) -> None:
+    assert message in refused(run("odds", *asked))
+
+
+def test_each_system_says_what_it_does() -> None:
+    for system in ("foeman", "melee"):
+        assert f"affray odds {system}" in run("odds", system, "--help").out
