@@ -78,6 +78,7 @@ def test_whatever_is_held_has_its_forms(item: str) -> None:
         ("near", "fly at the height of the others", "in der Höhe der anderen fliegen"),
         ("drop pack", "drop the pack", "den Rucksack abwerfen"),
         ("take pack", "take the pack up again", "den Rucksack wieder aufnehmen"),
+        ("leave map", "leave the map", "die Karte verlassen"),
         ("stand", "stand up", "aufstehen"),
         ("dodge", "dodge", "ausweichen"),
         ("defend", "defend", "abwehren"),
@@ -222,7 +223,7 @@ AROUND = mask_of((2, 3))
         (ChoiceNeeded(1, c.CHOOSE_AGREE, 1, 0), "Bors (Blue): let Ann in to fight hand to hand?", ("no", "yes")),
         (ChoiceNeeded(1, c.CHOOSE_HEIGHT, 1, 0), "Bors (Blue): is Ann at the same height in the air, so that it may try to grapple?", ("no", "yes")),
         (ChoiceNeeded(0, c.CHOOSE_MET, 1, 1, 2), "Ann (Red) sends it just between several figures: which of them is on the way?", ("Bors", "Cid")),
-        (ChoiceNeeded(1, c.CHOOSE_STANCE, 1, 0), "Bors (Blue) is attacked: dodge or defend before the dice are thrown?", ("no", "yes")),
+        (ChoiceNeeded(1, c.CHOOSE_STANCE, 1, c.SHIFT_DEFEND), "Bors (Blue) is attacked: take (k) shift and defend instead, before the dice are thrown?", ("no", "yes")),
         (ChoiceNeeded(0, c.CHOOSE_DROPPED, 1, 1), "Ann (Red): what does Bors drop?", ("the broken mace", "the large shield")),
         (ChoiceNeeded(0, c.CHOOSE_BROKEN, 0, 1), "Ann (Red): what of Bors breaks?", ("the large shield",)),
         (ChoiceNeeded(0, c.CHOOSE_CREATION, 1, 2, 2), "Ann (Red): which of the things that magic has made in the hex is removed?", ("Fire of Ann", "Shadow of Ann")),
@@ -248,3 +249,15 @@ def test_a_figure_is_summed_up_in_a_line() -> None:
         "Cid (Red, Human): ST 12/12, adjDX 12 (DX 12), IQ 12, MA 10, fatigue 0/12; empty hands; waited 2 turns",
     )
     assert SYSTEM.summary(state, "de")[2].endswith("; leere Hände; hat 2 Runden gewartet")
+
+
+def test_the_facing_that_a_figure_has_is_where_it_stops() -> None:
+    state = position(ann(), foe((0, -4)), phase=MOVE, move=Move(0, moved=2))
+    assert SYSTEM.label(state, SYSTEM.read_answer("face N")) == "stop here, facing N"
+    assert SYSTEM.label(state, SYSTEM.read_answer("face N"), "de") == "hier stehenbleiben, Blick nach N"
+    assert SYSTEM.label(state, SYSTEM.read_answer("face NE")) == "face NE"
+
+
+def test_others_learn_only_that_a_choice_is_made() -> None:
+    question = Question[Answer](0, "advance", "Ann", inner=True)
+    assert SYSTEM.prompt(position(ann(), foe()), question, None) == Prompt("Ann (Red) goes on with what it does.")

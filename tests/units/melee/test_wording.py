@@ -84,6 +84,9 @@ def test_the_turn_is_told(code: str, data: Fields, said: str) -> None:
         ("height", {"who": "Gral", "low": 0}, "  Gral stays out of reach of the ground."),
         ("apart", {"who": "Gral", "apart": 1}, "  Gral flies at a height of its own."),
         ("apart", {"who": "Gral", "apart": 0}, "  Gral flies at the height of the others again."),
+        ("leaves_map", {"who": "Ann"}, "  Ann leaves the map."),
+        ("heals", {"who": "Ugh", "left": 9, "wakes": 0}, "  Ugh heals: ST 9."),
+        ("heals", {"who": "Ugh", "left": 2, "wakes": 1}, "  Ugh heals and wakes: ST 2."),
         ("comes_down", {"who": "Gral"}, "  Gral comes down and lies on the ground."),
     ],
 )  # fmt: skip

@@ -35,7 +35,7 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str) 
         # What another side chooses within its action is its own affair until it is done.
         return Prompt(TEXTS.say(language, "prompt-decides", **args))
     if question.inner:
-        more, labels = INNER.get(question.code, yes_or_no)(state, question, language)
+        more, labels = INNER[question.code](state, question, language)
         return Prompt(TEXTS.say(language, message, **args, **more), labels)
     more = OUTER[question.code](state) if question.code in OUTER else {}
     return Prompt(TEXTS.say(language, message, **args, **more))
@@ -117,12 +117,18 @@ def facing(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
 def other(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     """Whether to let another figure do something. [CM-HTH-01 CM-HTH-14]"""
     whom = state.figures[question.about[0]].id
-    return {"whom": whom}, yes_or_no(state, question, language)[1]
+    return {"whom": whom}, no_yes(language)
 
 
-def yes_or_no(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
-    """No or yes."""
-    return {}, (TEXTS.say(language, "no"), TEXTS.say(language, "yes"))
+def no_yes(language: str) -> Labels:
+    """The labels of a question that is answered with no or yes."""
+    return TEXTS.say(language, "no"), TEXTS.say(language, "yes")
+
+
+def stance(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
+    """Whether to switch to an option before the dice. [CM-OPT-03]"""
+    letter = OPTION_LETTERS[question.about[0]]
+    return {"letter": letter, "option": letter}, no_yes(language)
 
 
 def met(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
@@ -160,11 +166,12 @@ INNER: Mapping[str, Callable[[State, Asked, str], tuple[Args, Labels]]] = {
     "agree": other,
     "same_height": other,
     "met": met,
+    "stance": stance,
     "dropped": holding("drop_ready"),
     "broken": holding("break_ready"),
     "creation": creation,
 }
-"""How the inner choices are put, by the question's code; all others are answered with no or yes."""
+"""How the inner choices are put, by the question's code."""
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------

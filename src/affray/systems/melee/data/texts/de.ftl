@@ -55,6 +55,12 @@ event-apart =
         [0] { $who } fliegt wieder in der Höhe der anderen.
        *[other] { $who } fliegt in einer eigenen Höhe.
     }
+event-leaves-map = { $who } verlässt die Karte.
+event-heals =
+    { $wakes ->
+        [0] { $who } heilt: ST { $left }.
+       *[other] { $who } heilt und erwacht: ST { $left }.
+    }
 event-comes-down = { $who } kommt herunter und liegt am Boden.
 
 ## Ereignisse: Optionen
@@ -342,7 +348,7 @@ prompt-act =
         }: Was tut die Figur?
     }
 prompt-retreat = { $side }: einen Gegner zurückdrängen oder passen?
-prompt-decides = { asked } führt zu Ende, was es tut.
+prompt-decides = { asked } führt die begonnene Aktion zu Ende.
 prompt-facing = { asked } auf { $column },{ $row }: wohin blicken?
 prompt-give-way = { asked } wird zurückgeschoben: wohin?
 prompt-way-out = { asked } kommt auf die Beine und aus dem Feld: in welches?
@@ -350,7 +356,7 @@ prompt-advance = { asked } hat den Gegner zurückgedrängt: nachrücken?
 prompt-agree = { asked }: { $whom } zum Handgemenge heranlassen?
 prompt-same-height = { asked }: Ist { $whom } in derselben Höhe, sodass ein Handgemenge möglich ist?
 prompt-met = { asked } zielt genau zwischen mehreren Figuren hindurch: Welche ist im Weg?
-prompt-stance = { asked } wird angegriffen: vor den Würfeln noch ausweichen oder abwehren?
+prompt-stance = { asked } wird angegriffen: stattdessen ({ $letter }) { $option } wählen, ehe gewürfelt wird?
 choice-hex = { $direction }, { $column },{ $row }
 choice-facing =
     { $same ->
@@ -376,6 +382,7 @@ label-apart = in einer eigenen Höhe fliegen
 label-near = in der Höhe der anderen fliegen
 label-drop-pack = den Rucksack abwerfen
 label-take-pack = den Rucksack wieder aufnehmen
+label-leave-map = die Karte verlassen
 label-stand = aufstehen
 label-dodge = ausweichen
 label-defend = abwehren
@@ -596,6 +603,8 @@ no-push-size = nur kleinere Gegner mit zusammen weniger ST werden zurückgeschob
 no-push-room = wer im Weg steht, kann nicht ausweichen
 no-no-room = { $who } hat dort keinen Platz
 no-facing = { $who } kann sich hier nicht nach { $direction } drehen
+no-held = { $who } ist gebunden und darf die Karte nicht verlassen
+no-not-at-the-edge = { $who } ist nicht am Rand der Karte
 no-moved-already = { $who } ist schon gezogen
 no-take-off = { $who } kann nicht abheben: die Figur muss am Boden stehen und fliegen können
 no-land = { $who } ist nicht in der Luft oder eben erst abgehoben
