@@ -22,7 +22,8 @@ def menu_hints(
 
 
 def hints_for(picture: HexPicture, texts: tuple[str, ...], language: str) -> tuple[str, ...]:
-    """For each answer that names a direction, where that is for the figure asked; else nothing."""
+    """For each answer that names a direction, where that is for the figure asked, and which facing it has already; else
+    nothing."""
     counter = next((counter for counter in picture.counters if counter.active), None)
     if counter is None:
         return ("",) * len(texts)
@@ -33,6 +34,8 @@ def hints_for(picture: HexPicture, texts: tuple[str, ...], language: str) -> tup
             direction = DIRECTION_NAMES.index(words[1])
             turn = COMMON.say(language, f"turn-{(direction - counter.facing) % 6}")
             found.append(f"{turn}, {place_name(neighbour(counter.pos, direction))}")
+        elif words == ["face", DIRECTION_NAMES[counter.facing]]:
+            found.append(COMMON.say(language, "turn-none"))
         else:
             found.append("")
     return tuple(found)

@@ -12,7 +12,7 @@ from affray.systems.melee.constants import OPTION_LETTERS, POSTURE_NAMES, ROLL_I
 from affray.systems.melee.events import CODES
 from affray.systems.melee.figures import standing
 from affray.systems.melee.spell_aims import holdings, makers
-from affray.systems.melee.state import NO_OPTION, NOBODY, State, index_of
+from affray.systems.melee.state import ACTOR, NO_OPTION, NOBODY, State, index_of
 from affray.systems.melee.turning import unmasked
 from affray.systems.melee.wording import TEXTS
 
@@ -176,9 +176,12 @@ INNER: Mapping[str, Callable[[State, Asked, str], tuple[Args, Labels]]] = {
 
 # --- answers ----------------------------------------------------------------------------------------------------------
 def label(state: State, answer: a.Answer, language: str) -> str:
-    """An answer in words, an option with its letter; the facing that a figure has already is where it stops."""
+    """An answer in words, an option with its letter; the facing that a figure has already is where it stops, and a figure that is picked
+    moves or acts."""
     if isinstance(answer, a.Face) and state.move is not None and stays(state, state.move.figure, answer):
         return TEXTS.say(language, "label-stop", direction=DIRECTION_NAMES[answer.facing])
+    if isinstance(answer, a.Pick) and state.phase == ACTOR:
+        return TEXTS.say(language, "label-actor", who=answer.figure)
     of = moves if isinstance(answer, a.Moving) else actions if isinstance(answer, a.Acting) else retreat
     kind, args = of(answer)
     return TEXTS.say(language, f"label-{kind}", **args)

@@ -335,7 +335,14 @@ prompt-place = { $side } hat die Initiative: wann ziehen?
 prompt-renew = { asked }: dafür zahlen, dass { $spell } weiterwirkt, oder den Zauber enden lassen?
 prompt-pick = { $side }: Welche Figur zieht als nächste? `end` lässt alle anderen, wo sie sind.
 prompt-height = { asked } ist in der Luft: tief genug kommen, um mit { $whom } zu kämpfen, oder oben bleiben?
-prompt-move = { asked } zieht, { $moved } von { $cap } Feldern: ein Schritt oder eine Blickrichtung, die den Weg beendet?
+prompt-move =
+    { $cap ->
+        [0] { asked } bleibt an Ort und Stelle: wohin blicken?
+       *[other] { asked } zieht, { $moved } von { $cap } { $cap ->
+            [one] Feld
+           *[other] Feldern
+        }: ein Schritt oder eine Blickrichtung, die den Weg beendet?
+    }
 prompt-option = { asked } ist angekommen: welche Option?
 prompt-actor = { $side }: Diese Figuren handeln mit gleicher adjDX; welche zuerst?
 prompt-act =
@@ -402,7 +409,8 @@ label-place =
         [5] als fünfte Seite ziehen
        *[6] als sechste Seite ziehen
     }
-label-figure = { $who }
+label-figure = mit { $who } ziehen
+label-actor = { $who } handelt als nächstes
 label-step = Schritt nach { $direction }
 label-push = weiterschieben nach { $direction }
 label-wheel =

@@ -340,7 +340,14 @@ prompt-place = { $side } has the initiative: when does it move?
 prompt-renew = { asked }: pay for { $spell } to go on, or let it lapse?
 prompt-pick = { $side }: which figure moves next? `end` leaves all others where they are.
 prompt-height = { asked } is in the air: come down low enough to fight { $whom }, or stay up?
-prompt-move = { asked } moves, { $moved } of { $cap } hexes: a step, or a facing, which ends its way?
+prompt-move =
+    { $cap ->
+        [0] { asked } stays where it is: which way does it face?
+       *[other] { asked } moves, { $moved } of { $cap } { $cap ->
+            [one] hex
+           *[other] hexes
+        }: a step, or a facing, which ends its way?
+    }
 prompt-option = { asked } has come to a halt: which option does it take?
 prompt-actor = { $side }: these figures act at the same adjDX; which of them first?
 prompt-act =
@@ -407,7 +414,8 @@ label-place =
         [5] move fifth
        *[6] move sixth
     }
-label-figure = { $who }
+label-figure = move { $who }
+label-actor = { $who } acts next
 label-step = step { $direction }
 label-push = push on { $direction }
 label-wheel =
