@@ -9,6 +9,8 @@ from affray.core.texts import COMMON
 from affray.space.hex import DIRECTION_NAMES, neighbour, place_name
 
 MOST_LINES = 12
+CODED = ("option", "place")
+"""The first words of answers whose second word is a letter or a number that stands for something."""
 
 
 def menu_hints(
@@ -42,12 +44,15 @@ def hints_for(picture: HexPicture, texts: tuple[str, ...], language: str) -> tup
 
 
 def meaning(label: str, text: str) -> str:
-    """What an option stands for that is answered by its letter, from its label; nothing for other answers.
+    """What an answer stands for that is a letter or a number, from its label; nothing for other answers.
 
-    >>> meaning("(d) drop, kneeling", "option d kneeling"), meaning("stand up", "stand")
-    ('drop, kneeling', '')
+    >>> meaning("(d) drop, kneeling", "option d kneeling"), meaning("move first", "place 1"), meaning("stand up", "stand")
+    ('drop, kneeling', 'move first', '')
     """
-    return label.partition(") ")[2] if text.split(maxsplit=1)[0] == "option" else ""
+    if text.split(maxsplit=1)[0] not in CODED:
+        return ""
+    letter, _, rest = label.partition(") ")
+    return rest or letter
 
 
 def odds_lines(

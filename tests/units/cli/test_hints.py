@@ -82,10 +82,10 @@ def test_the_tables_speak_the_language_of_the_screen() -> None:
 
 
 def test_options_by_letter_are_said_in_words() -> None:
-    answers = [MELEE.read_answer(text) for text in ("option b", "option d prone", "stand", "step N")]
+    answers = [MELEE.read_answer(text) for text in ("option b", "option d prone", "place 2", "stand", "step N")]
     menu = menu_of([MELEE.write_answer(answer) for answer in answers])
     state = position(wizard(), foe())
-    assert menu_hints(MELEE, state, answers, menu, "en") == ("charge attack", "drop, prone", "", "")  # type: ignore[arg-type]
+    assert menu_hints(MELEE, state, answers, menu, "en") == ("charge attack", "drop, prone", "move second", "", "")  # type: ignore[arg-type]
     assert menu_hints(MELEE, state, answers, menu, "de")[0] == "Sturmangriff"  # type: ignore[arg-type]
 
 
