@@ -128,7 +128,7 @@ event-sweeps = { $who } schlägt mit { FORM($item, "dat") } einen Rundschlag nac
 adj-sum = adjDX { $adj } = { JOIN($sum, ", ") }
 event-past = auf dem Weg: { $whom }
 event-past-friend =
-    um einen Freund zu verfehlen { JOIN($dice, " ") } = { $total }, nötig { $adj } oder weniger: { $result ->
+    um einen Freund zu verfehlen, { JOIN($dice, " ") } = { $total }, nötig { $adj } oder weniger: { $result ->
         [past] geht vorbei
         [double] trifft mit doppeltem Schaden
         [triple] trifft mit dreifachem Schaden
@@ -243,8 +243,8 @@ event-repelled =
 event-draws = { $who } zieht { FORM($item, "acc") }.
 event-tries-to-draw = { $who } versucht, einen Dolch zu ziehen.
 event-tries-to-leave = { $who } versucht, das Handgemenge zu verlassen.
-event-leaves-hth = { $who } reißt sich los, nach { $direction }.
-event-stands-out = { $who } steht auf und tritt hinaus, nach { $direction }.
+event-leaves-hth = { $who } reißt sich nach { $direction } los.
+event-stands-out = { $who } steht auf und tritt nach { $direction } hinaus.
 event-stands-up = { $who } steht auf.
 
 ## Ereignisse: Gegenstände, Lösen, Zurückdrängen
@@ -256,9 +256,9 @@ event-holds =
     }.
 event-picks-up = { $who } hebt { FORM($item, "acc") } auf.
 event-disengages = { $who } löst sich nach { $direction }.
-event-retreat = { $who } drängt { $whom } zurück, nach { $direction }.
+event-retreat = { $who } drängt { $whom } nach { $direction } zurück.
 event-no-retreat = { $who } drängt { $whom } zurück, doch es gibt kein Feld dafür.
-event-advance = { $who } rückt nach, nach { $direction }.
+event-advance = { $who } rückt nach { $direction } nach.
 
 ## Die Teile einer Zahl
 
