@@ -63,7 +63,7 @@ def mean(dice: DamageDice) -> float:
     >>> round(mean(DamageDice(2, 0)), 2), round(mean(DamageDice(1, -4)), 2)
     (7.0, 0.5)
     """
-    return float(odds(damage_roll, dice, 1, policy=first).mean(float))
+    return float(odds(damage_roll, dice, 1, policy=first).mean())
 
 
 def rate(made: Weapon) -> Phrase:

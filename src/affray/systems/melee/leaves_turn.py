@@ -1,7 +1,7 @@
 """The reference card of the turn: its phases, the options by letter, movement by DX and load."""
 
 from affray.core.paper import Cell, Grid, Leaf
-from affray.core.phrase import Phrase
+from affray.core.phrase import Phrase, Value
 from affray.systems.melee.choices import Chooser, is_open
 from affray.systems.melee.constants import (
     DISENGAGED,
@@ -62,7 +62,7 @@ PHASES = (
 def phases(house: House) -> Grid:
     """The phases of a turn in their order. [CM-TURN-02]"""
     ties = next(fact for fact in option_facts() if fact.name == "tie_break").values[house.tie_break]
-    told = {
+    told: dict[str, Value] = {
         "any": int(places(SIDES, house) == SIDES),
         "ties": ties,
         "shared": house.shared_st_pool,
