@@ -8,8 +8,8 @@ from affray.referee import Script, odds
 from affray.systems.melee.constants import (
     BREAKS,
     CHOOSE_ARMS,
-    CHOOSE_PLACE,
     CHOOSE_MANNER,
+    CHOOSE_PLACE,
     DEFENDING,
     DROPS,
     NO_FUMBLE,

@@ -89,7 +89,8 @@ def test_every_creature_can_be_read_and_duels() -> None:
 
 def test_a_creature_has_the_weapon_and_shield_of_its_row() -> None:
     myrmidon = read_fighter("myrmidon")
-    assert (myrmidon.weapon, myrmidon.shield, cover_worn(myrmidon)) == ("broadsword", "small", Cover(0, 1, 0, 1))
+    assert (myrmidon.weapon, myrmidon.shield, cover_worn(myrmidon)) == ("broadsword", "small", Cover(1, 0, 0, 1))
+    assert [cover_worn(read_fighter(name)) for name in ("orc", "bear")] == [Cover(2), Cover(natural=2)]
     assert read_fighter("goblin").weapon == "dagger"
     assert (arm_named(read_fighter("wolf"), "").wielding, arm_named(read_fighter("giant"), "").wielding) == (
         NATURAL,

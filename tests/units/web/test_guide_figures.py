@@ -62,7 +62,7 @@ def test_systems_say_whether_they_have_figures(client: Client) -> None:
     assert (reply.status_code, fault(reply.content).reason) == (400, "system 'chess': expected one of foeman, melee")
 
 
-@pytest.mark.parametrize(("lang", "rope"), [("en", "Rope of 20 hexes"), ("de", "Seil von 20 Feldern")])
+@pytest.mark.parametrize(("lang", "rope"), [("en", "Rope"), ("de", "Seil")])
 def test_what_there_is_to_choose_from_has_weight_cost_and_words(client: Client, lang: str, rope: str) -> None:
     reply = client.get("/api/making/choices", params={"system": "melee", "lang": lang})
     found = msgspec.json.decode(reply.content, type=FigureChoices)

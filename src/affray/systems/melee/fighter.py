@@ -22,7 +22,7 @@ from affray.systems.melee.equipment import hands_allow, strong_enough
 from affray.systems.melee.fatigue import exhausted
 from affray.systems.melee.injury import Body, is_low, is_wounded, status_of
 from affray.systems.melee.options import House
-from affray.systems.melee.tables import BARE_HANDS, NONE, Creature, armor, creatures, shield, weapon, weapons
+from affray.systems.melee.tables import BARE_HANDS, NONE, Creature, armor, armors, creatures, shield, weapon, weapons
 
 SHIELDS_WORN = {"small shield": "small"}
 """Shields that a creature's traits name, by the words there."""
@@ -161,8 +161,10 @@ def hth_arm(fighter: Fighter, name: str, house: House) -> Arm:
 def cover_worn(fighter: Fighter) -> Cover:
     """What protects the figure. [CM-DMG-04 CM-DMG-05]"""
     row = row_of(fighter)
-    natural = row.hits_stopped if row is not None else 0
-    return Cover(armor(fighter.armor).hits_stopped, natural, 0, shield(fighter.shield).hits_stopped)
+    of_row = row.hits_stopped if row is not None else 0
+    # What a creature's row stops is the armor that its traits name, or else its hide.
+    worn = of_row if row is not None and any(name in row.traits for name in armors()) else 0
+    return Cover(armor(fighter.armor).hits_stopped + worn, of_row - worn, 0, shield(fighter.shield).hits_stopped)
 
 
 def body_now(fighter: Fighter, house: House) -> Body:

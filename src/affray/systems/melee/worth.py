@@ -22,6 +22,7 @@ from affray.systems.melee.constants import (
     REAR,
     SIDE,
     THROWN,
+    WELL,
 )
 from affray.systems.melee.damage import protection
 from affray.systems.melee.facing import zone
@@ -34,6 +35,9 @@ from affray.systems.melee.striking import SNAKE, Aim, breath_dice, damage_of, is
 
 KILLED, FELLED, WOUNDED = 8.0, 3.0, 1.0
 LOST_WEAPON, BROKEN_WEAPON = 1.5, 2.5
+DONE_FOR = 0.02
+"""What striking at somebody who lies unconscious for good is worth."""
+HEALS = "heals"
 FRIENDLY_FIRE = 1.2
 UNREAL = 0.35
 """How much of a blow at something that magic has made counts."""
@@ -85,6 +89,8 @@ def blow_worth(strike: Strike, left: int, st: int, taken: int, house: House) -> 
 def strike_worth(state: State, j: int, strike: Strike) -> float:
     """What an attack on figure j is worth."""
     foe = state.figures[j]
+    if foe.status != WELL:
+        return DONE_FOR if not has_trait(foe, HEALS) else 0.5 * blow_worth(strike, 1, st_of(state, j), 0, state.house)
     worth = blow_worth(strike, max(1, st_left(state, j)), st_of(state, j), foe.turn_hits, state.house)
     return worth if foe.life == REAL else worth * UNREAL
 

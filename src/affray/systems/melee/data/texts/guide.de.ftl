@@ -133,7 +133,7 @@ guide-row-waited = gewartete Runden
 guide-row-turn-hits = Treffer in dieser Runde
 guide-row-option = Option
 guide-row-moved = bewegte Felder
-guide-row-loads = Lasten
+guide-row-load = { $load }
 guide-row-held = in der Hand
 guide-row-armor = Rüstung
 guide-row-slung = umgehängt
@@ -143,7 +143,11 @@ guide-row-pack-down = im Rucksack am Boden
 guide-race = { $race }
 guide-names = { $names }
 guide-items = { JOIN($item, ", ") }
-guide-loads = leicht über { $none } lb, mittel über { $light }, schwer über { $medium }, überladen über { $heavy }
+guide-up-to =
+    bis { $weight }{ $tenths ->
+        [0] { "" }
+       *[other] ,{ $tenths }
+    } lb
 guide-weapon =
     Schaden { $damage }; { JOIN($use, ", ") }{ $shots ->
         [0] { "" }

@@ -133,7 +133,7 @@ guide-row-waited = turns waited
 guide-row-turn-hits = hits this turn
 guide-row-option = option
 guide-row-moved = hexes moved
-guide-row-loads = loads
+guide-row-load = { $load }
 guide-row-held = in hand
 guide-row-armor = armor
 guide-row-slung = slung
@@ -143,7 +143,11 @@ guide-row-pack-down = in the pack that lies on the ground
 guide-race = { $race }
 guide-names = { $names }
 guide-items = { JOIN($item, ", ") }
-guide-loads = light above { $none } lb, medium above { $light }, heavy above { $medium }, overloaded above { $heavy }
+guide-up-to =
+    up to { $weight }{ $tenths ->
+        [0] { "" }
+       *[other] .{ $tenths }
+    } lb
 guide-weapon =
     damage { $damage }; { JOIN($use, ", ") }{ $shots ->
         [0] { "" }
