@@ -146,7 +146,7 @@ def test_where_one_stands_and_has_moved_costs_dx() -> None:
 
 
 def test_a_blow_from_the_side_or_rear_is_easier_and_shields_stop_only_to_the_front() -> None:
-    foe = bors((0, -1), N, dx=9, shield="tower", shield_ready=True, armor="leather")
+    foe = bors((0, -1), N, dx=9, st=13, shield="tower", shield_ready=True, armor="leather")
     rear = acting(ann(), foe).do("strike Bors broadsword", rolls=[[5, 5, 5], [4, 4]])
     assert (parts(rear), rear.figure("Bors").hits) == ({"DX": 12, "rear hex": 4}, 6)
     front = acting(ann(), replace(foe, facing=S)).do("strike Bors broadsword", rolls=[[3, 3, 4], [4, 4]])

@@ -357,10 +357,7 @@ SELF_PARTS: Parts = (
     ("broken ground", "CM-ADJ-07", broken_ground_part),
     ("race", "CM-ADJ-01", knack_part),
 )
-RANGE_PARTS: Parts = (
-    ("range", "CM-ADJ-08", thrown_range_part),
-    ("range", "CM-ADJ-09", missile_range_part),
-)
+RANGE_PARTS: Parts = (("range", "CM-ADJ-08", thrown_range_part), ("range", "CM-ADJ-09", missile_range_part))
 PLACE_PARTS: Parts = (
     ("zone", "CM-ADJ-02", zone_part),
     ("hand-to-hand", "CM-HTH-03", hth_part),
