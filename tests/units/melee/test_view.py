@@ -60,7 +60,7 @@ def test_the_picture_shows_figures_ground_and_what_lies_about() -> None:
         ("Dan", "human hammer", ((3, 0),), (12, 12)),
     ]
     assert {(item.name, item.pos) for item in seen.items} == {("mace", (1, 0)), ("rope", (0, 1))}
-    assert [(patch.name, patch.pos) for patch in seen.patches] == [("fire", (0, 2))]
+    assert [(patch.name, patch.pos) for patch in seen.created] == [("fire", (0, 2))]
 
 
 def test_the_figure_that_a_question_is_about_is_active() -> None:
