@@ -9,6 +9,8 @@ from affray.core.texts import COMMON
 from affray.space.hex import DIRECTION_NAMES, neighbour, place_name
 
 MOST_LINES = 12
+CODED = ("option", "place")
+"""The first words of answers whose second word is a letter or a number that stands for something."""
 
 
 def menu_hints(
@@ -22,7 +24,8 @@ def menu_hints(
 
 
 def hints_for(picture: HexPicture, texts: tuple[str, ...], language: str) -> tuple[str, ...]:
-    """For each answer that names a direction, where that is for the figure asked; else nothing."""
+    """For each answer that names a direction, where that is for the figure asked, and which facing it has already; else
+    nothing."""
     counter = next((counter for counter in picture.counters if counter.active), None)
     if counter is None:
         return ("",) * len(texts)
@@ -33,18 +36,23 @@ def hints_for(picture: HexPicture, texts: tuple[str, ...], language: str) -> tup
             direction = DIRECTION_NAMES.index(words[1])
             turn = COMMON.say(language, f"turn-{(direction - counter.facing) % 6}")
             found.append(f"{turn}, {place_name(neighbour(counter.pos, direction))}")
+        elif words == ["face", DIRECTION_NAMES[counter.facing]]:
+            found.append(COMMON.say(language, "turn-none"))
         else:
             found.append("")
     return tuple(found)
 
 
 def meaning(label: str, text: str) -> str:
-    """What an option stands for that is answered by its letter, from its label; nothing for other answers.
+    """What an answer stands for that is a letter or a number, from its label; nothing for other answers.
 
-    >>> meaning("(d) drop, kneeling", "option d kneeling"), meaning("stand up", "stand")
-    ('drop, kneeling', '')
+    >>> meaning("(d) drop, kneeling", "option d kneeling"), meaning("move first", "place 1"), meaning("stand up", "stand")
+    ('drop, kneeling', 'move first', '')
     """
-    return label.partition(") ")[2] if text.split(maxsplit=1)[0] == "option" else ""
+    if text.split(maxsplit=1)[0] not in CODED:
+        return ""
+    letter, _, rest = label.partition(") ")
+    return rest or letter
 
 
 def odds_lines(

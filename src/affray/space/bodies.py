@@ -68,8 +68,11 @@ def nearest(hexes: Body, pos: Hex) -> Body:
     >>> nearest(((0, 0), (0, 1)), (1, 0))
     ((0, 0), (0, 1))
     """
-    least = gap(hexes, (pos,))
-    return tuple(own for own in hexes if distance(own, pos) == least)
+    if len(hexes) == 1:
+        return hexes
+    far = [distance(own, pos) for own in hexes]
+    least = min(far)
+    return tuple(own for own, steps in zip(hexes, far, strict=True) if steps == least)
 
 
 def nearest_pairs(one: Body, other: Body) -> tuple[tuple[Hex, Hex], ...]:

@@ -11,6 +11,7 @@ from affray.systems.foeman.answers import Number
 from affray.systems.foeman.bidding import STRIKE_OPTION
 from affray.systems.foeman.state import DECLARE, EXECUTE, Bid, Board, Figure, State
 from affray.systems.melee import SYSTEM as MELEE
+from affray.systems.melee.state import MOVE, Move
 from tests.melee_spells import foe, position, wizard
 
 ASH = Figure("Ash", 0, "Human", 12, 12, 8, (0, 0), S, mmma=10, main="Broadsword", things=("Healing Draught",))
@@ -81,8 +82,16 @@ def test_the_tables_speak_the_language_of_the_screen() -> None:
 
 
 def test_options_by_letter_are_said_in_words() -> None:
-    answers = [MELEE.read_answer(text) for text in ("option b", "option d prone", "stand", "step N")]
+    answers = [MELEE.read_answer(text) for text in ("option b", "option d prone", "place 2", "stand", "step N")]
     menu = menu_of([MELEE.write_answer(answer) for answer in answers])
     state = position(wizard(), foe())
-    assert menu_hints(MELEE, state, answers, menu, "en") == ("charge attack", "drop, prone", "", "")  # type: ignore[arg-type]
+    assert menu_hints(MELEE, state, answers, menu, "en") == ("charge attack", "drop, prone", "move second", "", "")  # type: ignore[arg-type]
     assert menu_hints(MELEE, state, answers, menu, "de")[0] == "Sturmangriff"  # type: ignore[arg-type]
+
+
+def test_the_facing_that_a_figure_has_is_marked() -> None:
+    state = replace(position(wizard(), foe()), phase=MOVE, move=Move(0))
+    menu = menu_of(["face N", "face NE", "step N"])
+    answers = [MELEE.read_answer(text) for text in menu.texts]
+    hints = menu_hints(MELEE, state, answers, menu, "en")  # type: ignore[arg-type]
+    assert hints == ("as it stands", "", "ahead, 0,-1")

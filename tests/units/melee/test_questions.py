@@ -14,7 +14,19 @@ from affray.systems.melee.entry import WAYS
 from affray.systems.melee.hands import BREATH
 from affray.systems.melee.load import PARTS
 from affray.systems.melee.options import option_facts
-from affray.systems.melee.state import ACT, HEIGHT, MOVE, OPTION, PHASE_NAMES, RENEW, Figure, Move, Pending, State
+from affray.systems.melee.state import (
+    ACT,
+    ACTOR,
+    HEIGHT,
+    MOVE,
+    OPTION,
+    PHASE_NAMES,
+    RENEW,
+    Figure,
+    Move,
+    Pending,
+    State,
+)
 from affray.systems.melee.system import SYSTEM
 from affray.systems.melee.tables import all_weapons, armors, creatures, gear, grounds, races, shields
 from affray.systems.melee.turning import mask_of
@@ -78,6 +90,7 @@ def test_whatever_is_held_has_its_forms(item: str) -> None:
         ("near", "fly at the height of the others", "in der Höhe der anderen fliegen"),
         ("drop pack", "drop the pack", "den Rucksack abwerfen"),
         ("take pack", "take the pack up again", "den Rucksack wieder aufnehmen"),
+        ("leave map", "leave the map", "die Karte verlassen"),
         ("stand", "stand up", "aufstehen"),
         ("dodge", "dodge", "ausweichen"),
         ("defend", "defend", "abwehren"),
@@ -90,7 +103,7 @@ def test_whatever_is_held_has_its_forms(item: str) -> None:
         ("3", "choice 3", "Wahl 3"),
         ("place 2", "move second", "als zweite Seite ziehen"),
         ("place 6", "move sixth", "als sechste Seite ziehen"),
-        ("figure Ann", "Ann", "Ann"),
+        ("figure Ann", "move Ann", "mit Ann ziehen"),
         ("step SE", "step SE", "Schritt nach SO"),
         ("push N", "push on N", "weiterschieben nach N"),
         ("turn left", "wheel to the left", "nach links schwenken"),
@@ -157,6 +170,8 @@ def test_what_a_side_is_asked(code: str, side: int, said: str) -> None:
 def test_a_figure_is_asked_for_its_move_and_its_option() -> None:
     state = position(ann(), foe((0, -4)), phase=MOVE, move=Move(0, moved=2))
     assert asked(state) == "Ann (Red) moves, 2 of 10 hexes: a step, or a facing, which ends its way?"
+    shifting = position(ann(state=c.ENGAGED, held_by=(1,)), foe(), phase=MOVE, move=Move(0))
+    assert asked(shifting) == "Ann (Red) moves, 0 of 1 hex: a step, or a facing, which ends its way?"
     assert asked(replace(state, phase=OPTION)) == "Ann (Red) has come to a halt: which option does it take?"
 
 
@@ -222,7 +237,7 @@ AROUND = mask_of((2, 3))
         (ChoiceNeeded(1, c.CHOOSE_AGREE, 1, 0), "Bors (Blue): let Ann in to fight hand to hand?", ("no", "yes")),
         (ChoiceNeeded(1, c.CHOOSE_HEIGHT, 1, 0), "Bors (Blue): is Ann at the same height in the air, so that it may try to grapple?", ("no", "yes")),
         (ChoiceNeeded(0, c.CHOOSE_MET, 1, 1, 2), "Ann (Red) sends it just between several figures: which of them is on the way?", ("Bors", "Cid")),
-        (ChoiceNeeded(1, c.CHOOSE_STANCE, 1, 0), "Bors (Blue) is attacked: dodge or defend before the dice are thrown?", ("no", "yes")),
+        (ChoiceNeeded(1, c.CHOOSE_STANCE, 1, c.SHIFT_DEFEND), "Bors (Blue) is attacked: take (k) shift and defend instead, before the dice are thrown?", ("no", "yes")),
         (ChoiceNeeded(0, c.CHOOSE_DROPPED, 1, 1), "Ann (Red): what does Bors drop?", ("the broken mace", "the large shield")),
         (ChoiceNeeded(0, c.CHOOSE_BROKEN, 0, 1), "Ann (Red): what of Bors breaks?", ("the large shield",)),
         (ChoiceNeeded(0, c.CHOOSE_CREATION, 1, 2, 2), "Ann (Red): which of the things that magic has made in the hex is removed?", ("Fire of Ann", "Shadow of Ann")),
@@ -248,3 +263,28 @@ def test_a_figure_is_summed_up_in_a_line() -> None:
         "Cid (Red, Human): ST 12/12, adjDX 12 (DX 12), IQ 12, MA 10, fatigue 0/12; empty hands; waited 2 turns",
     )
     assert SYSTEM.summary(state, "de")[2].endswith("; leere Hände; hat 2 Runden gewartet")
+
+
+def test_the_facing_that_a_figure_has_is_where_it_stops() -> None:
+    state = position(ann(), foe((0, -4)), phase=MOVE, move=Move(0, moved=2))
+    assert SYSTEM.label(state, SYSTEM.read_answer("face N")) == "stop here, facing N"
+    assert SYSTEM.label(state, SYSTEM.read_answer("face N"), "de") == "hier stehenbleiben, Blick nach N"
+    assert SYSTEM.label(state, SYSTEM.read_answer("face NE")) == "face NE"
+
+
+def test_a_figure_that_cannot_move_only_turns() -> None:
+    state = position(ann(felled=True), foe((0, -4)), phase=MOVE, move=Move(0))
+    assert asked(state) == "Ann (Red) stays where it is: which way does it face?"
+
+
+def test_of_figures_that_are_up_together_one_acts_next() -> None:
+    state, answer = position(ann(), friend(), foe(), phase=ACTOR, ready=(0, 1)), SYSTEM.read_answer("figure Ann")
+    assert (SYSTEM.label(state, answer), SYSTEM.label(state, answer, "de")) == (
+        "Ann acts next",
+        "Ann handelt als nächstes",
+    )
+
+
+def test_others_learn_only_that_a_choice_is_made() -> None:
+    question = Question[Answer](0, "advance", "Ann", inner=True)
+    assert SYSTEM.prompt(position(ann(), foe()), question, None) == Prompt("Ann (Red) goes on with what it does.")

@@ -32,11 +32,10 @@ STAYED = -1_000
 class Situation(NamedTuple):
     """An attack as far as adjDX goes; flags are 0 or 1.
 
-    Standing: DX, the adjustments of armor, shield and spells as they are added, ST that was low, wounds of the last
-    turn, exhaustion. The attack: kind; a crossbow; the attacker's posture, turns waited, hexes moved; where it stands,
-    shoots through and has moved; how it strikes. The target: zone that the attack comes from, hexes or megahexes to it;
-    what it is like, its size, a charge that ends adjacent, the adjustment of Blur; the standing adjDX of a target that
-    disengaged before this attack; what the attacker's race adds to such an attack.
+    Standing: DX, what armor, shield and spells add, ST that was low, wounds of the last turn, exhaustion. The attack:
+    kind; a crossbow; the attacker's posture, turns waited, hexes moved; where it stands, shoots through and has moved;
+    how it strikes. The target: zone that the attack comes from, range; what it is like, size, a charge that ends adjacent,
+    Blur; standing adjDX of one that disengaged before. `knack`: what the attacker's race adds.
     """
 
     dx: int

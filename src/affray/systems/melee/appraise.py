@@ -34,7 +34,8 @@ from affray.systems.melee.facing import zone
 from affray.systems.melee.figures import placed, save_target
 from affray.systems.melee.hands import is_weapon
 from affray.systems.melee.plan import held_worth, missile_danger, move_values, near_danger, option_values
-from affray.systems.melee.state import REAL, State, index_of
+from affray.systems.melee.secrets import veiled
+from affray.systems.melee.state import State, index_of
 from affray.systems.melee.striking import aims_at
 from affray.systems.melee.turning import unmasked
 from affray.systems.melee.worth import attack_worth, foes_of, grip, nearest, usual
@@ -49,8 +50,8 @@ TWIN_SECOND = 0.8
 
 
 def appraise(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """What each listed answer is worth to the side asked."""
-    return VALUERS.get(question.code, indifferent)(state, question)
+    """What each listed answer is worth to the side asked, by no more than it may see. [CM-SPELL-07]"""
+    return VALUERS.get(question.code, indifferent)(veiled(state, question.side), question)
 
 
 def indifferent(state: State, question: Question[Answer]) -> tuple[float, ...]:
@@ -105,7 +106,7 @@ def act_value(state: State, i: int, answer: Answer) -> float:
         case Cast():
             return spell_worth.casting(state, i, answer)
         case Disbelieve(target):
-            return disbelief_value(state, i, index_of(state, target))
+            return spell_worth.disbelieving(state, i, index_of(state, target))
         case Hold(items):
             return hold_value(state, i, items)
         case Take(item):
@@ -151,14 +152,6 @@ def enter_value(state: State, i: int, answer: Enter) -> float:
     on_foot = usual(state, i, j, FRONT) - usual(state, j, i, FRONT)
     held = 1.5 * (grip(inside, i, j) - grip(state, j, i)) + 0.5 * grip(inside, i, j)
     return 0.7 * held - on_foot - 1.0
-
-
-def disbelief_value(state: State, i: int, j: int) -> float:
-    """What disbelieving is worth: something only against what magic has made, which may be no real thing."""
-    foe = state.figures[j]
-    if foe.life == REAL:
-        return -1.0
-    return 0.4 * max(usual(state, j, i, FRONT), 1.0) * 2
 
 
 def hold_value(state: State, i: int, items: tuple[str, ...]) -> float:

@@ -26,12 +26,10 @@ from affray.systems.melee.figures import bodies, body_of, field, is_exhausted, l
 from affray.systems.melee.guide_words import found, names, phrase, several
 from affray.systems.melee.speeds import speed_fatigue, speed_of
 from affray.systems.melee.state import HEIGHT, MOVE, OPTION, START, State, airborne
-from affray.systems.melee.steps import Going
+from affray.systems.melee.steps import ROUND, Going
 from affray.systems.melee.tables import grounds
 
 SPEED_WORDS = ("stand", "slow", "walk", "jog", "run", "shift")
-ROUND = (1, 7)
-"""Bodies that hold the same hexes whichever way they face."""
 Key = tuple[Hex, int]
 
 

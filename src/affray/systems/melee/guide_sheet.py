@@ -44,7 +44,7 @@ from affray.systems.melee.guide_moves import option_phrase
 from affray.systems.melee.guide_words import found, names, phrase
 from affray.systems.melee.hands import BREATH, arms, hth_arms, kinds_now, reload_of, row_of, whole
 from affray.systems.melee.load import half_ma, load_lets_jog, load_of, tenths
-from affray.systems.melee.making_sheet import number, of, parts, pounds, spell_row, word
+from affray.systems.melee.making_sheet import number, of, parts, spell_row, weighed, word
 from affray.systems.melee.speeds import can_run
 from affray.systems.melee.state import NO_OPTION, Active, State, airborne, awake
 from affray.systems.melee.striking import breath_dice, damage_of
@@ -166,7 +166,7 @@ def movement(state: State, i: int) -> tuple[Row, ...]:
         rows.append(Row(phrase("guide-row-moved"), number(figure.walked + figure.crawled), clauses=("CM-SPEED-02",)))
     if figure.creature or state.house.armor_slows:
         return tuple(rows)
-    carried = word("load", **pounds(carried_weight(figure)), load=LOAD_NAMES[weight], st=strength_of(state, i))
+    carried = word("load", **weighed(carried_weight(figure)), load=LOAD_NAMES[weight], st=strength_of(state, i))
     rows.append(Row(word("row-load"), carried, clauses=("CM-ENC-01", "CM-ENC-02")))
     return (*rows, *bounds(state, i))
 
@@ -176,7 +176,7 @@ def bounds(state: State, i: int) -> tuple[Row, ...]:
     return tuple(
         Row(
             phrase("guide-row-load", load=LOAD_NAMES[step]),
-            phrase("guide-up-to", **pounds(most_weight(step, bearing(state, i)))),
+            phrase("guide-up-to", **weighed(most_weight(step, bearing(state, i)))),
             clauses=("CM-ENC-01",),
         )
         for step in range(OVERLOADED)

@@ -7,8 +7,7 @@ from typing import NamedTuple
 from affray.core import InputError, Question
 from affray.referee import Script
 from affray.space.bodies import gap
-from affray.systems.melee import effects, handling, steps, walking
-from affray.systems.melee.abilities import loaded_missile
+from affray.systems.melee import handling, steps, walking
 from affray.systems.melee.aim import megahexes, posture_allows
 from affray.systems.melee.answers import SHIELD, Answer, Face, Hold, Option, Word, write_answer
 from affray.systems.melee.constants import (
@@ -28,130 +27,37 @@ from affray.systems.melee.constants import (
     MOVE,
     PRONE,
     READY,
-    REAR,
     RISE,
     SHIFT_ATTACK,
     SHIFT_DEFEND,
     SHOOT,
-    SIDE,
     STANDING,
 )
-from affray.systems.melee.engagement import Placed, can_engage, heights_meet, in_front_of
-from affray.systems.melee.facing import heading, zone
-from affray.systems.melee.figures import KEPT, field, ma, placed, pool_of
+from affray.systems.melee.engagement import can_engage, heights_meet, in_front_of
+from affray.systems.melee.facing import heading
+from affray.systems.melee.figures import KEPT, placed
 from affray.systems.melee.guide_moves import Way, path_of, ways
 from affray.systems.melee.hands import kinds_of
-from affray.systems.melee.load import half_ma
+from affray.systems.melee.stand import Look, Stand, look_at
 from affray.systems.melee.state import State
-from affray.systems.melee.striking import breath_dice, is_crossbow
-from affray.systems.melee.worth import arm_worth, foes_of, grip, near_arms, nearest, usual, usual_shot, zone_from
+from affray.systems.melee.striking import is_crossbow
+from affray.systems.melee.worth import (
+    arm_worth,
+    far_arm,
+    foes_of,
+    grip,
+    nearest,
+    usual,
+    usual_bolt,
+    usual_shot,
+    zone_from,
+)
 
-THREAT, HELPLESS, COMING = 0.5, 1.0, 0.3
-STEP_AWAY = 0.3
-LOOKING = {FRONT: 0.3, SIDE: -0.1, REAR: -0.3}
-IN_SHADOW, IN_FIRE, ON_ROUGH = 0.4, 4.0, 0.3
-DISTANT = 4
-"""How many hexes a figure with a missile weapon likes to keep between itself and its foes."""
 TIRING = 0.25
-CASTING = 2.0
+ON_THE_WAY = 0.01
 NEVER = -50.0
-
-
-class Stand(NamedTuple):
-    """A place where a figure could end its move: everybody as they then stand, the hexes moved, and harm on the way."""
-
-    figures: tuple[Placed, ...]
-    moved: int
-    burns: int
-    rough: bool
-
-
-# --- a place ----------------------------------------------------------------------------------------------------------
-class Look:
-    """What a figure's chances depend on that no move of its own changes, worked out once."""
-
-    def __init__(self, state: State, i: int) -> None:
-        self.state, self.i, self.figure = state, i, state.figures[i]
-        self.foes = foes_of(state, i)
-        self.half = half_ma(ma(state, i))
-        self.missile = bool(loaded_missile(state, i) or breath_dice(state, i)[0])
-        self.casts = bool(self.figure.spells) and spare_strength(state, i) > 0
-        self.near = bool(near_arms(state, i))
-        self.shadow, self.fire = effects.hexes_of(state, "shadow"), effects.hexes_of(state, "fire")
-
-    def worth(self, stand: Stand) -> float:
-        """What it is worth to end the move so: the best that can be done from there, less what must be feared."""
-        own = stand.figures[self.i]
-        gain = max(self.strike(stand), self.shot(stand), self.spell(stand))
-        worth = gain - self.fear(stand, acts=gain > 0) + self.looks(stand)
-        if gain <= 0 and self.foes:
-            worth -= STEP_AWAY * min(gap(own.hexes, stand.figures[j].hexes) for j in self.foes)
-        elif self.missile or self.casts:
-            close = min(gap(own.hexes, stand.figures[j].hexes) for j in self.foes) if self.foes else DISTANT
-            worth += 0.2 * min(close, DISTANT)
-        worth -= IN_FIRE * (stand.burns + any(pos in self.fire for pos in own.hexes)) + ON_ROUGH * stand.rough
-        return worth + IN_SHADOW * any(pos in self.shadow for pos in own.hexes) * (not gain)
-
-    def strike(self, stand: Stand) -> float:
-        """The best blow at an adjacent foe in front that the move leaves open. [CM-SPEED-05]"""
-        own = stand.figures[self.i]
-        if stand.moved > self.half or own.posture != STANDING or not self.near:
-            return 0.0
-        best = 0.0
-        for j in self.foes:
-            foe = stand.figures[j]
-            if heights_meet(own, foe) and in_front_of(own, foe):
-                source = min(own.hexes, key=lambda pos: gap((pos,), foe.hexes))
-                best = max(best, usual(self.state, self.i, j, zone_from(self.state, j, source)))
-        return best
-
-    def shot(self, stand: Stand) -> float:
-        """The best shot that the move leaves open; an engaged figure has its last one only where it stays. [CM-OPT-16
-        CM-OPT-22]"""
-        if not self.missile or stand.moved > (1 if self.figure.state == DISENGAGED else 0):
-            return 0.0
-        own = stand.figures[self.i]
-        best = 0.0
-        for j in self.foes:
-            foe = stand.figures[j]
-            if zone(own.hexes, own.facing, own.posture, foe.hexes[0]) == FRONT:
-                far = megahexes(own.hexes[0], foe.hexes[0], self.state.house)
-                best = max(best, usual_shot(self.state, self.i, j, far, zone_from(self.state, j, own.hexes[0])))
-        return best
-
-    def spell(self, stand: Stand) -> float:
-        """A rough worth of still being able to cast. [CM-OPT-18 CM-OPT-28]"""
-        return CASTING if self.casts and stand.moved <= 1 else 0.0
-
-    def fear(self, stand: Stand, *, acts: bool) -> float:
-        """What the figure must fear there: the blows of foes that engage it, and of those that may come."""
-        own, worst = stand.figures[self.i], 0.0
-        for j in self.foes:
-            foe = stand.figures[j]
-            if not can_engage(foe) or not heights_meet(foe, own):
-                continue
-            if in_front_of(foe, own):
-                source = min(foe.hexes, key=lambda pos: gap((pos,), own.hexes))
-                seen = zone(own.hexes, own.facing, own.posture, source)
-                worst += (THREAT if acts else HELPLESS) * usual(self.state, j, self.i, seen)
-            elif not self.state.figures[j].moved and gap(own.hexes, foe.hexes) <= 1 + half_ma(ma(self.state, j)):
-                worst += COMING * usual(self.state, j, self.i, FRONT) * (0.5 if acts else 1.0)
-        return worst
-
-    def looks(self, stand: Stand) -> float:
-        """A little for having foes in front rather than behind, the nearer the more."""
-        own, found = stand.figures[self.i], 0.0
-        for j in self.foes:
-            foe = stand.figures[j]
-            apart = gap(own.hexes, foe.hexes)
-            if apart:
-                found += LOOKING[zone(own.hexes, own.facing, STANDING, foe.hexes[0])] / apart
-        return found
-
-
-def spare_strength(state: State, i: int) -> int:
-    """The fatigue that a caster would still spend: some is kept back against collapse."""
-    return pool_of(state, i) - state.figures[i].fatigue - 2
+ARM_GAIN = 0.8
+"""How much better to hold something must be for taking it into the hand to pay."""
 
 
 # --- the move ---------------------------------------------------------------------------------------------------------
@@ -165,35 +71,34 @@ class Best(NamedTuple):
 @lru_cache(maxsize=64)
 def best_of(state: State) -> Best:
     """What each way to go on with the move under way is worth."""
-    i = walking.moving(state).figure
-    look = Look(state, i)
+    look = look_at(state, walking.moving(state).figure)
     answers: dict[str, float] = {}
     here: dict[int, float] = {}
     for way in ways(state):
-        if way.moved and not steps.may_end(field(state), way.figures, i):
+        if way.before is not None and not steps.may_end(look.field, way.figures, look.i):
             continue
         found = dict(facing_worths(state, look, way))
-        path = path_of(way)
-        if not path:
+        if way.before is None:
             here = found
             continue
-        tired = (
-            TIRING
-            if way.moved > look.half and look.figure.state == DISENGAGED and look.figure.posture == STANDING
-            else 0
-        )
-        worth = max(found.values()) - tired - 0.01 * way.moved
-        first = path[0].answer
+        first = path_of(way)[0].answer
+        worth = max(found.values()) - tired(look, way.moved) - ON_THE_WAY * way.moved
         answers[first] = max(answers.get(first, NEVER), worth)
     return Best(answers, here)
 
 
+def tired(look: Look, moved: int) -> float:
+    """What so many hexes cost in fatigue, roughly. [CM-SPEED-04]"""
+    runs = moved > look.half and look.figure.state == DISENGAGED and look.figure.posture == STANDING
+    return TIRING if runs else 0.0
+
+
 def facing_worths(state: State, look: Look, way: Way) -> Iterable[tuple[int, float]]:
     """What each facing at the end of a way is worth."""
-    i = look.i
+    now = way.figures[look.i].facing
     going = walking.going(state)._replace(moved=way.moved)
-    for facing in steps.facings_open(field(state), way.figures, i, going, state.house):
-        turned = steps.turned(way.figures, i, (facing - way.figures[i].facing) % 6)
+    for facing in look.facings(way.figures, going):
+        turned = steps.turned(way.figures, look.i, (facing - now) % 6)
         yield facing, look.worth(Stand(turned, way.moved, way.burns, way.rough))
 
 
@@ -242,7 +147,7 @@ def option_value(state: State, i: int, answer: Answer) -> float:
     option, figure = answer.option, state.figures[i]
     if answer.posture > figure.posture:
         return NEVER if answer.posture == PRONE else -10.0
-    look = Look(state, i)
+    look = look_at(state, i)
     here = Stand(placed(state), figure.walked, 0, figure.broken_ground)
     strike, shot = look.strike(here), look.shot(here)
     if option in (CHARGE, SHIFT_ATTACK):
@@ -270,25 +175,25 @@ def option_value(state: State, i: int, answer: Answer) -> float:
 
 @lru_cache(maxsize=KEPT)
 def missile_danger(state: State, i: int) -> float:
-    """The most that a foe with missiles that has not acted may expect of shooting at the figure, spread over all whom it
-    could shoot at."""
+    """The most that a foe with missiles or missile spells that has not acted may expect of shooting at the figure, spread
+    over all whom it could shoot at."""
     figures, own, found = placed(state), state.figures[i], 0.0
     for j in foes_of(state, i):
         foe = state.figures[j]
-        if foe.acted or foe.lost or not can_shoot(state, j):
+        if foe.acted or foe.lost:
             continue
         targets = [n for n in foes_of(state, j) if heading(foe.hexes, foe.facing, figures[n].hexes[0]) == FRONT]
         if i in targets:
-            far = megahexes(foe.hexes[0], own.hexes[0], state.house)
-            found = max(found, usual_shot(state, j, i, far, zone_from(state, i, foe.hexes[0])) / len(targets))
+            far, seen = megahexes(foe.hexes[0], own.hexes[0], state.house), zone_from(state, i, foe.hexes[0])
+            shot = usual_shot(state, j, i, far, seen) if can_shoot(state, j) else 0.0
+            found = max(found, max(shot, usual_bolt(state, j, i, far, seen)) / len(targets))
     return found
 
 
 def can_shoot(state: State, j: int) -> bool:
     """Whether a figure could shoot or breathe as it stands, kneels or lies. [CM-PRONE-02 CM-PRONE-03]"""
-    item = loaded_missile(state, j)
-    crossbow = is_crossbow(item) if item else 0
-    return bool(posture_allows(MISSILE, state.figures[j].posture, crossbow)) and bool(item or breath_dice(state, j)[0])
+    item = far_arm(state, j)
+    return item != "" and bool(posture_allows(MISSILE, state.figures[j].posture, is_crossbow(item)))
 
 
 @lru_cache(maxsize=KEPT)

@@ -11,20 +11,21 @@ from affray.systems.melee.blow import Strike
 from affray.systems.melee.constants import FRONT, MISSILE_SPELL, NATURAL, STANDING, D
 from affray.systems.melee.creations import LIVES
 from affray.systems.melee.damage import missile_spell, read_damage
-from affray.systems.melee.figures import mind_of, pool_of
+from affray.systems.melee.figures import mind_of
 from affray.systems.melee.hit import HIT_DICE, hit_multiplier
 from affray.systems.melee.plan import missile_danger, near_danger
 from affray.systems.melee.spell_work import is_dazzled, stopped
 from affray.systems.melee.spellcraft import MISSILE, situation_of
-from affray.systems.melee.state import ILLUSION, REAL, State, airborne, awake, index_of
+from affray.systems.melee.state import ILLUSION, REAL, Figure, State, airborne, awake, index_of
 from affray.systems.melee.striking import aims_at, situation
 from affray.systems.melee.tables import Spell, creatures, spells
-from affray.systems.melee.worth import FRIENDLY_FIRE, strike_worth, usual
+from affray.systems.melee.worth import arrives, past_friends, spare_strength, strike_worth, usual
 
 NEVER = -50.0
+ILLUSIONS = ("image_hexes", "illusion_hexes")
 POINT, LAST_POINTS = 0.3, 2.5
 """What a point of fatigue costs, and one beyond what the caster can spare."""
-KEPT_BACK = 2
+LASTING = 1.5
 GOES_ON = 1.6
 """How much more a spell is worth that goes on as long as it is paid for."""
 
@@ -42,8 +43,7 @@ def casting(state: State, i: int, answer: Cast) -> float:
 
 def price(state: State, i: int, st: int) -> float:
     """What spending so much ST costs: more and more as nothing is left for other spells, most where it exhausts."""
-    spare = pool_of(state, i) - state.figures[i].fatigue - KEPT_BACK
-    beyond = max(0, st - max(0, spare))
+    beyond = max(0, st - max(0, spare_strength(state, i)))
     return POINT * st + LAST_POINTS * beyond
 
 
@@ -53,10 +53,15 @@ def succeeds(adj: int) -> float:
 
 
 def renewal(state: State, n: int) -> float:
-    """What paying for a spell once more is worth: not where the caster has no strength to spare."""
+    """What paying for a spell once more is worth: for one that guards by the danger, not where the caster has no strength to
+    spare."""
     active = state.spells[n]
-    row = effects.spell_of(active)
-    return 1.5 - price(state, active.caster, row.renew_cost)
+    row, i = effects.spell_of(active), active.caster
+    worth = LASTING
+    if row.effect_key in GUARDS:
+        without = effects.without_spell(state, n)
+        worth = GOES_ON * ON_FIGURE[row.effect_key](without, i, active.subject, row, Cast(row.id, active.st))
+    return worth - price(state, i, row.renew_cost)
 
 
 def missile_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
@@ -68,8 +73,7 @@ def missile_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     adj = adj_dx(situation(state, i, j, MISSILE_SPELL, "", aim))
     dice = missile_spell(read_damage(row.effect_value), answer.st)
     strike = Strike(adj, MISSILE_SPELL, dice, state.figures[j].stance, NATURAL, stopped(state, j, aim.source))
-    worth = strike_worth(state, j, strike)
-    return worth * 0.6 ** len(aim.passed) - FRIENDLY_FIRE * len(aim.passed)
+    return past_friends(strike_worth(state, j, strike) * arrives(state, j), len(aim.passed))
 
 
 # --- by what it does --------------------------------------------------------------------------------------------------
@@ -87,7 +91,7 @@ def effect_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     harms = row.effect_key in HARMFUL or row.id == "slow_movement"
     if foe != harms:
         return NEVER
-    if any(active.subject == j and active.spell == row.id for active in state.spells):
+    if effects.shielded(state, j) or any(one.subject == j and one.spell == row.id for one in state.spells):
         return NEVER
     if row.mental and not state.house.no_mental_saves:
         worth *= 1.0 - resists(mind_of(state, j))
@@ -107,6 +111,30 @@ def made_worth(row: Spell, answer: Cast) -> float:
     if LIVES[row.effect_key] == ILLUSION:
         return 0.7 * strength
     return strength * GOES_ON if row.renew_cost else 0.25 * strength
+
+
+def doubt(state: State, j: int) -> float:
+    """How likely it looks that figure j is an image or an illusion: how many of the spells that could have made it make
+    such. [CM-SPELL-07]"""
+    figure = state.figures[j]
+    if figure.life == REAL:
+        return 0.0
+    known = (spells()[spell] for spell in state.figures[figure.maker].spells)
+    could = [row.effect_key in ILLUSIONS for row in known if could_make(row, figure)]
+    return sum(could) / len(could) if could else 0.5
+
+
+def could_make(row: Spell, figure: Figure) -> bool:
+    """Whether a spell could have made a figure. [CM-SPELL-06 CM-SPELL-07]"""
+    if row.effect_key in ILLUSIONS:
+        return len(figure.hexes) <= int(row.effect_value)
+    return row.effect_key in LIVES and row.effect_value == figure.creature
+
+
+def disbelieving(state: State, i: int, j: int) -> float:
+    """What disbelieving is worth: by what the figure may do, how doubtful it is and how surely the mind sees through it; less
+    than nothing against what is surely real. [CM-SPELL-07]"""
+    return doubt(state, j) * resists(mind_of(state, i)) * (menace(state, i, j) + 1.0) - 0.2
 
 
 def ground_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
@@ -230,6 +258,8 @@ ON_FIGURE: dict[str, Effect] = {
     "dispel": undone,
     "destroy_hexes": undone,
 }
+GUARDS = ("dx_vs_subject", "hits_stopped", "missiles_miss", "missiles_return")
+"""Spells that are worth as much as the danger is great."""
 HARMFUL = frozenset((
     "dx_per_st", "fall", "no_action", "unconscious", "dx_and_ma", "must_retreat_hexes", "drop_ready", "break_ready",
     "iq_per_st", "control", "dispel", "destroy_hexes",

@@ -16,6 +16,8 @@ from affray.systems.melee.options import House
 from affray.systems.melee.refusing import no
 
 SHIFT = 1
+ROUND = (1, 7)
+"""Bodies that hold the same hexes whichever way they face."""
 
 
 class Field(NamedTuple):
@@ -198,7 +200,7 @@ def facings_open(field: Field, figures: Sequence[Placed], who: int, going: Going
     vacant hexes reach; an engaged figure must stay as near to its engagers as a shift demands.
     [CM-FACE-08 CM-FACE-09 CM-MOVE-03]"""
     reached = {figures[who].facing}
-    if len(figures[who].hexes) == 1 and keeps_near(figures, who, going.held_by, house):
+    if len(figures[who].hexes) in ROUND and keeps_near(figures, who, going.held_by, house):
         return tuple(range(6))
     for way in (1, -1):
         for turns in range(1, 6):

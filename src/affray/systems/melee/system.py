@@ -137,7 +137,10 @@ class Melee(Worded[State, Answer]):
         return cast("Folk[Someone]", folk())
 
     def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
-        return ()
+        from affray.systems.melee.leaves_cards import cards
+        from affray.systems.melee.options import read_house
+
+        return cards(read_house(options))
 
     def verbs(self) -> Mapping[str, Verb]:
         from affray.systems.melee.cases import verbs

@@ -8,30 +8,36 @@ from affray.referee import odds
 from affray.space.bodies import gap
 from affray.systems.melee import effects
 from affray.systems.melee.abilities import loaded_missile
-from affray.systems.melee.adjust import adj_dx
+from affray.systems.melee.adjust import Situation, adj_dx
 from affray.systems.melee.attacking import NEAR_KINDS
 from affray.systems.melee.blow import Strike, blow
 from affray.systems.melee.constants import (
     BREAKS,
     DROPS,
+    FLIES_ON,
     FRONT,
     HTH,
     MELEE,
     MISSILE,
+    MISSILE_SPELL,
     NO_FUMBLE,
     REAR,
+    RETURNED,
     SIDE,
     THROWN,
+    TURNED,
     WELL,
+    WHOLE_SHARE,
 )
-from affray.systems.melee.damage import protection
+from affray.systems.melee.damage import DamageDice, missile_spell, protection, read_damage
 from affray.systems.melee.facing import zone
-from affray.systems.melee.figures import KEPT, cover_of, st_left, st_of, standing, standing_situation
+from affray.systems.melee.figures import KEPT, cover_of, iq_of, pool_of, st_left, st_of, standing, standing_situation
 from affray.systems.melee.hands import BREATH, arms, has_trait, hth_arms, kinds_of, kinds_with
 from affray.systems.melee.injury import fall_at, wound_at
 from affray.systems.melee.options import House
 from affray.systems.melee.state import REAL, State, airborne, awake, put_figure
 from affray.systems.melee.striking import SNAKE, Aim, breath_dice, damage_of, is_crossbow, share_of, strike_of
+from affray.systems.melee.tables import Spell, spells
 
 KILLED, FELLED, WOUNDED = 8.0, 3.0, 1.0
 LOST_WEAPON, BROKEN_WEAPON = 1.5, 2.5
@@ -39,8 +45,11 @@ DONE_FOR = 0.02
 """What striking at somebody who lies unconscious for good is worth."""
 HEALS = "heals"
 FRIENDLY_FIRE = 1.2
-UNREAL = 0.35
-"""How much of a blow at something that magic has made counts."""
+UNREAL = 0.6
+"""How much of a blow at something that magic has made counts: its maker can make another."""
+KEPT_BACK = 2
+"""The strength that a caster does not spend, against collapse."""
+ARRIVES = {FLIES_ON: 1.0, TURNED: 0.0, RETURNED: -1.0}
 ZONE_BONUS = {FRONT: 0, SIDE: 2, REAR: 4}
 
 
@@ -95,15 +104,26 @@ def strike_worth(state: State, j: int, strike: Strike) -> float:
     return worth if foe.life == REAL else worth * UNREAL
 
 
+def arrives(state: State, j: int) -> float:
+    """How much of a shot at figure j is to be expected: nothing where a spell turns it, the contrary where one returns it.
+    [CM-SPELL-04]"""
+    return ARRIVES[effects.missiles_fate(state, j)]
+
+
+def past_friends(worth: float, friends: int) -> float:
+    """What a flight is worth that passes so many friends."""
+    return worth * 0.6**friends - FRIENDLY_FIRE * friends
+
+
 def attack_worth(
     state: State, i: int, j: int, kind: int, item: str, aim: Aim, *, two: bool = False, sweeping: bool = False
 ) -> float:
     """What an attack that can be made is worth: what it takes, less the danger to friends on its way and to the weapon."""
     strike = strike_of(state, i, j, kind, item, aim, two=two, sweeping=sweeping)
     worth = strike_worth(state, j, strike)
-    if aim.passed:
-        worth *= 0.6 ** len(aim.passed)
-        worth -= FRIENDLY_FIRE * len(aim.passed)
+    if kind == MISSILE:
+        worth *= arrives(state, j)
+    worth = past_friends(worth, len(aim.passed))
     if kind == THROWN:
         worth -= LOST_WEAPON * 0.7
     return worth - fumble_cost(strike._replace(stops=0), state.house) * 0.5
@@ -137,19 +157,51 @@ def against(state: State, j: int) -> int:
     return flying + snake - 6 * effects.invisible(state, j) + effects.blur(state, j)
 
 
+def far_arm(state: State, i: int) -> str:
+    """What a figure shoots with: its loaded weapon, else its breath; "" for neither."""
+    return loaded_missile(state, i) or (BREATH if breath_dice(state, i)[0] else "")
+
+
 @lru_cache(maxsize=KEPT)
-def usual_shot(state: State, i: int, j: int, megahexes: int, seen: int) -> float:
-    """What figure i may expect of a shot or a breath at figure j from so far away."""
-    item = loaded_missile(state, i) or (BREATH if breath_dice(state, i)[0] else "")
+def usual_shot(state: State, i: int, j: int, far: int, seen: int) -> float:
+    """What figure i may expect of a shot or a breath at figure j from so many megahexes away."""
+    item = far_arm(state, i)
     if not item:
         return 0.0
-    s = standing_situation(state, i)._replace(kind=MISSILE, crossbow=is_crossbow(item), megahexes=megahexes)
+    s = standing_situation(state, i)._replace(kind=MISSILE, crossbow=is_crossbow(item), megahexes=far)
+    return flight_worth(state, i, j, s, seen, damage_of(state, i, item, MISSILE), share_of(state, i, item))
+
+
+@lru_cache(maxsize=KEPT)
+def usual_bolt(state: State, i: int, j: int, far: int, seen: int) -> float:
+    """What figure i may expect of its best missile spell at figure j from so many megahexes away, with all the strength that
+    it can spare. [CM-SPELL-01 CM-SPELL-04]"""
+    s = standing_situation(state, i)._replace(kind=MISSILE_SPELL, megahexes=far)
+    spare, best = spare_strength(state, i), 0.0
+    for row in bolts(state, i):
+        if spare >= row.st_cost:
+            dice = missile_spell(read_damage(row.effect_value), min(spare, row.max_st))
+            best = max(best, flight_worth(state, i, j, s, seen, dice, WHOLE_SHARE))
+    return best
+
+
+def flight_worth(state: State, i: int, j: int, s: Situation, seen: int, dice: DamageDice, share: int) -> float:
+    """What a flight of that kind is worth, out of a zone of figure j's."""
     stops = protection(cover_of(state, j), seen)
-    dice = damage_of(state, i, item, MISSILE)
-    strike = Strike(
-        adj_dx(s) + against(state, j), MISSILE, dice, state.figures[j].stance, 0, stops, share_of(state, i, item)
-    )
-    return strike_worth(state, j, strike)
+    strike = Strike(adj_dx(s) + against(state, j), s.kind, dice, state.figures[j].stance, 0, stops, share)
+    return strike_worth(state, j, strike) * arrives(state, j)
+
+
+def bolts(state: State, i: int) -> tuple[Spell, ...]:
+    """The missile spells that a figure can cast. [CM-SPELL-01]"""
+    mind = iq_of(state, i)
+    rows = (spells()[spell] for spell in state.figures[i].spells)
+    return tuple(row for row in rows if row.kind == "M" and row.iq <= mind)
+
+
+def spare_strength(state: State, i: int) -> int:
+    """The fatigue that a caster would still spend."""
+    return pool_of(state, i) - state.figures[i].fatigue - KEPT_BACK
 
 
 @lru_cache(maxsize=KEPT)

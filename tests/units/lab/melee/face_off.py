@@ -1,10 +1,14 @@
 """A duel played by the whole engine, with the policies of the compiled one."""
 
+from msgspec.structs import replace
+
 from affray.core import NATURE
 from affray.dice.stream import Stream
-from affray.referee import Live, Policy, StreamDice
-from affray.systems.melee.answers import NEAR, SHIELD, Answer, Attack, Face, Hold, Option, Rank, Take, Word
-from affray.systems.melee.attacking import arms_now
+from affray.game.scenario import find
+from affray.lab.batch import Ended, Meeting
+from affray.referee import Live, StreamDice
+from affray.space.hex import neighbour
+from affray.systems.melee import answers as a
 from affray.systems.melee.constants import (
     CHANGE_WEAPONS,
     CHARGE,
@@ -12,120 +16,116 @@ from affray.systems.melee.constants import (
     CHOOSE_FACING,
     CHOOSE_MANNER,
     CHOOSE_PLACE,
-    ENGAGED,
     ENGAGED_RISE,
     PICK_UP,
     READY,
     RISE,
     SHIFT_ATTACK,
     SHIFT_DEFEND,
-    STANDING,
 )
-from affray.systems.melee.duelist import ATTACKING, DRAWING, FETCHING, GUARDING, RISING, UNSETTLED
+from affray.systems.melee.duelist import ATTACKING, DRAWING, FETCHING, GUARDING, RISING, UNSETTLED, Duelist
 from affray.systems.melee.events import CODES
-from affray.systems.melee.figures import st_left
-from affray.systems.melee.hands import is_broken
+from affray.systems.melee.options import House
 from affray.systems.melee.state import State
 from affray.systems.melee.system import SYSTEM
-from affray.systems.melee.turning import unmasked
 
-DEED_OF = {
-    SHIFT_ATTACK: ATTACKING,
-    CHARGE: ATTACKING,
-    SHIFT_DEFEND: GUARDING,
-    PICK_UP: FETCHING,
-    CHANGE_WEAPONS: DRAWING,
-    ENGAGED_RISE: RISING,
-    RISE: RISING,
-}
+SOUTH, NORTH = 3, 0
+FACINGS = (SOUTH, NORTH)
+LINE = "st=12 dx=12 weapon=broadsword second=dagger armor=leather shield=small"
+DEEDS = {
+    ATTACKING: (CHARGE, SHIFT_ATTACK), GUARDING: (SHIFT_DEFEND,), FETCHING: (READY, PICK_UP),
+    DRAWING: (READY, CHANGE_WEAPONS), RISING: (RISE, ENGAGED_RISE),
+}  # fmt: skip
 
 
-class FaceOff:
-    """Two figures and their policies; weapons by their names, "" for no second one."""
+def start() -> State:
+    """The two swordsmen of the shipped duel in adjacent hexes, face to face."""
+    state = SYSTEM.setup(find("melee", "duel"), {})
+    first, second = state.figures
+    there = neighbour(first.hexes[0], SOUTH)
+    return replace(state, figures=(replace(first, facing=SOUTH), replace(second, hexes=(there,), facing=NORTH)))
 
-    def __init__(self, policies: tuple[Policy, Policy], mains: tuple[str, str], spares: tuple[str, str]) -> None:
-        self.policies, self.mains, self.spares = policies, mains, spares
 
-    def play(self, state: State, seed: int, game: int) -> tuple[int, int, int, int]:
-        """Winner, turn and ST left of a game, as `systems.melee.duel.Ended` has them."""
+def whole_game(met: Meeting[Duelist, House], seed: int, game: int) -> Ended:
+    """Winner, turn and ST left, as `systems.melee.duel.Ended` has them."""
+    state, deeds = start(), [UNSETTLED, UNSETTLED]
+    live = Live(StreamDice(Stream(seed, game)), CODES, turned, 1)
+    while (asked := SYSTEM.question(state)) is not None:
+        answer: a.Answer
+        if asked.side == NATURE:
+            answer = asked.answers[0]
+        elif asked.code == "place":
+            deeds = [UNSETTLED, UNSETTLED]
+            answer = a.Rank(1 + met.chooser(asked.side, CHOOSE_PLACE, 1, *left(state, asked.side), 0))
+        elif asked.code == "move":
+            answer = a.Face(FACINGS[asked.side])
+        elif asked.code == "option":
+            deeds[asked.side] = deed(
+                state,
+                met,
+                asked.side,
+                deeds[1 - asked.side],
+                [one.option for one in asked.answers if isinstance(one, a.Option)],
+            )
+            answer = next(
+                one for one in asked.answers if isinstance(one, a.Option) and one.option in DEEDS[deeds[asked.side]]
+            )
+        else:
+            answer = action(state, asked.side, deeds[asked.side], asked.answers)
+        assert SYSTEM.refuse(state, answer) is None, (asked.code, answer)
+        state = SYSTEM.play(live, state, answer)
+    st = [figure.st - figure.hits for figure in state.figures]
+    return state.winner, state.turn, st[0], st[1]
 
-        def first(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-            # Whoever may turn faces the other.
-            return unmasked(x).index(3 * who) if what == CHOOSE_FACING else 0
 
-        live = Live(StreamDice(Stream(seed, game)), CODES, first, 1)
-        while (asked := SYSTEM.question(state)) is not None:
-            answer = asked.answers[0] if asked.side == NATURE else self.answer(state, asked.code)
-            fault = SYSTEM.refuse(state, answer)
-            assert fault is None, (answer, fault)
-            state = SYSTEM.play(live, state, answer)
-        return state.winner, state.turn, st_left(state, 0), st_left(state, 1)
+def turned(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+    """Whoever stands up looks at the other."""
+    assert (what, most) == (CHOOSE_FACING, 5)
+    return FACINGS[who]
 
-    def answer(self, state: State, code: str) -> Answer:
-        """What the policy in turn answers."""
-        if code == "place":
-            i = state.rank[0]
-            chosen = self.policies[i](i, CHOOSE_PLACE, 1, st_left(state, i), st_left(state, 1 - i), 0)
-            return Rank(chosen + 1)
-        if code == "move":
-            assert state.move is not None
-            return Face(state.figures[state.move.figure].facing)
-        if code == "option":
-            assert state.move is not None
-            return self.option(state, state.move.figure)
-        return self.action(state, state.actor) if code == "act" else Word("pass")
 
-    def doing(self, state: State, i: int) -> int:
-        """What figure i has settled on this turn."""
-        figure = state.figures[i]
-        if not figure.moved:
-            return UNSETTLED
-        if figure.option == READY:
-            return FETCHING if self.lies(state, i) else DRAWING
-        return DEED_OF[figure.option]
+def left(state: State, side: int) -> tuple[int, int]:
+    own, other = state.figures[side], state.figures[1 - side]
+    return own.st - own.hits, other.st - other.hits
 
-    def lies(self, state: State, i: int) -> str:
-        """The weapon of figure i that lies near and that it would pick up, the first one before the second; "" for none."""
-        lying = [item for _, item in state.items]
-        return next((item for item in (self.mains[i], self.spares[i]) if item and item in lying), "")
 
-    def spoiled(self, state: State, i: int) -> bool:
-        """Whether figure i holds no whole weapon."""
-        return not any(not is_broken(item) for item in state.figures[i].ready)
+def deed(state: State, met: Meeting[Duelist, House], side: int, other: int, letters: list[int]) -> int:
+    """What the policy of the side whose turn it is settles on."""
+    figure = state.figures[side]
+    if any(letter in DEEDS[RISING] for letter in letters) and not any(letter in DEEDS[ATTACKING] for letter in letters):
+        return RISING
+    whole = any(not item.startswith("broken_") for item in figure.ready)
+    can = {ATTACKING: True, GUARDING: SHIFT_DEFEND in letters}
+    can[FETCHING] = not figure.ready and bool(lying(state, side))
+    can[DRAWING] = not whole and "dagger" in figure.slung
+    most = max(one for one, open_to in can.items() if open_to)
+    chosen = met.chooser(side, CHOOSE_MANNER if whole else CHOOSE_ARMS, most, *left(state, side), other)
+    return chosen if can.get(chosen) else ATTACKING
 
-    def option(self, state: State, i: int) -> Answer:
-        """The option that the policy settles on."""
-        figure, foe = state.figures[i], 1 - i
-        engaged = figure.state == ENGAGED
-        if figure.posture != STANDING:
-            return Option(ENGAGED_RISE if engaged else RISE, figure.posture)
-        spoiled = self.spoiled(state, i)
-        open_to = {ATTACKING: True, GUARDING: engaged}
-        open_to[FETCHING] = bool(self.lies(state, i)) and not figure.ready
-        open_to[DRAWING] = spoiled and bool(self.spares[i]) and self.spares[i] in figure.slung
-        most = max(deed for deed, is_open in open_to.items() if is_open)
-        what = CHOOSE_ARMS if spoiled else CHOOSE_MANNER
-        chosen = self.policies[i](i, what, most, st_left(state, i), st_left(state, foe), self.doing(state, foe))
-        deed = chosen if open_to.get(chosen) else ATTACKING
-        if deed == FETCHING:
-            return Option(PICK_UP if engaged else READY)
-        if deed == DRAWING:
-            return Option(CHANGE_WEAPONS if engaged else READY)
-        if deed == GUARDING:
-            return Option(SHIFT_DEFEND)
-        return Option(SHIFT_ATTACK if engaged else CHARGE)
 
-    def action(self, state: State, i: int) -> Answer:
-        """The action that the option is for."""
-        figure, deed = state.figures[i], self.doing(state, i)
-        if deed == RISING:
-            return Word("stand")
-        if deed == GUARDING:
-            return Word("defend")
-        if deed == FETCHING:
-            return Take(self.lies(state, i))
-        if deed == DRAWING:
-            return Hold((self.spares[i], *((SHIELD,) if figure.shield_ready else ())))
-        name = state.figures[1 - i].id
-        attacks = (Attack(kind, name, item) for kind, item in arms_now(state, i) if kind == NEAR)
-        return next((attack for attack in attacks if SYSTEM.refuse(state, attack) is None), Word("pass"))
+def lying(state: State, side: int) -> list[str]:
+    """The weapons in the hex of a figure, the first one first."""
+    here = state.figures[side].hexes[0]
+    found = [item for pos, item in state.items if pos == here]
+    return [item for item in ("broadsword", "dagger") if item in found]
+
+
+def action(state: State, side: int, doing: int, answers: tuple[a.Answer, ...]) -> a.Answer:
+    """What the side does in the action phase, or that it does no more."""
+    figure = state.figures[side]
+    items = tuple(figure.ready)
+    if doing == ATTACKING and state.figures[1 - side].status == 0:
+        arm = items[0] if items else "bare_hands"
+        found = [
+            one for one in answers if isinstance(one, a.Attack) and one.weapon == arm and not one.twin and one.kind <= 1
+        ]
+        if found:
+            return found[0]
+    if doing == FETCHING:
+        return next(one for one in answers if isinstance(one, a.Take) and one.item == lying(state, side)[0])
+    if doing == DRAWING:
+        return next(one for one in answers if one == a.Hold(("dagger", "shield")))
+    rising = [one for one in answers if isinstance(one, a.Word) and one.word in ("stand", "rise")]
+    if doing == RISING and rising:
+        return rising[0]
+    return a.Word("pass")

@@ -24,6 +24,7 @@ no-choice = erwartet wird eine Zahl von 0 bis { $highest }, nicht { $given }
 
 ## Rund um das Brett
 
+turn-none = wie bisher
 turn-0 = geradeaus
 turn-1 = vorn rechts
 turn-2 = hinten rechts

@@ -24,6 +24,7 @@ no-choice = expected a number from 0 to { $highest }, got { $given }
 
 ## Round the board
 
+turn-none = as it stands
 turn-0 = ahead
 turn-1 = ahead right
 turn-2 = back right
