@@ -8,7 +8,7 @@ from affray.game.scenario import scenarios
 from affray.systems.melee import SYSTEM
 from affray.testing.compliance import check_system
 
-QUICK = ("duel", "gargoyle")
+QUICK = ("duel",)
 SHIPPED = [
     pytest.param(scenario, id=scenario.name, marks=() if scenario.name in QUICK else pytest.mark.slow)
     for scenario in scenarios("melee")
