@@ -1,4 +1,4 @@
-"""Brings the examples of the documents up to date: `python -m tests.docs.refresh`.
+"""Brings the examples and tables of the documents up to date: `python -m tests.docs.refresh`.
 
 Output that a page shortens with a line of three dots stays shortened: as many lines before and after it are kept.
 """
@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tests.docs.pages import PAGES, PROGRAM, ROOT, WIDTH, blocks, commands, run, write_file
+from tests.docs.tables import table_of, tables
 
 DOTS = "..."
 PICTURES = ROOT / "docs" / "pictures"
@@ -25,19 +26,20 @@ LINES = 22
 
 
 def refresh(page: Path, folder: Path) -> None:
-    """Rewrites what a page shows for its commands, where they print something else now."""
+    """Rewrites what a page shows for its commands, and its tables, where they are something else now."""
     text = page.read_text("utf-8")
-    changes: list[tuple[int, int, str]] = []
+    worked_out = ((table, table_of(table.name)) for table in tables(text))
+    changes = [(table.start, table.end, new) for table, new in worked_out if new != table.shown]
     for block in blocks(text):
         write_file(block, folder)
         for command in commands(block) if block.kind == "console" else ():
             got = run(command.line, folder)
             if not doctest.OutputChecker().check_output(command.shown, got, doctest.ELLIPSIS):
                 changes.append((command.start, command.end, shortened(got, command.shown)))
-    for start, end, new in reversed(changes):
+    for start, end, new in sorted(changes, reverse=True):
         text = text[:start] + new + text[end:]
     page.write_text(text, encoding="utf-8")
-    print(f"{page.relative_to(ROOT)}: {len(changes)} outputs changed")
+    print(f"{page.relative_to(ROOT)}: {len(changes)} places changed")
 
 
 def shortened(got: str, shown: str) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.pages import FENCE, PAGES, ROOT, blocks, commands, run, write_file
+from tests.docs.tables import table_of, tables
 
 NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
 CHECKER = doctest.OutputChecker()
@@ -30,6 +31,17 @@ def test_python_gives_what_the_page_shows(page: Path) -> None:
     said: list[str] = []
     result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=said.append)
     assert result.failed == 0, "".join(said)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_tables_are_what_the_rules_work_out(page: Path) -> None:
+    for table in tables(page.read_text("utf-8")):
+        assert table.shown == table_of(table.name), f"{page.name}: {table.name} (python -m tests.docs.refresh mends it)"
+
+
+def test_the_reference_of_the_guide_has_its_tables() -> None:
+    page = (ROOT / "docs" / "melee-reference.md").read_text("utf-8")
+    assert {table.name for table in tables(page)} == {"spells", "creatures", "weapons", "covers", "gear", "races"}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)

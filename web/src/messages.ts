@@ -139,7 +139,8 @@ export interface Item {
   pos: [number, number];
 }
 /**
- * The open question as a seat sees it; `choices` only for the seat that is asked.
+ * The open question as a seat sees it; `choices`, and the answers like them that are `closed` now, only for the seat
+ *     that is asked.
  */
 export interface Asked {
   side: number;
@@ -149,13 +150,17 @@ export interface Asked {
   choices?: Choice[];
   inner?: boolean;
   dice?: DiceAsked | null;
+  closed?: Choice[];
 }
 /**
- * A legal answer with its label in words.
+ * An answer with its label in words, what it allows; one that is not legal now with the reason and its clauses.
  */
 export interface Choice {
   offer: Offer;
   label: string;
+  allows?: string;
+  why?: string;
+  clauses?: string[];
 }
 /**
  * A legal answer as a board and a menu need it.
@@ -163,7 +168,8 @@ export interface Choice {
  *     `text` is the answer's notation; `group` names its kind (step, face, attack, defend, word ...); `hex` is where on the
  *     board it is given, `facing` the hexside it turns to (-1 for none), `target` the figure it is aimed at, `item` what it
  *     is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good;
- *     `hexes` are those that a body of several would hold afterwards, the head first.
+ *     `hexes` are those that a body of several would hold afterwards, the head first; `allows` says what may still be done
+ *     with it.
  */
 export interface Offer {
   text: string;
@@ -176,6 +182,7 @@ export interface Offer {
   check?: Check | null;
   ends?: boolean;
   hexes?: [number, number][];
+  allows?: Phrase | null;
 }
 /**
  * A roll that an answer will need: so many dice must total `need` or less (or what `what` says), with its chance.

@@ -1,5 +1,7 @@
 """What the answers to the open question promise, and where their directions lead."""
 
+from collections.abc import Sequence
+
 from affray.cli.menu import Choice, Menu
 from affray.cli.prospects import prospect_lines
 from affray.core import HexPicture, Question, System
@@ -7,10 +9,23 @@ from affray.core.texts import COMMON
 from affray.space.hex import DIRECTION_NAMES, neighbour, place_name
 
 MOST_LINES = 12
+CODED = ("option", "place")
+"""The first words of answers whose second word is a letter or a number that stands for something."""
+
+
+def menu_hints(
+    system: System[object, object], state: object, answers: Sequence[object], menu: Menu, language: str
+) -> tuple[str, ...]:
+    """For each line of the menu where its direction leads, or what its letter stands for; nothing for all others."""
+    texts = tuple(choice.label for choice in menu.choices)
+    ways = hints_for(system.picture(state), texts, language)
+    meant = (meaning(system.label(state, answers[choice.places[0]], language), choice.label) for choice in menu.choices)
+    return tuple(way or meaning for way, meaning in zip(ways, meant, strict=True))
 
 
 def hints_for(picture: HexPicture, texts: tuple[str, ...], language: str) -> tuple[str, ...]:
-    """For each answer that names a direction, where that is for the figure asked; else nothing."""
+    """For each answer that names a direction, where that is for the figure asked, and which facing it has already; else
+    nothing."""
     counter = next((counter for counter in picture.counters if counter.active), None)
     if counter is None:
         return ("",) * len(texts)
@@ -21,9 +36,23 @@ def hints_for(picture: HexPicture, texts: tuple[str, ...], language: str) -> tup
             direction = DIRECTION_NAMES.index(words[1])
             turn = COMMON.say(language, f"turn-{(direction - counter.facing) % 6}")
             found.append(f"{turn}, {place_name(neighbour(counter.pos, direction))}")
+        elif words == ["face", DIRECTION_NAMES[counter.facing]]:
+            found.append(COMMON.say(language, "turn-none"))
         else:
             found.append("")
     return tuple(found)
+
+
+def meaning(label: str, text: str) -> str:
+    """What an answer stands for that is a letter or a number, from its label; nothing for other answers.
+
+    >>> meaning("(d) drop, kneeling", "option d kneeling"), meaning("move first", "place 1"), meaning("stand up", "stand")
+    ('drop, kneeling', 'move first', '')
+    """
+    if text.split(maxsplit=1)[0] not in CODED:
+        return ""
+    letter, _, rest = label.partition(") ")
+    return rest or letter
 
 
 def odds_lines(

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from affray.cli import board, reasons
-from affray.cli.hints import hints_for, odds_lines
+from affray.cli.hints import menu_hints, odds_lines
 from affray.cli.menu import Menu, columns, find, menu_of, words_of
 from affray.cli.screen import Screen
 from affray.core import InputError, Prompt, Question, eyes
@@ -236,8 +236,13 @@ class Table:
             for line in columns([f"{n}  {label}" for n, label in enumerate(prompt.labels)], self.screen.width):
                 print(line)
             return
-        picture = self.game.system.picture(self.game.seen(self.asked))
-        hints = hints_for(picture, tuple(choice.label for choice in menu.choices), self.screen.language)
+        hints = menu_hints(
+            self.game.system,
+            self.game.seen(self.asked),
+            (*question.answers, *question.extra),
+            menu,
+            self.screen.language,
+        )
         size = len(str(len(menu.choices)))
         items = [
             f"{n:>{size}}  {choice.label}" + (f" ({hint})" if hint else "")

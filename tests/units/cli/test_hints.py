@@ -1,6 +1,8 @@
 import pytest
 from msgspec.structs import replace
 
+from affray.cli.hints import menu_hints
+from affray.cli.menu import menu_of
 from affray.cli.prospects import percent, prospect_lines
 from affray.core import Question
 from affray.space.hex import N, S
@@ -8,6 +10,9 @@ from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.answers import Number
 from affray.systems.foeman.bidding import STRIKE_OPTION
 from affray.systems.foeman.state import DECLARE, EXECUTE, Bid, Board, Figure, State
+from affray.systems.melee import SYSTEM as MELEE
+from affray.systems.melee.state import MOVE, Move
+from tests.melee_spells import foe, position, wizard
 
 ASH = Figure("Ash", 0, "Human", 12, 12, 8, (0, 0), S, mmma=10, main="Broadsword", things=("Healing Draught",))
 BORS = Figure("Bors", 1, "Human", 12, 12, 8, (0, 1), N, mmma=10, armor="Leather", main="Axe", phys=7)
@@ -74,3 +79,34 @@ def test_the_tables_speak_the_language_of_the_screen() -> None:
     lines = lines_of(FACE_TO_FACE, Question(0, "declare", "Ash", tuple(question.answers)), "de")
     assert lines[0] == "strike Bors Broadsword: Wert 12"
     assert [line.split()[0] for line in lines[1:3]] == ["Würfel", "Treffer"]
+
+
+def test_options_by_letter_are_said_in_words() -> None:
+    answers = [MELEE.read_answer(text) for text in ("option b", "option d prone", "place 2", "stand", "step N")]
+    menu = menu_of([MELEE.write_answer(answer) for answer in answers])
+    state = position(wizard(), foe())
+    assert menu_hints(MELEE, state, answers, menu, "en") == ("charge attack", "drop, prone", "move second", "", "")  # type: ignore[arg-type]
+    assert menu_hints(MELEE, state, answers, menu, "de")[0] == "Sturmangriff"  # type: ignore[arg-type]
+
+
+def act(*texts: str) -> Question[object]:
+    """A question of Ann's action."""
+    return Question(0, "act", "Ann", tuple(MELEE.read_answer(text) for text in texts))
+
+
+def test_a_table_without_a_number_of_dice_has_no_line_of_them_and_one_of_spells_has_their_st() -> None:
+    state = position(wizard("fireball"), foe(hits=3))
+    question = act("disbelieve Bors", "cast fireball 1 at Bors", "cast fireball 2 at Bors")
+    lines = prospect_lines(MELEE, state, question, "en")  # type: ignore[arg-type]
+    assert lines[0] == "disbelieve Bors: score 17"
+    assert lines[1].split()[0] == "succeeds"
+    spell = lines.index("cast fireball at Bors: score 14")
+    assert lines[spell + 1].split() == ["ST", "1", "2"]
+
+
+def test_the_facing_that_a_figure_has_is_marked() -> None:
+    state = replace(position(wizard(), foe()), phase=MOVE, move=Move(0))
+    menu = menu_of(["face N", "face NE", "step N"])
+    answers = [MELEE.read_answer(text) for text in menu.texts]
+    hints = menu_hints(MELEE, state, answers, menu, "en")  # type: ignore[arg-type]
+    assert hints == ("as it stands", "", "ahead, 0,-1")

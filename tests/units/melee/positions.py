@@ -28,16 +28,16 @@ Options = Mapping[str, str | int | bool]
 Rolls = Sequence[Sequence[int]]
 
 
-def board(radius: int = 7, **places: Hex) -> Board:
+def board(**places: Hex) -> Board:
     """A round field with some other ground: `fire=(0, 1)`, `wall2=(0, 2)` (a number tells hexes of a kind apart)."""
     made = {pos: name.rstrip("0123456789") for name, pos in places.items()}
-    return Board(dict.fromkeys(disc((0, 0), radius), "clear") | made)
+    return Board(dict.fromkeys(disc((0, 0), 7), "clear") | made)
 
 
 def man(name: str, side: int, pos: Hex, facing: int, /, **fields: object) -> Figure:
     """A figure of ST, DX and IQ 12 in a hex."""
-    given: dict[str, object] = {"st": 12, "dx": 12, "iq": 12, "wis": 12, **fields}
-    return Figure(name, side, hexes=(pos,), facing=facing, **given)  # type: ignore[arg-type]
+    given: dict[str, object] = {"id": name, "side": side, "hexes": (pos,), "facing": facing, **fields}
+    return Figure(**{"st": 12, "dx": 12, "iq": 12, "wis": 12, **given})  # type: ignore[arg-type]
 
 
 def ann(pos: Hex = (0, 0), facing: int = N, /, **fields: object) -> Figure:
@@ -84,7 +84,7 @@ class Table:
         for text in texts:
             answer = SYSTEM.read_answer(text)
             refusal = SYSTEM.refuse(self.state, answer)
-            assert refusal is None, f"{text}: {refusal.code if refusal else ''}"
+            assert refusal is None, f"{text}: {refusal}"
             self.state = SYSTEM.play(ref, self.state, answer)
             assert SYSTEM.broken(self.state) == ()
         ref.finish()

@@ -8,8 +8,8 @@ from affray.referee import Script, odds
 from affray.systems.melee.constants import (
     BREAKS,
     CHOOSE_ARMS,
-    CHOOSE_PLACE,
     CHOOSE_MANNER,
+    CHOOSE_PLACE,
     DEFENDING,
     DROPS,
     NO_FUMBLE,
@@ -225,6 +225,10 @@ def test_weapons_fall_break_are_picked_up_and_drawn() -> None:
     assert after_blow(SWORD, form(), BREAKS, PLAIN).main == IN_HAND_BROKEN
     assert after_blow(SWORD, form(main=ON_GROUND, spare=IN_HAND), BREAKS, PLAIN).spare == IN_HAND_BROKEN
     assert after_blow(WOLF, form(WOLF), BREAKS, PLAIN).main == IN_HAND
+    assert [after_blow(SWORD, form(main=IN_HAND_BROKEN), one, PLAIN).main for one in (DROPS, BREAKS)] == [
+        GONE,
+        IN_HAND_BROKEN,
+    ]
 
     def then(deed: int, main: int, spare: int = CARRIED) -> tuple[int, int]:
         done = acted(resolved(form(main=main, spare=spare), deed))

@@ -3,13 +3,10 @@
 import pytest
 
 from affray.core import InputError
-from affray.systems.melee.arms import HANDS, arm_dice, arm_of, held_in_hth, is_crossbow, kinds_of
+from affray.systems.melee.arms import HANDS, arm_dice, arm_of
 from affray.systems.melee.constants import (
     BARE_HANDS,
     DEAD,
-    HELD_NONE,
-    HELD_OTHER,
-    HTH,
     MELEE,
     MISSILE,
     NATURAL,
@@ -33,44 +30,34 @@ from affray.systems.melee.fighter import (
     was_wounded,
 )
 from affray.systems.melee.options import PLAIN
-from affray.systems.melee.tables import creatures, weapon, weapons
+from affray.systems.melee.tables import creatures, weapons
 
 KNIGHT = "st=13 dx=12 weapon=broadsword second=dagger armor=chainmail shield=large"
 
 
 # --- arms -------------------------------------------------------------------------------------------------------------
 def test_a_weapon_strikes_as_its_row_says() -> None:
-    assert arm_of(weapon("broadsword"))[:3] == (MELEE, WEAPON, DamageDice(2, 0))
-    assert arm_of(weapon("pike_ax")).kind == POLE
-    assert (arm_of(weapon("rock")).kind, arm_of(weapon("longbow")).kind) == (THROWN, MISSILE)
+    assert arm_of("broadsword")[:3] == (MELEE, WEAPON, DamageDice(2, 0))
+    assert arm_of("pike_ax").kind == POLE
+    assert (arm_of("rock").kind, arm_of("longbow").kind) == (THROWN, MISSILE)
 
 
 def test_only_a_missile_weapon_in_hand_arms_nobody() -> None:
-    unarmed = [row.id for row in weapons().values() if arm_of(row).arms == 0]
+    unarmed = [name for name in weapons() if arm_of(name).arms == 0]
     assert unarmed == [row.id for row in weapons().values() if row.missile]
 
 
 def test_bows_and_staves_do_nothing_once_broken() -> None:
-    frail = [name for name in weapons() if arm_of(weapon(name)).frail]
+    frail = [name for name in weapons() if arm_of(name).frail]
     assert frail == ["sling", "small_bow", "horse_bow", "longbow", "light_crossbow", "heavy_crossbow", "wizard_staff"]
 
 
 def test_a_cestus_is_worn_and_adds_to_the_hands() -> None:
-    cestus = arm_of(weapon("cestus"))
+    cestus = arm_of("cestus")
     assert cestus.wielding == BARE_HANDS
-    assert [arm_dice(arm, 12) for arm in (cestus, HANDS, arm_of(weapon("club")))] == [
+    assert [arm_dice(arm, 12) for arm in (cestus, HANDS, arm_of("club"))] == [
         DamageDice(1, 1), DamageDice(1, -2), DamageDice(1, 0),
     ]  # fmt: skip
-
-
-def test_clubs_daggers_and_cestus_serve_in_hand_to_hand() -> None:
-    assert [name for name in weapons() if HTH in kinds_of(weapon(name))] == ["dagger", "cestus", "club", "great_club"]
-    assert (held_in_hth(""), held_in_hth("broadsword")) == (HELD_NONE, HELD_OTHER)
-    assert kinds_of(weapon("spear")) == (POLE, THROWN)
-
-
-def test_crossbows_are_the_missile_weapons_that_are_reloaded() -> None:
-    assert [name for name in weapons() if is_crossbow(weapon(name))] == ["light_crossbow", "heavy_crossbow"]
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -89,9 +76,10 @@ def test_every_creature_can_be_read_and_duels() -> None:
 
 def test_a_creature_has_the_weapon_and_shield_of_its_row() -> None:
     myrmidon = read_fighter("myrmidon")
-    assert (myrmidon.weapon, myrmidon.shield, cover_worn(myrmidon)) == ("broadsword", "small", Cover(0, 1, 0, 1))
+    assert (myrmidon.weapon, myrmidon.shield, cover_worn(myrmidon)) == ("broadsword", "small", Cover(1, 0, 0, 1))
+    assert [cover_worn(read_fighter(name)) for name in ("orc", "bear")] == [Cover(2), Cover(natural=2)]
     assert read_fighter("goblin").weapon == "dagger"
-    assert (arm_named(read_fighter("wolf"), "").wielding, arm_named(read_fighter("giant"), "").wielding) == (
+    assert (duelist_of(read_fighter("wolf")).main.wielding, duelist_of(read_fighter("giant")).main.wielding) == (
         NATURAL,
         WEAPON,
     )

@@ -130,7 +130,7 @@ def test_odds_are_exact_with_three_dice_and_with_four() -> None:
     assert plain.chances[0].value == pytest.approx(108 / 216)
     assert guarded.chances[0].value == pytest.approx(206 / 1296)
     assert sum(part.value for part in plain.parts) == plain.score
-    assert plain.chances[2].points and plain.chances[2].value > guarded.chances[2].value
+    assert plain.chances[1].points and plain.chances[1].value > guarded.chances[1].value
 
 
 def test_each_arm_attacks_in_the_way_that_it_is_for() -> None:

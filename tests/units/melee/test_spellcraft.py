@@ -231,11 +231,11 @@ def test_a_missile_spell_is_turned_or_comes_back_on_the_same_roll() -> None:
     turned = position(wizard("lightning"), foe(), spells=(at_work("turn_missiles", 1),))
     after = cast(turned, Cast("lightning", 1, "Bors"), HIT)
     assert after.figure("Bors").hits == 0
-    assert english(after.told("turned")[0]) == "the missile turns away from Bors."
+    assert english(after.told("turned")[0]) == "The missile turns away from Bors."
     back = position(wizard("lightning", armor="leather"), foe(), spells=(at_work("reverse_missiles", 1),))
     returned = cast(back, Cast("lightning", 1, "Bors"), HIT, (6,))
     assert (returned.figure("Ann").hits, returned.figure("Bors").hits) == (4, 0)
-    assert english(returned.told("returned")[0]) == "the missile comes back from Bors to Ann."
+    assert english(returned.told("returned")[0]) == "The missile comes back from Bors to Ann."
 
 
 def test_an_image_that_a_missile_hits_vanishes_unhurt() -> None:
@@ -439,7 +439,7 @@ def test_aim_of_hexes_counts_shadow_on_the_way() -> None:
 def test_a_cast_is_told_with_its_reasons() -> None:
     state = facing_bors("blur")
     seen = cast(state, Cast("blur", 1, "Bors"), HIT).told("casts")[0]
-    assert english(seen) == "Ann casts Blur at Bors with 1 ST: adjDX 12."
+    assert english(seen) == "Ann casts Blur at Bors with 1 ST."
     assert sum(part.value for part in seen.parts) == 12
     assert [(part.label, part.value) for part in seen.parts] == [("DX", 14), ("range", -2)]
 

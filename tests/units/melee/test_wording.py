@@ -84,6 +84,9 @@ def test_the_turn_is_told(code: str, data: Fields, said: str) -> None:
         ("height", {"who": "Gral", "low": 0}, "  Gral stays out of reach of the ground."),
         ("apart", {"who": "Gral", "apart": 1}, "  Gral flies at a height of its own."),
         ("apart", {"who": "Gral", "apart": 0}, "  Gral flies at the height of the others again."),
+        ("leaves_map", {"who": "Ann"}, "  Ann leaves the map."),
+        ("heals", {"who": "Ugh", "left": 9, "wakes": 0}, "  Ugh heals: ST 9."),
+        ("heals", {"who": "Ugh", "left": 2, "wakes": 1}, "  Ugh heals and wakes: ST 2."),
         ("comes_down", {"who": "Gral"}, "  Gral comes down and lies on the ground."),
     ],
 )  # fmt: skip
@@ -205,7 +208,7 @@ def test_a_casting_roll_is_told_like_a_roll_to_hit() -> None:
         ("damage", "34", {"total": 6, "count": 2, "added": -1}, "damage 2d-1: 3 + 4 - 1 = 6"),
         ("damage", "3", {"total": 5, "count": 1, "added": 2}, "damage 1d+2: 3 + 2 = 5"),
         ("damage", "1", {"total": 0, "count": 1, "added": -4}, "damage 1d-4: 1 - 4 = -3, but at least 0"),
-        ("stopped", "", {"dealt": 7, "times": 1, "stopped": 0, "hits": 7}, "7 hits, nothing stopped"),
+        ("stopped", "", {"dealt": 8, "times": 2, "stopped": 0, "hits": 8}, "doubled, 8 hits, nothing stopped"),
         ("stopped", "", {"dealt": 1, "times": 1, "stopped": 3, "hits": 0}, "1 hit less 3: nothing gets through"),
         ("stopped", "", {"dealt": 14, "times": 2, "stopped": 3, "hits": 11}, "doubled, 14 hits less 3: 11 get through"),
         ("stopped", "", {"dealt": 6, "times": 3, "stopped": 5, "hits": 1}, "tripled, 6 hits less 5: 1 gets through"),
@@ -221,6 +224,10 @@ def test_a_casting_roll_is_told_like_a_roll_to_hit() -> None:
 )  # fmt: skip
 def test_what_a_roll_comes_to_is_told(code: str, dice: str, data: Fields, said: str) -> None:
     assert told(code, dice, **data) == f"    {said}"
+
+
+def test_damage_that_nothing_changes_is_left_to_the_loss() -> None:
+    assert told("stopped", dealt=7, times=1, stopped=0, hits=7) == ""
 
 
 @pytest.mark.parametrize(

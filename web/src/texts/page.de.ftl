@@ -122,6 +122,21 @@ group-enter = Eindringen
 group-retreat = Zurückdrängen
 group-word = Sonstiges
 group-end = Beenden
+group-push = Schieben
+group-option = Optionen
+group-throw = Werfen
+group-shoot = Schießen
+group-sweep = Rundschlag
+group-turn = Wenden
+group-cast = Zauber
+group-disbelieve = Anzweifeln
+group-disengage = Lösen
+group-wake = Wecken
+group-place = Platz in der Reihe
+option-closed = verschlossen: { $why }
+cast-st = ST, die hineingeht
+cast-target = Worauf
+cast-board = Oder auf dem Brett wählen.
 check = braucht { $need } oder weniger mit { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfeln

@@ -125,6 +125,21 @@ group-enter = Enter
 group-retreat = Force back
 group-word = Other
 group-end = End
+group-push = Push
+group-option = Options
+group-throw = Throw
+group-shoot = Shoot
+group-sweep = Sweeping blow
+group-turn = Pivot
+group-cast = Spells
+group-disbelieve = Disbelieve
+group-disengage = Disengage
+group-wake = Wake
+group-place = Place in the order
+option-closed = closed: { $why }
+cast-st = ST put into it
+cast-target = Cast at
+cast-board = Or pick on the board.
 check = needs { $need } or less with { $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -9,7 +9,7 @@ from affray.core import InputError
 from affray.core.tables import pick, plainly
 from affray.systems.melee.adjust import STAYED, Situation, adj_dx
 from affray.systems.melee.aim import flies, megahexes, posture_allows, reaches
-from affray.systems.melee.arms import Arm, arm_dice, is_crossbow, kinds_of
+from affray.systems.melee.arms import Arm, arm_dice
 from affray.systems.melee.attributes import strength
 from affray.systems.melee.blow import Strike
 from affray.systems.melee.constants import (
@@ -36,8 +36,8 @@ from affray.systems.melee.constants import (
     ZONE_NAMES,
 )
 from affray.systems.melee.damage import Cover, DamageDice, broken_share, missile_spell, protection, read_damage
+from affray.systems.melee.entry import serves_in_hth
 from affray.systems.melee.fighter import (
-    BREATH,
     Fighter,
     arm_named,
     body_now,
@@ -49,8 +49,10 @@ from affray.systems.melee.fighter import (
     size_of,
     was_wounded,
 )
+from affray.systems.melee.hands import BREATH, held_as, kinds_of
 from affray.systems.melee.injury import Body
 from affray.systems.melee.options import House
+from affray.systems.melee.striking import is_crossbow
 from affray.systems.melee.tables import BARE_HANDS, Spell, armor, shield, spells, weapon
 
 HERE = (0, 0)
@@ -170,15 +172,18 @@ def armed_with(attacker: Fighter, shot: Shot, kind: int, house: House) -> tuple[
         if breath is None or kind != MISSILE:
             raise InputError("attacker: expected a creature that breathes, and the kind missile")
         return name, breath, 0
-    listed = weapon(name) if name not in ("", BARE_HANDS) else None
-    kinds = kinds_of(listed) if listed is not None else (MELEE, HTH)
+    listed = name not in ("", BARE_HANDS)
+    kinds: tuple[int, ...] = (MELEE, HTH)
+    if listed:
+        weapon(name)
+        kinds = (*kinds_of(name), HTH) if serves_in_hth(held_as(name)) else kinds_of(name)
     if kind not in kinds and (kind != HTH or shot.weapon):
         known = ", ".join(KIND_NAMES[one] for one in kinds)
         raise InputError(f"attacker: {name or 'its own weapons'}: kind {KIND_NAMES[kind]}: expected {known}")
     if kind == HTH:
         arm = hth_arm(attacker, shot.weapon, house)
         return (name if kind in kinds and name else "hands"), arm, 0
-    return name or "own", arm_named(attacker, name), is_crossbow(listed) if listed is not None else 0
+    return name or "own", arm_named(attacker, name), is_crossbow(name) if listed else 0
 
 
 def cast_at(attacker: Fighter, defender: Fighter, shot: Shot, house: House) -> Aimed:

@@ -245,7 +245,7 @@ def committed(ref: Referee, state: State, i: int, answer: Answer) -> State:
     if answer in (Word("pass"), Word("struggle")):
         return alter(state, i, acted=True)
     option = option_used(state, i, answer, options_now(state, i))
-    if option not in (figure.option, NO_OPTION):
+    if figure.option not in (option, NO_OPTION):
         say(ref, "switches", who=figure.id, option=OPTION_LETTERS[option], clauses=("CM-OPT-03",))
     return alter(
         state, i, acted=True, option=option, stance=stance_of(option),

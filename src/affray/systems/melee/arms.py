@@ -3,28 +3,10 @@
 from typing import NamedTuple
 
 from affray.referee import rule
-from affray.systems.melee.constants import (
-    BARE_HANDS,
-    HELD_CESTUS,
-    HELD_CLUB,
-    HELD_DAGGER,
-    HELD_GREAT_CLUB,
-    HELD_NONE,
-    HELD_OTHER,
-    HTH,
-    MELEE,
-    MISSILE,
-    NATURAL,
-    POLE,
-    THROWN,
-    WEAPON,
-)
+from affray.systems.melee.constants import BARE_HANDS, MELEE, NATURAL, WEAPON
 from affray.systems.melee.damage import BARE, DamageDice, bare_hands, more, read_damage
-from affray.systems.melee.tables import Weapon
-
-WORN = frozenset(("cestus",))
-"""Weapons that are worn and neither dropped nor broken. [CM-HIT-06]"""
-STAVES = frozenset(("wizard_staff",))
+from affray.systems.melee.hands import WORN, is_bow_or_staff, kinds_of, strikes_near
+from affray.systems.melee.tables import weapon
 
 
 class Arm(NamedTuple):
@@ -48,54 +30,27 @@ HANDS = Arm(MELEE, BARE_HANDS, DamageDice(0, 0), by_st=1)
 """Bare hands."""
 
 
-def arm_of(weapon: Weapon) -> Arm:
-    """A weapon of the table as it is mostly used: a pole weapon, a missile weapon and a weapon that can only be thrown as
-    such, any other in melee. [CM-DMG-01 CM-ENG-02 CM-EQUIP-04 CM-HIT-06]"""
-    kind = {"pole": POLE, "missile": MISSILE, "thrown": THROWN}.get(weapon.kind, MELEE)
-    bare = BARE.fullmatch(weapon.damage)
-    dice = DamageDice(0, int(bare[1] or 0)) if bare is not None else read_damage(weapon.damage)
+def arm_of(name: str) -> Arm:
+    """A weapon of an id as it is mostly used: a pole weapon, a missile weapon and a weapon that can only be thrown as such,
+    any other in melee. Raises InputError. [CM-DMG-01 CM-ENG-02 CM-EQUIP-04 CM-HIT-06]"""
+    row = weapon(name)
+    bare = BARE.fullmatch(row.damage)
+    dice = DamageDice(0, int(bare[1] or 0)) if bare is not None else read_damage(row.damage)
     return Arm(
-        kind,
-        BARE_HANDS if weapon.id in WORN else WEAPON,
+        kinds_of(name)[0],
+        BARE_HANDS if name in WORN else WEAPON,
         dice,
         int(bare is not None),
-        weapon.st_required,
-        weapon.hands,
-        int(weapon.missile or weapon.id in STAVES),
-        int(not weapon.missile),
+        row.st_required,
+        row.hands,
+        int(is_bow_or_staff(name)),
+        int(strikes_near(name)),
     )
 
 
 def natural_arm(damage: str) -> Arm:
     """Claws, teeth and the like, with their damage. Raises InputError. [CM-ENG-02 CM-HIT-06]"""
     return Arm(MELEE, NATURAL, read_damage(damage), arms=1)
-
-
-HELD = {"dagger": HELD_DAGGER, "cestus": HELD_CESTUS, "club": HELD_CLUB, "great_club": HELD_GREAT_CLUB}
-"""The weapons that serve in hand-to-hand. [CM-HTH-09]"""
-
-
-def held_in_hth(name: str) -> int:
-    """What a weapon of an id, or "" for none, is in hand-to-hand. [CM-HTH-09]"""
-    return HELD.get(name, HELD_OTHER) if name else HELD_NONE
-
-
-def kinds_of(weapon: Weapon) -> tuple[int, ...]:
-    """The kinds of attack that a weapon serves in, the usual one first. [CM-FACE-05 CM-HTH-09]
-
-    >>> from affray.systems.melee.tables import weapon
-    >>> kinds_of(weapon("javelin")) == (POLE, THROWN), kinds_of(weapon("dagger")) == (MELEE, THROWN, HTH)
-    (True, True)
-    """
-    found = [arm_of(weapon).kind]
-    if weapon.thrown and THROWN not in found:
-        found.append(THROWN)
-    return (*found, HTH) if weapon.id in HELD else tuple(found)
-
-
-def is_crossbow(weapon: Weapon) -> int:
-    """Whether a weapon is a crossbow, which is reloaded turn by turn and may be fired prone. [CM-PRONE-03 CM-EQUIP-03]"""
-    return int(weapon.missile and weapon.reload_turns > 0)
 
 
 @rule

@@ -45,12 +45,13 @@ from affray.systems.melee.equipment import rate_of, shots
 from affray.systems.melee.facing import front_of, zone
 from affray.systems.melee.figures import cover_of, placed, standing
 from affray.systems.melee.handling import strong_for
-from affray.systems.melee.hands import BREATH, arms, has_trait, hth_arms, kinds_with, row_of, wielding
+from affray.systems.melee.hands import BREATH, arms, has_trait, hth_arms, kinds_with, natural_attack, row_of, wielding
 from affray.systems.melee.hit import HIT_DICE, dice_needed, weapon_after
 from affray.systems.melee.refusing import no
 from affray.systems.melee.speeds import may_attack
-from affray.systems.melee.state import NOBODY, Pending, State, alter, awake, index_of
+from affray.systems.melee.state import NOBODY, Pending, State, alive, alter, awake, index_of
 from affray.systems.melee.striking import Aim, aims_at, body_met, breath_dice, friend_of, situation, stops_on, strike_of
+from affray.systems.melee.tables import BARE_HANDS as FISTS
 
 TWIN, SHOTS = "twin", "shots"
 NEAR_KINDS = (MELEE, POLE)
@@ -89,7 +90,10 @@ def arms_now(state: State, i: int) -> tuple[tuple[int, str], ...]:
         for kind in kinds_with(figure, item)
         if kind != MISSILE or item == loaded_missile(state, i)
     ]
-    return (*found, (MISSILE, BREATH)) if breath_dice(state, i)[0] else tuple(found)
+    if figure.ready and not light and not natural_attack(figure):
+        # Who holds only what is too heavy strikes with bare hands.
+        found.append((NEAR, FISTS))
+    return (*found, (MISSILE, BREATH)) if breath_dice(state, i)[0] else tuple(dict.fromkeys(found))
 
 
 def attack_answers(state: State, i: int, options: tuple[int, ...]) -> list[Answer]:
@@ -100,7 +104,7 @@ def attack_answers(state: State, i: int, options: tuple[int, ...]) -> list[Answe
         if not usable(state, i, options_of(real, item), options):
             continue
         for j, foe in enumerate(state.figures):
-            if foe.side == state.figures[i].side or not awake(foe):
+            if foe.side == state.figures[i].side or not alive(foe):
                 continue
             ways = aims_at(state, i, j, real, item)
             found.extend(Attack(kind, foe.id, item, aim=n) for n in range(len(worthwhile(ways))))
@@ -137,7 +141,7 @@ def partner(state: State, i: int, item: str) -> str:
 def attack_fault(state: State, i: int, answer: Attack, options: tuple[int, ...]) -> Refusal | None:
     """Why figure i may not make that attack now; None when it may. [CM-FACE-05 CM-SPEED-05 CM-OPT-12]"""
     figure, j = state.figures[i], index_of(state, answer.target)
-    if j == NOBODY or state.figures[j].side == figure.side or not awake(state.figures[j]):
+    if j == NOBODY or state.figures[j].side == figure.side or not alive(state.figures[j]):
         return no("no-opponent", "no_target", "CM-OPT-12", who=figure.id, whom=answer.target)
     if (answer.kind, answer.weapon) not in arms_now(state, i):
         return no("not-held", "not_held", "CM-OPT-12", who=figure.id, item=answer.weapon)

@@ -248,12 +248,14 @@ def strikes(form: Form, foe: Duelist, other: Form) -> int:
 
 @rule
 def after_blow(figure: Duelist, form: Form, fumble: int, house: House) -> Form:
-    """The figure after its own blow: its weapon in hand, dropped or broken. [CM-HIT-02 CM-HIT-06]"""
+    """The figure after its own blow: its weapon in hand, dropped or broken; nobody wants a broken one back that has fallen.
+    [CM-HIT-02 CM-HIT-06]"""
     arm = held(figure, form, house)
     where = weapon_after(arm.kind, arm.wielding, fumble)
     main, spare = form.main, form.spare
     if where in (AT_ATTACKER, BROKEN):
-        now = ON_GROUND if where == AT_ATTACKER else IN_HAND_BROKEN
+        fallen = GONE if is_broken(form) != 0 else ON_GROUND
+        now = fallen if where == AT_ATTACKER else IN_HAND_BROKEN
         if main <= IN_HAND_BROKEN:
             main = now
         else:

@@ -12,22 +12,31 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.tables import pick, plainly
-from affray.systems.melee.arms import HANDS, Arm, arm_of, held_in_hth, natural_arm
+from affray.systems.melee.arms import HANDS, Arm, arm_of, natural_arm
 from affray.systems.melee.attributes import fatigue_pool, losses, st_now, strength
-from affray.systems.melee.constants import HTH, MELEE, MISSILE, NATURAL, POLE, WEAPON
-from affray.systems.melee.damage import Cover, DamageDice, hth_damage, read_damage
+from affray.systems.melee.constants import HTH, MELEE, MISSILE, NATURAL, POLE
+from affray.systems.melee.damage import Cover, DamageDice, bare_hands, hth_damage, read_damage
 from affray.systems.melee.duelist import Duelist
 from affray.systems.melee.entry import serves_in_hth
 from affray.systems.melee.equipment import hands_allow, strong_enough
 from affray.systems.melee.fatigue import exhausted
+from affray.systems.melee.hands import held_as
 from affray.systems.melee.injury import Body, is_low, is_wounded, status_of
 from affray.systems.melee.options import House
-from affray.systems.melee.tables import BARE_HANDS, NONE, Creature, armor, creatures, shield, weapon, weapons
+from affray.systems.melee.tables import (
+    BARE_HANDS,
+    NONE,
+    Creature,
+    all_weapons,
+    armor,
+    armors,
+    creatures,
+    shield,
+    weapon,
+)
 
 SHIELDS_WORN = {"small shield": "small"}
 """Shields that a creature's traits name, by the words there."""
-OWN_WEAPONS = frozenset(("spiked club",))
-"""Attacks of creatures that are weapons without a row in weapons.csv and can be dropped. [CM-HIT-06]"""
 SNAKE, HEALS = "target_-3", "heals 1 hit"
 Strength = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Attribute = Annotated[int, msgspec.Meta(ge=1, le=30)]
@@ -61,7 +70,8 @@ def read_fighter(text: str) -> Fighter:
     given = fields_of(text if "=" in text else f"creature={text.strip()}")
     if "creature" in given:
         row = pick(given["creature"], creatures(), "creature")
-        own = row.attack if row.attack in weapons() else ""
+        own = row.attack.replace(" ", "_")
+        own = own if own in all_weapons() else ""
         given = {
             "st": str(row.st),
             "dx": str(row.dx),
@@ -121,20 +131,16 @@ def row_of(fighter: Fighter) -> Creature | None:
 def own_arm(fighter: Fighter) -> Arm:
     """What the figure strikes with when it names no weapon: its natural weapons or its hands. [CM-ENG-02 CM-HIT-06]"""
     row = row_of(fighter)
-    if row is None:
-        return HANDS
-    natural = natural_arm(row.damage)
-    return natural._replace(wielding=WEAPON) if row.attack in OWN_WEAPONS else natural
+    return natural_arm(row.damage) if row is not None else HANDS
 
 
 def arm_named(fighter: Fighter, name: str) -> Arm:
     """The arm of a name; "" is the figure's own. Raises InputError. [CM-HIT-06]"""
     if name == BARE_HANDS:
         return HANDS
-    return arm_of(weapon(name)) if name else own_arm(fighter)
+    return arm_of(name) if name else own_arm(fighter)
 
 
-BREATH = "breath"
 BREATH_OF = re.compile(r"breath (\d+) dice missile costs (\d+) ST")
 
 
@@ -149,20 +155,23 @@ def hth_arm(fighter: Fighter, name: str, house: House) -> Arm:
     """What the figure fights with in hand-to-hand when it names a weapon, "" its own: that weapon if it serves there, a
     creature's natural weapons, or its hands. [CM-HTH-08 CM-HTH-09 CM-HTH-12]"""
     row = row_of(fighter)
-    held = held_in_hth(name or fighter.weapon)
-    serves = serves_in_hth(held) != 0
+    mine = name or fighter.weapon
+    serves = serves_in_hth(held_as(mine)) != 0
     if row is not None and row.hth_damage and not serves:
         return Arm(HTH, NATURAL, read_damage(row.hth_damage), arms=1)
     counted = strength(fighter.st, fighter.hits, fighter.fatigue, house)
-    wielding = arm_of(weapon(name or fighter.weapon)).wielding if serves else HANDS.wielding
-    return Arm(HTH, wielding, hth_damage(counted, held))
+    if not serves:
+        return HANDS._replace(kind=HTH, dice=bare_hands(counted), by_st=0)
+    return Arm(HTH, arm_of(mine).wielding, hth_damage(counted, held_as(mine)))
 
 
 def cover_worn(fighter: Fighter) -> Cover:
     """What protects the figure. [CM-DMG-04 CM-DMG-05]"""
     row = row_of(fighter)
-    natural = row.hits_stopped if row is not None else 0
-    return Cover(armor(fighter.armor).hits_stopped, natural, 0, shield(fighter.shield).hits_stopped)
+    of_row = row.hits_stopped if row is not None else 0
+    # What a creature's row stops is the armor that its traits name, or else its hide.
+    worn = of_row if row is not None and any(name in row.traits for name in armors()) else 0
+    return Cover(armor(fighter.armor).hits_stopped + worn, of_row - worn, 0, shield(fighter.shield).hits_stopped)
 
 
 def body_now(fighter: Fighter, house: House) -> Body:

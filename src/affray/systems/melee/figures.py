@@ -14,6 +14,7 @@ from affray.systems.melee.attributes import fatigue_pool, losses, mental, st_now
 from affray.systems.melee.constants import WELL
 from affray.systems.melee.damage import Cover
 from affray.systems.melee.engagement import Placed, engaged, engagers, is_armed
+from affray.systems.melee.equipment import strong_enough
 from affray.systems.melee.fatigue import exhausted
 from affray.systems.melee.hands import has_trait, natural_attack, nature, ready_missile, shield_of, strikes
 from affray.systems.melee.hands import whole as item_id
@@ -22,7 +23,7 @@ from affray.systems.melee.load import Mover, base_ma, flying_ma_of, load_counted
 from affray.systems.melee.saves import dx_target
 from affray.systems.melee.state import NOBODY, Figure, State, airborne, awake, put_figure
 from affray.systems.melee.steps import Field
-from affray.systems.melee.tables import all_weapons, armor, gear, shield
+from affray.systems.melee.tables import NONE, all_weapons, armor, gear, shield
 
 ELF_MA = 12
 KEPT = 512
@@ -68,6 +69,12 @@ def mind_of(state: State, i: int) -> int:
     return mental(iq_of(state, i), state.figures[i].wis + effects.mind_change(state, i), state.house)
 
 
+def serving_shield(state: State, i: int) -> str:
+    """The ready shield, "none" for none and for one that the figure is not strong enough for. [CM-EQUIP-01]"""
+    name = shield_of(state.figures[i])
+    return name if strong_enough(strength_of(state, i), shield(name).st_required) else NONE
+
+
 # --- DX ---------------------------------------------------------------------------------------------------------------
 def standing_situation(state: State, i: int) -> Situation:
     """What standing adjDX is made of. [CM-ATTR-04]"""
@@ -75,7 +82,7 @@ def standing_situation(state: State, i: int) -> Situation:
     return Situation(
         figure.dx,
         armor_dx=armor(figure.armor).dx_adj,
-        shield_dx=shield(shield_of(figure)).dx_adj,
+        shield_dx=shield(serving_shield(state, i)).dx_adj,
         spell_dx=effects.spell_dx(state, i),
         low=int(figure.low),
         wounded=int(figure.wounded),
@@ -180,7 +187,7 @@ def cover_of(state: State, i: int) -> Cover:
         armor(figure.armor).hits_stopped,
         row.hits_stopped if row is not None else 0,
         effects.stops(state, i),
-        shield(shield_of(figure)).hits_stopped + parried,
+        shield(serving_shield(state, i)).hits_stopped + parried,
     )
 
 

@@ -89,7 +89,8 @@ def move_offer(state: State, i: int, answer: Step | Push | Turn | Face | Option,
         case Turn(way):
             return body_offer(text, "turn", pivoted(figure.hexes, way))
         case Face(facing):
-            return body_offer(text, "face", pivoted(figure.hexes, facing - figure.facing), facing)
+            group = "stay" if facing == figure.facing else "face"
+            return body_offer(text, group, pivoted(figure.hexes, facing - figure.facing), facing)
     letter = OPTION_LETTERS[answer.option]
     allows = phrase("guide-allows", "CM-OPT-02", letter=letter)
     return Offer(text, "option", head, item=letter, check=run_check(state, i, answer.option), allows=allows)
@@ -162,8 +163,21 @@ def cast_offer(state: State, i: int, answer: Cast, text: str) -> Offer:
         where = at(state, answer.target)
     else:
         where = answer.hexes[0] if answer.hexes else state.figures[i].hexes[0]
+    roll, effect = (
+        spending_check(state, i, answer.st),
+        phrase("guide-spell", spell=answer.spell, spelleffect=answer.spell),
+    )
     return Offer(
-        text, "cast", where, answer.facing, answer.target, answer.spell, answer.st, spending_check(state, i, answer.st)
+        text,
+        "cast",
+        where,
+        answer.facing,
+        answer.target,
+        answer.spell,
+        answer.st,
+        roll,
+        hexes=answer.hexes,
+        allows=effect,
     )
 
 

@@ -44,7 +44,7 @@ from affray.systems.melee.guide_moves import option_phrase
 from affray.systems.melee.guide_words import found, names, phrase
 from affray.systems.melee.hands import BREATH, arms, hth_arms, kinds_now, reload_of, row_of, whole
 from affray.systems.melee.load import half_ma, load_lets_jog, load_of, tenths
-from affray.systems.melee.making_sheet import number, of, parts, pounds, spell_row, word
+from affray.systems.melee.making_sheet import number, of, parts, spell_row, weighed, word
 from affray.systems.melee.speeds import can_run
 from affray.systems.melee.state import NO_OPTION, Active, State, airborne, awake
 from affray.systems.melee.striking import breath_dice, damage_of
@@ -166,15 +166,21 @@ def movement(state: State, i: int) -> tuple[Row, ...]:
         rows.append(Row(phrase("guide-row-moved"), number(figure.walked + figure.crawled), clauses=("CM-SPEED-02",)))
     if figure.creature or state.house.armor_slows:
         return tuple(rows)
-    carried = word("load", weight=pounds(carried_weight(figure)), load=LOAD_NAMES[weight], st=strength_of(state, i))
+    carried = word("load", **weighed(carried_weight(figure)), load=LOAD_NAMES[weight], st=strength_of(state, i))
     rows.append(Row(word("row-load"), carried, clauses=("CM-ENC-01", "CM-ENC-02")))
-    return (*rows, Row(phrase("guide-row-loads"), bounds(state, i), clauses=("CM-ENC-01",)))
+    return (*rows, *bounds(state, i))
 
 
-def bounds(state: State, i: int) -> Phrase:
-    """Up to which weight each load goes. [CM-ENC-01]"""
-    none, light, medium, heavy = (pounds(most_weight(step, bearing(state, i))) for step in range(OVERLOADED))
-    return phrase("guide-loads", "CM-ENC-01", none=none, light=light, medium=medium, heavy=heavy)
+def bounds(state: State, i: int) -> tuple[Row, ...]:
+    """Up to which weight each load but the heaviest goes. [CM-ENC-01]"""
+    return tuple(
+        Row(
+            phrase("guide-row-load", load=LOAD_NAMES[step]),
+            phrase("guide-up-to", **weighed(most_weight(step, bearing(state, i)))),
+            clauses=("CM-ENC-01",),
+        )
+        for step in range(OVERLOADED)
+    )
 
 
 @cache

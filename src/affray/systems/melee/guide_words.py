@@ -37,7 +37,11 @@ def several(hexes: Body) -> Body:
 
 
 def first(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
-    """The policy of the guide's odds where a procedure asks: the first that is open."""
+    """The policy of the guide's odds where a procedure asks: the first that is open.
+
+    >>> first(0, 0, 3, 0, 0, 0)
+    0
+    """
     return 0
 
 

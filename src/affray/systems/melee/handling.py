@@ -118,7 +118,8 @@ def hold(ref: Referee, state: State, i: int, option: int, answer: Hold) -> State
             state = drop(ref, state, i, figure.shield, figure.hexes[0], "CM-OPT-23")
     else:
         slung += away
-    say(ref, "holds", who=figure.id, item=(*items, *((figure.shield,) if shielded else ())), clauses=("CM-OPT-15",))
+    clause = "CM-OPT-23" if option == CHANGE_WEAPONS else "CM-OPT-15"
+    say(ref, "holds", who=figure.id, item=(*items, *((figure.shield,) if shielded else ())), clauses=(clause,))
     return alter(state, i, ready=items, slung=tuple(slung), shield_ready=shielded)
 
 

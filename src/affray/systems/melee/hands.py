@@ -29,6 +29,8 @@ BROKEN = "broken_"
 SPIKE, SPIKE_SHIELD = "spike_shield", "spike"
 BREATH = "breath"
 STAFF = "wizard_staff"
+WORN = ("cestus",)
+"""What is worn and neither dropped nor broken. [CM-HIT-06]"""
 KINDS_IN_HTH = {"dagger": HELD_DAGGER, "cestus": HELD_CESTUS, "club": HELD_CLUB}
 GREAT_CLUBS = ("great_club", "spiked_club")
 
@@ -136,7 +138,7 @@ def wielding(figure: Figure, item: str) -> int:
     """Whether an attack uses a weapon that can fall or break, bare hands, or what nature gave. [CM-HIT-06]"""
     if item == natural_attack(figure) or item == BREATH:
         return NATURAL
-    return BARE_HANDS if item in (FISTS, "cestus") else WEAPON
+    return BARE_HANDS if item in (FISTS, *WORN) else WEAPON
 
 
 # --- hand-to-hand -----------------------------------------------------------------------------------------------------

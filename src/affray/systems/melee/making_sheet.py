@@ -123,7 +123,7 @@ def movement(one: Adventurer, state: State) -> tuple[Row, ...]:
 def load_row(one: Adventurer, state: State) -> Row:
     """What its things weigh, and the load that they are. [CM-ENC-01]"""
     weight = figures.carried_weight(state.figures[0])
-    load = word("load", **pounds(weight), load=LOAD_NAMES[figures.load(state, 0)], st=one.st)
+    load = word("load", **weighed(weight), load=LOAD_NAMES[figures.load(state, 0)], st=one.st)
     return Row(word("row-load"), load, clauses=("CM-ENC-01",))
 
 
@@ -134,14 +134,23 @@ def ma_row(state: State, name: str) -> Row:
     return Row(word(name), value, figures.ma_reasons(state, 0), ("CM-MA-02", "CM-MA-03", "CM-ENC-03"))
 
 
-def pounds(weight: int) -> dict[str, int]:
-    """A weight in tenths of a pound as pounds and tenths, for the words of a message.
+def weighed(weight: int) -> dict[str, int]:
+    """A weight in tenths of a pound as pounds and tenths, for a message with the mark of its language.
 
-    >>> pounds(165)
+    >>> weighed(165)
     {'weight': 16, 'tenths': 5}
     """
     whole, rest = divmod(weight, TENTHS)
     return {"weight": whole, "tenths": rest}
+
+
+def pounds(weight: int) -> str:
+    """A weight in tenths of a pound as it is read in a table.
+
+    >>> pounds(165), pounds(120)
+    ('16.5', '12')
+    """
+    return f"{weight / TENTHS:g}"
 
 
 # --- weapons, armor, things -------------------------------------------------------------------------------------------
@@ -180,7 +189,7 @@ def things(one: Adventurer) -> tuple[Row, ...]:
     rows = [
         Row(
             word("item", item=thing.id),
-            word("thing", cost=thing.cost, **pounds(thing.weight), packed=int(thing.packed)),
+            word("thing", cost=thing.cost, **weighed(thing.weight), packed=int(thing.packed)),
             clauses=("CM-FIG-03", "CM-ENC-01"),
         )
         for thing in owned(one)

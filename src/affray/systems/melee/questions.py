@@ -12,7 +12,7 @@ from affray.systems.melee.constants import OPTION_LETTERS, POSTURE_NAMES, ROLL_I
 from affray.systems.melee.events import CODES
 from affray.systems.melee.figures import standing
 from affray.systems.melee.spell_aims import holdings, makers
-from affray.systems.melee.state import NO_OPTION, NOBODY, State, index_of
+from affray.systems.melee.state import ACTOR, NO_OPTION, NOBODY, State, index_of
 from affray.systems.melee.turning import unmasked
 from affray.systems.melee.wording import TEXTS
 
@@ -31,8 +31,11 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str) 
         roll = CODES[needed.why].code.removeprefix("roll_")
         return Prompt(TEXTS.say(language, "prompt-dice", **args, count=needed.n, thrower=thrower, roll=roll))
     message = f"prompt-{slug(question.code)}"
+    if question.inner and not question.about:
+        # What another side chooses within its action is its own affair until it is done.
+        return Prompt(TEXTS.say(language, "prompt-decides", **args))
     if question.inner:
-        more, labels = INNER.get(question.code, yes_or_no)(state, question, language)
+        more, labels = INNER[question.code](state, question, language)
         return Prompt(TEXTS.say(language, message, **args, **more), labels)
     more = OUTER[question.code](state) if question.code in OUTER else {}
     return Prompt(TEXTS.say(language, message, **args, **more))
@@ -114,12 +117,18 @@ def facing(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
 def other(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     """Whether to let another figure do something. [CM-HTH-01 CM-HTH-14]"""
     whom = state.figures[question.about[0]].id
-    return {"whom": whom}, yes_or_no(state, question, language)[1]
+    return {"whom": whom}, no_yes(language)
 
 
-def yes_or_no(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
-    """No or yes."""
-    return {}, (TEXTS.say(language, "no"), TEXTS.say(language, "yes"))
+def no_yes(language: str) -> Labels:
+    """The labels of a question that is answered with no or yes."""
+    return TEXTS.say(language, "no"), TEXTS.say(language, "yes")
+
+
+def stance(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
+    """Whether to switch to an option before the dice. [CM-OPT-03]"""
+    letter = OPTION_LETTERS[question.about[0]]
+    return {"letter": letter, "option": letter}, no_yes(language)
 
 
 def met(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
@@ -157,19 +166,30 @@ INNER: Mapping[str, Callable[[State, Asked, str], tuple[Args, Labels]]] = {
     "agree": other,
     "same_height": other,
     "met": met,
+    "stance": stance,
     "dropped": holding("drop_ready"),
     "broken": holding("break_ready"),
     "creation": creation,
 }
-"""How the inner choices are put, by the question's code; all others are answered with no or yes."""
+"""How the inner choices are put, by the question's code."""
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------
-def label(answer: a.Answer, language: str) -> str:
-    """An answer in words, an option with its letter."""
+def label(state: State, answer: a.Answer, language: str) -> str:
+    """An answer in words, an option with its letter; the facing that a figure has already is where it stops, and a figure that is picked
+    moves or acts."""
+    if isinstance(answer, a.Face) and state.move is not None and stays(state, state.move.figure, answer):
+        return TEXTS.say(language, "label-stop", direction=DIRECTION_NAMES[answer.facing])
+    if isinstance(answer, a.Pick) and state.phase == ACTOR:
+        return TEXTS.say(language, "label-actor", who=answer.figure)
     of = moves if isinstance(answer, a.Moving) else actions if isinstance(answer, a.Acting) else retreat
     kind, args = of(answer)
     return TEXTS.say(language, f"label-{kind}", **args)
+
+
+def stays(state: State, i: int, answer: a.Face) -> bool:
+    """Whether a figure would face as it does."""
+    return state.figures[i].facing == answer.facing
 
 
 def moves(answer: a.Answer) -> tuple[str, Args]:

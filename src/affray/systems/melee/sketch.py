@@ -1,17 +1,14 @@
 """An odds sketch: what a figure may expect of its attacks on a chosen opponent, with three dice and with four."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.guide import Chance, Prospect
-from affray.referee import odds
-from affray.systems.melee import figures
-from affray.systems.melee.adjust import Situation, adj_dx, adj_parts
-from affray.systems.melee.adventurer import Adventurer, figure_of
-from affray.systems.melee.blow import Strike, attack
+from affray.space.hex import disc
+from affray.systems.melee.adjust import adj_dx, adj_parts
+from affray.systems.melee.adventurer import HERE, Adventurer, figure_of
 from affray.systems.melee.constants import (
     DEFENDING,
     DODGING,
@@ -19,45 +16,40 @@ from affray.systems.melee.constants import (
     MELEE,
     MISSILE,
     MISSILE_SPELL,
-    NO_FUMBLE,
     NO_STANCE,
     POLE,
     THROWN,
-    WELL,
 )
-from affray.systems.melee.damage import (
-    DamageDice,
-    bare_hands,
-    missile_spell,
-    protection,
-    read_damage,
-    weapon_damage,
-)
-from affray.systems.melee.hands import arms, kinds_with, wielding
+from affray.systems.melee.damage import missile_spell, protection, read_damage
+from affray.systems.melee.figures import body_of, cover_of
+from affray.systems.melee.guide_odds import outlook
+from affray.systems.melee.guide_spells import Bolt, bolt_odds
+from affray.systems.melee.hands import arms, kinds_with
 from affray.systems.melee.hit import dice_needed
-from affray.systems.melee.injury import Body
-from affray.systems.melee.making_sheet import OPEN_GROUND, word
+from affray.systems.melee.making_sheet import word
 from affray.systems.melee.options import PLAIN, House
-from affray.systems.melee.state import State
-from affray.systems.melee.tables import BARE_HANDS as FISTS
-from affray.systems.melee.tables import spells, weapon
+from affray.systems.melee.state import Board, State
+from affray.systems.melee.striking import NO_ITEM, aims_at, situation, strike_of
+from affray.systems.melee.tables import spells
 
-THROW_HEXES, SHOT_MEGAHEXES = 3, 3
-"""How far off the target of a thrown weapon, and of a missile or missile spell, stands in a sketch."""
-CROSSBOWS = ("light_crossbow", "heavy_crossbow")
+NORTH, SOUTH = 0, 3
+THROW, SHOT = 3, 8
+"""How many hexes off the target of a thrown weapon, and of a missile or missile spell, stands in a sketch."""
+FIELD = Board(dict.fromkeys(disc(HERE, SHOT + 1), "clear"))
 GUARDS = {MELEE: DEFENDING, POLE: DEFENDING, THROWN: DODGING, MISSILE: DODGING, MISSILE_SPELL: DODGING}
 """The stance that makes an attack of a kind roll four dice. [CM-HIT-03 CM-HIT-05]"""
+POLICY = word("odds-policy", thrown=THROW, shot=SHOT)
 
 
-class Toll(NamedTuple):
-    """What an attack promises: the chances to hit, to hit doubly or trebly, to fell, to drop or break what it is made
-    with; the hits that get through on the mean."""
+class Promise(NamedTuple):
+    """What an attack promises: the chance to hit, the hits that get through on average, the chances to hit for double or
+    triple damage, to put the target out of the fight, and to kill it."""
 
     hit: float
-    multiple: float
     hits: float
-    fells: float
-    fumbles: float
+    multiple: float
+    out: float
+    dead: float
 
 
 def arms_of(one: Adventurer) -> tuple[str, ...]:
@@ -71,17 +63,9 @@ def kind_with(one: Adventurer, arm: str) -> int:
     return MISSILE_SPELL if arm in spells() else kinds_with(figure_of(one), arm)[0]
 
 
-def dice_with(one: Adventurer, arm: str) -> DamageDice:
-    """The damage dice of an attack; a missile spell gets all the ST that it can. [CM-DMG-01 CM-HTH-08 CM-SPELL-04]"""
-    if arm in spells():
-        spell = spells()[arm]
-        return missile_spell(read_damage(spell.effect_value), spell.max_st)
-    return bare_hands(one.st) if arm == FISTS else weapon_damage(weapon(arm).damage, one.st)
-
-
 def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House = PLAIN) -> tuple[Prospect, ...]:
-    """What an attack with three dice and with four, on a target that is on its guard, promises: face to face, thrown from
-    three hexes, shot from three megahexes. With the weapon named, or the first. Raises InputError for one that it has not.
+    """What an attack with three dice and with four, on a target that is on its guard, promises: face to face, thrown or
+    shot from some hexes off. With the weapon named, or the first. Raises InputError for one that it has not.
 
     [CM-HIT-01 CM-HIT-03 CM-HIT-05 CM-DMG-04 CM-INJ-07]
     """
@@ -89,58 +73,42 @@ def sketch(one: Adventurer, foe: Adventurer, arm: str = "", house: House = PLAIN
     arm = arm or known[0]
     if arm not in known:
         raise InputError(f"weapon {arm!r}: {one.name} can attack with {', '.join(known)}")
-    two = (figure_of(one), replace(figure_of(foe), id=f"{foe.name} (foe)", side=1))
-    state = State(OPEN_GROUND, ("", "-"), two, house)
     kind = kind_with(one, arm)
-    stands = seen(state, one, arm, kind)
-    body, stops = figures.body_of(state, 1), protection(figures.cover_of(state, 1), FRONT)
-    strike = Strike(adj_dx(stands), kind, dice_with(one, arm), wielding=wielding(two[0], arm), stops=stops)
+    off = {THROWN: THROW, MISSILE: SHOT, MISSILE_SPELL: SHOT}.get(kind, 1)
+    attacker = replace(figure_of(one), facing=NORTH)
+    target = replace(figure_of(foe), id=f"{foe.name} (foe)", side=1, hexes=((0, -off),), facing=SOUTH)
     found = []
     for stance in (NO_STANCE, GUARDS[kind]):
-        guarded = strike._replace(stance=stance)
+        state = State(FIELD, ("", "-"), (attacker, replace(target, stance=stance)), house)
+        item = NO_ITEM if kind == MISSILE_SPELL else arm
+        stands = situation(state, 0, 1, kind, item, aims_at(state, 0, 1, kind, item)[0])
+        promise = cast_at(state, arm) if kind == MISSILE_SPELL else struck(state, kind, arm)
         dice = str(dice_needed(kind, stance))
-        found.append(Prospect(dice, strike.adj, adj_parts(stands), told(toll(guarded, body, house)), POLICY))
+        found.append(Prospect(dice, adj_dx(stands), adj_parts(stands), told(promise), POLICY))
     return tuple(found)
 
 
-POLICY = word("odds-policy", thrown=THROW_HEXES, shot=SHOT_MEGAHEXES)
+def struck(state: State, kind: int, arm: str) -> Promise:
+    """What an attack of the first figure on the second promises. [CM-HIT-01 CM-DMG-04 CM-INJ-07]"""
+    strike = strike_of(state, 0, 1, kind, arm, aims_at(state, 0, 1, kind, arm)[0])
+    found = outlook(strike, (), body_of(state, 1), state.house)
+    return Promise(found.hit, found.hits, found.double + found.triple, found.out, found.dead)
 
 
-def seen(state: State, one: Adventurer, arm: str, kind: int) -> Situation:
-    """The attack as far as adjDX goes; a halfling throws better (filler). [CM-ADJ-10 CM-FIG-05]"""
-    stands = figures.standing_situation(state, 0)
-    return stands._replace(
-        kind=kind,
-        crossbow=int(arm in CROSSBOWS),
-        hexes=THROW_HEXES if kind == THROWN else 1,
-        megahexes=SHOT_MEGAHEXES if kind in (MISSILE, MISSILE_SPELL) else 0,
-    )
+def cast_at(state: State, arm: str) -> Promise:
+    """What a missile spell of the first figure at the second promises, with all the ST that it can take. [CM-SPELL-04]"""
+    spell, kind = spells()[arm], MISSILE_SPELL
+    stands = situation(state, 0, 1, kind, NO_ITEM, aims_at(state, 0, 1, kind)[0])
+    dice = missile_spell(read_damage(spell.effect_value), spell.max_st)
+    stops = protection(cover_of(state, 1), FRONT)
+    bolt = Bolt(adj_dx(stands), spell.max_st, dice_needed(kind, state.figures[1].stance), dice, stops, 1)
+    hit, double, triple, _, out, dead, hits, *_ = bolt_odds(bolt, (), body_of(state, 1), state.house)
+    return Promise(hit, hits, double + triple, out, dead)
 
 
-@lru_cache(maxsize=2048)
-def toll(strike: Strike, body: Body, house: House) -> Toll:
-    """What an attack does to a target, exactly. [CM-HIT-02 CM-HIT-04 CM-DMG-03 CM-INJ-07]"""
-    found = odds(attack, strike, body, house, policy=steady)
-    return Toll(
-        float(found.chance(lambda made: made.blow.multiplier > 0)),
-        float(found.chance(lambda made: made.blow.multiplier > 1)),
-        float(found.mean(lambda made: made.blow.hits)),
-        float(found.chance(lambda made: made.target.status != WELL and body.status == WELL)),
-        float(found.chance(lambda made: made.blow.fumble != NO_FUMBLE)),
-    )
-
-
-def steady(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-    """The first of whatever is asked; an attack asks for nothing."""
-    return 0  # pragma: no cover - an attack asks for no choice
-
-
-def told(found: Toll) -> tuple[Chance, ...]:
-    """The chances by name."""
-    return (
-        Chance(word("odds-hit"), found.hit),
-        Chance(word("odds-multiple"), found.multiple),
-        Chance(word("odds-hits"), found.hits, points=True),
-        Chance(word("odds-fells"), found.fells),
-        Chance(word("odds-fumbles"), found.fumbles),
+def told(found: Promise) -> tuple[Chance, ...]:
+    """The chances by name; adding them up may have put something beyond one."""
+    return tuple(
+        Chance(word(f"odds-{name}"), value if name == "hits" else min(1.0, value), points=name == "hits")
+        for name, value in found._asdict().items()
     )

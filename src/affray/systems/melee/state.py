@@ -6,7 +6,7 @@ import msgspec
 
 from affray.space.bodies import Body
 from affray.space.hex import Hex
-from affray.systems.melee.constants import DISENGAGED, NO_STANCE, ON_GROUND, STANDING, WELL
+from affray.systems.melee.constants import DEAD, DISENGAGED, NO_STANCE, ON_GROUND, STANDING, WELL
 from affray.systems.melee.load import airborne as in_the_air
 from affray.systems.melee.options import PLAIN, House
 from affray.systems.melee.order import Lots
@@ -235,6 +235,11 @@ def index_of(state: State, name: str) -> int:
 def awake(figure: Figure) -> bool:
     """Whether the figure is there and conscious. [CM-ACT-04]"""
     return figure.status == WELL and not figure.gone
+
+
+def alive(figure: Figure) -> bool:
+    """Whether the figure is there and not dead: the unconscious can be struck too. [CM-INJ-03]"""
+    return figure.status != DEAD and not figure.gone
 
 
 def on_map(figure: Figure) -> bool:

@@ -102,7 +102,7 @@ class Melee(Worded[State, Answer]):
         return questions.prompt(state, question, needed, language)
 
     def label(self, state: State, answer: Answer, language: str = ENGLISH) -> str:
-        return questions.label(answer, language)
+        return questions.label(state, answer, language)
 
     def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
         return view.note(code, language) if kind == "note" else super().name(kind, code, language)
@@ -137,7 +137,10 @@ class Melee(Worded[State, Answer]):
         return cast("Folk[Someone]", folk())
 
     def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
-        return ()
+        from affray.systems.melee.leaves_cards import cards
+        from affray.systems.melee.options import read_house
+
+        return cards(read_house(options))
 
     def verbs(self) -> Mapping[str, Verb]:
         from affray.systems.melee.cases import verbs

@@ -38,7 +38,9 @@ from affray.systems.melee.state import (
     Figure,
     State,
     airborne,
+    alive,
     alter,
+    awake,
     sides_left,
 )
 from affray.systems.melee.tables import grounds
@@ -97,7 +99,7 @@ def settle(ref: Referee, state: State) -> State:
     if ended is not state:
         return ended
     left = sides_left(state)
-    if len(left) < 2:
+    if len(left) < 2 and not may_turn(state):
         return finish(ref, state, left[0] if left else NOBODY)
     if state.phase == RENEW:
         return next_renewal(ref, state)
@@ -108,6 +110,18 @@ def settle(ref: Referee, state: State) -> State:
     if state.phase == RETREAT:
         return next_forcer(ref, state)
     return state
+
+
+def may_turn(state: State) -> bool:
+    """Whether the last phase of the turn, in which the end is judged, could still change it: by fire under those who
+    stand, or in somebody that heals by itself. Where it could not, the game ends at once. [CM-END-01 CM-TURN-03]"""
+    burning = effects.hexes_of(state, "fire")
+    for figure in state.figures:
+        if awake(figure) and not airborne(figure) and not burning.isdisjoint(figure.hexes):
+            return True
+        if figure.hits and alive(figure) and has_trait(figure, HEALS):
+            return True
+    return False
 
 
 def finish(ref: Referee, state: State, winner: int) -> State:
@@ -265,8 +279,9 @@ def post_turn(ref: Referee, state: State) -> State:
             if figure.side == side and not figure.gone:
                 state = post_figure(ref, state, i, int(not burning.isdisjoint(figure.hexes)))
     state = renewing.countdown(ref, state)
-    if len(sides_left(state)) < 2:
-        return state
+    left = sides_left(state)
+    if len(left) < 2:
+        return finish(ref, state, left[0] if left else NOBODY)
     if state.house.turn_limit and state.turn == state.limit:
         return finish(ref, state, NOBODY)
     figures = tuple(fresh(state, i) for i in range(len(state.figures)))

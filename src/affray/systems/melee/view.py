@@ -151,7 +151,7 @@ def note(code: str, language: str) -> str:
     """A figure's note in words: `prone`, or a word and a number such as `waited 1`."""
     word, _, value = code.rpartition(" ")
     if value.isdigit():
-        return TEXTS.say(language, f"note-{word}", value=value)
+        return TEXTS.say(language, f"note-{word}", value=int(value))
     return TEXTS.name(language, "note", code)
 
 

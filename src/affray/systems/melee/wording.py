@@ -49,10 +49,10 @@ class Told(Event, frozen=True):
 
 def wording(event: Event, language: str) -> tuple[str, ...]:
     """The lines of an event in a language, the reasons of its number on a line of their own; none for a roll, which the
-    next event tells."""
-    if event.code.startswith("roll_"):
-        return ()
+    next event tells, and for damage that nothing changes."""
     told = Told(event.code, event.data, event.dice, event.parts, event.clauses)
+    if event.code.startswith("roll_") or (event.code == "stopped" and unchanged(told)):
+        return ()
     level = 0 if event.code in HEADINGS else 2 if event.code in DETAILS else 1
     args = told.args | ARGS.get(event.code, no_more)(told)
     line = STEP * level + TEXTS.say(language, f"event-{slug(event.code)}", **args)
@@ -176,6 +176,11 @@ def summed_plainly(labels: Iterable[str], points: Iterable[int]) -> tuple[Phrase
     return tuple(
         Phrase("sum-first", {"label": label, "value": value}) for label, value in zip(labels, points, strict=True)
     )
+
+
+def unchanged(told: Told) -> bool:
+    """Whether all of the damage gets through as it was rolled, so that the loss says it all."""
+    return told.number("times") == 1 and told.number("stopped") == 0
 
 
 def hurt(told: Told) -> Args:

@@ -26,6 +26,7 @@ from affray.systems.melee.constants import (
     SIDE,
     THROWN,
     TURNED,
+    WELL,
     WHOLE_SHARE,
 )
 from affray.systems.melee.damage import DamageDice, missile_spell, protection, read_damage
@@ -41,6 +42,9 @@ from affray.systems.melee.tables import Spell, spells
 
 KILLED, FELLED, WOUNDED = 8.0, 3.0, 1.0
 LOST_WEAPON, BROKEN_WEAPON, THROWN_AWAY = 1.5, 2.5, 2.0
+DONE_FOR = 0.02
+"""What striking at somebody who lies unconscious for good is worth."""
+HEALS = "heals"
 FRIENDLY_FIRE = 1.2
 UNREAL = 0.6
 """How much of a blow at something that magic has made counts: its maker can make another."""
@@ -90,6 +94,8 @@ def blow_worth(strike: Strike, left: int, st: int, taken: int, house: House) -> 
 def strike_worth(state: State, j: int, strike: Strike) -> float:
     """What an attack on figure j is worth."""
     foe = state.figures[j]
+    if foe.status != WELL:
+        return DONE_FOR if not has_trait(foe, HEALS) else 0.5 * blow_worth(strike, 1, st_of(state, j), 0, state.house)
     worth = blow_worth(strike, max(1, st_left(state, j)), st_of(state, j), foe.turn_hits, state.house)
     return worth if foe.life == REAL else worth * UNREAL
 

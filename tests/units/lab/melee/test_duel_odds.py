@@ -9,7 +9,7 @@ from affray.lab.melee.chain import DuelOdds, duel_odds, shares
 from affray.lab.melee.duel import meeting
 from affray.lab.melee.policies import POLICIES, fighting, policy_named
 from affray.referee import odds
-from affray.systems.melee.constants import CHOOSE_ARMS, CHOOSE_PLACE, CHOOSE_MANNER
+from affray.systems.melee.constants import CHOOSE_ARMS, CHOOSE_MANNER, CHOOSE_PLACE
 from affray.systems.melee.duel import NOBODY, Pair, begin, ending, goes_on, proceed, winner_of
 from affray.systems.melee.duelist import ATTACKING, DRAWING, FETCHING, GUARDING, Duelist, fresh
 from affray.systems.melee.options import House

@@ -24,6 +24,7 @@ no-choice = erwartet wird eine Zahl von 0 bis { $highest }, nicht { $given }
 
 ## Rund um das Brett
 
+turn-none = wie bisher
 turn-0 = geradeaus
 turn-1 = vorn rechts
 turn-2 = hinten rechts
@@ -50,4 +51,5 @@ odds-worth = Was jede Antwort nach genauen Chancen wert ist, in Punkten Stärke:
 odds-choice = Wahl
 odds-number = Zahl
 odds-dice = Würfel
+odds-st = ST
 odds-score = { $thing }: Wert { $score }

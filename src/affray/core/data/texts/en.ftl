@@ -24,6 +24,7 @@ no-choice = expected a number from 0 to { $highest }, got { $given }
 
 ## Round the board
 
+turn-none = as it stands
 turn-0 = ahead
 turn-1 = ahead right
 turn-2 = back right
@@ -50,4 +51,5 @@ odds-worth = The worth of each answer by exact odds, in points of strength:
 odds-choice = choice
 odds-number = number
 odds-dice = dice
+odds-st = ST
 odds-score = { $thing }: score { $score }

@@ -55,6 +55,12 @@ event-apart =
         [0] { $who } fliegt wieder in der Höhe der anderen.
        *[other] { $who } fliegt in einer eigenen Höhe.
     }
+event-leaves-map = { $who } verlässt die Karte.
+event-heals =
+    { $wakes ->
+        [0] { $who } heilt: ST { $left }.
+       *[other] { $who } heilt und erwacht: ST { $left }.
+    }
 event-comes-down = { $who } kommt herunter und liegt am Boden.
 
 ## Ereignisse: Optionen
@@ -122,7 +128,7 @@ event-sweeps = { $who } schlägt mit { FORM($item, "dat") } einen Rundschlag nac
 adj-sum = adjDX { $adj } = { JOIN($sum, ", ") }
 event-past = auf dem Weg: { $whom }
 event-past-friend =
-    um einen Freund zu verfehlen { JOIN($dice, " ") } = { $total }, nötig { $adj } oder weniger: { $result ->
+    um einen Freund zu verfehlen, { JOIN($dice, " ") } = { $total }, nötig { $adj } oder weniger: { $result ->
         [past] geht vorbei
         [double] trifft mit doppeltem Schaden
         [triple] trifft mit dreifachem Schaden
@@ -155,8 +161,8 @@ event-damage =
 event-stopped =
     { $times ->
         [1] {""}
-        [2] verdoppelt{" "}
-        [3] verdreifacht{" "}
+        [2] doppelt,{" "}
+        [3] dreifach,{" "}
        *[other] mal { $times },{" "}
     }{ $dealt } Schaden{ $stopped ->
         [0] , nichts aufgehalten
@@ -237,8 +243,8 @@ event-repelled =
 event-draws = { $who } zieht { FORM($item, "acc") }.
 event-tries-to-draw = { $who } versucht, einen Dolch zu ziehen.
 event-tries-to-leave = { $who } versucht, das Handgemenge zu verlassen.
-event-leaves-hth = { $who } reißt sich los, nach { $direction }.
-event-stands-out = { $who } steht auf und tritt hinaus, nach { $direction }.
+event-leaves-hth = { $who } reißt sich nach { $direction } los.
+event-stands-out = { $who } steht auf und tritt nach { $direction } hinaus.
 event-stands-up = { $who } steht auf.
 
 ## Ereignisse: Gegenstände, Lösen, Zurückdrängen
@@ -250,9 +256,9 @@ event-holds =
     }.
 event-picks-up = { $who } hebt { FORM($item, "acc") } auf.
 event-disengages = { $who } löst sich nach { $direction }.
-event-retreat = { $who } drängt { $whom } zurück, nach { $direction }.
+event-retreat = { $who } drängt { $whom } nach { $direction } zurück.
 event-no-retreat = { $who } drängt { $whom } zurück, doch es gibt kein Feld dafür.
-event-advance = { $who } rückt nach, nach { $direction }.
+event-advance = { $who } rückt nach { $direction } nach.
 
 ## Die Teile einer Zahl
 
@@ -329,7 +335,14 @@ prompt-place = { $side } hat die Initiative: wann ziehen?
 prompt-renew = { asked }: dafür zahlen, dass { $spell } weiterwirkt, oder den Zauber enden lassen?
 prompt-pick = { $side }: Welche Figur zieht als nächste? `end` lässt alle anderen, wo sie sind.
 prompt-height = { asked } ist in der Luft: tief genug kommen, um mit { $whom } zu kämpfen, oder oben bleiben?
-prompt-move = { asked } zieht, { $moved } von { $cap } Feldern: ein Schritt oder eine Blickrichtung, die den Weg beendet?
+prompt-move =
+    { $cap ->
+        [0] { asked } bleibt an Ort und Stelle: wohin blicken?
+       *[other] { asked } zieht, { $moved } von { $cap } { $cap ->
+            [one] Feld
+           *[other] Feldern
+        }: ein Schritt oder eine Blickrichtung, die den Weg beendet?
+    }
 prompt-option = { asked } ist angekommen: welche Option?
 prompt-actor = { $side }: Diese Figuren handeln mit gleicher adjDX; welche zuerst?
 prompt-act =
@@ -342,6 +355,7 @@ prompt-act =
         }: Was tut die Figur?
     }
 prompt-retreat = { $side }: einen Gegner zurückdrängen oder passen?
+prompt-decides = { asked } führt die begonnene Aktion zu Ende.
 prompt-facing = { asked } auf { $column },{ $row }: wohin blicken?
 prompt-give-way = { asked } wird zurückgeschoben: wohin?
 prompt-way-out = { asked } kommt auf die Beine und aus dem Feld: in welches?
@@ -349,7 +363,7 @@ prompt-advance = { asked } hat den Gegner zurückgedrängt: nachrücken?
 prompt-agree = { asked }: { $whom } zum Handgemenge heranlassen?
 prompt-same-height = { asked }: Ist { $whom } in derselben Höhe, sodass ein Handgemenge möglich ist?
 prompt-met = { asked } zielt genau zwischen mehreren Figuren hindurch: Welche ist im Weg?
-prompt-stance = { asked } wird angegriffen: vor den Würfeln noch ausweichen oder abwehren?
+prompt-stance = { asked } wird angegriffen: stattdessen ({ $letter }) { $option } wählen, ehe gewürfelt wird?
 choice-hex = { $direction }, { $column },{ $row }
 choice-facing =
     { $same ->
@@ -375,6 +389,7 @@ label-apart = in einer eigenen Höhe fliegen
 label-near = in der Höhe der anderen fliegen
 label-drop-pack = den Rucksack abwerfen
 label-take-pack = den Rucksack wieder aufnehmen
+label-leave-map = die Karte verlassen
 label-stand = aufstehen
 label-dodge = ausweichen
 label-defend = abwehren
@@ -394,7 +409,8 @@ label-place =
         [5] als fünfte Seite ziehen
        *[6] als sechste Seite ziehen
     }
-label-figure = { $who }
+label-figure = mit { $who } ziehen
+label-actor = { $who } handelt als nächstes
 label-step = Schritt nach { $direction }
 label-push = weiterschieben nach { $direction }
 label-wheel =
@@ -402,6 +418,7 @@ label-wheel =
         [left] nach links schwenken
        *[right] nach rechts schwenken
     }
+label-stop = hier stehenbleiben, Blick nach { $direction }
 label-face = nach { $direction } blicken
 label-option =
     ({ $letter }) { $option }{ $posture ->
@@ -594,6 +611,8 @@ no-push-size = nur kleinere Gegner mit zusammen weniger ST werden zurückgeschob
 no-push-room = wer im Weg steht, kann nicht ausweichen
 no-no-room = { $who } hat dort keinen Platz
 no-facing = { $who } kann sich hier nicht nach { $direction } drehen
+no-held = { $who } ist gebunden und darf die Karte nicht verlassen
+no-not-at-the-edge = { $who } ist nicht am Rand der Karte
 no-moved-already = { $who } ist schon gezogen
 no-take-off = { $who } kann nicht abheben: die Figur muss am Boden stehen und fliegen können
 no-land = { $who } ist nicht in der Luft oder eben erst abgehoben

@@ -54,6 +54,12 @@ event-apart =
         [0] { $who } flies at the height of the others again.
        *[other] { $who } flies at a height of its own.
     }
+event-leaves-map = { $who } leaves the map.
+event-heals =
+    { $wakes ->
+        [0] { $who } heals: ST { $left }.
+       *[other] { $who } heals and wakes: ST { $left }.
+    }
 event-comes-down = { $who } comes down and lies on the ground.
 
 ## Events: options
@@ -334,7 +340,14 @@ prompt-place = { $side } has the initiative: when does it move?
 prompt-renew = { asked }: pay for { $spell } to go on, or let it lapse?
 prompt-pick = { $side }: which figure moves next? `end` leaves all others where they are.
 prompt-height = { asked } is in the air: come down low enough to fight { $whom }, or stay up?
-prompt-move = { asked } moves, { $moved } of { $cap } hexes: a step, or a facing, which ends its way?
+prompt-move =
+    { $cap ->
+        [0] { asked } stays where it is: which way does it face?
+       *[other] { asked } moves, { $moved } of { $cap } { $cap ->
+            [one] hex
+           *[other] hexes
+        }: a step, or a facing, which ends its way?
+    }
 prompt-option = { asked } has come to a halt: which option does it take?
 prompt-actor = { $side }: these figures act at the same adjDX; which of them first?
 prompt-act =
@@ -347,6 +360,7 @@ prompt-act =
         }: what does it do?
     }
 prompt-retreat = { $side }: force an enemy back, or pass?
+prompt-decides = { asked } goes on with what it does.
 prompt-facing = { asked } at { $column },{ $row }: which way does it face?
 prompt-give-way = { asked } is pushed back: where does it go?
 prompt-way-out = { asked } gets to its feet and out of the hex: to which one?
@@ -354,7 +368,7 @@ prompt-advance = { asked } has forced its enemy back: does it advance?
 prompt-agree = { asked }: let { $whom } in to fight hand to hand?
 prompt-same-height = { asked }: is { $whom } at the same height in the air, so that it may try to grapple?
 prompt-met = { asked } sends it just between several figures: which of them is on the way?
-prompt-stance = { asked } is attacked: dodge or defend before the dice are thrown?
+prompt-stance = { asked } is attacked: take ({ $letter }) { $option } instead, before the dice are thrown?
 choice-hex = { $direction }, { $column },{ $row }
 choice-facing =
     { $same ->
@@ -380,6 +394,7 @@ label-apart = fly at a height of its own
 label-near = fly at the height of the others
 label-drop-pack = drop the pack
 label-take-pack = take the pack up again
+label-leave-map = leave the map
 label-stand = stand up
 label-dodge = dodge
 label-defend = defend
@@ -399,7 +414,8 @@ label-place =
         [5] move fifth
        *[6] move sixth
     }
-label-figure = { $who }
+label-figure = move { $who }
+label-actor = { $who } acts next
 label-step = step { $direction }
 label-push = push on { $direction }
 label-wheel =
@@ -407,6 +423,7 @@ label-wheel =
         [left] wheel to the left
        *[right] wheel to the right
     }
+label-stop = stop here, facing { $direction }
 label-face = face { $direction }
 label-option =
     ({ $letter }) { $option }{ $posture ->
@@ -599,6 +616,8 @@ no-push-size = only smaller enemies of less ST together are pushed back
 no-push-room = those in the way cannot give way
 no-no-room = { $who } has no room there
 no-facing = { $who } cannot turn to face { $direction } here
+no-held = { $who } is engaged and may not leave the map
+no-not-at-the-edge = { $who } is not at the edge of the map
 no-moved-already = { $who } has moved already
 no-take-off = { $who } cannot take off: it must stand on the ground and be able to fly
 no-land = { $who } is not in the air, or has only just taken off

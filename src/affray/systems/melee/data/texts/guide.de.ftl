@@ -41,6 +41,7 @@ guide-note-broken = über unebenen Boden: DX -2 in dieser Runde
 guide-note-body = auf einem Körper: DX -2
 guide-note-shadow = im Schatten: -4 für Angriffe darauf, -6 für eigene
 guide-option = ({ $letter }) { $option }
+guide-spell = { $spell }: { $spelleffect }
 
 ## Was eine Antwort verspricht.
 
@@ -69,12 +70,18 @@ guide-caster-falls = wer zaubert, fällt
 guide-policy-plain = Alle Figuren stehen wie jetzt.
 guide-policy-agreed = Wenn zugestimmt wird; alle Figuren stehen wie jetzt.
 guide-policy-dice = Mit { $dice } Würfeln; alle Figuren stehen wie jetzt.
+guide-policy-turned = Ein Zauber lenkt das Geschoss vom Ziel ab.
+guide-policy-returned = Ein Zauber schickt das Geschoss zurück: getroffen wird, wer schießt.
 guide-policy-twin = Der erste von zwei Angriffen; der zweite folgt mit der anderen Waffe.
 guide-policy-spell =
     { $hexes ->
         [0] Ohne Entfernung
-        [one] Über ein Feld, { $megahexes } Megafelder
-       *[other] Über { $hexes } Felder, { $megahexes } Megafelder
+        [one] Über ein Feld
+       *[other] Über { $hexes } Felder
+    }{ $megahexes ->
+        [0] { "" }
+        [one] , ein Megafeld
+       *[other] , { $megahexes } Megafelder
     }; alle Figuren stehen wie jetzt.
 
 ## Wer noch handelt.
@@ -132,7 +139,7 @@ guide-row-waited = gewartete Runden
 guide-row-turn-hits = Treffer in dieser Runde
 guide-row-option = Option
 guide-row-moved = bewegte Felder
-guide-row-loads = Lasten
+guide-row-load = { $load }
 guide-row-held = in der Hand
 guide-row-armor = Rüstung
 guide-row-slung = umgehängt
@@ -142,7 +149,11 @@ guide-row-pack-down = im Rucksack am Boden
 guide-race = { $race }
 guide-names = { $names }
 guide-items = { JOIN($item, ", ") }
-guide-loads = leicht über { $none } lb, mittel über { $light }, schwer über { $medium }, überladen über { $heavy }
+guide-up-to =
+    bis { $weight }{ $tenths ->
+        [0] { "" }
+       *[other] ,{ $tenths }
+    } lb
 guide-weapon =
     Schaden { $damage }; { JOIN($use, ", ") }{ $shots ->
         [0] { "" }

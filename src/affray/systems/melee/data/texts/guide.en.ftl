@@ -41,6 +41,7 @@ guide-note-broken = over broken ground: DX -2 this turn
 guide-note-body = on a body: DX -2
 guide-note-shadow = in shadow: -4 to be hit, -6 to attack
 guide-option = ({ $letter }) { $option }
+guide-spell = { $spell }: { $spelleffect }
 
 ## What an answer promises.
 
@@ -69,12 +70,18 @@ guide-caster-falls = the caster falls
 guide-policy-plain = All figures stand as they do now.
 guide-policy-agreed = If the defender agrees; all figures stand as they do now.
 guide-policy-dice = With { $dice } dice; all figures stand as they do now.
+guide-policy-turned = A spell turns the missile away from its target.
+guide-policy-returned = A spell sends the missile back: what it hits is the shooter.
 guide-policy-twin = The first of two attacks; the second follows with the other weapon.
 guide-policy-spell =
     { $hexes ->
         [0] At no distance
-        [one] Over one hex, { $megahexes } megahexes
-       *[other] Over { $hexes } hexes, { $megahexes } megahexes
+        [one] Over one hex
+       *[other] Over { $hexes } hexes
+    }{ $megahexes ->
+        [0] { "" }
+        [one] , one megahex
+       *[other] , { $megahexes } megahexes
     }; all figures stand as they do now.
 
 ## Who is still to act.
@@ -132,7 +139,7 @@ guide-row-waited = turns waited
 guide-row-turn-hits = hits this turn
 guide-row-option = option
 guide-row-moved = hexes moved
-guide-row-loads = loads
+guide-row-load = { $load }
 guide-row-held = in hand
 guide-row-armor = armor
 guide-row-slung = slung
@@ -142,7 +149,11 @@ guide-row-pack-down = in the pack that lies on the ground
 guide-race = { $race }
 guide-names = { $names }
 guide-items = { JOIN($item, ", ") }
-guide-loads = light above { $none } lb, medium above { $light }, heavy above { $medium }, overloaded above { $heavy }
+guide-up-to =
+    up to { $weight }{ $tenths ->
+        [0] { "" }
+       *[other] .{ $tenths }
+    } lb
 guide-weapon =
     damage { $damage }; { JOIN($use, ", ") }{ $shots ->
         [0] { "" }

@@ -188,11 +188,11 @@ making-leaf-notes = Notizen
 ## Was ein Angriff verspricht.
 
 making-odds-hit = trifft
-making-odds-multiple = doppelt oder dreifach
 making-odds-hits = Treffer, die durchgehen
-making-odds-fells = fällt das Ziel
-making-odds-fumbles = lässt fallen oder zerbricht
-making-odds-policy = Von Angesicht zu Angesicht im Freien; geworfen aus { $thrown } Feldern, geschossen aus { $shot } Megafeldern. Mit vier Würfeln verteidigt sich das Ziel oder weicht aus.
+making-odds-multiple = doppelt oder dreifach
+making-odds-out = außer Gefecht
+making-odds-dead = tot
+making-odds-policy = Von Angesicht zu Angesicht im Freien; geworfen aus { $thrown } Feldern, geschossen aus { $shot }. Mit vier Würfeln verteidigt sich das Ziel oder weicht aus.
 
 ## Wörter.
 

@@ -199,11 +199,11 @@ making-leaf-notes = Notes
 ## What an attack may be.
 
 making-odds-hit = hit
-making-odds-multiple = double or triple
 making-odds-hits = hits that get through
-making-odds-fells = fells
-making-odds-fumbles = drops or breaks it
-making-odds-policy = Face to face in the open; thrown from { $thrown } hexes, shot from { $shot } megahexes. With four dice the target defends or dodges.
+making-odds-multiple = double or triple
+making-odds-out = out of the fight
+making-odds-dead = dead
+making-odds-policy = Face to face in the open; thrown from { $thrown } hexes, shot from { $shot }. With four dice the target defends or dodges.
 
 ## Words.
 

@@ -3,7 +3,10 @@
 ## Ereignisse: Zaubern
 
 event-casts =
-    { $who } zaubert { $spell }{ $aimed ->
+    { $who } { $spell ->
+        [creature] ruft { $spell } herbei
+       *[other] zaubert { $spell }
+    }{ $aimed ->
         [0] {""}
        *[other] {" "}auf { $whom }
     }{ $st ->

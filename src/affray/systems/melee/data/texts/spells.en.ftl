@@ -3,7 +3,10 @@
 ## Events: casting
 
 event-casts =
-    { $who } casts { $spell }{ $aimed ->
+    { $who } { $spell ->
+        [creature] calls { $spell }
+       *[other] casts { $spell }
+    }{ $aimed ->
         [0] {""}
        *[other] {" "}at { $whom }
     }{ $st ->

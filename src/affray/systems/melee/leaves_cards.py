@@ -1,0 +1,33 @@
+"""The reference cards of the guide: tables worked out by the functions that play, so that no card can be wrong."""
+
+from affray.core.paper import Grid, Leaf
+from affray.core.phrase import Phrase
+from affray.core.texts import slug
+from affray.systems.melee.leaves import line, literal, word, words
+from affray.systems.melee.leaves_arms import arms_card
+from affray.systems.melee.leaves_fight import fight_card
+from affray.systems.melee.leaves_harm import harm_card
+from affray.systems.melee.leaves_lore import creature_card, spell_card
+from affray.systems.melee.leaves_turn import turn_card
+from affray.systems.melee.options import PLAIN, House, changed, option_facts
+
+CARDS = (turn_card, fight_card, harm_card, arms_card, spell_card, creature_card)
+
+
+def cards(house: House = PLAIN) -> tuple[Leaf, ...]:
+    """The reference cards under these house rules: turn, attacks, harm, arms, spells, creatures; the house rules
+    themselves where there are any."""
+    leaves = tuple(card(house) for card in CARDS)
+    return (*leaves, house_card(house)) if changed(house) else leaves
+
+
+def house_card(house: House) -> Leaf:
+    """The house rules that are not the guide's own."""
+    chosen = changed(house)
+    rows = tuple(
+        line(literal(fact.name), literal(chosen[fact.name]), Phrase(f"effect-{slug(fact.name)}"), literal(fact.clause))
+        for fact in option_facts()
+        if fact.name in chosen
+    )
+    head = words("house-rule", "value", "effect-head", "clause")
+    return Leaf(word("card-house"), (Grid(word("house-rules"), head, rows, words=True),), word("card"))

@@ -1,0 +1,51 @@
+"""The tables of the documents that are worked out: between two marks a page shows what a reference card says."""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from affray.core.paper import Cell, Grid
+from affray.systems.melee import SYSTEM
+
+MARKED = re.compile(r"<!-- table: (?P<name>[\w-]+) -->\n(?P<text>.*?)<!-- end -->\n", re.DOTALL)
+SMALL = "paper-"
+
+
+class Table(NamedTuple):
+    """A table on a page: its name, what it shows, and where that starts and ends."""
+
+    name: str
+    shown: str
+    start: int
+    end: int
+
+
+def tables(page: str) -> Iterator[Table]:
+    """The marked tables of a page, in order."""
+    for found in MARKED.finditer(page):
+        yield Table(found["name"], found["text"], found.start("text"), found.end("text"))
+
+
+def table_of(name: str) -> str:
+    """A table of the reference cards as Markdown, by the end of its title's id. Raises KeyError for an unknown one."""
+    grids = {
+        block.title.id.removeprefix(SMALL): block
+        for leaf in SYSTEM.cards({})
+        for block in leaf.blocks
+        if isinstance(block, Grid)
+    }
+    return markdown(grids[name])
+
+
+def markdown(grid: Grid) -> str:
+    """A table as Markdown, in English, with its note below."""
+    head = [SYSTEM.phrase(one) for one in grid.head]
+    rows = [head, ["---"] * len(head), *([said(cell) for cell in row] for row in grid.rows)]
+    note = f"\n{SYSTEM.phrase(grid.note)}\n" if grid.note else ""
+    return "\n" + "".join(f"| {' | '.join(row)} |\n" for row in rows) + note + "\n"
+
+
+def said(cell: Cell) -> str:
+    """What stands in a cell, with the smaller word behind it."""
+    small = f" ({SYSTEM.phrase(cell.small)})" if cell.small else ""
+    return SYSTEM.phrase(cell.text) + small

@@ -1,0 +1,141 @@
+"""From a scenario file to the first position."""
+
+import pytest
+
+from affray.core import InputError
+from affray.game.scenario import read_scenario, scenarios
+from affray.space.hex import from_column_row
+from affray.systems.melee import SYSTEM
+from affray.systems.melee.beasts import figure_from_creature
+from affray.systems.melee.constants import KNEELING
+from affray.systems.melee.setup import first_state
+from affray.systems.melee.state import START, State
+from affray.systems.melee.tables import creatures
+
+HEAD = 'system = "melee"\ntitle = "T"\nsummary = "S"\n'
+MAP = "[map]\ncolumns = 5\nheight = 5\n"
+SIDES = '[[sides]]\nname = "Red"\n[[sides]]\nname = "Blue"\n'
+ANN = '[[figures]]\nname = "Ann"\nside = "Red"\nat = [0, 0]\nfacing = "S"\nst = 12\ndx = 12\n'
+BORS = '[[figures]]\nname = "Bors"\nside = "Blue"\nat = [4, 4]\nfacing = "N"\nst = 12\ndx = 11\n'
+WOLF = '[[figures]]\nname = "Wolf"\nside = "Blue"\nat = [4, 4]\nfacing = "N"\ncreature = "wolf"\n'
+
+
+def made(*parts: str, **options: str | int | bool) -> State:
+    """The first position of a scenario in these parts."""
+    return first_state(read_scenario(HEAD + "".join(parts), "test", "test.toml"), options)
+
+
+def fault(*parts: str) -> str:
+    """What is wrong with a scenario."""
+    with pytest.raises(InputError) as error:
+        made(*parts)
+    return str(error.value)
+
+
+# --- what is there ----------------------------------------------------------------------------------------------------
+def test_a_scenario_becomes_the_first_position() -> None:
+    gear = 'iq = 10\nwis = 13\narmor = "leather"\nshield = "small"\nweapons = ["broadsword"]\nslung = ["dagger"]\n'
+    more = 'gear = ["torch"]\npack = ["rations"]\nspells = ["blur"]\nwounds = 2\nfatigue = 1\nposture = "kneeling"\n'
+    state = made(MAP, SIDES, ANN, gear, more, WOLF)
+    ann, wolf = state.figures
+    assert (ann.iq, ann.wis, ann.armor, ann.shield_ready, ann.ready, ann.slung) == (
+        10, 13, "leather", True, ("broadsword",), ("dagger",),
+    )  # fmt: skip
+    assert (ann.gear, ann.pack, ann.spells, ann.hits, ann.fatigue, ann.posture) == (
+        ("torch",), ("rations",), ("blur",), 2, 1, KNEELING,
+    )  # fmt: skip
+    assert (wolf.creature, wolf.st, wolf.side) == ("wolf", 10, 1)
+    assert (state.phase, state.turn, state.limit, len(state.board.ground)) == (START, 1, 200, 25)
+
+
+def test_a_shield_is_ready_if_a_hand_is_left_for_it() -> None:
+    assert not made(MAP, SIDES, ANN, 'shield = "small"\nweapons = ["longbow"]\n', BORS).figures[0].shield_ready
+    assert made(MAP, SIDES, ANN, BORS).figures[0].wis == 8
+
+
+def test_low_st_at_the_start_counts() -> None:
+    assert made(MAP, SIDES, ANN, "wounds = 9\n", BORS).figures[0].low
+    assert not made(MAP, SIDES, ANN, "wounds = 8\n", BORS).figures[0].low
+
+
+def test_maps_are_round_drawn_or_plain_with_things_in_them() -> None:
+    round_map = "[map]\nradius = 4\n"
+    assert len(made(round_map, SIDES, ANN.replace("[0, 0]", "[4, 0]"), BORS).board.ground) == 61
+    drawn = '[map]\nrows = ["....", ".*#.", ". %:"]\n'
+    state = made(drawn, SIDES, ANN, BORS.replace("[4, 4]", "[3, 0]"))
+    assert state.board.ground[from_column_row(2, 1)] == "wall"
+    assert from_column_row(1, 2) not in state.board.ground
+    things = (
+        '[[objects]]\nat = [2, 2]\n[[objects]]\nat = [2, 3]\nterrain = "fire"\n[[items]]\nat = [1, 1]\nitem = "small"\n'
+    )
+    state = made(MAP, SIDES, ANN, BORS, things)
+    assert state.board.walls == {from_column_row(2, 2)}
+    assert state.board.places["fire"] == {from_column_row(2, 3)}
+    assert state.items == ((from_column_row(1, 1), "small"),)
+
+
+def test_house_rules_come_from_the_scenario_and_from_the_caller() -> None:
+    options = "[options]\npole_jab = true\n"
+    state = made(MAP, options, SIDES, ANN, BORS, turn_limit="20")
+    assert (state.house.pole_jab, state.limit) == (1, 20)
+    assert made(MAP, SIDES, ANN, BORS, turn_limit="0").limit == 0
+
+
+def test_a_creature_is_as_its_row_says() -> None:
+    myrmidon = figure_from_creature(creatures()["myrmidon"], "M", 0, (0, 0), 0)
+    assert (myrmidon.ready, myrmidon.shield, myrmidon.shield_ready) == (("broadsword",), "small", True)
+    dragon = figure_from_creature(creatures()["dragon"], "D", 0, (0, 0), 2)
+    assert (len(dragon.hexes), dragon.ready, dragon.shield) == (7, (), "none")
+
+
+# --- what cannot be ---------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("parts", "reason"),
+    [
+        ((MAP, "hats = 3\n", SIDES, ANN, BORS), "unknown field `hats`"),
+        ((MAP, '[[sides]]\nname = "Red"\n', ANN), "sides: expected 2 to 6 sides of different names"),
+        ((MAP, SIDES.replace("Blue", "Red"), ANN), "sides: expected 2 to 6 sides of different names"),
+        ((MAP, SIDES, ANN), "side Blue has no figure"),
+        ((MAP, SIDES, ANN, BORS.replace("[4, 4]", "[0, 0]")), "Bors and Ann stand in one hex"),
+        ((MAP, SIDES, ANN, BORS.replace("[4, 4]", "[0, 0]"), "posture = 'prone'\n"), "Bors and Ann start in one hex"),
+        ((MAP, SIDES, ANN, BORS.replace("[4, 4]", "[9, 9]")), "it stands where nobody can"),
+        (("[map]\nradius = 41\n", SIDES, ANN, BORS), "map.radius: expected 1 to 40, and no rows or columns beside it"),
+        (("[map]\nradius = 4\ncolumns = 3\n", SIDES, ANN, BORS), "map.radius: expected 1 to 40"),
+        (
+            (MAP, SIDES, ANN, BORS, "[[objects]]\nat = [2, 2]\nterrain = 'lava'\n"),
+            "objects[0].terrain 'lava': expected one of",
+        ),
+        ((MAP, SIDES, ANN, BORS, "[[objects]]\nat = [9, 9]\n"), "objects[0].at: (9, 9) is off the map"),
+        ((MAP, SIDES, ANN, BORS, "[[items]]\nat = [1, 1]\nitem = 'spoon'\n"), "shield 'spoon' is unknown"),
+        (
+            (MAP, SIDES, ANN, BORS, "[[items]]\nat = [1, 1]\nitem = 'none'\n"),
+            "items[0].item: expected a weapon or a shield",
+        ),
+        (
+            (MAP, SIDES, ANN.replace('"Ann"', '"A_n"'), BORS),
+            "figures[0].name 'A_n': expected a name without underscores",
+        ),
+        ((MAP, SIDES, ANN.replace("Red", "Pink"), BORS), "figures[0].side 'Pink': expected one of Red, Blue"),
+        ((MAP, SIDES, ANN, "wounds = -1\n", BORS), "wounds and fatigue: expected 0 or more"),
+        ((MAP, SIDES, ANN, "wounds = 11\n", BORS), "it is awake at ST 1"),
+        ((MAP, SIDES, ANN, WOLF.replace("wolf", "cat")), "figures[1].creature 'cat': expected one of"),
+        ((MAP, SIDES, ANN, WOLF, "st = 12\n"), "its numbers and arms come from the table"),
+        ((MAP, SIDES, ANN, "race = 'ent'\n", BORS), "figures[0].race 'ent': expected one of"),
+        ((MAP, SIDES, ANN.replace("st = 12", "st = 0"), BORS), "st, dx and iq: expected 1 or more"),
+        ((MAP, SIDES, ANN, "armor = 'silk'\n", BORS), "armor 'silk' is unknown"),
+        ((MAP, SIDES, ANN, "weapons = ['spoon']\n", BORS), "weapon 'spoon': is not in the table"),
+        ((MAP, SIDES, ANN, "gear = ['spoon']\n", BORS), "gear 'spoon': expected one of"),
+        ((MAP, SIDES, ANN, "spells = ['wish']\n", BORS), "spell 'wish': is not in the table"),
+        ((MAP, SIDES, ANN, "weapons = ['longbow', 'dagger']\n", BORS), "weapons: expected what two hands can hold"),
+        ((MAP, SIDES, ANN, "weapons = ['great_sword']\n", BORS), "great_sword needs ST 16, the figure has 12"),
+        ((MAP, SIDES, ANN, "shield = 'tower'\n", BORS), "tower needs ST 13, the figure has 12"),
+    ],
+)
+def test_a_scenario_that_does_not_hold_together_is_told_where(parts: tuple[str, ...], reason: str) -> None:
+    assert reason in fault(*parts)
+
+
+@pytest.mark.parametrize("name", [scenario.name for scenario in scenarios("melee")])
+def test_every_scenario_that_ships_can_be_set_up(name: str) -> None:
+    scenario = next(scenario for scenario in scenarios("melee") if scenario.name == name)
+    assert SYSTEM.broken(SYSTEM.setup(scenario, {})) == ()

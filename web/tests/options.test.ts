@@ -1,0 +1,145 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test, vi } from "vitest";
+import Card from "../src/board/Card.svelte";
+import type { Asked, Choice, WordedPlace, WordedProspect } from "../src/messages";
+import { spellsOf } from "../src/spells";
+import Question from "../src/table/Question.svelte";
+import { say } from "../src/words.svelte";
+import { choice } from "./tape";
+
+const option = (letter: string, label: string, more: Partial<Choice> = {}): Choice => ({
+  ...choice(`option ${letter}`, { group: "option", item: letter }, label),
+  ...more,
+});
+const move = option("a", "Move", { allows: "MA; nothing more" });
+const charge = option("b", "Charge attack", { allows: "half MA, then a blow" });
+const shot = option("f", "Missile weapon attack", {
+  why: "(f) lets a figure move one hex; it has moved 3",
+  clauses: ["CM-OPT-03"],
+});
+const spell = (text: string, item: string, dice: number, target = "", label = text): Choice => ({
+  ...choice(text, { group: "cast", item, dice, target, hex: target ? [1, 2] : [0, dice] }, label),
+  allows: `${item}: burns`,
+});
+const bolts = [
+  spell("cast bolt 1 at Ash", "bolt", 1, "Ash", "Bolt with 1 ST at Ash"),
+  spell("cast bolt 1 at Bo", "bolt", 1, "Bo", "Bolt with 1 ST at Bo"),
+  spell("cast bolt 2 at Ash", "bolt", 2, "Ash", "Bolt with 2 ST at Ash"),
+  spell("cast bolt 2 at Bo", "bolt", 2, "Bo", "Bolt with 2 ST at Bo"),
+];
+const fire = spell("cast fire 1 on 3,3", "fire", 1, "", "Fire at 3,3");
+const odds: WordedProspect = {
+  prospect: {
+    text: "cast bolt 2 at Bo",
+    score: 11,
+    parts: [
+      { label: "DX", value: 13, clause: "CM-ATTR-04" },
+      { label: "range", value: -2, clause: "CM-ADJ-09" },
+    ],
+    chances: [{ name: { id: "guide-hit" }, value: 0.625, points: false }],
+    policy: { id: "guide-policy-spell" },
+  },
+  names: ["hit"],
+  policy: "Over 12 hexes, 3 megahexes.",
+};
+
+function show(choices: Choice[], closed: Choice[] = []) {
+  const asked: Asked = { side: 0, code: "option", text: "Which option?", who: "Ann", choices, closed };
+  const onanswer = vi.fn();
+  const onnarrow = vi.fn();
+  const ontarget = vi.fn();
+  render(Question, { asked, prospects: [odds], onanswer, onnarrow, ontarget });
+  return { onanswer, onnarrow, ontarget };
+}
+
+describe("the options of a turn", () => {
+  test("stand in the order of their letters with what each allows; a closed one says why and cannot be taken", async () => {
+    const { onanswer } = show([charge, move], [shot]);
+    const lines = within(screen.getByRole("list", { name: "Options" })).getAllByRole("listitem");
+    expect(lines.map((line) => line.querySelector(".letter")!.textContent)).toEqual(["a", "b", "f"]);
+    expect(lines[1]).toHaveTextContent("half MA, then a blow");
+    expect(within(lines[2]!).queryByRole("button", { name: /Missile/u })).toBeNull();
+    expect(lines[2]).toHaveTextContent("closed: (f) lets a figure move one hex; it has moved 3");
+    await userEvent.click(screen.getByRole("button", { name: /Charge attack/u }));
+    expect(onanswer).toHaveBeenCalledExactlyOnceWith(["option b"]);
+  });
+
+  test("are not listed a second time among the other answers", () => {
+    show([move, charge]);
+    expect(screen.getAllByRole("button", { name: /Charge attack/u })).toHaveLength(1);
+  });
+
+  test("a question without them has no such menu", () => {
+    show([choice("wait"), choice("pass")]);
+    expect(screen.queryByRole("list", { name: "Options" })).toBeNull();
+  });
+});
+
+describe("casting", () => {
+  test("spells are kept apart by name and by ST", () => {
+    expect(spellsOf([...bolts, fire, choice("pass")])).toMatchObject([
+      {
+        key: "bolt",
+        words: "bolt: burns",
+        amounts: [
+          [1, [bolts[0], bolts[1]]],
+          [2, [bolts[2], bolts[3]]],
+        ],
+      },
+      { key: "fire", amounts: [[1, [fire]]] },
+    ]);
+  });
+
+  test("goes from the spell to the ST to the target, whose odds are shown before it is cast", async () => {
+    const { onanswer, onnarrow } = show([...bolts, fire, choice("pass")]);
+    await userEvent.click(screen.getByRole("button", { name: /bolt: burns/u }));
+    expect(onnarrow).toHaveBeenLastCalledWith(["cast bolt 1 at Ash", "cast bolt 1 at Bo"]);
+    await userEvent.click(screen.getByRole("radio", { name: /at Bo/u }));
+    await userEvent.click(screen.getByRole("radio", { name: "2" }));
+    expect(onnarrow).toHaveBeenLastCalledWith(["cast bolt 2 at Ash", "cast bolt 2 at Bo"]);
+    expect(screen.getByRole("radio", { name: /2 ST at Bo/u })).toBeChecked();
+    expect(screen.getByText("Over 12 hexes, 3 megahexes.")).toBeVisible();
+    expect(screen.getByRole("radio", { name: /2 ST at Bo/u })).toHaveTextContent("62.5%");
+    expect(onanswer).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Bolt with 2 ST at Bo" }));
+    expect(onanswer).toHaveBeenCalledExactlyOnceWith(["cast bolt 2 at Bo"]);
+  });
+
+  test("Escape leads back to all answers, and the board has them all again", async () => {
+    const { onanswer, onnarrow } = show([...bolts, fire, choice("pass")]);
+    await userEvent.click(screen.getByRole("button", { name: /fire: burns/u }));
+    await userEvent.click(screen.getByRole("radio", { name: /Fire at 3,3/u }));
+    await userEvent.keyboard("{Escape}");
+    expect(onnarrow).toHaveBeenLastCalledWith(null);
+    expect(screen.getByRole("button", { name: /bolt: burns/u })).toBeVisible();
+    expect(onanswer).not.toHaveBeenCalled();
+  });
+});
+
+describe("a place that is hovered", () => {
+  const place = (letters: boolean): WordedPlace => {
+    const said = (letter: string) => ({ id: "guide-option", args: letters ? { letter } : { option: letter } });
+    return {
+      place: { hex: [1, 1], cost: 3, path: [], way: [], facing: 0, left: [said("a")], lost: [said("b")] },
+      left: ["(a) move"],
+      lost: ["(b) charge attack"],
+    };
+  };
+
+  test("shows the letters of the options left, and those that the move has cost", () => {
+    const { container } = render(Card, { say, title: "1,1", place: place(true) });
+    const shown = [...container.querySelectorAll(".letter")];
+    expect(shown.map((one) => [one.textContent, one.classList.contains("lost")])).toEqual([
+      ["a", false],
+      ["b", true],
+    ]);
+    expect(container).not.toHaveTextContent("charge attack");
+  });
+
+  test("names options that have no letter", () => {
+    const { container } = render(Card, { say, title: "1,1", place: place(false) });
+    expect(container.querySelector(".letter")).toBeNull();
+    expect(container).toHaveTextContent("charge attack");
+  });
+});
