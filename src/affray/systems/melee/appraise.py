@@ -44,6 +44,7 @@ Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
 NEVER = -50.0
 STANDING_UP = 3.5
 STRUGGLING = 2.0
+GRIP_COST, ARMS_DROPPED = 0.5, 1.5
 WAKING = 5.0
 WAITING = 0.05
 TWIN_SECOND = 0.8
@@ -151,7 +152,8 @@ def enter_value(state: State, i: int, answer: Enter) -> float:
     inside = grappling.in_the_hex(state, i, carried(state.figures[i].hexes, answer.direction))
     on_foot = usual(state, i, j, FRONT) - usual(state, j, i, FRONT)
     held = 1.5 * (grip(inside, i, j) - grip(state, j, i)) + 0.5 * grip(inside, i, j)
-    return 0.7 * held - on_foot - 1.0
+    dropped = GRIP_COST + ARMS_DROPPED * bool(state.figures[i].ready)
+    return 0.7 * held - on_foot - dropped
 
 
 def hold_value(state: State, i: int, items: tuple[str, ...]) -> float:
