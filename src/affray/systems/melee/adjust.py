@@ -32,11 +32,10 @@ STAYED = -1_000
 class Situation(NamedTuple):
     """An attack as far as adjDX goes; flags are 0 or 1.
 
-    Standing: DX, the adjustments of armor, shield and spells as they are added, ST that was low, wounds of the last
-    turn, exhaustion. The attack: kind; a crossbow; the attacker's posture, turns waited, hexes moved; where it stands,
-    shoots through and has moved; how it strikes. The target: zone that the attack comes from, hexes or megahexes to it;
-    what it is like, its size, a charge that ends adjacent, the adjustment of Blur; the standing adjDX of a target that
-    disengaged before this attack; what the attacker's race adds to such an attack.
+    Standing: DX, what armor, shield and spells add, ST that was low, wounds of the last turn, exhaustion. The attack:
+    kind; a crossbow; the attacker's posture, turns waited, hexes moved; where it stands, shoots through and has moved;
+    how it strikes. The target: zone that the attack comes from, range; what it is like, size, a charge that ends adjacent,
+    Blur; standing adjDX of one that disengaged before. `knack`: what the attacker's race adds.
     """
 
     dx: int
@@ -357,10 +356,7 @@ SELF_PARTS: Parts = (
     ("broken ground", "CM-ADJ-07", broken_ground_part),
     ("race", "CM-ADJ-01", knack_part),
 )
-RANGE_PARTS: Parts = (
-    ("range", "CM-ADJ-08", thrown_range_part),
-    ("range", "CM-ADJ-09", missile_range_part),
-)
+RANGE_PARTS: Parts = (("range", "CM-ADJ-08", thrown_range_part), ("range", "CM-ADJ-09", missile_range_part))
 PLACE_PARTS: Parts = (
     ("zone", "CM-ADJ-02", zone_part),
     ("hand-to-hand", "CM-HTH-03", hth_part),

@@ -189,6 +189,16 @@ NEAR = -1
 
 def write_answer(answer: Answer) -> str:
     """The answer as text that reads back."""
+    if isinstance(answer, Moving):
+        return write_moving(answer)
+    if isinstance(answer, Acting):
+        return write_acting(answer)
+    to = f" {DIRECTION_NAMES[answer.direction]}" if answer.direction >= 0 else ""
+    return f"retreat {name(answer.whom)} by {name(answer.by)}{to}"
+
+
+def write_moving(answer: Moving) -> str:
+    """An answer about the order of things, a move or an option as text."""
     match answer:
         case Word(word):
             return word
@@ -206,8 +216,13 @@ def write_answer(answer: Answer) -> str:
             return f"turn {WAYS[way > 0]}"
         case Face(facing):
             return f"face {DIRECTION_NAMES[facing]}"
-        case Option(option, posture):
-            return f"option {OPTION_LETTERS[option]}" + (f" {POSTURE_NAMES[posture]}" if posture != STANDING else "")
+    posture = f" {POSTURE_NAMES[answer.posture]}" if answer.posture != STANDING else ""
+    return f"option {OPTION_LETTERS[answer.option]}{posture}"
+
+
+def write_acting(answer: Acting) -> str:
+    """An action as text."""
+    match answer:
         case Attack(kind, target, weapon, twin, aim):
             tail = (" twin" if twin else "") + (f" aim {aim}" if aim else "")
             return f"{VERBS.get(kind, 'strike')} {name(target)} {weapon}{tail}"
@@ -225,10 +240,7 @@ def write_answer(answer: Answer) -> str:
             return f"take {item}"
         case Disengage(direction):
             return f"disengage {DIRECTION_NAMES[direction]}"
-        case Wake(target):
-            return f"wake {name(target)}"
-    to = f" {DIRECTION_NAMES[answer.direction]}" if answer.direction >= 0 else ""
-    return f"retreat {name(answer.whom)} by {name(answer.by)}{to}"
+    return f"wake {name(answer.target)}"
 
 
 def write_cast(cast: Cast) -> str:
