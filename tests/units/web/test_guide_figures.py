@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from affray.core import InputError
 from affray.systems.foeman.adventurer import read_line as foeman_line
 from affray.systems.melee.adventurer import Adventurer, read_line
 from affray.web.desk import Setting
@@ -111,6 +112,8 @@ def test_figures_of_two_systems_are_kept_apart_under_names_of_their_own(client: 
     assert [(card.name, card.system, card.race) for card in cards] == [("Ann", "melee", "Mensch")]
     assert [card["name"] for card in client.get("/api/roster").json()] == ["Bo"]
     assert "in the roster already" in fault(post(client, "roster", 400, figure=table(ANN, name="Bo"))).reason
+    with pytest.raises(InputError, match="figure 'Ann': is of melee; expected one of foeman: Bo"):
+        stored(client).figure("Ann")
     both = client.get("/api/roster/file", params={"name": ["Ann", "Bo"]})
     assert (both.status_code, fault(both.content).reason) == (
         400,
