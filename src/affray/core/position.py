@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Callable, Collection, Mapping
 from functools import cache
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -157,39 +157,18 @@ def read_ground(text: str, known: Collection[str]) -> dict[Hex, str]:
 
 
 # --- the whole --------------------------------------------------------------------------------------------------------
-class Land(Protocol):
-    """The ground of a map."""
-
-    @property
-    def ground(self) -> dict[Hex, str]:
-        """The terrain of each hex."""
-
-
-class Stated(Protocol):
-    """A position on a map of hexes."""
-
-    @property
-    def board(self) -> Land:
-        """The ground."""
-
-    @property
-    def figures(self) -> tuple[msgspec.Struct, ...]:
-        """The figures, each with its id."""
-
-    @property
-    def phase(self) -> int:
-        """The place of its phase among the phases."""
-
-
-S = TypeVar("S", bound=Stated)
+S = TypeVar("S", bound=msgspec.Struct)
+Shown = tuple[int, Mapping[Hex, str], tuple[msgspec.Struct, ...], Mapping[str, str]]
+"""What of a state stands apart in its text: its phase, its ground, its figures, the house rules that are not the plain
+ones."""
 
 
 class Positions(Generic[S]):
     """The text of a system's positions: `form | phase=... | map ... | NAME: field=value ...`.
 
     `form` names the system and the version of the text, `kind` and `figure` are the structs of a state and a figure;
-    `land` are the terrains there are, `changed` the house rules of a state that differ from the plain ones; `make` builds
-    a state of the fields of its first part, its ground, its figures and its house rules; `broken` says what cannot be.
+    `land` are the terrains there are, `shown` tells what of a state stands apart; `make` builds a state of the fields of
+    its first part, its ground, its figures and its house rules; `broken` says what cannot be.
     """
 
     def __init__(
@@ -199,23 +178,21 @@ class Positions(Generic[S]):
         figure: type[B],
         phases: tuple[str, ...],
         land: Collection[str],
-        changed: Callable[[S], Mapping[str, str]],
+        shown: Callable[[S], Shown],
         make: Callable[[dict[str, object], dict[Hex, str], tuple[B, ...], dict[str, object]], S],
         broken: Callable[[S], tuple[str, ...]],
     ) -> None:
         self.form, self.kind, self.figure, self.phases, self.land = form, kind, figure, phases, land
-        self.changed, self.make, self.broken = changed, make, broken
+        self.shown, self.make, self.broken = shown, make, broken
 
     def write(self, state: S) -> str:
         """The position as one line that reads back."""
-        assert isinstance(state, msgspec.Struct)
+        phase, ground, figures, house = self.shown(state)
         head = fields_of(state, skip=(*APART, "phase"))
-        house = self.changed(state)
         if house:
             head += f" house={value_text(house)}"
-        figures = [f"{value_text(getattr(one, 'id', ''))}: {fields_of(one, skip=('id',))}" for one in state.figures]
-        ground = write_ground(state.board.ground)
-        return " | ".join((self.form, f"phase={self.phases[state.phase]} {head}", ground, *figures))
+        lines = [f"{value_text(getattr(one, 'id', ''))}: {fields_of(one, skip=('id',))}" for one in figures]
+        return " | ".join((self.form, f"phase={self.phases[phase]} {head}", write_ground(ground), *lines))
 
     def read(self, text: str) -> S:
         """The position that a line describes. Raises InputError saying which part does not fit."""
@@ -227,7 +204,6 @@ class Positions(Generic[S]):
         phase = head.pop("phase", self.phases[0])
         if phase not in self.phases:
             raise InputError(f"position: phase {phase!r}: expected one of {', '.join(self.phases)}")
-        assert issubclass(self.kind, msgspec.Struct)
         fields = read_head(head | {"phase": self.phases.index(str(phase))}, self.kind, APART)
         sides = fields.get("sides", ())
         if not isinstance(sides, tuple) or len(sides) < 2:

@@ -136,4 +136,3 @@ def test_the_system_answers_for_its_parts() -> None:
     assert len(SYSTEM.summary(state)) == 2
     assert SYSTEM.name("note", "waited 2") == SYSTEM.name("note", "waited 2", "en")
     assert SYSTEM.messages("choose_facing") == ("prompt-facing",)
-    assert SYSTEM.cards({}) == ()

@@ -7,12 +7,17 @@ A field that has its ordinary value is left out; a value is compact JSON, or bar
 
 import msgspec
 
-from affray.core.position import Positions
+from affray.core.position import Positions, Shown
 from affray.space.hex import Hex
 from affray.systems.foeman.options import changed, read_house
 from affray.systems.foeman.sound import broken
 from affray.systems.foeman.state import PHASE_NAMES, Board, Figure, State
 from affray.systems.foeman.tables import terrain
+
+
+def shown(state: State) -> Shown:
+    """What of a position stands apart in its text."""
+    return state.phase, state.board.ground, state.figures, changed(state.house)
 
 
 def made(
@@ -22,5 +27,5 @@ def made(
     return msgspec.structs.replace(State(Board(ground), (), figures, read_house(house)), **fields)
 
 
-TEXT = Positions("foeman 1", State, Figure, PHASE_NAMES, terrain(), lambda state: changed(state.house), made, broken)
+TEXT = Positions("foeman 1", State, Figure, PHASE_NAMES, terrain(), shown, made, broken)
 write_state, read_state = TEXT.write, TEXT.read

@@ -7,12 +7,17 @@ A field that has its ordinary value is left out; a value is compact JSON, or bar
 
 import msgspec
 
-from affray.core.position import Positions
+from affray.core.position import Positions, Shown
 from affray.space.hex import Hex
 from affray.systems.melee.options import changed, read_house
 from affray.systems.melee.sound import broken
 from affray.systems.melee.state import PHASE_NAMES, Board, Figure, State
 from affray.systems.melee.tables import grounds
+
+
+def shown(state: State) -> Shown:
+    """What of a position stands apart in its text."""
+    return state.phase, state.board.ground, state.figures, changed(state.house)
 
 
 def made(
@@ -22,5 +27,5 @@ def made(
     return msgspec.structs.replace(State(Board(ground), (), figures, read_house(house)), **fields)
 
 
-TEXT = Positions("melee 1", State, Figure, PHASE_NAMES, grounds(), lambda state: changed(state.house), made, broken)
+TEXT = Positions("melee 1", State, Figure, PHASE_NAMES, grounds(), shown, made, broken)
 write_state, read_state = TEXT.write, TEXT.read
