@@ -9,7 +9,7 @@ from affray.systems.melee.equipment import rate_of, reload_turns, shots
 from affray.systems.melee.guide_words import first
 from affray.systems.melee.hands import held_as, kinds_of
 from affray.systems.melee.leaves import change, flag, line, literal, number, numbers, some, word, words
-from affray.systems.melee.leaves_turn import pounds
+from affray.systems.melee.leaves_turn import movement, pounds
 from affray.systems.melee.load import tenths
 from affray.systems.melee.making import SILVER
 from affray.systems.melee.making_sheet import GIFTS
@@ -22,8 +22,13 @@ SLOW_DX = 0
 
 
 def arms_card(house: House) -> Leaf:
-    """What can be bought, what it does, and who can bear it."""
-    return Leaf(word("card-arms"), (weapon_grid(), cover_grid(house), gear_grid(), race_grid()), word("card"))
+    """What can be borne, and what it does."""
+    return Leaf(word("card-arms"), (weapon_grid(),), word("card"))
+
+
+def figure_card(house: House) -> Leaf:
+    """How far a figure goes with what it carries, and what it may be."""
+    return Leaf(word("card-figures"), (*movement(house), gear_grid(), race_grid()), word("card"))
 
 
 # --- weapons ----------------------------------------------------------------------------------------------------------
