@@ -20,7 +20,7 @@ from affray.systems.melee.constants import (
     UNENCUMBERED,
     WALK,
 )
-from affray.systems.melee.leaves import change, flag, line, number, numbers, word, words
+from affray.systems.melee.leaves import change, decimal, flag, line, numbers, word, words
 from affray.systems.melee.load import (
     TENTHS,
     Mover,
@@ -144,7 +144,7 @@ def loads(house: House) -> Grid:
     rows = []
     for load in range(OVERLOADED + 1):
         less = ma_of(Mover(SHOWN_MA, load), house) - SHOWN_MA
-        bounds = (pounds(heaviest(load, st)) if load <= HEAVY else word("more") for st in ST_SHOWN)
+        bounds = (decimal(heaviest(load, st)) if load <= HEAVY else word("more") for st in ST_SHOWN)
         rows.append(
             line(
                 word("load", load=LOAD_NAMES[load]),
@@ -166,9 +166,3 @@ def heaviest(load: int, st: int) -> int:
     (120, 135, 300)
     """
     return max(weight for weight in range(3 * st * TENTHS + 1) if load_of(weight, st * TENTHS) <= load)
-
-
-def pounds(weight: int) -> Phrase:
-    """A weight in tenths of a pound."""
-    whole, rest = divmod(weight, TENTHS)
-    return word("pounds", weight=whole, tenths=rest) if rest else number(whole)

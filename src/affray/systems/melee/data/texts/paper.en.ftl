@@ -21,7 +21,7 @@ paper-gift = { $gift }
 paper-attribute = { $attribute }
 paper-spell-name = { $spell }
 paper-spell-effect = { $spelleffect }
-paper-pounds = { $weight }.{ $tenths }
+paper-decimal = { $whole }.{ $tenths }
 paper-dice =
     { $count ->
         [one] { $count } die
