@@ -77,7 +77,10 @@ def shot(page: Page, name: str) -> None:
 
 
 def begin(page: Page, scenario: str = "Duel", *, seed: int = 7, seats: tuple[str, ...] = (), **more: str) -> None:
-    """Sets a game up on the first page; `seats` are the words of the lists, `more` what is typed beyond the seed."""
+    """Sets a game up on the first page; `seats` are the words of the lists, `more` what is typed beyond the seed and
+    the rules wanted, by their name."""
+    if "rules" in more:
+        page.locator(".setup header select").select_option(label=more["rules"])
     page.get_by_role("radio", name=scenario).first.click()
     for place, seat in enumerate(seats):
         page.locator("fieldset select").nth(place).select_option(label=seat)

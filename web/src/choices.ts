@@ -59,12 +59,14 @@ export function grouped(choices: Choice[]): { groups: [string, Family[]][]; fina
 /** Groups that a board shows better than a list: the panel keeps them short. */
 export const ON_BOARD = new Set(["step", "face"]);
 const ENDING = ["end", "done", "stop", "pass"];
+/** A move that ends where the figure stands and as it faces; there is nothing to be asked about. */
+const STAY = "stay";
 
-/** The choice that ends a turn or phase, if one does: of the group `end`, or one of the plain words for it. */
+/** The choice that ends a turn, phase or move, if one does: of a group that does, or one of the plain words for it. */
 export function ending(choices: Choice[]): Choice | null {
   const ordinary = choices.filter((choice) => !choice.offer.ends);
   if (ordinary.length < 2) return null;
-  const grouped = ordinary.find((choice) => choice.offer.group === "end");
+  const grouped = ["end", STAY].map((group) => ordinary.find((choice) => choice.offer.group === group)).find(Boolean);
   if (grouped) return grouped;
   for (const word of ENDING) {
     const found = ordinary.find((choice) => choice.offer.text === word);
@@ -90,7 +92,8 @@ export function unused(asked: Asked, used: number): Unused {
   for (const family of families(open.filter((one) => !["pick", "word"].includes(one.offer.group)))) {
     groups.set(family.group, (groups.get(family.group) ?? 0) + 1);
   }
-  return { figures, groups: [...groups], ask: figures.length > 0 || (used === 0 && groups.size > 0) };
+  const idle = used === 0 && groups.size > 0 && end?.offer.group !== STAY;
+  return { figures, groups: [...groups], ask: figures.length > 0 || idle };
 }
 
 /** Listed choices that begin with or contain what is typed, those that begin with it first. */

@@ -224,3 +224,8 @@ def test_an_illusion_looks_like_a_creature_called(life: int) -> None:
     maker = man("Bors", BLUE, (0, -4), S, spells=("illusion", "summon_wolf"), dx=5)
     seen = values(acting(ann(), maker, wolf))
     assert values(acting(ann(), maker, replace(wolf, life=life))) == seen
+
+
+def test_whoever_meets_a_good_guard_strikes_all_the_same() -> None:
+    guarded = bors((0, -1), ready=("dagger",), stance=2, dx=9, armor="leather")
+    assert best(acting(ann(ready=("dagger",)), guarded)) == "strike Bors dagger"

@@ -177,7 +177,7 @@ def leave_value(state: State, i: int, direction: int) -> float:
     able = max((usual(state, i, j, FRONT) for j in foes_of(state, i)), default=0.0)
     after = carried(state.figures[i].hexes, direction)
     near = min((gap(after, state.figures[j].hexes) for j in foes_of(state, i)), default=9)
-    return 0.5 * near_danger(state, i) - able + 0.3 * near
+    return 0.5 * near_danger(state, i) - able + 0.3 * (near - 2)
 
 
 def word_value(state: State, i: int, word: str) -> float:

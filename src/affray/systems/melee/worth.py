@@ -45,6 +45,8 @@ LOST_WEAPON, BROKEN_WEAPON, THROWN_AWAY = 1.5, 2.5, 2.0
 DONE_FOR = 0.02
 """What striking at somebody who lies unconscious for good is worth."""
 HEALS = "heals"
+EAGER = 0.15
+"""What a blow counts for beside all else, lest two who guard themselves well do so for ever."""
 FRIENDLY_FIRE = 1.2
 UNREAL = 0.6
 """How much of a blow at something that magic has made counts: its maker can make another."""
@@ -122,7 +124,7 @@ def attack_worth(
     worth = past_friends(worth, len(aim.passed))
     if kind == THROWN:
         worth -= THROWN_AWAY
-    return worth - fumble_cost(strike._replace(stops=0), state.house) * 0.5
+    return worth + EAGER - fumble_cost(strike._replace(stops=0), state.house) * 0.5
 
 
 # --- what a figure usually does ---------------------------------------------------------------------------------------
