@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from affray.core import Question
 from affray.core.guide import Offer
 from affray.space.hex import Hex
-from affray.systems.melee import SYSTEM, answers as a
+from affray.systems.melee import SYSTEM
+from affray.systems.melee import answers as a
 from affray.systems.melee.constants import DODGE, MISSILE, MOVE, PRONE, SHOOT, THROWN
 from affray.systems.melee.guide import GUIDE
 from affray.systems.melee.options import PLAIN
