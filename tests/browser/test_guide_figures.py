@@ -39,7 +39,11 @@ def kept(page: Page, line: str) -> None:
 
 
 def test_a_fighter_is_made_by_points_weight_and_cost(folk: Watched) -> None:
-    page = folk.open("/figures")
+    page = folk.open("/")
+    page.get_by_role("combobox", name="Rules").select_option("melee")
+    page.get_by_role("link", name="To the figures").click()
+    expect(page.locator(".systems [aria-current]")).to_have_text("Combat and Movement Guide")
+    page.get_by_role("link", name="Foeman").click()
     page.get_by_role("link", name="Combat and Movement Guide").click()
     page.get_by_role("link", name="New figure").click()
     page.locator("[data-race=human]").wait_for()

@@ -90,9 +90,10 @@ def picture(folder: Path) -> None:
 
 def main() -> None:
     """Brings every page and picture up to date."""
-    with tempfile.TemporaryDirectory() as name:
-        for page in PAGES:
+    for page in PAGES:
+        with tempfile.TemporaryDirectory() as name:
             refresh(page, Path(name))
+    with tempfile.TemporaryDirectory() as name:
         picture(Path(name))
 
 

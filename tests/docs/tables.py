@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from affray.core.paper import Cell, Grid
+from affray.core.phrase import Phrase
+from affray.core.texts import slug
 from affray.systems.melee import SYSTEM
 
 MARKED = re.compile(r"<!-- table: (?P<name>[\w-]+) -->\n(?P<text>.*?)<!-- end -->\n", re.DOTALL)
@@ -34,7 +36,18 @@ def table_of(name: str) -> str:
         for block in leaf.blocks
         if isinstance(block, Grid)
     }
-    return markdown(grids[name])
+    return house_rules() if name == "all-house-rules" else markdown(grids[name])
+
+
+def house_rules() -> str:
+    """Every house rule of the guide as Markdown: its values, the first of which is the guide's own, and what it decides."""
+    head = ("House rule", "Values, the first is the reading taken", "What it decides", "Clause")
+    rows = [head, ("---",) * len(head)]
+    for fact in SYSTEM.facts.options:
+        values = (fact.default, *(value for value in fact.values if value != fact.default))
+        effect = SYSTEM.phrase(Phrase(f"effect-{slug(fact.name)}"))
+        rows.append((f"`{fact.name}`", ", ".join(f"`{value}`" for value in values), effect, fact.clause))
+    return "\n" + "".join(f"| {' | '.join(row)} |\n" for row in rows) + "\n"
 
 
 def markdown(grid: Grid) -> str:

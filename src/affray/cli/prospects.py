@@ -6,6 +6,8 @@ from affray.core.texts import COMMON
 
 NARROWEST = 16
 """How wide the column of names is at least, in letters."""
+HEADINGS = {"number": "odds-number", "cast": "odds-st"}
+"""What the numbers of a table are, by the group of its answers; dice otherwise."""
 
 
 def prospect_lines(
@@ -38,8 +40,10 @@ def title(offer: Offer, language: str) -> str:
 def table(name: str, found: list[tuple[Offer, Prospect]], system: System[object, object], language: str) -> list[str]:
     """What one thing promises with each number of dice, as lines of equal columns."""
     inner = found[0][0].group == "number"
-    heading = COMMON.say(language, "odds-number" if inner else "odds-dice")
-    rows = [(heading, [offer.text if inner else str(offer.dice) for offer, _ in found])]
+    heading = COMMON.say(language, HEADINGS.get(found[0][0].group, "odds-dice"))
+    numbers = [offer.text if inner else str(offer.dice) for offer, _ in found]
+    # An answer without a number of dice is alone in its table.
+    rows = [(heading, numbers)] if inner or any(offer.dice for offer, _ in found) else []
     rows += [
         (system.phrase(same[0].name, language), [cell(chance) for chance in same])
         for same in zip(*(prospect.chances for _, prospect in found), strict=True)

@@ -5,9 +5,9 @@ A field that has its ordinary value is left out; a value is compact JSON, or bar
 
 import json
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -19,6 +19,8 @@ PART = re.compile(r'([a-z_]+)=("(?:[^"\\]|\\.)*"|\[[^ ]*\]|\{[^ ]*\}|[^\s"\[{]+)
 NAMED = re.compile(r'("(?:[^"\\]|\\.)*"|[^\s:"]+): ?')
 WORDS = {"true", "false", "null"}
 B = TypeVar("B", bound=msgspec.Struct)
+APART = ("board", "figures", "house")
+"""The fields of a state that stand in parts of their own."""
 
 
 # --- fields -----------------------------------------------------------------------------------------------------------
@@ -152,3 +154,63 @@ def read_ground(text: str, known: Collection[str]) -> dict[Hex, str]:
             first, last = int(found[2]), int(found[3] or found[2])
             ground |= {(int(found[1]), row): terrain for row in range(first, last + 1)}
     return ground
+
+
+# --- the whole --------------------------------------------------------------------------------------------------------
+S = TypeVar("S", bound=msgspec.Struct)
+Shown = tuple[int, Mapping[Hex, str], tuple[msgspec.Struct, ...], Mapping[str, str]]
+"""What of a state stands apart in its text: its phase, its ground, its figures, the house rules that are not the plain
+ones."""
+
+
+class Positions(Generic[S]):
+    """The text of a system's positions: `form | phase=... | map ... | NAME: field=value ...`.
+
+    `form` names the system and the version of the text, `kind` and `figure` are the structs of a state and a figure;
+    `land` are the terrains there are, `shown` tells what of a state stands apart; `make` builds a state of the fields of
+    its first part, its ground, its figures and its house rules; `broken` says what cannot be.
+    """
+
+    def __init__(
+        self,
+        form: str,
+        kind: type[S],
+        figure: type[B],
+        phases: tuple[str, ...],
+        land: Collection[str],
+        shown: Callable[[S], Shown],
+        make: Callable[[dict[str, object], dict[Hex, str], tuple[B, ...], dict[str, object]], S],
+        broken: Callable[[S], tuple[str, ...]],
+    ) -> None:
+        self.form, self.kind, self.figure, self.phases, self.land = form, kind, figure, phases, land
+        self.shown, self.make, self.broken = shown, make, broken
+
+    def write(self, state: S) -> str:
+        """The position as one line that reads back."""
+        phase, ground, figures, house = self.shown(state)
+        head = fields_of(state, skip=(*APART, "phase"))
+        if house:
+            head += f" house={value_text(house)}"
+        lines = [f"{value_text(getattr(one, 'id', ''))}: {fields_of(one, skip=('id',))}" for one in figures]
+        return " | ".join((self.form, f"phase={self.phases[phase]} {head}", write_ground(ground), *lines))
+
+    def read(self, text: str) -> S:
+        """The position that a line describes. Raises InputError saying which part does not fit."""
+        parts = [part.strip() for part in text.strip().split(" | ")]
+        if len(parts) < 3 or parts[0] != self.form:
+            raise InputError(f"position: expected {self.form!r}, the numbers, the map and the figures, parted by ' | '")
+        head = read_fields(parts[1], "position")
+        house = read_options(head.pop("house", {}))
+        phase = head.pop("phase", self.phases[0])
+        if phase not in self.phases:
+            raise InputError(f"position: phase {phase!r}: expected one of {', '.join(self.phases)}")
+        fields = read_head(head | {"phase": self.phases.index(str(phase))}, self.kind, APART)
+        sides = fields.get("sides", ())
+        if not isinstance(sides, tuple) or len(sides) < 2:
+            raise InputError("position: sides: expected the names of two sides or more")
+        figures = tuple(read_named(part, self.figure) for part in parts[3:])
+        state = self.make(fields, read_ground(parts[2], self.land), figures, house)
+        faults = self.broken(state)
+        if faults:
+            raise InputError(f"position: {faults[0]}")
+        return state

@@ -89,6 +89,21 @@ def test_options_by_letter_are_said_in_words() -> None:
     assert menu_hints(MELEE, state, answers, menu, "de")[0] == "Sturmangriff"  # type: ignore[arg-type]
 
 
+def act(*texts: str) -> Question[object]:
+    """A question of Ann's action."""
+    return Question(0, "act", "Ann", tuple(MELEE.read_answer(text) for text in texts))
+
+
+def test_a_table_without_a_number_of_dice_has_no_line_of_them_and_one_of_spells_has_their_st() -> None:
+    state = position(wizard("fireball"), foe(hits=3))
+    question = act("disbelieve Bors", "cast fireball 1 at Bors", "cast fireball 2 at Bors")
+    lines = prospect_lines(MELEE, state, question, "en")  # type: ignore[arg-type]
+    assert lines[0] == "disbelieve Bors: score 17"
+    assert lines[1].split()[0] == "succeeds"
+    spell = lines.index("cast fireball at Bors: score 14")
+    assert lines[spell + 1].split() == ["ST", "1", "2"]
+
+
 def test_the_facing_that_a_figure_has_is_marked() -> None:
     state = replace(position(wizard(), foe()), phase=MOVE, move=Move(0))
     menu = menu_of(["face N", "face NE", "step N"])

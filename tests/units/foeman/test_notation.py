@@ -34,8 +34,8 @@ def test_names_with_blanks_and_house_rules_read_back() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "expected 'foeman 1', the round, the map and the figures, parted by ' | '"),
-        ("chess 1 | a | b | c", "expected 'foeman 1', the round"),
+        ("", "expected 'foeman 1', the numbers, the map and the figures, parted by ' | '"),
+        ("chess 1 | a | b | c", "expected 'foeman 1', the numbers"),
         (f"foeman 1 | phase=lunch | {MAP}", "phase 'lunch': expected one of start, retreats"),
         (f"foeman 1 | {HEAD} colour=red | {MAP}", "unknown field 'colour'"),
         (f"foeman 1 | {HEAD} board=red | {MAP}", "unknown field 'board'"),

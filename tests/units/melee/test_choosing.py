@@ -202,3 +202,11 @@ def test_who_was_drawn_into_hand_to_hand_that_is_over_may_only_stand_up() -> Non
     assert options_now(waits, 0) == ()
     inside = position(ann(drawn=True, posture=PRONE, walked=4, moved=True, pace=10), bors((0, 0), posture=PRONE))
     assert options_now(inside, 0) == (19, 21)
+
+
+def test_a_closed_option_says_whether_distance_posture_or_things_close_it() -> None:
+    kneeling = moving(ann(posture=KNEELING), bors(FAR)).do("face N")
+    assert kneeling.refusal("option b").clauses == ("CM-OPT-04", "CM-OPT-05")
+    far = moving(ann(), bors(FAR)).do(*["step S"] * 3, "face N")
+    assert far.refusal("option e").clauses == ("CM-OPT-03", "CM-SPEED-03")
+    assert moving(ann(), bors(FAR)).do("face N").refusal("option f").clauses == ("CM-OPT-02",)

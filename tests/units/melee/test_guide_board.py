@@ -117,10 +117,11 @@ def test_a_hex_sees_itself_and_one_off_the_board_is_refused() -> None:
 # --- order ------------------------------------------------------------------------------------------------------------
 def test_those_still_to_act_stand_in_the_order_of_their_adjdx() -> None:
     state = position(
-        ann(dx=11, option=CHARGE),
-        armed(dx=13),
-        someone("Cid", 0, (3, 0), dx=9, acted=True),
+        ann(dx=11, option=CHARGE, moved=True),
+        armed(dx=13, moved=True),
+        someone("Cid", 0, (3, 0), dx=9, acted=True, moved=True),
         someone("Dead", 1, (4, 0), status=DEAD, posture=PRONE),
+        someone("Late", 1, (5, 0), dx=15),
         phase=ACT,
     )
     assert [(one.id, one.args) for one in GUIDE.order(state)] == [

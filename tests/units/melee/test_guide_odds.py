@@ -15,7 +15,7 @@ from affray.systems.melee.answers import Answer, Attack, Disbelieve, Enter, Numb
 from affray.systems.melee.constants import CHARGE, DEFENDING, PRONE, SHIFT_ATTACK, SHOOT, UNCONSCIOUS
 from affray.systems.melee.guide import GUIDE
 from affray.systems.melee.options import PLAIN
-from affray.systems.melee.state import ACT, Figure, Pending, State
+from affray.systems.melee.state import ACT, Active, Figure, Pending, State
 from tests.melee_spells import CODES, foe, friend, position, someone
 
 
@@ -120,6 +120,20 @@ def test_an_arrow_may_hit_a_friend_on_its_way() -> None:
     found = chances(prospect(behind, shot))
     assert found["friend"] > 0
     assert found["hit"] == pytest.approx(chances(prospect(alone, shot))["hit"] * (1 - found["friend"]))
+
+
+@pytest.mark.parametrize(("spell", "policy"), [("turn_missiles", "turned"), ("reverse_missiles", "returned")])
+def test_a_spell_turns_an_arrow_away_or_sends_it_back(spell: str, policy: str) -> None:
+    shooter = ann(ready=("longbow",), option=SHOOT, hits=10)
+    state = facing(shooter, bors((0, -4)), spells=(Active(spell, 1, 2, 1),))
+    found = prospect(state, Attack(3, "Bors", "longbow"))
+    assert found.policy.id == f"guide-policy-{policy}"
+    numbers = chances(found)
+    if policy == "turned":
+        assert numbers["hit"] == numbers["hits"] == numbers["out"] == 0
+    else:
+        assert numbers["out"] == pytest.approx(numbers["hit"])
+        assert numbers["hits"] > 0
 
 
 def test_a_bolt_at_somebody_who_lies_behind_a_body_may_hit_the_body() -> None:

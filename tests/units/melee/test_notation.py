@@ -49,7 +49,7 @@ def test_everything_in_a_position_reads_back() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "expected 'melee 1', the turn, the map and the figures, parted by ' | '"),
+        ("", "expected 'melee 1', the numbers, the map and the figures, parted by ' | '"),
         ("chess 1 | a | b", "expected 'melee 1'"),
         (f"melee 1 | phase=lunch | {MAP}", "phase 'lunch': expected one of start, initiative"),
         (f"melee 1 | {HEAD} board=red | {MAP}", "unknown field 'board'"),

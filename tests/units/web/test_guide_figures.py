@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from affray.core import InputError
 from affray.systems.foeman.adventurer import read_line as foeman_line
 from affray.systems.melee.adventurer import Adventurer, read_line
 from affray.web.desk import Setting
@@ -62,13 +63,13 @@ def test_systems_say_whether_they_have_figures(client: Client) -> None:
     assert (reply.status_code, fault(reply.content).reason) == (400, "system 'chess': expected one of foeman, melee")
 
 
-@pytest.mark.parametrize(("lang", "rope"), [("en", "Rope"), ("de", "Seil")])
-def test_what_there_is_to_choose_from_has_weight_cost_and_words(client: Client, lang: str, rope: str) -> None:
+@pytest.mark.parametrize(("lang", "torch"), [("en", "Torch"), ("de", "Fackel")])
+def test_what_there_is_to_choose_from_has_weight_cost_and_words(client: Client, lang: str, torch: str) -> None:
     reply = client.get("/api/making/choices", params={"system": "melee", "lang": lang})
     found = msgspec.json.decode(reply.content, type=FigureChoices)
     assert [(trait.key, trait.above) for trait in found.traits][-1] == ("wis", "iq")
     gear = {one.name: (one.word, one.weight, one.cost) for one in found.lists["gear"]}
-    assert gear["rope"] == (rope, 5.0, 20)
+    assert gear["torch"] == (torch, 1.0, 1)
     spell = next(one for one in found.lists["spells"] if one.name == "fireball")
     assert (spell.iq, spell.clauses) == (12, ("CM-SPELL-01", "CM-SPELL-04"))
     assert [slot.key for slot in found.slots] == ["weapons", "shield", "armor", "slung", "gear", "pack", "spells"]
@@ -111,6 +112,8 @@ def test_figures_of_two_systems_are_kept_apart_under_names_of_their_own(client: 
     assert [(card.name, card.system, card.race) for card in cards] == [("Ann", "melee", "Mensch")]
     assert [card["name"] for card in client.get("/api/roster").json()] == ["Bo"]
     assert "in the roster already" in fault(post(client, "roster", 400, figure=table(ANN, name="Bo"))).reason
+    with pytest.raises(InputError, match="figure 'Ann': is of melee; expected one of foeman: Bo"):
+        stored(client).figure("Ann")
     both = client.get("/api/roster/file", params={"name": ["Ann", "Bo"]})
     assert (both.status_code, fault(both.content).reason) == (
         400,

@@ -7,6 +7,7 @@ import msgspec
 
 from affray.core import InputError, Refusal, RuledOut
 from affray.core.folk import Someone
+from affray.core.naming import name_fault
 from affray.space.hex import Hex
 from affray.systems.foeman.constants import DEAD, LEFT_HANDED, RIGHT_HANDED, UP
 from affray.systems.foeman.experience import level_of
@@ -14,7 +15,6 @@ from affray.systems.foeman.figures import hold_list, in_hands
 from affray.systems.foeman.making import new_faults
 from affray.systems.foeman.own import MARK
 from affray.systems.foeman.refusing import no
-from affray.systems.foeman.sound import name_fault
 from affray.systems.foeman.state import NONE, SHOTS, Figure, condition, lowered
 from affray.systems.foeman.tables import is_race, race
 

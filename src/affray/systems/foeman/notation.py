@@ -7,67 +7,25 @@ A field that has its ordinary value is left out; a value is compact JSON, or bar
 
 import msgspec
 
-from affray.core import InputError
-from affray.core.position import (
-    fields_of,
-    read_fields,
-    read_ground,
-    read_head,
-    read_named,
-    read_options,
-    value_text,
-    write_ground,
-)
-from affray.systems.foeman.options import House, changed, read_house
+from affray.core.position import Positions, Shown
+from affray.space.hex import Hex
+from affray.systems.foeman.options import changed, read_house
+from affray.systems.foeman.sound import broken
 from affray.systems.foeman.state import PHASE_NAMES, Board, Figure, State
-from affray.systems.foeman.tables import terrain as terrains
-
-FORM = "foeman 1"
-APART = ("board", "figures", "house")
+from affray.systems.foeman.tables import terrain
 
 
-def write_state(state: State) -> str:
-    """The position as one line that reads back."""
-    head = fields_of(state, skip=(*APART, "phase"))
-    house = changed(state.house)
-    if house:
-        head += f" house={value_text(house)}"
-    figures = [f"{value_text(figure.id)}: {fields_of(figure, skip=('id',))}" for figure in state.figures]
-    ground = write_ground(state.board.ground)
-    return " | ".join((FORM, f"phase={PHASE_NAMES[state.phase]} {head}", ground, *figures))
+def shown(state: State) -> Shown:
+    """What of a position stands apart in its text."""
+    return state.phase, state.board.ground, state.figures, changed(state.house)
 
 
-def read_state(text: str) -> State:
-    """The position that a line describes. Raises InputError saying which part does not fit."""
-    parts = [part.strip() for part in text.strip().split(" | ")]
-    if len(parts) < 3 or parts[0] != FORM:
-        raise InputError(f"position: expected {FORM!r}, the round, the map and the figures, parted by ' | '")
-    head = read_fields(parts[1], "position")
-    house = read_house(read_options(head.pop("house", {})))
-    phase = head.pop("phase", "start")
-    if phase not in PHASE_NAMES:
-        raise InputError(f"position: phase {phase!r}: expected one of {', '.join(PHASE_NAMES)}")
-    figures = tuple(read_named(part, Figure) for part in parts[3:])
-    whole = head | {"phase": PHASE_NAMES.index(str(phase))}
-    board = Board(read_ground(parts[2], terrains()))
-    state = convert_state(whole, board, figures, house)
-    check(state)
-    return state
+def made(
+    fields: dict[str, object], ground: dict[Hex, str], figures: tuple[Figure, ...], house: dict[str, object]
+) -> State:
+    """The position of these parts. Raises InputError for house rules that there are not."""
+    return msgspec.structs.replace(State(Board(ground), (), figures, read_house(house)), **fields)
 
 
-def convert_state(head: dict[str, object], board: Board, figures: tuple[Figure, ...], house: House) -> State:
-    """The state of these parts. Raises InputError."""
-    values = read_head(head, State, APART)
-    sides = values.pop("sides", ())
-    if not isinstance(sides, tuple) or len(sides) < 2:
-        raise InputError("position: sides: expected the names of two sides or more")
-    return msgspec.structs.replace(State(board, sides, figures, house), **values)
-
-
-def check(state: State) -> None:
-    """Raises InputError for a position that cannot be."""
-    from affray.systems.foeman.sound import broken
-
-    faults = broken(state)
-    if faults:
-        raise InputError(f"position: {faults[0]}")
+TEXT = Positions("foeman 1", State, Figure, PHASE_NAMES, terrain(), shown, made, broken)
+write_state, read_state = TEXT.write, TEXT.read

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
 from affray.core.ground import MapTable, spots_of
+from affray.core.naming import name_fault
 from affray.space.hex import DIRECTION_NAMES, Hex, from_column_row
 from affray.systems.foeman.constants import LEFT_HANDED, RIGHT_HANDED
 from affray.systems.foeman.dg import parse_dg
@@ -15,7 +16,7 @@ from affray.systems.foeman.figures import in_hands
 from affray.systems.foeman.making import new_faults
 from affray.systems.foeman.options import House, read_house
 from affray.systems.foeman.own import weapon_text
-from affray.systems.foeman.sound import broken, name_fault
+from affray.systems.foeman.sound import broken
 from affray.systems.foeman.state import (
     NONE,
     ROUND_LIMIT,

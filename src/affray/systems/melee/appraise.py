@@ -43,6 +43,8 @@ from affray.systems.melee.worth import attack_worth, foes_of, grip, nearest, usu
 Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
 NEVER = -50.0
 STANDING_UP = 3.5
+STRUGGLING = 2.0
+WAKING = 5.0
 GUARDING = 0.55
 WAITING = 0.05
 TWIN_SECOND = 0.8
@@ -114,10 +116,9 @@ def act_value(state: State, i: int, answer: Answer) -> float:
         case Disengage(direction):
             return leave_value(state, i, direction)
         case Wake():
-            return 5.0
-        case Word(word):
-            return word_value(state, i, word)
-    return 0.0
+            return WAKING
+    assert isinstance(answer, Word)
+    return word_value(state, i, answer.word)
 
 
 def blow_value(state: State, i: int, answer: Attack) -> float:
@@ -176,7 +177,7 @@ def leave_value(state: State, i: int, direction: int) -> float:
     able = max((usual(state, i, j, FRONT) for j in foes_of(state, i)), default=0.0)
     after = carried(state.figures[i].hexes, direction)
     near = min((gap(after, state.figures[j].hexes) for j in foes_of(state, i)), default=9)
-    return 0.5 * near_danger(state, i) - able + 0.3 * near
+    return 0.5 * near_danger(state, i) - able + 0.3 * (near - 2)
 
 
 def word_value(state: State, i: int, word: str) -> float:
@@ -189,7 +190,7 @@ def word_value(state: State, i: int, word: str) -> float:
     if word == "dodge":
         return GUARDING * missile_danger(state, i) - 0.1
     if word == "struggle":
-        return 2.0
+        return STRUGGLING
     if word == "draw":
         return 1.5 * chance_within(3, save_target(state, i)) * 2.0
     if word == "leave":

@@ -10,7 +10,7 @@ from affray.referee import Referee, say
 from affray.systems.melee import harm
 from affray.systems.melee.abilities import chooser
 from affray.systems.melee.answers import Answer, Option, Word
-from affray.systems.melee.choices import equipped, is_open, open_options, posture_leaves, stance_of
+from affray.systems.melee.choices import Chooser, equipped, is_open, open_options, posture_leaves, stance_of
 from affray.systems.melee.constants import (
     CHARGE,
     DISENGAGED,
@@ -74,15 +74,19 @@ def option_fault(state: State, answer: Answer) -> Refusal | None:
     return no("posture", "posture", "CM-OPT-14", who=figure.id, letter=letter, option=letter, posture=posture)
 
 
+def list_of(now: Chooser) -> int:
+    """The state whose list of options is the figure's. [CM-OPT-02 CM-MOVE-04]"""
+    return IN_HTH if now.in_hth else now.state
+
+
 def closed_options(state: State) -> tuple[Answer, ...]:
     """The options of the list of the figure that has moved which are not open to it. [CM-OPT-02]"""
     i = moving(state).figure
     now = chooser(state, i)
-    listed = IN_HTH if now.in_hth else now.state
     return tuple(
         Option(option, state.figures[i].posture)
         for option in range(len(OPTION_LETTERS))
-        if state_of(option) == listed and not is_open(option, now, state.house)
+        if state_of(option) == list_of(now) and not is_open(option, now, state.house)
     )
 
 
@@ -92,11 +96,11 @@ def closed_fault(state: State, i: int, option: int) -> Refusal:
     figure, now = state.figures[i], chooser(state, i)
     letter = OPTION_LETTERS[option]
     hexes = figure.walked + figure.crawled
-    if now.able and state_of(option) == now.state:
+    if now.able and state_of(option) == list_of(now):
         most = max_hexes(option, now.ma, now.load, now.exhausted)
-        if now.state != IN_HTH and now.walked > most:
+        if not now.in_hth and now.walked > most:
             return no("option-far", "option", "CM-OPT-03", "CM-SPEED-03", letter=letter, hexes=hexes, most=most)
-        if now.state != IN_HTH and not posture_leaves(option, now):
+        if not now.in_hth and not posture_leaves(option, now):
             stands = int(now.posture == STANDING)
             return no("option-posture", "option", "CM-OPT-04", "CM-OPT-05", letter=letter, stands=stands)
         if not equipped(option, now):

@@ -8,7 +8,7 @@ from affray.core import Modifier, Question
 from affray.core.guide import Chance, Check, Phrase, Prospect
 from affray.referee import odds
 from affray.space.bodies import carried, gap
-from affray.systems.melee import injury
+from affray.systems.melee import effects, injury
 from affray.systems.melee.adjust import adj_parts
 from affray.systems.melee.answers import (
     Answer,
@@ -22,7 +22,7 @@ from affray.systems.melee.answers import (
     Word,
     write_answer,
 )
-from affray.systems.melee.attacking import TWIN, kind_of, swept, worthwhile
+from affray.systems.melee.attacking import TWIN, diverted, kind_of, swept, worthwhile
 from affray.systems.melee.blow import Blow, Strike, blow, enter, hits_on_target, shot
 from affray.systems.melee.constants import (
     AT_ATTACKER,
@@ -30,10 +30,13 @@ from affray.systems.melee.constants import (
     BROKEN,
     DEAD,
     DESTROYED,
+    FLIES_ON,
     FRIEND_MET,
     MISSILE,
+    RETURNED,
     TARGET_MET,
     THROWN,
+    TURNED,
     WELL,
 )
 from affray.systems.melee.entry import Entry, hits_back, hth_happens, may_enter
@@ -164,13 +167,20 @@ def attacked(state: State, i: int, answer: Attack) -> Prospect:
     strike = strike_of(state, i, j, kind, answer.weapon, aim, two=two)
     friends = friends_on(state, i, kind, answer.weapon, aim)
     parts = adj_parts(situation(state, i, j, kind, answer.weapon, aim, two=two))
-    found = outlook(strike, friends, body_of(state, j), state.house)
-    policy = phrase("guide-policy-twin", "CM-ADJ-07") if answer.twin else dice_policy(strike)
+    fate = effects.missiles_fate(state, j) if kind == MISSILE else FLIES_ON
+    struck = body_of(state, i if fate == RETURNED else j)
+    found = outlook(diverted(state, i, strike, aim, fate), friends, struck, state.house)
+    if fate == TURNED:
+        found = Outlook(friend=found.friend, drops=found.drops, breaks=found.breaks)
+    policy = phrase("guide-policy-twin", "CM-ADJ-07") if answer.twin else dice_policy(strike, fate)
     return Prospect(write_answer(answer), strike.adj, parts, told(found, strike, friends), policy)
 
 
-def dice_policy(s: Strike) -> Phrase:
-    """With how many dice it is rolled, and that all stand as they do. [CM-HIT-01 CM-HIT-03]"""
+def dice_policy(s: Strike, fate: int) -> Phrase:
+    """With how many dice it is rolled, and that all stand as they do; of a missile that does not fly on, where it goes.
+    [CM-HIT-01 CM-HIT-03 CM-SPELL-08]"""
+    if fate != FLIES_ON:
+        return phrase("guide-policy-turned" if fate == TURNED else "guide-policy-returned", "CM-SPELL-08")
     return phrase("guide-policy-dice", "CM-HIT-01", "CM-HIT-03", dice=dice_needed(s.kind, s.stance))
 
 

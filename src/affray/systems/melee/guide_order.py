@@ -8,7 +8,7 @@ from affray.systems.melee.turn import actors
 
 
 def order(state: State) -> tuple[Phrase, ...]:
-    """Those still to act in the order of their standing adjDX as it is now, each with its option where it has one; those
+    """Those that have moved and are still to act, in the order of their standing adjDX as it is now, each with its option where it has one; those
     with the same adjDX roll for it. [CM-ACT-01 CM-ACT-02 CM-ACT-03]"""
     if state.phase == OVER:
         return ()

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from affray.core import Refusal
+from affray.core.naming import name_fault
 from affray.systems.melee.adventurer import LONGEST_NAME, Adventurer, belongings
 from affray.systems.melee.attributes import capacity, may_know
 from affray.systems.melee.constants import DEAD
@@ -13,7 +14,6 @@ from affray.systems.melee.injury import status_of
 from affray.systems.melee.load import tenths
 from affray.systems.melee.options import PLAIN, House
 from affray.systems.melee.refusing import no
-from affray.systems.melee.sound import name_fault
 from affray.systems.melee.tables import (
     NONE,
     Armor,

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from affray.core import InputError, Question
+from affray.core import Question
 from affray.referee import Script
 from affray.space.bodies import gap
 from affray.systems.melee import handling, steps, walking
@@ -34,6 +34,7 @@ from affray.systems.melee.constants import (
     STANDING,
 )
 from affray.systems.melee.engagement import can_engage, heights_meet, in_front_of
+from affray.systems.melee.events import CODES
 from affray.systems.melee.facing import heading
 from affray.systems.melee.figures import KEPT, placed
 from affray.systems.melee.guide_moves import Way, path_of, ways
@@ -121,14 +122,8 @@ def move_value(state: State, best: Best, answer: Answer) -> float:
 
 
 def ahead(state: State, answer: Answer) -> float:
-    """The worth of the best place after something done before the first hex."""
-    try:
-        after = walking.play_move(Script(), state, answer)
-    except InputError:
-        return NEVER
-    if after.move is None or after.phase != state.phase:
-        return NEVER
-    best = best_of(after)
+    """The worth of the best place after something done before the first hex, for which nobody throws dice."""
+    best = best_of(walking.play_move(Script(codes=CODES), state, answer))
     return max((*best.answers.values(), *best.facings.values()), default=NEVER)
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
 from affray.core.ground import MapTable, spots_of
+from affray.core.naming import name_fault
 from affray.space.bodies import body
 from affray.space.hex import DIRECTION_NAMES, Hex, disc, from_column_row
 from affray.systems.melee.beasts import figure_from_creature
@@ -19,7 +20,7 @@ from affray.systems.melee.handling import fits
 from affray.systems.melee.hands import is_weapon, row_of
 from affray.systems.melee.injury import is_low
 from affray.systems.melee.options import House, option_facts, read_house
-from affray.systems.melee.sound import broken, name_fault
+from affray.systems.melee.sound import broken
 from affray.systems.melee.state import Board, Figure, State
 from affray.systems.melee.tables import NONE, armor, creatures, gear, grounds, races, shield, spells
 

@@ -1,5 +1,6 @@
 """Whether a position is sound: one that the rules can have led to, and from which they can go on."""
 
+from affray.core.naming import name_fault, shared_names, side_faults
 from affray.systems.melee.constants import DEAD, PRONE, UNCONSCIOUS, WELL
 from affray.systems.melee.figures import st_left
 from affray.systems.melee.handling import fits
@@ -28,35 +29,13 @@ TWO_HANDS = 2
 
 def broken(state: State) -> tuple[str, ...]:
     """Which invariants the position breaks; none in a sound one."""
-    found = broken_sides(state)
+    found = side_faults(state.sides)
     found.extend(f"figure {f.id!r}: {fault}" for f in state.figures for fault in broken_figure(state, f))
-    names = [figure.id for figure in state.figures]
-    if len(set(names)) < len(names):
-        found.append("two figures have the same name")
+    found.extend(shared_names([figure.id for figure in state.figures]))
     found.extend(f"an item lies off the map at {at}" for at, _ in state.items if at not in state.board.ground)
     if state.turn < 1 or (state.limit and state.turn > state.limit):
         found.append(f"turn {state.turn} of {state.limit}")
     return tuple(found or broken_crowd(state) or broken_health(state) or broken_phase(state))
-
-
-def broken_sides(state: State) -> list[str]:
-    """What is wrong with the sides and their names."""
-    if len(state.sides) < 2 or len(set(state.sides)) < len(state.sides):
-        return ["expected two sides or more, each with its own name"]
-    return [
-        f"side {name!r}: expected a name on one line"
-        for name in state.sides
-        if not name.strip() or not name.isprintable()
-    ]
-
-
-def name_fault(name: str) -> str:
-    """What keeps a name from being one that answers can be written with; empty when nothing does."""
-    if not name or "_" in name or "|" in name or name != " ".join(name.split()) or not name.isprintable():
-        return "expected a name without underscores, bars or double blanks"
-    if name == "-" or name.isdigit():
-        return "expected a name with a letter"
-    return ""
 
 
 def broken_figure(state: State, figure: Figure) -> list[str]:

@@ -197,8 +197,7 @@ class Look:
         own, found = stand.figures[self.i], 0.0
         ahead = neighbour(own.hexes[0], own.facing)
         for one in self.near(stand):
-            if one.apart:
-                found += (one.far - distance(ahead, stand.figures[one.foe].hexes[0])) / one.apart
+            found += (one.far - distance(ahead, stand.figures[one.foe].hexes[0])) / max(1, one.apart)
         return LOOKING * found
 
 

@@ -32,6 +32,7 @@ from affray.systems.melee.constants import (
 from affray.systems.melee.damage import DamageDice, missile_spell, protection, read_damage
 from affray.systems.melee.facing import zone
 from affray.systems.melee.figures import KEPT, cover_of, iq_of, pool_of, st_left, st_of, standing, standing_situation
+from affray.systems.melee.guide_words import first
 from affray.systems.melee.hands import BREATH, arms, has_trait, hth_arms, kinds_of, kinds_with
 from affray.systems.melee.injury import fall_at, wound_at
 from affray.systems.melee.options import House
@@ -40,10 +41,12 @@ from affray.systems.melee.striking import SNAKE, Aim, breath_dice, damage_of, is
 from affray.systems.melee.tables import Spell, spells
 
 KILLED, FELLED, WOUNDED = 8.0, 3.0, 1.0
-LOST_WEAPON, BROKEN_WEAPON = 1.5, 2.5
+LOST_WEAPON, BROKEN_WEAPON, THROWN_AWAY = 1.5, 2.5, 2.0
 DONE_FOR = 0.02
 """What striking at somebody who lies unconscious for good is worth."""
 HEALS = "heals"
+EAGER = 0.15
+"""What a blow counts for beside all else, lest two who guard themselves well do so for ever."""
 FRIENDLY_FIRE = 1.2
 UNREAL = 0.6
 """How much of a blow at something that magic has made counts: its maker can make another."""
@@ -51,11 +54,6 @@ KEPT_BACK = 2
 """The strength that a caster does not spend, against collapse."""
 ARRIVES = {FLIES_ON: 1.0, TURNED: 0.0, RETURNED: -1.0}
 ZONE_BONUS = {FRONT: 0, SIDE: 2, REAR: 4}
-
-
-def first(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-    """The policy of odds in which nothing is chosen."""
-    return 0
 
 
 # --- one attack -------------------------------------------------------------------------------------------------------
@@ -125,8 +123,8 @@ def attack_worth(
         worth *= arrives(state, j)
     worth = past_friends(worth, len(aim.passed))
     if kind == THROWN:
-        worth -= LOST_WEAPON * 0.7
-    return worth - fumble_cost(strike._replace(stops=0), state.house) * 0.5
+        worth -= THROWN_AWAY
+    return worth + EAGER - fumble_cost(strike._replace(stops=0), state.house) * 0.5
 
 
 # --- what a figure usually does ---------------------------------------------------------------------------------------

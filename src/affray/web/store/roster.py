@@ -105,6 +105,8 @@ class Roster:
         for found in kept:
             if found.one.name == name:
                 return found
+        if name in self.names():
+            raise Missing(f"figure {name!r}: is of {self.anyone(name).system}; expected one of {KEY}: {names_of(kept)}")
         raise Missing(f"figure {name!r}: is not in the roster: {names_of(kept)}")
 
     def anyone(self, name: str) -> FigureKept[Someone]:

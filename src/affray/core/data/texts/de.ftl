@@ -51,4 +51,5 @@ odds-worth = Was jede Antwort nach genauen Chancen wert ist, in Punkten Stärke:
 odds-choice = Wahl
 odds-number = Zahl
 odds-dice = Würfel
+odds-st = ST
 odds-score = { $thing }: Wert { $score }

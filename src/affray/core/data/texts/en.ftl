@@ -51,4 +51,5 @@ odds-worth = The worth of each answer by exact odds, in points of strength:
 odds-choice = choice
 odds-number = number
 odds-dice = dice
+odds-st = ST
 odds-score = { $thing }: score { $score }

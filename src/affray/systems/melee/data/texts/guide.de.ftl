@@ -77,12 +77,18 @@ guide-caster-falls = wer zaubert, fällt
 guide-policy-plain = Alle Figuren stehen wie jetzt.
 guide-policy-agreed = Wenn zugestimmt wird; alle Figuren stehen wie jetzt.
 guide-policy-dice = Mit { $dice } Würfeln; alle Figuren stehen wie jetzt.
+guide-policy-turned = Ein Zauber lenkt das Geschoss vom Ziel ab.
+guide-policy-returned = Ein Zauber schickt das Geschoss zurück: getroffen wird, wer schießt.
 guide-policy-twin = Der erste von zwei Angriffen; der zweite folgt mit der anderen Waffe.
 guide-policy-spell =
     { $hexes ->
         [0] Ohne Entfernung
-        [one] Über ein Feld, { $megahexes } Megafelder
-       *[other] Über { $hexes } Felder, { $megahexes } Megafelder
+        [one] Über ein Feld
+       *[other] Über { $hexes } Felder
+    }{ $megahexes ->
+        [0] { "" }
+        [one] , ein Megafeld
+       *[other] , { $megahexes } Megafelder
     }; alle Figuren stehen wie jetzt.
 
 ## Wer noch handelt.

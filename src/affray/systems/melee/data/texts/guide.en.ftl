@@ -77,12 +77,18 @@ guide-caster-falls = the caster falls
 guide-policy-plain = All figures stand as they do now.
 guide-policy-agreed = If the defender agrees; all figures stand as they do now.
 guide-policy-dice = With { $dice } dice; all figures stand as they do now.
+guide-policy-turned = A spell turns the missile away from its target.
+guide-policy-returned = A spell sends the missile back: what it hits is the shooter.
 guide-policy-twin = The first of two attacks; the second follows with the other weapon.
 guide-policy-spell =
     { $hexes ->
         [0] At no distance
-        [one] Over one hex, { $megahexes } megahexes
-       *[other] Over { $hexes } hexes, { $megahexes } megahexes
+        [one] Over one hex
+       *[other] Over { $hexes } hexes
+    }{ $megahexes ->
+        [0] { "" }
+        [one] , one megahex
+       *[other] , { $megahexes } megahexes
     }; all figures stand as they do now.
 
 ## Who is still to act.
