@@ -64,6 +64,7 @@ no-fighter-unknown = { $who } has something that these rules do not know
 no-fighter-twice = two figures in the fight would be called { $who }
 no-fighter-system = { $who } is a figure of { $system }
 no-fighter-idle = { $who } can only take a place of a side that a person plays
+no-fighter-stale = { $who } was changed elsewhere meanwhile: look at the figures again
 no-fight-running = the fight is not over
 no-fight-undone = a rolled die was taken back in this game, so it changes nobody of the roster
 no-fight-changed = { $who } has changed since the fight began, so nothing is kept
