@@ -28,6 +28,8 @@ class Mouse:
                 self.page.locator(".end").click()
         elif deed.kind == "cast":
             self.page.locator(f"[data-spell='{deed.what}']").click()
+            if not self.page.locator(".cast .main").count():
+                self.page.locator(".target").last.click()
             self.page.locator(".cast .main").click()
         else:
             self.page.locator(f".question [data-choice='{deed.what}']").click()
@@ -79,6 +81,8 @@ class Touch(Mouse):
                 self.page.locator(".end").tap()
         elif deed.kind == "cast":
             self.page.locator(f"[data-spell='{deed.what}']").tap()
+            if not self.page.locator(".cast .main").count():
+                self.page.locator(".target").last.tap()
             self.page.locator(".cast .main").tap()
         else:
             self.page.locator(f".question [data-choice='{deed.what}']").tap()

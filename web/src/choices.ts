@@ -1,5 +1,6 @@
 // Choices put in order for a menu: families that differ in their dice only, what ends a turn, what is left unused.
 import type { Asked, Choice } from "./messages";
+import { CAST } from "./spells";
 
 /** Choices that are one deed with different numbers of dice; most families have one choice. */
 export interface Family {
@@ -89,8 +90,12 @@ export function unused(asked: Asked, used: number): Unused {
   const open = choices.filter((choice) => choice !== end && !choice.offer.ends);
   const figures = open.filter((one) => one.offer.group === "pick").map((one) => one.offer.target || one.label);
   const groups = new Map<string, number>();
-  for (const family of families(open.filter((one) => !["pick", "word"].includes(one.offer.group)))) {
-    groups.set(family.group, (groups.get(family.group) ?? 0) + 1);
+  const cast = new Set<string>();
+  for (const { group, item } of families(open.filter((one) => !["pick", "word"].includes(one.offer.group)))) {
+    // A spell is one deed, however it can be cast.
+    if (group === CAST && cast.has(item)) continue;
+    if (group === CAST) cast.add(item);
+    groups.set(group, (groups.get(group) ?? 0) + 1);
   }
   const idle = used === 0 && groups.size > 0 && end?.offer.group !== STAY;
   return { figures, groups: [...groups], ask: figures.length > 0 || idle };

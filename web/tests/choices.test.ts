@@ -58,6 +58,12 @@ test("what is unused is named, and asked about only where it matters", () => {
   const steps = asked([choice("step N", { group: "step" }), choice("step S", { group: "step" }), choice("stop")]);
   expect(unused(steps, 0)).toEqual({ figures: [], groups: [["step", 2]], ask: true });
   expect(unused(steps, 1).ask).toBe(false);
+  const bolts = asked([
+    ...[1, 2].map((n) => choice(`cast bolt ${n} at A`, { group: "cast", item: "bolt", target: "A", dice: n })),
+    choice("cast bolt 1 at B", { group: "cast", item: "bolt", target: "B", dice: 1 }),
+    choice("pass"),
+  ]);
+  expect(unused(bolts, 1).groups).toEqual([["cast", 1]]);
   const stay = asked([choice("step N", { group: "step" }), choice("face N", { group: "stay" })]);
   expect(unused(stay, 0)).toEqual({ figures: [], groups: [["step", 1]], ask: false });
 });

@@ -111,6 +111,7 @@ describe("casting", () => {
     const { onanswer, onnarrow } = show([...bolts, fire, choice("pass")]);
     await userEvent.click(screen.getByRole("button", { name: /bolt… burns/u }));
     expect(onnarrow).toHaveBeenLastCalledWith(["cast bolt 1 at Ash", "cast bolt 1 at Bo"]);
+    expect(screen.queryByRole("button", { name: /Bolt with/u })).toBeNull();
     await userEvent.click(screen.getByRole("radio", { name: /^Bo/u }));
     await userEvent.click(screen.getByRole("radio", { name: "2" }));
     expect(onnarrow).toHaveBeenLastCalledWith(["cast bolt 2 at Ash", "cast bolt 2 at Bo"]);

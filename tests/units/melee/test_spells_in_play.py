@@ -140,6 +140,8 @@ def test_the_system_answers_for_its_parts() -> None:
     assert SYSTEM.messages("choose_facing") == ("prompt-facing",)
     assert SYSTEM.cards({})
     assert set(SYSTEM.verbs())
+    assert SYSTEM.guide.order(state) == ()
+    assert SYSTEM.folk.ready_made()
 
 
 def test_the_system_tells_each_side_what_it_may_know() -> None:

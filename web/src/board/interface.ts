@@ -22,7 +22,8 @@ export interface BoardProps {
   /** The line of sight last asked for. */
   sight: WordedSight | null;
   say: Say;
-  /** The answer that is being put together, shown where it is given; then a click picks another, and gives this one. */
+  /** An answer is being put together: a click picks one, and gives the one picked, which is shown where it is given. */
+  picking?: boolean;
   picked?: Choice | null;
   onpick?: (text: string) => void;
   /** A figure is selected ("" for none): the page fetches its places and sheet. */

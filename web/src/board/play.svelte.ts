@@ -232,7 +232,7 @@ export class Play {
     if (this.turning && this.spin(hex, via)) return;
     this.wheel = false;
     this.focus = hex;
-    if (this.props().picked) return this.mark(hex);
+    if (this.props().picking) return this.mark(hex);
     const here = this.at(hex);
     const { place, choices } = this.reach(hex);
     const armed = same(this.armed, hex);
@@ -278,10 +278,10 @@ export class Play {
   }
 
   private weighed(): Choice | null {
-    const { picked } = this.props();
-    if (!picked) return null;
+    const { picking, picked = null } = this.props();
+    if (!picking) return null;
     const here = this.looked ? this.marksAt(this.looked) : [];
-    return here.find(({ offer }) => offer.text === picked.offer.text) ?? here[0] ?? picked;
+    return here.find(({ offer }) => offer.text === picked?.offer.text) ?? here[0] ?? picked;
   }
 
   /** Whether a hex is one of the selected figure's own behind its head, where it may be going. */
