@@ -442,7 +442,8 @@ export interface ClauseInfo {
  * A game to make: from a scenario, or from the text of a saved record.
  *
  *     `seats` says for each side who plays it (a side not named is `me`), `packs` which packs are
- *     played with beside the scenario's own. Without a seed the server draws one.
+ *     played with beside the scenario's own, `figures` which figures of the roster take the places of which of the scenario.
+ *     Without a seed the server draws one.
  */
 export interface NewGame {
   system?: string;
@@ -459,6 +460,9 @@ export interface NewGame {
   record?: string;
   name?: string;
   packs?: string[];
+  figures?: {
+    [k: string]: Fielded;
+  };
 }
 /**
  * Thinking time: so many seconds a side for the game, and so many more with each answer.
@@ -466,6 +470,13 @@ export interface NewGame {
 export interface Clock {
   seconds: number;
   increment?: number;
+}
+/**
+ * A figure of the roster in the revision that was seen.
+ */
+export interface Fielded {
+  name: string;
+  rev: number;
 }
 /**
  * A new game: its id, the maker's token (which may own more than one side, or none), one for each friend's side, one
@@ -923,6 +934,44 @@ export interface FigureRemove {
  */
 export interface FiguresAdded {
   names: string[];
+}
+/**
+ * Who of the roster can go into a scenario, and whose places there are.
+ */
+export interface Muster {
+  posts: PostInfo[];
+  fighters: Fighter[];
+}
+/**
+ * A place of a scenario that a figure of the roster can take: whose it is, on which side.
+ */
+export interface PostInfo {
+  name: string;
+  side: string;
+}
+/**
+ * A figure of the roster in its present revision: what it is in one line; why it cannot go into a fight.
+ */
+export interface Fighter {
+  name: string;
+  line: string;
+  rev: number;
+  refusal?: string;
+}
+/**
+ * What a game that is over has made of figures of the roster; whether the roster has it already, or why it cannot.
+ */
+export interface CameBack {
+  figures?: Returned[];
+  kept?: boolean;
+  refusal?: string;
+}
+/**
+ * What a fight has made of a figure of the roster, in lines.
+ */
+export interface Returned {
+  name: string;
+  lines: string[];
 }
 /**
  * The campaigns there are, those under way, and who could go.

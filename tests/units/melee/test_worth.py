@@ -100,7 +100,7 @@ def test_in_a_grip_a_dagger_is_better_than_bare_hands() -> None:
     def gripped(**fields: object) -> float:
         return grip(position(ann((0, 0), posture=PRONE, **fields), bors((0, 0), posture=PRONE)), 0, 1)
 
-    assert gripped(ready=("dagger",)) > gripped(ready=()) > 0
+    assert gripped(ready=("dagger",)) > gripped(ready=(), slung=("dagger",)) > gripped(ready=()) > 0
 
 
 def test_arms_are_worth_most_in_the_hand_that_needs_them() -> None:
