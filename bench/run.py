@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-import time
 from fractions import Fraction
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from affray.systems.foeman.duel import fresh, strike_of
 from bench.melee import measure_attack, measure_melee_duels
 from bench.oracles import Odds, by_dyce, by_hand, by_icepool
 from bench.page import measure_page
+from bench.play import measure_play
 from bench.server import measure_server
 from bench.timing import Row, median
 
@@ -80,51 +80,6 @@ def measure_duels() -> list[Row]:
     fast = median(lambda: run(20_000, compiled=True), 3) / 20_000
     verdict = "1000 of 1000 games identical" if same else "GAMES DIFFER"
     return [("duel, plain", slow, ""), ("duel, compiled", fast, f"{slow / fast:.0f} times plain; {verdict}")]
-
-
-def measure_play() -> list[Row]:
-    """Random play: Foeman decisions beside chess plies."""
-    import random
-
-    import chess
-
-    from affray.dice.stream import Stream
-    from affray.game.scenario import find
-    from affray.play import make, play_fast
-    from affray.systems.foeman.system import SYSTEM
-
-    state = SYSTEM.setup(find("foeman", "two-against-two"), {})
-    counted = 0
-    asked = SYSTEM.question
-
-    class Counting:
-        """The system, its questions counted."""
-
-        def __getattr__(self, name: str) -> object:
-            return getattr(SYSTEM, name)
-
-        def question(self, now: object) -> object:
-            nonlocal counted
-            counted += 1
-            return asked(now)  # type: ignore[arg-type]
-
-    start = time.perf_counter()
-    for game in range(3):
-        seats = [make("random", 2 * game + side) for side in range(2)]
-        play_fast(Counting(), state, seats, Stream(game, 9))  # type: ignore[arg-type]
-    ours = (time.perf_counter() - start) / counted
-    plies, rng = 0, random.Random(1)
-    start = time.perf_counter()
-    for _ in range(5):
-        board = chess.Board()
-        while not board.is_game_over():
-            board.push(rng.choice(list(board.legal_moves)))
-            plies += 1
-    theirs = (time.perf_counter() - start) / plies
-    return [
-        ("random chess, a ply", theirs, f"{1 / theirs:.0f} a second"),
-        ("random Foeman, a decision", ours, f"{1 / ours:.0f} a second, {theirs / ours:.2f} of chess"),
-    ]
 
 
 def measure_starts() -> list[Row]:

@@ -153,12 +153,14 @@ export interface Asked {
   closed?: Choice[];
 }
 /**
- * An answer with its label in words, what it allows; one that is not legal now with the reason and its clauses.
+ * An answer with its label in words, what it allows, its form among several; one that is not legal now with the
+ *     reason and its clauses.
  */
 export interface Choice {
   offer: Offer;
   label: string;
   allows?: string;
+  form?: string;
   why?: string;
   clauses?: string[];
 }
@@ -169,7 +171,7 @@ export interface Choice {
  *     board it is given, `facing` the hexside it turns to (-1 for none), `target` the figure it is aimed at, `item` what it
  *     is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good;
  *     `hexes` are those that a body of several would hold afterwards, the head first; `allows` says what may still be done
- *     with it.
+ *     with it, `form` which of several forms it gives to what it makes.
  */
 export interface Offer {
   text: string;
@@ -183,6 +185,7 @@ export interface Offer {
   ends?: boolean;
   hexes?: [number, number][];
   allows?: Phrase | null;
+  form?: Phrase | null;
 }
 /**
  * A roll that an answer will need: so many dice must total `need` or less (or what `what` says), with its chance.

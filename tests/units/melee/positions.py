@@ -28,10 +28,10 @@ Options = Mapping[str, str | int | bool]
 Rolls = Sequence[Sequence[int]]
 
 
-def board(**places: Hex) -> Board:
+def board(radius: int = 7, /, **places: Hex) -> Board:
     """A round field with some other ground: `fire=(0, 1)`, `wall2=(0, 2)` (a number tells hexes of a kind apart)."""
     made = {pos: name.rstrip("0123456789") for name, pos in places.items()}
-    return Board(dict.fromkeys(disc((0, 0), 7), "clear") | made)
+    return Board(dict.fromkeys(disc((0, 0), radius), "clear") | made)
 
 
 def man(name: str, side: int, pos: Hex, facing: int, /, **fields: object) -> Figure:

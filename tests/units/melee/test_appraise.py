@@ -224,3 +224,14 @@ def test_an_illusion_looks_like_a_creature_called(life: int) -> None:
     maker = man("Bors", BLUE, (0, -4), S, spells=("illusion", "summon_wolf"), dx=5)
     seen = values(acting(ann(), maker, wolf))
     assert values(acting(ann(), maker, replace(wolf, life=life))) == seen
+
+
+def test_whoever_meets_a_good_guard_strikes_all_the_same() -> None:
+    guarded = bors((0, -1), ready=("dagger",), stance=2, dx=9, armor="leather")
+    assert best(acting(ann(ready=("dagger",)), guarded)) == "strike Bors dagger"
+
+
+def test_nobody_guards_himself_for_ever() -> None:
+    goblin = ann(st=8, ready=("dagger",), option=SHIFT_DEFEND, dx=13)
+    assert best(acting(goblin, bors(armor="leather"))) == "defend"
+    assert best(acting(goblin, bors(armor="leather"), turn=60)) in ("strike Bors dagger", "enter N Bors")

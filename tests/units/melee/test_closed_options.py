@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from affray.core.texts import strictly
-from affray.systems.melee.answers import Option
+from affray.systems.melee.answers import Option, Word
 from affray.systems.melee.choosing import closed_options
 from affray.systems.melee.constants import ENGAGED, IN_HTH, OPTION_LETTERS, PRONE
 from affray.systems.melee.state import OPTION, Figure, Move, State
@@ -84,3 +84,17 @@ def test_who_cannot_act_has_no_option_of_its_list() -> None:
 def test_who_was_drawn_into_hand_to_hand_has_the_options_there() -> None:
     state = choosing(ann(walked=1), foe((0, 0), posture=PRONE))
     assert closed(state) == {"u": "Ann has no dagger to draw"}
+
+
+def test_once_hand_to_hand_has_ended_its_options_are_closed_without_a_lack() -> None:
+    found = closed(choosing(ann(state=IN_HTH, slung=("dagger",)), foe((0, -4))))
+    assert set(found) == set("tuv")
+    assert found["t"] == "(t) hand-to-hand attack is not open to Ann"
+
+
+def test_an_open_option_with_another_posture_and_what_is_no_option_are_refused() -> None:
+    state = choosing(ann())
+    posture, word = SYSTEM.refuse(state, Option(0, PRONE)), SYSTEM.refuse(state, Word("wait"))
+    assert posture is not None
+    assert word is not None
+    assert (posture.code, word.code) == ("posture", "not_now")

@@ -1,5 +1,6 @@
 """Where a computer player goes, how it faces there, and which option it takes."""
 
+from affray.space.hex import disc
 from affray.systems.melee.constants import (
     ALOFT,
     DISENGAGED,
@@ -9,7 +10,7 @@ from affray.systems.melee.constants import (
     PRONE,
 )
 from affray.systems.melee.plan import can_shoot, missile_danger, near_danger, wants_weapon
-from affray.systems.melee.state import OPTION, Active
+from affray.systems.melee.state import OPTION, Active, Board
 from tests.units.melee.minds import best, values
 from tests.units.melee.positions import (
     BLUE,
@@ -122,7 +123,7 @@ def test_a_flier_settles_on_one_height() -> None:
 
 def test_a_dragon_does_not_end_its_flight_over_others() -> None:
     dragon = beast("dragon", RED, (0, 2), N, flight=ALOFT)
-    table = walk(moving(dragon, bors((0, -2), moved=True), ground=board(5)))
+    table = walk(moving(dragon, bors((0, -2), moved=True), ground=Board(dict.fromkeys(disc((0, 0), 5), "clear"))))
     assert table.asked() == "option Dragon"
     assert (0, -2) not in table.figure("Dragon").hexes
 

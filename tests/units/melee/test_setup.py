@@ -92,6 +92,10 @@ def test_maps_are_round_drawn_or_plain_with_things_in_them() -> None:
     assert state.items == ((from_column_row(1, 1), "small"),)
 
 
+def test_weapons_lie_about_as_shields_do() -> None:
+    assert made(MAP, SIDES, ANN, BORS, "[[items]]\nat = [1, 1]\nitem = 'mace'\n").items[0][1] == "mace"
+
+
 def test_house_rules_come_from_the_scenario_and_from_the_caller() -> None:
     options = "[options]\npole_jab = true\n"
     state = made(MAP, options, SIDES, ANN, BORS, turn_limit="20")

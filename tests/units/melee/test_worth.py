@@ -100,7 +100,7 @@ def test_in_a_grip_a_dagger_is_better_than_bare_hands() -> None:
     def gripped(**fields: object) -> float:
         return grip(position(ann((0, 0), posture=PRONE, **fields), bors((0, 0), posture=PRONE)), 0, 1)
 
-    assert gripped(ready=("dagger",)) > gripped(ready=()) > 0
+    assert gripped(ready=("dagger",)) > gripped(ready=(), slung=("dagger",)) > gripped(ready=()) > 0
 
 
 def test_arms_are_worth_most_in_the_hand_that_needs_them() -> None:
@@ -119,3 +119,9 @@ def test_foes_are_those_of_another_side_that_are_awake() -> None:
     assert foes_of(state, 0) == (2,)
     assert nearest(state, 0) == 4
     assert nearest(position(ann()), 0) == 0
+
+
+def test_whoever_lies_unconscious_is_left_alone_unless_it_would_rise_again() -> None:
+    lying, troll = bors((0, -1), status=1, hits=11), beast("troll", BLUE, (0, -1), S, status=1, hits=27)
+    assert 0 < usual(position(ann(), lying), 0, 1, REAR) < 0.1
+    assert usual(position(ann(), troll), 0, 1, REAR) > 1

@@ -63,13 +63,13 @@ def test_systems_say_whether_they_have_figures(client: Client) -> None:
     assert (reply.status_code, fault(reply.content).reason) == (400, "system 'chess': expected one of foeman, melee")
 
 
-@pytest.mark.parametrize(("lang", "rope"), [("en", "Rope"), ("de", "Seil")])
-def test_what_there_is_to_choose_from_has_weight_cost_and_words(client: Client, lang: str, rope: str) -> None:
+@pytest.mark.parametrize(("lang", "torch"), [("en", "Torch"), ("de", "Fackel")])
+def test_what_there_is_to_choose_from_has_weight_cost_and_words(client: Client, lang: str, torch: str) -> None:
     reply = client.get("/api/making/choices", params={"system": "melee", "lang": lang})
     found = msgspec.json.decode(reply.content, type=FigureChoices)
     assert [(trait.key, trait.above) for trait in found.traits][-1] == ("wis", "iq")
     gear = {one.name: (one.word, one.weight, one.cost) for one in found.lists["gear"]}
-    assert gear["rope"] == (rope, 5.0, 20)
+    assert gear["torch"] == (torch, 1.0, 1)
     spell = next(one for one in found.lists["spells"] if one.name == "fireball")
     assert (spell.iq, spell.clauses) == (12, ("CM-SPELL-01", "CM-SPELL-04"))
     assert [slot.key for slot in found.slots] == ["weapons", "shield", "armor", "slung", "gear", "pack", "spells"]

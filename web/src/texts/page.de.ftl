@@ -139,10 +139,13 @@ group-disbelieve = Anzweifeln
 group-disengage = Lösen
 group-wake = Wecken
 group-place = Platz in der Reihe
-option-closed = verschlossen: { $why }
+options-closed = Verschlossen: { $letters }
+group-option-closed = Verschlossene Optionen
 cast-st = ST, die hineingeht
 cast-target = Worauf
-cast-board = Oder auf dem Brett wählen.
+cast-board = auf dem Brett oder hier
+cast-form = Gestalt
+cast-way = Welche Felder
 check = braucht { $need } oder weniger mit { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfeln

@@ -142,10 +142,13 @@ group-disbelieve = Disbelieve
 group-disengage = Disengage
 group-wake = Wake
 group-place = Place in the order
-option-closed = closed: { $why }
+options-closed = Closed: { $letters }
+group-option-closed = Closed options
 cast-st = ST put into it
 cast-target = Cast at
-cast-board = Or pick on the board.
+cast-board = on the board or here
+cast-form = Form
+cast-way = Which hexes
 check = needs { $need } or less with { $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -33,7 +33,7 @@ from affray.systems.melee.entry import may_enter
 from affray.systems.melee.facing import zone
 from affray.systems.melee.figures import placed, save_target
 from affray.systems.melee.hands import is_weapon
-from affray.systems.melee.plan import held_worth, missile_danger, move_values, near_danger, option_values
+from affray.systems.melee.plan import guarding, held_worth, missile_danger, move_values, near_danger, option_values
 from affray.systems.melee.secrets import veiled
 from affray.systems.melee.state import State, index_of
 from affray.systems.melee.striking import aims_at
@@ -44,8 +44,8 @@ Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
 NEVER = -50.0
 STANDING_UP = 3.5
 STRUGGLING = 2.0
+GRIP_COST, ARMS_DROPPED = 0.5, 1.5
 WAKING = 5.0
-GUARDING = 0.55
 WAITING = 0.05
 TWIN_SECOND = 0.8
 """How much of the second of two blows counts: its weapon may have fallen."""
@@ -152,7 +152,8 @@ def enter_value(state: State, i: int, answer: Enter) -> float:
     inside = grappling.in_the_hex(state, i, carried(state.figures[i].hexes, answer.direction))
     on_foot = usual(state, i, j, FRONT) - usual(state, j, i, FRONT)
     held = 1.5 * (grip(inside, i, j) - grip(state, j, i)) + 0.5 * grip(inside, i, j)
-    return 0.7 * held - on_foot - 1.0
+    dropped = GRIP_COST + ARMS_DROPPED * bool(state.figures[i].ready)
+    return 0.7 * held - on_foot - dropped
 
 
 def hold_value(state: State, i: int, items: tuple[str, ...]) -> float:
@@ -177,7 +178,7 @@ def leave_value(state: State, i: int, direction: int) -> float:
     able = max((usual(state, i, j, FRONT) for j in foes_of(state, i)), default=0.0)
     after = carried(state.figures[i].hexes, direction)
     near = min((gap(after, state.figures[j].hexes) for j in foes_of(state, i)), default=9)
-    return 0.5 * near_danger(state, i) - able + 0.3 * near
+    return 0.5 * near_danger(state, i) - able + 0.3 * (near - 2)
 
 
 def word_value(state: State, i: int, word: str) -> float:
@@ -186,9 +187,9 @@ def word_value(state: State, i: int, word: str) -> float:
     if word == "stand":
         return STANDING_UP
     if word == "defend":
-        return GUARDING * near_danger(state, i) - 0.1
+        return guarding(state) * near_danger(state, i) - 0.1
     if word == "dodge":
-        return GUARDING * missile_danger(state, i) - 0.1
+        return guarding(state) * missile_danger(state, i) - 0.1
     if word == "struggle":
         return STRUGGLING
     if word == "draw":
@@ -277,7 +278,7 @@ def stance_values(state: State, question: Question[Answer]) -> tuple[float, ...]
     """Whoever is about to be struck guards itself where that spares more than its own blow is worth. [CM-OPT-03]"""
     i = index_of(state, question.who)
     able = max((usual(state, i, j, FRONT) for j in foes_of(state, i)), default=0.0)
-    guard = GUARDING * max(near_danger(state, i), missile_danger(state, i)) - able
+    guard = guarding(state) * max(near_danger(state, i), missile_danger(state, i)) - able
     return tuple(0.0 if answer == Number(0) else guard for answer in question.answers)
 
 

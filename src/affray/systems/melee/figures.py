@@ -20,6 +20,7 @@ from affray.systems.melee.hands import has_trait, natural_attack, nature, ready_
 from affray.systems.melee.hands import whole as item_id
 from affray.systems.melee.injury import Body
 from affray.systems.melee.load import Mover, base_ma, flying_ma_of, load_counted, load_of, ma_of, ma_parts, tenths
+from affray.systems.melee.options import House
 from affray.systems.melee.saves import dx_target
 from affray.systems.melee.state import NOBODY, Figure, State, airborne, awake, put_figure
 from affray.systems.melee.steps import Field
@@ -217,23 +218,25 @@ def in_hth_now(state: State) -> tuple[bool, ...]:
 @lru_cache(maxsize=KEPT)
 def placed(state: State) -> tuple[Placed, ...]:
     """All figures as far as the ground goes; those that are gone hold no hex. [CM-ENG-02 CM-ENG-07]"""
-    house = state.house
     together = in_hth_now(state)
-    return tuple(
-        Placed(
-            f.side,
-            f.hexes,
-            f.facing,
-            is_armed(strikes(f), int(natural_attack(f) != ""), int(ready_missile(f) != ""), house),
-            f.posture,
-            int(f.status == WELL and not f.gone),
-            int(fights),
-            int(airborne(f)),
-            int(f.meets_ground),
-            int(f.apart),
-            int(has_trait(f, "side_is_front")),
-        )
-        for f, fights in zip(state.figures, together, strict=True)
+    return tuple(placed_so(f, int(fights), state.house) for f, fights in zip(state.figures, together, strict=True))
+
+
+@lru_cache(maxsize=8 * KEPT)
+def placed_so(f: Figure, fights: int, house: House) -> Placed:
+    """A figure as far as the ground goes, in hand-to-hand or not. [CM-ENG-02 CM-ENG-07]"""
+    return Placed(
+        f.side,
+        f.hexes,
+        f.facing,
+        is_armed(strikes(f), int(natural_attack(f) != ""), int(ready_missile(f) != ""), house),
+        f.posture,
+        int(f.status == WELL and not f.gone),
+        fights,
+        int(airborne(f)),
+        int(f.meets_ground),
+        int(f.apart),
+        int(has_trait(f, "side_is_front")),
     )
 
 

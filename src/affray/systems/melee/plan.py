@@ -57,6 +57,7 @@ from affray.systems.melee.worth import (
 TIRING = 0.25
 ON_THE_WAY = 0.01
 NEVER = -50.0
+GUARDING, PATIENCE = 0.6, 10
 ARM_GAIN = 0.8
 """How much better to hold something must be for taking it into the hand to pay."""
 
@@ -152,9 +153,9 @@ def option_value(state: State, i: int, answer: Answer) -> float:
     if option in (CAST, ENGAGED_CAST):
         return look.spell(here)
     if option == DODGE:
-        return 0.3 * (missile_danger(state, i) - strike) if not shot else -1.0
+        return 0.6 * guarding(state) * (missile_danger(state, i) - strike) if not shot else -1.0
     if option == SHIFT_DEFEND:
-        return 0.6 * near_danger(state, i) - strike
+        return 1.1 * guarding(state) * near_danger(state, i) - strike
     if option in (READY, CHANGE_WEAPONS):
         return 3.0 * wants_weapon(state, i) - 0.1
     if option in (RISE, ENGAGED_RISE):
@@ -166,6 +167,11 @@ def option_value(state: State, i: int, answer: Answer) -> float:
     if option == LEAVE_HTH:
         return 0.5
     return 0.1 if option == MOVE else 0.0
+
+
+def guarding(state: State) -> float:
+    """How much of a danger a guard spares; less and less as the fight goes on, lest two who guard themselves do so for ever."""
+    return GUARDING * PATIENCE / (PATIENCE + state.turn)
 
 
 @lru_cache(maxsize=KEPT)
@@ -234,6 +240,6 @@ def wants_weapon(state: State, i: int) -> bool:
         for answer in handling.hold_answers(state, i, option):
             assert isinstance(answer, Hold)
             items = tuple(item for item in answer.items if item != SHIELD)
-            if held_worth(state, i, items, shield=SHIELD in answer.items) > now + 0.8:
+            if held_worth(state, i, items, shield=SHIELD in answer.items) > now + ARM_GAIN:
                 return True
     return bool(handling.take_answers(state, i)) and now < 1.0

@@ -33,7 +33,7 @@ from affray.systems.melee.damage import DamageDice, missile_spell, protection, r
 from affray.systems.melee.facing import zone
 from affray.systems.melee.figures import KEPT, cover_of, iq_of, pool_of, st_left, st_of, standing, standing_situation
 from affray.systems.melee.guide_words import first
-from affray.systems.melee.hands import BREATH, arms, has_trait, hth_arms, kinds_of, kinds_with
+from affray.systems.melee.hands import BREATH, arms, has_dagger, has_trait, hth_arms, kinds_of, kinds_with
 from affray.systems.melee.injury import fall_at, wound_at
 from affray.systems.melee.options import House
 from affray.systems.melee.state import REAL, State, airborne, awake, put_figure
@@ -45,6 +45,10 @@ LOST_WEAPON, BROKEN_WEAPON, THROWN_AWAY = 1.5, 2.5, 2.0
 DONE_FOR = 0.02
 """What striking at somebody who lies unconscious for good is worth."""
 HEALS = "heals"
+TO_BE_DRAWN = 0.6
+"""How much of a blow in a grip counts with a dagger that has still to be drawn."""
+EAGER = 0.15
+"""What a blow counts for beside all else, lest two who guard themselves well do so for ever."""
 FRIENDLY_FIRE = 1.2
 UNREAL = 0.6
 """How much of a blow at something that magic has made counts: its maker can make another."""
@@ -122,7 +126,7 @@ def attack_worth(
     worth = past_friends(worth, len(aim.passed))
     if kind == THROWN:
         worth -= THROWN_AWAY
-    return worth - fumble_cost(strike._replace(stops=0), state.house) * 0.5
+    return worth + EAGER - fumble_cost(strike._replace(stops=0), state.house) * 0.5
 
 
 # --- what a figure usually does ---------------------------------------------------------------------------------------
@@ -205,11 +209,13 @@ def grip(state: State, i: int, j: int) -> float:
     """What figure i may expect of a blow at figure j in hand-to-hand."""
     stops = protection(cover_of(state, j), REAR)
     adj = standing(state, i) + 4
-    strikes = (
-        Strike(adj, HTH, damage_of(state, i, item, HTH), 0, 0, stops, share_of(state, i, item))
-        for item in hth_arms(state.figures[i])
-    )
-    return max((strike_worth(state, j, strike) for strike in strikes), default=0.0)
+
+    def blow_with(item: str) -> float:
+        strike = Strike(adj, HTH, damage_of(state, i, item, HTH), 0, 0, stops, share_of(state, i, item))
+        return strike_worth(state, j, strike)
+
+    best = max((blow_with(item) for item in hth_arms(state.figures[i])), default=0.0)
+    return max(best, TO_BE_DRAWN * blow_with("dagger")) if has_dagger(state.figures[i]) else best
 
 
 def arm_worth(state: State, i: int, items: tuple[str, ...], *, shield: bool, far: bool) -> float:
