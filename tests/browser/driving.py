@@ -5,6 +5,7 @@ to the foe, lets him move first, turns to him on the wheel, and strikes; where i
 """
 
 import time
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from playwright.sync_api import Page
@@ -27,6 +28,8 @@ LOOK = """() => {
     noses: Object.fromEntries([...document.querySelectorAll('[data-figure]')].map((one) =>
       [one.dataset.figure, Number(one.dataset.facing)])),
     choices: [...document.querySelectorAll('.question [data-choice]')].map((one) => one.dataset.choice),
+    spells: [...document.querySelectorAll('.question [data-spell]')].map((one) => one.dataset.spell),
+    down: [...document.querySelectorAll('[data-figure].down')].map((one) => one.dataset.figure),
     asked: document.querySelector('.question h2')?.textContent ?? '',
     board: document.querySelector('.question .board')?.textContent ?? '',
     end: Boolean(document.querySelector('.end')),
@@ -60,6 +63,8 @@ class Scene:
         self.spokes: list[int] = seen["spokes"]
         self.noses: dict[str, int] = seen["noses"]
         self.choices: list[str] = seen["choices"]
+        self.spells: list[str] = seen["spells"]
+        self.down: list[str] = seen["down"]
         self.asked: str = seen["asked"]
         self.on_board: str = seen["board"]
         self.end: bool = seen["end"]
@@ -69,6 +74,12 @@ class Scene:
     def who(self) -> str:
         """The figure that is asked, else the first of this seat."""
         return next((name for name in self.figures if self.asked.startswith(name)), self.mine[0])
+
+    @property
+    def foes(self) -> list[Point]:
+        """Where those of other seats are that stand."""
+        gone = {*self.mine, *self.down}
+        return [at for name, at in self.figures.items() if name not in gone]
 
     @property
     def nose(self) -> int:
@@ -81,7 +92,8 @@ class Scene:
 
 
 class Deed(NamedTuple):
-    """What is to be done: `go` to a place, `face` a direction, take a `choice`, declare with `dice`, or `end`."""
+    """What is to be done: `go` to a place, `face` a direction, take a `choice`, declare with `dice`, `cast` a
+    spell, or `end`."""
 
     kind: str
     what: str = ""
@@ -165,13 +177,17 @@ def looked(page: Page) -> Scene:
     return scene
 
 
-def play(hands: Hands, most: int = 400, dice: int = 4) -> int:
-    """Plays until the game is over or so many answers are given; how many there were."""
+Plan = Callable[[Scene], Deed]
+
+
+def play(hands: Hands, most: int = 400, dice: int = 4, plan: Plan | None = None) -> int:
+    """Plays until the game is over or so many answers are given, by a plan of one's own or the plain one; how many there
+    were."""
     for given in range(most):
         if ready(hands.page) == "over":
             return given
         scene = looked(hands.page)
-        hands.do(scene, act := decide(scene, dice))
+        hands.do(scene, act := plan(scene) if plan else decide(scene, dice))
         try:
             settle(hands.page, scene.state)
         except Exception as error:  # the deed that did nothing is what a reader wants to know
@@ -179,12 +195,12 @@ def play(hands: Hands, most: int = 400, dice: int = 4) -> int:
     return most
 
 
-def until(hands: Hands, selector: str, most: int = 60) -> None:
+def until(hands: Hands, selector: str, most: int = 60, plan: Plan | None = None) -> None:
     """Plays until something is there."""
     for _ in range(most):
         ready(hands.page)
         looked(hands.page)
         if hands.page.locator(selector).count():
             return
-        play(hands, most=1)
+        play(hands, most=1, plan=plan)
     raise AssertionError(f"{selector} does not come")

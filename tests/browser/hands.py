@@ -26,6 +26,11 @@ class Mouse:
             self.page.wait_for_timeout(30)
             if self.page.locator(f".table[data-asked=true][data-state='{scene.state}'] .end").count():
                 self.page.locator(".end").click()
+        elif deed.kind == "cast":
+            self.page.locator(f"[data-spell='{deed.what}']").click()
+            if not self.page.locator(".cast .main").count():
+                self.page.locator(".target").last.click()
+            self.page.locator(".cast .main").click()
         else:
             self.page.locator(f".question [data-choice='{deed.what}']").click()
             if deed.kind == "dice":
@@ -74,6 +79,11 @@ class Touch(Mouse):
             self.page.wait_for_timeout(30)
             if self.page.locator(f".table[data-asked=true][data-state='{scene.state}'] .end").count():
                 self.page.locator(".end").tap()
+        elif deed.kind == "cast":
+            self.page.locator(f"[data-spell='{deed.what}']").tap()
+            if not self.page.locator(".cast .main").count():
+                self.page.locator(".target").last.tap()
+            self.page.locator(".cast .main").tap()
         else:
             self.page.locator(f".question [data-choice='{deed.what}']").tap()
             if deed.kind == "dice" and self.page.locator(".chooser").count():

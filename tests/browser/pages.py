@@ -76,11 +76,26 @@ def shot(page: Page, name: str) -> None:
     page.screenshot(path=str(SHOTS / f"{name}.png"))
 
 
-def begin(page: Page, scenario: str = "Duel", *, seed: int = 7, seats: tuple[str, ...] = (), **more: str) -> None:
-    """Sets a game up on the first page; `seats` are the words of the lists, `more` what is typed beyond the seed."""
+def begin(
+    page: Page,
+    scenario: str = "Duel",
+    *,
+    seed: int = 7,
+    seats: tuple[str, ...] = (),
+    house: Mapping[str, str] | None = None,
+    **more: str,
+) -> None:
+    """Sets a game up on the first page; `seats` are the words of the lists, `house` the house rules chosen, `more` what
+    is typed beyond the seed and the rules wanted, by their name."""
+    if "rules" in more:
+        page.locator(".setup header select").select_option(label=more["rules"])
     page.get_by_role("radio", name=scenario).first.click()
     for place, seat in enumerate(seats):
         page.locator("fieldset select").nth(place).select_option(label=seat)
+    if house:
+        page.get_by_text("House rules").click()
+    for name, value in (house or {}).items():
+        page.locator(f"#option-{name}").select_option(value)
     page.get_by_text("Dice, clocks and more").click()
     page.get_by_label("Seed of the dice").fill(str(seed))
     if "dice" in more:

@@ -1,5 +1,6 @@
 // Choices put in order for a menu: families that differ in their dice only, what ends a turn, what is left unused.
 import type { Asked, Choice } from "./messages";
+import { CAST } from "./spells";
 
 /** Choices that are one deed with different numbers of dice; most families have one choice. */
 export interface Family {
@@ -59,12 +60,14 @@ export function grouped(choices: Choice[]): { groups: [string, Family[]][]; fina
 /** Groups that a board shows better than a list: the panel keeps them short. */
 export const ON_BOARD = new Set(["step", "face"]);
 const ENDING = ["end", "done", "stop", "pass"];
+/** A move that ends where the figure stands and as it faces; there is nothing to be asked about. */
+const STAY = "stay";
 
-/** The choice that ends a turn or phase, if one does: of the group `end`, or one of the plain words for it. */
+/** The choice that ends a turn, phase or move, if one does: of a group that does, or one of the plain words for it. */
 export function ending(choices: Choice[]): Choice | null {
   const ordinary = choices.filter((choice) => !choice.offer.ends);
   if (ordinary.length < 2) return null;
-  const grouped = ordinary.find((choice) => choice.offer.group === "end");
+  const grouped = ["end", STAY].map((group) => ordinary.find((choice) => choice.offer.group === group)).find(Boolean);
   if (grouped) return grouped;
   for (const word of ENDING) {
     const found = ordinary.find((choice) => choice.offer.text === word);
@@ -87,10 +90,15 @@ export function unused(asked: Asked, used: number): Unused {
   const open = choices.filter((choice) => choice !== end && !choice.offer.ends);
   const figures = open.filter((one) => one.offer.group === "pick").map((one) => one.offer.target || one.label);
   const groups = new Map<string, number>();
-  for (const family of families(open.filter((one) => !["pick", "word"].includes(one.offer.group)))) {
-    groups.set(family.group, (groups.get(family.group) ?? 0) + 1);
+  const cast = new Set<string>();
+  for (const { group, item } of families(open.filter((one) => !["pick", "word"].includes(one.offer.group)))) {
+    // A spell is one deed, however it can be cast.
+    if (group === CAST && cast.has(item)) continue;
+    if (group === CAST) cast.add(item);
+    groups.set(group, (groups.get(group) ?? 0) + 1);
   }
-  return { figures, groups: [...groups], ask: figures.length > 0 || (used === 0 && groups.size > 0) };
+  const idle = used === 0 && groups.size > 0 && end?.offer.group !== STAY;
+  return { figures, groups: [...groups], ask: figures.length > 0 || idle };
 }
 
 /** Listed choices that begin with or contain what is typed, those that begin with it first. */

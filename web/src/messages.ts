@@ -153,12 +153,14 @@ export interface Asked {
   closed?: Choice[];
 }
 /**
- * An answer with its label in words, what it allows; one that is not legal now with the reason and its clauses.
+ * An answer with its label in words, what it allows, its form among several; one that is not legal now with the
+ *     reason and its clauses.
  */
 export interface Choice {
   offer: Offer;
   label: string;
   allows?: string;
+  form?: string;
   why?: string;
   clauses?: string[];
 }
@@ -169,7 +171,7 @@ export interface Choice {
  *     board it is given, `facing` the hexside it turns to (-1 for none), `target` the figure it is aimed at, `item` what it
  *     is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good;
  *     `hexes` are those that a body of several would hold afterwards, the head first; `allows` says what may still be done
- *     with it.
+ *     with it, `form` which of several forms it gives to what it makes.
  */
 export interface Offer {
   text: string;
@@ -183,6 +185,7 @@ export interface Offer {
   ends?: boolean;
   hexes?: [number, number][];
   allows?: Phrase | null;
+  form?: Phrase | null;
 }
 /**
  * A roll that an answer will need: so many dice must total `need` or less (or what `what` says), with its chance.
@@ -439,7 +442,8 @@ export interface ClauseInfo {
  * A game to make: from a scenario, or from the text of a saved record.
  *
  *     `seats` says for each side who plays it (a side not named is `me`), `packs` which packs are
- *     played with beside the scenario's own. Without a seed the server draws one.
+ *     played with beside the scenario's own, `figures` which figures of the roster take the places of which of the scenario.
+ *     Without a seed the server draws one.
  */
 export interface NewGame {
   system?: string;
@@ -456,6 +460,9 @@ export interface NewGame {
   record?: string;
   name?: string;
   packs?: string[];
+  figures?: {
+    [k: string]: Fielded;
+  };
 }
 /**
  * Thinking time: so many seconds a side for the game, and so many more with each answer.
@@ -463,6 +470,13 @@ export interface NewGame {
 export interface Clock {
   seconds: number;
   increment?: number;
+}
+/**
+ * A figure of the roster in the revision that was seen.
+ */
+export interface Fielded {
+  name: string;
+  rev: number;
 }
 /**
  * A new game: its id, the maker's token (which may own more than one side, or none), one for each friend's side, one
@@ -920,6 +934,44 @@ export interface FigureRemove {
  */
 export interface FiguresAdded {
   names: string[];
+}
+/**
+ * Who of the roster can go into a scenario, and whose places there are.
+ */
+export interface Muster {
+  posts: PostInfo[];
+  fighters: Fighter[];
+}
+/**
+ * A place of a scenario that a figure of the roster can take: whose it is, on which side.
+ */
+export interface PostInfo {
+  name: string;
+  side: string;
+}
+/**
+ * A figure of the roster in its present revision: what it is in one line; why it cannot go into a fight.
+ */
+export interface Fighter {
+  name: string;
+  line: string;
+  rev: number;
+  refusal?: string;
+}
+/**
+ * What a game that is over has made of figures of the roster; whether the roster has it already, or why it cannot.
+ */
+export interface CameBack {
+  figures?: Returned[];
+  kept?: boolean;
+  refusal?: string;
+}
+/**
+ * What a fight has made of a figure of the roster, in lines.
+ */
+export interface Returned {
+  name: string;
+  lines: string[];
 }
 /**
  * The campaigns there are, those under way, and who could go.

@@ -47,6 +47,7 @@ test("what ends something for good is set apart", () => {
 test("a turn is ended by the group end, or by a plain word for it, never by giving up", () => {
   expect(ending([choice("stop"), choice("done with it", { group: "end" })])?.offer.text).toBe("done with it");
   expect(ending([choice("step N", { group: "step" }), choice("stop")])?.offer.text).toBe("stop");
+  expect(ending([choice("face N", { group: "stay" }), choice("face S", { group: "face" })])?.offer.text).toBe("face N");
   expect(ending([choice("move"), choice("cede")])).toBeNull();
   expect(ending([choice("pass"), choice("end", { ends: true })])).toBeNull();
 });
@@ -57,6 +58,14 @@ test("what is unused is named, and asked about only where it matters", () => {
   const steps = asked([choice("step N", { group: "step" }), choice("step S", { group: "step" }), choice("stop")]);
   expect(unused(steps, 0)).toEqual({ figures: [], groups: [["step", 2]], ask: true });
   expect(unused(steps, 1).ask).toBe(false);
+  const bolts = asked([
+    ...[1, 2].map((n) => choice(`cast bolt ${n} at A`, { group: "cast", item: "bolt", target: "A", dice: n })),
+    choice("cast bolt 1 at B", { group: "cast", item: "bolt", target: "B", dice: 1 }),
+    choice("pass"),
+  ]);
+  expect(unused(bolts, 1).groups).toEqual([["cast", 1]]);
+  const stay = asked([choice("step N", { group: "step" }), choice("face N", { group: "stay" })]);
+  expect(unused(stay, 0)).toEqual({ figures: [], groups: [["step", 1]], ask: false });
 });
 
 test("typed words find what begins with them first", () => {

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import Card from "../src/board/Card.svelte";
 import type { Asked, Choice, WordedPlace, WordedProspect } from "../src/messages";
-import { spellsOf } from "../src/spells";
+import { amountsOf, differing, marksOf, spellsOf } from "../src/spells";
 import Question from "../src/table/Question.svelte";
 import { say } from "../src/words.svelte";
 import { choice } from "./tape";
@@ -57,12 +57,19 @@ describe("the options of a turn", () => {
   test("stand in the order of their letters with what each allows; a closed one says why and cannot be taken", async () => {
     const { onanswer } = show([charge, move], [shot]);
     const lines = within(screen.getByRole("list", { name: "Options" })).getAllByRole("listitem");
-    expect(lines.map((line) => line.querySelector(".letter")!.textContent)).toEqual(["a", "b", "f"]);
+    expect(lines.map((line) => line.querySelector(".letter")!.textContent)).toEqual(["(a)", "(b)"]);
     expect(lines[1]).toHaveTextContent("half MA, then a blow");
-    expect(within(lines[2]!).queryByRole("button", { name: /Missile/u })).toBeNull();
-    expect(lines[2]).toHaveTextContent("closed: (f) lets a figure move one hex; it has moved 3");
+    await userEvent.click(screen.getByText("Closed: f"));
+    const shut = within(screen.getByRole("list", { name: "Closed options" })).getByRole("listitem");
+    expect(within(shut).queryByRole("button", { name: /Missile/u })).toBeNull();
+    expect(shut).toHaveTextContent("(f) lets a figure move one hex; it has moved 3");
     await userEvent.click(screen.getByRole("button", { name: /Charge attack/u }));
     expect(onanswer).toHaveBeenCalledExactlyOnceWith(["option b"]);
+  });
+
+  test("show their letter once", () => {
+    show([option("a", "(a) move")]);
+    expect(screen.getByRole("button")).toHaveTextContent(/^\(a\) move/u);
   });
 
   test("are not listed a second time among the other answers", () => {
@@ -77,42 +84,52 @@ describe("the options of a turn", () => {
 });
 
 describe("casting", () => {
-  test("spells are kept apart by name and by ST", () => {
-    expect(spellsOf([...bolts, fire, choice("pass")])).toMatchObject([
-      {
-        key: "bolt",
-        words: "bolt: burns",
-        amounts: [
-          [1, [bolts[0], bolts[1]]],
-          [2, [bolts[2], bolts[3]]],
-        ],
-      },
-      { key: "fire", amounts: [[1, [fire]]] },
+  test("spells are kept apart by name, then by ST, then by what they are cast at", () => {
+    const found = spellsOf([...bolts, fire, choice("pass")]);
+    expect(found).toMatchObject([
+      { key: "bolt", name: "bolt", effect: "burns", choices: bolts },
+      { key: "fire", choices: [fire] },
+    ]);
+    expect(amountsOf(found[0]!.choices)).toEqual([1, 2]);
+    expect(marksOf(bolts.slice(0, 2)).map((mark) => mark.label)).toEqual(["Ash", "Bo"]);
+  });
+
+  test("hexes are named by what their labels differ in, groups of hexes by where they begin", () => {
+    expect(differing(["cast Orc on 3,3 facing N", "cast Orc on 3,4 facing N"])).toEqual(["3,3", "3,4"]);
+    expect(differing(["cast"])).toEqual(["cast"]);
+    const at = (hexes: string, hex: [number, number]) => ({
+      ...choice(`wall ${hexes}`, { group: "cast", hex }, `Wall on ${hexes}`),
+    });
+    const walls = [at("1,1; 1,2", [1, 1]), at("1,1; 2,1", [1, 1]), at("2,2; 2,3", [2, 2])];
+    expect(marksOf(walls).map((mark) => [mark.label, mark.choices.length])).toEqual([
+      ["1,1", 2],
+      ["2,2", 1],
     ]);
   });
 
   test("goes from the spell to the ST to the target, whose odds are shown before it is cast", async () => {
     const { onanswer, onnarrow } = show([...bolts, fire, choice("pass")]);
-    await userEvent.click(screen.getByRole("button", { name: /bolt: burns/u }));
+    await userEvent.click(screen.getByRole("button", { name: /bolt… burns/u }));
     expect(onnarrow).toHaveBeenLastCalledWith(["cast bolt 1 at Ash", "cast bolt 1 at Bo"]);
-    await userEvent.click(screen.getByRole("radio", { name: /at Bo/u }));
+    expect(screen.queryByRole("button", { name: /Bolt with/u })).toBeNull();
+    await userEvent.click(screen.getByRole("radio", { name: /^Bo/u }));
     await userEvent.click(screen.getByRole("radio", { name: "2" }));
     expect(onnarrow).toHaveBeenLastCalledWith(["cast bolt 2 at Ash", "cast bolt 2 at Bo"]);
-    expect(screen.getByRole("radio", { name: /2 ST at Bo/u })).toBeChecked();
+    expect(screen.getByRole("radio", { name: /^Bo/u })).toBeChecked();
     expect(screen.getByText("Over 12 hexes, 3 megahexes.")).toBeVisible();
-    expect(screen.getByRole("radio", { name: /2 ST at Bo/u })).toHaveTextContent("62.5%");
+    expect(screen.getByRole("radio", { name: /^Bo/u })).toHaveTextContent("62.5%");
     expect(onanswer).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("button", { name: "Bolt with 2 ST at Bo" }));
+    await userEvent.click(screen.getByRole("button", { name: /^Bolt with 2 ST at Bo/u }));
     expect(onanswer).toHaveBeenCalledExactlyOnceWith(["cast bolt 2 at Bo"]);
   });
 
   test("Escape leads back to all answers, and the board has them all again", async () => {
     const { onanswer, onnarrow } = show([...bolts, fire, choice("pass")]);
-    await userEvent.click(screen.getByRole("button", { name: /fire: burns/u }));
-    await userEvent.click(screen.getByRole("radio", { name: /Fire at 3,3/u }));
+    await userEvent.click(screen.getByRole("button", { name: /fire… burns/u }));
+    screen.getByRole("button", { name: "Fire at 3,3" }).focus();
     await userEvent.keyboard("{Escape}");
     expect(onnarrow).toHaveBeenLastCalledWith(null);
-    expect(screen.getByRole("button", { name: /bolt: burns/u })).toBeVisible();
+    expect(screen.getByRole("button", { name: /bolt… burns/u })).toBeVisible();
     expect(onanswer).not.toHaveBeenCalled();
   });
 });

@@ -33,6 +33,15 @@ Sides = Annotated[
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; may be given again.")
 ]
+Fighters = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--figure",
+        metavar="NAME=ROSTER_NAME",
+        help="A figure of the roster takes the place of one of the scenario; may be given again.",
+    ),
+]
+RosterStore = Annotated[str, typer.Option("--store", metavar="PATH", help="Where the roster is kept.")]
 Plain = Annotated[bool, typer.Option("--plain", help="No board and no colours, only lists, as a screen reader likes.")]
 Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the account and the questions.")]
 Seed = Annotated[int | None, typer.Option(help="The seed of the dice.")]
@@ -126,6 +135,12 @@ def play(
     save: Annotated[str | None, typer.Option(metavar="FILE", help="Keep the record here after every answer.")] = None,
     load: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a record, and keep it there.")] = None,
     packs: Packs = None,
+    figures: Fighters = None,
+    keep: Annotated[
+        bool | None,
+        typer.Option("--keep/--no-keep", help="Whether the roster has what became of its figures; asked if absent."),
+    ] = None,
+    store: RosterStore = "",
     plain: Plain = False,
     lang: Lang = "en",
 ) -> int:
@@ -138,7 +153,18 @@ def play(
 
     return opening.play(
         opening.Wanted(
-            system, scenario, tuple(side or ()), seed, dice, tuple(option or ()), save, load, tuple(packs or ())
+            system,
+            scenario,
+            tuple(side or ()),
+            seed,
+            dice,
+            tuple(option or ()),
+            save,
+            load,
+            tuple(packs or ()),
+            tuple(figures or ()),
+            keep,
+            store,
         ),
         plain=plain,
         language=lang,
@@ -154,6 +180,8 @@ def watch(
     option: Options = None,
     save: Annotated[str | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
     packs: Packs = None,
+    figures: Fighters = None,
+    store: RosterStore = "",
     json: Json = False,
     plain: Plain = False,
     lang: Lang = "en",
@@ -165,7 +193,17 @@ def watch(
     from affray.cli import opening, records
 
     wanted = opening.Wanted(
-        system, scenario, tuple(side or ()), seed or 0, "rolled", tuple(option or ()), save, None, tuple(packs or ())
+        system,
+        scenario,
+        tuple(side or ()),
+        seed or 0,
+        "rolled",
+        tuple(option or ()),
+        save,
+        None,
+        tuple(packs or ()),
+        tuple(figures or ()),
+        store=store,
     )
     return records.watch(wanted, json=json, plain=plain, language=lang)
 

@@ -1,16 +1,19 @@
 """From the command line to a game with its seats."""
 
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
 from affray.cli.screen import screen_of
-from affray.core import Facts, InputError
+from affray.core import Facts, InputError, RuledOut, Scenario
+from affray.core.folk import Someone
 from affray.core.house import written
 from affray.core.texts import ENGLISH
 from affray.game import Game, load, save, scenarios
+from affray.game.muster import mustered
 from affray.game.packs import find_in, read_shelf, stand
 from affray.play import Seat, make, names
 from affray.systems import registry
@@ -18,6 +21,7 @@ from affray.systems import registry
 HUMAN = "human"
 USUAL_OPPONENT = "greedy"
 SEED_BITS = 32
+NOBODY: Mapping[str, Someone] = {}
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -32,21 +36,29 @@ class Wanted(msgspec.Struct, frozen=True):
     save: str | None = None
     load: str | None = None
     packs: tuple[str, ...] = ()
+    figures: tuple[str, ...] = ()
+    keep: bool | None = None
+    store: str = ""
 
 
 def play(wanted: Wanted, *, plain: bool, language: str = ENGLISH) -> int:
     """Plays at the terminal; the exit code."""
+    from affray.cli.muster import bring_home, check_sides, chosen
     from affray.cli.table import Table
 
-    game = opened(wanted)
+    fielded = chosen(wanted)
+    game = opened(wanted, {place: kept.one for place, kept in fielded.items()})
     screen = screen_of(plain=plain, language=language_of(game.system.facts, language))
     seats = seats_of(game, wanted, computer=False)
+    check_sides(game, fielded, seats)
     path = wanted.save or wanted.load
     if wanted.save and wanted.save != wanted.load and Path(wanted.save).exists() and Path(wanted.save).stat().st_size:
         raise InputError(f"{wanted.save}: exists; go on with it by --load {wanted.save}, or name another file")
     if path:
         save(game, path)
-    return Table(game, seats, screen, path).run()
+    code = Table(game, seats, screen, path).run()
+    bring_home(game, fielded, wanted, screen)
+    return code
 
 
 def language_of(facts: Facts, wanted: str) -> str:
@@ -56,8 +68,8 @@ def language_of(facts: Facts, wanted: str) -> str:
     return wanted
 
 
-def opened(wanted: Wanted) -> Game[object, object]:
-    """The game, new or loaded. Raises InputError."""
+def opened(wanted: Wanted, figures: Mapping[str, Someone] = NOBODY) -> Game[object, object]:
+    """The game, loaded or new, with figures of the roster in the places of some of the scenario's. Raises InputError."""
     if wanted.load is not None:
         return loaded(wanted)
     if wanted.system is None:
@@ -72,14 +84,23 @@ def opened(wanted: Wanted) -> Game[object, object]:
     else:
         scenario = find_in(shelf, wanted.system, wanted.scenario)
     scenario, options = stand(shelf.packs, scenario, options_of(wanted.options))
+    scenario = entered(scenario, wanted.system, figures)
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     return Game.new(system, scenario, options, seed, dice=dice_of(wanted.dice))
+
+
+def entered(scenario: Scenario, system: str, figures: Mapping[str, Someone]) -> Scenario:
+    """The scenario with these figures of the roster in it. Raises InputError for a place that there is not."""
+    try:
+        return mustered(registry.folk(system), scenario, figures) if figures else scenario
+    except RuledOut as error:
+        raise RuledOut(*error.refusals, where="--figure") from None
 
 
 def loaded(wanted: Wanted) -> Game[object, object]:
     """The game of a record. Raises InputError where the command line says other than the record."""
     given = {"SCENARIO": wanted.scenario, "--seed": wanted.seed, "--option": wanted.options or None}
-    given["--pack"] = wanted.packs or None
+    given |= {"--pack": wanted.packs or None, "--figure": wanted.figures or None}
     for name, value in given.items():
         if value is not None:
             raise InputError(f"{name} does not go with --load: the record has its own")

@@ -19,8 +19,10 @@ DONE, FAILED = 0, 1
 
 
 def watch(wanted: Wanted, *, json: bool, plain: bool, language: str = ENGLISH) -> int:
-    """Prints a game of computer players. Raises InputError."""
-    game = opened(wanted)
+    """Prints a game of computer players, which changes nobody of the roster. Raises InputError."""
+    from affray.cli.muster import chosen
+
+    game = opened(wanted, {place: kept.one for place, kept in chosen(wanted).items()})
     seats = [seat for seat in seats_of(game, wanted, computer=True) if seat is not None]
     screen = screen_of(plain=plain, language=language_of(game.system.facts, language))
     if wanted.save:

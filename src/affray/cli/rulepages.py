@@ -1,5 +1,7 @@
 """The rules at the terminal: contents, clauses, and where the engine cites and tries them."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from affray.cli.listings import print_json
@@ -8,6 +10,8 @@ from affray.core.rulebook import Clause, Rulebook
 from affray.game.rulebook import chapter
 from affray.testing.clauses import Row
 from affray.testing.clauses import coverage as covered
+
+LEAST_WIDTH = 10
 
 
 def rules(system: str, clause: str, *, json: bool) -> None:
@@ -26,13 +30,19 @@ def rules(system: str, clause: str, *, json: bool) -> None:
         page(one, screen)
 
 
+def widest(ids: Iterable[str]) -> int:
+    """How wide a column of clause ids is."""
+    return max((LEAST_WIDTH, *map(len, ids)))
+
+
 def contents(book: Rulebook, screen: Screen) -> None:
     """Prints every section with its clauses."""
+    width = widest(clause.id for clause in book.clauses())
     for section in book.sections:
         if section.clauses:
             screen.strong(section.title)
             for clause in section.clauses:
-                screen.say(f"  {clause.id:<10} {clause.title}", 13)
+                screen.say(f"  {clause.id:<{width}} {clause.title}", width + 3)
 
 
 def page(clause: Clause, screen: Screen) -> None:
@@ -54,9 +64,10 @@ def coverage(system: str, clause: str, *, json: bool) -> None:
         print_json([msgspec.to_builtins(row) for row in rows])
         return
     screen = screen_of()
-    print(f"{'clause':<10}  cases  cited by")
+    width = widest(row.id for row in rows)
+    print(f"{'clause':<{width}}  cases  cited by")
     for row in rows:
-        screen.say(f"{row.id:<10}  {row.cases:>5}  {cited_by(row)}", 19)
+        screen.say(f"{row.id:<{width}}  {row.cases:>5}  {cited_by(row)}", width + 9)
     gaps = sum(row.gap for row in rows)
     print(
         f"{len(rows)} clauses, {sum(bool(row.cited) for row in rows)} cited, {sum(row.cases > 0 for row in rows)} with cases,"

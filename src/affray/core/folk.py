@@ -240,6 +240,9 @@ class Folk(Protocol[F]):
     def advanced(self, one: F, key: str, *, secure: int) -> F:
         """The figure with a point more. Raises RuledOut."""
 
+    def is_person(self, entry: Mapping[str, object]) -> bool:
+        """Whether a `[[figures]]` table of a scenario is of somebody whose place a figure of the roster can take."""
+
     def entry_of(self, one: F, side: str, at: object, facing: object) -> dict[str, object]:
         """The figure as a `[[figures]]` table of a scenario."""
 

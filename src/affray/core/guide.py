@@ -35,7 +35,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     board it is given, `facing` the hexside it turns to (-1 for none), `target` the figure it is aimed at, `item` what it
     is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good;
     `hexes` are those that a body of several would hold afterwards, the head first; `allows` says what may still be done
-    with it.
+    with it, `form` which of several forms it gives to what it makes.
     """
 
     text: str
@@ -49,6 +49,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     ends: bool = False
     hexes: tuple[Hex, ...] = ()
     allows: Phrase | None = None
+    form: Phrase | None = None
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):

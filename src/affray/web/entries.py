@@ -15,7 +15,8 @@ PEOPLE = (ME, FRIEND)
 
 class Start(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a game starts from: `record` is the text of the record it goes on with, `told` whether the maker chose the
-    seed and so knows it; `salt` goes into the proof of the dice; `campaign` is the one whose fight it is."""
+    seed and so knows it; `salt` goes into the proof of the dice; `campaign` is the one whose fight it is, `fighters` are the figures of the roster in it
+    by name, each in its revision of then."""
 
     system: str
     scenario: Scenario
@@ -29,6 +30,7 @@ class Start(msgspec.Struct, frozen=True, omit_defaults=True):
     record: str = ""
     told: bool = False
     campaign: str = ""
+    fighters: dict[str, int] = {}
 
 
 class Kind(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=str.lower):

@@ -23,6 +23,7 @@ from affray.web.prepare import prepare
 from affray.web.room import Change, Room, Turn
 from affray.web.show import Shown
 from affray.web.store import Batch, Row, Store
+from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, game_batch, log_batch, seat_values
 from affray.web.store.tables import SEATS
 
@@ -117,7 +118,8 @@ class Hub:
     # --- rooms --------------------------------------------------------------------------------------------------------
     async def create(self, wanted: NewGame) -> Made:
         """Makes a game. Raises InputError."""
-        kept, made = await self.work(lambda: making.make(wanted, self.resolver(wanted.system), self.shelf))
+        roster, system = Roster(self.store.engine), self.resolver(wanted.system)
+        kept, made = await self.work(lambda: making.make(wanted, roster, system, self.shelf))
         await self.keep_game(kept)
         return made
 

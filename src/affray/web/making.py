@@ -4,13 +4,16 @@ from collections.abc import Sequence
 
 import msgspec
 
-from affray.core import InputError, System
+from affray.core import InputError, Scenario, System
 from affray.game import Game, dumps, loads, scenarios
 from affray.game.packs import EMPTY, Shelf, stand
+from affray.systems.foeman.pack import Pack
 from affray.web import chance
 from affray.web.entries import ENCODER, FRIEND, ME, PEOPLE, Began, Ended, Entry, Reader, Start
+from affray.web.fielding import check_sides, entered
 from affray.web.messages import Clock, Made, NewGame, SeatLink
 from affray.web.room import Room, check_players, open_game
+from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, SeatKept
 from affray.web.text import MOST_NAME, clean
 
@@ -19,10 +22,13 @@ Rules = System[object, object]
 LONGEST_CLOCK = 7 * 24 * 3600
 
 
-def make(wanted: NewGame, system: Rules | None = None, shelf: Shelf = EMPTY) -> tuple[Kept, Made]:
+def make(wanted: NewGame, roster: Roster, system: Rules | None = None, shelf: Shelf = EMPTY) -> tuple[Kept, Made]:
     """The game that is wanted, with its tokens. Raises InputError that names what is wrong."""
     check_clock(wanted.clock)
-    start, game = from_record(wanted, system) if wanted.record else from_scenario(wanted, system, shelf)
+    if wanted.record:
+        start, game = from_record(wanted, system)
+    else:
+        start, game = from_scenario(wanted, roster, system, shelf)
     sides = game.system.sides(game.state)
     known = {name: place for place, name in enumerate(sides)}
     for name in wanted.seats:
@@ -34,24 +40,33 @@ def make(wanted: NewGame, system: Rules | None = None, shelf: Shelf = EMPTY) -> 
     start = msgspec.structs.replace(
         start, players=players, names=tuple(name if player == ME else "" for player in players), clock=wanted.clock
     )
+    check_sides(start, sides)
     return seated(start, game)
 
 
-def from_scenario(wanted: NewGame, system: Rules | None, shelf: Shelf) -> tuple[Start, Play]:
-    """A game from a scenario that ships, or of a pack, with the packs wanted. Raises InputError."""
+def named(system: str, name: str, shelf: Shelf) -> tuple[Scenario, Pack | None]:
+    """The scenario of a system that ships, or of a pack, with that pack. Raises InputError."""
+    for scenario in scenarios(system):
+        if scenario.name == name:
+            return scenario, None
+    for folder in shelf.folders:
+        for scenario in folder.scenarios:
+            if scenario.name == name and scenario.system == system:
+                return scenario, folder.pack
+    # A name that is a path would read a file of the server.
+    raise InputError(f"scenario {name!r}: expected one of those of {system}")
+
+
+def from_scenario(wanted: NewGame, roster: Roster, system: Rules | None, shelf: Shelf) -> tuple[Start, Play]:
+    """A game from a scenario that ships, or of a pack, with the packs and the figures wanted. Raises InputError."""
     if not wanted.system or not wanted.scenario:
         raise InputError("expected a system and a scenario, or a record")
     packs = {name: shelf.pack(name) for name in wanted.packs}
-    known = {scenario.name: scenario for scenario in scenarios(wanted.system)}
-    for folder in shelf.folders:
-        for scenario in folder.scenarios:
-            known.setdefault(scenario.name, scenario)
-            if scenario.name == wanted.scenario:
-                packs = {folder.pack.name: folder.pack, **packs}
-    if wanted.scenario not in known or known[wanted.scenario].system != wanted.system:
-        # A name that is a path would read a file of the server.
-        raise InputError(f"scenario {wanted.scenario!r}: expected one of those of {wanted.system}")
-    scenario, options = stand(tuple(packs.values()), known[wanted.scenario], wanted.options)
+    found, own = named(wanted.system, wanted.scenario, shelf)
+    if own is not None:
+        packs = {own.name: own, **packs}
+    scenario, options = stand(tuple(packs.values()), found, wanted.options)
+    scenario, fighters = entered(roster, scenario, wanted.figures)
     seed = chance.new_seed() if wanted.seed is None else wanted.seed
     start = Start(
         wanted.system,
@@ -62,6 +77,7 @@ def from_scenario(wanted: NewGame, system: Rules | None, shelf: Shelf) -> tuple[
         (),
         dice=wanted.dice,
         told=wanted.seed is not None,
+        fighters=fighters,
     )
     return start, open_game(start, system)
 
@@ -71,6 +87,8 @@ def from_record(wanted: NewGame, system: Rules | None) -> tuple[Start, Play]:
 
     Raises InputError for a record that does not hold.
     """
+    if wanted.figures:
+        raise InputError("figures: a record has its own; expected a scenario")
     game: Play = loads(wanted.record.encode(), system=system)
     if not game.over:
         game = game.branch(len(game.line) - 1, chance.new_seed())

@@ -117,8 +117,9 @@ def choices(
 
 
 def choice(system: Rules, offer: Offer, label: str, language: str) -> Choice:
-    """An answer in words, with what it allows."""
-    return Choice(offer, label, system.phrase(offer.allows, language) if offer.allows else "")
+    """An answer in words, with what it allows and its form."""
+    allows, form = (system.phrase(said, language) if said else "" for said in (offer.allows, offer.form))
+    return Choice(offer, label, allows, form)
 
 
 def closed(system: Rules, state: object, question: Question[object], language: str) -> tuple[Choice, ...]:

@@ -65,7 +65,9 @@ def test_an_option_for_other_postures_says_so() -> None:
     ],
 )
 def test_an_option_says_what_it_lacks(figure: Figure, letter: str, reason: str) -> None:
-    assert closed(choosing(figure, foe((0, 0) if figure.state == IN_HTH else (0, -1), ready=("club",))))[letter] == reason
+    assert (
+        closed(choosing(figure, foe((0, 0) if figure.state == IN_HTH else (0, -1), ready=("club",))))[letter] == reason
+    )
 
 
 def test_who_is_walled_in_cannot_leave_hand_to_hand() -> None:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from affray.core import Question
 from affray.core.guide import Offer
 from affray.space.hex import Hex
+from affray.systems.melee import SYSTEM
 from affray.systems.melee import answers as a
 from affray.systems.melee.constants import DODGE, MISSILE, MOVE, PRONE, SHOOT, THROWN
 from affray.systems.melee.guide import GUIDE
@@ -128,6 +129,17 @@ def test_spells_are_offered_with_their_st_at_figures_at_hexes_and_around_the_cas
     )
     assert tired.check is not None
     assert tired.check.what.id == "guide-check-collapse"
+
+
+def test_spells_of_several_forms_say_which() -> None:
+    state = ann(spells=("image", "aid"))
+    orc = offer(state, a.Cast("image", 1, hexes=((0, -1),), form="orc", facing=0)).form
+    stronger = offer(state, a.Cast("aid", 1, "Bors", attribute="st")).form
+    assert orc is not None
+    assert stronger is not None
+    assert (SYSTEM.phrase(orc), SYSTEM.phrase(stronger)) == ("as Orc", "for ST")
+    assert SYSTEM.phrase(stronger, "de") == "für ST"
+    assert offer(state, a.Cast("blur", 1, "Bors")).form is None
 
 
 def test_inner_choices_stand_at_their_hexes() -> None:

@@ -7,7 +7,8 @@ from affray.game.scenario import read_scenario, scenarios
 from affray.space.hex import from_column_row
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.beasts import figure_from_creature
-from affray.systems.melee.constants import KNEELING
+from affray.systems.melee.constants import DEAD, KNEELING, UNCONSCIOUS
+from affray.systems.melee.ready_made import ready_made
 from affray.systems.melee.setup import first_state
 from affray.systems.melee.state import START, State
 from affray.systems.melee.tables import creatures
@@ -17,6 +18,7 @@ MAP = "[map]\ncolumns = 5\nheight = 5\n"
 SIDES = '[[sides]]\nname = "Red"\n[[sides]]\nname = "Blue"\n'
 ANN = '[[figures]]\nname = "Ann"\nside = "Red"\nat = [0, 0]\nfacing = "S"\nst = 12\ndx = 12\n'
 BORS = '[[figures]]\nname = "Bors"\nside = "Blue"\nat = [4, 4]\nfacing = "N"\nst = 12\ndx = 11\n'
+CHAMPION = '[[figures]]\nname = "Ann"\nside = "Red"\nat = [0, 0]\nfacing = "S"\nroster = "Champion"\n'
 WOLF = '[[figures]]\nname = "Wolf"\nside = "Blue"\nat = [4, 4]\nfacing = "N"\ncreature = "wolf"\n'
 
 
@@ -56,6 +58,22 @@ def test_a_shield_is_ready_if_a_hand_is_left_for_it() -> None:
 def test_low_st_at_the_start_counts() -> None:
     assert made(MAP, SIDES, ANN, "wounds = 9\n", BORS).figures[0].low
     assert not made(MAP, SIDES, ANN, "wounds = 8\n", BORS).figures[0].low
+
+
+def test_who_is_down_at_the_start_lies_and_counts_as_that() -> None:
+    out = made(MAP, SIDES, ANN, "wounds = 11\nposture = 'prone'\n", BORS).figures[0]
+    dead = made(MAP, SIDES, ANN, "wounds = 12\nposture = 'prone'\n", BORS).figures[0]
+    assert (out.status, dead.status, out.low) == (UNCONSCIOUS, DEAD, True)
+    tired = made(MAP, SIDES, ANN, "fatigue = 12\nposture = 'prone'\n", BORS, shared_st_pool=True).figures[0]
+    assert tired.status == UNCONSCIOUS
+
+
+def test_a_ready_made_figure_brings_its_numbers_and_what_the_scenario_does_not_replace() -> None:
+    one = ready_made()["Champion"]
+    plain = made(MAP, SIDES, CHAMPION, BORS).figures[0]
+    assert (plain.id, plain.st, plain.dx, plain.ready, plain.armor) == ("Ann", one.st, one.dx, one.weapons, one.armor)
+    bare = made(MAP, SIDES, CHAMPION, "armor = 'none'\nshield = 'none'\nweapons = ['dagger']\n", BORS).figures[0]
+    assert (bare.st, bare.armor, bare.shield, bare.ready) == (one.st, "none", "none", ("dagger",))
 
 
 def test_maps_are_round_drawn_or_plain_with_things_in_them() -> None:
@@ -121,7 +139,13 @@ def test_a_creature_is_as_its_row_says() -> None:
         ),
         ((MAP, SIDES, ANN.replace("Red", "Pink"), BORS), "figures[0].side 'Pink': expected one of Red, Blue"),
         ((MAP, SIDES, ANN, "wounds = -1\n", BORS), "wounds and fatigue: expected 0 or more"),
-        ((MAP, SIDES, ANN, "wounds = 11\n", BORS), "it is awake at ST 1"),
+        ((MAP, SIDES, ANN, "wounds = 11\n", BORS), "it is out, yet does not lie"),
+        (
+            (MAP, SIDES, ANN, "roster = 'Champion'\n", BORS),
+            "figures[0].roster: race, st, dx, iq, wis come from the roster",
+        ),
+        ((MAP, SIDES, CHAMPION.replace("Champion", "Clown"), BORS), "figures[0].roster 'Clown': expected one of"),
+        ((MAP, SIDES, ANN, WOLF, "roster = 'Champion'\n"), "its numbers and arms come from the table"),
         ((MAP, SIDES, ANN, WOLF.replace("wolf", "cat")), "figures[1].creature 'cat': expected one of"),
         ((MAP, SIDES, ANN, WOLF, "st = 12\n"), "its numbers and arms come from the table"),
         ((MAP, SIDES, ANN, "race = 'ent'\n", BORS), "figures[0].race 'ent': expected one of"),

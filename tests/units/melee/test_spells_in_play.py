@@ -2,12 +2,14 @@
 
 from msgspec.structs import replace
 
+from affray.core import Event
 from affray.systems.melee import SYSTEM
+from affray.systems.melee.answers import Cast
 from affray.systems.melee.constants import ALOFT, PRONE, UNCONSCIOUS
 from affray.systems.melee.figures import engaged_by
 from affray.systems.melee.hands import kinds_now
 from affray.systems.melee.harm import landing
-from affray.systems.melee.state import ILLUSION, IMAGE, RENEW, Active, Board
+from affray.systems.melee.state import ILLUSION, IMAGE, OVER, RENEW, Active, Board
 from affray.systems.melee.turn import may_turn
 from tests.units.melee.positions import (
     BLUE,
@@ -136,3 +138,33 @@ def test_the_system_answers_for_its_parts() -> None:
     assert len(SYSTEM.summary(state)) == 2
     assert SYSTEM.name("note", "waited 2") == SYSTEM.name("note", "waited 2", "en")
     assert SYSTEM.messages("choose_facing") == ("prompt-facing",)
+    assert SYSTEM.cards({})
+    assert set(SYSTEM.verbs())
+    assert SYSTEM.guide.order(state) == ()
+    assert SYSTEM.folk.ready_made()
+
+
+def test_the_system_tells_each_side_what_it_may_know() -> None:
+    table = acting(ann(spells=("image",)), FAR)
+    cast = SYSTEM.read_answer("cast image 1 on 1,0 as wolf facing N")
+    assert isinstance(cast, Cast)
+    assert SYSTEM.overheard(table.state, cast, RED) == cast
+    heard = SYSTEM.overheard(table.state, cast, BLUE)
+    assert isinstance(heard, Cast) and heard.spell == "creature"
+    over = replace(table.state, phase=OVER)
+    assert SYSTEM.overheard(over, cast, BLUE) == cast
+    event = Event("casts", {"spell": "image", "by_side": RED})
+    assert SYSTEM.heard(event, RED) == event
+    told = SYSTEM.heard(event, BLUE)
+    assert told is not None and told.data["spell"] == "creature"
+    question = SYSTEM.question(table.state)
+    assert question is not None
+    assert len(SYSTEM.appraise(table.state, question)) == len(question.answers)
+
+
+def test_the_spells_of_a_caster_who_is_struck_down_end_at_once() -> None:
+    caster = bors((0, -1), dx=9, hits=8, fatigue=2)
+    blur = Active("blur", 1, 1, subject=1)
+    table = acting(ann(), caster, dan((4, -4), dx=8), spells=(blur,))
+    table.do("strike Bors broadsword", rolls=[[1, 2, 2], [3, 4]])
+    assert (table.figure("Bors").status > 0, table.state.spells) == (True, ())

@@ -1,5 +1,5 @@
 // What a board component is given and what it tells: the same for hexes, inches and range bands.
-import type { Position, Side, Threat, Welcome, WordedPlace, WordedSight } from "../messages";
+import type { Choice, Position, Side, Threat, Welcome, WordedPlace, WordedSight } from "../messages";
 import type { Say } from "../texts";
 
 export type Hex = [number, number];
@@ -22,6 +22,10 @@ export interface BoardProps {
   /** The line of sight last asked for. */
   sight: WordedSight | null;
   say: Say;
+  /** An answer is being put together: a click picks one, and gives the one picked, which is shown where it is given. */
+  picking?: boolean;
+  picked?: Choice | null;
+  onpick?: (text: string) => void;
   /** A figure is selected ("" for none): the page fetches its places and sheet. */
   onselect: (id: string) => void;
   /** Answers to give, one after another. */

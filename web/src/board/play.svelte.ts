@@ -232,12 +232,13 @@ export class Play {
     if (this.turning && this.spin(hex, via)) return;
     this.wheel = false;
     this.focus = hex;
+    if (this.props().picking) return this.mark(hex);
     const here = this.at(hex);
     const { place, choices } = this.reach(hex);
     const armed = same(this.armed, hex);
     const hit = here.find(({ counter }) => counter.id === id) ?? here[0];
     const figure = (place || choices.length) && hit && this.behind(hit, hex) ? undefined : hit;
-    if (figure && !(armed || ((place || choices.length) && figure.counter.down))) return this.meet(figure, via);
+    if (figure && !(armed || ((place || choices.length) && figure.counter.down))) return this.meet(figure, via, choices);
     if (place) {
       if (via === "key" || armed) return this.give(place.place.path, this.named(hex));
       return this.arm(hex);
@@ -246,6 +247,41 @@ export class Play {
     if (choices[0]) return via === "touch" && !armed ? this.arm(hex) : this.take(choices[0]);
     this.armed = null;
     this.props().onspeak(this.words(hex));
+  }
+
+  /** Picks the answer that is put together at a hex, the next one where there are several; the only one is given the
+   * second time. */
+  private mark(hex: Hex): void {
+    const { picked, onpick, onspeak } = this.props();
+    const choices = this.marksAt(hex);
+    const next = choices[(choices.findIndex(({ offer }) => offer.text === picked?.offer.text) + 1) % choices.length];
+    if (!next) return onspeak(this.words(hex));
+    if (next.offer.text === picked?.offer.text) return this.take(next);
+    onpick?.(next.offer.text);
+    onspeak(next.label);
+  }
+
+  /** The answers that could be picked at a hex: on it, at who is there, or around the one who is asked. */
+  private marksAt(hex: Hex): Choice[] {
+    const asked = this.props().position.asked?.who;
+    const here = this.at(hex).flatMap(({ counter: { id } }) => [
+      ...(this.deeds.against.get(id) ?? []),
+      ...(id === asked ? this.deeds.other : []),
+    ]);
+    return [...this.reach(hex).choices, ...here];
+  }
+
+  /** The hexes of the answer put together: of the one at the hex looked at, else of the one picked. */
+  marked(): Hex[] {
+    const offer = this.weighed()?.offer;
+    return offer ? (offer.hexes?.length ? offer.hexes : offer.hex ? [offer.hex] : []) : [];
+  }
+
+  private weighed(): Choice | null {
+    const { picking, picked = null } = this.props();
+    if (!picking) return null;
+    const here = this.looked ? this.marksAt(this.looked) : [];
+    return here.find(({ offer }) => offer.text === picked?.offer.text) ?? here[0] ?? picked;
   }
 
   /** Whether a hex is one of the selected figure's own behind its head, where it may be going. */
@@ -258,7 +294,8 @@ export class Play {
     this.props().onspeak(this.words(hex));
   }
 
-  private meet(figure: Figure, via: Via): void {
+  /** A figure is clicked; `here` are the answers given at its hex that are aimed at nobody, such as to push on. */
+  private meet(figure: Figure, via: Via, here: Choice[]): void {
     const { mine, selected, reading } = this.props();
     const { id, side, pos } = figure.counter;
     this.armed = null;
@@ -277,7 +314,8 @@ export class Play {
       return;
     }
     if (this.target !== id) return this.aim(figure);
-    if (against.length) this.open({ hex: pos, name: id, choices: against });
+    const all = [...against, ...here];
+    if (all.length) this.open({ hex: pos, name: id, choices: all });
     else if (reading) this.say("board-reading");
     else this.props().onspeak(this.words(pos));
   }
@@ -360,6 +398,11 @@ export class Play {
   ghost(): { hexes: Hex[]; facing: number } | null {
     const counter = this.chosen?.counter;
     if (!counter) return null;
+    const picked = this.weighed()?.offer;
+    if (picked) {
+      const { hexes = [], facing = -1 } = picked;
+      return hexes.length > 1 && facing >= 0 ? { hexes, facing } : null;
+    }
     if (this.turning) {
       const way = this.turned >= 0 || !this.hover ? this.turned : directionTo(counter.pos, this.hover);
       const hexes = this.deeds.faces.get(way)?.offer.hexes ?? [];

@@ -63,7 +63,7 @@ def brought_back(figure: Figure, forfeits: tuple[Attribute, ...] = ()) -> Advent
 def gathered(state: State, side: int, before: Mapping[str, Figure]) -> tuple[State, tuple[str, ...]]:
     """The state after the side that holds the field has picked its own things up, and what else lies there (filler).
 
-    `before` are the figures as the fight began: each living one takes back what it threw or dropped, as far as that
+    `before` are figures as the fight began: each of them that lives takes back what it threw or dropped, as far as that
     still lies on the field. The rest of what lies there, and all that opponents had who are dead, down or have given
     themselves up, is the spoils.
     """
@@ -71,7 +71,7 @@ def gathered(state: State, side: int, before: Mapping[str, Figure]) -> tuple[Sta
     spoils: list[str] = []
     for i, figure in enumerate(state.figures):
         if figure.side == side:
-            state = put_figure(state, i, regained(figure, before[figure.id], lying))
+            state = put_figure(state, i, regained(figure, before.get(figure.id, figure), lying))
         elif not able(figure):
             worn = (figure.armor,) if figure.armor != NONE else ()
             spoils.extend((*belongings(figure), *figure.things, *worn))

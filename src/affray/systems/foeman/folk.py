@@ -22,7 +22,7 @@ from affray.systems.foeman.adventurer import (
     read_line,
     write_line,
 )
-from affray.systems.foeman.between import advance_fault, advanced, days_to_heal, refitted, rested, returned
+from affray.systems.foeman.between import advance_fault, advanced, days_to_heal, gathered, refitted, rested, returned
 from affray.systems.foeman.chronicle import member_line
 from affray.systems.foeman.drawing import drawn
 from affray.systems.foeman.experience import next_level_ep
@@ -230,13 +230,20 @@ class FoemanFolk:
     def advanced(self, one: Adventurer, key: str, *, secure: int) -> Adventurer:
         return advanced(one, key, secure=secure)
 
+    def is_person(self, entry: Mapping[str, object]) -> bool:
+        """Every figure is a person of one hex."""
+        return True
+
     def entry_of(self, one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
         from affray.systems.foeman.adventurer import entry_of
 
         return entry_of(one, side, at, facing)
 
     def returned(self, state: object, side: int, before: Mapping[str, Adventurer]) -> tuple[Adventurer, ...]:
+        """The same; who has won picks its own things up first. [FM-EP-01 FM-GEN-08]"""
         assert isinstance(state, State)
+        if state.winner == side:
+            state, _ = gathered(state, side, {name: figure_of(one) for name, one in before.items()})
         back = returned(state, side, {name: one.forfeits for name, one in before.items()})
         return tuple(one for one in back if one.name in before)
 

@@ -188,8 +188,6 @@ def narrow_fault(state: State, i: int, answer: Answer, wanted: list[int]) -> Ref
     """Why an action is not possible that an open option allows; None when it is."""
     match answer:
         case Enter(direction, target):
-            if not attacking.usable(state, i, (CHARGE, ATTEMPT_HTH), tuple(wanted)):
-                return no("attack-closed", "option", "CM-SPEED-05", who=state.figures[i].id, item="bare_hands")
             return grappling.enter_fault(state, i, direction, target)
         case Hold():
             faults = [handling.hold_fault(state, i, option, answer) for option in wanted]

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
+from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.folk import Someone
 from affray.space.hex import Hex
 from affray.systems.melee.attributes import st_now
-from affray.systems.melee.constants import WELL
+from affray.systems.melee.constants import DEAD, UNCONSCIOUS, WELL
 from affray.systems.melee.injury import is_low, status_of
 from affray.systems.melee.state import Figure
 from affray.systems.melee.tables import NONE
@@ -75,8 +76,7 @@ def belongings(one: Adventurer) -> tuple[str, ...]:
 
 def figure_of(one: Adventurer) -> Figure:
     """The adventurer as a figure on the board, as its next fight would begin; side, place and facing are nobody's."""
-    left = st_now(one.st, one.wounds)
-    return Figure(
+    figure = Figure(
         one.name,
         0,
         one.st,
@@ -95,9 +95,17 @@ def figure_of(one: Adventurer) -> Figure:
         spells=one.spells,
         hits=one.wounds,
         fatigue=one.fatigue,
-        status=status_of(left),
-        low=bool(is_low(left)),
     )
+    return as_hurt(figure, one.st_now)
+
+
+def as_hurt(figure: Figure, left: int) -> Figure:
+    """The figure in the condition that an ST reduced to so much gives it as a fight begins; hits alone kill.
+
+    [CM-INJ-01 CM-INJ-02 CM-INJ-03 CM-RENEW-01]
+    """
+    worst = DEAD if figure.hits else UNCONSCIOUS
+    return replace(figure, status=min(worst, status_of(left)), low=bool(is_low(left)))
 
 
 def entry_of(one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:

@@ -215,6 +215,9 @@ class MeleeFolk:
     def advanced(self, one: Adventurer, key: str, *, secure: int) -> Adventurer:
         return advanced(one, key, secure=secure)
 
+    def is_person(self, entry: Mapping[str, object]) -> bool:
+        return not entry.get("creature")
+
     def entry_of(self, one: Adventurer, side: str, at: object, facing: object) -> dict[str, object]:
         return adventurer.entry_of(one, side, at, facing)
 

@@ -134,7 +134,7 @@ def ways(state: State, most: int = FAR) -> tuple[Way, ...]:
         *_, way = heappop(waiting)
         here = ground.key(way.figures)
         if here in settled:
-            continue
+            continue  # pragma: no cover - a large body that stands in fire can find a better way late
         settled[here] = way
         if steps.pace_fault(way.figures, ground.i, ground.going_at(way)) is not None:
             continue

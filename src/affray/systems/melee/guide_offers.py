@@ -1,7 +1,7 @@
 """Each legal answer as a board and a menu need it: where it is given, at whom it is aimed, the roll it will need."""
 
 from affray.core import Question
-from affray.core.guide import Check, Offer
+from affray.core.guide import Check, Offer, Phrase
 from affray.space.bodies import Body, carried, pivoted
 from affray.space.hex import Hex, distance, neighbour
 from affray.systems.melee.answers import (
@@ -178,7 +178,16 @@ def cast_offer(state: State, i: int, answer: Cast, text: str) -> Offer:
         roll,
         hexes=answer.hexes,
         allows=effect,
+        form=form_of(answer),
     )
+
+
+def form_of(answer: Cast) -> Phrase | None:
+    """What an image or illusion looks like, or which attribute Aid adds to; None for other spells. [CM-SPELL-02
+    CM-SPELL-07]"""
+    if answer.form:
+        return phrase("guide-form", race=answer.form)
+    return phrase("guide-form-attribute", attribute=answer.attribute) if answer.attribute else None
 
 
 def retreat_offer(state: State, text: str, whom: str, direction: int) -> Offer:

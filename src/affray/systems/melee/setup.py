@@ -11,6 +11,8 @@ from affray.core.ground import MapTable, spots_of
 from affray.core.naming import name_fault
 from affray.space.bodies import body
 from affray.space.hex import DIRECTION_NAMES, Hex, disc, from_column_row
+from affray.systems.melee.adventurer import Adventurer, as_hurt
+from affray.systems.melee.adventurer import figure_of as fighter_of
 from affray.systems.melee.beasts import figure_from_creature
 from affray.systems.melee.constants import KNEELING, PRONE, STANDING
 from affray.systems.melee.equipment import strong_enough
@@ -18,8 +20,8 @@ from affray.systems.melee.facing import shape_of
 from affray.systems.melee.figures import st_left
 from affray.systems.melee.handling import fits
 from affray.systems.melee.hands import is_weapon, row_of
-from affray.systems.melee.injury import is_low
 from affray.systems.melee.options import House, option_facts, read_house
+from affray.systems.melee.ready_made import ready_made
 from affray.systems.melee.sound import broken
 from affray.systems.melee.state import Board, Figure, State
 from affray.systems.melee.tables import NONE, armor, creatures, gear, grounds, races, shield, spells
@@ -27,6 +29,11 @@ from affray.systems.melee.tables import NONE, armor, creatures, gear, grounds, r
 Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
 LETTERS = {"clear": ".", "broken_ground": ":", "fire": "*", "shadow": "%", "wall": "#"}
 MOST_RADIUS = 40
+USUAL_RACE, USUAL_IQ = "human", 8
+MADE = ("race", "st", "dx", "iq", "wis")
+"""What a ready-made figure brings along and a scenario does not change."""
+KIT = ("armor", "shield", "weapons", "slung", "gear", "pack", "spells")
+"""What it brings along unless the scenario gives it other things."""
 POSTURES = {"standing": STANDING, "kneeling": KNEELING, "prone": PRONE}
 
 
@@ -57,26 +64,27 @@ class SideTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`[[figures]]`: a creature of the table or a person; `at` is column and row of its head, `weapons` the first of which
-    are in hand as far as the hands go, `slung` the others, `pack` what is in the pack on its back."""
+    """`[[figures]]`: a creature of the table, a ready-made figure (`roster`) or a person of the scenario's own making; `at` is
+    column and row of its head, `weapons` are in hand, `slung` the others, `pack` what is in the pack on its back."""
 
     name: str
     side: str
     at: tuple[int, int]
     facing: Facing
     creature: str = ""
-    race: str = "human"
+    roster: str = ""
+    race: str = ""
     st: int = 0
     dx: int = 0
-    iq: int = 8
+    iq: int = 0
     wis: int = 0
-    armor: str = NONE
-    shield: str = NONE
-    weapons: list[str] = []
-    slung: list[str] = []
-    gear: list[str] = []
-    pack: list[str] = []
-    spells: list[str] = []
+    armor: str | None = None
+    shield: str | None = None
+    weapons: list[str] | None = None
+    slung: list[str] | None = None
+    gear: list[str] | None = None
+    pack: list[str] | None = None
+    spells: list[str] | None = None
     wounds: int = 0
     fatigue: int = 0
     posture: Literal["standing", "kneeling", "prone"] = "standing"
@@ -106,8 +114,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     figures = tuple(figure_of(entry, names, f"{where}: figures[{i}]") for i, entry in enumerate(table.figures))
     items = tuple(item_of(entry, f"{where}: items[{i}]") for i, entry in enumerate(table.items))
     state = State(Board(ground_of(table, where)), names, figures, house, limit_of(house), items)
-    low = (is_low(st_left(state, i)) != 0 for i in range(len(figures)))
-    state = replace(state, figures=tuple(replace(f, low=weak) for f, weak in zip(figures, low, strict=True)))
+    state = replace(state, figures=tuple(as_hurt(figure, st_left(state, i)) for i, figure in enumerate(figures)))
     wrong = broken(state) or crowded(state)
     if wrong:
         raise InputError(f"{where}: figures: {wrong[0]}")
@@ -181,64 +188,67 @@ def beast(entry: FigureTable, side: int, at: Hex, facing: int, where: str) -> Fi
     """A creature of the table. Raises InputError."""
     if entry.creature not in creatures():
         raise InputError(f"{where}.creature {entry.creature!r}: expected one of {', '.join(creatures())}")
-    if entry.st or entry.dx or entry.weapons or entry.spells or entry.armor != NONE:
+    if any(getattr(entry, key) for key in ("roster", *MADE, "weapons", "spells")) or entry.armor not in (None, NONE):
         raise InputError(f"{where}.creature: its numbers and arms come from the table; expected none beside it")
     return figure_from_creature(creatures()[entry.creature], entry.name, side, at, facing)
 
 
 def person(entry: FigureTable, side: int, at: Hex, facing: int, where: str) -> Figure:
-    """A figure of the scenario's own making. Raises InputError."""
-    if entry.race not in races():
-        raise InputError(f"{where}.race {entry.race!r}: expected one of {', '.join(races())}")
-    if min(entry.st, entry.dx, entry.iq) < 1:
+    """A ready-made figure or one of the scenario's own making. Raises InputError."""
+    one = drawn_up(entry, where)
+    if one.race not in races():
+        raise InputError(f"{where}.race {one.race!r}: expected one of {', '.join(races())}")
+    if min(one.st, one.dx, one.iq) < 1:
         raise InputError(f"{where}: st, dx and iq: expected 1 or more")
     try:
-        armor(entry.armor)
-        shield(entry.shield)
-        check_things(entry)
+        armor(one.armor)
+        shield(one.shield)
+        check_things(one)
     except InputError as error:
         raise InputError(f"{where}: {error}") from None
-    shielded = entry.shield != NONE and fits(tuple(entry.weapons), shielded=True)
-    if not fits(tuple(entry.weapons), shielded=False):
+    if not fits(one.weapons, shielded=False):
         raise InputError(f"{where}.weapons: expected what two hands can hold, the others among slung")
-    check_strength(entry, where)
-    return Figure(
-        entry.name,
-        side,
-        entry.st,
-        entry.dx,
-        entry.iq,
-        entry.wis or entry.iq,
-        body(shape_of(1), at, facing),
-        facing,
-        race=entry.race,
-        armor=entry.armor,
-        shield=entry.shield,
-        shield_ready=shielded,
-        ready=tuple(entry.weapons),
-        slung=tuple(entry.slung),
-        gear=tuple(entry.gear),
-        pack=tuple(entry.pack),
-        spells=tuple(entry.spells),
+    check_strength(one, where)
+    shielded = one.shield != NONE and fits(one.weapons, shielded=True)
+    return replace(
+        fighter_of(one), side=side, hexes=body(shape_of(1), at, facing), facing=facing, shield_ready=shielded
     )
 
 
-def check_strength(entry: FigureTable, where: str) -> None:
+def drawn_up(entry: FigureTable, where: str) -> Adventurer:
+    """The person that an entry describes, lawful or not. Raises InputError for a ready-made figure that there is not, or
+    whose numbers the entry changes."""
+    given = {
+        key: tuple(value) if isinstance(value, list) else value
+        for key in KIT
+        if (value := getattr(entry, key)) is not None
+    }
+    if not entry.roster:
+        numbers = (entry.race or USUAL_RACE, entry.st, entry.dx, entry.iq or USUAL_IQ, entry.wis)
+        return replace(Adventurer(entry.name, *numbers), **given)
+    if any(getattr(entry, key) for key in MADE):
+        raise InputError(f"{where}.roster: {', '.join(MADE)} come from the roster; expected one or the other")
+    if entry.roster not in ready_made():
+        raise InputError(f"{where}.roster {entry.roster!r}: expected one of {', '.join(ready_made())}")
+    return replace(ready_made()[entry.roster], name=entry.name, **given)
+
+
+def check_strength(one: Adventurer, where: str) -> None:
     """Raises InputError for what is in hand and too heavy for the figure. [CM-EQUIP-01]"""
-    needed = [(item, row_of(item).st_required) for item in entry.weapons]
-    for item, st in (*needed, (entry.shield, shield(entry.shield).st_required)):
-        if not strong_enough(entry.st, st):
-            raise InputError(f"{where}: {item} needs ST {st}, the figure has {entry.st}")
+    needed = [(item, row_of(item).st_required) for item in one.weapons]
+    for item, st in (*needed, (one.shield, shield(one.shield).st_required)):
+        if not strong_enough(one.st, st):
+            raise InputError(f"{where}: {item} needs ST {st}, the figure has {one.st}")
 
 
-def check_things(entry: FigureTable) -> None:
+def check_things(one: Adventurer) -> None:
     """Raises InputError for a weapon, a thing or a spell that there is not."""
-    for item in (*entry.weapons, *entry.slung):
+    for item in (*one.weapons, *one.slung):
         if not is_weapon(item):
             raise InputError(f"weapon {item!r}: is not in the table")
-    for item in (*entry.gear, *entry.pack):
+    for item in (*one.gear, *one.pack):
         if item not in gear() and not is_weapon(item):
             raise InputError(f"gear {item!r}: expected one of {', '.join(gear())}, or a weapon")
-    for name in entry.spells:
+    for name in one.spells:
         if name not in spells():
             raise InputError(f"spell {name!r}: is not in the table")

@@ -68,6 +68,7 @@ from affray.web.messages.figures import (
     WeaponDraft,
     WeaponMade,
 )
+from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
 from affray.web.messages.start import (
     ClauseInfo,
     Clock,
@@ -110,7 +111,8 @@ from affray.web.messages.table import (
 
 Figures = (
     FigureChoices, FigureCard, FigureDraft, FigureDraw, FigureChecked, WeaponDraft, WeaponMade, OddsAsked, FigureOdds,
-    FigureKeptInfo, FigureNew, FigureChange, FigureRest, FigureAdvance, FigureRemove, FiguresAdded,
+    FigureKeptInfo, FigureNew, FigureChange, FigureRest, FigureAdvance, FigureRemove, FiguresAdded, Muster,
+    CameBack,
 )  # fmt: skip
 Asking = (SystemInfo, ClauseInfo, NewGame, Made, Moment, Advice, Verified, Fault, Check, Phrase, *Figures)
 Travelling = (Campaigns, CampaignShown, NewCampaign, ToRest, ToEquip, ToAdvance, ToPlay, Seen)
@@ -125,6 +127,7 @@ __all__ = [
     "BarredItem",
     "Below",
     "BrokenRule",
+    "CameBack",
     "CampaignInfo",
     "CampaignRow",
     "CampaignShown",
@@ -141,7 +144,9 @@ __all__ = [
     "DieTable",
     "Done",
     "Fault",
+    "Fielded",
     "FightNamed",
+    "Fighter",
     "Figure",
     "FigureAdvance",
     "FigureCard",
@@ -172,6 +177,7 @@ __all__ = [
     "Member",
     "Message",
     "Moment",
+    "Muster",
     "Named",
     "NewCampaign",
     "NewGame",
@@ -181,11 +187,13 @@ __all__ = [
     "PackInfo",
     "PlayerKind",
     "Position",
+    "PostInfo",
     "RaceChoice",
     "Refused",
     "Region",
     "Request",
     "RestChoice",
+    "Returned",
     "RunningTotal",
     "ScenarioInfo",
     "SeatLink",

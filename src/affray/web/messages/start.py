@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from affray.web.messages.muster import Fielded
+
 PlayerKind = str
 """`me` (whoever makes the game), `friend` (who has the link), or the name of a computer player."""
 
@@ -88,7 +90,8 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game to make: from a scenario, or from the text of a saved record.
 
     `seats` says for each side who plays it (a side not named is `me`), `packs` which packs are
-    played with beside the scenario's own. Without a seed the server draws one."""
+    played with beside the scenario's own, `figures` which figures of the roster take the places of which of the scenario.
+    Without a seed the server draws one."""
 
     system: str = ""
     scenario: str = ""
@@ -100,6 +103,7 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: str = ""
     name: str = ""
     packs: tuple[str, ...] = ()
+    figures: dict[str, Fielded] = {}
 
 
 class SeatLink(msgspec.Struct, frozen=True):

@@ -64,11 +64,13 @@ class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An answer with its label in words, what it allows; one that is not legal now with the reason and its clauses."""
+    """An answer with its label in words, what it allows, its form among several; one that is not legal now with the
+    reason and its clauses."""
 
     offer: Offer
     label: str
     allows: str = ""
+    form: str = ""
     why: str = ""
     clauses: tuple[str, ...] = ()
 

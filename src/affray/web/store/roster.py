@@ -19,7 +19,7 @@ from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import Adventurer
 from affray.systems.foeman.campaign import Journey, read_journey, write_journey
 from affray.web.store.store import Kept, game_batch
-from affray.web.store.tables import CAMPAIGNS, FIGURES
+from affray.web.store.tables import CAMPAIGNS, FIGURES, GAMES
 
 F = TypeVar("F", bound=Someone)
 KEY = SYSTEM.facts.key
@@ -134,6 +134,25 @@ class Roster:
         """Gives a figure another state. Raises InputError where it has changed since it was read."""
         with self.changing() as connection:
             write_figure(connection, one, kept.rev, was=kept.one.name)
+
+    def receive(self, back: Sequence[tuple[FigureKept[F], F]], game: str = "") -> None:
+        """Gives figures the state in which they come back from a fight, all of them or none; for a game at the table once.
+
+        Raises Changed where one of them has changed since it was read, or the game has been settled before.
+        """
+        with self.changing() as connection:
+            if game:
+                row = (GAMES.c.id == game) & GAMES.c.settled.is_(None)
+                changed(connection.execute(GAMES.update().where(row).values(settled=time.time())), f"game {game}")
+            for kept, one in back:
+                if kept.one != one:
+                    write_figure(connection, one, kept.rev)
+
+    def settled(self, game: str) -> bool:
+        """Whether the roster has what a game at the table came to for its figures. Raises InputError."""
+        with self.changing() as connection:
+            row = (GAMES.c.id == game) & GAMES.c.settled.is_not(None)
+            return connection.execute(sa.select(GAMES.c.id).where(row)).first() is not None
 
     def remove(self, name: str, rev: int | None = None) -> None:
         """Takes a figure off the roster, as it is in that revision where one is named.

@@ -17,6 +17,7 @@ GAMES = sa.Table(
     sa.Column("made", sa.Float(53), nullable=False, comment="seconds since 1970, UTC"),
     sa.Column("system", sa.String(64), nullable=False),
     sa.Column("start", sa.LargeBinary, nullable=False, comment="what the game starts from, as JSON"),
+    sa.Column("settled", sa.Float(53), nullable=True, comment="when the roster took what became of its figures"),
 )
 
 SEATS = sa.Table(

@@ -53,3 +53,21 @@ odds-number = Zahl
 odds-dice = Würfel
 odds-st = ST
 odds-score = { $thing }: Wert { $score }
+
+## Eigene Figuren in einem Kampf
+
+no-post = den Platz von { $who } kann hier keine Figur einnehmen; frei sind die von { $known }
+no-fighter-dead = { $who } ist tot
+no-fighter-down = { $who } ist bewusstlos und muss erst ruhen
+no-fighter-out = { $who } ist auf dem Feldzug { $campaign }
+no-fighter-unknown = { $who } hat etwas, das diese Regeln nicht kennen
+no-fighter-twice = zwei Figuren im Kampf würden { $who } heißen
+no-fighter-system = { $who } ist eine Figur von { $system }
+no-fighter-idle = { $who } kann nur einen Platz einer Seite einnehmen, die ein Mensch spielt
+no-fighter-stale = { $who } wurde inzwischen anderswo geändert: bitte die Figuren neu ansehen
+no-fight-running = der Kampf ist nicht zu Ende
+no-fight-undone = in diesem Spiel wurde ein geworfener Würfel zurückgenommen, daher ändert es keine der Figuren
+no-fight-changed = { $who } hat sich seit Beginn des Kampfes geändert, daher wird nichts übernommen
+home-same = wie zuvor
+home-lost = verloren: { $things }
+home-won = mitgebracht: { $things }

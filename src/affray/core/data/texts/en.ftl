@@ -53,3 +53,21 @@ odds-number = number
 odds-dice = dice
 odds-st = ST
 odds-score = { $thing }: score { $score }
+
+## Figures of the roster in a fight
+
+no-post = no figure can take the place of { $who } here; those of { $known } can be taken
+no-fighter-dead = { $who } is dead
+no-fighter-down = { $who } is unconscious: let it rest first
+no-fighter-out = { $who } is out on the campaign { $campaign }
+no-fighter-unknown = { $who } has something that these rules do not know
+no-fighter-twice = two figures in the fight would be called { $who }
+no-fighter-system = { $who } is a figure of { $system }
+no-fighter-idle = { $who } can only take a place of a side that a person plays
+no-fighter-stale = { $who } was changed elsewhere meanwhile: look at the figures again
+no-fight-running = the fight is not over
+no-fight-undone = a rolled die was taken back in this game, so it changes nobody of the roster
+no-fight-changed = { $who } has changed since the fight began, so nothing is kept
+home-same = as before
+home-lost = lost: { $things }
+home-won = brought back: { $things }

@@ -42,6 +42,13 @@ guide-note-body = auf einem Körper: DX -2
 guide-note-shadow = im Schatten: -4 für Angriffe darauf, -6 für eigene
 guide-option = ({ $letter }) { $option }
 guide-spell = { $spell }: { $spelleffect }
+guide-form = als { $race }
+guide-form-attribute =
+    { $attribute ->
+        [st] für ST
+        [dx] für DX
+       *[iq] für IQ
+    }
 
 ## Was eine Antwort verspricht.
 

@@ -42,6 +42,13 @@ guide-note-body = on a body: DX -2
 guide-note-shadow = in shadow: -4 to be hit, -6 to attack
 guide-option = ({ $letter }) { $option }
 guide-spell = { $spell }: { $spelleffect }
+guide-form = as { $race }
+guide-form-attribute =
+    { $attribute ->
+        [st] for ST
+        [dx] for DX
+       *[iq] for IQ
+    }
 
 ## What an answer promises.
 

@@ -1,0 +1,22 @@
+"""Each scenario of the Combat and Movement Guide is played to its end in the browser by a person's hands."""
+
+import pytest
+
+from affray.game.scenario import scenarios
+from tests.browser.blades import fight
+from tests.browser.driving import play
+from tests.browser.hands import Mouse
+from tests.browser.pages import Watched, begin, shot
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+MOST = 3000
+SHIPPED = {scenario.name: scenario for scenario in scenarios("melee")}
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_scenario_is_played_to_its_end_by_mouse(pages: Watched, name: str) -> None:
+    page = pages.open()
+    begin(page, SHIPPED[name].title, rules="Combat and Movement Guide", house={"turn_limit": "20"}, seed=5)
+    assert play(Mouse(page), most=MOST, plan=fight) < MOST
+    assert page.locator("#over").inner_text()
+    shot(page, f"scenario-{name}")
