@@ -2,11 +2,13 @@
 import { kept } from "./kept";
 import type {
   Advice,
+  CameBack,
   ClauseInfo,
   Fault,
   FromServer,
   Made,
   Moment,
+  Muster,
   NewGame,
   SeatLink,
   SystemInfo,
@@ -79,8 +81,14 @@ export class Lobby {
     return got(this.net, `/api/systems/${encodeURIComponent(system)}/clauses`);
   }
 
-  make(game: NewGame): Promise<Made> {
-    return got(this.net, "/api/games", keyed(posted(game)));
+  /** Makes a game; what its figures of the roster may be refused for comes in a language. */
+  make(game: NewGame, lang = "en"): Promise<Made> {
+    return got(this.net, game.figures ? `/api/games?lang=${lang}` : "/api/games", keyed(posted(game)));
+  }
+
+  /** Who of the roster can go into a scenario. */
+  muster(system: string, scenario: string, lang: string): Promise<Muster> {
+    return got(this.net, `/api/muster?${new URLSearchParams({ system, scenario, lang })}`);
   }
 
   /** Checks the text of a saved record. */
@@ -124,6 +132,15 @@ export class Seat {
 
   advice(path: string, query: Record<string, string>, signal: AbortSignal): Promise<Advice> {
     return got(this.net, this.at(path, query), this.init({ signal }));
+  }
+
+  /** What a game that is over has made of figures of the roster. */
+  figures(): Promise<CameBack> {
+    return got(this.net, this.at("/figures"), this.init());
+  }
+
+  keepFigures(): Promise<CameBack> {
+    return got(this.net, this.at("/figures"), this.init({ method: "POST" }));
   }
 
   branch(moment: number): Promise<Made> {

@@ -69,6 +69,8 @@ def bring_home(game: Game[object, object], fielded: Fielded, wanted: Wanted, scr
         screen.say(f"{home.before.name}: {first}", 2)
         for line in more:
             screen.say(f"  {line}", 4)
+    if all(home.before == home.after for home in homes):
+        return
     if not (agreed() if wanted.keep is None else wanted.keep):
         screen.say("The roster stays as it was.")
         return

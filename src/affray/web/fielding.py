@@ -9,7 +9,7 @@ from affray.systems import registry
 from affray.web.entries import PEOPLE, Start
 from affray.web.messages import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
 from affray.web.room import Room
-from affray.web.store.roster import FigureKept, Roster
+from affray.web.store.roster import FigureKept, Missing, Roster
 
 Back = Sequence[tuple[FigureKept[Someone], Someone]]
 
@@ -34,7 +34,10 @@ def entered(roster: Roster, scenario: Scenario, figures: Mapping[str, Fielded]) 
     folk = registry.folk(scenario.system)
     chosen: dict[str, Someone] = {}
     for place, seen in figures.items():
-        kept = roster.anyone(seen.name)
+        try:
+            kept = roster.anyone(seen.name)
+        except Missing:
+            raise RuledOut(no("fighter-stale", who=seen.name)) from None
         if kept.system != scenario.system:
             raise RuledOut(no("fighter-system", who=seen.name, system=registry.load(kept.system).facts.name))
         fault = no("fighter-stale", who=seen.name) if kept.rev != seen.rev else unfit(folk, kept.one, kept.campaign)
@@ -68,7 +71,9 @@ def came_back(roster: Roster, room: Room, language: str) -> CameBack:
 
 def keep(roster: Roster, room: Room, language: str) -> CameBack:
     """The same, kept in the roster from now on; a second time changes nothing. Raises InputError where it cannot be."""
-    if room.start.fighters and roster.settled(room.id):
+    if not room.start.fighters:
+        return CameBack()
+    if roster.settled(room.id):
         return CameBack(kept=True)
     found = back(roster, room)
     roster.receive(found, room.id)

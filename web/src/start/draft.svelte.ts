@@ -1,6 +1,6 @@
 // A game being set up: everything has a value from the start, so that two clicks are enough.
-import type { NewGame, OptionInfo, ScenarioInfo, SystemInfo } from "../messages";
-import { ME, opponent } from "../seats";
+import type { Fielded, Muster, NewGame, OptionInfo, PostInfo, ScenarioInfo, SystemInfo } from "../messages";
+import { FRIEND, ME, opponent } from "../seats";
 
 export type Value = string | number | boolean;
 /** What to start at once with: the Foeman duel, or the first there is. */
@@ -24,6 +24,12 @@ export class Draft {
   packs: string[] = $state([]);
   /** House rules that differ from what the scenario sets. */
   options: Record<string, string> = $state({});
+  /** Who of the roster can go into the scenario; null until that is known and where there is no roster. */
+  muster: Muster | null = $state.raw(null);
+  /** The figures of the roster by those whose places they take. */
+  figures: Record<string, string> = $state({});
+  /** Rises when the roster is to be looked at again. */
+  looks = $state(0);
   typed = $state(false);
   clocked = $state(false);
   minutes = $state(20);
@@ -41,11 +47,41 @@ export class Draft {
       this.options = {};
       this.packs = [];
     }
+    if (scenario !== this.scenario) {
+      this.figures = {};
+      this.muster = null;
+    }
     const before = this.scenario.pack;
     this.system = system;
     this.scenario = scenario;
     this.seats = scenario.sides.map((_, place) => (place ? opponent(system.players) : ME));
     if (before && !this.uses(before)) this.dropRulesOf(before);
+  }
+
+  /** The places that figures of the roster can take: those of the sides that people play. */
+  get posts(): PostInfo[] {
+    const played = (side: string): boolean =>
+      [ME, FRIEND].includes(this.seats[this.scenario.sides.indexOf(side)] ?? ME);
+    return (this.muster?.posts ?? []).filter((post) => played(post.side));
+  }
+
+  /** A figure of the roster takes a place, or with "" nobody. */
+  field(post: string, name: string): void {
+    const { [post]: _, ...rest } = this.figures;
+    this.figures = name ? { ...rest, [post]: name } : rest;
+  }
+
+  /** The figures of the roster that go into the game, as long as they can. */
+  get fielded(): Record<string, string> {
+    const free = this.posts.map((post) => post.name);
+    return Object.fromEntries(
+      Object.entries(this.figures).filter(([post, name]) => free.includes(post) && this.seen(name)),
+    );
+  }
+
+  private seen(name: string): Fielded | null {
+    const found = this.muster?.fighters.find((one) => one.name === name && !one.refusal);
+    return found ? { name, rev: found.rev } : null;
   }
 
   /** Whether the game is played with a pack. */
@@ -167,6 +203,8 @@ export class Draft {
     if (Object.keys(this.options).length)
       game.options = Object.fromEntries(Object.entries(this.options).map(([k, v]) => [k, typed(v)]));
     if (this.packs.length) game.packs = [...this.packs];
+    const figures = Object.entries(this.fielded).map(([post, name]) => [post, this.seen(name)] as const);
+    if (figures.length) game.figures = Object.fromEntries(figures) as Record<string, Fielded>;
     if (this.typed) game.dice = "typed";
     if (this.clocked) game.clock = { seconds: Math.round(this.minutes * 60), increment: Math.round(this.increment) };
     if (this.seed.trim()) game.seed = Number(this.seed.trim());

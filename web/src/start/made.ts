@@ -3,6 +3,7 @@ import type { Lobby } from "../api";
 import { kept } from "../kept";
 import type { Made, NewGame } from "../messages";
 import { go } from "../nav.svelte";
+import { language } from "../words.svelte";
 import { gamePath } from "../route";
 
 /** Keeps the links of a new game in this browser and goes to its table. */
@@ -13,5 +14,5 @@ export function enter(made: Made, about: { title?: string; system?: string; side
 }
 
 export async function begin(lobby: Lobby, game: NewGame, title = "", sides: string[] = []): Promise<void> {
-  enter(await lobby.make(game), { title, system: game.system ?? "", sides });
+  enter(await lobby.make(game, language()), { title, system: game.system ?? "", sides });
 }

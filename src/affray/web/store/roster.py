@@ -135,7 +135,7 @@ class Roster:
         with self.changing() as connection:
             write_figure(connection, one, kept.rev, was=kept.one.name)
 
-    def receive(self, back: Sequence[tuple[FigureKept[Someone], Someone]], game: str = "") -> None:
+    def receive(self, back: Sequence[tuple[FigureKept[F], F]], game: str = "") -> None:
         """Gives figures the state in which they come back from a fight, all of them or none; for a game at the table once.
 
         Raises Changed where one of them has changed since it was read, or the game has been settled before.
