@@ -1,5 +1,6 @@
 """The legal answers as a short numbered list, and which of them a typed line means."""
 
+import re
 from collections.abc import Sequence
 
 import msgspec
@@ -7,11 +8,15 @@ import msgspec
 from affray.core import InputError
 
 FEWEST = 3
-"""So many answers that differ in one number only are shown as one."""
+"""So many answers that differ in one number, or in their place on the board only, are shown as one."""
+MOST_PLACES = 8
+"""So many places are named in a line of the menu."""
+PLACE = re.compile(r"\d+,\d+(;\d+,\d+)*")
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One line of the menu: an answer, or several that differ in one number only."""
+    """One line of the menu: an answer, or several that differ in one number only, or in the place where they are given,
+    whose numbers count the places."""
 
     label: str
     places: tuple[int, ...]
@@ -47,7 +52,32 @@ def menu_of(texts: Sequence[str]) -> Menu:
             choices.append(Choice(key.replace("\0", f"{min(span)}..{max(span)}"), tuple(places), span))
         else:
             choices.extend(Choice(texts[place], (place,)) for place in places)
-    return Menu(tuple(texts), tuple(choices))
+    return Menu(tuple(texts), tuple(placed(choices)))
+
+
+def placed(choices: Sequence[Choice]) -> list[Choice]:
+    """The lines, those that differ only in their place on the board put together.
+
+    >>> [choice.label for choice in placed([Choice(f"cast fire 1 on 7,{n}", (n,)) for n in range(4)])]
+    ['cast fire 1 on 7,0|7,1|7,2|7,3']
+    """
+    groups: dict[str, list[tuple[Choice, str]]] = {}
+    for choice in choices:
+        words = choice.label.split()
+        spots = [i for i, word in enumerate(words) if PLACE.fullmatch(word)]
+        spot = words[spots[0]] if len(spots) == 1 and not choice.numbers else ""
+        if spot:
+            words[spots[0]] = "\0"
+        groups.setdefault(" ".join(words), []).append((choice, spot))
+    found: list[Choice] = []
+    for key, members in groups.items():
+        if "\0" not in key or len(members) < FEWEST:
+            found.extend(choice for choice, _ in members)
+            continue
+        shown = [spot for _, spot in members[:MOST_PLACES]] + ["..."] * (len(members) > MOST_PLACES)
+        places = tuple(choice.places[0] for choice, _ in members)
+        found.append(Choice(key.replace("\0", "|".join(shown)), places, tuple(range(1, len(members) + 1))))
+    return found
 
 
 def columns(items: Sequence[str], width: int) -> list[str]:

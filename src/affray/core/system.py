@@ -25,7 +25,8 @@ Verb = Callable[[Mapping[str, object]], Mapping[str, object]]
 class OptionFact(msgspec.Struct, frozen=True):
     """A house rule: its name, the values it takes, its default, the clause it bends.
 
-    What it does is the catalogue's message `effect-name`, what a value is called `value-name-value`. A preset has for
+    What it does is the catalogue's message `effect-name`, what a value is called `value-name-value`, and it itself
+    `title-name`, where it has a title. A preset has for
     each of its values what that sets of the other options; those that it does not name keep their defaults.
     """
 

@@ -100,6 +100,7 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
                 system.texts.say(spoken, f"effect-{slug(option.name)}"),
                 wording.values(system, option, spoken),
                 option.sets,
+                title=wording.title(system, option, spoken),
             )
             for option in facts.options
         )

@@ -100,6 +100,12 @@ def values(system: Rules, option: OptionFact, language: str) -> tuple[str, ...]:
     return tuple(system.texts.say(language, name) for name in names)
 
 
+def title(system: Rules, option: OptionFact, language: str) -> str:
+    """What a house rule is called; empty where it goes by its name."""
+    name = f"title-{slug(option.name)}"
+    return system.texts.say(language, name) if system.texts.has(ENGLISH, name) else ""
+
+
 # --- questions and answers --------------------------------------------------------------------------------------------
 def choices(
     system: Rules, state: object, question: Question[object], needed: Needed | None, language: str

@@ -45,6 +45,20 @@ def test_a_line_means_the_answer_that_it_shortens(line: str, answer: str) -> Non
     assert meant(line) == answer
 
 
+def test_answers_that_differ_in_their_place_share_a_line_and_are_counted() -> None:
+    walls = [f"cast wall 2 on {n},1;{n},2" for n in range(12)]
+    menu = menu_of([*walls, "cast blur 1 at Ash", "pass", "cast fire 1 on 3,3"])
+    assert [choice.label for choice in menu.choices] == [
+        "cast wall 2 on " + "|".join(f"{n},1;{n},2" for n in range(8)) + "|...",
+        "cast blur 1 at Ash",
+        "pass",
+        "cast fire 1 on 3,3",
+    ]
+    assert [find(menu, line) for line in ("1 1", "1 12", "3", "cast wall 2 on 5,1;5,2")] == [0, 11, 13, 5]
+    with pytest.raises(InputError, match="say which number after it, 1 to 12, such as 1 7"):
+        find(menu, "1")
+
+
 @pytest.mark.parametrize("line", ["dance", "strike Cob 4", "strike ash 10", "watch now", ""])
 def test_a_line_that_shortens_nothing_means_nothing(line: str) -> None:
     assert meant(line) is None
