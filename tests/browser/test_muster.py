@@ -41,7 +41,7 @@ def test_a_figure_fights_a_duel_and_what_became_of_it_is_kept(folk: Watched) -> 
     expect(page.get_by_role("combobox", name="Berold")).to_have_count(0)
     expect(aldric.locator("option:disabled")).to_have_text("Bo: Bo is unconscious: let it rest first")
     aldric.select_option(label="Lou")
-    expect(page.locator("summary", has_text="Lou fight")).to_be_visible()
+    expect(page.locator("summary", has_text="with Lou")).to_be_visible()
     check(page, "figures to fight")
     shot(page, "muster-setup")
     page.set_viewport_size({"width": 390, "height": 844})
@@ -70,4 +70,4 @@ def test_a_figure_fights_a_duel_and_what_became_of_it_is_kept(folk: Watched) -> 
     expect(card.get_by_text("The figures are kept as they are now.")).to_be_visible()
     roster = page.request.get("/api/muster?system=foeman&scenario=duel").json()
     assert [one["line"] for one in roster["fighters"] if one["name"] == "Lou"] == [line]
-    assert "(9 wounds)" not in line or "0 of 100 Ep" not in line
+    assert "(9 wounds)" not in line or ", 0 of 100 Ep" not in line
