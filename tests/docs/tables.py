@@ -8,6 +8,8 @@ from affray.core.paper import Cell, Grid
 from affray.core.phrase import Phrase
 from affray.core.texts import slug
 from affray.systems.melee import SYSTEM
+from affray.systems.melee.leaves_lore import spell_grid
+from affray.systems.melee.tables import spells
 
 MARKED = re.compile(r"<!-- table: (?P<name>[\w-]+) -->\n(?P<text>.*?)<!-- end -->\n", re.DOTALL)
 SMALL = "paper-"
@@ -29,14 +31,17 @@ def tables(page: str) -> Iterator[Table]:
 
 
 def table_of(name: str) -> str:
-    """A table of the reference cards as Markdown, by the end of its title's id. Raises KeyError for an unknown one."""
+    """A table as Markdown: one of the reference cards by the end of its title's id, or one that no card has as a whole.
+    Raises KeyError for an unknown one."""
+    if name == "all-house-rules":
+        return house_rules()
     grids = {
         block.title.id.removeprefix(SMALL): block
         for leaf in SYSTEM.cards({})
         for block in leaf.blocks
         if isinstance(block, Grid)
     }
-    return house_rules() if name == "all-house-rules" else markdown(grids[name])
+    return markdown({**grids, "spells": spell_grid(spells().values())}[name])
 
 
 def house_rules() -> str:

@@ -73,8 +73,8 @@ def test_every_card_can_be_said_and_every_table_has_its_columns(language: str, h
 
 
 def test_the_system_gives_its_cards_under_the_options_that_a_player_sets() -> None:
-    assert SYSTEM.cards({}) == cards(PLAIN) and len(cards(PLAIN)) == 6
-    (rules,) = SYSTEM.cards({"pole_jab": True})[6].blocks
+    assert SYSTEM.cards({}) == cards(PLAIN) and len(cards(PLAIN)) == 9
+    (rules,) = SYSTEM.cards({"pole_jab": True})[-1].blocks
     assert isinstance(rules, Grid)
     assert [[said(cell) for cell in row][:2] for row in rules.rows] == [["pole_jab", "true"]]
 
@@ -109,6 +109,11 @@ def test_paces_and_loads_are_those_of_the_tables() -> None:
         assert row[1] == (f"{int(load['ma_mod']):+d}".replace("+0", "0") if load["ma_mod"] else "1 hex")
         most = load["max_inclusive_st_multiple"]
         assert row[4:] == [f"{st * float(most):g}" if most else "more" for st in range(6, 21)]
+
+
+def test_spells_are_parted_by_the_iq_that_they_ask_for() -> None:
+    titles = [SYSTEM.phrase(leaf.title) for leaf in cards() if leaf.title.id == "paper-card-spells"]
+    assert titles == ["Spells of IQ 8 to 11", "Spells of IQ 12 to 17"]
 
 
 def test_armor_takes_the_place_of_loads_where_it_slows() -> None:
@@ -223,7 +228,8 @@ def test_the_mean_of_damage_counts_what_is_below_nothing_as_nothing() -> None:
 
 
 def test_every_spell_says_how_long_it_lasts_and_who_resists() -> None:
-    rows = {row[0]: row for row in grid("spells")}
+    simple, hard = grid("spells"), grid("spells", place=1)
+    rows = {row[0]: row for row in (*simple, *hard)}
     assert list(rows) == [SYSTEM.name("spell", name) for name in spells()]
     assert rows["Blur"][1:7] == ["T", "8", "1", "1", "while renewed", "–"]
     assert rows["Freeze"][5:7] == ["2 dice of turns", "●"]

@@ -238,7 +238,7 @@ export class Play {
     const armed = same(this.armed, hex);
     const hit = here.find(({ counter }) => counter.id === id) ?? here[0];
     const figure = (place || choices.length) && hit && this.behind(hit, hex) ? undefined : hit;
-    if (figure && !(armed || ((place || choices.length) && figure.counter.down))) return this.meet(figure, via);
+    if (figure && !(armed || ((place || choices.length) && figure.counter.down))) return this.meet(figure, via, choices);
     if (place) {
       if (via === "key" || armed) return this.give(place.place.path, this.named(hex));
       return this.arm(hex);
@@ -294,7 +294,8 @@ export class Play {
     this.props().onspeak(this.words(hex));
   }
 
-  private meet(figure: Figure, via: Via): void {
+  /** A figure is clicked; `here` are the answers given at its hex that are aimed at nobody, such as to push on. */
+  private meet(figure: Figure, via: Via, here: Choice[]): void {
     const { mine, selected, reading } = this.props();
     const { id, side, pos } = figure.counter;
     this.armed = null;
@@ -313,7 +314,8 @@ export class Play {
       return;
     }
     if (this.target !== id) return this.aim(figure);
-    if (against.length) this.open({ hex: pos, name: id, choices: against });
+    const all = [...against, ...here];
+    if (all.length) this.open({ hex: pos, name: id, choices: all });
     else if (reading) this.say("board-reading");
     else this.props().onspeak(this.words(pos));
   }

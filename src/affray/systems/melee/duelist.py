@@ -143,7 +143,7 @@ def situation(figure: Duelist, form: Form, foe: Duelist, other: Form, house: Hou
     return Situation(
         figure.dx, figure.armor_dx, shield_dx, 0, form.body.low, form.wounded, 0,
         held(figure, form, house).kind, 0, form.body.posture, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        zone_of(other), 1, 0, 0, 0, 0, foe.size, foe.snake, 0, 0, STAYED,
+        zone_of(other), 1, 0, 0, 0, 0, foe.size, foe.snake, 0, 0, STAYED, 0,
     )  # fmt: skip
 
 

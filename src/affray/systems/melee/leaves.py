@@ -7,6 +7,7 @@ from typing import TypeVar
 from affray.core.paper import Cell
 from affray.core.phrase import Phrase, Value
 from affray.systems.melee.guide_words import phrase
+from affray.systems.melee.load import TENTHS
 
 T = TypeVar("T")
 
@@ -52,6 +53,12 @@ def percent(chance: float) -> Phrase:
     if n in (0, 100) and 0 < chance < 1:
         return word("hardly") if n == 0 else word("nearly")
     return word("percent", n=n)
+
+
+def decimal(tenths: int) -> Phrase:
+    """So many tenths as a number."""
+    whole, rest = divmod(tenths, TENTHS)
+    return word("decimal", whole=whole, tenths=rest) if rest else number(whole)
 
 
 def flag(yes: int) -> Phrase:

@@ -8,9 +8,9 @@ from affray.systems.melee.damage import BARE, DamageDice, damage_roll, read_dama
 from affray.systems.melee.equipment import rate_of, reload_turns, shots
 from affray.systems.melee.guide_words import first
 from affray.systems.melee.hands import held_as, kinds_of
-from affray.systems.melee.leaves import change, flag, line, literal, number, numbers, some, word, words
-from affray.systems.melee.leaves_turn import pounds
-from affray.systems.melee.load import tenths
+from affray.systems.melee.leaves import change, decimal, flag, line, literal, number, numbers, some, word, words
+from affray.systems.melee.leaves_turn import movement
+from affray.systems.melee.load import TENTHS, tenths
 from affray.systems.melee.making import SILVER
 from affray.systems.melee.making_sheet import GIFTS
 from affray.systems.melee.options import House
@@ -22,8 +22,13 @@ SLOW_DX = 0
 
 
 def arms_card(house: House) -> Leaf:
-    """What can be bought, what it does, and who can bear it."""
-    return Leaf(word("card-arms"), (weapon_grid(), cover_grid(house), gear_grid(), race_grid()), word("card"))
+    """What can be borne, and what it does."""
+    return Leaf(word("card-arms"), (weapon_grid(),), word("card"))
+
+
+def figure_card(house: House) -> Leaf:
+    """How far a figure goes with what it carries, and what it may be."""
+    return Leaf(word("card-figures"), (*movement(house), gear_grid(), race_grid()), word("card"))
 
 
 # --- weapons ----------------------------------------------------------------------------------------------------------
@@ -46,13 +51,13 @@ def weapon_line(made: Weapon) -> tuple[Cell, ...]:
     return line(
         word("item", item=made.id),
         word("bare-more", n=int(bare[1] or 0)) if bare else literal(made.damage),
-        word("no") if bare else literal(f"{mean(read_damage(made.damage)):.1f}"),
+        word("no") if bare else decimal(round(TENTHS * mean(read_damage(made.damage)))),
         some(made.st_required),
         number(made.hands),
         *(flag(int(kind in kinds)) for kind in USES),
         flag(int(held_as(made.id) != HELD_OTHER)),
         rate(made),
-        pounds(tenths(made.weight)),
+        decimal(tenths(made.weight)),
         number(made.cost),
     )
 
@@ -100,7 +105,7 @@ def cover_line(made: Armor | Shield, strength: int, slower: int, *, slows: bool)
         change(made.dx_adj),
         some(strength),
         *((change(slower),) if slows else ()),
-        pounds(tenths(made.weight)),
+        decimal(tenths(made.weight)),
         number(made.cost),
     )
 
@@ -109,7 +114,7 @@ def cover_line(made: Armor | Shield, strength: int, slower: int, *, slows: bool)
 def gear_grid() -> Grid:
     """Every other thing. [CM-ENC-01 CM-FIG-03]"""
     rows = tuple(
-        line(word("item", item=made.id), pounds(tenths(made.weight)), number(made.cost)) for made in gear().values()
+        line(word("item", item=made.id), decimal(tenths(made.weight)), number(made.cost)) for made in gear().values()
     )
     return Grid(word("gear"), words("thing", "lb", "silver"), rows, ("CM-ENC-01", "CM-FIG-03"), word("filler"))
 

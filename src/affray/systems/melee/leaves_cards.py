@@ -4,20 +4,20 @@ from affray.core.paper import Grid, Leaf
 from affray.core.phrase import Phrase
 from affray.core.texts import slug
 from affray.systems.melee.leaves import line, literal, word, words
-from affray.systems.melee.leaves_arms import arms_card
-from affray.systems.melee.leaves_fight import fight_card
+from affray.systems.melee.leaves_arms import arms_card, figure_card
+from affray.systems.melee.leaves_fight import adjustment_card, fight_card
 from affray.systems.melee.leaves_harm import harm_card
-from affray.systems.melee.leaves_lore import creature_card, spell_card
+from affray.systems.melee.leaves_lore import creature_card, spell_cards
 from affray.systems.melee.leaves_turn import turn_card
 from affray.systems.melee.options import PLAIN, House, changed, option_facts
 
-CARDS = (turn_card, fight_card, harm_card, arms_card, spell_card, creature_card)
+CARDS = (turn_card, fight_card, adjustment_card, harm_card, figure_card, arms_card)
 
 
 def cards(house: House = PLAIN) -> tuple[Leaf, ...]:
-    """The reference cards under these house rules: turn, attacks, harm, arms, spells, creatures; the house rules
-    themselves where there are any."""
-    leaves = tuple(card(house) for card in CARDS)
+    """The reference cards under these house rules: turn, attacks, adjustments, harm, figures, arms, spells,
+    creatures; the house rules themselves where there are any."""
+    leaves = (*(card(house) for card in CARDS), *spell_cards(house), creature_card(house))
     return (*leaves, house_card(house)) if changed(house) else leaves
 
 

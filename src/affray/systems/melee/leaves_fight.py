@@ -1,4 +1,4 @@
-"""The reference card of attacks: chances to hit, special totals, adjustments of DX, range, friends on the way."""
+"""The reference cards of attacks: chances to hit, special totals, adjustments of DX, range, friends on the way."""
 
 from functools import partial
 
@@ -47,6 +47,7 @@ from affray.systems.melee.leaves import (
     word,
     words,
 )
+from affray.systems.melee.leaves_arms import cover_grid
 from affray.systems.melee.miss import MISS_DICE, friend_multiplier, hits_body
 from affray.systems.melee.options import House
 
@@ -59,9 +60,14 @@ FUMBLES = {NO_FUMBLE: "none", DROPS: "drops", BREAKS: "breaks"}
 
 
 def fight_card(house: House) -> Leaf:
-    """What an attack rolls against, what its total means, and what lies on the way of a shot."""
-    grids = (chances(), specials(house), dice_by_kind(), adjustments(house), ranges(house), past_friends(house))
+    """How many dice an attack rolls, what its total means, and what lies on the way of a shot."""
+    grids = (chances(), specials(house), dice_by_kind(), past_friends(house))
     return Leaf(word("card-fight"), grids, word("card"))
+
+
+def adjustment_card(house: House) -> Leaf:
+    """What an attack rolls against, and what armor and shields add to that and stop."""
+    return Leaf(word("card-adjustments"), (adjustments(house), ranges(house), cover_grid(house)), word("card"))
 
 
 # --- the roll ---------------------------------------------------------------------------------------------------------

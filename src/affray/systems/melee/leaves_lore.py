@@ -1,5 +1,7 @@
 """Printed tables of magic and beasts: every spell, every creature. All of it is filler."""
 
+from collections.abc import Iterable
+
 from affray.core.paper import Cell, Grid, Leaf
 from affray.core.phrase import Phrase
 from affray.systems.melee import figures
@@ -18,23 +20,29 @@ from affray.systems.melee.striking import breath_dice, damage_of
 from affray.systems.melee.tables import Creature, Spell, creatures, spells
 from affray.systems.melee.turn import HEALS
 
+SIMPLE_IQ = 11
 TRAITS = ("animal", "side_is_front", SNAKE, HEALS)
 """What a creature may be or do besides its numbers, as far as rules ask for it."""
 
 
 # --- spells -----------------------------------------------------------------------------------------------------------
-def spell_card(house: House) -> Leaf:
-    """Every spell, with what it asks for and does."""
-    return Leaf(word("card-spells"), (spell_grid(house),), word("card"))
+def spell_cards(house: House) -> tuple[Leaf, ...]:
+    """Every spell, with what it asks for and does, the simpler ones on a card of their own."""
+    simple = [spell for spell in spells().values() if spell.iq <= SIMPLE_IQ]
+    hard = [spell for spell in spells().values() if spell.iq > SIMPLE_IQ]
+    return tuple(
+        Leaf(word("card-spells", least=these[0].iq, most=these[-1].iq), (spell_grid(these, house),), word("card"))
+        for these in (simple, hard)
+    )
 
 
-def spell_grid(house: House = PLAIN) -> Grid:
-    """Every spell. [CM-SPELL-01 CM-SPELL-02 CM-SPELL-05 CM-RENEW-01]"""
+def spell_grid(known: Iterable[Spell], house: House = PLAIN) -> Grid:
+    """Spells. [CM-SPELL-01 CM-SPELL-02 CM-SPELL-05 CM-RENEW-01]"""
     saved = house.no_mental_saves == 0
     head = words(
         "spell", "kind", "iq-needed", "cost-in-st", "renewal", "lasts", *(("resists",) if saved else ()), "effect"
     )
-    rows = tuple(spell_line(spell, saved=saved) for spell in spells().values())
+    rows = tuple(spell_line(spell, saved=saved) for spell in known)
     clauses = ("CM-SPELL-01", "CM-SPELL-02", "CM-SPELL-04", "CM-SPELL-05", "CM-SPELL-06", "CM-RENEW-01")
     return Grid(
         word("spells"), head, rows, clauses, word("spells-note", saved=int(saved), iq=house.wis_mode), words=True

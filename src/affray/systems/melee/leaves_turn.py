@@ -1,4 +1,4 @@
-"""The reference card of the turn: its phases, the options by letter, movement by DX and load."""
+"""The reference cards of the turn: its phases, the options by letter, movement by DX and load."""
 
 from affray.core.paper import Cell, Grid, Leaf
 from affray.core.phrase import Phrase, Value
@@ -20,7 +20,7 @@ from affray.systems.melee.constants import (
     UNENCUMBERED,
     WALK,
 )
-from affray.systems.melee.leaves import change, flag, line, literal, number, numbers, word, words
+from affray.systems.melee.leaves import change, decimal, flag, line, numbers, word, words
 from affray.systems.melee.load import (
     TENTHS,
     Mover,
@@ -44,19 +44,17 @@ SIDES = 6
 
 def turn_card(house: House) -> Leaf:
     """What happens in a turn, and what each figure may do in it."""
-    weight = () if house.armor_slows else (loads(house),)
-    return Leaf(word("card-turn"), (phases(house), *option_grids(house), paces(), *weight), word("card"))
+    return Leaf(word("card-turn"), (phases(house), *option_grids(house)), word("card"))
+
+
+def movement(house: House) -> tuple[Grid, ...]:
+    """MA by DX, and by load unless armor takes its place."""
+    return (paces(),) if house.armor_slows else (paces(), loads(house))
 
 
 # --- phases -----------------------------------------------------------------------------------------------------------
-PHASES = (
-    ("initiative", ("CM-INIT-01", "CM-INIT-03")),
-    ("renew", ("CM-RENEW-01", "CM-RENEW-02")),
-    ("move", ("CM-MOVE-01", "CM-ENG-06")),
-    ("act", ("CM-ACT-01", "CM-ACT-02")),
-    ("retreat", ("CM-RET-01", "CM-RET-04")),
-    ("post", ("CM-TURN-03",)),
-)
+PHASES = ("initiative", "renew", "move", "act", "retreat", "post")
+CLAUSES = ("CM-TURN-02", "CM-INIT-01", "CM-RENEW-01", "CM-MOVE-01", "CM-ENG-06", "CM-ACT-01", "CM-RET-01", "CM-TURN-03")
 
 
 def phases(house: House) -> Grid:
@@ -72,11 +70,8 @@ def phases(house: House) -> Grid:
         "melee": house.retreat_melee_only,
         "size": house.retreat_size_limit,
     }
-    rows = tuple(
-        line(word("phase", phase=name), word(f"phase-{name}", **told), literal(" ".join(clauses)))
-        for name, clauses in PHASES
-    )
-    return Grid(word("phases"), words("phase-head", "does-head", "clause"), rows, ("CM-TURN-02",), words=True)
+    rows = tuple(line(word("phase", phase=name), word(f"phase-{name}", **told)) for name in PHASES)
+    return Grid(word("phases"), words("phase-head", "does-head"), rows, CLAUSES, words=True)
 
 
 # --- options ----------------------------------------------------------------------------------------------------------
@@ -149,7 +144,7 @@ def loads(house: House) -> Grid:
     rows = []
     for load in range(OVERLOADED + 1):
         less = ma_of(Mover(SHOWN_MA, load), house) - SHOWN_MA
-        bounds = (pounds(heaviest(load, st)) if load <= HEAVY else word("more") for st in ST_SHOWN)
+        bounds = (decimal(heaviest(load, st)) if load <= HEAVY else word("more") for st in ST_SHOWN)
         rows.append(
             line(
                 word("load", load=LOAD_NAMES[load]),
@@ -171,9 +166,3 @@ def heaviest(load: int, st: int) -> int:
     (120, 135, 300)
     """
     return max(weight for weight in range(3 * st * TENTHS + 1) if load_of(weight, st * TENTHS) <= load)
-
-
-def pounds(weight: int) -> Phrase:
-    """A weight in tenths of a pound."""
-    whole, rest = divmod(weight, TENTHS)
-    return word("pounds", weight=whole, tenths=rest) if rest else number(whole)

@@ -37,7 +37,7 @@ THREAT, HELPLESS, COMING = 0.5, 1.0, 0.2
 TOO_FAR, NEARER = 0.3, 0.05
 """What each hex costs that lies between a figure and the place from which it could charge next turn, and each hex nearer."""
 LOOKING = 0.3
-IN_SHADOW, IN_FIRE, ON_ROUGH = 0.4, 4.0, 0.3
+IN_SHADOW, IN_FIRE, ON_ROUGH, IN_THE_AIR = 0.4, 4.0, 0.3, 0.8
 DISTANT = 4
 """How many hexes a figure that shoots or casts likes to keep between itself and its foes."""
 ROOM = 0.2
@@ -118,6 +118,7 @@ class Look:
         if gain <= 0:
             worth -= TOO_FAR * max(0, close - self.half - 1) + NEARER * close
         worth -= IN_FIRE * (stand.burns + any(pos in self.fire for pos in own.hexes)) + ON_ROUGH * stand.rough
+        worth += IN_THE_AIR * own.airborne
         return worth + IN_SHADOW * any(pos in self.shadow for pos in own.hexes) * (not gain)
 
     def near(self, stand: Stand) -> tuple[Near, ...]:

@@ -294,6 +294,10 @@ part-disengaged-before = hat sich vorher gelöst
 part-hide = Haut
 part-base-ma = MA nach DX
 part-load = Last
+part-mind = Geist
+part-limit = auf eine Grenze gekürzt
+part-fatigue = Erschöpfung
+part-belt = Gürtel
 
 ## Würfe, um die jemand mit echten Würfeln gebeten wird
 

@@ -299,6 +299,10 @@ part-disengaged-before = it disengaged before
 part-hide = hide
 part-base-ma = MA by DX
 part-load = load
+part-mind = mind
+part-limit = held to a limit
+part-fatigue = fatigue
+part-belt = belt
 
 ## Rolls, as a person with dice in hand is asked for them
 

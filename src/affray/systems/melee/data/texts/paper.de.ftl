@@ -21,7 +21,7 @@ paper-gift = { $gift }
 paper-attribute = { $attribute }
 paper-spell-name = { $spell }
 paper-spell-effect = { $spelleffect }
-paper-pounds = { $weight },{ $tenths }
+paper-decimal = { $whole },{ $tenths }
 paper-dice = { $count } Würfel
 paper-clause = Regel
 paper-dice-head = Würfel
@@ -48,9 +48,11 @@ paper-stops = hält ab
 paper-card = Übersicht
 paper-card-turn = Die Runde
 paper-card-fight = Angriffe
+paper-card-adjustments = Änderungen, Entfernung, Rüstung
+paper-card-figures = Bewegung, Gerät und Völker
 paper-card-harm = Schaden und Handgemenge
-paper-card-arms = Waffen und Gerät
-paper-card-spells = Zauber
+paper-card-arms = Waffen
+paper-card-spells = Zauber für IQ { $least } bis { $most }
 paper-card-creatures = Wesen
 paper-card-house = Geltende Hausregeln
 
@@ -219,7 +221,7 @@ paper-one-hex-flier = von einem Feld
 paper-large-flier = von mehreren Feldern
 paper-or-through = darin stehend oder hindurch schießend
 paper-adjustments-note =
-    Seite, Warten, zwei Waffen und Rundschlag gelten für Waffen und Hände, nie für Zauber. Rüstung und Schild: siehe die Übersicht der Waffen. Ein langsamerer Gegner, der jemandem nachschlägt, der sich gelöst hat, verliert den Unterschied ihrer stehenden adjDX.{ $pole ->
+    Seite, Warten, zwei Waffen und Rundschlag gelten für Waffen und Hände, nie für Zauber. Rüstung und Schild: unten. Ein langsamerer Gegner, der jemandem nachschlägt, der sich gelöst hat, verliert den Unterschied ihrer stehenden adjDX.{ $pole ->
         [0] {""}
        *[other] {" "}Stangenwaffen machen in einem Ansturm von 3 Feldern und mehr, und gegen einen, doppelten Schaden.
     }{ $jab ->

@@ -21,7 +21,7 @@ paper-gift = { $gift }
 paper-attribute = { $attribute }
 paper-spell-name = { $spell }
 paper-spell-effect = { $spelleffect }
-paper-pounds = { $weight }.{ $tenths }
+paper-decimal = { $whole }.{ $tenths }
 paper-dice =
     { $count ->
         [one] { $count } die
@@ -52,9 +52,11 @@ paper-stops = stops
 paper-card = Reference card
 paper-card-turn = The turn
 paper-card-fight = Attacks
+paper-card-adjustments = Adjustments, range, armor
+paper-card-figures = Movement, gear and races
 paper-card-harm = Harm and hand-to-hand
-paper-card-arms = Arms and gear
-paper-card-spells = Spells
+paper-card-arms = Arms
+paper-card-spells = Spells of IQ { $least } to { $most }
 paper-card-creatures = Creatures
 paper-card-house = House rules in force
 
@@ -223,7 +225,7 @@ paper-one-hex-flier = of one hex
 paper-large-flier = of several hexes
 paper-or-through = standing in it or shooting through it
 paper-adjustments-note =
-    Zone, waiting, two weapons and sweeping are for weapons and hands, never for spells. Armor and shield: see the card of arms. A slower enemy that strikes after one who left loses the difference of their standing adjDX.{ $pole ->
+    Zone, waiting, two weapons and sweeping are for weapons and hands, never for spells. Armor and shield: below. A slower enemy that strikes after one who left loses the difference of their standing adjDX.{ $pole ->
         [0] {""}
        *[other] {" "}Pole weapons do double damage in a charge of 3 hexes or more, and against one.
     }{ $jab ->
