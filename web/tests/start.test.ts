@@ -217,3 +217,28 @@ test("the language is changed and kept", async () => {
   await userEvent.click(screen.getByRole("button", { name: "English" }));
   expect(screen.getByRole("heading", { name: "New game" })).toBeVisible();
 });
+
+test("figures of the roster go into the places of sides that people play", () => {
+  const start = quick(tape().systems)!;
+  const draft = new Draft(start.system, start.scenario);
+  draft.muster = {
+    posts: [
+      { name: "Aldric", side: "Red" },
+      { name: "Berold", side: "Blue" },
+    ],
+    fighters: [
+      { name: "Ann", line: "", rev: 4 },
+      { name: "Bo", line: "", rev: 0, refusal: "Bo is dead" },
+    ],
+  };
+  expect(draft.posts.map((post) => post.name)).toEqual(["Aldric"]);
+  draft.field("Aldric", "Bo");
+  expect(draft.request().figures).toBeUndefined();
+  draft.field("Aldric", "Ann");
+  expect(draft.request().figures).toEqual({ Aldric: { name: "Ann", rev: 4 } });
+  draft.seats[0] = "greedy";
+  expect(draft.request().figures).toBeUndefined();
+  draft.seats[0] = "me";
+  draft.field("Aldric", "");
+  expect(draft.request().figures).toBeUndefined();
+});

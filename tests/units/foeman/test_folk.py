@@ -143,3 +143,16 @@ def test_those_of_the_roster_come_back_from_a_fight_and_nobody_else() -> None:
     state = alone(figure_of(hurt), PLAIN)
     assert FOLK.returned(state, 0, {"Ann": hurt}) == (hurt,)
     assert FOLK.returned(state, 0, {}) == FOLK.returned(state, 1, {"Ann": hurt}) == ()
+
+
+def test_who_has_won_picks_its_own_things_up_and_who_has_not_leaves_them() -> None:
+    beside = replace(figure_of(ANN), id="Bo", pos=(1, 0))
+    disarmed = replace(figure_of(ANN), main="", carried=())
+    state = replace(alone(figure_of(ANN), PLAIN), figures=(disarmed, beside), items=(((0, 0), "Mace"),))
+    (won,) = FOLK.returned(replace(state, winner=0), 0, {"Ann": ANN})
+    (lost,) = FOLK.returned(replace(state, winner=1), 0, {"Ann": ANN})
+    assert (won.main, won.carried, lost.main, lost.carried) == ("", ("Mace",), "", ())
+
+
+def test_everybody_in_a_scenario_is_a_person() -> None:
+    assert FOLK.is_person({"name": "Aldric", "roster": "Man-at-arms"})

@@ -185,3 +185,8 @@ def test_deeds_between_fights_are_those_of_the_rules() -> None:
     assert FOLK.advanced(learned, "WIS", secure=1).mind == 9
     assert FOLK.rested(learned, 2).wounds == 0 and FOLK.days_to_heal(learned) == 2
     assert FOLK.refitted(learned, replace(ANN, armor="cloth")).armor == "cloth"
+
+
+def test_creatures_in_a_scenario_are_no_persons() -> None:
+    assert FOLK.is_person({"name": "Aldric", "st": 12})
+    assert not FOLK.is_person({"name": "Grum", "creature": "giant"})
