@@ -261,7 +261,8 @@ def unless_down(ref: Referee, state: State, i: int, old: Figure) -> State:
     figure = state.figures[i]
     if awake(figure) and figure.fell == old.fell:
         return state
-    state = replace(alter(state, i, moved=True), move=None, phase=PICK)
+    least = max(figure.walked, ma(state, i))
+    state = replace(alter(state, i, moved=True, pace=least), move=None, phase=PICK)
     ran = awake(figure) and old.posture == STANDING and pace(figure.walked, ma(state, i)) == RUN
     return harm.tire(ref, state, i, speed_fatigue(RUN)) if ran else state
 
