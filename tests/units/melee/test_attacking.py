@@ -108,8 +108,10 @@ def test_seventeen_drops_and_eighteen_breaks_a_weapon() -> None:
     assert (dropped.figure("Ann").ready, dropped.state.items) == ((), (((0, 0), "broadsword"),))
     broken = acting(ann(), bors((0, -1), dx=9)).do("strike Bors broadsword", rolls=[[6, 6, 6]])
     assert (broken.figure("Ann").ready, broken.state.items) == (("broken_broadsword",), ())
-    gone = acting(ann(ready=("broken_broadsword",)), bors((0, -1), dx=9))
-    assert gone.do("strike Bors broken_broadsword", rolls=[[6, 6, 6]]).figure("Ann").ready == ()
+    again = acting(ann(ready=("broken_broadsword",)), bors((0, -1), dx=9))
+    assert again.do("strike Bors broken_broadsword", rolls=[[6, 6, 6]]).figure("Ann").ready == ("broken_broadsword",)
+    thrown = acting(ann(ready=("broken_dagger",)), bors((0, -2), dx=9))
+    assert thrown.do("throw Bors broken_dagger", rolls=[[6, 6, 6]]).figure("Ann").ready == ()
 
 
 def test_a_broken_weapon_does_half_and_a_broken_bow_nothing() -> None:

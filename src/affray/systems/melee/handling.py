@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.space.bodies import gap
-from affray.space.hex import Hex
 from affray.systems.melee.abilities import near_items
 from affray.systems.melee.answers import SHIELD, Answer, Hold, Take
 from affray.systems.melee.constants import CHANGE_WEAPONS, ENGAGED
@@ -19,7 +18,7 @@ from affray.systems.melee.figures import strength_of
 from affray.systems.melee.hands import is_weapon, natural_attack, row_of
 from affray.systems.melee.harm import drop, without
 from affray.systems.melee.refusing import no
-from affray.systems.melee.state import Figure, State, alter
+from affray.systems.melee.state import State, alter
 from affray.systems.melee.tables import NONE, shield, shields
 
 
@@ -127,7 +126,9 @@ def take(ref: Referee, state: State, i: int, item: str, *, slings: bool) -> Stat
     """The state with a dropped thing picked up and ready; what the hands cannot hold beside it is slung by option e,
     dropped by option q. [CM-OPT-15 CM-OPT-27]"""
     figure = state.figures[i]
-    place = next(n for n, (pos, lying) in enumerate(state.items) if lying == item and is_near(figure, pos))
+    here = [(gap(figure.hexes, (pos,)), n) for n, (pos, lying) in enumerate(state.items) if lying == item]
+    # Of several alike the one in its own hex, else the first that was dropped.
+    _, place = min(here)
     state = replace(state, items=(*state.items[:place], *state.items[place + 1 :]))
     say(ref, "picks_up", who=figure.id, item=item, clauses=("CM-OPT-15" if slings else "CM-OPT-27",))
     if not is_weapon(item):
@@ -135,11 +136,6 @@ def take(ref: Referee, state: State, i: int, item: str, *, slings: bool) -> Stat
         return alter(state, i, shield=item, shield_ready=True)
     state = make_room(ref, state, i, row_of(item).hands, slings=slings)
     return alter(state, i, ready=(*state.figures[i].ready, item))
-
-
-def is_near(figure: Figure, pos: Hex) -> bool:
-    """Whether a hex is one of the figure's or adjacent."""
-    return gap(figure.hexes, (pos,)) <= 1
 
 
 def make_room(ref: Referee, state: State, i: int, hands: int, *, slings: bool) -> State:

@@ -212,10 +212,13 @@ def after_attack(ref: Referee, state: State, i: int, item: str, where: int, met:
         state = alter(state, i, ready=without(figure.ready, item))
         return replace(state, items=(*state.items, (met, item)))
     assert where in (BROKEN, DESTROYED)
+    if where == BROKEN and item.startswith(BROKEN_ITEM):
+        # What is broken is no worse for breaking again.
+        return state
     say(ref, "breaks", who=figure.id, item=item, gone=int(where == DESTROYED), clauses=("CM-HIT-02", "CM-EQUIP-04"))
     if item == SPIKE:
         return alter(state, i, shield=NONE, shield_ready=False)
     rest = without(figure.ready, item)
-    if where == DESTROYED or item.startswith(BROKEN_ITEM):
+    if where == DESTROYED:
         return alter(state, i, ready=rest)
     return alter(state, i, ready=(*rest, BROKEN_ITEM + item))
