@@ -1,0 +1,1 @@
+"""The universal wargame: units of miniatures on a table measured in inches."""
