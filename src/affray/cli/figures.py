@@ -10,10 +10,11 @@ from affray.cli.listings import print_json
 from affray.cli.making import Wanted, folk_of, made, marked
 from affray.cli.opening import language_of
 from affray.cli.prospects import NARROWEST, cell
-from affray.cli.screen import Screen, screen_of, with_clauses, wrapped
+from affray.cli.screen import Screen, screen_of, wrapped
+from affray.cli.sheets import said, show_sheet
 from affray.core import InputError, RuledOut, System
 from affray.core.folk import Folk, Someone, legal
-from affray.core.guide import Prospect, Row
+from affray.core.guide import Prospect
 from affray.core.roster_file import read_roster, system_of, write_roster
 from affray.game.record import read_bytes, write_file
 from affray.systems import registry
@@ -78,7 +79,7 @@ def show(
         print(folk.write_line(one))
         return 0
     if json:
-        sheet = said(one, folk, rules, screen)
+        sheet = said(folk.sheet(one), rules, screen)
         print_json({"figure": msgspec.to_builtins(one), "line": folk.write_line(one), "sheet": sheet})
         return 0
     sheet_of(one, folk, rules, screen)
@@ -109,46 +110,12 @@ def meant(name: str, roster: Roster | None, folk: Folk[Someone], system: str) ->
     return ready[name]
 
 
-def said(one: Someone, folk: Folk[Someone], system: Rules, screen: Screen) -> list[dict[str, object]]:
-    """The sheet of a figure in words, for programs."""
-    return [
-        {
-            "group": system.phrase(group, screen.language),
-            "rows": [
-                {
-                    "name": system.phrase(row.name, screen.language),
-                    "value": system.phrase(row.value, screen.language),
-                    "clauses": row.clauses,
-                }
-                for row in rows
-            ],
-        }
-        for group, rows in folk.sheet(one).groups
-    ]
-
-
 def sheet_of(one: Someone, folk: Folk[Someone], system: Rules, screen: Screen) -> None:
     """Prints the sheet of a figure, the clauses at the right margin."""
     screen.strong(one.name)
     for line in wrapped(folk.line(one, screen.language), screen.width, 2):
         print(line)
-    for group, rows in folk.sheet(one).groups:
-        print()
-        screen.strong(system.phrase(group, screen.language))
-        for row in rows:
-            name, value = (system.phrase(each, screen.language) for each in (row.name, row.value))
-            lines = wrapped(f"  {name}: {value}{sum_of(row, system, screen)}", screen.width, 4)
-            for line in (*lines[:-1], *with_clauses(lines[-1], row.clauses, screen.width)):
-                print(line)
-    print()
-
-
-def sum_of(row: Row, system: Rules, screen: Screen) -> str:
-    """The parts that make a line's number, where there are several."""
-    if len(row.parts) < 2:
-        return ""
-    parts = (f"{system.name('part', part.label, screen.language)} {part.value:+d}" for part in row.parts)
-    return f" ({', '.join(parts)})"
+    show_sheet(folk.sheet(one), system, screen)
 
 
 def odds_of(found: tuple[Prospect, ...], title: str, system: Rules, screen: Screen) -> None:

@@ -12,6 +12,19 @@ MOST_LINES = 12
 CODED = ("option", "place")
 """The first words of answers whose second word is a letter or a number that stands for something."""
 
+HELP = """\
+An answer is its number in the list ("3"; "3 4" where the list shows numbers such as 1..9), or its words, which may be \
+cut short ("fa s" for "face S").
+  undo           take the last answer back, as long as no die was rolled since
+  why            the last rolls and scores, with the rules behind them
+  why ANSWER     why an answer would be refused
+  odds           what the answers are worth by exact odds
+  board  log     the board and figures again; the account so far (`log all`: from the start)
+  sheet [NAME]   a figure: what it is, has left and carries, and the sums behind its numbers
+  clause ID      the text of a rule, by an id in brackets such as the account shows
+  save [FILE]    keep the record in a file
+  quit           leave the game"""
+
 
 def menu_hints(
     system: System[object, object], state: object, answers: Sequence[object], menu: Menu, language: str

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from affray.cli import board, reasons
-from affray.cli.hints import menu_hints, odds_lines
+from affray.cli.hints import HELP, menu_hints, odds_lines
 from affray.cli.menu import Menu, columns, find, menu_of, words_of
 from affray.cli.screen import Screen
+from affray.cli.sheets import figure_meant, show_sheet
 from affray.core import InputError, Prompt, Question, eyes
 from affray.core.event_text import plural
 from affray.core.texts import COMMON
@@ -19,17 +20,6 @@ from affray.space.hex import DIRECTION_NAMES
 LOG_LINES = 40
 SUCH = (0, 3, 5, 2, 4, 1, 0, 3, 5)
 DONE, FAULT, STOPPED = 0, 2, 130
-HELP = """\
-An answer is its number in the list ("3"; "3 4" where the list shows numbers such as 1..9), or its words, which may be
-cut short ("str ash 4" for "strike Ash 4 Broadsword").
-  undo           take the last answer back, as long as no die was rolled since
-  why            the last rolls and scores, with the rules behind them
-  why ANSWER     why an answer would be refused
-  odds           what the answers are worth by exact odds
-  board  log     the board and figures again; the account so far (`log all`: from the start)
-  clause ID      the text of a rule, such as FM-HIT-04
-  save [FILE]    keep the record in a file
-  quit           leave the game"""
 
 
 class Quit(Exception):
@@ -52,6 +42,7 @@ class Table:
             "odds": self.odds,
             "board": self.board,
             "log": self.log,
+            "sheet": self.sheet,
             "clause": self.clause,
             "save": self.save,
             "help": self.help,
@@ -359,6 +350,15 @@ class Table:
             self.screen.say(text, 5)
         self.drawn, self.listed = drawn, listed
 
+    def sheet(self, rest: str) -> None:
+        """Prints the sheet of a figure, as far as the person sees it. Raises InputError."""
+        system, state = self.game.system, self.game.seen(self.asked)
+        if system.guide is None:
+            raise InputError(f"sheet: {system.facts.name} has none")
+        who = figure_meant(rest, system.picture(state).counters)
+        self.screen.strong(who)
+        show_sheet(system.guide.sheet(state, who), system, self.screen)
+
     def log(self, rest: str) -> None:
         """Prints the account so far, or its last lines."""
         from affray.cli.screen import account
@@ -370,7 +370,7 @@ class Table:
     def clause(self, rest: str) -> None:
         """Prints a rule."""
         if not rest:
-            raise InputError("clause: expected the id of a rule, such as FM-HIT-04")
+            raise InputError("clause: expected the id of a rule, as the account shows them in brackets")
         reasons.show_clauses(self.game.system.facts.key, (rest.upper(),), self.screen)
 
     def save(self, rest: str) -> None:

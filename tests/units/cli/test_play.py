@@ -14,7 +14,7 @@ from affray.game import load
 from affray.referee import DiceNeeded
 from tests.units.cli.running import refused, run
 
-NOISE = ("undo", "why", "odds", "board", "log", "log all", "help", "clause FM-HIT-04", "clause XX", "why face n",
+NOISE = ("undo", "why", "odds", "board", "log", "log all", "sheet", "sheet zz", "help", "clause FM-HIT-04", "clause XX", "why face n",
          "why strike nobody 4", "99", "0", "xyzzy", "strike", "1 1 1", "", "save", "-1", "why 1 2")  # fmt: skip
 
 CLOSE = """
@@ -148,6 +148,22 @@ def test_plain_prints_neither_board_nor_colours() -> None:
 def test_the_board_is_drawn_once_while_nothing_moves() -> None:
     ran = run("play", "foeman", "duel", "--seed", "3", lines=("help", "move"))
     assert ran.out.count("(b0)") == 2
+
+
+def test_the_sheet_of_a_figure_is_shown_by_a_name_cut_short() -> None:
+    ran = run("play", "melee", "duel", "--seed", "2", lines=("place 1", "sheet ber", "sheet", "sheet zz"))
+    _, beheld, own = ran.out.split("\nAttributes\n")
+    assert "\nBerold\n" in ran.out
+    assert "Broadsword" in beheld
+    assert "[CM-" in beheld
+    assert "\nAldric\n" in beheld
+    assert "Broadsword" in own
+    assert "sheet zz: expected the name of a figure: Aldric, Berold" in own
+
+
+def test_a_sheet_of_nobody_in_particular_names_them_all() -> None:
+    ran = run("play", "melee", "duel", "--seed", "2", lines=("sheet",))
+    assert "sheet: expected the name of a figure: Aldric, Berold" in ran.out
 
 
 def test_saving_over_another_file_is_refused(tmp_path: Path) -> None:
