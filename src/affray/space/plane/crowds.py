@@ -7,29 +7,41 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 
 from affray.space.plane.measure import NEAR, TOUCH
-from affray.space.plane.shapes import Shape
+from affray.space.plane.shapes import Box, Shape
 from affray.space.plane.touching import overlaps, touches
 
 REACH = TOUCH + 2 * NEAR
 
 
 def near_pairs(one: Sequence[Shape], other: Sequence[Shape], reach: int = REACH) -> Iterator[tuple[int, int]]:
-    """The indexes of every pair, one of each, whose bounds come within a reach of each other; in order of the first."""
-    if not one or not other:
+    """The indexes of every pair, one of each, whose bounds come within a reach of each other, in order."""
+    grown = [(x0 - reach, y0 - reach, x1 + reach, y1 + reach) for x0, y0, x1, y1 in (shape.box for shape in one)]
+    there = _within(other, grown)
+    if not there:
         return
-    cell = 1 + max(max(x1 - x0, y1 - y0) for x0, y0, x1, y1 in (shape.box for shape in other))
-    cells: dict[tuple[int, int], list[int]] = defaultdict(list)
-    for j, shape in enumerate(other):
-        cells[shape.box[0] // cell, shape.box[1] // cell].append(j)
-    for i, shape in enumerate(one):
-        x0, y0, x1, y1 = shape.box
-        x0, y0, x1, y1 = x0 - reach, y0 - reach, x1 + reach, y1 + reach
-        rows = range((y0 - cell) // cell, y1 // cell + 1)
-        around = [(column, row) for column in range((x0 - cell) // cell, x1 // cell + 1) for row in rows]
-        for j in sorted(j for place in around if place in cells for j in cells[place]):
-            left, low, right, high = other[j].box
-            if left <= x1 and right >= x0 and low <= y1 and high >= y0:
-                yield i, j
+    cell = 1 + max(max(x1 - x0, y1 - y0) for _, (x0, y0, x1, y1) in there)
+    cells: dict[tuple[int, int], list[tuple[int, Box]]] = defaultdict(list)
+    for spot in there:
+        cells[spot[1][0] // cell, spot[1][1] // cell].append(spot)
+    for i, (x0, y0, x1, y1) in enumerate(grown):
+        found = []
+        for column in range(x0 // cell - 1, x1 // cell + 1):
+            for row in range(y0 // cell - 1, y1 // cell + 1):
+                for j, (left, low, right, high) in cells.get((column, row), ()):
+                    if left <= x1 and right >= x0 and low <= y1 and high >= y0:
+                        found.append(j)
+        for j in sorted(found):
+            yield i, j
+
+
+def _within(shapes: Sequence[Shape], boxes: Sequence[Box]) -> list[tuple[int, Box]]:
+    # The shapes, by index and with their bounds, that come near any of the boxes at all.
+    if not boxes:
+        return []
+    lefts, lows, rights, highs = zip(*boxes, strict=True)
+    x0, y0, x1, y1 = min(lefts), min(lows), max(rights), max(highs)
+    spots = ((j, shape.box) for j, shape in enumerate(shapes))
+    return [(j, box) for j, box in spots if box[0] <= x1 and box[2] >= x0 and box[1] <= y1 and box[3] >= y0]
 
 
 def overlap_among(shapes: Sequence[Shape]) -> tuple[int, int] | None:

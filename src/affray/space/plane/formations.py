@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from affray.space.plane.bases import Base, Size, rectangle
-from affray.space.plane.measure import INCH, NEAR
-from affray.space.plane.points import Point, centre_most, near
+from affray.space.plane.measure import INCH, NEAR, TOUCH
+from affray.space.plane.points import Point, centre_most, square
 from affray.space.plane.touching import gap, touches
 from affray.space.plane.turning import ONE, placed, seen
 
@@ -110,23 +110,24 @@ Whole = Callable[[Sequence[Base], Linked], bool]
 
 def linked(a: Base, b: Base) -> bool:
     """Whether two miniatures are at most 2 inches apart, or in contact. [UW-GEO-07]"""
-    return near(a.at, b.at, LINK) or _in_contact(a, b)
+    apart = square(a.at, b.at)
+    if apart <= (LINK + NEAR) ** 2:
+        return True
+    return apart <= _reach(a, b, TOUCH) ** 2 and touches(rectangle(a), rectangle(b))
 
 
 def linked_at_edges(a: Base, b: Base) -> bool:
     """Whether the bases of two miniatures are at most 2 inches apart: the reading coherency_measure=edge. [UW-GEO-07]"""
-    if near(a.at, b.at, LINK):
+    apart = square(a.at, b.at)
+    if apart <= (LINK + NEAR) ** 2:
         return True
-    return _may_reach(a, b, LINK) and gap(rectangle(a), rectangle(b)) <= LINK + NEAR
+    return apart <= _reach(a, b, LINK) ** 2 and gap(rectangle(a), rectangle(b)) <= LINK + NEAR
 
 
-def _in_contact(a: Base, b: Base) -> bool:
-    return _may_reach(a, b, INCH) and touches(rectangle(a), rectangle(b))
-
-
-def _may_reach(a: Base, b: Base, reach: int) -> bool:
-    # No corner is farther from its middle than half the width and half the depth.
-    return near(a.at, b.at, (sum(a.size) + sum(b.size)) // 2 + reach)
+def _reach(a: Base, b: Base, apart: int) -> int:
+    # With no more than so much between two bases their middles are no farther apart: no corner is farther from its
+    # middle than half the width and half the depth.
+    return (a.size[0] + a.size[1] + b.size[0] + b.size[1]) // 2 + apart + 2 * NEAR
 
 
 def one_chain(unit: Sequence[Base], link: Linked = linked) -> bool:
