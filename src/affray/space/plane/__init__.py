@@ -1,0 +1,1 @@
+"""The table in inches: places, bases, contact, arcs, sight and paths, exact in whole numbers."""

@@ -1,0 +1,36 @@
+"""What lies inside a region of the table, and what a round template covers."""
+
+from collections.abc import Iterable
+
+from affray.space.plane.measure import NEAR
+from affray.space.plane.points import Point, near
+from affray.space.plane.shapes import Shape
+from affray.space.plane.touching import gap_to
+from affray.space.plane.turning import BITS
+
+
+def holds(region: Shape, point: Point) -> bool:
+    """Whether a place lies in a region or on its border. [UW-GEO-04]
+
+    >>> from affray.space.plane.measure import INCH
+    >>> from affray.space.plane.shapes import field
+    >>> [holds(field(2 * INCH, INCH), (x * INCH, 0)) for x in (0, 2, 3)]
+    [True, True, False]
+    """
+    slack = NEAR << BITS
+    return all(low - slack <= x * point[0] + y * point[1] <= high + slack for x, y, low, high in region.axes)
+
+
+def holds_all(region: Shape, shapes: Iterable[Shape]) -> bool:
+    """Whether every one of some shapes lies wholly in a region. [UW-GEO-04]"""
+    return all(holds(region, corner) for shape in shapes for corner in shape.corners)
+
+
+def covers(centre: Point, radius: int, point: Point) -> bool:
+    """Whether a place lies under a round template. [UW-GEO-04]"""
+    return near(centre, point, radius)
+
+
+def covers_part(centre: Point, radius: int, shape: Shape) -> bool:
+    """Whether some part of a shape lies under a round template. [UW-GEO-04]"""
+    return gap_to(centre, shape) <= radius + NEAR

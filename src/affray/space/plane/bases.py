@@ -1,0 +1,93 @@
+"""Bases: rectangles centred on a miniature, turned by its heading. [UW-GEO-02]"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from affray.space.plane.points import Point
+from affray.space.plane.shapes import Axis, Shape, bounds
+from affray.space.plane.turning import BITS, QUARTER, direction, placed, wrapped
+
+Size: TypeAlias = tuple[int, int]
+"""Width, which lies along the right, and depth, which lies along the heading."""
+
+FRONT, LEFT, REAR, RIGHT = range(4)
+
+
+class Base(NamedTuple):
+    """A base: its middle, its heading, its width and depth. [UW-GEO-02]"""
+
+    at: Point
+    heading: int
+    size: Size
+
+
+@lru_cache(maxsize=4096)
+def _offsets(heading: int, size: Size) -> tuple[Point, ...]:
+    # The corners seen from the middle, front right first. Half a size may be half a unit, so twice the size is turned.
+    c, s = direction(heading)
+    half = 1 << BITS
+    return tuple(
+        ((ahead * c + right * s + half) >> BITS + 1, (ahead * s - right * c + half) >> BITS + 1)
+        for ahead, right in ((size[1], size[0]), (size[1], -size[0]), (-size[1], -size[0]), (-size[1], size[0]))
+    )
+
+
+@lru_cache(maxsize=4096)
+def _pattern(heading: int, size: Size) -> tuple[tuple[Point, ...], tuple[Axis, ...]]:
+    # Bases that are turned alike or at right angles get the same axes in the same order.
+    corners = _offsets(heading, size)
+    c, s = direction(heading % QUARTER)
+    axes = []
+    for x, y in ((c, s), (-s, c)):
+        reached = [x * corner[0] + y * corner[1] for corner in corners]
+        axes.append((x, y, min(reached), max(reached)))
+    return corners, tuple(axes)
+
+
+@lru_cache(maxsize=16384)
+def rectangle(base: Base) -> Shape:
+    """The shape of a base, its corners from the front right round to the left. [UW-GEO-02]
+
+    >>> rectangle(Base((0, 0), 0, (2, 4))).corners
+    ((2, -1), (2, 1), (-2, 1), (-2, -1))
+    """
+    (at_x, at_y), heading, size = base
+    offsets, pattern = _pattern(heading, size)
+    corners = tuple((at_x + x, at_y + y) for x, y in offsets)
+    axes = tuple((x, y, low + x * at_x + y * at_y, high + x * at_x + y * at_y) for x, y, low, high in pattern)
+    return Shape(corners, axes, bounds(corners), heading % QUARTER)
+
+
+def rectangles(bases: Iterable[Base]) -> tuple[Shape, ...]:
+    """The shapes of some bases, in order. [UW-GEO-02]"""
+    return tuple(map(rectangle, bases))
+
+
+def advanced(base: Base, length: int) -> Base:
+    """The base so much further along its heading, or back for a length below 0. [UW-GEO-01]
+
+    >>> advanced(Base((0, 0), 90_000_000, (1, 1)), 5).at
+    (0, 5)
+    """
+    return base._replace(at=placed(base.at, base.heading, length, 0))
+
+
+def pivoted(base: Base, angle: int) -> Base:
+    """The base turned about its middle, to the left for an angle above 0."""
+    return base._replace(heading=wrapped(base.heading + angle))
+
+
+def against(base: Base, side: int, size: Size, along: int = 0) -> Base:
+    """A base of a size that looks at a side of another and touches it, so far along that side from its middle.
+
+    The side is FRONT, LEFT, REAR or RIGHT of the base that is touched; along is to the left as seen from it.
+
+    >>> against(Base((0, 0), 0, (2, 4)), FRONT, (2, 2))
+    Base(at=(3, 0), heading=180000000, size=(2, 2))
+    >>> against(Base((0, 0), 0, (2, 4)), LEFT, (2, 2), along=1).at
+    (-1, 2)
+    """
+    outward = wrapped(base.heading + side * QUARTER)
+    deep = base.size[1] if side % 2 == FRONT else base.size[0]
+    return Base(placed(base.at, outward, (deep + size[1] + 1) // 2, -along), wrapped(outward + 2 * QUARTER), size)

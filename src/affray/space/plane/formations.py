@@ -1,0 +1,172 @@
+"""Regiments as grids of ranks and files, and the coherency of skirmishers."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from affray.space.plane.bases import Base, Size, rectangle
+from affray.space.plane.measure import INCH, NEAR, TOUCH
+from affray.space.plane.points import Point, centre_most, square
+from affray.space.plane.touching import gap, touches
+from affray.space.plane.turning import ONE, placed, seen
+
+LINK = 2 * INCH
+"""How far apart linked skirmishers may be. [UW-GEO-07]"""
+
+
+# --- regiments --------------------------------------------------------------------------------------------------------
+class Grid(NamedTuple):
+    """A regiment: number of miniatures, files, size of a base, heading, place of its centre-most miniature.
+    [UW-GEO-06]"""
+
+    number: int
+    files: int
+    size: Size
+    heading: int
+    at: Point
+
+
+def rank(index: int, files: int) -> int:
+    """The rank in which a miniature stands, 0 the front. [UW-GEO-06]"""
+    return index // files
+
+
+def file(index: int, files: int) -> int:
+    """The file in which a miniature stands, 0 the left end as seen from behind. [UW-GEO-06]"""
+    return index % files
+
+
+@lru_cache(maxsize=4096)
+def centre_of_grid(number: int, files: int, size: Size) -> int:
+    """The index of the centre-most miniature of a regiment. Raises ValueError unless it has 1 to `number` files.
+    [UW-GEO-03, UW-GEO-06]
+
+    >>> from affray.space.plane.measure import INCH
+    >>> centre_of_grid(10, 5, (INCH, INCH)), centre_of_grid(7, 4, (INCH, INCH))
+    (2, 1)
+    """
+    if not 1 <= files <= number:
+        raise ValueError(f"expected 1 to {number} files for a regiment of {number}, got {files}")
+    wide, deep = size
+    return centre_most([(file(index, files) * wide, -rank(index, files) * deep) for index in range(number)])
+
+
+def places(grid: Grid) -> tuple[Point, ...]:
+    """Where the miniatures of a regiment stand, by index. Raises ValueError unless it has 1 to its number of files.
+    [UW-GEO-06]
+
+    >>> places(Grid(3, 2, (10, 20), 0, (0, 0)))
+    ((0, 0), (0, -10), (-20, 0))
+    """
+    number, files, (wide, deep), heading, at = grid
+    centre = centre_of_grid(number, files, grid.size)
+    centre_rank, centre_file = rank(centre, files), file(centre, files)
+    return tuple(
+        placed(at, heading, (centre_rank - rank(index, files)) * deep, (file(index, files) - centre_file) * wide)
+        for index in range(number)
+    )
+
+
+def bases(grid: Grid) -> tuple[Base, ...]:
+    """The bases of a regiment, by index. [UW-GEO-02, UW-GEO-06]"""
+    return tuple(Base(at, grid.heading, grid.size) for at in places(grid))
+
+
+def grid_from_front_left(number: int, files: int, size: Size, heading: int, first: Point) -> Grid:
+    """The regiment whose front left miniature stands at a place. Raises ValueError unless it has 1 to `number` files.
+    [UW-GEO-06]
+
+    >>> from affray.space.plane.measure import INCH
+    >>> grid_from_front_left(3, 3, (INCH, INCH), 0, (0, INCH)).at
+    (0, 0)
+    """
+    centre = centre_of_grid(number, files, size)
+    at = placed(first, heading, -rank(centre, files) * size[1], file(centre, files) * size[0])
+    return Grid(number, files, size, heading, at)
+
+
+def in_front(grid: Grid, point: Point) -> bool:
+    """Whether a place lies in the front facing of a regiment. [UW-GEO-08]
+
+    >>> from affray.space.plane.measure import DEGREE, INCH
+    >>> ten = Grid(10, 5, (INCH, INCH), 90 * DEGREE, (10 * INCH, 10 * INCH))
+    >>> [in_front(ten, (x, 23 * INCH // 2)) for x in (27 * INCH // 2, 136 * INCH // 10)]
+    [True, False]
+    """
+    number, files, (wide, deep), heading, at = grid
+    centre = centre_of_grid(number, files, grid.size)
+    ahead, right = seen(at, heading, point)
+    # Seen from the middle of the front edge, and doubled, since that may lie between two files.
+    ahead = 2 * ahead - (2 * rank(centre, files) + 1) * deep * ONE
+    right = 2 * right - (files - 1 - 2 * file(centre, files)) * wide * ONE
+    slack = 2 * NEAR * ONE
+    return ahead >= -slack and abs(right) <= files * wide * ONE + ahead + slack
+
+
+# --- skirmishers ------------------------------------------------------------------------------------------------------
+Linked = Callable[[Base, Base], bool]
+Whole = Callable[[Sequence[Base], Linked], bool]
+
+
+def linked(a: Base, b: Base) -> bool:
+    """Whether two miniatures are at most 2 inches apart, or in contact. [UW-GEO-07]"""
+    apart = square(a.at, b.at)
+    if apart <= (LINK + NEAR) ** 2:
+        return True
+    return apart <= _reach(a, b, TOUCH) ** 2 and touches(rectangle(a), rectangle(b))
+
+
+def linked_at_edges(a: Base, b: Base) -> bool:
+    """Whether the bases of two miniatures are at most 2 inches apart: the reading coherency_measure=edge. [UW-GEO-07]"""
+    apart = square(a.at, b.at)
+    if apart <= (LINK + NEAR) ** 2:
+        return True
+    return apart <= _reach(a, b, LINK) ** 2 and gap(rectangle(a), rectangle(b)) <= LINK + NEAR
+
+
+def _reach(a: Base, b: Base, apart: int) -> int:
+    # With no more than so much between two bases their middles are no farther apart: no corner is farther from its
+    # middle than half the width and half the depth.
+    return (a.size[0] + a.size[1] + b.size[0] + b.size[1]) // 2 + apart + 2 * NEAR
+
+
+def one_chain(unit: Sequence[Base], link: Linked = linked) -> bool:
+    """Whether all miniatures of a unit hang together by links. [UW-GEO-07]
+
+    >>> from affray.space.plane.measure import INCH
+    >>> row = [Base((x * INCH, 0), 0, (INCH, INCH)) for x in (0, 2, 5, 7)]
+    >>> one_chain(row), one_chain(row[:2])
+    (False, True)
+    """
+    return len(chained(unit, link)) == len(unit)
+
+
+def chained(unit: Sequence[Base], link: Linked = linked, start: int = 0) -> tuple[int, ...]:
+    """The miniatures that hang together with one of a unit, by index, with that one; none of a unit of none.
+    [UW-GEO-07]
+
+    >>> from affray.space.plane.measure import INCH
+    >>> chained([Base((x * INCH, 0), 0, (INCH, INCH)) for x in (0, 2, 5, 7)], start=2)
+    (2, 3)
+    """
+    if not unit:
+        return ()
+    waiting, left = [start], [index for index in range(len(unit)) if index != start]
+    for index in waiting:
+        joined = [other for other in left if link(unit[index], unit[other])]
+        waiting += joined
+        left = [other for other in left if other not in joined]
+    return tuple(sorted(waiting))
+
+
+def each_has_a_neighbour(unit: Sequence[Base], link: Linked = linked) -> bool:
+    """Whether every miniature of a unit has a link to another, or is alone: the reading coherency=neighbour.
+    [UW-GEO-07]
+
+    >>> from affray.space.plane.measure import INCH
+    >>> each_has_a_neighbour([Base((x * INCH, 0), 0, (INCH, INCH)) for x in (0, 2, 5, 7)])
+    True
+    """
+    if len(unit) < 2:
+        return True
+    return all(any(link(a, b) for j, b in enumerate(unit) if j != i) for i, a in enumerate(unit))
