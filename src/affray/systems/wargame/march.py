@@ -9,7 +9,7 @@ from affray.space.plane.areas import holds, holds_all
 from affray.space.plane.bases import Base, Size, against, rectangle
 from affray.space.plane.crowds import contacts, near_pairs, overlap_among, overlap_between
 from affray.space.plane.formations import Grid, each_has_a_neighbour, linked, linked_at_edges, one_chain, places
-from affray.space.plane.measure import INCH, NEAR, write_inches
+from affray.space.plane.measure import NEAR, write_inches
 from affray.space.plane.points import Point, centre_most, distance, near, root_within, square, toward
 from affray.space.plane.shapes import Shape
 from affray.space.plane.sight import crosses
@@ -140,7 +140,9 @@ def march(company: Company, order: Order, ground: Ground, others: Sequence[Other
         return fault
     far = measured(company, order)
     files = company.files if order.files is None else order.files
-    stays = March(False, True, company.at, company.files, company.heading, far)
+    stays = March(
+        placed=False, disordered=True, at=company.at, files=company.files, heading=company.heading, distance=far
+    )
     if far > company.reach + NEAR:
         if not house.over_distance:
             return stays
@@ -163,7 +165,8 @@ def march(company: Company, order: Order, ground: Ground, others: Sequence[Other
     grazes = any(touches(shapes[i], ground.terrain[j]) for i, j in near_pairs(shapes, ground.terrain))
     disordered = grazes or far > company.reach + NEAR
     touched = tuple(one.id for one in others if one.enemy and contacts(shapes, one.shapes, touching(house))[0])
-    return March(True, disordered, at, files, heading_after(company, order), far, touched)
+    heading = heading_after(company, order)
+    return March(placed=True, disordered=disordered, at=at, files=files, heading=heading, distance=far, touched=touched)
 
 
 def declare_fault(
