@@ -97,7 +97,8 @@ def profile_faults(profile: Profile) -> Iterator[Refusal]:
     dice, die = profile.ad
     if dice < 1 or die not in LADDER:
         yield no("dice", "dice", "UW-MIN-03", "UW-MIN-07", dice=f"{dice}d{die}", known=LADDER)
-    if min(profile.move, profile.fight, profile.shoot, profile.defense - 1, *profile.base) < 0 or 0 in profile.base:
+    least = min(profile.move, Fraction(min(profile.fight, profile.shoot, profile.defense - 1)))
+    if least < 0 or min(profile.base) <= 0:
         yield no("stats", "stats", "UW-MIN-01", "UW-MIN-04")
     for place, one in enumerate(profile.abilities):
         if any(one.id == other.id for other in profile.abilities[:place]):
@@ -146,10 +147,15 @@ def unit_faults(unit: Unit, house: House = PLAIN) -> Iterator[Refusal]:
         yield no("files", "files", "UW-GEO-06", files=unit.files, count=unit.n)
     if unit.formation != REGIMENT and unit.files:
         yield no("no-files", "files", "UW-GEO-06")
-    for stat, most in CAPS.items() if house.builder_caps else ():
-        own: int | Fraction = getattr(profile, stat)
-        if own > most:
-            yield no("cap", "cap", "UW-FORCE-10", stat=stat, own=amount(Fraction(own)), most=most)
+    yield from cap_faults(profile) if house.builder_caps else ()
+
+
+def cap_faults(profile: Profile) -> Iterator[Refusal]:
+    """What is above the bounds of a capped builder. [UW-FORCE-10]"""
+    own = (profile.move, Fraction(profile.fight), Fraction(profile.shoot), Fraction(profile.defense))
+    for stat, value in zip(CAPS, own, strict=True):
+        if value > CAPS[stat]:
+            yield no("cap", "cap", "UW-FORCE-10", stat=stat, own=amount(value), most=CAPS[stat])
 
 
 def bad_name(name: str) -> bool:
