@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from affray.cli.screen import Screen, with_clauses, wrapped
-from affray.core import InputError, System
+from affray.core import InputError
 from affray.core.guide import Row, Sheet
 from affray.core.picture import Counter
+from affray.core.system import Speaker
 
-Rules = System[object, object]
 
-
-def show_sheet(sheet: Sheet, system: Rules, screen: Screen) -> None:
+def show_sheet(sheet: Sheet, system: Speaker, screen: Screen) -> None:
     """Prints a sheet, the clauses at the right margin."""
     for group, rows in sheet.groups:
         print()
@@ -23,7 +22,7 @@ def show_sheet(sheet: Sheet, system: Rules, screen: Screen) -> None:
     print()
 
 
-def said(sheet: Sheet, system: Rules, screen: Screen) -> list[dict[str, object]]:
+def said(sheet: Sheet, system: Speaker, screen: Screen) -> list[dict[str, object]]:
     """A sheet in words, for programs."""
     return [
         {
@@ -41,7 +40,7 @@ def said(sheet: Sheet, system: Rules, screen: Screen) -> list[dict[str, object]]
     ]
 
 
-def sum_of(row: Row, system: Rules, screen: Screen) -> str:
+def sum_of(row: Row, system: Speaker, screen: Screen) -> str:
     """The parts that make a line's number, where there are several."""
     if len(row.parts) < 2:
         return ""

@@ -139,19 +139,19 @@ def number(value: Decimal, where: str) -> Fraction:
 def unit_of(part: UnitPart, where: str, house: House = PLAIN, own: Own = NOTHING_OWN) -> Unit:
     """The unit that a part of a file describes, legal or not; `own` is what it may name besides. Raises InputError."""
     dice, _, die = part.ad.partition("d")
-    kind = TYPE_NAMES.index(named(part.type, types(), "type", f"{where}.type").id)
+    kind = TYPE_NAMES.index(named(part.type, types(), "type", f"{where}: type").id)
     profile = Profile(
         kind,
         (int(dice), int(die)),
-        number(part.move, f"{where}.move"),
+        number(part.move, f"{where}: move"),
         part.fight,
         part.shoot,
         part.defense,
-        tuple(weapon_of(one, f"{where}.weapons", house, own) for one in part.weapons),
-        tuple(ability_of(one, f"{where}.abilities", own) for one in part.abilities),
-        base_of(part.base, f"{where}.base"),
+        tuple(weapon_of(one, f"{where}: weapons", house, own) for one in part.weapons),
+        tuple(ability_of(one, f"{where}: abilities", own) for one in part.abilities),
+        base_of(part.base, f"{where}: base"),
     )
-    return Unit(part.name, part.n, profile, formation_of(part, kind, f"{where}.formation"), part.files)
+    return Unit(part.name, part.n, profile, formation_of(part, kind, f"{where}: formation"), part.files)
 
 
 def named(name: str, known: Mapping[str, T], what: str, where: str) -> T:

@@ -35,3 +35,13 @@ def lower_die(sides: int, steps: int) -> int:
     [4, 4, 6, 8, 10, 12]
     """
     return LADDER[max(0, LADDER.index(sides) - steps)]
+
+
+@rule
+def hits_to_remove(sides: int) -> int:
+    """How many hits remove a hero with this die. [UW-HERO-03 UW-HERO-04]
+
+    >>> hits_to_remove(8)
+    3
+    """
+    return LADDER.index(sides) + 1

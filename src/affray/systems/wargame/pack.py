@@ -4,7 +4,7 @@ A pack is used where an army is made and nowhere else: in the army's file each u
 """
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -29,7 +29,6 @@ SYSTEM = "wargame"
 JSON = ".json"
 MOST_ROWS = 500
 T = TypeVar("T")
-P = TypeVar("P")
 
 
 class Head(Strict, frozen=True, kw_only=True):
@@ -41,9 +40,9 @@ class Head(Strict, frozen=True, kw_only=True):
     version: str = ""
     summary: str = ""
     credit: str = ""
-    weapons: list[object] = []
-    abilities: list[object] = []
-    units: list[object] = []
+    weapons: tuple[object, ...] = ()
+    abilities: tuple[object, ...] = ()
+    units: tuple[object, ...] = ()
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -98,7 +97,7 @@ def sound(unit: Unit, where: str, house: House) -> Unit:
 
 
 def read_rows(
-    rows: list[object], where: str, read: Callable[[object, str], T], name: Callable[[T], str], faults: list[str]
+    rows: Sequence[object], where: str, read: Callable[[object, str], T], name: Callable[[T], str], faults: list[str]
 ) -> dict[str, T]:
     """The rows that hold, by name; what is wrong with the others goes to the faults."""
     found: dict[str, T] = {}

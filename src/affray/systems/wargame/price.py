@@ -103,13 +103,13 @@ def miniature_terms(profile: Profile, house: House = PLAIN) -> tuple[Term, ...]:
     [120, 48, 0, 0]
     """
     dice, die = map(Fraction, profile.ad)
-    every = (dice,) if house.cost_parse else ()
+    every, more = ((dice,), "-all") if house.cost_parse else ((), "")
     clauses = ("UW-FORCE-03",)
     return (
         Term("move", (dice, die, profile.move), clauses),
-        Term("defense", (*every, die, Fraction(profile.defense)), clauses),
-        Term("fight", (*every, Fraction(TEN), Fraction(profile.fight)), clauses),
-        Term("shoot", (*every, Fraction(TEN), Fraction(profile.shoot)), clauses),
+        Term(f"defense{more}", (*every, die, Fraction(profile.defense)), clauses),
+        Term(f"fight{more}", (*every, Fraction(TEN), Fraction(profile.fight)), clauses),
+        Term(f"shoot{more}", (*every, Fraction(TEN), Fraction(profile.shoot)), clauses),
     )
 
 

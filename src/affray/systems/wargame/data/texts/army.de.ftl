@@ -75,3 +75,87 @@ unit-weird-hounds = Nebelhunde
 unit-weird-golem = Genähter Riese
 unit-weird-professor = Der Professor
 unit-weird-gunslinger = Der Revolverheld
+
+## Was eine Armee kostet und hat.
+
+army-points = { DECIMAL($value) } Punkte
+army-named = { $name }
+army-unit-title = { $name }: { $count } { $type }
+army-product = { JOIN(DECIMAL($factors), " × ") } = { DECIMAL($value) }
+army-quotient = ({ JOIN(DECIMAL($terms), " + ") }) / { $divisor } = { DECIMAL($value) }
+army-sum = { JOIN(DECIMAL($parts), " + ") } = { DECIMAL($value) }
+army-weapon-sum = { DECIMAL($by-fight) } × { DECIMAL($fight) } + { DECIMAL($by-shoot) } × { DECIMAL($shoot) } + { DECIMAL($by-range) } × { DECIMAL($range) } = { DECIMAL($value) }
+army-unit-product = { $count } × { DECIMAL($each) } = { DECIMAL($value) } Punkte
+army-unit-sum = { $count } × { DECIMAL($each) } + { DECIMAL($once) } = { DECIMAL($value) } Punkte
+army-term-move = Würfel × Seiten × Bewegung
+army-term-defense = Seiten × Verteidigung
+army-term-fight = 10 × eigener Kampf
+army-term-shoot = 10 × eigener Schuss
+army-term-defense-all = Würfel × Seiten × Verteidigung
+army-term-fight-all = Würfel × 10 × eigener Kampf
+army-term-shoot-all = Würfel × 10 × eigener Schuss
+army-row-miniature = Miniatur
+army-row-weapon = { $weapon }
+army-row-ability = { $ability }
+army-row-each = jede
+army-row-rounded = jede, gerundet
+army-row-once = die Waffe, einmal
+army-row-unit = Einheit
+army-group-units = Einheiten
+army-group-shares = Punkte
+army-unit-value =
+    { $count } { $type }, { $dice }, Bewegung { DECIMAL($move) }, Kampf { $fight }, Schuss { $shoot }, Verteidigung { $defense }, Reichweite { DECIMAL($reach) }; { JOIN($weapons, ", ") }; { JOIN($abilities, ", ") }; { $formation ->
+        [regiment] Regiment in { $files ->
+            [one] { $files } Rotte
+           *[other] { $files } Rotten
+        }
+        [skirmish] Plänkler
+       *[none] keine Formation
+    }: { DECIMAL($value) } Punkte
+army-row-total = alle Einheiten
+army-total = { DECIMAL($value) } von { DECIMAL($limit) } Punkten, { DECIMAL($by) } { $over ->
+        [1] zu viel
+       *[0] übrig
+    }
+army-row-class = { $class }
+army-share = { DECIMAL($value) } Punkte, { $least ->
+        [1] mindestens
+       *[0] höchstens
+    } { DECIMAL($bound) }{ $missed ->
+        [1] : { DECIMAL($by) } { $least ->
+            [1] zu wenig
+           *[0] zu viel
+        }
+       *[0] {""}
+    }
+weapon-none = keine Waffen
+ability-none = keine Fähigkeiten
+
+## Eine Armee auf Papier.
+
+army-beside = { DECIMAL($value) } von { DECIMAL($limit) } Punkten
+army-row-broken = die Armee ist gebrochen, wenn sie verloren hat
+army-notes = Notizen
+army-number = { DECIMAL($value) }
+army-type = { $type }
+army-weapons = { JOIN($weapons, ", ") }
+army-abilities = { JOIN($abilities, ", ") }
+army-formation = { $formation ->
+        [regiment] Regiment, { $files } breit
+       *[other] { $formation }
+    }
+army-removed = entfernt
+army-head-unit = Einheit
+army-head-count = Zahl
+army-head-type = Typ
+army-head-dice = Würfel
+army-head-move = Bewegung
+army-head-fight = Kampf
+army-head-shoot = Schuss
+army-head-defense = Verteidigung
+army-head-reach = Reichweite
+army-head-weapons = Waffen
+army-head-abilities = Fähigkeiten
+army-head-formation = Formation
+army-head-each = jede
+army-head-points = Punkte

@@ -75,3 +75,87 @@ unit-weird-hounds = Fog hounds
 unit-weird-golem = Stitched giant
 unit-weird-professor = The Professor
 unit-weird-gunslinger = The Gunslinger
+
+## What an army costs and has.
+
+army-points = { DECIMAL($value) } points
+army-named = { $name }
+army-unit-title = { $name }: { $count } { $type }
+army-product = { JOIN(DECIMAL($factors), " × ") } = { DECIMAL($value) }
+army-quotient = ({ JOIN(DECIMAL($terms), " + ") }) / { $divisor } = { DECIMAL($value) }
+army-sum = { JOIN(DECIMAL($parts), " + ") } = { DECIMAL($value) }
+army-weapon-sum = { DECIMAL($by-fight) } × { DECIMAL($fight) } + { DECIMAL($by-shoot) } × { DECIMAL($shoot) } + { DECIMAL($by-range) } × { DECIMAL($range) } = { DECIMAL($value) }
+army-unit-product = { $count } × { DECIMAL($each) } = { DECIMAL($value) } points
+army-unit-sum = { $count } × { DECIMAL($each) } + { DECIMAL($once) } = { DECIMAL($value) } points
+army-term-move = dice × die × Move
+army-term-defense = die × Defense
+army-term-fight = 10 × own Fight
+army-term-shoot = 10 × own Shoot
+army-term-defense-all = dice × die × Defense
+army-term-fight-all = dice × 10 × own Fight
+army-term-shoot-all = dice × 10 × own Shoot
+army-row-miniature = miniature
+army-row-weapon = { $weapon }
+army-row-ability = { $ability }
+army-row-each = each
+army-row-rounded = each, rounded
+army-row-once = the weapon, once
+army-row-unit = unit
+army-group-units = Units
+army-group-shares = Points
+army-unit-value =
+    { $count } { $type }, { $dice }, Move { DECIMAL($move) }, Fight { $fight }, Shoot { $shoot }, Defense { $defense }, range { DECIMAL($reach) }; { JOIN($weapons, ", ") }; { JOIN($abilities, ", ") }; { $formation ->
+        [regiment] regiment in { $files ->
+            [one] { $files } file
+           *[other] { $files } files
+        }
+        [skirmish] skirmish
+       *[none] no formation
+    }: { DECIMAL($value) } points
+army-row-total = all units
+army-total = { DECIMAL($value) } of { DECIMAL($limit) } points, { DECIMAL($by) } { $over ->
+        [1] too many
+       *[0] left
+    }
+army-row-class = { $class }
+army-share = { DECIMAL($value) } points, at { $least ->
+        [1] least
+       *[0] most
+    } { DECIMAL($bound) }{ $missed ->
+        [1] : { DECIMAL($by) } { $least ->
+            [1] too few
+           *[0] too many
+        }
+       *[0] {""}
+    }
+weapon-none = no weapons
+ability-none = no abilities
+
+## An army on paper.
+
+army-beside = { DECIMAL($value) } of { DECIMAL($limit) } points
+army-row-broken = the army is broken when it has lost
+army-notes = Notes
+army-number = { DECIMAL($value) }
+army-type = { $type }
+army-weapons = { JOIN($weapons, ", ") }
+army-abilities = { JOIN($abilities, ", ") }
+army-formation = { $formation ->
+        [regiment] regiment, { $files } wide
+       *[other] { $formation }
+    }
+army-removed = removed
+army-head-unit = unit
+army-head-count = number
+army-head-type = type
+army-head-dice = dice
+army-head-move = Move
+army-head-fight = Fight
+army-head-shoot = Shoot
+army-head-defense = Defense
+army-head-reach = range
+army-head-weapons = weapons
+army-head-abilities = abilities
+army-head-formation = formation
+army-head-each = each
+army-head-points = points
