@@ -247,14 +247,17 @@ def read_move(*, away: bool) -> Callable[[list[str]], Answer]:
     return read
 
 
+def read_part(kind: str, number: str) -> Part:
+    """`go INCHES` or `turn DEGREES`. Raises ValueError."""
+    return Go(read_inches(number)) if ("turn", "go").index(kind) else Turn(read_degrees(number))
+
+
 def read_drive(words: list[str]) -> Answer:
     """`forward|reverse go INCHES|turn DEGREES ...`."""
     way, *rest = words
     pairs = list(zip(rest[::2], rest[1::2], strict=True))
-    parts: list[Part] = []
-    for kind, number in pairs:
-        parts.append({"go": Go, "turn": Turn}[kind]((read_inches if kind == "go" else read_degrees)(number)))
-    return Drive(Run((FORWARD, REVERSE).index(way) == 1, tuple(parts)))
+    parts = tuple(read_part(kind, number) for kind, number in pairs)
+    return Drive(Run((FORWARD, REVERSE).index(way) == 1, parts))
 
 
 READERS: dict[str, Callable[[list[str]], Answer]] = {

@@ -42,8 +42,9 @@ class Zone(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A battlefield: its size, its terrain, a zone for each side, its objectives. [UW-FLD-01 UW-VIC-05]"""
+    """A battlefield: its id and name, its size, its terrain, a zone for each side, its objectives. [UW-FLD-01 UW-VIC-05]"""
 
+    id: str
     name: str
     size: Size
     pieces: tuple[Piece, ...] = ()
