@@ -19,7 +19,7 @@ from affray.web.store.roster import KEY, Roster
 router = APIRouter(prefix="/api")
 STYLE = "/api/paper.css"
 Words = Annotated[list[str], Query(max_length=200)]
-Printed = tuple[paper.Rules, tuple[Leaf, ...]]
+Printed = tuple[paper.Speaker, tuple[Leaf, ...]]
 
 
 @router.get("/systems/{key}/cards", response_class=Response, responses=printed())
