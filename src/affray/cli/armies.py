@@ -81,7 +81,10 @@ def limit_of(text: str) -> Fraction | None:
         points = Decimal(text)
     except InvalidOperation:
         raise InputError(f"--limit {text!r}: expected a number of points") from None
-    return number(points, f"--limit {text!r}")
+    found = number(points, "--limit")
+    if not found:
+        raise InputError(f"--limit {text!r}: expected a number above 0")
+    return found
 
 
 def packs_of(table: Table) -> tuple[Pack, ...]:
@@ -185,10 +188,10 @@ def printed(text: str, limit: str, file: str, table: Table) -> int:
 
 # --- in words and for programs ----------------------------------------------------------------------------------------
 def tell(army: Army, table: Table, screen: Screen) -> None:
-    """Prints the points of an army beside its bounds, and every rule that it breaks."""
+    """Prints the points of an army beside its bounds, which say what is over, and every other rule that it breaks."""
     verdict, faults = judged(army, table.house), army_faults(army, table.house)
     show_rows(verdict_rows(verdict), VOICE, screen)
-    for fault in faults:
+    for fault in (one for one in faults if one.refusal.code not in verdict.violations):
         screen.say(f"  {fault.worded(table.language)} [{' '.join(fault.refusal.clauses)}]", 4)
     screen.say(VOICE.phrase(word("faults", count=len(faults)), table.language))
 
