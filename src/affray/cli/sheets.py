@@ -14,12 +14,17 @@ def show_sheet(sheet: Sheet, system: Speaker, screen: Screen) -> None:
     for group, rows in sheet.groups:
         print()
         screen.strong(system.phrase(group, screen.language))
-        for row in rows:
-            name, value = (system.phrase(each, screen.language) for each in (row.name, row.value))
-            lines = wrapped(f"  {name}: {value}{sum_of(row, system, screen)}", screen.width, 4)
-            for line in (*lines[:-1], *with_clauses(lines[-1], row.clauses, screen.width)):
-                print(line)
+        show_rows(rows, system, screen)
     print()
+
+
+def show_rows(rows: Sequence[Row], system: Speaker, screen: Screen) -> None:
+    """Prints lines of a sheet, the clauses at the right margin."""
+    for row in rows:
+        name, value = (system.phrase(each, screen.language) for each in (row.name, row.value))
+        lines = wrapped(f"  {name}: {value}{sum_of(row, system, screen)}", screen.width, 4)
+        for line in (*lines[:-1], *with_clauses(lines[-1], row.clauses, screen.width)):
+            print(line)
 
 
 def said(sheet: Sheet, system: Speaker, screen: Screen) -> list[dict[str, object]]:

@@ -88,6 +88,11 @@ def judged(army: Army, house: House = PLAIN) -> Verdict:
     return verdict(army.limit, [(unit.profile.type, unit_price(unit, house).unit) for unit in army.units], house)
 
 
+def broken_at(start: Fraction) -> Fraction:
+    """The lost points at which an army that began with so many is broken. [UW-VIC-03]"""
+    return start / 2
+
+
 # --- what it breaks ---------------------------------------------------------------------------------------------------
 def profile_faults(profile: Profile) -> Iterator[Refusal]:
     """What a miniature cannot be: its dice, stats, base, and abilities that are not for its type.

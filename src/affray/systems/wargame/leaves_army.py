@@ -5,7 +5,7 @@ from fractions import Fraction
 from affray.core.guide import Row
 from affray.core.paper import Block, Cell, Grid, Leaf, Lines, Space, Track
 from affray.core.phrase import Phrase
-from affray.systems.wargame.army import Army, Unit, judged, unit_price
+from affray.systems.wargame.army import Army, Unit, broken_at, judged, unit_price
 from affray.systems.wargame.army_sheet import dice, points, reach_text, verdict_rows, word
 from affray.systems.wargame.constants import (
     FORMATION_NAMES,
@@ -33,7 +33,7 @@ def army_leaf(army: Army, house: House = PLAIN) -> Leaf:
     [UW-MIN-04 UW-FORCE-07 UW-FORCE-09 UW-HERO-03 UW-HERO-04 UW-VIC-03]
     """
     found = judged(army, house)
-    broken = Row(word("row-broken"), points(found.total / 2), clauses=("UW-VIC-03",))
+    broken = Row(word("row-broken"), points(broken_at(found.total)), clauses=("UW-VIC-03",))
     blocks: tuple[Block, ...] = (
         Grid(
             word("group-units"),

@@ -6,6 +6,7 @@ from affray.core import InputError
 from affray.core.texts import ENGLISH, catalogue
 from affray.systems.wargame.army import Army, Unit
 from affray.systems.wargame.constants import FORMATION_NAMES, TYPE_NAMES
+from affray.systems.wargame.numbers import amount
 from affray.systems.wargame.options import PACKAGE, PLAIN, House
 from affray.systems.wargame.profile import Profile, ability, weapon
 from affray.systems.wargame.tables import ArmyRow, MusterRow, armies, musters
@@ -34,7 +35,7 @@ def ready_limits(name: str) -> tuple[int, ...]:
     return tuple(dict.fromkeys(row.limit for row in musters() if row.army == name))
 
 
-def ready_army(name: str, limit: int = FULL, language: str = ENGLISH, house: House = PLAIN) -> Army:
+def ready_army(name: str, limit: int | Fraction = FULL, language: str = ENGLISH, house: House = PLAIN) -> Army:
     """A ready army at a points limit, its names in a language. Raises InputError for one that there is not.
 
     >>> [(unit.name, unit.n) for unit in ready_army("fantasy", 1000).units][-1]
@@ -43,7 +44,9 @@ def ready_army(name: str, limit: int = FULL, language: str = ENGLISH, house: Hou
     if name not in ready_names():
         raise InputError(f"army {name!r} is unknown; expected one of {', '.join(ready_names())}")
     if limit not in ready_limits(name):
-        raise InputError(f"army {name!r}: expected a limit of {' or '.join(map(str, ready_limits(name)))}, got {limit}")
+        raise InputError(
+            f"army {name!r}: expected a limit of {' or '.join(map(str, ready_limits(name)))}, got {amount(Fraction(limit))}"
+        )
     rows = {row.unit: row for row in armies() if row.army == name}
     units = tuple(
         Unit(
@@ -71,7 +74,7 @@ def ready_units(language: str = ENGLISH, house: House = PLAIN) -> dict[str, Unit
     }
 
 
-def rows_of(name: str, limit: int) -> tuple[MusterRow, ...]:
+def rows_of(name: str, limit: int | Fraction) -> tuple[MusterRow, ...]:
     """The units that a ready army has at a limit."""
     return tuple(row for row in musters() if (row.army, row.limit) == (name, limit))
 

@@ -159,3 +159,8 @@ army-head-abilities = Fähigkeiten
 army-head-formation = Formation
 army-head-each = jede
 army-head-points = Punkte
+army-faults = { $count ->
+        [0] Sie darf spielen.
+        [one] { $count } Regel ist gebrochen.
+       *[other] { $count } Regeln sind gebrochen.
+    }

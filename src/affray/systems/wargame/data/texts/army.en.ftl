@@ -159,3 +159,8 @@ army-head-abilities = abilities
 army-head-formation = formation
 army-head-each = each
 army-head-points = points
+army-faults = { $count ->
+        [0] It may play.
+        [one] { $count } rule is broken.
+       *[other] { $count } rules are broken.
+    }
