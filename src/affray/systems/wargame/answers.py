@@ -12,12 +12,10 @@ import msgspec
 from affray.core import InputError
 from affray.space.plane.measure import read_degrees, read_inches, read_point, write_degrees, write_inches, write_point
 from affray.space.plane.points import Point
-from affray.systems.wargame.constants import FORMATION_NAMES
+from affray.systems.wargame.constants import FACING_NAMES, FORMATION_NAMES
 from affray.systems.wargame.drive import Go, Part, Run, Turn
 
 GO, END, STOP, NOTHING, PREPARE, SPECIAL = WORDS = ("go", "end turn", "stop", "nothing", "prepare", "special")
-ARC_NAMES = ("front", "left", "rear", "right")
-"""The arcs of a vehicle in the order of their numbers. [UW-GEO-09]"""
 AT, FACING, ARRANGE, WITH = "at", "facing", "arrange", "with"
 FORWARD, REVERSE = "forward", "reverse"
 
@@ -152,7 +150,7 @@ def write_answer(answer: Answer) -> str:
         case Shoot(target, weapon):
             return f"shoot {name(target)}{weapon_words(weapon)}"
         case Fire(arc, weapon):
-            return f"fire {ARC_NAMES[arc]}{weapon_words(weapon)}"
+            return f"fire {FACING_NAMES[arc]}{weapon_words(weapon)}"
         case Fireball(mark):
             return f"fireball {write_point(mark)}"
 
@@ -269,6 +267,6 @@ READERS: dict[str, Callable[[list[str]], Answer]] = {
     "drive": read_drive,
     "melee": lambda words: Melee(unname(only(words))),
     "shoot": lambda words: Shoot(unname(words[0]), weapon_in(words[1:])),
-    "fire": lambda words: Fire(ARC_NAMES.index(words[0].lower()), weapon_in(words[1:])),
+    "fire": lambda words: Fire(FACING_NAMES.index(words[0].lower()), weapon_in(words[1:])),
     "fireball": lambda words: Fireball(read_point(only(words))),
 }

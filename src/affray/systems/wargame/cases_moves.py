@@ -24,8 +24,9 @@ from affray.systems.wargame.cases_plane import (
 )
 from affray.systems.wargame.constants import ADDITIONAL_TURN, FORMATION_NAMES, REGIMENT, TYPE_NAMES
 from affray.systems.wargame.drive import Go, Part, Run, Turn, drive, most_pivots, stop
-from affray.systems.wargame.march import Company, Order, Other, halved_move, march
+from affray.systems.wargame.march import Company, Order, Other, march
 from affray.systems.wargame.options import read_house
+from affray.systems.wargame.orders import allowance
 from affray.systems.wargame.tables import TypeName
 
 Move = Annotated[float, msgspec.Meta(ge=0, le=1000)]
@@ -87,7 +88,7 @@ def company_of(unit: UnitGiven) -> Company:
                 Grid(unit.n, unit.files, size_of(unit.base), degrees(unit.heading), point(unit.at or (0.0, 0.0)))
             )
         )
-    reach = inches(unit.move) // (1 + halved_move(type_, len(at), unit.initial))
+    reach = allowance(inches(unit.move), type_, len(at), unit.initial)
     return Company(type_, formation, at, unit.files, degrees(unit.heading), size_of(unit.base), reach)
 
 

@@ -7,15 +7,18 @@ import msgspec
 
 from affray.core import InputError
 from affray.core.given import Answer, Given, read_given
+from affray.space.plane.arcs import arc
 from affray.space.plane.bases import Base, rectangles
 from affray.space.plane.crowds import contacts, overlap_between
 from affray.space.plane.formations import Grid, in_front, places
 from affray.space.plane.measure import INCH, degrees, inches
 from affray.space.plane.points import Point, centre_most, centroid
 from affray.space.plane.shapes import Shape, field, outline
+from affray.systems.wargame.constants import FACING_NAMES, REAR_ATTACK_ARC
 from affray.systems.wargame.march import Ground, coherent, touching
 from affray.systems.wargame.options import read_house
-from affray.systems.wargame.sighting import enough_seen, seen
+from affray.systems.wargame.sighting import seen
+from affray.systems.wargame.volley import arc_range, has_facing, seen_enough
 
 T = TypeVar("T")
 Place = tuple[float, float]
@@ -152,7 +155,7 @@ def sight(given: Answer) -> Answer:
     case = read_given(given, SightGiven)
     blocking = shapes_of(tuple(one for one in case.terrain if one.blocks_sight))
     found = seen((point(case.source),), tuple(map(point, case.targets)), blocking)
-    return {"visible": list(found), "legal": bool(enough_seen(len(found), len(case.targets)))}
+    return {"visible": list(found), "legal": bool(seen_enough(len(found), len(case.targets)))}
 
 
 class ArcGiven(Given, frozen=True, kw_only=True):
@@ -167,7 +170,7 @@ class ArcGiven(Given, frozen=True, kw_only=True):
     base: Size = (1.0, 1.0)
     range: Annotated[float, msgspec.Meta(ge=0, le=1000)] = 0
     abilities: tuple[str, ...] = ()
-    lost_facings: tuple[str, ...] = ()
+    lost_facings: tuple[Literal["front", "left", "rear", "right"], ...] = ()
 
 
 def arc_of(given: Answer) -> Answer:
@@ -178,7 +181,11 @@ def arc_of(given: Answer) -> Answer:
     if case.kind == "regiment":
         grid = Grid(case.n, case.files, size_of(case.base), heading, at)
         return {"in_arc": plain(lambda: in_front(grid, target))}
-    raise InputError("given: kind: not yet")
+    found = arc(at, heading, target)
+    lost = sum(1 << FACING_NAMES.index(name) for name in case.lost_facings)
+    if not has_facing(found, lost, int(REAR_ATTACK_ARC in case.abilities)):
+        return {"arc": FACING_NAMES[found], "max_range": None}
+    return {"arc": FACING_NAMES[found], "max_range": arc_range(found, inches(case.range)) / INCH}
 
 
 VERBS = {"formation": formation, "coherent": is_coherent, "contact": contact, "sight": sight, "arc": arc_of}

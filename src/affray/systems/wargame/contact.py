@@ -14,8 +14,7 @@ from affray.space.plane.shapes import Shape
 from affray.systems.wargame.constants import REGIMENT, VEHICLE
 from affray.systems.wargame.march import touching
 from affray.systems.wargame.options import House
-from affray.systems.wargame.refusing import no
-from affray.systems.wargame.sighting import enough_seen, seen
+from affray.systems.wargame.sighting import seen
 from affray.systems.wargame.state import (
     KEPT,
     State,
@@ -26,6 +25,7 @@ from affray.systems.wargame.state import (
     shapes_of,
     size_of,
 )
+from affray.systems.wargame.volley import seen_enough, unseen
 
 Touching = tuple[tuple[int, ...], tuple[int, ...]]
 
@@ -99,9 +99,7 @@ def visible(state: State, i: int, j: int) -> tuple[int, ...]:
 def sight_fault(state: State, i: int, j: int) -> Refusal | None:
     """Why unit j is no target for its being hidden from unit i; None when enough of it is seen. [UW-RNG-01]"""
     found, number = len(visible(state, i, j)), len(state.units[j].at)
-    if enough_seen(found, number):
-        return None
-    return no("hidden", "sight", "UW-RNG-01", unit=state.units[j].id, seen=found, number=number)
+    return None if seen_enough(found, number) else unseen(found, number)
 
 
 def is_vehicle(state: State, i: int) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from affray.core import Refusal
-from affray.referee import rule
 from affray.space.plane.areas import holds, holds_all
 from affray.space.plane.bases import Base, Size, against, rectangle
 from affray.space.plane.crowds import contacts, near_pairs, overlap_among, overlap_between
@@ -15,7 +14,7 @@ from affray.space.plane.shapes import Shape
 from affray.space.plane.sight import crosses
 from affray.space.plane.touching import overlaps, touches, touches_along
 from affray.space.plane.turning import TURN, placed
-from affray.systems.wargame.constants import ORDNANCE, REGIMENT
+from affray.systems.wargame.constants import REGIMENT
 from affray.systems.wargame.options import House
 from affray.systems.wargame.refusing import no
 
@@ -78,16 +77,6 @@ class March(NamedTuple):
 
 
 # --- how far ----------------------------------------------------------------------------------------------------------
-@rule
-def halved_move(type: int, present: int, initial: int) -> int:
-    """Whether a unit's Move is halved: ordnance with half its crew or less. [UW-ORD-05]
-
-    >>> halved_move(ORDNANCE, 2, 4), halved_move(ORDNANCE, 3, 4), halved_move(0, 1, 4)
-    (1, 0, 0)
-    """
-    return 1 if type == ORDNANCE and present * 2 <= initial else 0
-
-
 def measured(company: Company, order: Order) -> int:
     """The distance from the centre-most miniature to the mark. [UW-MOVE-01]"""
     return distance(centre_of(company), order.mark)

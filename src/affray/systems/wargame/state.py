@@ -10,8 +10,9 @@ from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, centre_most
 from affray.space.plane.shapes import Shape, field, outline
 from affray.systems.wargame.constants import HERO, ORDNANCE, SKIRMISH, VEHICLE, lower_die
-from affray.systems.wargame.march import Company, Ground, Other, halved_move
+from affray.systems.wargame.march import Company, Ground, Other
 from affray.systems.wargame.options import PLAIN, House
+from affray.systems.wargame.orders import allowance
 from affray.systems.wargame.profile import Profile
 
 START, DEPLOY, ROUND, PICK, ACT, OVER = range(6)
@@ -168,7 +169,7 @@ def move_of(unit: Unit) -> int:
     """How far the unit may move in an action, in billionths of an inch: less what damage took, at least 0; of ordnance with
     half its crew half. [UW-MIN-04 UW-VEH-15 UW-ORD-05]"""
     whole = max(Fraction(0), unit.profile.move - unit.slower)
-    return int(whole * INCH) // (1 + halved_move(unit.profile.type, len(unit.at), unit.initial))
+    return allowance(int(whole * INCH), unit.profile.type, len(unit.at), unit.initial)
 
 
 def defense_of(unit: Unit) -> int:
