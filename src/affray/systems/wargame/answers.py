@@ -72,9 +72,11 @@ class Drive(msgspec.Struct, frozen=True, tag="drive"):
 
 
 class Melee(msgspec.Struct, frozen=True, tag="melee"):
-    """A melee attack on a unit in contact. [UW-MEL-01]"""
+    """A melee attack on a unit in contact; `weapon` is the place of the one used where each attack names one.
+    [UW-MEL-01 UW-MIN-06]"""
 
     target: str
+    weapon: int = 0
 
 
 class Shoot(msgspec.Struct, frozen=True, tag="shoot"):
@@ -145,8 +147,8 @@ def write_answer(answer: Answer) -> str:
         case Drive(run):
             way = REVERSE if run.reverse else FORWARD
             return " ".join(("drive", way, *map(write_part, run.parts)))
-        case Melee(target):
-            return f"melee {name(target)}"
+        case Melee(target, weapon):
+            return f"melee {name(target)}{weapon_words(weapon)}"
         case Shoot(target, weapon):
             return f"shoot {name(target)}{weapon_words(weapon)}"
         case Fire(arc, weapon):
@@ -168,7 +170,7 @@ FORMS = {
     "away": "away X,Y [facing DEGREES] [arrange X,Y;X,Y...]",
     "reform": "reform FILES [facing DEGREES]",
     "drive": "drive forward|reverse go INCHES|turn DEGREES ...",
-    "melee": "melee NAME",
+    "melee": "melee NAME [with NUMBER]",
     "shoot": "shoot NAME [with NUMBER]",
     "fire": "fire front|left|right|rear [with NUMBER]",
     "fireball": "fireball X,Y",
@@ -265,7 +267,7 @@ READERS: dict[str, Callable[[list[str]], Answer]] = {
     "away": read_move(away=True),
     "reform": lambda words: Reform(int(words[0]), heading_in(rest_of(words[1:], FACING))),
     "drive": read_drive,
-    "melee": lambda words: Melee(unname(only(words))),
+    "melee": lambda words: Melee(unname(words[0]), weapon_in(words[1:])),
     "shoot": lambda words: Shoot(unname(words[0]), weapon_in(words[1:])),
     "fire": lambda words: Fire(FACING_NAMES.index(words[0].lower()), weapon_in(words[1:])),
     "fireball": lambda words: Fireball(read_point(only(words))),
