@@ -1,6 +1,7 @@
 """Deployment: one unit after another, each in its side's zone. [UW-VIC-01 UW-FORM-01]"""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -126,6 +127,7 @@ def marks(state: State, side: int) -> Iterator[Point]:
     return ((x, y) for y in rows for x in columns)
 
 
+@lru_cache(maxsize=16)
 def offers(state: State, side: int, most: int = OFFERED) -> tuple[Deploy, ...]:
     """Places for each waiting unit in the formation of its list, so many of each at the most. [UW-VIC-01]"""
     return tuple(answer for i in waiting(state, side) for answer in offers_of(state, i, most))
@@ -167,7 +169,7 @@ def without_room(ref: Referee, state: State, side: int) -> State:
     """The state in which the units of a side that have no legal place are left out, if none of those that wait has one; their
     points do not count. [UW-VIC-01]"""
     left = waiting(state, side)
-    if not left or any(offers_of(state, i, 1) for i in left):
+    if not left or offers(state, side):
         return state
     for i in left:
         say(ref, "left_out", who=state.units[i].id, clauses=("UW-VIC-01",))

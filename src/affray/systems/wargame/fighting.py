@@ -31,7 +31,7 @@ from affray.systems.wargame.dice import (
     ranged_fault,
     ranged_roll,
 )
-from affray.systems.wargame.fight import Strike, free_attack, melee
+from affray.systems.wargame.fight import Strike, free_attack, melee, quotient
 from affray.systems.wargame.fireball import FIREBALL_RADIUS, fireball, fireball_fault, marker_place, succeeds
 from affray.systems.wargame.profile import able, ranges, reach, total_fight
 from affray.systems.wargame.refusing import no
@@ -199,7 +199,7 @@ def fire(ref: Referee, state: State, i: int, facing: int, weapon: int = 0) -> St
     names = tuple(state.units[j].id for j in aimed)
     say(ref, "fires", who=unit.id, facing=FACING_NAMES[facing], targets=names, clauses=("UW-VEH-10", "UW-VEH-12"))
     found = vehicle_fire(ref, i, ranged_roll(party(unit, weapon), state.house).throw, marks, state.house)
-    blows = tuple(Blow(j, quotient, i) for j, quotient in zip(aimed, found, strict=True) if quotient)
+    blows = tuple(Blow(j, loss, i) for j, loss in zip(aimed, found, strict=True) if loss)
     return landed(ref, state, blows)[0]
 
 
@@ -243,7 +243,7 @@ def burst(ref: Referee, state: State, i: int, mark: Point) -> State:
     for j in sorted(range(len(state.units)), key=lambda n: state.units[n].id):
         one = state.units[j]
         hit = under(state, one, place) if fielded(one) else ()
-        found = done.damage // defense_of(one)
+        found = quotient(done.damage, defense_of(one), 0, state.house)
         if hit and found:
             alone = one.profile.type in (HERO, VEHICLE)
             blows.append(Blow(j, found, i) if alone else Blow(j, len(hit), i, hit))

@@ -185,7 +185,7 @@ def is_alone(unit: Unit) -> bool:
 def lost_value(unit: Unit) -> Fraction:
     """What has been lost of a unit: each miniature its cost, the weapon of a crew with the last of it; damaged heroes and
     vehicles count only when removed. [UW-VIC-03]"""
-    if unit.status not in (FIELDED, LOST):
+    if unit.status in (WAITING, LEFT_OUT):
         return Fraction(0)
     gone = unit.each * (unit.initial - len(unit.at))
     return gone + unit.gun if unit.status == LOST and unit.profile.type == ORDNANCE else gone
