@@ -24,7 +24,7 @@ from affray.systems.wargame.cases_plane import (
 )
 from affray.systems.wargame.constants import ADDITIONAL_TURN, FORMATION_NAMES, REGIMENT, TYPE_NAMES
 from affray.systems.wargame.drive import Go, Part, Run, Turn, drive, most_pivots, stop
-from affray.systems.wargame.march import Company, Order, Other, march
+from affray.systems.wargame.march import Company, Order, Other, around, march
 from affray.systems.wargame.options import read_house
 from affray.systems.wargame.orders import allowance
 from affray.systems.wargame.tables import TypeName
@@ -75,7 +75,8 @@ def other_of(one: OtherGiven) -> Other:
     """Another unit as far as moves go."""
     bases = tuple(map(base_of, one.bases))
     at = bases[centre_most([base.at for base in bases])].at
-    return Other(one.id, one.side == "enemy", at, bases, rectangles(bases))
+    shapes = rectangles(bases)
+    return Other(one.id, one.side == "enemy", at, bases, shapes, around(shapes))
 
 
 def company_of(unit: UnitGiven) -> Company:
@@ -105,7 +106,7 @@ def move(given: Answer) -> Answer:
     )
     others = (
         *map(other_of, case.others),
-        *(Other("", enemy=True, at=point(at), bases=(), shapes=()) for at in case.enemies),
+        *(Other("", enemy=True, at=point(at)) for at in case.enemies),
     )
     found = march(company, order, ground, others, house)
     if isinstance(found, Refusal):

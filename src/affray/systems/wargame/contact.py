@@ -12,7 +12,7 @@ from affray.space.plane.formations import Grid, centre_of_grid, in_front
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import Shape
 from affray.systems.wargame.constants import REGIMENT, VEHICLE
-from affray.systems.wargame.march import touching
+from affray.systems.wargame.march import around, by_side, touching
 from affray.systems.wargame.options import House
 from affray.systems.wargame.sighting import seen
 from affray.systems.wargame.state import (
@@ -33,7 +33,8 @@ Touching = tuple[tuple[int, ...], tuple[int, ...]]
 @lru_cache(maxsize=16 * KEPT)
 def touch(one: Unit, other: Unit, house: House) -> Touching:
     """The miniatures of each of two units that are in contact with the other unit, by index. [UW-GEO-05 UW-MEL-02]"""
-    return contacts(shapes_of(one), shapes_of(other), touching(house))
+    mine, theirs = shapes_of(one), shapes_of(other)
+    return contacts(mine, theirs, touching(house)) if by_side(around(mine), around(theirs)) else ((), ())
 
 
 def in_contact(state: State, i: int, j: int) -> bool:

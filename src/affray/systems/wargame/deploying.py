@@ -17,7 +17,7 @@ from affray.space.plane.shapes import Shape
 from affray.space.plane.touching import overlaps, touches
 from affray.systems.wargame.answers import Deploy
 from affray.systems.wargame.constants import FORMATION_NAMES, NO_FORMATION, REGIMENT, SKIRMISH, VEHICLE
-from affray.systems.wargame.march import coherent
+from affray.systems.wargame.march import around, by_side, coherent
 from affray.systems.wargame.refusing import no
 from affray.systems.wargame.state import (
     FIELDED,
@@ -99,8 +99,10 @@ def ground_fault(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
     terrain = ground_of(state.table).terrain
     if any(meets(shapes[i], terrain[j]) for i, j in near_pairs(shapes, terrain)):
         return no("zone-terrain", "terrain", "UW-VIC-01")
+    box = around(shapes)
     for other in state.units:
-        if fielded(other) and overlap_between(shapes, shapes_of(other)):
+        theirs = shapes_of(other) if fielded(other) else ()
+        if theirs and by_side(box, around(theirs)) and overlap_between(shapes, theirs):
             return no("overlap-unit", "overlap", "UW-VIC-01", unit=other.id)
     if answer.formation == SKIRMISH and not coherent(bases, state.house):
         return no("not-coherent", "coherency", "UW-FORM-03")

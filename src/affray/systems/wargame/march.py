@@ -6,11 +6,11 @@ from typing import NamedTuple
 from affray.core import Refusal
 from affray.space.plane.areas import holds, holds_all
 from affray.space.plane.bases import Base, Size, against, rectangle
-from affray.space.plane.crowds import contacts, near_pairs, overlap_among, overlap_between
+from affray.space.plane.crowds import REACH, contacts, near_pairs, overlap_among, overlap_between
 from affray.space.plane.formations import Grid, each_has_a_neighbour, linked, linked_at_edges, one_chain, places
 from affray.space.plane.measure import NEAR, write_inches
 from affray.space.plane.points import Point, centre_most, distance, near, root_within, square, toward
-from affray.space.plane.shapes import Shape
+from affray.space.plane.shapes import Box, Shape, bounds
 from affray.space.plane.sight import crosses
 from affray.space.plane.touching import overlaps, touches, touches_along
 from affray.space.plane.turning import TURN, placed
@@ -20,6 +20,10 @@ from affray.systems.wargame.refusing import no
 
 DIRECTIONS, PARTS = 24, 4
 """A place to move away to is looked for in so many directions, at so many parts of Move. [UW-TURN-08]"""
+
+
+NOWHERE: Box = (0, 0, -1, -1)
+"""The bounds of nothing."""
 
 
 class Company(NamedTuple):
@@ -36,13 +40,15 @@ class Company(NamedTuple):
 
 
 class Other(NamedTuple):
-    """Another unit: its id, whether it is an enemy, where its centre-most miniature stands, its bases and their shapes."""
+    """Another unit: its id, whether it is an enemy, where its centre-most miniature stands, its bases, their shapes and the
+    bounds of all of them."""
 
     id: str
     enemy: bool
     at: Point
-    bases: tuple[Base, ...]
-    shapes: tuple[Shape, ...]
+    bases: tuple[Base, ...] = ()
+    shapes: tuple[Shape, ...] = ()
+    box: Box = NOWHERE
 
 
 class Ground(NamedTuple):
@@ -121,6 +127,24 @@ def coherent(bases: Sequence[Base], house: House) -> bool:
     return each_has_a_neighbour(bases, link) if house.coherency else one_chain(bases, link)
 
 
+def around(shapes: Sequence[Shape]) -> Box:
+    """The bounds of some shapes."""
+    boxes = [shape.box for shape in shapes]
+    return (
+        (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes))
+        if boxes
+        else NOWHERE
+    )
+
+
+def by_side(box: Box, other: Box) -> bool:
+    """Whether two bounds come near enough for what is in them to touch. [UW-GEO-05]"""
+    return (
+        box[0] <= other[2] + REACH and other[0] <= box[2] + REACH
+        and box[1] <= other[3] + REACH and other[1] <= box[3] + REACH
+    )  # fmt: skip
+
+
 # --- a declared move --------------------------------------------------------------------------------------------------
 def march(company: Company, order: Order, ground: Ground, others: Sequence[Other], house: House) -> March | Refusal:
     """What a declared move comes to, or why it may not be declared. [UW-MOVE-01 .. UW-MOVE-11 UW-FLD-02]"""
@@ -153,7 +177,12 @@ def march(company: Company, order: Order, ground: Ground, others: Sequence[Other
             return no("away-full", "not-away", "UW-MOVE-10")
     grazes = any(touches(shapes[i], ground.terrain[j]) for i, j in near_pairs(shapes, ground.terrain))
     disordered = grazes or far > company.reach + NEAR
-    touched = tuple(one.id for one in others if one.enemy and contacts(shapes, one.shapes, touching(house))[0])
+    box = around(shapes)
+    touched = tuple(
+        one.id
+        for one in others
+        if one.enemy and by_side(box, one.box) and contacts(shapes, one.shapes, touching(house))[0]
+    )
     heading = heading_after(company, order)
     return March(placed=True, disordered=disordered, at=at, files=files, heading=heading, distance=far, touched=touched)
 
@@ -167,7 +196,9 @@ def declare_fault(
         return no("mark-off", "off-field", "UW-MOVE-11")
     if any(crosses(start, order.mark, shape) for shape in ground.terrain):
         return no("path-terrain", "path", "UW-FLD-02")
-    barred = () if house.pass_enemy_bases else tuple(shape for one in others if one.enemy for shape in one.shapes)
+    way = bounds((start, order.mark))
+    enemies = () if house.pass_enemy_bases else tuple(one for one in others if one.enemy and by_side(way, one.box))
+    barred = [shape for one in enemies for shape in one.shapes]
     if any(crosses(start, order.mark, shape) for shape in barred):
         return no("path-enemy", "path", "UW-MOVE-09")
     if order.away:
@@ -235,11 +266,13 @@ def end_fault(
     house: House,
 ) -> Refusal | None:
     """Why the unit may not end its move there; None when it may. [UW-MOVE-03 UW-MOVE-07 UW-MOVE-08 UW-MOVE-09 UW-MOVE-10]"""
-    for one in others:
+    box = around(shapes)
+    close = [one for one in others if by_side(box, one.box)]
+    for one in close:
         if overlap_between(shapes, one.shapes):
             return no("overlap-unit", "overlap", "UW-MOVE-09", unit=one.id)
     judged = touching(house)
-    met = [one for one in others if one.enemy and contacts(shapes, one.shapes, judged)[0]]
+    met = [one for one in close if one.enemy and contacts(shapes, one.shapes, judged)[0]]
     if order.away and met:
         return no("away-contact", "contact", "UW-MOVE-10", unit=met[0].id)
     if company.formation == REGIMENT:

@@ -10,7 +10,7 @@ from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, centre_most
 from affray.space.plane.shapes import Shape, field, outline
 from affray.systems.wargame.constants import HERO, ORDNANCE, SKIRMISH, VEHICLE, lower_die
-from affray.systems.wargame.march import Company, Ground, Other
+from affray.systems.wargame.march import Company, Ground, Other, around
 from affray.systems.wargame.options import PLAIN, House
 from affray.systems.wargame.orders import allowance
 from affray.systems.wargame.profile import Profile
@@ -228,7 +228,8 @@ def shapes_of(unit: Unit) -> tuple[Shape, ...]:
 @lru_cache(maxsize=4 * KEPT)
 def other_of(unit: Unit, side: int) -> Other:
     """The unit as far as the moves of a side's unit go. [UW-MOVE-09]"""
-    return Other(unit.id, unit.side != side, centre_of(unit), bases_of(unit), shapes_of(unit))
+    shapes = shapes_of(unit)
+    return Other(unit.id, unit.side != side, centre_of(unit), bases_of(unit), shapes, around(shapes))
 
 
 def others_of(state: State, i: int) -> tuple[Other, ...]:
