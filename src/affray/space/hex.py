@@ -34,6 +34,15 @@ def remembered(fn: Callable[P, T]) -> Callable[P, T]:
     return cast("Callable[P, T]", lru_cache(maxsize=16384)(fn))
 
 
+def direction_named(name: str) -> int:
+    """The direction of a name, in whatever letters. Raises ValueError.
+
+    >>> direction_named("ne")
+    1
+    """
+    return DIRECTION_NAMES.index(name.upper())
+
+
 # --- neighbours and distance ------------------------------------------------------------------------------------------
 def neighbour(pos: Hex, direction: int) -> Hex:
     """The hex next to this one in a direction."""
