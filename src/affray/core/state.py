@@ -1,11 +1,13 @@
 """What a position begins with in every system, and how it is changed: each time a new value."""
 
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from affray.core.errors import InputError
+from affray.referee import Referee
 
 NOBODY = -1
 """The index of no figure and of no side."""
@@ -64,3 +66,19 @@ def found(state: Fought, name: str) -> int:
 def names(state: Fought, figures: tuple[int, ...]) -> tuple[str, ...]:
     """The names of figures."""
     return tuple(state.figures[i].id for i in figures)
+
+
+def settled(settle: Callable[[Referee, S], S], ref: Referee, state: S) -> S:
+    """The state at the next question, roll or end: `settle` brings it a step nearer, and gives the same object there."""
+    while (after := settle(ref, state)) is not state:
+        state = after
+    return state
+
+
+def shares(strength: Sequence[int], winner: int | None) -> tuple[float, ...]:
+    """How each side stands: its share of the strength that is left, alike where none is; all or nothing once a side has
+    won, alike for a draw (NOBODY). `winner` is None while nothing is settled."""
+    if winner is not None and winner != NOBODY:
+        return tuple(float(side == winner) for side in range(len(strength)))
+    whole = sum(strength) if winner is None else 0
+    return tuple(part / whole for part in strength) if whole else (1 / len(strength),) * len(strength)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from affray.core import Event, Phrase
-from affray.core.texts import Arg, catalogue, slug
+from affray.core.texts import ENGLISH, Arg, catalogue, slug
 from affray.dice.pool import faces_of
 from affray.systems.foeman.constants import AUTO_FAIL, AUTO_PASS, STATE_NAMES
 from affray.systems.foeman.own import shown
@@ -50,7 +50,7 @@ class Told(Event, frozen=True):
         return {name: shown(self.text(name)) for name in ITEMS if name in self.data}
 
 
-def wording(event: Event, language: str) -> tuple[str, ...]:
+def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
     """The lines of an event in a language; none for a roll that the next event tells."""
     if event.code in SILENT:
         return ()

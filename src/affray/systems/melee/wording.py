@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from affray.core import Event, Phrase
-from affray.core.texts import Arg, catalogue, slug
+from affray.core.texts import ENGLISH, Arg, catalogue, slug
 from affray.systems.melee.constants import STATUS_NAMES
 from affray.systems.melee.hands import is_bow_or_staff, is_broken
 from affray.systems.melee.hit import GUARDED_DICE, HIT_DICE
@@ -47,7 +47,7 @@ class Told(Event, frozen=True):
         return {**self.data, "dice": tuple(face + LOW_FACE for face in self.dice)}
 
 
-def wording(event: Event, language: str) -> tuple[str, ...]:
+def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
     """The lines of an event in a language, the reasons of its number on a line of their own; none for a roll, which the
     next event tells, and for damage that nothing changes."""
     told = Told(event.code, event.data, event.dice, event.parts, event.clauses)
