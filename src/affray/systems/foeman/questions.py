@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from affray.core import Prompt, Question
-from affray.core.texts import ENGLISH, Arg, slug
+from affray.core.texts import ENGLISH, slug
+from affray.core.told import Args
 from affray.dice.pool import faces
 from affray.referee import DiceNeeded, Needed
 from affray.space.hex import DIRECTION_NAMES, column_row, direction_to
@@ -17,7 +18,6 @@ from affray.systems.foeman.selection import selection
 from affray.systems.foeman.state import State
 from affray.systems.foeman.wording import TEXTS
 
-Args = dict[str, Arg]
 Labels = tuple[str, ...]
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from affray.core import Prompt, Question
-from affray.core.texts import ENGLISH, Arg, slug
+from affray.core.texts import ENGLISH, slug
+from affray.core.told import Args
 from affray.referee import DiceNeeded, Needed
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row, neighbour
 from affray.systems.melee import answers as a
@@ -17,7 +18,6 @@ from affray.systems.melee.turning import unmasked
 from affray.systems.melee.wording import TEXTS
 
 Asked = Question[a.Answer]
-Args = dict[str, Arg]
 Labels = tuple[str, ...]
 
 
