@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import count
-from typing import ParamSpec, TypeAlias, TypeVar, cast
+from typing import Literal, ParamSpec, TypeAlias, TypeVar, cast
 
 Hex: TypeAlias = tuple[int, int]
 Sample: TypeAlias = tuple[Hex, ...]
@@ -21,6 +21,7 @@ State = TypeVar("State", bound=Hashable)
 
 N, NE, SE, S, SW, NW = range(6)
 DIRECTIONS: tuple[Hex, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
 DIRECTION_NAMES = ("N", "NE", "SE", "S", "SW", "NW")
 FRONT_SIDES = (5, 0, 1)
 
