@@ -6,6 +6,7 @@ import msgspec
 
 from affray.core import state as core
 from affray.core.state import Fielded, Position
+from affray.space.board import HexBoard
 from affray.space.hex import Hex, distance, front_hexes, neighbours
 from affray.systems.foeman.constants import DWARF, RIGHT_HANDED, UP
 from affray.systems.foeman.defence import NO_HAND, shield_hand_side
@@ -153,24 +154,17 @@ class Bid(msgspec.Struct, frozen=True):
     adjustment: int = 0
 
 
-class Board:
+class Board(HexBoard):
     """The ground: terrain by hex, with what movement and sight ask of it worked out once."""
 
-    __slots__ = ("cost", "ground", "key", "opaque", "steps")
+    __slots__ = ("cost", "opaque", "steps")
 
     def __init__(self, ground: dict[Hex, str]) -> None:
+        super().__init__(ground)
         kinds = terrain()
-        self.ground = ground
-        self.key = hash(frozenset(ground.items()))
         self.cost = {at: kinds[name].mp for at, name in ground.items() if not kinds[name].blocks_move}
         self.opaque = frozenset(at for at, name in ground.items() if kinds[name].blocks_los)
         self.steps = {at: tuple(n if n in self.cost else None for n in neighbours(at)) for at in ground}
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Board) and self.ground == other.ground)
-
-    def __hash__(self) -> int:
-        return self.key
 
 
 class State(Position[Board, Figure], frozen=True):

@@ -6,6 +6,7 @@ import msgspec
 
 from affray.core import state as core
 from affray.core.state import Fielded, Position
+from affray.space.board import HexBoard
 from affray.space.bodies import Body
 from affray.space.hex import Hex
 from affray.systems.melee.constants import DEAD, DISENGAGED, NO_STANCE, ON_GROUND, STANDING, WELL
@@ -161,27 +162,20 @@ class Pending(msgspec.Struct, frozen=True):
     count: int = 1
 
 
-class Board:
+class Board(HexBoard):
     """The ground of the map: terrain by hex, with what movement and sight ask of it worked out once."""
 
-    __slots__ = ("ground", "key", "land", "places", "walls")
+    __slots__ = ("land", "places", "walls")
 
     def __init__(self, ground: dict[Hex, str]) -> None:
+        super().__init__(ground)
         kinds = grounds()
-        self.ground = ground
-        self.key = hash(frozenset(ground.items()))
         self.land = frozenset(ground)
         self.walls = frozenset(pos for pos, name in ground.items() if kinds[name].blocks_move)
         self.places = {
             kind: frozenset(pos for pos, name in ground.items() if name == kind)
             for kind in ("broken_ground", "fire", "shadow", "wall")
         }
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Board) and self.ground == other.ground)
-
-    def __hash__(self) -> int:
-        return self.key
 
 
 class State(Position[Board, Figure], frozen=True, cache_hash=True):
