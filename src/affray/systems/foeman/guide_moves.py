@@ -153,7 +153,8 @@ def path_to(state: State, mark: Mark) -> tuple[int, ...]:
 
 # --- places -----------------------------------------------------------------------------------------------------------
 def places(state: State, who: str) -> tuple[Place, ...]:
-    """Where a figure can end its move, nearest first; none for one that cannot move. Raises InputError."""
+    """Where a figure can end its move, nearest first, at what the whole move has used there; none for one that cannot
+    move. Raises InputError."""
     i = found(state, who)
     if not able(state.figures[i]):
         return ()

@@ -162,7 +162,8 @@ def path_of(way: Way) -> tuple[Way, ...]:
 
 # --- places -----------------------------------------------------------------------------------------------------------
 def places(state: State, who: str) -> tuple[Place, ...]:
-    """Where a figure can end its move, nearest first; none for one that cannot move. Raises InputError."""
+    """Where a figure can end its move, nearest first, at the hexes moved; none for one that cannot move. Raises
+    InputError."""
     i = found(state, who)
     figure = state.figures[i]
     if not START <= state.phase <= OPTION or figure.moved or not may_do(state, i):
