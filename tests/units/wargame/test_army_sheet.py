@@ -8,8 +8,8 @@ from affray.core.guide import Sheet
 from affray.core.paper import Grid, Leaf, Lines, Track
 from affray.systems.wargame.army import Army
 from affray.systems.wargame.army_sheet import army_sheet, price_sheet
-from affray.systems.wargame.constants import HERO, REGIMENT
-from affray.systems.wargame.leaves_army import HEADS, VEHICLE_ROWS, army_leaf
+from affray.systems.wargame.constants import HERO, REGIMENT, VEHICLE
+from affray.systems.wargame.leaves_army import GEAR, STATS, army_leaf
 from affray.systems.wargame.options import House, read_house
 from affray.systems.wargame.profile import Ability
 from affray.systems.wargame.ready_armies import ready_army, ready_limits, ready_names
@@ -124,11 +124,40 @@ def words(leaf: Leaf, language: str) -> list[str]:
 def test_a_leaf_has_boxes_for_miniatures_hits_and_damage() -> None:
     hero = miniature(HERO, (3, 8))
     leaf = army_leaf(army(unit(n=20), unit(hero, name="Duke"), unit(TANK, name="Tank")), House())
-    tracks = [block for block in leaf.blocks if isinstance(block, Track)]
-    assert [track.boxes for track in tracks] == [20, 3, VEHICLE_ROWS]
-    assert [(hit, VOICE.phrase(phrase)) for hit, phrase in tracks[1].marks] == [(1, "3d6"), (2, "3d4"), (3, "removed")]
-    grid = leaf.blocks[0]
-    assert isinstance(grid, Grid) and all(len(row) == len(HEADS) for row in grid.rows)
+    boxes = {VOICE.phrase(block.title): block for block in leaf.blocks if isinstance(block, Track)}
+    assert {title: track.boxes for title, track in boxes.items()} == {
+        "Ann": 20,
+        "Duke": 3,
+        "Tank: Move": 8,
+        "Tank: Defense": 15,
+        "Tank: range": 9,
+        "Tank: facings lost": 4,
+    }
+    assert marks(boxes["Duke"]) == ["3d6", "3d4", "removed"]
+    assert marks(boxes["Tank: range"]) == ["16", "14", "12", "10", "8", "6", "4", "2", "0"]
+    assert marks(boxes["Tank: Defense"])[-1] == "1"
+    assert marks(boxes["Tank: facings lost"]) == ["front", "left", "right", "rear"]
+
+
+def marks(track: Track) -> list[str]:
+    """What stands beside the boxes."""
+    return [VOICE.phrase(phrase) for _, phrase in track.marks]
+
+
+def test_an_odd_range_ends_at_nothing_and_only_some_fire_to_the_rear() -> None:
+    jeep = miniature(VEHICLE, move=Fraction(13, 2), weapons=("assault_rifle",))
+    tracks = [block for block in army_leaf(army(unit(jeep))).blocks if isinstance(block, Track)]
+    assert marks(tracks[0]) == ["5.5", "4.5", "3.5", "2.5", "1.5", "0.5", "0"]
+    assert marks(tracks[2]) == ["7", "5", "3", "1", "0"]
+    assert marks(tracks[3]) == ["front", "left", "right"]
+
+
+def test_each_line_of_a_leaf_is_as_long_as_its_head() -> None:
+    grids = [block for block in army_leaf(ready_army("modern")).blocks if isinstance(block, Grid)]
+    assert [len(grid.head) for grid in grids] == [len(STATS), len(GEAR)]
+    assert all(len(row) == len(grid.head) for grid in grids for row in grid.rows)
+    plain = army_leaf(army(unit())).blocks[0], army_leaf(army(unit())).blocks[1]
+    assert [VOICE.phrase(grid.rows[0][-3].text) for grid in plain if isinstance(grid, Grid)] == ["–", "skirmish"]
 
 
 def test_a_leaf_says_when_the_army_is_broken() -> None:
