@@ -175,6 +175,7 @@ def test_an_army_is_printed_as_a_page(tmp_path: Path) -> None:
         (("price", "like=weird/elf"), "unit 'weird/elf' is unknown; expected one of fantasy/spears"),
         (("new", "--without", "Elves"), "--without 'Elves': expected one of none: there are no units"),
         (("new", "--unit", "like=medieval/duke n=2"), "a hero is a unit by itself, not one of 2"),
+        (("new", "--name", "a\nb"), "--name: expected 1 to 80 letters on one line"),
         (("new", "--pack", "nowhere.toml"), "nowhere.toml"),
         (("print", "fantasy", "--out", "x.doc"), "expected a name that ends in .html or .pdf"),
     ],
