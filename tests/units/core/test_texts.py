@@ -19,6 +19,7 @@ hit =
     }
 takes = { $who } takes { FORM($item, "the") }
 rolls = { COUNT($dice) } dice: { JOIN($dice, "-") }, that is { SIGNED($sum) }
+costs = { JOIN(DECIMAL($terms), " + ") } = { DECIMAL($points) } points
 all = { $names }: { hit }
 side = { $option ->
         [long-bow] bow
@@ -37,6 +38,7 @@ hit =
     }
 takes = { $who } nimmt { FORM($item, "the") }
 rolls = { COUNT($dice) } Würfel: { JOIN($dice, "-") }, also { SIGNED($sum) }
+costs = { JOIN(DECIMAL($terms), " + ") } = { DECIMAL($points) } Punkte
 all = { $names }: { hit }
 side = { $option ->
         [long-bow] Bogen
@@ -116,12 +118,18 @@ def test_lists_are_read_joined_and_counted(texts: Catalogue) -> None:
     )
 
 
+def test_decimals_are_written_as_the_language_writes_them(texts: Catalogue) -> None:
+    assert texts.say("en", "costs", terms=("28.5", "30"), points="58.5") == "28.5 + 30 = 58.5 points"
+    assert texts.say("de", "costs", terms=("28.5", "30"), points="58.5") == "28,5 + 30 = 58,5 Punkte"
+
+
 @pytest.mark.parametrize(
     ("message", "value", "fault"),
     [
         ("takes", {"who": "Ash", "item": 3}, "FORM takes a word of the catalogue, not FluentInt"),
         ("rolls", {"dice": "3", "sum": 3}, "COUNT takes a list, not str; JOIN takes a list, not str"),
         ("rolls", {"dice": (3,), "sum": "3"}, "SIGNED takes a number, not str"),
+        ("costs", {"points": 3, "terms": ("1",)}, "DECIMAL takes a number as text, not FluentInt"),
         ("hit", {"who": "Ash"}, "Unknown external: times"),
     ],
 )
