@@ -7,11 +7,8 @@ from typing import NamedTuple
 
 from affray.referee import Referee, procedure, rule
 from affray.systems.wargame.constants import (
-    BASIC,
-    ELITE,
     FAILED,
     NO_CHECK,
-    ORDNANCE,
     ROLL_COMMAND,
     ROLL_MORALE,
 )
@@ -19,6 +16,7 @@ from affray.systems.wargame.dice import Throw
 from affray.systems.wargame.fight import Strike, free_attack, losses, melee, overrun
 from affray.systems.wargame.nerve import Pool, courage, judged, nerve_of, unrolled
 from affray.systems.wargame.options import House
+from affray.systems.wargame.suffer import is_troops
 from affray.systems.wargame.volley import volley
 
 
@@ -58,8 +56,7 @@ NO_LOSS = Fate(0, NO_CHECK)
 @rule
 def lost_of(side: Side, quotient: int) -> int:
     """What a quotient takes from a unit: miniatures of troops, at most all; the quotient itself of others. [UW-MEL-05]"""
-    troops = side.kind == BASIC or side.kind == ELITE or side.kind == ORDNANCE
-    return losses(quotient, side.n) if troops else quotient
+    return losses(quotient, side.n) if is_troops(side.kind) != 0 else quotient
 
 
 @procedure

@@ -14,6 +14,7 @@ from affray.systems.wargame.constants import (
     DEFENDER,
     DEFENSE_LESS,
     FACING_LOST,
+    HERO,
     LADDER,
     MOVE_LESS,
     NOBODY,
@@ -21,6 +22,7 @@ from affray.systems.wargame.constants import (
     REDUCTION_NAMES,
     ROLL_VEHICLE_DAMAGE,
     TOLD_DAMAGE,
+    VEHICLE,
 )
 from affray.systems.wargame.options import House
 from affray.systems.wargame.refusing import no
@@ -55,6 +57,12 @@ class Damage(NamedTuple):
     chooser: int
     choice: int
     removed: int
+
+
+@rule
+def is_troops(kind: int) -> int:
+    """Whether attacks on a unit of a type remove miniatures, not steps of dice or parts. [UW-MEL-05 UW-MOR-01]"""
+    return 0 if kind in (HERO, VEHICLE) else 1
 
 
 # --- heroes -----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@
 from typing import NamedTuple
 
 from affray.core import Refusal
-from affray.dice.pool import count, total
+from affray.dice.pool import MOST_DICE, count, total
 from affray.referee import Referee, choose, procedure, roll, roll_sum, rule, tell
 from affray.space.plane.bases import FRONT, REAR
 from affray.space.plane.measure import within
@@ -141,11 +141,14 @@ def by_points(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...]) -> 
 def by_dice(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...]) -> tuple[int, ...]:
     """The points for each target under `vehicle_split` = dice: each die, the highest first, goes to a target or, by the
     answer after the last one, to none; Shoot goes to one that has a die. [UW-VEH-12]"""
-    dice = roll(ref, throw.dice, throw.sides, ROLL_VEHICLE_FIRE)
-    tell(ref, TOLD_FIRE, attack_sum(total(dice) + throw.dice, throw))
+    rolls = [
+        roll(ref, min(MOST_DICE, throw.dice - first), throw.sides, ROLL_VEHICLE_FIRE)
+        for first in range(0, throw.dice, MOST_DICE)
+    ]
+    tell(ref, TOLD_FIRE, attack_sum(sum(map(total, rolls)) + throw.dice, throw))
     shares = [0] * len(marks)
     for face in range(throw.sides - 1, -1, -1):
-        for _ in range(count(dice, face)):
+        for _ in range(sum(count(dice, face) for dice in rolls)):
             to = choose(ref, who, CHOOSE_DIE_TARGET, len(marks), face + 1)
             if to < len(marks):
                 shares[to] += face + 1
