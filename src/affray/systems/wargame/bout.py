@@ -74,7 +74,7 @@ def fate(ref: Referee, side: Side, quotient: int) -> Fate:
 @procedure
 def melee_bout(ref: Referee, attacker: Side, defender: Side, house: House) -> Bout:
     """A melee attack with the morale of both units, the defender's first. [UW-MEL-06 UW-MOR-01]"""
-    done = melee(ref, Strike(attacker.throw, defender.defense), Strike(defender.throw, attacker.defense), house)
+    done = melee(ref, Strike(attacker.throw, defender.defense, 0), Strike(defender.throw, attacker.defense, 0), house)
     struck = fate(ref, defender, done.to_defender)
     return Bout(struck, fate(ref, attacker, done.to_attacker))
 
@@ -82,7 +82,7 @@ def melee_bout(ref: Referee, attacker: Side, defender: Side, house: House) -> Bo
 @procedure
 def overrun_bout(ref: Referee, vehicle: Side, struck: Side, half: int, house: House) -> Bout:
     """A vehicle that runs a unit over, whose losses are halved or not. [UW-VEH-05 UW-VEH-07 UW-VEH-08]"""
-    done = overrun(ref, Strike(vehicle.throw, struck.defense, half), Strike(struck.throw, vehicle.defense), house)
+    done = overrun(ref, Strike(vehicle.throw, struck.defense, half), Strike(struck.throw, vehicle.defense, 0), house)
     hit = fate(ref, struck, done.to_defender)
     return Bout(hit, fate(ref, vehicle, done.to_attacker))
 
