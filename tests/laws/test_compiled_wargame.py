@@ -11,28 +11,27 @@ from affray.systems.wargame.bout import Side, free_bout, melee_bout, overrun_bou
 from affray.systems.wargame.constants import BASIC, ELITE, LONG, OUT, SHORT, VEHICLE
 from affray.systems.wargame.dice import Throw
 from affray.systems.wargame.events import CODES
-from affray.systems.wargame.options import PLAIN, read_house
+from affray.systems.wargame.fight import HALF_DOWN, HALF_UP, WHOLE, Strike
 from affray.systems.wargame.suffer import Hull, damage
 
 pytestmark = pytest.mark.xdist_group("compiled")
-UP = read_house({"halve_rounding": "up", "vehicle_zero_quotient_rolls": True})
 SPEARS = Side(BASIC, 20, 8, Throw(20, 20, 6, 0), 1, 6)
 RIDERS = Side(ELITE, 5, 13, Throw(5, 10, 8, 5), 2, 8, aid=3)
 DEAD = Side(BASIC, 6, 4, Throw(6, 6, 4, 0), 1, 4, fearless=1)
 TANK = Side(VEHICLE, 1, 16, Throw(1, 12, 6, 2), 4, 6)
 HULL = Hull(8 * INCH, 16, 18 * INCH, 1, 2, 1)
 CASES = (
-    (melee_bout, (SPEARS, RIDERS, PLAIN)),
-    (melee_bout, (RIDERS, DEAD, UP)),
-    (overrun_bout, (TANK, SPEARS, 1, UP)),
-    (overrun_bout, (TANK, DEAD, 0, PLAIN)),
-    (volley_bout, (SPEARS.throw, DEAD, SHORT, PLAIN)),
-    (volley_bout, (RIDERS.throw, SPEARS, LONG, UP)),
-    (volley_bout, (RIDERS.throw, SPEARS, OUT, UP)),
-    (free_bout, (RIDERS.throw, DEAD, PLAIN)),
-    (damage, (0, 1, HULL, 2, PLAIN)),
-    (damage, (0, 1, HULL, 0, UP)),
-    (damage, (0, 1, Hull(0, 1, 0, 0, 15, 0), 1, PLAIN)),
+    (melee_bout, (SPEARS, RIDERS)),
+    (melee_bout, (RIDERS, DEAD)),
+    (overrun_bout, (TANK, SPEARS, HALF_UP)),
+    (overrun_bout, (TANK, DEAD, WHOLE)),
+    (volley_bout, (Strike(SPEARS.throw, 4, WHOLE), DEAD, SHORT)),
+    (volley_bout, (Strike(RIDERS.throw, 8, HALF_DOWN), SPEARS, LONG)),
+    (volley_bout, (Strike(RIDERS.throw, 8, HALF_DOWN), SPEARS, OUT)),
+    (free_bout, (Strike(RIDERS.throw, 4, HALF_UP), DEAD)),
+    (damage, (0, 1, HULL, 2, 0)),
+    (damage, (0, 1, HULL, 0, 1)),
+    (damage, (0, 1, Hull(0, 1, 0, 0, 15, 0), 1, 0)),
 )
 IDS = [f"{made.__name__}-{place}" for place, (made, _) in enumerate(CASES)]
 
@@ -44,7 +43,7 @@ def last(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
 
 @pytest.mark.parametrize(("made", "given"), CASES, ids=IDS)
 def test_compiled_attacks_are_the_plain_ones(made: object, given: tuple[object, ...]) -> None:
-    run = compiled(made)  # type: ignore[arg-type]
+    run = compiled(made)
     for game in range(20):
         plain = made(Live(StreamDice(Stream(3, game)), CODES, last, 1), *given)  # type: ignore[operator]
         assert run(referee(3, game, last, last), *given) == plain

@@ -30,10 +30,9 @@ from affray.systems.wargame.constants import (
     VEHICLE,
 )
 from affray.systems.wargame.dice import Throw
-from affray.systems.wargame.options import PLAIN, read_house
+from affray.systems.wargame.fight import HALF_DOWN, HALF_UP, WHOLE, Strike
 
 Odds = dict[tuple[int, int], Fraction]
-UP = read_house({"halve_rounding": "up"})
 SPEARS = Side(BASIC, 20, 8, Throw(20, 20, 6, 0), 1, 6)
 AXES = Side(ELITE, 12, 9, Throw(12, 24, 8, 12), 2, 8, aid=3)
 FEW = Side(BASIC, 3, 3, Throw(2, 2, 4, 2), 1, 4, aid=1)
@@ -131,37 +130,40 @@ def chances(found: object) -> dict[object, Fraction]:
 
 @pytest.mark.parametrize(("a", "b"), MANY, ids=range(len(MANY)))
 def test_a_melee_has_the_odds_that_dice_libraries_find(a: Side, b: Side) -> None:
-    found = chances(odds(melee_bout, a, b, PLAIN, policy=never))
+    found = chances(odds(melee_bout, a, b, policy=never))
     assert found == both(by_icepool(a.throw, b), by_icepool(b.throw, a))
     assert found == both(by_dyce(a.throw, b), by_dyce(b.throw, a))
 
 
 @pytest.mark.parametrize(("a", "b"), PAIRS, ids=range(len(PAIRS)))
 def test_a_melee_has_the_odds_of_every_throw(a: Side, b: Side) -> None:
-    found = chances(odds(melee_bout, a, b, PLAIN, policy=never))
+    found = chances(odds(melee_bout, a, b, policy=never))
     assert found == both(by_hand(a.throw, b), by_hand(b.throw, a))
 
 
-@pytest.mark.parametrize(("half", "house"), [(0, PLAIN), (1, PLAIN), (1, UP)])
-def test_an_overrun_has_the_odds_of_every_throw(half: int, house: object) -> None:
-    found = chances(odds(overrun_bout, TANK, FEW, half, house, policy=never))
-    assert found == both(by_hand(TANK.throw, FEW, half, int(house == UP)), by_hand(FEW.throw, TANK))
+@pytest.mark.parametrize("share", [WHOLE, HALF_DOWN, HALF_UP])
+def test_an_overrun_has_the_odds_of_every_throw(share: int) -> None:
+    found = chances(odds(overrun_bout, TANK, FEW, share, policy=never))
+    assert found == both(by_hand(TANK.throw, FEW, int(share != WHOLE), int(share == HALF_UP)), by_hand(FEW.throw, TANK))
 
 
 @pytest.mark.parametrize("side", [FEW, FANATICS, WIZARD])
-@pytest.mark.parametrize("house", [PLAIN, UP])
-def test_volleys_and_free_attacks_have_the_odds_of_every_throw(side: Side, house: object) -> None:
-    throw, up = Throw(2, 4, 4, 2), int(house == UP)
-    near = chances(odds(volley_bout, throw, side, SHORT, house, policy=never))
+@pytest.mark.parametrize("share", [HALF_DOWN, HALF_UP])
+def test_volleys_and_free_attacks_have_the_odds_of_every_throw(side: Side, share: int) -> None:
+    throw = Throw(2, 4, 4, 2)
+    near = chances(odds(volley_bout, Strike(throw, side.defense), side, SHORT, policy=never))
     assert near == {Bout(Fate(*one), NO_LOSS): chance for one, chance in by_hand(throw, side).items()}
-    halved = {Bout(Fate(*one), NO_LOSS): chance for one, chance in by_hand(throw, side, 1, up).items()}
-    assert chances(odds(volley_bout, throw, side, LONG, house, policy=never)) == halved
-    assert chances(odds(free_bout, throw, side, house, policy=never)) == halved
-    assert chances(odds(volley_bout, throw, side, OUT, house, policy=never)) == {Bout(NO_LOSS, NO_LOSS): 1}
+    strike = Strike(throw, side.defense, share)
+    halved = {
+        Bout(Fate(*one), NO_LOSS): chance for one, chance in by_hand(throw, side, 1, int(share == HALF_UP)).items()
+    }
+    assert chances(odds(volley_bout, strike, side, LONG, policy=never)) == halved
+    assert chances(odds(free_bout, strike, side, policy=never)) == halved
+    assert chances(odds(volley_bout, strike, side, OUT, policy=never)) == {Bout(NO_LOSS, NO_LOSS): 1}
 
 
 def test_the_chance_to_check_and_to_fail_can_be_asked_of_the_odds() -> None:
-    found = odds(melee_bout, SPEARS, SPEARS._replace(n=10, defense=6), PLAIN, policy=never)
+    found = odds(melee_bout, SPEARS, SPEARS._replace(n=10, defense=6), policy=never)
     checks = found.chance(lambda bout: bout.defender.nerve != NO_CHECK)
     fails = found.chance(lambda bout: bout.defender.nerve == FAILED)
     assert 0 < fails < checks < 1
@@ -170,5 +172,5 @@ def test_the_chance_to_check_and_to_fail_can_be_asked_of_the_odds() -> None:
 
 def test_the_procedure_that_gives_the_odds_is_the_one_that_is_played() -> None:
     ref = Script([[3, 3], [3, 3], [0], [0]])
-    assert melee_bout(ref, FANATICS, FEW._replace(defense=4), PLAIN) == Bout(Fate(2, FAILED), Fate(2, NO_CHECK))
+    assert melee_bout(ref, FANATICS, FEW._replace(defense=4)) == Bout(Fate(2, FAILED), Fate(2, NO_CHECK))
     ref.finish()

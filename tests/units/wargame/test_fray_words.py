@@ -59,5 +59,5 @@ def test_every_facing_is_named_where_it_does_not_fire(language: str, facing: str
 
 def test_a_halved_quotient_is_called_so() -> None:
     args = {"total": 26, "defense": 8, "quotient": 1}
-    assert TEXTS.say("en", "event-strike", **args, half=1) == "The attack sum is 26 against Defense 8: 1, halved."
-    assert TEXTS.say("en", "event-strike", **args, half=0) == "The attack sum is 26 against Defense 8: 1."
+    assert TEXTS.say("en", "event-strike", **args, share=1) == "The attack sum is 26 against Defense 8: 1, halved."
+    assert TEXTS.say("en", "event-strike", **args, share=0) == "The attack sum is 26 against Defense 8: 1."

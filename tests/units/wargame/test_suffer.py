@@ -129,14 +129,14 @@ class Asked(Script):
     ],
 )
 def test_owner_or_foe_chooses_by_the_score(roll: int, quotient: int, chooser: int, after: Hull) -> None:
-    found = damage(Asked([[roll - 1]], [0]), OWNER, FOE, TANK, quotient, PLAIN)
+    found = damage(Asked([[roll - 1]], [0]), OWNER, FOE, TANK, quotient, 0)
     assert found == Damage(after, roll + quotient, chooser, MOVE_LESS, 0)
 
 
 def test_what_was_raised_before_counts_and_ten_destroys() -> None:
     ref = Script([[5]], codes=CODES)
     hull = TANK._replace(bonus=2)
-    assert damage(ref, OWNER, FOE, hull, 2, PLAIN) == Damage(hull, 10, NOBODY, NO_REDUCTION, 1)
+    assert damage(ref, OWNER, FOE, hull, 2, 0) == Damage(hull, 10, NOBODY, NO_REDUCTION, 1)
     assert ref.events == [
         Event(
             "vehicle_damage", {"score": 10, "chooser": 0, "choice": -1, "roll": "roll_vehicle_damage"}, (5,),
@@ -146,10 +146,9 @@ def test_what_was_raised_before_counts_and_ten_destroys() -> None:
 
 
 def test_without_a_quotient_nobody_rolls_unless_the_table_has_it_so() -> None:
-    assert damage(Script(), OWNER, FOE, TANK, 0, PLAIN) == Damage(TANK, 0, NOBODY, NO_REDUCTION, 0)
-    zero = read_house({"vehicle_zero_quotient_rolls": True})
-    assert damage(Script([[0]], [5]), OWNER, FOE, TANK, 0, zero).hull.lost == 0b1000
+    assert damage(Script(), OWNER, FOE, TANK, 0, 0) == Damage(TANK, 0, NOBODY, NO_REDUCTION, 0)
+    assert damage(Script([[0]], [5]), OWNER, FOE, TANK, 0, 1).hull.lost == 0b1000
 
 
 def test_where_nothing_is_left_nobody_is_asked_and_later_rolls_still_rise() -> None:
-    assert damage(Script([[7]]), OWNER, FOE, WRECK, 1, PLAIN).hull == WRECK._replace(bonus=1)
+    assert damage(Script([[7]]), OWNER, FOE, WRECK, 1, 0).hull == WRECK._replace(bonus=1)

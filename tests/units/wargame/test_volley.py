@@ -9,6 +9,7 @@ from affray.space.plane.measure import INCH, NEAR
 from affray.systems.wargame.constants import LONG, OUT, SHORT
 from affray.systems.wargame.dice import Throw
 from affray.systems.wargame.events import CODES
+from affray.systems.wargame.fight import Strike
 from affray.systems.wargame.options import PLAIN, read_house
 from affray.systems.wargame.volley import (
     Mark,
@@ -18,6 +19,7 @@ from affray.systems.wargame.volley import (
     fire_fault,
     has_facing,
     mark_fault,
+    ranged_share,
     unseen,
     vehicle_fire,
     volley,
@@ -29,9 +31,11 @@ MARKS = (Mark(4, 10, 1), Mark(3, 5, 0), Mark(2, 1, 1))
 
 
 def test_at_long_range_the_quotient_is_halved_and_beyond_it_nothing_is_rolled() -> None:
-    assert [volley(Script([[5, 5]]), GUNS, 4, reached, PLAIN) for reached in (SHORT, LONG)] == [4, 2]
+    assert [
+        volley(Script([[5, 5]]), Strike(GUNS, 4, ranged_share(reached, PLAIN)), reached) for reached in (SHORT, LONG)
+    ] == [4, 2]
     ref = Script(codes=CODES)
-    assert volley(ref, GUNS, 4, OUT, PLAIN) == 0
+    assert volley(ref, Strike(GUNS, 4), OUT) == 0
     assert ref.events == [Event("out_of_range", clauses=("UW-RNG-03",))]
 
 

@@ -58,11 +58,29 @@ from affray.systems.wargame.dice import (
     ranged_fault,
     ranged_roll,
 )
-from affray.systems.wargame.fight import Exchange, Strike, attack_sum, free_attack, melee, overrun
+from affray.systems.wargame.fight import (
+    Exchange,
+    Strike,
+    attack_sum,
+    free_attack,
+    free_strike,
+    melee,
+    overrun,
+    overrun_share,
+)
 from affray.systems.wargame.options import House
 from affray.systems.wargame.profile import Profile, ranges, reach
 from affray.systems.wargame.tables import FormationName, TypeName
-from affray.systems.wargame.volley import Mark, arc_range, band, fire_fault, mark_fault, vehicle_fire, volley
+from affray.systems.wargame.volley import (
+    Mark,
+    arc_range,
+    band,
+    fire_fault,
+    mark_fault,
+    ranged_share,
+    vehicle_fire,
+    volley,
+)
 
 SHOOTER = 0
 
@@ -164,15 +182,15 @@ def throw_of(fighter: Fighter) -> Throw:
 
 def exchange_of(g: MeleeGiven, ref: Script, throws: tuple[Throw, Throw], house: House) -> Exchange:
     """The quotients of both sides. Raises ScriptError for impossible faces."""
-    attack = Strike(throws[0], g.defender.defense, int(g.reverse))
+    attack = Strike(throws[0], g.defender.defense, overrun_share(int(g.reverse), 0, house))
     back = Strike(throws[1], g.attacker.defense)
     if g.kind == "free":
-        return Exchange(free_attack(ref, attack.throw, attack.defense, house), 0)
+        return Exchange(free_attack(ref, free_strike(throws[0], g.defender.defense, house)), 0)
     if g.attacker.type == "vehicle":
-        return overrun(ref, attack, back, house)
+        return overrun(ref, attack, back)
     if g.reverse:
         raise InputError("given: reverse: expected a vehicle that attacks")
-    return melee(ref, attack, back, house)
+    return melee(ref, attack, back)
 
 
 def melee_of(given: Answer) -> Answer:
@@ -232,7 +250,7 @@ def shoot(given: Answer) -> Answer:
     reached = band(there, length_of(float(short), "range"), length_of(float(far), "range"))
     throw = Throw() if reached == OUT else ranged_roll(party, house).throw
     enough(g.dice, throw.dice, "dice")
-    found = volley(thrown(g.dice), throw, g.target.defense, reached, house)
+    found = volley(thrown(g.dice), Strike(throw, g.target.defense, ranged_share(reached, house)), reached)
     if reached == OUT:
         return {"in_range": False, "band": BAND_NAMES[OUT]}
     done = outcome(g.target.type, g.target.n, found, house)

@@ -89,7 +89,7 @@ def damage_of(g: SufferGiven, house: House) -> Damage:
     wanted = None if g.choice is None else REDUCTION_NAMES.index(g.choice)
     choices = open_reductions(hull)
     place = choices.index(wanted) if wanted in choices else 0
-    done = damage(Script(rolls, [place]), OWNER, FOE, hull, g.quotient, house)
+    done = damage(Script(rolls, [place]), OWNER, FOE, hull, g.quotient, house.vehicle_zero_quotient_rolls)
     if done.choice != NO_REDUCTION:
         if wanted is None:
             raise InputError(f"given: choice: expected one, {CHOOSER_NAMES[done.chooser]} chooses")

@@ -45,7 +45,7 @@ roll-command = Würfel des Kommandeurs
 ## Ereignisse
 
 event-strike =
-    Die Angriffssumme ist { $total } gegen Verteidigung { $defense }: { $quotient }{ $half ->
+    Die Angriffssumme ist { $total } gegen Verteidigung { $defense }: { $quotient }{ $share ->
         [0] .
        *[other] , halbiert.
     }

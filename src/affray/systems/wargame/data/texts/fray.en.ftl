@@ -46,7 +46,7 @@ roll-command = the commander's dice
 ## Events
 
 event-strike =
-    The attack sum is { $total } against Defense { $defense }: { $quotient }{ $half ->
+    The attack sum is { $total } against Defense { $defense }: { $quotient }{ $share ->
         [0] .
        *[other] , halved.
     }
