@@ -124,7 +124,7 @@ def shared_edge(a: Shape, b: Shape) -> int:
     >>> [shared_edge(square, rectangle(Base((INCH, y), 0, (INCH, INCH)))) for y in (0, INCH // 4, INCH)]
     [1000000000, 750000000, 0]
     """
-    return max(_beside(one, other) for one in edges(a) for other in edges(b))
+    return max(max(_beside(one, other), _beside(other, one)) for one in edges(a) for other in edges(b))
 
 
 def _beside(one: tuple[Point, Point], other: tuple[Point, Point]) -> int:
