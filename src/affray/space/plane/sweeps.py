@@ -121,7 +121,7 @@ def _way_to(moving: Shape, way: Point, standing: Shape) -> int:
         if speed and between * under > over * abs(speed):
             over, under = between, abs(speed)
     length = isqrt(way[0] ** 2 + way[1] ** 2)
-    return (length * min(over, under) // under + NEAR // 2) // NEAR * NEAR
+    return (length * over // under + NEAR // 2) // NEAR * NEAR
 
 
 def _reach(x: int, y: int, shape: Shape) -> tuple[int, int]:
