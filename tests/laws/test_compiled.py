@@ -12,7 +12,7 @@ from affray.lab.duel import duelist, run_duels
 from affray.lab.exact import exact
 from affray.lab.figures import face_to_face, read_figure
 from affray.lab.policies import ALWAYS, LIKELY, NEVER, striking
-from affray.referee import Live, Referee, StreamDice, choose, odds, procedure, roll, roll_sum
+from affray.referee import Live, Referee, StreamDice, choose, odds, procedure, roll, roll_count, roll_sum
 from affray.systems.foeman.attack import Attack, blow
 from affray.systems.foeman.constants import DEFENDING, RIGHT, WITH_SHIELD
 from affray.systems.foeman.duel import DEFEND_SHIELD, fresh, strike_of
@@ -28,7 +28,12 @@ PLAN_A, PLAN_B = striking(4, ALWAYS, 1, 5, DEFEND_SHIELD), striking(5, LIKELY)
 @procedure
 def luck(ref: Referee, n: int) -> int:
     """A throw with a choice in it."""
-    return total(roll(ref, n, 6, 0)) + 100 * choose(ref, 0, 101, 9) + roll_sum(ref, n, 10, 0)
+    return (
+        total(roll(ref, n, 6, 0))
+        + 100 * choose(ref, 0, 101, 9)
+        + roll_sum(ref, n, 10, 0)
+        - roll_count(ref, n, 8, 0b10010, 0)
+    )
 
 
 def one(who: int, what: int, most: int, x: int, y: int, z: int) -> int:

@@ -95,6 +95,20 @@ class Worded(Generic[S, A]):
         return answer
 
 
+class Speaker(Protocol):
+    """Whatever has words for what is printed or shown."""
+
+    @property
+    def facts(self) -> Facts:
+        """What it is."""
+
+    def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
+        """What a code of a kind is called; a name that no catalogue knows is called what it is."""
+
+    def phrase(self, said: Phrase, language: str = ENGLISH) -> str:
+        """A phrase in words."""
+
+
 class System(Protocol[S, A]):
     """A rule system over its own frozen states and answers."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache, reduce
 from itertools import accumulate
-from math import factorial, gcd, lcm
+from math import comb, factorial, gcd, lcm
 from typing import Generic, TypeVar
 
 from affray.dice.pool import BITS, MOST_DICE
@@ -161,6 +161,20 @@ def sums(n: int, faces: int) -> Dist[int]:
         return Dist({0: 1})
     half = sums(n // 2, faces)
     return half + half if n % 2 == 0 else half + half + Dist.uniform(range(faces))
+
+
+@lru_cache(maxsize=512)
+def counts(n: int, faces: int, wanted: int) -> Dist[int]:
+    """How many of n dice show one of the wanted faces; bit i of `wanted` stands for face i. Raises ValueError for no
+    such dice.
+
+    >>> counts(2, 6, 0b101010).chance(1)
+    Fraction(1, 2)
+    """
+    if n < 0 or faces < 1:
+        raise ValueError(f"expected 0 or more dice of at least one face, got {n} of {faces}")
+    good = (wanted & ((1 << faces) - 1)).bit_count()
+    return Dist({k: comb(n, k) * good**k * (faces - good) ** (n - k) for k in range(n + 1)})
 
 
 @lru_cache(maxsize=512)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from fractions import Fraction
 from typing import Generic, TypeVar, cast
 
-from affray.dice.dist import Dist, pools, sums
+from affray.dice.dist import Dist, counts, pools, sums
 from affray.referee import plain
 
 T = TypeVar("T", bound=Hashable)
@@ -38,6 +38,9 @@ class Along:
 
     def roll_sum(self, n: int, die: int, why: int) -> int:
         return self.step(sums(n, die), 0)
+
+    def roll_count(self, n: int, die: int, faces: int, why: int) -> int:
+        return self.step(counts(n, die, faces), 0)
 
     def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         return self.step(None, most) if most > 0 else 0

@@ -28,7 +28,7 @@ TABLE_AT, KEYS_AT, INDEX_AT, FOUND_AT = 1, 2, 18, 18 + 2 * MOST_DEPTH
 ROWS_AT = FOUND_AT + WIDTH * MOST_DEPTH
 MOST_ROWS = 4
 INTS, FLOATS = ROWS_AT + MOST_ROWS * WIDTH, MOST_ROWS + MOST_DEPTH
-ROLL, ROLL_SUM, FIRST_PROCEDURE = range(3)
+ROLL, ROLL_SUM, ROLL_COUNT, FIRST_PROCEDURE = range(4)
 FIRST_CAPACITY, MOST_CAPACITY = 1 << 14, 1 << 20
 FIRST_MASK = 255
 """The index of a node begins with so many slots and one."""
@@ -332,3 +332,27 @@ def fill_sums(ints: Ints, floats: Floats, entry: int, n: int, die: int) -> None:
     for points, chance in enumerate(chances):
         ints[rows + points], floats[places + points] = points, chance
     node_ended(ints, entry, len(chances))
+
+
+def fill_counts(ints: Ints, floats: Floats, entry: int, n: int, die: int, faces: int) -> None:
+    """How many of n dice show one of some faces as the node of an entry."""
+    rows, places = node_begun(ints, entry, 1)
+    if ints[ROWS] + n + 1 > MOST_ROWS * ints[CAPACITY]:
+        raise MemoryError
+    good = 0
+    for face in range(die):
+        good += faces >> face & 1
+    share = good / die
+    chances = [0.0] * (n + 1)
+    chances[0] = 1.0
+    for thrown in range(n):
+        for k in range(thrown + 1, 0, -1):
+            chances[k] = chances[k] * (1.0 - share) + chances[k - 1] * share
+        chances[0] *= 1.0 - share
+    many = 0
+    for k, chance in enumerate(chances):
+        # A count that no throw shows is no outcome.
+        if chance > 0.0:
+            ints[rows + many], floats[places + many] = k, chance
+            many += 1
+    node_ended(ints, entry, many)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from affray.core import InputError
 from affray.dice.pool import BITS
-from affray.referee import Policy, choose, plain, roll, roll_sum, say, tell
+from affray.referee import Policy, choose, plain, roll, roll_count, roll_sum, say, tell
 
 if TYPE_CHECKING:
     import numpy as np
@@ -178,13 +178,25 @@ def live_twins() -> Twins:
             points += face(ref.dice, die)  # type: ignore[operator]
         return points
 
+    def count_machine(ref: Compiled, n: int, die: int, faces: int, why: int) -> int:
+        found = 0
+        for _ in range(n):
+            found += faces >> face(ref.dice, die) & 1  # type: ignore[operator]
+        return found
+
     def choose_machine(ref: Compiled, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
         if most <= 0:
             return 0
         return asked(ref.policies[who], who, what, most, x, y, z)  # type: ignore[return-value]
 
     return Twins(
-        {roll: inner(roll_machine), roll_sum: inner(sum_machine), choose: inner(choose_machine), **silent_verbs()}
+        {
+            roll: inner(roll_machine),
+            roll_sum: inner(sum_machine),
+            roll_count: inner(count_machine),
+            choose: inner(choose_machine),
+            **silent_verbs(),
+        }
     )
 
 

@@ -15,12 +15,14 @@ from affray.lab.book import (
     FIRST_PROCEDURE,
     POLICY,
     ROLL,
+    ROLL_COUNT,
     ROLL_SUM,
     WIDTH,
     Book,
     advance,
     enlarged,
     enter,
+    fill_counts,
     fill_pools,
     fill_sums,
     first_step,
@@ -48,7 +50,7 @@ from affray.lab.compile import (
     policy_call,
     silent_verbs,
 )
-from affray.referee import choose, plain, roll, roll_sum
+from affray.referee import choose, plain, roll, roll_count, roll_sum
 
 T = TypeVar("T", bound=Hashable)
 TOOLS = (push, given_place, key_place, looked_up, enter, leave, grown, found_place, index_place, sums_place)
@@ -124,23 +126,23 @@ def work(ref, entry):
     leave(ints, floats, entry, width, many, weight)
 """
 ROLLED = """
-def rolled(ref, n, die, why):
+def rolled(ref, {given}, why):
     ints = ref.ints
     step = ints[AT]
     if step == ints[TOP]:
-        throw(ref, n, die)
+        throw(ref, {given})
     ints[AT] = step + 1
     return ints[ints[STEPS + STEP * step + PLACE]]
 """
 THROW = """
-def throw(ref, n, die):
+def throw(ref, {given}):
     ints, floats = ref.ints, ref.floats
     at = key_place(ints)
-    ints[at], ints[at + 1], ints[at + 2] = NUMBER, n, die
-    entry = looked_up(ints, number(3))
+    {key}
+    entry = looked_up(ints, number({length}))
     if entry < 0:
         entry = -1 - entry
-        fill(ints, floats, entry, n, die)
+        fill(ints, floats, entry, {given})
     push(ints, floats, entry)
 """
 RUN = """
@@ -163,16 +165,22 @@ class OddsTwins(Twins):
         self.tools.update({fn.__name__: inlined(plainly.bound(fn)) for fn in INLINED})
         # A number written in the code is of a type of its own, for which a tool would be compiled once more.
         self.tools["number"] = np.int64
-        self.fills = {roll: (ROLL, plainly.twin(fill_pools)), roll_sum: (ROLL_SUM, plainly.twin(fill_sums))}
+        self.fills = {
+            roll: (ROLL, plainly.twin(fill_pools), ("n", "die")),
+            roll_sum: (ROLL_SUM, plainly.twin(fill_sums), ("n", "die")),
+            roll_count: (ROLL_COUNT, plainly.twin(fill_counts), ("n", "die", "faces")),
+        }
         super().__init__({**self.dice(), choose: inlined(choosing(policy_call())), **silent_verbs()})
         self.numbers = FIRST_PROCEDURE
 
     def dice(self) -> dict[Function, Function]:
-        """`roll` and `roll_sum` as nodes."""
+        """`roll`, `roll_sum` and `roll_count` as nodes."""
         made: dict[Function, Function] = {}
-        for verb, (number, fill) in self.fills.items():
-            throw = inner(written(THROW, "throw", {**self.tools, "fill": fill, "NUMBER": number}))
-            made[verb] = inlined(written(ROLLED, "rolled", {"throw": throw}))
+        for verb, (number, fill, given) in self.fills.items():
+            key = "; ".join(f"ints[at + {i}] = {part}" for i, part in enumerate((str(number), *given)))
+            fields = {"given": ", ".join(given), "key": key, "length": len(given) + 1}
+            throw = inner(written(THROW.format(**fields), "throw", {**self.tools, "fill": fill}))
+            made[verb] = inlined(written(ROLLED.format(**fields), "rolled", {"throw": throw}))
         return made
 
     def stand_in(self, fn: Function) -> Function:

@@ -4,7 +4,7 @@ from affray.referee.event import Code, Event, Modifier
 from affray.referee.every import Every, Policy, odds
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, Needed, StreamDice
 from affray.referee.script import Script, ScriptError
-from affray.referee.verbs import Referee, choose, plain, procedure, roll, roll_sum, rule, say, tell
+from affray.referee.verbs import Referee, choose, plain, procedure, roll, roll_count, roll_sum, rule, say, tell
 
 __all__ = [
     "ChoiceNeeded",
@@ -25,6 +25,7 @@ __all__ = [
     "plain",
     "procedure",
     "roll",
+    "roll_count",
     "roll_sum",
     "rule",
     "say",

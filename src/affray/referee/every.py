@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import lcm
 from typing import Generic, Protocol, TypeVar, cast
 
-from affray.dice.dist import Dist, pools, sums
+from affray.dice.dist import Dist, counts, pools, sums
 from affray.referee.verbs import plain
 
 T = TypeVar("T", bound=Hashable)
@@ -95,6 +95,14 @@ class Every:
             taken = self.taken[self.at]
         except IndexError:
             return self.pick(sum_node(n, die))
+        self.at += 1
+        return taken  # type: ignore[return-value]  # the path repeats what was taken
+
+    def roll_count(self, n: int, die: int, faces: int, why: int) -> int:
+        try:
+            taken = self.taken[self.at]
+        except IndexError:
+            return self.pick(count_node(n, die, faces))
         self.at += 1
         return taken  # type: ignore[return-value]  # the path repeats what was taken
 
@@ -204,6 +212,12 @@ def pool_node(n: int, die: int) -> Node[int]:
 def sum_node(n: int, die: int) -> Node[int]:
     """The totals of n dice."""
     return Node(sums(n, die))
+
+
+@lru_cache(maxsize=512)
+def count_node(n: int, die: int, faces: int) -> Node[int]:
+    """How many of n dice show one of some faces."""
+    return Node(counts(n, die, faces))
 
 
 def odds(fn: Callable[..., T], *args: object, policy: Policy) -> Dist[T]:

@@ -105,6 +105,9 @@ class Live:
     def roll_sum(self, n: int, die: int, why: int) -> int:
         return sum(self.throw(n, die, why))
 
+    def roll_count(self, n: int, die: int, faces: int, why: int) -> int:
+        return sum(faces >> face & 1 for face in self.throw(n, die, why))
+
     def throw(self, n: int, die: int, why: int) -> tuple[int, ...]:
         """The faces of a roll, which is kept until something explains it."""
         faces = self.dice.take(n, die, why)

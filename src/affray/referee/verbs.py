@@ -24,6 +24,9 @@ class Referee(Protocol):
     def roll_sum(self, n: int, die: int, why: int) -> int:
         """The total alone of n dice, so that odds can convolve."""
 
+    def roll_count(self, n: int, die: int, faces: int, why: int) -> int:
+        """How many of n dice show one of some faces, the number alone; bit i of `faces` stands for face i."""
+
     def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         """A number from 0 to most, chosen by figure `who`; x, y and z are what a policy may want to know."""
 
@@ -45,6 +48,11 @@ def roll(ref: Referee, n: int, die: int, why: int) -> int:
 def roll_sum(ref: Referee, n: int, die: int, why: int) -> int:
     """The total of n dice of so many faces."""
     return ref.roll_sum(n, die, why)
+
+
+def roll_count(ref: Referee, n: int, die: int, faces: int, why: int) -> int:
+    """How many of n dice show one of some faces, counted from 0; bit i of `faces` stands for face i."""
+    return ref.roll_count(n, die, faces, why)
 
 
 def choose(ref: Referee, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:

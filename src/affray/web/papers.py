@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 from affray.core import InputError
 from affray.core.house import written
 from affray.core.paper import Leaf
+from affray.core.system import Speaker
 from affray.game import packs as packed
 from affray.systems import registry
 from affray.systems.foeman.pack import Pack
@@ -19,7 +20,7 @@ from affray.web.store.roster import KEY, Roster
 router = APIRouter(prefix="/api")
 STYLE = "/api/paper.css"
 Words = Annotated[list[str], Query(max_length=200)]
-Printed = tuple[paper.Rules, tuple[Leaf, ...]]
+Printed = tuple[Speaker, tuple[Leaf, ...]]
 
 
 @router.get("/systems/{key}/cards", response_class=Response, responses=printed())

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.dice import pool
-from affray.dice.dist import Dist, mixture, pools, sums
+from affray.dice.dist import Dist, counts, mixture, pools, sums
 
 small = st.dictionaries(st.integers(-5, 5), st.integers(0, 20), min_size=1, max_size=6)
 weights = small.filter(lambda found: any(found.values()))
@@ -180,3 +180,17 @@ def test_icepool_and_dyce_agree_on_the_highest_two_of_four() -> None:
     for roll, weight in (4 @ dyce.P(dyce.H(range(6)))).rolls_with_counts():
         also[sum(sorted(roll)[2:])] += weight
     assert chances_of(ours) == chances(also)
+
+
+@pytest.mark.parametrize(
+    ("n", "faces", "wanted"), [(0, 6, 1), (1, 4, 0b1010), (3, 6, 0b101010), (4, 3, 0), (2, 4, 0b11111)]
+)
+def test_dice_that_show_some_faces_are_counted_as_every_throw_says(n: int, faces: int, wanted: int) -> None:
+    throws = product(range(faces), repeat=n)
+    assert counts(n, faces, wanted) == Dist(Counter(sum(wanted >> face & 1 for face in throw) for throw in throws))
+
+
+@pytest.mark.parametrize(("n", "faces"), [(-1, 6), (2, 0)])
+def test_dice_that_there_are_not_are_not_counted(n: int, faces: int) -> None:
+    with pytest.raises(ValueError, match="expected 0 or more dice"):
+        counts(n, faces, 1)

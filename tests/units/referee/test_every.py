@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from affray.dice.dist import Dist
 from affray.dice.pool import count, top, total
-from affray.referee import Referee, choose, odds, plain, procedure, roll, roll_sum, rule, say, tell
+from affray.lab.best import best
+from affray.referee import Referee, choose, odds, plain, procedure, roll, roll_count, roll_sum, rule, say, tell
 from affray.referee.every import Cache, Every, enumerate_paths
 
 FIRST, MORE = 1, 2
@@ -163,3 +164,22 @@ def test_a_procedure_keeps_its_plain_function_and_a_rule_is_its_own() -> None:
 def test_arguments_by_name_are_an_error() -> None:
     with pytest.raises(TypeError):
         until_high(Every(never), tries=2)
+
+
+@procedure
+def evens(ref: Referee, n: int, die: int) -> int:
+    """How many of two throws of n dice are even, the second only after an even one."""
+    found = roll_count(ref, n, die, 0b101010101010, FIRST)
+    return found + (roll_count(ref, n, die, 0b101010101010, MORE) if found else 0)
+
+
+@pytest.mark.parametrize(("n", "die"), [(1, 6), (2, 3), (3, 4)])
+def test_counts_of_dice_have_the_odds_of_every_throw(n: int, die: int) -> None:
+    expected: Counter[int] = Counter()
+    for first in product(range(die), repeat=n):
+        one = sum(face % 2 for face in first)
+        for second in product(range(die), repeat=n):
+            expected[one + (sum(face % 2 for face in second) if one else 0)] += 1
+    assert odds(evens, n, die, policy=never) == Dist(expected)
+    plan = best(evens, n, die, worth=Fraction)
+    assert plan.chances == {k: Fraction(weight, expected.total()) for k, weight in expected.items()}

@@ -21,6 +21,7 @@ from affray.referee import (
     choose,
     procedure,
     roll,
+    roll_count,
     roll_sum,
     say,
     tell,
@@ -107,6 +108,13 @@ def test_a_multiset_takes_31_dice_and_a_sum_more() -> None:
     with pytest.raises(ValueError, match="at most 31 dice in a multiset, got 32"):
         roll(live, 32, 6, THROW)
     assert roll_sum(live, 40, 1, THROW) == 0
+
+
+def test_dice_that_show_some_faces_are_counted() -> None:
+    live = Live(StreamDice(Stream(1)), CODES)
+    thrown = Stream(1).roll(40, 6)
+    assert roll_count(live, 40, 6, 0b101010, THROW) == sum(face % 2 for face in thrown)
+    assert live.events == [Event("throw", dice=tuple(sorted(thrown)), clauses=CODES[THROW].clauses)]
 
 
 def test_the_fields_of_an_event_have_their_own_places() -> None:

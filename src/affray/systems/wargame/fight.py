@@ -1,0 +1,126 @@
+"""Attacks as sums, quotients and losses: melee of both sides at once, free attacks, vehicles that run units over.
+
+The quotient of an attack is what it does: miniatures removed, hits on a hero, what a vehicle's damage roll is raised by.
+[UW-MEL-04 UW-MEL-05 UW-MEL-06 UW-MEL-09 UW-VEH-05 UW-VEH-07]
+"""
+
+from typing import NamedTuple
+
+from affray.referee import Referee, procedure, roll_sum, rule, tell
+from affray.systems.wargame.constants import (
+    ROLL_ATTACK,
+    ROLL_DEFENCE,
+    ROLL_FREE_ATTACK,
+    ROLL_OVERRUN,
+    ROLL_STRUCK,
+    TOLD_STRIKE,
+)
+from affray.systems.wargame.dice import Throw
+from affray.systems.wargame.options import House
+
+UNIT_REAR = 1
+"""The value of `rear_means` by which the rear is that of the unit run over."""
+
+
+class Strike(NamedTuple):
+    """An attack on one unit: what is rolled, the target's Defense, whether the quotient is halved."""
+
+    throw: Throw
+    defense: int
+    half: int = 0
+
+
+class Exchange(NamedTuple):
+    """The quotients of a melee, halved where they are, found before anybody is removed. [UW-MEL-06]"""
+
+    to_defender: int
+    to_attacker: int
+
+
+# --- sums and quotients -----------------------------------------------------------------------------------------------
+@rule
+def attack_sum(points: int, throw: Throw) -> int:
+    """The attack sum of dice that show so many points in all. [UW-MEL-04 UW-RNG-04]
+
+    >>> attack_sum(20, Throw(5, 5, 6, 5))
+    25
+    """
+    return points + throw.bonus
+
+
+@rule
+def halved(quotient: int, house: House) -> int:
+    """Half of the losses, rounded as `halve_rounding` says. [UW-MEL-09 UW-ORD-07 UW-VEH-07]
+
+    >>> from affray.systems.wargame.options import PLAIN
+    >>> halved(3, PLAIN), halved(3, PLAIN._replace(halve_rounding=1))
+    (1, 2)
+    """
+    return (quotient + 1) // 2 if house.halve_rounding != 0 else quotient // 2
+
+
+@rule
+def quotient(total: int, defense: int, half: int, house: House) -> int:
+    """How often the Defense goes into the attack sum, the rest being lost; half of that where it is halved.
+
+    [UW-MEL-05 UW-RNG-05]
+    """
+    whole = total // defense
+    return halved(whole, house) if half != 0 else whole
+
+
+@rule
+def losses(found: int, n: int) -> int:
+    """How many of n miniatures a quotient removes. [UW-MEL-05]
+
+    >>> losses(6, 2)
+    2
+    """
+    return min(found, n)
+
+
+# --- attacks ----------------------------------------------------------------------------------------------------------
+@procedure
+def strike(ref: Referee, s: Strike, why: int, house: House) -> int:
+    """The quotient of one attack; told are the sum, the Defense, the quotient and whether it was halved. Without dice
+    nothing is rolled, and the sum is 0. [UW-MEL-04 UW-MEL-05 UW-RNG-05]"""
+    if s.throw.dice == 0:
+        return 0
+    total = attack_sum(roll_sum(ref, s.throw.dice, s.throw.sides, why) + s.throw.dice, s.throw)
+    found = quotient(total, s.defense, s.half, house)
+    tell(ref, TOLD_STRIKE, total, s.defense, found, s.half)
+    return found
+
+
+@procedure
+def melee(ref: Referee, attacker: Strike, defender: Strike, house: House) -> Exchange:
+    """A melee attack: both sums are rolled, the attacker's first, and both quotients found. [UW-MEL-05 UW-MEL-06]"""
+    to_defender = strike(ref, attacker, ROLL_ATTACK, house)
+    return Exchange(to_defender, strike(ref, defender, ROLL_DEFENCE, house))
+
+
+@procedure
+def free_attack(ref: Referee, throw: Throw, defense: int, house: House) -> int:
+    """The halved quotient of a free attack on a unit that leaves, which does not roll. [UW-MEL-09]"""
+    return strike(ref, Strike(throw, defense, 1), ROLL_FREE_ATTACK, house)
+
+
+# --- vehicles run units over ------------------------------------------------------------------------------------------
+@rule
+def run_over(friend: int, house: House) -> int:
+    """Whether a unit in the way suffers an attack: friends too, unless `overrun_spares_friends`. [UW-VEH-05]"""
+    return 0 if friend != 0 and house.overrun_spares_friends != 0 else 1
+
+
+@rule
+def overrun_half(reverse: int, behind: int, house: House) -> int:
+    """Whether the losses of a unit run over are halved: the vehicle moves in reverse, or under `rear_means` it stood
+    behind the rear edge of a regiment. [UW-VEH-07]"""
+    return behind if house.rear_means == UNIT_REAR else reverse
+
+
+@procedure
+def overrun(ref: Referee, vehicle: Strike, struck: Strike, house: House) -> Exchange:
+    """A vehicle runs a unit over, which strikes back in full: the vehicle's dice first. [UW-VEH-05 UW-VEH-07 UW-VEH-08]"""
+    to_unit = strike(ref, vehicle, ROLL_OVERRUN, house)
+    return Exchange(to_unit, strike(ref, struck, ROLL_STRUCK, house))

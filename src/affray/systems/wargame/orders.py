@@ -1,0 +1,239 @@
+"""Who goes first, which units may be activated, which actions a unit may take in an activation.
+
+[UW-TURN-01 UW-TURN-08 UW-ORD-02 UW-ORD-06 UW-HERO-01]
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from affray.core import Refusal
+from affray.referee import Referee, roll_sum, rule
+from affray.systems.wargame.constants import (
+    ACTION_NAMES,
+    HERO,
+    MELEE,
+    MOVE_AWAY,
+    NO_ACTION,
+    ORDNANCE,
+    RANGED,
+    ROLL_ORDER,
+    VEHICLE,
+)
+from affray.systems.wargame.options import House
+from affray.systems.wargame.refusing import no
+
+D = 6
+ACTIONS, FAST_ACTIONS = 2, 3
+
+Groups = tuple[tuple[int, ...], ...]
+"""Players from the highest roll down; those in one group are tied."""
+
+
+# --- who goes first ---------------------------------------------------------------------------------------------------
+def tied(groups: Groups) -> tuple[int, ...]:
+    """The players whose place is still open. [UW-TURN-01]
+
+    >>> tied(((2,), (0, 1)))
+    (0, 1)
+    """
+    return tuple(player for group in groups if len(group) > 1 for player in group)
+
+
+def split(groups: Groups, dice: Mapping[int, int]) -> Groups:
+    """The groups after their tied players rolled, for the places that they share. [UW-TURN-01]
+
+    >>> split(((2,), (0, 1)), {0: 3, 1: 5})
+    ((2,), (1,), (0,))
+    """
+    parted: list[tuple[int, ...]] = []
+    for group in groups:
+        faces = sorted({dice[player] for player in group}, reverse=True) if len(group) > 1 else []
+        parted += [tuple(player for player in group if dice[player] == face) for face in faces] or [group]
+    return tuple(parted)
+
+
+def turn_order(ref: Referee, players: tuple[int, ...]) -> tuple[int, ...]:
+    """The players in the order of their turns: each rolls a die, the highest goes first, the tied roll again.
+
+    It holds for the game, or under `initiative_each_round` for a round. [UW-TURN-01]
+    """
+    groups: Groups = (players,)
+    while still := tied(groups):
+        groups = split(groups, {player: roll_sum(ref, 1, D, ROLL_ORDER) + 1 for player in still})
+    return tuple(player for group in groups for player in group)
+
+
+# --- which units may be activated -------------------------------------------------------------------------------------
+class Ready(NamedTuple):
+    """A unit as far as its activation goes: whose it is, how many miniatures it has, whether it has a token and whether
+    it was activated in this turn."""
+
+    owner: int
+    n: int
+    token: int
+    activated: int
+
+
+def waiting(units: Sequence[Ready], player: int) -> tuple[int, ...]:
+    """The player's units on the field that were not activated, by their places. [UW-TURN-02]"""
+    return tuple(
+        i for i, unit in enumerate(units) if unit.owner == player and unit.n > 0 and unit.activated == 0
+    )  # fmt: skip
+
+
+def may_activate(units: Sequence[Ready], player: int) -> tuple[int, ...]:
+    """The units that the player may activate now, by their places: those with a token as long as there are any.
+
+    [UW-TURN-02 UW-TURN-03 UW-MOR-04]
+    """
+    left = waiting(units, player)
+    return tuple(i for i in left if units[i].token != 0) or left
+
+
+def may_end_turn(units: Sequence[Ready], player: int) -> bool:
+    """Whether the player may end the turn: no unit with a token waits. [UW-TURN-03]"""
+    return all(units[i].token == 0 for i in waiting(units, player))
+
+
+def activation_fault(units: Sequence[Ready], player: int, place: int) -> Refusal | None:
+    """Why the player may not activate the unit at a place now; None if it may be. [UW-TURN-02 UW-TURN-03]"""
+    if place in may_activate(units, player):
+        return None
+    if place in waiting(units, player):
+        return no("tokens-first", "tokens_first", "UW-TURN-03")
+    return no("not-waiting", "not_waiting", "UW-TURN-02")
+
+
+# --- actions ----------------------------------------------------------------------------------------------------------
+class Active(NamedTuple):
+    """A unit in its activation: its type, the actions left, its crew or miniatures now and at the start of the game,
+    whether it can make a ranged attack (fireball included), whether it is disordered, has a token, has prepared its
+    weapon; its attacks so far; whether it touches an enemy, and whether there is a legal move away. [UW-TURN-04]"""
+
+    kind: int
+    left: int
+    n: int
+    initial: int
+    armed: int = 0
+    disordered: int = 0
+    token: int = 0
+    prepared: int = 0
+    melees: int = 0
+    shots: int = 0
+    touching: int = 0
+    way: int = 1
+
+
+@rule
+def actions_of(fast: int) -> int:
+    """How many actions an activation has. [UW-TURN-04 UW-TURN-06 UW-ABL-05]"""
+    return FAST_ACTIONS if fast != 0 else ACTIONS
+
+
+@rule
+def half_crew(kind: int, n: int, initial: int) -> int:
+    """Whether ordnance is down to half of its crew or less. [UW-ORD-02 UW-ORD-04]
+
+    >>> half_crew(ORDNANCE, 4, 6), half_crew(ORDNANCE, 3, 6), half_crew(HERO, 1, 2)
+    (0, 1, 0)
+    """
+    return 1 if kind == ORDNANCE and 2 * n <= initial else 0
+
+
+@rule
+def allowance(move: int, kind: int, n: int, initial: int) -> int:
+    """How far a unit may move in one action, in billionths of an inch: half with half of a crew. [UW-ORD-05]"""
+    return move // 2 if half_crew(kind, n, initial) != 0 else move
+
+
+@rule
+def prepares(unit: Active) -> int:
+    """Whether the unit's next ranged action only prepares its weapon. [UW-ORD-04]"""
+    return 1 if half_crew(unit.kind, unit.n, unit.initial) != 0 and unit.prepared == 0 else 0
+
+
+@rule
+def owed(unit: Active) -> int:
+    """The action that the unit must take next: nothing when it is disordered, then a move away when it has a token, or
+    nothing where there is no way; -1 when it is free. [UW-TURN-07 UW-TURN-08 UW-MOR-04]"""
+    if unit.disordered != 0:
+        return NO_ACTION
+    if unit.token == 0:
+        return -1
+    return MOVE_AWAY if unit.way != 0 else NO_ACTION
+
+
+def action_fault(unit: Active, action: int, house: House) -> Refusal | None:
+    """Why a unit may not take an action now, contact, sight and range apart; None if it may.
+
+    [UW-TURN-04 UW-TURN-05 UW-TURN-07 UW-TURN-08]
+    """
+    if unit.left <= 0:
+        return no("actions-left", "no_actions_left", "UW-TURN-04", "UW-TURN-06")
+    due = owed(unit)
+    if due not in (-1, action):
+        clauses = ("UW-TURN-07",) if unit.disordered else ("UW-TURN-08", "UW-MOR-04")
+        return no("action-owed", "action_owed", *clauses, action=ACTION_NAMES[due])
+    if action == MOVE_AWAY and due != MOVE_AWAY:
+        return no("move-away-free", "move_away_free", "UW-TURN-08", "UW-MOVE-10")
+    if action == MELEE:
+        return melee_action_fault(unit, house)
+    return ranged_action_fault(unit, house) if action == RANGED else None
+
+
+def melee_action_fault(unit: Active, house: House) -> Refusal | None:
+    """Why a unit may not attack in melee by an action; None if it may. [UW-TURN-05 UW-VEH-16 UW-HERO-01]"""
+    if unit.kind == VEHICLE:
+        return no("vehicle-melee", "vehicle_melee", "UW-VEH-16")
+    if unit.melees > 0 and house.repeat_attacks == 0:
+        return no("attack-again", "attack_again", "UW-TURN-05")
+    return hero_fault(unit, house)
+
+
+def ranged_action_fault(unit: Active, house: House) -> Refusal | None:
+    """Why a unit may not take a ranged action; None if it may.
+
+    [UW-TURN-05 UW-MIN-06 UW-RNG-01 UW-RNG-07 UW-ORD-03 UW-ORD-06 UW-HERO-01]
+    """
+    if unit.armed == 0 and unit.kind != ORDNANCE:
+        return no("ranged-weapon", "no_ranged_weapon", "UW-RNG-01", "UW-MIN-06")
+    if unit.kind == ORDNANCE and unit.shots > 0:
+        return no("ordnance-again", "ordnance_again", "UW-ORD-03")
+    if unit.kind == ORDNANCE and unit.melees > 0:
+        return no("after-melee", "after_melee", "UW-ORD-06")
+    if prepares(unit):
+        return None
+    if unit.touching != 0 and house.shoot_while_in_contact == 0:
+        return no("shoot-in-contact", "shoot_in_contact", "UW-RNG-07")
+    if unit.shots > 0 and house.repeat_attacks == 0:
+        return no("attack-again", "attack_again", "UW-TURN-05")
+    return hero_fault(unit, house)
+
+
+def hero_fault(unit: Active, house: House) -> Refusal | None:
+    """Why a hero may not attack once more under `hero_one_attack_per_activation`; None if it may. [UW-HERO-01]"""
+    if unit.kind == HERO and unit.melees + unit.shots > 0 and house.hero_one_attack_per_activation != 0:
+        return no("hero-again", "hero_again", "UW-HERO-01")
+    return None
+
+
+def after_action(unit: Active, action: int, placed: int = 1) -> Active:
+    """The unit after an action that it may take; `placed` is 0 for a move away that did not come about.
+
+    [UW-TURN-07 UW-TURN-08 UW-ORD-03 UW-ORD-04]
+    """
+    done = unit._replace(left=unit.left - 1)
+    if action == MELEE:
+        return done._replace(melees=unit.melees + 1)
+    if action == RANGED:
+        return done._replace(prepared=1) if prepares(unit) else done._replace(prepared=0, shots=unit.shots + 1)
+    if action == NO_ACTION:
+        # Disorder is paid first; without it a token goes only where there is no way to move away.
+        paid = unit.token if unit.disordered or unit.way else 0
+        return done._replace(disordered=0, token=paid)
+    return done._replace(token=0) if action == MOVE_AWAY and placed else done
+
+
+def may_stop(unit: Active) -> bool:
+    """Whether the activation may end here: not while a move away is owed and an action is left. [UW-TURN-08]"""
+    return unit.token == 0 or unit.left == 0

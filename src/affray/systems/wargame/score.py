@@ -1,0 +1,58 @@
+"""Who is broken, what the sides have won, who wins (filler). [UW-VIC-02 UW-VIC-03 UW-VIC-04 UW-VIC-05]"""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import NamedTuple
+
+POINTS_FOR_OBJECTIVE = 100
+DRAW_SHARE = Fraction(1, 10)
+LENGTH = 8
+"""How many rounds a game has unless its scenario says otherwise. [UW-VIC-02]"""
+DRAW = -1
+
+
+class Tally(NamedTuple):
+    """What a side began with and has lost, in points, and how many objectives it holds."""
+
+    start: Fraction
+    lost: Fraction
+    objectives: int
+
+
+def is_broken(side: Tally) -> bool:
+    """Whether an army is broken: half of its value is lost. [UW-VIC-03]"""
+    return 2 * side.lost >= side.start
+
+
+def points(own: Tally, foe: Tally) -> Fraction:
+    """What a side has won: what the enemy lost, and 100 for each objective it holds. [UW-VIC-04]"""
+    return foe.lost + POINTS_FOR_OBJECTIVE * own.objectives
+
+
+def winner(first: Tally, second: Tally, limit: Fraction) -> int:
+    """The side that wins, 0 or 1: the one that alone is not broken, else by points; DRAW where the lead is less than a
+    tenth of the points limit. [UW-VIC-04]"""
+    broken = is_broken(first), is_broken(second)
+    if broken[0] != broken[1]:
+        return int(broken[0])
+    lead = points(first, second) - points(second, first)
+    if abs(lead) < DRAW_SHARE * limit:
+        return DRAW
+    return int(lead < 0)
+
+
+def is_over(first: Tally, second: Tally, rounds_left: int) -> bool:
+    """Whether the game is over: a side is broken, or no round is left. [UW-VIC-02 UW-VIC-03]"""
+    return is_broken(first) or is_broken(second) or rounds_left <= 0
+
+
+def holder(near: Mapping[int, int]) -> int | None:
+    """The side that holds an objective, by how many miniatures of each are near it, those of units with a token left
+    out; None where sides have as many. [UW-VIC-05]
+
+    >>> holder({0: 3, 1: 2}), holder({0: 2, 1: 2}), holder({0: 0, 1: 0})
+    (0, None, None)
+    """
+    most = max(near.values(), default=0)
+    first = [side for side, n in near.items() if n == most]
+    return first[0] if most > 0 and len(first) == 1 else None
