@@ -38,9 +38,11 @@ def live() -> Live:
 
 
 def moments(fight: Scenario, house: dict[str, str], seed: int, *codes: str) -> list[State]:
-    """Positions of a random game in which one of these questions is open."""
+    """Positions of a random game in which one of these questions is open; there is one."""
     game: MeleeGame = random_game(fight, house, seed, most=70)
-    return [m.state for m in game.line if m.open is None and m.question is not None and m.question.code in codes]
+    found = [m.state for m in game.line if m.open is None and m.question is not None and m.question.code in codes]
+    assert found
+    return found
 
 
 def played(state: State, path: tuple[str, ...]) -> State:
