@@ -17,7 +17,8 @@ from affray.systems.foeman.events import CODES
 from affray.systems.foeman.fighting import arms
 from affray.systems.foeman.guide import GUIDE
 from affray.systems.foeman.state import MOVE, Figure, State, able, index_of
-from tests.laws.test_foeman_play import HOUSES, FoemanGame, random_game, short
+from tests.laws.test_foeman_play import HOUSES, short
+from tests.random_games import random_game
 
 CLOSE = find("foeman", "tavern")
 MANY = find("foeman", "brush-and-wood")
@@ -26,7 +27,7 @@ SEEDS = st.integers(0, 10_000)
 
 def moments(scenario: Scenario, house: dict[str, str], seed: int) -> list[State]:
     """Positions of a random game in which a figure is moving or to be picked; there is one."""
-    game: FoemanGame = random_game(short(scenario, 3), house, seed, most=160)
+    game = random_game(SYSTEM, short(scenario, 3), house, seed, most=160)
     found = [
         moment.state
         for moment in game.line
