@@ -13,6 +13,6 @@ def test_a_figure_obeys_whoever_took_control_of_it_last_and_at_last_its_own_side
 ) -> None:
     state = position(
         friend(), someone("Bors", 0, (0, -2), own=1), someone("Dot", 1, (3, 3)),
-        spells=tuple(Active("control_person", caster, 1, 1) for caster in casters),
+        spells=tuple(Active("control_animal", caster, 1, 1) for caster in casters),
     )  # fmt: skip
     assert freed(state, 1).figures[1].side == side
