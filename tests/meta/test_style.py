@@ -11,6 +11,12 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
+PAGE = sorted(
+    path
+    for path in (ROOT / "web" / "src").rglob("*")
+    if path.suffix in {".ts", ".svelte", ".css", ".ftl"} and path.name != "messages.ts"
+)
+"""The page's own files: all but the messages that are made from the server's."""
 LINES_IN_A_FILE = 400
 LINES_IN_A_FUNCTION = 50
 
@@ -58,10 +64,12 @@ def functions(path: Path) -> Iterator[tuple[str, int]]:
 
 def test_the_sources_are_where_these_tests_look() -> None:
     assert ROOT / "src" / "affray" / "__init__.py" in SOURCES
+    assert ROOT / "web" / "src" / "board" / "play.svelte.ts" in PAGE
 
 
-def test_every_source_file_is_short() -> None:
-    lengths = {str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines()) for path in SOURCES}
+@pytest.mark.parametrize("paths", [SOURCES, PAGE], ids=["program", "page"])
+def test_every_source_file_is_short(paths: list[Path]) -> None:
+    lengths = {str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines()) for path in paths}
     assert {name: lines for name, lines in lengths.items() if lines > LINES_IN_A_FILE} == {}
 
 
