@@ -1,5 +1,7 @@
 """The shapes in which magic lays ground: hexes that hang together, each shape once."""
 
+from itertools import combinations
+
 import pytest
 
 from affray.space.hex import distance
@@ -14,5 +16,8 @@ def test_each_shape_round_a_hex_is_there_once_and_hangs_together(count: int, sha
         assert len(hexes) == count and hexes[0] == (2, -1)
         for pos in hexes[1:]:
             assert any(distance(pos, other) == 1 for other in hexes)
-    if count == 3:
-        assert all(sum(distance(a, b) == 1 for a in hexes for b in hexes) >= 4 for hexes in found)
+
+
+def test_three_hexes_are_a_triangle_or_a_line() -> None:
+    apart = [sum(distance(a, b) for a, b in combinations(hexes, 2)) for hexes in around((0, 0), 3)]
+    assert sorted(apart) == [3] * 6 + [4] * 9
