@@ -18,6 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import httpx
 import msgspec
 
+from affray.core.guide import Offer
 from affray.space.hex import Hex, distance, neighbour
 from affray.web.messages import Position, Welcome
 from bench.server import ADDRESS
@@ -84,10 +85,43 @@ def foe_far(pos: dict[int, Hex]) -> int:
     return distance(pos[0], pos[1]) if len(pos) == 2 else 0
 
 
-def chosen(position: Position, walked: list[str]) -> str:
-    """Two steps ahead to a foe who is far; a strike with four dice where there is one; else turned to a foe beside him, waiting, the shield, or the first."""
+def offered(position: Position) -> list[Offer]:
+    """What may be answered that ends nothing for good."""
     assert position.asked is not None
-    offers = [choice.offer for choice in position.asked.choices if not choice.offer.ends]
+    return [choice.offer for choice in position.asked.choices if not choice.offer.ends]
+
+
+def hunting(position: Position, walked: list[str]) -> str:
+    """Of the guide: towards the nearest foe, no farther than four hexes a turn; a blow, a shot or a spell where there is one,
+    else the first answer, waiting excepted."""
+    asked, offers = position.asked, offered(position)
+    assert asked is not None
+    here = next((figure.counter for figure in position.figures if figure.counter.id == asked.who), None)
+    foes = [figure.counter.pos for figure in position.figures if here and figure.counter.side != here.side]
+    blows = [offer.text for offer in offers if offer.group in {"strike", "shoot", "throw", "cast"}]
+    steps = [
+        (min(distance(offer.hex, foe) for foe in foes), offer.text)
+        for offer in offers
+        if offer.group == "step" and offer.hex and foes
+    ]
+    if here and steps and len(walked) < 4 and min(steps)[0] < min(distance(here.pos, foe) for foe in foes):
+        return min(steps)[1]
+    turns = [
+        (off(offer.facing, towards(here.pos, foes)), offer.text) for offer in offers if here and offer.group == "face"
+    ]
+    rest = [offer.text for offer in offers if offer.text not in {"pass", "end"}]
+    return (blows or [text for _, text in sorted(turns)] or rest or [offer.text for offer in offers])[0]
+
+
+def towards(pos: Hex, foes: list[Hex]) -> int:
+    """The direction in which the nearest foe lies."""
+    return min(range(6), key=lambda way: min((distance(neighbour(pos, way), foe) for foe in foes), default=0))
+
+
+def bidding(position: Position, walked: list[str]) -> str:
+    """Of Foeman: two steps ahead to a foe who is far; a strike with four dice where there is one; else turned to a foe beside
+    him, waiting, the shield, or the first."""
+    offers = offered(position)
     pos = {figure.counter.side: figure.counter.pos for figure in position.figures}
     facing = next(figure.counter.facing for figure in position.figures if figure.counter.side == 0)
     foe = next((way for way in range(6) if neighbour(pos[0], way) == pos.get(1)), facing)
@@ -105,13 +139,13 @@ def chosen(position: Position, walked: list[str]) -> str:
 
 
 class Player:
-    """A person who plays a duel against `greedy` over HTTP and looks at all advice before each answer."""
+    """A person who plays a fight against `greedy` over HTTP and looks at all advice before each answer."""
 
-    def __init__(self, url: str, seed: int) -> None:
+    def __init__(self, url: str, system: str, scenario: str, foe: str, seed: int) -> None:
         self.http = httpx.Client(base_url=url, timeout=60)
-        made = self.http.post(
-            "/api/games", json={"system": "foeman", "scenario": "duel", "seats": {"Blue": "greedy"}, "seed": seed}
-        ).json()
+        self.policy = bidding if system == "foeman" else hunting
+        wanted = {"system": system, "scenario": scenario, "seats": {foe: "greedy"}, "seed": seed}
+        made = self.http.post("/api/games", json=wanted).json()
         self.game, self.http.headers["authorization"] = made["game"], f"Bearer {made['token']}"
         self.took: dict[str, list[float]] = {"prospects": [], "places": [], "threats": []}
         self.slowest = (0.0, "")
@@ -130,7 +164,7 @@ class Player:
         return msgspec.json.decode(self.http.get(f"/api/games/{self.game}").content, type=Welcome).position
 
     def play(self, most: int = 120) -> None:
-        """Strikes where that is offered, else takes the first answer."""
+        """Answers as its policy likes, until the fight is over or so many answers are given."""
         walked: list[str] = []
         for number in range(most):
             position = self.position()
@@ -148,25 +182,29 @@ class Player:
             if asked.who:
                 self.ask("places", who=asked.who)
             self.ask("threats", side="0")
-            text = chosen(position, walked)
+            text = self.policy(position, walked)
             answer = {"id": f"b{number}", "state": position.state, "answers": [text]}
             walked = [*walked, text] if asked.code == "move" else []
             self.http.post(f"/api/games/{self.game}/answers", json=answer).raise_for_status()
 
 
 def measure_advice(url: str) -> list[Row]:
-    """The previews of four duels, the machine code of the odds being loaded by the first."""
-    players = [Player(url, seed) for seed in range(1, 6)]
-    for player in players:
-        player.play()
-    rows: list[Row] = []
-    for what in ("prospects", "places", "threats"):
-        taken = [one for player in players[1:] for one in player.took[what]]
-        note = f"median {1000 * late(taken, 0.5):.1f} ms, slowest {1000 * max(taken):.0f} ms of {len(taken)}"
-        if what == "prospects":
-            note += f" ({max(player.slowest for player in players[1:])[1]})"
-        rows.append((f"page, {what}, p95", late(taken, 0.95), note))
-    rows.append(("page, first odds of a server", max(players[0].took["prospects"]), "once a start"))
+    """The previews of four Foeman duels and of the guide's largest fight from both sides, the machine code of the odds being loaded
+    by a first duel."""
+    first = Player(url, "foeman", "duel", "Blue", 1)
+    first.play()
+    duels = [Player(url, "foeman", "duel", "Blue", seed) for seed in range(2, 6)]
+    hunts = [Player(url, "melee", "dragon", foe, 2) for foe in ("Dragon", "Company")]
+    rows: list[Row] = [("page, first odds of a server", max(first.took["prospects"]), "once a start")]
+    for title, players in (("", duels), ("dragon ", hunts)):
+        for player in players:
+            player.play()
+        for what in ("prospects", "places", "threats"):
+            taken = [one for player in players for one in player.took[what]]
+            note = f"median {1000 * late(taken, 0.5):.1f} ms, slowest {1000 * max(taken):.0f} ms of {len(taken)}"
+            if what == "prospects":
+                note += f" ({max(player.slowest for player in players)[1]})"
+            rows.append((f"page, {title}{what}, p95", late(taken, 0.95), note))
     return rows
 
 

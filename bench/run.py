@@ -87,6 +87,7 @@ def measure_starts() -> list[Row]:
     found: list[Row] = []
     for name, command in (
         ("import affray.systems.foeman", [sys.executable, "-c", "import affray.systems.foeman"]),
+        ("import affray.systems.melee", [sys.executable, "-c", "import affray.systems.melee"]),
         ("affray --help", [sys.executable, "-c", "from affray.cli.main import main; main(['--help'])"]),
     ):
         took = median(lambda command=command: subprocess.run(command, capture_output=True, check=True), 5)  # type: ignore[misc]

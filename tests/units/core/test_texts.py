@@ -233,3 +233,16 @@ def test_what_is_equal_is_said_once(texts: Catalogue, monkeypatch: pytest.Monkey
 def test_a_refusal_survives_a_message_to_another_machine() -> None:
     refusal = Refusal("a", Phrase("no-x", {"n": 1, "names": ("A", "B")}, source="affray.core"), ("FM-X",))
     assert msgspec.json.decode(msgspec.json.encode(refusal), type=Refusal) == refusal
+
+
+@pytest.mark.parametrize(
+    ("note", "said"),
+    [("prone", "lies"), ("aim +1", "aims +1"), ("waited 1", "waited a turn"), ("waited 2", "waited 2"), ("odd", "odd")],
+)
+def test_a_note_is_a_name_or_a_word_with_a_number(tmp_path: Path, note: str, said: str) -> None:
+    text = (
+        "note-prone = lies\nnote-aim = aims { $value }\n"
+        "note-waited = { $value ->\n    [one] waited a turn\n   *[other] waited { $value }\n    }\n"
+    )
+    (tmp_path / "en.ftl").write_text(text, "utf-8")
+    assert Catalogue(tmp_path).note("en", note) == said

@@ -70,6 +70,7 @@ WORD_OPTIONS: dict[str, Options] = {
 }
 
 
+@lru_cache(maxsize=KEPT)
 def options_now(state: State, i: int) -> Options:
     """The options open to figure i at its place in the order. [CM-OPT-03]"""
     return open_options(chooser(state, i), state.house)

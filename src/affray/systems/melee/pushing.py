@@ -41,7 +41,7 @@ def in_reach(figures: Sequence[Placed], who: int, hexes: Body) -> tuple[int, ...
     return tuple(
         place
         for place, figure in enumerate(figures)
-        if place != who and bars(figure, own) and not entered.isdisjoint(figure.hexes)
+        if not entered.isdisjoint(figure.hexes) and place != who and bars(figure, own)
     )
 
 

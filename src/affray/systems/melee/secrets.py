@@ -25,6 +25,8 @@ def is_secret(spell: str) -> bool:
 # --- the position -----------------------------------------------------------------------------------------------------
 def veiled(state: State, side: int) -> State:
     """The position as a side sees it. [CM-SPELL-07]"""
+    if not state.spells and not any(unreal(figure) for figure in state.figures):
+        return state
     figures = tuple(veiled_figure(figure, side) for figure in state.figures)
     at_work = tuple(veiled_spell(state, active, side) for active in state.spells)
     if all(new is old for new, old in zip((*figures, *at_work), (*state.figures, *state.spells), strict=True)):

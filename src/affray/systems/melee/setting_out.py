@@ -3,6 +3,9 @@
 [CM-MOVE-04 CM-OPT-22 CM-ENC-03 CM-ENC-04 CM-FLY-01 CM-FLY-02 CM-FLY-03 CM-FLY-04 CM-END-01]
 """
 
+from collections.abc import Callable
+from functools import partial
+
 from msgspec.structs import replace
 
 from affray.core import Refusal
@@ -75,21 +78,40 @@ def before_fault(state: State, i: int, word: str, moved: int) -> Refusal | None:
     figure = state.figures[i]
     if moved or figure.acted:
         return no("moved-already", "moved", "CM-ENC-03" if "pack" in word else "CM-FLY-03", who=figure.id)
-    flies, free = airborne(figure), figure.state != IN_HTH
-    allowed = {
-        "take off": free and bool(may_take_off(flying_ma(state, i), figure.flight, figure.posture)),
-        "land": free and bool(may_land(figure.flight)),
-        "low": flies and not figure.meets_ground,
-        "high": flies and figure.meets_ground,
-        "apart": flies and not figure.apart,
-        "near": flies and figure.apart,
-        "drop pack": bool(may_drop_pack(int(has_pack(state, i)), 0)),
-        "take pack": can_take_pack(state, i),
-    }
-    clauses = {"take off": "CM-FLY-01", "land": "CM-FLY-02", "drop pack": "CM-ENC-03", "take pack": "CM-ENC-04"}
-    if allowed[word]:
+    if ALLOWED[word](state, i):
         return None
-    return no(word.replace(" ", "-"), word.replace(" ", "_"), clauses.get(word, "CM-FLY-03"), who=figure.id)
+    return no(word.replace(" ", "-"), word.replace(" ", "_"), WHY.get(word, "CM-FLY-03"), who=figure.id)
+
+
+def can_take_off(state: State, i: int) -> bool:
+    """Whether the figure may take off. [CM-FLY-01]"""
+    figure = state.figures[i]
+    free = figure.state != IN_HTH
+    return free and bool(may_take_off(flying_ma(state, i), figure.flight, figure.posture))
+
+
+def can_land(state: State, i: int) -> bool:
+    """Whether the figure may land. [CM-FLY-02]"""
+    figure = state.figures[i]
+    return figure.state != IN_HTH and bool(may_land(figure.flight))
+
+
+def can_drop_pack(state: State, i: int) -> bool:
+    """Whether the figure has a pack to drop. [CM-ENC-03]"""
+    return bool(may_drop_pack(int(has_pack(state, i)), 0))
+
+
+def can_meet(state: State, i: int, *, ground: bool) -> bool:
+    """Whether the figure flies and does not yet engage those on the ground, or, unless `ground`, does. [CM-FLY-03]"""
+    figure = state.figures[i]
+    return airborne(figure) and figure.meets_ground != ground
+
+
+def can_part(state: State, i: int, *, apart: bool) -> bool:
+    """Whether the figure flies and does not yet agree to be at another height than other fliers, or, unless `apart`, does.
+    [CM-FLY-04]"""
+    figure = state.figures[i]
+    return airborne(figure) and figure.apart != apart
 
 
 def can_take_pack(state: State, i: int) -> bool:
@@ -97,6 +119,20 @@ def can_take_pack(state: State, i: int) -> bool:
     figure = state.figures[i]
     here = figure.pack_at is not None and figure.pack_at in figure.hexes
     return bool(may_pick_up_pack(int(here), figure.state, figure.posture, 0)) and not airborne(figure)
+
+
+ALLOWED: dict[str, Callable[[State, int], bool]] = {
+    "take off": can_take_off,
+    "land": can_land,
+    "low": partial(can_meet, ground=True),
+    "high": partial(can_meet, ground=False),
+    "apart": partial(can_part, apart=True),
+    "near": partial(can_part, apart=False),
+    "drop pack": can_drop_pack,
+    "take pack": can_take_pack,
+}
+WHY = {"take off": "CM-FLY-01", "land": "CM-FLY-02", "drop pack": "CM-ENC-03", "take pack": "CM-ENC-04"}
+assert tuple(ALLOWED) == BEFORE
 
 
 def before(ref: Referee, state: State, i: int, word: str) -> State:

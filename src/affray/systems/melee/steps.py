@@ -50,16 +50,21 @@ def is_open(field: Field, pos: Hex) -> bool:
     return pos not in field.walls and (field.land is None or pos in field.land)
 
 
-def is_vacant(field: Field, figures: Iterable[Placed], hexes: Iterable[Hex]) -> bool:
+def is_vacant(field: Field, figures: Collection[Placed], hexes: Iterable[Hex]) -> bool:
     """Whether all these hexes are open and none holds one of the figures; hexes of bodies are vacant.
     [CM-MOVE-02 CM-RET-02]"""
-    held = {pos for figure in figures if figure.awake for pos in figure.hexes}
-    return all(is_open(field, pos) and pos not in held for pos in hexes)
+    for pos in hexes:
+        if not is_open(field, pos):
+            return False
+        for figure in figures:
+            if figure.awake and pos in figure.hexes:
+                return False
+    return True
 
 
 def others(figures: Sequence[Placed], who: int) -> tuple[Placed, ...]:
     """All figures but one."""
-    return tuple(figure for place, figure in enumerate(figures) if place != who)
+    return (*figures[:who], *figures[who + 1 :])
 
 
 def bars(other: Placed, mover: Placed) -> bool:
@@ -82,7 +87,7 @@ def back_to_wall(field: Field, figure: Placed) -> bool:
 def put(figures: Sequence[Placed], who: int, hexes: Body, facing: int | None = None) -> tuple[Placed, ...]:
     """The figures with one of them elsewhere, facing as before unless a facing is given."""
     own = figures[who]
-    there = own._replace(hexes=hexes, facing=own.facing if facing is None else facing)
+    there = Placed(own.side, hexes, own.facing if facing is None else facing, *own[3:])
     return (*figures[:who], there, *figures[who + 1 :])
 
 

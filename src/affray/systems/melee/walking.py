@@ -104,6 +104,7 @@ def cap(state: State, i: int) -> int:
     return max_hexes(MOVE, now, weight, is_exhausted(state, i))
 
 
+@lru_cache(maxsize=KEPT)
 def going(state: State) -> Going:
     """The move under way as the steps see it. [CM-SPEED-06 CM-MOVE-03]"""
     move = moving(state)
