@@ -55,7 +55,7 @@ from affray.systems.wargame.state import (
     size_of,
     value,
 )
-from affray.systems.wargame.suffer import NO_REDUCTION, REMOVED, Hull, damage, hero_die, hero_hits
+from affray.systems.wargame.suffer import NO_REDUCTION, REMOVED, Hull, damage, hero_die, hero_hits, rolls_damage
 
 HOLDING = 3 * INCH
 """How near to an objective a miniature counts. [UW-VIC-05]"""
@@ -162,7 +162,7 @@ def chosen(ref: Referee, state: State, blow: Blow, gone: int, who: int) -> tuple
         fit = [i for i in left if keeps(state, unit, blow, (*fallen, i))] or left
         fit.reverse()
         bits = sum(1 << i for i in fit)
-        place = choose(ref, who, CHOOSE_CASUALTY, len(fit) - 1, blow.unit, bits) if len(fit) > 1 else 0
+        place = choose(ref, who, CHOOSE_CASUALTY, len(fit) - 1, blow.unit, bits, len(unit.at)) if len(fit) > 1 else 0
         fallen.append(fit[place])
     return tuple(sorted(fallen))
 
@@ -216,6 +216,8 @@ def range_of(unit: Unit, chosen_weapon: int = 0) -> int:
 def vehicle_hit(ref: Referee, state: State, blow: Blow) -> State:
     """The state after a damage roll, if the blow asks for one. [UW-VEH-13 UW-VEH-14 UW-VEH-15]"""
     unit = state.figures[blow.unit]
+    if rolls_damage(blow.quotient, state.house.vehicle_zero_quotient_rolls):
+        say(ref, "vehicle_hit", who=unit.id, quotient=blow.quotient, worse=unit.worse, clauses=("UW-VEH-13",))
     done = damage(ref, blow.unit, blow.by, hull_of(unit), blow.quotient, state.house.vehicle_zero_quotient_rolls)
     if done.removed:
         return removed(ref, state, blow.unit)

@@ -76,9 +76,9 @@ def form_fault(unit: Unit, answer: Deploy) -> Refusal | None:
     wanted = (NO_FORMATION,) if unit.profile.type == VEHICLE else (REGIMENT, SKIRMISH)
     if answer.formation not in wanted:
         names = tuple(FORMATION_NAMES[one] for one in wanted)
-        return no("formation", "formation", "UW-FORM-01", "UW-FORM-05", unit=unit.id, known=names)
+        return no("form", "formation", "UW-FORM-01", "UW-FORM-05", unit=unit.id, formation=names)
     if (answer.formation == REGIMENT) != bool(answer.files) or not answer.files <= unit.initial:
-        return no("files", "files", "UW-GEO-06", files=answer.files, most=unit.initial)
+        return no("files", "files", "UW-GEO-06", files=answer.files, count=unit.initial)
     if answer.arrange and answer.formation == REGIMENT:
         return no("arrange-regiment", "arrange", "UW-FORM-02")
     if answer.arrange and len(answer.arrange) != unit.initial:

@@ -227,7 +227,7 @@ def files_fault(company: Company, order: Order) -> Refusal | None:
         return no("arrange-regiment", "arrange", "UW-MOVE-02")
     files = company.files if order.files is None else order.files
     if not 1 <= files <= len(company.at):
-        return no("files", "files", "UW-GEO-06", files=files, most=len(company.at))
+        return no("files", "files", "UW-GEO-06", files=files, count=len(company.at))
     if files != company.files and measured(company, order) > NEAR:
         return no("files-on-the-move", "files", "UW-MOVE-06")
     return None

@@ -25,6 +25,7 @@ from affray.systems.wargame.drive import Go, Run, drive, most_pivots, stop
 from affray.systems.wargame.fight import Strike, overrun, overrun_share, run_over
 from affray.systems.wargame.fighting import best_arm, free, party, write_tenths
 from affray.systems.wargame.march import Ground, March, Order, march, touching
+from affray.systems.wargame.mustering import muster, muster_back
 from affray.systems.wargame.profile import able
 from affray.systems.wargame.refusing import no
 from affray.systems.wargame.state import (
@@ -219,6 +220,8 @@ def runs_over(ref: Referee, state: State, i: int, j: int, reached: tuple[int, ..
     say(ref, "overruns", who=unit.id, target=foe.id, struck=len(reached), clauses=("UW-VEH-05", "UW-VEH-06"))
     rolled = overrun_roll(party(unit, best_arm(unit, state)), house)
     back = struck_roll(party(foe, best_arm(foe, state)), reached, int(faces(foe, unit.at[0])), friend, house)
+    muster(ref, unit.id, rolled)
+    muster_back(ref, foe.id, back)
     share = overrun_share(reverse, int(stood_behind(foe, unit.at[0])), house)
     done = overrun(ref, Strike(rolled.throw, defense_of(foe), share), Strike(back.throw, defense_of(unit)))
     return landed(ref, state, (Blow(j, done.to_defender, i), Blow(i, done.to_attacker, j)))[0]
