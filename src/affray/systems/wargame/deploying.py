@@ -66,7 +66,7 @@ def deploy_fault(state: State, side: int, answer: Deploy) -> Refusal | None:
     """Why a unit may not be deployed so; None when it may. [UW-VIC-01 UW-FORM-01 UW-FORM-05]"""
     i = index_of(state, answer.unit)
     if i == NOBODY or i not in waiting(state, side):
-        return no("not-waiting", "unit", "UW-VIC-01", unit=answer.unit)
+        return no("not-to-deploy", "unit", "UW-VIC-01", unit=answer.unit)
     unit = state.figures[i]
     return form_fault(unit, answer) or ground_fault(state, unit, answer)
 

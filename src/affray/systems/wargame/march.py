@@ -252,7 +252,7 @@ def room_fault(shapes: Sequence[Shape], field: Shape) -> Refusal | None:
         return no("base-off", "off-field", "UW-MOVE-11")
     pair = overlap_among(shapes)
     if pair is not None:
-        return no("overlap-own", "overlap", "UW-GEO-05", one=pair[0], other=pair[1])
+        return no("overlap-own", "overlap", "UW-GEO-05", one=pair[0] + 1, other=pair[1] + 1)
     return None
 
 
