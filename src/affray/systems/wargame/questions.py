@@ -12,6 +12,7 @@ from affray.systems.wargame import moving, turn
 from affray.systems.wargame.acting import acting, active
 from affray.systems.wargame.constants import ACTION_NAMES, FACING_NAMES, FORMATION_NAMES, REDUCTION_NAMES, ROLL_ORDER
 from affray.systems.wargame.deploying import waiting
+from affray.systems.wargame.drive import Drive as Driven
 from affray.systems.wargame.drive import Go, Part, Turn
 from affray.systems.wargame.events import CODES
 from affray.systems.wargame.fighting import targets
@@ -19,7 +20,8 @@ from affray.systems.wargame.march import March
 from affray.systems.wargame.orders import may_activate, owed
 from affray.systems.wargame.spoken import TENTH, about_far, degrees, inches, spot, way
 from affray.systems.wargame.state import State, Unit, centre_of, index_of
-from affray.systems.wargame.wording import LOW_FACE, ROLL, TEXTS
+from affray.systems.wargame.voice import TEXTS
+from affray.systems.wargame.wording import ROLL
 
 Asked = Question[a.Answer]
 Labels = tuple[str, ...]
@@ -192,7 +194,7 @@ def marched_end(state: State, i: int, answer: a.Answer) -> Args:
     return {"foes": touched, "end": end_of(found)}
 
 
-def end_of(found: moving.Driven | March | Refusal) -> str:
+def end_of(found: Driven | March | Refusal) -> str:
     """What becomes of a unit that moves so: placed, disordered, or it stays; unknown where it may not."""
     if isinstance(found, Refusal):
         return "unknown"

@@ -34,8 +34,8 @@ from affray.systems.wargame.state import (
     shapes_of,
     value,
 )
+from affray.systems.wargame.voice import TEXTS
 from affray.systems.wargame.volley import arc_range, has_facing
-from affray.systems.wargame.wording import TEXTS
 
 CENTS = 100
 """Points are counted in hundredths where a share is worked out."""

@@ -5,16 +5,13 @@ from collections.abc import Callable, Mapping
 
 from affray.core import Event, Phrase
 from affray.core.phrase import Value
-from affray.core.texts import ENGLISH, Arg, catalogue, slug
+from affray.core.texts import ENGLISH, Arg, slug
 from affray.core.told import Args, ToldEvent, summed
 from affray.systems.wargame.constants import REDUCTION_NAMES
-from affray.systems.wargame.options import PACKAGE
 from affray.systems.wargame.spoken import said
+from affray.systems.wargame.voice import LOW_FACE, TEXTS
 
-TEXTS = catalogue(PACKAGE)
 STEP = "  "
-LOW_FACE = 1
-"""What the lowest face of a die shows: the rules count faces from 0."""
 ROLL = "roll_"
 HEADINGS = frozenset(("round", "turn", "over"))
 DETAILS = frozenset((
