@@ -157,7 +157,8 @@ def of_order(state: State, answer: a.Answer) -> tuple[str, Args]:
         case a.Word(word):
             return slug(word), {}
         case a.Deploy(unit, formation, mark, heading, files):
-            drawn: Args = {"formation": FORMATION_NAMES[formation], "files": files}
+            alone = state.figures[index_of(state, unit)].initial == 1
+            drawn: Args = {"formation": "none" if alone else FORMATION_NAMES[formation], "files": files}
             return "deploy", {"who": unit, "at": spot(mark), "heading": degrees(heading), **drawn}
         case a.Pick(unit):
             return "unit", {"who": unit}

@@ -204,7 +204,7 @@ def line_of(state: State, i: int, language: str) -> str:
         left=present(unit),
         initial=unit.initial,
         fielded=int(here),
-        formation=c.FORMATION_NAMES[unit.formation],
+        formation=c.FORMATION_NAMES[unit.formation if unit.initial > 1 else c.NO_FORMATION],
         files=unit.files,
         number=number,
         sides=sides,

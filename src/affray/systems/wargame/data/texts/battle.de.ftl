@@ -48,10 +48,10 @@ event-reforms =
        *[other] { $files } Rotten
     }, Blick { $heading }.
 event-drives =
-    { $who }: { $reverse ->
-        [0] Fahrt vorwärts
-       *[other] Fahrt rückwärts
-    } um { $distance }, Blick { $heading }.
+    { $who }: Fahrt um { $distance } { $reverse ->
+        [0] vorwärts
+       *[other] rückwärts
+    }, Blick { $heading }.
 event-disordered = { $who }: in Unordnung, die nächste Aktion ist verloren.
 event-into-contact = { $who }: in Berührung mit { $foes }.
 event-leaves = { $who }: über den fernen Rand vom Feld.
@@ -226,7 +226,7 @@ label-deploy =
 label-unit = { $who } aktivieren
 label-move =
     { $away ->
-        [0] { $distance }
+        [0] Bewegung um { $distance }
        *[other] Rückzug um { $distance }
     } in Richtung { $bearing } Grad nach { $at }{ $turned ->
         [0] {""}

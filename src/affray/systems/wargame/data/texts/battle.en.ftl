@@ -50,10 +50,10 @@ event-reforms =
        *[other] { $files } files
     }, facing { $heading }.
 event-drives =
-    { $who }: { $reverse ->
-        [0] drive forward
-       *[other] drive in reverse
-    } of { $distance }, facing { $heading }.
+    { $who }: drive of { $distance } { $reverse ->
+        [0] forward
+       *[other] in reverse
+    }, facing { $heading }.
 event-disordered = { $who }: disordered, so that the next action is lost.
 event-into-contact = { $who }: in contact with { $foes }.
 event-leaves = { $who }: off the field by the far edge.
