@@ -15,7 +15,7 @@ from affray.cli.sheets import show_rows, show_sheet
 from affray.core import InputError
 from affray.game.record import read_bytes, write_file
 from affray.systems.wargame.army import Army, Fault, Unit, army_faults, judged, unit_faults, unit_price
-from affray.systems.wargame.army_file import number, read_army, unit_row, write_army
+from affray.systems.wargame.army_file import check_title, number, read_army, unit_row, write_army
 from affray.systems.wargame.army_sheet import army_sheet, price_sheet, verdict_rows, word
 from affray.systems.wargame.composition import Verdict
 from affray.systems.wargame.leaves_army import army_leaf
@@ -131,6 +131,7 @@ def made_of(wanted: Wanted, table: Table) -> Army:
     """The army asked for. Raises InputError."""
     limit = limit_of(wanted.limit) or Fraction(FULL)
     base = meant(wanted.base, wanted.limit, table) if wanted.base else Army(UNNAMED, limit, ())
+    check_title(wanted.name or base.name, "--name")
     names = [unit.name for unit in base.units]
     for name in wanted.without:
         if name not in names:

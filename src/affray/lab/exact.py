@@ -165,7 +165,7 @@ class OddsTwins(Twins):
         self.tools.update({fn.__name__: inlined(plainly.bound(fn)) for fn in INLINED})
         # A number written in the code is of a type of its own, for which a tool would be compiled once more.
         self.tools["number"] = np.int64
-        self.fills = {
+        self.fills: dict[Function, tuple[int, Function, tuple[str, ...]]] = {
             roll: (ROLL, plainly.twin(fill_pools), ("n", "die")),
             roll_sum: (ROLL_SUM, plainly.twin(fill_sums), ("n", "die")),
             roll_count: (ROLL_COUNT, plainly.twin(fill_counts), ("n", "die", "faces")),

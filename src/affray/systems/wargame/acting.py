@@ -75,11 +75,11 @@ def active(state: State) -> Active:
     """The unit in its activation as far as its actions go. [UW-TURN-04 UW-TURN-07 UW-TURN-08]"""
     act = state.act
     assert act is not None, "expected an activation"
-    unit = state.units[act.unit]
+    unit = state.figures[act.unit]
     profile = unit.profile
     way = 1
     if unit.token and not unit.disordered:
-        order = way_out(company_of(unit), ground_of(state.table), others_of(state, act.unit), state.house)
+        order = way_out(company_of(unit), ground_of(state.board), others_of(state, act.unit), state.house)
         way = int(order is not None)
     return Active(
         profile.type,
@@ -174,35 +174,35 @@ def act_answers(state: State) -> tuple[Answer, ...]:
 def attacks(state: State, i: int) -> list[Answer]:
     """Melee attacks on all whom unit i touches, with each weapon where one is named."""
     arms = arms_of(state, i)
-    return [Melee(state.units[j].id, arm) for j in engaged_with(state, i) for arm in arms]
+    return [Melee(state.figures[j].id, arm) for j in engaged_with(state, i) for arm in arms]
 
 
 def arms_of(state: State, i: int) -> range:
     """The places of the weapons among which an attack names one. [UW-MIN-06]"""
-    return range(max(1, len(state.units[i].profile.weapons)) if state.house.several_weapons else 1)
+    return range(max(1, len(state.figures[i].profile.weapons)) if state.house.several_weapons else 1)
 
 
 def aims(state: State, i: int) -> list[Answer]:
     """Ranged attacks that unit i might make: at each enemy, in each arc, fireballs at enemies near enough."""
-    unit, arms = state.units[i], arms_of(state, i)
+    unit, arms = state.figures[i], arms_of(state, i)
     if unit.profile.type == VEHICLE:
         return [Fire(arc, arm) for arc in range(len(FACING_NAMES)) for arm in arms]
     found: list[Answer] = [
-        Shoot(state.units[j].id, arm)
+        Shoot(state.figures[j].id, arm)
         for j in foes(state, unit.side)
         for arm in arms
         if can_shoot(party(unit), state.house)
     ]
     if able(unit.profile, BALL):
         for j in foes(state, unit.side):
-            spots = [at for at in state.units[j].at if near(at, centre_of(unit), FIREBALL_REACH)]
+            spots = [at for at in state.figures[j].at if near(at, centre_of(unit), FIREBALL_REACH)]
             found.extend(Fireball(at) for at in spots[:: max(1, len(spots) // BALLS)])
     return found
 
 
 def open_forms(state: State) -> tuple[str, ...]:
     """The forms of moves that are legal beside those offered."""
-    due, unit = owed(active(state)), state.units[acting(state)]
+    due, unit = owed(active(state)), state.figures[acting(state)]
     if due == MOVE_AWAY:
         return (FORMS["away"],)
     if due >= 0:
@@ -233,7 +233,7 @@ def play_act(ref: Referee, state: State, answer: Answer) -> State:
         state = alter(state, i, token=True)
     act = replace(act, left=after.left, melee=after.melees, ranged=after.shots, prepared=bool(after.prepared))
     state = replace(state, act=act)
-    return state if act.left and fielded(state.units[i]) else ended(state)
+    return state if act.left and fielded(state.figures[i]) else ended(state)
 
 
 def ended(state: State) -> State:
@@ -257,5 +257,7 @@ def done(ref: Referee, state: State, i: int, answer: Answer) -> tuple[State, boo
         case Fireball(mark):
             return fighting.burst(ref, state, i, mark), True
     assert isinstance(answer, Word)
-    say(ref, answer.word, who=state.units[i].id, clauses=("UW-ORD-04",) if answer == PREPARE_WORD else ("UW-TURN-05",))
+    say(
+        ref, answer.word, who=state.figures[i].id, clauses=("UW-ORD-04",) if answer == PREPARE_WORD else ("UW-TURN-05",)
+    )
     return state, True

@@ -97,7 +97,7 @@ def landed(ref: Referee, state: State, blows: Sequence[Blow]) -> tuple[State, tu
 
 def suffered(ref: Referee, state: State, blow: Blow) -> tuple[State, Toll]:
     """The state after a blow to one unit. [UW-MEL-05 UW-HERO-03 UW-VEH-13]"""
-    unit = state.units[blow.unit]
+    unit = state.figures[blow.unit]
     before = len(unit.at)
     if unit.profile.type == VEHICLE:
         state = vehicle_hit(ref, state, blow)
@@ -107,7 +107,7 @@ def suffered(ref: Referee, state: State, blow: Blow) -> tuple[State, Toll]:
         gone = casualties(ref, state, blow)
         state = without(ref, state, blow.unit, gone)
         return state, Toll(blow.unit, before, len(gone), gone)
-    return state, Toll(blow.unit, before, before - len(state.units[blow.unit].at))
+    return state, Toll(blow.unit, before, before - len(state.figures[blow.unit].at))
 
 
 def without(ref: Referee, state: State, i: int, gone: Sequence[int]) -> State:
@@ -115,7 +115,7 @@ def without(ref: Referee, state: State, i: int, gone: Sequence[int]) -> State:
     [UW-FORM-02 UW-GEO-06]"""
     if not gone:
         return state
-    unit = state.units[i]
+    unit = state.figures[i]
     left = len(unit.at) - len(gone)
     say(ref, "losses", who=unit.id, lost=len(gone), left=left, clauses=("UW-MEL-05",))
     if not left:
@@ -127,7 +127,7 @@ def without(ref: Referee, state: State, i: int, gone: Sequence[int]) -> State:
 
 def removed(ref: Referee, state: State, i: int) -> State:
     """The state without a unit."""
-    say(ref, "removed", who=state.units[i].id, clauses=("UW-MEL-05",))
+    say(ref, "removed", who=state.figures[i].id, clauses=("UW-MEL-05",))
     return alter(state, i, status=LOST, at=(), files=0, token=False, disordered=False)
 
 
@@ -136,7 +136,7 @@ def casualties(ref: Referee, state: State, blow: Blow) -> tuple[int, ...]:
     """Who of a unit falls, by index: its owner chooses, by `casualties_chosen_by` the attacker, or those farthest from him
     go; skirmishers stay coherent where they will stand. Of a regiment it does not matter, since it closes up.
     [UW-MEL-11 UW-ABL-04]"""
-    unit = state.units[blow.unit]
+    unit = state.figures[blow.unit]
     number = len(unit.at)
     gone = losses(blow.quotient, number)
     if gone == number or unit.formation == REGIMENT:
@@ -145,7 +145,7 @@ def casualties(ref: Referee, state: State, blow: Blow) -> tuple[int, ...]:
         return blow.hit
     chooser = loss_chooser(state.house)
     if chooser == NOBODY:
-        start = centre_of(state.units[blow.by])
+        start = centre_of(state.figures[blow.by])
         far = [distance(at, start) for at in unit.at]
         return farthest_losses(far, gone, lambda left: keeps(state, unit, blow, others(number, left)))
     return chosen(ref, state, blow, gone, blow.unit if chooser == DEFENDER else blow.by)
@@ -155,7 +155,7 @@ def chosen(ref: Referee, state: State, blow: Blow, gone: int, who: int) -> tuple
     """So many casualties, picked one after another among those without whom the others stay coherent; a lone candidate is
     no choice. The choice tells the unit and, as bits, the candidates; the first of them is the one that goes by default.
     [UW-MEL-11]"""
-    unit = state.units[blow.unit]
+    unit = state.figures[blow.unit]
     fallen: list[int] = []
     for _ in range(gone):
         left = [i for i in range(len(unit.at)) if i not in fallen]
@@ -187,7 +187,7 @@ def usual(unit: Unit, gone: int, state: State) -> tuple[int, ...]:
 # --- heroes and vehicles ----------------------------------------------------------------------------------------------
 def hero_hit(ref: Referee, state: State, blow: Blow) -> State:
     """The state after hits on a hero, each of which lowers his die a step. [UW-HERO-03 UW-HERO-04]"""
-    unit = state.units[blow.unit]
+    unit = state.figures[blow.unit]
     hits = hero_hits(blow.quotient, state.house)
     if not hits:
         return state
@@ -215,8 +215,8 @@ def range_of(unit: Unit, chosen_weapon: int = 0) -> int:
 
 def vehicle_hit(ref: Referee, state: State, blow: Blow) -> State:
     """The state after a damage roll, if the blow asks for one. [UW-VEH-13 UW-VEH-14 UW-VEH-15]"""
-    unit = state.units[blow.unit]
-    done = damage(ref, blow.unit, blow.by, hull_of(unit), blow.quotient, state.house)
+    unit = state.figures[blow.unit]
+    done = damage(ref, blow.unit, blow.by, hull_of(unit), blow.quotient, state.house.vehicle_zero_quotient_rolls)
     if done.removed:
         return removed(ref, state, blow.unit)
     changed = replace(unit, worse=done.hull.bonus)
@@ -249,11 +249,11 @@ def marked(state: State, i: int, j: int) -> State:
 
 def commanders(state: State, i: int) -> tuple[Pool, ...]:
     """The action dice of the friendly heroes who command near a unit, in the order of their ids. [UW-ABL-06]"""
-    unit = state.units[i]
+    unit = state.figures[i]
     start = centre_of(unit)
     found = [
         one
-        for n, one in enumerate(state.units)
+        for n, one in enumerate(state.figures)
         if n != i and one.side == unit.side and fielded(one) and able(one.profile, COMMAND)
         and commands(distance(centre_of(one), start))
     ]  # fmt: skip
@@ -262,7 +262,7 @@ def commanders(state: State, i: int) -> tuple[Pool, ...]:
 
 def nerve_tested(ref: Referee, state: State, toll: Toll) -> State:
     """The state after the morale of a unit has been tried, if the attack asks for it. [UW-MOR-01 UW-MOR-03 UW-ABL-03]"""
-    unit = state.units[toll.unit]
+    unit = state.figures[toll.unit]
     if not fielded(unit):
         return state
     fearless = able(unit.profile, FEARLESS)
@@ -281,20 +281,20 @@ def nerve_tested(ref: Referee, state: State, toll: Toll) -> State:
 # --- the end ----------------------------------------------------------------------------------------------------------
 def tally(state: State, side: int) -> Tally:
     """What a side began with, has lost and holds. [UW-VIC-03 UW-VIC-05]"""
-    own = [unit for unit in state.units if unit.side == side and unit.status != LEFT_OUT]
-    held = sum(holders(state)[place] == side for place in range(len(state.table.objectives)))
+    own = [unit for unit in state.figures if unit.side == side and unit.status != LEFT_OUT]
+    held = sum(holders(state)[place] == side for place in range(len(state.board.objectives)))
     return Tally(sum(map(value, own), Fraction(0)), sum(map(lost_value, own), Fraction(0)), held)
 
 
 def holders(state: State) -> tuple[int | None, ...]:
     """The side that holds each objective; None for nobody. [UW-VIC-05]"""
-    return tuple(holder(near_to(state, place)) for place in state.table.objectives)
+    return tuple(holder(near_to(state, place)) for place in state.board.objectives)
 
 
 def near_to(state: State, place: Point) -> dict[int, int]:
     """How many miniatures of each side are near an objective, units with a token left out. [UW-VIC-05]"""
     found = dict.fromkeys(range(len(state.sides)), 0)
-    for unit in state.units:
+    for unit in state.figures:
         if fielded(unit) and not unit.token:
             found[unit.side] += sum(near(at, place, HOLDING) for at in unit.at)
     return found
@@ -307,7 +307,7 @@ def broken_now(ref: Referee, state: State) -> State:
     sides = range(len(state.sides))
     for side in sides:
         name = state.aim.leaders[side] if state.aim.leaders else ""
-        if any(unit.id == name and unit.status == LOST for unit in state.units):
+        if any(unit.id == name and unit.status == LOST for unit in state.figures):
             say(ref, "leader_lost", who=name, side=state.sides[side], clauses=("UW-VIC-04",))
             return ended(ref, state, 1 - side)
     if any(is_broken(tally(state, side)) for side in sides):
@@ -334,7 +334,8 @@ def attained(state: State) -> bool:
     if state.aim.kind == "hold":
         return attacker in holders(state)
     left = sum(
-        (unit.each * len(unit.at) for unit in state.units if unit.side == attacker and unit.status == AWAY), Fraction(0)
+        (unit.each * len(unit.at) for unit in state.figures if unit.side == attacker and unit.status == AWAY),
+        Fraction(0),
     )
     return left >= state.aim.share * tally(state, attacker).start
 

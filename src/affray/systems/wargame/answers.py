@@ -5,11 +5,10 @@
 `shoot NAME`, `fire left`, `fireball 20,17.5`; and single words.
 """
 
-from collections.abc import Callable
-
 import msgspec
 
-from affray.core import InputError
+from affray.core import answering
+from affray.core.answering import Reader, name, only, read_bare, read_verb, unname
 from affray.space.plane.measure import read_degrees, read_inches, read_point, write_degrees, write_inches, write_point
 from affray.space.plane.points import Point
 from affray.systems.wargame.constants import FACING_NAMES, FORMATION_NAMES
@@ -20,16 +19,8 @@ AT, FACING, ARRANGE, WITH = "at", "facing", "arrange", "with"
 FORWARD, REVERSE = "forward", "reverse"
 
 
-class Word(msgspec.Struct, frozen=True, tag="word"):
-    """An answer that is one word, or two that belong together."""
-
-    word: str
-
-
-class Number(msgspec.Struct, frozen=True, tag="number"):
-    """An inner choice of a running procedure, by its number from 0."""
-
-    number: int
+Word = answering.Word
+Number = answering.Number
 
 
 class Deploy(msgspec.Struct, frozen=True, tag="deploy"):
@@ -103,16 +94,6 @@ Answer = Word | Number | Deploy | Pick | Move | Reform | Drive | Melee | Shoot |
 
 
 # --- written ----------------------------------------------------------------------------------------------------------
-def name(text: str) -> str:
-    """A name of one or more words as one word of an answer."""
-    return text.replace(" ", "_")
-
-
-def unname(text: str) -> str:
-    """The name behind a word of an answer."""
-    return text.replace("_", " ")
-
-
 def facing(heading: int | None) -> str:
     """A heading as the end of an answer; nothing where it stays."""
     return "" if heading is None else f" {FACING} {write_degrees(heading)}"
@@ -175,30 +156,11 @@ FORMS = {
     "fire": "fire front|left|right|rear [with NUMBER]",
     "fireball": "fireball X,Y",
 }
-MOST_DIGITS = 5
 
 
 def read_answer(text: str) -> Answer:
     """The answer that a text describes. Raises InputError with the form expected."""
-    words = text.split()
-    plain = " ".join(words).lower()
-    if plain in WORDS:
-        return Word(plain)
-    if plain.isascii() and plain.isdigit() and len(plain) <= MOST_DIGITS:
-        return Number(int(plain))
-    verb = words[0].lower() if words else ""
-    if verb not in FORMS:
-        raise InputError(f"answer {text.strip()!r}: expected one of {', '.join((*WORDS, *FORMS))}")
-    try:
-        return READERS[verb](words[1:])
-    except (ValueError, LookupError):
-        raise InputError(f"answer {text.strip()!r}: expected {FORMS[verb]}") from None
-
-
-def only(words: list[str]) -> str:
-    """The one word there is. Raises ValueError."""
-    (word,) = words
-    return word
+    return read_bare(text, WORDS) or read_verb(text, WORDS, FORMS, READERS)
 
 
 def rest_of(words: list[str], *known: str) -> dict[str, str]:
@@ -237,7 +199,7 @@ def read_deploy(words: list[str]) -> Answer:
     return Deploy(unname(unit), drawn, read_point(found[AT]), heading, files, places_in(found))
 
 
-def read_move(*, away: bool) -> Callable[[list[str]], Answer]:
+def read_move(*, away: bool) -> Reader[Answer]:
     """`X,Y [facing DEGREES] [arrange ...]`."""
 
     def read(words: list[str]) -> Answer:
@@ -260,7 +222,7 @@ def read_drive(words: list[str]) -> Answer:
     return Drive(Run((FORWARD, REVERSE).index(way) == 1, parts))
 
 
-READERS: dict[str, Callable[[list[str]], Answer]] = {
+READERS: dict[str, Reader[Answer]] = {
     "deploy": read_deploy,
     "unit": lambda words: Pick(unname(only(words))),
     "move": read_move(away=False),

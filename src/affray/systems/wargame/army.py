@@ -141,7 +141,7 @@ def unit_faults(unit: Unit, house: House = PLAIN) -> Iterator[Refusal]:
     """
     profile = unit.profile
     if bad_name(unit.name):
-        yield no("name", "name", named=repr(unit.name[:LONGEST_NAME]), most=LONGEST_NAME)
+        yield name_refusal(unit.name)
     yield from number_faults(profile.type, unit.n)
     yield from profile_faults(profile)
     if profile.type == ORDNANCE and len(profile.weapons) != 1:
@@ -168,11 +168,16 @@ def bad_name(name: str) -> bool:
     return bool(name_fault(name)) or len(name) > LONGEST_NAME or any(mark in name for mark in FORBIDDEN)
 
 
+def name_refusal(name: str) -> Refusal:
+    """That nothing can go by a name."""
+    return no("name", "name", named=repr(name[:LONGEST_NAME]), most=LONGEST_NAME)
+
+
 def own_name_fault(name: str, kind: str) -> Refusal | None:
     """Why a weapon or an ability of one's own, by `kind`, cannot be called so: a bad name, or a listed one."""
     listed = abilities() if kind == "ability" else {**weapons(), **ordnance()}
     if bad_name(name):
-        return no("name", "name", named=repr(name[:LONGEST_NAME]), most=LONGEST_NAME)
+        return name_refusal(name)
     if slug(name) in map(slug, listed):
         return no("listed-name", "name", "UW-ABL-01" if kind == "ability" else "UW-MIN-06", named=repr(name))
     return None

@@ -9,7 +9,7 @@ import msgspec
 
 from affray.core import InputError
 from affray.core.tables import brief, pick, plainly
-from affray.systems.wargame.army import Army, Unit, own_name_fault
+from affray.systems.wargame.army import Army, Unit, bad_name, name_refusal, own_name_fault
 from affray.systems.wargame.constants import (
     FORMATION_NAMES,
     NO_FORMATION,
@@ -28,6 +28,7 @@ VERSION = 1
 KEYS = ("format", "version", "name", "limit", "units")
 MOST_UNITS = 200
 MOST = 10_000
+LONGEST_TITLE = 80
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Dice = Annotated[str, msgspec.Meta(pattern="^[1-9][0-9]{0,2}d[1-9][0-9]{0,2}$")]
 T = TypeVar("T")
@@ -109,8 +110,15 @@ def read_army(data: bytes, source: str, house: House = PLAIN) -> Army:
     part = converted(body, ArmyPart, source)
     if len(part.units) > MOST_UNITS:
         raise InputError(f"{source}: units: expected at most {MOST_UNITS}, got {len(part.units)}")
+    check_title(part.name, f"{source}: name")
     limit = number(part.limit, f"{source}: limit")
     return Army(part.name, limit, tuple(unit_of(u, f"{source}: units[{i}]", house) for i, u in enumerate(part.units)))
+
+
+def check_title(name: str, where: str) -> None:
+    """Raises InputError for a name that no army can have."""
+    if not name.isprintable() or not 0 < len(name) <= LONGEST_TITLE:
+        raise InputError(f"{where}: expected 1 to {LONGEST_TITLE} letters on one line, got {brief(repr(name))}")
 
 
 def converted(value: object, kind: type[T], where: str, *, strict: bool = True) -> T:
@@ -137,7 +145,10 @@ def number(value: Decimal, where: str) -> Fraction:
 
 
 def unit_of(part: UnitPart, where: str, house: House = PLAIN, own: Own = NOTHING_OWN) -> Unit:
-    """The unit that a part of a file describes, legal or not; `own` is what it may name besides. Raises InputError."""
+    """The unit that a part of a file describes, legal or not; `own` is what it may name besides.
+    Raises InputError."""
+    if bad_name(part.name):
+        raise InputError(f"{where}: {name_refusal(part.name)}")
     dice, _, die = part.ad.partition("d")
     kind = TYPE_NAMES.index(named(part.type, types(), "type", f"{where}: type").id)
     profile = Profile(

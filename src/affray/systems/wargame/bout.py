@@ -7,18 +7,15 @@ from typing import NamedTuple
 
 from affray.referee import Referee, procedure, rule
 from affray.systems.wargame.constants import (
-    BASIC,
-    ELITE,
     FAILED,
     NO_CHECK,
-    ORDNANCE,
     ROLL_COMMAND,
     ROLL_MORALE,
 )
 from affray.systems.wargame.dice import Throw
-from affray.systems.wargame.fight import Strike, free_attack, losses, melee, overrun
+from affray.systems.wargame.fight import WHOLE, Strike, free_attack, losses, melee, overrun
 from affray.systems.wargame.nerve import Pool, courage, judged, nerve_of, unrolled
-from affray.systems.wargame.options import House
+from affray.systems.wargame.suffer import is_troops
 from affray.systems.wargame.volley import volley
 
 
@@ -58,8 +55,7 @@ NO_LOSS = Fate(0, NO_CHECK)
 @rule
 def lost_of(side: Side, quotient: int) -> int:
     """What a quotient takes from a unit: miniatures of troops, at most all; the quotient itself of others. [UW-MEL-05]"""
-    troops = side.kind == BASIC or side.kind == ELITE or side.kind == ORDNANCE
-    return losses(quotient, side.n) if troops else quotient
+    return losses(quotient, side.n) if is_troops(side.kind) != 0 else quotient
 
 
 @procedure
@@ -75,28 +71,28 @@ def fate(ref: Referee, side: Side, quotient: int) -> Fate:
 
 
 @procedure
-def melee_bout(ref: Referee, attacker: Side, defender: Side, house: House) -> Bout:
+def melee_bout(ref: Referee, attacker: Side, defender: Side) -> Bout:
     """A melee attack with the morale of both units, the defender's first. [UW-MEL-06 UW-MOR-01]"""
-    done = melee(ref, Strike(attacker.throw, defender.defense), Strike(defender.throw, attacker.defense), house)
+    done = melee(ref, Strike(attacker.throw, defender.defense, WHOLE), Strike(defender.throw, attacker.defense, WHOLE))
     struck = fate(ref, defender, done.to_defender)
     return Bout(struck, fate(ref, attacker, done.to_attacker))
 
 
 @procedure
-def overrun_bout(ref: Referee, vehicle: Side, struck: Side, half: int, house: House) -> Bout:
-    """A vehicle that runs a unit over, whose losses are halved or not. [UW-VEH-05 UW-VEH-07 UW-VEH-08]"""
-    done = overrun(ref, Strike(vehicle.throw, struck.defense, half), Strike(struck.throw, vehicle.defense), house)
+def overrun_bout(ref: Referee, vehicle: Side, struck: Side, share: int) -> Bout:
+    """A vehicle that runs a unit over, all or half of whose losses count. [UW-VEH-05 UW-VEH-07 UW-VEH-08]"""
+    done = overrun(ref, Strike(vehicle.throw, struck.defense, share), Strike(struck.throw, vehicle.defense, WHOLE))
     hit = fate(ref, struck, done.to_defender)
     return Bout(hit, fate(ref, vehicle, done.to_attacker))
 
 
 @procedure
-def volley_bout(ref: Referee, throw: Throw, target: Side, reached: int, house: House) -> Bout:
+def volley_bout(ref: Referee, s: Strike, target: Side, reached: int) -> Bout:
     """A ranged attack over a distance SHORT, LONG or OUT, at which nobody shoots back. [UW-RNG-05]"""
-    return Bout(fate(ref, target, volley(ref, throw, target.defense, reached, house)), NO_LOSS)
+    return Bout(fate(ref, target, volley(ref, s, reached)), NO_LOSS)
 
 
 @procedure
-def free_bout(ref: Referee, throw: Throw, leaver: Side, house: House) -> Bout:
+def free_bout(ref: Referee, s: Strike, leaver: Side) -> Bout:
     """A free attack on a unit that leaves. [UW-MEL-09]"""
-    return Bout(fate(ref, leaver, free_attack(ref, throw, leaver.defense, house)), NO_LOSS)
+    return Bout(fate(ref, leaver, free_attack(ref, s)), NO_LOSS)

@@ -39,14 +39,14 @@ def touch(one: Unit, other: Unit, house: House) -> Touching:
 
 def in_contact(state: State, i: int, j: int) -> bool:
     """Whether two units on the field are in contact. [UW-MEL-01]"""
-    one, other = state.units[i], state.units[j]
+    one, other = state.figures[i], state.figures[j]
     return fielded(one) and fielded(other) and bool(touch(one, other, state.house)[0])
 
 
 def engaged_with(state: State, i: int) -> tuple[int, ...]:
     """The enemies that a unit is in contact with."""
-    side = state.units[i].side
-    return tuple(j for j, unit in enumerate(state.units) if unit.side != side and in_contact(state, i, j))
+    side = state.figures[i].side
+    return tuple(j for j, unit in enumerate(state.figures) if unit.side != side and in_contact(state, i, j))
 
 
 # --- arcs -------------------------------------------------------------------------------------------------------------
@@ -64,45 +64,45 @@ def faces(unit: Unit, point: Point) -> bool:
 
 def faces_in_melee(state: State, i: int, j: int) -> bool:
     """Whether a unit in contact has another before it: a regiment at least one miniature that it touches. [UW-FORM-04]"""
-    unit, target = state.units[i], state.units[j]
+    unit, target = state.figures[i], state.figures[j]
     return any(faces(unit, target.at[index]) for index in touch(unit, target, state.house)[1])
 
 
 def faces_at_range(state: State, i: int, j: int) -> bool:
     """Whether a unit has the centre-most miniature of another before it. [UW-FORM-04 UW-RNG-02]"""
-    return faces(state.units[i], centre_of(state.units[j]))
+    return faces(state.figures[i], centre_of(state.figures[j]))
 
 
 def arc_of(state: State, i: int, j: int) -> int:
     """The arc of a vehicle in which the centre-most miniature of another unit lies. [UW-VEH-10 UW-GEO-09]"""
-    vehicle = state.units[i]
-    return arc(vehicle.at[0], vehicle.heading, centre_of(state.units[j]))
+    vehicle = state.figures[i]
+    return arc(vehicle.at[0], vehicle.heading, centre_of(state.figures[j]))
 
 
 # --- sight ------------------------------------------------------------------------------------------------------------
 def screens(state: State, i: int, j: int) -> tuple[Shape, ...]:
     """What may hide unit j from unit i: terrain that blocks sight; under `units_block_sight` the bases of third units.
     [UW-GEO-10]"""
-    terrain = blocking(state.table)
+    terrain = blocking(state.board)
     if not state.house.units_block_sight:
         return terrain
-    third = (unit for n, unit in enumerate(state.units) if n not in (i, j) and fielded(unit))
+    third = (unit for n, unit in enumerate(state.figures) if n not in (i, j) and fielded(unit))
     return (*terrain, *(shape for unit in third for shape in shapes_of(unit)))
 
 
 def visible(state: State, i: int, j: int) -> tuple[int, ...]:
     """The miniatures of unit j that unit i sees: its centre-most miniature, or under `los_from` any of it. [UW-RNG-01]"""
-    unit = state.units[i]
+    unit = state.figures[i]
     eyes = unit.at if state.house.los_from else (centre_of(unit),)
-    return seen(eyes, state.units[j].at, screens(state, i, j))
+    return seen(eyes, state.figures[j].at, screens(state, i, j))
 
 
 def sight_fault(state: State, i: int, j: int) -> Refusal | None:
     """Why unit j is no target for its being hidden from unit i; None when enough of it is seen. [UW-RNG-01]"""
-    found, number = len(visible(state, i, j)), len(state.units[j].at)
+    found, number = len(visible(state, i, j)), len(state.figures[j].at)
     return None if seen_enough(found, number) else unseen(found, number)
 
 
 def is_vehicle(state: State, i: int) -> bool:
     """Whether a unit is a vehicle."""
-    return state.units[i].profile.type == VEHICLE
+    return state.figures[i].profile.type == VEHICLE

@@ -44,7 +44,7 @@ OFFERED = 12
 
 def waiting(state: State, side: int) -> tuple[int, ...]:
     """The units of a side that are not yet deployed."""
-    return tuple(i for i, unit in enumerate(state.units) if unit.side == side and unit.status == WAITING)
+    return tuple(i for i, unit in enumerate(state.figures) if unit.side == side and unit.status == WAITING)
 
 
 # --- where ------------------------------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def deploy_fault(state: State, side: int, answer: Deploy) -> Refusal | None:
     i = index_of(state, answer.unit)
     if i == NOBODY or i not in waiting(state, side):
         return no("not-waiting", "unit", "UW-VIC-01", unit=answer.unit)
-    unit = state.units[i]
+    unit = state.figures[i]
     return form_fault(unit, answer) or ground_fault(state, unit, answer)
 
 
@@ -92,15 +92,15 @@ def ground_fault(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
     """Why the unit may not stand there; None when it may. [UW-VIC-01 UW-GEO-05 UW-FORM-03]"""
     bases = [Base(at, answer.heading, size_of(unit)) for at in places_of(unit, answer)]
     shapes = rectangles(bases)
-    if not holds_all(zone_shape(state.table.zones[unit.side]), shapes):
+    if not holds_all(zone_shape(state.board.zones[unit.side]), shapes):
         return no("zone", "zone", "UW-VIC-01")
     if overlap_among(shapes):
         return no("overlap-one-another", "overlap", "UW-GEO-05")
-    terrain = ground_of(state.table).terrain
+    terrain = ground_of(state.board).terrain
     if any(meets(shapes[i], terrain[j]) for i, j in near_pairs(shapes, terrain)):
         return no("zone-terrain", "terrain", "UW-VIC-01")
     box = around(shapes)
-    for other in state.units:
+    for other in state.figures:
         theirs = shapes_of(other) if fielded(other) else ()
         if theirs and by_side(box, around(theirs)) and overlap_between(shapes, theirs):
             return no("overlap-unit", "overlap", "UW-VIC-01", unit=other.id)
@@ -122,9 +122,9 @@ def usual(unit: Unit, mark: Point, heading: int) -> Deploy:
 
 def marks(state: State, side: int) -> Iterator[Point]:
     """Marks an inch apart all over a side's zone, those by the edge that faces the enemy and near the middle first."""
-    left, low, right, high = zone_shape(state.table.zones[side]).box
+    left, low, right, high = zone_shape(state.board.zones[side]).box
     middle = (left + right) // 2
-    rows = sorted(range(low, high + 1, STEP), reverse=state.table.zones[side].heading < 180 * DEGREE)
+    rows = sorted(range(low, high + 1, STEP), reverse=state.board.zones[side].heading < 180 * DEGREE)
     columns = sorted(range(left, right + 1, STEP), key=lambda x: (abs(x - middle), x))
     return ((x, y) for y in rows for x in columns)
 
@@ -137,8 +137,8 @@ def offers(state: State, side: int, most: int = OFFERED) -> tuple[Deploy, ...]:
 
 def offers_of(state: State, i: int, most: int) -> tuple[Deploy, ...]:
     """Legal places for a waiting unit, the unit looking as its zone does, one in each stretch of its own width."""
-    unit = state.units[i]
-    heading = state.table.zones[unit.side].heading
+    unit = state.figures[i]
+    heading = state.board.zones[unit.side].heading
     found: list[Deploy] = []
     for mark in marks(state, unit.side):
         if any(near(mark, other.mark, 4 * INCH) for other in found):
@@ -155,12 +155,12 @@ def offers_of(state: State, i: int, most: int) -> tuple[Deploy, ...]:
 def deploy(ref: Referee, state: State, answer: Deploy) -> State:
     """The state with a unit on the field; the other side deploys next where it has units left. [UW-VIC-01]"""
     i = index_of(state, answer.unit)
-    at = places_of(state.units[i], answer)
+    at = places_of(state.figures[i], answer)
     state = alter(
         state, i, status=FIELDED, at=at, formation=answer.formation, files=answer.files, heading=answer.heading
     )
     say(
-        ref, "deployed", who=answer.unit, side=state.sides[state.units[i].side], formation=FORMATION_NAMES[answer.formation],
+        ref, "deployed", who=answer.unit, side=state.sides[state.figures[i].side], formation=FORMATION_NAMES[answer.formation],
         x=write_inches(answer.mark[0]), y=write_inches(answer.mark[1]), heading=write_degrees(answer.heading),
         clauses=("UW-VIC-01", "UW-FORM-01"),
     )  # fmt: skip
@@ -174,6 +174,6 @@ def without_room(ref: Referee, state: State, side: int) -> State:
     if not left or offers(state, side):
         return state
     for i in left:
-        say(ref, "left_out", who=state.units[i].id, clauses=("UW-VIC-01",))
+        say(ref, "left_out", who=state.figures[i].id, clauses=("UW-VIC-01",))
         state = alter(state, i, status=LEFT_OUT)
     return state

@@ -22,7 +22,7 @@ CODES: Mapping[int, Code] = {
     c.CHOOSE_POINTS: Code("choose_points", ("mark", "defense", "n"), ("UW-VEH-12",)),
     c.CHOOSE_DIE_TARGET: Code("choose_die_target", ("face",), ("UW-VEH-12",)),
     c.CHOOSE_SHOOT_TARGET: Code("choose_shoot_target", ("bonus",), ("UW-VEH-12",)),
-    c.TOLD_STRIKE: Code("strike", ("total", "defense", "quotient", "half"), ("UW-MEL-04", "UW-MEL-05")),
+    c.TOLD_STRIKE: Code("strike", ("total", "defense", "quotient", "share"), ("UW-MEL-04", "UW-MEL-05")),
     c.TOLD_OUT_OF_RANGE: Code("out_of_range", (), ("UW-RNG-03",)),
     c.TOLD_FIRE: Code("fire", ("total",), ("UW-VEH-12",)),
     c.TOLD_SHARE: Code("share", ("mark", "points", "near", "quotient"), ("UW-VEH-12",)),

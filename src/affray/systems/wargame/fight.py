@@ -20,14 +20,16 @@ from affray.systems.wargame.options import House
 
 UNIT_REAR = 1
 """The value of `rear_means` by which the rear is that of the unit run over."""
+WHOLE, HALF_DOWN, HALF_UP = range(3)
+"""How much of a quotient counts: all, or half of it, rounded down or up."""
 
 
 class Strike(NamedTuple):
-    """An attack on one unit: what is rolled, the target's Defense, whether the quotient is halved."""
+    """An attack on one unit: what is rolled, the target's Defense, WHOLE, HALF_DOWN or HALF_UP of the quotient."""
 
     throw: Throw
     defense: int
-    half: int = 0
+    share: int = WHOLE
 
 
 class Exchange(NamedTuple):
@@ -49,24 +51,24 @@ def attack_sum(points: int, throw: Throw) -> int:
 
 
 @rule
-def halved(quotient: int, house: House) -> int:
-    """Half of the losses, rounded as `halve_rounding` says. [UW-MEL-09 UW-ORD-07 UW-VEH-07]
-
-    >>> from affray.systems.wargame.options import PLAIN
-    >>> halved(3, PLAIN), halved(3, PLAIN._replace(halve_rounding=1))
-    (1, 2)
-    """
-    return (quotient + 1) // 2 if house.halve_rounding != 0 else quotient // 2
+def half(house: House) -> int:
+    """How losses are halved: HALF_DOWN, or HALF_UP under `halve_rounding`. [UW-MEL-09 UW-ORD-07 UW-VEH-07]"""
+    return HALF_UP if house.halve_rounding != 0 else HALF_DOWN
 
 
 @rule
-def quotient(total: int, defense: int, half: int, house: House) -> int:
+def quotient(total: int, defense: int, share: int) -> int:
     """How often the Defense goes into the attack sum, the rest being lost; half of that where it is halved.
 
-    [UW-MEL-05 UW-RNG-05]
+    [UW-MEL-05 UW-RNG-05 UW-MEL-09 UW-ORD-07 UW-VEH-07]
+
+    >>> [quotient(31, 10, share) for share in (WHOLE, HALF_DOWN, HALF_UP)]
+    [3, 1, 2]
     """
-    whole = total // defense
-    return halved(whole, house) if half != 0 else whole
+    found = total // defense
+    if share == WHOLE:
+        return found
+    return (found + 1) // 2 if share == HALF_UP else found // 2
 
 
 @rule
@@ -81,28 +83,34 @@ def losses(found: int, n: int) -> int:
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
 @procedure
-def strike(ref: Referee, s: Strike, why: int, house: House) -> int:
+def strike(ref: Referee, s: Strike, why: int) -> int:
     """The quotient of one attack; told are the sum, the Defense, the quotient and whether it was halved. Without dice
     nothing is rolled, and the sum is 0. [UW-MEL-04 UW-MEL-05 UW-RNG-05]"""
     if s.throw.dice == 0:
         return 0
     total = attack_sum(roll_sum(ref, s.throw.dice, s.throw.sides, why) + s.throw.dice, s.throw)
-    found = quotient(total, s.defense, s.half, house)
-    tell(ref, TOLD_STRIKE, total, s.defense, found, s.half)
+    found = quotient(total, s.defense, s.share)
+    tell(ref, TOLD_STRIKE, total, s.defense, found, s.share)
     return found
 
 
 @procedure
-def melee(ref: Referee, attacker: Strike, defender: Strike, house: House) -> Exchange:
+def melee(ref: Referee, attacker: Strike, defender: Strike) -> Exchange:
     """A melee attack: both sums are rolled, the attacker's first, and both quotients found. [UW-MEL-05 UW-MEL-06]"""
-    to_defender = strike(ref, attacker, ROLL_ATTACK, house)
-    return Exchange(to_defender, strike(ref, defender, ROLL_DEFENCE, house))
+    to_defender = strike(ref, attacker, ROLL_ATTACK)
+    return Exchange(to_defender, strike(ref, defender, ROLL_DEFENCE))
+
+
+@rule
+def free_strike(throw: Throw, defense: int, house: House) -> Strike:
+    """A free attack on a unit that leaves, whose losses are halved. [UW-MEL-09]"""
+    return Strike(throw, defense, half(house))
 
 
 @procedure
-def free_attack(ref: Referee, throw: Throw, defense: int, house: House) -> int:
-    """The halved quotient of a free attack on a unit that leaves, which does not roll. [UW-MEL-09]"""
-    return strike(ref, Strike(throw, defense, 1), ROLL_FREE_ATTACK, house)
+def free_attack(ref: Referee, s: Strike) -> int:
+    """The quotient of a free attack, to which the unit that leaves does not roll. [UW-MEL-09]"""
+    return strike(ref, s, ROLL_FREE_ATTACK)
 
 
 # --- vehicles run units over ------------------------------------------------------------------------------------------
@@ -113,14 +121,15 @@ def run_over(friend: int, house: House) -> int:
 
 
 @rule
-def overrun_half(reverse: int, behind: int, house: House) -> int:
-    """Whether the losses of a unit run over are halved: the vehicle moves in reverse, or under `rear_means` it stood
-    behind the rear edge of a regiment. [UW-VEH-07]"""
-    return behind if house.rear_means == UNIT_REAR else reverse
+def overrun_share(reverse: int, behind: int, house: House) -> int:
+    """How much of the losses of a unit run over counts: half when the vehicle moves in reverse, or under `rear_means`
+    when it stood behind the rear edge of a regiment. [UW-VEH-07]"""
+    rear = behind if house.rear_means == UNIT_REAR else reverse
+    return half(house) if rear != 0 else WHOLE
 
 
 @procedure
-def overrun(ref: Referee, vehicle: Strike, struck: Strike, house: House) -> Exchange:
+def overrun(ref: Referee, vehicle: Strike, struck: Strike) -> Exchange:
     """A vehicle runs a unit over, which strikes back in full: the vehicle's dice first. [UW-VEH-05 UW-VEH-07 UW-VEH-08]"""
-    to_unit = strike(ref, vehicle, ROLL_OVERRUN, house)
-    return Exchange(to_unit, strike(ref, struck, ROLL_STRUCK, house))
+    to_unit = strike(ref, vehicle, ROLL_OVERRUN)
+    return Exchange(to_unit, strike(ref, struck, ROLL_STRUCK))

@@ -31,7 +31,7 @@ from affray.systems.wargame.dice import (
     ranged_fault,
     ranged_roll,
 )
-from affray.systems.wargame.fight import Strike, free_attack, melee, quotient
+from affray.systems.wargame.fight import WHOLE, Strike, free_attack, free_strike, melee, quotient
 from affray.systems.wargame.fireball import FIREBALL_RADIUS, fireball, fireball_fault, marker_place, succeeds
 from affray.systems.wargame.profile import able, ranges, reach, total_fight
 from affray.systems.wargame.refusing import no
@@ -54,6 +54,7 @@ from affray.systems.wargame.volley import (
     band,
     fire_fault,
     mark_fault,
+    ranged_share,
     vehicle_fire,
     volley,
 )
@@ -74,14 +75,14 @@ def best_arm(unit: Unit, state: State) -> int:
 def foe_fault(state: State, i: int, name: str) -> Refusal | None:
     """Why a name is that of no enemy on the field; None when it is. [UW-MEL-01 UW-RNG-01]"""
     j = index_of(state, name)
-    if j == NOBODY or not fielded(state.units[j]) or state.units[j].side == state.units[i].side:
+    if j == NOBODY or not fielded(state.figures[j]) or state.figures[j].side == state.figures[i].side:
         return no("no-enemy", "no_enemy", "UW-MEL-01", "UW-RNG-01", unit=name)
     return None
 
 
 def weapon_fault(state: State, i: int, weapon: int) -> Refusal | None:
     """Why an attack may not name that weapon; None when it may. [UW-MIN-06]"""
-    number = len(state.units[i].profile.weapons)
+    number = len(state.figures[i].profile.weapons)
     if weapon and (not state.house.several_weapons or weapon >= number):
         return no("weapon-number", "weapon", "UW-MIN-06", number=weapon + 1, most=number)
     return None
@@ -93,19 +94,19 @@ def attack_fault(state: State, i: int, name: str, weapon: int = 0) -> Refusal | 
     fault = foe_fault(state, i, name) or weapon_fault(state, i, weapon)
     if fault is not None:
         return fault
-    unit, j = state.units[i], index_of(state, name)
-    contact = touch(unit, state.units[j], state.house)[0]
+    unit, j = state.figures[i], index_of(state, name)
+    contact = touch(unit, state.figures[j], state.house)[0]
     return melee_fault(party(unit, weapon), contact, int(bool(contact) and faces_in_melee(state, i, j)))
 
 
 def attack(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
     """The state after a melee attack of unit i on unit j. [UW-MEL-02 UW-MEL-06 UW-MEL-09 UW-MEL-10]"""
-    unit, foe, house = state.units[i], state.units[j], state.house
+    unit, foe, house = state.figures[i], state.figures[j], state.house
     own, theirs = touch(unit, foe, house)
     say(ref, "attacks", who=unit.id, target=foe.id, clauses=("UW-MEL-01",))
     rolled = attack_roll(party(unit, weapon), own, house)
     back = defence_roll(party(foe, best_arm(foe, state)), theirs, int(faces_in_melee(state, j, i)), house)
-    done = melee(ref, Strike(rolled.throw, defense_of(foe)), Strike(back.throw, defense_of(unit)), house)
+    done = melee(ref, Strike(rolled.throw, defense_of(foe)), Strike(back.throw, defense_of(unit)))
     state, _ = landed(ref, state, (Blow(j, done.to_defender, i), Blow(i, done.to_attacker, j)))
     return marked(state, i, j)
 
@@ -113,13 +114,13 @@ def attack(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State
 def free(ref: Referee, before: State, i: int, j: int) -> int | None:
     """The halved quotient of the free attack of unit j on unit i, which leaves it, by where they stood before the move;
     None where it may not strike. [UW-MEL-09 UW-MEL-10]"""
-    unit, foe, house = before.units[i], before.units[j], before.house
+    unit, foe, house = before.figures[i], before.figures[j], before.house
     _, theirs = touch(unit, foe, house)
     rolled = free_roll(party(foe, best_arm(foe, before)), theirs, int(faces_in_melee(before, j, i)), house)
     if not rolled.throw.dice:
         return None
     say(ref, "free_attack", who=foe.id, target=unit.id, clauses=("UW-MEL-09",))
-    return free_attack(ref, rolled.throw, defense_of(unit), house)
+    return free_attack(ref, free_strike(rolled.throw, defense_of(unit), house))
 
 
 # --- ranged -----------------------------------------------------------------------------------------------------------
@@ -129,7 +130,7 @@ def shoot_fault(state: State, i: int, name: str, weapon: int = 0) -> Refusal | N
     fault = foe_fault(state, i, name) or weapon_fault(state, i, weapon)
     if fault is not None:
         return fault
-    unit, j = state.units[i], index_of(state, name)
+    unit, j = state.figures[i], index_of(state, name)
     if unit.profile.type == VEHICLE:
         return no("vehicle-shoots", "vehicle_shoots", "UW-VEH-10")
     fault = ranged_fault(party(unit, weapon), int(faces_at_range(state, i, j)), state.house)
@@ -138,22 +139,23 @@ def shoot_fault(state: State, i: int, name: str, weapon: int = 0) -> Refusal | N
 
 def range_to(state: State, i: int, j: int, weapon: int = 0) -> int:
     """SHORT, LONG or OUT: how far unit i shoots at unit j. [UW-RNG-03 UW-ORD-07]"""
-    unit = state.units[i]
+    unit = state.figures[i]
     if unit.profile.type == ORDNANCE:
         short, far = ranges(unit.profile, weapon, state.house)
     else:
         short = far = reach(unit.profile, weapon, state.house)
-    return band(distance(centre_of(unit), centre_of(state.units[j])), int(short * INCH), int(far * INCH))
+    return band(distance(centre_of(unit), centre_of(state.figures[j])), int(short * INCH), int(far * INCH))
 
 
 def shoot(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
     """The state after a ranged attack of unit i on unit j, which is measured now. [UW-RNG-03 UW-RNG-04 UW-RNG-05]"""
-    unit, foe = state.units[i], state.units[j]
+    unit, foe = state.figures[i], state.figures[j]
     far = distance(centre_of(unit), centre_of(foe))
     say(ref, "shoots", who=unit.id, target=foe.id, distance=write_tenths(far), clauses=("UW-RNG-03",))
     reached = range_to(state, i, j, weapon)
     rolled = ranged_roll(party(unit, weapon), state.house)
-    found = volley(ref, rolled.throw, defense_of(foe), reached, state.house)
+    struck = Strike(rolled.throw, defense_of(foe), ranged_share(reached, state.house))
+    found = volley(ref, struck, reached)
     return state if reached == OUT else landed(ref, state, (Blow(j, found, i),))[0]
 
 
@@ -165,19 +167,19 @@ def write_tenths(length: int) -> str:
 # --- vehicles ---------------------------------------------------------------------------------------------------------
 def targets(state: State, i: int, facing: int) -> tuple[int, ...]:
     """The enemies that a vehicle may fire at in an arc, in the order of their ids. [UW-VEH-10 UW-VEH-12 UW-RNG-01]"""
-    side = state.units[i].side
+    side = state.figures[i].side
     found = [
         j
-        for j, foe in enumerate(state.units)
+        for j, foe in enumerate(state.figures)
         if fielded(foe) and foe.side != side
         and mark_fault(facing, arc_of(state, i, j), len(visible(state, i, j)), len(foe.at)) is None
     ]  # fmt: skip
-    return tuple(sorted(found, key=lambda j: state.units[j].id))
+    return tuple(sorted(found, key=lambda j: state.figures[j].id))
 
 
 def arc_fault(state: State, i: int, facing: int, weapon: int = 0) -> Refusal | None:
     """Why a vehicle may not fire in an arc; None when it may: it must hold a legal target. [UW-VEH-10 UW-VEH-12 UW-VEH-14]"""
-    unit = state.units[i]
+    unit = state.figures[i]
     if unit.profile.type != VEHICLE:
         return no("no-vehicle", "no_vehicle", "UW-VEH-10")
     if not can_shoot(party(unit, weapon), state.house):
@@ -193,10 +195,10 @@ def arc_fault(state: State, i: int, facing: int, weapon: int = 0) -> Refusal | N
 
 def fire(ref: Referee, state: State, i: int, facing: int, weapon: int = 0) -> State:
     """The state after a vehicle's fire in an arc: rolled, divided, then measured. [UW-VEH-11 UW-VEH-12 UW-VEH-13]"""
-    unit, aimed = state.units[i], targets(state, i, facing)
+    unit, aimed = state.figures[i], targets(state, i, facing)
     far = arc_range(facing, range_of(unit, weapon))
     marks = tuple(mark_of(state, i, j, far) for j in aimed)
-    names = tuple(state.units[j].id for j in aimed)
+    names = tuple(state.figures[j].id for j in aimed)
     say(ref, "fires", who=unit.id, facing=FACING_NAMES[facing], targets=names, clauses=("UW-VEH-10", "UW-VEH-12"))
     found = vehicle_fire(ref, i, ranged_roll(party(unit, weapon), state.house).throw, marks, state.house)
     blows = tuple(Blow(j, loss, i) for j, loss in zip(aimed, found, strict=True) if loss)
@@ -205,21 +207,21 @@ def fire(ref: Referee, state: State, i: int, facing: int, weapon: int = 0) -> St
 
 def mark_of(state: State, i: int, j: int, far: int) -> Mark:
     """A target of a vehicle's fire. [UW-VEH-12]"""
-    foe = state.units[j]
-    near = within(distance(centre_of(state.units[i]), centre_of(foe)), far)
+    foe = state.figures[j]
+    near = within(distance(centre_of(state.figures[i]), centre_of(foe)), far)
     return Mark(defense_of(foe), len(foe.at), int(near))
 
 
 # --- fireball ---------------------------------------------------------------------------------------------------------
 def burst_fault(state: State, i: int, mark: Point) -> Refusal | None:
     """Why a unit may not throw a fireball at a point; None when it may. [UW-ABL-04]"""
-    unit = state.units[i]
+    unit = state.figures[i]
     fault = fireball_fault(unit.profile.type, int(able(unit.profile, FIREBALL)))
     if fault is not None:
         return fault
-    if not holds(ground_of(state.table).field, mark):
+    if not holds(ground_of(state.board).field, mark):
         return no("mark-off", "off-field", "UW-ABL-04")
-    if state.house.fireball_needs_sight and not clear(centre_of(unit), mark, blocking(state.table)):
+    if state.house.fireball_needs_sight and not clear(centre_of(unit), mark, blocking(state.board)):
         return no("mark-hidden", "sight", "UW-ABL-04")
     return None if faces(unit, mark) else no("outside-front", "outside_front", "UW-FORM-04", "UW-ABL-04")
 
@@ -233,17 +235,17 @@ def under(state: State, unit: Unit, mark: Point) -> tuple[int, ...]:
 
 def burst(ref: Referee, state: State, i: int, mark: Point) -> State:
     """The state after a fireball: every miniature under it suffers by itself, of whatever side. [UW-ABL-04]"""
-    unit = state.units[i]
+    unit = state.figures[i]
     place = marker_place(centre_of(unit), mark)
     say(ref, "throws", who=unit.id, x=write_tenths(place[0]), y=write_tenths(place[1]), clauses=("UW-ABL-04",))
     done = fireball(ref, *dice_of(unit))
     if not succeeds(done):
         return state
     blows = []
-    for j in sorted(range(len(state.units)), key=lambda n: state.units[n].id):
-        one = state.units[j]
+    for j in sorted(range(len(state.figures)), key=lambda n: state.figures[n].id):
+        one = state.figures[j]
         hit = under(state, one, place) if fielded(one) else ()
-        found = quotient(done.damage, defense_of(one), 0, state.house)
+        found = quotient(done.damage, defense_of(one), WHOLE)
         if hit and found:
             alone = one.profile.type in (HERO, VEHICLE)
             blows.append(Blow(j, found, i) if alone else Blow(j, len(hit), i, hit))

@@ -1,6 +1,10 @@
 """An army on paper: a table of its units, its points, and for each unit boxes to cross as it loses miniatures."""
 
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from math import ceil
+
+from msgspec.structs import replace
 
 from affray.core.guide import Row
 from affray.core.paper import Block, Cell, Grid, Leaf, Lines, Space, Track
@@ -10,6 +14,7 @@ from affray.systems.wargame.army_sheet import dice, points, reach_text, verdict_
 from affray.systems.wargame.constants import (
     FORMATION_NAMES,
     HERO,
+    REAR_ATTACK_ARC,
     TYPE_NAMES,
     VEHICLE,
     hits_to_remove,
@@ -17,62 +22,68 @@ from affray.systems.wargame.constants import (
 )
 from affray.systems.wargame.numbers import amount
 from affray.systems.wargame.options import PLAIN, House
-from affray.systems.wargame.profile import total_fight, total_shoot
+from affray.systems.wargame.profile import able, is_ranged_armed, reach, total_fight, total_shoot
+from affray.systems.wargame.tables import reductions
 
-HEADS = (
-    "unit", "count", "type", "dice", "move", "fight", "shoot", "defense", "reach", "weapons", "abilities", "formation",
-    "each", "points",
-)  # fmt: skip
+STATS = ("unit", "count", "type", "dice", "move", "fight", "shoot", "defense", "reach", "each", "points")
+GEAR = ("unit", "formation", "weapons", "abilities")
 NOTES = 3
-VEHICLE_ROWS = 10
+FACINGS = ("front", "left", "right", "rear")
 
 
 def army_leaf(army: Army, house: House = PLAIN) -> Leaf:
     """The sheet of an army to write on: units, points, when it is broken, boxes.
 
-    [UW-MIN-04 UW-FORCE-07 UW-FORCE-09 UW-HERO-03 UW-HERO-04 UW-VIC-03]
+    [UW-MIN-04 UW-MIN-06 UW-FORCE-07 UW-FORCE-09 UW-VIC-03]
     """
     found = judged(army, house)
     broken = Row(word("row-broken"), points(broken_at(found.total)), clauses=("UW-VIC-03",))
     blocks: tuple[Block, ...] = (
-        Grid(
-            word("group-units"),
-            tuple(word(f"head-{name}") for name in HEADS),
-            tuple(unit_line(unit, house) for unit in army.units),
-            ("UW-MIN-04", "UW-MIN-06", "UW-FORCE-07"),
-        ),
+        grid("units", STATS, (stat_cells(unit, house) for unit in army.units), STAT_CLAUSES),
+        replace(grid("gear", GEAR, map(gear_cells, army.units), ("UW-FORM-01", "UW-MIN-06")), words=True),
         Lines(word("group-shares"), (*verdict_rows(found), broken)),
-        *(unit_track(unit) for unit in army.units),
+        *(track for unit in army.units for track in unit_tracks(unit)),
         Space(word("notes"), NOTES),
     )
     beside = word("beside", value=amount(found.total), limit=amount(army.limit))
     return Leaf(word("named", name=army.name), blocks, beside)
 
 
-def unit_line(unit: Unit, house: House) -> tuple[Cell, ...]:
-    """A unit in the table; what it adds to its rolls with its weapons, range in inches."""
+STAT_CLAUSES = ("UW-MIN-04", "UW-MIN-06", "UW-FORCE-07")
+
+
+def grid(title: str, heads: tuple[str, ...], rows: Iterable[tuple[Phrase, ...]], clauses: tuple[str, ...]) -> Grid:
+    """A table of units."""
+    cells = tuple(tuple(map(Cell, row)) for row in rows)
+    return Grid(word(f"group-{title}"), tuple(word(f"head-{name}") for name in heads), cells, clauses)
+
+
+def stat_cells(unit: Unit, house: House) -> tuple[Phrase, ...]:
+    """The numbers of a unit: what it adds to its rolls with its weapons, range in inches, points."""
     profile, price = unit.profile, unit_price(unit, house)
-    formation = word("formation", formation=FORMATION_NAMES[unit.formation], files=unit.files)
-    return tuple(
-        map(
-            Cell,
-            (
-                word("named", name=unit.name),
-                number(Fraction(unit.n)),
-                word("type", type=TYPE_NAMES[profile.type]),
-                word("named", name=dice(profile)),
-                number(profile.move),
-                number(Fraction(total_fight(profile))),
-                number(Fraction(total_shoot(profile))),
-                number(Fraction(profile.defense)),
-                word("number", value=reach_text(profile)),
-                word("weapons", weapons=tuple(one.id for one in profile.weapons) or ("none",)),
-                word("abilities", abilities=tuple(one.id for one in profile.abilities) or ("none",)),
-                formation,
-                number(price.each),
-                number(price.unit),
-            ),
-        )
+    return (
+        word("named", name=unit.name),
+        number(Fraction(unit.n)),
+        word("type", type=TYPE_NAMES[profile.type]),
+        word("named", name=dice(profile)),
+        number(profile.move),
+        number(Fraction(total_fight(profile))),
+        number(Fraction(total_shoot(profile))),
+        number(Fraction(profile.defense)),
+        word("number", value=reach_text(profile)) if is_ranged_armed(profile) else word("dash"),
+        number(price.each),
+        number(price.unit),
+    )
+
+
+def gear_cells(unit: Unit) -> tuple[Phrase, ...]:
+    """What a unit has and how it stands."""
+    profile = unit.profile
+    return (
+        word("named", name=unit.name),
+        word("formation", formation=FORMATION_NAMES[unit.formation], files=unit.files),
+        word("weapons", weapons=tuple(one.id for one in profile.weapons)) if profile.weapons else word("dash"),
+        word("abilities", abilities=tuple(one.id for one in profile.abilities)) if profile.abilities else word("dash"),
     )
 
 
@@ -81,17 +92,36 @@ def number(value: Fraction) -> Phrase:
     return word("number", value=amount(value))
 
 
-def unit_track(unit: Unit) -> Track:
-    """Boxes of a unit: its miniatures; the hits of a hero, with the die after each; the damage rolls of a vehicle.
+# --- boxes ------------------------------------------------------------------------------------------------------------
+def unit_tracks(unit: Unit) -> tuple[Track, ...]:
+    """Boxes of a unit: its miniatures; the hits of a hero, with the dice after each; what damage takes from a vehicle.
 
-    [UW-HERO-03 UW-HERO-04 UW-VEH-14]
+    [UW-MOR-01 UW-HERO-03 UW-HERO-04]
     """
     title = word("named", name=unit.name)
     count, die = unit.profile.ad
     if unit.profile.type == VEHICLE:
-        return Track(title, VEHICLE_ROWS, clauses=("UW-VEH-14", "UW-VEH-15"))
+        return tuple(vehicle_tracks(unit))
     if unit.profile.type != HERO:
-        return Track(title, unit.n, clauses=("UW-MOR-01",))
+        return (Track(title, unit.n, clauses=("UW-MOR-01",)),)
     hits = hits_to_remove(die)
     steps = tuple((hit, word("named", name=f"{count}d{lower_die(die, hit)}")) for hit in range(1, hits))
-    return Track(title, hits, marks=(*steps, (hits, word("removed"))), clauses=("UW-HERO-03", "UW-HERO-04"))
+    return (Track(title, hits, marks=(*steps, (hits, word("removed"))), clauses=("UW-HERO-03", "UW-HERO-04")),)
+
+
+def vehicle_tracks(unit: Unit) -> Iterator[Track]:
+    """Boxes for each number that damage lowers, with what is left after each, and for the facings that can fire.
+
+    [UW-VEH-14 UW-VEH-15 UW-ABL-02]
+    """
+    profile = unit.profile
+    clauses = ("UW-VEH-14", "UW-VEH-15")
+    for field, value in (("move", profile.move), ("defense", Fraction(profile.defense)), ("range", reach(profile))):
+        row = reductions()[field]
+        boxes = ceil((value - row.floor) / -int(row.change))
+        left = (max(value + box * int(row.change), Fraction(row.floor)) for box in range(1, boxes + 1))
+        marks = tuple((box, number(rest)) for box, rest in enumerate(left, start=1))
+        yield Track(word(f"track-{field}", name=unit.name), boxes, marks=marks, clauses=clauses)
+    facings = FACINGS if able(profile, REAR_ATTACK_ARC) else FACINGS[:-1]
+    marks = tuple((box, word(f"facing-{name}")) for box, name in enumerate(facings, start=1))
+    yield Track(word("track-facing", name=unit.name), len(facings), marks=marks, clauses=clauses)

@@ -36,16 +36,16 @@ def question(state: State) -> Question[Answer] | None:
     if state.phase == DEPLOY:
         return Question(side, "deploy", answers=deploying.offers(state, side), open=(FORMS["deploy"],))
     if state.phase == ACT:
-        who = state.units[acting.acting(state)].id
+        who = state.figures[acting.acting(state)].id
         return Question(side, "act", who, acting.act_answers(state), open=acting.open_forms(state))
     units = turn.ready(state)
-    picks: tuple[Answer, ...] = tuple(Pick(state.units[i].id) for i in may_activate(units, side))
+    picks: tuple[Answer, ...] = tuple(Pick(state.figures[i].id) for i in may_activate(units, side))
     return Question(side, "pick", answers=(*picks, END_TURN) if may_end_turn(units, side) else picks)
 
 
 def choice(state: State, needed: ChoiceNeeded) -> Question[Answer]:
     """An inner choice as a question: who falls, what is reduced on a vehicle, how its fire is divided."""
-    unit = state.units[needed.who]
+    unit = state.figures[needed.who]
     numbers = tuple(Number(n) for n in range(needed.most + 1))
     about = (needed.x, needed.y, needed.z)
     return Question(unit.side, CHOICE_CODES[needed.what], unit.id, numbers, inner=True, about=about)

@@ -39,31 +39,31 @@ PIVOTS = tuple(15 * DEGREE * step for step in (0, 1, -1, 2, -2, 3, -3))
 # --- whither ----------------------------------------------------------------------------------------------------------
 def enemies(state: State, i: int) -> tuple[int, ...]:
     """The enemies of unit i on the field, the nearest first."""
-    start = centre_of(state.units[i])
-    found = foes(state, state.units[i].side)
-    return tuple(sorted(found, key=lambda n: (square(start, centre_of(state.units[n])), n)))
+    start = centre_of(state.figures[i])
+    found = foes(state, state.figures[i].side)
+    return tuple(sorted(found, key=lambda n: (square(start, centre_of(state.figures[n])), n)))
 
 
 def goals(state: State, i: int) -> Iterator[Point]:
     """Where unit i may want to go: to the nearest enemies, to the objectives, to the edge that it has to leave by."""
     for n in enemies(state, i)[:NEAREST]:
-        yield centre_of(state.units[n])
-    yield from state.table.objectives
-    if state.aim.kind == "exit" and state.aim.attacker == state.units[i].side:
-        yield centre_of(state.units[i])[0], state.table.size[1]
+        yield centre_of(state.figures[n])
+    yield from state.board.objectives
+    if state.aim.kind == "exit" and state.aim.attacker == state.figures[i].side:
+        yield centre_of(state.figures[i])[0], state.board.size[1]
 
 
 def looking(state: State, i: int, start: Point) -> int:
     """The heading from a place to the nearest enemy of unit i; its own where there is none."""
     near = enemies(state, i)[:1]
-    return bearing(start, centre_of(state.units[near[0]])) if near else state.units[i].heading
+    return bearing(start, centre_of(state.figures[near[0]])) if near else state.figures[i].heading
 
 
 # --- units on foot ----------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=KEPT)
 def moves(state: State, i: int) -> tuple[Answer, ...]:
     """Moves of unit i: into contact with the nearest enemies, nearer to its goals, back, turning on the spot, reforming."""
-    unit = state.units[i]
+    unit = state.figures[i]
     if unit.profile.type == VEHICLE:
         return tuple(dict.fromkeys(drives(state, i)))
     found = (*charges(state, i), *advances(state, i), *turns(state, i), *reforms(state, i))
@@ -72,12 +72,12 @@ def moves(state: State, i: int) -> tuple[Answer, ...]:
 
 def charges(state: State, i: int) -> Iterator[Answer]:
     """Moves into contact with the nearest enemies, one or two with each."""
-    company, others = company_of(state.units[i]), others_of(state, i)
-    ground = ground_of(state.table)
+    company, others = company_of(state.figures[i]), others_of(state, i)
+    ground = ground_of(state.board)
     for n in enemies(state, i)[:NEAREST]:
-        target = other_of(state.units[n], state.units[i].side)
-        reach = company.reach + sum(company.size) + sum(size_of(state.units[n])) + INCH * len(company.at)
-        if distance(centre_of(state.units[i]), target.at) > reach:
+        target = other_of(state.figures[n], state.figures[i].side)
+        reach = company.reach + sum(company.size) + sum(size_of(state.figures[n])) + INCH * len(company.at)
+        if distance(centre_of(state.figures[i]), target.at) > reach:
             continue
         wanted = closing_in.into_contact(company, target, ground, others, state.house)
         yield from (answer_of(order) for order, _ in zip(wanted, range(2), strict=False))
@@ -85,8 +85,8 @@ def charges(state: State, i: int) -> Iterator[Answer]:
 
 def advances(state: State, i: int) -> Iterator[Answer]:
     """Moves nearer to the goals of unit i, all its Move and half of it, and straight back."""
-    company = company_of(state.units[i])
-    start = centre_of(state.units[i])
+    company = company_of(state.figures[i])
+    start = centre_of(state.figures[i])
     for goal in goals(state, i):
         far = min(distance(start, goal), company.reach)
         for length in (far, company.reach // 2):
@@ -98,7 +98,7 @@ def advances(state: State, i: int) -> Iterator[Answer]:
 
 def first_that_goes(state: State, i: int, way: int, length: int) -> Iterator[Answer]:
     """The move of a length that turns off from a way the least, if any is legal."""
-    start = centre_of(state.units[i])
+    start = centre_of(state.figures[i])
     for off in ROUND:
         mark = placed(start, wrapped(way + off), length, 0)
         order = Order(mark, looking(state, i, mark))
@@ -109,19 +109,19 @@ def first_that_goes(state: State, i: int, way: int, length: int) -> Iterator[Ans
 
 def turns(state: State, i: int) -> Iterator[Answer]:
     """A regiment turned where it stands to each of the nearest enemies."""
-    unit = state.units[i]
+    unit = state.figures[i]
     if unit.formation != REGIMENT:
         return
     start = centre_of(unit)
     for n in enemies(state, i)[:NEAREST]:
-        order = Order(start, bearing(start, centre_of(state.units[n])))
+        order = Order(start, bearing(start, centre_of(state.figures[n])))
         if stays_in_order(state, i, order):
             yield answer_of(order)
 
 
 def reforms(state: State, i: int) -> Iterator[Answer]:
     """A regiment in one, two, three and four ranks where it stands."""
-    unit = state.units[i]
+    unit = state.figures[i]
     if unit.formation != REGIMENT:
         return
     start, number = centre_of(unit), len(unit.at)
@@ -134,8 +134,8 @@ def reforms(state: State, i: int) -> Iterator[Answer]:
 
 def flights(state: State, i: int) -> tuple[Answer, ...]:
     """Moves away from the nearest enemy, all round at each quarter of Move. [UW-MOVE-10]"""
-    company = company_of(state.units[i])
-    start = centre_of(state.units[i])
+    company = company_of(state.figures[i])
+    start = centre_of(state.figures[i])
     found = []
     for part in (4, 3, 2, 1):
         for step in range(24):
@@ -150,7 +150,7 @@ def flights(state: State, i: int) -> tuple[Answer, ...]:
 
 def stays_in_order(state: State, i: int, order: Order) -> bool:
     """Whether a move is legal, places the unit and does not disorder it."""
-    found = march(company_of(state.units[i]), order, ground_of(state.table), others_of(state, i), state.house)
+    found = march(company_of(state.figures[i]), order, ground_of(state.board), others_of(state, i), state.house)
     return isinstance(found, March) and found.placed and not found.disordered
 
 
@@ -163,11 +163,11 @@ def answer_of(order: Order) -> Answer:
 def drives(state: State, i: int) -> Iterator[Answer]:
     """Moves of a vehicle: pivots of steps of 15 degrees, then ahead all its Move, three quarters and half; straight back; a
     turn towards the nearest enemies."""
-    unit = state.units[i]
+    unit = state.figures[i]
     reach = move_of(unit)
     base = Base(unit.at[0], unit.heading, size_of(unit))
     for n in enemies(state, i)[:NEAREST]:
-        off = turn_between(unit.heading, bearing(base.at, centre_of(state.units[n])))
+        off = turn_between(unit.heading, bearing(base.at, centre_of(state.figures[n])))
         sharp = max(-45 * DEGREE, min(45 * DEGREE, off))
         if sharp:
             yield from driven(state, i, Turn(sharp))
@@ -180,12 +180,12 @@ def drives(state: State, i: int) -> Iterator[Answer]:
 
 def driven(state: State, i: int, *parts: Part, reverse: bool = False) -> Iterator[Answer]:
     """The move of these parts, if it is legal, keeps the vehicle in order and strikes no friend."""
-    unit = state.units[i]
+    unit = state.figures[i]
     run = Run(reverse, parts)
     base = Base(unit.at[0], unit.heading, size_of(unit))
     others = others_of(state, i)
     pivots = most_pivots(int(able(unit.profile, ADDITIONAL_TURN)))
-    found = drive(base, move_of(unit), pivots, run, ground_of(state.table), others)
+    found = drive(base, move_of(unit), pivots, run, ground_of(state.board), others)
     if isinstance(found, Refusal) or not found.placed or found.disordered:
         return
     friends = {other.id for other in others if not other.enemy}

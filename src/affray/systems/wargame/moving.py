@@ -22,7 +22,7 @@ from affray.systems.wargame.contact import faces, grid_of
 from affray.systems.wargame.dice import overrun_roll, struck_roll
 from affray.systems.wargame.drive import Drive as Driven
 from affray.systems.wargame.drive import Go, Run, drive, most_pivots, stop
-from affray.systems.wargame.fight import Strike, overrun, overrun_half, run_over
+from affray.systems.wargame.fight import Strike, overrun, overrun_share, run_over
 from affray.systems.wargame.fighting import best_arm, free, party, write_tenths
 from affray.systems.wargame.march import Ground, March, Order, march, touching
 from affray.systems.wargame.profile import able
@@ -52,21 +52,21 @@ BEYOND = 40 * INCH
 # --- the ground -------------------------------------------------------------------------------------------------------
 def may_leave(state: State, i: int) -> bool:
     """Whether a unit may leave the field by the far edge. [UW-MOVE-11]"""
-    return state.aim.kind == "exit" and state.units[i].side == state.aim.attacker
+    return state.aim.kind == "exit" and state.figures[i].side == state.aim.attacker
 
 
 def ground_for(state: State, i: int) -> Ground:
     """The ground that a unit may move on: beyond the far edge too where it may leave by it. [UW-MOVE-11]"""
-    ground = ground_of(state.table)
+    ground = ground_of(state.board)
     if not may_leave(state, i):
         return ground
-    wide, high = state.table.size
+    wide, high = state.board.size
     return Ground(field(wide, high + BEYOND), ground.terrain)
 
 
 def is_off(state: State, point: Point) -> bool:
     """Whether a place lies beyond the far edge."""
-    return point[1] > state.table.size[1]
+    return point[1] > state.board.size[1]
 
 
 # --- on foot ----------------------------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ def order_of(unit: Unit, answer: Answer) -> Order:
 
 def marched(state: State, i: int, answer: Answer) -> March | Refusal:
     """What a declared move comes to on the field. [UW-MOVE-01 .. UW-MOVE-11]"""
-    unit = state.units[i]
+    unit = state.figures[i]
     if isinstance(answer, Reform) and unit.formation != REGIMENT:
         return no("files-skirmish", "files", "UW-MOVE-06", "UW-FORM-03")
     found = march(company_of(unit), order_of(unit, answer), ground_for(state, i), others_of(state, i), state.house)
@@ -93,7 +93,7 @@ def marched(state: State, i: int, answer: Answer) -> March | Refusal:
 
 def move_fault(state: State, i: int, answer: Answer) -> Refusal | None:
     """Why unit i may not declare that move, its actions apart; None when it may. [UW-MOVE-01 .. UW-MOVE-11 UW-VEH-03]"""
-    vehicle = state.units[i].profile.type == VEHICLE
+    vehicle = state.figures[i].profile.type == VEHICLE
     if isinstance(answer, Drive) != vehicle:
         return no("vehicle-drives" if vehicle else "no-vehicle", "vehicle", "UW-VEH-03")
     found = driven(state, i, answer.run) if isinstance(answer, Drive) else marched(state, i, answer)
@@ -104,7 +104,7 @@ def walk(ref: Referee, state: State, i: int, answer: Answer) -> tuple[State, boo
     """The state after a declared move, and whether the unit was placed. [UW-MOVE-01 UW-MOVE-04 UW-MOVE-05 UW-MEL-09]"""
     found = marched(state, i, answer)
     assert isinstance(found, March)
-    unit = state.units[i]
+    unit = state.figures[i]
     code = "moves_away" if isinstance(answer, Move) and answer.away else "moves"
     say(
         ref, code if isinstance(answer, Move) else "reforms", who=unit.id, distance=write_tenths(found.distance),
@@ -113,7 +113,7 @@ def walk(ref: Referee, state: State, i: int, answer: Answer) -> tuple[State, boo
     if not found.placed:
         return disorder(ref, state, i, "UW-MOVE-04", "UW-MOVE-05"), False
     state, at = withdrawn(ref, state, i, found.at, found.heading)
-    if not fielded(state.units[i]) or state.phase == OVER:
+    if not fielded(state.figures[i]) or state.phase == OVER:
         return state, True
     if is_off(state, at[0]):
         return gone(ref, state, i), True
@@ -131,14 +131,14 @@ def rounded(heading: int) -> int:
 
 def disorder(ref: Referee, state: State, i: int, *clauses: str) -> State:
     """The state with a disordered unit. [UW-MOVE-04 UW-MOVE-05 UW-TURN-07]"""
-    say(ref, "disordered", who=state.units[i].id, clauses=(*clauses, "UW-TURN-07"))
+    say(ref, "disordered", who=state.figures[i].id, clauses=(*clauses, "UW-TURN-07"))
     return alter(state, i, disordered=True)
 
 
 def gone(ref: Referee, state: State, i: int) -> State:
     """The state with a unit off the field, unharmed."""
-    say(ref, "leaves", who=state.units[i].id, clauses=("UW-MOVE-11",))
-    unit = state.units[i]
+    say(ref, "leaves", who=state.figures[i].id, clauses=("UW-MOVE-11",))
+    unit = state.figures[i]
     state = alter(state, i, status=AWAY, token=False, disordered=False, at=unit.at)
     return contacts_kept(state)
 
@@ -152,9 +152,9 @@ def left_behind(state: State, i: int, shapes: Sequence[Shape]) -> tuple[int, ...
         for pair in state.marks
         if i in pair
         for j in pair
-        if j != i and not contacts(shapes, shapes_of(state.units[j]), touching(state.house))[0]
+        if j != i and not contacts(shapes, shapes_of(state.figures[j]), touching(state.house))[0]
     ]
-    return tuple(sorted(found, key=lambda j: state.units[j].id))
+    return tuple(sorted(found, key=lambda j: state.figures[j].id))
 
 
 def withdrawn(
@@ -162,14 +162,14 @@ def withdrawn(
 ) -> tuple[State, tuple[Point, ...]]:
     """The state after the free attacks on a unit that moves to those places, and the places of those that are left.
     [UW-MEL-09]"""
-    before, size = state, size_of(state.units[i])
+    before, size = state, size_of(state.figures[i])
     shapes = rectangles(Base(point, heading, size) for point in at)
     for j in left_behind(state, i, shapes):
         found = free(ref, before, i, j)
         if found is None:
             continue
         state, tolls = landed(ref, state, (Blow(i, found, j, then=at),))
-        if not fielded(state.units[i]) or state.phase == OVER:
+        if not fielded(state.figures[i]) or state.phase == OVER:
             break
         at = tuple(point for index, point in enumerate(at) if index not in tolls[0].fallen)
     return state, at
@@ -183,7 +183,7 @@ def base_of(unit: Unit) -> Base:
 
 def driven(state: State, i: int, run: Run) -> Driven | Refusal:
     """What a vehicle's declared move comes to on the field. [UW-VEH-03 UW-VEH-04 UW-VEH-05]"""
-    unit = state.units[i]
+    unit = state.figures[i]
     pivots = most_pivots(int(able(unit.profile, ADDITIONAL_TURN)))
     return drive(base_of(unit), move_of(unit), pivots, run, ground_for(state, i), others_of(state, i))
 
@@ -192,7 +192,7 @@ def ride(ref: Referee, state: State, i: int, run: Run) -> tuple[State, bool]:
     """The state after a vehicle's move, and whether it moved. [UW-VEH-03 UW-VEH-05 UW-VEH-09]"""
     found = driven(state, i, run)
     assert isinstance(found, Driven)
-    unit = state.units[i]
+    unit = state.figures[i]
     way = sum(part.length for part in run.parts if isinstance(part, Go))
     say(
         ref, "drives", who=unit.id, distance=write_tenths(way), reverse=int(run.reverse),
@@ -203,24 +203,24 @@ def ride(ref: Referee, state: State, i: int, run: Run) -> tuple[State, bool]:
     state, _ = withdrawn(ref, state, i, (stop_of(state, i, found).at,), found.end.heading)
     for name, reached in found.struck:
         j = index_of(state, name)
-        if fielded(state.units[i]) and fielded(state.units[j]) and state.phase != OVER:
+        if fielded(state.figures[i]) and fielded(state.figures[j]) and state.phase != OVER:
             state = runs_over(ref, state, i, j, reached, int(run.reverse))
-    if not fielded(state.units[i]) or state.phase == OVER:
+    if not fielded(state.figures[i]) or state.phase == OVER:
         return state, True
     return arrive(ref, state, i, found), True
 
 
 def runs_over(ref: Referee, state: State, i: int, j: int, reached: tuple[int, ...], reverse: int) -> State:
     """The state after vehicle i has run over those of unit j in its way. [UW-VEH-05 UW-VEH-06 UW-VEH-07 UW-VEH-08]"""
-    unit, foe, house = state.units[i], state.units[j], state.house
+    unit, foe, house = state.figures[i], state.figures[j], state.house
     friend = int(unit.side == foe.side)
     if not run_over(friend, house):
         return state
     say(ref, "overruns", who=unit.id, target=foe.id, struck=len(reached), clauses=("UW-VEH-05", "UW-VEH-06"))
     rolled = overrun_roll(party(unit, best_arm(unit, state)), house)
     back = struck_roll(party(foe, best_arm(foe, state)), reached, int(faces(foe, unit.at[0])), friend, house)
-    half = overrun_half(reverse, int(stood_behind(foe, unit.at[0])), house)
-    done = overrun(ref, Strike(rolled.throw, defense_of(foe), half), Strike(back.throw, defense_of(unit)), house)
+    share = overrun_share(reverse, int(stood_behind(foe, unit.at[0])), house)
+    done = overrun(ref, Strike(rolled.throw, defense_of(foe), share), Strike(back.throw, defense_of(unit)))
     return landed(ref, state, (Blow(j, done.to_defender, i), Blow(i, done.to_attacker, j)))[0]
 
 
@@ -235,7 +235,7 @@ def stood_behind(unit: Unit, point: Point) -> bool:
 
 def stop_of(state: State, i: int, found: Driven) -> Base:
     """Where a vehicle stops at the end of its path. [UW-VEH-09]"""
-    shapes = [shape for n, one in enumerate(state.units) if n != i and fielded(one) for shape in shapes_of(one)]
+    shapes = [shape for n, one in enumerate(state.figures) if n != i and fielded(one) for shape in shapes_of(one)]
     return stop(found.legs, shapes)
 
 
@@ -245,12 +245,12 @@ def arrive(ref: Referee, state: State, i: int, found: Driven) -> State:
     if is_off(state, end.at):
         return gone(ref, state, i)
     if end != found.end:
-        say(ref, "slides_back", who=state.units[i].id, clauses=("UW-VEH-09",))
+        say(ref, "slides_back", who=state.figures[i].id, clauses=("UW-VEH-09",))
     state = contacts_kept(alter(state, i, at=(end.at,), heading=end.heading))
-    side = state.units[i].side
+    side = state.figures[i].side
     for name, _ in found.struck:
         j = index_of(state, name)
-        if state.units[j].side != side and fielded(state.units[j]):
+        if state.figures[j].side != side and fielded(state.figures[j]):
             state = marked(state, i, j)
-    grazes = any(touches(rectangle(end), shape) for shape in ground_of(state.table).terrain)
+    grazes = any(touches(rectangle(end), shape) for shape in ground_of(state.board).terrain)
     return disorder(ref, state, i, "UW-VEH-03") if grazes else state

@@ -5,16 +5,14 @@ from typing import NamedTuple
 from affray.referee import Referee, procedure, roll_count, rule, tell
 from affray.space.plane.measure import INCH, within
 from affray.systems.wargame.constants import (
-    BASIC,
-    ELITE,
     FAILED,
     NO_CHECK,
-    ORDNANCE,
     PASSED,
     ROLL_COMMAND,
     ROLL_MORALE,
     TOLD_MORALE,
 )
+from affray.systems.wargame.suffer import is_troops
 
 COMMAND_REACH = 8 * INCH
 EVENS = 0xAAAAA
@@ -42,11 +40,11 @@ def must_check(kind: int, before: int, lost: int) -> int:
 
     [UW-MOR-01 UW-MOR-05]
 
+    >>> from affray.systems.wargame.constants import BASIC, ELITE
     >>> [must_check(BASIC, 10, lost) for lost in (4, 5, 10)], must_check(ELITE, 1, 0)
     ([0, 1, 0], 0)
     """
-    troops = kind == BASIC or kind == ELITE or kind == ORDNANCE
-    return 1 if troops and lost < before and 2 * lost >= before else 0
+    return 1 if is_troops(kind) != 0 and lost < before and 2 * lost >= before else 0
 
 
 @rule

@@ -4,7 +4,10 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
+from affray.space.plane.measure import INCH
+
 POINTS_FOR_OBJECTIVE = 100
+OBJECTIVE_REACH = 3 * INCH
 DRAW_SHARE = Fraction(1, 10)
 LENGTH = 8
 """How many rounds a game has unless its scenario says otherwise. [UW-VIC-02]"""
@@ -12,11 +15,23 @@ DRAW = -1
 
 
 class Tally(NamedTuple):
-    """What a side began with and has lost, in points, and how many objectives it holds."""
+    """What a side began with and has lost, in points, and how many objectives it holds; an objective is held by who is
+    within OBJECTIVE_REACH of it. [UW-VIC-05]"""
 
     start: Fraction
     lost: Fraction
     objectives: int
+
+
+def lost_value(initial: int, n: int, each: Fraction, weapon: Fraction = Fraction(0)) -> Fraction:
+    """What a unit has lost in points: the price of each miniature gone, and that of a crew's weapon with the last one.
+
+    [UW-VIC-03 UW-ORD-09]
+
+    >>> [lost_value(4, n, Fraction(10), Fraction(25)) for n in (4, 1, 0)]
+    [Fraction(0, 1), Fraction(30, 1), Fraction(65, 1)]
+    """
+    return (initial - n) * each + (weapon if n == 0 else 0)
 
 
 def is_broken(side: Tally) -> bool:

@@ -141,12 +141,12 @@ def unit_of(listed: Listed, side: int, name: str, house: House) -> Unit:
     return Unit(
         name,
         side,
-        listed.profile,
-        listed.n,
-        listed.formation,
-        listed.files,
-        price.each,
-        price.once,
+        profile=listed.profile,
+        initial=listed.n,
+        formation=listed.formation,
+        files=listed.files,
+        each=price.each,
+        gun=price.once,
     )
 
 

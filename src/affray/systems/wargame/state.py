@@ -5,6 +5,7 @@ from functools import lru_cache
 
 import msgspec
 
+from affray.core.state import NOBODY, Fielded, Position, alter, index_of
 from affray.space.plane.bases import Base, Size, rectangles
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, centre_most
@@ -15,12 +16,13 @@ from affray.systems.wargame.options import PLAIN, House
 from affray.systems.wargame.orders import allowance
 from affray.systems.wargame.profile import Profile
 
+__all__ = ["NOBODY", "alter", "index_of"]
+
 START, DEPLOY, ROUND, PICK, ACT, OVER = range(6)
 PHASE_NAMES = ("start", "deploy", "round", "pick", "act", "over")
 WAITING, FIELDED, LEFT_OUT, LOST, AWAY = range(5)
 """Not yet deployed; on the field; without a legal place at deployment; wiped out; off the field unharmed."""
 STATUS_NAMES = ("waiting", "fielded", "left out", "lost", "away")
-NOBODY = -1
 UNDECIDED, DRAW = -1, -2
 KEPT = 256
 
@@ -67,7 +69,7 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 # --- units ------------------------------------------------------------------------------------------------------------
-class Unit(msgspec.Struct, frozen=True):
+class Unit(Fielded, frozen=True, kw_only=True):
     """A unit in a battle: what its miniatures are, how many there were, where those present stand, by index.
 
     `steps` are the dice steps a hero has lost; `slower`, `weaker` and `shorter` what damage took from a vehicle's Move,
@@ -75,8 +77,6 @@ class Unit(msgspec.Struct, frozen=True):
     is what a miniature is worth, `gun` the weapon of a crew. [UW-MIN-05 UW-FORM-01 UW-VEH-15 UW-HERO-03 UW-VIC-03]
     """
 
-    id: str
-    side: int
     profile: Profile
     initial: int
     formation: int = SKIRMISH
@@ -108,16 +108,13 @@ class Activation(msgspec.Struct, frozen=True):
     prepared: bool = False
 
 
-class State(msgspec.Struct, frozen=True, cache_hash=True):
+class State(Position[Table, Unit], frozen=True, cache_hash=True):
     """A position of the wargame between two answers.
 
     `order` are the sides as they take their turns, `stage` the place in it of the side whose turn it is, or that deploys;
     `marks` are the pairs of units with a melee behind them that are still in contact. [UW-TURN-01 UW-TURN-02 UW-MEL-09]
     """
 
-    table: Table
-    sides: tuple[str, ...]
-    units: tuple[Unit, ...]
     house: House = PLAIN
     aim: Aim = Aim()
     phase: int = START
@@ -129,25 +126,6 @@ class State(msgspec.Struct, frozen=True, cache_hash=True):
     winner: int = UNDECIDED
 
 
-def put_unit(state: State, i: int, unit: Unit) -> State:
-    """The state with another unit at index i."""
-    units = state.units
-    return msgspec.structs.replace(state, units=(*units[:i], unit, *units[i + 1 :]))
-
-
-def alter(state: State, i: int, /, **fields: object) -> State:
-    """The state with some fields of unit i changed."""
-    return put_unit(state, i, msgspec.structs.replace(state.units[i], **fields))
-
-
-def index_of(state: State, name: str) -> int:
-    """The index of the unit of that id; NOBODY when there is none."""
-    for i, unit in enumerate(state.units):
-        if unit.id == name:
-            return i
-    return NOBODY
-
-
 def fielded(unit: Unit) -> bool:
     """Whether the unit is on the field."""
     return unit.status == FIELDED
@@ -155,7 +133,7 @@ def fielded(unit: Unit) -> bool:
 
 def foes(state: State, side: int) -> tuple[int, ...]:
     """The units of all other sides that are on the field."""
-    return tuple(i for i, unit in enumerate(state.units) if fielded(unit) and unit.side != side)
+    return tuple(i for i, unit in enumerate(state.figures) if fielded(unit) and unit.side != side)
 
 
 # --- what a unit has now ----------------------------------------------------------------------------------------------
@@ -234,8 +212,8 @@ def other_of(unit: Unit, side: int) -> Other:
 
 def others_of(state: State, i: int) -> tuple[Other, ...]:
     """All other units on the field, as far as the moves of unit i go."""
-    side = state.units[i].side
-    return tuple(other_of(unit, side) for n, unit in enumerate(state.units) if n != i and fielded(unit))
+    side = state.figures[i].side
+    return tuple(other_of(unit, side) for n, unit in enumerate(state.figures) if n != i and fielded(unit))
 
 
 @lru_cache(maxsize=16)

@@ -14,6 +14,7 @@ from affray.systems.wargame.constants import (
     DEFENDER,
     DEFENSE_LESS,
     FACING_LOST,
+    HERO,
     LADDER,
     MOVE_LESS,
     NOBODY,
@@ -21,6 +22,7 @@ from affray.systems.wargame.constants import (
     REDUCTION_NAMES,
     ROLL_VEHICLE_DAMAGE,
     TOLD_DAMAGE,
+    VEHICLE,
 )
 from affray.systems.wargame.options import House
 from affray.systems.wargame.refusing import no
@@ -55,6 +57,12 @@ class Damage(NamedTuple):
     chooser: int
     choice: int
     removed: int
+
+
+@rule
+def is_troops(kind: int) -> int:
+    """Whether attacks on a unit of a type remove miniatures, not steps of dice or parts. [UW-MEL-05 UW-MOR-01]"""
+    return 0 if kind in (HERO, VEHICLE) else 1
 
 
 # --- heroes -----------------------------------------------------------------------------------------------------------
@@ -140,12 +148,10 @@ def reduction_fault(hull: Hull, choice: int) -> Refusal | None:
 
 # --- the damage roll --------------------------------------------------------------------------------------------------
 @rule
-def rolls_damage(quotient: int, house: House) -> int:
-    """Whether an attack with this quotient makes the owner roll; at 0 under `vehicle_zero_quotient_rolls` alone.
-
-    [UW-VEH-13]
-    """
-    return 1 if quotient >= 1 or house.vehicle_zero_quotient_rolls != 0 else 0
+def rolls_damage(quotient: int, zero: int) -> int:
+    """Whether an attack with this quotient makes the owner roll; at 0 where `zero`, the value of
+    `vehicle_zero_quotient_rolls`, has it so. [UW-VEH-13]"""
+    return 1 if quotient >= 1 or zero != 0 else 0
 
 
 @rule
@@ -169,10 +175,10 @@ def raised(hull: Hull, score: int) -> Hull:
 
 
 @procedure
-def damage(ref: Referee, owner: int, foe: int, hull: Hull, quotient: int, house: House) -> Damage:
+def damage(ref: Referee, owner: int, foe: int, hull: Hull, quotient: int, zero: int) -> Damage:
     """What an attack does to a vehicle: its owner rolls, and owner or foe chooses a reduction by its place among those
-    open; told are the score, who chose, and what. [UW-VEH-13 UW-VEH-14 UW-VEH-15]"""
-    if rolls_damage(quotient, house) == 0:
+    open. `zero` is the value of `vehicle_zero_quotient_rolls`; told are the score, who chose, and what. [UW-VEH-13 UW-VEH-14 UW-VEH-15]"""
+    if rolls_damage(quotient, zero) == 0:
         return Damage(hull, 0, NOBODY, NO_REDUCTION, 0)
     score = roll_sum(ref, 1, DAMAGE_DIE, ROLL_VEHICLE_DAMAGE) + 1 + quotient + hull.bonus
     chooser = chooser_at(score)

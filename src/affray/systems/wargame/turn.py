@@ -6,6 +6,7 @@ the next round, until a side is broken or the last round is over. [UW-TURN-01 UW
 
 from msgspec.structs import replace
 
+from affray.core.state import settled
 from affray.referee import Referee, say
 from affray.systems.wargame import acting, deploying
 from affray.systems.wargame.aftermath import ended, judged
@@ -32,12 +33,7 @@ NATURAL = (START, ROUND)
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state after a legal answer, at the next question, roll or end."""
-    state = deed(ref, state, answer)
-    while True:
-        after = settle(ref, state)
-        if after is state:
-            return state
-        state = after
+    return settled(settle, ref, deed(ref, state, answer))
 
 
 def deed(ref: Referee, state: State, answer: Answer) -> State:
@@ -94,8 +90,8 @@ def turn_begun(ref: Referee, state: State, stage: int) -> State:
     """The state at the beginning of a side's turn, none of its units activated. [UW-TURN-02]"""
     side = state.order[stage]
     say(ref, "turn", side=state.sides[side], clauses=("UW-TURN-02",))
-    units = tuple(replace(unit, activated=False) if unit.side == side else unit for unit in state.units)
-    return replace(state, phase=PICK, stage=stage, units=units)
+    units = tuple(replace(unit, activated=False) if unit.side == side else unit for unit in state.figures)
+    return replace(state, phase=PICK, stage=stage, figures=units)
 
 
 def turn_ended(ref: Referee, state: State) -> State:
@@ -112,18 +108,18 @@ def ready(state: State) -> tuple[Ready, ...]:
     """The units as far as their activation goes; those off the field count no miniatures. [UW-TURN-02 UW-TURN-03]"""
     return tuple(
         Ready(unit.side, len(unit.at) if fielded(unit) else 0, int(unit.token), int(unit.activated))
-        for unit in state.units
+        for unit in state.figures
     )
 
 
 def picked(ref: Referee, state: State, name: str) -> State:
     """The state in which a unit is activated. [UW-TURN-02 UW-TURN-04 UW-TURN-06]"""
     i = index_of(state, name)
-    unit = state.units[i]
+    unit = state.figures[i]
     left = actions_of(int(able(unit.profile, FAST)))
     say(ref, "activated", who=name, actions=left, clauses=("UW-TURN-02", "UW-TURN-04"))
-    units = (*state.units[:i], replace(unit, activated=True), *state.units[i + 1 :])
-    return replace(state, units=units, phase=ACT, act=Activation(i, left))
+    units = (*state.figures[:i], replace(unit, activated=True), *state.figures[i + 1 :])
+    return replace(state, figures=units, phase=ACT, act=Activation(i, left))
 
 
 def is_over(state: State) -> bool:

@@ -6,7 +6,7 @@
 from typing import NamedTuple
 
 from affray.core import Refusal
-from affray.dice.pool import count, total
+from affray.dice.pool import MOST_DICE, count, total
 from affray.referee import Referee, choose, procedure, roll, roll_sum, rule, tell
 from affray.space.plane.bases import FRONT, REAR
 from affray.space.plane.measure import within
@@ -25,7 +25,7 @@ from affray.systems.wargame.constants import (
     TOLD_SHARE,
 )
 from affray.systems.wargame.dice import Throw
-from affray.systems.wargame.fight import Strike, attack_sum, quotient, strike
+from affray.systems.wargame.fight import WHOLE, Strike, attack_sum, half, quotient, strike
 from affray.systems.wargame.options import House
 from affray.systems.wargame.refusing import no
 
@@ -63,14 +63,22 @@ def band(distance: int, short: int, far: int) -> int:
     return LONG if within(distance, far) else OUT
 
 
+@rule
+def ranged_share(reached: int, house: House) -> int:
+    """How much of the losses counts: half at the long range of ordnance. [UW-ORD-07]"""
+    return half(house) if reached == LONG else WHOLE
+
+
 @procedure
-def volley(ref: Referee, throw: Throw, defense: int, reached: int, house: House) -> int:
-    """The quotient of a ranged attack over a distance SHORT, LONG or OUT; beyond the range nothing is rolled, at long
-    range it is halved. [UW-RNG-03 UW-RNG-04 UW-RNG-05 UW-ORD-07]"""
+def volley(ref: Referee, s: Strike, reached: int) -> int:
+    """The quotient of a ranged attack over a distance SHORT, LONG or OUT; beyond the range nothing is rolled.
+
+    [UW-RNG-03 UW-RNG-04 UW-RNG-05 UW-ORD-07]
+    """
     if reached == OUT:
         tell(ref, TOLD_OUT_OF_RANGE)
         return 0
-    return strike(ref, Strike(throw, defense, 1 if reached == LONG else 0), ROLL_VOLLEY, house)
+    return strike(ref, s, ROLL_VOLLEY)
 
 
 # --- vehicles ---------------------------------------------------------------------------------------------------------
@@ -117,7 +125,7 @@ def vehicle_fire(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...], 
     is measured, and what went to a target out of range is lost. [UW-VEH-12]"""
     shares = by_dice(ref, who, throw, marks) if house.vehicle_split != 0 else by_points(ref, who, throw, marks)
     found = tuple(
-        quotient(points, mark.defense, 0, house) if mark.near != 0 else 0
+        quotient(points, mark.defense, WHOLE) if mark.near != 0 else 0
         for points, mark in zip(shares, marks, strict=True)
     )
     for i, (points, mark) in enumerate(zip(shares, marks, strict=True)):
@@ -141,11 +149,14 @@ def by_points(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...]) -> 
 def by_dice(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...]) -> tuple[int, ...]:
     """The points for each target under `vehicle_split` = dice: each die, the highest first, goes to a target or, by the
     answer after the last one, to none; Shoot goes to one that has a die. [UW-VEH-12]"""
-    dice = roll(ref, throw.dice, throw.sides, ROLL_VEHICLE_FIRE)
-    tell(ref, TOLD_FIRE, attack_sum(total(dice) + throw.dice, throw))
+    rolls = [
+        roll(ref, min(MOST_DICE, throw.dice - first), throw.sides, ROLL_VEHICLE_FIRE)
+        for first in range(0, throw.dice, MOST_DICE)
+    ]
+    tell(ref, TOLD_FIRE, attack_sum(sum(map(total, rolls)) + throw.dice, throw))
     shares = [0] * len(marks)
     for face in range(throw.sides - 1, -1, -1):
-        for _ in range(count(dice, face)):
+        for _ in range(sum(count(dice, face) for dice in rolls)):
             to = choose(ref, who, CHOOSE_DIE_TARGET, len(marks), face + 1)
             if to < len(marks):
                 shares[to] += face + 1

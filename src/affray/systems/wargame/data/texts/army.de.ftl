@@ -144,6 +144,16 @@ army-formation = { $formation ->
         [regiment] Regiment, { $files } breit
        *[other] { $formation }
     }
+army-dash = –
+army-group-gear = Ausrüstung
+army-facing-front = vorn
+army-facing-left = links
+army-facing-right = rechts
+army-facing-rear = hinten
+army-track-move = { $name }: Bewegung
+army-track-defense = { $name }: Verteidigung
+army-track-range = { $name }: Reichweite
+army-track-facing = { $name }: verlorene Seiten
 army-removed = entfernt
 army-head-unit = Einheit
 army-head-count = Zahl

@@ -144,6 +144,16 @@ army-formation = { $formation ->
         [regiment] regiment, { $files } wide
        *[other] { $formation }
     }
+army-dash = –
+army-group-gear = Equipment
+army-facing-front = front
+army-facing-left = left
+army-facing-right = right
+army-facing-rear = rear
+army-track-move = { $name }: Move
+army-track-defense = { $name }: Defense
+army-track-range = { $name }: range
+army-track-facing = { $name }: facings lost
 army-removed = removed
 army-head-unit = unit
 army-head-count = number

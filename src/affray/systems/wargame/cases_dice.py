@@ -1,0 +1,128 @@
+"""What the cases of attacks may give: types, dice, numbers, and a referee over the dice."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Annotated, Literal
+
+import msgspec
+
+from affray.core import InputError, Refusal
+from affray.core.given import Given
+from affray.referee import Script
+from affray.space.plane.measure import INCH, inches
+from affray.systems.wargame.constants import FACING_NAMES, HERO, TYPE_NAMES, VEHICLE
+from affray.systems.wargame.fight import losses
+from affray.systems.wargame.options import House, read_house
+from affray.systems.wargame.profile import Weapon, weapon
+from affray.systems.wargame.suffer import hero_hits, is_troops
+from affray.systems.wargame.tables import TypeName
+
+Whole = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+Ad = tuple[Positive, Literal[4, 6, 8, 10, 12, 20]]
+Faces = tuple[Positive, ...]
+Length = Annotated[float, msgspec.Meta(ge=0)]
+Place = tuple[float, float]
+FacingName = Literal["front", "left", "rear", "right"]
+AbilityName = Literal["rear_attack_arc", "fearless", "fireball", "fast", "command", "additional_turn"]
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A part of what a case gives, each key known."""
+
+
+class WeaponGiven(Part, frozen=True, kw_only=True):
+    """A weapon that is in no table; the range of ordnance is short and long."""
+
+    fight: int = 0
+    shoot: int = 0
+    range: Length | tuple[Length, ...] = 0
+
+
+class Target(Part, frozen=True, kw_only=True):
+    """Who is attacked."""
+
+    type: TypeName
+    n: Positive
+    defense: Positive
+
+
+def house_of(given: Given) -> House:
+    """The house rules of a case. Raises InputError for an unknown option or a value it does not take."""
+    return read_house(given.options)
+
+
+def kind_of(name: str) -> int:
+    """The number of a type."""
+    return TYPE_NAMES.index(name)
+
+
+def single(name: str, n: int) -> None:
+    """Checks that heroes and vehicles are one. Raises InputError. [UW-HERO-01 UW-VEH-02]"""
+    if kind_of(name) in (HERO, VEHICLE) and n != 1:
+        raise InputError(f"given: n: expected 1 for a {name}, got {n}")
+
+
+def fraction(number: float) -> Fraction:
+    """A number of a case as it is written."""
+    return Fraction(str(number))
+
+
+def length_of(number: float, where: str) -> int:
+    """A number of inches in billionths. Raises InputError for one that is no length on a table."""
+    try:
+        return inches(number)
+    except ValueError as error:
+        raise InputError(f"given: {where}: {error}") from None
+
+
+def lost_mask(facings: tuple[FacingName, ...]) -> int:
+    """The facings lost, a bit for each."""
+    return sum(1 << FACING_NAMES.index(name) for name in set(facings))
+
+
+def number_of(length: int) -> float:
+    """A length in inches."""
+    return length / INCH
+
+
+def weapon_of(given: str | WeaponGiven, house: House) -> Weapon:
+    """The weapon of a name, or one that is given. Raises InputError for an unknown one."""
+    if isinstance(given, str):
+        return weapon(given, house)
+    listed = given.range if isinstance(given.range, tuple) else (given.range,)
+    return armed(given.fight, given.shoot, listed)
+
+
+def armed(fight: int, shoot: int, listed: Sequence[float]) -> Weapon:
+    """A weapon of one range, or of a short and a long one. Raises InputError for others."""
+    if len(listed) not in (1, 2) or listed[0] > listed[-1]:
+        raise InputError("given: range: expected one range, or a short and a long one")
+    short = fraction(listed[0]) if len(listed) == 2 else None
+    return Weapon("given", fight, shoot, fraction(listed[-1]), short)
+
+
+def allowed(fault: Refusal | None) -> None:
+    """Raises InputError with the reason of a refusal."""
+    if fault is not None:
+        raise InputError(f"given: {fault.reason}")
+
+
+def enough(dice: Sequence[int], n: int, where: str) -> None:
+    """Checks the number of dice of a roll. Raises InputError."""
+    if len(dice) != n:
+        raise InputError(f"given: {where}: expected {n} dice, got {len(dice)}")
+
+
+def thrown(*rolls: Sequence[int]) -> Script:
+    """A referee that has these dice, each roll one after another; without dice there is no roll."""
+    return Script([[die - 1 for die in dice] for dice in rolls if dice])
+
+
+def outcome(name: str, n: int, quotient: int, house: House) -> dict[str, object]:
+    """What a quotient does: losses and who is left of troops, the hits or the modifier of a hero or vehicle."""
+    kind = kind_of(name)
+    if not is_troops(kind):
+        return {"quotient": hero_hits(quotient, house) if kind == HERO else quotient}
+    gone = losses(quotient, n)
+    return {"quotient": quotient, "losses": gone, "remaining": n - gone}

@@ -1,0 +1,121 @@
+### Was Angriffe, Befehle und Moral sagen.
+
+## Wörter
+
+facing-front = Front
+facing-left = linke Seite
+facing-rear = Heck
+facing-right = rechte Seite
+action-move = Bewegung
+action-melee = Nahkampfangriff
+action-ranged = Fernangriff
+action-special = besondere Aktion
+action-nothing = nichts
+action-move-away = Rückzug
+reduction-move = Bewegung
+reduction-defense = Verteidigung
+reduction-range = Reichweite
+reduction-front = Feuer nach vorn
+reduction-left = Feuer nach links
+reduction-rear = Feuer nach hinten
+reduction-right = Feuer nach rechts
+part-contact = in Berührung
+part-second-rank = zweites Glied
+part-shooters = Schützen
+part-vehicle = Fahrzeug
+part-fight = Kampf
+part-shoot = Schuss
+part-weapons = Waffen
+
+## Würfe
+
+roll-order = wer beginnt
+roll-attack = Nahkampfangriff
+roll-defence = Gegenwehr im Nahkampf
+roll-free-attack = freier Angriff
+roll-overrun = Überrollen
+roll-struck = Gegenwehr gegen das Fahrzeug
+roll-volley = Fernangriff
+roll-vehicle-fire = Feuer des Fahrzeugs
+roll-fireball = Feuerball
+roll-vehicle-damage = Schaden am Fahrzeug
+roll-morale = Moral
+roll-command = Würfel des Kommandeurs
+
+## Ereignisse
+
+event-strike =
+    Die Angriffssumme ist { $total } gegen Verteidigung { $defense }: { $quotient }{ $share ->
+        [0] .
+       *[other] , halbiert.
+    }
+event-out-of-range = Außer Reichweite: die Aktion ist verbraucht.
+event-fire = Das Ergebnis des Fahrzeugs ist { $total }.
+event-share =
+    { $near ->
+        [0] { $points } des Ergebnisses sind verloren: das Ziel ist außer Reichweite.
+       *[other] { $points } des Ergebnisses: { $quotient }.
+    }
+event-fireball =
+    { $success ->
+        [0] Der Feuerball misslingt: gerade Würfel { $evens }.
+       *[other] Der Feuerball richtet { $damage } an: gerade Würfel { $evens }.
+    }
+event-vehicle-damage =
+    { $chooser ->
+        [1] Schaden { $score }: der Verteidiger wählt, was sinkt.
+        [2] Schaden { $score }: der Angreifer wählt, was sinkt.
+       *[other] Schaden { $score }: das Fahrzeug ist zerstört.
+    }
+event-morale =
+    { $passed ->
+        [0] Die Moral bricht: gerade Würfel { $evens }, ungerade { $odds }.
+       *[other] Die Moral hält: gerade Würfel { $evens }, ungerade { $odds }.
+    }
+
+## Fragen
+
+prompt-choose-reduction = Schaden { $score }: was sinkt?
+prompt-choose-points = Wie viele Punkte des Ergebnisses gehen an Ziel { $mark }?
+prompt-choose-die-target = Welches Ziel bekommt den Würfel, der { $face } zeigt?
+prompt-choose-shoot-target = Welches Ziel bekommt die { $bonus } für Schuss?
+
+## Ablehnungen
+
+no-vehicle-melee = ein Fahrzeug greift im Nahkampf nur an, indem es Einheiten überrollt
+no-contact = erwartet wird eine feindliche Einheit in Berührung
+no-outside-front = das Ziel liegt nicht vor der Front des Regiments
+no-ranged-weapon = die Einheit hat keine Fernwaffe
+no-facing-lost = das Fahrzeug kann dorthin nicht mehr feuern ({ facing-word })
+facing-word =
+    { $facing ->
+        [front] vorn
+        [left] links
+        [right] rechts
+       *[rear] hinten
+    }
+no-rear-arc = das Fahrzeug kann nicht nach hinten feuern
+no-other-arc = das Ziel liegt nicht im gewählten Bereich ({ facing-word })
+no-not-seen = { $seen } von { $n } Figuren sind zu sehen; erwartet wird wenigstens ein Drittel
+no-reduction = davon ist nichts mehr übrig, was sinken könnte
+no-wrong-losses =
+    { $count ->
+        [one] erwartet wird { $count } Figur
+       *[other] erwartet werden { $count } verschiedene Figuren
+    } von den { $n } vorhandenen
+no-losses-break = die übrigen Plänkler stünden nicht mehr beisammen
+no-fireball = einen Feuerball wirft nur ein Held mit dieser Fähigkeit
+no-tokens-first = Einheiten, deren Moral brach, sind zuerst an der Reihe
+no-not-waiting = erwartet wird eine eigene Einheit auf dem Feld, die in diesem Zug noch nicht an der Reihe war
+no-actions-left = die Einheit hat keine Aktion mehr
+no-action-owed =
+    { $action ->
+        [nothing] die Einheit muss ihre nächste Aktion mit nichts verbringen
+       *[move_away] die Einheit muss sich erst vom Feind entfernen
+    }
+no-move-away-free = nur eine Einheit, deren Moral brach, zieht sich zurück
+no-attack-again = einen solchen Angriff hat die Einheit in dieser Aktivierung schon gemacht
+no-ordnance-again = ein Geschütz macht in einer Aktivierung nur einen Fernangriff
+no-after-melee = ein Geschütz schießt nach einem Nahkampfangriff nicht mehr
+no-shoot-in-contact = eine Einheit, die einen Feind berührt, schießt nicht
+no-hero-again = der Held hat seinen Angriff in dieser Aktivierung schon gemacht

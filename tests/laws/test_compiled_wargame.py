@@ -1,0 +1,57 @@
+"""Compiled attacks of the wargame roll the same dice and have the same odds as the plain ones."""
+
+import pytest
+
+from affray.dice.stream import Stream
+from affray.lab.compile import compiled, referee
+from affray.lab.exact import exact
+from affray.referee import Live, StreamDice, odds
+from affray.space.plane.measure import INCH
+from affray.systems.wargame.bout import Side, free_bout, melee_bout, overrun_bout, volley_bout
+from affray.systems.wargame.constants import BASIC, ELITE, LONG, OUT, SHORT, VEHICLE
+from affray.systems.wargame.dice import Throw
+from affray.systems.wargame.events import CODES
+from affray.systems.wargame.fight import HALF_DOWN, HALF_UP, WHOLE, Strike
+from affray.systems.wargame.suffer import Hull, damage
+
+pytestmark = pytest.mark.xdist_group("compiled")
+SPEARS = Side(BASIC, 20, 8, Throw(20, 20, 6, 0), 1, 6)
+RIDERS = Side(ELITE, 5, 13, Throw(5, 10, 8, 5), 2, 8, aid=3)
+DEAD = Side(BASIC, 6, 4, Throw(6, 6, 4, 0), 1, 4, fearless=1)
+TANK = Side(VEHICLE, 1, 16, Throw(1, 12, 6, 2), 4, 6)
+HULL = Hull(8 * INCH, 16, 18 * INCH, 1, 2, 1)
+CASES = (
+    (melee_bout, (SPEARS, RIDERS)),
+    (melee_bout, (RIDERS, DEAD)),
+    (overrun_bout, (TANK, SPEARS, HALF_UP)),
+    (overrun_bout, (TANK, DEAD, WHOLE)),
+    (volley_bout, (Strike(SPEARS.throw, 4, WHOLE), DEAD, SHORT)),
+    (volley_bout, (Strike(RIDERS.throw, 8, HALF_DOWN), SPEARS, LONG)),
+    (volley_bout, (Strike(RIDERS.throw, 8, HALF_DOWN), SPEARS, OUT)),
+    (free_bout, (Strike(RIDERS.throw, 4, HALF_UP), DEAD)),
+    (damage, (0, 1, HULL, 2, 0)),
+    (damage, (0, 1, HULL, 0, 1)),
+    (damage, (0, 1, Hull(0, 1, 0, 0, 15, 0), 1, 0)),
+)
+IDS = [f"{made.__name__}-{place}" for place, (made, _) in enumerate(CASES)]
+
+
+def last(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+    """Chooses the last of what is open, the foe the first."""
+    return most if who == 0 else 0
+
+
+@pytest.mark.parametrize(("made", "given"), CASES, ids=IDS)
+def test_compiled_attacks_are_the_plain_ones(made: object, given: tuple[object, ...]) -> None:
+    run = compiled(made)
+    for game in range(20):
+        plain = made(Live(StreamDice(Stream(3, game)), CODES, last, 1), *given)  # type: ignore[operator]
+        assert run(referee(3, game, last, last), *given) == plain
+
+
+@pytest.mark.parametrize(("made", "given"), CASES, ids=IDS)
+def test_compiled_odds_of_attacks_are_the_plain_ones(made: object, given: tuple[object, ...]) -> None:
+    found = exact(made, *given, policy=last)  # type: ignore[arg-type,var-annotated]
+    plain = odds(made, *given, policy=last)  # type: ignore[arg-type,var-annotated]
+    assert found.keys() == plain.weights.keys()
+    assert all(abs(found[one] - weight / plain.total) < 1e-12 for one, weight in plain.weights.items())

@@ -1,0 +1,176 @@
+"""Exact odds of whole attacks, losses and nerve, beside two dice libraries and plain enumeration."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from affray.referee import Script, odds
+from affray.systems.wargame.bout import (
+    NO_LOSS,
+    Bout,
+    Fate,
+    Side,
+    free_bout,
+    melee_bout,
+    overrun_bout,
+    volley_bout,
+)
+from affray.systems.wargame.constants import (
+    BASIC,
+    ELITE,
+    FAILED,
+    HERO,
+    LONG,
+    NO_CHECK,
+    OUT,
+    PASSED,
+    SHORT,
+    VEHICLE,
+)
+from affray.systems.wargame.dice import Throw
+from affray.systems.wargame.fight import HALF_DOWN, HALF_UP, WHOLE, Strike
+
+Odds = dict[tuple[int, int], Fraction]
+SPEARS = Side(BASIC, 20, 8, Throw(20, 20, 6, 0), 1, 6)
+AXES = Side(ELITE, 12, 9, Throw(12, 24, 8, 12), 2, 8, aid=3)
+FEW = Side(BASIC, 3, 3, Throw(2, 2, 4, 2), 1, 4, aid=1)
+FANATICS = Side(BASIC, 2, 2, Throw(2, 2, 6, 0), 1, 6, fearless=1)
+WIZARD = Side(HERO, 1, 5, Throw(1, 2, 6, 1), 2, 6)
+TANK = Side(VEHICLE, 1, 4, Throw(1, 2, 6, 2), 3, 6)
+MANY = [(SPEARS, SPEARS), (SPEARS, AXES), (AXES, SPEARS), (FEW, FANATICS), (FANATICS, FEW)]
+PAIRS = [(FEW, FANATICS), (FANATICS, FEW), (FEW, WIZARD), (WIZARD, FANATICS), (FEW, FEW)]
+
+
+def never(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+    raise AssertionError(what)
+
+
+# --- the same by hand and by libraries --------------------------------------------------------------------------------
+def lost_by(side: Side, quotient: int) -> int:
+    return quotient if side.kind in (HERO, VEHICLE) else min(side.n, quotient)
+
+
+def shaken(side: Side, lost: int) -> bool:
+    return side.kind not in (HERO, VEHICLE) and side.n > lost and 2 * lost >= side.n
+
+
+def by_icepool(by: Throw, side: Side) -> Odds:
+    """What becomes of one side, by icepool."""
+    import icepool
+
+    def fate(total: int) -> "icepool.Die[tuple[int, int]]":
+        lost = lost_by(side, (total + by.bonus) // side.defense)
+        if not shaken(side, lost) or side.fearless:
+            return icepool.Die([(lost, PASSED if shaken(side, lost) else NO_CHECK)])
+        even, dice = icepool.d(side.sides).map(lambda face: 1 - face % 2), (side.n - lost) * side.dice
+        lead = 2 * (dice @ even) + side.aid @ even - dice
+        return lead.map(lambda more: (lost, PASSED if more > 0 else FAILED))
+
+    found = (by.dice @ icepool.d(by.sides)).map(fate)
+    return {one: Fraction(found.quantity(one), found.denominator()) for one in found}
+
+
+def by_dyce(by: Throw, side: Side) -> Odds:
+    """What becomes of one side, by dyce."""
+    from dyce import H
+    from dyce.evaluation import aggregate_weighted  # type: ignore[attr-defined]
+
+    def each() -> "Iterator[tuple[H[tuple[int, int]], int]]":
+        for total, count in (by.dice @ H(by.sides)).items():
+            lost = lost_by(side, (total + by.bonus) // side.defense)
+            if not shaken(side, lost) or side.fearless:
+                yield H({(lost, PASSED if shaken(side, lost) else NO_CHECK): 1}), count
+                continue
+            dice, coin = (side.n - lost) * side.dice, H({0: side.sides // 2, 1: side.sides // 2})
+            evens = dice @ coin * 2
+            lead = evens + side.aid @ coin if side.aid else evens
+            passed = sum(weight for more, weight in lead.items() if more > dice)
+            yield H({(lost, PASSED): passed, (lost, FAILED): lead.total - passed}), count
+
+    whole = aggregate_weighted(each())
+    return {one: Fraction(count, whole.total) for one, count in whole.items() if count}
+
+
+def by_hand(by: Throw, side: Side, half: int = 0, up: int = 0) -> Odds:
+    """What becomes of one side, every throw one by one."""
+    found: Odds = {}
+    for faces in product(range(1, by.sides + 1), repeat=by.dice):
+        quotient = (sum(faces) + by.bonus) // side.defense
+        lost = lost_by(side, (quotient + up) // 2 if half else quotient)
+        chance = Fraction(1, by.sides**by.dice)
+        dice = (side.n - lost) * side.dice if shaken(side, lost) and not side.fearless else 0
+        if dice == 0:
+            one = lost, PASSED if shaken(side, lost) else NO_CHECK
+            found[one] = found.get(one, Fraction(0)) + chance
+            continue
+        for own in product(range(1, side.sides + 1), repeat=dice):
+            for aid in product(range(1, side.sides + 1), repeat=side.aid):
+                odd = sum(face % 2 for face in own)
+                evens = dice - odd + sum(1 - face % 2 for face in aid)
+                one = lost, PASSED if evens > odd else FAILED
+                found[one] = found.get(one, Fraction(0)) + chance / side.sides ** (dice + side.aid)
+    return found
+
+
+def both(defender: Odds, attacker: Odds) -> dict[Bout, Fraction]:
+    """What becomes of two sides that do not depend on each other."""
+    return {
+        Bout(Fate(*one), Fate(*other)): chance * more
+        for one, chance in defender.items()
+        for other, more in attacker.items()
+    }
+
+
+def chances(found: object) -> dict[object, Fraction]:
+    weights, total = found.weights, found.total  # type: ignore[attr-defined]
+    return {one: Fraction(weight, total) for one, weight in weights.items()}
+
+
+@pytest.mark.parametrize(("a", "b"), MANY, ids=range(len(MANY)))
+def test_a_melee_has_the_odds_that_dice_libraries_find(a: Side, b: Side) -> None:
+    found = chances(odds(melee_bout, a, b, policy=never))
+    assert found == both(by_icepool(a.throw, b), by_icepool(b.throw, a))
+    assert found == both(by_dyce(a.throw, b), by_dyce(b.throw, a))
+
+
+@pytest.mark.parametrize(("a", "b"), PAIRS, ids=range(len(PAIRS)))
+def test_a_melee_has_the_odds_of_every_throw(a: Side, b: Side) -> None:
+    found = chances(odds(melee_bout, a, b, policy=never))
+    assert found == both(by_hand(a.throw, b), by_hand(b.throw, a))
+
+
+@pytest.mark.parametrize("share", [WHOLE, HALF_DOWN, HALF_UP])
+def test_an_overrun_has_the_odds_of_every_throw(share: int) -> None:
+    found = chances(odds(overrun_bout, TANK, FEW, share, policy=never))
+    assert found == both(by_hand(TANK.throw, FEW, int(share != WHOLE), int(share == HALF_UP)), by_hand(FEW.throw, TANK))
+
+
+@pytest.mark.parametrize("side", [FEW, FANATICS, WIZARD])
+@pytest.mark.parametrize("share", [HALF_DOWN, HALF_UP])
+def test_volleys_and_free_attacks_have_the_odds_of_every_throw(side: Side, share: int) -> None:
+    throw = Throw(2, 4, 4, 2)
+    near = chances(odds(volley_bout, Strike(throw, side.defense), side, SHORT, policy=never))
+    assert near == {Bout(Fate(*one), NO_LOSS): chance for one, chance in by_hand(throw, side).items()}
+    strike = Strike(throw, side.defense, share)
+    halved = {
+        Bout(Fate(*one), NO_LOSS): chance for one, chance in by_hand(throw, side, 1, int(share == HALF_UP)).items()
+    }
+    assert chances(odds(volley_bout, strike, side, LONG, policy=never)) == halved
+    assert chances(odds(free_bout, strike, side, policy=never)) == halved
+    assert chances(odds(volley_bout, strike, side, OUT, policy=never)) == {Bout(NO_LOSS, NO_LOSS): 1}
+
+
+def test_the_chance_to_check_and_to_fail_can_be_asked_of_the_odds() -> None:
+    found = odds(melee_bout, SPEARS, SPEARS._replace(n=10, defense=6), policy=never)
+    checks = found.chance(lambda bout: bout.defender.nerve != NO_CHECK)
+    fails = found.chance(lambda bout: bout.defender.nerve == FAILED)
+    assert 0 < fails < checks < 1
+    assert found.chance(lambda bout: 10 > bout.defender.lost >= 5) == checks
+
+
+def test_the_procedure_that_gives_the_odds_is_the_one_that_is_played() -> None:
+    ref = Script([[3, 3], [3, 3], [0], [0]])
+    assert melee_bout(ref, FANATICS, FEW._replace(defense=4)) == Bout(Fate(2, FAILED), Fate(2, NO_CHECK))
+    ref.finish()
