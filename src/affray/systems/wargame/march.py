@@ -384,12 +384,15 @@ def way_out(
 ) -> Order | None:
     """A move away that would place the unit, heading and arrangement kept: the first among marks in 24 directions at so many
     quarters of its Move; None where there is none. [UW-TURN-08 UW-MOVE-10]"""
-    start = centre_of(company)
     for part in parts:
         for step in range(DIRECTIONS):
-            mark = placed(start, step * TURN // DIRECTIONS, company.reach * part // PARTS, 0)
-            order = Order(mark, away=True)
+            order = Order(away_mark(company, step, part), away=True)
             found = march(company, order, ground, others, house._replace(flee_distance=0))
             if isinstance(found, March) and found.placed:
                 return order
     return None
+
+
+def away_mark(company: Company, step: int, part: int) -> Point:
+    """The mark in one of 24 directions at so many quarters of Move. [UW-TURN-08]"""
+    return placed(centre_of(company), step * TURN // DIRECTIONS, company.reach * part // PARTS, 0)

@@ -72,6 +72,8 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
         for unit in army.units:
             units.append(unit_of(unit, side, free_name(unit.name, [other.id for other in units]), house))
     leaders = tuple(leader_of(part, side, units, f"{where}: {part.name}") for side, part in enumerate(body.sides))
+    if body.aim.kind == LEADER and not all(leaders):
+        raise InputError(f"{where}: aim.kind: expected a hero on each side for {LEADER!r}")
     aim = Aim(
         body.aim.rounds,
         body.aim.limit,
@@ -97,10 +99,13 @@ def field_of(body: Body, where: str) -> Table:
         raise InputError(
             f"{where}: battlefield: expected one of {', '.join(body.battlefields)}, got {body.battlefield!r}"
         )
-    if any(not 0 <= place < len(table.objectives) for place in body.aim.objectives):
+    known, wanted = range(len(table.objectives)), body.aim.objectives
+    if not set(wanted) <= set(known) or len(set(wanted)) < len(wanted):
         raise InputError(
-            f"{where}: aim.objectives: expected places in the battlefield's list of {len(table.objectives)}"
+            f"{where}: aim.objectives: expected places in the battlefield's list of {len(known)}, each once, from 0"
         )
+    if body.aim.kind == HOLD and not wanted:
+        raise InputError(f"{where}: aim.objectives: expected at least one for {HOLD!r}")
     return msgspec.structs.replace(table, objectives=tuple(table.objectives[place] for place in body.aim.objectives))
 
 
@@ -116,7 +121,10 @@ def army_of(part: SidePart, limit: Fraction, house: House, where: str, *, agreed
     if isinstance(part.army, str):
         if part.army not in ready_names():
             raise InputError(f"{where}: army {part.army!r}: expected one of {', '.join(ready_names())}, or a list")
-        return ready_army(part.army, int(limit), house=house)
+        try:
+            return ready_army(part.army, limit, house=house)
+        except InputError as error:
+            raise InputError(f"{where}: {error}") from None
     army = read_army(msgspec.json.encode(part.army), f"{where}: army", house)
     army = msgspec.structs.replace(army, limit=limit)
     faults = army_faults(army, house)
