@@ -65,7 +65,7 @@ def deploy_fault(state: State, side: int, answer: Deploy) -> Refusal | None:
     """Why a unit may not be deployed so; None when it may. [UW-VIC-01 UW-FORM-01 UW-FORM-05]"""
     i = index_of(state, answer.unit)
     if i == NOBODY or i not in waiting(state, side):
-        return no("not-waiting", "unit", "UW-VIC-01", unit=answer.unit)
+        return no("not-to-deploy", "unit", "UW-VIC-01", unit=answer.unit)
     unit = state.figures[i]
     return form_fault(unit, answer) or ground_fault(state, unit, answer)
 
@@ -75,9 +75,9 @@ def form_fault(unit: Unit, answer: Deploy) -> Refusal | None:
     wanted = (NO_FORMATION,) if unit.profile.type == VEHICLE else (REGIMENT, SKIRMISH)
     if answer.formation not in wanted:
         names = tuple(FORMATION_NAMES[one] for one in wanted)
-        return no("formation", "formation", "UW-FORM-01", "UW-FORM-05", unit=unit.id, known=names)
+        return no("form", "formation", "UW-FORM-01", "UW-FORM-05", unit=unit.id, formation=names)
     if (answer.formation == REGIMENT) != bool(answer.files) or not 0 <= answer.files <= unit.initial:
-        return no("files", "files", "UW-GEO-06", files=answer.files, most=unit.initial)
+        return no("files", "files", "UW-GEO-06", files=answer.files, count=unit.initial)
     if answer.arrange and answer.formation == REGIMENT:
         return no("arrange-regiment", "arrange", "UW-FORM-02")
     if answer.arrange and len(answer.arrange) != unit.initial:

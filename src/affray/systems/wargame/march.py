@@ -241,7 +241,7 @@ def files_fault(company: Company, order: Order) -> Refusal | None:
         return no("arrange-regiment", "arrange", "UW-MOVE-02")
     files = company.files if order.files is None else order.files
     if not 1 <= files <= len(company.at):
-        return no("files", "files", "UW-GEO-06", files=files, most=len(company.at))
+        return no("files", "files", "UW-GEO-06", files=files, count=len(company.at))
     if files != company.files and measured(company, order) > NEAR:
         return no("files-on-the-move", "files", "UW-MOVE-06")
     return None
@@ -266,7 +266,7 @@ def room_fault(shapes: Sequence[Shape], field: Shape) -> Refusal | None:
         return no("base-off", "off-field", "UW-MOVE-11")
     pair = overlap_among(shapes)
     if pair is not None:
-        return no("overlap-own", "overlap", "UW-GEO-05", one=pair[0], other=pair[1])
+        return no("overlap-own", "overlap", "UW-GEO-05", one=pair[0] + 1, other=pair[1] + 1)
     return None
 
 

@@ -8,16 +8,17 @@ import msgspec
 
 from affray.core import InputError, Scenario
 from affray.core.tables import plainly
-from affray.systems.wargame.army import Army, army_faults, unit_price
+from affray.systems.wargame.army import Army, army_faults, judged, unit_price
 from affray.systems.wargame.army import Unit as Listed
 from affray.systems.wargame.army_file import read_army
+from affray.systems.wargame.composition import composition_faults
 from affray.systems.wargame.constants import HERO
 from affray.systems.wargame.fields import table_named, table_of
 from affray.systems.wargame.options import House, read_house
 from affray.systems.wargame.ready_armies import ready_army, ready_names
 from affray.systems.wargame.state import Aim, State, Table, Unit
 
-POINTS, HOLD, EXIT, LEADER = KINDS = ("points", "hold", "exit", "leader")
+HOLD, LEADER = "hold", "leader"
 Share = Annotated[float, msgspec.Meta(gt=0, le=1)]
 
 
@@ -45,8 +46,8 @@ class SidePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a scenario of the wargame holds beside its header: `battlefield` is the id of a ready one, or a table of its own;
-    `battlefields` are those that the scenario suits; `agreed` allows lists that break the limits, the players having agreed
-    to them."""
+    `battlefields` are those that the scenario suits; `agreed` allows lists over the limit or the share of a class, the players
+    having agreed to them."""
 
     sides: tuple[SidePart, SidePart]
     battlefield: str | dict[str, object]
@@ -116,7 +117,8 @@ def limit_of(aim: AimPart, side: int) -> Fraction:
 
 
 def army_of(part: SidePart, limit: Fraction, house: House, where: str, *, agreed: bool) -> Army:
-    """The army of a side at its limit. Raises InputError with the first limit that it breaks, unless that is agreed to.
+    """The army of a side at its limit. Raises InputError with the first rule that it breaks; what is agreed to may be over
+    the limit and the shares of the classes.
     [UW-FORCE-09 UW-FORCE-10]"""
     if isinstance(part.army, str):
         if part.army not in ready_names():
@@ -128,8 +130,10 @@ def army_of(part: SidePart, limit: Fraction, house: House, where: str, *, agreed
     army = read_army(msgspec.json.encode(part.army), f"{where}: army", house)
     army = msgspec.structs.replace(army, limit=limit)
     faults = army_faults(army, house)
-    if faults and not agreed:
-        raise InputError(f"{where}: {army.name}: {faults[0]}")
+    forgiven = {str(fault) for fault in composition_faults(judged(army, house))} if agreed else set()
+    left = [str(fault) for fault in faults if str(fault) not in forgiven]
+    if left:
+        raise InputError(f"{where}: {army.name}: {left[0]}")
     return army
 
 
