@@ -3,8 +3,21 @@
 import pytest
 
 from affray.core import Refusal
+from affray.space.plane.bases import rectangles
 from affray.space.plane.measure import DEGREE, INCH, NEAR
-from affray.systems.wargame.march import Company, Ground, March, Order, Other, is_centre, march, way_out
+from affray.systems.wargame.march import (
+    NOWHERE,
+    Company,
+    Ground,
+    March,
+    Order,
+    Other,
+    around,
+    by_side,
+    is_centre,
+    march,
+    way_out,
+)
 from affray.systems.wargame.options import PLAIN, House
 from tests.units.wargame.lineup import Spot, at, box, ground, house, other, regiment, row, skirmishers, why
 
@@ -317,3 +330,8 @@ def test_a_way_out_is_the_farthest_of_the_nearest_parts_in_order() -> None:
 def test_there_is_no_way_out_of_a_pen() -> None:
     pen = ground(box(8, 8, 16, 9), box(8, 8, 9, 12), box(15, 8, 16, 12), box(8, 11, 16, 12))
     assert way_out(ROW, pen, (other("Bors", (12, 14)),), PLAIN) is None
+
+
+def test_nobody_is_nowhere() -> None:
+    assert around(()) == NOWHERE
+    assert not any(by_side(one.box, NOWHERE) for one in rectangles(other("Bors", *row(2, 2, 4)).bases))
