@@ -36,7 +36,7 @@ class ZonePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     player: Annotated[int, msgspec.Meta(ge=1, le=2)]
     outline: Corners
-    heading: float
+    heading: Annotated[float, msgspec.Meta(ge=-360, le=360)]
 
 
 class TablePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

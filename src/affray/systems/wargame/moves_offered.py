@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from affray.core import Refusal
-from affray.space.plane.bases import Base
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point, distance, square
-from affray.space.plane.turning import QUARTER, TURN, bearing, placed, turn_between, wrapped
+from affray.space.plane.turning import QUARTER, bearing, placed, turn_between, wrapped
 from affray.systems.wargame import closing_in
 from affray.systems.wargame.answers import Answer, Drive, Move, Reform
-from affray.systems.wargame.constants import ADDITIONAL_TURN, REGIMENT, VEHICLE
-from affray.systems.wargame.drive import Go, Part, Run, Turn, drive, most_pivots
-from affray.systems.wargame.march import March, Order, march
-from affray.systems.wargame.profile import able
+from affray.systems.wargame.constants import REGIMENT, VEHICLE
+from affray.systems.wargame.drive import Go, Part, Run, Turn
+from affray.systems.wargame.march import DIRECTIONS, PARTS, March, Order, away_mark, way_out
+from affray.systems.wargame.moving import driven as ridden
+from affray.systems.wargame.moving import ground_for, marched, may_leave
 from affray.systems.wargame.state import (
     KEPT,
     State,
@@ -29,6 +29,8 @@ from affray.systems.wargame.state import (
     size_of,
 )
 
+BEYOND = INCH // 100
+"""So far beyond the far edge a mark is set to leave by it."""
 NEAREST = 4
 """So many of the nearest enemies are looked at."""
 ROUND = tuple(15 * DEGREE * step for step in (0, 1, -1, 2, -2, 3, -3, 4, -4))
@@ -45,12 +47,12 @@ def enemies(state: State, i: int) -> tuple[int, ...]:
 
 
 def goals(state: State, i: int) -> Iterator[Point]:
-    """Where unit i may want to go: to the nearest enemies, to the objectives, to the edge that it has to leave by."""
+    """Where unit i may want to go: to the nearest enemies, to the objectives, off the edge that it has to leave by."""
     for n in enemies(state, i)[:NEAREST]:
         yield centre_of(state.figures[n])
     yield from state.board.objectives
-    if state.aim.kind == "exit" and state.aim.attacker == state.figures[i].side:
-        yield centre_of(state.figures[i])[0], state.board.size[1]
+    if may_leave(state, i):
+        yield centre_of(state.figures[i])[0], state.board.size[1] + BEYOND
 
 
 def looking(state: State, i: int, start: Point) -> int:
@@ -73,7 +75,7 @@ def moves(state: State, i: int) -> tuple[Answer, ...]:
 def charges(state: State, i: int) -> Iterator[Answer]:
     """Moves into contact with the nearest enemies, one or two with each."""
     company, others = company_of(state.figures[i]), others_of(state, i)
-    ground = ground_of(state.board)
+    ground = ground_for(state, i)
     for n in enemies(state, i)[:NEAREST]:
         target = other_of(state.figures[n], state.figures[i].side)
         reach = company.reach + sum(company.size) + sum(size_of(state.figures[n])) + INCH * len(company.at)
@@ -101,9 +103,9 @@ def first_that_goes(state: State, i: int, way: int, length: int) -> Iterator[Ans
     start = centre_of(state.figures[i])
     for off in ROUND:
         mark = placed(start, wrapped(way + off), length, 0)
-        order = Order(mark, looking(state, i, mark))
-        if stays_in_order(state, i, order):
-            yield answer_of(order)
+        answer = Move(mark, looking(state, i, mark))
+        if stays_in_order(state, i, answer):
+            yield answer
             return
 
 
@@ -114,9 +116,9 @@ def turns(state: State, i: int) -> Iterator[Answer]:
         return
     start = centre_of(unit)
     for n in enemies(state, i)[:NEAREST]:
-        order = Order(start, bearing(start, centre_of(state.figures[n])))
-        if stays_in_order(state, i, order):
-            yield answer_of(order)
+        answer = Move(start, bearing(start, centre_of(state.figures[n])))
+        if stays_in_order(state, i, answer):
+            yield answer
 
 
 def reforms(state: State, i: int) -> Iterator[Answer]:
@@ -124,33 +126,28 @@ def reforms(state: State, i: int) -> Iterator[Answer]:
     unit = state.figures[i]
     if unit.formation != REGIMENT:
         return
-    start, number = centre_of(unit), len(unit.at)
     for ranks in range(1, 5):
-        files = -(-number // ranks)
-        order = Order(start, None, files)
-        if files != unit.files and stays_in_order(state, i, order):
-            yield Reform(files)
+        answer = Reform(-(-len(unit.at) // ranks))
+        if answer.files != unit.files and stays_in_order(state, i, answer):
+            yield answer
 
 
 def flights(state: State, i: int) -> tuple[Answer, ...]:
-    """Moves away from the nearest enemy, all round at each quarter of Move. [UW-MOVE-10]"""
-    company = company_of(state.figures[i])
-    start = centre_of(state.figures[i])
-    found = []
-    for part in (4, 3, 2, 1):
-        for step in range(24):
-            mark = placed(start, step * TURN // 24, company.reach * part // 4, 0)
-            order = Order(mark, away=True)
-            if stays_in_order(state, i, order):
-                found.append(answer_of(order))
+    """Moves away from the nearest enemy, all round, as far as there are any that leave the unit in order; where none does,
+    one that places it at least. [UW-MOVE-10 UW-TURN-08]"""
+    unit = state.figures[i]
+    for part in range(PARTS, 0, -1):
+        around = (away_mark(company_of(unit), step, part) for step in range(DIRECTIONS))
+        found = tuple(answer for mark in around if stays_in_order(state, i, answer := Move(mark, away=True)))
         if found:
-            break
-    return tuple(found)
+            return found
+    order = way_out(company_of(unit), ground_of(state.board), others_of(state, i), state.house)
+    return () if order is None else (answer_of(order),)
 
 
-def stays_in_order(state: State, i: int, order: Order) -> bool:
+def stays_in_order(state: State, i: int, answer: Answer) -> bool:
     """Whether a move is legal, places the unit and does not disorder it."""
-    found = march(company_of(state.figures[i]), order, ground_of(state.board), others_of(state, i), state.house)
+    found = marched(state, i, answer)
     return isinstance(found, March) and found.placed and not found.disordered
 
 
@@ -162,12 +159,11 @@ def answer_of(order: Order) -> Answer:
 # --- vehicles ---------------------------------------------------------------------------------------------------------
 def drives(state: State, i: int) -> Iterator[Answer]:
     """Moves of a vehicle: pivots of steps of 15 degrees, then ahead all its Move, three quarters and half; straight back; a
-    turn towards the nearest enemies."""
+    turn towards the nearest enemies; off the edge that it may leave by."""
     unit = state.figures[i]
     reach = move_of(unit)
-    base = Base(unit.at[0], unit.heading, size_of(unit))
     for n in enemies(state, i)[:NEAREST]:
-        off = turn_between(unit.heading, bearing(base.at, centre_of(state.figures[n])))
+        off = turn_between(unit.heading, bearing(unit.at[0], centre_of(state.figures[n])))
         sharp = max(-45 * DEGREE, min(45 * DEGREE, off))
         if sharp:
             yield from driven(state, i, Turn(sharp))
@@ -180,14 +176,10 @@ def drives(state: State, i: int) -> Iterator[Answer]:
 
 def driven(state: State, i: int, *parts: Part, reverse: bool = False) -> Iterator[Answer]:
     """The move of these parts, if it is legal, keeps the vehicle in order and strikes no friend."""
-    unit = state.figures[i]
     run = Run(reverse, parts)
-    base = Base(unit.at[0], unit.heading, size_of(unit))
-    others = others_of(state, i)
-    pivots = most_pivots(int(able(unit.profile, ADDITIONAL_TURN)))
-    found = drive(base, move_of(unit), pivots, run, ground_of(state.board), others)
+    found = ridden(state, i, run)
     if isinstance(found, Refusal) or not found.placed or found.disordered:
         return
-    friends = {other.id for other in others if not other.enemy}
+    friends = {other.id for other in others_of(state, i) if not other.enemy}
     if not friends & {name for name, _ in found.struck}:
         yield Drive(run)

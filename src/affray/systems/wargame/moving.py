@@ -13,7 +13,6 @@ from affray.space.plane.formations import rank
 from affray.space.plane.measure import DEGREE, INCH, write_degrees
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import Shape, field
-from affray.space.plane.touching import touches
 from affray.space.plane.turning import BITS, seen
 from affray.systems.wargame.aftermath import Blow, contacts_kept, landed, marked
 from affray.systems.wargame.answers import Answer, Drive, Move, Reform
@@ -24,7 +23,7 @@ from affray.systems.wargame.drive import Drive as Driven
 from affray.systems.wargame.drive import Go, Run, drive, most_pivots, stop
 from affray.systems.wargame.fight import Strike, overrun, overrun_share, run_over
 from affray.systems.wargame.fighting import best_arm, free, party, write_tenths
-from affray.systems.wargame.march import Ground, March, Order, march, touching
+from affray.systems.wargame.march import Ground, March, Order, grazes, march, touching
 from affray.systems.wargame.mustering import muster, muster_back
 from affray.systems.wargame.profile import able
 from affray.systems.wargame.refusing import no
@@ -186,7 +185,7 @@ def driven(state: State, i: int, run: Run) -> Driven | Refusal:
     """What a vehicle's declared move comes to on the field. [UW-VEH-03 UW-VEH-04 UW-VEH-05]"""
     unit = state.figures[i]
     pivots = most_pivots(int(able(unit.profile, ADDITIONAL_TURN)))
-    return drive(base_of(unit), move_of(unit), pivots, run, ground_for(state, i), others_of(state, i))
+    return drive(base_of(unit), move_of(unit), pivots, run, ground_for(state, i), others_of(state, i), state.house)
 
 
 def ride(ref: Referee, state: State, i: int, run: Run) -> tuple[State, bool]:
@@ -255,5 +254,5 @@ def arrive(ref: Referee, state: State, i: int, found: Driven) -> State:
         j = index_of(state, name)
         if state.figures[j].side != side and fielded(state.figures[j]):
             state = marked(state, i, j)
-    grazes = any(touches(rectangle(end), shape) for shape in ground_of(state.board).terrain)
-    return disorder(ref, state, i, "UW-VEH-03") if grazes else state
+    grazing = grazes((rectangle(end),), ground_of(state.board).terrain, state.house)
+    return disorder(ref, state, i, "UW-VEH-03") if grazing else state
