@@ -16,7 +16,7 @@ from affray.space.plane.formations import places as grid_places
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point
 from affray.systems.wargame import legal, turn
-from affray.systems.wargame.answers import Answer, Drive, Move, read_answer
+from affray.systems.wargame.answers import Answer, Drive, Fire, Fireball, Melee, Move, Shoot, read_answer
 from affray.systems.wargame.constants import BASIC, HERO, NO_FORMATION, ORDNANCE, REGIMENT, SKIRMISH, VEHICLE
 from affray.systems.wargame.drive import Go, Run, Turn
 from affray.systems.wargame.events import CODES
@@ -223,6 +223,8 @@ def asked(
 
 # --- whole games ------------------------------------------------------------------------------------------------------
 Pick = Callable[[State, Question[Answer]], int]
+ATTACKS = (Melee, Shoot, Fire, Fireball)
+ONE_OF_FIRST = 12
 SCENARIOS = {
     path.name.removesuffix(".toml"): path
     for path in sorted(files(PACKAGE).joinpath("data", "scenarios").iterdir(), key=lambda path: path.name)
@@ -236,7 +238,7 @@ def start(name: str, options: dict[str, str] | None = None) -> State:
 
 
 def whole_game(state: State, number: int) -> Iterator[tuple[Answer, State]]:
-    """The answers and states of a game of random answers to its end: most of them listed ones, some moves out of the air."""
+    """The answers and states of a game of random answers to its end."""
     rng = Stream(17, number)
 
     def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
@@ -245,13 +247,23 @@ def whole_game(state: State, number: int) -> Iterator[tuple[Answer, State]]:
 
     live = Live(StreamDice(Stream(5, number)), CODES, choose, quiet=1)
     while (question := legal.question(state)) is not None:
-        answer = question.answers[0 if question.side == NATURE else rng.face(len(question.answers))]
-        stray = stray_move(state, rng) if question.code == "act" and rng.face(4) == 0 else answer
-        if legal.refuse(state, stray) is None:
-            answer = stray
+        answer = some_answer(state, question, rng)
         state = turn.play(live, state, answer)
         live.rolls.clear()
         yield answer, state
+
+
+def some_answer(state: State, question: Question[Answer], rng: Stream) -> Answer:
+    """A random answer: attacks and charges more often than others, now and then a move out of the air."""
+    if question.side == NATURE:
+        return question.answers[0]
+    found, one = question.answers, rng.face(8)
+    if question.code == "act":
+        stray = stray_move(state, rng)
+        if one == 0 and legal.refuse(state, stray) is None:
+            return stray
+        found = tuple(answer for answer in found if isinstance(answer, ATTACKS)) if one > 3 else found[:ONE_OF_FIRST]
+    return (found or question.answers)[rng.face(len(found or question.answers))]
 
 
 def stray_move(state: State, rng: Stream) -> Answer:
@@ -269,3 +281,25 @@ def stray_move(state: State, rng: Stream) -> Answer:
 def waiting(state: State) -> int:
     """How many units are not yet deployed."""
     return sum(one.status == WAITING for one in state.figures)
+
+
+# --- a clash ----------------------------------------------------------------------------------------------------------
+def clash(options: dict[str, object] | None = None, aim: Aim | None = None) -> State:
+    """Two armies of every type close to each other on a small table, three rounds."""
+    pike, guard = kind(arms="claw_hand_spear_sword"), kind(fight=1, arms="bow_crossbow", gifts="fast")
+    mage = kind(HERO, (3, 8), defense=10, arms="longbow", gifts="fireball command")
+    wagon = kind(VEHICLE, (4, 6), 8, defense=12, arms="50mm_cannon machine_gun", gifts="rear_attack_arc", base=(2, 3))
+    crew = kind(ORDNANCE, (3, 6), 4, defense=7, arms="ballista", gifts="fearless")
+    units = [
+        one
+        for side, name, at, way in ((RED, "Red", 1, N), (BLUE, "Blue", -1, S))
+        for one in (
+            regiment(f"{name} Pikes", side, 8, 4, (12 - 2 * at, 10 - 2.5 * at), way, pike),
+            skirmish(f"{name} Guards", side, [(12 + x, 10 - 4 * at) for x in (3, 4.5, 6, 7.5)], guard, way),
+            skirmish(f"{name} Crew", side, [(12 + x, 10 - 6 * at) for x in (-3, -1.5, 0)], crew, way, gun=Fraction(40)),
+            lone(f"{name} Mage", side, (12, 10 - 4.5 * at), way, mage),
+            lone(f"{name} Wagon", side, (12 - 9 * at, 10 - 4 * at), way, wagon),
+        )
+    ]
+    board = table(block("rock", 10, 9.5, 2, 1), size=(24, 20), objectives=[(18, 10)])
+    return battle(*units, board=board, options=options, aim=aim or Aim(rounds=3, limit=400), far=False)
