@@ -22,7 +22,7 @@ CODES: Mapping[int, Code] = {
     c.CHOOSE_POINTS: Code("choose_points", ("target", "defense", "n"), ("UW-VEH-12",)),
     c.CHOOSE_DIE_TARGET: Code("choose_die_target", ("face", "targets"), ("UW-VEH-12",)),
     c.CHOOSE_SHOOT_TARGET: Code("choose_shoot_target", ("bonus", "targets"), ("UW-VEH-12",)),
-    c.CHOOSE_CASUALTY: Code("choose_casualty", ("unit", "candidates", "n"), ("UW-MEL-11",)),
+    c.CHOOSE_CASUALTY: Code("choose_casualty", ("unit", "candidates"), ("UW-MEL-11",)),
     c.TOLD_STRIKE: Code("strike", ("total", "defense", "quotient", "share"), ("UW-MEL-04", "UW-MEL-05")),
     c.TOLD_OUT_OF_RANGE: Code("out_of_range", (), ("UW-RNG-03",)),
     c.TOLD_FIRE: Code("fire", ("total",), ("UW-VEH-12",)),

@@ -15,7 +15,6 @@ from affray.systems.wargame.aftermath import Blow, hull_of, landed, marked, rang
 from affray.systems.wargame.constants import (
     FACING_NAMES,
     FIREBALL,
-    HERO,
     ORDNANCE,
     OUT,
     VEHICLE,
@@ -47,6 +46,7 @@ from affray.systems.wargame.state import (
     fielded,
     ground_of,
     index_of,
+    is_alone,
     shapes_of,
 )
 from affray.systems.wargame.volley import (
@@ -188,10 +188,13 @@ def arc_fault(state: State, i: int, facing: int, weapon: int = 0) -> Refusal | N
     unit = state.figures[i]
     if unit.profile.type != VEHICLE:
         return no("no-vehicle", "no_vehicle", "UW-VEH-10")
+    fault = weapon_fault(state, i, weapon)
+    if fault is not None:
+        return fault
     if not can_shoot(party(unit, weapon), state.house):
         return no("ranged-weapon", "no_ranged_weapon", "UW-RNG-01", "UW-MIN-06")
     hull = hull_of(unit)
-    fault = weapon_fault(state, i, weapon) or fire_fault(facing, hull.lost, hull.rear)
+    fault = fire_fault(facing, hull.lost, hull.rear)
     if fault is not None:
         return fault
     if not targets(state, i, facing):
@@ -200,16 +203,17 @@ def arc_fault(state: State, i: int, facing: int, weapon: int = 0) -> Refusal | N
 
 
 def fire(ref: Referee, state: State, i: int, facing: int, weapon: int = 0) -> State:
-    """The state after a vehicle's fire in an arc: rolled, divided, then measured. [UW-VEH-11 UW-VEH-12 UW-VEH-13]"""
+    """The state after a vehicle's fire in an arc: rolled, divided, then measured; who gets no points, or only such as
+    are lost, is not attacked. [UW-VEH-11 UW-VEH-12 UW-VEH-13]"""
     unit, aimed = state.figures[i], targets(state, i, facing)
-    far = arc_range(facing, range_of(unit, weapon))
+    far = arc_range(facing, range_of(unit, state.house, weapon))
     marks = tuple(mark_of(state, i, j, far) for j in aimed)
     names = tuple(state.figures[j].id for j in aimed)
     say(ref, "fires", who=unit.id, facing=FACING_NAMES[facing], targets=names, clauses=("UW-VEH-10", "UW-VEH-12"))
     rolled = ranged_roll(party(unit, weapon), state.house)
     muster(ref, unit.id, rolled)
     found = vehicle_fire(ref, i, rolled.throw, marks, state.house)
-    blows = tuple(Blow(j, loss, i) for j, loss in zip(aimed, found, strict=True) if loss)
+    blows = tuple(Blow(j, one.quotient, i) for j, one in zip(aimed, found, strict=True) if one.points)
     return landed(ref, state, blows)[0]
 
 
@@ -254,7 +258,8 @@ def burst(ref: Referee, state: State, i: int, mark: Point) -> State:
         one = state.figures[j]
         hit = under(state, one, place) if fielded(one) else ()
         found = quotient(done.damage, defense_of(one), WHOLE)
-        if hit and found:
-            alone = one.profile.type in (HERO, VEHICLE)
-            blows.append(Blow(j, found, i) if alone else Blow(j, len(hit), i, hit))
+        if hit and is_alone(one):
+            blows.append(Blow(j, found, i))
+        elif hit and found:
+            blows.append(Blow(j, len(hit), i, hit))
     return landed(ref, state, blows)[0]

@@ -19,7 +19,7 @@ from affray.systems.wargame.fighting import targets
 from affray.systems.wargame.march import March
 from affray.systems.wargame.orders import may_activate, owed
 from affray.systems.wargame.spoken import TENTH, about_far, degrees, inches, spot, way
-from affray.systems.wargame.state import State, Unit, centre_of, index_of
+from affray.systems.wargame.state import State, centre_of, index_of
 from affray.systems.wargame.voice import TEXTS
 from affray.systems.wargame.wording import ROLL
 
@@ -113,19 +113,14 @@ def shoot_target(state: State, question: Asked, language: str) -> tuple[Args, La
 
 
 def casualty(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
-    """Which miniature of a unit falls, by its number and place; without the place where others fell in the same action.
-    [UW-MEL-11]"""
-    i, bits, number = question.about
+    """Which miniature of a unit falls, by its number and its place when the action began. [UW-MEL-11]"""
+    i, bits, _ = question.about
     unit = state.figures[i]
-    labels = (miniature(unit, place, number, language) for place in reversed(named(bits)))
+    labels = (
+        TEXTS.say(language, "choice-miniature", place=place + 1, at=spot(unit.at[place]))
+        for place in reversed(named(bits))
+    )
     return {"whom": unit.id}, tuple(labels)
-
-
-def miniature(unit: Unit, place: int, number: int, language: str) -> str:
-    """A miniature of a unit of so many as a label."""
-    if len(unit.at) == number:
-        return TEXTS.say(language, "choice-miniature", place=place + 1, at=spot(unit.at[place]))
-    return TEXTS.say(language, "choice-unplaced", place=place + 1, number=number)
 
 
 INNER: Mapping[str, Callable[[State, Asked, str], tuple[Args, Labels]]] = {

@@ -177,7 +177,7 @@ def shooting(unit: Unit, state: State) -> int:
     """How far a unit shoots, in billionths of an inch: with the weapon of the largest range. [UW-MIN-06 UW-VEH-15]"""
     arms = range(max(1, len(unit.profile.weapons)) if state.house.several_weapons else 1)
     if unit.profile.type == c.VEHICLE:
-        return max(range_of(unit, arm) for arm in arms)
+        return max(range_of(unit, state.house, arm) for arm in arms)
     return max(int(reach(unit.profile, arm, state.house) * INCH) for arm in arms)
 
 

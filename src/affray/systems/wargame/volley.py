@@ -40,6 +40,13 @@ class Mark(NamedTuple):
     unit: int = 0
 
 
+class Arrived(NamedTuple):
+    """What of a vehicle's fire reaches a target: so many points, 0 where it is out of range, and their quotient."""
+
+    points: int
+    quotient: int
+
+
 # --- what is measured -------------------------------------------------------------------------------------------------
 @rule
 def seen_enough(visible: int, n: int) -> int:
@@ -122,16 +129,15 @@ def unseen(visible: int, n: int) -> Refusal:
 
 
 @procedure
-def vehicle_fire(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...], house: House) -> tuple[int, ...]:
-    """The quotients of a vehicle's fire at its targets: the score is rolled once and divided by figure `who`, then it
-    is measured, and what went to a target out of range is lost. [UW-VEH-12]"""
+def vehicle_fire(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...], house: House) -> tuple[Arrived, ...]:
+    """What of a vehicle's fire reaches its targets: the score is rolled once and divided by figure `who`, then it is
+    measured, and what went to a target out of range is lost. [UW-VEH-12]"""
     shares = by_dice(ref, who, throw, marks) if house.vehicle_split != 0 else by_points(ref, who, throw, marks)
-    found = tuple(
-        quotient(points, mark.defense, WHOLE) if mark.near != 0 else 0
-        for points, mark in zip(shares, marks, strict=True)
-    )
+    found: tuple[Arrived, ...] = ()
     for i, (points, mark) in enumerate(zip(shares, marks, strict=True)):
-        tell(ref, TOLD_SHARE, i, points, mark.near, found[i])
+        here = points if mark.near != 0 else 0
+        found = (*found, Arrived(here, quotient(here, mark.defense, WHOLE)))
+        tell(ref, TOLD_SHARE, i, points, mark.near, found[i].quotient)
     return found
 
 

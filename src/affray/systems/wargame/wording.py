@@ -84,6 +84,11 @@ def musters(told: Told) -> Args:
     return {"rolling": who, "signed": (told.number("bonus") > 0) - (told.number("bonus") < 0)}
 
 
+def moves(told: Told) -> Args:
+    """Whether the unit stays on the spot. [UW-MOVE-02]"""
+    return {"still": int(told.text("distance") == "0")}
+
+
 def strike(told: Told) -> Args:
     """What was added to the dice, and the quotient before it was halved. [UW-MEL-04 UW-MEL-05]"""
     total = told.number("total")
@@ -115,6 +120,7 @@ def over(told: Told) -> Args:
 
 ARGS: Mapping[str, Callable[[Told], Args]] = {
     "musters": musters,
+    "moves": moves,
     "strike": strike,
     "fires": fires,
     "share": share,

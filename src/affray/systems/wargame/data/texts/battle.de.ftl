@@ -40,7 +40,11 @@ event-over =
 
 ## Ereignisse: Bewegungen
 
-event-moves = { $who }: Bewegung um { $distance }, Blick { $heading }.
+event-moves =
+    { $still ->
+        [0] { $who }: Bewegung um { $distance }, Blick { $heading }.
+       *[other] { $who }: auf der Stelle, Blick { $heading }.
+    }
 event-moves-away = { $who }: Rückzug vom Feind um { $distance }, Blick { $heading }.
 event-reforms =
     { $who }: neue Aufstellung in { $files ->
@@ -203,7 +207,6 @@ choice-points =
 choice-target = { $whom }
 choice-nobody = niemand
 choice-miniature = Miniatur { $place } bei { $at }
-choice-unplaced = Miniatur { $place } von { $number }
 
 ## Antworten
 

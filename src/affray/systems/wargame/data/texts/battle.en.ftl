@@ -42,7 +42,11 @@ event-over =
 
 ## Events: moves
 
-event-moves = { $who }: move of { $distance }, facing { $heading }.
+event-moves =
+    { $still ->
+        [0] { $who }: move of { $distance }, facing { $heading }.
+       *[other] { $who }: on the spot, facing { $heading }.
+    }
 event-moves-away = { $who }: move away from the enemy of { $distance }, facing { $heading }.
 event-reforms =
     { $who }: change of formation to { $files ->
@@ -205,7 +209,6 @@ choice-points =
 choice-target = { $whom }
 choice-nobody = nobody
 choice-miniature = miniature { $place } at { $at }
-choice-unplaced = miniature { $place } of { $number }
 
 ## Answers
 
