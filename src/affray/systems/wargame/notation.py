@@ -20,6 +20,7 @@ from affray.systems.wargame.fields import measure, point, table_of, table_row
 from affray.systems.wargame.numbers import plain
 from affray.systems.wargame.options import changed, read_house
 from affray.systems.wargame.profile import Ability, Profile, Weapon
+from affray.systems.wargame.setup import KINDS
 from affray.systems.wargame.sound import broken
 from affray.systems.wargame.state import (
     PHASE_NAMES,
@@ -34,7 +35,7 @@ from affray.systems.wargame.state import (
 )
 
 FIELD = "field"
-GOALS = ("points", "hold", "exit", "leader")
+SIDES = 2
 Spot = tuple[float, float]
 
 
@@ -206,6 +207,8 @@ def place_of(name: str, names: tuple[str, ...], where: str) -> int:
 def profile_of(row: Row, where: str) -> Profile:
     """What the miniatures of a row are. Raises InputError."""
     wide, deep = row.base
+    if min(wide, deep) <= 0:
+        raise InputError(f"{where}: base: expected a width and a depth above 0")
     return Profile(
         place_of(row.type, TYPE_NAMES, f"{where}: type"),
         row.dice,
@@ -239,8 +242,8 @@ def shown(state: State) -> Apart[Table]:
 def made(fields: dict[str, object], table: Table, rows: tuple[Row, ...], house: dict[str, object]) -> State:
     """The position of these parts. Raises InputError for house rules that there are not, and for a goal."""
     head = msgspec.structs.replace(Head(START), **fields)
-    if head.goal not in GOALS:
-        raise InputError(f"position: goal {head.goal!r}: expected one of {', '.join(GOALS)}")
+    if head.goal not in KINDS or len(head.sides) != SIDES:
+        raise InputError(f"position: expected {SIDES} sides and one of the goals {', '.join(KINDS)}")
     share = fraction(head.share, "position: share")
     aim = Aim(head.rounds, head.limit, head.goal, head.attacker, share, head.leaders)
     return State(
