@@ -35,7 +35,7 @@ from tests.wargame_arena import (
 )
 
 PIKES = regiment("Old Pikes", RED, 7, 3, (10, 10), 30)
-FOE = skirmish("Guards", BLUE, [(11, 20.25), (13, 20)])
+FOE = skirmish("Guards", BLUE, [(11, 20.25), (12.5, 20)])
 OWN = replace(
     SPEARS,
     weapons=(Weapon("Long Fang", 2, 0), Weapon("sling", 0, 1, Fraction("7.5"), Fraction("3.75"))),
@@ -55,10 +55,10 @@ def same(state: State) -> bool:
 def test_a_battle_is_written_in_inches_and_degrees() -> None:
     state = battle(FOE, far=False)
     assert write_state(state) == (
-        'wargame 1 | phase=pick sides=["Red","Blue"] share=0.3333333333333333 order=[0,1] | '
+        'wargame 1 | phase=pick sides=["Red","Blue"] order=[0,1] | '
         'field id=table name=Table size=[48,36] deployment=[{"player":1,"outline":[[0,0],[48,0],[48,8],[0,8]],'
         '"heading":90},{"player":2,"outline":[[0,28],[48,28],[48,36],[0,36]],"heading":270}] | '
-        "Guards: side=1 dice=[1,6] defense=8 initial=2 move=6 each=10 status=fielded at=[[11,20.25],[13,20]] heading=90"
+        "Guards: side=1 dice=[1,6] defense=8 initial=2 move=6 each=10 status=fielded at=[[11,20.25],[12.5,20]] heading=90"
     )
 
 
@@ -96,7 +96,7 @@ def test_whatever_a_battle_has_reads_back(state: State) -> None:
 
 
 def test_own_weapons_and_abilities_describe_themselves() -> None:
-    state = battle(skirmish("Own", RED, [(5, 5.123456789), (7, 5)], OWN), far=False)
+    state = battle(skirmish("Own", RED, [(5, 5.123456789), (6.75, 5)], OWN), far=False)
     text = write_state(state)
     assert 'weapons=[["Long\\u0020Fang",2,0,0,null],["sling",0,1,7.5,3.75]] abilities=["fast",["stealth",12.5]]' in text
     assert same(state)
@@ -135,10 +135,11 @@ def test_the_positions_of_a_whole_battle_read_back(number: int) -> None:
         ("phase=pick", "phase=lunch", "phase 'lunch': expected one of start, deploy"),
         ("order=[0,1]", "order=[0,1] goal=tea", "expected 2 sides and one of the goals points, hold"),
         ('["Red","Blue"]', '["Red","Blue","Green"]', "expected 2 sides and one"),
-        ("order=[0,1]", "order=[0,1] share=NaN", "share: expected a number, got nan"),
+        ("order=[0,1]", "order=[0,1] share=1e999", "share: expected a number, got inf"),
+        ("order=[0,1]", 'order=[0,1] share="1/0"', "share: '1/0': expected a number, or a fraction such as 1/3"),
         ("field id", "map id", "expected field id=NAME"),
         ("size=[48,36]", "size=[48,3]", "position: field: expected a field of at least 12"),
-        ("size=[48,36]", "size=wide", "position: field: size: Expected"),
+        ("size=[48,36]", "size=wide", "position: field: size: expected"),
         ("status=fielded at=[[11", "status=asleep at=[[11", "unit 'Guards': status 'asleep' is unknown"),
         ("status=fielded at=[[11", "type=god status=fielded at=[[11", "unit 'Guards': type 'god' is unknown"),
         ("status=fielded at=[[11", "base=[0,1] status=fielded at=[[11", "base: expected a width and a depth above 0"),
