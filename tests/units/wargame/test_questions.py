@@ -212,7 +212,7 @@ def test_attacks_are_labelled_with_whom_and_about_how_far() -> None:
 
 
 def test_a_weapon_is_named_where_each_attack_names_one() -> None:
-    chosen = {"several_weapons": "choose_one"}
+    chosen: dict[str, object] = {"several_weapons": "choose_one"}
     men = skirmish("Men", RED, [(11, 14)], ARMED)
     state = acting(battle(men, GUARDS, options=chosen), "Men")
     assert said(state, "shoot Guards with 2") == "shoot at Guards, about 6 inches away at 72 degrees with musket"

@@ -147,9 +147,9 @@ def test_the_score_is_a_share_of_the_points_that_are_left() -> None:
     aside = replace(skirmish("Late", BLUE, [(1, 1)] * 9), status=LEFT_OUT, at=())
     state = battle(skirmish("Bows", RED, [(x, 10) for x in (10, 12, 14)]), half, aside, far=False)
     assert score(state) == (0.75, 0.25)
-    over = {"phase": OVER, "far": False}
-    assert score(battle(PIKES, FOE, winner=BLUE, **over)) == (0.0, 1.0)
-    assert score(battle(PIKES, FOE, winner=DRAW, **over)) == (0.5, 0.5)
+    over = battle(PIKES, FOE, far=False, phase=OVER, winner=BLUE)
+    assert score(over) == (0.0, 1.0)
+    assert score(replace(over, winner=DRAW)) == (0.5, 0.5)
 
 
 def test_everybody_sees_everything() -> None:
