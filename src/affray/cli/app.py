@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from affray import __version__
+from affray.cli.army import army
 from affray.cli.campaign import campaign
 from affray.cli.figure import figure
 from affray.cli.odds import odds
@@ -289,6 +290,7 @@ def serve(
 app.add_typer(odds)
 app.add_typer(figure)
 app.add_typer(campaign)
+app.add_typer(army)
 app.add_typer(pack)
 
 

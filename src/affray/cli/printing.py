@@ -8,11 +8,12 @@ from affray.cli.figures import meant, opened
 from affray.cli.opening import language_of, options_of
 from affray.cli.screen import screen_of
 from affray.core import InputError
+from affray.core.system import Speaker
 from affray.game.packs import cards as cards_of
 from affray.game.packs import read_shelf
 from affray.game.record import write_file
 from affray.systems import registry
-from affray.web.paper import Rules, html, pdf
+from affray.web.paper import html, pdf
 from affray.web.store.roster import KEY
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def cards(system: str, options: Sequence[str], packs: Sequence[str], file: str, 
     return put(leaves, registry.load(system), file, language=language)
 
 
-def put(leaves: Sequence["Leaf"], system: Rules, file: str, *, language: str) -> int:
+def put(leaves: Sequence["Leaf"], system: Speaker, file: str, *, language: str) -> int:
     """Writes leaves to a file, HTML or PDF by its name, or HTML to standard output. Raises InputError."""
     document = html(leaves, system, language_of(system.facts, language))
     if not file:

@@ -3,27 +3,31 @@
 from collections.abc import Sequence
 
 from affray.cli.screen import Screen, with_clauses, wrapped
-from affray.core import InputError, System
+from affray.core import InputError
 from affray.core.guide import Row, Sheet
 from affray.core.picture import Counter
+from affray.core.system import Speaker
 
-Rules = System[object, object]
 
-
-def show_sheet(sheet: Sheet, system: Rules, screen: Screen) -> None:
+def show_sheet(sheet: Sheet, system: Speaker, screen: Screen) -> None:
     """Prints a sheet, the clauses at the right margin."""
     for group, rows in sheet.groups:
         print()
         screen.strong(system.phrase(group, screen.language))
-        for row in rows:
-            name, value = (system.phrase(each, screen.language) for each in (row.name, row.value))
-            lines = wrapped(f"  {name}: {value}{sum_of(row, system, screen)}", screen.width, 4)
-            for line in (*lines[:-1], *with_clauses(lines[-1], row.clauses, screen.width)):
-                print(line)
+        show_rows(rows, system, screen)
     print()
 
 
-def said(sheet: Sheet, system: Rules, screen: Screen) -> list[dict[str, object]]:
+def show_rows(rows: Sequence[Row], system: Speaker, screen: Screen) -> None:
+    """Prints lines of a sheet, the clauses at the right margin."""
+    for row in rows:
+        name, value = (system.phrase(each, screen.language) for each in (row.name, row.value))
+        lines = wrapped(f"  {name}: {value}{sum_of(row, system, screen)}", screen.width, 4)
+        for line in (*lines[:-1], *with_clauses(lines[-1], row.clauses, screen.width)):
+            print(line)
+
+
+def said(sheet: Sheet, system: Speaker, screen: Screen) -> list[dict[str, object]]:
     """A sheet in words, for programs."""
     return [
         {
@@ -41,7 +45,7 @@ def said(sheet: Sheet, system: Rules, screen: Screen) -> list[dict[str, object]]
     ]
 
 
-def sum_of(row: Row, system: Rules, screen: Screen) -> str:
+def sum_of(row: Row, system: Speaker, screen: Screen) -> str:
     """The parts that make a line's number, where there are several."""
     if len(row.parts) < 2:
         return ""

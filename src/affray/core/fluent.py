@@ -6,6 +6,7 @@ Imported when the first sentence is said, since the library takes a while to loa
 from collections.abc import Callable, Sequence
 
 from babel import Locale
+from babel.numbers import get_decimal_symbol
 from fluent.runtime.types import FluentInt, FluentType
 
 Part = str | FluentType
@@ -95,10 +96,31 @@ def signed(value: object) -> str:
     raise TypeError(f"SIGNED takes a number, not {type(value).__name__}")
 
 
+class Decimals(FluentType):
+    """A number given as a text of digits with a point: read with the language's own sign there."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def format(self, locale: Locale) -> str:
+        """The number as the language writes it."""
+        return self.text.replace(".", get_decimal_symbol(locale))
+
+
+def decimal(value: object) -> Part:
+    """A number that may have decimals, or each of a list: `DECIMAL($points)`. Raises TypeError."""
+    if isinstance(value, Listing):
+        return Listing([decimal(part) for part in value.parts], value.listed)
+    if isinstance(value, str):
+        return Decimals(value)
+    raise TypeError(f"DECIMAL takes a number as text, not {type(value).__name__}")
+
+
 FUNCTIONS: dict[str, Callable[..., Part]] = {
     "FORM": form,
     "JOIN": join,
     "COUNT": count,
     "SIGNED": signed,
+    "DECIMAL": decimal,
 }
 """What messages may call, besides Fluent's own."""

@@ -1,6 +1,6 @@
 """The map of a scenario: rows of letters in offset columns, or a plain field."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -17,6 +17,13 @@ class MapTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rows: list[str] = []
     columns: int = 0
     height: int = 0
+
+
+class ObjectTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[[objects]]`: what is in a place of the map, instead of the ground there."""
+
+    at: Spot
+    terrain: str
 
 
 def spots_of(table: MapTable, letters: Mapping[str, str], plain: str, where: str) -> dict[Spot, str]:
@@ -44,4 +51,18 @@ def drawn(rows: list[str], letters: Mapping[str, str], where: str) -> dict[Spot,
                 raise InputError(f"{where}: map.rows[{row}]: {letter!r}: expected {known}")
             if letter != " ":
                 ground[column, row] = names[letter]
+    return ground
+
+
+def with_objects(
+    ground: dict[Spot, str], objects: Sequence[ObjectTable], known: Collection[str], where: str
+) -> dict[Spot, str]:
+    """The ground with what is in some places of it. Raises InputError for a terrain that there is not, or off the map."""
+    ground = dict(ground)
+    for i, thing in enumerate(objects):
+        if thing.terrain not in known:
+            raise InputError(f"{where}: objects[{i}].terrain {thing.terrain!r}: expected one of {', '.join(known)}")
+        if thing.at not in ground:
+            raise InputError(f"{where}: objects[{i}].at: {thing.at} is off the map")
+        ground[thing.at] = thing.terrain
     return ground

@@ -4,6 +4,7 @@ Nothing here is a rule: each system works its guide out with the functions that 
 told. Words are phrases, ids of the system's catalogue with their arguments, so that every language says the same.
 """
 
+from collections.abc import Iterable, Set
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -16,7 +17,20 @@ from affray.referee.event import Modifier
 S_contra = TypeVar("S_contra", contravariant=True)
 A = TypeVar("A")
 
-__all__ = ["Chance", "Check", "Guide", "Offer", "Phrase", "Place", "Prospect", "Row", "Sheet", "Sight", "Threat"]
+__all__ = [
+    "Chance",
+    "Check",
+    "Guide",
+    "Offer",
+    "Phrase",
+    "Place",
+    "Prospect",
+    "Row",
+    "Sheet",
+    "Sight",
+    "Threat",
+    "threats_of",
+]
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -103,6 +117,24 @@ class Threat(msgspec.Struct, frozen=True):
     hex: Hex
     by: tuple[str, ...]
     now: bool
+
+
+def threats_of(found: Iterable[tuple[str, Set[Hex], Set[Hex]]]) -> tuple[Threat, ...]:
+    """The hexes that each of these can strike at now, then those that it can strike at next turn, each group in the order
+    of the hexes; one that somebody strikes at now is not told again for him.
+
+    >>> [(threat.hex, threat.by, threat.now) for threat in threats_of([("Ann", {(0, 1)}, {(0, 1), (0, 2)})])]
+    [((0, 1), ('Ann',), True), ((0, 2), ('Ann',), False)]
+    """
+    now: dict[Hex, list[str]] = {}
+    later: dict[Hex, list[str]] = {}
+    for who, struck, reached in found:
+        for pos in struck:
+            now.setdefault(pos, []).append(who)
+        for pos in reached - struck:
+            later.setdefault(pos, []).append(who)
+    told = [Threat(pos, tuple(by), now=True) for pos, by in sorted(now.items())]
+    return (*told, *(Threat(pos, tuple(by), now=False) for pos, by in sorted(later.items())))
 
 
 class Sight(msgspec.Struct, frozen=True):

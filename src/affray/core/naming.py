@@ -1,6 +1,12 @@
 """Names of sides and figures: which can be told apart, printed on one line, and written in an answer."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+
+from affray.dice.stream import Stream
+
+LONGEST_NAME = 40
+FORBIDDEN = ",="
+"""What the name of no figure that is kept holds, so that lines of text read back."""
 
 
 def name_fault(name: str) -> str:
@@ -14,6 +20,28 @@ def name_fault(name: str) -> str:
     if name == "-" or name.isdigit():
         return "expected a name with a letter"
     return ""
+
+
+def can_keep(name: str) -> bool:
+    """Whether a figure can be kept by that name: one that answers and lines of text can be written with.
+
+    >>> can_keep("Sir Bors"), can_keep("Bors=Ann")
+    (True, False)
+    """
+    return not name_fault(name) and not any(mark in name for mark in FORBIDDEN) and len(name) <= LONGEST_NAME
+
+
+def fresh_name(stream: Stream, names: Sequence[str], taken: Collection[str]) -> str:
+    """One of the names by lot that is not taken; one with a number behind it where all are.
+
+    >>> fresh_name(Stream(1), ("Ann", "Bo"), {"Ann"}), fresh_name(Stream(1), ("Ann",), {"Ann"})
+    ('Bo', 'Ann 2')
+    """
+    free = tuple(name for name in names if name not in taken)
+    if free:
+        return stream.pick(free)
+    base = stream.pick(names)
+    return next(f"{base} {n}" for n in range(2, len(taken) + 3) if f"{base} {n}" not in taken)
 
 
 def side_faults(sides: Sequence[str]) -> list[str]:

@@ -3,6 +3,8 @@
 A leaf begins a page. How it looks is settled where it is printed; here stands only what is said.
 """
 
+from collections.abc import Iterable
+
 import msgspec
 
 from affray.core.guide import Row
@@ -62,3 +64,34 @@ class Leaf(msgspec.Struct, frozen=True, omit_defaults=True):
     title: Phrase
     blocks: tuple[Block, ...]
     beside: Phrase | None = None
+
+
+# --- words that every leaf has ----------------------------------------------------------------------------------------
+def number(n: int) -> Phrase:
+    """A number by itself."""
+    return Phrase("paper-number", {"n": n})
+
+
+def numbers(values: Iterable[int]) -> tuple[Phrase, ...]:
+    """Numbers, each by itself."""
+    return tuple(number(value) for value in values)
+
+
+def signed(n: int) -> Phrase:
+    """A number with its sign."""
+    return Phrase("paper-signed", {"n": n})
+
+
+def literal(text: str) -> Phrase:
+    """Something that is written alike in every language, such as damage dice."""
+    return Phrase("paper-text", {"text": text})
+
+
+def flag(holds: int) -> Phrase:
+    """A mark where something holds, a dash where it does not."""
+    return Phrase("paper-yes" if holds else "paper-no")
+
+
+def line(*phrases: Phrase) -> tuple[Cell, ...]:
+    """A line of a table."""
+    return tuple(Cell(one) for one in phrases)

@@ -13,6 +13,7 @@ import msgspec
 
 from affray.core.errors import InputError
 from affray.core.picture import Hex
+from affray.core.reading import converted
 
 PLAIN_WORD = re.compile(r"[A-Za-z][A-Za-z0-9'_.-]*")
 PART = re.compile(r'([a-z_]+)=("(?:[^"\\]|\\.)*"|\[[^ ]*\]|\{[^ ]*\}|[^\s"\[{]+)')
@@ -82,10 +83,7 @@ def built(fields: dict[str, object], kind: type[B], where: str) -> B:
     unknown = set(fields) - {field.name for field in fields_in(kind)}
     if unknown:
         raise InputError(f"{where}: unknown field {min(unknown)!r}")
-    try:
-        return msgspec.convert(fields, kind)
-    except msgspec.ValidationError as error:
-        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
+    return converted(fields, kind, where)
 
 
 def read_named(text: str, kind: type[B], what: str = "figure") -> B:
@@ -105,10 +103,7 @@ def read_head(head: Mapping[str, object], kind: type[msgspec.Struct], apart: Col
     for name, value in head.items():
         if name not in known or name in apart:
             raise InputError(f"position: unknown field {name!r}")
-        try:
-            values[name] = msgspec.convert(value, known[name].type)
-        except msgspec.ValidationError as error:
-            raise InputError(f"position: {name}: {' '.join(str(error).split())}") from None
+        values[name] = converted(value, known[name].type, f"position: {name}")
     return values
 
 

@@ -71,8 +71,10 @@ class Worded(Generic[S, A]):
         return None
 
     def messages(self, code: str) -> tuple[str, ...]:
-        """The ids that word what an event code stands for: `event-code`, or a roll's `roll-name`."""
+        """The ids that word what an event code stands for: `event-code`, a roll's `roll-name`, a choice's `prompt-name`."""
         name = slug(code)
+        if name.startswith("choose-"):
+            return (name.replace("choose", "prompt", 1),)
         return (name,) if name.startswith("roll-") else (f"event-{name}",)
 
     def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
@@ -80,7 +82,7 @@ class Worded(Generic[S, A]):
 
         A code that the catalogue does not know, such as a name that a scenario gives, is called what it is.
         """
-        return self.texts.name(language, kind, code)
+        return self.texts.note(language, code) if kind == "note" else self.texts.name(language, kind, code)
 
     def phrase(self, said: Phrase, language: str = ENGLISH) -> str:
         """A phrase in words."""
@@ -93,6 +95,20 @@ class Worded(Generic[S, A]):
     def overheard(self, state: S, answer: A, side: int) -> A | None:
         """What a side learns of an answer that another side gave: all of it."""
         return answer
+
+
+class Speaker(Protocol):
+    """Whatever has words for what is printed or shown."""
+
+    @property
+    def facts(self) -> Facts:
+        """What it is."""
+
+    def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
+        """What a code of a kind is called; a name that no catalogue knows is called what it is."""
+
+    def phrase(self, said: Phrase, language: str = ENGLISH) -> str:
+        """A phrase in words."""
 
 
 class System(Protocol[S, A]):

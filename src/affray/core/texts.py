@@ -134,6 +134,14 @@ class Catalogue:
         word = f"{kind}-{slug(code)}"
         return self.say(language, word) if self.has(language, word) or self.has(ENGLISH, word) else code
 
+    def note(self, language: str, code: str) -> str:
+        """What a figure's note is called: of `prone` the name, of a word and a number such as `aim +1` the message
+        `note-aim` with the value."""
+        word, _, value = code.rpartition(" ")
+        if value.lstrip("+-").isdigit():
+            return self.say(language, f"note-{word}", value=int(value) if value.isdigit() else value)
+        return self.name(language, "note", code)
+
     def listed(self, language: str, parts: Sequence[str]) -> str:
         """The parts as a list in words.
 

@@ -6,6 +6,10 @@ the ones before it. Faces are exactly equally likely: a word that would favour s
 "Fast random integer generation in an interval", 2019).
 """
 
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
 WORD = 0xFFFFFFFF
 MULTIPLY_0 = 0xD2511F53
 MULTIPLY_1 = 0xCD9E8D57
@@ -67,6 +71,14 @@ class Stream:
             while product & WORD < floor:
                 product = self.word() * faces
         return product >> 32
+
+    def pick(self, among: Sequence[T]) -> T:
+        """One of several, each exactly as likely. Raises ValueError where there is none.
+
+        >>> Stream(1).pick("abcdef")
+        'f'
+        """
+        return among[self.face(len(among))]
 
     def roll(self, n: int, faces: int) -> tuple[int, ...]:
         """So many faces, in the order drawn."""

@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.core.reading import converted
 from affray.dice.stream import Stream
 from affray.game.game import Game
 from affray.game.record import read_bytes
@@ -78,10 +79,7 @@ def read_campaign(text: str, name: str, source: str, find_scenario: Found, pack:
     head = read_scenario(text, name, source)
     if head.system != KEY:
         raise InputError(f"{source}: system: expected {KEY!r}, got {head.system!r}")
-    try:
-        body = msgspec.convert(head.body, Body)
-    except msgspec.ValidationError as error:
-        raise InputError(f"{source}: {' '.join(str(error).split())}") from None
+    body = converted(head.body, Body, source)
     if not body.fights:
         raise InputError(f"{source}: fights: expected one at least")
     if body.days < 0:

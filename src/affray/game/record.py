@@ -16,6 +16,7 @@ import msgspec
 
 from affray import __version__
 from affray.core import InputError, Scenario, System
+from affray.core.reading import converted
 from affray.game.game import DiceMode, Game, Moment
 from affray.systems import registry
 
@@ -203,10 +204,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
 def read_header(line: Line, source: str, system: System[S, A] | None) -> Game[S, A]:
     """The game at its start. Raises InputError."""
     where = f"{source}: line 1"
-    try:
-        head = msgspec.convert(line, Header)
-    except msgspec.ValidationError as error:
-        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
+    head = converted(line, Header, where)
     if system is None:
         system = cast("System[S, A]", registry.load(head.system))
     facts = system.facts

@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import count
-from typing import ParamSpec, TypeAlias, TypeVar, cast
+from typing import Literal, ParamSpec, TypeAlias, TypeVar, cast
 
 Hex: TypeAlias = tuple[int, int]
 Sample: TypeAlias = tuple[Hex, ...]
@@ -21,6 +21,7 @@ State = TypeVar("State", bound=Hashable)
 
 N, NE, SE, S, SW, NW = range(6)
 DIRECTIONS: tuple[Hex, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
 DIRECTION_NAMES = ("N", "NE", "SE", "S", "SW", "NW")
 FRONT_SIDES = (5, 0, 1)
 
@@ -32,6 +33,15 @@ LABEL = re.compile(r"\s*([+-]?[0-9]{1,6})\s*,\s*([+-]?[0-9]{1,6})\s*", re.ASCII)
 def remembered(fn: Callable[P, T]) -> Callable[P, T]:
     """The same function with its latest answers kept: boards are small and ask the same things again and again."""
     return cast("Callable[P, T]", lru_cache(maxsize=16384)(fn))
+
+
+def direction_named(name: str) -> int:
+    """The direction of a name, in whatever letters. Raises ValueError.
+
+    >>> direction_named("ne")
+    1
+    """
+    return DIRECTION_NAMES.index(name.upper())
 
 
 # --- neighbours and distance ------------------------------------------------------------------------------------------

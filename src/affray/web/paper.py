@@ -6,17 +6,17 @@ from importlib.resources import files
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from affray.core import InputError, Phrase, System
+from affray.core import InputError, Phrase
 from affray.core.guide import Row
 from affray.core.paper import Leaf, Track
+from affray.core.system import Speaker
 
-Rules = System[object, object]
 STYLE = "paper.css"
 PAGE = "paper.html.j2"
 FOLDER = "data/paper"
 
 
-def html(leaves: Sequence[Leaf], system: Rules, language: str, *, style: str = "") -> str:
+def html(leaves: Sequence[Leaf], system: Speaker, language: str, *, style: str = "") -> str:
     """The leaves as one document that needs nothing else; `style` is the address of a style sheet instead of its own."""
 
     def say(said: Phrase) -> str:

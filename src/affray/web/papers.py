@@ -5,7 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from affray.core import InputError
+from affray.core import InputError, System
 from affray.core.house import written
 from affray.core.paper import Leaf
 from affray.game import packs as packed
@@ -19,7 +19,7 @@ from affray.web.store.roster import KEY, Roster
 router = APIRouter(prefix="/api")
 STYLE = "/api/paper.css"
 Words = Annotated[list[str], Query(max_length=200)]
-Printed = tuple[paper.Rules, tuple[Leaf, ...]]
+Printed = tuple[System[object, object], tuple[Leaf, ...]]
 
 
 @router.get("/systems/{key}/cards", response_class=Response, responses=printed())

@@ -11,11 +11,11 @@ import msgspec
 
 from affray.core import InputError, RuledOut
 from affray.core.folk import Someone
+from affray.core.naming import LONGEST_NAME
 from affray.dice.stream import MOST_SEED
 from affray.game import Game, dumps, loads
 from affray.game.campaigns import campaigns, fought, new_fight
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.adventurer import LONGEST_NAME
 from affray.systems.foeman.answers import Answer
 from affray.systems.foeman.between import advance_fault, advanced
 from affray.systems.foeman.campaign import Campaign, Journey, begin, rest, with_member

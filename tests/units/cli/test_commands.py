@@ -10,7 +10,7 @@ from affray.cli.app import app
 from tests.units.cli.running import refused, run
 
 WATCH = ("watch", "foeman", "duel", "--side", "Red=random", "--side", "Blue=random")
-COMMANDS = ("systems", "scenarios", "rules", "play", "watch", "replay", "verify", "branch", "cases", "odds")
+COMMANDS = ("systems", "scenarios", "rules", "play", "watch", "replay", "verify", "branch", "cases", "odds", "army")
 
 
 @pytest.fixture(scope="module")

@@ -19,6 +19,7 @@ hit =
     }
 takes = { $who } takes { FORM($item, "the") }
 rolls = { COUNT($dice) } dice: { JOIN($dice, "-") }, that is { SIGNED($sum) }
+costs = { JOIN(DECIMAL($terms), " + ") } = { DECIMAL($points) } points
 all = { $names }: { hit }
 side = { $option ->
         [long-bow] bow
@@ -37,6 +38,7 @@ hit =
     }
 takes = { $who } nimmt { FORM($item, "the") }
 rolls = { COUNT($dice) } Würfel: { JOIN($dice, "-") }, also { SIGNED($sum) }
+costs = { JOIN(DECIMAL($terms), " + ") } = { DECIMAL($points) } Punkte
 all = { $names }: { hit }
 side = { $option ->
         [long-bow] Bogen
@@ -116,12 +118,18 @@ def test_lists_are_read_joined_and_counted(texts: Catalogue) -> None:
     )
 
 
+def test_decimals_are_written_as_the_language_writes_them(texts: Catalogue) -> None:
+    assert texts.say("en", "costs", terms=("28.5", "30"), points="58.5") == "28.5 + 30 = 58.5 points"
+    assert texts.say("de", "costs", terms=("28.5", "30"), points="58.5") == "28,5 + 30 = 58,5 Punkte"
+
+
 @pytest.mark.parametrize(
     ("message", "value", "fault"),
     [
         ("takes", {"who": "Ash", "item": 3}, "FORM takes a word of the catalogue, not FluentInt"),
         ("rolls", {"dice": "3", "sum": 3}, "COUNT takes a list, not str; JOIN takes a list, not str"),
         ("rolls", {"dice": (3,), "sum": "3"}, "SIGNED takes a number, not str"),
+        ("costs", {"points": 3, "terms": ("1",)}, "DECIMAL takes a number as text, not FluentInt"),
         ("hit", {"who": "Ash"}, "Unknown external: times"),
     ],
 )
@@ -233,3 +241,16 @@ def test_what_is_equal_is_said_once(texts: Catalogue, monkeypatch: pytest.Monkey
 def test_a_refusal_survives_a_message_to_another_machine() -> None:
     refusal = Refusal("a", Phrase("no-x", {"n": 1, "names": ("A", "B")}, source="affray.core"), ("FM-X",))
     assert msgspec.json.decode(msgspec.json.encode(refusal), type=Refusal) == refusal
+
+
+@pytest.mark.parametrize(
+    ("note", "said"),
+    [("prone", "lies"), ("aim +1", "aims +1"), ("waited 1", "waited a turn"), ("waited 2", "waited 2"), ("odd", "odd")],
+)
+def test_a_note_is_a_name_or_a_word_with_a_number(tmp_path: Path, note: str, said: str) -> None:
+    text = (
+        "note-prone = lies\nnote-aim = aims { $value }\n"
+        "note-waited = { $value ->\n    [one] waited a turn\n   *[other] waited { $value }\n    }\n"
+    )
+    (tmp_path / "en.ftl").write_text(text, "utf-8")
+    assert Catalogue(tmp_path).note("en", note) == said

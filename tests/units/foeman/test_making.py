@@ -5,11 +5,12 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.guide import Row, Sheet
+from affray.core.naming import fresh_name
 from affray.dice.stream import Stream
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import Adventurer, faults_of, figure_of
 from affray.systems.foeman.constants import UP
-from affray.systems.foeman.drawing import drawn, fresh_name, names_of, spreads
+from affray.systems.foeman.drawing import drawn, names_of, spreads
 from affray.systems.foeman.making import points_left
 from affray.systems.foeman.making_sheet import making_sheet, thing_row
 from affray.systems.foeman.ready_made import ready_made
@@ -89,7 +90,7 @@ def test_each_race_has_names_and_spreads(race: str) -> None:
 def test_names_never_run_out() -> None:
     taken: set[str] = set()
     for n in range(12):
-        taken.add(fresh_name(Stream(n), "Goblin", frozenset(taken)))
+        taken.add(fresh_name(Stream(n), names_of("Goblin"), taken))
     assert len(taken) == 12
     assert sum(name[-1] == "2" for name in taken) >= 1
 

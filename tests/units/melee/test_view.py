@@ -4,7 +4,8 @@ import pytest
 
 from affray.systems.melee.constants import ALOFT, DEAD, DEFENDING, DODGING, KNEELING, PRONE, UNCONSCIOUS
 from affray.systems.melee.state import HEIGHT, IMAGE, MOVE, NOBODY, OVER, Active, Move, who_holds
-from affray.systems.melee.view import active, note, notes, picture, score, summary, view
+from affray.systems.melee.view import active, notes, picture, score, summary, view
+from affray.systems.melee.wording import TEXTS
 from tests.units.melee.positions import BLUE, RED, N, S, acting, ann, beast, board, bors, dan, moving, position
 
 FAR = (0, -6)
@@ -39,8 +40,8 @@ def test_engagement_hand_to_hand_and_spells_are_marked() -> None:
 
 
 def test_notes_are_said_in_words() -> None:
-    assert note("prone", "en") == "prone"
-    assert "2" in note("waited 2", "en")
+    assert TEXTS.note("en", "prone") == "prone"
+    assert TEXTS.note("en", "waited 2") == "waited 2 turns"
 
 
 def test_the_picture_shows_figures_ground_and_what_lies_about() -> None:

@@ -13,17 +13,18 @@ import pytest
 from affray.core import InputError
 from affray.core.guide import Phrase
 from affray.core.paper import Leaf, Space, Track
+from affray.core.system import Speaker
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import read_line
 from affray.systems.foeman.leaves_cards import cards
 from affray.systems.foeman.leaves_sheet import figure_leaf
 from affray.systems.foeman.options import read_house
 from affray.systems.foeman.ready_made import ready_made
-from affray.web.paper import Rules, boxes, html, pdf
+from affray.web.paper import boxes, html, pdf
 from tests.units.cli.running import refused, run
 from tests.units.web.served import Client, served
 
-RULES = cast("Rules", SYSTEM)
+RULES = cast("Speaker", SYSTEM)
 ANN = "name=Ann race=Human st=12 dx=12 iq=8 armor=Leather hold=Mace,Small Shield carry=Dagger"
 
 

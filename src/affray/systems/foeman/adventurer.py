@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from typing import Literal
 
-import msgspec
-
 from affray.core import InputError, Refusal, RuledOut
 from affray.core.folk import Someone
-from affray.core.naming import name_fault
+from affray.core.naming import LONGEST_NAME, can_keep
+from affray.core.reading import converted, read_flag, read_whole, read_words
 from affray.space.hex import Hex
 from affray.systems.foeman.constants import DEAD, LEFT_HANDED, RIGHT_HANDED, UP
 from affray.systems.foeman.experience import level_of
@@ -19,7 +18,6 @@ from affray.systems.foeman.state import NONE, SHOTS, Figure, condition, lowered
 from affray.systems.foeman.tables import is_race, race
 
 PROFICIENCY = "Weapon Proficiency"
-LONGEST_NAME = 40
 HERE: Hex = (0, 0)
 Attribute = Literal["st", "dx", "iq"]
 NO_ITEM = "-"
@@ -131,10 +129,7 @@ def faults_of(one: Adventurer) -> list[Refusal]:
     """Every rule that the adventurer breaks; none for one that may be kept. [FM-FIG-10 FM-LVL-01 FM-TAL-01]"""
     figure = whole_figure(one)
     found: list[Refusal] = []
-    wrong = name_fault(one.name) or (
-        "" if "=" not in one.name and "," not in one.name else "expected no = and no comma"
-    )
-    if wrong or len(one.name) > LONGEST_NAME:
+    if not can_keep(one.name):
         found.append(no("adventurer-name", "name", named=repr(one.name), most=LONGEST_NAME))
     found.extend(new_faults(figure))
     if min(one.level, one.ep, one.wounds, one.exhaustion, one.shots) < 0:
@@ -201,47 +196,27 @@ def read_line(text: str, where: str = "figure") -> Adventurer:
         fields["main"], fields["off"] = in_hands(hold)
     if "carry" in fields:
         fields["carried"] = fields.pop("carry")
-    try:
-        return msgspec.convert({"name": "", **fields}, Adventurer)
-    except msgspec.ValidationError as error:
-        raise InputError(f"{where}: {error}") from None
+    return from_table({"name": "", **fields}, where)
 
 
 def read_fields(text: str, where: str) -> dict[str, object]:
     """The fields of a figure's line; a word without "=" belongs to the value before it, and so does one whose "="
     stands in the DG of a weapon of the user's making. Raises InputError. [MW-DG-01]"""
-    found: dict[str, str] = {}
-    name = ""
-    for word in text.split():
-        key, equals, value = word.partition("=")
-        # The DG of a described weapon has an equals sign of its own.
-        if equals and MARK not in key:
-            name = key
-            if key in found:
-                raise InputError(f"{where}: {key} is there twice")
-            found[name] = value
-        elif name:
-            found[name] += f" {word}"
-        else:
-            raise InputError(f"{where}: {word!r}: expected NAME=VALUE")
+    found = read_words(text, where, MARK)
     return {key: read_value(key, value, where) for key, value in found.items()}
 
 
 def read_value(key: str, value: str, where: str) -> object:
     """The value of one field. Raises InputError."""
     if key in NUMBERS:
-        if not (value.isascii() and value.isdigit() and len(value) < 7):
-            raise InputError(f"{where}: {key}={value}: expected a whole number")
-        return int(value)
+        return read_whole(key, value, where)
     if key in LISTS:
         items = [item.strip() for item in value.split(",") if item.strip()]
         return (
             ["" if item == NO_ITEM else item for item in items] if key == "hold" else [i for i in items if i != NO_ITEM]
         )
     if key in FLAGS:
-        if value not in ("true", "false"):
-            raise InputError(f"{where}: {key}={value}: expected true or false")
-        return value == "true"
+        return read_flag(key, value, where)
     if key not in TEXTS:
         raise InputError(f"{where}: {key!r} is unknown; expected one of {', '.join(KEYS)}")
     return value
@@ -257,7 +232,4 @@ def checked(one: Adventurer, where: str) -> Adventurer:
 
 def from_table(row: Mapping[str, object], where: str) -> Adventurer:
     """The adventurer of an entry of a roster file. Raises InputError naming the key that does not fit."""
-    try:
-        return msgspec.convert(row, Adventurer)
-    except msgspec.ValidationError as error:
-        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
+    return converted(row, Adventurer, where)

@@ -5,12 +5,11 @@ A word alone is an answer wherever it makes sense: `move` or `cede` for a side; 
 Ready; `pass` when no retreat is forced.
 """
 
-from collections.abc import Callable
-
 import msgspec
 
-from affray.core import InputError
-from affray.space.hex import DIRECTION_NAMES
+from affray.core import answering
+from affray.core.answering import Reader, only, read_bare, read_verb
+from affray.space.hex import DIRECTION_NAMES, direction_named
 from affray.systems.foeman.bidding import OPTION_NAMES
 from affray.systems.foeman.constants import ITEM_NAMES
 
@@ -31,18 +30,12 @@ WORDS = (
     "done",
     "charge",
 )
+EMPTY = "-"
+"""The word for an empty hand."""
 
 
-class Word(msgspec.Struct, frozen=True, tag="word"):
-    """An answer that is one word."""
-
-    word: str
-
-
-class Number(msgspec.Struct, frozen=True, tag="number"):
-    """An inner choice of a running procedure, by its number from 0."""
-
-    number: int
+Word = answering.Word
+Number = answering.Number
 
 
 class Retreat(msgspec.Struct, frozen=True, tag="retreat"):
@@ -148,17 +141,14 @@ Handling = Use | Hold | Take | Give
 Answer = Deed | Handling
 
 
-Reader = Callable[[list[str]], Answer]
-
-
 def name(text: str) -> str:
-    """A name of one or more words as one word of an answer."""
-    return text.replace(" ", "_") if text else "-"
+    """A name of one or more words, or of nothing, as one word of an answer."""
+    return answering.name(text) or EMPTY
 
 
 def unname(text: str) -> str:
     """The name behind a word of an answer."""
-    return "" if text == "-" else text.replace("_", " ")
+    return "" if text == EMPTY else answering.unname(text)
 
 
 def write_answer(answer: Answer) -> str:
@@ -221,26 +211,12 @@ FORMS = {
 
 def read_answer(text: str) -> Answer:
     """The answer that a text describes; directions alone are steps. Raises InputError with the form expected."""
-    words = text.split()
-    plain = " ".join(words).lower()
-    if plain in WORDS:
-        return Word(plain)
-    if plain.isascii() and plain.isdigit() and len(plain) < 6:
-        return Number(int(plain))
-    if len(words) == 1 and words[0].upper() in DIRECTION_NAMES:
-        return Step(DIRECTION_NAMES.index(words[0].upper()))
-    verb = words[0].lower() if words else ""
-    if verb not in FORMS:
-        raise InputError(f"answer {text.strip()!r}: expected one of {', '.join((*WORDS, *FORMS))}")
-    try:
-        return READERS[verb](words[1:])
-    except (ValueError, IndexError):
-        raise InputError(f"answer {text.strip()!r}: expected {FORMS[verb]}") from None
-
-
-def direction_of(word: str) -> int:
-    """The direction of a name. Raises ValueError."""
-    return DIRECTION_NAMES.index(word.upper())
+    alone = read_bare(text, WORDS)
+    if alone is not None:
+        return alone
+    if text.strip().upper() in DIRECTION_NAMES:
+        return Step(direction_named(text.strip()))
+    return read_verb(text, WORDS, FORMS, READERS)
 
 
 def exactly(words: list[str], *counts: int) -> list[str]:
@@ -255,10 +231,10 @@ def read_retreat(words: list[str]) -> Answer:
     a, by, b, direction, *rest = words
     if by != "by" or rest not in ([], ["follow"]):
         raise ValueError
-    return Retreat(unname(a), unname(b), direction_of(direction), bool(rest))
+    return Retreat(unname(a), unname(b), direction_named(direction), bool(rest))
 
 
-def read_attack(option: int) -> Reader:
+def read_attack(option: int) -> Reader[Answer]:
     """`TARGET DICE [WEAPON] [doubled]` as that option."""
 
     def read(words: list[str]) -> Answer:
@@ -294,13 +270,13 @@ def read_use(words: list[str]) -> Answer:
 def read_enter(words: list[str]) -> Answer:
     """`DIRECTION TARGET`."""
     direction, target = words
-    return Enter(direction_of(direction), unname(target))
+    return Enter(direction_named(direction), unname(target))
 
 
 def read_push(words: list[str]) -> Answer:
     """`DIRECTION TARGET`."""
     direction, target = words
-    return Push(direction_of(direction), unname(target))
+    return Push(direction_named(direction), unname(target))
 
 
 def read_rush(words: list[str]) -> Answer:
@@ -315,11 +291,11 @@ def read_hold(words: list[str]) -> Answer:
     return Hold(unname(main), unname(off))
 
 
-READERS: dict[str, Reader] = {
+READERS: dict[str, Reader[Answer]] = {
     "retreat": read_retreat,
-    "figure": lambda words: Pick(unname(exactly(words, 1)[0])),
-    "step": lambda words: Step(direction_of(exactly(words, 1)[0])),
-    "face": lambda words: Face(direction_of(exactly(words, 1)[0])),
+    "figure": lambda words: Pick(unname(only(words))),
+    "step": lambda words: Step(direction_named(only(words))),
+    "face": lambda words: Face(direction_named(only(words))),
     "enter": read_enter,
     "push": read_push,
     "rush": read_rush,
@@ -327,8 +303,8 @@ READERS: dict[str, Reader] = {
     "jab": read_attack(OPTION_NAMES.index("jab")),
     "hurl": read_attack(OPTION_NAMES.index("hurl")),
     "fire": read_attack(OPTION_NAMES.index("fire")),
-    "defend": lambda words: Defend(ITEM_NAMES.index(exactly(words, 1)[0].lower())),
-    "ready": lambda words: Bidding(int(exactly(words, 1)[0])),
+    "defend": lambda words: Defend(ITEM_NAMES.index(only(words).lower())),
+    "ready": lambda words: Bidding(int(only(words))),
     "use": read_use,
     "hold": read_hold,
     "take": read_take,

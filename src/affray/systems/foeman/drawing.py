@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
-from typing import TypeVar
 
 import msgspec
 
+from affray.core.naming import fresh_name
 from affray.core.tables import load_table
 from affray.dice.stream import Stream
 from affray.systems.foeman.adventurer import Adventurer
@@ -17,7 +17,6 @@ from affray.systems.foeman.pack import Gear, Piece, gear
 from affray.systems.foeman.tables import PACKAGE, race, weapon
 from affray.systems.foeman.weapon_use import gripping_st
 
-T = TypeVar("T")
 TOO_HEAVY = 2
 """A weapon is drawn whose RQ is above the ST by less than this."""
 SIDE_ARM = "Dagger"
@@ -62,24 +61,24 @@ def drawn(stream: Stream, kind: str = "", taken: frozenset[str] = frozenset(), a
     True
     """
     stock = gear() if among is None else among
-    kind = race(kind).name if kind else pick(stream, names(stock.races))
-    st, dx, iq = pick(stream, spreads(kind))
+    kind = race(kind).name if kind else stream.pick(names(stock.races))
+    st, dx, iq = stream.pick(spreads(kind))
     grip = gripping_st(st, race(kind).index)
     handy = [made for made in map(weapon, names(stock.weapons)) if made.rq < grip + TOO_HEAVY]
-    first = pick(stream, tuple(handy))
-    shield = pick(stream, (NONE, *names(stock.shields))) if first.hands == 1 and not first.bow else NONE
-    second = first if not first.bow else pick(stream, tuple(made for made in handy if not made.bow))
+    first = stream.pick(tuple(handy))
+    shield = stream.pick((NONE, *names(stock.shields))) if first.hands == 1 and not first.bow else NONE
+    second = first if not first.bow else stream.pick(tuple(made for made in handy if not made.bow))
     carried = [] if second is first else [second.name]
     if SIDE_ARM not in (shown(first.name), shown(second.name)):
         carried.append(next(piece.name for piece in stock.weapons if piece.shown == SIDE_ARM))
     return Adventurer(
-        fresh_name(stream, kind, taken),
+        fresh_name(stream, names_of(kind), taken),
         kind,
         st,
         dx,
         iq,
         "left" if stream.face(10) == 0 else "right",
-        pick(stream, (NONE, *names(stock.armor))),
+        stream.pick((NONE, *names(stock.armor))),
         first.name,
         "" if shield == NONE else shield,
         tuple(carried),
@@ -89,17 +88,3 @@ def drawn(stream: Stream, kind: str = "", taken: frozenset[str] = frozenset(), a
 def names(pieces: Sequence[Piece]) -> tuple[str, ...]:
     """The names of pieces as a figure has them."""
     return tuple(piece.name for piece in pieces)
-
-
-def pick(stream: Stream, among: tuple[T, ...]) -> T:
-    """One of several, each as likely."""
-    return among[stream.face(len(among))]
-
-
-def fresh_name(stream: Stream, kind: str, taken: frozenset[str]) -> str:
-    """A name of the race that is not taken; one with a number behind it where all are."""
-    free = tuple(name for name in names_of(kind) if name not in taken)
-    if free:
-        return pick(stream, free)
-    base = pick(stream, names_of(kind))
-    return next(f"{base} {n}" for n in range(2, len(taken) + 3) if f"{base} {n}" not in taken)

@@ -1,7 +1,7 @@
 """What the board shows of danger: the hexes that opponents threaten, and the lines between hexes."""
 
 from affray.core import InputError, Refusal
-from affray.core.guide import Phrase, Sight, Threat
+from affray.core.guide import Phrase, Sight, Threat, threats_of
 from affray.space.hex import Hex, distance, hex_name, line, neighbour, place_name
 from affray.systems.foeman.aiming import arm_fault, standing_hexes, way_fault
 from affray.systems.foeman.bidding import STRIKE_OPTION
@@ -16,7 +16,6 @@ from affray.systems.foeman.steps import current
 
 AT_HAND = (STRIKE, JAB, FIRE)
 """The attacks that keep the weapon: a Hurl, which gives it away, is not counted as a threat."""
-Tally = dict[Hex, list[str]]
 
 
 # --- threats ----------------------------------------------------------------------------------------------------------
@@ -26,18 +25,11 @@ def threats(state: State, side: int) -> tuple[Threat, ...]:
     Now: by a Strike, Jab or shot with what is in hand. Next turn: by a Strike after any move that leaves it open; a hex
     that a figure strikes at now is not told again for it.
     """
-    now: Tally = {}
-    later: Tally = {}
-    for i, foe in enumerate(state.figures):
-        if foe.side == side or not able(foe):
-            continue
-        reached = struck_now(state, foe)
-        for pos in reached:
-            now.setdefault(pos, []).append(foe.id)
-        for pos in struck_next(on_the_move(state, i)) - reached:
-            later.setdefault(pos, []).append(foe.id)
-    told = [Threat(pos, tuple(by), True) for pos, by in sorted(now.items())]  # noqa: FBT003
-    return (*told, *(Threat(pos, tuple(by), False) for pos, by in sorted(later.items())))  # noqa: FBT003
+    return threats_of(
+        (foe.id, struck_now(state, foe), struck_next(on_the_move(state, i)))
+        for i, foe in enumerate(state.figures)
+        if foe.side != side and able(foe)
+    )
 
 
 def struck_now(state: State, figure: Figure) -> set[Hex]:

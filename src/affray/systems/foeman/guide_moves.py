@@ -13,12 +13,13 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from affray.core.guide import Check, Phrase, Place
+from affray.core.state import found, names
 from affray.space.hex import Hex, neighbour, neighbours
 from affray.systems.foeman import bidding, movement
 from affray.systems.foeman.answers import Pick, Step, write_answer
 from affray.systems.foeman.fighting import option_open
 from affray.systems.foeman.guide_rolls import exit_check, passage_check
-from affray.systems.foeman.guide_words import found, names, phrase
+from affray.systems.foeman.guide_words import phrase
 from affray.systems.foeman.hth import exit_fault
 from affray.systems.foeman.moving import pivot_dice_at, stay_fault
 from affray.systems.foeman.state import ENDED, GOING, HELD, MOVE, Figure, State, able, engagers, put_figure, standing
@@ -152,7 +153,8 @@ def path_to(state: State, mark: Mark) -> tuple[int, ...]:
 
 # --- places -----------------------------------------------------------------------------------------------------------
 def places(state: State, who: str) -> tuple[Place, ...]:
-    """Where a figure can end its move, nearest first; none for one that cannot move. Raises InputError."""
+    """Where a figure can end its move, nearest first, at what the whole move has used there; none for one that cannot
+    move. Raises InputError."""
     i = found(state, who)
     if not able(state.figures[i]):
         return ()

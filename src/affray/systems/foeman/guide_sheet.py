@@ -2,11 +2,12 @@
 
 from affray.core import Modifier
 from affray.core.guide import Phrase, Row, Sheet
+from affray.core.state import found, names
 from affray.systems.foeman.constants import DODGING, NOT_DEFENDING, RIGHT_HANDED, STATE_NAMES, UP
 from affray.systems.foeman.experience import next_level_ep
 from affray.systems.foeman.fighting import arms
 from affray.systems.foeman.guide_offers import defending_item
-from affray.systems.foeman.guide_words import found, names, phrase, standing_sum
+from affray.systems.foeman.guide_words import phrase, standing_sum
 from affray.systems.foeman.kinds import Armor, Weapon
 from affray.systems.foeman.movement import allowance
 from affray.systems.foeman.own import shown

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from affray.core import InputError, Modifier
+from affray.core import Modifier
 from affray.core.guide import Check, Phrase
 from affray.core.phrase import Value
 from affray.referee import odds
@@ -12,7 +12,7 @@ from affray.systems.foeman.learning import is_goblin
 from affray.systems.foeman.modifiers import standing_parts
 from affray.systems.foeman.own import shown_value
 from affray.systems.foeman.saves import saving_throw
-from affray.systems.foeman.state import NOBODY, Figure, State, encumbrance, index_of, standing_duress
+from affray.systems.foeman.state import Figure, encumbrance, standing_duress
 
 SIDE_WORDS = tuple(name.replace("_", "-") for name in SIDE_NAMES)
 
@@ -23,19 +23,6 @@ def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
         if key in args:
             args[key] = shown_value(args[key])
     return Phrase(name, args, clauses)
-
-
-def found(state: State, who: str) -> int:
-    """The index of the figure of that id. Raises InputError for an unknown one."""
-    i = index_of(state, who)
-    if i == NOBODY:
-        raise InputError(f"figure {who!r} is unknown; expected one of {', '.join(f.id for f in state.figures)}")
-    return i
-
-
-def names(state: State, figures: tuple[int, ...]) -> tuple[str, ...]:
-    """The ids of figures."""
-    return tuple(state.figures[i].id for i in figures)
 
 
 @lru_cache(maxsize=4096)

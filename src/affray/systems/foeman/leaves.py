@@ -1,9 +1,7 @@
 """What the printed leaves of Foeman are made of: words, numbers, cells, and the dice table of a weapon."""
 
-from collections.abc import Iterable
-
 from affray.core.guide import Phrase
-from affray.core.paper import Cell
+from affray.core.paper import Cell, flag, literal, number, numbers
 from affray.core.phrase import Value
 from affray.systems.foeman.bidding import MOST_BID
 from affray.systems.foeman.damage import Arm, dice_generated, dice_kept
@@ -18,36 +16,6 @@ HIT_DICE = range(1, MOST_BID + 1)
 def word(name: str, **args: Value) -> Phrase:
     """A message of the printed leaves."""
     return phrase(f"paper-{name}", **args)
-
-
-def number(n: int) -> Phrase:
-    """A number by itself."""
-    return word("number", n=n)
-
-
-def signed(n: int) -> Phrase:
-    """A number with its sign."""
-    return word("signed", n=n)
-
-
-def literal(text: str) -> Phrase:
-    """Something that is written alike in every language, such as a weapon's DG."""
-    return word("text", text=text)
-
-
-def line(*phrases: Phrase) -> tuple[Cell, ...]:
-    """A line of a table."""
-    return tuple(Cell(one) for one in phrases)
-
-
-def numbers(values: Iterable[int]) -> tuple[Phrase, ...]:
-    """Numbers, each by itself."""
-    return tuple(number(value) for value in values)
-
-
-def flag(yes: bool) -> Phrase:  # noqa: FBT001
-    """A mark where something holds."""
-    return word("yes") if yes else word("no")
 
 
 # --- weapons ----------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from affray.core.guide import Phrase
-from affray.core.paper import Cell, Grid, Leaf
+from affray.core.paper import Cell, Grid, Leaf, flag, line, literal, number, numbers, signed
 from affray.systems.foeman.bidding import OPTION_NAMES, PLAIN_OPTIONS
 from affray.systems.foeman.constants import (
     AUTO_FAIL,
@@ -33,12 +33,6 @@ from affray.systems.foeman.leaves import (
     WEAPON_GROUPS,
     WEAPON_HEAD,
     dice_cells,
-    flag,
-    line,
-    literal,
-    number,
-    numbers,
-    signed,
     weapon_cells,
     word,
 )

@@ -30,10 +30,9 @@ from affray.systems.foeman.state import (
     TIEBREAK,
     State,
 )
-from affray.systems.foeman.turn import unmoved
+from affray.systems.foeman.turn import NATURAL, unmoved
 
 GO: tuple[Answer, ...] = (Word("go"),)
-NATURAL = (START, INITIATIVE, TIEBREAK, EXECUTE)
 CHOICE_CODES = {
     CHOOSE_PROFICIENCY: "proficiency",
     CHOOSE_REROLL: "reroll",

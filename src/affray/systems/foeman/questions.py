@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from affray.core import Prompt, Question
-from affray.core.texts import Arg, slug
+from affray.core.texts import ENGLISH, slug
+from affray.core.told import Args
 from affray.dice.pool import faces
 from affray.referee import DiceNeeded, Needed
 from affray.space.hex import DIRECTION_NAMES, column_row, direction_to
@@ -17,11 +18,10 @@ from affray.systems.foeman.selection import selection
 from affray.systems.foeman.state import State
 from affray.systems.foeman.wording import TEXTS
 
-Args = dict[str, Arg]
 Labels = tuple[str, ...]
 
 
-def prompt(state: State, question: Question[a.Answer], needed: Needed | None, language: str) -> Prompt:
+def prompt(state: State, question: Question[a.Answer], needed: Needed | None, language: str = ENGLISH) -> Prompt:
     """The open question in words."""
     side = state.sides[question.side] if question.side >= 0 else ""
     args: Args = {"named": int(question.who != ""), "who": question.who, "side": side}
@@ -111,7 +111,7 @@ INNER: Mapping[str, Callable[[State, Question[a.Answer], str], tuple[Args, Label
 
 
 # --- answers --------------------------------------------------------------------------------------------------------
-def label(answer: a.Answer, language: str) -> str:
+def label(state: State, answer: a.Answer, language: str = ENGLISH) -> str:
     """An answer in words."""
     kind, args = labelled(answer)
     return TEXTS.say(language, f"label-{kind}", **args)

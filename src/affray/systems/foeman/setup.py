@@ -7,9 +7,11 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.ground import MapTable, spots_of
+from affray.core.ground import MapTable, ObjectTable, spots_of, with_objects
 from affray.core.naming import name_fault
-from affray.space.hex import DIRECTION_NAMES, Hex, from_column_row
+from affray.core.reading import converted
+from affray.core.setup import SideTable, empty_sides, side_names, side_of
+from affray.space.hex import DIRECTION_NAMES, Facing, Hex, from_column_row
 from affray.systems.foeman.constants import LEFT_HANDED, RIGHT_HANDED
 from affray.systems.foeman.dg import parse_dg
 from affray.systems.foeman.figures import in_hands
@@ -28,7 +30,6 @@ from affray.systems.foeman.state import (
 )
 from affray.systems.foeman.tables import is_shield, roster, terrain, weapon_names
 
-Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
 LETTERS = {
     "open": ".",
     "rough": ":",
@@ -41,17 +42,10 @@ LETTERS = {
 }
 
 
-class ObjectTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ThingTable(ObjectTable, frozen=True):
     """`[[objects]]`: something that stands in a hex."""
 
-    at: tuple[int, int]
     terrain: str = "object"
-
-
-class SideTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`[[sides]]`."""
-
-    name: str
 
 
 class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,7 +99,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     map: MapTable
     sides: list[SideTable]
     figures: list[FigureTable]
-    objects: list[ObjectTable] = []
+    objects: list[ThingTable] = []
     weapons: list[WeaponTable] = []
     round_limit: int = ROUND_LIMIT
 
@@ -113,14 +107,9 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
     """The first position. Raises InputError naming the file and the key."""
     where = scenario.source or scenario.name
-    try:
-        body = msgspec.convert(scenario.body, Body)
-    except msgspec.ValidationError as error:
-        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
+    body = converted(scenario.body, Body, where)
     house = read_house(dict(scenario.options) | dict(options))
-    names = tuple(side.name for side in body.sides)
-    if not 2 <= len(names) <= 6 or len(set(names)) < len(names):
-        raise InputError(f"{where}: sides: expected 2 to 6 sides of different names")
+    names = side_names(body.sides, where)
     if not 1 <= body.round_limit <= 10_000:
         raise InputError(f"{where}: round_limit {body.round_limit}: expected 1 to 10000")
     board = Board(ground_of(body, where))
@@ -167,33 +156,20 @@ def crowded(state: State) -> tuple[str, ...]:
         if figure.pos in taken:
             return (f"{figure.id} and {taken[figure.pos]} start in one hex",)
         taken[figure.pos] = figure.id
-    empty = [name for i, name in enumerate(state.sides) if all(figure.side != i for figure in state.figures)]
-    return (f"side {empty[0]} has no figure",) if empty else ()
+    return empty_sides(state)
 
 
 def ground_of(body: Body, where: str) -> dict[Hex, str]:
     """The terrain of each hex. Raises InputError."""
-    ground = {from_column_row(*spot): name for spot, name in spots_of(body.map, LETTERS, "open", where).items()}
-    for i, thing in enumerate(body.objects):
-        if thing.terrain not in terrain():
-            raise InputError(f"{where}: objects[{i}].terrain {thing.terrain!r}: expected one of {', '.join(terrain())}")
-        at = from_column_row(*thing.at)
-        if at not in ground:
-            raise InputError(f"{where}: objects[{i}].at: {thing.at} is off the map")
-        ground[at] = thing.terrain
-    return ground
+    spots = with_objects(spots_of(body.map, LETTERS, "open", where), body.objects, terrain(), where)
+    return {from_column_row(*spot): name for spot, name in spots.items()}
 
 
 def figure_of(entry: FigureTable, sides: tuple[str, ...], where: str) -> Figure:
     """The figure of a scenario entry. Raises InputError naming the key."""
-    wrong = name_fault(entry.name)
-    if wrong:
-        raise InputError(f"{where}.name {entry.name!r}: {wrong}")
-    if entry.side not in sides:
-        raise InputError(f"{where}.side {entry.side!r}: expected one of {', '.join(sides)}")
     figure = Figure(
         entry.name,
-        sides.index(entry.side),
+        side_of(entry.name, entry.side, sides, where),
         entry.race,
         entry.st,
         entry.dx,

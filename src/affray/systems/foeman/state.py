@@ -1,9 +1,12 @@
 """The position: figures, board, and where in the round the game stands."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
+from affray.core import state as core
+from affray.core.state import Fielded, Position
+from affray.space.board import HexBoard
 from affray.space.hex import Hex, distance, front_hexes, neighbours
 from affray.systems.foeman.constants import DWARF, RIGHT_HANDED, UP
 from affray.systems.foeman.defence import NO_HAND, shield_hand_side
@@ -15,7 +18,7 @@ from affray.systems.foeman.upkeep import duress, reaches_threshold
 from affray.systems.foeman.wounds import state_of
 
 NONE = "None"
-NOBODY = -1
+NOBODY = core.NOBODY
 ROUND_LIMIT = 200
 CARRY_WEAPONS, CARRY_SHIELDS = 3, 1
 SHOTS = 12
@@ -46,11 +49,9 @@ NOT_TRIED, LEFT_HTH, HELD = range(3)
 GOING, HALTED, ENDED = range(3)
 
 
-class Figure(msgspec.Struct, frozen=True):
+class Figure(Fielded, frozen=True):
     """A figure: what it is, what it holds, what it has lost, and what it did this round and the last."""
 
-    id: str
-    side: int
     race: str
     st: int
     dx: int
@@ -153,32 +154,22 @@ class Bid(msgspec.Struct, frozen=True):
     adjustment: int = 0
 
 
-class Board:
+class Board(HexBoard):
     """The ground: terrain by hex, with what movement and sight ask of it worked out once."""
 
-    __slots__ = ("cost", "ground", "key", "opaque", "steps")
+    __slots__ = ("cost", "opaque", "steps")
 
     def __init__(self, ground: dict[Hex, str]) -> None:
+        super().__init__(ground)
         kinds = terrain()
-        self.ground = ground
-        self.key = hash(frozenset(ground.items()))
         self.cost = {at: kinds[name].mp for at, name in ground.items() if not kinds[name].blocks_move}
         self.opaque = frozenset(at for at, name in ground.items() if kinds[name].blocks_los)
         self.steps = {at: tuple(n if n in self.cost else None for n in neighbours(at)) for at in ground}
 
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Board) and self.ground == other.ground)
 
-    def __hash__(self) -> int:
-        return self.key
-
-
-class State(msgspec.Struct, frozen=True):
+class State(Position[Board, Figure], frozen=True):
     """A Foeman position between two answers."""
 
-    board: Board
-    sides: tuple[str, ...]
-    figures: tuple[Figure, ...]
     house: House = PLAIN
     limit: int = ROUND_LIMIT
     items: tuple[tuple[Hex, str], ...] = ()
@@ -199,23 +190,9 @@ class State(msgspec.Struct, frozen=True):
     winner: int = NOBODY
 
 
-def put_figure(state: State, i: int, figure: Figure) -> State:
-    """The state with another figure at index i."""
-    figures = state.figures
-    return msgspec.structs.replace(state, figures=(*figures[:i], figure, *figures[i + 1 :]))
-
-
-def alter(state: State, i: int, **fields: object) -> State:
-    """The state with some fields of figure i changed."""
-    return put_figure(state, i, msgspec.structs.replace(state.figures[i], **fields))
-
-
-def index_of(state: State, name: str) -> int:
-    """The index of the figure of that id; NOBODY when there is none."""
-    for i, figure in enumerate(state.figures):
-        if figure.id == name:
-            return i
-    return NOBODY
+put_figure: Callable[[State, int, Figure], State] = core.put_figure
+alter = core.alter
+index_of = core.index_of
 
 
 def is_dwarf(figure: Figure) -> int:

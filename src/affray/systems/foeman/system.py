@@ -4,18 +4,23 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import cast
 
-from affray.core import Event, Facts, HexPicture, Prompt, Question, Refusal, Scenario
+from affray.core import Facts, Question
 from affray.core.folk import Folk, Someone
 from affray.core.guide import Guide
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
-from affray.core.texts import ENGLISH, slug
-from affray.referee import ChoiceNeeded, Needed, Referee
-from affray.systems.foeman import answers, legal, notation, questions, setup, sound, turn, view, wording
-from affray.systems.foeman.answers import Answer
+from affray.systems.foeman.answers import Answer, read_answer, write_answer
 from affray.systems.foeman.events import CODES
+from affray.systems.foeman.legal import choice, question, refuse
+from affray.systems.foeman.notation import read_state, write_state
 from affray.systems.foeman.options import option_facts
+from affray.systems.foeman.questions import label, prompt
+from affray.systems.foeman.setup import first_state
+from affray.systems.foeman.sound import broken
 from affray.systems.foeman.state import State
+from affray.systems.foeman.turn import play
+from affray.systems.foeman.view import picture, score, summary, view
+from affray.systems.foeman.wording import TEXTS, wording
 
 SUMMARY = "Man-to-man skirmish on hexes: facing, engagement, public bids of dib dice, staged rerolls, exhaustion."
 
@@ -24,7 +29,24 @@ class Foeman(Worded[State, Answer]):
     """The rule system `foeman`."""
 
     codes = CODES
-    texts = wording.TEXTS
+    texts = TEXTS
+    setup = staticmethod(first_state)
+    question = staticmethod(question)
+    choice = staticmethod(choice)
+    refuse = staticmethod(refuse)
+    play = staticmethod(play)
+    view = staticmethod(view)
+    score = staticmethod(score)
+    broken = staticmethod(broken)
+    picture = staticmethod(picture)
+    wording = staticmethod(wording)
+    prompt = staticmethod(prompt)
+    label = staticmethod(label)
+    summary = staticmethod(summary)
+    write_state = staticmethod(write_state)
+    read_state = staticmethod(read_state)
+    write_answer = staticmethod(write_answer)
+    read_answer = staticmethod(read_answer)
 
     @cached_property
     def facts(self) -> Facts:
@@ -43,77 +65,13 @@ class Foeman(Worded[State, Answer]):
             languages=self.texts.languages,
         )
 
-    def setup(self, scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
-        return setup.first_state(scenario, options)
-
-    def question(self, state: State) -> Question[Answer] | None:
-        return legal.question(state)
-
-    def choice(self, state: State, needed: ChoiceNeeded) -> Question[Answer]:
-        return legal.choice(state, needed)
-
-    def refuse(self, state: State, answer: Answer) -> Refusal | None:
-        return legal.refuse(state, answer)
-
-    def play(self, ref: Referee, state: State, answer: Answer) -> State:
-        return turn.play(ref, state, answer)
-
-    def view(self, state: State, side: int) -> State:
-        return view.view(state, side)
-
-    def score(self, state: State) -> tuple[float, ...]:
-        return view.score(state)
-
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
         from affray.systems.foeman.appraise import appraise
 
         return appraise(state, question)
 
-    def broken(self, state: State) -> tuple[str, ...]:
-        return sound.broken(state)
-
-    def picture(self, state: State) -> HexPicture:
-        return view.picture(state)
-
     def sides(self, state: State) -> tuple[str, ...]:
         return state.sides
-
-    def messages(self, code: str) -> tuple[str, ...]:
-        kind, _, rest = slug(code).partition("-")
-        return (f"prompt-{rest}",) if kind == "choose" else super().messages(code)
-
-    def wording(self, event: Event, language: str = ENGLISH) -> tuple[str, ...]:
-        return wording.wording(event, language)
-
-    def prompt(
-        self,
-        state: State,
-        question: Question[Answer],
-        needed: Needed | None,
-        language: str = ENGLISH,
-    ) -> Prompt:
-        return questions.prompt(state, question, needed, language)
-
-    def label(self, state: State, answer: Answer, language: str = ENGLISH) -> str:
-        return questions.label(answer, language)
-
-    def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
-        return view.note(code, language) if kind == "note" else super().name(kind, code, language)
-
-    def summary(self, state: State, language: str = ENGLISH) -> tuple[str, ...]:
-        return view.summary(state, language)
-
-    def write_state(self, state: State) -> str:
-        return notation.write_state(state)
-
-    def read_state(self, text: str) -> State:
-        return notation.read_state(text)
-
-    def write_answer(self, answer: Answer) -> str:
-        return answers.write_answer(answer)
-
-    def read_answer(self, text: str) -> Answer:
-        return answers.read_answer(text)
 
     @cached_property
     def guide(self) -> Guide[State, Answer]:

@@ -7,6 +7,7 @@ the referee alone, so that the state is committed before every roll.
 
 from msgspec.structs import replace
 
+from affray.core.state import settled
 from affray.referee import Referee, say
 from affray.systems.foeman import bidding, fighting, items, moving, retreats, steps
 from affray.systems.foeman.answers import Answer, Pick, Retreat, Word
@@ -47,12 +48,7 @@ NATURAL = (START, INITIATIVE, TIEBREAK, EXECUTE)
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state after a legal answer, at the next question, roll or end."""
-    state = deed(ref, state, answer)
-    while True:
-        after = settle(ref, state)
-        if after is state:
-            return state
-        state = after
+    return settled(settle, ref, deed(ref, state, answer))
 
 
 def deed(ref: Referee, state: State, answer: Answer) -> State:

@@ -1,6 +1,8 @@
 """What the board shows, how the sides stand, and who sees what."""
 
 from affray.core import Counter, HexPicture, Item, Terrain
+from affray.core.state import shares
+from affray.core.texts import ENGLISH
 from affray.systems.foeman import constants as c
 from affray.systems.foeman.own import shown
 from affray.systems.foeman.setup import LETTERS
@@ -33,14 +35,10 @@ def view(state: State, side: int) -> State:
 
 def score(state: State) -> tuple[float, ...]:
     """How each side stands: its share of the strength still standing, all or nothing when the game is won."""
-    count = len(state.sides)
-    if state.phase == OVER:
-        if state.winner == NOBODY:
-            return (1 / count,) * count
-        return tuple(1.0 if side == state.winner else 0.0 for side in range(count))
-    strength = [sum(max(0, f.mst) for f in state.figures if f.side == side and able(f)) for side in range(count)]
-    whole = sum(strength)
-    return tuple(part / whole for part in strength) if whole else (1 / count,) * count
+    strength = [
+        sum(max(0, f.mst) for f in state.figures if f.side == side and able(f)) for side in range(len(state.sides))
+    ]
+    return shares(strength, state.winner if state.phase == OVER else None)
 
 
 def active(state: State) -> int:
@@ -107,15 +105,7 @@ def picture(state: State) -> HexPicture:
     return HexPicture(state.board.ground, kinds, counters, lying, state.sides)
 
 
-def note(code: str, language: str) -> str:
-    """A figure's note in words: `prone`, or a word and a number such as `aim +1`."""
-    word, _, value = code.rpartition(" ")
-    if value.lstrip("+-").isdigit():
-        return TEXTS.say(language, f"note-{word}", value=value)
-    return TEXTS.name(language, "note", code)
-
-
-def summary(state: State, language: str) -> tuple[str, ...]:
+def summary(state: State, language: str = ENGLISH) -> tuple[str, ...]:
     """One line for each figure: attributes as modified, losses, gear, states."""
     return tuple(line_of(state, i, language) for i in range(len(state.figures)))
 
@@ -141,5 +131,5 @@ def line_of(state: State, i: int, language: str) -> str:
         exh=figure.exh,
         empty=int(not hands),
         item=(*hands, *worn),
-        notes=tuple(note(code, language) for code in notes(state, i)),
+        notes=tuple(TEXTS.note(language, code) for code in notes(state, i)),
     )

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from affray.core import Event, Phrase
-from affray.core.texts import Arg, catalogue, slug
+from affray.core.texts import ENGLISH, catalogue, slug
+from affray.core.told import Args, ToldEvent, summed
 from affray.dice.pool import faces_of
 from affray.systems.foeman.constants import AUTO_FAIL, AUTO_PASS, STATE_NAMES
 from affray.systems.foeman.own import shown
@@ -19,26 +20,11 @@ DETAILS = frozenset((
     "proficiency", "talent", "earn", "ep", "lies", "hold", "take", "give", "unwilling", "heal", "burned", "rolled",
     "spared", "stopped_armor_first", "entry_mp", "fumble", "knocked", "pushed", "held_up",
 ))  # fmt: skip
-Args = dict[str, Arg]
 ITEMS = ("item", "main", "off")
 
 
-class Told(Event, frozen=True):
+class Told(ToldEvent, frozen=True):
     """An event, with its numbers and names at hand."""
-
-    def number(self, name: str) -> int:
-        """The field as a number; 0 when it is missing or no number."""
-        value = self.data.get(name, 0)
-        return value if isinstance(value, int) else 0
-
-    def text(self, name: str) -> str:
-        """The field as text; nothing when it is missing."""
-        return str(self.data.get(name, ""))
-
-    def texts(self, name: str) -> tuple[str, ...]:
-        """The field as several texts; one text is a list of one."""
-        value = self.data.get(name, ())
-        return tuple(str(part) for part in value) if isinstance(value, tuple) else (str(value),)
 
     @property
     def args(self) -> Args:
@@ -50,7 +36,7 @@ class Told(Event, frozen=True):
         return {name: shown(self.text(name)) for name in ITEMS if name in self.data}
 
 
-def wording(event: Event, language: str) -> tuple[str, ...]:
+def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
     """The lines of an event in a language; none for a roll that the next event tells."""
     if event.code in SILENT:
         return ()
@@ -115,12 +101,7 @@ def attack(told: Told) -> Args:
 
 def score(told: Told) -> Args:
     """The parts that make the score."""
-    parts = enumerate(told.parts)
-    return {
-        "sum": tuple(
-            Phrase("sum-next" if n else "sum-first", {"label": part.label, "value": part.value}) for n, part in parts
-        )
-    }
+    return {"sum": summed((part.label, part.value) for part in told.parts)}
 
 
 def hit(told: Told) -> Args:

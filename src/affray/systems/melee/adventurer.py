@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.folk import Someone
+from affray.core.reading import converted, read_flag, read_whole, read_words
 from affray.space.hex import Hex
 from affray.systems.melee.attributes import st_now
 from affray.systems.melee.constants import DEAD, UNCONSCIOUS, WELL
@@ -16,7 +17,6 @@ from affray.systems.melee.state import Figure
 from affray.systems.melee.tables import NONE
 
 MOST_POINTS, MOST_COUNT, MOST_THINGS, MOST_LETTERS = 99, 999_999, 30, 60
-LONGEST_NAME = 40
 HERE: Hex = (0, 0)
 NO_THING = "-"
 """An empty list in a line of text."""
@@ -151,36 +151,14 @@ def read_line(text: str, where: str = "figure") -> Adventurer:
     return from_table({"name": "", **fields}, where)
 
 
-def read_words(text: str, where: str) -> dict[str, str]:
-    """The fields of a line as they stand; a word without "=" belongs to the value before it. Raises InputError."""
-    found: dict[str, str] = {}
-    name = ""
-    for word in text.split():
-        key, equals, value = word.partition("=")
-        if equals:
-            name = key
-            if key in found:
-                raise InputError(f"{where}: {key} is there twice")
-            found[name] = value
-        elif name:
-            found[name] += f" {word}"
-        else:
-            raise InputError(f"{where}: {word!r}: expected NAME=VALUE")
-    return found
-
-
 def read_value(key: str, value: str, where: str) -> object:
     """The value of one field. Raises InputError."""
     if key in NUMBERS:
-        if not (value.isascii() and value.isdigit() and len(value) < 7):
-            raise InputError(f"{where}: {key}={value}: expected a whole number")
-        return int(value)
+        return read_whole(key, value, where)
     if key in LISTS:
         return [item.strip() for item in value.split(",") if item.strip() not in ("", NO_THING)]
     if key == "dead":
-        if value not in ("true", "false"):
-            raise InputError(f"{where}: {key}={value}: expected true or false")
-        return value == "true"
+        return read_flag(key, value, where)
     if key not in TEXTS:
         raise InputError(f"{where}: {key!r} is unknown; expected one of {', '.join(KEYS)}")
     return value
@@ -194,7 +172,4 @@ def table_of(one: Adventurer) -> dict[str, object]:
 
 def from_table(row: Mapping[str, object], where: str) -> Adventurer:
     """The adventurer of a table, legal or not. Raises InputError naming the key that does not fit."""
-    try:
-        return msgspec.convert(row, Adventurer)
-    except msgspec.ValidationError as error:
-        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
+    return converted(row, Adventurer, where)

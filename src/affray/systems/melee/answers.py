@@ -5,12 +5,11 @@ A word alone is an answer wherever it makes sense: `renew` or `lapse` for a spel
 `struggle`, `wait`, `pass`, `done` in its action; `pass` when no retreat is forced.
 """
 
-from collections.abc import Callable
-
 import msgspec
 
-from affray.core import InputError
-from affray.space.hex import DIRECTION_NAMES, Hex, column_row, from_column_row
+from affray.core import answering
+from affray.core.answering import Reader, name, only, read_bare, read_verb, unname
+from affray.space.hex import DIRECTION_NAMES, Hex, column_row, direction_named, from_column_row
 from affray.systems.melee.constants import MISSILE, OPTION_LETTERS, POSTURE_NAMES, STANDING, THROWN
 
 WORDS = (
@@ -23,16 +22,8 @@ SHIELD = "shield"
 """The word for the figure's shield among the things that it holds."""
 
 
-class Word(msgspec.Struct, frozen=True, tag="word"):
-    """An answer that is one word."""
-
-    word: str
-
-
-class Number(msgspec.Struct, frozen=True, tag="number"):
-    """An inner choice of a running procedure, by its number from 0."""
-
-    number: int
+Word = answering.Word
+Number = answering.Number
 
 
 class Rank(msgspec.Struct, frozen=True, tag="rank"):
@@ -156,20 +147,9 @@ class Retreat(msgspec.Struct, frozen=True, tag="retreat"):
 Moving = Word | Number | Rank | Pick | Step | Push | Turn | Face | Option
 Acting = Attack | Sweep | Enter | Cast | Disbelieve | Hold | Take | Disengage | Wake
 Answer = Moving | Acting | Retreat
-Reader = Callable[[list[str]], Answer]
 
 
 # --- words ------------------------------------------------------------------------------------------------------------
-def name(text: str) -> str:
-    """A name of one or more words as one word of an answer."""
-    return text.replace(" ", "_")
-
-
-def unname(text: str) -> str:
-    """The name behind a word of an answer."""
-    return text.replace("_", " ")
-
-
 def hex_text(pos: Hex) -> str:
     """A hex as column and row."""
     column, row = column_row(pos)
@@ -283,34 +263,14 @@ FORMS = {
 def read_answer(text: str) -> Answer:
     """The answer that a text describes; directions alone are steps, single letters options. Raises InputError with the
     form expected."""
-    words = text.split()
-    plain = " ".join(words).lower()
-    if plain in WORDS:
-        return Word(plain)
-    if plain.isascii() and plain.isdigit() and len(plain) < 6:
-        return Number(int(plain))
-    if len(words) == 1 and words[0].upper() in DIRECTION_NAMES and words[0].isupper():
-        return Step(DIRECTION_NAMES.index(words[0]))
-    if len(plain) == 1 and plain in OPTION_LETTERS:
-        return Option(OPTION_LETTERS.index(plain))
-    verb = words[0].lower() if words else ""
-    if verb not in FORMS:
-        raise InputError(f"answer {text.strip()!r}: expected one of {', '.join((*WORDS, *FORMS))}")
-    try:
-        return READERS[verb](words[1:])
-    except (ValueError, IndexError, KeyError):
-        raise InputError(f"answer {text.strip()!r}: expected {FORMS[verb]}") from None
-
-
-def direction_of(word: str) -> int:
-    """The direction of a name. Raises ValueError."""
-    return DIRECTION_NAMES.index(word.upper())
-
-
-def only(words: list[str]) -> str:
-    """The one word there is. Raises ValueError."""
-    (word,) = words
-    return word
+    alone = read_bare(text, WORDS)
+    if alone is not None:
+        return alone
+    if text.strip() in DIRECTION_NAMES:
+        return Step(direction_named(text.strip()))
+    if len(text.strip()) == 1 and text.strip().lower() in OPTION_LETTERS:
+        return Option(OPTION_LETTERS.index(text.strip().lower()))
+    return read_verb(text, WORDS, FORMS, READERS)
 
 
 def read_option(words: list[str]) -> Answer:
@@ -323,7 +283,7 @@ def read_option(words: list[str]) -> Answer:
     )
 
 
-def read_attack(kind: int) -> Reader:
+def read_attack(kind: int) -> Reader[Answer]:
     """`TARGET WEAPON [twin] [aim NUMBER]` as that kind."""
 
     def read(words: list[str]) -> Answer:
@@ -340,7 +300,7 @@ def read_attack(kind: int) -> Reader:
 def read_enter(words: list[str]) -> Answer:
     """`DIRECTION TARGET`."""
     direction, target = words
-    return Enter(direction_of(direction), unname(target))
+    return Enter(direction_named(direction), unname(target))
 
 
 def read_cast(words: list[str]) -> Answer:
@@ -350,7 +310,7 @@ def read_cast(words: list[str]) -> Answer:
     if len(found) * 2 != len(rest) or not found.keys() <= {"at", "on", "as", "facing", "to"}:
         raise ValueError
     hexes = tuple(read_hex(part) for part in found["on"].split(";")) if "on" in found else ()
-    facing = direction_of(found["facing"]) if "facing" in found else -1
+    facing = direction_named(found["facing"]) if "facing" in found else -1
     return Cast(
         spell, int(st), unname(found.get("at", "")), hexes, unname(found.get("as", "")), facing, found.get("to", "")
     )
@@ -361,16 +321,16 @@ def read_retreat(words: list[str]) -> Answer:
     whom, by, pusher, *direction = words
     if by != "by" or len(direction) > 1:
         raise ValueError
-    return Retreat(unname(whom), unname(pusher), direction_of(direction[0]) if direction else -1)
+    return Retreat(unname(whom), unname(pusher), direction_named(direction[0]) if direction else -1)
 
 
-READERS: dict[str, Reader] = {
+READERS: dict[str, Reader[Answer]] = {
     "place": lambda words: Rank(int(only(words))),
     "figure": lambda words: Pick(unname(only(words))),
-    "step": lambda words: Step(direction_of(only(words))),
-    "push": lambda words: Push(direction_of(only(words))),
+    "step": lambda words: Step(direction_named(only(words))),
+    "push": lambda words: Push(direction_named(only(words))),
     "turn": lambda words: Turn((-1, 1)[WAYS.index(only(words).lower())]),
-    "face": lambda words: Face(direction_of(only(words))),
+    "face": lambda words: Face(direction_named(only(words))),
     "option": read_option,
     "strike": read_attack(NEAR),
     "throw": read_attack(THROWN),
@@ -381,7 +341,7 @@ READERS: dict[str, Reader] = {
     "disbelieve": lambda words: Disbelieve(unname(only(words))),
     "hold": lambda words: Hold(() if words == [NOTHING] else tuple(words) if words else (only(words),)),
     "take": lambda words: Take(only(words)),
-    "disengage": lambda words: Disengage(direction_of(only(words))),
+    "disengage": lambda words: Disengage(direction_named(only(words))),
     "wake": lambda words: Wake(unname(only(words))),
     "retreat": read_retreat,
 }

@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 from affray.referee import rule
 from affray.systems.melee.constants import BARE_HANDS, MELEE, NATURAL, WEAPON
-from affray.systems.melee.damage import BARE, DamageDice, bare_hands, more, read_damage
-from affray.systems.melee.hands import WORN, is_bow_or_staff, kinds_of, strikes_near
+from affray.systems.melee.damage import BARE, DamageDice, bare_hands, hth_damage, more, read_damage
+from affray.systems.melee.entry import serves_in_hth
+from affray.systems.melee.hands import WORN, held_as, is_bow_or_staff, kinds_of, strikes_near
 from affray.systems.melee.tables import weapon
 
 
@@ -51,6 +52,19 @@ def arm_of(name: str) -> Arm:
 def natural_arm(damage: str) -> Arm:
     """Claws, teeth and the like, with their damage. Raises InputError. [CM-ENG-02 CM-HIT-06]"""
     return Arm(MELEE, NATURAL, read_damage(damage), arms=1)
+
+
+def hth_dice(item: str, st: int, natural: str) -> DamageDice:
+    """The damage in hand-to-hand of an item by ST, that of `strength`: of a weapon that serves there; else that of natural
+    weapons, or bare hands where there are none. [CM-HTH-08 CM-HTH-09 CM-HTH-12]
+
+    >>> hth_dice("dagger", 15, ""), hth_dice("mace", 15, ""), hth_dice("claws", 15, "2+2")
+    (DamageDice(n=1, add=3, least=0), DamageDice(n=1, add=0, least=0), DamageDice(n=2, add=2, least=0))
+    """
+    held = held_as(item)
+    if serves_in_hth(held) != 0:
+        return hth_damage(st, held)
+    return read_damage(natural) if natural else bare_hands(st)
 
 
 @rule

@@ -1,12 +1,12 @@
 """A new figure drawn by lot: a fighter, an archer, a pole fighter or a wizard, with gear that its ST and silver allow."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
-from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
+from affray.core.naming import fresh_name
 from affray.core.tables import load_table, pick
 from affray.dice.stream import Stream
 from affray.systems.melee.adventurer import Adventurer
@@ -19,7 +19,6 @@ from affray.systems.melee.making_sheet import alone
 from affray.systems.melee.options import PACKAGE, PLAIN
 from affray.systems.melee.tables import NONE, Weapon, armors, races, shields, spells, weapons
 
-T = TypeVar("T")
 CALLINGS = ("hand", "missile", "pole", "wizard")
 WIZARD = "wizard"
 SIDE_ARM, FIRST_SPELL, QUIVER = "dagger", "staff", "quiver"
@@ -56,13 +55,13 @@ def drawn(stream: Stream, kind: str = "", taken: frozenset[str] = frozenset()) -
     >>> drawn(Stream(1), "orc") == drawn(Stream(1), "orc")
     True
     """
-    race = pick(kind, races(), "race").id if kind else one_of(stream, tuple(races()))
-    calling = one_of(stream, CALLINGS)
+    race = pick(kind, races(), "race").id if kind else stream.pick(tuple(races()))
+    calling = stream.pick(CALLINGS)
     one = spread(stream, race, calling)
     one = with_spells(stream, one) if calling == WIZARD else armed(stream, one, calling)
     one = with_side_arm(one)
     one = armored(stream, one)
-    return replace(one, name=fresh_name(stream, race, taken))
+    return replace(one, name=fresh_name(stream, names_of(race), taken))
 
 
 def spread(stream: Stream, race: str, calling: str) -> Adventurer:
@@ -70,7 +69,7 @@ def spread(stream: Stream, race: str, calling: str) -> Adventurer:
     kind = races()[race]
     points = {"st": kind.st, "dx": kind.dx, "iq": kind.iq}
     for _ in range(kind.extra_points):
-        points[one_of(stream, SHARES[calling])] += 1
+        points[stream.pick(SHARES[calling])] += 1
     return Adventurer("", race, points["st"], points["dx"], points["iq"])
 
 
@@ -83,15 +82,15 @@ def usable(one: Adventurer, kind: str) -> tuple[Weapon, ...]:
 def armed(stream: Stream, one: Adventurer, calling: str) -> Adventurer:
     """The figure with a weapon of its calling, or of the hand where none is light enough; with what goes with it: a
     shield, missiles, a weapon for when they are spent. [CM-EQUIP-02]"""
-    first = one_of(stream, usable(one, calling) or usable(one, "hand"))
+    first = stream.pick(usable(one, calling) or usable(one, "hand"))
     one = replace(one, weapons=(first.id,))
     if first.missile:
-        second = one_of(stream, affordable(replace(one, gear=(QUIVER,)), usable(one, "hand")))
+        second = stream.pick(affordable(replace(one, gear=(QUIVER,)), usable(one, "hand")))
         return replace(one, gear=(QUIVER,), slung=(second.id,))
     if first.hands == HANDS:
         return one
     fitting = (shield.id for shield in shields().values() if strong_enough(one.st, shield.st_required) != 0)
-    return replace(one, shield=one_of(stream, tuple(fitting)))
+    return replace(one, shield=stream.pick(tuple(fitting)))
 
 
 def affordable(one: Adventurer, made: Iterable[Weapon]) -> tuple[Weapon, ...]:
@@ -118,18 +117,4 @@ def armored(stream: Stream, one: Adventurer) -> Adventurer:
     """The figure in armor by lot that it can pay and that leaves it able to jog. [CM-FIG-03 CM-ENC-02]"""
     worn = (replace(one, armor=name) for name in armors())
     fitting = tuple(each for each in worn if spent(each) <= SILVER and load(alone(each), 0) <= MEDIUM)
-    return one_of(stream, fitting or (replace(one, armor=NONE),))
-
-
-def one_of(stream: Stream, among: Sequence[T]) -> T:
-    """One of several, each as likely."""
-    return among[stream.face(len(among))]
-
-
-def fresh_name(stream: Stream, race: str, taken: frozenset[str]) -> str:
-    """A name of the race that is not taken; one with a number behind it where all are."""
-    free = tuple(name for name in names_of(race) if name not in taken)
-    if free:
-        return one_of(stream, free)
-    base = one_of(stream, names_of(race))
-    return next(f"{base} {n}" for n in range(2, len(taken) + 3) if f"{base} {n}" not in taken)
+    return stream.pick(fitting or (replace(one, armor=NONE),))

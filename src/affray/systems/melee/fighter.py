@@ -4,7 +4,6 @@ A line names what the figure has: "st=12 dx=12 weapon=broadsword second=dagger a
 id, or "creature=wolf hits=3", stands for its row. [CM-ATTR-01 CM-EQUIP-01 CM-EQUIP-02]
 """
 
-import re
 from typing import Annotated
 
 import msgspec
@@ -12,15 +11,15 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.core.tables import pick, plainly
-from affray.systems.melee.arms import HANDS, Arm, arm_of, natural_arm
+from affray.systems.melee.arms import HANDS, Arm, arm_of, hth_dice, natural_arm
 from affray.systems.melee.attributes import fatigue_pool, losses, st_now, strength
 from affray.systems.melee.constants import HTH, MELEE, MISSILE, NATURAL, POLE
-from affray.systems.melee.damage import Cover, DamageDice, bare_hands, hth_damage, read_damage
+from affray.systems.melee.damage import Cover, DamageDice
 from affray.systems.melee.duelist import Duelist
 from affray.systems.melee.entry import serves_in_hth
 from affray.systems.melee.equipment import hands_allow, strong_enough
 from affray.systems.melee.fatigue import exhausted
-from affray.systems.melee.hands import held_as
+from affray.systems.melee.hands import breath, held_as
 from affray.systems.melee.injury import Body, is_low, is_wounded, status_of
 from affray.systems.melee.options import House
 from affray.systems.melee.tables import (
@@ -141,28 +140,21 @@ def arm_named(fighter: Fighter, name: str) -> Arm:
     return arm_of(name) if name else own_arm(fighter)
 
 
-BREATH_OF = re.compile(r"breath (\d+) dice missile costs (\d+) ST")
-
-
 def breath_of(fighter: Fighter) -> Arm | None:
     """A creature's breath; None for a figure that has none. [CM-HIT-05]"""
-    row = row_of(fighter)
-    found = BREATH_OF.fullmatch(row.extra_attack) if row is not None else None
-    return Arm(MISSILE, NATURAL, DamageDice(int(found[1]), 0)) if found is not None else None
+    dice, _ = breath(row_of(fighter))
+    return Arm(MISSILE, NATURAL, DamageDice(dice, 0)) if dice else None
 
 
 def hth_arm(fighter: Fighter, name: str, house: House) -> Arm:
     """What the figure fights with in hand-to-hand when it names a weapon, "" its own: that weapon if it serves there, a
     creature's natural weapons, or its hands. [CM-HTH-08 CM-HTH-09 CM-HTH-12]"""
     row = row_of(fighter)
-    mine = name or fighter.weapon
-    serves = serves_in_hth(held_as(mine)) != 0
-    if row is not None and row.hth_damage and not serves:
-        return Arm(HTH, NATURAL, read_damage(row.hth_damage), arms=1)
-    counted = strength(fighter.st, fighter.hits, fighter.fatigue, house)
-    if not serves:
-        return HANDS._replace(kind=HTH, dice=bare_hands(counted), by_st=0)
-    return Arm(HTH, arm_of(mine).wielding, hth_damage(counted, held_as(mine)))
+    mine, natural = name or fighter.weapon, row.hth_damage if row is not None else ""
+    dice = hth_dice(mine, strength(fighter.st, fighter.hits, fighter.fatigue, house), natural)
+    if serves_in_hth(held_as(mine)) != 0:
+        return Arm(HTH, arm_of(mine).wielding, dice)
+    return Arm(HTH, NATURAL, dice, arms=1) if natural else HANDS._replace(kind=HTH, dice=dice, by_st=0)
 
 
 def cover_worn(fighter: Fighter) -> Cover:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.core.guide import Phrase, Sight, Threat
+from affray.core.guide import Phrase, Sight, Threat, threats_of
 from affray.space.crossing import crossed
 from affray.space.hex import Hex, distance, hex_name, place_name
 from affray.systems.melee import effects, steps, turn
@@ -23,7 +23,6 @@ from affray.systems.melee.speeds import max_hexes
 from affray.systems.melee.state import Figure, State, awake, who_holds
 from affray.systems.melee.steps import Going
 
-Tally = dict[Hex, list[str]]
 ATTACKING = (CHARGE, SHIFT_ATTACK)
 """The options that end a move with an attack."""
 ZONE_WORDS = {FRONT: "front", SIDE: "side"}
@@ -34,18 +33,11 @@ def threats(state: State, side: int) -> tuple[Threat, ...]:
     """The hexes that the opponents of a side threaten: the front hexes of the armed now, and those that they can come to
     have in front next turn by a move that leaves them an attack; a hex that a figure threatens now is not told again.
     [CM-ENG-01 CM-OPT-12 CM-OPT-20]"""
-    now: Tally = {}
-    later: Tally = {}
-    for i, foe in enumerate(state.figures):
-        if foe.side == side or not awake(foe):
-            continue
-        held = struck_now(state, i)
-        for pos in held:
-            now.setdefault(pos, []).append(foe.id)
-        for pos in struck_next(state, i) - held:
-            later.setdefault(pos, []).append(foe.id)
-    told = [Threat(pos, tuple(by), now=True) for pos, by in sorted(now.items())]
-    return (*told, *(Threat(pos, tuple(by), now=False) for pos, by in sorted(later.items())))
+    return threats_of(
+        (foe.id, struck_now(state, i), struck_next(state, i))
+        for i, foe in enumerate(state.figures)
+        if foe.side != side and awake(foe)
+    )
 
 
 def struck_now(state: State, i: int) -> frozenset[Hex]:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from affray.core.guide import Phrase, Place
+from affray.core.state import found, names
 from affray.space.bodies import newly
 from affray.space.hex import Hex, neighbours
 from affray.systems.melee import effects, injury, steps, walking
@@ -23,7 +24,7 @@ from affray.systems.melee.constants import DISENGAGED, IN_HTH, OPTION_LETTERS, S
 from affray.systems.melee.constants import MOVE as FULL_MOVE
 from affray.systems.melee.engagement import Placed, engaged, engagers
 from affray.systems.melee.figures import bodies, body_of, field, is_exhausted, load, ma, placed, pool_of
-from affray.systems.melee.guide_words import found, names, phrase, several
+from affray.systems.melee.guide_words import phrase, several
 from affray.systems.melee.speeds import speed_fatigue, speed_of
 from affray.systems.melee.state import HEIGHT, MOVE, OPTION, START, State, airborne
 from affray.systems.melee.steps import ROUND, Going
@@ -161,7 +162,8 @@ def path_of(way: Way) -> tuple[Way, ...]:
 
 # --- places -----------------------------------------------------------------------------------------------------------
 def places(state: State, who: str) -> tuple[Place, ...]:
-    """Where a figure can end its move, nearest first; none for one that cannot move. Raises InputError."""
+    """Where a figure can end its move, nearest first, at the hexes moved; none for one that cannot move. Raises
+    InputError."""
     i = found(state, who)
     figure = state.figures[i]
     if not START <= state.phase <= OPTION or figure.moved or not may_do(state, i):

@@ -5,6 +5,7 @@ from functools import cache
 
 from affray.core import Modifier
 from affray.core.guide import Phrase, Row, Sheet
+from affray.core.state import found, names
 from affray.systems.melee import effects
 from affray.systems.melee.constants import (
     DEFENDING,
@@ -41,7 +42,7 @@ from affray.systems.melee.figures import (
     strength_of,
 )
 from affray.systems.melee.guide_moves import option_phrase
-from affray.systems.melee.guide_words import found, names, phrase
+from affray.systems.melee.guide_words import phrase
 from affray.systems.melee.hands import BREATH, arms, hth_arms, kinds_now, reload_of, row_of, whole
 from affray.systems.melee.load import half_ma, load_lets_jog, load_of, tenths
 from affray.systems.melee.making_sheet import number, of, parts, spell_row, weighed, word

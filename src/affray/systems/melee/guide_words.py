@@ -1,6 +1,6 @@
 """The phrases and rolls of which the guide is made."""
 
-from affray.core import InputError, Modifier
+from affray.core import Modifier
 from affray.core.guide import Check, Phrase
 from affray.core.phrase import Value
 from affray.referee import odds
@@ -10,25 +10,12 @@ from affray.systems.melee.constants import ROLL_COLLAPSE
 from affray.systems.melee.figures import mind_of, save_target, st_of, standing_reasons
 from affray.systems.melee.options import House
 from affray.systems.melee.saves import LEAVE_DICE, SAVE_DICE, saving_roll
-from affray.systems.melee.state import NOBODY, State, index_of
+from affray.systems.melee.state import State
 
 
 def phrase(name: str, *clauses: str, **args: Value) -> Phrase:
     """The message of that id with its arguments, and the clauses it stands on."""
     return Phrase(name, args, clauses)
-
-
-def found(state: State, who: str) -> int:
-    """The index of the figure of that id. Raises InputError for an unknown one."""
-    i = index_of(state, who)
-    if i == NOBODY:
-        raise InputError(f"figure {who!r} is unknown; expected one of {', '.join(f.id for f in state.figures)}")
-    return i
-
-
-def names(state: State, figures: tuple[int, ...]) -> tuple[str, ...]:
-    """The ids of figures."""
-    return tuple(state.figures[i].id for i in figures)
 
 
 def several(hexes: Body) -> Body:

@@ -93,6 +93,14 @@ def natural_attack(figure: Figure) -> str:
     return row.attack.replace(" ", "_")
 
 
+def breath(row: Creature | None) -> tuple[int, int]:
+    """The dice of a creature's breath and what it costs in fatigue; (0, 0) for one that has none (filler). [CM-HIT-05]"""
+    if row is None or not row.extra_attack.startswith(BREATH):
+        return 0, 0
+    words = row.extra_attack.split()
+    return int(words[1]), int(words[-2])
+
+
 # --- hands ------------------------------------------------------------------------------------------------------------
 def hands_used(figure: Figure) -> int:
     """How many hands are full. [CM-EQUIP-02]"""

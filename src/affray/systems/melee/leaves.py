@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import TypeVar
 
-from affray.core.paper import Cell
+from affray.core.paper import literal, number, signed
 from affray.core.phrase import Phrase, Value
 from affray.systems.melee.guide_words import phrase
 from affray.systems.melee.load import TENTHS
@@ -20,26 +20,6 @@ def word(name: str, /, **args: Value) -> Phrase:
 def words(*names: str) -> tuple[Phrase, ...]:
     """Messages of the printed leaves that take nothing."""
     return tuple(word(name) for name in names)
-
-
-def number(n: int) -> Phrase:
-    """A number by itself."""
-    return word("number", n=n)
-
-
-def numbers(values: Iterable[int]) -> tuple[Phrase, ...]:
-    """Numbers, each by itself."""
-    return tuple(number(value) for value in values)
-
-
-def signed(n: int) -> Phrase:
-    """A number with its sign."""
-    return word("signed", n=n)
-
-
-def literal(text: str) -> Phrase:
-    """Something that is written alike in every language, such as damage dice."""
-    return word("text", text=text)
 
 
 def change(n: int) -> Phrase:
@@ -61,19 +41,9 @@ def decimal(tenths: int) -> Phrase:
     return word("decimal", whole=whole, tenths=rest) if rest else number(whole)
 
 
-def flag(yes: int) -> Phrase:
-    """A mark where something holds."""
-    return word("yes") if yes else word("no")
-
-
 def some(n: int) -> Phrase:
     """A number, a dash for 0."""
     return number(n) if n else word("no")
-
-
-def line(*phrases: Phrase) -> tuple[Cell, ...]:
-    """A line of a table."""
-    return tuple(Cell(one) for one in phrases)
 
 
 def spans(values: Iterable[int], key: Callable[[int], T]) -> list[tuple[list[int], T]]:

@@ -1,6 +1,6 @@
 """Printed tables of what figures carry and are: weapons, armor and shields, gear, races. All but the DX of armor is filler."""
 
-from affray.core.paper import Cell, Grid, Leaf
+from affray.core.paper import Cell, Grid, Leaf, flag, line, literal, number, numbers
 from affray.core.phrase import Phrase
 from affray.referee import odds
 from affray.systems.melee.constants import HELD_OTHER, KIND_NAMES, MELEE, MISSILE, POLE, THROWN
@@ -8,7 +8,7 @@ from affray.systems.melee.damage import BARE, DamageDice, damage_roll, read_dama
 from affray.systems.melee.equipment import rate_of, reload_turns, shots
 from affray.systems.melee.guide_words import first
 from affray.systems.melee.hands import held_as, kinds_of
-from affray.systems.melee.leaves import change, decimal, flag, line, literal, number, numbers, some, word, words
+from affray.systems.melee.leaves import change, decimal, some, word, words
 from affray.systems.melee.leaves_turn import movement
 from affray.systems.melee.load import TENTHS, tenths
 from affray.systems.melee.making import SILVER

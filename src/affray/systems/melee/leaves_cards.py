@@ -1,9 +1,9 @@
 """The reference cards of the guide: tables worked out by the functions that play, so that no card can be wrong."""
 
-from affray.core.paper import Grid, Leaf
+from affray.core.paper import Grid, Leaf, line, literal
 from affray.core.phrase import Phrase
 from affray.core.texts import slug
-from affray.systems.melee.leaves import line, literal, word, words
+from affray.systems.melee.leaves import word, words
 from affray.systems.melee.leaves_arms import arms_card, figure_card
 from affray.systems.melee.leaves_fight import adjustment_card, fight_card
 from affray.systems.melee.leaves_harm import harm_card

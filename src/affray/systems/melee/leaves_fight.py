@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from affray.core.paper import Cell, Grid, Leaf
+from affray.core.paper import Cell, Grid, Leaf, line, literal, number, numbers, signed
 from affray.referee import odds
 from affray.systems.melee.adjust import Situation, adj_parts, missile_range_part, thrown_range_part
 from affray.systems.melee.casting import judge_cast
@@ -34,19 +34,7 @@ from affray.systems.melee.hit import (
     hit_multiplier,
     hit_roll,
 )
-from affray.systems.melee.leaves import (
-    change,
-    line,
-    literal,
-    number,
-    numbers,
-    percent,
-    signed,
-    span,
-    spans,
-    word,
-    words,
-)
+from affray.systems.melee.leaves import change, percent, span, spans, word, words
 from affray.systems.melee.leaves_arms import cover_grid
 from affray.systems.melee.miss import MISS_DICE, friend_multiplier, hits_body
 from affray.systems.melee.options import House

@@ -1,6 +1,6 @@
 """The reference card of harm: injuries, bare hands, hand-to-hand, saving rolls."""
 
-from affray.core.paper import Cell, Grid, Leaf
+from affray.core.paper import Cell, Grid, Leaf, line, literal, number, numbers
 from affray.core.phrase import Phrase
 from affray.systems.melee.constants import (
     HELD_CESTUS,
@@ -15,7 +15,7 @@ from affray.systems.melee.damage import hth_bonus, hth_damage, write_damage
 from affray.systems.melee.entry import WAYS, Entry, defender_fights_with, hits_back, hth_happens
 from affray.systems.melee.guide_words import save_chance
 from affray.systems.melee.injury import fall_at, is_low, low_dx, status_of, wound_at, wounded_dx
-from affray.systems.melee.leaves import line, literal, number, numbers, percent, span, spans, word, words
+from affray.systems.melee.leaves import percent, span, spans, word, words
 from affray.systems.melee.options import House
 from affray.systems.melee.saves import LEAVE_DICE, SAVE_DICE
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from affray.core.paper import Cell, Grid, Leaf
+from affray.core.paper import Cell, Grid, Leaf, flag, line, literal, number, numbers
 from affray.core.phrase import Phrase
 from affray.systems.melee import figures
 from affray.systems.melee.adventurer import HERE
@@ -11,7 +11,7 @@ from affray.systems.melee.constants import FRONT, HTH, MELEE, REAR
 from affray.systems.melee.damage import protection, write_damage
 from affray.systems.melee.fighter import SNAKE
 from affray.systems.melee.hands import arms, has_trait, hth_arms
-from affray.systems.melee.leaves import flag, line, literal, number, numbers, some, word, words
+from affray.systems.melee.leaves import some, word, words
 from affray.systems.melee.making_sheet import OPEN_GROUND
 from affray.systems.melee.options import PLAIN, House
 from affray.systems.melee.spell_work import DICE_OF_TURNS, TURN_DICE

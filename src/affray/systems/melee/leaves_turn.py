@@ -1,6 +1,6 @@
 """The reference cards of the turn: its phases, the options by letter, movement by DX and load."""
 
-from affray.core.paper import Cell, Grid, Leaf
+from affray.core.paper import Cell, Grid, Leaf, flag, line, numbers
 from affray.core.phrase import Phrase, Value
 from affray.systems.melee.choices import Chooser, is_open
 from affray.systems.melee.constants import (
@@ -20,7 +20,7 @@ from affray.systems.melee.constants import (
     UNENCUMBERED,
     WALK,
 )
-from affray.systems.melee.leaves import change, decimal, flag, line, numbers, word, words
+from affray.systems.melee.leaves import change, decimal, word, words
 from affray.systems.melee.load import (
     TENTHS,
     Mover,

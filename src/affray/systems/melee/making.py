@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from affray.core import Refusal
-from affray.core.naming import name_fault
-from affray.systems.melee.adventurer import LONGEST_NAME, Adventurer, belongings
+from affray.core.naming import LONGEST_NAME, can_keep
+from affray.systems.melee.adventurer import Adventurer, belongings
 from affray.systems.melee.attributes import capacity, may_know
 from affray.systems.melee.constants import DEAD
 from affray.systems.melee.equipment import hands_allow, strong_enough
@@ -35,8 +35,6 @@ READY = 2
 STAFF = "wizard_staff"
 PACKS = ("pack", "pack_full")
 """What other gear is packed into."""
-FORBIDDEN = ",="
-"""What no name holds, so that lines of text read back."""
 ATTRIBUTES = ("st", "dx", "iq")
 Made = Armor | Shield | Weapon | Gear
 
@@ -110,9 +108,7 @@ def faults_of(one: Adventurer, house: House = PLAIN) -> list[Refusal]:
 
 def name_faults(name: str) -> list[Refusal]:
     """What keeps a name from being one that lines and answers can be written with."""
-    if not name_fault(name) and not any(mark in name for mark in FORBIDDEN) and len(name) <= LONGEST_NAME:
-        return []
-    return [no("adventurer-name", "name", named=repr(name), most=LONGEST_NAME)]
+    return [] if can_keep(name) else [no("adventurer-name", "name", named=repr(name), most=LONGEST_NAME)]
 
 
 def unknown(one: Adventurer) -> Iterator[Refusal]:

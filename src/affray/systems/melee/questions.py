@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from affray.core import Prompt, Question
-from affray.core.texts import Arg, slug
+from affray.core.texts import ENGLISH, slug
+from affray.core.told import Args
 from affray.referee import DiceNeeded, Needed
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row, neighbour
 from affray.systems.melee import answers as a
@@ -17,11 +18,10 @@ from affray.systems.melee.turning import unmasked
 from affray.systems.melee.wording import TEXTS
 
 Asked = Question[a.Answer]
-Args = dict[str, Arg]
 Labels = tuple[str, ...]
 
 
-def prompt(state: State, question: Asked, needed: Needed | None, language: str) -> Prompt:
+def prompt(state: State, question: Asked, needed: Needed | None, language: str = ENGLISH) -> Prompt:
     """The open question in words."""
     side = state.sides[question.side] if question.side >= 0 else ""
     args: Args = {"named": int(question.who != ""), "who": question.who, "side": side}
@@ -175,7 +175,7 @@ INNER: Mapping[str, Callable[[State, Asked, str], tuple[Args, Labels]]] = {
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------
-def label(state: State, answer: a.Answer, language: str) -> str:
+def label(state: State, answer: a.Answer, language: str = ENGLISH) -> str:
     """An answer in words, an option with its letter; the facing that a figure has already is where it stops, and a figure that is picked
     moves or acts."""
     if isinstance(answer, a.Face) and state.move is not None and stays(state, state.move.figure, answer):

@@ -7,10 +7,11 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
-from affray.core.ground import MapTable, spots_of
-from affray.core.naming import name_fault
+from affray.core.ground import MapTable, ObjectTable, spots_of, with_objects
+from affray.core.reading import converted
+from affray.core.setup import SideTable, empty_sides, side_names, side_of
 from affray.space.bodies import body
-from affray.space.hex import DIRECTION_NAMES, Hex, disc, from_column_row
+from affray.space.hex import DIRECTION_NAMES, Facing, Hex, column_row, disc, from_column_row
 from affray.systems.melee.adventurer import Adventurer, as_hurt
 from affray.systems.melee.adventurer import figure_of as fighter_of
 from affray.systems.melee.beasts import figure_from_creature
@@ -26,7 +27,6 @@ from affray.systems.melee.sound import broken
 from affray.systems.melee.state import Board, Figure, State
 from affray.systems.melee.tables import NONE, armor, creatures, gear, grounds, races, shield, spells
 
-Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
 LETTERS = {"clear": ".", "broken_ground": ":", "fire": "*", "shadow": "%", "wall": "#"}
 MOST_RADIUS = 40
 USUAL_RACE, USUAL_IQ = "human", 8
@@ -43,10 +43,9 @@ class ArenaTable(MapTable, frozen=True, forbid_unknown_fields=True):
     radius: int = 0
 
 
-class ObjectTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ThingTable(ObjectTable, frozen=True):
     """`[[objects]]`: what is in a hex, in place of the map's ground."""
 
-    at: tuple[int, int]
     terrain: str = "wall"
 
 
@@ -55,12 +54,6 @@ class ItemTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     at: tuple[int, int]
     item: str
-
-
-class SideTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`[[sides]]`."""
-
-    name: str
 
 
 class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,21 +89,16 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     map: ArenaTable
     sides: list[SideTable]
     figures: list[FigureTable]
-    objects: list[ObjectTable] = []
+    objects: list[ThingTable] = []
     items: list[ItemTable] = []
 
 
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
     """The first position. Raises InputError naming the file and the key."""
     where = scenario.source or scenario.name
-    try:
-        table = msgspec.convert(scenario.body, Body)
-    except msgspec.ValidationError as error:
-        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
+    table = converted(scenario.body, Body, where)
     house = read_house(dict(scenario.options) | dict(options))
-    names = tuple(side.name for side in table.sides)
-    if not 2 <= len(names) <= 6 or len(set(names)) < len(names):
-        raise InputError(f"{where}: sides: expected 2 to 6 sides of different names")
+    names = side_names(table.sides, where)
     figures = tuple(figure_of(entry, names, f"{where}: figures[{i}]") for i, entry in enumerate(table.figures))
     items = tuple(item_of(entry, f"{where}: items[{i}]") for i, entry in enumerate(table.items))
     state = State(Board(ground_of(table, where)), names, figures, house, limit_of(house), items)
@@ -135,8 +123,7 @@ def crowded(state: State) -> tuple[str, ...]:
             if pos in taken:
                 return (f"{figure.id} and {taken[pos]} start in one hex",)
             taken[pos] = figure.id
-    empty = [name for i, name in enumerate(state.sides) if all(figure.side != i for figure in state.figures)]
-    return (f"side {empty[0]} has no figure",) if empty else ()
+    return empty_sides(state)
 
 
 # --- ground and things ------------------------------------------------------------------------------------------------
@@ -146,16 +133,11 @@ def ground_of(table: Body, where: str) -> dict[Hex, str]:
         if not 1 <= table.map.radius <= MOST_RADIUS or table.map.rows or table.map.columns:
             raise InputError(f"{where}: map.radius: expected 1 to {MOST_RADIUS}, and no rows or columns beside it")
         centre = from_column_row(table.map.radius, table.map.radius)
-        ground = dict.fromkeys(disc(centre, table.map.radius), "clear")
+        spots = {column_row(pos): "clear" for pos in disc(centre, table.map.radius)}
     else:
-        ground = {from_column_row(*spot): name for spot, name in spots_of(table.map, LETTERS, "clear", where).items()}
-    for i, thing in enumerate(table.objects):
-        if thing.terrain not in LETTERS:
-            raise InputError(f"{where}: objects[{i}].terrain {thing.terrain!r}: expected one of {', '.join(LETTERS)}")
-        at = from_column_row(*thing.at)
-        if at not in ground:
-            raise InputError(f"{where}: objects[{i}].at: {thing.at} is off the map")
-        ground[at] = thing.terrain
+        spots = spots_of(table.map, LETTERS, "clear", where)
+    spots = with_objects(spots, table.objects, LETTERS, where)
+    ground = {from_column_row(*spot): name for spot, name in spots.items()}
     assert set(ground.values()) <= set(grounds())
     return ground
 
@@ -172,14 +154,10 @@ def item_of(entry: ItemTable, where: str) -> tuple[Hex, str]:
 # --- figures ----------------------------------------------------------------------------------------------------------
 def figure_of(entry: FigureTable, sides: tuple[str, ...], where: str) -> Figure:
     """The figure of a scenario entry. Raises InputError naming the key."""
-    wrong = name_fault(entry.name)
-    if wrong:
-        raise InputError(f"{where}.name {entry.name!r}: {wrong}")
-    if entry.side not in sides:
-        raise InputError(f"{where}.side {entry.side!r}: expected one of {', '.join(sides)}")
+    side = side_of(entry.name, entry.side, sides, where)
     if min(entry.wounds, entry.fatigue) < 0:
         raise InputError(f"{where}: wounds and fatigue: expected 0 or more")
-    side, at, facing = sides.index(entry.side), from_column_row(*entry.at), DIRECTION_NAMES.index(entry.facing)
+    at, facing = from_column_row(*entry.at), DIRECTION_NAMES.index(entry.facing)
     figure = beast(entry, side, at, facing, where) if entry.creature else person(entry, side, at, facing, where)
     return replace(figure, hits=entry.wounds, fatigue=entry.fatigue, posture=POSTURES[entry.posture])
 

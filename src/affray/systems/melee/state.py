@@ -1,9 +1,12 @@
 """The position: figures, ground, spells, and where in the turn the game stands."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
+from affray.core import state as core
+from affray.core.state import Fielded, Position
+from affray.space.board import HexBoard
 from affray.space.bodies import Body
 from affray.space.hex import Hex
 from affray.systems.melee.constants import DEAD, DISENGAGED, NO_STANCE, ON_GROUND, STANDING, WELL
@@ -12,7 +15,7 @@ from affray.systems.melee.options import PLAIN, House
 from affray.systems.melee.order import Lots
 from affray.systems.melee.tables import NONE, grounds
 
-NOBODY = -1
+NOBODY = core.NOBODY
 NO_OPTION = -1
 UNDECIDED = -1
 TURN_LIMIT = 200
@@ -49,7 +52,7 @@ class Left(msgspec.Struct, frozen=True, array_like=True):
     foes: tuple[int, ...]
 
 
-class Figure(msgspec.Struct, frozen=True, cache_hash=True):
+class Figure(Fielded, frozen=True, cache_hash=True):
     """A figure: what it is, what it holds, what it has lost, and what it does this turn.
 
     `race` is of races.csv; `creature` the row of creatures.csv that it is by nature, or whose form it has. Items are ids
@@ -59,8 +62,6 @@ class Figure(msgspec.Struct, frozen=True, cache_hash=True):
     had when it had moved.
     """
 
-    id: str
-    side: int
     st: int
     dx: int
     iq: int
@@ -161,15 +162,14 @@ class Pending(msgspec.Struct, frozen=True):
     count: int = 1
 
 
-class Board:
+class Board(HexBoard):
     """The ground of the map: terrain by hex, with what movement and sight ask of it worked out once."""
 
-    __slots__ = ("ground", "key", "land", "places", "walls")
+    __slots__ = ("land", "places", "walls")
 
     def __init__(self, ground: dict[Hex, str]) -> None:
+        super().__init__(ground)
         kinds = grounds()
-        self.ground = ground
-        self.key = hash(frozenset(ground.items()))
         self.land = frozenset(ground)
         self.walls = frozenset(pos for pos, name in ground.items() if kinds[name].blocks_move)
         self.places = {
@@ -177,23 +177,14 @@ class Board:
             for kind in ("broken_ground", "fire", "shadow", "wall")
         }
 
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Board) and self.ground == other.ground)
 
-    def __hash__(self) -> int:
-        return self.key
-
-
-class State(msgspec.Struct, frozen=True, cache_hash=True):
+class State(Position[Board, Figure], frozen=True, cache_hash=True):
     """A position of the Combat and Movement Guide between two answers.
 
     `rank` are the sides by initiative, `order` as they move; `stage` is the place in that order of the side that moves or
     forces retreats; `renewals` the spells (their numbers) that are still to be paid for.
     """
 
-    board: Board
-    sides: tuple[str, ...]
-    figures: tuple[Figure, ...]
     house: House = PLAIN
     limit: int = TURN_LIMIT
     items: tuple[tuple[Hex, str], ...] = ()
@@ -213,23 +204,9 @@ class State(msgspec.Struct, frozen=True, cache_hash=True):
     winner: int = UNDECIDED
 
 
-def put_figure(state: State, i: int, figure: Figure) -> State:
-    """The state with another figure at index i."""
-    figures = state.figures
-    return msgspec.structs.replace(state, figures=(*figures[:i], figure, *figures[i + 1 :]))
-
-
-def alter(state: State, i: int, /, **fields: object) -> State:
-    """The state with some fields of figure i changed."""
-    return put_figure(state, i, msgspec.structs.replace(state.figures[i], **fields))
-
-
-def index_of(state: State, name: str) -> int:
-    """The index of the figure of that id; NOBODY when there is none."""
-    for i, figure in enumerate(state.figures):
-        if figure.id == name:
-            return i
-    return NOBODY
+put_figure: Callable[[State, int, Figure], State] = core.put_figure
+alter = core.alter
+index_of = core.index_of
 
 
 def awake(figure: Figure) -> bool:

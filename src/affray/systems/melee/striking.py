@@ -12,6 +12,7 @@ from affray.space.hex import Hex, distance
 from affray.systems.melee import effects
 from affray.systems.melee.adjust import STAYED, Situation, adj_dx, miss_dx
 from affray.systems.melee.aim import Bystander, aim_fault, aims, body_before, flies, megahexes, passed, runs_into
+from affray.systems.melee.arms import hth_dice
 from affray.systems.melee.blow import Strike
 from affray.systems.melee.constants import (
     CHARGE,
@@ -31,7 +32,6 @@ from affray.systems.melee.damage import (
     DamageDice,
     bare_hands,
     broken_share,
-    hth_damage,
     protection,
     protection_parts,
     read_damage,
@@ -42,8 +42,8 @@ from affray.systems.melee.facing import zone
 from affray.systems.melee.figures import GOOD_ARM, bodies, cover_of, placed, standing_situation, strength_of
 from affray.systems.melee.hands import (
     BREATH,
+    breath,
     has_trait,
-    held_as,
     is_bow_or_staff,
     is_broken,
     natural_attack,
@@ -84,25 +84,20 @@ def is_crossbow(item: str) -> int:
 
 def breath_dice(state: State, i: int) -> tuple[int, int]:
     """The dice of a creature's breath and what it costs in fatigue; (0, 0) for one that has none (filler)."""
-    row = nature(state.figures[i])
-    if row is None or not row.extra_attack.startswith(BREATH):
-        return 0, 0
-    words = row.extra_attack.split()
-    return int(words[1]), int(words[-2])
+    return breath(nature(state.figures[i]))
 
 
 def damage_of(state: State, i: int, item: str, kind: int) -> DamageDice:
     """The damage dice of an attack. [CM-DMG-01 CM-HTH-08 CM-HTH-09]"""
     figure, strong = state.figures[i], strength_of(state, i)
-    row = nature(figure)
     if item == BREATH:
         return DamageDice(breath_dice(state, i)[0], 0)
-    if row is not None and item == natural_attack(figure):
-        if kind != HTH:
-            return read_damage(row.damage)
-        return read_damage(row.hth_damage) if row.hth_damage else bare_hands(strong)
+    row = nature(figure)
+    natural = row if row is not None and item == natural_attack(figure) else None
     if kind == HTH:
-        return hth_damage(strong, held_as(item)) if item != FISTS else bare_hands(strong)
+        return hth_dice(item, strong, natural.hth_damage if natural is not None else "")
+    if natural is not None:
+        return read_damage(natural.damage)
     return bare_hands(strong) if item == FISTS else weapon_damage(row_of(item).damage, strong)
 
 

@@ -7,6 +7,7 @@ the referee alone, so that the state is committed before every roll.
 
 from msgspec.structs import replace
 
+from affray.core.state import settled
 from affray.referee import Referee, roll_sum, say
 from affray.systems.melee import acting, choosing, effects, ending, forcing, harm, order, renewing, setting_out, walking
 from affray.systems.melee.abilities import may_do
@@ -52,12 +53,7 @@ HEALS = "heals"
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state after a legal answer, at the next question, roll or end."""
-    state = deed(ref, state, answer)
-    while True:
-        after = settle(ref, state)
-        if after is state:
-            return state
-        state = after
+    return settled(settle, ref, deed(ref, state, answer))
 
 
 def deed(ref: Referee, state: State, answer: Answer) -> State:

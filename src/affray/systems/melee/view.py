@@ -4,6 +4,8 @@ from functools import lru_cache
 
 from affray.core import Counter, HexPicture, Item, Terrain
 from affray.core.picture import Patch
+from affray.core.state import shares
+from affray.core.texts import ENGLISH
 from affray.space.mega import tiled
 from affray.systems.melee import constants as c
 from affray.systems.melee import effects
@@ -37,17 +39,11 @@ def view(state: State, side: int) -> State:
 
 def score(state: State) -> tuple[float, ...]:
     """How each side stands: its share of the strength still awake, all or nothing when the game is won. [CM-END-01]"""
-    count = len(state.sides)
-    if state.phase == OVER:
-        if state.winner == NOBODY:
-            return (1 / count,) * count
-        return tuple(1.0 if side == state.winner else 0.0 for side in range(count))
-    strength = [0] * count
+    strength = [0] * len(state.sides)
     for i, figure in enumerate(state.figures):
         if awake(figure):
             strength[home(figure)] += max(0, st_left(state, i))
-    whole = sum(strength)
-    return tuple(part / whole for part in strength) if whole else (1 / count,) * count
+    return shares(strength, state.winner if state.phase == OVER else None)
 
 
 def active(state: State) -> int:
@@ -147,15 +143,7 @@ def regions(board: Board) -> dict[tuple[int, int], tuple[tuple[int, int], ...]]:
     return tiled(board.land)
 
 
-def note(code: str, language: str) -> str:
-    """A figure's note in words: `prone`, or a word and a number such as `waited 1`."""
-    word, _, value = code.rpartition(" ")
-    if value.isdigit():
-        return TEXTS.say(language, f"note-{word}", value=int(value))
-    return TEXTS.name(language, "note", code)
-
-
-def summary(state: State, language: str) -> tuple[str, ...]:
+def summary(state: State, language: str = ENGLISH) -> tuple[str, ...]:
     """One line for each figure: attributes as they are now, losses, gear, states."""
     return tuple(line_of(state, i, language) for i, figure in enumerate(state.figures) if not figure.gone)
 
@@ -183,5 +171,5 @@ def line_of(state: State, i: int, language: str) -> str:
         pool=pool_of(state, i),
         empty=int(not held),
         item=(*held, *worn),
-        notes=tuple(note(code, language) for code in notes(state, i)),
+        notes=tuple(TEXTS.note(language, code) for code in notes(state, i)),
     )

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from affray.core import Event, Phrase
-from affray.core.texts import Arg, catalogue, slug
+from affray.core.texts import ENGLISH, catalogue, slug
+from affray.core.told import Args, ToldEvent, summed
 from affray.systems.melee.constants import STATUS_NAMES
 from affray.systems.melee.hands import is_bow_or_staff, is_broken
 from affray.systems.melee.hit import GUARDED_DICE, HIT_DICE
@@ -21,25 +22,10 @@ DETAILS = frozenset((
 DOUBLE, TRIPLE = 2, 3
 SURE, NEVER = {HIT_DICE: 5, GUARDED_DICE: 5}, {HIT_DICE: 16, GUARDED_DICE: 20}
 """Totals that hit whatever adjDX is, and from which on nothing does, by the number of dice. [CM-HIT-02 CM-HIT-04]"""
-Args = dict[str, Arg]
 
 
-class Told(Event, frozen=True):
+class Told(ToldEvent, frozen=True):
     """An event, with its numbers and names at hand."""
-
-    def number(self, name: str) -> int:
-        """The field as a number; 0 when it is missing or no number."""
-        value = self.data.get(name, 0)
-        return value if isinstance(value, int) else 0
-
-    def text(self, name: str) -> str:
-        """The field as text; nothing when it is missing."""
-        return str(self.data.get(name, ""))
-
-    def texts(self, name: str) -> tuple[str, ...]:
-        """The field as several texts; one text is a list of one."""
-        value = self.data.get(name, ())
-        return tuple(str(part) for part in value) if isinstance(value, tuple) else (str(value),)
 
     @property
     def args(self) -> Args:
@@ -47,7 +33,7 @@ class Told(Event, frozen=True):
         return {**self.data, "dice": tuple(face + LOW_FACE for face in self.dice)}
 
 
-def wording(event: Event, language: str) -> tuple[str, ...]:
+def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
     """The lines of an event in a language, the reasons of its number on a line of their own; none for a roll, which the
     next event tells, and for damage that nothing changes."""
     told = Told(event.code, event.data, event.dice, event.parts, event.clauses)
@@ -61,14 +47,6 @@ def wording(event: Event, language: str) -> tuple[str, ...]:
     adj = sum(part.value for part in event.parts)
     sums = summed((part.label, part.value) for part in event.parts)
     return line, STEP * (level + 1) + TEXTS.say(language, "adj-sum", adj=adj, sum=sums)
-
-
-def summed(parts: Iterable[tuple[str, int]]) -> tuple[Phrase, ...]:
-    """The parts of a number, all but the first with their signs."""
-    return tuple(
-        Phrase("sum-next" if place else "sum-first", {"label": label, "value": value})
-        for place, (label, value) in enumerate(parts)
-    )
 
 
 def no_more(told: Told) -> Args:

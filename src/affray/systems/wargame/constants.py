@@ -37,6 +37,16 @@ def lower_die(sides: int, steps: int) -> int:
     return LADDER[max(0, LADDER.index(sides) - steps)]
 
 
+@rule
+def hits_to_remove(sides: int) -> int:
+    """How many hits remove a hero with this die. [UW-HERO-03 UW-HERO-04]
+
+    >>> hits_to_remove(8)
+    3
+    """
+    return LADDER.index(sides) + 1
+
+
 # Facings of a vehicle, by the numbers of `space.plane.bases`, and what may be reduced on one [UW-VEH-10 UW-VEH-14]
 FACING_NAMES = ("front", "left", "rear", "right")
 MOVE_LESS, DEFENSE_LESS, RANGE_LESS, FACING_LOST = range(4)

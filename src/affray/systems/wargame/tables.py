@@ -76,6 +76,16 @@ class BaseRow(msgspec.Struct, frozen=True):
     status: Literal["printed", "filler"]
 
 
+class ReductionRow(msgspec.Struct, frozen=True):
+    """What damage takes from a vehicle: by how much a number changes and where that ends, or a facing that is lost (its
+    change is the word add). [UW-VEH-14 UW-VEH-15]"""
+
+    choice: str
+    field: str
+    change: str
+    floor: int = 0
+
+
 class ArmyRow(msgspec.Struct, frozen=True):
     """A unit of a ready army (filler): its weapons and abilities parted by bars."""
 
@@ -138,6 +148,12 @@ def abilities() -> Mapping[str, AbilityRow]:
 def bases() -> Mapping[str, BaseRow]:
     """The sizes of bases by id. [UW-MIN-01]"""
     return {row.id: row for row in load_table(PACKAGE, "bases.csv", BaseRow)}
+
+
+@cache
+def reductions() -> Mapping[str, ReductionRow]:
+    """What damage can take from a vehicle, by the field that it changes. [UW-VEH-14 UW-VEH-15]"""
+    return {row.field: row for row in load_table(PACKAGE, "vehicle_reductions.csv", ReductionRow)}
 
 
 @cache

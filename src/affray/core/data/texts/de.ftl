@@ -71,3 +71,13 @@ no-fight-changed = { $who } hat sich seit Beginn des Kampfes geändert, daher wi
 home-same = wie zuvor
 home-lost = verloren: { $things }
 home-won = mitgebracht: { $things }
+
+## Summen und gedruckte Blätter jedes Systems
+
+sum-first = { $label } { $value }
+sum-next = { $label } { SIGNED($value) }
+paper-text = { $text }
+paper-number = { $n }
+paper-signed = { SIGNED($n) }
+paper-yes = ●
+paper-no = –

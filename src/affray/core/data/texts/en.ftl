@@ -71,3 +71,13 @@ no-fight-changed = { $who } has changed since the fight began, so nothing is kep
 home-same = as before
 home-lost = lost: { $things }
 home-won = brought back: { $things }
+
+## Sums and printed leaves of every system
+
+sum-first = { $label } { $value }
+sum-next = { $label } { SIGNED($value) }
+paper-text = { $text }
+paper-number = { $n }
+paper-signed = { SIGNED($n) }
+paper-yes = ●
+paper-no = –

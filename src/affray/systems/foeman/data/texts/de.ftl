@@ -236,8 +236,6 @@ event-burned =
 
 ## Die Teile eines Zielwerts
 
-sum-first = { $label } { $value }
-sum-next = { $label } { SIGNED($value) }
 part-dx = DX
 part-armor = Rüstung
 part-large-shield = großer Schild

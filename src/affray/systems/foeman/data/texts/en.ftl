@@ -248,8 +248,6 @@ event-burned = { $stopped } stopped; { $phys } wounds and { $exh } exhaustion: m
 
 ## The parts of a score
 
-sum-first = { $label } { $value }
-sum-next = { $label } { SIGNED($value) }
 part-dx = DX
 part-armor = armor
 part-large-shield = large shield

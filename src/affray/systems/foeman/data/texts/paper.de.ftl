@@ -1,11 +1,6 @@
 # Was gedruckt wird: Figurenbögen und Übersichten.
 
-paper-text = { $text }
-paper-number = { $n }
-paper-signed = { SIGNED($n) }
 paper-percent = { $n } %
-paper-yes = ●
-paper-no = –
 paper-filler = Füllsel: die Regeln lassen es offen.
 paper-item = { $item }
 paper-race = { $race }

@@ -1,11 +1,6 @@
 # What is printed: figure sheets and reference cards.
 
-paper-text = { $text }
-paper-number = { $n }
-paper-signed = { SIGNED($n) }
 paper-percent = { $n } %
-paper-yes = ●
-paper-no = –
 paper-filler = Filler: the rules leave this open.
 paper-item = { $item }
 paper-race = { $race }

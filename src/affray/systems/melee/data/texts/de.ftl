@@ -262,8 +262,6 @@ event-advance = { $who } rückt nach { $direction } nach.
 
 ## Die Teile einer Zahl
 
-sum-first = { $label } { $value }
-sum-next = { $label } { SIGNED($value) }
 part-dx = DX
 part-armor = Rüstung
 part-shield = Schild

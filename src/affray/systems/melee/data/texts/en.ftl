@@ -267,8 +267,6 @@ event-advance = { $who } advances, { $direction }.
 
 ## The parts of a number
 
-sum-first = { $label } { $value }
-sum-next = { $label } { SIGNED($value) }
 part-dx = DX
 part-armor = armor
 part-shield = shield

@@ -1,13 +1,8 @@
 # Übersichten zum Drucken.
 
-paper-text = { $text }
-paper-number = { $n }
-paper-signed = { SIGNED($n) }
 paper-percent = { $n } %
 paper-hardly = <1 %
 paper-nearly = >99 %
-paper-yes = ●
-paper-no = –
 paper-partly = ○
 paper-more = mehr
 paper-filler = Füllsel: das Regelheft lässt es offen.

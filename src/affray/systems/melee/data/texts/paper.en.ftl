@@ -1,13 +1,8 @@
 # Reference cards to print, and the tables of the documents.
 
-paper-text = { $text }
-paper-number = { $n }
-paper-signed = { SIGNED($n) }
 paper-percent = { $n } %
 paper-hardly = <1 %
 paper-nearly = >99 %
-paper-yes = ●
-paper-no = –
 paper-partly = ○
 paper-more = more
 paper-filler = Filler: the guide leaves this open.

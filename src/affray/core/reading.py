@@ -1,0 +1,55 @@
+"""What comes from files and lines of text: as a struct, or as fields by their names."""
+
+from typing import TypeVar
+
+import msgspec
+
+from affray.core.errors import InputError
+
+C = TypeVar("C")
+MOST_DIGITS = 6
+
+
+def converted(given: object, kind: type[C], where: str) -> C:
+    """What is given as a value of that type. Raises InputError naming the key that does not fit."""
+    try:
+        return msgspec.convert(given, kind)
+    except msgspec.ValidationError as error:
+        raise InputError(f"{where}: {' '.join(str(error).split())}") from None
+
+
+def read_words(text: str, where: str, inner: str = "") -> dict[str, str]:
+    """The fields of a line `name=value name=value`; a word without "=" belongs to the value before it, and so does one
+    whose "=" has the mark `inner` before it. Raises InputError.
+
+    >>> read_words("name=Ann of Ash st=12", "figure")
+    {'name': 'Ann of Ash', 'st': '12'}
+    """
+    found: dict[str, str] = {}
+    name = ""
+    for word in text.split():
+        key, equals, value = word.partition("=")
+        if equals and not (inner and inner in key):
+            name = key
+            if key in found:
+                raise InputError(f"{where}: {key} is there twice")
+            found[name] = value
+        elif name:
+            found[name] += f" {word}"
+        else:
+            raise InputError(f"{where}: {word!r}: expected NAME=VALUE")
+    return found
+
+
+def read_whole(key: str, value: str, where: str) -> int:
+    """A whole number of at most six digits. Raises InputError."""
+    if not (value.isascii() and value.isdigit() and len(value) <= MOST_DIGITS):
+        raise InputError(f"{where}: {key}={value}: expected a whole number")
+    return int(value)
+
+
+def read_flag(key: str, value: str, where: str) -> bool:
+    """`true` or `false`. Raises InputError."""
+    if value not in ("true", "false"):
+        raise InputError(f"{where}: {key}={value}: expected true or false")
+    return value == "true"

@@ -1,0 +1,174 @@
+# Was von Armeelisten gesagt wird.
+
+## Warum eine abgelehnt wird.
+
+no-over-limit = die Armee kostet { DECIMAL($total) } von { DECIMAL($limit) } Punkten: { DECIMAL($excess) } zu viel
+no-too-little = { $class } haben { DECIMAL($points) } Punkte und müssen { DECIMAL($bound) } oder mehr haben: { DECIMAL($excess) } zu wenig
+no-too-much = { $class } haben { DECIMAL($points) } Punkte und dürfen { DECIMAL($bound) } haben: { DECIMAL($excess) } zu viel
+no-no-units = in der Armee sind keine Einheiten
+no-unit-twice = zwei Einheiten heißen so
+no-name = Name { $named }: erwartet werden höchstens { $most } Zeichen, nicht nur Ziffern, ohne Unterstriche, senkrechte Striche, Kommas, Doppelpunkte, Semikolons, = und doppelte Leerzeichen
+no-listed-name = { $named } heißt schon etwas aus der Liste
+no-dice = Aktionswürfel { $dice }: erwartet wird mindestens ein Würfel von d{ JOIN($known, ", d") }
+no-stats = erwartet werden Bewegung, Kampf und Schuss von 0 oder mehr, Verteidigung von 1 oder mehr und eine Base
+no-ability-twice = { $ability } ist zweimal da
+no-listed-price = { $ability } hat den Preis der Liste
+no-ability-type = { $ability } ist für { $type ->
+        [hero] Helden
+       *[vehicle] Fahrzeuge
+    }
+no-nobody = eine Einheit hat mindestens eine Miniatur
+no-alone = { $type ->
+        [hero] ein Held
+       *[vehicle] ein Fahrzeug
+    } ist eine Einheit für sich, nicht eine von { $count }
+no-one-weapon = ein Geschütz bedient eine Waffe, nicht { $count }
+no-formation = { $type ->
+        [vehicle] ein Fahrzeug hat keine Formation
+       *[other] erwartet wird Regiment oder Plänkler als Formation
+    }
+no-files = { $files } Rotten bei { $count } Miniaturen: erwartet werden 1 bis { $count }
+no-no-files = nur ein Regiment steht in Rotten
+no-cap = { $stat ->
+        [move] Bewegung
+        [fight] eigener Kampf
+        [shoot] eigener Schuss
+       *[defense] Verteidigung
+    } { DECIMAL($own) }: erwartet wird höchstens { $most }
+
+## Die fertigen Armeen.
+
+army-name-fantasy = Heer des Grünen Tals
+army-name-medieval = Aufgebot des Herzogs
+army-name-modern = Gemischter Zug
+army-name-sci-fi = Orbitale Landungstruppe
+army-name-weird = Die Mitternachtsexpedition
+unit-fantasy-spears = Speerträger des Tals
+unit-fantasy-spears2 = Axtkämpfer der Grenze
+unit-fantasy-archers = Elfische Langbögen
+unit-fantasy-riders = Leichte Reiter
+unit-fantasy-dragon = Junger Drache
+unit-fantasy-wizard = Zauberer
+unit-fantasy-captain = Hauptmann des Tals
+unit-medieval-pikes = Speerträger der Stadt
+unit-medieval-longbows = Langbogenschützen
+unit-medieval-crossbows = Armbrustschützen
+unit-medieval-trebuchet = Tribock mit Mannschaft
+unit-medieval-knights = Ritter des Hauses
+unit-medieval-duke = Der Herzog
+unit-modern-rifles1 = Erste Gruppe
+unit-modern-rifles2 = Zweite Gruppe
+unit-modern-snipers = Scharfschützenpaar
+unit-modern-mortar = Mörsertrupp
+unit-modern-tank = Kampfpanzer
+unit-modern-officer = Zugführer
+unit-sci-fi-troopers1 = Rote Strahlenschützen
+unit-sci-fi-troopers2 = Blaue Strahlenschützen
+unit-sci-fi-plasma = Plasmamörsertrupp
+unit-sci-fi-walker = Schreiter
+unit-sci-fi-psion = Psioniker
+unit-sci-fi-major = Major der Landung
+unit-weird-dead = Auferstandene
+unit-weird-cultists = Maskierte Kultisten
+unit-weird-coil = Blitzspulenmannschaft
+unit-weird-hounds = Nebelhunde
+unit-weird-golem = Genähter Riese
+unit-weird-professor = Der Professor
+unit-weird-gunslinger = Der Revolverheld
+
+## Was eine Armee kostet und hat.
+
+army-points = { DECIMAL($value) } Punkte
+army-unit-title = { $name }: { $count } { $type }
+army-product = { JOIN(DECIMAL($factors), " × ") } = { DECIMAL($value) }
+army-quotient = ({ JOIN(DECIMAL($terms), " + ") }) / { $divisor } = { DECIMAL($value) }
+army-sum = { JOIN(DECIMAL($parts), " + ") } = { DECIMAL($value) }
+army-weapon-sum = { DECIMAL($by-fight) } × { DECIMAL($fight) } + { DECIMAL($by-shoot) } × { DECIMAL($shoot) } + { DECIMAL($by-range) } × { DECIMAL($range) } = { DECIMAL($value) }
+army-unit-product = { $count } × { DECIMAL($each) } = { DECIMAL($value) } Punkte
+army-unit-sum = { $count } × { DECIMAL($each) } + { DECIMAL($once) } = { DECIMAL($value) } Punkte
+army-term-move = Würfel × Seiten × Bewegung
+army-term-defense = Seiten × Verteidigung
+army-term-fight = 10 × eigener Kampf
+army-term-shoot = 10 × eigener Schuss
+army-term-defense-all = Würfel × Seiten × Verteidigung
+army-term-fight-all = Würfel × 10 × eigener Kampf
+army-term-shoot-all = Würfel × 10 × eigener Schuss
+army-row-miniature = Miniatur
+army-row-weapon = { $weapon }
+army-row-ability = { $ability }
+army-row-each = jede
+army-row-rounded = jede, gerundet
+army-row-once = die Waffe, einmal
+army-row-unit = Einheit
+army-group-units = Einheiten
+army-group-shares = Punkte
+army-unit-value =
+    { $count } { $type }, { $dice }, Bewegung { DECIMAL($move) }, Kampf { $fight }, Schuss { $shoot }, Verteidigung { $defense }, Reichweite { DECIMAL($reach) }; { JOIN($weapons, ", ") }; { JOIN($abilities, ", ") }; { $formation ->
+        [regiment] Regiment in { $files ->
+            [one] { $files } Rotte
+           *[other] { $files } Rotten
+        }
+        [skirmish] Plänkler
+       *[none] keine Formation
+    }: { DECIMAL($value) } Punkte
+army-row-total = alle Einheiten
+army-total = { DECIMAL($value) } von { DECIMAL($limit) } Punkten, { DECIMAL($by) } { $over ->
+        [1] zu viel
+       *[0] übrig
+    }
+army-row-class = { $class }
+army-share = { DECIMAL($value) } Punkte, { $least ->
+        [1] mindestens
+       *[0] höchstens
+    } { DECIMAL($bound) }{ $missed ->
+        [1] : { DECIMAL($by) } { $least ->
+            [1] zu wenig
+           *[0] zu viel
+        }
+       *[0] {""}
+    }
+weapon-none = keine Waffen
+ability-none = keine Fähigkeiten
+
+## Eine Armee auf Papier.
+
+army-beside = { DECIMAL($value) } von { DECIMAL($limit) } Punkten
+army-row-broken = die Armee ist gebrochen, wenn sie verloren hat
+army-notes = Notizen
+army-number = { DECIMAL($value) }
+army-type = { $type }
+army-weapons = { JOIN($weapons, ", ") }
+army-abilities = { JOIN($abilities, ", ") }
+army-formation = { $formation ->
+        [regiment] Regiment, { $files } breit
+       *[other] { $formation }
+    }
+army-group-gear = Ausrüstung
+army-facing-front = vorn
+army-facing-left = links
+army-facing-right = rechts
+army-facing-rear = hinten
+army-track-move = { $name }: Bewegung
+army-track-defense = { $name }: Verteidigung
+army-track-range = { $name }: Reichweite
+army-track-facing = { $name }: verlorene Seiten
+army-removed = entfernt
+army-head-unit = Einheit
+army-head-count = Zahl
+army-head-type = Typ
+army-head-dice = Würfel
+army-head-move = Bewegung
+army-head-fight = Kampf
+army-head-shoot = Schuss
+army-head-defense = Verteidigung
+army-head-reach = Reichweite
+army-head-weapons = Waffen
+army-head-abilities = Fähigkeiten
+army-head-formation = Formation
+army-head-each = jede
+army-head-points = Punkte
+army-faults = { $count ->
+        [0] Sie darf spielen.
+        [one] { $count } Regel ist gebrochen.
+       *[other] { $count } Regeln sind gebrochen.
+    }

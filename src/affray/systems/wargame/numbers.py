@@ -1,0 +1,34 @@
+"""Points and inches as text and as numbers of files: exact, without superfluous zeros."""
+
+from decimal import Decimal
+from fractions import Fraction
+
+PLACES = 2
+"""What is read has at most so many decimals."""
+
+
+def amount(value: Fraction) -> str:
+    """The value in decimals.
+
+    >>> amount(Fraction(57, 2)), amount(Fraction(420)), amount(Fraction(-1, 8))
+    ('28.5', '420', '-0.125')
+    """
+    text = f"{Decimal(value.numerator) / Decimal(value.denominator):f}"
+    return text.rstrip("0").rstrip(".") if "." in text else text
+
+
+def plain(value: Fraction) -> int | float:
+    """The value as a number of JSON.
+
+    >>> plain(Fraction(57, 2)), plain(Fraction(420))
+    (28.5, 420)
+    """
+    return int(value) if value.denominator == 1 else float(value)
+
+
+def exact(value: Decimal) -> Fraction:
+    """The value as a fraction; one that is not finite, or has more than two decimals, is a ValueError."""
+    exponent = value.as_tuple().exponent
+    if not isinstance(exponent, int) or exponent < -PLACES:
+        raise ValueError(f"expected a number of at most {PLACES} decimals, got {value}")
+    return Fraction(value)

@@ -1,0 +1,41 @@
+"""Miniatures and units for tests."""
+
+from fractions import Fraction
+
+from affray.systems.wargame.army import Army, Unit
+from affray.systems.wargame.constants import BASIC, NO_FORMATION, ORDNANCE, SKIRMISH, VEHICLE
+from affray.systems.wargame.profile import Ability, Profile, Weapon, ability, weapon
+
+
+def miniature(
+    type: int = BASIC,
+    ad: tuple[int, int] = (1, 6),
+    move: Fraction | int = 6,
+    fight: int = 0,
+    shoot: int = 0,
+    defense: int = 8,
+    weapons: tuple[str | Weapon, ...] = (),
+    abilities: tuple[str | Ability, ...] = (),
+) -> Profile:
+    """A human with a spear, but for what is said."""
+    arms = tuple(weapon(one) if isinstance(one, str) else one for one in weapons)
+    gifts = tuple(ability(one) if isinstance(one, str) else one for one in abilities)
+    return Profile(type, ad, Fraction(move), fight, shoot, defense, arms, gifts)
+
+
+SPEARMAN = miniature()
+CREW = miniature(ORDNANCE, (4, 6), 3, defense=7, weapons=("trebuchet",))
+TANK = miniature(VEHICLE, (4, 6), 8, defense=16, weapons=("50mm_cannon", "machine_gun"), abilities=("rear_attack_arc",))
+
+
+def unit(
+    profile: Profile = SPEARMAN, n: int = 1, name: str = "Ann", formation: int | None = None, files: int = 0
+) -> Unit:
+    """A unit, skirmishing unless it is a vehicle."""
+    usual = NO_FORMATION if profile.type == VEHICLE else SKIRMISH
+    return Unit(name, n, profile, usual if formation is None else formation, files)
+
+
+def army(*units: Unit, limit: int = 1000) -> Army:
+    """An army of these units."""
+    return Army("Host", Fraction(limit), units)
