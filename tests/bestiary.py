@@ -13,7 +13,6 @@ from affray.core import (
     Event,
     Facts,
     HexPicture,
-    InputError,
     Item,
     Patch,
     Phrase,
@@ -24,15 +23,14 @@ from affray.core import (
     Terrain,
 )
 from affray.core.guide import Guide, Offer, Place, Prospect, Sheet, Sight, Threat
-from affray.core.paper import Leaf
 from affray.core.picture import Hex
-from affray.core.system import Verb, Worded
 from affray.core.texts import COMMON, ENGLISH
 from affray.referee import ChoiceNeeded, Referee, say
 from affray.referee.live import Needed
 from affray.space.bodies import Body, Shape, body
 from affray.space.hex import DIRECTION_NAMES, DIRECTIONS, neighbour
 from affray.space.mega import tiled
+from tests.small import Small, read, written
 
 SHAPES: dict[int, Shape] = {
     1: ((0, 0),),
@@ -144,7 +142,7 @@ class PenGuide:
         return ()
 
 
-class Bestiary(Worded[Pen, str]):
+class Bestiary(Small[Pen]):
     """The bestiary as a rule system."""
 
     facts = Facts(
@@ -249,29 +247,14 @@ class Bestiary(Worded[Pen, str]):
         return tuple(f"{one.name}: well" for one in state.beasts)
 
     def write_state(self, state: Pen) -> str:
-        return msgspec.json.encode(state).decode()
+        return written(state)
 
     def read_state(self, text: str) -> Pen:
-        try:
-            return msgspec.json.decode(text, type=Pen)
-        except msgspec.DecodeError as error:
-            raise InputError(f"position: {error}") from None
-
-    def write_answer(self, answer: str) -> str:
-        return answer
-
-    def read_answer(self, text: str) -> str:
-        return text
+        return read(text, Pen)
 
     @property
     def guide(self) -> Guide[Pen, str] | None:
         return PenGuide()
-
-    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
-        return ()
-
-    def verbs(self) -> Mapping[str, Verb]:
-        return {}
 
 
 BESTIARY = Bestiary()

@@ -1,16 +1,7 @@
-"""A crowded fight of the Combat and Movement Guide for the tests: bodies of four sizes, bows, magic, and rough ground."""
-
-from collections.abc import Mapping
+"""Fights of the Combat and Movement Guide for the tests: who stands where, on what ground."""
 
 from affray.core import Scenario
-from affray.dice.stream import Stream
-from affray.game import Game
-from affray.play.player import offered, pick
-from affray.systems.melee.answers import Answer
-from affray.systems.melee.state import State
-from affray.systems.melee.system import SYSTEM
 
-MeleeGame = Game[State, Answer]
 ROWS = [
     "............",
     "....:.......",
@@ -44,16 +35,24 @@ def beast(name: str, side: str, at: tuple[int, int], facing: str, creature: str)
     return {"name": name, "side": side, "at": list(at), "facing": facing, "creature": creature}
 
 
-def arena(*figures: dict[str, object], rows: list[str] | None = None) -> Scenario:
-    """A fight of Red and Blue between these figures."""
+def arena(*figures: dict[str, object], ground: dict[str, object] | None = None, **more: object) -> Scenario:
+    """A fight between these figures on rough ground, unless it is another; the sides are those of the figures."""
+    sides = dict.fromkeys(str(figure["side"]) for figure in figures)
     body: dict[str, object] = {
-        "map": {"rows": rows or ROWS},
-        "sides": [{"name": "Red"}, {"name": "Blue"}],
+        "map": ground or {"rows": ROWS},
+        "sides": [{"name": side} for side in sides],
         "figures": list(figures),
+        **more,
     }
     return Scenario("arena", "melee", "Arena", body=body)
 
 
+def yard(*figures: dict[str, object]) -> Scenario:
+    """A fight between these figures in a round yard of radius 5."""
+    return arena(*figures, ground={"radius": 5})
+
+
+# Bodies of four sizes, bows and magic.
 CROWD = arena(
     beast("Wyrm", "Red", (6, 5), "S", "small_dragon"),
     beast("Grog", "Red", (9, 1), "S", "giant"),
@@ -66,16 +65,20 @@ CROWD = arena(
     armed("Ed", "Blue", (2, 8), "N", st=13, weapons=["light_crossbow"], wounds=9),
 )
 
-
-def random_game(scenario: Scenario, options: Mapping[str, str], seed: int, most: int = 120) -> MeleeGame:
-    """A game of random answers, at most so many."""
-    game: MeleeGame = Game.new(SYSTEM, scenario, options, seed=seed)
-    rng = Stream(seed + 1)
-    for _ in range(most):
-        question = game.question
-        if question is None:
-            break
-        found = offered(question)
-        place = pick(len(found), rng)
-        game.answer(place if question.inner else found[place])
-    return game
+# Everybody close together, on all kinds of ground.
+PIT = arena(
+    armed(
+        "Ann", "Red", (2, 2), "SE", st=13, armor="leather", shield="spike", weapons=["broadsword"],
+        pack=["pack_full", "rope"],
+    ),
+    armed("Cid", "Red", (0, 4), "NE", st=11, dx=16, weapons=["small_bow"], slung=["dagger", "javelin"]),
+    armed(
+        "Eve", "Red", (3, 5), "N", st=10, dx=13, iq=14, weapons=["wizard_staff"], slung=[],
+        spells=["blur", "magic_fist", "image", "sleep", "fire", "flight", "summon_wolf"],
+    ),
+    armed("Bors", "Blue", (4, 2), "SW", st=13, dx=11, weapons=["spear"], slung=["dagger", "light_crossbow"]),
+    beast("Bear", "Blue", (5, 4), "NW", "bear"),
+    beast("Gargoyle", "Blue", (6, 0), "SW", "gargoyle"),
+    ground={"rows": [".......", "..*.:..", ".....%.", ".#.....", "...:*..", "......."]},
+    items=[{"at": [3, 3], "item": "mace"}],
+)  # fmt: skip

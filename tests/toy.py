@@ -26,12 +26,11 @@ from affray.core import (
     Terrain,
 )
 from affray.core.guide import Chance, Guide, Offer, Phrase, Place, Prospect, Sheet, Sight, Threat
-from affray.core.paper import Leaf
 from affray.core.picture import Hex
-from affray.core.system import Verb, Worded
 from affray.core.texts import COMMON, ENGLISH, Catalogue, slug
 from affray.referee import ChoiceNeeded, DiceNeeded, Referee, choose, roll, say, tell
 from affray.referee.live import Needed
+from tests.small import Small
 
 ROLLED, AGAIN, BONUS, LOST = 1, 2, 3, 4
 DIE = 6
@@ -89,7 +88,7 @@ class PigGuide:
         return ()
 
 
-class PigSystem(Worded[Pig, str]):
+class PigSystem(Small[Pig]):
     """Pig as a rule system."""
 
     facts = Facts(
@@ -205,9 +204,6 @@ class PigSystem(Worded[Pig, str]):
         except ValueError:
             raise InputError(f"position: expected points, goal, mover, turn, bonus and left, got {text!r}") from None
 
-    def write_answer(self, answer: str) -> str:
-        return answer
-
     def read_answer(self, text: str) -> str:
         if text not in {"roll", "hold", "bonus", LEFT}:
             raise InputError(f"answer: expected roll, hold or {LEFT}, got {text!r}")
@@ -216,12 +212,6 @@ class PigSystem(Worded[Pig, str]):
     @property
     def guide(self) -> Guide[Pig, str] | None:
         return PigGuide()
-
-    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
-        return ()
-
-    def verbs(self) -> Mapping[str, Verb]:
-        return {}
 
 
 PIG = PigSystem()

@@ -14,7 +14,6 @@ from affray.core import (
     Event,
     Facts,
     HexPicture,
-    InputError,
     Item,
     Modifier,
     Patch,
@@ -26,12 +25,11 @@ from affray.core import (
     Terrain,
 )
 from affray.core.guide import Chance, Guide, Offer, Place, Prospect, Row, Sheet, Sight, Threat
-from affray.core.paper import Leaf
 from affray.core.picture import Hex
-from affray.core.system import Verb, Worded
 from affray.core.texts import COMMON, ENGLISH
 from affray.referee import ChoiceNeeded, Referee, choose, roll, say
 from affray.referee.live import Needed
+from tests.small import Small, read, written
 
 NOISE, DEPTH = 1, 2
 DIE = 6
@@ -86,7 +84,7 @@ class GroundGuide:
         return (Phrase("place-off", {"line": named}),)
 
 
-class Caches(Worded[Ground, str]):
+class Caches(Small[Ground]):
     """Caches as a rule system."""
 
     facts = Facts(
@@ -188,29 +186,14 @@ class Caches(Worded[Ground, str]):
         return tuple(f"p{side}: {word or 'nothing'}" for side, word in enumerate(state.buried))
 
     def write_state(self, state: Ground) -> str:
-        return msgspec.json.encode(state).decode()
+        return written(state)
 
     def read_state(self, text: str) -> Ground:
-        try:
-            return msgspec.json.decode(text, type=Ground)
-        except msgspec.DecodeError as error:
-            raise InputError(f"position: {error}") from None
-
-    def write_answer(self, answer: str) -> str:
-        return answer
-
-    def read_answer(self, text: str) -> str:
-        return text
+        return read(text, Ground)
 
     @property
     def guide(self) -> Guide[Ground, str] | None:
         return GroundGuide()
-
-    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
-        return ()
-
-    def verbs(self) -> Mapping[str, Verb]:
-        return {}
 
 
 CACHES = Caches()

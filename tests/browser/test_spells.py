@@ -9,57 +9,29 @@ from playwright.sync_api import Page
 
 from affray.core import System
 from affray.game import Game, dumps
-from affray.game.scenario import read_scenario
 from affray.systems.melee import SYSTEM
 from affray.web.messages import Made
 from tests.browser.driving import ready
 from tests.browser.pages import PHONE, Watched, shot
 from tests.browser.test_bodies import at
 from tests.browser.test_looks import SMALL, check
+from tests.melee_arena import armed, yard
 
 RULES = cast("System[object, object]", SYSTEM)
 pytestmark = pytest.mark.xdist_group("browser")
-YARD = """
-system = "melee"
-title = "A yard"
-
-[map]
-radius = 5
-
-[[sides]]
-name = "North"
-
-[[sides]]
-name = "South"
-
-[[figures]]
-name = "Mereth"
-side = "North"
-at = [5, 3]
-facing = "S"
-st = 20
-dx = 13
-iq = 16
-weapons = ["wizard_staff"]
-spells = ["magic_fist", "image_4", "wall_3", "fire", "aid"]
-
-[[figures]]
-name = "Troll"
-side = "South"
-at = [5, 8]
-facing = "N"
-st = 30
-dx = 10
-iq = 8
-"""
-
-
+YARD = yard(
+    armed(
+        "Mereth", "North", (5, 3), "S", st=20, dx=13, iq=16, weapons=["wizard_staff"], slung=[],
+        spells=["magic_fist", "image_4", "wall_3", "fire", "aid"],
+    ),
+    armed("Troll", "South", (5, 8), "N", st=30, dx=10, iq=8, slung=[]),
+)  # fmt: skip
 GIVEN = ("place 1", "face S", "option h", "face N", "option a")
 
 
 def table(pages: Watched, path: Path, options: dict[str, object] | None = None) -> Page:
     """A wizard who is asked what to cast, from a record that is opened on the first page."""
-    game = Game.new(RULES, read_scenario(YARD, "yard", "yard"), seed=3)
+    game = Game.new(RULES, YARD, seed=3)
     for text in GIVEN:
         game.answer(RULES.read_answer(text))
     record = path / "yard.record"

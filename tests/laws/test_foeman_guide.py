@@ -17,7 +17,8 @@ from affray.systems.foeman.events import CODES
 from affray.systems.foeman.fighting import arms
 from affray.systems.foeman.guide import GUIDE
 from affray.systems.foeman.state import MOVE, Figure, State, able, index_of
-from tests.laws.test_foeman_play import HOUSES, FoemanGame, random_game, short
+from tests.laws.test_foeman_play import HOUSES, short
+from tests.random_games import random_game
 
 CLOSE = find("foeman", "tavern")
 MANY = find("foeman", "brush-and-wood")
@@ -25,13 +26,15 @@ SEEDS = st.integers(0, 10_000)
 
 
 def moments(scenario: Scenario, house: dict[str, str], seed: int) -> list[State]:
-    """Positions of a random game in which a figure is moving or to be picked."""
-    game: FoemanGame = random_game(short(scenario, 3), house, seed, most=160)
-    return [
+    """Positions of a random game in which a figure is moving or to be picked; there is one."""
+    game = random_game(SYSTEM, short(scenario, 3), house, seed, most=160)
+    found = [
         moment.state
         for moment in game.line
         if moment.open is None and moment.question is not None and moment.question.code in ("move", "pick")
     ]
+    assert found
+    return found
 
 
 class Zeros:
@@ -84,9 +87,10 @@ def test_random_steps_never_come_to_a_hex_that_is_left_out(
     house: dict[str, str], seed: int, scenario: Scenario
 ) -> None:
     rng = Stream(seed)
-    for start in moments(scenario, house, seed)[::5]:
-        if start.phase != MOVE or start.move is None:
-            continue
+    starts = [state for state in moments(scenario, house, seed) if state.phase == MOVE]
+    assert starts
+    for start in starts[::4]:
+        assert start.move is not None
         who = start.figures[start.move.figure].id
         costs: dict[Hex, int] = {place.hex: place.cost for place in GUIDE.places(start, who)}
         for _ in range(12):
@@ -122,6 +126,7 @@ def shots(foe: Figure) -> list[tuple[int, str]]:
 @settings(max_examples=6)
 @given(HOUSES, SEEDS)
 def test_the_hexes_in_front_of_a_place_with_a_strike_left_are_threatened(house: dict[str, str], seed: int) -> None:
+    tried = 0
     for state in moments(CLOSE, house, seed)[::9]:
         told = {(threat.hex, who) for threat in GUIDE.threats(state, 0) for who in threat.by}
         for foe in state.figures:
@@ -131,3 +136,5 @@ def test_the_hexes_in_front_of_a_place_with_a_strike_left_are_threatened(house: 
                 if any(left.args["option"] == "strike" for left in place.left):
                     ahead = neighbour(place.hex, place.facing)
                     assert (ahead, foe.id) in told or ahead not in state.board.cost
+                    tried += 1
+    assert tried

@@ -32,27 +32,28 @@ def one_line(error: InputError, key: str = "") -> None:
     assert key in str(error)
 
 
-def check_position(text: str) -> None:
-    """The text is a sound position whose question can be asked and answered, or one line of error."""
+def faults(text: str) -> list[str]:
+    """What is wrong with how a text is taken as a position: it should be one line of error, or a position that reads
+    back, with a question whose answers stand."""
     try:
         state = SYSTEM.read_state(text)
     except InputError as error:
-        one_line(error)
-        return
-    assert SYSTEM.read_state(SYSTEM.write_state(state)) == state
+        return [] if len(str(error).splitlines()) == 1 else [f"not one line: {error}"]
+    found = [] if SYSTEM.read_state(SYSTEM.write_state(state)) == state else ["reads back as another"]
     question = SYSTEM.question(state)
     if question is None:
-        return
-    assert question.answers or question.extra, text
-    for answer in question.answers[:20]:
-        assert SYSTEM.refuse(state, answer) is None
+        return found
+    if not (question.answers or question.extra):
+        found.append(f"no answer to {question.code}")
+    refused = [SYSTEM.refuse(state, answer) for answer in question.answers[:20]]
+    return [*found, *(refusal.reason for refusal in refused if refusal is not None)]
 
 
 @given(st.text(max_size=60))
 @example("foeman 1 |  | ")
 @example("foeman 1 | a=1 |  | b")
 def test_any_text_as_a_position(text: str) -> None:
-    check_position(text)
+    assert faults(text) == []
 
 
 @settings(max_examples=200)
@@ -65,15 +66,15 @@ def test_a_position_with_one_field_changed(line: str, field: str, word: str, par
     place = (1, 3, 4, 1)[part]
     words = [known for known in parts[place].split() if not known.startswith(f"{field}=")]
     parts[place] = " ".join((*words, f"{field}={word}"))
-    check_position(" | ".join(parts))
+    assert faults(" | ".join(parts)) == []
     head = [known for known in parts[1].split() if not known.startswith("phase=")]
-    check_position(" | ".join((parts[0], " ".join((f"phase={phase}", *head)), *parts[2:])))
+    assert faults(" | ".join((parts[0], " ".join((f"phase={phase}", *head)), *parts[2:]))) == []
 
 
 @settings(max_examples=120)
 @given(st.sampled_from(LINES), st.integers(0, 400), st.text(max_size=3))
 def test_a_position_with_some_letters_changed(line: str, place: int, letters: str) -> None:
-    check_position(line[:place] + letters + line[place + len(letters) :])
+    assert faults(line[:place] + letters + line[place + len(letters) :]) == []
 
 
 ANSWER_WORDS = st.sampled_from(

@@ -24,7 +24,8 @@ from affray.systems.melee.options import option_facts
 from affray.systems.melee.state import MOVE, OPTION, Figure, State, index_of
 from affray.systems.melee.system import SYSTEM
 from affray.testing import check_guide
-from tests.melee_arena import CROWD, MeleeGame, random_game
+from tests.melee_arena import CROWD
+from tests.random_games import random_game
 
 HOUSES = st.fixed_dictionaries({}, optional={fact.name: st.sampled_from(fact.values) for fact in option_facts()})
 SEEDS = st.integers(0, 10_000)
@@ -38,9 +39,11 @@ def live() -> Live:
 
 
 def moments(fight: Scenario, house: dict[str, str], seed: int, *codes: str) -> list[State]:
-    """Positions of a random game in which one of these questions is open."""
-    game: MeleeGame = random_game(fight, house, seed, most=70)
-    return [m.state for m in game.line if m.open is None and m.question is not None and m.question.code in codes]
+    """Positions of a random game in which one of these questions is open; there is one."""
+    game = random_game(SYSTEM, fight, house, seed, most=70)
+    found = [m.state for m in game.line if m.open is None and m.question is not None and m.question.code in codes]
+    assert found
+    return found
 
 
 def played(state: State, path: tuple[str, ...]) -> State:
@@ -149,4 +152,4 @@ def test_open_and_closed_options_are_all_of_the_list_and_a_closed_one_is_refused
 @settings(max_examples=3)
 @given(HOUSES, SEEDS, FIGHTS)
 def test_the_guide_is_about_the_position_and_can_be_read(house: dict[str, str], seed: int, fight: Scenario) -> None:
-    check_guide(random_game(fight, house, seed, most=40))
+    check_guide(random_game(SYSTEM, fight, house, seed, most=40))

@@ -1,19 +1,15 @@
 """How many ways a position of the Combat and Movement Guide can go: sizes of the tree of answers, pinned.
 
 A count that changes means that a rule gained or lost an answer somewhere in the tree; it is pinned anew only when that
-was meant. Dice are those of one fixed stream at each node, so that only answers branch.
+was meant.
 """
 
 import pytest
 
-from affray.core import NATURE
-from affray.dice.stream import Stream
-from affray.referee import Live
-from affray.referee.live import ChoiceNeeded, StreamDice
 from affray.systems.melee import SYSTEM
-from affray.systems.melee.answers import Answer
 from affray.systems.melee.constants import PRONE
-from affray.systems.melee.state import Board, Dealt, State
+from affray.systems.melee.state import Board, Dealt
+from tests.perft.tree import leaves
 from tests.units.melee.positions import BLUE, N, S, acting, ann, beast, bors, moving, retreating
 
 STRIP = Board(dict.fromkeys([(0, 0), (0, 1), (0, 2), (1, 0), (1, 1)], "clear"))
@@ -26,46 +22,13 @@ TABLES = {
 }
 
 
-def outcomes(state: State, answer: Answer) -> list[State]:
-    """The states that an answer can lead to, one for each way through its inner choices."""
-    found: list[State] = []
-    open_ways: list[tuple[int, ...]] = [()]
-    while open_ways:
-        way = open_ways.pop()
-        left = iter(way)
-
-        def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-            given = next(left, None)  # noqa: B023
-            if given is None:
-                raise ChoiceNeeded(who, what, most, x, y, z)
-            return given
-
-        try:
-            found.append(SYSTEM.play(Live(StreamDice(Stream(3)), SYSTEM.codes, choose), state, answer))
-        except ChoiceNeeded as needed:
-            open_ways.extend((*way, number) for number in range(needed.most + 1))
-    return found
-
-
-def leaves(state: State, depth: int) -> int:
-    """The ways to go on for so many answers; the referee's own steps count for nothing."""
-    question = SYSTEM.question(state)
-    if question is None:
-        return 1
-    if question.side == NATURE:
-        return sum(leaves(after, depth) for after in outcomes(state, question.answers[0]))
-    if depth == 0:
-        return 1
-    return sum(leaves(after, depth - 1) for answer in question.answers for after in outcomes(state, answer))
-
-
 @pytest.mark.parametrize("name", TABLES)
 def test_the_tree_of_answers_has_its_size(name: str) -> None:
     table, counts = TABLES[name]
-    assert [leaves(table.state, depth) for depth in range(len(counts))] == counts
+    assert [leaves(SYSTEM, table.state, depth) for depth in range(len(counts))] == counts
 
 
 def test_the_tree_of_a_forced_retreat_has_a_way_for_each_hex_facing_and_advance() -> None:
     table = retreating(ann(dealt=(Dealt(1, 3, 3, 0),)), bors((0, -1)))
     # Five hexes of six facings, with no advance or one of six facings; and to be content.
-    assert leaves(table.state, 1) == 5 * 6 * (1 + 6) + 1
+    assert leaves(SYSTEM, table.state, 1) == 5 * 6 * (1 + 6) + 1

@@ -30,6 +30,9 @@ export class Failure extends Error {
   }
 }
 
+/** Whether something failed because what it was meant for was changed elsewhere meanwhile. */
+export const isStale = (error: unknown): boolean => error instanceof Failure && error.code === "stale";
+
 /** The reason in words of anything thrown. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

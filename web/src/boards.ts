@@ -1,6 +1,7 @@
 // The component that draws a kind of ground, loaded when a game needs it.
 import type { Component } from "svelte";
 import type { BoardHandle, BoardProps, Ground } from "./board/interface";
+import type { Say } from "./texts";
 
 export type BoardComponent = Component<BoardProps, BoardHandle & Record<string, unknown>>;
 /** A key of the board's own and the id of the text that says what it does. */
@@ -13,6 +14,8 @@ export interface BoardKey {
 export interface BoardModule {
   default: BoardComponent;
   keymap?: BoardKey[];
+  /** What its signs mean. */
+  legend?: Component<{ say: Say }>;
 }
 type Loader = () => Promise<BoardModule>;
 

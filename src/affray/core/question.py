@@ -20,7 +20,8 @@ class Question(msgspec.Struct, Generic[A], frozen=True):
     `answers` lists every ordinary legal answer when they are finite; `extra` lists legal answers that end something
     for good (a surrender) and that a blind player should leave alone. `inner` marks an inner choice of a procedure,
     whose answers are the numbers from 0. `closed` lists answers of the same kind that are not legal now, to be shown with
-    what `refuse` says of them.
+    what `refuse` says of them. `open` are the forms of answers that are legal beside those listed, where they are too many
+    to list: those listed are then some that suggest themselves, and `refuse` judges any other.
     """
 
     side: int
@@ -31,6 +32,7 @@ class Question(msgspec.Struct, Generic[A], frozen=True):
     inner: bool = False
     about: tuple[int, ...] = ()
     closed: tuple[A, ...] = ()
+    open: tuple[str, ...] = ()
 
 
 class Prompt(msgspec.Struct, frozen=True):

@@ -50,7 +50,9 @@ def places(asked: Asked, who: str) -> Advice:
 
 
 def prospects(asked: Asked, target: str) -> Advice:
-    """What the listed answers promise; nothing where none are listed."""
+    """What the listed answers promise; nothing where none are listed. Raises InputError for an unknown target."""
+    if target:
+        asked.guide.sheet(asked.state, target)
     question = asked.open()
     found = asked.guide.prospects(asked.state, question, target) if question else ()
     return Advice(asked.number, prospects=tuple(wording.prospect(asked.system, part, asked.language) for part in found))

@@ -15,7 +15,7 @@ from affray.core import InputError, RuledOut
 from affray.core.texts import ENGLISH
 from affray.web import campaigns, figures, games, lookups, muster, papers, wording
 from affray.web.desk import Desk, Setting, answer
-from affray.web.faults import Refusing
+from affray.web.faults import Refusing, line
 from affray.web.guard import Guard
 from affray.web.hub import Hub, Resolver
 from affray.web.messages import Fault
@@ -75,12 +75,12 @@ async def refuse(request: Request, error: Exception) -> Response:
         return answer(Fault(error.refusals[0].code, said, error.clauses), 400)
     if isinstance(error, Changed | Missing):
         stale = isinstance(error, Changed)
-        return answer(Fault("stale" if stale else "unknown", str(error)), 409 if stale else 404)
+        return answer(Fault("stale" if stale else "unknown", line(error)), 409 if stale else 404)
     if isinstance(error, InputError):
-        return answer(Fault("input", str(error)), 400)
+        return answer(Fault("input", line(error)), 400)
     if isinstance(error, RequestValidationError):
         parts = "; ".join(f"{'.'.join(map(str, part['loc']))}: {part['msg']}" for part in error.errors())
-        return answer(Fault("input", parts), 422)
+        return answer(Fault("input", line(parts)), 422)
     if isinstance(error, HTTPException):
         found = answer(Fault("http", str(error.detail)), error.status_code)
         found.headers.update(error.headers or {})

@@ -12,7 +12,7 @@ from fastapi import Query, Request, Response
 from affray.game.packs import EMPTY, Shelf
 from affray.systems import registry
 from affray.web import wording
-from affray.web.faults import Refusing, locked
+from affray.web.faults import Refusing, line, locked
 from affray.web.guard import Limits, Rate
 from affray.web.hub import Hub
 from affray.web.store.roster import KEY, Roster
@@ -73,10 +73,13 @@ def token_of(request: Request) -> str:
 
 async def body_of(request: Request, kind: type[T]) -> T:
     """The body of a request as a message. Raises Refusing."""
+    body = await request.body()
+    if not body:
+        raise Refusing(400, "message", "body: expected JSON, got nothing")
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusing(400, "message", " ".join(str(error).split())) from None
+        raise Refusing(400, "message", f"body: {line(error)}") from None
 
 
 def answer(body: object, status: int = 200) -> Response:

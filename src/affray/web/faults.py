@@ -12,6 +12,20 @@ class Refusing(InputError):
         self.status, self.fault = status, Fault(code, reason, clauses)
 
 
+MOST_ENDS = 400
+"""So many letters of either end of a reason are kept where it is too long for a line."""
+
+
+def line(error: object) -> str:
+    """The reason of an error on one line; of a long one, which repeats what was sent, both ends.
+
+    >>> line("a\\n b")
+    'a b'
+    """
+    said = " ".join(str(error).split())
+    return said if len(said) <= 3 * MOST_ENDS else f"{said[:MOST_ENDS]} … {said[-MOST_ENDS:]}"
+
+
 def unknown(what: str) -> Refusing:
     """There is no such thing."""
     return Refusing(404, "unknown", f"there is no such {what}")

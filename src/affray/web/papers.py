@@ -68,6 +68,7 @@ def cards_of(key: str, options: list[str], packs: list[Pack]) -> Printed:
 
 def sheets_of(roster: Roster, names: list[str], key: str) -> Printed:
     """The sheets of figures of one system. Raises InputError for an unknown one, two systems, an empty roster."""
+    registry.folk(key)
     kept = [roster.anyone(name) for name in names] or list(roster.folk(key))
     if not kept:
         raise InputError("the roster is empty: there is nothing to print")

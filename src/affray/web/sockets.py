@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from affray.core import InputError
 from affray.web import company
-from affray.web.faults import Refusing
+from affray.web.faults import Refusing, line
 from affray.web.guard import Limits, Rate
 from affray.web.hub import Connection, Hub
 from affray.web.messages import Answer, Command, Done, FromSeat, Hello, Refused
@@ -80,14 +80,16 @@ class Socket:
         while True:
             try:
                 text = await self.socket.receive_text()
-            except (WebSocketDisconnect, KeyError):
+            except WebSocketDisconnect:
                 return
+            except KeyError:
+                text = None
             # Whoever stops listening in the middle has still said it.
             reply = await asyncio.shield(asyncio.ensure_future(self.reply(connection, text)))
             self.outbox.put(ENCODER.encode(reply))
 
-    async def reply(self, connection: Connection, text: str) -> Done | Refused:
-        """The reply to a message."""
+    async def reply(self, connection: Connection, text: str | None) -> Done | Refused:
+        """The reply to a message; None is one that is no text."""
         reader = connection.reader
         try:
             said = read(text)
@@ -124,9 +126,11 @@ class Socket:
                 await self.socket.close(number, reason)
 
 
-def read(text: str) -> FromSeat:
+def read(text: str | None) -> FromSeat:
     """A message of a seat. Raises InputError."""
+    if text is None:
+        raise InputError("message: expected text, got bytes")
     try:
         return DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise InputError(f"message: {' '.join(str(error).split())}") from None
+        raise InputError(f"message: {line(error)}") from None

@@ -1,5 +1,6 @@
 """Everything at the table that is put into words, for a seat's language."""
 
+import re
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -38,6 +39,8 @@ from affray.web.messages import (
 )
 
 TEXTS = catalogue("affray.web")
+SIDED = re.compile(r"^ \([^(),]+, ([^()]+)\): ")
+"""What stands behind a figure's name in a summary: its side, then its race."""
 Play = Game[object, object]
 Rules = System[object, object]
 Before = tuple[object, Question[object], Needed | None]
@@ -206,17 +209,17 @@ def figures(system: Rules, state: object, picture: HexPicture, language: str) ->
 
 
 def conditions_of(summary: Sequence[str], counters: Sequence[Counter]) -> dict[str, str]:
-    """For each figure the line of the summary that starts with its name, without the name.
+    """For each figure the line of the summary that starts with its name, without the name and the side behind it.
 
-    >>> conditions_of(["Bo: well", "Bo II: ill"], [Counter("Bo", 0, (0, 0), 0), Counter("Bo II", 0, (0, 0), 0)])
-    {'Bo': 'well', 'Bo II': 'ill'}
+    >>> conditions_of(["Bo: well", "Bo II (Red, Elf): ill"], [Counter("Bo", 0, (0, 0), 0), Counter("Bo II", 0, (0, 0), 0)])
+    {'Bo': 'well', 'Bo II': 'Elf: ill'}
     """
     found: dict[str, str] = {}
     for text in summary:
         names = [counter.id for counter in counters if text.startswith(counter.id)]
         if names:
             name = max(names, key=len)
-            found[name] = text[len(name) :].strip(" :")
+            found[name] = SIDED.sub(r"\1: ", text[len(name) :]).strip(" :")
     return found
 
 

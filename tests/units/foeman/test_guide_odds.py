@@ -198,6 +198,7 @@ def test_a_declaration_without_a_target_is_told_by_its_option() -> None:
 
 
 def test_no_chance_leaves_nought_to_one() -> None:
-    for prospect in GUIDE.prospects(table().state, asked(table().state)):
-        for chance in prospect.chances:
-            assert chance.points or 0 <= chance.value <= 1
+    prospects = GUIDE.prospects(table().state, asked(table().state))
+    chances = [chance for prospect in prospects for chance in prospect.chances if not chance.points]
+    assert chances
+    assert [chance for chance in chances if not 0 <= chance.value <= 1] == []

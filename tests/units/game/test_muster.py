@@ -35,8 +35,11 @@ def test_a_figure_takes_place_side_and_facing_of_one_of_the_scenario() -> None:
 @pytest.mark.parametrize("system", registry.with_folk())
 def test_every_ready_made_figure_can_take_a_place(system: str) -> None:
     folk, rules, duel = registry.folk(system), registry.load(system), find(system, "duel")
+    place, other = (post.name for post in posts(folk, duel))
+    assert folk.ready_made()
     for one in folk.ready_made().values():
-        rules.setup(mustered(folk, duel, {posts(folk, duel)[0].name: one}), {})
+        state = rules.setup(mustered(folk, duel, {place: one}), {})
+        assert [counter.id for counter in rules.picture(state).counters] == [one.name, other]
 
 
 def test_creatures_keep_their_places_and_names_stay_apart() -> None:

@@ -249,43 +249,43 @@ def test_a_record_cut_after_any_line_is_truncated(kept: int) -> None:
         loads(b"\n".join(LINES[:kept]) + b"\n", system=PIG)
 
 
-def check(text: bytes) -> None:
-    """A record is refused in one line, or it is the very game."""
-    lines = 1
-    read = TEXT
+REFUSED, SAME, OTHER = "refused in one line", "the very game", "another game"
+
+
+def outcome(text: bytes) -> str:
+    """What becomes of a text that is read as a record; where it is refused in more lines than one, those lines."""
     try:
-        read = dumps(loads(text, system=PIG))
+        return SAME if dumps(loads(text, system=PIG)) == TEXT else OTHER
     except InputError as error:
-        lines = len(str(error).splitlines())
-    assert lines == 1
-    assert read == TEXT
+        return REFUSED if len(str(error).splitlines()) == 1 else str(error)
 
 
-@given(st.integers(0, len(TEXT)))
+@given(st.integers(0, len(TEXT) - 2))
 def test_a_truncated_record_is_refused(length: int) -> None:
-    check(TEXT[:length])
+    assert outcome(TEXT[:length]) == REFUSED
+    assert outcome(TEXT[:-1]) == outcome(TEXT) == SAME
 
 
 @given(st.integers(0, len(TEXT) - 1), st.integers(0, 255))
 def test_a_changed_byte_is_refused_or_means_nothing(place: int, byte: int) -> None:
-    check(TEXT[:place] + bytes([byte]) + TEXT[place + 1 :])
+    assert outcome(TEXT[:place] + bytes([byte]) + TEXT[place + 1 :]) in (REFUSED, SAME)
 
 
 @given(st.integers(0, len(TEXT)), st.binary(max_size=6), st.integers(0, 20))
 def test_bytes_put_in_or_taken_out_are_refused_or_mean_nothing(place: int, more: bytes, less: int) -> None:
-    check(TEXT[:place] + more + TEXT[place + less :])
+    assert outcome(TEXT[:place] + more + TEXT[place + less :]) in (REFUSED, SAME)
 
 
 @given(st.permutations(range(len(LINES))))
 def test_lines_in_another_order_are_refused_or_the_same(order: list[int]) -> None:
-    check(b"\n".join(LINES[place] for place in order) + b"\n")
+    assert outcome(b"\n".join(LINES[place] for place in order) + b"\n") in (REFUSED, SAME)
 
 
 @given(st.integers(0, len(LINES) - 1), st.integers(0, len(LINES) - 1))
 def test_two_lines_swapped_are_refused_or_the_same(one: int, other: int) -> None:
     lines = list(LINES)
     lines[one], lines[other] = lines[other], lines[one]
-    check(b"\n".join(lines) + b"\n")
+    assert outcome(b"\n".join(lines) + b"\n") in (REFUSED, SAME)
 
 
 @given(st.binary(max_size=200))

@@ -1,5 +1,6 @@
 """Actions: under which option they are taken, waiting, passing, and the nine turns of a published fight."""
 
+import pytest
 from msgspec.structs import replace
 
 from affray.systems.melee.constants import (
@@ -14,7 +15,7 @@ from affray.systems.melee.constants import (
     UNCONSCIOUS,
 )
 from affray.systems.melee.figures import standing
-from affray.systems.melee.state import NO_OPTION
+from affray.systems.melee.state import NO_OPTION, Active
 from tests.units.melee.positions import (
     BLUE,
     RED,
@@ -224,3 +225,22 @@ def test_the_published_fight_of_nine_turns_on_the_board() -> None:
     table.do("strike B shortsword", rolls=[[1, 2, 3], [4, 4]])
     assert (table.figure("B").hits, table.figure("B").status, table.state.winner) == (13, UNCONSCIOUS, RED)
     assert table.figure("A").stance == NO_STANCE
+
+
+@pytest.mark.parametrize(("word", "clause"), [("wait", "CM-ADJ-05"), ("pass", "CM-ACT-04")])
+def test_waiting_and_passing_have_clauses_of_their_own(word: str, clause: str) -> None:
+    assert acting(ann(), NEAR).do(word).told(word)[0].clauses == (clause,)
+
+
+def test_nobody_is_shaken_awake_after_more_than_two_hexes() -> None:
+    sleeper = cid((1, 0), dx=8, status=UNCONSCIOUS, posture=PRONE)
+    for walked, can in ((2, True), (3, False)):
+        mover = ann(walked=walked, moved=True, pace=10, option=CHARGE)
+        table = acting(mover, FAR, sleeper, spells=(Active("sleep", 1, 1, 2),))
+        assert ("wake Cid" in table.offered()) is can
+
+
+def test_who_stands_up_facing_sideways_faces_where_it_likes() -> None:
+    for chosen in range(6):
+        table = acting(ann((0, 0), 2, posture=PRONE), FAR).do("stand", answers=[chosen])
+        assert table.figure("Ann").facing == chosen

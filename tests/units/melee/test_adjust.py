@@ -1,8 +1,5 @@
 """adjDX: every row of its tables, its reasons, and who they belong to."""
 
-import csv
-from importlib.resources import files
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -36,8 +33,8 @@ from affray.systems.melee.constants import (
 )
 from affray.systems.melee.options import PLAIN
 from affray.systems.melee.tables import armors, shields
+from tests.units.melee.guide_tables import printed
 
-DATA = files("affray.systems.melee").joinpath("data")
 verb = VERBS["adj_dx"]
 KINDS = range(8)
 PHYSICAL = {MELEE, POLE, THROWN, MISSILE, HTH}
@@ -71,11 +68,7 @@ ROWS: dict[str, tuple[dict[str, int], set[int], set[int]]] = {
 }
 
 
-def table(name: str) -> list[dict[str, str]]:
-    return list(csv.DictReader(DATA.joinpath(name).read_text("utf-8").splitlines()))
-
-
-TABLE = {row["key"]: int(row["adjustment"]) for row in table("dx_adjustments.csv")}
+TABLE = {row["key"]: int(row["adjustment"]) for row in printed("dx_adjustments.csv")}
 
 
 @pytest.mark.parametrize("key", ROWS)
@@ -107,7 +100,7 @@ def test_hand_to_hand_has_its_four_once_whatever_the_zone() -> None:
 
 
 def test_megahexes_cost_what_the_range_table_says() -> None:
-    for row in table("missile_range.csv"):
+    for row in printed("missile_range.csv"):
         for n in range(int(row["megahexes_min"]), int(row["megahexes_max"]) + 1):
             assert adj_dx(Situation(12, kind=MISSILE, megahexes=n)) == 12 + int(row["adjustment"])
     assert adj_dx(Situation(12, kind=MISSILE, megahexes=12)) == 7

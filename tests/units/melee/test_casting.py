@@ -1,8 +1,5 @@
 """Casting rolls, what they cost, and renewing spells."""
 
-import csv
-from importlib.resources import files
-
 import pytest
 
 from affray.referee import Script, ScriptError
@@ -17,15 +14,10 @@ from affray.systems.melee.casting import (
 from affray.systems.melee.constants import BREAKS, DROPS, NO_FUMBLE
 from affray.systems.melee.hit import fumble_of, hit_multiplier
 from affray.systems.melee.options import PLAIN, House
+from tests.units.melee.guide_tables import printed
 
 
-def rows() -> list[dict[str, str]]:
-    """The guide's results of hit rolls."""
-    text = files("affray.systems.melee").joinpath("data", "hit_results.csv").read_text("utf-8")
-    return list(csv.DictReader(text.splitlines()))
-
-
-@pytest.mark.parametrize("row", rows(), ids=lambda row: f"{row['dice']} dice {row['roll_min']}")
+@pytest.mark.parametrize("row", printed("hit_results.csv"), ids=lambda row: f"{row['dice']} dice {row['roll_min']}")
 def test_a_casting_roll_reads_the_table_of_hits(row: dict[str, str]) -> None:
     n, on_score = int(row["dice"]), row["result"] == "hit_if_total_le_adj_dx"
     worst = BREAKS if row["break_weapon"] == "true" else DROPS if row["drop_weapon"] == "true" else NO_FUMBLE

@@ -1,8 +1,5 @@
 """Damage: notation, hands, multiples, protection, spells."""
 
-import csv
-from importlib.resources import files
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -47,14 +44,10 @@ from affray.systems.melee.damage import (
 )
 from affray.systems.melee.options import PLAIN
 from affray.systems.melee.tables import creatures, spells, weapons
+from tests.units.melee.guide_tables import printed
 
-DATA = files("affray.systems.melee").joinpath("data")
 EXTRA = PLAIN._replace(roll_extra_dice=1)
 verb = VERBS["damage"]
-
-
-def table(name: str) -> list[dict[str, str]]:
-    return list(csv.DictReader(DATA.joinpath(name).read_text("utf-8").splitlines()))
 
 
 def any_choice(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
@@ -89,7 +82,7 @@ def test_a_weapon_may_build_on_bare_hands() -> None:
 
 # --- hands ------------------------------------------------------------------------------------------------------------
 def test_bare_hands_are_those_of_the_table() -> None:
-    for row in table("bare_hand_damage.csv"):
+    for row in printed("bare_hand_damage.csv"):
         for strength in range(int(row["st_min"]), int(row["st_max"]) + 1):
             assert bare_hands(strength) == DamageDice(int(row["dice"]), int(row["modifier"]))
     assert bare_hands(71) == DamageDice(6, 1)
@@ -99,7 +92,7 @@ def test_weapons_add_in_hand_to_hand_what_the_table_says() -> None:
     held = {
         "dagger": HELD_DAGGER, "cestus": HELD_CESTUS, "club_one_handed": HELD_CLUB, "club_two_handed": HELD_GREAT_CLUB,
     }  # fmt: skip
-    bonuses = {held[row["weapon"]]: int(row["bonus_hits"]) for row in table("hth_weapon_bonus.csv")}
+    bonuses = {held[row["weapon"]]: int(row["bonus_hits"]) for row in printed("hth_weapon_bonus.csv")}
     assert {kind: hth_bonus(kind) for kind in held.values()} == bonuses
     assert [hth_bonus(kind) for kind in (HELD_NONE, HELD_NATURAL, HELD_OTHER)] == [0, 0, 0]
 

@@ -1,8 +1,5 @@
 """Entering a hex to fight hand-to-hand."""
 
-import csv
-from importlib.resources import files
-
 import pytest
 
 from affray.core import InputError
@@ -40,10 +37,9 @@ from affray.systems.melee.entry import (
     may_enter,
     ways_in,
 )
+from tests.units.melee.guide_tables import printed
 
-ROWS = list(
-    csv.DictReader(files("affray.systems.melee").joinpath("data", "hth_defense.csv").read_text("utf-8").splitlines())
-)
+ROWS = printed("hth_defense.csv")
 SWORD = Entry(10, foe_ma=10, foe_held=HELD_OTHER, foe_dagger=1, foe_shield=1)
 verb = VERBS["hth_entry"]
 

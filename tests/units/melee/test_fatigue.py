@@ -1,8 +1,5 @@
 """Fatigue: costs, recovery, exhaustion and collapse."""
 
-import csv
-from importlib.resources import files
-
 import pytest
 
 from affray.referee import Script
@@ -10,6 +7,7 @@ from affray.systems.melee.constants import RUN, SPEED_NAMES
 from affray.systems.melee.fatigue import Spent, after_rest, after_walk, exhausted, jog_cost, spend, wakes
 from affray.systems.melee.options import PLAIN, House
 from affray.systems.melee.speeds import speed_fatigue
+from tests.units.melee.guide_tables import printed
 
 SHARED, EVERYWHERE = House(shared_st_pool=1), House(current_st_everywhere=1)
 TEN, ELEVEN = [2, 2, 3], [3, 3, 2]
@@ -17,8 +15,7 @@ TEN, ELEVEN = [2, 2, 3], [3, 3, 2]
 
 def changes() -> dict[str, int]:
     """What each activity of the guide's table changes."""
-    text = files("affray.systems.melee").joinpath("data", "fatigue.csv").read_text("utf-8")
-    return {row["activity"]: int(row["fatigue_change"]) for row in csv.DictReader(text.splitlines())}
+    return {row["activity"]: int(row["fatigue_change"]) for row in printed("fatigue.csv")}
 
 
 def test_costs_and_recovery_are_those_of_the_table() -> None:

@@ -5,7 +5,23 @@ from msgspec.structs import replace
 
 from affray.systems.melee.constants import DEAD, PRONE, UNCONSCIOUS
 from affray.systems.melee.state import Dealt, Figure
-from tests.units.melee.positions import BLUE, NE, RED, N, S, Table, ann, beast, board, bors, cid, dan, man, retreating
+from tests.units.melee.positions import (
+    BLUE,
+    NE,
+    RED,
+    N,
+    S,
+    Table,
+    acting,
+    ann,
+    beast,
+    board,
+    bors,
+    cid,
+    dan,
+    man,
+    retreating,
+)
 
 HURT = (Dealt(1, 4, 4, 0),)
 RING = {f"wall{n}": pos for n, pos in enumerate([(0, -2), (1, -2), (-1, -1), (1, -1), (-1, 0)])}
@@ -136,3 +152,26 @@ def test_a_side_of_three_is_asked_in_its_turn() -> None:
     )
     assert third.state.stage == 2
     assert "retreat Bors by Eve N" in third.offered()
+
+
+@pytest.mark.parametrize("option", ["retreat_any_hits", "retreat_melee_only"])
+def test_no_house_rule_lets_anybody_force_whom_it_did_not_hurt(option: str) -> None:
+    assert retreating(ann(), bors((0, -1)), options={option: True}).offered() == ["go"]
+
+
+def test_names_of_nobody_force_and_are_forced_by_nobody() -> None:
+    table = retreating(winner(), bors((0, -1)))
+    assert table.why("retreat Bors by Nobody N") == table.why("retreat Nobody by Ann N") == "retreat"
+
+
+def test_an_advance_is_told_by_its_direction() -> None:
+    table = retreating(winner(), bors((0, -1))).do("retreat Bors by Ann N", answers=[S, 1, N])
+    assert (table.figure("Ann").hexes, table.told("advance")[0].data["direction"]) == (((0, -1),), "N")
+
+
+@pytest.mark.parametrize(("blow", "near"), [("strike Bors dagger", 3), ("throw Bors dagger", 0)])
+def test_hits_of_a_turn_add_up_by_whom_they_hurt_and_how(blow: str, near: int) -> None:
+    dealt = (Dealt(1, 2, 0, 5), Dealt(2, 4, 4, 0))
+    foes = bors((0, -1), dx=9), dan((3, 3), dx=8)
+    table = acting(ann(ready=("dagger",), dealt=dealt), *foes).do(blow, rolls=[[3, 3, 4], [4]])
+    assert sorted(table.figure("Ann").dealt, key=lambda one: one.foe) == [Dealt(1, 5, near, 5), Dealt(2, 4, 4, 0)]

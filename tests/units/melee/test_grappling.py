@@ -274,3 +274,18 @@ def test_nobody_stands_up_twice_or_after_crawling() -> None:
 def test_to_stand_up_is_free_to_face_anywhere() -> None:
     table = acting(ann(posture=KNEELING), bors((0, -5), dx=9)).do("stand", answers=[S])
     assert (table.figure("Ann").posture, table.figure("Ann").facing) == (STANDING, S)
+
+
+def test_who_goes_in_leaves_its_shield_where_it_came_from() -> None:
+    table = acting(ann(ready=("dagger",), shield="small", shield_ready=True), bors((0, -1), N, dx=9))
+    table.do("enter N Bors", rolls=[[1], MISS])
+    assert not table.figure("Ann").shield_ready
+    assert ((0, 0), "small") in table.state.items
+
+
+def test_who_fights_hand_to_hand_already_is_not_drawn_in_anew() -> None:
+    table = acting(
+        ann(posture=PRONE, ready=(), dx=9), bors((0, 0), posture=PRONE, ready=(), dx=9), cid((0, 1), dx=13)
+    ).do("enter N Bors", rolls=[MISS])
+    assert table.figure("Cid").hexes == ((0, 0),)
+    assert not table.figure("Bors").drawn

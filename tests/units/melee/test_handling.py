@@ -2,6 +2,7 @@
 
 import pytest
 
+from affray.space.hex import Hex
 from affray.systems.melee.constants import PRONE
 from affray.systems.melee.handling import fits
 from tests.units.melee.positions import RED, N, Table, acting, ann, beast, bors
@@ -134,3 +135,11 @@ def test_hands_hold_two_of_one_hand_or_one_of_two() -> None:
     assert not fits(("dagger", "mace"), shielded=True)
     assert not fits(("longbow", "mace"), shielded=False)
     assert not fits(("dagger", "mace", "cestus"), shielded=False)
+
+
+@pytest.mark.parametrize(("pos", "clause"), [((0, -6), "CM-OPT-15"), ((0, -1), "CM-OPT-23")])
+def test_things_are_taken_in_hand_and_refused_under_the_clause_of_the_option(pos: Hex, clause: str) -> None:
+    table = acting(ann(slung=("mace",)), bors(pos, dx=9)).do("hold mace")
+    assert table.told("holds")[0].clauses == (clause,)
+    wolf = acting(beast("wolf", RED, (0, 0), N), bors(pos, dx=9))
+    assert wolf.refusal("hold mace").clauses == (clause,)

@@ -1,8 +1,6 @@
 """Hit rolls: every row of the table, the exact chances, and what becomes of the weapon."""
 
-import csv
 from fractions import Fraction
-from importlib.resources import files
 
 import pytest
 
@@ -31,9 +29,9 @@ from affray.systems.melee.constants import (
     WEAPON,
 )
 from affray.systems.melee.hit import Hit, dice_needed, fumble_of, hit_multiplier, hit_roll, missile_lost, weapon_after
+from tests.units.melee.guide_tables import printed
 
-TABLE = files("affray.systems.melee").joinpath("data", "hit_results.csv").read_text("utf-8")
-ROWS = list(csv.DictReader(TABLE.splitlines()))
+ROWS = printed("hit_results.csv")
 
 
 def any_choice(who: int, what: int, most: int, x: int, y: int, z: int) -> int:

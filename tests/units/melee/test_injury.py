@@ -1,8 +1,5 @@
 """What hits do to a figure."""
 
-import csv
-from importlib.resources import files
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,10 +10,9 @@ from affray.systems.melee.cases_blows import VERBS
 from affray.systems.melee.constants import DEAD, DODGING, KNEELING, NO_STANCE, PRONE, STANDING, UNCONSCIOUS, WELL
 from affray.systems.melee.injury import Body, fall_at, hurt, is_wounded, wound_at, wounded_dx
 from affray.systems.melee.options import PLAIN
+from tests.units.melee.guide_tables import printed
 
-ROWS = list(
-    csv.DictReader(files("affray.systems.melee").joinpath("data", "injury.csv").read_text("utf-8").splitlines())
-)
+ROWS = printed("injury.csv")
 NOW = PLAIN._replace(current_st_everywhere=1)
 verb = VERBS["apply_hits"]
 

@@ -1,8 +1,5 @@
 """The reference cards say what the tables of the guide say, in every language and under every house rule."""
 
-import csv
-from importlib.resources import files
-
 import pytest
 
 from affray.core.paper import Cell, Grid, Leaf
@@ -10,8 +7,9 @@ from affray.core.texts import strictly
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.leaves_arms import mean
 from affray.systems.melee.leaves_cards import cards
-from affray.systems.melee.options import PACKAGE, PLAIN, House, option_facts, read_house
+from affray.systems.melee.options import PLAIN, House, option_facts, read_house
 from affray.systems.melee.tables import creatures, spells, weapons
+from tests.units.melee.guide_tables import printed
 
 LANGUAGES = SYSTEM.facts.languages
 ALL = read_house({
@@ -25,12 +23,6 @@ HOUSES = (
     read_house({"retreat_any_hits": True, "tie_break": "initiative"}),
     read_house({"retreat_melee_only": True, "tie_break": "figure_roll"}),
 )
-
-
-def table(name: str) -> list[dict[str, str]]:
-    """A table of the guide."""
-    text = (files(PACKAGE) / "data" / f"{name}.csv").read_text("utf-8")
-    return list(csv.DictReader(text.splitlines()))
 
 
 def said(cell: Cell, language: str = "en") -> str:
@@ -84,7 +76,9 @@ def test_options_move_as_far_as_the_table_says() -> None:
     words = {"full_ma": "MA", "half_ma": "half MA", "0 (or crawl 2)": "0, or crawl 2"}
     words["0 (or crawl, limited to a shift)"] = "0, or crawl 1"
     rows = [row for place in range(3) for row in grid("options", place=place)]
-    expected = [(f"({row['option']})", words.get(row["max_movement"], row["max_movement"])) for row in table("options")]
+    expected = [
+        (f"({row['option']})", words.get(row["max_movement"], row["max_movement"])) for row in printed("options.csv")
+    ]
     assert [(row[0].split()[0], row[1]) for row in rows] == expected
 
 
@@ -98,12 +92,12 @@ def test_quiet_options_are_left_to_those_who_do_not_stand_and_a_crossbow_to_thos
 
 def test_paces_and_loads_are_those_of_the_tables() -> None:
     whole, half = ([int(cell) for cell in row[1:]] for row in grid("paces"))
-    known = {int(row["dx"]): row for row in table("base_ma")}
+    known = {int(row["dx"]): row for row in printed("base_ma.csv")}
     assert {dx: ma for dx, ma in zip(range(6, 19), whole, strict=True) if dx in known} == {
         dx: int(row["base_ma"]) for dx, row in known.items()
     }
     assert half == [ma // 2 for ma in whole]
-    for row, load in zip(grid("loads"), table("encumbrance"), strict=True):
+    for row, load in zip(grid("loads"), printed("encumbrance.csv"), strict=True):
         marks = ["●" if load[name] == "true" else "–" for name in ("can_run", "can_jog")]
         assert row[2:4] == marks
         assert row[1] == (f"{int(load['ma_mod']):+d}".replace("+0", "0") if load["ma_mod"] else "1 hex")
@@ -132,7 +126,7 @@ def test_chances_to_hit_are_counted_exactly() -> None:
 
 
 def test_special_totals_are_those_of_the_table() -> None:
-    rows, known = grid("specials"), table("hit_results")
+    rows, known = grid("specials"), printed("hit_results.csv")
     for row, line in zip(rows, known, strict=True):
         least, most = line["roll_min"], line["roll_max"]
         assert row[:2] == [f"{line['dice']} dice", least if least == most else f"{least}–{most}"]
@@ -150,11 +144,11 @@ def test_special_totals_are_those_of_the_table() -> None:
 
 def test_each_adjustment_of_the_table_is_on_the_card_once() -> None:
     groups = {"position", "target", "self", "injury", "hth"}
-    expected = sorted(int(row["adjustment"]) for row in table("dx_adjustments") if row["group"] in groups)
+    expected = sorted(int(row["adjustment"]) for row in printed("dx_adjustments.csv") if row["group"] in groups)
     assert sorted(int(row[1]) for row in grid("adjustments")) == expected
     thrown, shot = grid("ranges")
     assert thrown[1:4] == ["-1", "-2", "-3"]
-    for line in table("missile_range"):
+    for line in printed("missile_range.csv"):
         for megahexes in range(max(1, int(line["megahexes_min"])), int(line["megahexes_max"]) + 1):
             assert shot[megahexes] == line["adjustment"]
 
@@ -169,20 +163,20 @@ def test_friends_on_the_way_are_hit_as_the_table_says() -> None:
     rows = grid("past-friends")
     assert [row[0] for row in rows] == ["3–13", "14", "15–16", "17–18"]
     words = {"1": "a hit", "2": "a hit for double damage", "3": "a hit for triple damage"}
-    assert [row[1] for row in rows[1:]] == [words[line["multiplier"]] for line in table("roll_to_miss")[2:]]
+    assert [row[1] for row in rows[1:]] == [words[line["multiplier"]] for line in printed("roll_to_miss.csv")[2:]]
 
 
 # --- harm -------------------------------------------------------------------------------------------------------------
 def test_injuries_are_those_of_the_table() -> None:
     wounds, falls = grid("injuries")
-    assert wounds[1:] == [line["hits_for_dx_penalty"] for line in table("injury")]
-    assert falls[1:] == [line["hits_for_fall"] for line in table("injury")]
+    assert wounds[1:] == [line["hits_for_dx_penalty"] for line in printed("injury.csv")]
+    assert falls[1:] == [line["hits_for_fall"] for line in printed("injury.csv")]
     assert [row[0] for row in grid("left")] == ["2 or 3", "1", "0 or less"]
 
 
 def test_bare_hands_are_those_of_the_table_and_weapons_add_to_them() -> None:
     bare, armed, club = grid("hands")
-    known = [line for line in table("bare_hand_damage") if int(line["st_min"]) <= 60]
+    known = [line for line in printed("bare_hand_damage.csv") if int(line["st_min"]) <= 60]
     plain = [(line["dice"], int(line["modifier"])) for line in known]
     assert bare[1:] == [f"{dice}{more:+d}" if more else dice for dice, more in plain]
     assert armed[1:3] == ["1-1", "1"] and club[1:3] == ["1", "1+1"]
@@ -192,7 +186,7 @@ def test_the_die_of_the_defender_comes_to_what_the_table_says() -> None:
     words = [row[1] for row in grid("defence-die")]
     assert [row[0] for row in grid("defence-die")] == ["1–2", "3–4", "5", "6"]
     happens = [word.startswith("Hand-to-hand") for word in words]
-    lines = table("hth_defense")
+    lines = printed("hth_defense.csv")
     assert happens == [lines[n]["hth_happens"] == "true" for n in (0, 2, 4, 5)]
     assert "draws" in words[1] and "hits it" in words[3]
 

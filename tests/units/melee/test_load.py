@@ -1,8 +1,6 @@
 """Weight, load and movement allowance, on the ground and in the air."""
 
-import csv
 from fractions import Fraction
-from importlib.resources import files
 
 import pytest
 
@@ -45,17 +43,12 @@ from affray.systems.melee.load import (
     tenths,
 )
 from affray.systems.melee.options import PLAIN, House
+from tests.units.melee.guide_tables import printed
 
 ARMOR_SLOWS = House(armor_slows=1)
 
 
-def rows(name: str) -> list[dict[str, str]]:
-    """The rows of a table of the guide."""
-    text = files("affray.systems.melee").joinpath("data", name).read_text("utf-8")
-    return list(csv.DictReader(text.splitlines()))
-
-
-@pytest.mark.parametrize("row", rows("base_ma.csv"), ids=lambda row: f"DX {row['dx']}")
+@pytest.mark.parametrize("row", printed("base_ma.csv"), ids=lambda row: f"DX {row['dx']}")
 def test_base_ma_is_that_of_the_table(row: dict[str, str]) -> None:
     base = base_ma(int(row["dx"]), 0)
     assert base == int(row["base_ma"])
@@ -63,7 +56,7 @@ def test_base_ma_is_that_of_the_table(row: dict[str, str]) -> None:
     assert int(row["jog_hexes"] or half_ma(base)) == half_ma(base)
 
 
-@pytest.mark.parametrize("row", rows("encumbrance.csv"), ids=lambda row: row["load"])
+@pytest.mark.parametrize("row", printed("encumbrance.csv"), ids=lambda row: row["load"])
 @pytest.mark.parametrize("st", [7, 10, 11])
 def test_a_load_is_that_of_the_table(row: dict[str, str], st: int) -> None:
     load = LOAD_NAMES.index(row["load"])

@@ -1,8 +1,6 @@
 """The roll to miss a friend, and the body before a target."""
 
-import csv
 from fractions import Fraction
-from importlib.resources import files
 
 import pytest
 
@@ -20,13 +18,9 @@ from affray.systems.melee.miss import (
     hits_body,
     past_friend,
 )
+from tests.units.melee.guide_tables import printed
 
-DATA = files("affray.systems.melee").joinpath("data")
 verb = VERBS["roll_to_miss"]
-
-
-def table(name: str) -> list[dict[str, str]]:
-    return list(csv.DictReader(DATA.joinpath(name).read_text("utf-8").splitlines()))
 
 
 def any_choice(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
@@ -35,7 +29,7 @@ def any_choice(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
 
 def test_the_roll_to_miss_is_that_of_the_table_at_every_score() -> None:
     tried = set()
-    for row in table("roll_to_miss.csv"):
+    for row in printed("roll_to_miss.csv"):
         for total in range(int(row["roll_min"]), int(row["roll_max"]) + 1):
             for adj in range(1, 21):
                 within = total <= adj
@@ -47,7 +41,7 @@ def test_the_roll_to_miss_is_that_of_the_table_at_every_score() -> None:
 
 
 def test_body_cover_is_that_of_the_table() -> None:
-    for row in table("body_cover.csv"):
+    for row in printed("body_cover.csv"):
         posture = POSTURE_NAMES.index(row["target_posture"])
         for die in range(int(row["die_min"]), int(row["die_max"]) + 1):
             assert hits_body(posture, die) == int(row["hits_body"] == "true")

@@ -155,8 +155,8 @@ def asked(state: State) -> str:
     ("code", "side", "said"),
     [
         ("go", NATURE, "The game goes on by itself."),
-        ("place", 0, "Red has the initiative: when does it move?"),
-        ("pick", 1, "Blue: which figure moves next? `end` leaves all others where they are."),
+        ("place", 0, "Red won the initiative: when to move?"),
+        ("pick", 1, "Blue: which figure moves next, or do all others stay where they are?"),
         ("actor", 0, "Red: these figures act at the same adjDX; which of them first?"),
         ("retreat", 1, "Blue: force an enemy back, or pass?"),
     ],

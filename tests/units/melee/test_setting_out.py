@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from affray.systems.melee.constants import ALOFT, DEAD, ENGAGED, IN_HTH, LANDING, PRONE, TAKEOFF
+from affray.systems.melee.constants import ALOFT, DEAD, ENGAGED, IN_HTH, LANDING, ON_GROUND, PRONE, TAKEOFF
 from affray.systems.melee.setting_out import fixed
 from affray.systems.melee.state import Figure
 from affray.systems.melee.walking import cap
@@ -189,3 +189,19 @@ def test_the_side_whose_last_figure_leaves_has_lost() -> None:
     table.do("leave map")
     assert (table.state.winner, table.asked()) == (BLUE, "")
     assert Table(table.state).why("face N") == "over"
+
+
+def test_fliers_are_asked_as_far_as_the_mover_can_come_next_to_them() -> None:
+    for gap, asked in ((11, "height Gargoyle"), (12, "move Ann")):
+        flier = beast("gargoyle", BLUE, (0, 5 - gap), S, flight=ALOFT)
+        assert moving(ann((0, 5)), flier).asked() == asked
+
+
+def test_only_fliers_keep_apart() -> None:
+    assert moving(ann(), bors(FAR)).why("apart") == "apart"
+
+
+def test_no_pack_is_taken_up_from_the_air() -> None:
+    for flight, can in ((ON_GROUND, True), (ALOFT, False)):
+        table = moving(gargoyle(flight=flight, pack=("rope",), pack_at=(0, 0)), bors(FAR))
+        assert ("take pack" in table.offered()) is can

@@ -59,3 +59,16 @@ def test_only_friends_nearby_who_sleep_by_a_spell_can_be_woken() -> None:
         "Ann is no figure that this can be aimed at",
     ]
     assert sleeping.wake_answers(state, 0) == ()
+
+
+def test_a_hit_wakes_nobody_whom_no_spell_holds_asleep() -> None:
+    spent = position(wizard(), friend(**ASLEEP, fatigue=14), foe())
+    assert done(lambda ref: hurt(ref, spent, 1, 2, BLOW)).figure("Cid").status == UNCONSCIOUS
+
+
+def test_who_wakes_leaves_others_asleep() -> None:
+    other = someone("Dot", 0, (1, 0), **ASLEEP)
+    both = position(wizard(), friend(**ASLEEP), other, foe(), spells=(at_work("sleep", 1), at_work("sleep", 2)))
+    after = done(lambda ref: sleeping.roused(ref, both, 1))
+    assert (after.figure("Cid").status, after.figure("Dot").status) == (WELL, UNCONSCIOUS)
+    assert after.state.spells == (at_work("sleep", 2),)

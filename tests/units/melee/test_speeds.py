@@ -1,8 +1,5 @@
 """Distances, speeds, and what they cost and bar."""
 
-import csv
-from importlib.resources import files
-
 import pytest
 
 from affray.systems.melee import tables
@@ -42,15 +39,10 @@ from affray.systems.melee.speeds import (
     speed_of,
     state_of,
 )
+from tests.units.melee.guide_tables import printed
 
 MA = 10
 BY_OPTION = House(run_by_option=1)
-
-
-def rows(name: str) -> list[dict[str, str]]:
-    """The rows of a table of the guide."""
-    text = files("affray.systems.melee").joinpath("data", name).read_text("utf-8")
-    return list(csv.DictReader(text.splitlines()))
 
 
 def hexes(text: str) -> int:
@@ -70,7 +62,7 @@ def test_the_letters_are_those_of_the_table() -> None:
     assert "".join(tables.options()) == OPTION_LETTERS
 
 
-@pytest.mark.parametrize("row", rows("speeds.csv"), ids=lambda row: row["speed"])
+@pytest.mark.parametrize("row", printed("speeds.csv"), ids=lambda row: row["speed"])
 def test_a_speed_is_that_of_the_table(row: dict[str, str]) -> None:
     speed = SPEED_NAMES.index(row["speed"])
     far = 0 if row["distance"] == "0" else hexes(row["distance"])

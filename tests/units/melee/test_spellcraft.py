@@ -120,6 +120,9 @@ def test_break_weapon_breaks_a_weapon_or_destroys_a_shield() -> None:
     assert weapon.ready == ("broken_club", "broken_dagger")
     shield = cast(state, Cast("break_weapon", 3, "Bors"), HIT, choices=[1]).figure("Bors")
     assert (shield.shield, shield.shield_ready, shield.ready) == ("none", False, ("broken_club", "dagger"))
+    unshielded = facing_bors("break_weapon", ready=("club", "dagger"), shield="small")
+    second = cast(unshielded, Cast("break_weapon", 3, "Bors"), HIT, choices=[1]).figure("Bors")
+    assert (second.shield, second.ready) == ("small", ("club", "broken_dagger"))
     broken = facing_bors("break_weapon", ready=("broken_club",))
     assert refusal(broken, Cast("break_weapon", 3, "Bors")) == "Bors holds nothing that the spell could take"
 
@@ -256,9 +259,10 @@ def test_dazzle_dazzles_everybody_in_sight() -> None:
 
 def test_a_blast_hurts_everybody_next_to_the_caster() -> None:
     figures_there = (wizard("blast"), foe((0, -1), shield="large", shield_ready=True), friend((1, 0)))
-    state = position(*figures_there, someone("Dot", 1, (0, 2)), someone("Eve", 1, (0, 1), status=DEAD))
+    away = someone("Gus", 1, (-1, 0), gone=True)
+    state = position(*figures_there, someone("Dot", 1, (0, 2)), someone("Eve", 1, (0, 1), status=DEAD), away)
     after = cast(state, Cast("blast", 2), HIT, (5,), (4,))
-    assert [figure.hits for figure in after.state.figures] == [0, 3, 4, 0, 0]
+    assert [figure.hits for figure in after.state.figures] == [0, 3, 4, 0, 0, 0]
 
 
 # --- ground -----------------------------------------------------------------------------------------------------------
@@ -355,13 +359,13 @@ def test_images_and_illusions_are_removed_and_real_figures_stay(spell: str, life
 def test_destroy_creation_clears_a_hex_of_what_magic_made() -> None:
     fire = at_work("fire_3", -1, hexes=((0, -1), (0, -2), (0, -3)), left=5)
     wall = at_work("wall", -1, hexes=((0, -2),), left=5)
-    state = position(wizard("destroy_creation"), foe((0, -9)), spells=(fire, wall))
+    state = position(wizard("destroy_creation"), foe((0, -9)), spells=(fire, wall, at_work("blur", 0)))
     answers = [answer.hexes for answer in spellcraft.cast_answers(state, 0) if answer.hexes]
     assert answers == [((0, -2),), ((0, -1),)]
     one = cast(state, Cast("destroy_creation", 1, hexes=((0, -2),)), HIT, choices=[0]).state
-    assert [active.hexes for active in one.spells] == [((0, -1), (0, -3)), ((0, -2),)]
+    assert [active.hexes for active in one.spells] == [((0, -1), (0, -3)), ((0, -2),), ()]
     other = cast(state, Cast("destroy_creation", 1, hexes=((0, -2),)), HIT, choices=[1]).state
-    assert [active.spell for active in other.spells] == ["fire_3"]
+    assert [active.spell for active in other.spells] == ["fire_3", "blur"]
     assert refusal(state, Cast("destroy_creation", 1, hexes=((1, -1),))) == (
         "Destroy Creation is cast at one hex that magic has made"
     )

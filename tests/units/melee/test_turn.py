@@ -3,9 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
+from affray.systems.melee import SYSTEM
 from affray.systems.melee.constants import ALOFT, CHARGE, DEAD, LANDING, MOVE, PRONE, SHOOT, TAKEOFF, UNCONSCIOUS
 from affray.systems.melee.order import Lot
-from affray.systems.melee.state import NOBODY, OVER, POST, START, SUMMONED, Active, Figure, sides_left
+from affray.systems.melee.state import NOBODY, OVER, PLACE, POST, START, SUMMONED, Active, Figure, sides_left
 from affray.systems.melee.turn import actors, fresh
 from tests.units.melee.positions import (
     BLUE,
@@ -274,3 +275,16 @@ def test_moving_ends_where_acting_begins() -> None:
     assert (table.asked(), table.codes[-1]) == ("act Ann", "action_phase")
     assert replace(table.state, actor=NOBODY).stage == 0
     assert table.figure("Bors").facing == S
+
+
+def test_the_dead_do_not_heal() -> None:
+    troll = beast("troll", RED, (0, 0), N)
+    dead = replace(troll, hits=troll.st, status=DEAD, posture=PRONE)
+    assert ended(dead, ann((2, 2)), bors(FAR)).go().figure("Troll").hits == troll.st
+
+
+@pytest.mark.parametrize("rank", [(0, 1), (1, 0)])
+def test_who_has_the_higher_die_is_asked_for_its_place(rank: tuple[int, int]) -> None:
+    question = SYSTEM.question(position(ann(), bors(FAR), phase=PLACE, rank=rank, order=()))
+    assert question is not None
+    assert (question.code, question.side) == ("place", rank[0])

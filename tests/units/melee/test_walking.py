@@ -271,3 +271,10 @@ def test_figures_that_are_not_picked_stay_with_their_usual_option() -> None:
     rest.do("face S", "option b", "face S", "option b").do("end")
     assert [rest.figure(name).option for name in ("Ann", "Cid")] == [CHARGE, SHOOT]
     assert [rest.figure(name).pace for name in ("Ann", "Cid")] == [10, 8]
+
+
+@pytest.mark.parametrize(("steps", "fatigue"), [(1, 0), (5, 0), (6, 1)])
+def test_a_fall_on_the_way_tires_whoever_ran_there_alone(steps: int, fatigue: int) -> None:
+    table = moving(ann((0, steps - 1), turn_hits=6), bors((0, -7)), ground=board(fire=(0, -1)))
+    table.do(*["step N"] * steps)
+    assert (table.figure("Ann").posture, table.figure("Ann").fatigue) == (PRONE, fatigue)

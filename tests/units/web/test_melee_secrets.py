@@ -5,8 +5,7 @@ from typing import cast
 import msgspec
 import pytest
 
-from affray.core import Question, Scenario, System
-from affray.game.scenario import read_scenario
+from affray.core import Question, System
 from affray.play import make
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.answers import Answer as Given
@@ -18,6 +17,7 @@ from affray.web.hub import Table, check_open, playing
 from affray.web.messages import Advice, Answer, Refused
 from affray.web.show import Shown
 from affray.web.thinking import thought_of
+from tests.melee_arena import armed, yard
 from tests.units.web.rooms import Desk
 
 RULES = cast("System[object, object]", SYSTEM)
@@ -27,48 +27,13 @@ SEED, EVERY, THOUGHTS = 2, 11, 60
 VERBS = [("strike", " dagger"), ("disbelieve", ""), ("wake", ""), ("figure", ""), ("cast blur 9 at", "")]
 KNOWN = ("Spells known", "Bekannte Zauber")
 ENCODER = msgspec.json.Encoder()
-YARD = """
-system = "melee"
-title = "A yard"
-
-[map]
-radius = 5
-
-[[sides]]
-name = "North"
-
-[[sides]]
-name = "South"
-
-[[figures]]
-name = "Mereth"
-side = "North"
-at = [5, 2]
-facing = "S"
-st = 20
-dx = 13
-iq = 13
-weapons = ["wizard_staff"]
-spells = ["image", "summon_wolf", "illusion"]
-
-[[figures]]
-name = "Sarith"
-side = "South"
-at = [5, 8]
-facing = "N"
-st = 14
-dx = 11
-iq = 16
-weapons = ["wizard_staff"]
-spells = ["blur"]
-"""
-
-
-def yard() -> Scenario:
-    """A wizard who makes figures, and one who cannot."""
-    return read_scenario(YARD, "yard", "yard")
-
-
+MERETH = armed(
+    "Mereth", "North", (5, 2), "S", st=20, dx=13, iq=13, weapons=["wizard_staff"], slung=[],
+    spells=["image", "summon_wolf", "illusion"],
+)  # fmt: skip
+"""A wizard who makes figures."""
+SARITH = armed("Sarith", "South", (5, 8), "N", st=14, dx=11, iq=16, weapons=["wizard_staff"], slung=[], spells=["blur"])
+"""One who cannot."""
 SPELLS = ["cast image 1", "cast summon_wolf", "cast illusion 2"]
 
 
@@ -77,7 +42,7 @@ class Fight:
     disbelieves whom it can. All else is decided by the computer player from what the side may know."""
 
     def __init__(self, seed: int, players: tuple[str, ...] = ("me", "friend")) -> None:
-        self.desk = Desk(players, yard(), rules=RULES, seed=seed)
+        self.desk = Desk(players, yard(MERETH, SARITH), rules=RULES, seed=seed)
         self.room = self.desk.room
         self.greedy = [make("greedy", side) for side in range(2)]
         self.left = list(SPELLS)

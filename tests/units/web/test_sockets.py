@@ -177,10 +177,13 @@ def test_nonsense_is_refused_and_the_socket_stays(client: Client) -> None:
     async def play() -> None:
         async with connect(f"{client.url.replace('http', 'ws')}/api/games/{made.game}/socket") as found:
             await found.send(msgspec.json.encode(Hello(made.token)), text=True)
-            for said in ("nonsense", '{"kind":"answer"}', msgspec.json.encode(Hello(made.token)).decode()):
+            nonsense = ("nonsense", b"\xff", '{"kind":"answer"}', msgspec.json.encode(Hello(made.token)).decode())
+            for said in nonsense:
                 await found.send(said)
-            replies = [DECODER.decode(await found.recv()) for _ in range(5)]
-            assert [reply.code for reply in replies if isinstance(reply, Refused)] == ["message"] * 3
+            replies = [DECODER.decode(await found.recv()) for _ in range(2 + len(nonsense))]
+            refused = [reply for reply in replies if isinstance(reply, Refused)]
+            assert [reply.code for reply in refused] == ["message"] * len(nonsense)
+            assert refused[1].reason == "message: expected text, got bytes"
 
     asyncio.run(play())
 

@@ -44,7 +44,7 @@ export const BASES: Record<Shape, string> = {
   star: "M-9-22H9L22-9V9L9 22H-9L-22 9V-9Z",
 };
 
-export type ChipKind = "prone" | "engaged" | "grapple" | "aim" | "shield" | "dodge" | "acted" | "note";
+export type ChipKind = "prone" | "engaged" | "grapple" | "aim" | "shield" | "dodge" | "acted" | "air" | "note";
 export interface Chip {
   kind: ChipKind;
   /** A number or letter shown in it, or "". */

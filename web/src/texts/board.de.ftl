@@ -142,3 +142,20 @@ board-key-odds = Chancen gegen das Ziel im Fokus
 board-key-view = Vergrößern und verkleinern, ganzes Spielfeld, auf die Figur
 board-key-cancel = Abbrechen, schließen
 board-key-number = Handlungen in der Reihenfolge der Liste
+
+# --- was die Zeichen bedeuten
+board-signs = Was die Zeichen bedeuten
+board-sign-figure = Eine Figur: Form und Muster sind die ihrer Seite, ein weißer Rand heißt, dass sie Ihnen gehört, die Spitze zeigt die Blickrichtung. Die Balken sind voll, solange sie frisch ist: links, wie verletzt, rechts, wie erschöpft sie ist.
+board-sign-engaged = von einem Gegner gebunden
+board-sign-acted = hat gehandelt
+board-sign-prone = kniet oder liegt
+board-sign-grapple = im Handgemenge
+board-sign-dodge = weicht aus
+board-sign-shield = in Deckung
+board-sign-aim = zielt
+board-sign-air = in der Luft
+board-sign-reach = in Reichweite, für so viele Punkte
+board-sign-stop = spätestens dort endet der Weg
+board-sign-bound = wer dorthin geht, wird von einem Gegner gebunden
+board-sign-now = jetzt bedroht, von so vielen
+board-sign-next = nächste Runde bedroht, von so vielen

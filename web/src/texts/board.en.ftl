@@ -142,3 +142,20 @@ board-key-odds = Odds for the focused target
 board-key-view = Zoom in and out, whole board, centre on the figure
 board-key-cancel = Cancel, close
 board-key-number = Actions in listed order
+
+# --- what the signs mean
+board-signs = What the signs mean
+board-sign-figure = A figure: shape and pattern are its side's, a white rim says that it is yours, the point where it faces. The gauges are full while it is fresh: on the left how hurt it is, on the right how tired.
+board-sign-engaged = engaged by an enemy
+board-sign-acted = has acted
+board-sign-prone = kneeling or lying
+board-sign-grapple = fighting hand to hand
+board-sign-dodge = dodging
+board-sign-shield = on guard
+board-sign-aim = aiming
+board-sign-air = in the air
+board-sign-reach = in reach, for so many points
+board-sign-stop = the move ends there at the latest
+board-sign-bound = an enemy engages whoever goes there
+board-sign-now = threatened now, by so many
+board-sign-next = threatened next turn, by so many

@@ -88,7 +88,7 @@ turn-thinks = { $side } überlegt
 clocks = Uhren
 order-title = Angesagt, in der Reihenfolge der Ausführung
 end-anyway = Trotzdem: { $what }
-end-left = Noch ungenutzt: { $what }
+end-left = Noch offen: { $what }
 end-figures = { $count ->
     [one] { $figures } hat sich nicht bewegt
    *[other] { $figures } haben sich nicht bewegt
@@ -139,8 +139,8 @@ group-disbelieve = Anzweifeln
 group-disengage = Lösen
 group-wake = Wecken
 group-place = Platz in der Reihe
-options-closed = Verschlossen: { $letters }
-group-option-closed = Verschlossene Optionen
+options-closed = Jetzt nicht möglich: { $letters }
+group-option-closed = Optionen, die jetzt nicht möglich sind
 cast-st = ST, die hineingeht
 cast-target = Worauf
 cast-board = auf dem Brett oder hier

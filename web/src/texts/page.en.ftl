@@ -91,7 +91,7 @@ turn-thinks = { $side } is thinking
 clocks = Clocks
 order-title = Declared, in the order of acting
 end-anyway = { $what } anyway
-end-left = Still unused: { $what }
+end-left = Still open: { $what }
 end-figures = { $count ->
     [one] { $figures } has not moved
    *[other] { $figures } have not moved

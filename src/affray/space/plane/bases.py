@@ -45,7 +45,7 @@ def _pattern(heading: int, size: Size) -> tuple[tuple[Point, ...], tuple[Axis, .
     return corners, tuple(axes)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def rectangle(base: Base) -> Shape:
     """The shape of a base, its corners from the front right round to the left. [UW-GEO-02]
 

@@ -19,7 +19,7 @@ TOUCH = INCH // 100
 GRAIN = 4
 """What rounding can move two corners against each other: so much inside an edge is still on it."""
 
-NUMBER = re.compile(r"\s*([+-]?)([0-9]{1,5})(?:\.([0-9]*))?\s*", re.ASCII)
+NUMBER = re.compile(r"\s*([+-]?)(?=\.?[0-9])([0-9]{0,5})(?:\.([0-9]*))?\s*", re.ASCII)
 LARGEST = 100_000
 
 

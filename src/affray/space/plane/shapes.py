@@ -12,7 +12,7 @@ Box: TypeAlias = tuple[int, int, int, int]
 Axis: TypeAlias = tuple[int, int, int, int]
 """A direction square to an edge (x and y times ONE), and the lowest and highest of a shape's corners along it."""
 
-UNRULED = -1
+POLYGON = -1
 
 
 class Shape(NamedTuple):
@@ -22,7 +22,7 @@ class Shape(NamedTuple):
     corners: tuple[Point, ...]
     axes: tuple[Axis, ...]
     box: Box
-    turn: int = UNRULED
+    turn: int = POLYGON
 
 
 def cross(a: Point, b: Point, p: Point) -> int:

@@ -1,6 +1,6 @@
 """What a base sweeps on straight legs and pivots, what it meets there and when. [UW-GEO-12]"""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import isqrt
 from typing import NamedTuple, TypeAlias
 
@@ -72,14 +72,20 @@ def swept(legs: Sequence[Leg]) -> tuple[Shape, ...]:
 
 def overlapped(legs: Sequence[Leg], shapes: Sequence[Shape]) -> tuple[int, ...]:
     """The shapes that overlap what is swept on some legs, by index. [UW-GEO-05, UW-GEO-12]"""
-    area = swept(legs)
-    return tuple(sorted({j for i, j in near_pairs(area, shapes) if overlaps(area[i], shapes[j])}))
+    return _found(overlaps, legs, shapes)
 
 
 def met(legs: Sequence[Leg], shapes: Sequence[Shape]) -> tuple[int, ...]:
     """The shapes that overlap or touch what is swept on some legs, by index. [UW-GEO-05, UW-GEO-12]"""
-    area = swept(legs)
-    return tuple(sorted({j for i, j in near_pairs(area, shapes) if meets(area[i], shapes[j])}))
+    return _found(meets, legs, shapes)
+
+
+def _found(how: Callable[[Shape, Shape], bool], legs: Sequence[Leg], shapes: Sequence[Shape]) -> tuple[int, ...]:
+    area, found = swept(legs), set()
+    for i, j in near_pairs(area, shapes):
+        if j not in found and how(area[i], shapes[j]):
+            found.add(j)
+    return tuple(sorted(found))
 
 
 def first_met(legs: Sequence[Leg], shape: Shape) -> Moment | None:
@@ -115,7 +121,7 @@ def _way_to(moving: Shape, way: Point, standing: Shape) -> int:
         if speed and between * under > over * abs(speed):
             over, under = between, abs(speed)
     length = isqrt(way[0] ** 2 + way[1] ** 2)
-    return (length * min(over, under) // under + NEAR // 2) // NEAR * NEAR
+    return (length * over // under + NEAR // 2) // NEAR * NEAR
 
 
 def _reach(x: int, y: int, shape: Shape) -> tuple[int, int]:

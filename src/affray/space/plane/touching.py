@@ -6,7 +6,7 @@ from math import isqrt
 
 from affray.space.plane.measure import NEAR, TOUCH
 from affray.space.plane.points import Point, distance
-from affray.space.plane.shapes import UNRULED, Axis, Shape
+from affray.space.plane.shapes import POLYGON, Axis, Shape
 from affray.space.plane.turning import BITS
 
 SLACK = TOUCH + NEAR
@@ -53,7 +53,7 @@ def touches_along(a: Shape, b: Shape) -> bool:
 def _shared_along(a: Shape, b: Shape) -> Iterator[int]:
     # How much the two have in common along each axis, times ONE, below 0 if there is something between them. Of convex
     # shapes an axis square to an edge of one of them gives the least.
-    if a.turn == b.turn != UNRULED:
+    if a.turn == b.turn != POLYGON:
         for (_, _, low, high), (_, _, other_low, other_high) in zip(a.axes, b.axes, strict=True):
             yield min(high - other_low, other_high - low)
         return
@@ -124,7 +124,7 @@ def shared_edge(a: Shape, b: Shape) -> int:
     >>> [shared_edge(square, rectangle(Base((INCH, y), 0, (INCH, INCH)))) for y in (0, INCH // 4, INCH)]
     [1000000000, 750000000, 0]
     """
-    return max(_beside(one, other) for one in edges(a) for other in edges(b))
+    return max(max(_beside(one, other), _beside(other, one)) for one in edges(a) for other in edges(b))
 
 
 def _beside(one: tuple[Point, Point], other: tuple[Point, Point]) -> int:

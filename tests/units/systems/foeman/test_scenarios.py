@@ -7,14 +7,12 @@ from importlib.resources import files
 import pytest
 
 from affray.core import Scenario
-from affray.dice.stream import Stream
-from affray.game import Game, find, scenarios
-from affray.play.player import offered, pick
+from affray.game import find, scenarios
 from affray.space.hex import Hex
-from affray.systems import registry
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.state import State
 from affray.systems.foeman.tables import roster
+from tests.random_games import random_game
 
 SHIPPED = scenarios("foeman")
 ANSWERS = 300
@@ -76,14 +74,6 @@ class TestEach:
         assert max(points) - min(points) <= 2 * max(figures.values())
 
     def test_stays_sound_through_hundreds_of_random_answers(self, scenario: Scenario) -> None:
-        game = Game.new(registry.load("foeman"), scenario, seed=11)
-        rng = Stream(12)
-        for _ in range(ANSWERS):
-            question = game.question
-            if question is None:
-                break
-            found = offered(question)
-            place = pick(len(found), rng)
-            game.answer(place if question.inner else found[place])
-            assert game.system.broken(game.state) == ()
+        game = random_game(SYSTEM, scenario, {}, seed=11, most=ANSWERS)
+        assert [fault for moment in game.line for fault in SYSTEM.broken(moment.state)] == []
         assert len(game.line) > ANSWERS // 3

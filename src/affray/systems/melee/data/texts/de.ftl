@@ -333,9 +333,9 @@ prompt-dice =
        *[game] das Spiel
     }: { $roll }.
 prompt-go = Das Spiel geht von selbst weiter.
-prompt-place = { $side } hat die Initiative: wann ziehen?
+prompt-place = Die Initiative liegt bei { $side }: wann ziehen?
 prompt-renew = { asked }: dafür zahlen, dass { $spell } weiterwirkt, oder den Zauber enden lassen?
-prompt-pick = { $side }: Welche Figur zieht als nächste? `end` lässt alle anderen, wo sie sind.
+prompt-pick = { $side }: Welche Figur zieht als nächste, oder bleiben alle anderen stehen?
 prompt-height = { asked } ist in der Luft: tief genug kommen, um mit { $whom } zu kämpfen, oder oben bleiben?
 prompt-move =
     { $cap ->

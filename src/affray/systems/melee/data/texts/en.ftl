@@ -338,9 +338,9 @@ prompt-dice =
        *[game] the game
     }: { $roll }.
 prompt-go = The game goes on by itself.
-prompt-place = { $side } has the initiative: when does it move?
+prompt-place = { $side } won the initiative: when to move?
 prompt-renew = { asked }: pay for { $spell } to go on, or let it lapse?
-prompt-pick = { $side }: which figure moves next? `end` leaves all others where they are.
+prompt-pick = { $side }: which figure moves next, or do all others stay where they are?
 prompt-height = { asked } is in the air: come down low enough to fight { $whom }, or stay up?
 prompt-move =
     { $cap ->

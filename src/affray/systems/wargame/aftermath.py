@@ -1,0 +1,347 @@
+"""What attacks do on the field: who falls, what a hero and a vehicle lose, contacts that end, morale, broken armies.
+
+[UW-MEL-05 UW-MEL-06 UW-MEL-11 UW-FORM-02 UW-HERO-03 UW-VEH-13 UW-MOR-01 UW-VIC-03]
+"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from affray.referee import Referee, choose, say
+from affray.space.plane.bases import Base
+from affray.space.plane.measure import INCH
+from affray.space.plane.points import Point, distance, near
+from affray.systems.wargame.constants import (
+    CHOOSE_CASUALTY,
+    COMMAND,
+    DEFENDER,
+    DEFENSE_LESS,
+    FACING_LOST,
+    FEARLESS,
+    HERO,
+    MOVE_LESS,
+    NO_CHECK,
+    NOBODY,
+    PASSED,
+    RANGE_LESS,
+    REAR_ATTACK_ARC,
+    REGIMENT,
+    VEHICLE,
+)
+from affray.systems.wargame.contact import in_contact
+from affray.systems.wargame.fight import losses
+from affray.systems.wargame.losses import default_losses, farthest_losses, loss_chooser
+from affray.systems.wargame.march import coherent
+from affray.systems.wargame.nerve import Pool, commands, morale, unrolled
+from affray.systems.wargame.profile import able, reach
+from affray.systems.wargame.score import Tally, holder, is_broken, winner
+from affray.systems.wargame.state import (
+    AWAY,
+    DRAW,
+    LEFT_OUT,
+    LOST,
+    OVER,
+    State,
+    Unit,
+    alter,
+    centre_of,
+    defense_of,
+    dice_of,
+    fielded,
+    lost_value,
+    move_of,
+    size_of,
+    value,
+)
+from affray.systems.wargame.suffer import NO_REDUCTION, REMOVED, Hull, damage, hero_die, hero_hits
+
+HOLDING = 3 * INCH
+"""How near to an objective a miniature counts. [UW-VIC-05]"""
+
+
+class Blow(NamedTuple):
+    """What an attack did to a unit, by which unit; `hit` are the miniatures under a template, where it was one; `then` where
+    the unit's miniatures will stand, where it is on its way."""
+
+    unit: int
+    quotient: int
+    by: int
+    hit: tuple[int, ...] = ()
+    then: tuple[Point, ...] = ()
+
+
+class Toll(NamedTuple):
+    """How many miniatures a unit had before an attack and how many it lost; which, by index before it."""
+
+    unit: int
+    before: int
+    lost: int
+    fallen: tuple[int, ...] = ()
+
+
+# --- an attack --------------------------------------------------------------------------------------------------------
+def landed(ref: Referee, state: State, blows: Sequence[Blow]) -> tuple[State, tuple[Toll, ...]]:
+    """The state after the blows of one attack, all found before anybody is removed: losses, then contacts, then morale in
+    their order, then whether an army is broken. [UW-MEL-06 UW-MEL-09 UW-MOR-01 UW-VIC-03]"""
+    tolls = []
+    for blow in blows:
+        state, toll = suffered(ref, state, blow)
+        tolls.append(toll)
+    state = contacts_kept(state)
+    for toll in tolls:
+        state = nerve_tested(ref, state, toll)
+    return broken_now(ref, state), tuple(tolls)
+
+
+def suffered(ref: Referee, state: State, blow: Blow) -> tuple[State, Toll]:
+    """The state after a blow to one unit. [UW-MEL-05 UW-HERO-03 UW-VEH-13]"""
+    unit = state.figures[blow.unit]
+    before = len(unit.at)
+    if unit.profile.type == VEHICLE:
+        state = vehicle_hit(ref, state, blow)
+    elif unit.profile.type == HERO:
+        state = hero_hit(ref, state, blow)
+    else:
+        gone = casualties(ref, state, blow)
+        state = without(ref, state, blow.unit, gone)
+        return state, Toll(blow.unit, before, len(gone), gone)
+    return state, Toll(blow.unit, before, before - len(state.figures[blow.unit].at))
+
+
+def without(ref: Referee, state: State, i: int, gone: Sequence[int]) -> State:
+    """The state without some miniatures of a unit; the survivors of a regiment close up to the same grid. Told are losses.
+    [UW-FORM-02 UW-GEO-06]"""
+    if not gone:
+        return state
+    unit = state.figures[i]
+    left = len(unit.at) - len(gone)
+    say(ref, "losses", who=unit.id, lost=len(gone), left=left, clauses=("UW-MEL-05",))
+    if not left:
+        return removed(ref, state, i)
+    if unit.formation == REGIMENT:
+        return alter(state, i, at=unit.at[:left], files=min(unit.files, left))
+    return alter(state, i, at=tuple(at for index, at in enumerate(unit.at) if index not in gone))
+
+
+def removed(ref: Referee, state: State, i: int) -> State:
+    """The state without a unit."""
+    say(ref, "removed", who=state.figures[i].id, clauses=("UW-MEL-05",))
+    return alter(state, i, status=LOST, at=(), files=0, token=False, disordered=False)
+
+
+# --- who falls --------------------------------------------------------------------------------------------------------
+def casualties(ref: Referee, state: State, blow: Blow) -> tuple[int, ...]:
+    """Who of a unit falls, by index: its owner chooses, by `casualties_chosen_by` the attacker, or those farthest from him
+    go; skirmishers stay coherent where they will stand. Of a regiment it does not matter, since it closes up.
+    [UW-MEL-11 UW-ABL-04]"""
+    unit = state.figures[blow.unit]
+    number = len(unit.at)
+    gone = losses(blow.quotient, number)
+    if gone == number or unit.formation == REGIMENT:
+        return tuple(range(number - gone, number))
+    if blow.hit and keeps(state, unit, blow, blow.hit):
+        return blow.hit
+    chooser = loss_chooser(state.house)
+    if chooser == NOBODY:
+        start = centre_of(state.figures[blow.by])
+        far = [distance(at, start) for at in unit.at]
+        return farthest_losses(far, gone, lambda left: keeps(state, unit, blow, others(number, left)))
+    return chosen(ref, state, blow, gone, blow.unit if chooser == DEFENDER else blow.by)
+
+
+def chosen(ref: Referee, state: State, blow: Blow, gone: int, who: int) -> tuple[int, ...]:
+    """So many casualties, picked one after another among those without whom the others stay coherent; a lone candidate is
+    no choice. The choice tells the unit and, as bits, the candidates; the first of them is the one that goes by default.
+    [UW-MEL-11]"""
+    unit = state.figures[blow.unit]
+    fallen: list[int] = []
+    for _ in range(gone):
+        left = [i for i in range(len(unit.at)) if i not in fallen]
+        fit = [i for i in left if keeps(state, unit, blow, (*fallen, i))] or left
+        fit.reverse()
+        bits = sum(1 << i for i in fit)
+        place = choose(ref, who, CHOOSE_CASUALTY, len(fit) - 1, blow.unit, bits) if len(fit) > 1 else 0
+        fallen.append(fit[place])
+    return tuple(sorted(fallen))
+
+
+def keeps(state: State, unit: Unit, blow: Blow, gone: Sequence[int]) -> bool:
+    """Whether skirmishers hang together without some of them, where they stand or will stand. [UW-MEL-11 UW-MEL-09]"""
+    at, size = blow.then or unit.at, size_of(unit)
+    return coherent([Base(point, unit.heading, size) for i, point in enumerate(at) if i not in gone], state.house)
+
+
+def others(number: int, some: Sequence[int]) -> tuple[int, ...]:
+    """The indexes of all but some."""
+    return tuple(i for i in range(number) if i not in some)
+
+
+def usual(unit: Unit, gone: int, state: State) -> tuple[int, ...]:
+    """Who would fall by default. [UW-MEL-11]"""
+    blow = Blow(0, gone, 0)
+    return default_losses(len(unit.at), gone, lambda left: keeps(state, unit, blow, others(len(unit.at), left)))
+
+
+# --- heroes and vehicles ----------------------------------------------------------------------------------------------
+def hero_hit(ref: Referee, state: State, blow: Blow) -> State:
+    """The state after hits on a hero, each of which lowers his die a step. [UW-HERO-03 UW-HERO-04]"""
+    unit = state.figures[blow.unit]
+    hits = hero_hits(blow.quotient, state.house)
+    if not hits:
+        return state
+    die = hero_die(dice_of(unit)[1], hits)
+    say(ref, "hero_hit", who=unit.id, hits=hits, die=die, clauses=("UW-HERO-03", "UW-HERO-04"))
+    return removed(ref, state, blow.unit) if die == REMOVED else alter(state, blow.unit, steps=unit.steps + hits)
+
+
+def hull_of(unit: Unit) -> Hull:
+    """A vehicle as far as damage goes. [UW-VEH-15]"""
+    return Hull(
+        move_of(unit),
+        defense_of(unit),
+        range_of(unit),
+        unit.worse,
+        sum(1 << facing for facing in unit.shut),
+        int(able(unit.profile, REAR_ATTACK_ARC)),
+    )
+
+
+def range_of(unit: Unit, chosen_weapon: int = 0) -> int:
+    """A vehicle's range, less what damage took, in billionths of an inch. [UW-MIN-06 UW-VEH-15]"""
+    return int(max(Fraction(0), reach(unit.profile, chosen_weapon) - 2 * unit.shorter) * INCH)
+
+
+def vehicle_hit(ref: Referee, state: State, blow: Blow) -> State:
+    """The state after a damage roll, if the blow asks for one. [UW-VEH-13 UW-VEH-14 UW-VEH-15]"""
+    unit = state.figures[blow.unit]
+    done = damage(ref, blow.unit, blow.by, hull_of(unit), blow.quotient, state.house.vehicle_zero_quotient_rolls)
+    if done.removed:
+        return removed(ref, state, blow.unit)
+    changed = replace(unit, worse=done.hull.bonus)
+    if done.choice == MOVE_LESS:
+        changed = replace(changed, slower=unit.slower + 1)
+    elif done.choice == DEFENSE_LESS:
+        changed = replace(changed, weaker=unit.weaker + 1)
+    elif done.choice == RANGE_LESS:
+        changed = replace(changed, shorter=unit.shorter + 1)
+    elif done.choice != NO_REDUCTION:
+        changed = replace(changed, shut=(*unit.shut, done.choice - FACING_LOST))
+    return alter(state, blow.unit, worse=changed.worse, slower=changed.slower, weaker=changed.weaker,
+                 shorter=changed.shorter, shut=changed.shut)  # fmt: skip
+
+
+# --- afterwards -------------------------------------------------------------------------------------------------------
+def contacts_kept(state: State) -> State:
+    """The state with the marks of those pairs alone that are still in contact. [UW-MEL-09]"""
+    kept = tuple(pair for pair in state.marks if in_contact(state, *pair))
+    return state if kept == state.marks else replace(state, marks=kept)
+
+
+def marked(state: State, i: int, j: int) -> State:
+    """The state in which a melee between two units has been fought, if they are still in contact. [UW-MEL-09]"""
+    pair = (min(i, j), max(i, j))
+    if pair in state.marks or not in_contact(state, i, j):
+        return state
+    return replace(state, marks=tuple(sorted((*state.marks, pair))))
+
+
+def commanders(state: State, i: int) -> tuple[Pool, ...]:
+    """The action dice of the friendly heroes who command near a unit, in the order of their ids. [UW-ABL-06]"""
+    unit = state.figures[i]
+    start = centre_of(unit)
+    found = [
+        one
+        for n, one in enumerate(state.figures)
+        if n != i and one.side == unit.side and fielded(one) and able(one.profile, COMMAND)
+        and commands(distance(centre_of(one), start))
+    ]  # fmt: skip
+    return tuple(Pool(*dice_of(one)) for one in sorted(found, key=lambda one: one.id))
+
+
+def nerve_tested(ref: Referee, state: State, toll: Toll) -> State:
+    """The state after the morale of a unit has been tried, if the attack asks for it. [UW-MOR-01 UW-MOR-03 UW-ABL-03]"""
+    unit = state.figures[toll.unit]
+    if not fielded(unit):
+        return state
+    fearless = able(unit.profile, FEARLESS)
+    came = unrolled(unit.profile.type, toll.before, toll.lost, int(fearless))
+    if came == NO_CHECK:
+        return state
+    if came == PASSED:
+        say(ref, "fearless", who=unit.id, clauses=("UW-ABL-03",))
+        return state
+    number, sides = dice_of(unit)
+    check = morale(ref, Pool(number * len(unit.at), sides), commanders(state, toll.unit))
+    say(ref, "nerve", who=unit.id, passed=check.passed, clauses=("UW-MOR-02", "UW-MOR-03"))
+    return state if check.passed else alter(state, toll.unit, token=True)
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+def tally(state: State, side: int) -> Tally:
+    """What a side began with, has lost and holds. [UW-VIC-03 UW-VIC-05]"""
+    own = [unit for unit in state.figures if unit.side == side and unit.status != LEFT_OUT]
+    held = sum(holders(state)[place] == side for place in range(len(state.board.objectives)))
+    return Tally(sum(map(value, own), Fraction(0)), sum(map(lost_value, own), Fraction(0)), held)
+
+
+def holders(state: State) -> tuple[int | None, ...]:
+    """The side that holds each objective; None for nobody. [UW-VIC-05]"""
+    return tuple(holder(near_to(state, place)) for place in state.board.objectives)
+
+
+def near_to(state: State, place: Point) -> dict[int, int]:
+    """How many miniatures of each side are near an objective, units with a token left out. [UW-VIC-05]"""
+    found = dict.fromkeys(range(len(state.sides)), 0)
+    for unit in state.figures:
+        if fielded(unit) and not unit.token:
+            found[unit.side] += sum(near(at, place, HOLDING) for at in unit.at)
+    return found
+
+
+def broken_now(ref: Referee, state: State) -> State:
+    """The state, over if a side is broken or a named hero is gone. [UW-VIC-02 UW-VIC-03]"""
+    if state.phase == OVER:
+        return state
+    sides = range(len(state.sides))
+    for side in sides:
+        name = state.aim.leaders[side] if state.aim.leaders else ""
+        if any(unit.id == name and unit.status == LOST for unit in state.figures):
+            say(ref, "leader_lost", who=name, side=state.sides[side], clauses=("UW-VIC-04",))
+            return ended(ref, state, 1 - side)
+    if any(is_broken(tally(state, side)) for side in sides):
+        for side in sides:
+            if is_broken(tally(state, side)):
+                say(ref, "broken", side=state.sides[side], clauses=("UW-VIC-03",))
+        return ended(ref, state, judged(state))
+    return state
+
+
+def judged(state: State) -> int:
+    """The side that wins if the game ends now; DRAW for nobody. [UW-VIC-04]"""
+    first, second = tally(state, 0), tally(state, 1)
+    if state.aim.kind in ("hold", "exit") and is_broken(first) == is_broken(second):
+        return state.aim.attacker if attained(state) else 1 - state.aim.attacker
+    found = winner(first, second, Fraction(state.aim.limit))
+    return found if found >= 0 else DRAW
+
+
+def attained(state: State) -> bool:
+    """Whether the attacker has what the scenario asks of it: an objective held, or units worth a share of its starting
+    points off the far edge."""
+    attacker = state.aim.attacker
+    if state.aim.kind == "hold":
+        return attacker in holders(state)
+    left = sum(
+        (unit.each * len(unit.at) for unit in state.figures if unit.side == attacker and unit.status == AWAY),
+        Fraction(0),
+    )
+    return left >= state.aim.share * tally(state, attacker).start
+
+
+def ended(ref: Referee, state: State, winner_: int) -> State:
+    """The state with the game over."""
+    won = state.sides[winner_] if winner_ >= 0 else ""
+    say(ref, "over", side=won, round=state.round, clauses=("UW-VIC-02", "UW-VIC-04"))
+    return replace(state, phase=OVER, winner=winner_, act=None)

@@ -1,0 +1,159 @@
+"""Moves into contact that suggest themselves: regiments flush against a side of an enemy, skirmishers round him.
+
+Engine suggestions (filler); whether they are legal the rules of moves say. [UW-MOVE-07 UW-MOVE-08]
+"""
+
+from collections.abc import Iterator, Sequence
+
+from affray.core import Refusal
+from affray.space.plane.areas import holds_all
+from affray.space.plane.bases import LEFT, RIGHT, Base, rectangle
+from affray.space.plane.crowds import overlap_between
+from affray.space.plane.formations import centre_of_grid, file, rank
+from affray.space.plane.measure import INCH
+from affray.space.plane.points import Point, centre_most, square
+from affray.space.plane.shapes import Shape
+from affray.space.plane.touching import overlaps
+from affray.space.plane.turning import QUARTER, bearing, placed, turn_between, wrapped
+from affray.systems.wargame.constants import REGIMENT
+from affray.systems.wargame.march import Company, Ground, March, Order, Other, centre_of, coherent, march
+from affray.systems.wargame.options import House
+
+NEAREST_BASES = 6
+SIDES = range(4)
+
+
+def into_contact(
+    company: Company, target: Other, ground: Ground, others: Sequence[Other], house: House
+) -> Iterator[Order]:
+    """The suggested moves into contact with an enemy that the rules allow and that leave the unit in order, those that face
+    him most squarely first."""
+    wanted = (
+        flush(company, target) if company.formation == REGIMENT else round_him(company, target, ground, others, house)
+    )
+    for order in wanted:
+        found = march(company, order, ground, others, house)
+        if not isinstance(found, Refusal) and charges(found, target):
+            yield order
+
+
+def charges(found: March, target: Other) -> bool:
+    """Whether a move brings the unit into contact with an enemy, in order."""
+    return found.placed and not found.disordered and target.id in found.touched
+
+
+def side_of(base: Base, side: int) -> tuple[Point, int]:
+    """The middle of a side of a base, and the heading that looks out of it."""
+    outward = wrapped(base.heading + side * QUARTER)
+    return placed(base.at, outward, base.size[0 if side in (LEFT, RIGHT) else 1] // 2, 0), outward
+
+
+# --- regiments --------------------------------------------------------------------------------------------------------
+def flush(company: Company, target: Other) -> Iterator[Order]:
+    """A regiment with its front against a side of the enemy's nearest bases: the middle of its front, or an end of it,
+    against the middle of that side. [UW-MOVE-08]"""
+    start = centre_of(company)
+    bases = sorted(target.bases, key=lambda base: square(base.at, start))[:NEAREST_BASES]
+    spots = sorted(
+        ((abs(turn_between(bearing(start, base.at), outward + 2 * QUARTER)), middle, outward) for base in bases
+         for side in SIDES for middle, outward in (side_of(base, side),)),
+    )  # fmt: skip
+    wide = company.size[0]
+    for off, middle, outward in spots:
+        if off > QUARTER:
+            continue
+        for shift in (0, (company.files - 1) * wide // 2, -(company.files - 1) * wide // 2):
+            heading = wrapped(outward + 2 * QUARTER)
+            yield Order(front_at(company, placed(middle, heading, 0, shift), heading), heading)
+
+
+def front_at(company: Company, middle: Point, heading: int) -> Point:
+    """Where the centre-most miniature of a regiment stands that has the middle of its front edge there. [UW-GEO-06]"""
+    number, files, (wide, deep) = len(company.at), company.files, company.size
+    centre = centre_of_grid(number, files, company.size)
+    back = deep // 2 + rank(centre, files) * deep
+    right = (2 * file(centre, files) - (files - 1)) * wide // 2
+    return placed(middle, heading, -back, right)
+
+
+# --- skirmishers ------------------------------------------------------------------------------------------------------
+def round_him(
+    company: Company, target: Other, ground: Ground, others: Sequence[Other], house: House
+) -> Iterator[Order]:
+    """Skirmishers round an enemy, all with a heading square to him: in order of their distance from him each takes the
+    nearest free place at the middle of a side of a base, then at a corner, else the nearest coherent one behind.
+    [UW-MOVE-07]"""
+    start = centre_of(company)
+    nearest = min(target.bases, key=lambda base: square(base.at, start))
+    heading = min(
+        (wrapped(nearest.heading + side * QUARTER) for side in SIDES),
+        key=lambda one: abs(turn_between(one, bearing(start, nearest.at))),
+    )
+    centre = centre_most(company.at)
+    by_nearness = sorted(
+        range(len(company.at)), key=lambda i: (min(square(company.at[i], foe.at) for foe in target.bases), i)
+    )
+    marked_first = [centre, *(i for i in by_nearness if i != centre)]
+    for order in (by_nearness, marked_first):
+        at = gathered(company, target.bases, heading, order, ground, others)
+        if at is not None and coherent([Base(point, heading, company.size) for point in at], house):
+            yield Order(at[centre], heading, None, at)
+
+
+def gathered(
+    company: Company,
+    foes: Sequence[Base],
+    heading: int,
+    order: Sequence[int],
+    ground: Ground,
+    others: Sequence[Other],
+) -> tuple[Point, ...] | None:
+    """Where each skirmisher would stand if they take their places in an order; None where one finds none."""
+    standing = [shape for one in others for shape in one.shapes]
+    slots = [slot for slot in spots(foes, company, heading) if is_free(slot, ground, standing)]
+    taken: dict[int, Base] = {}
+    for i in order:
+        slot = nearest_free(company.at[i], slots, taken)
+        if slot is None:
+            behind = [
+                spot for spot in spots(tuple(taken.values()), company, heading) if is_free(spot, ground, standing)
+            ]
+            slot = nearest_free(company.at[i], behind, taken)
+        if slot is None:
+            return None
+        taken[i] = slot
+    return tuple(taken[i].at for i in range(len(company.at)))
+
+
+def spots(foes: Sequence[Base], company: Company, heading: int) -> list[Base]:
+    """The places at the middle of each side of some bases, then those at their corners."""
+    middles: list[Base] = []
+    ends: list[Base] = []
+    for foe in foes:
+        for side in SIDES:
+            middle, outward = side_of(foe, side)
+            lies_along = round(turn_between(heading, outward) / QUARTER) % 2
+            deep, wide = company.size[1 - lies_along], company.size[lies_along]
+            reach = (foe.size[1 if side in (LEFT, RIGHT) else 0] + wide) // 2 - INCH // 1000
+            for along, found in ((0, middles), (reach, ends), (-reach, ends)):
+                found.append(Base(placed(middle, outward, deep // 2, along), heading, company.size))
+    return [*middles, *ends]
+
+
+def is_free(base: Base, ground: Ground, standing: Sequence[Shape]) -> bool:
+    """Whether a base would lie on the field, clear of terrain and of all that stand there."""
+    shape = rectangle(base)
+    return (
+        holds_all(ground.field, (shape,))
+        and not overlap_between((shape,), ground.terrain)
+        and not overlap_between((shape,), standing)
+    )
+
+
+def nearest_free(start: Point, slots: Sequence[Base], taken: dict[int, Base]) -> Base | None:
+    """The nearest of some places that overlaps none of those taken; None where there is none."""
+    held = [rectangle(base) for base in taken.values()]
+    for slot in sorted(slots, key=lambda base: square(base.at, start)):
+        if not any(overlaps(rectangle(slot), shape) for shape in held):
+            return slot
+    return None

@@ -1,0 +1,179 @@
+"""Deployment: one unit after another, each in its side's zone. [UW-VIC-01 UW-FORM-01]"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.referee import Referee, say
+from affray.space.plane.areas import holds_all
+from affray.space.plane.bases import Base, Size, rectangles
+from affray.space.plane.crowds import near_pairs, overlap_among, overlap_between
+from affray.space.plane.formations import Grid, places
+from affray.space.plane.measure import DEGREE, INCH, write_degrees, write_inches
+from affray.space.plane.points import Point, centre_most, near
+from affray.space.plane.shapes import Shape
+from affray.space.plane.touching import overlaps, touches
+from affray.systems.wargame.answers import Deploy
+from affray.systems.wargame.constants import FORMATION_NAMES, NO_FORMATION, REGIMENT, SKIRMISH, VEHICLE
+from affray.systems.wargame.march import around, by_side, coherent
+from affray.systems.wargame.refusing import no
+from affray.systems.wargame.state import (
+    FIELDED,
+    LEFT_OUT,
+    NOBODY,
+    WAITING,
+    State,
+    Unit,
+    alter,
+    fielded,
+    ground_of,
+    index_of,
+    shapes_of,
+    size_of,
+    zone_shape,
+)
+
+SPARE = INCH // 2
+"""How far apart skirmishers stand who are placed in rows."""
+LINKED = 2 * INCH
+STEP = INCH
+OFFERED = 12
+
+
+def waiting(state: State, side: int) -> tuple[int, ...]:
+    """The units of a side that are not yet deployed."""
+    return tuple(i for i, unit in enumerate(state.figures) if unit.side == side and unit.status == WAITING)
+
+
+# --- where ------------------------------------------------------------------------------------------------------------
+def rows_of(number: int, size: Size, heading: int, mark: Point) -> tuple[Point, ...]:
+    """Skirmishers in two rows round a mark, as near as coherency asks and up to half an inch apart. [UW-GEO-07]"""
+    wide, deep = (side + max(0, min(SPARE, LINKED - side)) for side in size)
+    return places(Grid(number, (number + 1) // 2, (wide, deep), heading, mark))
+
+
+def places_of(unit: Unit, answer: Deploy) -> tuple[Point, ...]:
+    """Where the miniatures would stand; a regiment's files are those of the answer. [UW-GEO-06]"""
+    size = size_of(unit)
+    if answer.formation == REGIMENT:
+        return places(Grid(unit.initial, answer.files, size, answer.heading, answer.mark))
+    return answer.arrange or rows_of(unit.initial, size, answer.heading, answer.mark)
+
+
+def deploy_fault(state: State, side: int, answer: Deploy) -> Refusal | None:
+    """Why a unit may not be deployed so; None when it may. [UW-VIC-01 UW-FORM-01 UW-FORM-05]"""
+    i = index_of(state, answer.unit)
+    if i == NOBODY or i not in waiting(state, side):
+        return no("not-waiting", "unit", "UW-VIC-01", unit=answer.unit)
+    unit = state.figures[i]
+    return form_fault(unit, answer) or ground_fault(state, unit, answer)
+
+
+def form_fault(unit: Unit, answer: Deploy) -> Refusal | None:
+    """Why the unit may not take that formation; None when it may. [UW-FORM-01 UW-FORM-02 UW-FORM-05]"""
+    wanted = (NO_FORMATION,) if unit.profile.type == VEHICLE else (REGIMENT, SKIRMISH)
+    if answer.formation not in wanted:
+        names = tuple(FORMATION_NAMES[one] for one in wanted)
+        return no("formation", "formation", "UW-FORM-01", "UW-FORM-05", unit=unit.id, known=names)
+    if (answer.formation == REGIMENT) != bool(answer.files) or not answer.files <= unit.initial:
+        return no("files", "files", "UW-GEO-06", files=answer.files, most=unit.initial)
+    if answer.arrange and answer.formation == REGIMENT:
+        return no("arrange-regiment", "arrange", "UW-FORM-02")
+    if answer.arrange and len(answer.arrange) != unit.initial:
+        return no("arrange-number", "arrange", "UW-FORM-03", places=len(answer.arrange), number=unit.initial)
+    if answer.arrange and not near(answer.arrange[centre_most(answer.arrange)], answer.mark, 0):
+        return no("arrange-centre", "arrange", "UW-GEO-03")
+    return None
+
+
+def ground_fault(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
+    """Why the unit may not stand there; None when it may. [UW-VIC-01 UW-GEO-05 UW-FORM-03]"""
+    bases = [Base(at, answer.heading, size_of(unit)) for at in places_of(unit, answer)]
+    shapes = rectangles(bases)
+    if not holds_all(zone_shape(state.board.zones[unit.side]), shapes):
+        return no("zone", "zone", "UW-VIC-01")
+    if overlap_among(shapes):
+        return no("overlap-one-another", "overlap", "UW-GEO-05")
+    terrain = ground_of(state.board).terrain
+    if any(meets(shapes[i], terrain[j]) for i, j in near_pairs(shapes, terrain)):
+        return no("zone-terrain", "terrain", "UW-VIC-01")
+    box = around(shapes)
+    for other in state.figures:
+        theirs = shapes_of(other) if fielded(other) else ()
+        if theirs and by_side(box, around(theirs)) and overlap_between(shapes, theirs):
+            return no("overlap-unit", "overlap", "UW-VIC-01", unit=other.id)
+    if answer.formation == SKIRMISH and not coherent(bases, state.house):
+        return no("not-coherent", "coherency", "UW-FORM-03")
+    return None
+
+
+def meets(a: Shape, b: Shape) -> bool:
+    """Whether two shapes overlap or touch. [UW-GEO-05]"""
+    return overlaps(a, b) or touches(a, b)
+
+
+# --- offered ----------------------------------------------------------------------------------------------------------
+def usual(unit: Unit, mark: Point, heading: int) -> Deploy:
+    """The unit in the formation of its list round a mark."""
+    return Deploy(unit.id, unit.formation, mark, heading, unit.files)
+
+
+def marks(state: State, side: int) -> Iterator[Point]:
+    """Marks an inch apart all over a side's zone, those by the edge that faces the enemy and near the middle first."""
+    left, low, right, high = zone_shape(state.board.zones[side]).box
+    middle = (left + right) // 2
+    rows = sorted(range(low, high + 1, STEP), reverse=state.board.zones[side].heading < 180 * DEGREE)
+    columns = sorted(range(left, right + 1, STEP), key=lambda x: (abs(x - middle), x))
+    return ((x, y) for y in rows for x in columns)
+
+
+@lru_cache(maxsize=16)
+def offers(state: State, side: int, most: int = OFFERED) -> tuple[Deploy, ...]:
+    """Places for each waiting unit in the formation of its list, so many of each at the most. [UW-VIC-01]"""
+    return tuple(answer for i in waiting(state, side) for answer in offers_of(state, i, most))
+
+
+def offers_of(state: State, i: int, most: int) -> tuple[Deploy, ...]:
+    """Legal places for a waiting unit, the unit looking as its zone does, one in each stretch of its own width."""
+    unit = state.figures[i]
+    heading = state.board.zones[unit.side].heading
+    found: list[Deploy] = []
+    for mark in marks(state, unit.side):
+        if any(near(mark, other.mark, 4 * INCH) for other in found):
+            continue
+        answer = usual(unit, mark, heading)
+        if ground_fault(state, unit, answer) is None:
+            found.append(answer)
+            if len(found) == most:
+                break
+    return tuple(found)
+
+
+# --- done -------------------------------------------------------------------------------------------------------------
+def deploy(ref: Referee, state: State, answer: Deploy) -> State:
+    """The state with a unit on the field; the other side deploys next where it has units left. [UW-VIC-01]"""
+    i = index_of(state, answer.unit)
+    at = places_of(state.figures[i], answer)
+    state = alter(
+        state, i, status=FIELDED, at=at, formation=answer.formation, files=answer.files, heading=answer.heading
+    )
+    say(
+        ref, "deployed", who=answer.unit, side=state.sides[state.figures[i].side], formation=FORMATION_NAMES[answer.formation],
+        x=write_inches(answer.mark[0]), y=write_inches(answer.mark[1]), heading=write_degrees(answer.heading),
+        clauses=("UW-VIC-01", "UW-FORM-01"),
+    )  # fmt: skip
+    return replace(state, stage=1 - state.stage)
+
+
+def without_room(ref: Referee, state: State, side: int) -> State:
+    """The state in which the units of a side that have no legal place are left out, if none of those that wait has one; their
+    points do not count. [UW-VIC-01]"""
+    left = waiting(state, side)
+    if not left or offers(state, side):
+        return state
+    for i in left:
+        say(ref, "left_out", who=state.figures[i].id, clauses=("UW-VIC-01",))
+        state = alter(state, i, status=LEFT_OUT)
+    return state

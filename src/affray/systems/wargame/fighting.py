@@ -1,0 +1,252 @@
+"""Melee and ranged attacks on the field: who may be attacked, what is rolled, what it does.
+
+[UW-MEL-01 UW-MEL-06 UW-MEL-09 UW-RNG-01 UW-RNG-03 UW-ORD-07 UW-VEH-12 UW-ABL-04]
+"""
+
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.referee import Referee, say
+from affray.space.plane.areas import covers, covers_part, holds
+from affray.space.plane.measure import INCH, within, write_inches
+from affray.space.plane.points import Point, distance
+from affray.space.plane.sight import clear
+from affray.systems.wargame.aftermath import Blow, hull_of, landed, marked, range_of
+from affray.systems.wargame.constants import (
+    FACING_NAMES,
+    FIREBALL,
+    HERO,
+    ORDNANCE,
+    OUT,
+    VEHICLE,
+)
+from affray.systems.wargame.contact import arc_of, faces, faces_at_range, faces_in_melee, sight_fault, touch, visible
+from affray.systems.wargame.dice import (
+    Party,
+    attack_roll,
+    can_shoot,
+    defence_roll,
+    free_roll,
+    melee_fault,
+    ranged_fault,
+    ranged_roll,
+)
+from affray.systems.wargame.fight import WHOLE, Strike, free_attack, free_strike, melee, quotient
+from affray.systems.wargame.fireball import FIREBALL_RADIUS, fireball, fireball_fault, marker_place, succeeds
+from affray.systems.wargame.profile import able, ranges, reach, total_fight
+from affray.systems.wargame.refusing import no
+from affray.systems.wargame.state import (
+    NOBODY,
+    State,
+    Unit,
+    blocking,
+    centre_of,
+    defense_of,
+    dice_of,
+    fielded,
+    ground_of,
+    index_of,
+    shapes_of,
+)
+from affray.systems.wargame.volley import (
+    Mark,
+    arc_range,
+    band,
+    fire_fault,
+    mark_fault,
+    ranged_share,
+    vehicle_fire,
+    volley,
+)
+
+
+# --- who --------------------------------------------------------------------------------------------------------------
+def party(unit: Unit, chosen: int = 0) -> Party:
+    """The unit as far as its dice go, a hero's as hits have lowered them. [UW-MIN-03 UW-HERO-03]"""
+    return Party(replace(unit.profile, ad=dice_of(unit)), len(unit.at), unit.formation, unit.files, chosen)
+
+
+def best_arm(unit: Unit, state: State) -> int:
+    """The place of the weapon that a unit strikes with when nobody names one: that with the most Fight. [UW-MIN-06]"""
+    arms = range(len(unit.profile.weapons))
+    return max(arms, key=lambda place: (total_fight(unit.profile, place, state.house), -place), default=0)
+
+
+def foe_fault(state: State, i: int, name: str) -> Refusal | None:
+    """Why a name is that of no enemy on the field; None when it is. [UW-MEL-01 UW-RNG-01]"""
+    j = index_of(state, name)
+    if j == NOBODY or not fielded(state.figures[j]) or state.figures[j].side == state.figures[i].side:
+        return no("no-enemy", "no_enemy", "UW-MEL-01", "UW-RNG-01", unit=name)
+    return None
+
+
+def weapon_fault(state: State, i: int, weapon: int) -> Refusal | None:
+    """Why an attack may not name that weapon; None when it may. [UW-MIN-06]"""
+    number = len(state.figures[i].profile.weapons)
+    if weapon and (not state.house.several_weapons or weapon >= number):
+        return no("weapon-number", "weapon", "UW-MIN-06", number=weapon + 1, most=number)
+    return None
+
+
+# --- melee ------------------------------------------------------------------------------------------------------------
+def attack_fault(state: State, i: int, name: str, weapon: int = 0) -> Refusal | None:
+    """Why unit i may not attack a unit in melee, its actions apart; None when it may. [UW-MEL-01 UW-FORM-04]"""
+    fault = foe_fault(state, i, name) or weapon_fault(state, i, weapon)
+    if fault is not None:
+        return fault
+    unit, j = state.figures[i], index_of(state, name)
+    contact = touch(unit, state.figures[j], state.house)[0]
+    return melee_fault(party(unit, weapon), contact, int(bool(contact) and faces_in_melee(state, i, j)))
+
+
+def attack(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
+    """The state after a melee attack of unit i on unit j. [UW-MEL-02 UW-MEL-06 UW-MEL-09 UW-MEL-10]"""
+    unit, foe, house = state.figures[i], state.figures[j], state.house
+    own, theirs = touch(unit, foe, house)
+    say(ref, "attacks", who=unit.id, target=foe.id, clauses=("UW-MEL-01",))
+    rolled = attack_roll(party(unit, weapon), own, house)
+    back = defence_roll(party(foe, best_arm(foe, state)), theirs, int(faces_in_melee(state, j, i)), house)
+    done = melee(ref, Strike(rolled.throw, defense_of(foe)), Strike(back.throw, defense_of(unit)))
+    state, _ = landed(ref, state, (Blow(j, done.to_defender, i), Blow(i, done.to_attacker, j)))
+    return marked(state, i, j)
+
+
+def free(ref: Referee, before: State, i: int, j: int) -> int | None:
+    """The halved quotient of the free attack of unit j on unit i, which leaves it, by where they stood before the move;
+    None where it may not strike. [UW-MEL-09 UW-MEL-10]"""
+    unit, foe, house = before.figures[i], before.figures[j], before.house
+    _, theirs = touch(unit, foe, house)
+    rolled = free_roll(party(foe, best_arm(foe, before)), theirs, int(faces_in_melee(before, j, i)), house)
+    if not rolled.throw.dice:
+        return None
+    say(ref, "free_attack", who=foe.id, target=unit.id, clauses=("UW-MEL-09",))
+    return free_attack(ref, free_strike(rolled.throw, defense_of(unit), house))
+
+
+# --- ranged -----------------------------------------------------------------------------------------------------------
+def shoot_fault(state: State, i: int, name: str, weapon: int = 0) -> Refusal | None:
+    """Why unit i may not shoot at a unit, its actions apart; None when it may: the distance is measured afterwards.
+    [UW-RNG-01 UW-RNG-02 UW-RNG-03]"""
+    fault = foe_fault(state, i, name) or weapon_fault(state, i, weapon)
+    if fault is not None:
+        return fault
+    unit, j = state.figures[i], index_of(state, name)
+    if unit.profile.type == VEHICLE:
+        return no("vehicle-shoots", "vehicle_shoots", "UW-VEH-10")
+    fault = ranged_fault(party(unit, weapon), int(faces_at_range(state, i, j)), state.house)
+    return fault or sight_fault(state, i, j)
+
+
+def range_to(state: State, i: int, j: int, weapon: int = 0) -> int:
+    """SHORT, LONG or OUT: how far unit i shoots at unit j. [UW-RNG-03 UW-ORD-07]"""
+    unit = state.figures[i]
+    if unit.profile.type == ORDNANCE:
+        short, far = ranges(unit.profile, weapon, state.house)
+    else:
+        short = far = reach(unit.profile, weapon, state.house)
+    return band(distance(centre_of(unit), centre_of(state.figures[j])), int(short * INCH), int(far * INCH))
+
+
+def shoot(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
+    """The state after a ranged attack of unit i on unit j, which is measured now. [UW-RNG-03 UW-RNG-04 UW-RNG-05]"""
+    unit, foe = state.figures[i], state.figures[j]
+    far = distance(centre_of(unit), centre_of(foe))
+    say(ref, "shoots", who=unit.id, target=foe.id, distance=write_tenths(far), clauses=("UW-RNG-03",))
+    reached = range_to(state, i, j, weapon)
+    rolled = ranged_roll(party(unit, weapon), state.house)
+    struck = Strike(rolled.throw, defense_of(foe), ranged_share(reached, state.house))
+    found = volley(ref, struck, reached)
+    return state if reached == OUT else landed(ref, state, (Blow(j, found, i),))[0]
+
+
+def write_tenths(length: int) -> str:
+    """A length in inches, to the nearest tenth, as it is told."""
+    return write_inches((length + INCH // 20) // (INCH // 10) * (INCH // 10))
+
+
+# --- vehicles ---------------------------------------------------------------------------------------------------------
+def targets(state: State, i: int, facing: int) -> tuple[int, ...]:
+    """The enemies that a vehicle may fire at in an arc, in the order of their ids. [UW-VEH-10 UW-VEH-12 UW-RNG-01]"""
+    side = state.figures[i].side
+    found = [
+        j
+        for j, foe in enumerate(state.figures)
+        if fielded(foe) and foe.side != side
+        and mark_fault(facing, arc_of(state, i, j), len(visible(state, i, j)), len(foe.at)) is None
+    ]  # fmt: skip
+    return tuple(sorted(found, key=lambda j: state.figures[j].id))
+
+
+def arc_fault(state: State, i: int, facing: int, weapon: int = 0) -> Refusal | None:
+    """Why a vehicle may not fire in an arc; None when it may: it must hold a legal target. [UW-VEH-10 UW-VEH-12 UW-VEH-14]"""
+    unit = state.figures[i]
+    if unit.profile.type != VEHICLE:
+        return no("no-vehicle", "no_vehicle", "UW-VEH-10")
+    if not can_shoot(party(unit, weapon), state.house):
+        return no("no-ranged-weapon", "no_ranged_weapon", "UW-RNG-01", "UW-MIN-06")
+    hull = hull_of(unit)
+    fault = weapon_fault(state, i, weapon) or fire_fault(facing, hull.lost, hull.rear)
+    if fault is not None:
+        return fault
+    if not targets(state, i, facing):
+        return no("nobody-in-arc", "nobody_in_arc", "UW-VEH-12", facing=FACING_NAMES[facing])
+    return None
+
+
+def fire(ref: Referee, state: State, i: int, facing: int, weapon: int = 0) -> State:
+    """The state after a vehicle's fire in an arc: rolled, divided, then measured. [UW-VEH-11 UW-VEH-12 UW-VEH-13]"""
+    unit, aimed = state.figures[i], targets(state, i, facing)
+    far = arc_range(facing, range_of(unit, weapon))
+    marks = tuple(mark_of(state, i, j, far) for j in aimed)
+    names = tuple(state.figures[j].id for j in aimed)
+    say(ref, "fires", who=unit.id, facing=FACING_NAMES[facing], targets=names, clauses=("UW-VEH-10", "UW-VEH-12"))
+    found = vehicle_fire(ref, i, ranged_roll(party(unit, weapon), state.house).throw, marks, state.house)
+    blows = tuple(Blow(j, loss, i) for j, loss in zip(aimed, found, strict=True) if loss)
+    return landed(ref, state, blows)[0]
+
+
+def mark_of(state: State, i: int, j: int, far: int) -> Mark:
+    """A target of a vehicle's fire. [UW-VEH-12]"""
+    foe = state.figures[j]
+    near = within(distance(centre_of(state.figures[i]), centre_of(foe)), far)
+    return Mark(defense_of(foe), len(foe.at), int(near))
+
+
+# --- fireball ---------------------------------------------------------------------------------------------------------
+def burst_fault(state: State, i: int, mark: Point) -> Refusal | None:
+    """Why a unit may not throw a fireball at a point; None when it may. [UW-ABL-04]"""
+    unit = state.figures[i]
+    fault = fireball_fault(unit.profile.type, int(able(unit.profile, FIREBALL)))
+    if fault is not None:
+        return fault
+    if not holds(ground_of(state.board).field, mark):
+        return no("mark-off", "off-field", "UW-ABL-04")
+    if state.house.fireball_needs_sight and not clear(centre_of(unit), mark, blocking(state.board)):
+        return no("mark-hidden", "sight", "UW-ABL-04")
+    return None if faces(unit, mark) else no("outside-front", "outside_front", "UW-FORM-04", "UW-ABL-04")
+
+
+def under(state: State, unit: Unit, mark: Point) -> tuple[int, ...]:
+    """The miniatures of a unit under the template, by index. [UW-ABL-04]"""
+    if state.house.template_cover:
+        return tuple(i for i, shape in enumerate(shapes_of(unit)) if covers_part(mark, FIREBALL_RADIUS, shape))
+    return tuple(i for i, at in enumerate(unit.at) if covers(mark, FIREBALL_RADIUS, at))
+
+
+def burst(ref: Referee, state: State, i: int, mark: Point) -> State:
+    """The state after a fireball: every miniature under it suffers by itself, of whatever side. [UW-ABL-04]"""
+    unit = state.figures[i]
+    place = marker_place(centre_of(unit), mark)
+    say(ref, "throws", who=unit.id, x=write_tenths(place[0]), y=write_tenths(place[1]), clauses=("UW-ABL-04",))
+    done = fireball(ref, *dice_of(unit))
+    if not succeeds(done):
+        return state
+    blows = []
+    for j in sorted(range(len(state.figures)), key=lambda n: state.figures[n].id):
+        one = state.figures[j]
+        hit = under(state, one, place) if fielded(one) else ()
+        found = quotient(done.damage, defense_of(one), WHOLE)
+        if hit and found:
+            alone = one.profile.type in (HERO, VEHICLE)
+            blows.append(Blow(j, found, i) if alone else Blow(j, len(hit), i, hit))
+    return landed(ref, state, blows)[0]

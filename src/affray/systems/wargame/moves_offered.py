@@ -1,0 +1,193 @@
+"""Moves that suggest themselves, for players who want to be offered some and for the computer's: towards and away from the
+enemy, to objectives, round what is in the way, turning, reforming, driving. All that are offered are legal, and leave the
+unit in order. Engine suggestions (filler)."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from affray.core import Refusal
+from affray.space.plane.bases import Base
+from affray.space.plane.measure import DEGREE, INCH
+from affray.space.plane.points import Point, distance, square
+from affray.space.plane.turning import QUARTER, TURN, bearing, placed, turn_between, wrapped
+from affray.systems.wargame import closing_in
+from affray.systems.wargame.answers import Answer, Drive, Move, Reform
+from affray.systems.wargame.constants import ADDITIONAL_TURN, REGIMENT, VEHICLE
+from affray.systems.wargame.drive import Go, Part, Run, Turn, drive, most_pivots
+from affray.systems.wargame.march import March, Order, march
+from affray.systems.wargame.profile import able
+from affray.systems.wargame.state import (
+    KEPT,
+    State,
+    centre_of,
+    company_of,
+    foes,
+    ground_of,
+    move_of,
+    other_of,
+    others_of,
+    size_of,
+)
+
+NEAREST = 4
+"""So many of the nearest enemies are looked at."""
+ROUND = tuple(15 * DEGREE * step for step in (0, 1, -1, 2, -2, 3, -3, 4, -4))
+"""How far off the straight way another is looked for."""
+PIVOTS = tuple(15 * DEGREE * step for step in (0, 1, -1, 2, -2, 3, -3))
+
+
+# --- whither ----------------------------------------------------------------------------------------------------------
+def enemies(state: State, i: int) -> tuple[int, ...]:
+    """The enemies of unit i on the field, the nearest first."""
+    start = centre_of(state.figures[i])
+    found = foes(state, state.figures[i].side)
+    return tuple(sorted(found, key=lambda n: (square(start, centre_of(state.figures[n])), n)))
+
+
+def goals(state: State, i: int) -> Iterator[Point]:
+    """Where unit i may want to go: to the nearest enemies, to the objectives, to the edge that it has to leave by."""
+    for n in enemies(state, i)[:NEAREST]:
+        yield centre_of(state.figures[n])
+    yield from state.board.objectives
+    if state.aim.kind == "exit" and state.aim.attacker == state.figures[i].side:
+        yield centre_of(state.figures[i])[0], state.board.size[1]
+
+
+def looking(state: State, i: int, start: Point) -> int:
+    """The heading from a place to the nearest enemy of unit i; its own where there is none."""
+    near = enemies(state, i)[:1]
+    return bearing(start, centre_of(state.figures[near[0]])) if near else state.figures[i].heading
+
+
+# --- units on foot ----------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=KEPT)
+def moves(state: State, i: int) -> tuple[Answer, ...]:
+    """Moves of unit i: into contact with the nearest enemies, nearer to its goals, back, turning on the spot, reforming."""
+    unit = state.figures[i]
+    if unit.profile.type == VEHICLE:
+        return tuple(dict.fromkeys(drives(state, i)))
+    found = (*charges(state, i), *advances(state, i), *turns(state, i), *reforms(state, i))
+    return tuple(dict.fromkeys(found))
+
+
+def charges(state: State, i: int) -> Iterator[Answer]:
+    """Moves into contact with the nearest enemies, one or two with each."""
+    company, others = company_of(state.figures[i]), others_of(state, i)
+    ground = ground_of(state.board)
+    for n in enemies(state, i)[:NEAREST]:
+        target = other_of(state.figures[n], state.figures[i].side)
+        reach = company.reach + sum(company.size) + sum(size_of(state.figures[n])) + INCH * len(company.at)
+        if distance(centre_of(state.figures[i]), target.at) > reach:
+            continue
+        wanted = closing_in.into_contact(company, target, ground, others, state.house)
+        yield from (answer_of(order) for order, _ in zip(wanted, range(2), strict=False))
+
+
+def advances(state: State, i: int) -> Iterator[Answer]:
+    """Moves nearer to the goals of unit i, all its Move and half of it, and straight back."""
+    company = company_of(state.figures[i])
+    start = centre_of(state.figures[i])
+    for goal in goals(state, i):
+        far = min(distance(start, goal), company.reach)
+        for length in (far, company.reach // 2):
+            yield from first_that_goes(state, i, bearing(start, goal), length)
+    back = wrapped(looking(state, i, start) + 2 * QUARTER)
+    for length in (company.reach, company.reach // 2):
+        yield from first_that_goes(state, i, back, length)
+
+
+def first_that_goes(state: State, i: int, way: int, length: int) -> Iterator[Answer]:
+    """The move of a length that turns off from a way the least, if any is legal."""
+    start = centre_of(state.figures[i])
+    for off in ROUND:
+        mark = placed(start, wrapped(way + off), length, 0)
+        order = Order(mark, looking(state, i, mark))
+        if stays_in_order(state, i, order):
+            yield answer_of(order)
+            return
+
+
+def turns(state: State, i: int) -> Iterator[Answer]:
+    """A regiment turned where it stands to each of the nearest enemies."""
+    unit = state.figures[i]
+    if unit.formation != REGIMENT:
+        return
+    start = centre_of(unit)
+    for n in enemies(state, i)[:NEAREST]:
+        order = Order(start, bearing(start, centre_of(state.figures[n])))
+        if stays_in_order(state, i, order):
+            yield answer_of(order)
+
+
+def reforms(state: State, i: int) -> Iterator[Answer]:
+    """A regiment in one, two, three and four ranks where it stands."""
+    unit = state.figures[i]
+    if unit.formation != REGIMENT:
+        return
+    start, number = centre_of(unit), len(unit.at)
+    for ranks in range(1, 5):
+        files = -(-number // ranks)
+        order = Order(start, None, files)
+        if files != unit.files and stays_in_order(state, i, order):
+            yield Reform(files)
+
+
+def flights(state: State, i: int) -> tuple[Answer, ...]:
+    """Moves away from the nearest enemy, all round at each quarter of Move. [UW-MOVE-10]"""
+    company = company_of(state.figures[i])
+    start = centre_of(state.figures[i])
+    found = []
+    for part in (4, 3, 2, 1):
+        for step in range(24):
+            mark = placed(start, step * TURN // 24, company.reach * part // 4, 0)
+            order = Order(mark, away=True)
+            if stays_in_order(state, i, order):
+                found.append(answer_of(order))
+        if found:
+            break
+    return tuple(found)
+
+
+def stays_in_order(state: State, i: int, order: Order) -> bool:
+    """Whether a move is legal, places the unit and does not disorder it."""
+    found = march(company_of(state.figures[i]), order, ground_of(state.board), others_of(state, i), state.house)
+    return isinstance(found, March) and found.placed and not found.disordered
+
+
+def answer_of(order: Order) -> Answer:
+    """A move as an answer."""
+    return Move(order.mark, order.heading, order.arrange or (), order.away)
+
+
+# --- vehicles ---------------------------------------------------------------------------------------------------------
+def drives(state: State, i: int) -> Iterator[Answer]:
+    """Moves of a vehicle: pivots of steps of 15 degrees, then ahead all its Move, three quarters and half; straight back; a
+    turn towards the nearest enemies."""
+    unit = state.figures[i]
+    reach = move_of(unit)
+    base = Base(unit.at[0], unit.heading, size_of(unit))
+    for n in enemies(state, i)[:NEAREST]:
+        off = turn_between(unit.heading, bearing(base.at, centre_of(state.figures[n])))
+        sharp = max(-45 * DEGREE, min(45 * DEGREE, off))
+        if sharp:
+            yield from driven(state, i, Turn(sharp))
+    for angle in PIVOTS:
+        first: tuple[Part, ...] = (Turn(angle),) if angle else ()
+        for length in (reach, reach * 3 // 4, reach // 2):
+            yield from driven(state, i, *first, Go(length))
+    yield from driven(state, i, Go(reach // 2), reverse=True)
+
+
+def driven(state: State, i: int, *parts: Part, reverse: bool = False) -> Iterator[Answer]:
+    """The move of these parts, if it is legal, keeps the vehicle in order and strikes no friend."""
+    unit = state.figures[i]
+    run = Run(reverse, parts)
+    base = Base(unit.at[0], unit.heading, size_of(unit))
+    others = others_of(state, i)
+    pivots = most_pivots(int(able(unit.profile, ADDITIONAL_TURN)))
+    found = drive(base, move_of(unit), pivots, run, ground_of(state.board), others)
+    if isinstance(found, Refusal) or not found.placed or found.disordered:
+        return
+    friends = {other.id for other in others if not other.enemy}
+    if not friends & {name for name, _ in found.struck}:
+        yield Drive(run)

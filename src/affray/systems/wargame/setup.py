@@ -1,0 +1,158 @@
+"""From a scenario file, two armies and a battlefield to the first position. [UW-VIC-01 UW-VIC-02 UW-FORCE-09]"""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Annotated, Literal
+
+import msgspec
+
+from affray.core import InputError, Scenario
+from affray.core.tables import plainly
+from affray.systems.wargame.army import Army, army_faults, unit_price
+from affray.systems.wargame.army import Unit as Listed
+from affray.systems.wargame.army_file import read_army
+from affray.systems.wargame.constants import HERO
+from affray.systems.wargame.fields import table_named, table_of
+from affray.systems.wargame.options import House, read_house
+from affray.systems.wargame.ready_armies import ready_army, ready_names
+from affray.systems.wargame.state import Aim, State, Table, Unit
+
+POINTS, HOLD, EXIT, LEADER = KINDS = ("points", "hold", "exit", "leader")
+Share = Annotated[float, msgspec.Meta(gt=0, le=1)]
+
+
+class AimPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[aim]`: what the scenario is about; `objectives` are the places in the battlefield's list that count, `defender` the
+    share of the limit that the defender has. [UW-VIC-02 UW-VIC-04 UW-VIC-05]"""
+
+    kind: Literal["points", "hold", "exit", "leader"] = "points"
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=50)] = 8
+    limit: Annotated[int, msgspec.Meta(ge=100, le=10_000)] = 2000
+    objectives: tuple[int, ...] = ()
+    attacker: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
+    share: Share = 0.3333
+    defender: Share = 1.0
+
+
+class SidePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[[sides]]`: a player, in the order of the zones; the id of a ready army, or a list of its own as in an army file;
+    `leader` is the named hero where the scenario asks for one, else the first hero of the list."""
+
+    name: str
+    army: str | dict[str, object]
+    leader: str = ""
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a scenario of the wargame holds beside its header: `battlefield` is the id of a ready one, or a table of its own;
+    `battlefields` are those that the scenario suits; `agreed` allows lists that break the limits, the players having agreed
+    to them."""
+
+    sides: tuple[SidePart, SidePart]
+    battlefield: str | dict[str, object]
+    aim: AimPart = AimPart()
+    battlefields: tuple[str, ...] = ()
+    agreed: bool = False
+
+
+def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
+    """The first position. Raises InputError naming the file and the key."""
+    where = scenario.source or scenario.name
+    try:
+        body = msgspec.convert(scenario.body, Body)
+    except msgspec.ValidationError as error:
+        raise InputError(f"{where}: {plainly(error)}") from None
+    house = read_house(dict(scenario.options) | dict(options))
+    table = field_of(body, where)
+    if body.sides[0].name == body.sides[1].name:
+        raise InputError(f"{where}: sides: expected two different names, got {body.sides[0].name!r} twice")
+    units: list[Unit] = []
+    for side, part in enumerate(body.sides):
+        army = army_of(part, limit_of(body.aim, side), house, f"{where}: {part.name}", agreed=body.agreed)
+        for unit in army.units:
+            units.append(unit_of(unit, side, free_name(unit.name, [other.id for other in units]), house))
+    leaders = tuple(leader_of(part, side, units, f"{where}: {part.name}") for side, part in enumerate(body.sides))
+    aim = Aim(
+        body.aim.rounds,
+        body.aim.limit,
+        body.aim.kind,
+        body.aim.attacker - 1,
+        Fraction(str(body.aim.share)),
+        leaders if body.aim.kind == LEADER else (),
+    )
+    return State(table, (body.sides[0].name, body.sides[1].name), tuple(units), house, aim)
+
+
+def field_of(body: Body, where: str) -> Table:
+    """The battlefield, with those of its objectives that count. Raises InputError. [UW-VIC-05]"""
+    try:
+        table = (
+            table_named(body.battlefield)
+            if isinstance(body.battlefield, str)
+            else table_of(body.battlefield, "battlefield")
+        )
+    except InputError as error:
+        raise InputError(f"{where}: {error}") from None
+    if isinstance(body.battlefield, str) and body.battlefields and body.battlefield not in body.battlefields:
+        raise InputError(
+            f"{where}: battlefield: expected one of {', '.join(body.battlefields)}, got {body.battlefield!r}"
+        )
+    if any(not 0 <= place < len(table.objectives) for place in body.aim.objectives):
+        raise InputError(
+            f"{where}: aim.objectives: expected places in the battlefield's list of {len(table.objectives)}"
+        )
+    return msgspec.structs.replace(table, objectives=tuple(table.objectives[place] for place in body.aim.objectives))
+
+
+def limit_of(aim: AimPart, side: int) -> Fraction:
+    """The points that a side may have. [UW-FORCE-09]"""
+    share = 1.0 if side == aim.attacker - 1 else aim.defender
+    return Fraction(str(share)) * aim.limit
+
+
+def army_of(part: SidePart, limit: Fraction, house: House, where: str, *, agreed: bool) -> Army:
+    """The army of a side at its limit. Raises InputError with the first limit that it breaks, unless that is agreed to.
+    [UW-FORCE-09 UW-FORCE-10]"""
+    if isinstance(part.army, str):
+        if part.army not in ready_names():
+            raise InputError(f"{where}: army {part.army!r}: expected one of {', '.join(ready_names())}, or a list")
+        return ready_army(part.army, int(limit), house=house)
+    army = read_army(msgspec.json.encode(part.army), f"{where}: army", house)
+    army = msgspec.structs.replace(army, limit=limit)
+    faults = army_faults(army, house)
+    if faults and not agreed:
+        raise InputError(f"{where}: {army.name}: {faults[0]}")
+    return army
+
+
+def free_name(name: str, taken: list[str]) -> str:
+    """The name, or with the first number from 2 that makes it one of its own.
+
+    >>> free_name("Scouts", ["Scouts", "Scouts 2"])
+    'Scouts 3'
+    """
+    names = (name, *(f"{name} {number}" for number in range(2, len(taken) + 3)))
+    return next(one for one in names if one not in taken)
+
+
+def unit_of(listed: Listed, side: int, name: str, house: House) -> Unit:
+    """A unit of an army list as it comes to the field. [UW-FORM-01 UW-VIC-03]"""
+    price = unit_price(listed, house)
+    return Unit(
+        name,
+        side,
+        profile=listed.profile,
+        initial=listed.n,
+        formation=listed.formation,
+        files=listed.files,
+        each=price.each,
+        gun=price.once,
+    )
+
+
+def leader_of(part: SidePart, side: int, units: list[Unit], where: str) -> str:
+    """The named hero of a side, else its first. Raises InputError for one that is no hero of the list; "" without heroes."""
+    heroes = [unit.id for unit in units if unit.side == side and unit.profile.type == HERO]
+    if part.leader and part.leader not in heroes:
+        raise InputError(f"{where}: leader {part.leader!r}: expected one of {', '.join(heroes) or 'no heroes'}")
+    return part.leader or next(iter(heroes), "")

@@ -1,0 +1,151 @@
+"""Overlap, gap and contact agree with Shapely, with each other, and with the table turned and shifted."""
+
+from math import isclose
+
+import pytest
+from hypothesis import assume, example, given
+from hypothesis import strategies as st
+
+from affray.space.plane import touching
+from affray.space.plane.bases import Base, advanced, against, rectangle
+from affray.space.plane.measure import DEGREE, INCH, NEAR, TOUCH, inches
+from affray.space.plane.points import Point
+from affray.space.plane.shapes import Shape, outline
+from affray.space.plane.touching import depth, gap, meets, overlaps, touches, touches_along
+from tests.plane_table import apart, bases, carried, headings, outlines, points, polygon, sizes, spot
+
+CLOSE = 1e-7
+boards = bases.map(rectangle) | outlines
+
+
+@st.composite
+def neighbours(draw: st.DrawFn) -> tuple[Base, Base]:
+    """Two bases side by side, drawn apart or pushed together by a little."""
+    one = draw(bases)
+    other = against(one, draw(st.integers(0, 3)), draw(sizes), draw(st.integers(-INCH, INCH)))
+    shift = draw(st.sampled_from((0, 2, TOUCH, TOUCH + NEAR, 2 * TOUCH, INCH)) | st.integers(0, 3 * TOUCH))
+    way = draw(st.sampled_from(((1, 0), (-1, 0), (0, 1), (-1, 1))))
+    return one, Base((other.at[0] + way[0] * shift, other.at[1] + way[1] * shift), other.heading, other.size)
+
+
+pairs = st.tuples(bases, bases) | neighbours()
+shapes = pairs.map(lambda pair: (rectangle(pair[0]), rectangle(pair[1]))) | st.tuples(boards, boards)
+
+
+@given(shapes)
+def test_depth_and_gap_are_those_of_shapely(two: tuple[Shape, Shape]) -> None:
+    a, b = two
+    expected = apart(a, b)
+    if expected <= 0:
+        assert isclose(depth(a, b) / INCH, -expected, abs_tol=CLOSE)
+        assert gap(a, b) <= CLOSE * INCH
+    else:
+        assert isclose(gap(a, b) / INCH, expected, abs_tol=CLOSE)
+        assert depth(a, b) <= CLOSE * INCH
+
+
+@given(shapes)
+def test_contact_and_overlap_are_what_depth_and_gap_say(two: tuple[Shape, Shape]) -> None:
+    a, b = two
+    assert overlaps(a, b) == (depth(a, b) > TOUCH + NEAR or (depth(a, b) == TOUCH + NEAR and overlaps(a, b)))
+    assert touches(a, b) == (not overlaps(a, b) and gap(a, b) <= TOUCH + NEAR)
+    assert meets(a, b) == (overlaps(a, b) or touches(a, b))
+    assert not (touches_along(a, b) and not touches(a, b))
+
+
+@given(shapes)
+def test_it_is_the_same_from_both_sides(two: tuple[Shape, Shape]) -> None:
+    a, b = two
+    assert depth(a, b) == depth(b, a) and gap(a, b) == gap(b, a)
+    assert touching.shared_edge(a, b) == touching.shared_edge(b, a)
+    assert touches(a, b) == touches(b, a) and overlaps(a, b) == overlaps(b, a)
+
+
+@given(pairs, headings, points)
+def test_a_turned_and_shifted_table_changes_nothing_but_the_last_digits(
+    two: tuple[Base, Base], angle: int, way: Point
+) -> None:
+    a, b = map(rectangle, two)
+    c, d = (rectangle(carried(base, angle, way)) for base in two)
+    assert abs(depth(a, b) - depth(c, d)) <= 8
+    assert abs(gap(a, b) - gap(c, d)) <= 8
+
+
+@given(neighbours(), headings)
+def test_contact_stays_when_the_table_is_turned(two: tuple[Base, Base], angle: int) -> None:
+    a, b = map(rectangle, two)
+    # Where a hair decides, the last digits may.
+    assume(abs(abs(depth(a, b)) - TOUCH - NEAR) > 8 and abs(gap(a, b) - TOUCH - NEAR) > 8)
+    c, d = (rectangle(carried(base, angle, (0, 0))) for base in two)
+    assert touches(a, b) == touches(c, d) and overlaps(a, b) == overlaps(c, d)
+
+
+@given(bases, bases, points)
+def test_bases_that_are_turned_alike_are_compared_as_any_two_shapes(one: Base, other: Base, at: Point) -> None:
+    a, b = rectangle(one), rectangle(Base(at, one.heading + 90 * DEGREE, other.size))
+    plain_a, plain_b = outline(a.corners), outline(b.corners)
+    assert abs(depth(a, b) - depth(plain_a, plain_b)) <= 8
+    assert abs(gap(a, b) - gap(plain_a, plain_b)) <= 8
+
+
+@given(boards, points)
+def test_the_gap_to_a_place_is_that_of_shapely(shape: Shape, point: Point) -> None:
+    assert isclose(touching.gap_to(point, shape) / INCH, polygon(shape.corners).distance(spot(point)), abs_tol=CLOSE)
+
+
+@pytest.mark.parametrize("heading", [0, 30 * DEGREE, 123_456_789])
+@pytest.mark.parametrize(
+    ("distance", "contact", "overlap"),
+    [
+        (1.02, False, False),
+        (1.0100011, False, False),
+        (1.01, True, False),
+        (1.0, True, False),
+        (0.99, True, False),
+        (0.9899985, False, True),
+        (0.8, False, True),
+    ],
+)
+def test_a_hundredth_of_an_inch_is_contact_in_any_direction(
+    heading: int, distance: float, contact: bool, overlap: bool
+) -> None:
+    base = Base((3 * INCH, 5 * INCH), heading, (INCH, INCH))
+    ahead = advanced(base, inches(distance))
+    assert touches(rectangle(base), rectangle(ahead)) is contact
+    assert overlaps(rectangle(base), rectangle(ahead)) is overlap
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "contact"), [(1.0, 1.0, True), (1.007, 1.007, True), (1.008, 1.008, False), (1.02, 1.0, False)]
+)
+def test_corners_touch_when_the_straight_way_between_them_is_short(x: float, y: float, contact: bool) -> None:
+    square = Base((0, 0), 0, (INCH, INCH))
+    assert touches(rectangle(square), rectangle(square._replace(at=(inches(x), inches(y))))) is contact
+
+
+@given(bases, st.integers(0, 3), sizes, st.integers(-3 * INCH, 3 * INCH))
+@example(Base((0, 0), 0, (INCH, INCH)), 0, (INCH, INCH), INCH - TOUCH)
+def test_an_edge_is_shared_where_the_two_run_beside_each_other(base: Base, side: int, size: Point, along: int) -> None:
+    other = against(base, side, size, along)
+    long = base.size[side % 2]
+    shared = max(0, min(long, size[0], (long + size[0]) // 2 - abs(along)))
+    assume(abs(shared - TOUCH - NEAR) > 50)
+    assert abs(touching.shared_edge(rectangle(base), rectangle(other)) - shared) <= 50 or shared < TOUCH
+    assert touches_along(rectangle(base), rectangle(other)) == (shared > TOUCH)
+
+
+def test_a_corner_against_the_middle_of_an_edge_shares_none() -> None:
+    square = rectangle(Base((0, 0), 0, (INCH, INCH)))
+    half_diagonal = inches(0.5 * 2**0.5)
+    diamond = rectangle(Base((INCH // 2 + half_diagonal, 0), 45 * DEGREE, (INCH, INCH)))
+    assert touches(square, diamond) and not touches_along(square, diamond)
+
+
+def test_edges_that_are_almost_parallel_share_only_what_lies_close() -> None:
+    long = rectangle(Base((0, 0), 0, (10 * INCH, INCH)))
+    leaning = rectangle(Base((INCH, 0), DEGREE, (INCH, INCH)))
+    shared = touching.shared_edge(long, leaning)
+    # A hundredth of an inch at one degree is 0.573 inches.
+    assert inches(0.9) < shared <= INCH
+    steep = touching.shared_edge(long, rectangle(Base((inches(1.08), 0), 10 * DEGREE, (INCH, INCH))))
+    assert inches(0.05) < steep < inches(0.12)

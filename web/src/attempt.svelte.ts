@@ -1,0 +1,24 @@
+// One deed at a time: whether it is under way, and why the last one failed, which is read out.
+import { reasonOf } from "./api";
+import { announce } from "./speak.svelte";
+
+export class Attempt {
+  busy = $state(false);
+  fault = $state("");
+
+  /** Does something unless something else is under way; `failed` is done after it where it fails. */
+  async run(deed: () => Promise<void>, failed: (error: unknown) => Promise<void> = async () => {}): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.fault = "";
+    try {
+      await deed();
+    } catch (error) {
+      this.fault = reasonOf(error);
+      announce(this.fault);
+      await failed(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+}
