@@ -30,7 +30,6 @@ from affray.systems.wargame.orders import (
     may_activate,
     may_end_turn,
     may_stop,
-    rolls_order,
     turn_order,
 )
 
@@ -60,12 +59,6 @@ def test_the_tied_roll_again_for_the_places_that_they_share() -> None:
 
 def test_one_player_needs_no_die() -> None:
     assert turn_order(Script(), (4,)) == (4,)
-
-
-def test_the_order_holds_for_the_game_or_for_a_round() -> None:
-    each = read_house({"initiative_each_round": True})
-    assert [rolls_order(number, PLAIN) for number in (1, 2)] == [1, 0]
-    assert [rolls_order(number, each) for number in (1, 2)] == [1, 1]
 
 
 UNITS = (

@@ -53,17 +53,14 @@ def split(groups: Groups, dice: Mapping[int, int]) -> Groups:
 
 
 def turn_order(ref: Referee, players: tuple[int, ...]) -> tuple[int, ...]:
-    """The players in the order of their turns: each rolls a die, the highest goes first, the tied roll again. [UW-TURN-01]"""
+    """The players in the order of their turns: each rolls a die, the highest goes first, the tied roll again.
+
+    It holds for the game, or under `initiative_each_round` for a round. [UW-TURN-01]
+    """
     groups: Groups = (players,)
     while still := tied(groups):
         groups = split(groups, {player: roll_sum(ref, 1, D, ROLL_ORDER) + 1 for player in still})
     return tuple(player for group in groups for player in group)
-
-
-@rule
-def rolls_order(number: int, house: House) -> int:
-    """Whether the order is rolled for at the start of a round, the first being 1. [UW-TURN-01]"""
-    return 1 if number == 1 or house.initiative_each_round != 0 else 0
 
 
 # --- which units may be activated -------------------------------------------------------------------------------------
