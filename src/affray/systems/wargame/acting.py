@@ -38,7 +38,7 @@ from affray.systems.wargame.contact import engaged_with
 from affray.systems.wargame.dice import can_shoot
 from affray.systems.wargame.fighting import party
 from affray.systems.wargame.fireball import FIREBALL_REACH
-from affray.systems.wargame.march import way_out
+from affray.systems.wargame.march import PARTS, way_out
 from affray.systems.wargame.moves_offered import flights, moves
 from affray.systems.wargame.orders import Active, action_fault, after_action, may_stop, owed, prepares
 from affray.systems.wargame.profile import able
@@ -86,7 +86,9 @@ def active(state: State) -> Active:
         act.left,
         len(unit.at),
         unit.initial,
-        armed=int(can_shoot(party(unit), state.house) or able(profile, BALL)),
+        armed=int(
+            able(profile, BALL) or any(can_shoot(party(unit, arm), state.house) for arm in arms_of(state, act.unit))
+        ),
         disordered=int(unit.disordered),
         token=int(unit.token),
         prepared=int(act.prepared),
@@ -162,13 +164,23 @@ def act_answers(state: State) -> tuple[Answer, ...]:
     i, due = acting(state), owed(active(state))
     found: list[Answer] = []
     if due == MOVE_AWAY:
-        found.extend(flights(state, i))
+        found.extend(flights(state, i) or any_flight(state, i))
     elif due < 0:
         found.extend(answer for answer in (*attacks(state, i), *aims(state, i)) if act_fault(state, answer) is None)
+        found.extend(moving.ways_off(state, i))
         found.extend(moves(state, i))
     words = (PREPARE_WORD, NOTHING_WORD, STOP_WORD)
     found.extend(word for word in words if act_fault(state, word) is None)
     return tuple(found)
+
+
+def any_flight(state: State, i: int) -> tuple[Answer, ...]:
+    """The longest move away that places unit i, where each that there is disorders it. [UW-TURN-08 UW-MOVE-10]"""
+    longest_first = range(PARTS, 0, -1)
+    unit, ground = company_of(state.figures[i]), ground_of(state.board)
+    order = way_out(unit, ground, others_of(state, i), state.house, longest_first)
+    assert order is not None, "expected a way out of a unit that owes a move away"
+    return (Move(order.mark, away=True),)
 
 
 def attacks(state: State, i: int) -> list[Answer]:
@@ -191,7 +203,7 @@ def aims(state: State, i: int) -> list[Answer]:
         Shoot(state.figures[j].id, arm)
         for j in foes(state, unit.side)
         for arm in arms
-        if can_shoot(party(unit), state.house)
+        if can_shoot(party(unit, arm), state.house)
     ]
     if able(unit.profile, BALL):
         for j in foes(state, unit.side):

@@ -32,9 +32,10 @@ from affray.systems.wargame.constants import (
 )
 from affray.systems.wargame.contact import in_contact
 from affray.systems.wargame.fight import losses
-from affray.systems.wargame.losses import default_losses, farthest_losses, loss_chooser
+from affray.systems.wargame.losses import farthest_losses, loss_chooser
 from affray.systems.wargame.march import coherent
 from affray.systems.wargame.nerve import Pool, commands, morale, unrolled
+from affray.systems.wargame.options import PLAIN, House
 from affray.systems.wargame.profile import able, reach
 from affray.systems.wargame.score import Tally, holder, is_broken, winner
 from affray.systems.wargame.state import (
@@ -55,7 +56,7 @@ from affray.systems.wargame.state import (
     size_of,
     value,
 )
-from affray.systems.wargame.suffer import NO_REDUCTION, REMOVED, Hull, damage, hero_die, hero_hits
+from affray.systems.wargame.suffer import NO_REDUCTION, REMOVED, Hull, damage, hero_die, hero_hits, rolls_damage
 
 HOLDING = 3 * INCH
 """How near to an objective a miniature counts. [UW-VIC-05]"""
@@ -63,13 +64,15 @@ HOLDING = 3 * INCH
 
 class Blow(NamedTuple):
     """What an attack did to a unit, by which unit; `hit` are the miniatures under a template, where it was one; `then` where
-    the unit's miniatures will stand, where it is on its way."""
+    the unit's miniatures will stand, where it is on its way; `once` which they were when the action began, by their indexes
+    then, where some have fallen since."""
 
     unit: int
     quotient: int
     by: int
     hit: tuple[int, ...] = ()
     then: tuple[Point, ...] = ()
+    once: tuple[int, ...] = ()
 
 
 class Toll(NamedTuple):
@@ -85,9 +88,9 @@ class Toll(NamedTuple):
 def landed(ref: Referee, state: State, blows: Sequence[Blow]) -> tuple[State, tuple[Toll, ...]]:
     """The state after the blows of one attack, all found before anybody is removed: losses, then contacts, then morale in
     their order, then whether an army is broken. [UW-MEL-06 UW-MEL-09 UW-MOR-01 UW-VIC-03]"""
-    tolls = []
+    before, tolls = state, []
     for blow in blows:
-        state, toll = suffered(ref, state, blow)
+        state, toll = suffered(ref, state, blow, centre_of(before.figures[blow.by]))
         tolls.append(toll)
     state = contacts_kept(state)
     for toll in tolls:
@@ -95,8 +98,9 @@ def landed(ref: Referee, state: State, blows: Sequence[Blow]) -> tuple[State, tu
     return broken_now(ref, state), tuple(tolls)
 
 
-def suffered(ref: Referee, state: State, blow: Blow) -> tuple[State, Toll]:
-    """The state after a blow to one unit. [UW-MEL-05 UW-HERO-03 UW-VEH-13]"""
+def suffered(ref: Referee, state: State, blow: Blow, eye: Point) -> tuple[State, Toll]:
+    """The state after a blow to one unit by another whose centre-most miniature stood at `eye`.
+    [UW-MEL-05 UW-HERO-03 UW-VEH-13]"""
     unit = state.figures[blow.unit]
     before = len(unit.at)
     if unit.profile.type == VEHICLE:
@@ -104,7 +108,7 @@ def suffered(ref: Referee, state: State, blow: Blow) -> tuple[State, Toll]:
     elif unit.profile.type == HERO:
         state = hero_hit(ref, state, blow)
     else:
-        gone = casualties(ref, state, blow)
+        gone = casualties(ref, state, blow, eye)
         state = without(ref, state, blow.unit, gone)
         return state, Toll(blow.unit, before, len(gone), gone)
     return state, Toll(blow.unit, before, before - len(state.figures[blow.unit].at))
@@ -132,9 +136,9 @@ def removed(ref: Referee, state: State, i: int) -> State:
 
 
 # --- who falls --------------------------------------------------------------------------------------------------------
-def casualties(ref: Referee, state: State, blow: Blow) -> tuple[int, ...]:
-    """Who of a unit falls, by index: its owner chooses, by `casualties_chosen_by` the attacker, or those farthest from him
-    go; skirmishers stay coherent where they will stand. Of a regiment it does not matter, since it closes up.
+def casualties(ref: Referee, state: State, blow: Blow, eye: Point) -> tuple[int, ...]:
+    """Who of a unit falls, by index: its owner chooses, by `casualties_chosen_by` the attacker, or those farthest from
+    where he stood go; skirmishers stay coherent where they will stand. Of a regiment it does not matter, since it closes up.
     [UW-MEL-11 UW-ABL-04]"""
     unit = state.figures[blow.unit]
     number = len(unit.at)
@@ -145,23 +149,23 @@ def casualties(ref: Referee, state: State, blow: Blow) -> tuple[int, ...]:
         return blow.hit
     chooser = loss_chooser(state.house)
     if chooser == NOBODY:
-        start = centre_of(state.figures[blow.by])
-        far = [distance(at, start) for at in unit.at]
+        far = [distance(at, eye) for at in unit.at]
         return farthest_losses(far, gone, lambda left: keeps(state, unit, blow, others(number, left)))
     return chosen(ref, state, blow, gone, blow.unit if chooser == DEFENDER else blow.by)
 
 
 def chosen(ref: Referee, state: State, blow: Blow, gone: int, who: int) -> tuple[int, ...]:
     """So many casualties, picked one after another among those without whom the others stay coherent; a lone candidate is
-    no choice. The choice tells the unit and, as bits, the candidates; the first of them is the one that goes by default.
-    [UW-MEL-11]"""
+    no choice. The choice tells the unit and, as bits, the candidates by their indexes when the action began; the first
+    answer, the highest of them, is the one that goes by default. [UW-MEL-11]"""
     unit = state.figures[blow.unit]
+    once = blow.once or range(len(unit.at))
     fallen: list[int] = []
     for _ in range(gone):
         left = [i for i in range(len(unit.at)) if i not in fallen]
         fit = [i for i in left if keeps(state, unit, blow, (*fallen, i))] or left
         fit.reverse()
-        bits = sum(1 << i for i in fit)
+        bits = sum(1 << once[i] for i in fit)
         place = choose(ref, who, CHOOSE_CASUALTY, len(fit) - 1, blow.unit, bits) if len(fit) > 1 else 0
         fallen.append(fit[place])
     return tuple(sorted(fallen))
@@ -176,12 +180,6 @@ def keeps(state: State, unit: Unit, blow: Blow, gone: Sequence[int]) -> bool:
 def others(number: int, some: Sequence[int]) -> tuple[int, ...]:
     """The indexes of all but some."""
     return tuple(i for i in range(number) if i not in some)
-
-
-def usual(unit: Unit, gone: int, state: State) -> tuple[int, ...]:
-    """Who would fall by default. [UW-MEL-11]"""
-    blow = Blow(0, gone, 0)
-    return default_losses(len(unit.at), gone, lambda left: keeps(state, unit, blow, others(len(unit.at), left)))
 
 
 # --- heroes and vehicles ----------------------------------------------------------------------------------------------
@@ -208,14 +206,17 @@ def hull_of(unit: Unit) -> Hull:
     )
 
 
-def range_of(unit: Unit, chosen_weapon: int = 0) -> int:
-    """A vehicle's range, less what damage took, in billionths of an inch. [UW-MIN-06 UW-VEH-15]"""
-    return int(max(Fraction(0), reach(unit.profile, chosen_weapon) - 2 * unit.shorter) * INCH)
+def range_of(unit: Unit, house: House = PLAIN, weapon: int = 0) -> int:
+    """A vehicle's range, less what damage took, in billionths of an inch: the longest of its weapons, or under
+    `several_weapons` that of the one named. [UW-MIN-06 UW-VEH-15]"""
+    return int(max(Fraction(0), reach(unit.profile, weapon, house) - 2 * unit.shorter) * INCH)
 
 
 def vehicle_hit(ref: Referee, state: State, blow: Blow) -> State:
     """The state after a damage roll, if the blow asks for one. [UW-VEH-13 UW-VEH-14 UW-VEH-15]"""
     unit = state.figures[blow.unit]
+    if rolls_damage(blow.quotient, state.house.vehicle_zero_quotient_rolls):
+        say(ref, "vehicle_hit", who=unit.id, quotient=blow.quotient, worse=unit.worse, clauses=("UW-VEH-13",))
     done = damage(ref, blow.unit, blow.by, hull_of(unit), blow.quotient, state.house.vehicle_zero_quotient_rolls)
     if done.removed:
         return removed(ref, state, blow.unit)
@@ -282,7 +283,7 @@ def nerve_tested(ref: Referee, state: State, toll: Toll) -> State:
 def tally(state: State, side: int) -> Tally:
     """What a side began with, has lost and holds. [UW-VIC-03 UW-VIC-05]"""
     own = [unit for unit in state.figures if unit.side == side and unit.status != LEFT_OUT]
-    held = sum(holders(state)[place] == side for place in range(len(state.board.objectives)))
+    held = holders(state).count(side)
     return Tally(sum(map(value, own), Fraction(0)), sum(map(lost_value, own), Fraction(0)), held)
 
 
@@ -301,21 +302,25 @@ def near_to(state: State, place: Point) -> dict[int, int]:
 
 
 def broken_now(ref: Referee, state: State) -> State:
-    """The state, over if a side is broken or a named hero is gone. [UW-VIC-02 UW-VIC-03]"""
-    if state.phase == OVER:
-        return state
-    sides = range(len(state.sides))
-    for side in sides:
-        name = state.aim.leaders[side] if state.aim.leaders else ""
-        if any(unit.id == name and unit.status == LOST for unit in state.figures):
-            say(ref, "leader_lost", who=name, side=state.sides[side], clauses=("UW-VIC-04",))
-            return ended(ref, state, 1 - side)
-    if any(is_broken(tally(state, side)) for side in sides):
-        for side in sides:
-            if is_broken(tally(state, side)):
-                say(ref, "broken", side=state.sides[side], clauses=("UW-VIC-03",))
-        return ended(ref, state, judged(state))
-    return state
+    """The state, over if one side's named hero is gone, the attacker has led enough off the field, or a side is broken.
+    [UW-VIC-02 UW-VIC-03]"""
+    leaderless = lost_leaders(state)
+    for side in leaderless:
+        say(ref, "leader_lost", who=state.aim.leaders[side], side=state.sides[side], clauses=("UW-VIC-04",))
+    if len(leaderless) == 1:
+        return ended(ref, state, 1 - leaderless[0])
+    if state.aim.kind == "exit" and attained(state):
+        return ended(ref, state, state.aim.attacker)
+    broken = tuple(side for side in range(len(state.sides)) if is_broken(tally(state, side)))
+    for side in broken:
+        say(ref, "broken", side=state.sides[side], clauses=("UW-VIC-03",))
+    return ended(ref, state, judged(state)) if leaderless or broken else state
+
+
+def lost_leaders(state: State) -> tuple[int, ...]:
+    """The sides whose named hero is gone, where the scenario names heroes."""
+    gone = {unit.id for unit in state.figures if unit.status == LOST}
+    return tuple(side for side, name in enumerate(state.aim.leaders) if name in gone)
 
 
 def judged(state: State) -> int:
@@ -333,10 +338,8 @@ def attained(state: State) -> bool:
     attacker = state.aim.attacker
     if state.aim.kind == "hold":
         return attacker in holders(state)
-    left = sum(
-        (unit.each * len(unit.at) for unit in state.figures if unit.side == attacker and unit.status == AWAY),
-        Fraction(0),
-    )
+    led = [unit for unit in state.figures if unit.side == attacker and unit.status == AWAY]
+    left = sum((value(unit) - lost_value(unit) for unit in led), Fraction(0))
     return left >= state.aim.share * tally(state, attacker).start
 
 

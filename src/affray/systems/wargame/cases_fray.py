@@ -306,7 +306,7 @@ def vehicle_fire_of(given: Answer) -> Answer:
     ref = Script([[die - 1 for die in g.dice]], [one.points for one in g.targets])
     found = vehicle_fire(ref, SHOOTER, throw, tuple(marks), house)
     results: dict[str, dict[str, object]] = {}
-    for one, mark, quotient in zip(g.targets, marks, found, strict=True):
+    for one, mark, (_, quotient) in zip(g.targets, marks, found, strict=True):
         done = outcome(one.type, one.n, quotient, house) if mark.near else {}
         results[one.id] = {"in_range": mark.near != 0, **done}
     return {"sum": attack_sum(sum(g.dice), throw), "max_range": number_of(far), "targets": results}

@@ -150,10 +150,11 @@ def backwards(legs: Sequence[Leg]) -> Iterator[Base]:
         yield leg.start
 
 
-def stop(legs: Sequence[Leg], shapes: Sequence[Shape]) -> Base:
-    """Where a vehicle stops at the end of its path: the first place, back from its end, that overlaps none of these bases;
-    at worst its start. [UW-VEH-09]"""
+def stop(legs: Sequence[Leg], shapes: Sequence[Shape], field: Shape | None = None) -> Base:
+    """Where a vehicle stops at the end of its path: the first place, back from its end, that overlaps none of these bases
+    and lies on the field; at worst its start. [UW-VEH-09 UW-VEH-03]"""
     for base in backwards(legs):
-        if not overlap_between((rectangle(base),), shapes):
+        shape = rectangle(base)
+        if not overlap_between((shape,), shapes) and (field is None or holds_all(field, (shape,))):
             return base
     return legs[0].start

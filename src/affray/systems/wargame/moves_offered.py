@@ -15,7 +15,7 @@ from affray.systems.wargame.constants import REGIMENT, VEHICLE
 from affray.systems.wargame.drive import Go, Part, Run, Turn
 from affray.systems.wargame.march import DIRECTIONS, PARTS, March, Order, away_mark, way_out
 from affray.systems.wargame.moving import driven as ridden
-from affray.systems.wargame.moving import ground_for, marched, may_leave
+from affray.systems.wargame.moving import marched, may_leave
 from affray.systems.wargame.state import (
     KEPT,
     State,
@@ -75,7 +75,7 @@ def moves(state: State, i: int) -> tuple[Answer, ...]:
 def charges(state: State, i: int) -> Iterator[Answer]:
     """Moves into contact with the nearest enemies, one or two with each."""
     company, others = company_of(state.figures[i]), others_of(state, i)
-    ground = ground_for(state, i)
+    ground = ground_of(state.board)
     for n in enemies(state, i)[:NEAREST]:
         target = other_of(state.figures[n], state.figures[i].side)
         reach = company.reach + sum(company.size) + sum(size_of(state.figures[n])) + INCH * len(company.at)

@@ -11,19 +11,20 @@ from affray.space.plane.bases import Base, rectangle, rectangles
 from affray.space.plane.crowds import contacts
 from affray.space.plane.formations import rank
 from affray.space.plane.measure import DEGREE, INCH, write_degrees
-from affray.space.plane.points import Point
+from affray.space.plane.points import Point, centre_most
 from affray.space.plane.shapes import Shape, field
 from affray.space.plane.turning import BITS, seen
-from affray.systems.wargame.aftermath import Blow, contacts_kept, landed, marked
+from affray.systems.wargame.aftermath import Blow, broken_now, contacts_kept, landed, marked, others
 from affray.systems.wargame.answers import Answer, Drive, Move, Reform
 from affray.systems.wargame.constants import ADDITIONAL_TURN, REGIMENT, VEHICLE
 from affray.systems.wargame.contact import faces, grid_of
 from affray.systems.wargame.dice import overrun_roll, struck_roll
 from affray.systems.wargame.drive import Drive as Driven
-from affray.systems.wargame.drive import Go, Run, drive, most_pivots, stop
+from affray.systems.wargame.drive import Go, Run, Turn, drive, legs_of, most_pivots, stop
 from affray.systems.wargame.fight import Strike, overrun, overrun_share, run_over
 from affray.systems.wargame.fighting import best_arm, free, party, write_tenths
-from affray.systems.wargame.march import Ground, March, Order, grazes, march, touching
+from affray.systems.wargame.march import Ground, March, Order, grazes, march, room_fault, touching
+from affray.systems.wargame.mustering import muster, muster_back
 from affray.systems.wargame.profile import able
 from affray.systems.wargame.refusing import no
 from affray.systems.wargame.state import (
@@ -46,6 +47,9 @@ from affray.systems.wargame.state import (
 
 BEYOND = 40 * INCH
 """So far beyond the far edge a mark may be set by whoever may leave by it."""
+JUST = INCH // 100
+"""So far beyond it a mark to leave by is suggested."""
+PIVOTS = tuple(15 * DEGREE * step for step in (0, 1, -1, 2, -2, 3, -3))
 
 
 # --- the ground -------------------------------------------------------------------------------------------------------
@@ -54,18 +58,39 @@ def may_leave(state: State, i: int) -> bool:
     return state.aim.kind == "exit" and state.figures[i].side == state.aim.attacker
 
 
-def ground_for(state: State, i: int) -> Ground:
-    """The ground that a unit may move on: beyond the far edge too where it may leave by it. [UW-MOVE-11]"""
+def ground_for(state: State, i: int, end: Point) -> Ground:
+    """The ground that a unit may move on to a place: beyond the far edge too where it leaves by it. [UW-MOVE-11]"""
     ground = ground_of(state.board)
-    if not may_leave(state, i):
+    if not may_leave(state, i) or not is_off(state, end):
         return ground
     wide, high = state.board.size
     return Ground(field(wide, high + BEYOND), ground.terrain)
 
 
 def is_off(state: State, point: Point) -> bool:
-    """Whether a place lies beyond the far edge."""
+    """Whether a place lies beyond the far edge; a unit whose centre-most miniature ends there leaves the field."""
     return point[1] > state.board.size[1]
+
+
+def ways_off(state: State, i: int) -> tuple[Answer, ...]:
+    """Moves that lead unit i off the field, where it may leave and is near enough: straight ahead to just beyond the far
+    edge; a vehicle with all its Move, after a pivot too. Engine suggestions (filler)."""
+    if not may_leave(state, i):
+        return ()
+    unit = state.figures[i]
+    wanted: list[Answer] = [Move((centre_of(unit)[0], state.board.size[1] + JUST))]
+    if unit.profile.type == VEHICLE:
+        go = Go(move_of(unit))
+        wanted = [Drive(Run(reverse=False, parts=(Turn(angle), go) if angle else (go,))) for angle in PIVOTS]
+    return tuple(answer for answer in wanted if leads_off(state, i, answer))
+
+
+def leads_off(state: State, i: int, answer: Answer) -> bool:
+    """Whether a move of unit i is legal and leads it off the field."""
+    found = driven(state, i, answer.run) if isinstance(answer, Drive) else marched(state, i, answer)
+    if isinstance(found, Refusal) or not found.placed:
+        return False
+    return is_off(state, found.end.at if isinstance(found, Driven) else led_to(state, i, found))
 
 
 # --- on foot ----------------------------------------------------------------------------------------------------------
@@ -82,12 +107,26 @@ def marched(state: State, i: int, answer: Answer) -> March | Refusal:
     unit = state.figures[i]
     if isinstance(answer, Reform) and unit.formation != REGIMENT:
         return no("files-skirmish", "files", "UW-MOVE-06", "UW-FORM-03")
-    found = march(company_of(unit), order_of(unit, answer), ground_for(state, i), others_of(state, i), state.house)
-    if isinstance(found, March) and found.placed and may_leave(state, i):
-        off = [is_off(state, at) for at in found.at]
-        if any(off) != is_off(state, order_of(unit, answer).mark):
-            return no("half-off", "off-field", "UW-MOVE-11")
-    return found
+    order = order_of(unit, answer)
+    ground = ground_for(state, i, order.mark)
+    found = march(company_of(unit), order, ground, others_of(state, i), state.house)
+    if isinstance(found, Refusal) or not found.placed:
+        return found
+    if is_off(state, led_to(state, i, found)) or not is_off(state, order.mark):
+        return found
+    # A move towards a mark beyond the edge may be cut short on the field.
+    fault = room_fault(rectangles(bases_after(unit, found)), ground_of(state.board).field)
+    return found if fault is None else fault
+
+
+def led_to(state: State, i: int, found: March) -> Point:
+    """Where a move leads the centre-most miniature of unit i. [UW-MOVE-02 UW-MOVE-03]"""
+    return found.at[centre_most(state.figures[i].at)]
+
+
+def bases_after(unit: Unit, found: March) -> tuple[Base, ...]:
+    """The bases of a unit after a move."""
+    return tuple(Base(at, found.heading, size_of(unit)) for at in found.at)
 
 
 def move_fault(state: State, i: int, answer: Answer) -> Refusal | None:
@@ -111,10 +150,11 @@ def walk(ref: Referee, state: State, i: int, answer: Answer) -> tuple[State, boo
     )  # fmt: skip
     if not found.placed:
         return disorder(ref, state, i, "UW-MOVE-04", "UW-MOVE-05"), False
-    state, at = withdrawn(ref, state, i, found.at, found.heading)
+    leaves = is_off(state, led_to(state, i, found))
+    state, at = withdrawn(ref, state, i, found.at, () if leaves else rectangles(bases_after(unit, found)))
     if not fielded(state.figures[i]) or state.phase == OVER:
         return state, True
-    if is_off(state, at[0]):
+    if leaves:
         return gone(ref, state, i), True
     files = min(found.files, len(at))
     state = contacts_kept(alter(state, i, at=at, heading=found.heading, files=files))
@@ -135,17 +175,15 @@ def disorder(ref: Referee, state: State, i: int, *clauses: str) -> State:
 
 
 def gone(ref: Referee, state: State, i: int) -> State:
-    """The state with a unit off the field, unharmed."""
+    """The state with a unit off the field, unharmed; over, if that was enough."""
     say(ref, "leaves", who=state.figures[i].id, clauses=("UW-MOVE-11",))
-    unit = state.figures[i]
-    state = alter(state, i, status=AWAY, token=False, disordered=False, at=unit.at)
-    return contacts_kept(state)
+    return broken_now(ref, contacts_kept(alter(state, i, status=AWAY, token=False, disordered=False)))
 
 
 # --- leaving a melee --------------------------------------------------------------------------------------------------
 def left_behind(state: State, i: int, shapes: Sequence[Shape]) -> tuple[int, ...]:
-    """The enemies with a melee behind them that unit i would be out of contact with if its bases were these, in the order
-    of their ids. [UW-MEL-09]"""
+    """The enemies with a melee behind them that unit i would be out of contact with if its bases were these, none when it
+    leaves the field, in the order of their ids. [UW-MEL-09]"""
     found = [
         j
         for pair in state.marks
@@ -157,20 +195,20 @@ def left_behind(state: State, i: int, shapes: Sequence[Shape]) -> tuple[int, ...
 
 
 def withdrawn(
-    ref: Referee, state: State, i: int, at: tuple[Point, ...], heading: int
+    ref: Referee, state: State, i: int, at: tuple[Point, ...], shapes: Sequence[Shape]
 ) -> tuple[State, tuple[Point, ...]]:
-    """The state after the free attacks on a unit that moves to those places, and the places of those that are left.
-    [UW-MEL-09]"""
-    before, size = state, size_of(state.figures[i])
-    shapes = rectangles(Base(point, heading, size) for point in at)
+    """The state after the free attacks on a unit that moves to those places, where its bases will be these, and the places
+    of those that are left. [UW-MEL-09]"""
+    before, once = state, tuple(range(len(at)))
     for j in left_behind(state, i, shapes):
         found = free(ref, before, i, j)
         if found is None:
             continue
-        state, tolls = landed(ref, state, (Blow(i, found, j, then=at),))
+        state, tolls = landed(ref, state, (Blow(i, found, j, then=at, once=once),))
         if not fielded(state.figures[i]) or state.phase == OVER:
             break
-        at = tuple(point for index, point in enumerate(at) if index not in tolls[0].fallen)
+        left = others(len(at), tolls[0].fallen)
+        at, once = tuple(at[index] for index in left), tuple(once[index] for index in left)
     return state, at
 
 
@@ -184,11 +222,19 @@ def driven(state: State, i: int, run: Run) -> Driven | Refusal:
     """What a vehicle's declared move comes to on the field. [UW-VEH-03 UW-VEH-04 UW-VEH-05]"""
     unit = state.figures[i]
     pivots = most_pivots(int(able(unit.profile, ADDITIONAL_TURN)))
-    return drive(base_of(unit), move_of(unit), pivots, run, ground_for(state, i), others_of(state, i), state.house)
+    ground = ground_for(state, i, end_of(base_of(unit), run))
+    return drive(base_of(unit), move_of(unit), pivots, run, ground, others_of(state, i), state.house)
+
+
+def end_of(base: Base, run: Run) -> Point:
+    """Where the path of a vehicle ends. [UW-VEH-03]"""
+    legs = legs_of(base, run)
+    return legs[-1].end.at if legs else base.at
 
 
 def ride(ref: Referee, state: State, i: int, run: Run) -> tuple[State, bool]:
-    """The state after a vehicle's move, and whether it moved. [UW-VEH-03 UW-VEH-05 UW-VEH-09]"""
+    """The state after a vehicle's move, and whether it moved: the free attacks of those that it would be out of contact with
+    if nobody fell come before it runs others over. [UW-VEH-03 UW-VEH-05 UW-VEH-09 UW-MEL-09]"""
     found = driven(state, i, run)
     assert isinstance(found, Driven)
     unit = state.figures[i]
@@ -199,7 +245,8 @@ def ride(ref: Referee, state: State, i: int, run: Run) -> tuple[State, bool]:
     )  # fmt: skip
     if not found.placed:
         return disorder(ref, state, i, "UW-VEH-03"), False
-    state, _ = withdrawn(ref, state, i, (stop_of(state, i, found).at,), found.end.heading)
+    shapes = () if is_off(state, found.end.at) else (rectangle(stop_of(state, i, found)),)
+    state, _ = withdrawn(ref, state, i, unit.at, shapes)
     for name, reached in found.struck:
         j = index_of(state, name)
         if fielded(state.figures[i]) and fielded(state.figures[j]) and state.phase != OVER:
@@ -218,9 +265,12 @@ def runs_over(ref: Referee, state: State, i: int, j: int, reached: tuple[int, ..
     say(ref, "overruns", who=unit.id, target=foe.id, struck=len(reached), clauses=("UW-VEH-05", "UW-VEH-06"))
     rolled = overrun_roll(party(unit, best_arm(unit, state)), house)
     back = struck_roll(party(foe, best_arm(foe, state)), reached, int(faces(foe, unit.at[0])), friend, house)
+    muster(ref, unit.id, rolled)
+    muster_back(ref, foe.id, back)
     share = overrun_share(reverse, int(stood_behind(foe, unit.at[0])), house)
     done = overrun(ref, Strike(rolled.throw, defense_of(foe), share), Strike(back.throw, defense_of(unit)))
-    return landed(ref, state, (Blow(j, done.to_defender, i), Blow(i, done.to_attacker, j)))[0]
+    struck_back = (Blow(i, done.to_attacker, j),) if back.throw.dice else ()
+    return landed(ref, state, (Blow(j, done.to_defender, i), *struck_back))[0]
 
 
 def stood_behind(unit: Unit, point: Point) -> bool:
@@ -235,14 +285,14 @@ def stood_behind(unit: Unit, point: Point) -> bool:
 def stop_of(state: State, i: int, found: Driven) -> Base:
     """Where a vehicle stops at the end of its path. [UW-VEH-09]"""
     shapes = [shape for n, one in enumerate(state.figures) if n != i and fielded(one) for shape in shapes_of(one)]
-    return stop(found.legs, shapes)
+    return stop(found.legs, shapes, ground_of(state.board).field)
 
 
 def arrive(ref: Referee, state: State, i: int, found: Driven) -> State:
     """The state with a vehicle at the end of its path, or back from it as far as needed. [UW-VEH-03 UW-VEH-09 UW-MEL-09]"""
-    end = stop_of(state, i, found)
-    if is_off(state, end.at):
+    if is_off(state, found.end.at):
         return gone(ref, state, i)
+    end = stop_of(state, i, found)
     if end != found.end:
         say(ref, "slides_back", who=state.figures[i].id, clauses=("UW-VEH-09",))
     state = contacts_kept(alter(state, i, at=(end.at,), heading=end.heading))

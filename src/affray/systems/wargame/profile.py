@@ -34,7 +34,7 @@ class Ability(msgspec.Struct, frozen=True):
     cost: Fraction | None = None
 
 
-class Profile(msgspec.Struct, frozen=True):
+class Profile(msgspec.Struct, frozen=True, cache_hash=True):
     """What every miniature of a unit is: `ad` are number and sides of its action dice, `move` is in inches, `base` is
     width and depth in inches; Fight, Shoot and Defense are its own, without weapons.
 

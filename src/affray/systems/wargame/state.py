@@ -69,7 +69,7 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 # --- units ------------------------------------------------------------------------------------------------------------
-class Unit(Fielded, frozen=True, kw_only=True):
+class Unit(Fielded, frozen=True, kw_only=True, cache_hash=True):
     """A unit in a battle: what its miniatures are, how many there were, where those present stand, by index.
 
     `steps` are the dice steps a hero has lost; `slower`, `weaker` and `shorter` what damage took from a vehicle's Move,
@@ -177,7 +177,13 @@ def value(unit: Unit) -> Fraction:
 # --- on the ground ----------------------------------------------------------------------------------------------------
 def size_of(unit: Unit) -> Size:
     """Width and depth of a base. [UW-GEO-02]"""
-    wide, deep = unit.profile.base
+    return base_size(unit.profile)
+
+
+@lru_cache(maxsize=KEPT)
+def base_size(profile: Profile) -> Size:
+    """Width and depth of a base of such miniatures. [UW-GEO-02]"""
+    wide, deep = profile.base
     return int(wide * INCH), int(deep * INCH)
 
 

@@ -31,11 +31,20 @@ from affray.systems.wargame.refusing import no
 
 
 class Mark(NamedTuple):
-    """A target of a vehicle's fire: its Defense, how many miniatures it has, whether it turns out to be in range."""
+    """A target of a vehicle's fire: its Defense, how many miniatures it has, whether it turns out to be in range, its place
+    among the units."""
 
     defense: int
     n: int
     near: int
+    unit: int = 0
+
+
+class Arrived(NamedTuple):
+    """What of a vehicle's fire reaches a target: so many points, 0 where it is out of range, and their quotient."""
+
+    points: int
+    quotient: int
 
 
 # --- what is measured -------------------------------------------------------------------------------------------------
@@ -120,16 +129,15 @@ def unseen(visible: int, n: int) -> Refusal:
 
 
 @procedure
-def vehicle_fire(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...], house: House) -> tuple[int, ...]:
-    """The quotients of a vehicle's fire at its targets: the score is rolled once and divided by figure `who`, then it
-    is measured, and what went to a target out of range is lost. [UW-VEH-12]"""
+def vehicle_fire(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...], house: House) -> tuple[Arrived, ...]:
+    """What of a vehicle's fire reaches its targets: the score is rolled once and divided by figure `who`, then it is
+    measured, and what went to a target out of range is lost. [UW-VEH-12]"""
     shares = by_dice(ref, who, throw, marks) if house.vehicle_split != 0 else by_points(ref, who, throw, marks)
-    found = tuple(
-        quotient(points, mark.defense, WHOLE) if mark.near != 0 else 0
-        for points, mark in zip(shares, marks, strict=True)
-    )
+    found: tuple[Arrived, ...] = ()
     for i, (points, mark) in enumerate(zip(shares, marks, strict=True)):
-        tell(ref, TOLD_SHARE, i, points, mark.near, found[i])
+        here = points if mark.near != 0 else 0
+        found = (*found, Arrived(here, quotient(here, mark.defense, WHOLE)))
+        tell(ref, TOLD_SHARE, i, points, mark.near, found[i].quotient)
     return found
 
 
@@ -139,10 +147,15 @@ def by_points(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...]) -> 
     left = attack_sum(roll_sum(ref, throw.dice, throw.sides, ROLL_VEHICLE_FIRE) + throw.dice, throw)
     tell(ref, TOLD_FIRE, left)
     shares: tuple[int, ...] = ()
-    for i, mark in enumerate(marks):
-        points = choose(ref, who, CHOOSE_POINTS, left, i, mark.defense, mark.n)
+    for mark in marks:
+        points = choose(ref, who, CHOOSE_POINTS, left, mark.unit, mark.defense, mark.n)
         shares, left = (*shares, points), left - points
     return shares
+
+
+def places_of(marks: tuple[Mark, ...]) -> int:
+    """The places of targets among the units, a bit for each: what the choice of one of them is about."""
+    return sum(1 << unit for unit in {mark.unit for mark in marks})
 
 
 @procedure
@@ -154,13 +167,14 @@ def by_dice(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...]) -> tu
         for first in range(0, throw.dice, MOST_DICE)
     ]
     tell(ref, TOLD_FIRE, attack_sum(sum(map(total, rolls)) + throw.dice, throw))
-    shares = [0] * len(marks)
+    shares, units = [0] * len(marks), places_of(marks)
     for face in range(throw.sides - 1, -1, -1):
         for _ in range(sum(count(dice, face) for dice in rolls)):
-            to = choose(ref, who, CHOOSE_DIE_TARGET, len(marks), face + 1)
+            to = choose(ref, who, CHOOSE_DIE_TARGET, len(marks), face + 1, units)
             if to < len(marks):
                 shares[to] += face + 1
     aimed = [i for i, points in enumerate(shares) if points > 0]
     if aimed:
-        shares[aimed[choose(ref, who, CHOOSE_SHOOT_TARGET, len(aimed) - 1, throw.bonus)]] += throw.bonus
+        units = places_of(tuple(marks[i] for i in aimed))
+        shares[aimed[choose(ref, who, CHOOSE_SHOOT_TARGET, len(aimed) - 1, throw.bonus, units)]] += throw.bonus
     return tuple(shares)
