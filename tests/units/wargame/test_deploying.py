@@ -21,7 +21,7 @@ UP, DOWN = 90 * DEGREE, 270 * DEGREE
 
 
 def referee() -> Live:
-    return Live(StreamDice(Stream(1)), CODES)  # type: ignore[arg-type]
+    return Live(StreamDice(Stream(1)), CODES)
 
 
 def to_deploy(*units: Unit, board: Table | None = None, **options: str) -> State:
