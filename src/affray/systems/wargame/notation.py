@@ -6,6 +6,7 @@ Inches and degrees are numbers. A field that has its ordinary value is left out;
 is one plain word.
 """
 
+import re
 from fractions import Fraction
 from math import isfinite
 
@@ -17,7 +18,6 @@ from affray.core.tables import pick
 from affray.space.plane.measure import DEGREE, INCH, degrees
 from affray.systems.wargame.constants import FACING_NAMES, FORMATION_NAMES, TYPE_NAMES
 from affray.systems.wargame.fields import measure, point, table_of, table_row
-from affray.systems.wargame.numbers import plain
 from affray.systems.wargame.options import changed, read_house
 from affray.systems.wargame.profile import Ability, Profile, Weapon
 from affray.systems.wargame.sound import broken
@@ -34,8 +34,13 @@ from affray.systems.wargame.state import (
 )
 
 FIELD = "field"
+SIDES = 2
 GOALS = ("points", "hold", "exit", "leader")
+"""What a scenario can be about. [UW-VIC-04]"""
 Spot = tuple[float, float]
+Amount = float | str
+"""A number of points or inches; as a fraction such as "1/3" where decimals cannot write it."""
+FRACTION = re.compile(r"(-?[0-9]{1,12})/([1-9][0-9]{0,11})", re.ASCII)
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -47,7 +52,7 @@ class Head(msgspec.Struct, frozen=True):
     rounds: int = 8
     limit: int = 2000
     attacker: int = 0
-    share: float = 0.3333
+    share: Amount = "1/3"
     leaders: tuple[str, ...] = ()
     order: tuple[int, ...] = ()
     stage: int = 0
@@ -63,8 +68,8 @@ class Arm(msgspec.Struct, frozen=True, array_like=True):
     id: str
     fight: int
     shoot: int
-    range: float
-    short: float | None = None
+    range: Amount
+    short: Amount | None = None
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -75,17 +80,17 @@ class Row(msgspec.Struct, frozen=True):
     dice: tuple[int, int]
     defense: int
     initial: int
-    move: float = 0
+    move: Amount = 0
     fight: int = 0
     shoot: int = 0
     type: str = TYPE_NAMES[0]
-    base: Spot = (1, 1)
+    base: tuple[Amount, Amount] = (1, 1)
     weapons: tuple[Arm, ...] = ()
-    abilities: tuple[str | tuple[str, float], ...] = ()
+    abilities: tuple[str | tuple[str, Amount], ...] = ()
     formation: str = "skirmish"
     files: int = 0
-    each: float = 0
-    gun: float = 0
+    each: Amount = 0
+    gun: Amount = 0
     status: str = "waiting"
     at: tuple[Spot, ...] = ()
     heading: float = 0
@@ -118,7 +123,7 @@ def head_of(state: State) -> Head:
         rounds=aim.rounds,
         limit=aim.limit,
         attacker=aim.attacker,
-        share=plain(aim.share),
+        share=exactly(aim.share),
         leaders=aim.leaders,
         **{name: getattr(state, name) for name in LED},
     )
@@ -131,16 +136,16 @@ def row_of(unit: Unit) -> Row:
         unit.id,
         dice=what.ad,
         defense=what.defense,
-        move=plain(what.move),
+        move=exactly(what.move),
         fight=what.fight,
         shoot=what.shoot,
         type=TYPE_NAMES[what.type],
-        base=(plain(what.base[0]), plain(what.base[1])),
+        base=(exactly(what.base[0]), exactly(what.base[1])),
         weapons=tuple(arm_of(one) for one in what.weapons),
-        abilities=tuple(one.id if one.cost is None else (one.id, plain(one.cost)) for one in what.abilities),
+        abilities=tuple(one.id if one.cost is None else (one.id, exactly(one.cost)) for one in what.abilities),
         formation=FORMATION_NAMES[unit.formation],
-        each=plain(unit.each),
-        gun=plain(unit.gun),
+        each=exactly(unit.each),
+        gun=exactly(unit.gun),
         status=STATUS_NAMES[unit.status],
         at=tuple((measure(x, INCH), measure(y, INCH)) for x, y in unit.at),
         heading=measure(unit.heading, DEGREE),
@@ -149,10 +154,22 @@ def row_of(unit: Unit) -> Row:
     )
 
 
+def exactly(value: Fraction) -> int | Amount:
+    """An amount as the text has it.
+
+    >>> [exactly(Fraction(value)) for value in ("6", "5.4", "1/3")]
+    [6, 5.4, '1/3']
+    """
+    if value.denominator == 1:
+        return int(value)
+    near = float(value)
+    return near if Fraction(str(near)) == value else f"{value.numerator}/{value.denominator}"
+
+
 def arm_of(weapon: Weapon) -> Arm:
     """A weapon as the text has it."""
-    short = None if weapon.short is None else plain(weapon.short)
-    return Arm(weapon.id, weapon.fight, weapon.shoot, plain(weapon.range), short)
+    short = None if weapon.short is None else exactly(weapon.short)
+    return Arm(weapon.id, weapon.fight, weapon.shoot, exactly(weapon.range), short)
 
 
 def write_field(table: Table) -> str:
@@ -169,11 +186,16 @@ def read_field(text: str) -> Table:
     return table_of(read_fields(rest, "position: field"), "position: field")
 
 
-def fraction(number: float, where: str) -> Fraction:
-    """A number of the text, exactly as it is written. Raises InputError for one that is not finite."""
-    if not isfinite(number):
-        raise InputError(f"{where}: expected a number, got {number}")
-    return Fraction(str(number))
+def fraction(amount: Amount, where: str) -> Fraction:
+    """An amount of the text, exactly as it is written. Raises InputError for one that is none."""
+    if isinstance(amount, str):
+        found = FRACTION.fullmatch(amount)
+        if found is None:
+            raise InputError(f"{where}: {amount[:30]!r}: expected a number, or a fraction such as 1/3")
+        return Fraction(int(found[1]), int(found[2]))
+    if not isfinite(amount):
+        raise InputError(f"{where}: expected a number, got {amount}")
+    return Fraction(str(amount))
 
 
 def unit_of(row: Row) -> Unit:
@@ -205,7 +227,9 @@ def place_of(name: str, names: tuple[str, ...], where: str) -> int:
 
 def profile_of(row: Row, where: str) -> Profile:
     """What the miniatures of a row are. Raises InputError."""
-    wide, deep = row.base
+    wide, deep = (fraction(side, f"{where}: base") for side in row.base)
+    if min(wide, deep) <= 0:
+        raise InputError(f"{where}: base: expected a width and a depth above 0")
     return Profile(
         place_of(row.type, TYPE_NAMES, f"{where}: type"),
         row.dice,
@@ -215,7 +239,7 @@ def profile_of(row: Row, where: str) -> Profile:
         row.defense,
         tuple(weapon_of(one, f"{where}: weapons") for one in row.weapons),
         tuple(ability_of(one, f"{where}: abilities") for one in row.abilities),
-        (fraction(wide, f"{where}: base"), fraction(deep, f"{where}: base")),
+        (wide, deep),
     )
 
 
@@ -225,7 +249,7 @@ def weapon_of(arm: Arm, where: str) -> Weapon:
     return Weapon(arm.id, arm.fight, arm.shoot, fraction(arm.range, where), short)
 
 
-def ability_of(given: str | tuple[str, float], where: str) -> Ability:
+def ability_of(given: str | tuple[str, Amount], where: str) -> Ability:
     """An ability of the text."""
     return Ability(given) if isinstance(given, str) else Ability(given[0], fraction(given[1], where))
 
@@ -239,8 +263,8 @@ def shown(state: State) -> Apart[Table]:
 def made(fields: dict[str, object], table: Table, rows: tuple[Row, ...], house: dict[str, object]) -> State:
     """The position of these parts. Raises InputError for house rules that there are not, and for a goal."""
     head = msgspec.structs.replace(Head(START), **fields)
-    if head.goal not in GOALS:
-        raise InputError(f"position: goal {head.goal!r}: expected one of {', '.join(GOALS)}")
+    if head.goal not in GOALS or len(head.sides) != SIDES:
+        raise InputError(f"position: expected {SIDES} sides and one of the goals {', '.join(GOALS)}")
     share = fraction(head.share, "position: share")
     aim = Aim(head.rounds, head.limit, head.goal, head.attacker, share, head.leaders)
     return State(
