@@ -4,10 +4,26 @@ import pytest
 
 from affray.space.plane.bases import Base, rectangles
 from affray.space.plane.measure import DEGREE, INCH
+from affray.systems.wargame.answers import Move
 from affray.systems.wargame.closing_in import charges, front_at, gathered, into_contact, round_him
 from affray.systems.wargame.march import Company, Ground, March, Order, Other, march
+from affray.systems.wargame.moving import marched
 from affray.systems.wargame.options import PLAIN
-from tests.units.wargame.lineup import Spot, at, box, ground, other, regiment, row, skirmishers
+from tests.units.wargame.lineup import (
+    BLUE,
+    RED,
+    Spot,
+    at,
+    battle,
+    box,
+    fielded,
+    ground,
+    other,
+    regiment,
+    row,
+    skirmishers,
+    why,
+)
 
 OPEN = ground()
 FOES = {
@@ -102,3 +118,13 @@ def test_a_move_that_disorders_or_misses_is_no_charge() -> None:
     assert not charges(touch._replace(disordered=True), FOES["one"])
     assert not charges(touch._replace(placed=False), FOES["one"])
     assert not charges(touch._replace(touched=("Cid",)), FOES["one"])
+
+
+def test_skirmishers_who_keep_their_offsets_into_contact_leave_nobody_out_who_has_room() -> None:
+    men, foe = fielded("Ann", RED, *row(10, 10, 4, 1)), fielded("Bors", BLUE, *row(10, 12, 2, 1))
+    assert why(marched(battle(men, foe), 0, Move(at(11.5, 11)))) == "left-out"
+    two = battle(fielded("Ann", RED, *row(10, 10, 2, 1)), foe)
+    found = marched(two, 0, Move(at(10, 11)))
+    assert isinstance(found, March) and found.touched == ("Bors",)
+    wide = battle(men, fielded("Bors", BLUE, *row(10, 12, 4, 1)))
+    assert isinstance(marched(wide, 0, Move(at(11, 11))), March)
