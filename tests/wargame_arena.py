@@ -15,6 +15,7 @@ from affray.space.plane.formations import Grid
 from affray.space.plane.formations import places as grid_places
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point
+from affray.systems.wargame import acting as actions
 from affray.systems.wargame import legal, turn
 from affray.systems.wargame.answers import Answer, Drive, Fire, Fireball, Melee, Move, Shoot, read_answer
 from affray.systems.wargame.constants import BASIC, HERO, NO_FORMATION, ORDNANCE, REGIMENT, SKIRMISH, VEHICLE
@@ -23,7 +24,20 @@ from affray.systems.wargame.events import CODES
 from affray.systems.wargame.options import PACKAGE, PLAIN, option_facts
 from affray.systems.wargame.profile import Profile, ability, weapon
 from affray.systems.wargame.setup import first_state
-from affray.systems.wargame.state import ACT, FIELDED, PICK, WAITING, Activation, Aim, Piece, State, Table, Unit, Zone
+from affray.systems.wargame.state import (
+    ACT,
+    FIELDED,
+    OVER,
+    PICK,
+    WAITING,
+    Activation,
+    Aim,
+    Piece,
+    State,
+    Table,
+    Unit,
+    Zone,
+)
 
 N, W, S, E = 90, 180, 270, 0
 RED, BLUE = 0, 1
@@ -225,6 +239,7 @@ def asked(
 Pick = Callable[[State, Question[Answer]], int]
 ATTACKS = (Melee, Shoot, Fire, Fireball)
 ONE_OF_FIRST = 12
+FULL, TRIES = 5, 4
 SCENARIOS = {
     path.name.removesuffix(".toml"): path
     for path in sorted(files(PACKAGE).joinpath("data", "scenarios").iterdir(), key=lambda path: path.name)
@@ -237,8 +252,9 @@ def start(name: str, options: dict[str, str] | None = None) -> State:
     return first_state(read_scenario(path.read_text("utf-8"), name, name), options or {})
 
 
-def whole_game(state: State, number: int) -> Iterator[tuple[Answer, State]]:
-    """The answers and states of a game of random answers to its end."""
+def whole_game(state: State, number: int, *, quick: bool = False) -> Iterator[tuple[Answer, State]]:
+    """The answers and states of a game of random answers to its end; a quick one has seldom all moves worked out that
+    suggest themselves."""
     rng = Stream(17, number)
 
     def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
@@ -246,8 +262,12 @@ def whole_game(state: State, number: int) -> Iterator[tuple[Answer, State]]:
         return rng.face(len(question.answers))
 
     live = Live(StreamDice(Stream(5, number)), CODES, choose, quiet=1)
-    while (question := legal.question(state)) is not None:
-        answer = some_answer(state, question, rng)
+    while state.phase != OVER:
+        answer = quick_answer(state, rng) if quick else None
+        if answer is None:
+            question = legal.question(state)
+            assert question is not None
+            answer = some_answer(state, question, rng)
         state = turn.play(live, state, answer)
         live.rolls.clear()
         yield answer, state
@@ -264,6 +284,16 @@ def some_answer(state: State, question: Question[Answer], rng: Stream) -> Answer
             return stray
         found = tuple(answer for answer in found if isinstance(answer, ATTACKS)) if one > 3 else found[:ONE_OF_FIRST]
     return (found or question.answers)[rng.face(len(found or question.answers))]
+
+
+def quick_answer(state: State, rng: Stream) -> Answer | None:
+    """An attack, a word or a move out of the air, if one is found soon that is legal, for the unit activated."""
+    if state.act is None or rng.face(FULL) == 0:
+        return None
+    i = state.act.unit
+    wanted = [*actions.attacks(state, i), *actions.aims(state, i), *(stray_move(state, rng) for _ in range(TRIES))]
+    found = [answer for answer in wanted if legal.refuse(state, answer) is None]
+    return found[rng.face(len(found))] if found else None
 
 
 def stray_move(state: State, rng: Stream) -> Answer:

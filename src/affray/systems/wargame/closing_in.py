@@ -7,13 +7,24 @@ from collections.abc import Iterator, Sequence
 
 from affray.core import Refusal
 from affray.space.plane.bases import LEFT, RIGHT, Base, rectangles
-from affray.space.plane.crowds import clear_of
+from affray.space.plane.crowds import clear_of, contacts
 from affray.space.plane.formations import centre_of_grid, file, rank
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, centre_most, square
 from affray.space.plane.turning import QUARTER, bearing, placed, turn_between, wrapped
 from affray.systems.wargame.constants import REGIMENT
-from affray.systems.wargame.march import Company, Ground, March, Order, Other, centre_of, coherent, march, with_room
+from affray.systems.wargame.march import (
+    Company,
+    Ground,
+    March,
+    Order,
+    Other,
+    centre_of,
+    link,
+    march,
+    touching,
+    with_room,
+)
 from affray.systems.wargame.options import House
 
 NEAREST_BASES = 6
@@ -78,7 +89,7 @@ def round_him(
     company: Company, target: Other, ground: Ground, others: Sequence[Other], house: House
 ) -> Iterator[Order]:
     """Skirmishers round an enemy, all with a heading square to him: in order of their distance from him each takes the
-    nearest free place at the middle of a side of a base, then at a corner, else the nearest coherent one behind.
+    nearest free place beside one of his bases that is linked to those already taken, else the nearest behind.
     [UW-MOVE-07]"""
     start = centre_of(company)
     foe = min(target.bases, key=lambda base: square(base.at, start))
@@ -92,8 +103,8 @@ def round_him(
     )
     marked_first = [centre, *(i for i in by_nearness if i != centre)]
     for order in (by_nearness, marked_first):
-        at = gathered(company, target.bases, heading, order, ground, others)
-        if at is not None and coherent([Base(point, heading, company.size) for point in at], house):
+        at = gathered(company, target.bases, heading, order, ground, others, house)
+        if at is not None:
             yield Order(at[centre], heading, None, at)
 
 
@@ -104,20 +115,28 @@ def gathered(
     order: Sequence[int],
     ground: Ground,
     others: Sequence[Other],
+    house: House,
 ) -> tuple[Point, ...] | None:
     """Where each skirmisher would stand if they take their places in an order; None where one finds none."""
     standing = [shape for one in others for shape in one.shapes]
-    slots = list(with_room(spots(foes, company, heading), ground, standing))
+    linked, judged, enemies = link(house), touching(house), rectangles(foes)
+    apart = list(with_room(spots(foes, company, heading), ground, standing))
+    beside: list[Base] = []
     behind: list[Base] = []
     taken: dict[int, Base] = {}
     for i in order:
-        slot = nearest(company.at[i], slots) or nearest(company.at[i], behind)
+        slot = nearest(company.at[i], beside if taken else apart) or nearest(company.at[i], behind)
         if slot is None:
             return None
         taken[i] = slot
-        after = with_room(spots((slot,), company, heading), ground, standing)
-        slots, behind = (left_of(some, (slot,)) for some in (slots, behind))
-        behind += left_of(after, tuple(taken.values()))
+        apart, beside, behind = (left_of(some, (slot,)) for some in (apart, beside, behind))
+        beside += [base for base in apart if linked(base, slot)]
+        apart = [base for base in apart if not linked(base, slot)]
+        around = left_of(with_room(spots((slot,), company, heading), ground, standing), tuple(taken.values()))
+        close = [base for base in around if linked(base, slot)]
+        touch = contacts(rectangles(close), enemies, judged)[0]
+        for n, base in enumerate(close):
+            (beside if n in touch else behind).append(base)
     return tuple(taken[i].at for i in range(len(company.at)))
 
 

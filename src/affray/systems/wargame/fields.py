@@ -8,11 +8,12 @@ from typing import Annotated
 import msgspec
 
 from affray.core import InputError
-from affray.core.tables import pick, plainly
+from affray.core.tables import pick
 from affray.space.plane.areas import holds
 from affray.space.plane.measure import DEGREE, INCH, degrees, inches
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import Shape, field, outline
+from affray.systems.wargame.army_file import converted
 from affray.systems.wargame.options import PACKAGE
 from affray.systems.wargame.state import Piece, Table, Zone
 
@@ -71,12 +72,7 @@ def table_named(name: str) -> Table:
 def table_of(value: object, where: str) -> Table:
     """The battlefield that a table of a file describes. Raises InputError naming the key: corners off the field, outlines
     that are not convex, ids given twice."""
-    try:
-        part = msgspec.convert(value, TablePart)
-    except msgspec.ValidationError as error:
-        _, _, place = str(error).partition(" - at ")
-        key = place.strip("`").removeprefix("$").removeprefix(".")
-        raise InputError(f"{where}: {key + ': ' if key else ''}{plainly(error)}") from None
+    part = converted(value, TablePart, where)
     width, height = point(part.size)
     if min(part.size) < LEAST or len(part.terrain) > MOST_PIECES:
         raise InputError(

@@ -9,6 +9,7 @@ from affray.space.plane.bases import Base, Size, against, rectangles
 from affray.space.plane.crowds import REACH, clear_of, contacts, overlap_among, overlap_between
 from affray.space.plane.formations import (
     Grid,
+    Linked,
     each_has_a_neighbour,
     linked,
     linked_along,
@@ -136,8 +137,12 @@ def touching(house: House) -> Callable[[Shape, Shape], bool]:
 
 def coherent(bases: Sequence[Base], house: House) -> bool:
     """Whether skirmishers hang together. [UW-GEO-07 UW-FORM-03]"""
-    link = linked_at_edges if house.coherency_measure else linked if house.corner_contact else linked_along
-    return each_has_a_neighbour(bases, link) if house.coherency else one_chain(bases, link)
+    return (each_has_a_neighbour if house.coherency else one_chain)(bases, link(house))
+
+
+def link(house: House) -> Linked:
+    """How it is judged whether two skirmishers are linked. [UW-GEO-07]"""
+    return linked_at_edges if house.coherency_measure else linked if house.corner_contact else linked_along
 
 
 def grazes(shapes: Sequence[Shape], terrain: Sequence[Shape], house: House) -> bool:
@@ -184,11 +189,8 @@ def march(company: Company, order: Order, ground: Ground, others: Sequence[Other
         return fault
     if overlap_between(shapes, ground.terrain):
         return stays
-    fault = overlap_fault(shapes, others)
-    if fault is not None:
-        return fault
     met = meetings(shapes, others, house)
-    fault = end_fault(company, order, at, shapes, met, ground, others, house)
+    fault = overlap_fault(shapes, others) or end_fault(company, order, at, shapes, met, ground, others, house)
     if fault is not None:
         return fault
     if order.away and house.flee_distance and far < company.reach - NEAR:

@@ -13,9 +13,9 @@ from affray.systems.wargame import closing_in
 from affray.systems.wargame.answers import Answer, Drive, Move, Reform
 from affray.systems.wargame.constants import REGIMENT, VEHICLE
 from affray.systems.wargame.drive import Go, Part, Run, Turn
-from affray.systems.wargame.march import DIRECTIONS, PARTS, March, Order, away_mark, way_out
+from affray.systems.wargame.march import DIRECTIONS, PARTS, Order, away_mark
 from affray.systems.wargame.moving import driven as ridden
-from affray.systems.wargame.moving import marched, may_leave
+from affray.systems.wargame.moving import is_off, marched, may_leave
 from affray.systems.wargame.state import (
     KEPT,
     State,
@@ -29,8 +29,6 @@ from affray.systems.wargame.state import (
     size_of,
 )
 
-BEYOND = INCH // 100
-"""So far beyond the far edge a mark is set to leave by it."""
 NEAREST = 4
 """So many of the nearest enemies are looked at."""
 ROUND = tuple(15 * DEGREE * step for step in (0, 1, -1, 2, -2, 3, -3, 4, -4))
@@ -47,12 +45,12 @@ def enemies(state: State, i: int) -> tuple[int, ...]:
 
 
 def goals(state: State, i: int) -> Iterator[Point]:
-    """Where unit i may want to go: to the nearest enemies, to the objectives, off the edge that it has to leave by."""
+    """Where unit i may want to go: to the nearest enemies, to the objectives, to the edge that it has to leave by."""
     for n in enemies(state, i)[:NEAREST]:
         yield centre_of(state.figures[n])
     yield from state.board.objectives
     if may_leave(state, i):
-        yield centre_of(state.figures[i])[0], state.board.size[1] + BEYOND
+        yield centre_of(state.figures[i])[0], state.board.size[1]
 
 
 def looking(state: State, i: int, start: Point) -> int:
@@ -133,22 +131,23 @@ def reforms(state: State, i: int) -> Iterator[Answer]:
 
 
 def flights(state: State, i: int) -> tuple[Answer, ...]:
-    """Moves away from the nearest enemy, all round, as far as there are any that leave the unit in order; where none does,
-    one that places it at least. [UW-MOVE-10 UW-TURN-08]"""
+    """Moves away from the nearest enemy, all round, as far as there are any that leave the unit in order.
+    [UW-MOVE-10 UW-TURN-08]"""
     unit = state.figures[i]
     for part in range(PARTS, 0, -1):
         around = (away_mark(company_of(unit), step, part) for step in range(DIRECTIONS))
         found = tuple(answer for mark in around if stays_in_order(state, i, answer := Move(mark, away=True)))
         if found:
             return found
-    order = way_out(company_of(unit), ground_of(state.board), others_of(state, i), state.house)
-    return () if order is None else (answer_of(order),)
+    return ()
 
 
 def stays_in_order(state: State, i: int, answer: Answer) -> bool:
-    """Whether a move is legal, places the unit and does not disorder it."""
+    """Whether a move is legal, places the unit on the field and does not disorder it."""
     found = marched(state, i, answer)
-    return isinstance(found, March) and found.placed and not found.disordered
+    if isinstance(found, Refusal) or not found.placed or found.disordered:
+        return False
+    return not any(is_off(state, place) for place in found.at)
 
 
 def answer_of(order: Order) -> Answer:
@@ -159,7 +158,7 @@ def answer_of(order: Order) -> Answer:
 # --- vehicles ---------------------------------------------------------------------------------------------------------
 def drives(state: State, i: int) -> Iterator[Answer]:
     """Moves of a vehicle: pivots of steps of 15 degrees, then ahead all its Move, three quarters and half; straight back; a
-    turn towards the nearest enemies; off the edge that it may leave by."""
+    turn towards the nearest enemies."""
     unit = state.figures[i]
     reach = move_of(unit)
     for n in enemies(state, i)[:NEAREST]:
@@ -175,10 +174,10 @@ def drives(state: State, i: int) -> Iterator[Answer]:
 
 
 def driven(state: State, i: int, *parts: Part, reverse: bool = False) -> Iterator[Answer]:
-    """The move of these parts, if it is legal, keeps the vehicle in order and strikes no friend."""
+    """The move of these parts, if it is legal, keeps the vehicle on the field and in order and strikes no friend."""
     run = Run(reverse, parts)
     found = ridden(state, i, run)
-    if isinstance(found, Refusal) or not found.placed or found.disordered:
+    if isinstance(found, Refusal) or not found.placed or found.disordered or is_off(state, found.end.at):
         return
     friends = {other.id for other in others_of(state, i) if not other.enemy}
     if not friends & {name for name, _ in found.struck}:

@@ -23,7 +23,7 @@ from affray.systems.wargame.drive import Drive as Driven
 from affray.systems.wargame.drive import Go, Run, Turn, drive, legs_of, most_pivots, stop
 from affray.systems.wargame.fight import Strike, overrun, overrun_share, run_over
 from affray.systems.wargame.fighting import best_arm, free, party, write_tenths
-from affray.systems.wargame.march import Ground, March, Order, grazes, march, room_fault, touching
+from affray.systems.wargame.march import Ground, March, Order, arranged, grazes, march, room_fault, touching
 from affray.systems.wargame.mustering import muster, muster_back
 from affray.systems.wargame.profile import able
 from affray.systems.wargame.refusing import no
@@ -95,11 +95,15 @@ def leads_off(state: State, i: int, answer: Answer) -> bool:
 
 # --- on foot ----------------------------------------------------------------------------------------------------------
 def order_of(unit: Unit, answer: Answer) -> Order:
-    """What an answer declares. [UW-MOVE-01 UW-MOVE-06 UW-MOVE-10]"""
+    """What an answer declares; skirmishers for whom no places are named keep their offsets, and have to be in contact as far
+    as there is room like others. [UW-MOVE-01 UW-MOVE-03 UW-MOVE-06 UW-MOVE-07 UW-MOVE-10]"""
     if isinstance(answer, Reform):
         return Order(centre_of(unit), answer.heading, answer.files)
     assert isinstance(answer, Move)
-    return Order(answer.mark, answer.heading, None, answer.arrange or None, answer.away)
+    order = Order(answer.mark, answer.heading, None, answer.arrange or None, answer.away)
+    if unit.formation == REGIMENT or answer.arrange:
+        return order
+    return order._replace(arrange=arranged(company_of(unit), order))
 
 
 def marched(state: State, i: int, answer: Answer) -> March | Refusal:

@@ -7,10 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from affray.core import InputError, Scenario
-from affray.core.tables import plainly
 from affray.systems.wargame.army import Army, army_faults, judged, unit_price
 from affray.systems.wargame.army import Unit as Listed
-from affray.systems.wargame.army_file import read_army
+from affray.systems.wargame.army_file import converted, read_army
 from affray.systems.wargame.composition import composition_faults
 from affray.systems.wargame.constants import HERO
 from affray.systems.wargame.fields import table_named, table_of
@@ -59,10 +58,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
     """The first position. Raises InputError naming the file and the key."""
     where = scenario.source or scenario.name
-    try:
-        body = msgspec.convert(scenario.body, Body)
-    except msgspec.ValidationError as error:
-        raise InputError(f"{where}: {plainly(error)}") from None
+    body = converted(scenario.body, Body, where)
     house = read_house(dict(scenario.options) | dict(options))
     table = field_of(body, where)
     if body.sides[0].name == body.sides[1].name:
@@ -73,8 +69,8 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
         for unit in army.units:
             units.append(unit_of(unit, side, free_name(unit.name, [other.id for other in units]), house))
     leaders = tuple(leader_of(part, side, units, f"{where}: {part.name}") for side, part in enumerate(body.sides))
-    if body.aim.kind == LEADER and not all(leaders):
-        raise InputError(f"{where}: aim.kind: expected a hero on each side for {LEADER!r}")
+    if body.aim.kind == LEADER and "" in leaders:
+        raise InputError(f"{where}: {body.sides[leaders.index('')].name}: expected a hero, for aim.kind is {LEADER!r}")
     aim = Aim(
         body.aim.rounds,
         body.aim.limit,
