@@ -9,7 +9,7 @@ from fractions import Fraction
 import msgspec
 
 from affray.core import Refusal
-from affray.core.naming import name_fault
+from affray.core.naming import LONGEST_NAME, can_keep
 from affray.core.texts import ENGLISH, slug
 from affray.systems.wargame.composition import Verdict, composition_faults, verdict
 from affray.systems.wargame.constants import (
@@ -33,9 +33,8 @@ CAPS = {"move": 12, "fight": 4, "shoot": 4, "defense": 20}
 """The most of each stat where the builder is capped (filler). [UW-FORCE-10]"""
 ALLOWED = {"hero": HERO, "vehicle": VEHICLE}
 ANYBODY = "any"
-LONGEST_NAME = 40
-FORBIDDEN = ",=:;"
-"""What no name holds, so that lines of text read back."""
+FORBIDDEN = ":;"
+"""What no name of an army's holds besides, so that lines of text read back."""
 
 
 class Unit(msgspec.Struct, frozen=True):
@@ -165,7 +164,7 @@ def cap_faults(profile: Profile) -> Iterator[Refusal]:
 
 def bad_name(name: str) -> bool:
     """Whether a unit or a weapon of one's own cannot go by a name, since it could not be written."""
-    return bool(name_fault(name)) or len(name) > LONGEST_NAME or any(mark in name for mark in FORBIDDEN)
+    return not can_keep(name) or any(mark in name for mark in FORBIDDEN)
 
 
 def name_refusal(name: str) -> Refusal:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from affray.core.guide import Row, Sheet
+from affray.core.paper import literal
 from affray.core.phrase import Phrase, Value
 from affray.systems.wargame.army import Army, Unit, judged, unit_price
 from affray.systems.wargame.composition import Share, Verdict
@@ -117,7 +118,7 @@ def army_sheet(army: Army, house: House = PLAIN) -> Sheet:
     [UW-MIN-04 UW-MIN-06 UW-FORCE-07 UW-FORCE-09]
     """
     units = tuple(
-        Row(word("named", name=unit.name), unit_value(unit, unit_price(unit, house)), clauses=("UW-MIN-05",))
+        Row(literal(unit.name), unit_value(unit, unit_price(unit, house)), clauses=("UW-MIN-05",))
         for unit in army.units
     )
     return Sheet(

@@ -7,7 +7,7 @@ from math import ceil
 from msgspec.structs import replace
 
 from affray.core.guide import Row
-from affray.core.paper import Block, Cell, Grid, Leaf, Lines, Space, Track
+from affray.core.paper import Block, Grid, Leaf, Lines, Space, Track, flag, line, literal
 from affray.core.phrase import Phrase
 from affray.systems.wargame.army import Army, Unit, broken_at, judged, unit_price
 from affray.systems.wargame.army_sheet import dice, points, reach_text, verdict_rows, word
@@ -46,7 +46,7 @@ def army_leaf(army: Army, house: House = PLAIN) -> Leaf:
         Space(word("notes"), NOTES),
     )
     beside = word("beside", value=amount(found.total), limit=amount(army.limit))
-    return Leaf(word("named", name=army.name), blocks, beside)
+    return Leaf(literal(army.name), blocks, beside)
 
 
 STAT_CLAUSES = ("UW-MIN-04", "UW-MIN-06", "UW-FORCE-07")
@@ -54,7 +54,7 @@ STAT_CLAUSES = ("UW-MIN-04", "UW-MIN-06", "UW-FORCE-07")
 
 def grid(title: str, heads: tuple[str, ...], rows: Iterable[tuple[Phrase, ...]], clauses: tuple[str, ...]) -> Grid:
     """A table of units."""
-    cells = tuple(tuple(map(Cell, row)) for row in rows)
+    cells = tuple(line(*row) for row in rows)
     return Grid(word(f"group-{title}"), tuple(word(f"head-{name}") for name in heads), cells, clauses)
 
 
@@ -62,15 +62,15 @@ def stat_cells(unit: Unit, house: House) -> tuple[Phrase, ...]:
     """The numbers of a unit: what it adds to its rolls with its weapons, range in inches, points."""
     profile, price = unit.profile, unit_price(unit, house)
     return (
-        word("named", name=unit.name),
+        literal(unit.name),
         number(Fraction(unit.n)),
         word("type", type=TYPE_NAMES[profile.type]),
-        word("named", name=dice(profile)),
+        literal(dice(profile)),
         number(profile.move),
         number(Fraction(total_fight(profile))),
         number(Fraction(total_shoot(profile))),
         number(Fraction(profile.defense)),
-        word("number", value=reach_text(profile)) if is_ranged_armed(profile) else word("dash"),
+        word("number", value=reach_text(profile)) if is_ranged_armed(profile) else flag(0),
         number(price.each),
         number(price.unit),
     )
@@ -80,10 +80,10 @@ def gear_cells(unit: Unit) -> tuple[Phrase, ...]:
     """What a unit has and how it stands."""
     profile = unit.profile
     return (
-        word("named", name=unit.name),
+        literal(unit.name),
         word("formation", formation=FORMATION_NAMES[unit.formation], files=unit.files),
-        word("weapons", weapons=tuple(one.id for one in profile.weapons)) if profile.weapons else word("dash"),
-        word("abilities", abilities=tuple(one.id for one in profile.abilities)) if profile.abilities else word("dash"),
+        word("weapons", weapons=tuple(one.id for one in profile.weapons)) if profile.weapons else flag(0),
+        word("abilities", abilities=tuple(one.id for one in profile.abilities)) if profile.abilities else flag(0),
     )
 
 
@@ -98,14 +98,14 @@ def unit_tracks(unit: Unit) -> tuple[Track, ...]:
 
     [UW-MOR-01 UW-HERO-03 UW-HERO-04]
     """
-    title = word("named", name=unit.name)
+    title = literal(unit.name)
     count, die = unit.profile.ad
     if unit.profile.type == VEHICLE:
         return tuple(vehicle_tracks(unit))
     if unit.profile.type != HERO:
         return (Track(title, unit.n, clauses=("UW-MOR-01",)),)
     hits = hits_to_remove(die)
-    steps = tuple((hit, word("named", name=f"{count}d{lower_die(die, hit)}")) for hit in range(1, hits))
+    steps = tuple((hit, literal(f"{count}d{lower_die(die, hit)}")) for hit in range(1, hits))
     return (Track(title, hits, marks=(*steps, (hits, word("removed"))), clauses=("UW-HERO-03", "UW-HERO-04")),)
 
 

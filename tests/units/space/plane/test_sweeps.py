@@ -31,6 +31,16 @@ def paths(draw: st.DrawFn) -> list[Leg]:
     return legs
 
 
+@st.composite
+def encounters(draw: st.DrawFn) -> tuple[list[Leg], Shape]:
+    """A path, and a shape near the end of one of its legs or anywhere."""
+    legs = draw(paths())
+    near = st.integers(-2 * INCH, 2 * INCH)
+    (x, y), heading, size = draw(st.sampled_from(legs)).end.at, draw(headings), draw(sizes)
+    beside = st.builds(lambda dx, dy: rectangle(Base((x + dx, y + dy), heading, size)), near, near)
+    return legs, draw(beside | outlines)
+
+
 @given(bases, lengths, st.fractions(0, 1))
 def test_a_straight_leg_sweeps_the_hull_of_its_ends(base: Base, length: int, share: float) -> None:
     leg = straight(base, length)
@@ -72,13 +82,15 @@ def test_what_is_met_is_what_some_part_of_the_area_meets(legs: list[Leg], shapes
     assert {j for _, j in near_pairs(area, shapes)} >= set(expected)
 
 
-@given(paths(), boards)
-def test_there_is_a_first_moment_just_where_something_is_met(legs: list[Leg], shape: Shape) -> None:
+@given(encounters())
+def test_there_is_a_first_moment_just_where_something_is_met(encounter: tuple[list[Leg], Shape]) -> None:
+    legs, shape = encounter
     assert (first_met(legs, shape) is None) == (met(legs, [shape]) == ())
 
 
-@given(paths(), boards)
-def test_at_the_first_moment_the_base_is_there_and_before_it_was_not(legs: list[Leg], shape: Shape) -> None:
+@given(encounters())
+def test_at_the_first_moment_the_base_is_there_and_before_it_was_not(encounter: tuple[list[Leg], Shape]) -> None:
+    legs, shape = encounter
     moment = first_met(legs, shape)
     assume(moment is not None)
     assert moment is not None

@@ -53,6 +53,11 @@ def test_a_bearing_agrees_with_the_library_of_the_machine(a: tuple[int, int], b:
     assert abs(turning.turn_between(round(expected * DEGREE), found)) <= 1
 
 
+@pytest.mark.parametrize(("point", "angle"), [((4, 3), 36_869_898), ((3, 4), 53_130_102), ((-3, 4), 126_869_898)])
+def test_known_bearings_are_the_nearest(point: tuple[int, int], angle: int) -> None:
+    assert turning.bearing((0, 0), point) == angle
+
+
 @given(headings, st.integers(INCH // 10, 60 * INCH), points)
 def test_going_on_a_heading_and_looking_back_gives_the_bearing(heading: int, length: int, at: tuple[int, int]) -> None:
     there = turning.placed(at, heading, length, 0)

@@ -79,7 +79,6 @@ unit-weird-gunslinger = Der Revolverheld
 ## Was eine Armee kostet und hat.
 
 army-points = { DECIMAL($value) } Punkte
-army-named = { $name }
 army-unit-title = { $name }: { $count } { $type }
 army-product = { JOIN(DECIMAL($factors), " × ") } = { DECIMAL($value) }
 army-quotient = ({ JOIN(DECIMAL($terms), " + ") }) / { $divisor } = { DECIMAL($value) }
@@ -144,7 +143,6 @@ army-formation = { $formation ->
         [regiment] Regiment, { $files } breit
        *[other] { $formation }
     }
-army-dash = –
 army-group-gear = Ausrüstung
 army-facing-front = vorn
 army-facing-left = links

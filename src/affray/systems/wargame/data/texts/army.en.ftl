@@ -79,7 +79,6 @@ unit-weird-gunslinger = The Gunslinger
 ## What an army costs and has.
 
 army-points = { DECIMAL($value) } points
-army-named = { $name }
 army-unit-title = { $name }: { $count } { $type }
 army-product = { JOIN(DECIMAL($factors), " × ") } = { DECIMAL($value) }
 army-quotient = ({ JOIN(DECIMAL($terms), " + ") }) / { $divisor } = { DECIMAL($value) }
@@ -144,7 +143,6 @@ army-formation = { $formation ->
         [regiment] regiment, { $files } wide
        *[other] { $formation }
     }
-army-dash = –
 army-group-gear = Equipment
 army-facing-front = front
 army-facing-left = left
