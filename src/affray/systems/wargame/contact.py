@@ -11,7 +11,7 @@ from affray.space.plane.crowds import contacts
 from affray.space.plane.formations import Grid, centre_of_grid, in_front
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import Shape
-from affray.systems.wargame.constants import REGIMENT, VEHICLE
+from affray.systems.wargame.constants import REGIMENT
 from affray.systems.wargame.march import around, by_side, touching
 from affray.systems.wargame.options import House
 from affray.systems.wargame.sighting import seen
@@ -101,8 +101,3 @@ def sight_fault(state: State, i: int, j: int) -> Refusal | None:
     """Why unit j is no target for its being hidden from unit i; None when enough of it is seen. [UW-RNG-01]"""
     found, number = len(visible(state, i, j)), len(state.figures[j].at)
     return None if seen_enough(found, number) else unseen(found, number)
-
-
-def is_vehicle(state: State, i: int) -> bool:
-    """Whether a unit is a vehicle."""
-    return state.figures[i].profile.type == VEHICLE
