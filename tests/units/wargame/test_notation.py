@@ -161,3 +161,18 @@ def test_what_does_not_fit_is_told_in_one_line(old: str, new: str, fault: str) -
 
 def test_places_are_those_of_the_board() -> None:
     assert read_state(LINE).figures[1].at[0] == spot(11, 20.25)
+
+
+@settings(max_examples=150)
+@given(
+    start=st.integers(0, len(LINE)),
+    length=st.integers(0, 12),
+    new=st.sampled_from(("", "-1", "1e400", "[]", "null", '"x"', "=", " | ", ": ", "9" * 400, "{}", "0.5")),
+)
+def test_a_line_with_something_else_in_it_is_a_position_or_told_in_one_line(start: int, length: int, new: str) -> None:
+    try:
+        state = read_state(LINE[:start] + new + LINE[start + length :])
+    except InputError as error:
+        assert len(str(error).splitlines()) == 1
+    else:
+        assert same(state)
