@@ -170,9 +170,13 @@ def test_places_are_those_of_the_board() -> None:
     new=st.sampled_from(("", "-1", "1e400", "[]", "null", '"x"', "=", " | ", ": ", "9" * 400, "{}", "0.5")),
 )
 def test_a_line_with_something_else_in_it_is_a_position_or_told_in_one_line(start: int, length: int, new: str) -> None:
+    found = read_or_fault(LINE[:start] + new + LINE[start + length :])
+    assert same(found) if isinstance(found, State) else len(found.splitlines()) == 1
+
+
+def read_or_fault(text: str) -> State | str:
+    """The position of a text, or what is wrong with it."""
     try:
-        state = read_state(LINE[:start] + new + LINE[start + length :])
+        return read_state(text)
     except InputError as error:
-        assert len(str(error).splitlines()) == 1
-    else:
-        assert same(state)
+        return str(error)
