@@ -118,7 +118,13 @@ def linked(a: Base, b: Base) -> bool:
 
 def linked_along(a: Base, b: Base) -> bool:
     """Whether two miniatures are at most 2 inches apart, or in contact along an edge: the reading corner_contact=false.
-    [UW-GEO-05, UW-GEO-07]"""
+    [UW-GEO-05, UW-GEO-07]
+
+    >>> from affray.space.plane.measure import INCH
+    >>> large = [Base((x * INCH, y * INCH), 0, (3 * INCH, 3 * INCH)) for x, y in ((0, 0), (3, 3), (3, 2))]
+    >>> [(linked(large[0], other), linked_along(large[0], other)) for other in large[1:]]
+    [(True, False), (True, True)]
+    """
     apart = square(a.at, b.at)
     if apart <= (LINK + NEAR) ** 2:
         return True

@@ -338,7 +338,7 @@ def spread_fault(company: Company, order: Order, at: Sequence[Point], house: Hou
 def is_centre(points: Sequence[Point], index: int) -> bool:
     """Whether a miniature is the one nearest to the centroid, or as near as another. [UW-GEO-03 UW-MOVE-03]
 
-    >>> is_centre(((0, 0), (INCH, 0), (2 * INCH, 0)), 0), is_centre(((0, 0), (INCH, 0)), 1)
+    >>> is_centre(((0, 0), (10**9, 0), (2 * 10**9, 0)), 0), is_centre(((0, 0), (10**9, 0)), 1)
     (False, True)
     """
     n = len(points)
