@@ -339,7 +339,7 @@ GOING = table(block("rock", 20, 33, 2, 2))
 
 def leaving(*units: Unit, board: Table = GOING, **more: object) -> State:
     """The position of a breakthrough in which the unit of Red has been activated."""
-    return fight(*units, board=board, aim=AIM, **more)
+    return fight(*units, board=board, aim=AIM, **more)  # type: ignore[arg-type]
 
 
 def test_only_the_attacker_of_a_breakthrough_leaves_and_by_the_far_edge_alone() -> None:
