@@ -33,7 +33,13 @@ CASES = (
     (damage, (0, 1, HULL, 0, 1)),
     (damage, (0, 1, Hull(0, 1, 0, 0, 15, 0), 1, 0)),
 )
-IDS = [f"{made.__name__}-{place}" for place, (made, _) in enumerate(CASES)]
+PARAMS = [
+    # To compile takes long; what a melee and the damage of a vehicle do not use is tried with the slow tests.
+    pytest.param(
+        *case, id=f"{case[0].__name__}-{place}", marks=() if case[0] in (melee_bout, damage) else pytest.mark.slow
+    )
+    for place, case in enumerate(CASES)
+]
 
 
 def last(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
@@ -41,7 +47,7 @@ def last(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
     return most if who == 0 else 0
 
 
-@pytest.mark.parametrize(("made", "given"), CASES, ids=IDS)
+@pytest.mark.parametrize(("made", "given"), PARAMS)
 def test_compiled_attacks_are_the_plain_ones(made: object, given: tuple[object, ...]) -> None:
     run = compiled(made)
     for game in range(20):
@@ -49,7 +55,7 @@ def test_compiled_attacks_are_the_plain_ones(made: object, given: tuple[object, 
         assert run(referee(3, game, last, last), *given) == plain
 
 
-@pytest.mark.parametrize(("made", "given"), CASES, ids=IDS)
+@pytest.mark.parametrize(("made", "given"), PARAMS)
 def test_compiled_odds_of_attacks_are_the_plain_ones(made: object, given: tuple[object, ...]) -> None:
     found = exact(made, *given, policy=last)  # type: ignore[arg-type,var-annotated]
     plain = odds(made, *given, policy=last)  # type: ignore[arg-type,var-annotated]

@@ -19,6 +19,7 @@ from affray.systems.wargame.state import (
     LOST,
     OVER,
     UNDECIDED,
+    WAITING,
     Aim,
     State,
     Unit,
@@ -260,6 +261,8 @@ def test_what_is_hurt_counts_when_it_is_gone_and_a_weapon_with_the_last_of_its_c
     assert tally(battle(hero, rest, far=False), BLUE) == (110, 0, 0)
     out = replace(crew, status=LEFT_OUT, at=())
     assert tally(battle(out, rest, far=False), BLUE) == (100, 0, 0)
+    waits = replace(crew, status=WAITING, at=())
+    assert tally(battle(waits, rest, far=False), BLUE) == (180, 0, 0)
 
 
 def test_points_are_what_the_enemy_lost_and_objectives_with_a_tenth_of_the_limit_as_a_lead() -> None:

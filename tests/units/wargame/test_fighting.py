@@ -327,6 +327,14 @@ def test_of_several_weapons_the_one_named_gives_the_range() -> None:
         assert told.data("fire")["total"] == (3 if reached == 0 else 6)
 
 
+def test_of_several_weapons_one_without_a_range_does_not_fire() -> None:
+    armed = kind(VEHICLE, (2, 6), arms="claw_hand_spear_sword 50mm_cannon", base=(2, 3))
+    state = fight(lone("Ann's", RED, (20, 10), N, armed), NORTH, options={"several_weapons": "choose_one"})
+    assert [code(state, text) for text in ("fire front", "fire front with 2", "fire front with 3")] == [
+        "no_ranged_weapon", None, "weapon",
+    ]  # fmt: skip
+
+
 def test_whole_dice_may_be_divided_instead() -> None:
     tank = lone("Ann's", RED, (20, 10), N, GUNNER)
     out = skirmish("Far Out", BLUE, [(24, 30)], facing=S)

@@ -19,7 +19,16 @@ FIRST: dict[str, Answer] = {}
 for one in FILE:
     if "error" not in one["then"]:
         FIRST.setdefault(one["verb"], one["given"])
-UNIT = FIRST["attack_dice"]["unit"]
+
+
+def part(verb: str, key: str) -> dict[str, object]:
+    """A part of what the first case of a verb gives."""
+    found = FIRST[verb][key]
+    assert isinstance(found, dict)
+    return found
+
+
+UNIT, SHOOTER, ACTING = part("attack_dice", "unit"), part("shoot", "shooter"), part("actions", "unit")
 FIGHTER = {"type": "basic", "n": 10, "miniatures": 2, "ad": [1, 6], "fight": 0, "defense": 8}
 HERO = {"type": "hero", "ad": [3, 8]}
 HULL = {"type": "vehicle", "move": 8, "defense": 16, "range": 18}
@@ -49,25 +58,30 @@ def test_each_of_these_verbs_has_cases() -> None:
     ("verb", "given", "message"),
     [
         ("turn_order", {"rolls": {"A": [7], "B": [1]}}, "expected a die for A, B"),
-        ("actions", {"unit": {**FIRST["actions"]["unit"], "n": 11}, "sequence": []}, "n: expected at most 10, got 11"),  # type: ignore[dict-item]
+        ("actions", {"unit": {**ACTING, "n": 11}, "sequence": []}, "n: expected at most 10, got 11"),
         ("attack_dice", changed("attack_dice", mode="overrun"), "only a vehicle that moves runs units over"),
         ("attack_dice", changed("attack_dice", in_contact=[1, 1]), "expected different numbers below 10"),
         ("attack_dice", changed("attack_dice", in_contact=[10]), "expected different numbers below 10"),
         ("attack_dice", changed("attack_dice", in_contact=[]), "expected an enemy unit in contact"),
         ("attack_dice", changed("attack_dice", enemy_in_arc=False), "outside the regiment's front"),
-        ("attack_dice", changed("attack_dice", unit={**UNIT, "type": "hero"}), "n: expected 1 for a hero, got 10"),  # type: ignore[dict-item]
-        ("attack_dice", changed("attack_dice", unit={**UNIT, "weapons": ["spoon"]}), "weapon 'spoon' is unknown"),  # type: ignore[dict-item]
-        (
-            "attack_dice",
-            changed("attack_dice", unit={**UNIT, "weapons": [{"range": [9, 3]}]}),  # type: ignore[dict-item]
-            "expected one range, or a short and a long one",
-        ),
+        ("attack_dice", changed("attack_dice", unit={**UNIT, "type": "hero"}), "n: expected 1 for a hero, got 10"),
+        ("attack_dice", changed("attack_dice", unit={**UNIT, "weapons": ["spoon"]}), "weapon 'spoon' is unknown"),
         ("melee", changed("melee", reverse=True), "reverse: expected a vehicle"),
         ("melee", changed("melee", defender_dice=[]), "defender_dice: expected 4 dice, got 0"),
         ("melee", changed("melee", kind="free"), "defender_dice: expected 0 dice, got 4"),
         ("shoot", changed("shoot", distance=100_000), "distance: expected inches"),
-        ("shoot", changed("shoot", shooter={**FIRST["shoot"]["shooter"], "range": [5, 10]}), "two are for ordnance"),  # type: ignore[dict-item]
-        ("shoot", changed("shoot", shooter={**FIRST["shoot"]["shooter"], "range": [0]}), "no ranged weapon"),  # type: ignore[dict-item]
+        ("shoot", changed("shoot", shooter={**SHOOTER, "range": [5, 10]}), "two are for ordnance"),
+        ("shoot", changed("shoot", shooter={**SHOOTER, "range": [0]}), "no ranged weapon"),
+        (
+            "shoot",
+            changed("shoot", shooter={**SHOOTER, "range": []}),
+            "expected one range, or a short",
+        ),
+        (
+            "shoot",
+            changed("shoot", shooter={**SHOOTER, "range": [9, 3]}),
+            "expected one range, or a short",
+        ),
         ("shoot", changed("shoot", distance=11), "dice: expected 0 dice, got 5"),
         ("vehicle_fire", changed("vehicle_fire", targets=[]), "expected at least one, each id once"),
         ("vehicle_fire", changed("vehicle_fire", options={"vehicle_split": "dice"}), "expected points"),
@@ -112,7 +126,7 @@ def test_a_unit_that_nobody_attacks_back_rolls_nothing_in_a_ranged_attack() -> N
 
 
 def test_a_free_attack_of_a_vehicle_has_no_dice() -> None:
-    tank = {**UNIT, "type": "vehicle", "n": 1, "formation": "none"}  # type: ignore[dict-item]
+    tank = {**UNIT, "type": "vehicle", "n": 1, "formation": "none"}
     given = {**FIRST["attack_dice"], "unit": tank, "mode": "free", "in_contact": [0]}
     assert VERBS["attack_dice"](given)["dice"] == 0
 

@@ -161,3 +161,22 @@ def test_what_does_not_fit_is_told_in_one_line(old: str, new: str, fault: str) -
 
 def test_places_are_those_of_the_board() -> None:
     assert read_state(LINE).figures[1].at[0] == spot(11, 20.25)
+
+
+@settings(max_examples=150)
+@given(
+    start=st.integers(0, len(LINE)),
+    length=st.integers(0, 12),
+    new=st.sampled_from(("", "-1", "1e400", "[]", "null", '"x"', "=", " | ", ": ", "9" * 400, "{}", "0.5")),
+)
+def test_a_line_with_something_else_in_it_is_a_position_or_told_in_one_line(start: int, length: int, new: str) -> None:
+    found = read_or_fault(LINE[:start] + new + LINE[start + length :])
+    assert same(found) if isinstance(found, State) else len(found.splitlines()) == 1
+
+
+def read_or_fault(text: str) -> State | str:
+    """The position of a text, or what is wrong with it."""
+    try:
+        return read_state(text)
+    except InputError as error:
+        return str(error)

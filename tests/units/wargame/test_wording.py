@@ -157,7 +157,7 @@ def test_a_target_that_no_fire_goes_to_is_passed_over() -> None:
 @pytest.mark.parametrize(
     ("event", "german"),
     [
-        (Event("moves", {**ALONE, "distance": "5.4", "files": 1, "heading": "75"}), "  Vale spearmen: Bewegung um 5,4 Zoll, Blick 75."),
+        (Event("moves", {**ALONE, "distance": "5.4", "files": 1, "heading": "75"}), "  Vale spearmen: Bewegung um 5,4 Zoll, Blickrichtung 75."),
         (Event("strike", STRIKE, (0, 3, 5)), "    Nahkampfangriff: 1 4 6 = 11, +6 = 17, gegen Verteidigung 8: 2"),
         (Event("losses", {**ALONE, "lost": 1, "left": 9}), "  Vale spearmen: 1 fällt, 9 übrig."),
         (Event("vehicle_damage", DAMAGE | {"choice": 3}), "    Ergebnis 6: der Angreifer wählt, kein Feuer nach vorn mehr"),

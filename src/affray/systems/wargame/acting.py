@@ -148,13 +148,11 @@ def detail_fault(state: State, answer: Answer) -> Refusal | None:
 
 def aim_fault(state: State, i: int, answer: Shoot | Fire | Fireball) -> Refusal | None:
     """Why a ranged attack may not be declared so; None when it may."""
-    match answer:
-        case Shoot(target, weapon):
-            return fighting.shoot_fault(state, i, target, weapon)
-        case Fire(arc, weapon):
-            return fighting.arc_fault(state, i, arc, weapon)
-        case Fireball(mark):
-            return fighting.burst_fault(state, i, mark)
+    if isinstance(answer, Shoot):
+        return fighting.shoot_fault(state, i, answer.target, answer.weapon)
+    if isinstance(answer, Fire):
+        return fighting.arc_fault(state, i, answer.arc, answer.weapon)
+    return fighting.burst_fault(state, i, answer.mark)
 
 
 # --- what is offered --------------------------------------------------------------------------------------------------

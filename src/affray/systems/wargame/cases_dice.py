@@ -1,4 +1,4 @@
-"""What the cases of attacks may give: types, dice, numbers, and a referee over the dice."""
+"""What the cases of attacks may give: dice, lengths, targets, and a referee over the dice."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -7,17 +7,16 @@ from typing import Annotated, Literal
 import msgspec
 
 from affray.core import InputError, Refusal
-from affray.core.given import Given
 from affray.referee import Script
 from affray.space.plane.measure import INCH, inches
+from affray.systems.wargame.cases_given import Part
 from affray.systems.wargame.constants import FACING_NAMES, HERO, TYPE_NAMES, VEHICLE
 from affray.systems.wargame.fight import losses
-from affray.systems.wargame.options import House, read_house
-from affray.systems.wargame.profile import Weapon, weapon
+from affray.systems.wargame.options import House
+from affray.systems.wargame.profile import Weapon
 from affray.systems.wargame.suffer import hero_hits, is_troops
 from affray.systems.wargame.tables import TypeName
 
-Whole = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Ad = tuple[Positive, Literal[4, 6, 8, 10, 12, 20]]
 Faces = tuple[Positive, ...]
@@ -27,29 +26,12 @@ FacingName = Literal["front", "left", "rear", "right"]
 AbilityName = Literal["rear_attack_arc", "fearless", "fireball", "fast", "command", "additional_turn"]
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A part of what a case gives, each key known."""
-
-
-class WeaponGiven(Part, frozen=True, kw_only=True):
-    """A weapon that is in no table; the range of ordnance is short and long."""
-
-    fight: int = 0
-    shoot: int = 0
-    range: Length | tuple[Length, ...] = 0
-
-
 class Target(Part, frozen=True, kw_only=True):
     """Who is attacked."""
 
     type: TypeName
     n: Positive
     defense: Positive
-
-
-def house_of(given: Given) -> House:
-    """The house rules of a case. Raises InputError for an unknown option or a value it does not take."""
-    return read_house(given.options)
 
 
 def kind_of(name: str) -> int:
@@ -86,20 +68,12 @@ def number_of(length: int) -> float:
     return length / INCH
 
 
-def weapon_of(given: str | WeaponGiven, house: House) -> Weapon:
-    """The weapon of a name, or one that is given. Raises InputError for an unknown one."""
-    if isinstance(given, str):
-        return weapon(given, house)
-    listed = given.range if isinstance(given.range, tuple) else (given.range,)
-    return armed(given.fight, given.shoot, listed)
-
-
-def armed(fight: int, shoot: int, listed: Sequence[float]) -> Weapon:
+def armed(listed: Sequence[float]) -> Weapon:
     """A weapon of one range, or of a short and a long one. Raises InputError for others."""
     if len(listed) not in (1, 2) or listed[0] > listed[-1]:
         raise InputError("given: range: expected one range, or a short and a long one")
     short = fraction(listed[0]) if len(listed) == 2 else None
-    return Weapon("given", fight, shoot, fraction(listed[-1]), short)
+    return Weapon("given", range=fraction(listed[-1]), short=short)
 
 
 def allowed(fault: Refusal | None) -> None:

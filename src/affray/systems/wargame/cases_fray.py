@@ -17,16 +17,12 @@ from affray.systems.wargame.cases_dice import (
     Faces,
     FacingName,
     Length,
-    Part,
     Positive,
     Target,
-    WeaponGiven,
-    Whole,
     allowed,
     armed,
     enough,
     fraction,
-    house_of,
     kind_of,
     length_of,
     lost_mask,
@@ -34,8 +30,8 @@ from affray.systems.wargame.cases_dice import (
     outcome,
     single,
     thrown,
-    weapon_of,
 )
+from affray.systems.wargame.cases_given import Part, WeaponGiven, Whole, house_of, weapon_of
 from affray.systems.wargame.constants import (
     BAND_NAMES,
     FACING_NAMES,
@@ -231,7 +227,7 @@ class ShootGiven(Given, frozen=True, kw_only=True):
 
 def shooter_of(shooter: Shooter) -> Party:
     """The unit that shoots. Raises InputError for ranges that it cannot have."""
-    kind, arm = kind_of(shooter.type), armed(0, 0, shooter.range)
+    kind, arm = kind_of(shooter.type), armed(shooter.range)
     single(shooter.type, shooter.n)
     if arm.short is not None and kind != ORDNANCE:
         raise InputError("given: shooter: range: expected one range; two are for ordnance")

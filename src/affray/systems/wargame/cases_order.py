@@ -14,20 +14,18 @@ from affray.systems.wargame.cases_dice import (
     Ad,
     Faces,
     Length,
-    Part,
     Place,
     Positive,
-    Whole,
     allowed,
     enough,
     fraction,
-    house_of,
     kind_of,
     length_of,
     number_of,
     single,
     thrown,
 )
+from affray.systems.wargame.cases_given import Part, Whole, house_of
 from affray.systems.wargame.constants import ACTION_NAMES, FAILED, FAST, FEARLESS, FIREBALL, NO_CHECK
 from affray.systems.wargame.fireball import (
     FIREBALL_RADIUS,

@@ -10,16 +10,14 @@ from affray.systems.wargame.cases_dice import (
     Ad,
     FacingName,
     Length,
-    Part,
     Positive,
-    Whole,
     allowed,
-    house_of,
     kind_of,
     length_of,
     lost_mask,
     number_of,
 )
+from affray.systems.wargame.cases_given import Part, Whole, house_of
 from affray.systems.wargame.constants import (
     CHOOSER_NAMES,
     FACING_NAMES,

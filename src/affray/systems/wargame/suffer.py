@@ -15,7 +15,6 @@ from affray.systems.wargame.constants import (
     DEFENSE_LESS,
     FACING_LOST,
     HERO,
-    LADDER,
     MOVE_LESS,
     NOBODY,
     RANGE_LESS,
@@ -23,6 +22,8 @@ from affray.systems.wargame.constants import (
     ROLL_VEHICLE_DAMAGE,
     TOLD_DAMAGE,
     VEHICLE,
+    hits_to_remove,
+    lower_die,
 )
 from affray.systems.wargame.options import House
 from affray.systems.wargame.refusing import no
@@ -79,8 +80,7 @@ def hero_die(sides: int, hits: int) -> int:
     >>> [hero_die(8, hits) for hits in (0, 1, 2, 3, 9)]
     [8, 6, 4, 0, 0]
     """
-    step = LADDER.index(sides) - hits
-    return LADDER[step] if step >= 0 else REMOVED
+    return REMOVED if hits >= hits_to_remove(sides) else lower_die(sides, hits)
 
 
 # --- what may be reduced ----------------------------------------------------------------------------------------------

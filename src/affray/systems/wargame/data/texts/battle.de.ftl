@@ -21,7 +21,7 @@ event-deployed =
         [regiment] aufgestellt als Regiment
         [skirmish] aufgestellt als Plänkler
        *[none] aufgestellt
-    } bei { $x },{ $y }, Blick { $heading }.
+    } bei { $x },{ $y }, Blickrichtung { $heading }.
 event-left-out = { $who }: kein Platz in der Zone, bleibt der Schlacht fern.
 event-activated =
     { $who }: aktiviert, { $actions ->
@@ -42,20 +42,20 @@ event-over =
 
 event-moves =
     { $still ->
-        [0] { $who }: Bewegung um { $distance }, Blick { $heading }.
-       *[other] { $who }: auf der Stelle, Blick { $heading }.
+        [0] { $who }: Bewegung um { $distance }, Blickrichtung { $heading }.
+       *[other] { $who }: auf der Stelle, Blickrichtung { $heading }.
     }
-event-moves-away = { $who }: Rückzug vom Feind um { $distance }, Blick { $heading }.
+event-moves-away = { $who }: Rückzug vom Feind um { $distance }, Blickrichtung { $heading }.
 event-reforms =
     { $who }: neue Aufstellung in { $files ->
         [one] { $files } Rotte
        *[other] { $files } Rotten
-    }, Blick { $heading }.
+    }, Blickrichtung { $heading }.
 event-drives =
     { $who }: Fahrt um { $distance } { $reverse ->
         [0] vorwärts
        *[other] rückwärts
-    }, Blick { $heading }.
+    }, Blickrichtung { $heading }.
 event-disordered = { $who }: in Unordnung, die nächste Aktion ist verloren.
 event-into-contact = { $who }: in Berührung mit { $foes }.
 event-leaves = { $who }: über den fernen Rand vom Feld.
@@ -225,7 +225,7 @@ label-deploy =
         }{" "}
         [skirmish] Plänkler{" "}
        *[none] {""}
-    }bei { $at }, Blick { $heading }
+    }bei { $at }, Blickrichtung { $heading }
 label-unit = { $who } aktivieren
 label-move =
     { $away ->
@@ -233,7 +233,7 @@ label-move =
        *[other] Rückzug um { $distance }
     } in Richtung { $bearing } Grad nach { $at }{ $turned ->
         [0] {""}
-       *[other] , Blick { $heading }
+       *[other] , Blickrichtung { $heading }
     }{ move-end }
 label-turn =
     { $turned ->
@@ -256,7 +256,7 @@ label-reform =
        *[other] { $files } Rotten
     }{ $turned ->
         [0] {""}
-       *[other] , Blick { $heading }
+       *[other] , Blickrichtung { $heading }
     }{ move-end }
 label-drive =
     { $reverse ->
@@ -297,9 +297,9 @@ unit-line =
             [regiment] Regiment in { $files ->
                 [one] { $files } Rotte
                *[other] { $files } Rotten
-            } bei { $at }, Blick { $heading }
-            [skirmish] Plänkler bei { $at }, Blick { $heading }
-           *[none] bei { $at }, Blick { $heading }
+            } bei { $at }, Blickrichtung { $heading }
+            [skirmish] Plänkler bei { $at }, Blickrichtung { $heading }
+           *[none] bei { $at }, Blickrichtung { $heading }
         }
     }; { $number }W{ $sides }, Bewegung { DECIMAL($move) }, Verteidigung { $defense }{ $armed ->
         [0] {""}
