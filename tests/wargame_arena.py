@@ -207,7 +207,7 @@ def play(state: State, *texts: str, rolls: Sequence[Sequence[int]] = (), choices
     for text in texts:
         answer = read_answer(text)
         refusal = legal.refuse(state, answer)
-        assert refusal is None, f"{text}: {refusal and refusal.code}"
+        assert refusal is None, f"{text}: {refusal.code}"
         state = turn.play(ref, state, answer)
         assert broken(state) == ()
     ref.finish()

@@ -8,9 +8,11 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
+from affray.core import InputError, Scenario
 from affray.systems.wargame import legal
 from affray.systems.wargame.answers import Drive, Move, write_answer
 from affray.systems.wargame.constants import HERO, ORDNANCE, VEHICLE
+from affray.systems.wargame.setup import first_state
 from affray.systems.wargame.state import AWAY, LOST, OVER, Aim, State, Table, Unit
 from tests.wargame_arena import (
     BLUE,
@@ -340,7 +342,7 @@ GOING = table(block("rock", 20, 33, 2, 2))
 
 def leaving(*units: Unit, board: Table = GOING, **more: object) -> State:
     """The position of a breakthrough in which the unit of Red has been activated."""
-    return fight(*units, board=board, aim=AIM, **more)
+    return fight(*units, board=board, aim=AIM, **more)  # type: ignore[arg-type]
 
 
 def test_only_the_attacker_of_a_breakthrough_leaves_and_by_the_far_edge_alone() -> None:
@@ -350,6 +352,13 @@ def test_only_the_attacker_of_a_breakthrough_leaves_and_by_the_far_edge_alone() 
     assert code(state, "move 10,35.7") == "off-field"
     assert code(leaving(skirmish("Ann's", RED, [(1, 10)])), "move -1,10") == "off-field"
     assert code(leaving(MEN, skirmish("Cy's", BLUE, [(30, 34)], facing=S), who="Cy's"), "move 30,37") == "off-field"
+
+
+def test_a_breakthrough_is_the_first_players() -> None:
+    sides = [{"name": name, "army": "medieval"} for name in ("Red", "Blue")]
+    body = {"battlefield": "open_meadow", "sides": sides, "aim": {"kind": "exit", "attacker": 2}}
+    with pytest.raises(InputError, match="aim.attacker: expected 1, from whose zone the far edge is far, got 2"):
+        first_state(Scenario("own", "wargame", "Own", body=body), {})
 
 
 def test_who_leaves_is_off_the_field_unharmed_and_his_activation_ends() -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from affray.core import NATURE
 from affray.systems.wargame import legal
-from affray.systems.wargame.answers import Pick, Word, write_answer
+from affray.systems.wargame.answers import Word, write_answer
 from affray.systems.wargame.constants import REGIMENT
 from affray.systems.wargame.state import (
     ACT,
@@ -23,7 +23,7 @@ from affray.systems.wargame.state import (
     Unit,
 )
 from affray.systems.wargame.turn import is_over
-from tests.wargame_arena import BLUE, RED, N, S, battle, code, kind, play, regiment, skirmish, start, table
+from tests.wargame_arena import BLUE, RED, N, S, battle, code, kind, play, regiment, skirmish, table
 
 RED_MEN = skirmish("Ann's", RED, [(10, 10), (11, 10)])
 RED_BOWS = skirmish("Bows", RED, [(20, 10), (21, 10)], kind(arms="longbow"))
@@ -152,26 +152,3 @@ def test_a_side_that_has_nobody_left_has_no_turns() -> None:
     assert told.codes == ["turn", "round", "turn", "turn", "over"]
     # Without anything to lose it is as good as broken.
     assert told.state.winner == RED
-
-
-# --- what may be said when --------------------------------------------------------------------------------------------
-def test_answers_of_other_phases_are_refused() -> None:
-    begun = start("06-patrol-clash")
-    assert code(begun, "end turn") == "not_now"
-    deploying = play(begun, "go", rolls=[[6], [1]]).state
-    assert code(deploying, "go") == "not_now"
-    assert code(ONE_EACH, "go") == "not_now"
-    assert code(ONE_EACH, "move 10,10") == "not_now"
-    acting = play(ONE_EACH, "unit Ann's").state
-    for text in ("go", "end turn", "unit Bows", "3"):
-        assert code(acting, text) == "not_now"
-    assert code(acting, "special") == "no_special"
-
-
-def test_what_may_be_answered_beside_what_is_listed_is_told_by_its_form() -> None:
-    assert isinstance(legal.question(ONE_EACH).answers[0], Pick)  # type: ignore[union-attr]
-    deploying = play(start("06-patrol-clash"), "go", rolls=[[6], [1]]).state
-    question = legal.question(deploying)
-    assert question is not None
-    assert [form.split()[0] for form in question.open] == ["deploy"]
-    assert (question.side, question.code) == (BLUE, "deploy")

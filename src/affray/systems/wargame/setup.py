@@ -61,6 +61,10 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     body = converted(scenario.body, Body, where)
     house = read_house(dict(scenario.options) | dict(options))
     table = field_of(body, where)
+    if body.aim.kind == EXIT and body.aim.attacker != 1:
+        raise InputError(
+            f"{where}: aim.attacker: expected 1, from whose zone the far edge is far, got {body.aim.attacker}"
+        )
     if body.sides[0].name == body.sides[1].name:
         raise InputError(f"{where}: sides: expected two different names, got {body.sides[0].name!r} twice")
     units: list[Unit] = []
