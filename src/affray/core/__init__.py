@@ -2,7 +2,7 @@
 
 from affray.core.errors import InputError
 from affray.core.phrase import Phrase
-from affray.core.picture import Counter, HexPicture, Item, Patch, Terrain
+from affray.core.picture import Counter, HexPicture, Item, Patch, PlanePicture, Terrain
 from affray.core.question import NATURE, Prompt, Question, Refusal, RuledOut
 from affray.core.scenario import Scenario
 from affray.core.system import Facts, OptionFact, System
@@ -21,6 +21,7 @@ __all__ = [
     "OptionFact",
     "Patch",
     "Phrase",
+    "PlanePicture",
     "Prompt",
     "Question",
     "Refusal",

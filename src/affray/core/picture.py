@@ -70,3 +70,72 @@ class HexPicture(msgspec.Struct, frozen=True):
     created: tuple[Patch, ...] = ()
     regions: tuple[tuple[Hex, ...], ...] = ()
     grid: tuple[Hex, ...] = ()
+
+
+# --- boards in inches -------------------------------------------------------------------------------------------------
+Spot = tuple[float, float]
+"""A place in inches, x to the right and y up. For drawing only: rules count in whole numbers."""
+
+
+class Outline(msgspec.Struct, frozen=True):
+    """A piece of terrain: its corners, counter-clockwise."""
+
+    id: str
+    name: str
+    corners: tuple[Spot, ...]
+    blocks_sight: bool = True
+
+
+class PlaneZone(msgspec.Struct, frozen=True):
+    """Where a side sets out, and the heading it looks in, in degrees counter-clockwise from the right."""
+
+    side: int
+    corners: tuple[Spot, ...]
+    heading: float
+
+
+class Objective(msgspec.Struct, frozen=True):
+    """A place that counts, and the side that holds it now; -1 for none."""
+
+    pos: Spot
+    side: int = -1
+
+
+class Arc(msgspec.Struct, frozen=True):
+    """A part of the table that a unit faces: what lies between the ray from `left` in the direction `left_way` and the ray
+    from `right` in the direction `right_way`, both in degrees. `reach` is how far it shoots there; 0 for not at all."""
+
+    name: str
+    left: Spot
+    right: Spot
+    left_way: float
+    right_way: float
+    reach: float = 0
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A unit as the table shows it: the corners of each base, from the front right round to the left, and where the middle
+    of each stands; `centre` is the place distances are measured from. The other fields are as those of a counter."""
+
+    id: str
+    side: int
+    bases: tuple[tuple[Spot, ...], ...]
+    middles: tuple[Spot, ...]
+    centre: Spot
+    heading: float
+    arcs: tuple[Arc, ...] = ()
+    notes: tuple[str, ...] = ()
+    active: bool = False
+    silhouette: str = ""
+    bars: tuple[tuple[int, int], ...] = ()
+
+
+class PlanePicture(msgspec.Struct, frozen=True):
+    """A table in inches: its size, terrain, zones and objectives, and the units on it."""
+
+    size: Spot
+    terrain: tuple[Outline, ...]
+    zones: tuple[PlaneZone, ...]
+    objectives: tuple[Objective, ...]
+    units: tuple[Block, ...]
+    sides: tuple[str, ...]

@@ -153,18 +153,82 @@ def read_ground(text: str, known: Collection[str]) -> dict[Hex, str]:
 
 # --- the whole --------------------------------------------------------------------------------------------------------
 S = TypeVar("S", bound=msgspec.Struct)
-Shown = tuple[int, Mapping[Hex, str], tuple[msgspec.Struct, ...], Mapping[str, str]]
+G = TypeVar("G")
+Apart = tuple[int, G, tuple[msgspec.Struct, ...], Mapping[str, str]]
 """What of a state stands apart in its text: its phase, its ground, its figures, the house rules that are not the plain
 ones."""
+Shown = Apart[dict[Hex, str]]
+"""The same where the ground is hexes."""
 
 
-class Positions(Generic[S]):
-    """The text of a system's positions: `form | phase=... | map ... | NAME: field=value ...`.
+class Land(msgspec.Struct, Generic[G], frozen=True):
+    """How the ground of a system is written in one part of a position, and read: `read` raises InputError."""
 
-    `form` names the system and the version of the text, `kind` and `figure` are the structs of a state and a figure;
-    `land` are the terrains there are, `shown` tells what of a state stands apart; `make` builds a state of the fields of
-    its first part, its ground, its figures and its house rules; `broken` says what cannot be.
+    write: Callable[[G], str]
+    read: Callable[[str], G]
+
+
+class Lines(Generic[S, G]):
+    """The text of a system's positions: `form | phase=... | the ground | NAME: field=value ...`.
+
+    `form` names the system and the version of the text, `head` and `figure` are the structs of its first part and of a
+    figure as the text has them; `land` writes and reads the ground, `lead` gives the struct of the first part, `shown`
+    tells what of a state stands apart; `make` builds a state of its parts; `broken` says what cannot be.
     """
+
+    def __init__(
+        self,
+        form: str,
+        head: type[msgspec.Struct],
+        figure: type[B],
+        phases: tuple[str, ...],
+        land: Land[G],
+        lead: Callable[[S], msgspec.Struct],
+        shown: Callable[[S], Apart[G]],
+        make: Callable[[dict[str, object], G, tuple[B, ...], dict[str, object]], S],
+        broken: Callable[[S], tuple[str, ...]],
+    ) -> None:
+        self.form, self.head, self.figure, self.phases, self.land = form, head, figure, phases, land
+        self.lead, self.shown, self.make, self.broken = lead, shown, make, broken
+
+    def write(self, state: S) -> str:
+        """The position as one line that reads back."""
+        phase, ground, figures, house = self.shown(state)
+        head = fields_of(self.lead(state), skip=(*APART, "phase"))
+        if house:
+            head += f" house={value_text(house)}"
+        lines = [f"{value_text(getattr(one, 'id', ''))}: {fields_of(one, skip=('id',))}" for one in figures]
+        return " | ".join((self.form, f"phase={self.phases[phase]} {head}", self.land.write(ground), *lines))
+
+    def read(self, text: str) -> S:
+        """The position that a line describes. Raises InputError saying which part does not fit."""
+        parts = [part.strip() for part in text.strip().split(" | ")]
+        if len(parts) < 3 or parts[0] != self.form:
+            raise InputError(f"position: expected {self.form!r}, the numbers, the map and the figures, parted by ' | '")
+        head = read_fields(parts[1], "position")
+        house = read_options(head.pop("house", {}))
+        phase = head.pop("phase", self.phases[0])
+        if phase not in self.phases:
+            raise InputError(f"position: phase {phase!r}: expected one of {', '.join(self.phases)}")
+        fields = read_head(head | {"phase": self.phases.index(str(phase))}, self.head, APART)
+        sides = fields.get("sides", ())
+        if not isinstance(sides, tuple) or len(sides) < 2:
+            raise InputError("position: sides: expected the names of two sides or more")
+        figures = tuple(read_named(part, self.figure) for part in parts[3:])
+        state = self.make(fields, self.land.read(parts[2]), figures, house)
+        faults = self.broken(state)
+        if faults:
+            raise InputError(f"position: {faults[0]}")
+        return state
+
+
+def itself(state: S) -> msgspec.Struct:
+    """The state: the text has its fields as they are."""
+    return state
+
+
+class Positions(Lines[S, dict[Hex, str]]):
+    """The text of positions on hexes, whose fields are those of the state: `land` are the terrains there are."""
 
     def __init__(
         self,
@@ -177,35 +241,5 @@ class Positions(Generic[S]):
         make: Callable[[dict[str, object], dict[Hex, str], tuple[B, ...], dict[str, object]], S],
         broken: Callable[[S], tuple[str, ...]],
     ) -> None:
-        self.form, self.kind, self.figure, self.phases, self.land = form, kind, figure, phases, land
-        self.shown, self.make, self.broken = shown, make, broken
-
-    def write(self, state: S) -> str:
-        """The position as one line that reads back."""
-        phase, ground, figures, house = self.shown(state)
-        head = fields_of(state, skip=(*APART, "phase"))
-        if house:
-            head += f" house={value_text(house)}"
-        lines = [f"{value_text(getattr(one, 'id', ''))}: {fields_of(one, skip=('id',))}" for one in figures]
-        return " | ".join((self.form, f"phase={self.phases[phase]} {head}", write_ground(ground), *lines))
-
-    def read(self, text: str) -> S:
-        """The position that a line describes. Raises InputError saying which part does not fit."""
-        parts = [part.strip() for part in text.strip().split(" | ")]
-        if len(parts) < 3 or parts[0] != self.form:
-            raise InputError(f"position: expected {self.form!r}, the numbers, the map and the figures, parted by ' | '")
-        head = read_fields(parts[1], "position")
-        house = read_options(head.pop("house", {}))
-        phase = head.pop("phase", self.phases[0])
-        if phase not in self.phases:
-            raise InputError(f"position: phase {phase!r}: expected one of {', '.join(self.phases)}")
-        fields = read_head(head | {"phase": self.phases.index(str(phase))}, self.kind, APART)
-        sides = fields.get("sides", ())
-        if not isinstance(sides, tuple) or len(sides) < 2:
-            raise InputError("position: sides: expected the names of two sides or more")
-        figures = tuple(read_named(part, self.figure) for part in parts[3:])
-        state = self.make(fields, read_ground(parts[2], self.land), figures, house)
-        faults = self.broken(state)
-        if faults:
-            raise InputError(f"position: {faults[0]}")
-        return state
+        hexes = Land[dict[Hex, str]](write_ground, lambda text: read_ground(text, land))
+        super().__init__(form, kind, figure, phases, hexes, itself, shown, make, broken)

@@ -146,9 +146,10 @@ def test_casualties_leave_those_coherent_who_will_stand_elsewhere() -> None:
 
 def test_who_stays_in_touch_or_was_never_fought_or_is_not_placed_draws_no_free_attack() -> None:
     assert play(fight(FOUR, FOES[0]), "move 11,6").codes == ["moves"]
-    stays = fight(FOUR, FOES[0], marks=((0, 1),))
-    assert play(stays, "move 11.5,10").codes == ["moves", "into_contact"]
-    assert play(stays, "move 11,3").codes == ["moves", "disordered"]
+    pair = skirmish("Ann's", RED, [(10, 10), (11, 10)])
+    stays = fight(pair, FOES[0], marks=((0, 1),))
+    assert play(stays, "move 10.5,10").codes == ["moves", "into_contact"]
+    assert play(stays, "move 10,3").codes == ["moves", "disordered"]
 
 
 def test_a_regiment_strikes_at_no_one_who_leaves_behind_it_and_a_vehicle_never() -> None:

@@ -63,6 +63,22 @@ def overlap_between(one: Sequence[Shape], other: Sequence[Shape]) -> tuple[int, 
     return next(((i, j) for i, j in near_pairs(one, other) if overlaps(one[i], other[j])), None)
 
 
+def clear_of(one: Sequence[Shape], other: Sequence[Shape]) -> tuple[int, ...]:
+    """The shapes of the one row that overlap none of the other, by index. [UW-GEO-05]
+
+    >>> from affray.space.plane.bases import Base, rectangle
+    >>> from affray.space.plane.measure import INCH
+    >>> row = [rectangle(Base((x * INCH, 0), 0, (INCH, INCH))) for x in range(3)]
+    >>> clear_of(row, [rectangle(Base((INCH // 2, 0), 0, (INCH, INCH)))])
+    (2,)
+    """
+    held: set[int] = set()
+    for i, j in near_pairs(one, other):
+        if i not in held and overlaps(one[i], other[j]):
+            held.add(i)
+    return tuple(i for i in range(len(one)) if i not in held)
+
+
 def contacts(
     one: Sequence[Shape], other: Sequence[Shape], touching: Callable[[Shape, Shape], bool] = touches
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:

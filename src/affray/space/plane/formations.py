@@ -7,7 +7,7 @@ from typing import NamedTuple
 from affray.space.plane.bases import Base, Size, rectangle
 from affray.space.plane.measure import INCH, NEAR, TOUCH
 from affray.space.plane.points import Point, centre_most, square
-from affray.space.plane.touching import gap, touches
+from affray.space.plane.touching import gap, touches, touches_along
 from affray.space.plane.turning import ONE, placed, seen
 
 LINK = 2 * INCH
@@ -114,6 +114,21 @@ def linked(a: Base, b: Base) -> bool:
     if apart <= (LINK + NEAR) ** 2:
         return True
     return apart <= _reach(a, b, TOUCH) ** 2 and touches(rectangle(a), rectangle(b))
+
+
+def linked_along(a: Base, b: Base) -> bool:
+    """Whether two miniatures are at most 2 inches apart, or in contact along an edge: the reading corner_contact=false.
+    [UW-GEO-05, UW-GEO-07]
+
+    >>> from affray.space.plane.measure import INCH
+    >>> large = [Base((x * INCH, y * INCH), 0, (3 * INCH, 3 * INCH)) for x, y in ((0, 0), (3, 3), (3, 2))]
+    >>> [(linked(large[0], other), linked_along(large[0], other)) for other in large[1:]]
+    [(True, False), (True, True)]
+    """
+    apart = square(a.at, b.at)
+    if apart <= (LINK + NEAR) ** 2:
+        return True
+    return apart <= _reach(a, b, TOUCH) ** 2 and touches_along(rectangle(a), rectangle(b))
 
 
 def linked_at_edges(a: Base, b: Base) -> bool:

@@ -56,7 +56,7 @@ from affray.systems.wargame.state import (
     size_of,
     value,
 )
-from affray.systems.wargame.suffer import NO_REDUCTION, REMOVED, Hull, damage, hero_die, hero_hits
+from affray.systems.wargame.suffer import NO_REDUCTION, REMOVED, Hull, damage, hero_die, hero_hits, rolls_damage
 
 HOLDING = 3 * INCH
 """How near to an objective a miniature counts. [UW-VIC-05]"""
@@ -215,6 +215,8 @@ def range_of(unit: Unit, house: House = PLAIN, weapon: int = 0) -> int:
 def vehicle_hit(ref: Referee, state: State, blow: Blow) -> State:
     """The state after a damage roll, if the blow asks for one. [UW-VEH-13 UW-VEH-14 UW-VEH-15]"""
     unit = state.figures[blow.unit]
+    if rolls_damage(blow.quotient, state.house.vehicle_zero_quotient_rolls):
+        say(ref, "vehicle_hit", who=unit.id, quotient=blow.quotient, worse=unit.worse, clauses=("UW-VEH-13",))
     done = damage(ref, blow.unit, blow.by, hull_of(unit), blow.quotient, state.house.vehicle_zero_quotient_rolls)
     if done.removed:
         return removed(ref, state, blow.unit)

@@ -134,8 +134,7 @@ def write_answer(answer: Answer) -> str:
             return f"shoot {name(target)}{weapon_words(weapon)}"
         case Fire(arc, weapon):
             return f"fire {FACING_NAMES[arc]}{weapon_words(weapon)}"
-        case Fireball(mark):
-            return f"fireball {write_point(mark)}"
+    return f"fireball {write_point(answer.mark)}"
 
 
 def weapon_words(weapon: int) -> str:

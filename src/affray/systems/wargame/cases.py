@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from affray.core.system import Verb
-from affray.systems.wargame import cases_force
+from affray.systems.wargame import cases_force, cases_fray, cases_moves, cases_plane
 
 
 def verbs() -> Mapping[str, Verb]:
     """The verbs by name."""
-    return cases_force.VERBS
+    return {**cases_force.VERBS, **cases_fray.VERBS, **cases_plane.VERBS, **cases_moves.VERBS}

@@ -4,13 +4,15 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from affray.core import Refusal, RuledOut
+from affray.core import InputError, Refusal, RuledOut
 from affray.core.given import Answer, Given, read_given
-from affray.space.plane.bases import Base, rectangles
+from affray.space.plane.bases import Base, rectangle, rectangles
 from affray.space.plane.formations import Grid, places
-from affray.space.plane.measure import DEGREE, INCH, degrees, inches
+from affray.space.plane.measure import DEGREE, degrees, inches
 from affray.space.plane.points import Point, centre_most
 from affray.systems.wargame.cases_plane import (
+    DECIMALS,
+    Angle,
     BaseGiven,
     Outlined,
     Place,
@@ -18,16 +20,17 @@ from affray.systems.wargame.cases_plane import (
     Size,
     base_of,
     ground_of,
+    in_inches,
     plain,
     point,
+    shown,
     size_of,
 )
 from affray.systems.wargame.constants import ADDITIONAL_TURN, FORMATION_NAMES, REGIMENT, TYPE_NAMES
 from affray.systems.wargame.drive import Go, Part, Run, Turn, drive, most_pivots, stop
-from affray.systems.wargame.march import Company, Order, Other, around, march
+from affray.systems.wargame.march import Company, Order, Other, around, grazes, march
 from affray.systems.wargame.options import read_house
 from affray.systems.wargame.orders import allowance
-from affray.systems.wargame.tables import TypeName
 
 Move = Annotated[float, msgspec.Meta(ge=0, le=1000)]
 
@@ -37,17 +40,17 @@ class OtherGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     side: Literal["enemy", "friend"]
-    bases: tuple[BaseGiven, ...]
+    bases: Annotated[tuple[BaseGiven, ...], msgspec.Meta(min_length=1)]
 
 
 class UnitGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The unit that moves: a regiment by its number, files and the place of its centre-most miniature, skirmishers by their
     places."""
 
-    type: TypeName
+    type: Literal["basic", "ordnance", "elite", "hero"]
     formation: Literal["regiment", "skirmish"]
     base: Size
-    heading: float
+    heading: Angle
     move: Move
     initial: Positive
     n: int = 0
@@ -64,7 +67,7 @@ class MoveGiven(Given, frozen=True, kw_only=True):
     terrain: tuple[Outlined, ...] = ()
     field: Size
     others: tuple[OtherGiven, ...] = ()
-    heading: float | None = None
+    heading: Angle | None = None
     files: int | None = None
     arrange: tuple[Place, ...] | None = None
     flee: bool = False
@@ -80,7 +83,7 @@ def other_of(one: OtherGiven) -> Other:
 
 
 def company_of(unit: UnitGiven) -> Company:
-    """The unit as far as moves go. Raises InputError for a regiment without a grid."""
+    """The unit as far as moves go. Raises InputError for a regiment without a grid, and for no miniatures."""
     type_, formation = TYPE_NAMES.index(unit.type), FORMATION_NAMES.index(unit.formation)
     at: tuple[Point, ...] = tuple(map(point, unit.positions))
     if formation == REGIMENT:
@@ -89,6 +92,8 @@ def company_of(unit: UnitGiven) -> Company:
                 Grid(unit.n, unit.files, size_of(unit.base), degrees(unit.heading), point(unit.at or (0.0, 0.0)))
             )
         )
+    if not at:
+        raise InputError("given: unit: expected positions")
     reach = allowance(inches(unit.move), type_, len(at), unit.initial)
     return Company(type_, formation, at, unit.files, degrees(unit.heading), size_of(unit.base), reach)
 
@@ -115,8 +120,8 @@ def move(given: Answer) -> Answer:
     said: dict[str, object] = {
         "placed": found.placed,
         "disordered": found.disordered,
-        "at": [x / INCH, y / INCH],
-        "distance": found.distance / INCH,
+        "at": shown((x, y)),
+        "distance": in_inches(found.distance),
     }
     return said | {"contact": list(found.touched)} if found.placed else said
 
@@ -125,7 +130,7 @@ class VehicleGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The vehicle that moves."""
 
     at: Place
-    heading: float
+    heading: Angle
     size: Size
     move: Move
     abilities: tuple[str, ...] = ()
@@ -136,7 +141,7 @@ class DriveGiven(Given, frozen=True, kw_only=True):
 
     vehicle: VehicleGiven
     direction: Literal["forward", "reverse"]
-    legs: tuple[tuple[Literal["go", "pivot"], float], ...]
+    legs: tuple[tuple[Literal["go", "pivot"], Angle], ...]
     terrain: tuple[Outlined, ...] = ()
     others: tuple[OtherGiven, ...] = ()
     field: Size
@@ -154,15 +159,16 @@ def vehicle_move(given: Answer) -> Answer:
     run = Run(case.direction == "reverse", tuple(part_of(*leg) for leg in case.legs))
     others = tuple(map(other_of, case.others))
     pivots = most_pivots(int(ADDITIONAL_TURN in case.vehicle.abilities))
-    found = drive(base, inches(case.vehicle.move), pivots, run, ground_of(case.field, case.terrain), others)
+    house, ground = read_house(case.options), ground_of(case.field, case.terrain)
+    found = drive(base, inches(case.vehicle.move), pivots, run, ground, others, house)
     if isinstance(found, Refusal):
         raise RuledOut(found)
     end = stop(found.legs, [shape for one in others for shape in one.shapes]) if found.placed else base
     return {
         "placed": found.placed,
-        "disordered": found.disordered,
-        "at": [end.at[0] / INCH, end.at[1] / INCH],
-        "heading": end.heading / DEGREE,
+        "disordered": not found.placed or grazes((rectangle(end),), ground.terrain, house),
+        "at": shown(end.at),
+        "heading": round(end.heading / DEGREE, DECIMALS),
         "struck": {name: list(reached) for name, reached in found.struck},
     }
 

@@ -21,10 +21,14 @@ from affray.systems.wargame.sighting import seen
 from affray.systems.wargame.volley import arc_range, has_facing, seen_enough
 
 T = TypeVar("T")
-Place = tuple[float, float]
+Coordinate = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
+Place = tuple[Coordinate, Coordinate]
+Angle = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
 Length = Annotated[float, msgspec.Meta(gt=0, le=1000)]
 Size = tuple[Length, Length]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
+DECIMALS = 4
+"""So many decimals of inches and degrees the answers have."""
 
 
 class Outlined(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +42,7 @@ class BaseGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A base."""
 
     at: Place
-    heading: float
+    heading: Angle
     size: Size
 
 
@@ -78,7 +82,12 @@ def shapes_of(terrain: tuple[Outlined, ...]) -> tuple[Shape, ...]:
 
 def shown(place: Point) -> list[float]:
     """A place in inches."""
-    return [place[0] / INCH, place[1] / INCH]
+    return [in_inches(place[0]), in_inches(place[1])]
+
+
+def in_inches(length: int) -> float:
+    """A length in inches."""
+    return round(length / INCH, DECIMALS)
 
 
 # --- formations -------------------------------------------------------------------------------------------------------
@@ -88,7 +97,7 @@ class FormationGiven(Given, frozen=True, kw_only=True):
     n: int = 0
     files: int = 0
     base: Size = (1.0, 1.0)
-    heading: float = 0.0
+    heading: Angle = 0.0
     at: Place = (0.0, 0.0)
     positions: tuple[Place, ...] = ()
 
@@ -111,9 +120,9 @@ def about(at: tuple[Point, ...]) -> dict[str, object]:
 class CoherentGiven(Given, frozen=True, kw_only=True):
     """`coherent`."""
 
-    positions: tuple[Place, ...]
+    positions: Annotated[tuple[Place, ...], msgspec.Meta(min_length=1)]
     base: Size
-    heading: float
+    heading: Angle
 
 
 def is_coherent(given: Answer) -> Answer:
@@ -146,7 +155,7 @@ class SightGiven(Given, frozen=True, kw_only=True):
     """`sight`."""
 
     source: Place = msgspec.field(name="from")
-    targets: tuple[Place, ...]
+    targets: Annotated[tuple[Place, ...], msgspec.Meta(min_length=1)]
     terrain: tuple[Outlined, ...] = ()
 
 
@@ -163,7 +172,7 @@ class ArcGiven(Given, frozen=True, kw_only=True):
 
     kind: Literal["regiment", "vehicle"]
     at: Place
-    heading: float
+    heading: Angle
     target: Place
     n: int = 0
     files: int = 0
@@ -185,7 +194,7 @@ def arc_of(given: Answer) -> Answer:
     lost = sum(1 << FACING_NAMES.index(name) for name in case.lost_facings)
     if not has_facing(found, lost, int(REAR_ATTACK_ARC in case.abilities)):
         return {"arc": FACING_NAMES[found], "max_range": None}
-    return {"arc": FACING_NAMES[found], "max_range": arc_range(found, inches(case.range)) / INCH}
+    return {"arc": FACING_NAMES[found], "max_range": in_inches(arc_range(found, inches(case.range)))}
 
 
 VERBS = {"formation": formation, "coherent": is_coherent, "contact": contact, "sight": sight, "arc": arc_of}

@@ -6,17 +6,25 @@ Engine suggestions (filler); whether they are legal the rules of moves say. [UW-
 from collections.abc import Iterator, Sequence
 
 from affray.core import Refusal
-from affray.space.plane.areas import holds_all
-from affray.space.plane.bases import LEFT, RIGHT, Base, rectangle
-from affray.space.plane.crowds import overlap_between
+from affray.space.plane.bases import LEFT, RIGHT, Base, rectangles
+from affray.space.plane.crowds import clear_of, contacts
 from affray.space.plane.formations import centre_of_grid, file, rank
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, centre_most, square
-from affray.space.plane.shapes import Shape
-from affray.space.plane.touching import overlaps
 from affray.space.plane.turning import QUARTER, bearing, placed, turn_between, wrapped
 from affray.systems.wargame.constants import REGIMENT
-from affray.systems.wargame.march import Company, Ground, March, Order, Other, centre_of, coherent, march
+from affray.systems.wargame.march import (
+    Company,
+    Ground,
+    March,
+    Order,
+    Other,
+    centre_of,
+    link,
+    march,
+    touching,
+    with_room,
+)
 from affray.systems.wargame.options import House
 
 NEAREST_BASES = 6
@@ -81,13 +89,13 @@ def round_him(
     company: Company, target: Other, ground: Ground, others: Sequence[Other], house: House
 ) -> Iterator[Order]:
     """Skirmishers round an enemy, all with a heading square to him: in order of their distance from him each takes the
-    nearest free place at the middle of a side of a base, then at a corner, else the nearest coherent one behind.
+    nearest free place beside one of his bases that is linked to those already taken, else the nearest behind.
     [UW-MOVE-07]"""
     start = centre_of(company)
-    nearest = min(target.bases, key=lambda base: square(base.at, start))
+    foe = min(target.bases, key=lambda base: square(base.at, start))
     heading = min(
-        (wrapped(nearest.heading + side * QUARTER) for side in SIDES),
-        key=lambda one: abs(turn_between(one, bearing(start, nearest.at))),
+        (wrapped(foe.heading + side * QUARTER) for side in SIDES),
+        key=lambda one: abs(turn_between(one, bearing(start, foe.at))),
     )
     centre = centre_most(company.at)
     by_nearness = sorted(
@@ -95,8 +103,8 @@ def round_him(
     )
     marked_first = [centre, *(i for i in by_nearness if i != centre)]
     for order in (by_nearness, marked_first):
-        at = gathered(company, target.bases, heading, order, ground, others)
-        if at is not None and coherent([Base(point, heading, company.size) for point in at], house):
+        at = gathered(company, target.bases, heading, order, ground, others, house)
+        if at is not None:
             yield Order(at[centre], heading, None, at)
 
 
@@ -107,22 +115,39 @@ def gathered(
     order: Sequence[int],
     ground: Ground,
     others: Sequence[Other],
+    house: House,
 ) -> tuple[Point, ...] | None:
     """Where each skirmisher would stand if they take their places in an order; None where one finds none."""
     standing = [shape for one in others for shape in one.shapes]
-    slots = [slot for slot in spots(foes, company, heading) if is_free(slot, ground, standing)]
+    linked, judged, enemies = link(house), touching(house), rectangles(foes)
+    apart = list(with_room(spots(foes, company, heading), ground, standing))
+    beside: list[Base] = []
+    behind: list[Base] = []
     taken: dict[int, Base] = {}
     for i in order:
-        slot = nearest_free(company.at[i], slots, taken)
-        if slot is None:
-            behind = [
-                spot for spot in spots(tuple(taken.values()), company, heading) if is_free(spot, ground, standing)
-            ]
-            slot = nearest_free(company.at[i], behind, taken)
+        slot = nearest(company.at[i], beside if taken else apart) or nearest(company.at[i], behind)
         if slot is None:
             return None
         taken[i] = slot
+        apart, beside, behind = (left_of(some, (slot,)) for some in (apart, beside, behind))
+        beside += [base for base in apart if linked(base, slot)]
+        apart = [base for base in apart if not linked(base, slot)]
+        around = left_of(with_room(spots((slot,), company, heading), ground, standing), tuple(taken.values()))
+        close = [base for base in around if linked(base, slot)]
+        touch = contacts(rectangles(close), enemies, judged)[0]
+        for n, base in enumerate(close):
+            (beside if n in touch else behind).append(base)
     return tuple(taken[i].at for i in range(len(company.at)))
+
+
+def left_of(some: Sequence[Base], taken: Sequence[Base]) -> list[Base]:
+    """Those of some places that overlap none that is taken."""
+    return [some[i] for i in clear_of(rectangles(some), rectangles(taken))]
+
+
+def nearest(start: Point, some: Sequence[Base]) -> Base | None:
+    """The nearest of some places, the first of those as near; None where there is none."""
+    return min(some, key=lambda base: square(base.at, start), default=None)
 
 
 def spots(foes: Sequence[Base], company: Company, heading: int) -> list[Base]:
@@ -138,22 +163,3 @@ def spots(foes: Sequence[Base], company: Company, heading: int) -> list[Base]:
             for along, found in ((0, middles), (reach, ends), (-reach, ends)):
                 found.append(Base(placed(middle, outward, deep // 2, along), heading, company.size))
     return [*middles, *ends]
-
-
-def is_free(base: Base, ground: Ground, standing: Sequence[Shape]) -> bool:
-    """Whether a base would lie on the field, clear of terrain and of all that stand there."""
-    shape = rectangle(base)
-    return (
-        holds_all(ground.field, (shape,))
-        and not overlap_between((shape,), ground.terrain)
-        and not overlap_between((shape,), standing)
-    )
-
-
-def nearest_free(start: Point, slots: Sequence[Base], taken: dict[int, Base]) -> Base | None:
-    """The nearest of some places that overlaps none of those taken; None where there is none."""
-    held = [rectangle(base) for base in taken.values()]
-    for slot in sorted(slots, key=lambda base: square(base.at, start)):
-        if not any(overlaps(rectangle(slot), shape) for shape in held):
-            return slot
-    return None

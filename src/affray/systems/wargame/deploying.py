@@ -9,15 +9,14 @@ from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.space.plane.areas import holds_all
 from affray.space.plane.bases import Base, Size, rectangles
-from affray.space.plane.crowds import near_pairs, overlap_among, overlap_between
+from affray.space.plane.crowds import overlap_among, overlap_between
 from affray.space.plane.formations import Grid, places
 from affray.space.plane.measure import DEGREE, INCH, write_degrees, write_inches
 from affray.space.plane.points import Point, centre_most, near
-from affray.space.plane.shapes import Shape
-from affray.space.plane.touching import overlaps, touches
+from affray.space.plane.turning import wrapped
 from affray.systems.wargame.answers import Deploy
 from affray.systems.wargame.constants import FORMATION_NAMES, NO_FORMATION, REGIMENT, SKIRMISH, VEHICLE
-from affray.systems.wargame.march import around, by_side, coherent
+from affray.systems.wargame.march import around, by_side, coherent, grazes
 from affray.systems.wargame.refusing import no
 from affray.systems.wargame.state import (
     FIELDED,
@@ -66,7 +65,7 @@ def deploy_fault(state: State, side: int, answer: Deploy) -> Refusal | None:
     """Why a unit may not be deployed so; None when it may. [UW-VIC-01 UW-FORM-01 UW-FORM-05]"""
     i = index_of(state, answer.unit)
     if i == NOBODY or i not in waiting(state, side):
-        return no("not-waiting", "unit", "UW-VIC-01", unit=answer.unit)
+        return no("not-to-deploy", "unit", "UW-VIC-01", unit=answer.unit)
     unit = state.figures[i]
     return form_fault(unit, answer) or ground_fault(state, unit, answer)
 
@@ -76,9 +75,9 @@ def form_fault(unit: Unit, answer: Deploy) -> Refusal | None:
     wanted = (NO_FORMATION,) if unit.profile.type == VEHICLE else (REGIMENT, SKIRMISH)
     if answer.formation not in wanted:
         names = tuple(FORMATION_NAMES[one] for one in wanted)
-        return no("formation", "formation", "UW-FORM-01", "UW-FORM-05", unit=unit.id, known=names)
-    if (answer.formation == REGIMENT) != bool(answer.files) or not answer.files <= unit.initial:
-        return no("files", "files", "UW-GEO-06", files=answer.files, most=unit.initial)
+        return no("form", "formation", "UW-FORM-01", "UW-FORM-05", unit=unit.id, formation=names)
+    if (answer.formation == REGIMENT) != bool(answer.files) or not 0 <= answer.files <= unit.initial:
+        return no("files", "files", "UW-GEO-06", files=answer.files, count=unit.initial)
     if answer.arrange and answer.formation == REGIMENT:
         return no("arrange-regiment", "arrange", "UW-FORM-02")
     if answer.arrange and len(answer.arrange) != unit.initial:
@@ -97,7 +96,7 @@ def ground_fault(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
     if overlap_among(shapes):
         return no("overlap-one-another", "overlap", "UW-GEO-05")
     terrain = ground_of(state.board).terrain
-    if any(meets(shapes[i], terrain[j]) for i, j in near_pairs(shapes, terrain)):
+    if overlap_between(shapes, terrain) or grazes(shapes, terrain, state.house):
         return no("zone-terrain", "terrain", "UW-VIC-01")
     box = around(shapes)
     for other in state.figures:
@@ -107,11 +106,6 @@ def ground_fault(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
     if answer.formation == SKIRMISH and not coherent(bases, state.house):
         return no("not-coherent", "coherency", "UW-FORM-03")
     return None
-
-
-def meets(a: Shape, b: Shape) -> bool:
-    """Whether two shapes overlap or touch. [UW-GEO-05]"""
-    return overlaps(a, b) or touches(a, b)
 
 
 # --- offered ----------------------------------------------------------------------------------------------------------
@@ -156,12 +150,11 @@ def deploy(ref: Referee, state: State, answer: Deploy) -> State:
     """The state with a unit on the field; the other side deploys next where it has units left. [UW-VIC-01]"""
     i = index_of(state, answer.unit)
     at = places_of(state.figures[i], answer)
-    state = alter(
-        state, i, status=FIELDED, at=at, formation=answer.formation, files=answer.files, heading=answer.heading
-    )
+    heading = wrapped(answer.heading)
+    state = alter(state, i, status=FIELDED, at=at, formation=answer.formation, files=answer.files, heading=heading)
     say(
         ref, "deployed", who=answer.unit, side=state.sides[state.figures[i].side], formation=FORMATION_NAMES[answer.formation],
-        x=write_inches(answer.mark[0]), y=write_inches(answer.mark[1]), heading=write_degrees(answer.heading),
+        x=write_inches(answer.mark[0]), y=write_inches(answer.mark[1]), heading=write_degrees(heading),
         clauses=("UW-VIC-01", "UW-FORM-01"),
     )  # fmt: skip
     return replace(state, stage=1 - state.stage)

@@ -14,9 +14,9 @@ from affray.space.plane.crowds import contacts, overlap_between
 from affray.space.plane.measure import DEGREE, INCH, NEAR, NEAR_ANGLE
 from affray.space.plane.points import distance, toward
 from affray.space.plane.shapes import Shape
-from affray.space.plane.sweeps import Leg, Moment, first_met, met, overlapped, pivot, straight
-from affray.space.plane.touching import touches
-from affray.systems.wargame.march import Ground, Other
+from affray.space.plane.sweeps import Leg, Moment, first_met, met, overlapped, pivot, straight, swept
+from affray.systems.wargame.march import Ground, Other, grazes, touching
+from affray.systems.wargame.options import House
 from affray.systems.wargame.refusing import no
 
 SHARPEST = 45 * DEGREE
@@ -68,7 +68,9 @@ def most_pivots(additional_turn: int) -> int:
     return 2 if additional_turn else 1
 
 
-def drive(base: Base, move: int, pivots: int, run: Run, ground: Ground, others: Sequence[Other]) -> Drive | Refusal:
+def drive(
+    base: Base, move: int, pivots: int, run: Run, ground: Ground, others: Sequence[Other], house: House
+) -> Drive | Refusal:
     """What a move comes to, or why it may not be declared; `move` in billionths of an inch, `pivots` the most there may be.
     [UW-VEH-03 UW-VEH-04 UW-VEH-05]"""
     fault = parts_fault(run, pivots)
@@ -79,14 +81,14 @@ def drive(base: Base, move: int, pivots: int, run: Run, ground: Ground, others: 
     if way * (2 if run.reverse else 1) > move + NEAR * (2 if run.reverse else 1):
         return stays
     legs = legs_of(base, run)
-    end = legs[-1].end if legs else base
+    end = legs[-1].end
     if not holds_all(ground.field, (rectangle(end),)):
         return no("end-off", "off-field", "UW-VEH-03")
     if overlapped(legs, ground.terrain):
         return stays
-    hit = struck(base, legs, others)
-    grazes = any(touches(rectangle(end), shape) for shape in ground.terrain)
-    return Drive(placed=True, disordered=grazes, legs=legs, struck=hit, end=end)
+    hit = struck(base, legs, others, house)
+    grazing = grazes((rectangle(end),), ground.terrain, house)
+    return Drive(placed=True, disordered=grazing, legs=legs, struck=hit, end=end)
 
 
 def parts_fault(run: Run, pivots: int) -> Refusal | None:
@@ -114,15 +116,21 @@ def legs_of(base: Base, run: Run) -> tuple[Leg, ...]:
     return tuple(legs)
 
 
-def struck(base: Base, legs: Sequence[Leg], others: Sequence[Other]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+def struck(
+    base: Base, legs: Sequence[Leg], others: Sequence[Other], house: House
+) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """Whom the swept area strikes, in the order in which the path reaches them, ties by id: the miniatures whose bases it
     overlaps, or touches without the vehicle having touched them at its start. [UW-VEH-05]"""
-    own = rectangle(base)
+    own, area, judged = rectangle(base), swept(legs), touching(house)
     found: list[tuple[Moment, str, tuple[int, ...]]] = []
     for one in others:
-        at_start = set(contacts((own,), one.shapes)[1])
-        over = set(overlapped(legs, one.shapes))
-        reached = tuple(i for i in met(legs, one.shapes) if i in over or i not in at_start)
+        near = met(legs, one.shapes)
+        if not near:
+            continue
+        at_start = contacts((own,), one.shapes, judged)[1]
+        on_the_way = contacts(area, one.shapes, judged)[1]
+        over = overlapped(legs, one.shapes)
+        reached = tuple(i for i in near if i in over or (i in on_the_way and i not in at_start))
         moments = [moment for i in reached if (moment := first_met(legs, one.shapes[i])) is not None]
         if moments:
             found.append((min(moments), one.id, reached))
@@ -133,8 +141,7 @@ def struck(base: Base, legs: Sequence[Leg], others: Sequence[Other]) -> tuple[tu
 def backwards(legs: Sequence[Leg]) -> Iterator[Base]:
     """The places of a path from its end back: those a quarter of an inch apart, measured from the end of each leg, and the
     place before it. [UW-VEH-09]"""
-    if legs:
-        yield legs[-1].end
+    yield legs[-1].end
     for leg in reversed(legs):
         if not leg.turn:
             far = distance(leg.start.at, leg.end.at)

@@ -8,11 +8,12 @@ from typing import Annotated
 import msgspec
 
 from affray.core import InputError
-from affray.core.tables import pick, plainly
+from affray.core.tables import pick
 from affray.space.plane.areas import holds
-from affray.space.plane.measure import degrees, inches
+from affray.space.plane.measure import DEGREE, INCH, degrees, inches
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import Shape, field, outline
+from affray.systems.wargame.army_file import converted
 from affray.systems.wargame.options import PACKAGE
 from affray.systems.wargame.state import Piece, Table, Zone
 
@@ -36,7 +37,7 @@ class ZonePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     player: Annotated[int, msgspec.Meta(ge=1, le=2)]
     outline: Corners
-    heading: float
+    heading: Annotated[float, msgspec.Meta(ge=-360, le=360)]
 
 
 class TablePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,12 +72,7 @@ def table_named(name: str) -> Table:
 def table_of(value: object, where: str) -> Table:
     """The battlefield that a table of a file describes. Raises InputError naming the key: corners off the field, outlines
     that are not convex, ids given twice."""
-    try:
-        part = msgspec.convert(value, TablePart)
-    except msgspec.ValidationError as error:
-        _, _, place = str(error).partition(" - at ")
-        key = place.strip("`").removeprefix("$").removeprefix(".")
-        raise InputError(f"{where}: {key + ': ' if key else ''}{plainly(error)}") from None
+    part = converted(value, TablePart, where)
     width, height = point(part.size)
     if min(part.size) < LEAST or len(part.terrain) > MOST_PIECES:
         raise InputError(
@@ -99,6 +95,43 @@ def table_of(value: object, where: str) -> Table:
     if not all(holds(edge, place) for place in objectives):
         raise InputError(f"{where}: objectives: expected places on the field")
     return Table(part.id, part.name, (width, height), pieces, zones, objectives)
+
+
+def table_row(table: Table) -> dict[str, object]:
+    """The table of a file that describes a battlefield: what `table_of` reads.
+
+    >>> table_of(table_row(table_named("ruined_town")), "here") == table_named("ruined_town")
+    True
+    """
+    row: dict[str, object] = {
+        "id": table.id,
+        "name": table.name,
+        "size": drawn(table.size),
+        "deployment": [
+            {"player": side + 1, "outline": list(map(drawn, zone.outline)), "heading": measure(zone.heading, DEGREE)}
+            for side, zone in enumerate(table.zones)
+        ],
+        "terrain": [
+            {"id": one.id, "name": one.name, "outline": list(map(drawn, one.outline)), "blocks_sight": one.blocks}
+            for one in table.pieces
+        ],
+        "objectives": list(map(drawn, table.objectives)),
+    }
+    return {key: value for key, value in row.items() if value != []}
+
+
+def measure(value: int, unit: int) -> int | float:
+    """A length or an angle as the number of a file.
+
+    >>> measure(12_500_000_000, INCH), measure(6 * INCH, INCH)
+    (12.5, 6)
+    """
+    return value / unit if value % unit else value // unit
+
+
+def drawn(point: Point) -> list[int | float]:
+    """A place as the numbers of a file."""
+    return [measure(each, INCH) for each in point]
 
 
 def point(place: Place) -> Point:

@@ -32,6 +32,7 @@ from affray.systems.wargame.dice import (
 )
 from affray.systems.wargame.fight import WHOLE, Strike, free_attack, free_strike, melee, quotient
 from affray.systems.wargame.fireball import FIREBALL_RADIUS, fireball, fireball_fault, marker_place, succeeds
+from affray.systems.wargame.mustering import muster, muster_back
 from affray.systems.wargame.profile import able, ranges, reach, total_fight
 from affray.systems.wargame.refusing import no
 from affray.systems.wargame.state import (
@@ -106,6 +107,8 @@ def attack(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State
     say(ref, "attacks", who=unit.id, target=foe.id, clauses=("UW-MEL-01",))
     rolled = attack_roll(party(unit, weapon), own, house)
     back = defence_roll(party(foe, best_arm(foe, state)), theirs, int(faces_in_melee(state, j, i)), house)
+    muster(ref, unit.id, rolled)
+    muster_back(ref, foe.id, back)
     done = melee(ref, Strike(rolled.throw, defense_of(foe)), Strike(back.throw, defense_of(unit)))
     state, _ = landed(ref, state, (Blow(j, done.to_defender, i), Blow(i, done.to_attacker, j)))
     return marked(state, i, j)
@@ -120,6 +123,7 @@ def free(ref: Referee, before: State, i: int, j: int) -> int | None:
     if not rolled.throw.dice:
         return None
     say(ref, "free_attack", who=foe.id, target=unit.id, clauses=("UW-MEL-09",))
+    muster(ref, foe.id, rolled)
     return free_attack(ref, free_strike(rolled.throw, defense_of(unit), house))
 
 
@@ -154,6 +158,8 @@ def shoot(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
     say(ref, "shoots", who=unit.id, target=foe.id, distance=write_tenths(far), clauses=("UW-RNG-03",))
     reached = range_to(state, i, j, weapon)
     rolled = ranged_roll(party(unit, weapon), state.house)
+    if reached != OUT:
+        muster(ref, unit.id, rolled)
     struck = Strike(rolled.throw, defense_of(foe), ranged_share(reached, state.house))
     found = volley(ref, struck, reached)
     return state if reached == OUT else landed(ref, state, (Blow(j, found, i),))[0]
@@ -186,7 +192,7 @@ def arc_fault(state: State, i: int, facing: int, weapon: int = 0) -> Refusal | N
     if fault is not None:
         return fault
     if not can_shoot(party(unit, weapon), state.house):
-        return no("no-ranged-weapon", "no_ranged_weapon", "UW-RNG-01", "UW-MIN-06")
+        return no("ranged-weapon", "no_ranged_weapon", "UW-RNG-01", "UW-MIN-06")
     hull = hull_of(unit)
     fault = fire_fault(facing, hull.lost, hull.rear)
     if fault is not None:
@@ -204,7 +210,9 @@ def fire(ref: Referee, state: State, i: int, facing: int, weapon: int = 0) -> St
     marks = tuple(mark_of(state, i, j, far) for j in aimed)
     names = tuple(state.figures[j].id for j in aimed)
     say(ref, "fires", who=unit.id, facing=FACING_NAMES[facing], targets=names, clauses=("UW-VEH-10", "UW-VEH-12"))
-    found = vehicle_fire(ref, i, ranged_roll(party(unit, weapon), state.house).throw, marks, state.house)
+    rolled = ranged_roll(party(unit, weapon), state.house)
+    muster(ref, unit.id, rolled)
+    found = vehicle_fire(ref, i, rolled.throw, marks, state.house)
     blows = tuple(Blow(j, one.quotient, i) for j, one in zip(aimed, found, strict=True) if one.points)
     return landed(ref, state, blows)[0]
 
@@ -213,7 +221,7 @@ def mark_of(state: State, i: int, j: int, far: int) -> Mark:
     """A target of a vehicle's fire. [UW-VEH-12]"""
     foe = state.figures[j]
     near = within(distance(centre_of(state.figures[i]), centre_of(foe)), far)
-    return Mark(defense_of(foe), len(foe.at), int(near))
+    return Mark(defense_of(foe), len(foe.at), int(near), j)
 
 
 # --- fireball ---------------------------------------------------------------------------------------------------------

@@ -5,15 +5,24 @@ from typing import NamedTuple
 
 from affray.core import Refusal
 from affray.space.plane.areas import holds, holds_all
-from affray.space.plane.bases import Base, Size, against, rectangle
-from affray.space.plane.crowds import REACH, contacts, near_pairs, overlap_among, overlap_between
-from affray.space.plane.formations import Grid, each_has_a_neighbour, linked, linked_at_edges, one_chain, places
+from affray.space.plane.bases import Base, Size, against, rectangles
+from affray.space.plane.crowds import REACH, clear_of, contacts, overlap_among, overlap_between
+from affray.space.plane.formations import (
+    Grid,
+    Linked,
+    each_has_a_neighbour,
+    linked,
+    linked_along,
+    linked_at_edges,
+    one_chain,
+    places,
+)
 from affray.space.plane.measure import NEAR, write_inches
 from affray.space.plane.points import Point, centre_most, distance, near, root_within, square, toward
 from affray.space.plane.shapes import Box, Shape, bounds
 from affray.space.plane.sight import crosses
-from affray.space.plane.touching import overlaps, touches, touches_along
-from affray.space.plane.turning import TURN, placed
+from affray.space.plane.touching import touches, touches_along
+from affray.space.plane.turning import TURN, placed, wrapped
 from affray.systems.wargame.constants import REGIMENT
 from affray.systems.wargame.options import House
 from affray.systems.wargame.refusing import no
@@ -49,6 +58,10 @@ class Other(NamedTuple):
     bases: tuple[Base, ...] = ()
     shapes: tuple[Shape, ...] = ()
     box: Box = NOWHERE
+
+
+Meeting = tuple[Other, tuple[int, ...]]
+"""An enemy, and the miniatures that touch him, by index."""
 
 
 class Ground(NamedTuple):
@@ -108,12 +121,13 @@ def arranged(company: Company, order: Order) -> tuple[Point, ...]:
 
 def heading_after(company: Company, order: Order) -> int:
     """The heading after the move. [UW-MOVE-02]"""
-    return company.heading if order.heading is None else order.heading
+    return company.heading if order.heading is None else wrapped(order.heading)
 
 
 def shapes_of(company: Company, order: Order, at: Sequence[Point]) -> tuple[Shape, ...]:
     """The bases at their new places."""
-    return tuple(rectangle(Base(point, heading_after(company, order), company.size)) for point in at)
+    heading = heading_after(company, order)
+    return rectangles(Base(point, heading, company.size) for point in at)
 
 
 def touching(house: House) -> Callable[[Shape, Shape], bool]:
@@ -123,18 +137,25 @@ def touching(house: House) -> Callable[[Shape, Shape], bool]:
 
 def coherent(bases: Sequence[Base], house: House) -> bool:
     """Whether skirmishers hang together. [UW-GEO-07 UW-FORM-03]"""
-    link = linked_at_edges if house.coherency_measure else linked
-    return each_has_a_neighbour(bases, link) if house.coherency else one_chain(bases, link)
+    return (each_has_a_neighbour if house.coherency else one_chain)(bases, link(house))
+
+
+def link(house: House) -> Linked:
+    """How it is judged whether two skirmishers are linked. [UW-GEO-07]"""
+    return linked_at_edges if house.coherency_measure else linked if house.corner_contact else linked_along
+
+
+def grazes(shapes: Sequence[Shape], terrain: Sequence[Shape], house: House) -> bool:
+    """Whether any of some bases is in contact with terrain. [UW-MOVE-05 UW-VEH-03 UW-GEO-05]"""
+    return bool(contacts(shapes, terrain, touching(house))[0])
 
 
 def around(shapes: Sequence[Shape]) -> Box:
     """The bounds of some shapes."""
-    boxes = [shape.box for shape in shapes]
-    return (
-        (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes))
-        if boxes
-        else NOWHERE
-    )
+    if not shapes:
+        return NOWHERE
+    lefts, lows, rights, highs = zip(*(shape.box for shape in shapes), strict=True)
+    return min(lefts), min(lows), max(rights), max(highs)
 
 
 def by_side(box: Box, other: Box) -> bool:
@@ -168,21 +189,16 @@ def march(company: Company, order: Order, ground: Ground, others: Sequence[Other
         return fault
     if overlap_between(shapes, ground.terrain):
         return stays
-    fault = end_fault(company, order, at, shapes, ground, others, house)
+    met = meetings(shapes, others, house)
+    fault = overlap_fault(shapes, others) or end_fault(company, order, at, shapes, met, ground, others, house)
     if fault is not None:
         return fault
     if order.away and house.flee_distance and far < company.reach - NEAR:
         farther = way_out(company, ground, others, house, parts=(PARTS,))
         if farther is not None:
             return no("away-full", "not-away", "UW-MOVE-10")
-    grazes = any(touches(shapes[i], ground.terrain[j]) for i, j in near_pairs(shapes, ground.terrain))
-    disordered = grazes or far > company.reach + NEAR
-    box = around(shapes)
-    touched = tuple(
-        one.id
-        for one in others
-        if one.enemy and by_side(box, one.box) and contacts(shapes, one.shapes, touching(house))[0]
-    )
+    disordered = far > company.reach + NEAR or grazes(shapes, ground.terrain, house)
+    touched = tuple(one.id for one, _ in met)
     heading = heading_after(company, order)
     return March(placed=True, disordered=disordered, at=at, files=files, heading=heading, distance=far, touched=touched)
 
@@ -216,7 +232,7 @@ def away_fault(start: Point, mark: Point, others: Sequence[Other]) -> Refusal | 
     if not foes:
         return None
     nearest = min(foes, key=lambda foe: square(start, foe))
-    if square(mark, nearest) <= square(start, nearest):
+    if root_within(square(mark, nearest), square(start, nearest), NEAR):
         return no("not-away", "not-away", "UW-MOVE-10")
     return None
 
@@ -227,7 +243,7 @@ def files_fault(company: Company, order: Order) -> Refusal | None:
         return no("arrange-regiment", "arrange", "UW-MOVE-02")
     files = company.files if order.files is None else order.files
     if not 1 <= files <= len(company.at):
-        return no("files", "files", "UW-GEO-06", files=files, most=len(company.at))
+        return no("files", "files", "UW-GEO-06", files=files, count=len(company.at))
     if files != company.files and measured(company, order) > NEAR:
         return no("files-on-the-move", "files", "UW-MOVE-06")
     return None
@@ -252,8 +268,25 @@ def room_fault(shapes: Sequence[Shape], field: Shape) -> Refusal | None:
         return no("base-off", "off-field", "UW-MOVE-11")
     pair = overlap_among(shapes)
     if pair is not None:
-        return no("overlap-own", "overlap", "UW-GEO-05", one=pair[0], other=pair[1])
+        return no("overlap-own", "overlap", "UW-GEO-05", one=pair[0] + 1, other=pair[1] + 1)
     return None
+
+
+def overlap_fault(shapes: Sequence[Shape], others: Sequence[Other]) -> Refusal | None:
+    """Why the bases may not stand among those of other units; None when they may. [UW-MOVE-09]"""
+    box = around(shapes)
+    for one in others:
+        if by_side(box, one.box) and overlap_between(shapes, one.shapes):
+            return no("overlap-unit", "overlap", "UW-MOVE-09", unit=one.id)
+    return None
+
+
+def meetings(shapes: Sequence[Shape], others: Sequence[Other], house: House) -> tuple[Meeting, ...]:
+    """The enemies that the bases touch, with the bases that touch each. [UW-GEO-05 UW-MOVE-07 UW-MOVE-08]"""
+    box, judged = around(shapes), touching(house)
+    close = (one for one in others if one.enemy and by_side(box, one.box))
+    found = ((one, contacts(shapes, one.shapes, judged)[0]) for one in close)
+    return tuple((one, touch) for one, touch in found if touch)
 
 
 def end_fault(
@@ -261,22 +294,17 @@ def end_fault(
     order: Order,
     at: Sequence[Point],
     shapes: Sequence[Shape],
+    met: Sequence[Meeting],
     ground: Ground,
     others: Sequence[Other],
     house: House,
 ) -> Refusal | None:
-    """Why the unit may not end its move there; None when it may. [UW-MOVE-03 UW-MOVE-07 UW-MOVE-08 UW-MOVE-09 UW-MOVE-10]"""
-    box = around(shapes)
-    close = [one for one in others if by_side(box, one.box)]
-    for one in close:
-        if overlap_between(shapes, one.shapes):
-            return no("overlap-unit", "overlap", "UW-MOVE-09", unit=one.id)
-    judged = touching(house)
-    met = [one for one in close if one.enemy and contacts(shapes, one.shapes, judged)[0]]
+    """Why the unit may not end its move there, in contact with those enemies; None when it may.
+    [UW-MOVE-03 UW-MOVE-07 UW-MOVE-08 UW-MOVE-10]"""
     if order.away and met:
-        return no("away-contact", "contact", "UW-MOVE-10", unit=met[0].id)
+        return no("away-contact", "contact", "UW-MOVE-10", unit=met[0][0].id)
     if company.formation == REGIMENT:
-        return front_fault(company, order, shapes, met, judged)
+        return front_fault(company, order, met, house)
     if not coherent([Base(point, heading_after(company, order), company.size) for point in at], house):
         return no("not-coherent", "coherency", "UW-FORM-03")
     if not met:
@@ -284,20 +312,13 @@ def end_fault(
     return contact_fault(company, order, at, shapes, met, ground, others, house)
 
 
-def front_fault(
-    company: Company,
-    order: Order,
-    shapes: Sequence[Shape],
-    met: Sequence[Other],
-    judged: Callable[[Shape, Shape], bool],
-) -> Refusal | None:
+def front_fault(company: Company, order: Order, met: Sequence[Meeting], house: House) -> Refusal | None:
     """Why a regiment may not touch those enemies so: each that it did not touch before must be touched by its front rank.
     [UW-MOVE-08]"""
     files = company.files if order.files is None else order.files
     before = shapes_of(company, Order(order.mark), company.at)
-    for one in met:
-        touched_before = bool(contacts(before, one.shapes, judged)[0])
-        if not touched_before and not contacts(shapes[:files], one.shapes, judged)[0]:
+    for one, touch in met:
+        if min(touch) >= files and not contacts(before, one.shapes, touching(house))[0]:
             return no("front-rank", "front-rank", "UW-MOVE-08", unit=one.id)
     return None
 
@@ -317,7 +338,7 @@ def spread_fault(company: Company, order: Order, at: Sequence[Point], house: Hou
 def is_centre(points: Sequence[Point], index: int) -> bool:
     """Whether a miniature is the one nearest to the centroid, or as near as another. [UW-GEO-03 UW-MOVE-03]
 
-    >>> is_centre(((0, 0), (INCH, 0), (2 * INCH, 0)), 0), is_centre(((0, 0), (INCH, 0)), 1)
+    >>> is_centre(((0, 0), (10**9, 0), (2 * 10**9, 0)), 0), is_centre(((0, 0), (10**9, 0)), 1)
     (False, True)
     """
     n = len(points)
@@ -332,37 +353,31 @@ def contact_fault(
     order: Order,
     at: Sequence[Point],
     shapes: Sequence[Shape],
-    met: Sequence[Other],
+    met: Sequence[Meeting],
     ground: Ground,
     others: Sequence[Other],
     house: House,
 ) -> Refusal | None:
     """Why skirmishers may not come into contact so; None when they may. [UW-MOVE-07]"""
-    judged = touching(house)
-    foes = [shape for one in met for shape in one.shapes]
-    touches_them = contacts(shapes, foes, judged)[0]
+    touches_them = {i for _, touch in met for i in touch}
     walked = any(near(company.at[i], at[i], company.reach) for i in touches_them)
     if not house.skirmish_miniature_limit and not walked:
         return no("contact-far", "far", "UW-MOVE-07")
     if order.arrange is None or len(touches_them) == len(shapes):
         return None
     standing = [shape for one in others for shape in one.shapes] + [shapes[i] for i in touches_them]
-    if free_place(company.size, [base for one in met for base in one.bases], ground, standing) is not None:
+    beside = [against(base, side, company.size) for one, _ in met for base in one.bases for side in range(4)]
+    if with_room(beside, ground, standing):
         return no("left-out", "left-out", "UW-MOVE-07")
     return None
 
 
-def free_place(size: Size, foes: Sequence[Base], ground: Ground, standing: Sequence[Shape]) -> Base | None:
-    """A free place square against the middle of a side of a base; None where there is none. [UW-MOVE-07]"""
-    for foe in foes:
-        for side in range(4):
-            place = against(foe, side, size)
-            shape = rectangle(place)
-            if not holds_all(ground.field, (shape,)) or overlap_between((shape,), ground.terrain):
-                continue
-            if not any(overlaps(shape, other) for other in standing):
-                return place
-    return None
+def with_room(bases: Sequence[Base], ground: Ground, standing: Sequence[Shape]) -> tuple[Base, ...]:
+    """Those of some bases that would lie on the field and overlap neither terrain nor what stands there. [UW-MOVE-07]"""
+    shapes = rectangles(bases)
+    dry = set(clear_of(shapes, ground.terrain))
+    free = clear_of(shapes, standing)
+    return tuple(bases[i] for i in free if i in dry and holds_all(ground.field, (shapes[i],)))
 
 
 # --- away -------------------------------------------------------------------------------------------------------------
@@ -371,12 +386,15 @@ def way_out(
 ) -> Order | None:
     """A move away that would place the unit, heading and arrangement kept: the first among marks in 24 directions at so many
     quarters of its Move; None where there is none. [UW-TURN-08 UW-MOVE-10]"""
-    start = centre_of(company)
     for part in parts:
         for step in range(DIRECTIONS):
-            mark = placed(start, step * TURN // DIRECTIONS, company.reach * part // PARTS, 0)
-            order = Order(mark, away=True)
+            order = Order(away_mark(company, step, part), away=True)
             found = march(company, order, ground, others, house._replace(flee_distance=0))
             if isinstance(found, March) and found.placed:
                 return order
     return None
+
+
+def away_mark(company: Company, step: int, part: int) -> Point:
+    """The mark in one of 24 directions at so many quarters of Move. [UW-TURN-08]"""
+    return placed(centre_of(company), step * TURN // DIRECTIONS, company.reach * part // PARTS, 0)

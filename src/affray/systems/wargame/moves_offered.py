@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from affray.core import Refusal
-from affray.space.plane.bases import Base
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point, distance, square
-from affray.space.plane.turning import QUARTER, TURN, bearing, placed, turn_between, wrapped
+from affray.space.plane.turning import QUARTER, bearing, placed, turn_between, wrapped
 from affray.systems.wargame import closing_in
 from affray.systems.wargame.answers import Answer, Drive, Move, Reform
-from affray.systems.wargame.constants import ADDITIONAL_TURN, REGIMENT, VEHICLE
-from affray.systems.wargame.drive import Go, Part, Run, Turn, drive, most_pivots
-from affray.systems.wargame.march import March, Order, march
-from affray.systems.wargame.profile import able
+from affray.systems.wargame.constants import REGIMENT, VEHICLE
+from affray.systems.wargame.drive import Go, Part, Run, Turn
+from affray.systems.wargame.march import DIRECTIONS, PARTS, Order, away_mark
+from affray.systems.wargame.moving import driven as ridden
+from affray.systems.wargame.moving import is_off, marched, may_leave
 from affray.systems.wargame.state import (
     KEPT,
     State,
@@ -49,7 +49,7 @@ def goals(state: State, i: int) -> Iterator[Point]:
     for n in enemies(state, i)[:NEAREST]:
         yield centre_of(state.figures[n])
     yield from state.board.objectives
-    if state.aim.kind == "exit" and state.aim.attacker == state.figures[i].side:
+    if may_leave(state, i):
         yield centre_of(state.figures[i])[0], state.board.size[1]
 
 
@@ -101,9 +101,9 @@ def first_that_goes(state: State, i: int, way: int, length: int) -> Iterator[Ans
     start = centre_of(state.figures[i])
     for off in ROUND:
         mark = placed(start, wrapped(way + off), length, 0)
-        order = Order(mark, looking(state, i, mark))
-        if stays_in_order(state, i, order):
-            yield answer_of(order)
+        answer = Move(mark, looking(state, i, mark))
+        if stays_in_order(state, i, answer):
+            yield answer
             return
 
 
@@ -114,9 +114,9 @@ def turns(state: State, i: int) -> Iterator[Answer]:
         return
     start = centre_of(unit)
     for n in enemies(state, i)[:NEAREST]:
-        order = Order(start, bearing(start, centre_of(state.figures[n])))
-        if stays_in_order(state, i, order):
-            yield answer_of(order)
+        answer = Move(start, bearing(start, centre_of(state.figures[n])))
+        if stays_in_order(state, i, answer):
+            yield answer
 
 
 def reforms(state: State, i: int) -> Iterator[Answer]:
@@ -124,34 +124,30 @@ def reforms(state: State, i: int) -> Iterator[Answer]:
     unit = state.figures[i]
     if unit.formation != REGIMENT:
         return
-    start, number = centre_of(unit), len(unit.at)
     for ranks in range(1, 5):
-        files = -(-number // ranks)
-        order = Order(start, None, files)
-        if files != unit.files and stays_in_order(state, i, order):
-            yield Reform(files)
+        answer = Reform(-(-len(unit.at) // ranks))
+        if answer.files != unit.files and stays_in_order(state, i, answer):
+            yield answer
 
 
 def flights(state: State, i: int) -> tuple[Answer, ...]:
-    """Moves away from the nearest enemy, all round at each quarter of Move. [UW-MOVE-10]"""
-    company = company_of(state.figures[i])
-    start = centre_of(state.figures[i])
-    found = []
-    for part in (4, 3, 2, 1):
-        for step in range(24):
-            mark = placed(start, step * TURN // 24, company.reach * part // 4, 0)
-            order = Order(mark, away=True)
-            if stays_in_order(state, i, order):
-                found.append(answer_of(order))
+    """Moves away from the nearest enemy, all round, as far as there are any that leave the unit in order.
+    [UW-MOVE-10 UW-TURN-08]"""
+    unit = state.figures[i]
+    for part in range(PARTS, 0, -1):
+        around = (away_mark(company_of(unit), step, part) for step in range(DIRECTIONS))
+        found = tuple(answer for mark in around if stays_in_order(state, i, answer := Move(mark, away=True)))
         if found:
-            break
-    return tuple(found)
+            return found
+    return ()
 
 
-def stays_in_order(state: State, i: int, order: Order) -> bool:
-    """Whether a move is legal, places the unit and does not disorder it."""
-    found = march(company_of(state.figures[i]), order, ground_of(state.board), others_of(state, i), state.house)
-    return isinstance(found, March) and found.placed and not found.disordered
+def stays_in_order(state: State, i: int, answer: Answer) -> bool:
+    """Whether a move is legal, places the unit on the field and does not disorder it."""
+    found = marched(state, i, answer)
+    if isinstance(found, Refusal) or not found.placed or found.disordered:
+        return False
+    return not any(is_off(state, place) for place in found.at)
 
 
 def answer_of(order: Order) -> Answer:
@@ -165,9 +161,8 @@ def drives(state: State, i: int) -> Iterator[Answer]:
     turn towards the nearest enemies."""
     unit = state.figures[i]
     reach = move_of(unit)
-    base = Base(unit.at[0], unit.heading, size_of(unit))
     for n in enemies(state, i)[:NEAREST]:
-        off = turn_between(unit.heading, bearing(base.at, centre_of(state.figures[n])))
+        off = turn_between(unit.heading, bearing(unit.at[0], centre_of(state.figures[n])))
         sharp = max(-45 * DEGREE, min(45 * DEGREE, off))
         if sharp:
             yield from driven(state, i, Turn(sharp))
@@ -179,15 +174,11 @@ def drives(state: State, i: int) -> Iterator[Answer]:
 
 
 def driven(state: State, i: int, *parts: Part, reverse: bool = False) -> Iterator[Answer]:
-    """The move of these parts, if it is legal, keeps the vehicle in order and strikes no friend."""
-    unit = state.figures[i]
+    """The move of these parts, if it is legal, keeps the vehicle on the field and in order and strikes no friend."""
     run = Run(reverse, parts)
-    base = Base(unit.at[0], unit.heading, size_of(unit))
-    others = others_of(state, i)
-    pivots = most_pivots(int(able(unit.profile, ADDITIONAL_TURN)))
-    found = drive(base, move_of(unit), pivots, run, ground_of(state.board), others)
-    if isinstance(found, Refusal) or not found.placed or found.disordered:
+    found = ridden(state, i, run)
+    if isinstance(found, Refusal) or not found.placed or found.disordered or is_off(state, found.end.at):
         return
-    friends = {other.id for other in others if not other.enemy}
+    friends = {other.id for other in others_of(state, i) if not other.enemy}
     if not friends & {name for name, _ in found.struck}:
         yield Drive(run)

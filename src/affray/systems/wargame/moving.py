@@ -13,7 +13,6 @@ from affray.space.plane.formations import rank
 from affray.space.plane.measure import DEGREE, INCH, write_degrees
 from affray.space.plane.points import Point, centre_most
 from affray.space.plane.shapes import Shape, field
-from affray.space.plane.touching import touches
 from affray.space.plane.turning import BITS, seen
 from affray.systems.wargame.aftermath import Blow, broken_now, contacts_kept, landed, marked, others
 from affray.systems.wargame.answers import Answer, Drive, Move, Reform
@@ -24,7 +23,8 @@ from affray.systems.wargame.drive import Drive as Driven
 from affray.systems.wargame.drive import Go, Run, Turn, drive, legs_of, most_pivots, stop
 from affray.systems.wargame.fight import Strike, overrun, overrun_share, run_over
 from affray.systems.wargame.fighting import best_arm, free, party, write_tenths
-from affray.systems.wargame.march import Ground, March, Order, march, room_fault, touching
+from affray.systems.wargame.march import Ground, March, Order, arranged, grazes, march, room_fault, touching
+from affray.systems.wargame.mustering import muster, muster_back
 from affray.systems.wargame.profile import able
 from affray.systems.wargame.refusing import no
 from affray.systems.wargame.state import (
@@ -95,11 +95,15 @@ def leads_off(state: State, i: int, answer: Answer) -> bool:
 
 # --- on foot ----------------------------------------------------------------------------------------------------------
 def order_of(unit: Unit, answer: Answer) -> Order:
-    """What an answer declares. [UW-MOVE-01 UW-MOVE-06 UW-MOVE-10]"""
+    """What an answer declares; skirmishers for whom no places are named keep their offsets, and have to be in contact as far
+    as there is room like others. [UW-MOVE-01 UW-MOVE-03 UW-MOVE-06 UW-MOVE-07 UW-MOVE-10]"""
     if isinstance(answer, Reform):
         return Order(centre_of(unit), answer.heading, answer.files)
     assert isinstance(answer, Move)
-    return Order(answer.mark, answer.heading, None, answer.arrange or None, answer.away)
+    order = Order(answer.mark, answer.heading, None, answer.arrange or None, answer.away)
+    if unit.formation == REGIMENT or answer.arrange:
+        return order
+    return order._replace(arrange=arranged(company_of(unit), order))
 
 
 def marched(state: State, i: int, answer: Answer) -> March | Refusal:
@@ -223,7 +227,7 @@ def driven(state: State, i: int, run: Run) -> Driven | Refusal:
     unit = state.figures[i]
     pivots = most_pivots(int(able(unit.profile, ADDITIONAL_TURN)))
     ground = ground_for(state, i, end_of(base_of(unit), run))
-    return drive(base_of(unit), move_of(unit), pivots, run, ground, others_of(state, i))
+    return drive(base_of(unit), move_of(unit), pivots, run, ground, others_of(state, i), state.house)
 
 
 def end_of(base: Base, run: Run) -> Point:
@@ -265,6 +269,8 @@ def runs_over(ref: Referee, state: State, i: int, j: int, reached: tuple[int, ..
     say(ref, "overruns", who=unit.id, target=foe.id, struck=len(reached), clauses=("UW-VEH-05", "UW-VEH-06"))
     rolled = overrun_roll(party(unit, best_arm(unit, state)), house)
     back = struck_roll(party(foe, best_arm(foe, state)), reached, int(faces(foe, unit.at[0])), friend, house)
+    muster(ref, unit.id, rolled)
+    muster_back(ref, foe.id, back)
     share = overrun_share(reverse, int(stood_behind(foe, unit.at[0])), house)
     done = overrun(ref, Strike(rolled.throw, defense_of(foe), share), Strike(back.throw, defense_of(unit)))
     struck_back = (Blow(i, done.to_attacker, j),) if back.throw.dice else ()
@@ -299,5 +305,5 @@ def arrive(ref: Referee, state: State, i: int, found: Driven) -> State:
         j = index_of(state, name)
         if state.figures[j].side != side and fielded(state.figures[j]):
             state = marked(state, i, j)
-    grazes = any(touches(rectangle(end), shape) for shape in ground_of(state.board).terrain)
-    return disorder(ref, state, i, "UW-VEH-03") if grazes else state
+    grazing = grazes((rectangle(end),), ground_of(state.board).terrain, state.house)
+    return disorder(ref, state, i, "UW-VEH-03") if grazing else state

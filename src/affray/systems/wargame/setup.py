@@ -7,17 +7,17 @@ from typing import Annotated, Literal
 import msgspec
 
 from affray.core import InputError, Scenario
-from affray.core.tables import plainly
-from affray.systems.wargame.army import Army, army_faults, unit_price
+from affray.systems.wargame.army import Army, army_faults, judged, unit_price
 from affray.systems.wargame.army import Unit as Listed
-from affray.systems.wargame.army_file import read_army
+from affray.systems.wargame.army_file import converted, read_army
+from affray.systems.wargame.composition import composition_faults
 from affray.systems.wargame.constants import HERO
 from affray.systems.wargame.fields import table_named, table_of
 from affray.systems.wargame.options import House, read_house
 from affray.systems.wargame.ready_armies import ready_army, ready_names
 from affray.systems.wargame.state import Aim, State, Table, Unit
 
-POINTS, HOLD, EXIT, LEADER = KINDS = ("points", "hold", "exit", "leader")
+HOLD, LEADER = "hold", "leader"
 Share = Annotated[float, msgspec.Meta(gt=0, le=1)]
 
 
@@ -45,8 +45,8 @@ class SidePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a scenario of the wargame holds beside its header: `battlefield` is the id of a ready one, or a table of its own;
-    `battlefields` are those that the scenario suits; `agreed` allows lists that break the limits, the players having agreed
-    to them."""
+    `battlefields` are those that the scenario suits; `agreed` allows lists over the limit or the share of a class, the players
+    having agreed to them."""
 
     sides: tuple[SidePart, SidePart]
     battlefield: str | dict[str, object]
@@ -58,10 +58,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
     """The first position. Raises InputError naming the file and the key."""
     where = scenario.source or scenario.name
-    try:
-        body = msgspec.convert(scenario.body, Body)
-    except msgspec.ValidationError as error:
-        raise InputError(f"{where}: {plainly(error)}") from None
+    body = converted(scenario.body, Body, where)
     house = read_house(dict(scenario.options) | dict(options))
     table = field_of(body, where)
     if body.aim.kind == EXIT and body.aim.attacker != 1:
@@ -76,6 +73,8 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
         for unit in army.units:
             units.append(unit_of(unit, side, free_name(unit.name, [other.id for other in units]), house))
     leaders = tuple(leader_of(part, side, units, f"{where}: {part.name}") for side, part in enumerate(body.sides))
+    if body.aim.kind == LEADER and "" in leaders:
+        raise InputError(f"{where}: {body.sides[leaders.index('')].name}: expected a hero, for aim.kind is {LEADER!r}")
     aim = Aim(
         body.aim.rounds,
         body.aim.limit,
@@ -101,10 +100,13 @@ def field_of(body: Body, where: str) -> Table:
         raise InputError(
             f"{where}: battlefield: expected one of {', '.join(body.battlefields)}, got {body.battlefield!r}"
         )
-    if any(not 0 <= place < len(table.objectives) for place in body.aim.objectives):
+    known, wanted = range(len(table.objectives)), body.aim.objectives
+    if not set(wanted) <= set(known) or len(set(wanted)) < len(wanted):
         raise InputError(
-            f"{where}: aim.objectives: expected places in the battlefield's list of {len(table.objectives)}"
+            f"{where}: aim.objectives: expected places in the battlefield's list of {len(known)}, each once, from 0"
         )
+    if body.aim.kind == HOLD and not wanted:
+        raise InputError(f"{where}: aim.objectives: expected at least one for {HOLD!r}")
     return msgspec.structs.replace(table, objectives=tuple(table.objectives[place] for place in body.aim.objectives))
 
 
@@ -115,17 +117,23 @@ def limit_of(aim: AimPart, side: int) -> Fraction:
 
 
 def army_of(part: SidePart, limit: Fraction, house: House, where: str, *, agreed: bool) -> Army:
-    """The army of a side at its limit. Raises InputError with the first limit that it breaks, unless that is agreed to.
+    """The army of a side at its limit. Raises InputError with the first rule that it breaks; what is agreed to may be over
+    the limit and the shares of the classes.
     [UW-FORCE-09 UW-FORCE-10]"""
     if isinstance(part.army, str):
         if part.army not in ready_names():
             raise InputError(f"{where}: army {part.army!r}: expected one of {', '.join(ready_names())}, or a list")
-        return ready_army(part.army, int(limit), house=house)
+        try:
+            return ready_army(part.army, limit, house=house)
+        except InputError as error:
+            raise InputError(f"{where}: {error}") from None
     army = read_army(msgspec.json.encode(part.army), f"{where}: army", house)
     army = msgspec.structs.replace(army, limit=limit)
     faults = army_faults(army, house)
-    if faults and not agreed:
-        raise InputError(f"{where}: {army.name}: {faults[0]}")
+    forgiven = {str(fault) for fault in composition_faults(judged(army, house))} if agreed else set()
+    left = [str(fault) for fault in faults if str(fault) not in forgiven]
+    if left:
+        raise InputError(f"{where}: {army.name}: {left[0]}")
     return army
 
 

@@ -125,6 +125,19 @@ def open_count(hull: Hull) -> int:
 
 
 @rule
+def open_bits(hull: Hull) -> int:
+    """The reductions that there are to choose from, a bit for each: what the choice is about. [UW-VEH-15]
+
+    >>> bin(open_bits(Hull(0, 1, 0)))
+    '0b101100'
+    """
+    found = 0
+    for choice in range(FACING_LOST + 4):
+        found += may_reduce(hull, choice) << choice
+    return found
+
+
+@rule
 def nth_open(hull: Hull, place: int) -> int:
     """The reduction at a place, from 0, among those there are to choose from."""
     choice = 0
@@ -188,7 +201,7 @@ def damage(ref: Referee, owner: int, foe: int, hull: Hull, quotient: int, zero: 
     after, choice, choices = raised(hull, score), NO_REDUCTION, open_count(hull)
     if choices > 0:
         who = owner if chooser == DEFENDER else foe
-        choice = nth_open(hull, choose(ref, who, CHOOSE_REDUCTION, choices - 1, score, quotient))
+        choice = nth_open(hull, choose(ref, who, CHOOSE_REDUCTION, choices - 1, score, open_bits(hull), owner))
         after = reduced(after, choice)
     tell(ref, TOLD_DAMAGE, score, chooser, choice)
     return Damage(after, score, chooser, choice, 0)

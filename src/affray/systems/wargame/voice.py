@@ -1,39 +1,48 @@
 """What the wargame is, and its words, for whoever prints or shows what it has."""
 
-from functools import cached_property
+from functools import cache, cached_property
 
 from affray.core import Facts
 from affray.core.system import Worded
 from affray.core.texts import catalogue
 from affray.systems.wargame.options import PACKAGE, option_facts
 
+TEXTS = catalogue(PACKAGE)
+LOW_FACE = 1
+"""What the lowest face of a die shows: the rules count faces from 0."""
 SUMMARY = (
     "Units of miniatures on a table in inches: regiments and skirmishers, ordnance, vehicles, heroes; armies by points."
 )
 
 
+@cache
+def facts() -> Facts:
+    """What the wargame is."""
+    return Facts(
+        key="wargame",
+        name="Universal wargame",
+        version=1,
+        sides=(2, 2),
+        space="plane",
+        dice="d4, d6, d8, d10, d12, d20",
+        credit="A fast short universal wargame",
+        summary=SUMMARY,
+        prefixes=("UW",),
+        options=option_facts(),
+        languages=TEXTS.languages,
+        low_face=LOW_FACE,
+    )
+
+
 class Voice(Worded[object, object]):
     """The catalogue of the wargame with its facts."""
 
-    texts = catalogue(PACKAGE)
+    texts = TEXTS
 
     @cached_property
     def facts(self) -> Facts:
         """What the wargame is."""
-        return Facts(
-            key="wargame",
-            name="Universal wargame",
-            version=1,
-            sides=(2, 2),
-            space="inches",
-            dice="d4, d6, d8, d10, d12, d20",
-            credit="A fast short universal wargame",
-            summary=SUMMARY,
-            prefixes=("UW",),
-            options=option_facts(),
-            languages=self.texts.languages,
-            low_face=1,
-        )
+        return facts()
 
 
 VOICE = Voice()

@@ -31,11 +31,13 @@ from affray.systems.wargame.refusing import no
 
 
 class Mark(NamedTuple):
-    """A target of a vehicle's fire: its Defense, how many miniatures it has, whether it turns out to be in range."""
+    """A target of a vehicle's fire: its Defense, how many miniatures it has, whether it turns out to be in range, its place
+    among the units."""
 
     defense: int
     n: int
     near: int
+    unit: int = 0
 
 
 class Arrived(NamedTuple):
@@ -145,10 +147,15 @@ def by_points(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...]) -> 
     left = attack_sum(roll_sum(ref, throw.dice, throw.sides, ROLL_VEHICLE_FIRE) + throw.dice, throw)
     tell(ref, TOLD_FIRE, left)
     shares: tuple[int, ...] = ()
-    for i, mark in enumerate(marks):
-        points = choose(ref, who, CHOOSE_POINTS, left, i, mark.defense, mark.n)
+    for mark in marks:
+        points = choose(ref, who, CHOOSE_POINTS, left, mark.unit, mark.defense, mark.n)
         shares, left = (*shares, points), left - points
     return shares
+
+
+def places_of(marks: tuple[Mark, ...]) -> int:
+    """The places of targets among the units, a bit for each: what the choice of one of them is about."""
+    return sum(1 << unit for unit in {mark.unit for mark in marks})
 
 
 @procedure
@@ -160,13 +167,14 @@ def by_dice(ref: Referee, who: int, throw: Throw, marks: tuple[Mark, ...]) -> tu
         for first in range(0, throw.dice, MOST_DICE)
     ]
     tell(ref, TOLD_FIRE, attack_sum(sum(map(total, rolls)) + throw.dice, throw))
-    shares = [0] * len(marks)
+    shares, units = [0] * len(marks), places_of(marks)
     for face in range(throw.sides - 1, -1, -1):
         for _ in range(sum(count(dice, face) for dice in rolls)):
-            to = choose(ref, who, CHOOSE_DIE_TARGET, len(marks), face + 1)
+            to = choose(ref, who, CHOOSE_DIE_TARGET, len(marks), face + 1, units)
             if to < len(marks):
                 shares[to] += face + 1
     aimed = [i for i, points in enumerate(shares) if points > 0]
     if aimed:
-        shares[aimed[choose(ref, who, CHOOSE_SHOOT_TARGET, len(aimed) - 1, throw.bonus)]] += throw.bonus
+        units = places_of(tuple(marks[i] for i in aimed))
+        shares[aimed[choose(ref, who, CHOOSE_SHOOT_TARGET, len(aimed) - 1, throw.bonus, units)]] += throw.bonus
     return tuple(shares)

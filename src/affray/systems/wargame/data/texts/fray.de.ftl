@@ -42,44 +42,6 @@ roll-vehicle-damage = Schaden am Fahrzeug
 roll-morale = Moral
 roll-command = Würfel des Kommandeurs
 
-## Ereignisse
-
-event-strike =
-    Die Angriffssumme ist { $total } gegen Verteidigung { $defense }: { $quotient }{ $share ->
-        [0] .
-       *[other] , halbiert.
-    }
-event-out-of-range = Außer Reichweite: die Aktion ist verbraucht.
-event-fire = Das Ergebnis des Fahrzeugs ist { $total }.
-event-share =
-    { $near ->
-        [0] { $points } des Ergebnisses sind verloren: das Ziel ist außer Reichweite.
-       *[other] { $points } des Ergebnisses: { $quotient }.
-    }
-event-fireball =
-    { $success ->
-        [0] Der Feuerball misslingt: gerade Würfel { $evens }.
-       *[other] Der Feuerball richtet { $damage } an: gerade Würfel { $evens }.
-    }
-event-vehicle-damage =
-    { $chooser ->
-        [1] Schaden { $score }: der Verteidiger wählt, was sinkt.
-        [2] Schaden { $score }: der Angreifer wählt, was sinkt.
-       *[other] Schaden { $score }: das Fahrzeug ist zerstört.
-    }
-event-morale =
-    { $passed ->
-        [0] Die Moral bricht: gerade Würfel { $evens }, ungerade { $odds }.
-       *[other] Die Moral hält: gerade Würfel { $evens }, ungerade { $odds }.
-    }
-
-## Fragen
-
-prompt-choose-reduction = Schaden { $score }: was sinkt?
-prompt-choose-points = Wie viele Punkte des Ergebnisses gehen an Ziel { $mark }?
-prompt-choose-die-target = Welches Ziel bekommt den Würfel, der { $face } zeigt?
-prompt-choose-shoot-target = Welches Ziel bekommt die { $bonus } für Schuss?
-
 ## Ablehnungen
 
 no-vehicle-melee = ein Fahrzeug greift im Nahkampf nur an, indem es Einheiten überrollt
@@ -96,12 +58,12 @@ facing-word =
     }
 no-rear-arc = das Fahrzeug kann nicht nach hinten feuern
 no-other-arc = das Ziel liegt nicht im gewählten Bereich ({ facing-word })
-no-not-seen = { $seen } von { $n } Figuren sind zu sehen; erwartet wird wenigstens ein Drittel
+no-not-seen = { $seen } von { $n } Miniaturen sind zu sehen; erwartet wird wenigstens ein Drittel
 no-reduction = davon ist nichts mehr übrig, was sinken könnte
 no-wrong-losses =
     { $count ->
-        [one] erwartet wird { $count } Figur
-       *[other] erwartet werden { $count } verschiedene Figuren
+        [one] erwartet wird { $count } Miniatur
+       *[other] erwartet werden { $count } verschiedene Miniaturen
     } von den { $n } vorhandenen
 no-losses-break = die übrigen Plänkler stünden nicht mehr beisammen
 no-fireball = einen Feuerball wirft nur ein Held mit dieser Fähigkeit

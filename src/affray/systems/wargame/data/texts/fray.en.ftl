@@ -1,5 +1,5 @@
-### What attacks, orders and morale say. An event's message is `event-` and its code, a roll's `roll-`, a question's
-### `prompt-`, a refusal's `no-` and what is wrong, a reason's of a number `part-`.
+### What attacks, orders and morale say. A roll's name is `roll-` and its code, a refusal's message `no-` and what is wrong,
+### a reason's of a number `part-`.
 
 ## Words
 
@@ -42,44 +42,6 @@ roll-fireball = fireball
 roll-vehicle-damage = damage to the vehicle
 roll-morale = morale
 roll-command = the commander's dice
-
-## Events
-
-event-strike =
-    The attack sum is { $total } against Defense { $defense }: { $quotient }{ $share ->
-        [0] .
-       *[other] , halved.
-    }
-event-out-of-range = Out of range: the action is spent.
-event-fire = The vehicle's score is { $total }.
-event-share =
-    { $near ->
-        [0] { $points } of the score are lost: the target is out of range.
-       *[other] { $points } of the score: { $quotient }.
-    }
-event-fireball =
-    { $success ->
-        [0] The fireball fails: even dice { $evens }.
-       *[other] The fireball does { $damage }: even dice { $evens }.
-    }
-event-vehicle-damage =
-    { $chooser ->
-        [1] Damage { $score }: the defender chooses what is reduced.
-        [2] Damage { $score }: the attacker chooses what is reduced.
-       *[other] Damage { $score }: the vehicle is destroyed.
-    }
-event-morale =
-    { $passed ->
-        [0] Morale fails: even dice { $evens }, odd dice { $odds }.
-       *[other] Morale holds: even dice { $evens }, odd dice { $odds }.
-    }
-
-## Questions
-
-prompt-choose-reduction = Damage { $score }: what is reduced?
-prompt-choose-points = How many points of the score go to target { $mark }?
-prompt-choose-die-target = Which target gets the die that shows { $face }?
-prompt-choose-shoot-target = Which target gets the { $bonus } of Shoot?
 
 ## Refusals
 

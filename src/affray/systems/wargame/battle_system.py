@@ -1,0 +1,61 @@
+"""The universal wargame as a System."""
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from affray.core import Facts
+from affray.core.system import Verb, Worded
+from affray.systems.wargame.answers import Answer, read_answer, write_answer
+from affray.systems.wargame.events import CODES
+from affray.systems.wargame.legal import choice, question, refuse
+from affray.systems.wargame.notation import read_state, write_state
+from affray.systems.wargame.questions import label, prompt
+from affray.systems.wargame.setup import first_state
+from affray.systems.wargame.sound import broken
+from affray.systems.wargame.state import State
+from affray.systems.wargame.turn import play
+from affray.systems.wargame.view import picture, score, summary, view
+from affray.systems.wargame.voice import TEXTS, facts
+from affray.systems.wargame.wording import wording
+
+
+class Battle(Worded[State, Answer]):
+    """The rule system `wargame`."""
+
+    codes = CODES
+    texts = TEXTS
+    setup = staticmethod(first_state)
+    question = staticmethod(question)
+    choice = staticmethod(choice)
+    refuse = staticmethod(refuse)
+    play = staticmethod(play)
+    view = staticmethod(view)
+    score = staticmethod(score)
+    broken = staticmethod(broken)
+    picture = staticmethod(picture)
+    wording = staticmethod(wording)
+    prompt = staticmethod(prompt)
+    label = staticmethod(label)
+    summary = staticmethod(summary)
+    write_state = staticmethod(write_state)
+    read_state = staticmethod(read_state)
+    write_answer = staticmethod(write_answer)
+    read_answer = staticmethod(read_answer)
+
+    @cached_property
+    def facts(self) -> Facts:
+        """What the wargame is."""
+        return facts()
+
+    def sides(self, state: State) -> tuple[str, ...]:
+        """The names of the sides, in order."""
+        return state.sides
+
+    def verbs(self) -> Mapping[str, Verb]:
+        """The verbs of the case files."""
+        from affray.systems.wargame.cases import verbs
+
+        return verbs()
+
+
+BATTLE = Battle()

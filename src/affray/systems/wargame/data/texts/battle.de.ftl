@@ -1,0 +1,401 @@
+### Was von einer Schlacht gesagt wird. Der Name einer Einheit kann einer oder vielen gelten, darum folgt ihm kein Verb.
+
+## Maße
+
+inches =
+    { DECIMAL($far) } { $one ->
+        [0] Zoll
+       *[other] Zoll
+    }
+faces-alike = { $count }×{ $face }
+target-numbered = { $place } { $named }
+
+## Ereignisse: Runden und Züge
+
+event-rolled = { $roll }: { JOIN($faces, " ") }
+event-order = Reihenfolge der Züge: { JOIN($order, ", dann ") }.
+event-round = Runde { $round }.
+event-turn = Zug von { $side }.
+event-deployed =
+    { $who } ({ $side }): { $formation ->
+        [regiment] aufgestellt als Regiment
+        [skirmish] aufgestellt als Plänkler
+       *[none] aufgestellt
+    } bei { $x },{ $y }, Blickrichtung { $heading }.
+event-left-out = { $who }: kein Platz in der Zone, bleibt der Schlacht fern.
+event-activated =
+    { $who }: aktiviert, { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    }.
+event-nothing = { $who }: eine Aktion mit nichts verbracht.
+event-prepare = { $who }: die Waffe ist vorbereitet.
+event-leader-lost = { $side } hat den Anführer verloren, { $who }.
+event-broken = Die Armee von { $side } ist gebrochen.
+event-over =
+    { $won ->
+        [0] Die Schlacht ist in Runde { $round } vorbei: unentschieden.
+       *[other] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen.
+    }
+
+## Ereignisse: Bewegungen
+
+event-moves =
+    { $still ->
+        [0] { $who }: Bewegung um { $distance }, Blickrichtung { $heading }.
+       *[other] { $who }: auf der Stelle, Blickrichtung { $heading }.
+    }
+event-moves-away = { $who }: Rückzug vom Feind um { $distance }, Blickrichtung { $heading }.
+event-reforms =
+    { $who }: neue Aufstellung in { $files ->
+        [one] { $files } Rotte
+       *[other] { $files } Rotten
+    }, Blickrichtung { $heading }.
+event-drives =
+    { $who }: Fahrt um { $distance } { $reverse ->
+        [0] vorwärts
+       *[other] rückwärts
+    }, Blickrichtung { $heading }.
+event-disordered = { $who }: in Unordnung, die nächste Aktion ist verloren.
+event-into-contact = { $who }: in Berührung mit { $foes }.
+event-leaves = { $who }: über den fernen Rand vom Feld.
+event-slides-back = { $who }: auf dem Weg zurück bis zum ersten freien Platz.
+
+## Ereignisse: Angriffe
+
+event-attacks = { $who }: Nahkampfangriff auf { $target }.
+event-free-attack = { $who }: freier Angriff auf { $target }, da der Nahkampf verlassen wird.
+event-overruns =
+    { $who }: über { $target } hinweg, { $struck ->
+        [one] { $struck } Miniatur
+       *[other] { $struck } Miniaturen
+    } getroffen.
+event-shoots = { $who }: Fernangriff auf { $target }, gemessen { $distance }.
+event-fires = { $who }: Feuer, { $facing }, Ziele { JOIN($targets, ", ") }.
+event-throws = { $who }: Feuerball bei { $x },{ $y }.
+event-musters =
+    { $who }: { $number }W{ $sides }{ $signed ->
+        [0] {""}
+       *[other] {" "}{ SIGNED($bonus) }
+    } ({ JOIN($rolling, ", ") })
+bonus-sum = { SIGNED($bonus) } = { JOIN($sum, ", ") }
+event-stands = { $who }: keine Würfel zur Gegenwehr
+event-strike =
+    { $roll }: { JOIN($faces, " ") } = { $points }{ $added ->
+        [0] {""}
+       *[other] , { SIGNED($bonus) } = { $total }
+    }, gegen Verteidigung { $defense }: { $share ->
+        [0] { $quotient }
+        [1] { $whole }, halbiert und abgerundet { $quotient }
+       *[other] { $whole }, halbiert und aufgerundet { $quotient }
+    }
+event-out-of-range = außer Reichweite: die Aktion ist verbraucht
+event-fire = { $roll }: { JOIN($faces, " ") }, mit Schuss { $total } Punkte zu verteilen
+event-share =
+    { $near ->
+        [0] Ziel { $place }: { $points } Punkte, verloren, da außer Reichweite
+       *[other] Ziel { $place }: { $points } Punkte, geteilt durch seine Verteidigung { $quotient }
+    }
+event-fireball =
+    { $success ->
+        [0] { $roll }: { JOIN($faces, " ") }, gerade Würfel { $evens }: misslungen
+       *[other] { $roll }: { JOIN($faces, " ") }, gerade Würfel { $evens }: { $damage } gegen jede Verteidigung
+    }
+event-losses =
+    { $who }: { $lost ->
+        [one] { $lost } fällt
+       *[other] { $lost } fallen
+    }, { $left } übrig.
+event-removed = { $who }: ausgelöscht.
+event-hero-hit =
+    { $who }: { $hits ->
+        [one] { $hits } Treffer
+       *[other] { $hits } Treffer
+    }, { $die ->
+        [0] mehr, als zu ertragen ist.
+       *[other] der Würfel ist jetzt W{ $die }.
+    }
+event-vehicle-hit =
+    { $who }: Schadenswurf 1W8 + { $quotient }{ $worse ->
+        [0] {""}
+       *[other] {" "}+ { $worse } für früheren Schaden
+    }
+event-vehicle-damage =
+    { $thrown ->
+        [0] {""}
+       *[other] { $roll }: { JOIN($faces, " ") };{" "}
+    }Ergebnis { $score }: { $chooser ->
+        [1] der Verteidiger wählt,{" "}
+        [2] der Angreifer wählt,{" "}
+       *[other] zerstört
+    }{ $chooser ->
+        [0] {""}
+       *[other] { reduced }
+    }
+reduced =
+    { $reduction ->
+        [nothing] aber nichts ist übrig, was sinken könnte
+        [move] Bewegung sinkt um 1 Zoll
+        [defense] Verteidigung sinkt um 1
+        [range] Reichweite sinkt um 2 Zoll
+       *[other] kein { $reduction } mehr
+    }
+event-morale =
+    { $thrown ->
+        [0] {""}
+       *[other] { $roll }: { JOIN($faces, " ") };{" "}
+    }gerade Würfel { $evens }, ungerade { $odds }: { $passed ->
+        [0] nicht bestanden
+       *[other] bestanden
+    }
+event-fearless = { $who }: furchtlos, keine Moralprobe.
+event-nerve =
+    { $passed ->
+        [0] { $who }: erschüttert, die nächste Aktion muss ein Rückzug vom Feind sein.
+       *[other] { $who }: die Moral hält.
+    }
+
+## Fragen
+
+asked =
+    { $named ->
+        [0] { $side }
+       *[other] { $who } ({ $side })
+    }
+prompt-dice =
+    { $number }W{ $sides } werfen für { $thrower ->
+        [each] die nächste Seite der Reihe nach
+       *[game] die Schlacht
+    }: { $roll }.
+prompt-go = Das Spiel geht von selbst weiter.
+prompt-deploy =
+    { $side }: welche Einheit wird aufgestellt, und wo? { $left ->
+        [one] { $left } ist übrig.
+       *[other] { $left } sind übrig.
+    }
+prompt-pick =
+    { $side }, Runde { $round } von { $rounds }: welche Einheit wird aktiviert{ $shaken ->
+        [0] ?
+       *[other] , von denen, deren Moral brach?
+    }
+prompt-act =
+    { asked }, noch { $left ->
+        [one] { $left } Aktion
+       *[other] { $left } Aktionen
+    }: { $owed ->
+        [nothing] in Unordnung oder ohne Ausweg, die nächste wird mit nichts verbracht.
+        [move-away] erschüttert, die nächste ist ein Rückzug vom Feind. Wohin?
+       *[free] was jetzt?
+    }
+prompt-reduction = { asked }: Schaden { $score }, was sinkt bei { $whom }?
+prompt-points = { asked }: wie viele der übrigen { $most } Punkte gehen an { $whom }, Verteidigung { $defense }, { $number } Miniaturen?
+prompt-die-target = { asked }: welches Ziel bekommt den Würfel, der { $face } zeigt?
+prompt-shoot-target = { asked }: welches Ziel bekommt die { $bonus } für Schuss?
+prompt-casualty = { asked }: wer fällt bei { $whom }?
+choice-reduction =
+    { $reduction ->
+        [move] Bewegung, 1 Zoll weniger
+        [defense] Verteidigung, 1 weniger
+        [range] Reichweite, 2 Zoll weniger
+       *[other] { $reduction }
+    }
+choice-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: geteilt durch die Verteidigung { $quotient }
+choice-target = { $whom }
+choice-nobody = niemand
+choice-miniature = Miniatur { $place } bei { $at }
+
+## Antworten
+
+label-go = weiter
+label-end-turn = den Zug beenden
+label-stop = die Aktivierung beenden
+label-nothing = eine Aktion mit nichts verbringen
+label-prepare = die Waffe vorbereiten
+label-special = die besondere Aktion
+label-number = { $number }
+label-deploy =
+    { $who }: { $formation ->
+        [regiment] Regiment in { $files ->
+            [one] { $files } Rotte
+           *[other] { $files } Rotten
+        }{" "}
+        [skirmish] Plänkler{" "}
+       *[none] {""}
+    }bei { $at }, Blickrichtung { $heading }
+label-unit = { $who } aktivieren
+label-move =
+    { $away ->
+        [0] Bewegung um { $distance }
+       *[other] Rückzug um { $distance }
+    } in Richtung { $bearing } Grad nach { $at }{ $turned ->
+        [0] {""}
+       *[other] , Blickrichtung { $heading }
+    }{ move-end }
+label-turn =
+    { $turned ->
+        [0] stehen bleiben bei { $at }
+       *[other] auf { $heading } Grad drehen
+    }{ move-end }
+move-end =
+    { COUNT($foes) ->
+        [0] {""}
+       *[other] , in Berührung mit { $foes }
+    }{ $end ->
+        [stays] , zu weit oder in Gelände: die Einheit bleibt und kommt in Unordnung
+        [disordered] , in Unordnung
+        [unknown] , was die Regeln nicht erlauben
+       *[placed] {""}
+    }
+label-reform =
+    Aufstellung in { $files ->
+        [one] { $files } Rotte
+       *[other] { $files } Rotten
+    }{ $turned ->
+        [0] {""}
+       *[other] , Blickrichtung { $heading }
+    }{ move-end }
+label-drive =
+    { $reverse ->
+        [0] vorwärts
+       *[other] rückwärts
+    }: { JOIN($drive, ", ") }{ COUNT($foes) ->
+        [0] {""}
+       *[other] , über { $foes } hinweg
+    }{ $end ->
+        [stays] , zu weit oder in Gelände: das Fahrzeug bleibt und kommt in Unordnung
+        [disordered] , in Unordnung
+        [unknown] , was die Regeln nicht erlauben
+       *[placed] {""}
+    }
+drive-left = { $degrees } Grad nach links
+drive-right = { $degrees } Grad nach rechts
+with-weapon =
+    { $armed ->
+        [0] {""}
+       *[other] {" "}({ $weapon })
+    }
+label-melee = Nahkampfangriff auf { $whom }{ with-weapon }
+label-shoot = Fernangriff auf { $whom }, { about-far }{ with-weapon }
+label-fire = Feuer, { $facing }{ with-weapon }, Ziele { $foes }
+label-fireball = Feuerball bei { $at }, { $distance } entfernt
+about-far =
+    { $exact ->
+        [0] etwa { $distance } entfernt
+       *[other] { $distance } entfernt
+    } in Richtung { $bearing } Grad
+
+## Einheiten
+
+unit-line =
+    { $who } ({ $side }): { $type }, { $left } von { $initial }{ $fielded ->
+        [0] {""}
+       *[other] , { $formation ->
+            [regiment] Regiment in { $files ->
+                [one] { $files } Rotte
+               *[other] { $files } Rotten
+            } bei { $at }, Blickrichtung { $heading }
+            [skirmish] Plänkler bei { $at }, Blickrichtung { $heading }
+           *[none] bei { $at }, Blickrichtung { $heading }
+        }
+    }; { $number }W{ $sides }, Bewegung { DECIMAL($move) }, Verteidigung { $defense }{ $armed ->
+        [0] {""}
+       *[other] , Reichweite { DECIMAL($range) }
+    }{ COUNT($notes) ->
+        [0] {""}
+       *[other] ; { JOIN($notes, ", ") }
+    }{ $near ->
+        [0] {""}
+       *[other] ; nächster Feind { $whom }, { about-far }
+    }
+note-waiting = noch nicht aufgestellt
+note-left-out = nicht dabei
+note-lost = ausgelöscht
+note-away = vom Feld
+note-acting = an der Reihe
+note-left =
+    { $value ->
+        [one] noch { $value } Aktion
+       *[other] noch { $value } Aktionen
+    }
+note-activated = war an der Reihe
+note-disordered = in Unordnung
+note-shaken = erschüttert
+note-engaged = in Berührung
+note-prepared = Waffe vorbereitet
+note-half-crew = halbe Mannschaft
+note-steps =
+    { $value ->
+        [one] { $value } Treffer
+       *[other] { $value } Treffer
+    }
+note-slower = Bewegung -{ $value }
+note-weaker = Verteidigung -{ $value }
+note-shorter = Reichweite -{ $value }
+note-worse = Schadenswürfe +{ $value }
+note-front-lost = kein Feuer nach vorn
+note-left-lost = kein Feuer nach links
+note-right-lost = kein Feuer nach rechts
+note-rear-lost = kein Feuer nach hinten
+
+## Ablehnungen: Aufstellung und Züge
+
+no-not-now-start = das Spiel geht von selbst weiter
+no-not-now-deploy = erst werden Einheiten aufgestellt
+no-not-now-pick = erst wird eine Einheit aktiviert
+no-not-to-deploy = erwartet wird eine eigene, noch nicht aufgestellte Einheit, nicht { $unit }
+no-form = { $unit } wird aufgestellt als { JOIN($formation, " oder ") }
+no-zone = eine Miniatur steht außerhalb der eigenen Zone
+no-zone-terrain = eine Miniatur überlappt oder berührt Gelände
+no-no-unit = eine Einheit { $unit } gibt es nicht
+no-owed-stop = die Einheit muss sich erst vom Feind entfernen
+no-special = niemand hat hier eine besondere Aktion
+no-no-action = erwartet wird eine Aktion der aktivierten Einheit
+no-prepared = die Waffe braucht jetzt keine Vorbereitung
+no-prepare-first = mit halber Mannschaft wird die Waffe erst vorbereitet
+
+## Ablehnungen: Bewegungen
+
+no-arrange-centre = die Marke ist nicht der Platz der mittleren Miniatur
+no-arrange-number = { $places } Plätze sind genannt für { $number } Miniaturen
+no-arrange-regiment = ein Regiment bleibt in Reih und Glied
+no-files-on-the-move = die Zahl der Rotten ändert sich nur im Stand
+no-files-skirmish = nur ein Regiment kann seine Rotten ändern
+no-mark-off = die Marke liegt nicht auf dem Feld
+no-mark-hidden = zur Marke ist die Sicht nicht frei
+no-base-off = eine Base stünde nicht auf dem Feld
+no-half-off = alle Bases verlassen das Feld oder keine
+no-end-off = das Fahrzeug käme nicht auf dem Feld zum Stehen
+no-path-terrain = der gerade Weg führt durch Gelände
+no-path-enemy = der gerade Weg führt durch eine feindliche Base
+no-overlap-own = die Miniaturen { $one } und { $other } würden sich überlappen
+no-overlap-one-another = zwei Miniaturen der Einheit würden sich überlappen
+no-overlap-unit = eine Base würde { $unit } überlappen
+no-not-coherent = die Plänkler stünden nicht beisammen
+no-not-centre = die Miniatur auf der Marke wäre nicht die mittlere
+no-miniature-far = Miniatur { $number } ginge { DECIMAL($inches) } Zoll, weiter als ihre Bewegung
+no-contact-far = keine Miniatur in Berührung bliebe innerhalb ihrer Bewegung
+no-left-out = eine Miniatur, die in Berührung Platz hätte, stünde abseits
+no-front-rank = { $unit } würde berührt, aber nicht vom ersten Glied
+no-not-away = die Marke ist nicht weiter vom nächsten Feind entfernt
+no-away-full = die Einheit kann und muss ihre volle Bewegung zurückweichen
+no-away-contact = die Einheit würde { $unit } berühren
+no-no-legs = erwartet wird mindestens eine Strecke oder Drehung, jede länger als 0
+no-pivots =
+    { $most ->
+        [one] erwartet wird höchstens { $most } Drehung
+       *[other] erwartet werden höchstens { $most } Drehungen
+    }
+no-pivot-sharp = eine Drehung beträgt höchstens 45 Grad
+no-no-vehicle = das kann nur ein Fahrzeug
+no-vehicle-drives = ein Fahrzeug fährt
+
+## Ablehnungen: Angriffe
+
+no-no-enemy = erwartet wird eine feindliche Einheit auf dem Feld, nicht { $unit }
+no-weapon-number = { $number } ist keine der Waffen der Einheit: erwartet wird 1 bis { $most }, wo jeder Angriff eine nennt
+no-vehicle-shoots = ein Fahrzeug feuert in einen Bereich
+no-nobody-in-arc = dort liegt kein erlaubtes Ziel ({ facing-word })

@@ -1,0 +1,403 @@
+### What is said of a battle: an event's message is `event-` and its code, a question's `prompt-` and its code, an answer's
+### label `label-` and its kind, a note's `note-`, a refusal's `no-` and what is wrong. A unit's name may be of one or of
+### many, so that no verb follows it.
+
+## Measures
+
+inches =
+    { DECIMAL($far) } { $one ->
+        [0] inches
+       *[other] inch
+    }
+faces-alike = { $count }×{ $face }
+target-numbered = { $place } { $named }
+
+## Events: rounds and turns
+
+event-rolled = { $roll }: { JOIN($faces, " ") }
+event-order = Order of the turns: { JOIN($order, ", then ") }.
+event-round = Round { $round }.
+event-turn = Turn of { $side }.
+event-deployed =
+    { $who } ({ $side }): { $formation ->
+        [regiment] deployed as a regiment
+        [skirmish] deployed in skirmish order
+       *[none] deployed
+    } at { $x },{ $y }, facing { $heading }.
+event-left-out = { $who }: no room in the zone, left out of the battle.
+event-activated =
+    { $who }: activated, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }.
+event-nothing = { $who }: an action spent on nothing.
+event-prepare = { $who }: the weapon is prepared.
+event-leader-lost = { $side } has lost its leader, { $who }.
+event-broken = The army of { $side } is broken.
+event-over =
+    { $won ->
+        [0] The battle is over in round { $round }: a draw.
+       *[other] The battle is over in round { $round }: { $side } has won.
+    }
+
+## Events: moves
+
+event-moves =
+    { $still ->
+        [0] { $who }: move of { $distance }, facing { $heading }.
+       *[other] { $who }: on the spot, facing { $heading }.
+    }
+event-moves-away = { $who }: move away from the enemy of { $distance }, facing { $heading }.
+event-reforms =
+    { $who }: change of formation to { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }, facing { $heading }.
+event-drives =
+    { $who }: drive of { $distance } { $reverse ->
+        [0] forward
+       *[other] in reverse
+    }, facing { $heading }.
+event-disordered = { $who }: disordered, so that the next action is lost.
+event-into-contact = { $who }: in contact with { $foes }.
+event-leaves = { $who }: off the field by the far edge.
+event-slides-back = { $who }: back along the path to the first clear place.
+
+## Events: attacks
+
+event-attacks = { $who }: melee attack on { $target }.
+event-free-attack = { $who }: free attack on { $target } for leaving the melee.
+event-overruns =
+    { $who }: over { $target }, { $struck ->
+        [one] { $struck } miniature
+       *[other] { $struck } miniatures
+    } struck.
+event-shoots = { $who }: ranged attack on { $target }, measured { $distance }.
+event-fires = { $who }: fire to the { $facing }, targets { JOIN($targets, ", ") }.
+event-throws = { $who }: fireball at { $x },{ $y }.
+event-musters =
+    { $who }: { $number }d{ $sides }{ $signed ->
+        [0] {""}
+       *[other] {" "}{ SIGNED($bonus) }
+    } ({ JOIN($rolling, ", ") })
+bonus-sum = { SIGNED($bonus) } = { JOIN($sum, ", ") }
+event-stands = { $who }: no dice to strike back
+event-strike =
+    { $roll }: { JOIN($faces, " ") } = { $points }{ $added ->
+        [0] {""}
+       *[other] , { SIGNED($bonus) } = { $total }
+    }, against Defense { $defense }: { $share ->
+        [0] { $quotient }
+        [1] { $whole }, halved and rounded down { $quotient }
+       *[other] { $whole }, halved and rounded up { $quotient }
+    }
+event-out-of-range = out of range: the action is spent
+event-fire = { $roll }: { JOIN($faces, " ") }, with Shoot { $total } points to divide
+event-share =
+    { $near ->
+        [0] target { $place }: { $points } points, lost as it is out of range
+       *[other] target { $place }: { $points } points, { $quotient } by its Defense
+    }
+event-fireball =
+    { $success ->
+        [0] { $roll }: { JOIN($faces, " ") }, even dice { $evens }: it fails
+       *[other] { $roll }: { JOIN($faces, " ") }, even dice { $evens }: { $damage } against each Defense
+    }
+event-losses =
+    { $who }: { $lost ->
+        [one] { $lost } falls
+       *[other] { $lost } fall
+    }, { $left } left.
+event-removed = { $who }: wiped out.
+event-hero-hit =
+    { $who }: { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }, { $die ->
+        [0] more than can be borne.
+       *[other] the die is now d{ $die }.
+    }
+event-vehicle-hit =
+    { $who }: damage roll 1d8 + { $quotient }{ $worse ->
+        [0] {""}
+       *[other] {" "}+ { $worse } for earlier damage
+    }
+event-vehicle-damage =
+    { $thrown ->
+        [0] {""}
+       *[other] { $roll }: { JOIN($faces, " ") };{" "}
+    }score { $score }: { $chooser ->
+        [1] the defender chooses,{" "}
+        [2] the attacker chooses,{" "}
+       *[other] destroyed
+    }{ $chooser ->
+        [0] {""}
+       *[other] { reduced }
+    }
+reduced =
+    { $reduction ->
+        [nothing] but nothing is left to reduce
+        [move] Move falls by 1 inch
+        [defense] Defense falls by 1
+        [range] range falls by 2 inches
+       *[other] no more { $reduction }
+    }
+event-morale =
+    { $thrown ->
+        [0] {""}
+       *[other] { $roll }: { JOIN($faces, " ") };{" "}
+    }even dice { $evens }, odd dice { $odds }: { $passed ->
+        [0] failed
+       *[other] passed
+    }
+event-fearless = { $who }: fearless, no check of morale.
+event-nerve =
+    { $passed ->
+        [0] { $who }: shaken, the next action must be a move away from the enemy.
+       *[other] { $who }: morale holds.
+    }
+
+## Questions
+
+asked =
+    { $named ->
+        [0] { $side }
+       *[other] { $who } ({ $side })
+    }
+prompt-dice =
+    Throw { $number }d{ $sides } for { $thrower ->
+        [each] the next side in order
+       *[game] the battle
+    }: { $roll }.
+prompt-go = The game goes on by itself.
+prompt-deploy =
+    { $side }: which unit is deployed, and where? { $left ->
+        [one] { $left } is left.
+       *[other] { $left } are left.
+    }
+prompt-pick =
+    { $side }, round { $round } of { $rounds }: which unit is activated{ $shaken ->
+        [0] ?
+       *[other] , of those that failed their morale?
+    }
+prompt-act =
+    { asked }, { $left ->
+        [one] { $left } action
+       *[other] { $left } actions
+    } left: { $owed ->
+        [nothing] disordered or with no way out, so that the next one is spent on nothing.
+        [move-away] shaken, so that the next one is a move away from the enemy. Where to?
+       *[free] what next?
+    }
+prompt-reduction = { asked }: damage { $score }, what is reduced on { $whom }?
+prompt-points = { asked }: how many of the { $most } points left go to { $whom }, Defense { $defense }, { $number } miniatures?
+prompt-die-target = { asked }: which target gets the die that shows { $face }?
+prompt-shoot-target = { asked }: which target gets the { $bonus } of Shoot?
+prompt-casualty = { asked }: who of { $whom } falls?
+choice-reduction =
+    { $reduction ->
+        [move] Move, 1 inch less
+        [defense] Defense, 1 less
+        [range] range, 2 inches less
+       *[other] { $reduction }
+    }
+choice-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $quotient } by its Defense
+choice-target = { $whom }
+choice-nobody = nobody
+choice-miniature = miniature { $place } at { $at }
+
+## Answers
+
+label-go = go on
+label-end-turn = end the turn
+label-stop = end the activation
+label-nothing = spend an action on nothing
+label-prepare = prepare the weapon
+label-special = take the special action
+label-number = { $number }
+label-deploy =
+    { $who }: { $formation ->
+        [regiment] regiment in { $files ->
+            [one] { $files } file
+           *[other] { $files } files
+        }{" "}
+        [skirmish] skirmish order{" "}
+       *[none] {""}
+    }at { $at }, facing { $heading }
+label-unit = activate { $who }
+label-move =
+    { $away ->
+        [0] move { $distance }
+       *[other] move { $distance } away
+    } at { $bearing } degrees to { $at }{ $turned ->
+        [0] {""}
+       *[other] , facing { $heading }
+    }{ move-end }
+label-turn =
+    { $turned ->
+        [0] stay at { $at }
+       *[other] turn to { $heading } degrees
+    }{ move-end }
+move-end =
+    { COUNT($foes) ->
+        [0] {""}
+       *[other] , into contact with { $foes }
+    }{ $end ->
+        [stays] , too far or into terrain: the unit stays and is disordered
+        [disordered] , disordered
+        [unknown] , which the rules do not allow
+       *[placed] {""}
+    }
+label-reform =
+    change to { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }{ $turned ->
+        [0] {""}
+       *[other] , facing { $heading }
+    }{ move-end }
+label-drive =
+    { $reverse ->
+        [0] drive forward
+       *[other] drive in reverse
+    }: { JOIN($drive, ", ") }{ COUNT($foes) ->
+        [0] {""}
+       *[other] , over { $foes }
+    }{ $end ->
+        [stays] , too far or into terrain: the vehicle stays and is disordered
+        [disordered] , disordered
+        [unknown] , which the rules do not allow
+       *[placed] {""}
+    }
+drive-left = { $degrees } degrees to the left
+drive-right = { $degrees } degrees to the right
+with-weapon =
+    { $armed ->
+        [0] {""}
+       *[other] {" "}with { $weapon }
+    }
+label-melee = melee attack on { $whom }{ with-weapon }
+label-shoot = shoot at { $whom }, { about-far }{ with-weapon }
+label-fire = fire to the { $facing }{ with-weapon }, targets { $foes }
+label-fireball = fireball at { $at }, { $distance } away
+about-far =
+    { $exact ->
+        [0] about { $distance } away
+       *[other] { $distance } away
+    } at { $bearing } degrees
+
+## Units
+
+unit-line =
+    { $who } ({ $side }): { $type }, { $left } of { $initial }{ $fielded ->
+        [0] {""}
+       *[other] , { $formation ->
+            [regiment] regiment in { $files ->
+                [one] { $files } file
+               *[other] { $files } files
+            } at { $at } facing { $heading }
+            [skirmish] in skirmish order at { $at } facing { $heading }
+           *[none] at { $at } facing { $heading }
+        }
+    }; { $number }d{ $sides }, Move { DECIMAL($move) }, Defense { $defense }{ $armed ->
+        [0] {""}
+       *[other] , range { DECIMAL($range) }
+    }{ COUNT($notes) ->
+        [0] {""}
+       *[other] ; { JOIN($notes, ", ") }
+    }{ $near ->
+        [0] {""}
+       *[other] ; nearest enemy { $whom } { about-far }
+    }
+note-waiting = not yet deployed
+note-left-out = left out
+note-lost = wiped out
+note-away = off the field
+note-acting = acting
+note-left =
+    { $value ->
+        [one] { $value } action left
+       *[other] { $value } actions left
+    }
+note-activated = activated
+note-disordered = disordered
+note-shaken = shaken
+note-engaged = in contact
+note-prepared = weapon prepared
+note-half-crew = half crew
+note-steps =
+    { $value ->
+        [one] { $value } hit
+       *[other] { $value } hits
+    }
+note-slower = Move -{ $value }
+note-weaker = Defense -{ $value }
+note-shorter = range -{ $value }
+note-worse = damage rolls +{ $value }
+note-front-lost = no fire to the front
+note-left-lost = no fire to the left
+note-right-lost = no fire to the right
+note-rear-lost = no fire to the rear
+
+## Refusals: deployment and turns
+
+no-not-now-start = the game goes on by itself
+no-not-now-deploy = units are deployed first
+no-not-now-pick = a unit is activated first
+no-not-to-deploy = expected one of the own units that are not yet deployed, got { $unit }
+no-form = { $unit } is deployed as { JOIN($formation, " or ") }
+no-zone = a miniature stands outside the own zone
+no-zone-terrain = a miniature overlaps or touches terrain
+no-no-unit = there is no unit { $unit }
+no-owed-stop = the unit must first move away from the enemy
+no-special = nobody here has a special action
+no-no-action = expected an action of the unit that is activated
+no-prepared = the weapon needs no preparation now
+no-prepare-first = half a crew prepares the weapon first
+
+## Refusals: moves
+
+no-arrange-centre = the mark is not the place of the centre-most miniature
+no-arrange-number = { $places } places are given for { $number } miniatures
+no-arrange-regiment = a regiment keeps its ranks and files
+no-files-on-the-move = files are changed without moving
+no-files-skirmish = only a regiment has files to change
+no-mark-off = the mark is off the field
+no-mark-hidden = there is no clear line to the mark
+no-base-off = a base would stand off the field
+no-half-off = all bases leave the field, or none
+no-end-off = the vehicle would end its move off the field
+no-path-terrain = the straight path runs through terrain
+no-path-enemy = the straight path runs through an enemy base
+no-overlap-own = miniatures { $one } and { $other } would overlap
+no-overlap-one-another = two miniatures of the unit would overlap
+no-overlap-unit = a base would overlap { $unit }
+no-not-coherent = the skirmishers would not be coherent
+no-not-centre = the miniature on the mark would not be the centre-most one
+no-miniature-far = miniature { $number } would go { DECIMAL($inches) } inches, farther than its Move
+no-contact-far = no miniature in contact would end within its Move
+no-left-out = a miniature that has room in contact would stand apart
+no-front-rank = { $unit } would be touched, but not by the front rank
+no-not-away = the mark is not farther from the nearest enemy
+no-away-full = the unit can and must go its full Move away
+no-away-contact = the unit would touch { $unit }
+no-no-legs = expected one leg or pivot at least, each longer than 0
+no-pivots =
+    { $most ->
+        [one] expected { $most } pivot at most
+       *[other] expected { $most } pivots at most
+    }
+no-pivot-sharp = a pivot is of 45 degrees at most
+no-no-vehicle = only a vehicle does that
+no-vehicle-drives = a vehicle drives
+
+## Refusals: attacks
+
+no-no-enemy = expected an enemy unit on the field, got { $unit }
+no-weapon-number = { $number } is none of the unit's weapons: expected 1 to { $most }, where each attack names one
+no-vehicle-shoots = a vehicle fires in an arc
+no-nobody-in-arc = no legal target lies there ({ facing-word })

@@ -1,0 +1,281 @@
+"""The position as one line of text, and back.
+
+`wargame 1 | phase=pick sides=["Red","Blue"] round=2 ... | field id=open_meadow size=[48,36] ... | Scouts: side=0 dice=[1,6] ...`
+
+Inches and degrees are numbers. A field that has its ordinary value is left out; a value is compact JSON, or bare where it
+is one plain word.
+"""
+
+import re
+from fractions import Fraction
+from math import isfinite
+
+import msgspec
+
+from affray.core import InputError
+from affray.core.position import Apart, Land, Lines, read_fields, value_text
+from affray.core.tables import pick
+from affray.space.plane.measure import DEGREE, INCH, degrees
+from affray.systems.wargame.constants import FACING_NAMES, FORMATION_NAMES, TYPE_NAMES
+from affray.systems.wargame.fields import measure, point, table_of, table_row
+from affray.systems.wargame.options import changed, read_house
+from affray.systems.wargame.profile import Ability, Profile, Weapon
+from affray.systems.wargame.sound import broken
+from affray.systems.wargame.state import (
+    PHASE_NAMES,
+    START,
+    STATUS_NAMES,
+    UNDECIDED,
+    Activation,
+    Aim,
+    State,
+    Table,
+    Unit,
+)
+
+FIELD = "field"
+SIDES = 2
+GOALS = ("points", "hold", "exit", "leader")
+"""What a scenario can be about. [UW-VIC-04]"""
+Spot = tuple[float, float]
+Amount = float | str
+"""A number of points or inches; as a fraction such as "1/3" where decimals cannot write it."""
+FRACTION = re.compile(r"(-?[0-9]{1,12})/([1-9][0-9]{0,11})", re.ASCII)
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The first part of a position: the turn, and what the scenario is about."""
+
+    phase: int
+    sides: tuple[str, ...] = ()
+    goal: str = "points"
+    rounds: int = 8
+    limit: int = 2000
+    attacker: int = 0
+    share: Amount = "1/3"
+    leaders: tuple[str, ...] = ()
+    order: tuple[int, ...] = ()
+    stage: int = 0
+    round: int = 1
+    act: Activation | None = None
+    marks: tuple[tuple[int, int], ...] = ()
+    winner: int = UNDECIDED
+
+
+class Arm(msgspec.Struct, frozen=True, array_like=True):
+    """A weapon: its name, what it adds to Fight and Shoot, its range, the short one where it has two. [UW-MIN-06]"""
+
+    id: str
+    fight: int
+    shoot: int
+    range: Amount
+    short: Amount | None = None
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A unit as the text has it: lengths in inches, prices in points; an ability of a person's own has its price."""
+
+    id: str
+    side: int
+    dice: tuple[int, int]
+    defense: int
+    initial: int
+    move: Amount = 0
+    fight: int = 0
+    shoot: int = 0
+    type: str = TYPE_NAMES[0]
+    base: tuple[Amount, Amount] = (1, 1)
+    weapons: tuple[Arm, ...] = ()
+    abilities: tuple[str | tuple[str, Amount], ...] = ()
+    formation: str = "skirmish"
+    files: int = 0
+    each: Amount = 0
+    gun: Amount = 0
+    status: str = "waiting"
+    at: tuple[Spot, ...] = ()
+    heading: float = 0
+    disordered: bool = False
+    token: bool = False
+    activated: bool = False
+    steps: int = 0
+    slower: int = 0
+    weaker: int = 0
+    shorter: int = 0
+    worse: int = 0
+    shut: tuple[str, ...] = ()
+
+
+ALIKE = (
+    "side", "initial", "files", "disordered", "token", "activated", "steps", "slower", "weaker", "shorter", "worse",
+)  # fmt: skip
+"""The fields of a unit that its row has as they are."""
+LED = ("sides", "order", "stage", "round", "act", "marks", "winner")
+"""The fields of a state that the first part has as they are."""
+
+
+# --- written ----------------------------------------------------------------------------------------------------------
+def head_of(state: State) -> Head:
+    """The first part of a position."""
+    aim = state.aim
+    return Head(
+        state.phase,
+        goal=aim.kind,
+        rounds=aim.rounds,
+        limit=aim.limit,
+        attacker=aim.attacker,
+        share=exactly(aim.share),
+        leaders=aim.leaders,
+        **{name: getattr(state, name) for name in LED},
+    )
+
+
+def row_of(unit: Unit) -> Row:
+    """A unit as the text has it."""
+    what = unit.profile
+    return Row(
+        unit.id,
+        dice=what.ad,
+        defense=what.defense,
+        move=exactly(what.move),
+        fight=what.fight,
+        shoot=what.shoot,
+        type=TYPE_NAMES[what.type],
+        base=(exactly(what.base[0]), exactly(what.base[1])),
+        weapons=tuple(arm_of(one) for one in what.weapons),
+        abilities=tuple(one.id if one.cost is None else (one.id, exactly(one.cost)) for one in what.abilities),
+        formation=FORMATION_NAMES[unit.formation],
+        each=exactly(unit.each),
+        gun=exactly(unit.gun),
+        status=STATUS_NAMES[unit.status],
+        at=tuple((measure(x, INCH), measure(y, INCH)) for x, y in unit.at),
+        heading=measure(unit.heading, DEGREE),
+        shut=tuple(FACING_NAMES[facing] for facing in unit.shut),
+        **{name: getattr(unit, name) for name in ALIKE},
+    )
+
+
+def exactly(value: Fraction) -> int | Amount:
+    """An amount as the text has it.
+
+    >>> [exactly(Fraction(value)) for value in ("6", "5.4", "1/3")]
+    [6, 5.4, '1/3']
+    """
+    if value.denominator == 1:
+        return int(value)
+    near = float(value)
+    return near if Fraction(str(near)) == value else f"{value.numerator}/{value.denominator}"
+
+
+def arm_of(weapon: Weapon) -> Arm:
+    """A weapon as the text has it."""
+    short = None if weapon.short is None else exactly(weapon.short)
+    return Arm(weapon.id, weapon.fight, weapon.shoot, exactly(weapon.range), short)
+
+
+def write_field(table: Table) -> str:
+    """The battlefield as the words of a part."""
+    return " ".join((FIELD, *(f"{key}={value_text(value)}" for key, value in table_row(table).items())))
+
+
+# --- read -------------------------------------------------------------------------------------------------------------
+def read_field(text: str) -> Table:
+    """The battlefield that a part describes. Raises InputError."""
+    word, _, rest = text.partition(" ")
+    if word != FIELD:
+        raise InputError("position: expected field id=NAME size=[WIDTH,HEIGHT] ...")
+    return table_of(read_fields(rest, "position: field"), "position: field")
+
+
+def fraction(amount: Amount, where: str) -> Fraction:
+    """An amount of the text, exactly as it is written. Raises InputError for one that is none."""
+    if isinstance(amount, str):
+        found = FRACTION.fullmatch(amount)
+        if found is None:
+            raise InputError(f"{where}: {amount[:30]!r}: expected a number, or a fraction such as 1/3")
+        return Fraction(int(found[1]), int(found[2]))
+    if not isfinite(amount):
+        raise InputError(f"{where}: expected a number, got {amount}")
+    return Fraction(str(amount))
+
+
+def unit_of(row: Row) -> Unit:
+    """The unit of a row. Raises InputError for a word that there is not, and for numbers out of all bounds."""
+    where = f"position: unit {row.id!r}"
+    known = {name: place for place, name in enumerate(FACING_NAMES)}
+    try:
+        at, heading = tuple(map(point, row.at)), degrees(row.heading)
+    except ValueError as error:
+        raise InputError(f"{where}: {error}") from None
+    return Unit(
+        row.id,
+        profile=profile_of(row, where),
+        formation=place_of(row.formation, FORMATION_NAMES, f"{where}: formation"),
+        each=fraction(row.each, f"{where}: each"),
+        gun=fraction(row.gun, f"{where}: gun"),
+        status=place_of(row.status, STATUS_NAMES, f"{where}: status"),
+        at=at,
+        heading=heading,
+        shut=tuple(pick(name, known, f"{where}: facing") for name in row.shut),
+        **{name: getattr(row, name) for name in ALIKE},
+    )
+
+
+def place_of(name: str, names: tuple[str, ...], where: str) -> int:
+    """The place of a word among those there are. Raises InputError for another."""
+    return pick(name, {known: place for place, known in enumerate(names)}, where)
+
+
+def profile_of(row: Row, where: str) -> Profile:
+    """What the miniatures of a row are. Raises InputError."""
+    wide, deep = (fraction(side, f"{where}: base") for side in row.base)
+    if min(wide, deep) <= 0:
+        raise InputError(f"{where}: base: expected a width and a depth above 0")
+    return Profile(
+        place_of(row.type, TYPE_NAMES, f"{where}: type"),
+        row.dice,
+        fraction(row.move, f"{where}: move"),
+        row.fight,
+        row.shoot,
+        row.defense,
+        tuple(weapon_of(one, f"{where}: weapons") for one in row.weapons),
+        tuple(ability_of(one, f"{where}: abilities") for one in row.abilities),
+        (wide, deep),
+    )
+
+
+def weapon_of(arm: Arm, where: str) -> Weapon:
+    """A weapon of the text."""
+    short = None if arm.short is None else fraction(arm.short, where)
+    return Weapon(arm.id, arm.fight, arm.shoot, fraction(arm.range, where), short)
+
+
+def ability_of(given: str | tuple[str, Amount], where: str) -> Ability:
+    """An ability of the text."""
+    return Ability(given) if isinstance(given, str) else Ability(given[0], fraction(given[1], where))
+
+
+# --- the whole --------------------------------------------------------------------------------------------------------
+def shown(state: State) -> Apart[Table]:
+    """What of a position stands apart in its text."""
+    return state.phase, state.board, tuple(map(row_of, state.figures)), changed(state.house)
+
+
+def made(fields: dict[str, object], table: Table, rows: tuple[Row, ...], house: dict[str, object]) -> State:
+    """The position of these parts. Raises InputError for house rules that there are not, and for a goal."""
+    head = msgspec.structs.replace(Head(START), **fields)
+    if head.goal not in GOALS or len(head.sides) != SIDES:
+        raise InputError(f"position: expected {SIDES} sides and one of the goals {', '.join(GOALS)}")
+    share = fraction(head.share, "position: share")
+    aim = Aim(head.rounds, head.limit, head.goal, head.attacker, share, head.leaders)
+    return State(
+        table,
+        figures=tuple(map(unit_of, rows)),
+        house=read_house(house),
+        aim=aim,
+        phase=head.phase,
+        **{name: getattr(head, name) for name in LED},
+    )
+
+
+TEXT = Lines("wargame 1", Head, Row, PHASE_NAMES, Land(write_field, read_field), head_of, shown, made, broken)
+write_state, read_state = TEXT.write, TEXT.read
