@@ -226,6 +226,10 @@ def test_the_leader_is_the_hero_named_or_the_first() -> None:
         ({"aim": {"limit": 99}}, "aim.limit: expected `int` >= 100"),
         ({"aim": {"rounds": 0}}, "aim.rounds: expected `int` >= 1"),
         ({"aim": {"attacker": 3}}, "aim.attacker: expected `int` <= 2"),
+        (
+            {"aim": {"kind": "exit", "attacker": 2}},
+            "aim.attacker: expected 1, from whose zone the far edge is far, got 2",
+        ),
         ({"aim": {"share": 0}}, "aim.share: expected `float` > 0.0"),
         ({"aim": {"limit": 1200}}, "Blue: army 'medieval': expected a limit of 2000 or 1500 or 1000, got 1200"),
     ],

@@ -17,7 +17,7 @@ from affray.systems.wargame.options import House, read_house
 from affray.systems.wargame.ready_armies import ready_army, ready_names
 from affray.systems.wargame.state import Aim, State, Table, Unit
 
-HOLD, LEADER = "hold", "leader"
+EXIT, HOLD, LEADER = "exit", "hold", "leader"
 Share = Annotated[float, msgspec.Meta(gt=0, le=1)]
 
 

@@ -129,7 +129,7 @@ def open_bits(hull: Hull) -> int:
     """The reductions that there are to choose from, a bit for each: what the choice is about. [UW-VEH-15]
 
     >>> bin(open_bits(Hull(0, 1, 0)))
-    '0b101100'
+    '0b1011000'
     """
     found = 0
     for choice in range(FACING_LOST + 4):
