@@ -190,8 +190,8 @@ class Told:
 
     @property
     def codes(self) -> list[str]:
-        """The codes of the events in order."""
-        return [event.code for event in self.events]
+        """The codes of the events in order, but for what only says who rolls and who is hit."""
+        return [event.code for event in self.events if event.code not in ("musters", "vehicle_hit")]
 
     def data(self, code: str) -> dict[str, object]:
         """What the first event of a code tells."""

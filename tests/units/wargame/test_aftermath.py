@@ -150,7 +150,7 @@ def test_defense_ten_hit_by_twenty_rolls_a_d8_and_two() -> None:
 def test_the_score_says_who_chooses_what_is_reduced(roll: int, chooser: int, worse: int) -> None:
     question = asked(fight(ARCHER, WRECK), "shoot Foe", [[1], [roll]])
     assert (question.code, question.side, len(question.answers)) == ("reduction", chooser, 6)
-    assert question.about[:2] == (roll + 1, 1)
+    assert question.about == (roll + 1, 0b1011111, 1)
     assert shot(WRECK, 1, [[roll]], (0,))["Foe"].worse == worse
 
 

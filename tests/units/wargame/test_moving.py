@@ -356,7 +356,7 @@ def test_only_the_attacker_of_a_breakthrough_leaves_and_by_the_far_edge_alone() 
 
 def test_a_breakthrough_is_the_first_players() -> None:
     sides = [{"name": name, "army": "medieval"} for name in ("Red", "Blue")]
-    body = {"battlefield": "open_meadow", "sides": sides, "aim": {"kind": "exit", "attacker": 2}}
+    body: dict[str, object] = {"battlefield": "open_meadow", "sides": sides, "aim": {"kind": "exit", "attacker": 2}}
     with pytest.raises(InputError, match=r"aim\.attacker: expected 1, from whose zone the far edge is far, got 2"):
         first_state(Scenario("own", "wargame", "Own", body=body), {})
 

@@ -61,7 +61,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     body = converted(scenario.body, Body, where)
     house = read_house(dict(scenario.options) | dict(options))
     table = field_of(body, where)
-    if body.aim.kind == EXIT and body.aim.attacker != 1:
+    if body.aim.kind == "exit" and body.aim.attacker != 1:
         raise InputError(
             f"{where}: aim.attacker: expected 1, from whose zone the far edge is far, got {body.aim.attacker}"
         )
