@@ -173,7 +173,7 @@ def test_what_cannot_be_done_is_told_in_the_language_with_its_clause(client: Cli
         ({"figures": ["Gone"]}, 400, "Gone: is dead"),
         ({"figures": ["Zed"]}, 404, "figure 'Zed': is not in the roster: "),
         ({"seed": -1}, 400, "seed -1: expected 0 to"),
-        ({"luck": 7}, 400, "Object contains unknown field `luck`"),
+        ({"luck": 7}, 400, "body: Object contains unknown field `luck`"),
     ],
 )
 def test_a_campaign_that_cannot_begin_is_told_why(
