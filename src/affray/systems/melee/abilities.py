@@ -78,17 +78,18 @@ def chooser(state: State, i: int) -> Chooser:
         casts=int(bool(figure.spells)),
         draws=int(has_dagger(figure) and hands_used(figure) < HANDS),
         near=int(bool(near_items(state, i))),
-        way_out=int(bool(ways_out(state, i))),
+        way_out=int(any(leads_out(state, i, direction) for direction in range(6))),
     )
+
+
+def leads_out(state: State, i: int, direction: int) -> bool:
+    """Whether the place next to the figure in a direction is empty for it. [CM-HTH-11 CM-DIS-02]"""
+    figures = placed(state)
+    own = figures[i].hexes
+    return steps.is_vacant(field(state), steps.others(figures, i), newly(own, carried(own, direction)))
 
 
 @lru_cache(maxsize=KEPT)
 def ways_out(state: State, i: int) -> tuple[int, ...]:
     """The directions in which an adjacent place is empty for the figure. [CM-HTH-11 CM-DIS-02]"""
-    figures, ground = placed(state), field(state)
-    own = figures[i].hexes
-    return tuple(
-        direction
-        for direction in range(6)
-        if steps.is_vacant(ground, steps.others(figures, i), newly(own, carried(own, direction)))
-    )
+    return tuple(direction for direction in range(6) if leads_out(state, i, direction))

@@ -241,4 +241,9 @@ def who_holds(figures: Iterable[Figure], pos: Hex) -> tuple[int, ...]:
 
 def sides_left(state: State) -> tuple[int, ...]:
     """The sides that still have a conscious figure of flesh on the map. [CM-END-01]"""
-    return tuple(sorted({home(figure) for figure in state.figures if awake(figure) and figure.life == REAL}))
+    sides: list[int] = []
+    for figure in state.figures:
+        if awake(figure) and figure.life == REAL and home(figure) not in sides:
+            sides.append(home(figure))
+    sides.sort()
+    return tuple(sides)
