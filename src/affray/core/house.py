@@ -59,3 +59,12 @@ def places(
     """The number of every option given; `place` is what finds it, where some are numbers otherwise. Raises InputError for an unknown option or value."""
     known = {fact.name: fact for fact in facts}
     return {name: place(pick(name, known, "option"), value) for name, value in given.items()}
+
+
+def changed(facts: Sequence[OptionFact], house: tuple[int, ...], plain: tuple[int, ...]) -> dict[str, str]:
+    """The options whose number is not the plain one, by name and value."""
+    return {
+        fact.name: fact.values[getattr(house, fact.name)]
+        for fact in facts
+        if getattr(house, fact.name) != getattr(plain, fact.name)
+    }

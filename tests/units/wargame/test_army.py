@@ -9,8 +9,8 @@ from affray.core import Refusal
 from affray.systems.wargame.army import (
     Unit,
     army_faults,
-    army_points,
     broken_at,
+    judged,
     own_name_fault,
     unit_faults,
 )
@@ -102,7 +102,7 @@ def test_a_fault_names_its_unit_and_those_of_the_army_name_none() -> None:
 
 
 def test_an_army_costs_what_its_units_cost_and_is_broken_at_half() -> None:
-    assert army_points(army(unit(n=20), unit(CREW, 4, name="Bob"))) == 420 + 224
+    assert judged(army(unit(n=20), unit(CREW, 4, name="Bob"))).total == 420 + 224
     assert broken_at(Fraction(1983)) == Fraction("991.5")
 
 

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from affray.systems.wargame.constants import ATTACKER, DEFENDER, NOBODY
-from affray.systems.wargame.losses import burned, default_losses, farthest_losses, loss_chooser, losses_fault
+from affray.systems.wargame.losses import burned, farthest_losses, loss_chooser
 from affray.systems.wargame.options import PLAIN, read_house
 
 
@@ -28,26 +28,9 @@ def test_the_owner_chooses_unless_the_table_has_another_way() -> None:
     assert loss_chooser(PLAIN) == DEFENDER
 
 
-def test_the_highest_go_that_leave_the_others_coherent() -> None:
-    assert default_losses(5, 2, block) == (3, 4)
-    assert default_losses(5, 2, lambda left: chain(left) and 4 in left) == (0, 1)
-    assert default_losses(3, 7, block) == (0, 1, 2)
-    assert default_losses(3, 1, wall) == (2,)
-
-
 def test_the_farthest_go_that_leave_the_others_coherent() -> None:
     assert farthest_losses((5, 9, 7, 1), 2, block) == (1, 2)
     assert farthest_losses((5, 9, 7, 1), 2, chain) == (0, 1)
-
-
-def test_a_choice_of_casualties_has_the_right_number_and_breaks_no_chain() -> None:
-    faults = [
-        losses_fault(chosen, 5, 2, chain) for chosen in ((0, 4), (0, 0), (0, 9), (0, 1, 2), (0, 2), (3, 4))
-    ]  # fmt: skip
-    assert [fault and fault.code for fault in faults] == [
-        None, "wrong_losses", "wrong_losses", "wrong_losses", "losses_break", None,
-    ]  # fmt: skip
-    assert losses_fault((0, 1, 2), 3, 9, wall) is None
 
 
 def test_a_fireball_takes_who_is_hit_unless_that_breaks_the_chain() -> None:

@@ -5,6 +5,7 @@ import pytest
 from affray.core import Refusal
 from affray.space.plane.bases import rectangles
 from affray.space.plane.measure import DEGREE, INCH, NEAR
+from affray.space.plane.points import is_central
 from affray.systems.wargame.march import (
     NOWHERE,
     Company,
@@ -14,7 +15,6 @@ from affray.systems.wargame.march import (
     Other,
     around,
     by_side,
-    is_centre,
     march,
     way_out,
 )
@@ -136,8 +136,8 @@ def test_an_arrangement_is_refused(arrange: tuple[Spot, ...], message: str) -> N
 def test_two_miniatures_as_near_to_the_centroid_may_either_be_the_one_on_the_mark() -> None:
     pair = skirmishers((10, 10), (11, 10))
     assert placed(goes(pair, (10, 12), arrange=spots((10, 12), (9, 12)))).at[1] == at(9, 12)
-    assert [is_centre(spots((0, 0), (1, 0)), i) for i in (0, 1)] == [True, True]
-    assert not is_centre(spots((0, 0), (1, 0), (2, 0)), 0)
+    assert [is_central(spots((0, 0), (1, 0)), i) for i in (0, 1)] == [True, True]
+    assert not is_central(spots((0, 0), (1, 0), (2, 0)), 0)
 
 
 def test_no_miniature_goes_farther_than_move_unless_there_is_no_limit() -> None:

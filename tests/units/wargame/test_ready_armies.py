@@ -7,7 +7,7 @@ import pytest
 from affray.core import InputError
 from affray.core.texts import catalogue
 from affray.systems.wargame import tables
-from affray.systems.wargame.army import army_faults, army_points, unit_price
+from affray.systems.wargame.army import army_faults, judged, unit_price
 from affray.systems.wargame.options import PACKAGE, read_house
 from affray.systems.wargame.ready_armies import ready_army, ready_limits, ready_names, ready_units
 
@@ -33,7 +33,7 @@ def test_each_keeps_every_limit_and_spends_nine_tenths_of_it(name: str, limit: i
     house = read_house(options)
     army = ready_army(name, limit, house=house)
     assert army_faults(army, house) == ()
-    assert Fraction(9, 10) * limit <= army_points(army, house) <= limit
+    assert Fraction(9, 10) * limit <= judged(army, house).total <= limit
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_each_keeps_every_limit_and_spends_nine_tenths_of_it(name: str, limit: i
     [("fantasy", "1983"), ("medieval", "1994.5"), ("modern", "1975.5"), ("sci_fi", "1950.5"), ("weird", "1974.5")],
 )
 def test_the_full_armies_cost_what_is_published(name: str, points: str) -> None:
-    assert army_points(ready_army(name)) == Fraction(points)
+    assert judged(ready_army(name)).total == Fraction(points)
     assert [float(unit_price(unit).each) for unit in ready_army(name).units] == list(EACH[name])
 
 

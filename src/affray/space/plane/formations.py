@@ -72,19 +72,6 @@ def bases(grid: Grid) -> tuple[Base, ...]:
     return tuple(Base(at, grid.heading, grid.size) for at in places(grid))
 
 
-def grid_from_front_left(number: int, files: int, size: Size, heading: int, first: Point) -> Grid:
-    """The regiment whose front left miniature stands at a place. Raises ValueError unless it has 1 to `number` files.
-    [UW-GEO-06]
-
-    >>> from affray.space.plane.measure import INCH
-    >>> grid_from_front_left(3, 3, (INCH, INCH), 0, (0, INCH)).at
-    (0, 0)
-    """
-    centre = centre_of_grid(number, files, size)
-    at = placed(first, heading, -rank(centre, files) * size[1], file(centre, files) * size[0])
-    return Grid(number, files, size, heading, at)
-
-
 def in_front(grid: Grid, point: Point) -> bool:
     """Whether a place lies in the front facing of a regiment. [UW-GEO-08]
 

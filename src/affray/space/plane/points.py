@@ -1,6 +1,6 @@
 """Places on the table, pairs of billionths of an inch: distances, the way from one to another, the centre of several."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import isqrt
 from typing import TypeAlias
 
@@ -61,7 +61,7 @@ def centroid(points: Sequence[Point]) -> Point:
 def centre_most(points: Sequence[Point]) -> int:
     """The index of the place nearest to the mean of all; of those as near, within the tolerance, the lowest.
 
-    The mean itself is not rounded. Raises ValueError for no places. [UW-GEO-03, UW-GEO-04]
+    Raises ValueError for no places. [UW-GEO-03, UW-GEO-04]
 
     >>> from affray.space.plane.measure import INCH
     >>> centre_most(((0, 0), (2 * INCH, 0), (4 * INCH, 0)))
@@ -69,11 +69,25 @@ def centre_most(points: Sequence[Point]) -> int:
     """
     if not points:
         raise ValueError("expected at least one place, got none")
+    return next(_central(points))
+
+
+def is_central(points: Sequence[Point], index: int) -> bool:
+    """Whether a place is the one nearest to the mean of all, or as near as another. [UW-GEO-03, UW-GEO-04]
+
+    >>> is_central(((0, 0), (10**9, 0), (2 * 10**9, 0)), 0), is_central(((0, 0), (10**9, 0)), 1)
+    (False, True)
+    """
+    return index in _central(points)
+
+
+def _central(points: Sequence[Point]) -> Iterator[int]:
+    # The places nearest to the mean, which is not rounded, by index.
     n = len(points)
     sum_x, sum_y = sum(x for x, _ in points), sum(y for _, y in points)
     squares = [(n * x - sum_x) ** 2 + (n * y - sum_y) ** 2 for x, y in points]
     least = min(squares)
-    return next(index for index, far in enumerate(squares) if root_within(far, least, n * NEAR))
+    return (index for index, far in enumerate(squares) if root_within(far, least, n * NEAR))
 
 
 def root_within(far: int, least: int, slack: int) -> bool:

@@ -68,16 +68,6 @@ def _series(angle: int) -> tuple[int, int]:
     return (sums[0] + half) * ONE // FINE, (sums[1] + half) * ONE // FINE
 
 
-def right_of(heading: int) -> tuple[int, int]:
-    """The direction to the right of a heading. [UW-GEO-01]
-
-    >>> right_of(90 * DEGREE) == (ONE, 0)
-    True
-    """
-    x, y = direction(heading)
-    return y, -x
-
-
 def turned(offset: tuple[int, int], angle: int) -> tuple[int, int]:
     """An offset turned to the left by an angle.
 

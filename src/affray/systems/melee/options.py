@@ -5,6 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from affray.core import OptionFact
+from affray.core import house as core_house
 from affray.core.house import option_table, places
 
 PACKAGE = "affray.systems.melee"
@@ -59,8 +60,4 @@ def read_house(given: Mapping[str, object]) -> House:
 
 def changed(house: House) -> dict[str, str]:
     """The options that differ from the guide's own rules, by name and value."""
-    return {
-        fact.name: fact.values[getattr(house, fact.name)]
-        for fact in option_facts()
-        if getattr(house, fact.name) != getattr(PLAIN, fact.name)
-    }
+    return core_house.changed(option_facts(), house, PLAIN)

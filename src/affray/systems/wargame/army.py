@@ -77,11 +77,6 @@ def unit_price(unit: Unit, house: House = PLAIN) -> Price:
     return price_of(unit.profile, unit.n, house)
 
 
-def army_points(army: Army, house: House = PLAIN) -> Fraction:
-    """What an army costs. [UW-FORCE-07]"""
-    return judged(army, house).total
-
-
 def judged(army: Army, house: House = PLAIN) -> Verdict:
     """How an army stands to its limit and the shares of the classes. [UW-FORCE-09]"""
     return verdict(army.limit, [(unit.profile.type, unit_price(unit, house).unit) for unit in army.units], house)

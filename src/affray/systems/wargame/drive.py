@@ -11,7 +11,7 @@ from affray.referee import rule
 from affray.space.plane.areas import holds_all
 from affray.space.plane.bases import Base, rectangle
 from affray.space.plane.crowds import contacts, overlap_between
-from affray.space.plane.measure import DEGREE, INCH, NEAR, NEAR_ANGLE
+from affray.space.plane.measure import DEGREE, INCH, NEAR, within_angle
 from affray.space.plane.points import distance, toward
 from affray.space.plane.shapes import Shape
 from affray.space.plane.sweeps import Leg, Moment, first_met, met, overlapped, pivot, straight, swept
@@ -98,7 +98,7 @@ def parts_fault(run: Run, pivots: int) -> Refusal | None:
         return no("no-legs", "legs", "UW-VEH-03")
     if len(turns) > pivots:
         return no("pivots", "pivots", "UW-VEH-04", "UW-ABL-07", most=pivots)
-    if any(abs(part.angle) > SHARPEST + NEAR_ANGLE for part in turns):
+    if not all(within_angle(abs(part.angle), SHARPEST) for part in turns):
         return no("pivot-sharp", "pivots", "UW-VEH-04")
     return None
 

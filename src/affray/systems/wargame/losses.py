@@ -2,10 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from affray.core import Refusal
 from affray.systems.wargame.constants import ATTACKER, DEFENDER, NOBODY
 from affray.systems.wargame.options import House
-from affray.systems.wargame.refusing import no
 
 OWNER, BY_ATTACKER, FARTHEST = range(3)
 """The values of `casualties_chosen_by`."""
@@ -16,17 +14,6 @@ Keeps = Callable[[tuple[int, ...]], bool]
 def loss_chooser(house: House) -> int:
     """Who chooses the casualties: DEFENDER is their owner, NOBODY where the farthest go. [UW-MEL-11]"""
     return (DEFENDER, ATTACKER, NOBODY)[house.casualties_chosen_by]
-
-
-def default_losses(n: int, gone: int, keeps: Keeps) -> tuple[int, ...]:
-    """So many casualties of n miniatures, ascending: each time the highest index that leaves the others coherent.
-
-    [UW-MEL-11]
-
-    >>> default_losses(5, 2, lambda left: 4 in left)
-    (2, 3)
-    """
-    return ordered_losses(tuple(range(n - 1, -1, -1)), gone, keeps)
 
 
 def farthest_losses(distances: Sequence[int], gone: int, keeps: Keeps) -> tuple[int, ...]:
@@ -50,17 +37,6 @@ def ordered_losses(order: tuple[int, ...], gone: int, keeps: Keeps) -> tuple[int
         left.remove(first)
         lost.append(first)
     return tuple(sorted(lost))
-
-
-def losses_fault(chosen: Sequence[int], n: int, gone: int, keeps: Keeps) -> Refusal | None:
-    """Why these may not be the casualties of n miniatures; None if they may. [UW-MEL-11]"""
-    going = set(chosen)
-    if len(going) != len(chosen) or not going <= set(range(n)) or len(going) != min(gone, n):
-        return no("wrong-losses", "wrong_losses", "UW-MEL-05", "UW-MEL-11", count=min(gone, n), n=n)
-    left = tuple(i for i in range(n) if i not in going)
-    if left and not keeps(left):
-        return no("losses-break", "losses_break", "UW-MEL-11")
-    return None
 
 
 def burned(hit: Sequence[int], n: int, keeps: Keeps) -> tuple[int, ...] | None:

@@ -18,7 +18,7 @@ from affray.space.plane.formations import (
     places,
 )
 from affray.space.plane.measure import NEAR, write_inches
-from affray.space.plane.points import Point, centre_most, distance, near, root_within, square, toward
+from affray.space.plane.points import Point, centre_most, distance, is_central, near, root_within, square, toward
 from affray.space.plane.shapes import Box, Shape, bounds
 from affray.space.plane.sight import crosses
 from affray.space.plane.touching import touches, touches_along
@@ -326,25 +326,13 @@ def front_fault(company: Company, order: Order, met: Sequence[Meeting], house: H
 def spread_fault(company: Company, order: Order, at: Sequence[Point], house: House) -> Refusal | None:
     """Why skirmishers may not be spread so round the mark, in contact with nobody; None when they may. [UW-MOVE-03]"""
     marked = centre_most(company.at)
-    if not is_centre(at, marked):
+    if not is_central(at, marked):
         return no("not-centre", "centroid", "UW-MOVE-03")
     for i, (old, new) in enumerate(zip(company.at, at, strict=True)):
         if not house.skirmish_miniature_limit and not near(old, new, company.reach):
             far = write_inches(distance(old, new))
             return no("miniature-far", "far", "UW-MOVE-03", number=i + 1, inches=far)
     return None
-
-
-def is_centre(points: Sequence[Point], index: int) -> bool:
-    """Whether a miniature is the one nearest to the centroid, or as near as another. [UW-GEO-03 UW-MOVE-03]
-
-    >>> is_centre(((0, 0), (10**9, 0), (2 * 10**9, 0)), 0), is_centre(((0, 0), (10**9, 0)), 1)
-    (False, True)
-    """
-    n = len(points)
-    x, y = sum(point[0] for point in points), sum(point[1] for point in points)
-    squares = [(n * px - x) ** 2 + (n * py - y) ** 2 for px, py in points]
-    return root_within(squares[index], min(squares), n * NEAR)
 
 
 # --- into contact -----------------------------------------------------------------------------------------------------

@@ -42,13 +42,6 @@ def test_a_miniature_stands_behind_and_beside_the_first_by_its_rank_and_file(gri
 
 
 @given(grids())
-def test_the_grid_is_found_from_its_front_left_miniature(grid: Grid) -> None:
-    back = formations.grid_from_front_left(grid.number, grid.files, grid.size, grid.heading, places(grid)[0])
-    assert abs(back.at[0] - grid.at[0]) <= 2 and abs(back.at[1] - grid.at[1]) <= 2
-    assert back._replace(at=grid.at) == grid
-
-
-@given(grids())
 def test_no_base_of_a_regiment_overlaps_and_each_touches_the_next(grid: Grid) -> None:
     shapes = rectangles(formations.bases(grid))
     assert overlap_among(shapes) is None

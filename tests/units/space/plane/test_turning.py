@@ -42,7 +42,6 @@ def test_directions_are_mirror_images_of_each_other(angle: int) -> None:
     assert direction(-angle) == (x, -y)
     assert direction(angle + QUARTER) == (-y, x)
     assert direction(QUARTER - angle) == (y, x)
-    assert turning.right_of(angle) == (y, -x)
 
 
 @given(points, points)

@@ -60,12 +60,6 @@ no-rear-arc = das Fahrzeug kann nicht nach hinten feuern
 no-other-arc = das Ziel liegt nicht im gewählten Bereich ({ facing-word })
 no-not-seen = { $seen } von { $n } Miniaturen sind zu sehen; erwartet wird wenigstens ein Drittel
 no-reduction = davon ist nichts mehr übrig, was sinken könnte
-no-wrong-losses =
-    { $count ->
-        [one] erwartet wird { $count } Miniatur
-       *[other] erwartet werden { $count } verschiedene Miniaturen
-    } von den { $n } vorhandenen
-no-losses-break = die übrigen Plänkler stünden nicht mehr beisammen
 no-fireball = einen Feuerball wirft nur ein Held mit dieser Fähigkeit
 no-tokens-first = Einheiten, deren Moral brach, sind zuerst an der Reihe
 no-not-waiting = erwartet wird eine eigene Einheit auf dem Feld, die in diesem Zug noch nicht an der Reihe war

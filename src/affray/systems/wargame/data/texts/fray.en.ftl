@@ -61,12 +61,6 @@ no-rear-arc = the vehicle has no rear arc
 no-other-arc = the target does not lie in the arc chosen ({ facing-word })
 no-not-seen = { $seen } of { $n } miniatures are seen; expected at least a third
 no-reduction = nothing is left of that to reduce
-no-wrong-losses =
-    expected { $count } different { $count ->
-        [one] miniature
-       *[other] miniatures
-    } of the { $n } there are
-no-losses-break = the skirmishers left would not be coherent
 no-fireball = only a hero with the ability Fireball throws one
 no-tokens-first = units that failed morale are activated first
 no-not-waiting = expected one's own unit on the field that was not activated this turn
