@@ -10,7 +10,7 @@ from affray.game import loads
 from affray.web.chance import seed_hash
 from affray.web.desk import Setting
 from affray.web.guard import Limits
-from affray.web.messages import (
+from affray.web.messages import HexBoard, (
     ClauseInfo,
     Done,
     FromServer,
@@ -104,7 +104,7 @@ def test_a_game_is_made_seen_and_played(client: Client) -> None:
     seen = welcome(client, made.game, red)
     assert (seen.mine, seen.owner, seen.sides[0].who, seen.sides[1].player) == ((0,), True, "Ann", "friend")
     assert (seen.seed, seen.salt) == (None, "")
-    assert len(seen.board.hexes) == 81
+    assert isinstance(seen.board, HexBoard) and len(seen.board.hexes) == 81
     asked = seen.position.asked
     assert asked is not None and asked.choices
     other = welcome(client, made.game, blue)
