@@ -159,11 +159,11 @@ def point_out(paper: Paper, unit: Block, screen: Screen) -> None:
     sign = arrow(unit.heading, screen)
     if not (sign and unit.arcs and unit.bases):
         return
-    front = unit.arcs[0]
-    x, y = centre((front.left, front.right))
-    deep = max(abs(px - x) + abs(py - y) for px, py in unit.bases[0]) if front.left == front.right else 0.0
-    way = radians(unit.heading)
-    paper.put(paper.cell((x + cos(way) * (deep + 0.6 * paper.step), y + sin(way) * (deep + 1.2 * paper.step))), sign)
+    x, y = centre((unit.arcs[0].left, unit.arcs[0].right))
+    ahead, up = cos(radians(unit.heading)), sin(radians(unit.heading))
+    deep = max((px - x) * ahead + (py - y) * up for corners in unit.bases for px, py in corners)
+    far_x, far_y = deep + 0.6 * paper.step, deep + 0.6 * HIGH * paper.step
+    paper.put(paper.cell((x + ahead * far_x, y + up * far_y)), sign)
 
 
 def legend(picture: PlanePicture, marks: Mapping[str, str], screen: Screen) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from affray.core import InputError, RuledOut
+from affray.core import HexPicture, InputError, RuledOut
 from affray.core.folk import Someone
 from affray.core.picture import marked
 from affray.game import Game
@@ -26,8 +26,11 @@ def test_a_figure_takes_place_side_and_facing_of_one_of_the_scenario() -> None:
     duel = find("foeman", "duel")
     first, second = posts(FOEMAN, duel)
     state = Game.new(registry.load("foeman"), mustered(FOEMAN, duel, {first.name: ANN}), seed=1).state
-    there = marked(registry.load("foeman").picture(state))
-    plain = marked(registry.load("foeman").picture(Game.new(registry.load("foeman"), duel, seed=1).state))
+    there, plain = (
+        picture.counters
+        for one in (state, Game.new(registry.load("foeman"), duel, seed=1).state)
+        if isinstance(picture := registry.load("foeman").picture(one), HexPicture)
+    )
     assert [counter.id for counter in there] == ["Ann", second.name]
     assert (there[0].pos, there[0].side, there[0].facing) == (plain[0].pos, plain[0].side, plain[0].facing)
     assert mustered(FOEMAN, duel, {}) is duel

@@ -10,10 +10,11 @@ from affray.game import loads
 from affray.web.chance import seed_hash
 from affray.web.desk import Setting
 from affray.web.guard import Limits
-from affray.web.messages import HexBoard, (
+from affray.web.messages import (
     ClauseInfo,
     Done,
     FromServer,
+    HexBoard,
     Made,
     Over,
     Refused,
