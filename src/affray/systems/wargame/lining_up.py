@@ -4,10 +4,11 @@ from affray.core import Question
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point, distance
 from affray.space.plane.sight import clear
-from affray.systems.wargame.aims import may_leave, sent
+from affray.systems.wargame.aims import sent
 from affray.systems.wargame.answers import Answer, Deploy
 from affray.systems.wargame.constants import BASIC, ELITE, HERO, ORDNANCE, VEHICLE
 from affray.systems.wargame.deploying import places_of
+from affray.systems.wargame.moving import may_leave
 from affray.systems.wargame.outlook import ranges_of
 from affray.systems.wargame.paths import way
 from affray.systems.wargame.state import (

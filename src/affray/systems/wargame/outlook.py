@@ -2,20 +2,19 @@
 each enemy and each enemy to it, by exact odds, if they went for each other."""
 
 from functools import lru_cache
-from math import ceil, hypot
+from math import isqrt
 from typing import NamedTuple
 
 from affray.space.plane.bases import FRONT
+from affray.space.plane.formations import centre_of_grid, rank
 from affray.space.plane.measure import INCH
-from affray.space.plane.points import distance
-from affray.space.plane.shapes import Box
+from affray.space.plane.points import distance, square
 from affray.space.plane.sight import clear
 from affray.systems.wargame.aftermath import range_of
 from affray.systems.wargame.constants import FAST, LONG, ORDNANCE, REGIMENT, SHORT, VEHICLE
 from affray.systems.wargame.dice import NONE, attack_roll, can_shoot, overrun_roll, strikes
 from affray.systems.wargame.fight import Strike
 from affray.systems.wargame.fighting import bands_of, best_arm, party, shot_of
-from affray.systems.wargame.march import around
 from affray.systems.wargame.orders import actions_of, half_crew
 from affray.systems.wargame.profile import able
 from affray.systems.wargame.state import (
@@ -27,7 +26,6 @@ from affray.systems.wargame.state import (
     fielded,
     foes,
     move_of,
-    shapes_of,
     size_of,
 )
 from affray.systems.wargame.volley import arc_range
@@ -119,11 +117,18 @@ def breadth(unit: Unit) -> int:
 
 
 # --- how soon ---------------------------------------------------------------------------------------------------------
-def gap(one: Box, other: Box) -> int:
-    """How far apart two bounds are."""
-    x = max(0, one[0] - other[2], other[0] - one[2])
-    y = max(0, one[1] - other[3], other[1] - one[3])
-    return int(hypot(x, y))
+def gap(unit: Unit, foe: Unit) -> int:
+    """How far a unit has to go to touch another, roughly: a regiment from its centre, which is what moves and turns, others
+    from their nearest miniature."""
+    deep = size_of(unit)[1]
+    if unit.formation == REGIMENT:
+        start = centre_of(unit)
+        ahead = deep // 2 + rank(centre_of_grid(len(unit.at), unit.files, size_of(unit)), unit.files) * deep
+    else:
+        goal = centre_of(foe)
+        start, ahead = min(unit.at, key=lambda at: square(at, goal)), deep // 2
+    nearest = min(square(start, at) for at in foe.at)
+    return max(0, isqrt(nearest) - ahead - max(size_of(foe)) // 2)
 
 
 def promise(state: State, able_to: Means, i: int, j: int, *, hurry: bool = False) -> float:
@@ -137,8 +142,7 @@ def promise(state: State, able_to: Means, i: int, j: int, *, hurry: bool = False
             able_to, far, unit, sees=clear(centre_of(unit), centre_of(foe), blocking(state.board)), hurry=hurry
         )
     if able_to.melee > 0:
-        apart = gap(around(shapes_of(unit)), around(shapes_of(foe)))
-        best = max(best, able_to.melee * times(able_to, apart, 0, able_to.actions, hurry=hurry))
+        best = max(best, able_to.melee * times(able_to, gap(unit, foe), 0, able_to.actions, hurry=hurry))
     return best * (STAGGERED if unit.token else 1.0)
 
 
@@ -155,7 +159,7 @@ def shooting(able_to: Means, far: int, unit: Unit, *, sees: bool, hurry: bool) -
 def times(able_to: Means, far: int, reach: int, most: int, *, hurry: bool) -> float:
     """How many attacks a unit comes to that is so far away, with such a reach; part of one where it takes more turns."""
     move = max(able_to.move, INCH // 4)
-    steps = max(0, ceil((far - reach) / move))
+    steps = max(0, -((reach - far) // move))
     if steps < able_to.actions:
         return min(most, able_to.actions - steps)
     lacking = (far - reach) / move - (able_to.actions - 1)

@@ -7,7 +7,7 @@ from affray.space.plane.bases import rectangle, rectangles
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
 from affray.systems.wargame import fighting, moving
-from affray.systems.wargame.acting import PREPARE_WORD, act_fault, acting, aims, attacks
+from affray.systems.wargame.acting import NOTHING_WORD, PREPARE_WORD, act_fault, acting, aims, attacks
 from affray.systems.wargame.aims import holding, leaving, nearing
 from affray.systems.wargame.answers import Answer, Drive, Fire, Fireball, Melee, Move, Pick, Reform, Shoot
 from affray.systems.wargame.constants import OUT
@@ -34,8 +34,10 @@ CARE = 0.5
 """How much counts what may be suffered in the enemy's next turn."""
 AGAIN = 0.8
 """How much of an attack is left to be done a second time."""
-EFFORT = 0.5
+EFFORT = 4.0
 """What a move costs that does not make anything better."""
+IDLE = 1.0
+"""What an action costs that is spent on nothing; it is well spent where it is owed."""
 NEVER = -1_000_000.0
 
 
@@ -122,8 +124,9 @@ def farewell(state: State, i: int, left: tuple[int, ...]) -> float:
 def act_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What each action is worth: what an attack does and the next one may do; where a move leads, and the attack from there."""
     i = acting(state)
-    assert state.act is not None
-    left = state.act.left
+    act = state.act
+    assert act is not None
+    left = act.left
     here = place_worth(state, state, i)
     moved = {answer: move_values(state, i, answer) for answer in question.answers if is_move(answer)}
     gain = max((place - here for place, _ in moved.values()), default=0.0) if left > 1 else 0.0
@@ -135,11 +138,11 @@ def act_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
         if isinstance(answer, Attack):
             once = attack_worth(state, i, answer)
             follow = max(0.0, gain, AGAIN * once if left > 1 else 0.0)
-            return here + once + (follow if once > 0 else 0.0)
+            return here + (once + follow if once > 0 else once - EFFORT)
         if answer == PREPARE_WORD:
-            ready = replace(state, act=replace(state.act, left=left - 1, prepared=True))
-            return here + best_attack(ready, i)
-        return here
+            ready = replace(state, act=replace(act, left=left - 1, prepared=True))
+            return here + best_attack(ready, i) - EFFORT
+        return here + IDLE * (1 if state.figures[i].disordered else -1) * (answer == NOTHING_WORD)
 
     return tuple(map(value, question.answers))
 
