@@ -520,7 +520,7 @@ export interface ScenarioInfo {
   battle?: BattleInfo | null;
 }
 /**
- * What may be settled before a battle: the points limit, the armies, the battlefield by id or name, the ids of those
+ * What may be settled before a battle: the points limit, the armies, what the battlefield is called, the ids of those
  *     that the scenario suits (none: all), how many of its objectives count.
  */
 export interface BattleInfo {
@@ -531,7 +531,7 @@ export interface BattleInfo {
   objectives: number;
 }
 /**
- * The army of a side in a scenario: the side, the id of a ready army or the name of a list, the points it may have.
+ * The army of a side in a scenario: the side, what the army is called, the points it may have.
  */
 export interface ArmyInfo {
   side: string;
