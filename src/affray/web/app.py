@@ -21,7 +21,7 @@ from affray.web.hub import Hub, Resolver
 from affray.web.messages import Fault
 from affray.web.openapi import described
 from affray.web.store import Store
-from affray.web.store.roster import Changed, Missing
+from affray.web.store.keeper import Changed, Missing
 
 NO_PAGE = (
     "<!doctype html><html lang=en><title>Affray</title><p>The server runs; its page is not built (make page).</html>"
