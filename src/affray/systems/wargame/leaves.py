@@ -1,9 +1,12 @@
 """What the reference cards are made of: words, odds, tables of words."""
 
 from collections.abc import Iterable
+from fractions import Fraction
 
 from affray.core.paper import Cell, Grid, line
 from affray.core.phrase import Phrase, Value
+from affray.systems.wargame.army_sheet import word as army_word
+from affray.systems.wargame.numbers import amount
 
 
 def word(name: str, /, **args: Value) -> Phrase:
@@ -22,6 +25,11 @@ def percent(chance: float) -> Phrase:
     if n in (0, 100) and 0 < chance < 1:
         return word("hardly") if n == 0 else word("nearly")
     return word("percent", n=n)
+
+
+def decimal(value: Fraction) -> Phrase:
+    """A number that may have decimals."""
+    return army_word("number", value=amount(value))
 
 
 def told(title: str, rows: Iterable[tuple[str, dict[str, Value], tuple[str, ...]]]) -> Grid:

@@ -8,8 +8,7 @@ from affray.core.phrase import Phrase
 from affray.core.texts import slug
 from affray.systems.wargame.army_sheet import word as army_word
 from affray.systems.wargame.constants import TYPE_NAMES
-from affray.systems.wargame.leaves import word, words
-from affray.systems.wargame.numbers import amount
+from affray.systems.wargame.leaves import decimal, word, words
 from affray.systems.wargame.options import House
 from affray.systems.wargame.price import divisor_of, weapon_price
 from affray.systems.wargame.profile import weapon
@@ -51,11 +50,6 @@ def arm_line(name: str, house: House, *, crew: bool) -> tuple[Cell, ...]:
 def far(reach: Fraction) -> Phrase:
     """A range; a dash for none."""
     return decimal(reach) if reach else flag(0)
-
-
-def decimal(value: Fraction) -> Phrase:
-    """A number that may have decimals."""
-    return army_word("number", value=amount(value))
 
 
 def gifts() -> Grid:

@@ -22,10 +22,11 @@ from affray.systems.wargame.constants import (
 )
 from affray.systems.wargame.dice import D, Throw, melee_dice, melee_sides
 from affray.systems.wargame.fight import WHOLE, Strike, strike
-from affray.systems.wargame.fireball import FIREBALL_REACH, LEAST_EVENS
+from affray.systems.wargame.fireball import FIREBALL_RADIUS, FIREBALL_REACH, LEAST_EVENS
 from affray.systems.wargame.guide_harm import first
-from affray.systems.wargame.leaves import percent, told, word, words
+from affray.systems.wargame.leaves import decimal, percent, told, word, words
 from affray.systems.wargame.nerve import COMMAND_REACH, Pool, morale
+from affray.systems.wargame.numbers import amount
 from affray.systems.wargame.options import House
 from affray.systems.wargame.profile import square_inches
 from affray.systems.wargame.suffer import DAMAGE_DIE, DESTROYED, Hull, chooser_at, damage, raised
@@ -89,7 +90,7 @@ def ranged(house: House) -> Grid:
 def averages() -> Grid:
     """What so many d6 with nothing added take on average, by Defense. [UW-MEL-04 UW-MEL-05 UW-RNG-05]"""
     rows = tuple(
-        line(number(defense), *(literal(average(dice, defense)) for dice in DICE_SHOWN)) for defense in DEFENSES
+        line(number(defense), *(decimal(average(dice, defense)) for dice in DICE_SHOWN)) for defense in DEFENSES
     )
     head = (word("defense"), *numbers(DICE_SHOWN))
     clauses = ("UW-MEL-04", "UW-MEL-05", "UW-RNG-05")
@@ -97,10 +98,10 @@ def averages() -> Grid:
     return Grid(word("averages"), head, rows, clauses, word("averages-note"), groups)
 
 
-def average(dice: int, defense: int) -> str:
+def average(dice: int, defense: int) -> Fraction:
     """The losses of an attack with so many d6 on average, to the tenth. [UW-MEL-05]"""
     found = odds(strike, Strike(Throw(dice, dice, D, 0), defense, WHOLE), 0, policy=first)
-    return f"{float(found.mean()):.1f}"
+    return Fraction(round(10 * found.mean()), 10)
 
 
 # --- vehicles ---------------------------------------------------------------------------------------------------------
@@ -150,7 +151,11 @@ def rows_of_damage(house: House) -> Grid:
             else word("span", least=scores[0], most=scores[-1])
         )
         rows.append(
-            line(end, word(f"chooser-{CHOOSER_NAMES[chooser] or 'nobody'}"), signed(worse) if worse else flag(0))
+            line(
+                end,
+                word(f"chooser-{CHOOSER_NAMES[chooser] or 'nobody'}"),
+                signed(worse) if worse and chooser != NOBODY else flag(0),
+            )
         )
     note = word("damage-note", die=DAMAGE_DIE, zero=house.vehicle_zero_quotient_rolls)
     return Grid(
@@ -202,7 +207,12 @@ def tests(house: House) -> Grid:
             ("failure", {}, ("UW-MOR-03", "UW-MOR-04")),
             (
                 "fireball",
-                {"evens": LEAST_EVENS, "reach": FIREBALL_REACH // INCH, "wide": "1.5", "part": house.template_cover},
+                {
+                    "evens": LEAST_EVENS,
+                    "reach": FIREBALL_REACH // INCH,
+                    "wide": amount(Fraction(FIREBALL_RADIUS, INCH)),
+                    "part": house.template_cover,
+                },
                 ("UW-ABL-04",),
             ),
         ),

@@ -2,7 +2,7 @@
 
 card-beside = Übersicht
 card-what = was
-card-does = was es ist
+card-does = wie
 card-percent = { $n } %
 card-hardly = <1 %
 card-nearly = >99 %

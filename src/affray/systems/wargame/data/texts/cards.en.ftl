@@ -2,7 +2,7 @@
 
 card-beside = Reference card
 card-what = what
-card-does = what it is
+card-does = how
 card-percent = { $n } %
 card-hardly = <1 %
 card-nearly = >99 %
