@@ -38,7 +38,7 @@ def test_the_texts_are_complete_in_both_languages() -> None:
 
 
 def test_it_is_offered() -> None:
-    assert registry.load("wargame") is SYSTEM
+    assert registry.built_in()["wargame"] == "affray.systems.wargame:SYSTEM"
 
 
 def test_its_sides_and_verbs_are_at_hand() -> None:
