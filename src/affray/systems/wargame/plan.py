@@ -116,7 +116,8 @@ def after_drive(state: State, i: int, answer: Drive) -> tuple[State, float]:
 
 def farewell(state: State, i: int, left: tuple[int, ...]) -> float:
     """What the free attacks of those cost whom unit i leaves. [UW-MEL-09]"""
-    return sum(cost_to(state, i, fighting.freed(state, i, j)[1]) for j in left)
+    attacks = (fighting.free_of(state, i, j) for j in left)
+    return sum(cost_to(state, i, found[1]) for found in attacks if found)
 
 
 # --- the answers of a unit activated ----------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from affray.systems.wargame.aims import hunted
 from affray.systems.wargame.answers import Answer, Fire, Fireball, Melee, Shoot
 from affray.systems.wargame.bout import Fate, Side, fate
 from affray.systems.wargame.constants import FAILED, FEARLESS, HERO, ORDNANCE, OUT, ROLL_ATTACK, VEHICLE, hits_to_remove
-from affray.systems.wargame.dice import Rolling, Throw, ranged_roll
+from affray.systems.wargame.dice import Throw, ranged_roll
 from affray.systems.wargame.fight import WHOLE, Strike, quotient, strike
 from affray.systems.wargame.fireball import Burst, fireball, marker_place, succeeds
 from affray.systems.wargame.options import House
@@ -153,20 +153,18 @@ def attack_worth(state: State, i: int, answer: Answer) -> float:
 
 def melee_worth(state: State, i: int, j: int, weapon: int = 0) -> float:
     """What a melee attack of unit i on unit j is worth. [UW-MEL-04 UW-MEL-06]"""
-    rolled, back = fighting.melee_rolls(state, i, j, weapon)
-    return exchange(state, i, j, rolled, back)
+    return exchange(state, i, j, fighting.clash_of(state, i, j, weapon))
 
 
-def exchange(state: State, i: int, j: int, rolled: Rolling, back: Rolling, share: int = WHOLE) -> float:
+def exchange(state: State, i: int, j: int, found: fighting.Clash) -> float:
     """What it is worth that unit i rolls against unit j, and that one against it."""
-    done = cost_to(state, j, Strike(rolled.throw, defense_of(state.figures[j]), share))
-    return done - cost_to(state, i, Strike(back.throw, defense_of(state.figures[i])))
+    return cost_to(state, j, found.strike) - cost_to(state, i, found.struck_back)
 
 
 def shot_worth(state: State, i: int, j: int, weapon: int = 0) -> float:
     """What a shot of unit i at unit j is worth; nothing out of range. [UW-RNG-03 UW-RNG-05]"""
     reached = fighting.range_to(state, i, j, weapon)
-    return 0.0 if reached == OUT else cost_to(state, j, fighting.shot_of(state, i, j, reached, weapon)[1])
+    return 0.0 if reached == OUT else cost_to(state, j, fighting.shot_of(state, i, j, weapon, reached)[1])
 
 
 def overrun_worth(state: State, i: int, struck: Sequence[tuple[str, tuple[int, ...]]], reverse: int) -> float:
@@ -174,8 +172,8 @@ def overrun_worth(state: State, i: int, struck: Sequence[tuple[str, tuple[int, .
     worth = 0.0
     for name, reached in struck:
         j = index_of(state, name)
-        rolled, back, share = moving.overrun_rolls(state, i, j, reached, reverse)
-        one = exchange(state, i, j, rolled, back, share)
+        found = moving.overrun_of(state, i, j, reached, reverse)
+        one = exchange(state, i, j, found) if found else 0.0
         worth += one if state.figures[j].side != state.figures[i].side else -abs(one)
     return worth
 

@@ -72,6 +72,9 @@ from affray.web.messages.figures import (
 )
 from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
 from affray.web.messages.start import (
+    ArmyInfo,
+    Battle,
+    BattleInfo,
     ClauseInfo,
     Clock,
     Made,
@@ -125,10 +128,13 @@ Travelling = (Campaigns, CampaignShown, NewCampaign, ToRest, ToEquip, ToAdvance,
 __all__ = [
     "Advice",
     "Answer",
+    "ArmyInfo",
     "Asked",
     "Asking",
     "Barred",
     "BarredItem",
+    "Battle",
+    "BattleInfo",
     "Below",
     "BrokenRule",
     "CameBack",
