@@ -37,8 +37,8 @@ def test_the_texts_are_complete_in_both_languages() -> None:
     check_texts(SYSTEM)
 
 
-def test_it_is_not_offered_yet() -> None:
-    assert "wargame" not in registry.built_in()
+def test_it_is_offered() -> None:
+    assert registry.load("wargame") is SYSTEM
 
 
 def test_its_sides_and_verbs_are_at_hand() -> None:
