@@ -19,7 +19,7 @@ from tests.wargame_arena import clash, some_answer
 
 LANGUAGES = ("en", "de")
 DICE: dict[str, object] = {"vehicle_split": "dice", "several_weapons": "choose_one"}
-BATTLES: tuple[tuple[dict[str, object], int], ...] = (({}, 3), (DICE, 1))
+BATTLES: tuple[tuple[dict[str, object], int], ...] = (({}, 3), (DICE, 7))
 """House rules, and the number of a battle in which all sorts of things happen."""
 EVERY = 6
 """So many questions, and so many answers of one, are between those that are said at length."""
