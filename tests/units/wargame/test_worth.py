@@ -12,7 +12,8 @@ from affray.systems.wargame.bout import melee_bout, volley_bout
 from affray.systems.wargame.constants import BASIC, FAILED, HERO, ORDNANCE, OUT, SHORT, VEHICLE
 from affray.systems.wargame.dice import Throw
 from affray.systems.wargame.fight import Strike
-from affray.systems.wargame.fighting import melee_rolls, range_to, shot_of
+from affray.systems.wargame.fighting import clash_of, range_to, shot_of
+from affray.systems.wargame.guide_harm import first, side_of
 from affray.systems.wargame.options import PLAIN, option_facts
 from affray.systems.wargame.setup import EXIT, LEADER
 from affray.systems.wargame.state import AWAY, LOST, Aim, State, Unit, alter, index_of
@@ -22,13 +23,11 @@ from affray.systems.wargame.worth import (
     UNDERMANNED,
     attack_worth,
     cost_to,
-    first,
     hull_cost,
     in_reach,
     quotient_cost,
     regard,
     shared,
-    side_of,
     stake_of,
     usual_fire,
     values_of,
@@ -43,7 +42,7 @@ MAGE = kind(HERO, (4, 6), gifts="fireball")
 
 def at_odds(state: State, i: int, j: int) -> float:
     """What a shot at short range costs unit j, by the odds of the whole attack."""
-    struck = shot_of(state, i, j, SHORT)[1]
+    struck = shot_of(state, i, j, 0, SHORT)[1]
     bouts = odds(volley_bout, struck, side_of(state, j), SHORT, policy=first)
     each, number = float(state.figures[j].each), len(state.figures[j].at)
     cost = sum(
@@ -68,8 +67,8 @@ def test_a_melee_is_worth_what_it_costs_the_foe_less_what_it_costs_oneself() -> 
     few, many = regiment("Few", RED, 2, 2, (6, 10), 90), regiment("Pikes", BLUE, 10, 5, (8, 11), S)
     state = battle(few, many)
     assert attack_worth(state, 0, Melee("Pikes")) < 0 < attack_worth(state, 1, Melee("Few"))
-    rolled, back = melee_rolls(state, 0, 1)
-    own, foe = side_of(state, 0)._replace(throw=rolled.throw), side_of(state, 1)._replace(throw=back.throw)
+    found = clash_of(state, 0, 1)
+    own, foe = (side_of(state, i)._replace(throw=one.throw) for i, one in enumerate((found.rolled, found.back)))
     bouts = odds(melee_bout, own, foe, policy=first)
 
     def cost(place: int, unit: Unit) -> float:
