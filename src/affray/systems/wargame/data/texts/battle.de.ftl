@@ -13,6 +13,7 @@ target-numbered = { $place } { $named }
 ## Ereignisse: Runden und Züge
 
 event-rolled = { $roll }: { JOIN($faces, " ") }
+event-lots = { JOIN($sides, ", dann ") }: jeder wirft einen Würfel, der höchste beginnt.
 event-order = Reihenfolge der Züge: { JOIN($order, ", dann ") }.
 event-round = Runde { $round }.
 event-turn = Zug von { $side }.

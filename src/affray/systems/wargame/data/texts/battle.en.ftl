@@ -15,6 +15,7 @@ target-numbered = { $place } { $named }
 ## Events: rounds and turns
 
 event-rolled = { $roll }: { JOIN($faces, " ") }
+event-lots = { JOIN($sides, ", then ") }: each throws a die, the highest goes first.
 event-order = Order of the turns: { JOIN($order, ", then ") }.
 event-round = Round { $round }.
 event-turn = Turn of { $side }.
