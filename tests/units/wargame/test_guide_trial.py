@@ -203,7 +203,7 @@ def test_a_deployment_stands_where_it_would_legal_or_not() -> None:
     assert (code(off), off.centre, off.heading) == ("zone", (20, 20), 270)
     assert tried(state, "deploy Pikes regiment 11 at 20,4 facing 90").bases == ()
     assert tried(state, "deploy Nobody regiment 5 at 20,4 facing 90").bases == ()
-    loose = tried(state, "deploy Men skirmish at 20,5 facing 90 arrange 19,4;20,4;20,5;24,4;25,4")
+    loose = tried(state, "deploy Men skirmish at 20,4 facing 90 arrange 19,4;20,4;20,5;24,4;25,4")
     assert (code(loose), loose.loose) == ("coherency", (3, 4))
     later = tried(fight(replace(FOES, side=RED), waiting), "deploy Pikes regiment 5 at 20,4 facing 90")
     assert later.refusal is not None and len(later.bases) == 10
