@@ -60,8 +60,7 @@ def promised(state: State, text: str, target: str = "") -> Prospect:
     for language in SYSTEM.facts.languages:
         for one in (found.policy, *(chance.name for chance in found.chances), *(part.name for part in found.spreads)):
             assert SYSTEM.phrase(one, language)
-    for one in found.spreads:
-        assert isclose(sum(one.chances), 1)
+    assert all(isclose(sum(part.chances), 1) for part in found.spreads)
     return found
 
 
@@ -89,7 +88,7 @@ def test_a_melee_has_losses_morale_and_points_of_both_sides() -> None:
     # 1d6+2 reaches 8 with a 6 alone; three foes, of whom two touch, reach 8 with 2d6 in 15 of 36.
     assert spread(found, "Foes") == (5 / 6, 1 / 6, 0, 0, 0)
     theirs = chances(found, "Foes")
-    assert (theirs["tests"], theirs["fails"], theirs["gone"], theirs["points"]) == (0, 0, 0, pytest.approx(10 / 6))
+    assert tuple(theirs[name] for name in ("tests", "fails", "gone", "points")) == pytest.approx((0, 0, 0, 10 / 6))
     own = chances(found, "Men")
     assert own["gone"] == pytest.approx(15 / 36)
     assert own["points"] == pytest.approx(10 * own["gone"])
@@ -101,7 +100,7 @@ def test_half_of_a_unit_lost_tests_its_morale() -> None:
     found = promised(fight(skirmish("Men", RED, [(12, 10)]), replace(foes, profile=kind(defense=4))), "melee Foes")
     # A 4, 5 or 6 removes one of two; the other then passes with an even die alone: 1 die, more evens than odds.
     theirs = chances(found, "Foes")
-    assert (theirs["tests"], theirs["fails"]) == (pytest.approx(1 / 2), pytest.approx(1 / 4))
+    assert (theirs["tests"], theirs["fails"]) == pytest.approx((1 / 2, 1 / 4))
 
 
 def test_who_has_no_dice_is_told() -> None:
@@ -114,7 +113,7 @@ def test_heroes_lose_dice_steps_and_are_gone_by_a_hit_more() -> None:
     hero = lone("Hero", BLUE, (12, 11), S, kind(HERO, (3, 6), defense=4))
     found = promised(fight(skirmish("Men", RED, [(12, 10)], kind(fight=3)), hero), "melee Hero")
     # 4 to 9: one hit from 4 to 7, two, which removes a d6, for 8 and 9.
-    assert spread(found, "Hero") == (0, pytest.approx(4 / 6), pytest.approx(2 / 6))
+    assert spread(found, "Hero") == pytest.approx((0, 4 / 6, 2 / 6))
     theirs = chances(found, "Hero")
     assert theirs == {"hurt": 1, "gone": pytest.approx(1 / 3), "points": pytest.approx(10 / 3)}
 
@@ -124,7 +123,7 @@ def test_vehicles_are_destroyed_by_their_damage_roll() -> None:
     state = fight(skirmish("Men", RED, [(12, 10)], kind(fight=4)), tank)
     found = promised(state, "melee Tank")
     # 5 to 9 is a quotient of 1 with 1d8+1 at most 9; 10 is 2, of which 1d8+2 reaches 10 with an 8.
-    assert spread(found, "Tank") == (pytest.approx(47 / 48), pytest.approx(1 / 48))
+    assert spread(found, "Tank") == pytest.approx((47 / 48, 1 / 48))
     assert chances(found, "Tank").keys() == {"gone", "points"}
 
 

@@ -68,8 +68,8 @@ def test_a_move_tells_where_the_unit_would_stand_and_how_far_it_goes() -> None:
     found = tried(fight(PIKES, FOES), "move 12,14 facing 45")
     assert (code(found), found.centre, found.heading, found.spent, found.most) == (None, (12, 14), 45, 4, 6)
     assert found.way == ((12, 10), (12, 14))
-    assert len(found.bases) == 10 and all(len(base) == 4 for base in found.bases)
-    assert (found.swath, found.loose, found.touched, found.struck, found.notes) == ((), (), (), (), ())
+    assert [len(base) for base in found.bases] == [4] * 10
+    assert (len(found.swath), found.loose, found.touched, said(found)) == (0, (), (), [])
 
 
 def test_what_is_given_by_bearing_stands_where_the_move_does() -> None:
@@ -152,7 +152,7 @@ def test_a_drive_tells_its_way_what_it_sweeps_and_whom_it_runs_over() -> None:
     state = fight(lone("Tank", RED, (13, 11), N, TANK), FOES)
     found = tried(state, "drive forward go 7.5")
     assert (code(found), found.centre, found.spent, found.most) == (None, (13, 18.5), 7.5, 8)
-    assert found.way == ((13, 11), (13, 18.5)) and len(found.swath) == 1
+    assert (found.way, len(found.swath)) == (((13, 11), (13, 18.5)), 1)
     assert found.struck == (Struck("Foes", 3, "6d6+2"),)
     assert said(found) == ["slides"]
     turned = tried(state, "drive reverse turn 30 go 2")
@@ -217,7 +217,7 @@ def test_a_fireball_shows_its_template_and_whom_it_covers() -> None:
     assert found.struck == (Struck("Foes", 3, "3d8"),)
     ((*corners,),) = found.swath
     assert all(abs((x - 13) ** 2 + (y - 18) ** 2 - 2.25) < 1e-9 for x, y in corners)
-    assert found.way == ((13, 10), (13, 18)) and found.notes == ()
+    assert (found.way, said(found)) == (((13, 10), (13, 18)), [])
     far = tried(state, "fireball 13,30")
     assert (far.way[-1], said(far), far.struck) == ((13, 22), ["drawn-back"], ())
 
