@@ -9,7 +9,8 @@ from affray.systems import registry
 from affray.web.entries import PEOPLE, Start
 from affray.web.messages import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
 from affray.web.room import Room
-from affray.web.store.roster import FigureKept, Missing, Roster
+from affray.web.store.keeper import Missing
+from affray.web.store.roster import FigureKept, Roster
 
 Back = Sequence[tuple[FigureKept[Someone], Someone]]
 

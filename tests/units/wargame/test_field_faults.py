@@ -59,9 +59,7 @@ def test_a_ready_battlefield_gives_no_caution(name: str) -> None:
 
 def test_zones_that_lie_over_each_other_give_a_caution() -> None:
     over = {**SECOND, "outline": [[0, 7], [24, 7], [24, 30], [0, 30]]}
-    assert cautions(terrain=[], deployment=[FIRST, over]) == [
-        ("zone", 0, "zones", "UW-VIC-01")
-    ]
+    assert cautions(terrain=[], deployment=[FIRST, over]) == [("zone", 0, "zones", "UW-VIC-01")]
     beside = {**SECOND, "outline": [[0, 8], [24, 8], [24, 30], [0, 30]]}
     assert cautions(terrain=[], deployment=[FIRST, beside]) == []
 

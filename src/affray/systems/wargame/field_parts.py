@@ -7,6 +7,8 @@ import msgspec
 from affray.space.plane.measure import inches
 from affray.space.plane.points import Point
 
+FORMAT = "affray-field"
+VERSION = 1
 LEAST, MOST = 12, 240
 """The shortest and the longest side of a field in inches."""
 MOST_PIECES, MOST_CORNERS = 200, 40
@@ -33,7 +35,8 @@ class ZonePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TablePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A battlefield of a file; `status` says of a shipped one that it is filler."""
+    """A battlefield of a file; `status` says of a shipped one that it is filler. The format and its version may be left out
+    where the battlefield is a part of another file."""
 
     id: str
     name: str
@@ -42,6 +45,8 @@ class TablePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     terrain: tuple[PiecePart, ...] = ()
     objectives: tuple[Place, ...] = ()
     status: str = ""
+    format: str = FORMAT
+    version: int = VERSION
 
 
 def point(place: Place) -> Point:

@@ -14,9 +14,11 @@ from affray.space.plane.shapes import outline
 from affray.space.plane.sight import crossed
 from affray.systems.wargame.army_file import converted
 from affray.systems.wargame.field_faults import field_faults
-from affray.systems.wargame.field_parts import Corners, TablePart, point
+from affray.systems.wargame.field_parts import FORMAT, VERSION, Corners, Place, TablePart, point
 from affray.systems.wargame.options import PACKAGE
 from affray.systems.wargame.state import Piece, Table, Zone, ground_of
+
+LISTED = ("deployment", "terrain")
 
 
 @cache
@@ -48,7 +50,67 @@ def table_of(value: object, where: str) -> Table:
 def part_of(value: object, where: str) -> TablePart:
     """The parts of a battlefield of a file, whatever is wrong with them. Raises InputError naming the key that does not
     fit."""
-    return converted(value, TablePart, where)
+    part = converted(value, TablePart, where)
+    if part.format != FORMAT:
+        raise InputError(f"{where}: format: expected {FORMAT!r}, got {part.format!r}")
+    if part.version != VERSION:
+        raise InputError(f"{where}: version: expected {VERSION}, got {part.version}; is it of a newer Affray?")
+    return part
+
+
+def read_field(data: bytes, where: str) -> TablePart:
+    """The parts of the file of a battlefield, whatever is wrong with them. Raises InputError in one line."""
+    try:
+        body: object = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InputError(f"{where}: no valid JSON: {' '.join(str(error).split()) or 'nested too deeply'}") from None
+    return part_of(body, where)
+
+
+def write_field(part: TablePart) -> bytes:
+    """The file of a battlefield, which reads back: a line for each zone and each piece of terrain."""
+    lines: list[str] = []
+    for key, value in {"format": FORMAT, "version": VERSION, **part_row(part)}.items():
+        if key in LISTED and isinstance(value, list):
+            rows = ",\n".join(f"    {line(one)}" for one in value)
+            lines.append(f'  "{key}": [\n{rows}\n  ]')
+        else:
+            lines.append(f"  {line(key)}: {line(value)}")
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def line(value: object) -> str:
+    """A value of JSON on one line."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+
+
+def part_row(part: TablePart) -> dict[str, object]:
+    """The parts of a battlefield as the table of a file, whole numbers without decimals."""
+    row: dict[str, object] = {
+        "id": part.id,
+        "name": part.name,
+        "size": spot(part.size),
+        "deployment": [
+            {"player": zone.player, "outline": list(map(spot, zone.outline)), "heading": short(zone.heading)}
+            for zone in part.deployment
+        ],
+        "terrain": [
+            {"id": one.id, "name": one.name, "outline": list(map(spot, one.outline)), "blocks_sight": one.blocks_sight}
+            for one in part.terrain
+        ],
+        "objectives": list(map(spot, part.objectives)),
+    }
+    return {key: value for key, value in row.items() if value != []}
+
+
+def spot(place: Place) -> list[int | float]:
+    """A place of a file."""
+    return list(map(short, place))
+
+
+def short(number: float) -> int | float:
+    """A number of a file, without decimals where it has none."""
+    return int(number) if number == int(number) else number
 
 
 def table_from(part: TablePart) -> Table:
