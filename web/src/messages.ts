@@ -505,7 +505,8 @@ export interface OptionInfo {
   title?: string;
 }
 /**
- * A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to.
+ * A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to, and
+ *     what may be settled before a battle of armies.
  */
 export interface ScenarioInfo {
   name: string;
@@ -516,6 +517,26 @@ export interface ScenarioInfo {
     [k: string]: string | number | boolean;
   };
   pack?: string;
+  battle?: BattleInfo | null;
+}
+/**
+ * What may be settled before a battle: the points limit, the armies, the battlefield by id or name, the ids of those
+ *     that the scenario suits (none: all), how many of its objectives count.
+ */
+export interface BattleInfo {
+  limit: number;
+  armies: ArmyInfo[];
+  battlefield: string;
+  battlefields: string[];
+  objectives: number;
+}
+/**
+ * The army of a side in a scenario: the side, the id of a ready army or the name of a list, the points it may have.
+ */
+export interface ArmyInfo {
+  side: string;
+  army: string;
+  limit: number;
 }
 /**
  * A pack of house rules to play with: what it adds by name, the built-in names that it changes, and the options that
@@ -547,6 +568,7 @@ export interface ClauseInfo {
  *
  *     `seats` says for each side who plays it (a side not named is `me`), `packs` which packs are
  *     played with beside the scenario's own, `figures` which figures of the roster take the places of which of the scenario.
+ *     `battle` is what is settled before a battle of armies.
  *     Without a seed the server draws one.
  */
 export interface NewGame {
@@ -567,6 +589,7 @@ export interface NewGame {
   figures?: {
     [k: string]: Fielded;
   };
+  battle?: Battle | null;
 }
 /**
  * Thinking time: so many seconds a side for the game, and so many more with each answer.
@@ -581,6 +604,18 @@ export interface Clock {
 export interface Fielded {
   name: string;
   rev: number;
+}
+/**
+ * What is settled otherwise than the scenario has it: the army of a side and the battlefield, each by the id of a ready
+ *     one or as the text of a file, the points limit, and whether armies over it or over the share of a class are agreed to.
+ */
+export interface Battle {
+  armies?: {
+    [k: string]: string;
+  };
+  battlefield?: string;
+  limit?: number | null;
+  agreed?: boolean;
 }
 /**
  * A new game: its id, the maker's token (which may own more than one side, or none), one for each friend's side, one

@@ -16,7 +16,7 @@ from affray.play import names
 from affray.systems import registry
 from affray.systems.foeman.own import shown
 from affray.systems.foeman.pack import Pack
-from affray.web import wording
+from affray.web import fielding, wording
 from affray.web.desk import Lang, answer, desk_of
 from affray.web.messages import ClauseInfo, OptionInfo, PackInfo, ScenarioInfo, SystemInfo, Verified
 from affray.web.openapi import described, gives
@@ -124,6 +124,7 @@ def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None) 
         system.sides(system.setup(stands, options)),
         scenario.options,
         pack.name if pack else "",
+        fielding.battle(stands),
     )
 
 

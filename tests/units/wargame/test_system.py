@@ -1,10 +1,8 @@
 """The wargame as a system: its facts, texts in every language, whole battles told in both."""
 
-from typing import cast
-
 import pytest
 
-from affray.core import NATURE, Event, System
+from affray.core import NATURE, Event
 from affray.core.question import Question
 from affray.core.texts import strictly
 from affray.dice.stream import Stream
@@ -23,8 +21,6 @@ LANGUAGES = ("en", "de")
 DICE: dict[str, object] = {"vehicle_split": "dice", "several_weapons": "choose_one"}
 BATTLES: tuple[tuple[dict[str, object], int], ...] = (({}, 3), (DICE, 1))
 """House rules, and the number of a battle in which all sorts of things happen."""
-SYSTEM = cast("System[State, Answer]", SYSTEM)
-"""As the checks ask for it; its table in inches has a picture of its own."""
 EVERY = 6
 """So many questions, and so many answers of one, are between those that are said at length."""
 

@@ -116,6 +116,9 @@ from affray.web.messages.figures import (
 )
 from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
 from affray.web.messages.start import (
+    ArmyInfo,
+    Battle,
+    BattleInfo,
     ClauseInfo,
     Clock,
     Made,
@@ -199,6 +202,7 @@ __all__ = [
     "ArmyChecked",
     "ArmyDraft",
     "ArmyFile",
+    "ArmyInfo",
     "ArmyKeptInfo",
     "ArmyMeter",
     "ArmyNew",
@@ -212,6 +216,8 @@ __all__ = [
     "Barred",
     "BarredItem",
     "BaseChoice",
+    "Battle",
+    "BattleInfo",
     "Battlefields",
     "Below",
     "BrokenRule",
