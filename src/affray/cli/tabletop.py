@@ -150,8 +150,8 @@ def draw(picture: PlanePicture, screen: Screen) -> list[str]:
 
 
 def deploying(picture: PlanePicture) -> bool:
-    """Whether units are still to be set out, so that the zones matter."""
-    return any("waiting" in unit.notes for unit in picture.units)
+    """Whether units are still to be set out, or there are none yet, so that the zones matter."""
+    return not picture.units or any("waiting" in unit.notes for unit in picture.units)
 
 
 def point_out(paper: Paper, unit: Block, screen: Screen) -> None:
