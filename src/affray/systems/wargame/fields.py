@@ -14,10 +14,12 @@ from affray.space.plane.shapes import outline
 from affray.space.plane.sight import crossed
 from affray.systems.wargame.army_file import converted
 from affray.systems.wargame.field_faults import field_faults
-from affray.systems.wargame.field_parts import FORMAT, VERSION, Corners, Place, TablePart, point
+from affray.systems.wargame.field_parts import FORMAT, VERSION, Corners, Place, TablePart, ZonePart, point
 from affray.systems.wargame.options import PACKAGE
 from affray.systems.wargame.state import Piece, Table, Zone, ground_of
 
+ZONE_DEPTH = 8.0
+UNNAMED, UNNAMED_TITLE = "own_field", "Own field"
 LISTED = ("deployment", "terrain")
 
 
@@ -77,6 +79,18 @@ def write_field(part: TablePart) -> bytes:
         else:
             lines.append(f"  {line(key)}: {line(value)}")
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def blank(width: float, height: float) -> TablePart:
+    """An empty battlefield with a zone along either long side, as deep as those of the ready ones or a third of the field.
+
+    >>> field_faults(blank(48, 36))
+    ()
+    """
+    deep = min(ZONE_DEPTH, height / 3)
+    low = ((0.0, 0.0), (width, 0.0), (width, deep), (0.0, deep))
+    high = tuple((x, y + height - deep) for x, y in low)
+    return TablePart(UNNAMED, UNNAMED_TITLE, (width, height), (ZonePart(1, low, 90), ZonePart(2, high, 270)))
 
 
 def line(value: object) -> str:

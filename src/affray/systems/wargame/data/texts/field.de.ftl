@@ -13,3 +13,25 @@ no-zone-narrow = sie ist an der schmalsten Stelle { DECIMAL($far) } Zoll breit: 
 no-zone-small = sie hat { DECIMAL($area) } Quadratzoll, und allein die Bases der fertigen Armee { $ready } brauchen { DECIMAL($needed) }
 no-terrain-in-zone = es nimmt der Zone von Spieler { $number } Platz weg: dort darf es keine Base berühren
 no-objective-covered = es liegt unter { $name }, wo keine Miniatur stehen kann
+field-counts =
+    { DECIMAL($width) } mal { DECIMAL($height) } Zoll, { $pieces ->
+        [one] 1 Geländestück
+       *[other] { $pieces } Geländestücke
+    }, { $objectives ->
+        [one] 1 Ziel
+       *[other] { $objectives } Ziele
+    }{ $faults ->
+        [0] .
+        [one] ; 1 Fehler.
+       *[other] ; { $faults } Fehler.
+    }
+field-verdict =
+    { $faults ->
+        [0] { $cautions ->
+            [0] Nichts ist daran falsch.
+            [one] Darauf kann gespielt werden; 1 Hinweis.
+           *[other] Darauf kann gespielt werden; { $cautions } Hinweise.
+        }
+        [one] Darauf kann nicht gespielt werden: 1 Fehler.
+       *[other] Darauf kann nicht gespielt werden: { $faults } Fehler.
+    }

@@ -15,3 +15,25 @@ no-zone-narrow = it is { DECIMAL($far) } inches wide where it is narrowest: a ba
 no-zone-small = it has { DECIMAL($area) } square inches, and the bases of the ready army { $ready } alone take { DECIMAL($needed) }
 no-terrain-in-zone = it takes room from the zone of player { $number }: no base may touch it there
 no-objective-covered = it lies under { $name }, where no miniature can stand
+field-counts =
+    { DECIMAL($width) } by { DECIMAL($height) } inches, { $pieces ->
+        [one] 1 piece of terrain
+       *[other] { $pieces } pieces of terrain
+    }, { $objectives ->
+        [one] 1 objective
+       *[other] { $objectives } objectives
+    }{ $faults ->
+        [0] .
+        [one] ; 1 fault.
+       *[other] ; { $faults } faults.
+    }
+field-verdict =
+    { $faults ->
+        [0] { $cautions ->
+            [0] Nothing is wrong with it.
+            [one] It can be played on; 1 caution.
+           *[other] It can be played on; { $cautions } cautions.
+        }
+        [one] It cannot be played on: 1 fault.
+       *[other] It cannot be played on: { $faults } faults.
+    }
