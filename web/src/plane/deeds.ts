@@ -1,4 +1,5 @@
 // What the open question offers on a table in inches: whom it can be aimed at, which moves are listed, what else.
+import type { Spot } from "../board/interface";
 import type { Choice, Position, Troop } from "../messages";
 import { type Order, type Verb, openVerbs, read, unnamed, verbOf } from "./orders";
 
@@ -17,6 +18,8 @@ export interface Deeds {
   contacts: Map<string, Listed[]>;
   /** Listed moves and places. */
   listed: Listed[];
+  /** Answers of an inner choice that are given at a place, such as who falls. */
+  marks: { choice: Choice; spot: Spot }[];
   /** Answers of no place and aimed at nobody. */
   other: Choice[];
   /** Answers that pick a unit, by its name. */
@@ -32,6 +35,7 @@ const NOTHING = (): Deeds => ({
   against: new Map(),
   contacts: new Map(),
   listed: [],
+  marks: [],
   other: [],
   picks: new Map(),
   able: [],
@@ -46,7 +50,7 @@ export function deedsOf(position: Position, mine: number[], reading: boolean): D
   if (reading || !asked || !mine.includes(asked.side)) return deeds;
   deeds.who = asked.who ?? "";
   deeds.verbs = asked.inner ? [] : openVerbs(asked.open ?? []);
-  for (const choice of asked.choices ?? []) sort(deeds, choice);
+  for (const choice of asked.choices ?? []) sort(deeds, choice, asked.inner ?? false);
   const units = (position.units ?? []).filter(({ block }) => block.side === asked.side);
   deeds.able = deeds.who
     ? [deeds.who]
@@ -56,9 +60,10 @@ export function deedsOf(position: Position, mine: number[], reading: boolean): D
   return deeds;
 }
 
-function sort(deeds: Deeds, choice: Choice): void {
-  const { text, target } = choice.offer;
+function sort(deeds: Deeds, choice: Choice, inner: boolean): void {
+  const { text, target, spot } = choice.offer;
   const verb = verbOf(text);
+  if (inner && spot) return void deeds.marks.push({ choice, spot });
   if (verb === "unit") return void deeds.picks.set(target || unnamed(text.slice(verb.length + 1).trim()), choice);
   const order = read(text, deeds.who);
   if (order) {

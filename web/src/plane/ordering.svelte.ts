@@ -6,7 +6,7 @@ import { type Pose, driven, estimate, filesOf, first, poseOf, triedPose } from "
 import { bearing, distance, kindOf, offUnit, placed, plus, round, rounded, turnBetween, wrap } from "./inches";
 import { Looking } from "./looking.svelte";
 import { type Order, type Part, type Verb, blank, changed, write } from "./orders";
-import { trialWords } from "./spoken";
+import { asideWords, trialWords } from "./spoken";
 import { Trying } from "./trying";
 
 /** A single pivot of a vehicle towards a point is drawn no sharper. */
@@ -168,6 +168,16 @@ export class Ordering extends Looking {
     const next = all[(now + 1) % all.length]!;
     this.take(next);
     this.look(rounded(this.ghost?.centre ?? next.order.mark));
+  }
+
+  /** Whether moves are listed for the unit. */
+  get suggests(): boolean {
+    return this.own().length > 0;
+  }
+
+  /** What there is to say of the order beside its refusal and what it spends. */
+  get asides(): string[] {
+    return this.known ? asideWords(this.props().say, this.known) : [];
   }
 
   /** Listed moves and places of the unit that is asked or selected to be placed. */

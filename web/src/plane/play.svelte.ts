@@ -17,6 +17,7 @@ export type Grip =
   { kind: "ghost"; off: Spot } | { kind: "wheel" } | { kind: "miniature"; number: number } | { kind: "ruler" };
 
 const AGAIN = 0.35;
+const FIVE = 5;
 
 export class Play extends Ordering {
   menu: Menu | null = $state.raw(null);
@@ -94,6 +95,8 @@ export class Play extends Ordering {
     this.keyed = via === "key";
     if (this.ruling && via !== "key") return this.ruleTo(this.end(spot));
     if (via === "key" && this.order) return void this.commit();
+    const mark = this.markAt(spot);
+    if (mark) return this.answer(mark);
     const hit = (via === "key" && this.unit(this.held)) || this.unitAt(spot);
     const aiming = this.order?.verb === "fireball";
     if (via !== "key" && this.order && this.onGhost(spot) && !this.arranging) return void this.commit();
@@ -104,6 +107,13 @@ export class Play extends Ordering {
       return this.say("plane-choose-unit");
     this.place(spot);
     this.speakTrial();
+  }
+
+  /** The answer of an inner choice that is given at a place. */
+  private markAt(spot: Spot): Choice | null {
+    const far = this.deeds.marks.map((one) => distance(one.spot, spot));
+    const least = Math.min(...far);
+    return least <= AGAIN * 2 ? this.deeds.marks[far.indexOf(least)]!.choice : null;
   }
 
   /** Whether a place is on what is put together, so that a click there commits it. */
@@ -227,21 +237,34 @@ export class Play extends Ordering {
   }
 
   // --- keys ----------------------------------------------------------------------------------------------------------
+  get reading(): boolean {
+    return this.props().reading;
+  }
+
+  /** What is put together now is spoken once it is known. */
+  tell(): void {
+    this.speakTrial();
+  }
+
   /** The arrow keys: move what is put together, or begin to; else the cursor. */
   steer(by: Spot): void {
-    if (this.ruling || this.props().reading || !this.verb || !this.canBegin()) return this.step(by);
+    if (this.ruling || this.reading || !this.verb || !this.canBegin()) return this.step(by);
     this.keyed = true;
     this.hover = null;
     if (this.verb === "drive") {
       if (by[1]) this.ahead(by[1]);
-      else this.pivot(-Math.sign(by[0]) * 5);
+      else this.pivot(-Math.sign(by[0]) * FIVE);
     } else {
       const from = this.order?.mark ?? (this.acting ?? this.unit(this.props().selected))?.block.centre ?? this.focus;
       if (!this.onTable(plus(from, by))) return this.say("board-edge");
       this.place(plus(from, by), false);
     }
+    this.follow();
+  }
+
+  private follow(): void {
     if (this.order) this.look(rounded(this.ghost?.centre ?? this.order.mark), this.order.unit);
-    this.speakTrial();
+    this.tell();
   }
 
   private canBegin(): boolean {
@@ -249,6 +272,13 @@ export class Play extends Ordering {
     if (this.deeds.who) return this.held === "" || this.held === this.deeds.who;
     const troop = this.unit(this.props().selected);
     return Boolean(troop && waits(troop) && this.deeds.verbs.includes("deploy"));
+  }
+
+  spin(by: number): void {
+    if (this.reading) return this.say("board-reading");
+    this.keyed = true;
+    this.wheel(by);
+    this.follow();
   }
 
   /** Changes to another kind of answer. */
@@ -259,7 +289,48 @@ export class Play extends Ordering {
     if (carries) this.set(changed(now, { verb }));
     else this.begin(verb, this.deeds.who || this.props().selected);
     if (verb === "fireball" && this.order) this.aimFirst();
-    this.speakTrial();
+    this.tell();
+  }
+
+  nextMode(): void {
+    const { verbs } = this.deeds;
+    const next = verbs[(verbs.indexOf(this.order?.verb ?? verbs.at(-1)!) + 1) % verbs.length];
+    if (!next) return this.say("plane-no-move");
+    this.say(`plane-verb-${next}`);
+    this.change(next);
+  }
+
+  /** Goes on to the next listed move into contact: with the enemy that the keys are at, else with any. */
+  nextContact(): void {
+    const { contacts } = this.deeds;
+    if (!contacts.size) return this.say("plane-no-contact");
+    this.keyed = true;
+    const all = [...contacts.keys()];
+    const now = this.order?.listed ? all.find((id) => this.listedFor(id)) : undefined;
+    const enemy = contacts.has(this.held) ? this.held : (now ?? all[0]!);
+    const of = contacts.get(enemy)!;
+    const last = of.findIndex(({ order }) => order.listed === this.order?.listed) === of.length - 1;
+    this.suggest(last && this.held !== enemy ? all[(all.indexOf(enemy) + 1) % all.length]! : enemy);
+    this.tell();
+  }
+
+  private listedFor(enemy: string): boolean {
+    return this.deeds.contacts.get(enemy)?.some(({ order }) => order.listed === this.order?.listed) ?? false;
+  }
+
+  nextFiles(by: number): void {
+    if (this.order?.verb === "deploy" ? !this.order.files : this.order?.verb !== "reform") {
+      if (!this.deeds.verbs.includes("reform")) return this.say("plane-no-files");
+      this.begin("reform");
+    }
+    this.files(by);
+    this.tell();
+  }
+
+  nextForm(): void {
+    if (this.order?.verb !== "deploy" || this.order.formation === "none") return this.say("plane-no-files");
+    this.form(this.order.formation === "regiment" ? "skirmish" : "regiment");
+    this.tell();
   }
 
   /** A fireball is aimed at the target to begin with, else at the nearest enemy. */

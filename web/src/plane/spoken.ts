@@ -71,10 +71,16 @@ export const objectiveWords = ({ say, sides }: Told, { side = -1 }: Objective, n
 
 /** What an answer would come to, in words: refused and why, what it costs, who is touched or run over. */
 export function trialWords(say: Say, worded: WordedTrial): string[] {
-  const { trial, why = "", notes = [], clauses = [] } = worded;
+  const { trial, why = "", clauses = [] } = worded;
   const words = [];
   if (why) words.push([why, ...clauses.map((one) => `[${one}]`)].join(" "));
   if (trial.most) words.push(say("plane-spent", { spent: round(trial.spent ?? 0), most: round(trial.most) }));
+  return [...words, ...asideWords(say, worded)];
+}
+
+/** What there is to say of it beside its refusal and what it costs. */
+export function asideWords(say: Say, { trial, notes = [] }: WordedTrial): string[] {
+  const words = [];
   if (trial.loose?.length) words.push(say("plane-loose", { count: trial.loose.length }));
   if (trial.touched?.length) words.push(say("plane-touches", { names: trial.touched.join(", ") }));
   for (const { unit, miniatures, dice } of trial.struck ?? [])
