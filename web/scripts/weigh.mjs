@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 // What a fight loads, from the first screen to its end; and all screens together.
 const MOST = 400_000;
 const MOST_IN_ALL = 600_000;
-const LATER = /^(?:FiguresPage|CampaignPage|CampaignsPage)-/u;
+const LATER = /^(?:ArmiesPage|FiguresPage|CampaignPage|CampaignsPage)-/u;
 const root = fileURLToPath(new URL("../../src/affray/web/page", import.meta.url));
 const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 const texts = new Map(files.map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name))]));

@@ -8,7 +8,8 @@ from affray.game.campaigns import find_campaign
 from affray.systems.foeman.adventurer import read_line
 from affray.systems.foeman.campaign import begin, rest
 from affray.web.store import open_store
-from affray.web.store.roster import Changed, Roster
+from affray.web.store.keeper import Changed
+from affray.web.store.roster import Roster
 from affray.web.store.store import Kept
 
 ANN = read_line("name=Ann race=Human st=12 dx=12 iq=8 armor=Leather hold=Mace,Small Shield wounds=2 exhaustion=1")

@@ -36,6 +36,7 @@ from affray.systems.wargame.dice import (
 from affray.systems.wargame.fight import WHOLE, Strike, free_attack, free_strike, melee, quotient
 from affray.systems.wargame.fireball import FIREBALL_RADIUS, Burst, fireball, fireball_fault, marker_place, succeeds
 from affray.systems.wargame.mustering import muster, muster_back
+from affray.systems.wargame.options import House
 from affray.systems.wargame.profile import able, ranges, reach, total_fight
 from affray.systems.wargame.refusing import no
 from affray.systems.wargame.state import (
@@ -175,17 +176,16 @@ def shoot_fault(state: State, i: int, name: str, weapon: int = 0) -> Refusal | N
 def range_to(state: State, i: int, j: int, weapon: int = 0) -> int:
     """SHORT, LONG or OUT: how far unit i shoots at unit j. [UW-RNG-03 UW-ORD-07]"""
     unit = state.figures[i]
-    return band(distance(centre_of(unit), centre_of(state.figures[j])), *bands(state, i, weapon))
+    return band(distance(centre_of(unit), centre_of(state.figures[j])), *bands_of(unit, state.house, weapon))
 
 
-def bands(state: State, i: int, weapon: int = 0) -> tuple[int, int]:
+def bands_of(unit: Unit, house: House, weapon: int = 0) -> tuple[int, int]:
     """The short and the long range of a unit, not a vehicle, in billionths of an inch; one and the same for all but
     ordnance. [UW-MIN-06 UW-ORD-07]"""
-    profile = state.figures[i].profile
-    if profile.type == ORDNANCE:
-        short, far = ranges(profile, weapon, state.house)
+    if unit.profile.type == ORDNANCE:
+        short, far = ranges(unit.profile, weapon, house)
     else:
-        short = far = reach(profile, weapon, state.house)
+        short = far = reach(unit.profile, weapon, house)
     return int(short * INCH), int(far * INCH)
 
 
@@ -294,8 +294,11 @@ def burst(ref: Referee, state: State, i: int, mark: Point) -> State:
     place = marker_place(centre_of(unit), mark)
     say(ref, "throws", who=unit.id, x=write_tenths(place[0]), y=write_tenths(place[1]), clauses=("UW-ABL-04",))
     done = fireball(ref, *dice_of(unit))
-    if not succeeds(done):
-        return state
+    return landed(ref, state, scorched(state, i, place, done))[0] if succeeds(done) else state
+
+
+def scorched(state: State, i: int, place: Point, done: Burst) -> list[Blow]:
+    """The blows of unit i's fireball that has come about, its marker at a place. [UW-ABL-04]"""
     blows = []
     for j in sorted(range(len(state.figures)), key=lambda n: state.figures[n].id):
         one = state.figures[j]
@@ -306,7 +309,7 @@ def burst(ref: Referee, state: State, i: int, mark: Point) -> State:
                 blows.append(Blow(j, found, i))
             elif found:
                 blows.append(Blow(j, found, i, hit))
-    return landed(ref, state, blows)[0]
+    return blows
 
 
 def burnt(unit: Unit, hit: int, burst: Burst) -> int:

@@ -17,7 +17,7 @@ from affray.systems.wargame.aftermath import hull_of, range_of
 from affray.systems.wargame.constants import FACING_NAMES, LONG, ORDNANCE, OUT, REGIMENT, VEHICLE
 from affray.systems.wargame.contact import faces, in_contact, visible
 from affray.systems.wargame.dice import can_shoot
-from affray.systems.wargame.fighting import bands, party
+from affray.systems.wargame.fighting import bands_of, party
 from affray.systems.wargame.guide_words import phrase, seen
 from affray.systems.wargame.refusing import no
 from affray.systems.wargame.spoken import nearest
@@ -162,6 +162,6 @@ def reaches(state: State, i: int, facing: int, weapon: int) -> tuple[int, int]:
     """The short and the long range of a weapon, of a vehicle in an arc. [UW-VEH-11 UW-ORD-07]"""
     unit = state.figures[i]
     if unit.profile.type != VEHICLE:
-        return bands(state, i, weapon)
+        return bands_of(state.figures[i], state.house, weapon)
     found = arc_range(facing, range_of(unit, state.house, weapon))
     return found, found

@@ -3,8 +3,10 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from affray.core import Question, Refusal
-from affray.core.guide import Phrase, Prospect
+from affray.core.guide import Chance, Phrase, Prospect
 from affray.dice.dist import Dist
 from affray.referee import odds
 from affray.space.plane.bases import rectangle, rectangles
@@ -32,7 +34,7 @@ from affray.systems.wargame.constants import (
 from affray.systems.wargame.dice import Rolling, ranged_roll
 from affray.systems.wargame.fight import Exchange, free_attack, melee, overrun
 from affray.systems.wargame.fighting import Clash, burnt, clash_of, free_of, mark_of, party, shot_of, targets, under
-from affray.systems.wargame.fireball import Burst, fireball, marker_place, succeeds
+from affray.systems.wargame.fireball import LEAST_EVENS, Burst, fireball, marker_place, succeeds
 from affray.systems.wargame.guide_harm import MISSED, Harm, chances, first, harm, most_of, spreads
 from affray.systems.wargame.guide_measure import NOT_KNOWN, known_band
 from affray.systems.wargame.guide_trial import leavers
@@ -214,7 +216,10 @@ def thrown(state: State, i: int, answer: Fireball, target: str) -> Prospect | No
         return None
     made = odds(fireball, *dice_of(unit), policy=first)
     harms = [harm(state, j, i, (burning(made, state.figures[j], count),)) for j, count in hits]
-    return made_of(answer, Rolling(), harms, phrase("guide-policy-fireball", "UW-ABL-04"))
+    found = made_of(answer, Rolling(), harms, phrase("guide-policy-fireball", "UW-ABL-04"))
+    made_at_all = made.chance(lambda burst: succeeds(burst) != 0)
+    comes = Chance(phrase("guide-comes-about", "UW-ABL-04", need=LEAST_EVENS), float(made_at_all))
+    return replace(found, chances=(comes, *found.chances))
 
 
 def burning(made: Dist[Burst], unit: Unit, count: int) -> Dist[int]:

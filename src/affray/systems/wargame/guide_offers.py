@@ -3,8 +3,7 @@
 from msgspec.structs import replace
 
 from affray.core import Question, Refusal
-from affray.core.guide import Check, Offer
-from affray.referee import odds
+from affray.core.guide import Offer
 from affray.space.plane.points import Point, distance
 from affray.space.plane.turning import QUARTER, wrapped
 from affray.systems.wargame import moving
@@ -25,11 +24,10 @@ from affray.systems.wargame.answers import (
     Word,
     write_answer,
 )
-from affray.systems.wargame.fireball import LEAST_EVENS, fireball, succeeds
-from affray.systems.wargame.guide_words import phrase, seen, turned
+from affray.systems.wargame.guide_words import seen, turned
 from affray.systems.wargame.questions import named
 from affray.systems.wargame.spoken import TENTH
-from affray.systems.wargame.state import State, centre_of, dice_of, fielded, index_of
+from affray.systems.wargame.state import State, centre_of, fielded, index_of
 
 
 def offers(state: State, question: Question[Answer]) -> tuple[Offer, ...]:
@@ -100,9 +98,7 @@ def attack_offer(state: State, i: int, answer: Answer, text: str) -> Offer:
             heading = wrapped(state.figures[i].heading + arc * QUARTER)
             return Offer(text, "fire", item=weapon_of(state, i, weapon), heading=turned(heading))
     assert isinstance(answer, Fireball)
-    return Offer(
-        text, "fireball", target=covered(state, answer.mark), check=fireball_check(state, i), spot=seen(answer.mark)
-    )
+    return Offer(text, "fireball", target=covered(state, answer.mark), spot=seen(answer.mark))
 
 
 def weapon_of(state: State, i: int, place: int) -> str:
@@ -114,18 +110,6 @@ def weapon_of(state: State, i: int, place: int) -> str:
 def covered(state: State, mark: Point) -> str:
     """The unit that has a miniature just there; nobody where none has."""
     return next((unit.id for unit in state.figures if fielded(unit) and mark in unit.at), "")
-
-
-def fireball_check(state: State, i: int) -> Check:
-    """How many even dice a fireball needs, and the chance of them. [UW-ABL-04]"""
-    number, sides = dice_of(state.figures[i])
-    found = odds(fireball, number, sides, policy=nobody_chooses).chance(lambda burst: succeeds(burst) != 0)
-    return Check(phrase("guide-check-fireball", "UW-ABL-04", need=LEAST_EVENS), number, LEAST_EVENS, float(found))
-
-
-def nobody_chooses(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
-    """The policy of procedures in which nobody has a choice: the first answer."""
-    return 0
 
 
 # --- inner choices ----------------------------------------------------------------------------------------------------

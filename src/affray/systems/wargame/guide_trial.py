@@ -16,19 +16,21 @@ from affray.space.plane.shapes import Shape
 from affray.space.plane.sweeps import swept
 from affray.space.plane.turning import wrapped
 from affray.systems.wargame import moving
-from affray.systems.wargame.answers import Answer, Deploy, Drive, Fireball, Move, Reform, write_answer
+from affray.systems.wargame.acting import meant
+from affray.systems.wargame.answers import Answer, Contact, Deploy, Drive, Fireball, Move, Reform, write_answer
 from affray.systems.wargame.constants import ADDITIONAL_TURN, REGIMENT, SKIRMISH, VEHICLE
 from affray.systems.wargame.deploying import places_of
 from affray.systems.wargame.dice import Throw
 from affray.systems.wargame.drive import Drive as Driven
 from affray.systems.wargame.drive import Go, Run, Turn, legs_of, most_pivots, parts_fault
-from affray.systems.wargame.fighting import free_of, under
+from affray.systems.wargame.fighting import foe_fault, free_of, under
 from affray.systems.wargame.fireball import FIREBALL_RADIUS, FIREBALL_REACH, marker_place
 from affray.systems.wargame.guide_words import drawn, outlines, phrase, polygons, seen, thrown, turned
 from affray.systems.wargame.legal import refuse
 from affray.systems.wargame.march import March, arranged, heading_after, link, meetings
 from affray.systems.wargame.options import House
 from affray.systems.wargame.profile import able
+from affray.systems.wargame.resolving import tries
 from affray.systems.wargame.state import (
     NOBODY,
     State,
@@ -54,14 +56,23 @@ def trial(state: State, answer: Answer) -> Trial:
     i = NOBODY if state.act is None else state.act.unit
     if i == NOBODY or not fielded(state.figures[i]):
         return found
-    match answer:
-        case Move() | Reform():
-            return found if state.figures[i].profile.type == VEHICLE else walked(found, state, i, answer)
+    match ghost(state, i, answer):
+        case Move() | Reform() as move:
+            return found if state.figures[i].profile.type == VEHICLE else walked(found, state, i, move)
         case Drive(run):
             return ridden(found, state, i, run) if state.figures[i].profile.type == VEHICLE else found
         case Fireball(mark):
             return burst(found, state, i, mark)
     return found
+
+
+def ghost(state: State, i: int, answer: Answer) -> Answer:
+    """The move that an answer stands for; of one into contact that there is no legal move for, what is tried first."""
+    found = meant(state, answer)
+    if isinstance(answer, Contact) and isinstance(found, Refusal):
+        known = foe_fault(state, i, answer.unit) is None
+        return next(tries(state, i, answer.unit), answer) if known else answer
+    return answer if isinstance(found, Refusal) else found
 
 
 def standing(found: Trial, bases: Sequence[Base], heading: int, house: House, *, skirmish: bool) -> Trial:

@@ -38,3 +38,9 @@ weapon-slow = mit einem Bereitmachen nachgeladen
 weapon-magic = magisch
 weapon-crude = roh
 weapon-racial = nur für ein Volk
+
+## Armeen
+
+no-army-there = eine Armee { $name } gibt es schon: bitte einen anderen Namen wählen
+no-army-unknown = eine Armee { $name } gibt es nicht
+no-army-stale = { $name } wurde inzwischen anderswo geändert

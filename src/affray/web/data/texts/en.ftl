@@ -38,3 +38,9 @@ weapon-slow = reloaded by a Ready
 weapon-magic = magic
 weapon-crude = crude
 weapon-racial = of one race only
+
+## Armies
+
+no-army-there = there is an army called { $name } already: choose another name
+no-army-unknown = there is no army called { $name }
+no-army-stale = { $name } was changed elsewhere meanwhile

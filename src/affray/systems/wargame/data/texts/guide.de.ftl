@@ -45,10 +45,6 @@ guide-range =
        *[about] nahe der Grenze einer Reichweite von { $who }, die erst nach der Ansage gemessen wird
     }
 
-## Angebote
-
-guide-check-fireball = gerade Würfel, mindestens { $need }
-
 ## Aussichten
 
 guide-policy-plain = wie alle jetzt stehen
@@ -70,6 +66,7 @@ guide-policy-fire =
     }
 guide-policy-fireball = wo der Marker zu liegen kommt, wie alle jetzt stehen
 guide-policy-drive = jede überrollte Einheit, wie sie jetzt steht
+guide-comes-about = gelingt: mindestens { $need } gerade Würfel
 guide-tests = { $whom }: Moralprobe
 guide-fails = { $whom }: Moral bricht
 guide-gone = { $whom }: ausgeschaltet

@@ -45,10 +45,6 @@ guide-range =
        *[about] near the limit of a range of { $who }, which is measured after the declaration
     }
 
-## Offers
-
-guide-check-fireball = even dice, { $need } or more
-
 ## Odds
 
 guide-policy-plain = as all stand now
@@ -70,6 +66,7 @@ guide-policy-fire =
     }
 guide-policy-fireball = where the marker comes to stand, as all stand now
 guide-policy-drive = each unit run over as it stands now
+guide-comes-about = comes about: { $need } even dice or more
 guide-tests = { $whom }: morale test
 guide-fails = { $whom }: morale fails
 guide-gone = { $whom }: gone
