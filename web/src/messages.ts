@@ -520,7 +520,7 @@ export interface ScenarioInfo {
   battle?: BattleInfo | null;
 }
 /**
- * What may be settled before a battle: the points limit, the armies, the battlefield by id or name, the ids of those
+ * What may be settled before a battle: the points limit, the armies, what the battlefield is called, the ids of those
  *     that the scenario suits (none: all), how many of its objectives count.
  */
 export interface BattleInfo {
@@ -531,7 +531,7 @@ export interface BattleInfo {
   objectives: number;
 }
 /**
- * The army of a side in a scenario: the side, the id of a ready army or the name of a list, the points it may have.
+ * The army of a side in a scenario: the side, what the army is called, the points it may have.
  */
 export interface ArmyInfo {
   side: string;
@@ -1368,8 +1368,8 @@ export interface ArmyTable {
   units: UnitTable[];
 }
 /**
- * What a draft comes to: each unit in its order, the meters, the rules that the army breaks beside those of its units;
- *     the text of its file, empty where it cannot be written; why it cannot go by its name.
+ * What a draft comes to: each unit in its order, the meters, the rules that the army breaks beside those of its units
+ *     and the bounds of the meters; the text of its file, empty where it cannot be written; why it cannot go by its name.
  */
 export interface ArmyChecked {
   units: UnitChecked[];

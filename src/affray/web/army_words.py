@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Refusal
 from affray.core.guide import Row
-from affray.systems.wargame.army import Army, Unit, army_faults, bad_name, judged, unit_price
+from affray.systems.wargame.army import Army, Fault, Unit, army_faults, bad_name, judged, unit_price
 from affray.systems.wargame.army_file import UnitPart, check_title, converted, read_army, unit_of, write_army
-from affray.systems.wargame.army_sheet import price_rows, unit_value, verdict_rows, word
+from affray.systems.wargame.army_sheet import price_rows, unit_facts, verdict_rows, word
 from affray.systems.wargame.constants import TYPE_NAMES
 from affray.systems.wargame.numbers import plain
 from affray.systems.wargame.options import House
@@ -31,7 +31,7 @@ from affray.web.messages import (
 )
 
 NAMELESS = "Nobody"
-UNREADABLE = "input"
+UNREADABLE, NAME = "input", "name"
 
 
 def table_of(army: Army) -> ArmyTable:
@@ -51,7 +51,7 @@ def checked(table: ArmyTable, house: House, taken: Iterable[str], language: str)
     Raises InputError for a limit that is none.
     """
     limit = army_of(replace(table, name=NAMELESS, units=()), "army", house).limit
-    read = [unit_read(one, place, house) for place, one in enumerate(table.units)]
+    read = [unit_read(one, house) for one in table.units]
     places = [place for place, one in enumerate(read) if isinstance(one, Unit)]
     army = Army(table.name, limit, tuple(one for one in read if isinstance(one, Unit)))
     faults = army_faults(army, house)
@@ -60,17 +60,17 @@ def checked(table: ArmyTable, house: House, taken: Iterable[str], language: str)
     for fault in faults:
         if fault.place >= 0:
             place = places[fault.place]
-            more = (*by_place[place].faults, broken(fault.refusal, language))
+            more = (*by_place[place].faults, unit_fault(fault, language))
             by_place[place] = replace(by_place[place], faults=more)
     unread = iter(units)
     found = tuple(by_place[place] if place in by_place else next(unread) for place in range(len(read)))
     wrong = name_fault(table.name, taken, language)
-    count = len(faults) + len(units)
+    count, missed = len(faults) + len(units), judged(army, house).violations
     good = not units and not wrong and not any(bad_name(one.name) for one in army.units)
     return ArmyChecked(
         found,
         meters(army, house, language),
-        tuple(broken(fault.refusal, language) for fault in faults if fault.place < 0),
+        tuple(broken(one.refusal, language) for one in faults if one.place < 0 and one.refusal.code not in missed),
         count,
         verdict(count, language),
         write_army(army).decode() if good else "",
@@ -78,13 +78,12 @@ def checked(table: ArmyTable, house: House, taken: Iterable[str], language: str)
     )
 
 
-def unit_read(table: UnitTable, place: int, house: House) -> Unit | BrokenRule:
+def unit_read(table: UnitTable, house: House) -> Unit | BrokenRule:
     """The unit of a message, whatever it is called; or why it is none."""
-    where = f"units[{place}]"
     stood = replace(table, name=NAMELESS) if bad_name(table.name) else table
     try:
-        part = converted(msgspec.to_builtins(stood), UnitPart, where)
-        return replace(unit_of(part, where, house), name=table.name)
+        part = converted(msgspec.to_builtins(stood), UnitPart, "unit")
+        return replace(unit_of(part, "unit", house), name=table.name)
     except InputError as error:
         return BrokenRule(UNREADABLE, str(error))
 
@@ -92,7 +91,7 @@ def unit_read(table: UnitTable, place: int, house: House) -> Unit | BrokenRule:
 def unit_checked(unit: Unit, house: House, language: str) -> UnitChecked:
     """What a unit comes to, without the rules that it breaks."""
     price = unit_price(unit, house)
-    line = VOICE.phrase(unit_value(unit, price), language)
+    line = VOICE.phrase(unit_facts(unit), language)
     rows = tuple(row(one, language) for one in price_rows(price))
     return UnitChecked(line, plain(price.unit), plain(price.each), rows)
 
@@ -105,6 +104,13 @@ def row(found: Row, language: str) -> WordedRow:
 def broken(found: Refusal, language: str) -> BrokenRule:
     """A broken rule in words."""
     return BrokenRule(found.code, wording.refusal(found, language), found.clauses)
+
+
+def unit_fault(found: Fault, language: str) -> BrokenRule:
+    """A rule that a unit breaks, in words; of a name that is not there yet that it is missing."""
+    said = broken(found.refusal, language)
+    nameless = not found.unit and said.code == NAME
+    return replace(said, text=wording.say(language, "no-figure-name")) if nameless else said
 
 
 def verdict(count: int, language: str) -> str:

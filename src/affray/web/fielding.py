@@ -60,11 +60,11 @@ def settled(scenario: Scenario, wanted: Battle | None) -> Scenario:
     return on_terms(scenario, Terms(wanted.armies, wanted.battlefield, wanted.limit, wanted.agreed))
 
 
-def battle(scenario: Scenario) -> BattleInfo | None:
+def battle(scenario: Scenario, language: str) -> BattleInfo | None:
     """What may be settled before a scenario with armies; None for others. Raises InputError."""
     if scenario.system != WARGAME:
         return None
-    found = bill(scenario)
+    found = bill(scenario, language)
     armies = tuple(ArmyInfo(one.side, one.army, float(one.limit)) for one in found.sides)
     return BattleInfo(found.limit, armies, found.battlefield, found.battlefields, found.objectives)
 

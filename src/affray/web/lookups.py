@@ -106,7 +106,8 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
         )
         + pack_options(own),
         tuple(
-            scenario_info(system, scenario, owner.get(scenario.name)) for scenario in (*scenarios(key), *own.scenarios)
+            scenario_info(system, scenario, owner.get(scenario.name), spoken)
+            for scenario in (*scenarios(key), *own.scenarios)
         ),
         names(),
         system.facts.languages,
@@ -115,7 +116,7 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
     )
 
 
-def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None) -> ScenarioInfo:
+def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None, language: str) -> ScenarioInfo:
     """What there is to know of a scenario before a game; `pack` is the one that it comes from."""
     stands, options = stand((pack,) if pack else (), scenario, {})
     return ScenarioInfo(
@@ -124,7 +125,7 @@ def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None) 
         system.sides(system.setup(stands, options)),
         scenario.options,
         pack.name if pack else "",
-        fielding.battle(stands),
+        fielding.battle(stands, language),
     )
 
 

@@ -82,15 +82,13 @@ def test_a_leader_of_another_list_does_not_stay() -> None:
 
 def test_a_battle_is_billed_before_it_begins() -> None:
     found = bill(scenario("03-hold-the-crossing"))
-    assert [(one.side, one.army, int(one.limit)) for one in found.sides] == [
-        ("Red", "medieval", 2000),
-        ("Blue", "fantasy", 1500),
-    ]
-    assert (found.limit, found.battlefield, found.battlefields, found.objectives) == (
-        2000,
-        "river_crossing",
-        ("river_crossing",),
-        2,
-    )
+    named = [ready_army(name).name for name in ("medieval", "fantasy")]
+    assert [(one.side, int(one.limit)) for one in found.sides] == [("Red", 2000), ("Blue", 1500)]
+    assert [one.army for one in found.sides] == named
+    crossing = table_named("river_crossing")
+    assert (found.battlefield, found.battlefields, found.objectives) == (crossing.name, (crossing.id,), 2)
+    assert bill(PITCHED, "de").sides[0].army == ready_army("fantasy", language="de").name
     own = bill(on_terms(PITCHED, Terms({"Red": write_army(ready_army("weird", 1000)).decode()}, FIELD)))
     assert (own.sides[0].army, own.battlefield) == (ready_army("weird", 1000).name, "Mine")
+    lost = msgspec.structs.replace(PITCHED, body={**PITCHED.body, "battlefield": "moon"})
+    assert bill(lost).battlefield == "moon"

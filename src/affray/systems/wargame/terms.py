@@ -7,10 +7,12 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.core.texts import ENGLISH
 from affray.systems.wargame.army_file import converted
 from affray.systems.wargame.fields import tables
 from affray.systems.wargame.ready_armies import ready_names
-from affray.systems.wargame.setup import AimPart, Body, limit_of
+from affray.systems.wargame.setup import AimPart, Body, SidePart, limit_of
+from affray.systems.wargame.voice import TEXTS
 
 OBJECT = "{"
 """What the text of a file begins with that is JSON; an id is anything else."""
@@ -28,7 +30,7 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Billed(msgspec.Struct, frozen=True):
-    """A side of a battle before it begins: its name, its army by id or by the name in its list, and its points limit."""
+    """A side of a battle before it begins: its name, what its army is called, and its points limit."""
 
     side: str
     army: str
@@ -36,8 +38,8 @@ class Billed(msgspec.Struct, frozen=True):
 
 
 class Bill(msgspec.Struct, frozen=True):
-    """A battle before it begins: the limit, the sides, the battlefield by id or name, those that the scenario suits (none:
-    all), and how many of its objectives count."""
+    """A battle before it begins: the limit, the sides, what the battlefield is called, the ids of those that the scenario
+    suits (none: all), and how many of its objectives count."""
 
     limit: int
     sides: tuple[Billed, ...]
@@ -81,19 +83,29 @@ def named_or_own(text: str, ready: tuple[str, ...], what: str) -> str | dict[str
     return found
 
 
-def bill(scenario: Scenario) -> Bill:
-    """What a scenario says of the battle before it begins. Raises InputError."""
+def bill(scenario: Scenario, language: str = ENGLISH) -> Bill:
+    """What a scenario says of the battle before it begins, ready armies called as a language has them. Raises InputError."""
     body = converted(scenario.body, Body, scenario.source or scenario.name)
     aim: AimPart = body.aim
     return Bill(
         aim.limit,
-        tuple(
-            Billed(
-                part.name, part.army if isinstance(part.army, str) else str(part.army.get("name", "")), limit_of(aim, n)
-            )
-            for n, part in enumerate(body.sides)
-        ),
-        body.battlefield if isinstance(body.battlefield, str) else str(body.battlefield.get("name", "")),
+        tuple(Billed(part.name, army_name(part, language), limit_of(aim, n)) for n, part in enumerate(body.sides)),
+        field_name(body.battlefield),
         body.battlefields,
         len(aim.objectives),
     )
+
+
+def army_name(part: SidePart, language: str) -> str:
+    """What the army of a side is called."""
+    if isinstance(part.army, str):
+        return TEXTS.name(language, "army-name", part.army)
+    return str(part.army.get("name", ""))
+
+
+def field_name(battlefield: str | Mapping[str, object]) -> str:
+    """What a battlefield is called."""
+    if isinstance(battlefield, str):
+        known = tables().get(battlefield)
+        return known.name if known else battlefield
+    return str(battlefield.get("name", ""))

@@ -11,7 +11,7 @@ PlayerKind = str
 
 
 class ArmyInfo(msgspec.Struct, frozen=True):
-    """The army of a side in a scenario: the side, the id of a ready army or the name of a list, the points it may have."""
+    """The army of a side in a scenario: the side, what the army is called, the points it may have."""
 
     side: str
     army: str
@@ -19,7 +19,7 @@ class ArmyInfo(msgspec.Struct, frozen=True):
 
 
 class BattleInfo(msgspec.Struct, frozen=True):
-    """What may be settled before a battle: the points limit, the armies, the battlefield by id or name, the ids of those
+    """What may be settled before a battle: the points limit, the armies, what the battlefield is called, the ids of those
     that the scenario suits (none: all), how many of its objectives count."""
 
     limit: int
