@@ -67,7 +67,7 @@ def test_the_guide_is_that_of_a_table_in_inches() -> None:
 def test_a_move_tells_where_the_unit_would_stand_and_how_far_it_goes() -> None:
     found = tried(fight(PIKES, FOES), "move 12,14 facing 45")
     assert (code(found), found.centre, found.heading, found.spent, found.most) == (None, (12, 14), 45, 4, 6)
-    assert found.way == ((12, 10), (12, 14))
+    assert list(found.way) == [(12, 10), (12, 14)]
     assert [len(base) for base in found.bases] == [4] * 10
     assert (len(found.swath), found.loose, found.touched, said(found)) == (0, (), (), [])
 
