@@ -12,6 +12,7 @@ from affray.space.plane.points import distance, square
 from affray.space.plane.sight import clear
 from affray.systems.wargame.aftermath import range_of
 from affray.systems.wargame.constants import FAST, LONG, ORDNANCE, REGIMENT, SHORT, VEHICLE
+from affray.systems.wargame.contact import faces
 from affray.systems.wargame.dice import NONE, attack_roll, can_shoot, overrun_roll, strikes
 from affray.systems.wargame.fight import Strike
 from affray.systems.wargame.fighting import bands_of, best_arm, party, shot_of
@@ -33,8 +34,8 @@ from affray.systems.wargame.worth import cost_to
 
 DISTANT = 0.72
 """What is left of a promise for each move that is lacking to it."""
-UNSEEN = 0.6
-"""How much of a shot counts at somebody who is not seen from here."""
+UNSEEN = 0.75
+"""How much of a shot counts at somebody who is not seen from here, so that a move comes before it."""
 STAGGERED = 0.4
 """How much of an attack counts of a unit that owes a move away."""
 OTHERS = 0.2
@@ -135,31 +136,34 @@ def promise(state: State, able_to: Means, i: int, j: int, *, hurry: bool = False
     """What unit i may expect of its next activation against unit j, or, where it needs more than one, of the one in which it
     comes so far, less for each move that is lacking; in a hurry only the next one counts."""
     unit, foe = state.figures[i], state.figures[j]
-    far = distance(centre_of(unit), centre_of(foe))
+    start, goal = centre_of(unit), centre_of(foe)
+    turns = not faces(unit, goal)
     best = 0.0
     if able_to.long:
-        best = shooting(
-            able_to, far, unit, sees=clear(centre_of(unit), centre_of(foe), blocking(state.board)), hurry=hurry
-        )
+        sees = clear(start, goal, blocking(state.board))
+        shots = shooting(able_to, distance(start, goal), unit, least=int(turns or not sees), hurry=hurry)
+        best = shots if sees else UNSEEN * shots
     if able_to.melee > 0:
-        best = max(best, able_to.melee * times(able_to, gap(unit, foe), 0, able_to.actions, hurry=hurry))
+        times_struck = times(able_to, gap(unit, foe), 0, able_to.actions, least=int(turns), hurry=hurry)
+        best = max(best, able_to.melee * times_struck)
     return best * (STAGGERED if unit.token else 1.0)
 
 
-def shooting(able_to: Means, far: int, unit: Unit, *, sees: bool, hurry: bool) -> float:
-    """What shots over a distance promise."""
+def shooting(able_to: Means, far: int, unit: Unit, *, least: int, hurry: bool) -> float:
+    """What shots over a distance promise, after so many moves at the least."""
     half = half_crew(unit.profile.type, len(unit.at), unit.initial)
-    if half and far > able_to.long:
+    if half and (least or far > able_to.long):
         return 0.0
     worth = able_to.near if far <= able_to.short else able_to.far
-    near = able_to.near * times(able_to, far, able_to.short, able_to.shots, hurry=hurry)
-    return max(near, worth * times(able_to, far, able_to.long, able_to.shots, hurry=hurry)) * (1.0 if sees else UNSEEN)
+    near = able_to.near * times(able_to, far, able_to.short, able_to.shots, least=least, hurry=hurry)
+    return max(near, worth * times(able_to, far, able_to.long, able_to.shots, least=least, hurry=hurry))
 
 
-def times(able_to: Means, far: int, reach: int, most: int, *, hurry: bool) -> float:
-    """How many attacks a unit comes to that is so far away, with such a reach; part of one where it takes more turns."""
+def times(able_to: Means, far: int, reach: int, most: int, *, least: int = 0, hurry: bool) -> float:
+    """How many attacks a unit comes to that is so far away, with such a reach, and has to move so often at the least; part of
+    one where it takes more turns."""
     move = max(able_to.move, INCH // 4)
-    steps = max(0, -((reach - far) // move))
+    steps = max(least, -((reach - far) // move))
     if steps < able_to.actions:
         return min(most, able_to.actions - steps)
     lacking = (far - reach) / move - (able_to.actions - 1)
@@ -178,6 +182,11 @@ def threats(state: State) -> dict[tuple[int, int], float]:
     """What each unit may do in its next activation to each of its enemies."""
     known = means(state)
     return {(i, j): promise(state, able_to, i, j, hurry=True) for (i, j), able_to in known.items()}
+
+
+def menace(state: State, j: int) -> float:
+    """What unit j may do at the most to an enemy in its next activation."""
+    return max((worth for (i, _), worth in threats(state).items() if i == j), default=0.0)
 
 
 def danger(before: State, state: State, i: int) -> float:
