@@ -5,17 +5,20 @@ from functools import lru_cache
 from math import isqrt
 from typing import NamedTuple
 
+from affray.referee import odds
 from affray.space.plane.bases import FRONT
 from affray.space.plane.formations import centre_of_grid, rank
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance, square
 from affray.space.plane.sight import clear
 from affray.systems.wargame.aftermath import range_of
-from affray.systems.wargame.constants import FAST, LONG, ORDNANCE, REGIMENT, SHORT, VEHICLE
+from affray.systems.wargame.constants import FAST, FIREBALL, LONG, ORDNANCE, REGIMENT, SHORT, VEHICLE
 from affray.systems.wargame.contact import faces
 from affray.systems.wargame.dice import NONE, attack_roll, can_shoot, overrun_roll, strikes
 from affray.systems.wargame.fight import Strike
-from affray.systems.wargame.fighting import bands_of, best_arm, party, shot_of
+from affray.systems.wargame.fighting import bands_of, best_arm, burnt, party, shot_of, under
+from affray.systems.wargame.fireball import FIREBALL_REACH, fireball, succeeds
+from affray.systems.wargame.guide_harm import first, side_of
 from affray.systems.wargame.orders import actions_of, half_crew
 from affray.systems.wargame.profile import able
 from affray.systems.wargame.state import (
@@ -24,13 +27,14 @@ from affray.systems.wargame.state import (
     blocking,
     centre_of,
     defense_of,
+    dice_of,
     fielded,
     foes,
     move_of,
     size_of,
 )
 from affray.systems.wargame.volley import arc_range
-from affray.systems.wargame.worth import cost_to
+from affray.systems.wargame.worth import cost_to, quotient_cost, regard, stake_of
 
 DISTANT = 0.72
 """What is left of a promise for each move that is lacking to it."""
@@ -72,9 +76,24 @@ def means_of(state: State, i: int, j: int) -> Means:
         near_worth = far_worth = cost_to(state, j, shot_of(state, i, j, 0, SHORT)[1])
         if short < far:
             far_worth = cost_to(state, j, shot_of(state, i, j, 0, LONG)[1])
+    ball = thrown(state, i, j) if able(unit.profile, FIREBALL) else 0.0
+    if ball > far_worth:
+        near_worth, far_worth, short, far = ball, ball, FIREBALL_REACH, FIREBALL_REACH
     actions = actions_of(int(able(unit.profile, FAST)))
     once = unit.profile.type == ORDNANCE or not house.repeat_attacks
     return Means(near_worth, far_worth, clash(state, i, j), short, far, move_of(unit), actions, 1 if once else actions)
+
+
+def thrown(state: State, i: int, j: int) -> float:
+    """What a fireball of unit i is worth that falls on the middle of unit j. [UW-ABL-04]"""
+    foe, bursts = state.figures[j], odds(fireball, *dice_of(state.figures[i]), policy=first)
+    side, stake, hit = side_of(state, j), stake_of(foe), len(under(state, foe, centre_of(foe)))
+    found = sum(
+        weight * quotient_cost(side, stake, burnt(foe, hit, burst), state.house)
+        for burst, weight in bursts.items()
+        if succeeds(burst)
+    )
+    return regard(state, j) * found / bursts.total
 
 
 def ranges_of(state: State, i: int) -> tuple[int, int]:
@@ -119,12 +138,13 @@ def breadth(unit: Unit) -> int:
 
 # --- how soon ---------------------------------------------------------------------------------------------------------
 def gap(unit: Unit, foe: Unit) -> int:
-    """How far a unit has to go to touch another, roughly: a regiment from its centre, which is what moves and turns, others
-    from their nearest miniature."""
-    deep = size_of(unit)[1]
+    """How far a unit has to go to touch another, roughly: a regiment from its centre, which is what is measured, with its front
+    or, turned, an end of it; others from their nearest miniature."""
+    wide, deep = size_of(unit)
     if unit.formation == REGIMENT:
         start = centre_of(unit)
         ahead = deep // 2 + rank(centre_of_grid(len(unit.at), unit.files, size_of(unit)), unit.files) * deep
+        ahead = max(ahead, wide * unit.files // 2)
     else:
         goal = centre_of(foe)
         start, ahead = min(unit.at, key=lambda at: square(at, goal)), deep // 2
