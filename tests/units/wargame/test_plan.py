@@ -67,9 +67,9 @@ def test_nobody_shoots_out_of_range_and_nobody_idles_there() -> None:
 def test_who_can_reach_few_charges_them_and_few_keep_away_from_many() -> None:
     charge = fight("Spears", SPEARS, FEW)
     after, _ = after_move(charge, 0, read_answer(best(charge)))
-    assert best_attack(after, after, 0) > 0
+    assert best_attack(after, 0) > 0
     afraid = fight("Few", FEW, SPEARS)
-    assert verb(afraid) in ("move", "stop") and best_attack(afraid, afraid, 0) == 0
+    assert verb(afraid) in ("move", "stop") and best_attack(afraid, 0) == 0
 
 
 def test_a_half_crew_prepares_its_weapon_and_then_shoots() -> None:
@@ -83,7 +83,7 @@ def test_a_half_crew_prepares_its_weapon_and_then_shoots() -> None:
 
 def test_without_actions_there_is_no_attack() -> None:
     state = battle(ARCHERS, PIKES)
-    assert best_attack(state, state, 0) == 0 < best_attack(state, acting(state, "Archers"), 0)
+    assert best_attack(state, 0) == 0 < best_attack(acting(state, "Archers"), 0)
 
 
 # --- owed actions -----------------------------------------------------------------------------------------------------
@@ -171,4 +171,4 @@ def test_riders_are_as_good_as_their_charge() -> None:
     riders = skirmish("Riders", RED, [(6, 4), (7.5, 4)], kind(ad=(2, 6), move=10))
     state = fight("Riders", riders, FEW)
     after, _ = after_move(state, 0, read_answer(best(state)))
-    assert best_attack(after, after, 0) > 0
+    assert best_attack(after, 0) > 0

@@ -204,11 +204,6 @@ def threats(state: State) -> dict[tuple[int, int], float]:
     return {(i, j): promise(state, able_to, i, j, hurry=True) for (i, j), able_to in known.items()}
 
 
-def menace(state: State, j: int) -> float:
-    """What unit j may do at the most to an enemy in its next activation."""
-    return max((worth for (i, _), worth in threats(state).items() if i == j), default=0.0)
-
-
 def danger(before: State, state: State, i: int) -> float:
     """What the enemies may do to unit i where it stands now, each likely to turn on whom it hurts most; what they may do to
     others is as it was before."""

@@ -10,12 +10,12 @@ from affray.space.plane.bases import rectangle, rectangles
 from affray.systems.wargame import fighting, moving
 from affray.systems.wargame.acting import NOTHING_WORD, PREPARE_WORD, act_answers, act_fault, acting, aims, attacks
 from affray.systems.wargame.aftermath import tally
-from affray.systems.wargame.aims import holding, leaving, left_of, nearing
+from affray.systems.wargame.aims import holding, leaving, nearing
 from affray.systems.wargame.answers import Answer, Drive, Fire, Fireball, Melee, Move, Pick, Reform, Shoot
 from affray.systems.wargame.constants import OUT
 from affray.systems.wargame.events import CODES
 from affray.systems.wargame.march import March
-from affray.systems.wargame.outlook import danger, means, menace, promises
+from affray.systems.wargame.outlook import danger, means, promises
 from affray.systems.wargame.state import (
     AWAY,
     KEPT,
@@ -34,7 +34,6 @@ CARE = 0.5
 """How much counts what may be suffered in the enemy's next turn."""
 AGAIN = 0.8
 """How much of an attack is left to be done a second time."""
-MENACE = 0.0
 EFFORT = 0.002
 """What a move costs that does not make anything better: this share of the army."""
 NEVER = -1_000_000.0
@@ -58,23 +57,14 @@ def enemy_to_come(state: State) -> bool:
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
-def best_attack(before: State, state: State, i: int) -> float:
+def best_attack(state: State, i: int) -> float:
     """What the best attack is worth that unit i could make now, no less than nothing. [UW-MEL-01 UW-RNG-01]"""
     act = state.act
     if act is None or not act.left:
         return 0.0
     wanted = [*attacks(state, i), *(answer for answer in aims(state, i) if in_range(state, i, answer))]
     legal = (answer for answer in wanted if act_fault(state, answer) is None)
-    return max((done_worth(before, state, i, answer) for answer in legal), default=0.0)
-
-
-def done_worth(before: State, state: State, i: int, answer: Answer) -> float:
-    """What an attack of unit i is worth, the more, the more its target is to be feared."""
-    worth = attack_worth(state, i, answer)
-    if worth <= 0 or not isinstance(answer, Melee | Shoot):
-        return worth
-    j = index_of(state, answer.target)
-    return worth * (1 + MENACE * menace(before, j) / max(1.0, left_of(before.figures[j])))
+    return max((attack_worth(state, i, answer) for answer in legal), default=0.0)
 
 
 def in_range(state: State, i: int, answer: Answer) -> bool:
@@ -147,12 +137,12 @@ def worths(state: State) -> dict[Answer, float]:
             place, then = moved[answer]
             return place + then - effort
         if isinstance(answer, Attack):
-            once = done_worth(state, state, i, answer)
+            once = attack_worth(state, i, answer)
             follow = max(0.0, gain, AGAIN * once if left > 1 else 0.0)
             return here + (once + follow if once > 0 else once - effort)
         if answer == PREPARE_WORD:
             ready = replace(state, act=replace(act, left=left - 1, prepared=True))
-            return here + best_attack(state, ready, i) - effort
+            return here + best_attack(ready, i) - effort
         return here + effort * (1 if state.figures[i].disordered else -1) * (answer == NOTHING_WORD)
 
     return {answer: value(answer) for answer in answers}
@@ -172,7 +162,7 @@ def move_values(state: State, i: int, answer: Answer) -> tuple[float, float]:
         return place, 0.0
     assert after.act is not None
     left = after.act.left
-    return place, best_attack(state, after, i) * (1 + AGAIN * (left - 1)) if left else 0.0
+    return place, best_attack(after, i) * (1 + AGAIN * (left - 1)) if left else 0.0
 
 
 # --- which unit first -------------------------------------------------------------------------------------------------
