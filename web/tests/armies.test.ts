@@ -32,6 +32,7 @@ import type {
   ArmyMeter,
   ArmyPack,
   ArmyTable,
+  OwnWeapon,
   TypeChoice,
   UnitTable,
 } from "../src/messages";
@@ -285,7 +286,7 @@ test("a weapon goes in as a file has it, and out again", () => {
   expect(giftOf([PACK], spears, "Wade")).toEqual({ name: "Wade", cost: 4.5 });
   const own = { ...spears, abilities: [{ name: "Stealth", cost: 15 }] };
   expect(giftOf([], own, "Stealth")).toEqual({ name: "Stealth", cost: 15 });
-  expect(toggled(["spear"], { name: "Fang" })).toEqual(["spear", { name: "Fang" }]);
+  expect(toggled<string | OwnWeapon>(["spear"], { name: "Fang" })).toEqual(["spear", { name: "Fang" }]);
   expect(toggled(["spear", { name: "Fang" }], { name: "Fang" })).toEqual(["spear"]);
 });
 
