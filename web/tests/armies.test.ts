@@ -457,6 +457,7 @@ test("what is not saved waits in the list, and can be gone on with or thrown awa
   await screen.findByRole("heading", { name: "The Muster", level: 1 });
   await user.type(screen.getByRole("textbox", { name: "Name of the army" }), " II");
   await user.click(screen.getByRole("link", { name: "All armies" }));
+  expect(screen.getByRole("link", { name: "New army" })).toHaveAttribute("href", buildPath());
   await user.click(await screen.findByRole("link", { name: "The Muster II" }));
   expect(await screen.findByRole("textbox", { name: "Name of the army" })).toHaveValue("The Muster II");
   await user.click(screen.getByRole("link", { name: "All armies" }));
@@ -488,6 +489,21 @@ test("a file of an army is gone on with, and a pack is sent where it belongs", a
   await user.upload(screen.getByLabelText("Import a file"), new File(["{}"], "muster.json"));
   expect(await screen.findByRole("textbox", { name: "Name of the army" })).toHaveValue("The Muster");
   expect(location.pathname).toBe("/armies/new");
+});
+
+test("an army that is kept is the beginning of another", async () => {
+  server.keep(muster);
+  shown("/armies");
+  await user.click(await screen.findByRole("button", { name: "Duplicate The Muster" }));
+  expect(await screen.findByRole("textbox", { name: "Name of the army" })).toHaveValue("The Muster 2");
+  await user.type(screen.getByRole("textbox", { name: "Name of the army" }), "0");
+  await user.click(screen.getByRole("link", { name: "All armies" }));
+  expect(screen.getByRole("link", { name: "New army" })).toHaveAttribute("href", `${buildPath()}#/1`);
+  await user.click(await screen.findByRole("button", { name: "Duplicate The Muster" }));
+  expect(location.hash).toBe("#/1");
+  await waitFor(() => expect(screen.getAllByRole("button", { name: "Save" })[0]).toBeEnabled());
+  await user.click(screen.getAllByRole("button", { name: "Save" })[0]!);
+  await waitFor(() => expect([...server.kept.keys()]).toEqual(["The Muster", "The Muster 2"]));
 });
 
 test("an army for a battle is a ready one at its limit or a kept one that may play", async () => {
