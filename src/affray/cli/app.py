@@ -8,6 +8,7 @@ import typer
 from affray import __version__
 from affray.cli.army import army
 from affray.cli.campaign import campaign
+from affray.cli.field import field
 from affray.cli.figure import figure
 from affray.cli.odds import odds
 from affray.cli.pack import Packs, pack
@@ -41,6 +42,21 @@ Fighters = Annotated[
         metavar="NAME=ROSTER_NAME",
         help="A figure of the roster takes the place of one of the scenario; may be given again.",
     ),
+]
+Armies = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--army",
+        metavar="SIDE=ARMY",
+        help="The army of a side in the wargame: fantasy, medieval, modern, sci_fi, weird or a file; may be given again.",
+    ),
+]
+Battlefield = Annotated[
+    str, typer.Option("--battlefield", metavar="FIELD", help="The battlefield of the wargame: an id or a file.")
+]
+Limit = Annotated[int | None, typer.Option("--limit", metavar="POINTS", help="The points limit of the armies.")]
+Agreed = Annotated[
+    bool, typer.Option("--agreed", help="Armies over their limit, or over the share of a class, are agreed to.")
 ]
 RosterStore = Annotated[str, typer.Option("--store", metavar="PATH", help="Where the roster is kept.")]
 Plain = Annotated[bool, typer.Option("--plain", help="No board and no colours, only lists, as a screen reader likes.")]
@@ -142,6 +158,10 @@ def play(
         typer.Option("--keep/--no-keep", help="Whether the roster has what became of its figures; asked if absent."),
     ] = None,
     store: RosterStore = "",
+    army: Armies = None,
+    battlefield: Battlefield = "",
+    limit: Limit = None,
+    agreed: Agreed = False,
     plain: Plain = False,
     lang: Lang = "en",
 ) -> int:
@@ -166,6 +186,10 @@ def play(
             tuple(figures or ()),
             keep,
             store,
+            tuple(army or ()),
+            battlefield,
+            limit,
+            agreed,
         ),
         plain=plain,
         language=lang,
@@ -183,6 +207,10 @@ def watch(
     packs: Packs = None,
     figures: Fighters = None,
     store: RosterStore = "",
+    army: Armies = None,
+    battlefield: Battlefield = "",
+    limit: Limit = None,
+    agreed: Agreed = False,
     json: Json = False,
     plain: Plain = False,
     lang: Lang = "en",
@@ -205,6 +233,10 @@ def watch(
         tuple(packs or ()),
         tuple(figures or ()),
         store=store,
+        armies=tuple(army or ()),
+        battlefield=battlefield,
+        limit=limit,
+        agreed=agreed,
     )
     return records.watch(wanted, json=json, plain=plain, language=lang)
 
@@ -291,6 +323,7 @@ app.add_typer(odds)
 app.add_typer(figure)
 app.add_typer(campaign)
 app.add_typer(army)
+app.add_typer(field)
 app.add_typer(pack)
 
 

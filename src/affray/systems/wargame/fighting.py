@@ -3,6 +3,8 @@
 [UW-MEL-01 UW-MEL-06 UW-MEL-09 UW-RNG-01 UW-RNG-03 UW-ORD-07 UW-VEH-12 UW-ABL-04]
 """
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from affray.core import Refusal
@@ -22,6 +24,7 @@ from affray.systems.wargame.constants import (
 from affray.systems.wargame.contact import arc_of, faces, faces_at_range, faces_in_melee, sight_fault, touch, visible
 from affray.systems.wargame.dice import (
     Party,
+    Rolling,
     attack_roll,
     can_shoot,
     defence_roll,
@@ -31,8 +34,9 @@ from affray.systems.wargame.dice import (
     ranged_roll,
 )
 from affray.systems.wargame.fight import WHOLE, Strike, free_attack, free_strike, melee, quotient
-from affray.systems.wargame.fireball import FIREBALL_RADIUS, fireball, fireball_fault, marker_place, succeeds
+from affray.systems.wargame.fireball import FIREBALL_RADIUS, Burst, fireball, fireball_fault, marker_place, succeeds
 from affray.systems.wargame.mustering import muster, muster_back
+from affray.systems.wargame.options import House
 from affray.systems.wargame.profile import able, ranges, reach, total_fight
 from affray.systems.wargame.refusing import no
 from affray.systems.wargame.state import (
@@ -100,31 +104,59 @@ def attack_fault(state: State, i: int, name: str, weapon: int = 0) -> Refusal | 
     return melee_fault(party(unit, weapon), contact, int(bool(contact) and faces_in_melee(state, i, j)))
 
 
-def attack(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
-    """The state after a melee attack of unit i on unit j. [UW-MEL-02 UW-MEL-06 UW-MEL-09 UW-MEL-10]"""
+class Clash(NamedTuple):
+    """The two strikes of units that fight, each with its reasons: the first is of whoever began it."""
+
+    rolled: Rolling
+    back: Rolling
+    strike: Strike
+    struck_back: Strike
+
+
+def clash(unit: Unit, foe: Unit, rolled: Rolling, back: Rolling, share: int = WHOLE) -> Clash:
+    """What two units roll against each other's Defense; of the losses of the second that share counts."""
+    strike = Strike(rolled.throw, defense_of(foe), share)
+    return Clash(rolled, back, strike, Strike(back.throw, defense_of(unit)))
+
+
+def clash_of(state: State, i: int, j: int, weapon: int = 0) -> Clash:
+    """A melee attack of unit i on unit j. [UW-MEL-02 UW-MEL-06 UW-MEL-10]"""
     unit, foe, house = state.figures[i], state.figures[j], state.house
     own, theirs = touch(unit, foe, house)
-    say(ref, "attacks", who=unit.id, target=foe.id, clauses=("UW-MEL-01",))
     rolled = attack_roll(party(unit, weapon), own, house)
     back = defence_roll(party(foe, best_arm(foe, state)), theirs, int(faces_in_melee(state, j, i)), house)
-    muster(ref, unit.id, rolled)
-    muster_back(ref, foe.id, back)
-    done = melee(ref, Strike(rolled.throw, defense_of(foe)), Strike(back.throw, defense_of(unit)))
+    return clash(unit, foe, rolled, back)
+
+
+def attack(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
+    """The state after a melee attack of unit i on unit j. [UW-MEL-02 UW-MEL-06 UW-MEL-09 UW-MEL-10]"""
+    unit, foe, found = state.figures[i], state.figures[j], clash_of(state, i, j, weapon)
+    say(ref, "attacks", who=unit.id, target=foe.id, clauses=("UW-MEL-01",))
+    muster(ref, unit.id, found.rolled)
+    muster_back(ref, foe.id, found.back)
+    done = melee(ref, found.strike, found.struck_back)
     state, _ = landed(ref, state, (Blow(j, done.to_defender, i), Blow(i, done.to_attacker, j)))
     return marked(state, i, j)
 
 
-def free(ref: Referee, before: State, i: int, j: int) -> int | None:
-    """The halved quotient of the free attack of unit j on unit i, which leaves it, by where they stood before the move;
-    None where it may not strike. [UW-MEL-09 UW-MEL-10]"""
+def free_of(before: State, i: int, j: int) -> tuple[Rolling, Strike] | None:
+    """The free attack of unit j on unit i, which leaves it, by where they stood before the move; None where it may not
+    strike. [UW-MEL-09 UW-MEL-10]"""
     unit, foe, house = before.figures[i], before.figures[j], before.house
     _, theirs = touch(unit, foe, house)
     rolled = free_roll(party(foe, best_arm(foe, before)), theirs, int(faces_in_melee(before, j, i)), house)
-    if not rolled.throw.dice:
+    return (rolled, free_strike(rolled.throw, defense_of(unit), house)) if rolled.throw.dice else None
+
+
+def free(ref: Referee, before: State, i: int, j: int) -> int | None:
+    """The halved quotient of the free attack of unit j on unit i; None where it may not strike. [UW-MEL-09 UW-MEL-10]"""
+    found = free_of(before, i, j)
+    if found is None:
         return None
-    say(ref, "free_attack", who=foe.id, target=unit.id, clauses=("UW-MEL-09",))
-    muster(ref, foe.id, rolled)
-    return free_attack(ref, free_strike(rolled.throw, defense_of(unit), house))
+    name = before.figures[j].id
+    say(ref, "free_attack", who=name, target=before.figures[i].id, clauses=("UW-MEL-09",))
+    muster(ref, name, found[0])
+    return free_attack(ref, found[1])
 
 
 # --- ranged -----------------------------------------------------------------------------------------------------------
@@ -144,11 +176,23 @@ def shoot_fault(state: State, i: int, name: str, weapon: int = 0) -> Refusal | N
 def range_to(state: State, i: int, j: int, weapon: int = 0) -> int:
     """SHORT, LONG or OUT: how far unit i shoots at unit j. [UW-RNG-03 UW-ORD-07]"""
     unit = state.figures[i]
+    return band(distance(centre_of(unit), centre_of(state.figures[j])), *bands_of(unit, state.house, weapon))
+
+
+def bands_of(unit: Unit, house: House, weapon: int = 0) -> tuple[int, int]:
+    """The short and the long range of a unit, not a vehicle, in billionths of an inch; one and the same for all but
+    ordnance. [UW-MIN-06 UW-ORD-07]"""
     if unit.profile.type == ORDNANCE:
-        short, far = ranges(unit.profile, weapon, state.house)
+        short, far = ranges(unit.profile, weapon, house)
     else:
-        short = far = reach(unit.profile, weapon, state.house)
-    return band(distance(centre_of(unit), centre_of(state.figures[j])), int(short * INCH), int(far * INCH))
+        short = far = reach(unit.profile, weapon, house)
+    return int(short * INCH), int(far * INCH)
+
+
+def shot_of(state: State, i: int, j: int, weapon: int, reached: int) -> tuple[Rolling, Strike]:
+    """A ranged attack of unit i on unit j over a distance SHORT, LONG or OUT. [UW-RNG-04 UW-RNG-05 UW-ORD-07]"""
+    rolled = ranged_roll(party(state.figures[i], weapon), state.house)
+    return rolled, Strike(rolled.throw, defense_of(state.figures[j]), ranged_share(reached, state.house))
 
 
 def shoot(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
@@ -157,10 +201,9 @@ def shoot(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
     far = distance(centre_of(unit), centre_of(foe))
     say(ref, "shoots", who=unit.id, target=foe.id, distance=write_tenths(far), clauses=("UW-RNG-03",))
     reached = range_to(state, i, j, weapon)
-    rolled = ranged_roll(party(unit, weapon), state.house)
+    rolled, struck = shot_of(state, i, j, weapon, reached)
     if reached != OUT:
         muster(ref, unit.id, rolled)
-    struck = Strike(rolled.throw, defense_of(foe), ranged_share(reached, state.house))
     found = volley(ref, struck, reached)
     return state if reached == OUT else landed(ref, state, (Blow(j, found, i),))[0]
 
@@ -251,15 +294,26 @@ def burst(ref: Referee, state: State, i: int, mark: Point) -> State:
     place = marker_place(centre_of(unit), mark)
     say(ref, "throws", who=unit.id, x=write_tenths(place[0]), y=write_tenths(place[1]), clauses=("UW-ABL-04",))
     done = fireball(ref, *dice_of(unit))
-    if not succeeds(done):
-        return state
+    return landed(ref, state, scorched(state, i, place, done))[0] if succeeds(done) else state
+
+
+def scorched(state: State, i: int, place: Point, done: Burst) -> list[Blow]:
+    """The blows of unit i's fireball that has come about, its marker at a place. [UW-ABL-04]"""
     blows = []
     for j in sorted(range(len(state.figures)), key=lambda n: state.figures[n].id):
         one = state.figures[j]
         hit = under(state, one, place) if fielded(one) else ()
-        found = quotient(done.damage, defense_of(one), WHOLE)
-        if hit and is_alone(one):
-            blows.append(Blow(j, found, i))
-        elif hit and found:
-            blows.append(Blow(j, len(hit), i, hit))
-    return landed(ref, state, blows)[0]
+        if hit:
+            found = burnt(one, len(hit), done)
+            if is_alone(one):
+                blows.append(Blow(j, found, i))
+            elif found:
+                blows.append(Blow(j, found, i, hit))
+    return blows
+
+
+def burnt(unit: Unit, hit: int, burst: Burst) -> int:
+    """What a fireball that comes about does to a unit with so many miniatures under it, as a quotient: all of them, if its
+    Defense is overcome; a hero or vehicle suffers by it. [UW-ABL-04]"""
+    found = quotient(burst.damage, defense_of(unit), WHOLE)
+    return found if is_alone(unit) else hit if found else 0

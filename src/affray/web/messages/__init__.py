@@ -12,11 +12,13 @@ from affray.web.messages.advice import (
     Fault,
     Moment,
     Verified,
+    WordedMeasure,
     WordedPlace,
     WordedProspect,
     WordedRow,
     WordedSheet,
     WordedSight,
+    WordedTrial,
 )
 from affray.web.messages.armies import (
     AbilityChoice,
@@ -67,6 +69,20 @@ from affray.web.messages.campaigns import (
     ToPlay,
     ToRest,
 )
+from affray.web.messages.fields import (
+    FieldCard,
+    FieldChange,
+    FieldChecked,
+    FieldDraft,
+    FieldFile,
+    FieldKeptInfo,
+    FieldNew,
+    FieldNote,
+    FieldRemove,
+    FieldRemoved,
+    SightAsked,
+    SightTold,
+)
 from affray.web.messages.figures import (
     BarredItem,
     Below,
@@ -100,6 +116,9 @@ from affray.web.messages.figures import (
 )
 from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
 from affray.web.messages.start import (
+    ArmyInfo,
+    Battle,
+    BattleInfo,
     ClauseInfo,
     Clock,
     Made,
@@ -129,6 +148,7 @@ from affray.web.messages.table import (
     Line,
     Message,
     Over,
+    PlaneBoard,
     Position,
     Refused,
     Region,
@@ -136,6 +156,7 @@ from affray.web.messages.table import (
     Side,
     Sides,
     Told,
+    Troop,
     Welcome,
 )
 
@@ -148,7 +169,25 @@ Armies = (
     ArmyCatalogue, ArmyDraft, ArmyChecked, ArmyFile, ArmyRead, ArmyCard, ArmyKeptInfo, ArmyNew, ArmyChange, ArmyRemove,
     ArmyRemoved,
 )  # fmt: skip
-Asking = (SystemInfo, ClauseInfo, NewGame, Made, Moment, Advice, Verified, Fault, Check, Phrase, *Figures, *Armies)
+Battlefields = (
+    FieldCard, FieldDraft, FieldChecked, FieldFile, FieldKeptInfo, FieldNew, FieldChange, FieldRemove, FieldRemoved,
+    SightAsked, SightTold,
+)  # fmt: skip
+Asking = (
+    SystemInfo,
+    ClauseInfo,
+    NewGame,
+    Made,
+    Moment,
+    Advice,
+    Verified,
+    Fault,
+    Check,
+    Phrase,
+    *Figures,
+    *Armies,
+    *Battlefields,
+)
 Travelling = (Campaigns, CampaignShown, NewCampaign, ToRest, ToEquip, ToAdvance, ToPlay, Seen)
 """What else the page needs a type for, beside `FromServer` and `FromSeat`; `Travelling` for campaigns."""
 
@@ -163,6 +202,7 @@ __all__ = [
     "ArmyChecked",
     "ArmyDraft",
     "ArmyFile",
+    "ArmyInfo",
     "ArmyKeptInfo",
     "ArmyMeter",
     "ArmyNew",
@@ -176,6 +216,9 @@ __all__ = [
     "Barred",
     "BarredItem",
     "BaseChoice",
+    "Battle",
+    "BattleInfo",
+    "Battlefields",
     "Below",
     "BrokenRule",
     "CameBack",
@@ -195,6 +238,16 @@ __all__ = [
     "DieTable",
     "Done",
     "Fault",
+    "FieldCard",
+    "FieldChange",
+    "FieldChecked",
+    "FieldDraft",
+    "FieldFile",
+    "FieldKeptInfo",
+    "FieldNew",
+    "FieldNote",
+    "FieldRemove",
+    "FieldRemoved",
     "Fielded",
     "FightNamed",
     "Fighter",
@@ -238,6 +291,7 @@ __all__ = [
     "OwnAbility",
     "OwnWeapon",
     "PackInfo",
+    "PlaneBoard",
     "PlayerKind",
     "Position",
     "PostInfo",
@@ -257,6 +311,8 @@ __all__ = [
     "ShareChoice",
     "Side",
     "Sides",
+    "SightAsked",
+    "SightTold",
     "SlotChoice",
     "StatCap",
     "SystemInfo",
@@ -267,6 +323,7 @@ __all__ = [
     "Told",
     "TraitChoice",
     "Travelling",
+    "Troop",
     "TypeChoice",
     "TypeCount",
     "UnitChecked",
@@ -276,9 +333,11 @@ __all__ = [
     "WeaponDraft",
     "WeaponMade",
     "Welcome",
+    "WordedMeasure",
     "WordedPlace",
     "WordedProspect",
     "WordedRow",
     "WordedSheet",
     "WordedSight",
+    "WordedTrial",
 ]
