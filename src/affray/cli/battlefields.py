@@ -144,11 +144,10 @@ def sides_of(text: str) -> tuple[float, float]:
     """The sides of a field as they are typed. Raises InputError."""
     try:
         width, height = map(float, text.lower().split("x"))
-        # What is no number at all compares as outside too.
-        fits = LEAST <= width <= MOST and LEAST <= height <= MOST
     except ValueError:
-        fits = False
-    if not fits:
+        width = height = 0
+    # What is no number at all compares as too small.
+    if not (LEAST <= width <= MOST and LEAST <= height <= MOST):
         raise InputError(f"--size {text!r}: expected {LEAST} to {MOST} inches each way, such as 48x36")
     return width, height
 

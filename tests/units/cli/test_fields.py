@@ -51,7 +51,7 @@ def test_a_battlefield_without_faults_gives_exit_code_0_and_its_cautions(tmp_pat
     assert good(run("field", "check", "ruined_town")).splitlines()[-1] == "Nothing is wrong with it."
     out = good(run("field", "check", moor(tmp_path, objectives=[[18, 16]])))
     assert " ".join(out.split()).endswith(
-        "Objective 1: it lies under Rock, where no miniature can stand [UW-FLD-02 UW-VIC-05] It can be played on; 1 caution."
+        "Objective 1: it lies under Rock, where no miniature can stand [UW-FLD-02 UW-VIC-05] It can be played on; 2 cautions."
     )
 
 
