@@ -113,7 +113,7 @@ def test_a_draft_is_told_that_its_name_is_taken_but_not_by_itself(client: Client
 def test_a_file_is_read_with_its_faults_or_refused_in_one_line(client: Client) -> None:
     text = checked(client, size=[11, 36]).file
     read = msgspec.json.decode(post(client, "/read", name="moor.json", text=text), type=TablePart)
-    assert read.size == (11, 36) and read.name == "Moor"
+    assert (list(read.size), read.name) == ([11, 36], "Moor")
     assert fault(post(client, "/read", 400, name="a.json", text="{")).reason.startswith("a.json: no valid JSON")
     wrong = msgspec.json.encode(moor(river=1)).decode()
     assert fault(post(client, "/read", 400, name="a.json", text=wrong)).reason == (
