@@ -1368,8 +1368,8 @@ export interface ArmyTable {
   units: UnitTable[];
 }
 /**
- * What a draft comes to: each unit in its order, the meters, the rules that the army breaks beside those of its units;
- *     the text of its file, empty where it cannot be written; why it cannot go by its name.
+ * What a draft comes to: each unit in its order, the meters, the rules that the army breaks beside those of its units
+ *     and the bounds of the meters; the text of its file, empty where it cannot be written; why it cannot go by its name.
  */
 export interface ArmyChecked {
   units: UnitChecked[];

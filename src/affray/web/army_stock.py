@@ -9,7 +9,7 @@ from affray.core import OptionFact
 from affray.core.texts import slug
 from affray.systems.wargame.army import ALLOWED, ANYBODY, CAPS, Unit, judged, number_faults, unit_faults, unit_price
 from affray.systems.wargame.army_file import ability_row, unit_row, weapon_row
-from affray.systems.wargame.army_sheet import CLAUSE, unit_value
+from affray.systems.wargame.army_sheet import CLAUSE, unit_facts
 from affray.systems.wargame.composition import LEAST
 from affray.systems.wargame.constants import FORMATION_NAMES, LADDER, REGIMENT, TYPE_NAMES
 from affray.systems.wargame.numbers import plain
@@ -133,8 +133,8 @@ def ready_choices(units: Mapping[str, Unit], house: House, language: str, source
         ReadyUnit(
             name,
             source or VOICE.name("army-name", name.partition("/")[0], language),
-            VOICE.phrase(unit_value(unit, price := unit_price(unit, house)), language),
-            plain(price.unit),
+            VOICE.phrase(unit_facts(unit), language),
+            plain(unit_price(unit, house).unit),
             unit_table(unit),
         )
         for name, unit in units.items()

@@ -10,7 +10,7 @@ from affray.core import InputError, Refusal
 from affray.core.guide import Row
 from affray.systems.wargame.army import Army, Fault, Unit, army_faults, bad_name, judged, unit_price
 from affray.systems.wargame.army_file import UnitPart, check_title, converted, read_army, unit_of, write_army
-from affray.systems.wargame.army_sheet import price_rows, unit_value, verdict_rows, word
+from affray.systems.wargame.army_sheet import price_rows, unit_facts, verdict_rows, word
 from affray.systems.wargame.constants import TYPE_NAMES
 from affray.systems.wargame.numbers import plain
 from affray.systems.wargame.options import House
@@ -65,12 +65,12 @@ def checked(table: ArmyTable, house: House, taken: Iterable[str], language: str)
     unread = iter(units)
     found = tuple(by_place[place] if place in by_place else next(unread) for place in range(len(read)))
     wrong = name_fault(table.name, taken, language)
-    count = len(faults) + len(units)
+    count, missed = len(faults) + len(units), judged(army, house).violations
     good = not units and not wrong and not any(bad_name(one.name) for one in army.units)
     return ArmyChecked(
         found,
         meters(army, house, language),
-        tuple(broken(fault.refusal, language) for fault in faults if fault.place < 0),
+        tuple(broken(one.refusal, language) for one in faults if one.place < 0 and one.refusal.code not in missed),
         count,
         verdict(count, language),
         write_army(army).decode() if good else "",
@@ -91,7 +91,7 @@ def unit_read(table: UnitTable, house: House) -> Unit | BrokenRule:
 def unit_checked(unit: Unit, house: House, language: str) -> UnitChecked:
     """What a unit comes to, without the rules that it breaks."""
     price = unit_price(unit, house)
-    line = VOICE.phrase(unit_value(unit, price), language)
+    line = VOICE.phrase(unit_facts(unit), language)
     rows = tuple(row(one, language) for one in price_rows(price))
     return UnitChecked(line, plain(price.unit), plain(price.each), rows)
 

@@ -4,15 +4,14 @@ from collections.abc import Sequence
 
 from affray.core import Question
 from affray.referee import ChoiceNeeded
-from affray.systems.wargame import legal
+from affray.systems.wargame import SYSTEM
 from affray.systems.wargame.answers import Answer, write_answer
-from affray.systems.wargame.appraise import appraise
 from affray.systems.wargame.state import State
 
 
 def question(state: State) -> Question[Answer]:
     """The open question."""
-    found = legal.question(state)
+    found = SYSTEM.question(state)
     assert found is not None
     return found
 
@@ -20,7 +19,7 @@ def question(state: State) -> Question[Answer]:
 def values(state: State) -> dict[str, float]:
     """Each listed answer with its worth."""
     found = question(state)
-    return dict(zip(map(write_answer, found.answers), appraise(state, found), strict=True))
+    return dict(zip(map(write_answer, found.answers), SYSTEM.appraise(state, found), strict=True))
 
 
 def best(state: State) -> str:
@@ -31,4 +30,4 @@ def best(state: State) -> str:
 
 def inner(state: State, who: int, what: int, most: int, about: Sequence[int] = (0, 0, 0)) -> tuple[float, ...]:
     """What the numbers of an inner choice are worth to whom it is put."""
-    return appraise(state, legal.choice(state, ChoiceNeeded(who, what, most, *about)))
+    return SYSTEM.appraise(state, SYSTEM.choice(state, ChoiceNeeded(who, what, most, *about)))

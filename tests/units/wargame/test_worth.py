@@ -13,6 +13,7 @@ from affray.systems.wargame.constants import BASIC, FAILED, HERO, ORDNANCE, OUT,
 from affray.systems.wargame.dice import Throw
 from affray.systems.wargame.fight import Strike
 from affray.systems.wargame.fighting import clash_of, range_to, shot_of
+from affray.systems.wargame.guide_harm import first, side_of
 from affray.systems.wargame.options import PLAIN, option_facts
 from affray.systems.wargame.setup import EXIT, LEADER
 from affray.systems.wargame.state import AWAY, LOST, Aim, State, Unit, alter, index_of
@@ -22,13 +23,11 @@ from affray.systems.wargame.worth import (
     UNDERMANNED,
     attack_worth,
     cost_to,
-    first,
     hull_cost,
     in_reach,
     quotient_cost,
     regard,
     shared,
-    side_of,
     stake_of,
     usual_fire,
     values_of,
@@ -69,8 +68,7 @@ def test_a_melee_is_worth_what_it_costs_the_foe_less_what_it_costs_oneself() -> 
     state = battle(few, many)
     assert attack_worth(state, 0, Melee("Pikes")) < 0 < attack_worth(state, 1, Melee("Few"))
     found = clash_of(state, 0, 1)
-    own = side_of(state, 0)._replace(throw=found.rolled.throw)
-    foe = side_of(state, 1)._replace(throw=found.back.throw)
+    own, foe = (side_of(state, i)._replace(throw=one.throw) for i, one in enumerate((found.rolled, found.back)))
     bouts = odds(melee_bout, own, foe, policy=first)
 
     def cost(place: int, unit: Unit) -> float:

@@ -3,7 +3,8 @@ import type { TypeCount } from "../messages";
 import { language, say } from "../words.svelte";
 
 /** A number with as many decimals as it has, two at most. */
-export const amount = (value: number): string => value.toLocaleString(language(), { maximumFractionDigits: 2 });
+export const amount = (value: number): string =>
+  value.toLocaleString(language(), { maximumFractionDigits: 2, useGrouping: false });
 
 /** How many units and miniatures of each type, in words. */
 export const counted = (types: TypeCount[]): string =>

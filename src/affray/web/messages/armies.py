@@ -217,8 +217,8 @@ class ArmyMeter(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ArmyChecked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a draft comes to: each unit in its order, the meters, the rules that the army breaks beside those of its units;
-    the text of its file, empty where it cannot be written; why it cannot go by its name."""
+    """What a draft comes to: each unit in its order, the meters, the rules that the army breaks beside those of its units
+    and the bounds of the meters; the text of its file, empty where it cannot be written; why it cannot go by its name."""
 
     units: tuple[UnitChecked, ...]
     meters: tuple[ArmyMeter, ...]
