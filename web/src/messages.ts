@@ -1502,6 +1502,160 @@ export interface ArmyRemoved {
   name: string;
 }
 /**
+ * A battlefield in a list: all of it, how many faults it has; of a kept one how often it was changed, of a ready one
+ *     that it comes with the rules.
+ */
+export interface FieldCard {
+  field: TablePart;
+  faults?: number;
+  rev?: number;
+  ready?: boolean;
+}
+/**
+ * A battlefield of a file; `status` says of a shipped one that it is filler. The format and its version may be left out
+ *     where the battlefield is a part of another file.
+ */
+export interface TablePart {
+  id: string;
+  name: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  size: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  deployment: [ZonePart, ZonePart];
+  terrain?: PiecePart[];
+  objectives?: [number, number][];
+  status?: string;
+  format?: string;
+  version?: number;
+}
+/**
+ * Where a player deploys: players are counted from 1; the heading in degrees.
+ */
+export interface ZonePart {
+  player: number;
+  /**
+   * @minItems 3
+   * @maxItems 40
+   */
+  outline: [[number, number], [number, number], [number, number], ...[number, number][]];
+  heading: number;
+}
+/**
+ * A piece of terrain of a file, its corners in inches.
+ */
+export interface PiecePart {
+  id: string;
+  name: string;
+  /**
+   * @minItems 3
+   * @maxItems 40
+   */
+  outline: [[number, number], [number, number], [number, number], ...[number, number][]];
+  blocks_sight?: boolean;
+}
+/**
+ * A battlefield that need not be kept; `of` is the kept one that it would change.
+ */
+export interface FieldDraft {
+  field: TablePart;
+  of?: string;
+}
+/**
+ * What is wrong with a draft, what makes it hard to play on, why it cannot be kept by its name (empty where it can),
+ *     and the text of its file.
+ */
+export interface FieldChecked {
+  faults: FieldNote[];
+  cautions: FieldNote[];
+  name: string;
+  file: string;
+}
+/**
+ * Something to say of a battlefield in one line: a code, the part that it is about and its place in the list of such
+ *     parts from 0, clauses.
+ */
+export interface FieldNote {
+  code: string;
+  text: string;
+  part: "field" | "objective" | "piece" | "zone";
+  place?: number;
+  clauses?: string[];
+}
+/**
+ * A file by its name and text.
+ */
+export interface FieldFile {
+  name: string;
+  text: string;
+}
+/**
+ * A kept battlefield.
+ */
+export interface FieldKeptInfo {
+  field: TablePart;
+  rev: number;
+}
+/**
+ * A battlefield to keep, with or without faults.
+ */
+export interface FieldNew {
+  field: TablePart;
+}
+/**
+ * The kept battlefield of a name, in the revision that was seen, becomes another, whose name may be another too.
+ */
+export interface FieldChange {
+  name: string;
+  rev: number;
+  field: TablePart;
+}
+/**
+ * Removes a kept battlefield.
+ */
+export interface FieldRemove {
+  name: string;
+  rev: number;
+}
+/**
+ * The name of the battlefield that is no longer kept.
+ */
+export interface FieldRemoved {
+  name: string;
+}
+/**
+ * Two places on a battlefield, in inches.
+ */
+export interface SightAsked {
+  field: TablePart;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  start: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  end: [number, number];
+}
+/**
+ * Whether the line from one place to another is clear, which pieces block it by their place in the list, how far it is
+ *     in inches; that in one line.
+ */
+export interface SightTold {
+  clear: boolean;
+  blocking: number[];
+  inches: number;
+  text: string;
+  clauses: string[];
+}
+/**
  * The campaigns there are, those under way, and who could go.
  */
 export interface Campaigns {

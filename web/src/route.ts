@@ -5,7 +5,8 @@ export type Route =
   | { screen: "rules"; system: string; clause: string }
   | { screen: "figures"; making: boolean; name: string; system: string }
   | { screen: "armies"; making: boolean; name: string; from: string }
-  | { screen: "campaigns"; name: string };
+  | { screen: "campaigns"; name: string }
+  | { screen: "fields"; making: boolean; name: string; from: string };
 
 /** The system whose figures an address means that names none. */
 export const USUAL = "foeman";
@@ -25,6 +26,10 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "armies") {
     const making = path.split("/").filter(Boolean)[1] === MAKING;
     return { screen: "armies", making, name: making ? "" : second, from: making ? behind : "" };
+  }
+  if (first === "fields") {
+    const making = path.split("/").filter(Boolean)[1] === MAKING;
+    return { screen: "fields", making, name: making ? "" : second, from: behind };
   }
   if (first === "campaigns") return { screen: "campaigns", name: second };
   return { screen: "start", key: behind };
@@ -48,6 +53,13 @@ export const armyPath = (name: string): string => `${ARMIES}/${name === MAKING ?
 export const playPath = (army: string): string => `/?${new URLSearchParams({ army })}`;
 export const CAMPAIGNS = "/campaigns";
 export const campaignPath = (name: string): string => `${CAMPAIGNS}/${encodeURIComponent(name)}`;
+
+export const FIELDS = "/fields";
+export const MAKE_FIELD = `${FIELDS}/${MAKING}`;
+/** The page that begins a battlefield with a copy of a ready one. */
+export const fieldsFrom = (ready: string): string => `${MAKE_FIELD}#${ready}`;
+export const fieldPath = (name: string): string =>
+  `${FIELDS}/${name === MAKING ? PLAIN_NEW : encodeURIComponent(name)}`;
 
 /** The pages to print: the sheets of figures, of all of a system for none, and the reference cards of a system. */
 export const sheetPaper = (names: string[], language: string, system = USUAL): string => {

@@ -13,7 +13,7 @@ from starlette.staticfiles import StaticFiles
 from affray import __version__
 from affray.core import InputError, RuledOut
 from affray.core.texts import ENGLISH
-from affray.web import armies, campaigns, figures, games, lookups, muster, papers, wording
+from affray.web import armies, campaigns, fields, figures, games, lookups, muster, papers, wording
 from affray.web.desk import Desk, Setting, answer
 from affray.web.faults import Refusing, line
 from affray.web.guard import Guard
@@ -52,6 +52,7 @@ def make_app(
     app.include_router(lookups.router)
     app.include_router(figures.router)
     app.include_router(armies.router)
+    app.include_router(fields.router)
     app.include_router(papers.router)
     app.include_router(games.router)
     app.include_router(muster.router)
@@ -97,7 +98,8 @@ def add_page(app: FastAPI, page: Path) -> None:
         text = index.read_bytes() if index.is_file() else NO_PAGE.encode()
         return Response(text, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
 
-    pages = ("/figures", "/figures/{name:path}", "/armies", "/armies/{name:path}", "/campaigns", "/campaigns/{name}")
+    made = ("/figures", "/armies", "/fields", "/campaigns")
+    pages = (*made, *(f"{one}/{{name:path}}" for one in made[:-1]), "/campaigns/{name}")
     for path in ("/", "/game/{game}", "/rules/{key}", *pages):
         app.add_api_route(path, show, methods=["GET"], include_in_schema=False)
     if page.is_dir():

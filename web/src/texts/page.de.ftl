@@ -99,6 +99,7 @@ turn-wait = Warten auf { $side }
 turn-thinks = { $side } überlegt
 clocks = Uhren
 order-title = Angesagt, in der Reihenfolge der Ausführung
+order-left = Noch zu aktivieren
 end-anyway = Trotzdem: { $what }
 end-left = Noch offen: { $what }
 end-figures = { $count ->

@@ -102,6 +102,7 @@ turn-wait = Waiting for { $side }
 turn-thinks = { $side } is thinking
 clocks = Clocks
 order-title = Declared, in the order of acting
+order-left = Still to be activated
 end-anyway = { $what } anyway
 end-left = Still open: { $what }
 end-figures = { $count ->

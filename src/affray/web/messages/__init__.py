@@ -69,6 +69,20 @@ from affray.web.messages.campaigns import (
     ToPlay,
     ToRest,
 )
+from affray.web.messages.fields import (
+    FieldCard,
+    FieldChange,
+    FieldChecked,
+    FieldDraft,
+    FieldFile,
+    FieldKeptInfo,
+    FieldNew,
+    FieldNote,
+    FieldRemove,
+    FieldRemoved,
+    SightAsked,
+    SightTold,
+)
 from affray.web.messages.figures import (
     BarredItem,
     Below,
@@ -155,7 +169,25 @@ Armies = (
     ArmyCatalogue, ArmyDraft, ArmyChecked, ArmyFile, ArmyRead, ArmyCard, ArmyKeptInfo, ArmyNew, ArmyChange, ArmyRemove,
     ArmyRemoved,
 )  # fmt: skip
-Asking = (SystemInfo, ClauseInfo, NewGame, Made, Moment, Advice, Verified, Fault, Check, Phrase, *Figures, *Armies)
+Battlefields = (
+    FieldCard, FieldDraft, FieldChecked, FieldFile, FieldKeptInfo, FieldNew, FieldChange, FieldRemove, FieldRemoved,
+    SightAsked, SightTold,
+)  # fmt: skip
+Asking = (
+    SystemInfo,
+    ClauseInfo,
+    NewGame,
+    Made,
+    Moment,
+    Advice,
+    Verified,
+    Fault,
+    Check,
+    Phrase,
+    *Figures,
+    *Armies,
+    *Battlefields,
+)
 Travelling = (Campaigns, CampaignShown, NewCampaign, ToRest, ToEquip, ToAdvance, ToPlay, Seen)
 """What else the page needs a type for, beside `FromServer` and `FromSeat`; `Travelling` for campaigns."""
 
@@ -186,6 +218,7 @@ __all__ = [
     "BaseChoice",
     "Battle",
     "BattleInfo",
+    "Battlefields",
     "Below",
     "BrokenRule",
     "CameBack",
@@ -205,6 +238,16 @@ __all__ = [
     "DieTable",
     "Done",
     "Fault",
+    "FieldCard",
+    "FieldChange",
+    "FieldChecked",
+    "FieldDraft",
+    "FieldFile",
+    "FieldKeptInfo",
+    "FieldNew",
+    "FieldNote",
+    "FieldRemove",
+    "FieldRemoved",
     "Fielded",
     "FightNamed",
     "Fighter",
@@ -268,6 +311,8 @@ __all__ = [
     "ShareChoice",
     "Side",
     "Sides",
+    "SightAsked",
+    "SightTold",
     "SlotChoice",
     "StatCap",
     "SystemInfo",

@@ -19,7 +19,7 @@ class Changed(InputError):
 
 
 class Missing(InputError):
-    """There is no campaign, figure or army of that name."""
+    """There is no campaign, figure, army or battlefield of that name."""
 
 
 class Keeper:

@@ -79,3 +79,14 @@ FIGURES = sa.Table(
     sa.Column("body", sa.LargeBinary, nullable=False, comment="the figure as JSON"),
 )
 """The roster: a figure is in one campaign at most."""
+
+FIELDS = sa.Table(
+    "fields",
+    METADATA,
+    sa.Column("name", sa.String(80), primary_key=True),
+    sa.Column("made", sa.Float(53), nullable=False, comment="seconds since 1970, UTC"),
+    sa.Column("system", sa.String(64), nullable=False),
+    sa.Column("rev", sa.Integer, nullable=False, comment="rises with each change"),
+    sa.Column("body", sa.LargeBinary, nullable=False, comment="the battlefield as its file"),
+)
+"""Battlefields of people's own, with or without faults."""

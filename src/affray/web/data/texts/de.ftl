@@ -44,3 +44,15 @@ weapon-racial = nur für ein Volk
 no-army-there = eine Armee { $name } gibt es schon: bitte einen anderen Namen wählen
 no-army-unknown = eine Armee { $name } gibt es nicht
 no-army-stale = { $name } wurde inzwischen anderswo geändert
+
+## Schlachtfelder
+
+no-field-name = Name: erwartet werden 1 bis 80 Zeichen auf einer Zeile
+no-field-there = ein Schlachtfeld { $name } gibt es schon: bitte einen anderen Namen wählen
+no-field-unknown = ein Schlachtfeld { $name } gibt es nicht
+no-field-stale = { $name } wurde inzwischen anderswo geändert
+field-sight =
+    { COUNT($names) ->
+        [0] { DECIMAL($far) } Zoll, freie Sichtlinie
+       *[other] { DECIMAL($far) } Zoll, verdeckt durch { $names }
+    }
