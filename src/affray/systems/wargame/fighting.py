@@ -31,7 +31,7 @@ from affray.systems.wargame.dice import (
     ranged_roll,
 )
 from affray.systems.wargame.fight import WHOLE, Strike, free_attack, free_strike, melee, quotient
-from affray.systems.wargame.fireball import FIREBALL_RADIUS, fireball, fireball_fault, marker_place, succeeds
+from affray.systems.wargame.fireball import FIREBALL_RADIUS, burnt, fireball, fireball_fault, marker_place, succeeds
 from affray.systems.wargame.mustering import muster, muster_back
 from affray.systems.wargame.profile import able, ranges, reach, total_fight
 from affray.systems.wargame.refusing import no
@@ -257,9 +257,9 @@ def burst(ref: Referee, state: State, i: int, mark: Point) -> State:
     for j in sorted(range(len(state.figures)), key=lambda n: state.figures[n].id):
         one = state.figures[j]
         hit = under(state, one, place) if fielded(one) else ()
-        found = quotient(done.damage, defense_of(one), WHOLE)
+        found = burnt(one.profile.type, quotient(done.damage, defense_of(one), WHOLE), len(hit))
         if hit and is_alone(one):
             blows.append(Blow(j, found, i))
-        elif hit and found:
-            blows.append(Blow(j, len(hit), i, hit))
+        elif found:
+            blows.append(Blow(j, found, i, hit))
     return landed(ref, state, blows)[0]
