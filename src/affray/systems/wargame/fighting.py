@@ -33,7 +33,8 @@ from affray.systems.wargame.dice import (
 from affray.systems.wargame.fight import WHOLE, Strike, free_attack, free_strike, melee, quotient
 from affray.systems.wargame.fireball import FIREBALL_RADIUS, burnt, fireball, fireball_fault, marker_place, succeeds
 from affray.systems.wargame.mustering import muster, muster_back
-from affray.systems.wargame.profile import able, ranges, reach, total_fight
+from affray.systems.wargame.options import House
+from affray.systems.wargame.profile import Profile, able, ranges, reach, total_fight
 from affray.systems.wargame.refusing import no
 from affray.systems.wargame.state import (
     NOBODY,
@@ -143,12 +144,17 @@ def shoot_fault(state: State, i: int, name: str, weapon: int = 0) -> Refusal | N
 
 def range_to(state: State, i: int, j: int, weapon: int = 0) -> int:
     """SHORT, LONG or OUT: how far unit i shoots at unit j. [UW-RNG-03 UW-ORD-07]"""
-    unit = state.figures[i]
-    if unit.profile.type == ORDNANCE:
-        short, far = ranges(unit.profile, weapon, state.house)
+    far = distance(centre_of(state.figures[i]), centre_of(state.figures[j]))
+    return band(far, *shooting_ranges(state.figures[i].profile, weapon, state.house))
+
+
+def shooting_ranges(profile: Profile, weapon: int, house: House) -> tuple[int, int]:
+    """Short and long range of a unit in billionths of an inch, which are one for all but ordnance. [UW-RNG-03 UW-ORD-07]"""
+    if profile.type == ORDNANCE:
+        short, far = ranges(profile, weapon, house)
     else:
-        short = far = reach(unit.profile, weapon, state.house)
-    return band(distance(centre_of(unit), centre_of(state.figures[j])), int(short * INCH), int(far * INCH))
+        short = far = reach(profile, weapon, house)
+    return int(short * INCH), int(far * INCH)
 
 
 def shoot(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
