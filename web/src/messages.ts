@@ -20,7 +20,7 @@ export interface Welcome {
   sides: Side[];
   mine: number[];
   owner: boolean;
-  board: HexBoard;
+  board: HexBoard | PlaneBoard;
   position: Position;
   options: {
     [k: string]: string | number | boolean;
@@ -77,10 +77,43 @@ export interface Region {
   hexes: [number, number][];
 }
 /**
+ * A table in inches, which does not change: its size, its terrain, the zones in which the sides set out.
+ *
+ *     `names` are what the pieces of terrain are called in words, in their order.
+ */
+export interface PlaneBoard {
+  board: "plane";
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  size: [number, number];
+  terrain: Outline[];
+  zones: PlaneZone[];
+  names?: string[];
+}
+/**
+ * A piece of terrain: its corners, counter-clockwise.
+ */
+export interface Outline {
+  id: string;
+  name: string;
+  corners: [number, number][];
+  blocks_sight?: boolean;
+}
+/**
+ * Where a side sets out, and the heading it looks in, in degrees counter-clockwise from the right.
+ */
+export interface PlaneZone {
+  side: number;
+  corners: [number, number][];
+  heading: number;
+}
+/**
  * How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
  *
  *     `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is,
- *     `created` what lies over the ground for now.
+ *     `created` what lies over the ground for now; a table in inches has `units` instead of figures, and `objectives`.
  */
 export interface Position {
   state: number;
@@ -94,6 +127,8 @@ export interface Position {
   undo?: string;
   over?: boolean;
   created?: Laid[];
+  units?: Troop[];
+  objectives?: Objective[];
 }
 /**
  * A counter on the board, worded: its notes, and `condition`, one line on how it stands.
@@ -140,7 +175,7 @@ export interface Item {
 }
 /**
  * The open question as a seat sees it; `choices`, and the answers like them that are `closed` now, only for the seat
- *     that is asked.
+ *     that is asked; `open` are the forms of answers that are taken beside those listed, which then are some of many.
  */
 export interface Asked {
   side: number;
@@ -151,6 +186,7 @@ export interface Asked {
   inner?: boolean;
   dice?: DiceAsked | null;
   closed?: Choice[];
+  open?: string[];
 }
 /**
  * An answer with its label in words, what it allows, its form among several; one that is not legal now with the
@@ -171,7 +207,8 @@ export interface Choice {
  *     board it is given, `facing` the hexside it turns to (-1 for none), `target` the figure it is aimed at, `item` what it
  *     is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good;
  *     `hexes` are those that a body of several would hold afterwards, the head first; `allows` says what may still be done
- *     with it, `form` which of several forms it gives to what it makes.
+ *     with it, `form` which of several forms it gives to what it makes. On a table in inches `spot` is where it is given and
+ *     `heading` the direction it turns to, in degrees.
  */
 export interface Offer {
   text: string;
@@ -186,6 +223,8 @@ export interface Offer {
   hexes?: [number, number][];
   allows?: Phrase | null;
   form?: Phrase | null;
+  spot?: [number, number] | null;
+  heading?: number | null;
 }
 /**
  * A roll that an answer will need: so many dice must total `need` or less (or what `what` says), with its chance.
@@ -230,6 +269,71 @@ export interface Laid {
   pos: [number, number];
   word: string;
   note?: string;
+}
+/**
+ * A unit of a table in inches, worded: its notes, and `condition`, one line on how it stands. One that is not on the
+ *     table has no bases.
+ */
+export interface Troop {
+  block: Block;
+  notes: string[];
+  condition: string;
+}
+/**
+ * A unit as the table shows it: the corners of each base, from the front right round to the left, and where the middle
+ *     of each stands; `centre` is the place distances are measured from, `move` how far it may go with one action and `reach`
+ *     how far it shoots, in inches, 0 for not at all. A unit that is not on the table has no bases. The other fields are as
+ *     those of a counter.
+ */
+export interface Block {
+  id: string;
+  side: number;
+  bases: [number, number][][];
+  middles: [number, number][];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  centre: [number, number];
+  heading: number;
+  move?: number;
+  reach?: number;
+  arcs?: Arc[];
+  notes?: string[];
+  active?: boolean;
+  silhouette?: string;
+  bars?: [number, number][];
+}
+/**
+ * A part of the table that a unit faces: what lies between the ray from `left` in the direction `left_way` and the ray
+ *     from `right` in the direction `right_way`, both in degrees. `reach` is how far it shoots there; 0 for not at all.
+ */
+export interface Arc {
+  name: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  left: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  right: [number, number];
+  left_way: number;
+  right_way: number;
+  reach?: number;
+}
+/**
+ * A place that counts, and the side that holds it now; -1 for none.
+ */
+export interface Objective {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  pos: [number, number];
+  side?: number;
 }
 /**
  * Something that happened: an answer was played (or `start`, `choice`, `dice`, `undo`); its lines and the position.
@@ -401,7 +505,8 @@ export interface OptionInfo {
   title?: string;
 }
 /**
- * A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to.
+ * A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to, and
+ *     what may be settled before a battle of armies.
  */
 export interface ScenarioInfo {
   name: string;
@@ -412,6 +517,26 @@ export interface ScenarioInfo {
     [k: string]: string | number | boolean;
   };
   pack?: string;
+  battle?: BattleInfo | null;
+}
+/**
+ * What may be settled before a battle: the points limit, the armies, what the battlefield is called, the ids of those
+ *     that the scenario suits (none: all), how many of its objectives count.
+ */
+export interface BattleInfo {
+  limit: number;
+  armies: ArmyInfo[];
+  battlefield: string;
+  battlefields: string[];
+  objectives: number;
+}
+/**
+ * The army of a side in a scenario: the side, what the army is called, the points it may have.
+ */
+export interface ArmyInfo {
+  side: string;
+  army: string;
+  limit: number;
 }
 /**
  * A pack of house rules to play with: what it adds by name, the built-in names that it changes, and the options that
@@ -443,6 +568,7 @@ export interface ClauseInfo {
  *
  *     `seats` says for each side who plays it (a side not named is `me`), `packs` which packs are
  *     played with beside the scenario's own, `figures` which figures of the roster take the places of which of the scenario.
+ *     `battle` is what is settled before a battle of armies.
  *     Without a seed the server draws one.
  */
 export interface NewGame {
@@ -463,6 +589,7 @@ export interface NewGame {
   figures?: {
     [k: string]: Fielded;
   };
+  battle?: Battle | null;
 }
 /**
  * Thinking time: so many seconds a side for the game, and so many more with each answer.
@@ -477,6 +604,18 @@ export interface Clock {
 export interface Fielded {
   name: string;
   rev: number;
+}
+/**
+ * What is settled otherwise than the scenario has it: the army of a side and the battlefield, each by the id of a ready
+ *     one or as the text of a file, the points limit, and whether armies over it or over the share of a class are agreed to.
+ */
+export interface Battle {
+  armies?: {
+    [k: string]: string;
+  };
+  battlefield?: string;
+  limit?: number | null;
+  agreed?: boolean;
 }
 /**
  * A new game: its id, the maker's token (which may own more than one side, or none), one for each friend's side, one
@@ -513,6 +652,8 @@ export interface Advice {
   threats?: Threat[];
   sight?: WordedSight | null;
   sheet?: WordedSheet | null;
+  trial?: WordedTrial | null;
+  measure?: WordedMeasure | null;
 }
 /**
  * A place with its phrases in words: why it must stop, notes, options left and lost, checks.
@@ -552,18 +693,20 @@ export interface Place {
   hexes?: [number, number][];
 }
 /**
- * A prospect with its phrases in words, the names of its chances in their order.
+ * A prospect with its phrases in words, the names of its chances and of its spreads in their order.
  */
 export interface WordedProspect {
   prospect: Prospect;
   names: string[];
   policy: string;
   acts?: string;
+  spreads?: string[];
 }
 /**
  * What an answer promises by exact odds: the sum that makes its score, its chances, the policy they assume.
  *
- *     `acts` says when it would be carried out among the declarations so far, where that is known.
+ *     `acts` says when it would be carried out among the declarations so far, where that is known; `spreads` are the
+ *     distributions behind the chances.
  */
 export interface Prospect {
   text: string;
@@ -572,6 +715,7 @@ export interface Prospect {
   chances: Chance[];
   policy: Phrase;
   acts?: Phrase | null;
+  spreads?: Spread[];
 }
 /**
  * One number of a prospect: its name, its value, and whether it is a chance (0 to 1) or points.
@@ -580,6 +724,13 @@ export interface Chance {
   name: Phrase;
   value: number;
   points?: boolean;
+}
+/**
+ * How likely each number is of something that is counted, from 0 on: miniatures lost, for one. They sum to one.
+ */
+export interface Spread {
+  name: Phrase;
+  chances: number[];
 }
 /**
  * A hex that opponents can reach to strike in, or strike at now, next turn: who, and whether it is now.
@@ -635,6 +786,80 @@ export interface WordedRow {
   value: string;
   parts?: Modifier[];
   clauses?: string[];
+}
+/**
+ * What an answer would come to, with its phrases in words: the answer itself, why it may not be given and the clauses
+ *     concerned, notes.
+ */
+export interface WordedTrial {
+  trial: Trial;
+  label: string;
+  why?: string;
+  clauses?: string[];
+  notes?: string[];
+}
+/**
+ * What an answer on a table in inches would come to, legal or not: nothing is done, no die is rolled.
+ *
+ *     `text` is the answer as it is given, `refusal` why it may not be; `bases` and `middles` are where the miniatures would
+ *     stand, as those of a block, `centre` the place that distances are measured from then. `way` is the path of that place,
+ *     `swath` what the unit sweeps over on it, one polygon for each part of the way. `spent` of `most` inches are used;
+ *     `loose` are the miniatures, by their place in the unit, that stand apart from the others, `touched` the units that it
+ *     would stand in contact with, `struck` those run over. `notes` say the rest, such as that the unit is disordered.
+ */
+export interface Trial {
+  text: string;
+  refusal?: Refusal | null;
+  bases?: [number, number][][];
+  middles?: [number, number][];
+  centre?: [number, number] | null;
+  heading?: number;
+  way?: [number, number][];
+  swath?: [number, number][][];
+  spent?: number;
+  most?: number;
+  loose?: number[];
+  touched?: string[];
+  struck?: Struck[];
+  notes?: Phrase[];
+}
+/**
+ * A unit that a move runs over, with how many of its miniatures, and the dice that roll for it, as they are written.
+ */
+export interface Struck {
+  unit: string;
+  miniatures: number;
+  dice: string;
+}
+/**
+ * What lies between two places with what it says in words.
+ */
+export interface WordedMeasure {
+  measure: Measure;
+  text: string;
+}
+/**
+ * What lies between two places of a table: how far it is as far as one may know before declaring (`exact` or to the
+ *     inch), in which direction, what blocks the line of sight there and where, and what the rules say of one shooting at the
+ *     other, where both are units.
+ */
+export interface Measure {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  source: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  target: [number, number];
+  length: number;
+  bearing: number;
+  exact?: boolean;
+  blocked?: Refusal | null;
+  where?: [number, number] | null;
+  notes?: Phrase[];
 }
 /**
  * What came of checking a record: whether every die, event and state is derived again, else the first difference.

@@ -42,6 +42,21 @@ Fighters = Annotated[
         help="A figure of the roster takes the place of one of the scenario; may be given again.",
     ),
 ]
+Armies = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--army",
+        metavar="SIDE=ARMY",
+        help="The army of a side in the wargame: fantasy, medieval, modern, sci_fi, weird or a file; may be given again.",
+    ),
+]
+Battlefield = Annotated[
+    str, typer.Option("--battlefield", metavar="FIELD", help="The battlefield of the wargame: an id or a file.")
+]
+Limit = Annotated[int | None, typer.Option("--limit", metavar="POINTS", help="The points limit of the armies.")]
+Agreed = Annotated[
+    bool, typer.Option("--agreed", help="Armies over their limit, or over the share of a class, are agreed to.")
+]
 RosterStore = Annotated[str, typer.Option("--store", metavar="PATH", help="Where the roster is kept.")]
 Plain = Annotated[bool, typer.Option("--plain", help="No board and no colours, only lists, as a screen reader likes.")]
 Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the account and the questions.")]
@@ -142,6 +157,10 @@ def play(
         typer.Option("--keep/--no-keep", help="Whether the roster has what became of its figures; asked if absent."),
     ] = None,
     store: RosterStore = "",
+    army: Armies = None,
+    battlefield: Battlefield = "",
+    limit: Limit = None,
+    agreed: Agreed = False,
     plain: Plain = False,
     lang: Lang = "en",
 ) -> int:
@@ -166,6 +185,10 @@ def play(
             tuple(figures or ()),
             keep,
             store,
+            tuple(army or ()),
+            battlefield,
+            limit,
+            agreed,
         ),
         plain=plain,
         language=lang,
@@ -183,6 +206,10 @@ def watch(
     packs: Packs = None,
     figures: Fighters = None,
     store: RosterStore = "",
+    army: Armies = None,
+    battlefield: Battlefield = "",
+    limit: Limit = None,
+    agreed: Agreed = False,
     json: Json = False,
     plain: Plain = False,
     lang: Lang = "en",
@@ -205,6 +232,10 @@ def watch(
         tuple(packs or ()),
         tuple(figures or ()),
         store=store,
+        armies=tuple(army or ()),
+        battlefield=battlefield,
+        limit=limit,
+        agreed=agreed,
     )
     return records.watch(wanted, json=json, plain=plain, language=lang)
 

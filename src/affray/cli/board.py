@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from affray.cli.screen import Screen, wrapped
-from affray.core import Counter, HexPicture, System
+from affray.core import Block, Counter, HexPicture, System
 from affray.core.texts import COMMON
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row, place_name
 
@@ -71,8 +71,8 @@ def styled(text: str, style: str, screen: Screen) -> str:
     return f"\x1b[{style}m{text}\x1b[0m" if style and screen.color else text
 
 
-def side_style(counter: Counter) -> str:
-    """The colour of a figure; bold for the one whose decision it is."""
+def side_style(counter: Counter | Block) -> str:
+    """The colour of a figure or unit; bold for the one whose decision it is."""
     return ("1;7;" if counter.active else "") + COLORS[counter.side % len(COLORS)]
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from affray.cli.menu import Choice, Menu
+from affray.cli.menu import Choice, Menu, labelled, menu_of
 from affray.cli.prospects import prospect_lines
-from affray.core import HexPicture, Question, System
+from affray.core import HexPicture, Prompt, Question, System
 from affray.core.texts import COMMON
 from affray.space.hex import DIRECTION_NAMES, neighbour, place_name
 
@@ -26,12 +26,32 @@ cut short ("fa s" for "face S").
   quit           leave the game"""
 
 
+def question_menu(system: System[object, object], state: object, question: Question[object], language: str) -> Menu:
+    """The answers to a question as they are listed: by their words, or on a table in inches by what they come to; none for
+    an inner choice."""
+    answers = () if question.inner else (*question.answers, *question.extra)
+    texts = [system.write_answer(answer) for answer in answers]
+    if not texts or isinstance(system.picture(state), HexPicture):
+        return menu_of(texts)
+    return labelled(texts, [system.label(state, answer, language) for answer in answers])
+
+
+def no_or_yes(text: str, prompt: Prompt, language: str) -> int | None:
+    """0 for no and 1 for yes, in full or by the first letter, where that is asked; else None."""
+    if prompt.labels != tuple(COMMON.say(language, word) for word in ("no", "yes")):
+        return None
+    return next((n for n, word in enumerate(prompt.labels) if text in (word, word[0])), None)
+
+
 def menu_hints(
     system: System[object, object], state: object, answers: Sequence[object], menu: Menu, language: str
 ) -> tuple[str, ...]:
     """For each line of the menu where its direction leads, or what its letter stands for; nothing for all others."""
+    picture = system.picture(state)
+    if not isinstance(picture, HexPicture):
+        return ("",) * len(menu.choices)
     texts = tuple(choice.label for choice in menu.choices)
-    ways = hints_for(system.picture(state), texts, language)
+    ways = hints_for(picture, texts, language)
     meant = (meaning(system.label(state, answers[choice.places[0]], language), choice.label) for choice in menu.choices)
     return tuple(way or meaning for way, meaning in zip(ways, meant, strict=True))
 

@@ -55,6 +55,15 @@ def menu_of(texts: Sequence[str]) -> Menu:
     return Menu(tuple(texts), tuple(placed(choices)))
 
 
+def labelled(texts: Sequence[str], labels: Sequence[str]) -> Menu:
+    """The menu of answers whose words are lengthy numbers: a line for each that says what it is.
+
+    >>> [choice.label for choice in labelled(["move 12.3456,7"], ["move 3 inches to 12.3,7"]).choices]
+    ['move 3 inches to 12.3,7']
+    """
+    return Menu(tuple(texts), tuple(Choice(label, (place,)) for place, label in enumerate(labels)))
+
+
 def placed(choices: Sequence[Choice]) -> list[Choice]:
     """The lines, those that differ only in their place on the board put together.
 

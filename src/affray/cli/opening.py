@@ -15,6 +15,7 @@ from affray.core.texts import ENGLISH
 from affray.game import Game, load, save, scenarios
 from affray.game.muster import mustered
 from affray.game.packs import find_in, read_shelf, stand
+from affray.game.record import read_bytes
 from affray.play import Seat, make, names
 from affray.systems import registry
 
@@ -39,6 +40,15 @@ class Wanted(msgspec.Struct, frozen=True):
     figures: tuple[str, ...] = ()
     keep: bool | None = None
     store: str = ""
+    armies: tuple[str, ...] = ()
+    battlefield: str = ""
+    limit: int | None = None
+    agreed: bool = False
+
+    @property
+    def settles(self) -> bool:
+        """Whether it says anything of armies and their field."""
+        return bool(self.armies or self.battlefield or self.limit is not None or self.agreed)
 
 
 def play(wanted: Wanted, *, plain: bool, language: str = ENGLISH) -> int:
@@ -84,7 +94,7 @@ def opened(wanted: Wanted, figures: Mapping[str, Someone] = NOBODY) -> Game[obje
     else:
         scenario = find_in(shelf, wanted.system, wanted.scenario)
     scenario, options = stand(shelf.packs, scenario, options_of(wanted.options))
-    scenario = entered(scenario, wanted.system, figures)
+    scenario = settled(entered(scenario, wanted.system, figures), wanted)
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     return Game.new(system, scenario, options, seed, dice=dice_of(wanted.dice))
 
@@ -97,10 +107,41 @@ def entered(scenario: Scenario, system: str, figures: Mapping[str, Someone]) -> 
         raise RuledOut(*error.refusals, where="--figure") from None
 
 
+def settled(scenario: Scenario, wanted: Wanted) -> Scenario:
+    """The scenario with the armies and the field that are wanted. Raises InputError."""
+    if not wanted.settles:
+        return scenario
+    if scenario.system != "wargame":
+        raise InputError(
+            f"--army, --battlefield, --limit, --agreed: expected the system wargame, got {scenario.system}"
+        )
+    from affray.systems.wargame.terms import Terms, on_terms
+
+    armies: dict[str, str] = {}
+    for text in wanted.armies:
+        side, sign, army = text.partition("=")
+        if not sign or side.strip() in armies:
+            raise InputError(f"--army {text!r}: expected SIDE=ARMY, each side once")
+        armies[side.strip()] = id_or_text(army.strip())
+    return on_terms(scenario, Terms(armies, id_or_text(wanted.battlefield), wanted.limit, wanted.agreed))
+
+
+def id_or_text(name: str) -> str:
+    """What a file of that name says; the name itself where there is none. Raises InputError."""
+    if not Path(name).is_file():
+        return name
+    try:
+        return read_bytes(name).decode()
+    except UnicodeDecodeError:
+        raise InputError(f"{name}: expected text in UTF-8") from None
+
+
 def loaded(wanted: Wanted) -> Game[object, object]:
     """The game of a record. Raises InputError where the command line says other than the record."""
     given = {"SCENARIO": wanted.scenario, "--seed": wanted.seed, "--option": wanted.options or None}
     given |= {"--pack": wanted.packs or None, "--figure": wanted.figures or None}
+    given |= {"--army": wanted.armies or None, "--battlefield": wanted.battlefield or None, "--limit": wanted.limit}
+    given |= {"--agreed": wanted.agreed or None}
     for name, value in given.items():
         if value is not None:
             raise InputError(f"{name} does not go with --load: the record has its own")

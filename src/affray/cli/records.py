@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from affray.cli import board
+from affray.cli import boards
 from affray.cli.listings import print_json
 from affray.cli.opening import Wanted, language_of, opened, seats_of
 from affray.cli.screen import Screen, screen_of
@@ -52,9 +52,9 @@ def standing(game: Game[object, object], state: object, screen: Screen) -> None:
     """Prints the board and how the figures are."""
     picture = game.system.picture(state)
     if not screen.plain:
-        print("\n" + "\n".join(board.draw(board.worded(game.system, picture, screen), screen)))
+        print("\n" + "\n".join(boards.drawn(game.system, picture, screen)))
     print()
-    for text in board.figure_texts(picture, game.system.summary(state, screen.language), screen):
+    for text in boards.figure_texts(picture, game.system.summary(state, screen.language), screen):
         screen.say(text, 5)
 
 

@@ -4,13 +4,14 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from affray.cli import board, reasons
-from affray.cli.hints import HELP, menu_hints, odds_lines
+from affray.cli import boards, reasons
+from affray.cli.hints import HELP, menu_hints, no_or_yes, odds_lines, question_menu
 from affray.cli.menu import Menu, columns, find, menu_of, words_of
 from affray.cli.screen import Screen
 from affray.cli.sheets import figure_meant, show_sheet
 from affray.core import InputError, Prompt, Question, eyes
 from affray.core.event_text import plural
+from affray.core.picture import marked
 from affray.core.texts import COMMON
 from affray.game import Game, Refused, save
 from affray.play import Seat
@@ -91,7 +92,7 @@ class Table:
         if not question.inner:
             self.show_changes()
         prompt = self.game.prompt(self.screen.language, self.asked)
-        menu = menu_of(self.texts(question))
+        menu = self.menu(question)
         self.show_question(prompt, menu, question)
         line_count = len(self.game.trail)
         while len(self.game.trail) == line_count:
@@ -103,11 +104,9 @@ class Table:
             except InputError as error:
                 self.screen.say(f"  {error}", 4)
 
-    def texts(self, question: Question[object]) -> list[str]:
-        """The answers to a question as text; none for an inner choice."""
-        if question.inner:
-            return []
-        return [self.game.system.write_answer(answer) for answer in (*question.answers, *question.extra)]
+    def menu(self, question: Question[object]) -> Menu:
+        """The answers to a question as they are listed."""
+        return question_menu(self.game.system, self.game.seen(self.asked), question, self.screen.language)
 
     def take(self, line: str, question: Question[object], prompt: Prompt, menu: Menu) -> None:
         """Does what a line says: a command or an answer. Raises InputError."""
@@ -121,17 +120,11 @@ class Table:
         if isinstance(needed, DiceNeeded):
             self.game.answer_text(line)
         elif isinstance(needed, ChoiceNeeded):
-            place = self.no_or_yes(line.strip().lower(), prompt)
+            place = no_or_yes(line.strip().lower(), prompt, self.screen.language)
             self.game.answer_text(line) if place is None else self.game.answer(place)
         else:
             self.game.answer(self.meant(line, question, menu))
         self.keep()
-
-    def no_or_yes(self, text: str, prompt: Prompt) -> int | None:
-        """0 for no and 1 for yes, in full or by the first letter, where that is asked; else None."""
-        if prompt.labels != tuple(COMMON.say(self.screen.language, word) for word in ("no", "yes")):
-            return None
-        return next((n for n, word in enumerate(prompt.labels) if text in (word, word[0])), None)
 
     def meant(self, line: str, question: Question[object], menu: Menu) -> object:
         """The answer that a line means, legal or not. Raises InputError for a line that means none or several."""
@@ -156,7 +149,7 @@ class Table:
 
     def named(self, line: str) -> str:
         """The line with the names of figures as they are written."""
-        for counter in self.game.system.picture(self.game.seen(self.asked)).counters:
+        for counter in marked(self.game.system.picture(self.game.seen(self.asked))):
             name = counter.id.lower()
             line = " ".join(
                 counter.id.replace(" ", "_") if word.lower() == name.replace(" ", "_") else word
@@ -241,6 +234,8 @@ class Table:
         ]
         for line in columns(items, self.screen.width):
             print(line)
+        for form in question.open:
+            self.screen.say("  " + COMMON.say(self.screen.language, "answer-open", form=form), 4)
         spanned = next((n for n, choice in enumerate(menu.choices, start=1) if choice.numbers), 0)
         if spanned:
             choice = menu.choices[spanned - 1]
@@ -316,15 +311,14 @@ class Table:
             return
         if question is None or question.inner:
             raise InputError("why: finish the present choice first")
-        reasons.explain_answer(self.game, self.meant(rest, question, menu_of(self.texts(question))), self.screen)
+        reasons.explain_answer(self.game, self.meant(rest, question, self.menu(question)), self.screen)
 
     def odds(self, _: str) -> None:
         """Shows what the answers are worth."""
         question = self.game.question
         if question is None or isinstance(self.game.needed, DiceNeeded):
             raise InputError("odds: a roll has no answers to compare")
-        labels = [str(n) for n in range(len(question.answers))] if question.inner else self.texts(question)
-        menu = menu_of(labels)
+        menu = menu_of([str(n) for n in range(len(question.answers))]) if question.inner else self.menu(question)
         for line in odds_lines(self.game.system, self.game.seen(question.side), question, menu, self.screen.language):
             self.screen.say(f"  {line}", 4)
 
@@ -337,13 +331,13 @@ class Table:
         """Draws the board if it has changed since it was drawn, and lists the figures that have."""
         state = self.game.seen(self.eye)
         picture = self.game.system.picture(state)
-        shown = board.worded(self.game.system, picture, self.screen)
-        drawn = () if self.screen.plain else tuple(board.draw(board.quiet(shown), self.screen))
+        plain = self.screen.plain
+        drawn = () if plain else tuple(boards.drawn(self.game.system, picture, self.screen, quiet=True))
         summary = self.game.system.summary(state, self.screen.language)
-        listed = tuple(board.figure_texts(picture, summary, self.screen))
+        listed = tuple(boards.figure_texts(picture, summary, self.screen))
         changed = [text for text in listed if text not in self.listed]
         if drawn != self.drawn:
-            print("\n" + "\n".join(board.draw(shown, self.screen)))
+            print("\n" + "\n".join(boards.drawn(self.game.system, picture, self.screen)))
         if changed:
             print()
         for text in changed:
@@ -355,7 +349,7 @@ class Table:
         system, state = self.game.system, self.game.seen(self.asked)
         if system.guide is None:
             raise InputError(f"sheet: {system.facts.name} has none")
-        who = figure_meant(rest, system.picture(state).counters)
+        who = figure_meant(rest, marked(system.picture(state)))
         self.screen.strong(who)
         show_sheet(system.guide.sheet(state, who), system, self.screen)
 

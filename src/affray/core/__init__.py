@@ -2,7 +2,7 @@
 
 from affray.core.errors import InputError
 from affray.core.phrase import Phrase
-from affray.core.picture import Counter, HexPicture, Item, Patch, PlanePicture, Terrain
+from affray.core.picture import Block, Counter, HexPicture, Item, Patch, Picture, PlanePicture, Terrain
 from affray.core.question import NATURE, Prompt, Question, Refusal, RuledOut
 from affray.core.scenario import Scenario
 from affray.core.system import Facts, OptionFact, System
@@ -10,6 +10,7 @@ from affray.referee.event import Code, Event, Modifier
 
 __all__ = [
     "NATURE",
+    "Block",
     "Code",
     "Counter",
     "Event",
@@ -21,6 +22,7 @@ __all__ = [
     "OptionFact",
     "Patch",
     "Phrase",
+    "Picture",
     "PlanePicture",
     "Prompt",
     "Question",

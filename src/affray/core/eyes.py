@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
+from affray.core.picture import marked
 from affray.core.question import Question
 from affray.core.system import System
 from affray.referee.event import Event
@@ -44,7 +45,7 @@ def asked(system: System[S, A], state: S, question: Question[A], eye: int) -> Qu
     """The open question as an eye sees it: another side's without its answers, and without a figure that is not seen."""
     if eye in (question.side, EVERYTHING) or not system.facts.secrets:
         return question
-    known = {counter.id for counter in system.picture(seen(system, state, eye)).counters}
+    known = {one.id for one in marked(system.picture(seen(system, state, eye)))}
     who = question.who if question.who in known else ""
     return msgspec.structs.replace(question, who=who, answers=(), extra=(), about=(), closed=())
 

@@ -5,12 +5,12 @@ told. Words are phrases, ids of the system's catalogue with their arguments, so 
 """
 
 from collections.abc import Iterable, Set
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
 from affray.core.phrase import Phrase
-from affray.core.picture import Hex
+from affray.core.picture import Hex, Spot
 from affray.core.question import Question, Refusal
 from affray.referee.event import Modifier
 
@@ -21,14 +21,20 @@ __all__ = [
     "Chance",
     "Check",
     "Guide",
+    "HexGuide",
+    "Measure",
     "Offer",
     "Phrase",
     "Place",
+    "PlaneGuide",
     "Prospect",
     "Row",
     "Sheet",
     "Sight",
+    "Spread",
+    "Struck",
     "Threat",
+    "Trial",
     "threats_of",
 ]
 
@@ -49,7 +55,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     board it is given, `facing` the hexside it turns to (-1 for none), `target` the figure it is aimed at, `item` what it
     is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good;
     `hexes` are those that a body of several would hold afterwards, the head first; `allows` says what may still be done
-    with it, `form` which of several forms it gives to what it makes.
+    with it, `form` which of several forms it gives to what it makes. On a table in inches `spot` is where it is given and
+    `heading` the direction it turns to, in degrees.
     """
 
     text: str
@@ -64,6 +71,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     hexes: tuple[Hex, ...] = ()
     allows: Phrase | None = None
     form: Phrase | None = None
+    spot: Spot | None = None
+    heading: float | None = None
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -97,10 +106,18 @@ class Chance(msgspec.Struct, frozen=True):
     points: bool = False
 
 
+class Spread(msgspec.Struct, frozen=True):
+    """How likely each number is of something that is counted, from 0 on: miniatures lost, for one. They sum to one."""
+
+    name: Phrase
+    chances: tuple[float, ...]
+
+
 class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an answer promises by exact odds: the sum that makes its score, its chances, the policy they assume.
 
-    `acts` says when it would be carried out among the declarations so far, where that is known.
+    `acts` says when it would be carried out among the declarations so far, where that is known; `spreads` are the
+    distributions behind the chances.
     """
 
     text: str
@@ -109,6 +126,7 @@ class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
     chances: tuple[Chance, ...]
     policy: Phrase
     acts: Phrase | None = None
+    spreads: tuple[Spread, ...] = ()
 
 
 class Threat(msgspec.Struct, frozen=True):
@@ -163,11 +181,75 @@ class Sheet(msgspec.Struct, frozen=True):
     groups: tuple[tuple[Phrase, tuple[Row, ...]], ...]
 
 
+class Struck(msgspec.Struct, frozen=True):
+    """A unit that a move runs over, with how many of its miniatures, and the dice that roll for it, as they are written."""
+
+    unit: str
+    miniatures: int
+    dice: str
+
+
+class Trial(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an answer on a table in inches would come to, legal or not: nothing is done, no die is rolled.
+
+    `text` is the answer as it is given, `refusal` why it may not be; `bases` and `middles` are where the miniatures would
+    stand, as those of a block, `centre` the place that distances are measured from then. `way` is the path of that place,
+    `swath` what the unit sweeps over on it, one polygon for each part of the way. `spent` of `most` inches are used;
+    `loose` are the miniatures, by their place in the unit, that stand apart from the others, `touched` the units that it
+    would stand in contact with, `struck` those run over. `notes` say the rest, such as that the unit is disordered.
+    """
+
+    text: str
+    refusal: Refusal | None = None
+    bases: tuple[tuple[Spot, ...], ...] = ()
+    middles: tuple[Spot, ...] = ()
+    centre: Spot | None = None
+    heading: float = 0
+    way: tuple[Spot, ...] = ()
+    swath: tuple[tuple[Spot, ...], ...] = ()
+    spent: float = 0
+    most: float = 0
+    loose: tuple[int, ...] = ()
+    touched: tuple[str, ...] = ()
+    struck: tuple[Struck, ...] = ()
+    notes: tuple[Phrase, ...] = ()
+
+
+class Measure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What lies between two places of a table: how far it is as far as one may know before declaring (`exact` or to the
+    inch), in which direction, what blocks the line of sight there and where, and what the rules say of one shooting at the
+    other, where both are units."""
+
+    source: Spot
+    target: Spot
+    length: float
+    bearing: float
+    exact: bool = True
+    blocked: Refusal | None = None
+    where: Spot | None = None
+    notes: tuple[Phrase, ...] = ()
+
+
+@runtime_checkable
 class Guide(Protocol[S_contra, A]):
-    """What the interface of a hex system asks beyond `System`. Figures are named by their id; nothing changes."""
+    """What an interface asks beyond `System`, whatever the board. Figures are named by their id; nothing changes."""
 
     def offers(self, state: S_contra, question: Question[A]) -> tuple[Offer, ...]:
         """Each listed answer, ordinary ones first, then those that end something, in their order."""
+
+    def prospects(self, state: S_contra, question: Question[A], target: str = "") -> tuple[Prospect, ...]:
+        """What each listed answer that rolls dice promises; those aimed at one figure where it is named."""
+
+    def sheet(self, state: S_contra, who: str) -> Sheet:
+        """The sheet of a figure. Raises InputError for an unknown figure."""
+
+    def order(self, state: S_contra) -> tuple[Phrase, ...]:
+        """What has been declared so far in this phase, in the order in which it would be carried out."""
+
+
+@runtime_checkable
+class HexGuide(Guide[S_contra, A], Protocol[S_contra, A]):
+    """What the interface of a hex system asks beyond that."""
 
     def places(self, state: S_contra, who: str) -> tuple[Place, ...]:
         """Where a figure can end its move: the one that moves now, or another as if it moved next.
@@ -176,17 +258,19 @@ class Guide(Protocol[S_contra, A]):
         Raises InputError for an unknown figure.
         """
 
-    def prospects(self, state: S_contra, question: Question[A], target: str = "") -> tuple[Prospect, ...]:
-        """What each listed answer that rolls dice promises; those aimed at one figure where it is named."""
-
     def threats(self, state: S_contra, side: int) -> tuple[Threat, ...]:
         """The hexes that the opponents of a side threaten."""
 
     def sight(self, state: S_contra, source: Hex, target: Hex) -> Sight:
         """The line between two hexes. Raises InputError for a hex off the board."""
 
-    def sheet(self, state: S_contra, who: str) -> Sheet:
-        """The sheet of a figure. Raises InputError for an unknown figure."""
 
-    def order(self, state: S_contra) -> tuple[Phrase, ...]:
-        """What has been declared so far in this phase, in the order in which it would be carried out."""
+@runtime_checkable
+class PlaneGuide(Guide[S_contra, A], Protocol[S_contra, A]):
+    """What the interface of a system on a table in inches asks beyond that."""
+
+    def trial(self, state: S_contra, answer: A) -> Trial:
+        """What an answer would come to now, legal or not."""
+
+    def measure(self, state: S_contra, source: str, target: str) -> Measure:
+        """What lies between two places, each "X,Y" in inches or the name of a unit. Raises InputError for anything else."""

@@ -1,5 +1,7 @@
 """What a board shows, apart from how it is drawn."""
 
+from typing import TypeAlias
+
 import msgspec
 
 Hex = tuple[int, int]
@@ -115,7 +117,9 @@ class Arc(msgspec.Struct, frozen=True):
 
 class Block(msgspec.Struct, frozen=True):
     """A unit as the table shows it: the corners of each base, from the front right round to the left, and where the middle
-    of each stands; `centre` is the place distances are measured from. The other fields are as those of a counter."""
+    of each stands; `centre` is the place distances are measured from, `move` how far it may go with one action and `reach`
+    how far it shoots, in inches, 0 for not at all. A unit that is not on the table has no bases. The other fields are as
+    those of a counter."""
 
     id: str
     side: int
@@ -123,6 +127,8 @@ class Block(msgspec.Struct, frozen=True):
     middles: tuple[Spot, ...]
     centre: Spot
     heading: float
+    move: float = 0
+    reach: float = 0
     arcs: tuple[Arc, ...] = ()
     notes: tuple[str, ...] = ()
     active: bool = False
@@ -131,7 +137,7 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class PlanePicture(msgspec.Struct, frozen=True):
-    """A table in inches: its size, terrain, zones and objectives, and the units on it."""
+    """A table in inches: its size, terrain, zones and objectives, and all units, with those that are not on it."""
 
     size: Spot
     terrain: tuple[Outline, ...]
@@ -139,3 +145,11 @@ class PlanePicture(msgspec.Struct, frozen=True):
     objectives: tuple[Objective, ...]
     units: tuple[Block, ...]
     sides: tuple[str, ...]
+
+
+Picture: TypeAlias = HexPicture | PlanePicture
+
+
+def marked(picture: Picture) -> tuple[Counter | Block, ...]:
+    """The figures or units that a picture shows, in order; those that are not on the table too."""
+    return picture.counters if isinstance(picture, HexPicture) else picture.units

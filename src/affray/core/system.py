@@ -9,7 +9,7 @@ from affray.core.folk import Folk, Someone
 from affray.core.guide import Guide
 from affray.core.paper import Leaf
 from affray.core.phrase import Phrase
-from affray.core.picture import HexPicture
+from affray.core.picture import Picture
 from affray.core.question import Prompt, Question, Refusal
 from affray.core.scenario import Scenario
 from affray.core.texts import ENGLISH, Catalogue, slug
@@ -158,7 +158,7 @@ class System(Protocol[S, A]):
     def broken(self, state: S) -> tuple[str, ...]:
         """Which invariants the state breaks; none in a sound state."""
 
-    def picture(self, state: S) -> HexPicture:
+    def picture(self, state: S) -> Picture:
         """What the board shows."""
 
     def sides(self, state: S) -> tuple[str, ...]:

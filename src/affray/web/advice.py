@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from affray.core import NATURE, InputError, Question, eyes
+from affray.core.guide import HexGuide, PlaneGuide
 from affray.space.hex import Hex, parse_hex
 from affray.web import wording
 from affray.web.entries import Reader
@@ -36,6 +37,18 @@ class Asked:
             return None
         return self.question
 
+    def hexes(self) -> HexGuide[object, object]:
+        """The guide of a hex board. Raises Refusing where the board is another."""
+        if not isinstance(self.guide, HexGuide):
+            raise Refusing(404, "guide", f"{self.system.facts.name} has no hexes")
+        return self.guide
+
+    def plane(self) -> PlaneGuide[object, object]:
+        """The guide of a table in inches. Raises Refusing where the board is another."""
+        if not isinstance(self.guide, PlaneGuide):
+            raise Refusing(404, "guide", f"{self.system.facts.name} has no table in inches")
+        return self.guide
+
 
 async def advise(hub: Hub, reader: Reader, asking: Asking) -> Advice:
     """What the guide says. Raises InputError, Refusing."""
@@ -45,7 +58,7 @@ async def advise(hub: Hub, reader: Reader, asking: Asking) -> Advice:
 
 def places(asked: Asked, who: str) -> Advice:
     """Where a figure can end its move."""
-    found = asked.guide.places(asked.state, who)
+    found = asked.hexes().places(asked.state, who)
     return Advice(asked.number, places=tuple(wording.place(asked.system, part, asked.language) for part in found))
 
 
@@ -62,12 +75,12 @@ def threats(asked: Asked, side: int) -> Advice:
     """What the opponents of a side threaten."""
     if not 0 <= side < asked.sides:
         raise InputError(f"side {side}: expected 0 to {asked.sides - 1}")
-    return Advice(asked.number, threats=asked.guide.threats(asked.state, side))
+    return Advice(asked.number, threats=asked.hexes().threats(asked.state, side))
 
 
 def sight(asked: Asked, source: str, target: str) -> Advice:
     """The line between two hexes."""
-    found = asked.guide.sight(asked.state, read_hex(source), read_hex(target))
+    found = asked.hexes().sight(asked.state, read_hex(source), read_hex(target))
     return Advice(asked.number, sight=wording.sight(asked.system, found, asked.language))
 
 
@@ -75,6 +88,18 @@ def sheet(asked: Asked, who: str) -> Advice:
     """The sheet of a figure."""
     found = asked.guide.sheet(asked.state, who)
     return Advice(asked.number, sheet=wording.sheet(asked.system, found, asked.language))
+
+
+def trial(asked: Asked, text: str) -> Advice:
+    """What an answer would come to. Raises InputError for a text that is none."""
+    found = asked.plane().trial(asked.state, asked.system.read_answer(text))
+    return Advice(asked.number, trial=wording.trial(asked.system, asked.state, found, asked.language))
+
+
+def measure(asked: Asked, source: str, target: str) -> Advice:
+    """What lies between two places."""
+    found = asked.plane().measure(asked.state, source, target)
+    return Advice(asked.number, measure=wording.measure(asked.system, found, asked.language))
 
 
 def read_hex(text: str) -> Hex:

@@ -1,16 +1,19 @@
-"""Figures of the roster in a room: entered into its scenario as it is made, taken back when its game is over."""
+"""Who fights in a room: figures of the roster, entered into its scenario as it is made and taken back when its game is over,
+and armies."""
 
 from collections.abc import Mapping, Sequence
 
-from affray.core import RuledOut, Scenario
+from affray.core import InputError, RuledOut, Scenario
 from affray.core.folk import Someone
 from affray.game.muster import Homecoming, homecomings, mustered, no, posts, rows_of, told, unfit
 from affray.systems import registry
+from affray.systems.wargame.terms import Terms, bill, on_terms
 from affray.web.entries import PEOPLE, Start
-from affray.web.messages import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
+from affray.web.messages import ArmyInfo, Battle, BattleInfo, CameBack, Fielded, Fighter, Muster, PostInfo, Returned
 from affray.web.room import Room
 from affray.web.store.roster import FigureKept, Missing, Roster
 
+WARGAME = "wargame"
 Back = Sequence[tuple[FigureKept[Someone], Someone]]
 
 
@@ -45,6 +48,24 @@ def entered(roster: Roster, scenario: Scenario, figures: Mapping[str, Fielded]) 
             raise RuledOut(fault)
         chosen[place] = kept.one
     return mustered(folk, scenario, chosen), {seen.name: seen.rev for seen in figures.values()}
+
+
+def settled(scenario: Scenario, wanted: Battle | None) -> Scenario:
+    """The scenario with the armies and the field that are wanted. Raises InputError."""
+    if wanted is None:
+        return scenario
+    if scenario.system != WARGAME:
+        raise InputError(f"battle: expected the system {WARGAME}, got {scenario.system}")
+    return on_terms(scenario, Terms(wanted.armies, wanted.battlefield, wanted.limit, wanted.agreed))
+
+
+def battle(scenario: Scenario, language: str) -> BattleInfo | None:
+    """What may be settled before a scenario with armies; None for others. Raises InputError."""
+    if scenario.system != WARGAME:
+        return None
+    found = bill(scenario, language)
+    armies = tuple(ArmyInfo(one.side, one.army, float(one.limit)) for one in found.sides)
+    return BattleInfo(found.limit, armies, found.battlefield, found.battlefields, found.objectives)
 
 
 def check_sides(start: Start, sides: Sequence[str]) -> None:

@@ -131,6 +131,20 @@ async def sheets(request: Request, game: Id, who: Annotated[str, Path(max_length
     return await advised(request, game, lang, lambda asked: advice.sheet(asked, who))
 
 
+@router.get("/{game}/trial", response_class=Response, responses=gives("Advice"))
+async def trial(
+    request: Request, game: Id, answer: Annotated[str, Query(min_length=1, max_length=4000)], lang: Lang = "en"
+) -> Response:
+    """What an answer on a table in inches would come to, legal or not."""
+    return await advised(request, game, lang, lambda asked: advice.trial(asked, answer))
+
+
+@router.get("/{game}/measure", response_class=Response, responses=gives("Advice"))
+async def measure(request: Request, game: Id, source: Name, target: Name, lang: Lang = "en") -> Response:
+    """What lies between two places of a table in inches, each "X,Y" or the name of a unit."""
+    return await advised(request, game, lang, lambda asked: advice.measure(asked, source, target))
+
+
 async def advised(request: Request, game: str, lang: str, asking: advice.Asking) -> Response:
     """The guide's answer."""
     reader = await reader_of(request, game, lang)

@@ -16,7 +16,7 @@ from affray.play import names
 from affray.systems import registry
 from affray.systems.foeman.own import shown
 from affray.systems.foeman.pack import Pack
-from affray.web import wording
+from affray.web import fielding, wording
 from affray.web.desk import Lang, answer, desk_of
 from affray.web.messages import ClauseInfo, OptionInfo, PackInfo, ScenarioInfo, SystemInfo, Verified
 from affray.web.openapi import described, gives
@@ -106,7 +106,8 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
         )
         + pack_options(own),
         tuple(
-            scenario_info(system, scenario, owner.get(scenario.name)) for scenario in (*scenarios(key), *own.scenarios)
+            scenario_info(system, scenario, owner.get(scenario.name), spoken)
+            for scenario in (*scenarios(key), *own.scenarios)
         ),
         names(),
         system.facts.languages,
@@ -115,7 +116,7 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
     )
 
 
-def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None) -> ScenarioInfo:
+def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None, language: str) -> ScenarioInfo:
     """What there is to know of a scenario before a game; `pack` is the one that it comes from."""
     stands, options = stand((pack,) if pack else (), scenario, {})
     return ScenarioInfo(
@@ -124,6 +125,7 @@ def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None) 
         system.sides(system.setup(stands, options)),
         scenario.options,
         pack.name if pack else "",
+        fielding.battle(stands, language),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from affray.core import eyes
+from affray.core import HexPicture, PlanePicture, eyes
 from affray.game.game import Moment as GameMoment
 from affray.referee import DiceNeeded
 from affray.web import wording
@@ -18,6 +18,7 @@ from affray.web.messages import (
     HexBoard,
     Moment,
     Over,
+    PlaneBoard,
     Position,
     Region,
     Request,
@@ -81,20 +82,24 @@ class Shown:
         room, system = self.room, self.system
         state = eyes.seen(system, moment.state, eye)
         picture = system.picture(state)
+        hexes = picture if isinstance(picture, HexPicture) else None
+        table = picture if isinstance(picture, PlanePicture) else None
         game = room.game
         refusal = game.can_undo() if now else None
         return Position(
             state=room.state if now else -1,
             moment=room.moment,
             phase=moment.question.code if moment.question else "over",
-            figures=wording.figures(system, state, picture, language),
-            items=wording.items(system, picture.items, language),
-            created=wording.laid(system, picture.created, language),
+            figures=wording.figures(system, state, hexes, language) if hexes else (),
+            items=wording.items(system, hexes.items, language) if hexes else (),
+            created=wording.laid(system, hexes.created, language) if hexes else (),
             score=game.score_of(state) if now else system.score(state),
             asked=self.asked(language, eye) if now else None,
             order=wording.order(system, state, language),
             undo=wording.refusal(refusal, language) if refusal else "",
             over=game.over if now else moment.question is None,
+            units=wording.troops(system, state, table, language) if table else (),
+            objectives=table.objectives if table else (),
         )
 
     def asked(self, language: str, eye: int) -> Asked | None:
@@ -109,7 +114,7 @@ class Shown:
             dice = DiceAsked(
                 needed.n, needed.die, self.system.facts.low_face, wording.dice_for(self.system, needed.why, language)
             )
-        return Asked(question.side, question.code, text, question.who, (), question.inner, dice)
+        return Asked(question.side, question.code, text, question.who, (), question.inner, dice, open=question.open)
 
     def position(self, reader: Reader) -> Position:
         """The present position, with the answers where the reader is asked."""
@@ -170,9 +175,12 @@ class Shown:
             )
         )
 
-    def board(self, language: str, eye: int) -> HexBoard:
+    def board(self, language: str, eye: int) -> HexBoard | PlaneBoard:
         """The ground as an eye sees it."""
         picture = self.system.picture(eyes.seen(self.system, self.room.game.line[0].state, eye))
+        if isinstance(picture, PlanePicture):
+            names = wording.outlines(self.system, picture.terrain, language)
+            return PlaneBoard(picture.size, picture.terrain, picture.zones, names)
         place = {kind.name: number for number, kind in enumerate(picture.terrain)}
         hexes = tuple((q, r, place[kind]) for (q, r), kind in picture.ground.items())
         overlay = tuple(Region(*one) for one in zip(picture.grid, picture.regions, strict=True))

@@ -12,6 +12,7 @@ from affray.core import (
     Modifier,
     OptionFact,
     Phrase,
+    PlanePicture,
     Question,
     Refusal,
     Scenario,
@@ -19,8 +20,8 @@ from affray.core import (
     Terrain,
     eyes,
 )
-from affray.core.guide import Check, Guide, Offer, Place, Prospect, Row, Sheet, Sight
-from affray.core.picture import Item, Patch
+from affray.core.guide import Check, Guide, Measure, Offer, Place, Prospect, Row, Sheet, Sight, Trial
+from affray.core.picture import Block, Item, Outline, Patch
 from affray.core.texts import ENGLISH, Arg, catalogue, slug
 from affray.game import Game
 from affray.game.strand import shown_faces
@@ -31,11 +32,14 @@ from affray.web.messages import (
     Figure,
     Laid,
     Line,
+    Troop,
+    WordedMeasure,
     WordedPlace,
     WordedProspect,
     WordedRow,
     WordedSheet,
     WordedSight,
+    WordedTrial,
 )
 
 TEXTS = catalogue("affray.web")
@@ -208,7 +212,21 @@ def figures(system: Rules, state: object, picture: HexPicture, language: str) ->
     )
 
 
-def conditions_of(summary: Sequence[str], counters: Sequence[Counter]) -> dict[str, str]:
+def troops(system: Rules, state: object, picture: PlanePicture, language: str) -> tuple[Troop, ...]:
+    """The units of a table, each with the line on how it stands."""
+    conditions = conditions_of(system.summary(state, language), picture.units)
+    return tuple(
+        Troop(unit, tuple(system.name("note", note, language) for note in unit.notes), conditions.get(unit.id, ""))
+        for unit in picture.units
+    )
+
+
+def outlines(system: Rules, pieces: tuple[Outline, ...], language: str) -> tuple[str, ...]:
+    """The pieces of terrain of a table in words."""
+    return tuple(system.name("terrain", piece.name, language) for piece in pieces)
+
+
+def conditions_of(summary: Sequence[str], counters: Sequence[Counter | Block]) -> dict[str, str]:
     """For each figure the line of the summary that starts with its name, without the name and the side behind it.
 
     >>> conditions_of(["Bo: well", "Bo II (Red, Elf): ill"], [Counter("Bo", 0, (0, 0), 0), Counter("Bo II", 0, (0, 0), 0)])
@@ -256,7 +274,26 @@ def prospect(system: Rules, found: Prospect, language: str) -> WordedProspect:
         phrases(system, (chance.name for chance in found.chances), language),
         system.phrase(found.policy, language),
         system.phrase(found.acts, language) if found.acts else "",
+        phrases(system, (spread.name for spread in found.spreads), language),
     )
+
+
+def trial(system: Rules, state: object, found: Trial, language: str) -> WordedTrial:
+    """What an answer would come to, in words."""
+    why = found.refusal
+    return WordedTrial(
+        found,
+        system.label(state, system.read_answer(found.text), language),
+        refusal(why, language) if why else "",
+        why.clauses if why else (),
+        phrases(system, found.notes, language),
+    )
+
+
+def measure(system: Rules, found: Measure, language: str) -> WordedMeasure:
+    """What lies between two places, in words."""
+    blocked = (refusal(found.blocked, language),) if found.blocked else ()
+    return WordedMeasure(found, "; ".join((*phrases(system, found.notes, language), *blocked)))
 
 
 def sight(system: Rules, found: Sight, language: str) -> WordedSight:

@@ -12,6 +12,7 @@ from affray.cli.muster import Fielded, bring_home, chosen
 from affray.cli.opening import Wanted, opened
 from affray.cli.screen import Screen
 from affray.core import InputError
+from affray.core.picture import marked
 from affray.game import Game, load
 from affray.game.muster import posts
 from affray.game.scenario import find
@@ -101,7 +102,7 @@ def test_a_watched_game_takes_figures_and_changes_nobody(store: str, tmp_path: P
     assert line("Ida", store) == before
     assert run("figure", "remove", "Ida", "--store", store).code == 0
     again: Game[object, object] = load(record)
-    assert again.system.picture(again.state).counters[0].id == "Ida"
+    assert marked(again.system.picture(again.state))[0].id == "Ida"
 
 
 # --- who comes back ---------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import msgspec
 from affray.core import System
 from affray.testing import check_system
 from affray.web.entries import Reader
-from affray.web.messages import Welcome
+from affray.web.messages import HexBoard, Welcome
 from affray.web.show import Shown
 from tests.bestiary import BESTIARY, GROUND, PEN
 from tests.units.web.rooms import Desk
@@ -49,7 +49,9 @@ def test_what_lies_over_the_ground_is_named_in_the_reader_s_language() -> None:
 
 
 def test_the_regions_hold_every_hex_once() -> None:
-    overlay = shown().board.overlay
+    board = shown().board
+    assert isinstance(board, HexBoard)
+    overlay = board.overlay
     assert sorted(pos for region in overlay for pos in region.hexes) == sorted(GROUND)
     assert max(len(region.hexes) for region in overlay) == 7
     assert len({region.at for region in overlay}) == len(overlay)

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from affray.core.folk import Someone
+from affray.core.picture import marked
 from affray.play import make, play_out
 from affray.systems import registry
 from affray.web.desk import Setting
@@ -209,7 +210,7 @@ def test_the_record_holds_the_figures_so_that_a_replay_needs_no_roster(client: C
     roster.remove("Ann")
     record = client.desk.running().tables[game.game].room.game
     assert '"Ann"' in client.get(f"/api/games/{game.game}/record", headers=bearer(game.token)).text
-    assert record.system.picture(record.state).counters[0].id == "Ann"
+    assert marked(record.system.picture(record.state))[0].id == "Ann"
 
 
 def test_all_figures_come_back_or_none(roster: Roster) -> None:

@@ -14,6 +14,7 @@ from affray.web.messages import (
     ClauseInfo,
     Done,
     FromServer,
+    HexBoard,
     Made,
     Over,
     Refused,
@@ -104,7 +105,7 @@ def test_a_game_is_made_seen_and_played(client: Client) -> None:
     seen = welcome(client, made.game, red)
     assert (seen.mine, seen.owner, seen.sides[0].who, seen.sides[1].player) == ((0,), True, "Ann", "friend")
     assert (seen.seed, seen.salt) == (None, "")
-    assert len(seen.board.hexes) == 81
+    assert isinstance(seen.board, HexBoard) and len(seen.board.hexes) == 81
     asked = seen.position.asked
     assert asked is not None and asked.choices
     other = welcome(client, made.game, blue)

@@ -1,7 +1,12 @@
 // A game being set up: everything has a value from the start, so that two clicks are enough.
-import type { Fielded, Muster, NewGame, OptionInfo, PostInfo, ScenarioInfo, SystemInfo } from "../messages";
+import type { Battle, Fielded, Muster, NewGame, OptionInfo, PostInfo, ScenarioInfo, SystemInfo } from "../messages";
 import { FRIEND, ME, opponent } from "../seats";
 
+/** The text of a file and what it is called: an army, a battlefield. */
+export interface Settled {
+  name: string;
+  text: string;
+}
 export type Value = string | number | boolean;
 /** What to start at once with: the Foeman duel, or the first there is. */
 export function quick(systems: SystemInfo[]): { system: SystemInfo; scenario: ScenarioInfo } | null {
@@ -30,6 +35,14 @@ export class Draft {
   figures: Record<string, string> = $state({});
   /** Rises when the roster is to be looked at again. */
   looks = $state(0);
+  /** The armies chosen for a battle, by side; a side not named has the scenario's. */
+  armies: Record<string, Settled> = $state({});
+  /** The battlefield chosen; null for the scenario's. */
+  battlefield: Settled | null = $state.raw(null);
+  /** The points limit chosen; null for the scenario's. */
+  limit: number | null = $state(null);
+  /** Whether armies over their limit are agreed to. */
+  agreed = $state(false);
   typed = $state(false);
   clocked = $state(false);
   minutes = $state(20);
@@ -50,12 +63,40 @@ export class Draft {
     if (scenario !== this.scenario) {
       this.figures = {};
       this.muster = null;
+      this.armies = {};
+      this.battlefield = null;
+      this.limit = null;
+      this.agreed = false;
     }
     const before = this.scenario.pack;
     this.system = system;
     this.scenario = scenario;
     this.seats = scenario.sides.map((_, place) => (place ? opponent(system.players) : ME));
     if (before && !this.uses(before)) this.dropRulesOf(before);
+  }
+
+  /** The points that a side may have, by the limit chosen. */
+  limitOf(side: string): number {
+    const battle = this.scenario.battle;
+    const own = battle?.armies.find((one) => one.side === side)?.limit ?? 0;
+    return battle && this.limit !== null ? (own / battle.limit) * this.limit : own;
+  }
+
+  /** An army for a side; null for the scenario's. */
+  arm(side: string, army: Settled | null): void {
+    const { [side]: _, ...rest } = this.armies;
+    this.armies = army ? { ...rest, [side]: army } : rest;
+  }
+
+  /** What is settled before a battle otherwise than the scenario has it; null for nothing. */
+  get settled(): Battle | null {
+    const found: Battle = {};
+    const armies = Object.entries(this.armies).map(([side, { text }]) => [side, text] as const);
+    if (armies.length) found.armies = Object.fromEntries(armies);
+    if (this.battlefield) found.battlefield = this.battlefield.text;
+    if (this.limit !== null) found.limit = this.limit;
+    if (this.agreed) found.agreed = true;
+    return this.scenario.battle && Object.keys(found).length ? found : null;
   }
 
   /** The places that figures of the roster can take: those of the sides that people play. */
@@ -205,6 +246,7 @@ export class Draft {
     if (this.packs.length) game.packs = [...this.packs];
     const figures = Object.entries(this.fielded).map(([post, name]) => [post, this.seen(name)] as const);
     if (figures.length) game.figures = Object.fromEntries(figures) as Record<string, Fielded>;
+    if (this.settled) game.battle = this.settled;
     if (this.typed) game.dice = "typed";
     if (this.clocked) game.clock = { seconds: Math.round(this.minutes * 60), increment: Math.round(this.increment) };
     if (this.seed.trim()) game.seed = Number(this.seed.trim());

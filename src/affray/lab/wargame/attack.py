@@ -11,7 +11,6 @@ from affray.core import InputError, Refusal
 from affray.core.question import RuledOut
 from affray.lab.wargame.field import ATTACKER, DEFENDER, ROLES, in_contact, run_over, touching
 from affray.lab.wargame.field import apart as far_apart
-from affray.referee import Referee
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.army import Unit as Listed
 from affray.systems.wargame.bout import Bout, Side, fireball_bout, free_bout, melee_bout, overrun_bout, volley_bout
@@ -27,18 +26,17 @@ from affray.systems.wargame.dice import (
     melee_fault,
     overrun_roll,
     ranged_fault,
-    ranged_roll,
     struck_roll,
 )
-from affray.systems.wargame.fight import WHOLE, Strike, free_strike, overrun_share
-from affray.systems.wargame.fighting import best_arm, party, shooting_ranges, under
+from affray.systems.wargame.fight import WHOLE, free_strike, overrun_share
+from affray.systems.wargame.fighting import bands_of, best_arm, party, shot_of, under
 from affray.systems.wargame.fireball import fireball_fault
 from affray.systems.wargame.moving import stood_behind
 from affray.systems.wargame.options import House
 from affray.systems.wargame.profile import able
 from affray.systems.wargame.refusing import no
 from affray.systems.wargame.state import State, Unit, centre_of, defense_of, dice_of
-from affray.systems.wargame.volley import band, ranged_share
+from affray.systems.wargame.volley import band
 
 Kind = Literal["", "melee", "shot", "free", "overrun", "fireball", "fire", "morale"]
 SideName = Literal["front", "left", "rear", "right"]
@@ -195,11 +193,11 @@ def free(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
     state = wounded(in_contact(attacker, defender, how.side, house), how)
     unit, foe = pair(state)
     own, _ = contacts(state, how)
-    rolled = free_roll(
-        party(unit, best_arm(unit, state)), own, int(faces_in_melee(state, ATTACKER, DEFENDER)), house
-    )
+    rolled = free_roll(party(unit, best_arm(unit, state)), own, int(faces_in_melee(state, ATTACKER, DEFENDER)), house)
     strike = free_strike(rolled.throw, defense_of(foe), house)
-    return Made("free", (unit, foe), rolled, NONE, strike.share, SHORT, free_bout, (strike, both(state, rolled, NONE, how)[1]))
+    return Made(
+        "free", (unit, foe), rolled, NONE, strike.share, SHORT, free_bout, (strike, both(state, rolled, NONE, how)[1])
+    )
 
 
 def overrun(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
@@ -225,12 +223,11 @@ def shot(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
         allowed(no("vehicle-shoots", "vehicle_shoots", "UW-VEH-10"))
     used = party(unit, arm(unit, how, house))
     allowed(ranged_fault(used, 1, house))
-    ranges = shooting_ranges(unit.profile, used.chosen, house)
-    reached = SHORT if how.range is None else band(int(how.range * INCH), *ranges)
-    rolled, share = ranged_roll(used, house), ranged_share(reached, house)
-    strike = Strike(rolled.throw, defense_of(foe), share)
+    far = bands_of(unit, house, used.chosen)
+    reached = SHORT if how.range is None else band(int(how.range * INCH), *far)
+    rolled, strike = shot_of(state, ATTACKER, DEFENDER, reached, used.chosen)
     given = (strike, both(state, rolled, NONE, how)[1], reached)
-    return Made("shot", (unit, foe), rolled, NONE, share, reached, volley_bout, given)
+    return Made("shot", (unit, foe), rolled, NONE, strike.share, reached, volley_bout, given)
 
 
 def fireball(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:

@@ -55,9 +55,7 @@ def duel_odds(met: Met) -> DuelOdds:
         left[1] += chance * left_of(met.b, pair.b)
     undecided = sum(found.left.values())
     rounds = sum(number * chance for number, chance in enumerate(found.by_turn, 1)) + met.limit * undecided
-    return DuelOdds(
-        (wins[0], wins[1]), both, undecided, rounds, (left[0], left[1]), found.by_turn, found.states
-    )
+    return DuelOdds((wins[0], wins[1]), both, undecided, rounds, (left[0], left[1]), found.by_turn, found.states)
 
 
 class Turns:

@@ -20,7 +20,7 @@ from affray.systems.wargame.constants import FAST, FEARLESS, VEHICLE
 from affray.systems.wargame.contact import faces_in_melee
 from affray.systems.wargame.dice import attack_roll, defence_roll, melee_fault
 from affray.systems.wargame.duel import Counts, Duelist, Terms, duel
-from affray.systems.wargame.fighting import best_arm, party, shooting_ranges
+from affray.systems.wargame.fighting import bands_of, best_arm, party
 from affray.systems.wargame.options import House
 from affray.systems.wargame.orders import actions_of
 from affray.systems.wargame.profile import able, is_ranged_armed, reach, total_fight, total_shoot
@@ -83,7 +83,7 @@ def duelist(state: State, role: int, aid: int, attacking: Counts, struck: Counts
     return Duelist(
         profile.type, len(unit.at), len(foe.at), *profile.ad, total_fight(profile, hand, house),
         total_shoot(profile, bow, house), profile.defense, int(is_ranged_armed(profile)), int(profile.move * INCH),
-        *shooting_ranges(profile, bow, house), unit.formation, unit.files, actions_of(int(able(profile, FAST))),
+        *bands_of(unit, house, bow), unit.formation, unit.files, actions_of(int(able(profile, FAST))),
         int(able(profile, FEARLESS)), aid, attacking, struck,
     )  # fmt: skip
 
@@ -110,8 +110,14 @@ def counted(attacker: Listed, defender: Listed, house: House) -> tuple[State, Ta
     of_attacker = sorted(found)
     of_defender = sorted(found, key=lambda both: both[::-1])
     return whole, (
-        (tuple(found[both][ATTACKER][0] for both in of_attacker), tuple(found[both][ATTACKER][1] for both in of_attacker)),
-        (tuple(found[both][DEFENDER][0] for both in of_defender), tuple(found[both][DEFENDER][1] for both in of_defender)),
+        (
+            tuple(found[both][ATTACKER][0] for both in of_attacker),
+            tuple(found[both][ATTACKER][1] for both in of_attacker),
+        ),
+        (
+            tuple(found[both][DEFENDER][0] for both in of_defender),
+            tuple(found[both][DEFENDER][1] for both in of_defender),
+        ),
     )
 
 

@@ -1,6 +1,6 @@
 """Two units before each other on a field, as lines name them: who touches whom, whom a vehicle runs over, who falls."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 import msgspec
@@ -11,7 +11,7 @@ from affray.core.texts import ENGLISH
 from affray.referee import Script
 from affray.space.plane.bases import Base
 from affray.space.plane.formations import Grid, places
-from affray.space.plane.measure import DEGREE, INCH
+from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point
 from affray.space.plane.turning import QUARTER
 from affray.systems.wargame.aftermath import Blow, casualties, without
@@ -139,7 +139,7 @@ def run_over(vehicle: Listed, struck: Listed, side: str, house: House) -> tuple[
     size = base_size(vehicle.profile)
     start = Base(((left + right) // 2, low - size[1]), NORTH, size)
     state = replace(state, figures=(replace(unit, at=(start.at,)), foe))
-    through = Run(False, (Go(high - low + 2 * size[1]),))
+    through = Run(reverse=False, parts=(Go(high - low + 2 * size[1]),))
     found = drive(start, FAR, 0, through, ground_of(FIELD), (other_of(foe, ATTACKER),), house)
     assert not isinstance(found, Refusal), found
     return state, found.struck[0][1] if found.struck else ()

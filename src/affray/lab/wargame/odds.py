@@ -1,6 +1,6 @@
 """Exact odds of one attack, of a vehicle's fire and of a morale test, from the very functions that play them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
 
@@ -10,7 +10,7 @@ from affray.core import InputError, Modifier
 from affray.dice.dist import Dist
 from affray.lab.wargame.attack import Attack, allowed, arm, made, side_of, wounded
 from affray.lab.wargame.fates import Fared, fared, first
-from affray.lab.wargame.field import ATTACKER, DEFENDER, ROLES, apart
+from affray.lab.wargame.field import ATTACKER, DEFENDER, apart
 from affray.referee import Policy, odds
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.aftermath import hull_of, range_of
@@ -31,7 +31,7 @@ from affray.systems.wargame.fighting import party
 from affray.systems.wargame.nerve import Pool, morale
 from affray.systems.wargame.options import House
 from affray.systems.wargame.refusing import no
-from affray.systems.wargame.state import Unit, defense_of, dice_of, is_alone
+from affray.systems.wargame.state import Unit, defense_of, is_alone
 from affray.systems.wargame.volley import Mark, arc_range, fire_fault, vehicle_fire
 
 SPLITS = FIRST, EVEN = ("first", "even")
@@ -53,20 +53,20 @@ class Rolled(msgspec.Struct, frozen=True):
 class AttackOdds(msgspec.Struct, frozen=True):
     """The chances of one attack.
 
-    `attack` is what the attacker rolls, `back` what is rolled back (None: nobody strikes back in such an attack); `halved`
-    says whether its losses are halved, `band` how far a shot goes, `policy` how fire is divided where there are several
-    targets. What becomes of each target, and of the attacker where it can lose anything.
+    `attack` is what the attacker rolls, `back` what is rolled back (None: nobody strikes back in such an attack); `band`
+    says how far a shot goes, `policy` how fire is divided where there are several targets. What becomes of each target, and
+    of the attacker where it can lose anything; whether the losses of the target are halved.
     """
 
     kind: str
     attacker: str
     attack: Rolled
     back: Rolled | None
-    halved: bool
     band: str
     policy: str
     targets: tuple[Fared, ...]
     own: Fared | None
+    halved: bool = False
 
 
 class MoraleOdds(msgspec.Struct, frozen=True):
@@ -84,7 +84,9 @@ class MoraleOdds(msgspec.Struct, frozen=True):
     fails: Fraction
 
 
-def attack_odds(attacker: Listed, defender: Listed, how: Attack | None = None, house: House | None = None) -> AttackOdds:
+def attack_odds(
+    attacker: Listed, defender: Listed, how: Attack | None = None, house: House | None = None
+) -> AttackOdds:
     """The exact chances of an attack of one unit on another. Raises InputError.
 
     >>> from affray.lab.wargame.field import Known, read_listed
@@ -108,11 +110,11 @@ def attack_odds(attacker: Listed, defender: Listed, how: Attack | None = None, h
         unit.id,
         rolled_of(done.rolled),
         rolled_of(done.back) if done.strikes_back else None,
-        done.share != WHOLE,
         BAND_NAMES[done.reached],
         "",
         (fared(foe, found.map(lambda bout: bout.defender), house),),
         own,
+        done.share != WHOLE,
     )
 
 
@@ -157,7 +159,8 @@ def fire_odds(
     )
     suffered = tuple(fared(foe, chances, house) for foe, chances in zip(foes, fates, strict=True))
     band = BAND_NAMES[SHORT if near else OUT]
-    return AttackOdds("fire", unit.id, rolled_of(rolled), None, False, band, split if len(foes) > 1 else "", suffered, None)
+    chosen = split if len(foes) > 1 else ""
+    return AttackOdds("fire", unit.id, rolled_of(rolled), None, band, chosen, suffered, None)
 
 
 def hit(foe: Unit, points: int, quotient: int, how: Attack) -> Dist[Fate]:

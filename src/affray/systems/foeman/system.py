@@ -6,7 +6,7 @@ from typing import cast
 
 from affray.core import Facts, Question
 from affray.core.folk import Folk, Someone
-from affray.core.guide import Guide
+from affray.core.guide import HexGuide
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.systems.foeman.answers import Answer, read_answer, write_answer
@@ -74,7 +74,7 @@ class Foeman(Worded[State, Answer]):
         return state.sides
 
     @cached_property
-    def guide(self) -> Guide[State, Answer]:
+    def guide(self) -> HexGuide[State, Answer]:
         """What can be said of a position beyond the rules' own answers."""
         from affray.systems.foeman.guide import GUIDE
 

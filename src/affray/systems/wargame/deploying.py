@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 
 from msgspec.structs import replace
 
@@ -38,7 +39,8 @@ SPARE = INCH // 2
 """How far apart skirmishers stand who are placed in rows."""
 LINKED = 2 * INCH
 STEP = INCH
-OFFERED = 12
+STRETCHES, ROWS = 6, 2
+"""A zone is divided into so many stretches across and so many deep; in each a place is offered."""
 
 
 def waiting(state: State, side: int) -> tuple[int, ...]:
@@ -123,26 +125,31 @@ def marks(state: State, side: int) -> Iterator[Point]:
     return ((x, y) for y in rows for x in columns)
 
 
+def stretches(state: State, side: int) -> tuple[tuple[Point, ...], ...]:
+    """The marks of a side's zone by stretches, those that face the enemy and near the middle first."""
+    left, low, right, high = zone_shape(state.board.zones[side]).box
+    found: dict[tuple[int, int], list[Point]] = {}
+    for x, y in marks(state, side):
+        across = min(STRETCHES - 1, (x - left) * STRETCHES // max(1, right - left))
+        deep = min(ROWS - 1, (y - low) * ROWS // max(1, high - low))
+        found.setdefault((across, deep), []).append((x, y))
+    return tuple(map(tuple, found.values()))
+
+
 @lru_cache(maxsize=16)
-def offers(state: State, side: int, most: int = OFFERED) -> tuple[Deploy, ...]:
-    """Places for each waiting unit in the formation of its list, so many of each at the most. [UW-VIC-01]"""
-    return tuple(answer for i in waiting(state, side) for answer in offers_of(state, i, most))
+def offers(state: State, side: int) -> tuple[Deploy, ...]:
+    """Places for each waiting unit in the formation of its list. [UW-VIC-01]"""
+    return tuple(answer for i in waiting(state, side) for answer in offers_of(state, i))
 
 
-def offers_of(state: State, i: int, most: int) -> tuple[Deploy, ...]:
-    """Legal places for a waiting unit, the unit looking as its zone does, one in each stretch of its own width."""
+def offers_of(state: State, i: int) -> Iterator[Deploy]:
+    """Legal places for a waiting unit, the unit looking as its zone does, the first in each stretch of the zone."""
     unit = state.figures[i]
     heading = state.board.zones[unit.side].heading
-    found: list[Deploy] = []
-    for mark in marks(state, unit.side):
-        if any(near(mark, other.mark, 4 * INCH) for other in found):
-            continue
-        answer = usual(unit, mark, heading)
-        if ground_fault(state, unit, answer) is None:
-            found.append(answer)
-            if len(found) == most:
-                break
-    return tuple(found)
+    for stretch in stretches(state, unit.side):
+        wanted = (usual(unit, mark, heading) for mark in stretch)
+        legal = (answer for answer in wanted if ground_fault(state, unit, answer) is None)
+        yield from islice(legal, 1)
 
 
 # --- done -------------------------------------------------------------------------------------------------------------

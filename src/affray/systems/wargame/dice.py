@@ -98,9 +98,7 @@ def melee_throw(kind: int, dice: int, sides: int, armed: int, fight: int, miniat
     """
     if miniatures == 0:
         return Throw(0, 0, 0, 0)
-    return Throw(
-        miniatures, miniatures * melee_dice(kind, dice), melee_sides(kind, sides, armed), miniatures * fight
-    )
+    return Throw(miniatures, miniatures * melee_dice(kind, dice), melee_sides(kind, sides, armed), miniatures * fight)
 
 
 @rule

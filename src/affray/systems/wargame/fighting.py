@@ -22,6 +22,7 @@ from affray.systems.wargame.constants import (
 from affray.systems.wargame.contact import arc_of, faces, faces_at_range, faces_in_melee, sight_fault, touch, visible
 from affray.systems.wargame.dice import (
     Party,
+    Rolling,
     attack_roll,
     can_shoot,
     defence_roll,
@@ -31,10 +32,18 @@ from affray.systems.wargame.dice import (
     ranged_roll,
 )
 from affray.systems.wargame.fight import WHOLE, Strike, free_attack, free_strike, melee, quotient
-from affray.systems.wargame.fireball import FIREBALL_RADIUS, burnt, fireball, fireball_fault, marker_place, succeeds
+from affray.systems.wargame.fireball import (
+    FIREBALL_RADIUS,
+    Burst,
+    burnt,
+    fireball,
+    fireball_fault,
+    marker_place,
+    succeeds,
+)
 from affray.systems.wargame.mustering import muster, muster_back
 from affray.systems.wargame.options import House
-from affray.systems.wargame.profile import Profile, able, ranges, reach, total_fight
+from affray.systems.wargame.profile import able, ranges, reach, total_fight
 from affray.systems.wargame.refusing import no
 from affray.systems.wargame.state import (
     NOBODY,
@@ -101,13 +110,19 @@ def attack_fault(state: State, i: int, name: str, weapon: int = 0) -> Refusal | 
     return melee_fault(party(unit, weapon), contact, int(bool(contact) and faces_in_melee(state, i, j)))
 
 
-def attack(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
-    """The state after a melee attack of unit i on unit j. [UW-MEL-02 UW-MEL-06 UW-MEL-09 UW-MEL-10]"""
+def melee_rolls(state: State, i: int, j: int, weapon: int = 0) -> tuple[Rolling, Rolling]:
+    """What unit i rolls in a melee attack on unit j, and what that one rolls. [UW-MEL-02 UW-MEL-10]"""
     unit, foe, house = state.figures[i], state.figures[j], state.house
     own, theirs = touch(unit, foe, house)
-    say(ref, "attacks", who=unit.id, target=foe.id, clauses=("UW-MEL-01",))
-    rolled = attack_roll(party(unit, weapon), own, house)
     back = defence_roll(party(foe, best_arm(foe, state)), theirs, int(faces_in_melee(state, j, i)), house)
+    return attack_roll(party(unit, weapon), own, house), back
+
+
+def attack(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
+    """The state after a melee attack of unit i on unit j. [UW-MEL-06 UW-MEL-09]"""
+    unit, foe = state.figures[i], state.figures[j]
+    say(ref, "attacks", who=unit.id, target=foe.id, clauses=("UW-MEL-01",))
+    rolled, back = melee_rolls(state, i, j, weapon)
     muster(ref, unit.id, rolled)
     muster_back(ref, foe.id, back)
     done = melee(ref, Strike(rolled.throw, defense_of(foe)), Strike(back.throw, defense_of(unit)))
@@ -115,17 +130,24 @@ def attack(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State
     return marked(state, i, j)
 
 
-def free(ref: Referee, before: State, i: int, j: int) -> int | None:
-    """The halved quotient of the free attack of unit j on unit i, which leaves it, by where they stood before the move;
-    None where it may not strike. [UW-MEL-09 UW-MEL-10]"""
+def freed(before: State, i: int, j: int) -> tuple[Rolling, Strike]:
+    """The free attack of unit j on unit i, which leaves it, by where they stood before the move; without dice where it may
+    not strike. [UW-MEL-09 UW-MEL-10]"""
     unit, foe, house = before.figures[i], before.figures[j], before.house
     _, theirs = touch(unit, foe, house)
     rolled = free_roll(party(foe, best_arm(foe, before)), theirs, int(faces_in_melee(before, j, i)), house)
+    return rolled, free_strike(rolled.throw, defense_of(unit), house)
+
+
+def free(ref: Referee, before: State, i: int, j: int) -> int | None:
+    """The halved quotient of the free attack of unit j on unit i, which leaves it; None where it may not strike.
+    [UW-MEL-09]"""
+    rolled, struck = freed(before, i, j)
     if not rolled.throw.dice:
         return None
-    say(ref, "free_attack", who=foe.id, target=unit.id, clauses=("UW-MEL-09",))
-    muster(ref, foe.id, rolled)
-    return free_attack(ref, free_strike(rolled.throw, defense_of(unit), house))
+    say(ref, "free_attack", who=before.figures[j].id, target=before.figures[i].id, clauses=("UW-MEL-09",))
+    muster(ref, before.figures[j].id, rolled)
+    return free_attack(ref, struck)
 
 
 # --- ranged -----------------------------------------------------------------------------------------------------------
@@ -144,17 +166,23 @@ def shoot_fault(state: State, i: int, name: str, weapon: int = 0) -> Refusal | N
 
 def range_to(state: State, i: int, j: int, weapon: int = 0) -> int:
     """SHORT, LONG or OUT: how far unit i shoots at unit j. [UW-RNG-03 UW-ORD-07]"""
-    far = distance(centre_of(state.figures[i]), centre_of(state.figures[j]))
-    return band(far, *shooting_ranges(state.figures[i].profile, weapon, state.house))
+    unit = state.figures[i]
+    return band(distance(centre_of(unit), centre_of(state.figures[j])), *bands_of(unit, state.house, weapon))
 
 
-def shooting_ranges(profile: Profile, weapon: int, house: House) -> tuple[int, int]:
-    """Short and long range of a unit in billionths of an inch, which are one for all but ordnance. [UW-RNG-03 UW-ORD-07]"""
-    if profile.type == ORDNANCE:
-        short, far = ranges(profile, weapon, house)
+def bands_of(unit: Unit, house: House, weapon: int = 0) -> tuple[int, int]:
+    """The short and the long range of a unit on foot, one for all but ordnance, in billionths of an inch. [UW-ORD-07]"""
+    if unit.profile.type == ORDNANCE:
+        short, far = ranges(unit.profile, weapon, house)
     else:
-        short = far = reach(profile, weapon, house)
+        short = far = reach(unit.profile, weapon, house)
     return int(short * INCH), int(far * INCH)
+
+
+def shot_of(state: State, i: int, j: int, reached: int, weapon: int = 0) -> tuple[Rolling, Strike]:
+    """What unit i rolls when it shoots at unit j over a distance SHORT, LONG or OUT. [UW-RNG-04 UW-ORD-07]"""
+    rolled = ranged_roll(party(state.figures[i], weapon), state.house)
+    return rolled, Strike(rolled.throw, defense_of(state.figures[j]), ranged_share(reached, state.house))
 
 
 def shoot(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
@@ -163,10 +191,9 @@ def shoot(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
     far = distance(centre_of(unit), centre_of(foe))
     say(ref, "shoots", who=unit.id, target=foe.id, distance=write_tenths(far), clauses=("UW-RNG-03",))
     reached = range_to(state, i, j, weapon)
-    rolled = ranged_roll(party(unit, weapon), state.house)
+    rolled, struck = shot_of(state, i, j, reached, weapon)
     if reached != OUT:
         muster(ref, unit.id, rolled)
-    struck = Strike(rolled.throw, defense_of(foe), ranged_share(reached, state.house))
     found = volley(ref, struck, reached)
     return state if reached == OUT else landed(ref, state, (Blow(j, found, i),))[0]
 
@@ -257,8 +284,11 @@ def burst(ref: Referee, state: State, i: int, mark: Point) -> State:
     place = marker_place(centre_of(unit), mark)
     say(ref, "throws", who=unit.id, x=write_tenths(place[0]), y=write_tenths(place[1]), clauses=("UW-ABL-04",))
     done = fireball(ref, *dice_of(unit))
-    if not succeeds(done):
-        return state
+    return landed(ref, state, scorched(state, i, place, done))[0] if succeeds(done) else state
+
+
+def scorched(state: State, i: int, place: Point, done: Burst) -> list[Blow]:
+    """The blows of unit i's fireball that has come about, its marker at a place. [UW-ABL-04]"""
     blows = []
     for j in sorted(range(len(state.figures)), key=lambda n: state.figures[n].id):
         one = state.figures[j]
@@ -268,4 +298,4 @@ def burst(ref: Referee, state: State, i: int, mark: Point) -> State:
             blows.append(Blow(j, found, i))
         elif found:
             blows.append(Blow(j, found, i, hit))
-    return landed(ref, state, blows)[0]
+    return blows

@@ -12,10 +12,13 @@ from affray.space.plane.turning import QUARTER, bearing, placed, turn_between, w
 from affray.systems.wargame import closing_in
 from affray.systems.wargame.answers import Answer, Drive, Move, Reform
 from affray.systems.wargame.constants import REGIMENT, VEHICLE
+from affray.systems.wargame.dice import can_shoot
 from affray.systems.wargame.drive import Go, Part, Run, Turn
+from affray.systems.wargame.fighting import bands_of, party
 from affray.systems.wargame.march import DIRECTIONS, PARTS, Order, away_mark
 from affray.systems.wargame.moving import driven as ridden
 from affray.systems.wargame.moving import is_off, marched, may_leave
+from affray.systems.wargame.paths import way
 from affray.systems.wargame.state import (
     KEPT,
     State,
@@ -33,6 +36,8 @@ NEAREST = 4
 """So many of the nearest enemies are looked at."""
 ROUND = tuple(15 * DEGREE * step for step in (0, 1, -1, 2, -2, 3, -3, 4, -4))
 """How far off the straight way another is looked for."""
+MARGIN = INCH // 10
+"""So much nearer than its range a unit that shoots goes."""
 PIVOTS = tuple(15 * DEGREE * step for step in (0, 1, -1, 2, -2, 3, -3))
 
 
@@ -62,11 +67,12 @@ def looking(state: State, i: int, start: Point) -> int:
 # --- units on foot ----------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=KEPT)
 def moves(state: State, i: int) -> tuple[Answer, ...]:
-    """Moves of unit i: into contact with the nearest enemies, nearer to its goals, back, turning on the spot, reforming."""
+    """Moves of unit i: into contact with the nearest enemies, into range of them, nearer to its goals, back and aside, turning
+    on the spot, reforming."""
     unit = state.figures[i]
     if unit.profile.type == VEHICLE:
         return tuple(dict.fromkeys(drives(state, i)))
-    found = (*charges(state, i), *advances(state, i), *turns(state, i), *reforms(state, i))
+    found = (*charges(state, i), *into_range(state, i), *advances(state, i), *turns(state, i), *reforms(state, i))
     return tuple(dict.fromkeys(found))
 
 
@@ -84,16 +90,33 @@ def charges(state: State, i: int) -> Iterator[Answer]:
 
 
 def advances(state: State, i: int) -> Iterator[Answer]:
-    """Moves nearer to the goals of unit i, all its Move and half of it, and straight back."""
-    company = company_of(state.figures[i])
+    """Moves nearer to the goals of unit i, round terrain that is in the way, all its Move and half of it; back and to either
+    side of the nearest enemy."""
+    reach, ground = move_of(state.figures[i]), ground_of(state.board)
     start = centre_of(state.figures[i])
     for goal in goals(state, i):
-        far = min(distance(start, goal), company.reach)
-        for length in (far, company.reach // 2):
-            yield from first_that_goes(state, i, bearing(start, goal), length)
-    back = wrapped(looking(state, i, start) + 2 * QUARTER)
-    for length in (company.reach, company.reach // 2):
-        yield from first_that_goes(state, i, back, length)
+        far, turn = way(ground, start, goal)
+        for length in (min(far, reach), reach // 2):
+            yield from first_that_goes(state, i, bearing(start, turn), length)
+    ahead = looking(state, i, start)
+    for off in (2, 1, -1):
+        for length in (reach, reach // 2):
+            yield from first_that_goes(state, i, wrapped(ahead + off * QUARTER), length)
+
+
+def into_range(state: State, i: int) -> Iterator[Answer]:
+    """Moves of a unit that shoots to where it just reaches each of the nearest enemies: nearer, or back from him.
+    [UW-RNG-03]"""
+    unit = state.figures[i]
+    if not can_shoot(party(unit), state.house):
+        return
+    start, far = centre_of(unit), bands_of(unit, state.house)[1] - MARGIN
+    for n in enemies(state, i)[:NEAREST]:
+        foe = centre_of(state.figures[n])
+        lacking = distance(start, foe) - far
+        if 0 < abs(lacking) <= move_of(unit):
+            ahead = bearing(start, foe)
+            yield from first_that_goes(state, i, ahead if lacking > 0 else wrapped(ahead + 2 * QUARTER), abs(lacking))
 
 
 def first_that_goes(state: State, i: int, way: int, length: int) -> Iterator[Answer]:

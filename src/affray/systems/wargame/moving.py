@@ -18,7 +18,7 @@ from affray.systems.wargame.aftermath import Blow, broken_now, contacts_kept, la
 from affray.systems.wargame.answers import Answer, Drive, Move, Reform
 from affray.systems.wargame.constants import ADDITIONAL_TURN, REGIMENT, VEHICLE
 from affray.systems.wargame.contact import faces, grid_of
-from affray.systems.wargame.dice import overrun_roll, struck_roll
+from affray.systems.wargame.dice import Rolling, overrun_roll, struck_roll
 from affray.systems.wargame.drive import Drive as Driven
 from affray.systems.wargame.drive import Go, Run, Turn, drive, legs_of, most_pivots, stop
 from affray.systems.wargame.fight import Strike, overrun, overrun_share, run_over
@@ -267,14 +267,22 @@ def runs_over(ref: Referee, state: State, i: int, j: int, reached: tuple[int, ..
     if not run_over(friend, house):
         return state
     say(ref, "overruns", who=unit.id, target=foe.id, struck=len(reached), clauses=("UW-VEH-05", "UW-VEH-06"))
-    rolled = overrun_roll(party(unit, best_arm(unit, state)), house)
-    back = struck_roll(party(foe, best_arm(foe, state)), reached, int(faces(foe, unit.at[0])), friend, house)
+    rolled, back, share = overrun_rolls(state, i, j, reached, reverse)
     muster(ref, unit.id, rolled)
     muster_back(ref, foe.id, back)
-    share = overrun_share(reverse, int(stood_behind(foe, unit.at[0])), house)
     done = overrun(ref, Strike(rolled.throw, defense_of(foe), share), Strike(back.throw, defense_of(unit)))
     struck_back = (Blow(i, done.to_attacker, j),) if back.throw.dice else ()
     return landed(ref, state, (Blow(j, done.to_defender, i), *struck_back))[0]
+
+
+def overrun_rolls(state: State, i: int, j: int, reached: tuple[int, ...], reverse: int) -> tuple[Rolling, Rolling, int]:
+    """What vehicle i rolls against those of unit j in its way, what they roll, and how much of the vehicle's losses counts.
+    [UW-VEH-06 UW-VEH-07 UW-VEH-08]"""
+    unit, foe, house = state.figures[i], state.figures[j], state.house
+    friend = int(unit.side == foe.side)
+    back = struck_roll(party(foe, best_arm(foe, state)), reached, int(faces(foe, unit.at[0])), friend, house)
+    share = overrun_share(reverse, int(stood_behind(foe, unit.at[0])), house)
+    return overrun_roll(party(unit, best_arm(unit, state)), house), back, share
 
 
 def stood_behind(unit: Unit, point: Point) -> bool:

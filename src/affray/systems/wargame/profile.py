@@ -38,7 +38,7 @@ class Profile(msgspec.Struct, frozen=True, cache_hash=True):
     """What every miniature of a unit is: `ad` are number and sides of its action dice, `move` is in inches, `base` is
     width and depth in inches; Fight, Shoot and Defense are its own, without weapons.
 
-    [UW-MIN-01 UW-MIN-02 UW-MIN-03 UW-MIN-04 UW-MIN-05]
+    [UW-MIN-01 UW-MIN-02 UW-MIN-03 UW-MIN-04 UW-MIN-05 UW-VEH-01]
     """
 
     type: int

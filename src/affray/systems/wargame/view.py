@@ -107,7 +107,7 @@ def corners(shape: Shape) -> tuple[Spot, ...]:
 
 
 def picture(state: State) -> PlanePicture:
-    """The table: terrain, zones, objectives, units."""
+    """The table: terrain, zones, objectives, all units."""
     table = state.board
     held = (NOBODY if side is None else side for side in holders(state))
     now = state.act.unit if state.act is not None else NOBODY
@@ -116,7 +116,7 @@ def picture(state: State) -> PlanePicture:
         outlines(table),
         zones(table),
         tuple(Objective(seen(at), side) for at, side in zip(table.objectives, held, strict=True)),
-        tuple(block(state, i, active=i == now) for i, unit in enumerate(state.figures) if fielded(unit)),
+        tuple(block(state, i, active=i == now) for i in range(len(state.figures))),
         state.sides,
     )
 
@@ -136,20 +136,23 @@ def zones(table: Table) -> tuple[PlaneZone, ...]:
 
 
 def block(state: State, i: int, *, active: bool) -> Block:
-    """A unit as it is drawn."""
+    """A unit as it is drawn; one that is not on the table stands nowhere."""
     unit = state.figures[i]
+    here = fielded(unit)
     return Block(
         unit.id,
         unit.side,
-        tuple(map(corners, shapes_of(unit))),
-        tuple(map(seen, unit.at)),
-        seen(centre_of(unit)),
+        tuple(map(corners, shapes_of(unit))) if here else (),
+        tuple(map(seen, unit.at)) if here else (),
+        seen(centre_of(unit) if here else (0, 0)),
         unit.heading / DEGREE,
-        arcs(unit, state),
+        move_of(unit) / INCH if here else 0.0,
+        shooting(unit, state) / INCH,
+        arcs(unit, state) if here else (),
         notes(state, i),
         active,
         c.TYPE_NAMES[unit.profile.type],
-        ((len(unit.at), unit.initial),),
+        ((present(unit), unit.initial),),
     )
 
 

@@ -12,11 +12,13 @@ from affray.web.messages.advice import (
     Fault,
     Moment,
     Verified,
+    WordedMeasure,
     WordedPlace,
     WordedProspect,
     WordedRow,
     WordedSheet,
     WordedSight,
+    WordedTrial,
 )
 from affray.web.messages.campaigns import (
     Barred,
@@ -70,6 +72,9 @@ from affray.web.messages.figures import (
 )
 from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
 from affray.web.messages.start import (
+    ArmyInfo,
+    Battle,
+    BattleInfo,
     ClauseInfo,
     Clock,
     Made,
@@ -99,6 +104,7 @@ from affray.web.messages.table import (
     Line,
     Message,
     Over,
+    PlaneBoard,
     Position,
     Refused,
     Region,
@@ -106,6 +112,7 @@ from affray.web.messages.table import (
     Side,
     Sides,
     Told,
+    Troop,
     Welcome,
 )
 
@@ -121,10 +128,13 @@ Travelling = (Campaigns, CampaignShown, NewCampaign, ToRest, ToEquip, ToAdvance,
 __all__ = [
     "Advice",
     "Answer",
+    "ArmyInfo",
     "Asked",
     "Asking",
     "Barred",
     "BarredItem",
+    "Battle",
+    "BattleInfo",
     "Below",
     "BrokenRule",
     "CameBack",
@@ -185,6 +195,7 @@ __all__ = [
     "OptionInfo",
     "Over",
     "PackInfo",
+    "PlaneBoard",
     "PlayerKind",
     "Position",
     "PostInfo",
@@ -209,13 +220,16 @@ __all__ = [
     "Told",
     "TraitChoice",
     "Travelling",
+    "Troop",
     "Verified",
     "WeaponDraft",
     "WeaponMade",
     "Welcome",
+    "WordedMeasure",
     "WordedPlace",
     "WordedProspect",
     "WordedRow",
     "WordedSheet",
     "WordedSight",
+    "WordedTrial",
 ]

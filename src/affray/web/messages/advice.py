@@ -2,7 +2,7 @@
 
 import msgspec
 
-from affray.core.guide import Place, Prospect, Sight, Threat
+from affray.core.guide import Measure, Place, Prospect, Sight, Threat, Trial
 from affray.referee.event import Modifier
 from affray.web.messages.table import Position
 
@@ -26,18 +26,37 @@ class WordedPlace(msgspec.Struct, frozen=True):
 
 
 class WordedProspect(msgspec.Struct, frozen=True):
-    """A prospect with its phrases in words, the names of its chances in their order."""
+    """A prospect with its phrases in words, the names of its chances and of its spreads in their order."""
 
     prospect: Prospect
     names: tuple[str, ...]
     policy: str
     acts: str = ""
+    spreads: tuple[str, ...] = ()
 
 
 class WordedSight(msgspec.Struct, frozen=True):
     """A line of sight with what it says in words."""
 
     sight: Sight
+    text: str
+
+
+class WordedTrial(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an answer would come to, with its phrases in words: the answer itself, why it may not be given and the clauses
+    concerned, notes."""
+
+    trial: Trial
+    label: str
+    why: str = ""
+    clauses: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+class WordedMeasure(msgspec.Struct, frozen=True):
+    """What lies between two places with what it says in words."""
+
+    measure: Measure
     text: str
 
 
@@ -67,6 +86,8 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     threats: tuple[Threat, ...] = ()
     sight: WordedSight | None = None
     sheet: WordedSheet | None = None
+    trial: WordedTrial | None = None
+    measure: WordedMeasure | None = None
 
 
 class Verified(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -10,8 +10,28 @@ PlayerKind = str
 """`me` (whoever makes the game), `friend` (who has the link), or the name of a computer player."""
 
 
+class ArmyInfo(msgspec.Struct, frozen=True):
+    """The army of a side in a scenario: the side, what the army is called, the points it may have."""
+
+    side: str
+    army: str
+    limit: float
+
+
+class BattleInfo(msgspec.Struct, frozen=True):
+    """What may be settled before a battle: the points limit, the armies, what the battlefield is called, the ids of those
+    that the scenario suits (none: all), how many of its objectives count."""
+
+    limit: int
+    armies: tuple[ArmyInfo, ...]
+    battlefield: str
+    battlefields: tuple[str, ...]
+    objectives: int
+
+
 class ScenarioInfo(msgspec.Struct, frozen=True):
-    """A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to."""
+    """A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to, and
+    what may be settled before a battle of armies."""
 
     name: str
     title: str
@@ -19,6 +39,7 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     sides: tuple[str, ...]
     options: dict[str, str | int | bool]
     pack: str = ""
+    battle: BattleInfo | None = None
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -86,11 +107,22 @@ class Clock(msgspec.Struct, frozen=True):
     increment: int = 0
 
 
+class Battle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is settled otherwise than the scenario has it: the army of a side and the battlefield, each by the id of a ready
+    one or as the text of a file, the points limit, and whether armies over it or over the share of a class are agreed to."""
+
+    armies: dict[str, str] = {}
+    battlefield: str = ""
+    limit: int | None = None
+    agreed: bool = False
+
+
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game to make: from a scenario, or from the text of a saved record.
 
     `seats` says for each side who plays it (a side not named is `me`), `packs` which packs are
     played with beside the scenario's own, `figures` which figures of the roster take the places of which of the scenario.
+    `battle` is what is settled before a battle of armies.
     Without a seed the server draws one."""
 
     system: str = ""
@@ -104,6 +136,7 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     packs: tuple[str, ...] = ()
     figures: dict[str, Fielded] = {}
+    battle: Battle | None = None
 
 
 class SeatLink(msgspec.Struct, frozen=True):

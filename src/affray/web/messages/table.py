@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from affray.core.guide import Offer
-from affray.core.picture import Counter, Hex, Item, Terrain
+from affray.core.picture import Block, Counter, Hex, Item, Objective, Outline, PlaneZone, Spot, Terrain
 from affray.referee.event import Modifier
 from affray.web.messages.start import PlayerKind
 
@@ -46,10 +46,30 @@ class HexBoard(msgspec.Struct, frozen=True, tag_field="board", tag="hex"):
     overlay: tuple[Region, ...] = ()
 
 
+class PlaneBoard(msgspec.Struct, frozen=True, tag_field="board", tag="plane"):
+    """A table in inches, which does not change: its size, its terrain, the zones in which the sides set out.
+
+    `names` are what the pieces of terrain are called in words, in their order."""
+
+    size: Spot
+    terrain: tuple[Outline, ...]
+    zones: tuple[PlaneZone, ...]
+    names: tuple[str, ...] = ()
+
+
 class Figure(msgspec.Struct, frozen=True):
     """A counter on the board, worded: its notes, and `condition`, one line on how it stands."""
 
     counter: Counter
+    notes: tuple[str, ...]
+    condition: str
+
+
+class Troop(msgspec.Struct, frozen=True):
+    """A unit of a table in inches, worded: its notes, and `condition`, one line on how it stands. One that is not on the
+    table has no bases."""
+
+    block: Block
     notes: tuple[str, ...]
     condition: str
 
@@ -86,7 +106,7 @@ class DiceAsked(msgspec.Struct, frozen=True):
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     """The open question as a seat sees it; `choices`, and the answers like them that are `closed` now, only for the seat
-    that is asked."""
+    that is asked; `open` are the forms of answers that are taken beside those listed, which then are some of many."""
 
     side: int
     code: str
@@ -96,13 +116,14 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     inner: bool = False
     dice: DiceAsked | None = None
     closed: tuple[Choice, ...] = ()
+    open: tuple[str, ...] = ()
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
 
     `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is,
-    `created` what lies over the ground for now."""
+    `created` what lies over the ground for now; a table in inches has `units` instead of figures, and `objectives`."""
 
     state: int
     moment: int
@@ -115,6 +136,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: str = ""
     over: bool = False
     created: tuple[Laid, ...] = ()
+    units: tuple[Troop, ...] = ()
+    objectives: tuple[Objective, ...] = ()
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -144,7 +167,7 @@ class Welcome(Message, frozen=True):
     sides: tuple[Side, ...]
     mine: tuple[int, ...]
     owner: bool
-    board: HexBoard
+    board: HexBoard | PlaneBoard
     position: Position
     options: dict[str, str | int | bool]
     dice: str

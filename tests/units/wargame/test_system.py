@@ -1,10 +1,8 @@
 """The wargame as a system: its facts, texts in every language, whole battles told in both."""
 
-from typing import cast
-
 import pytest
 
-from affray.core import NATURE, Event, System
+from affray.core import NATURE, Event
 from affray.core.question import Question
 from affray.core.texts import strictly
 from affray.dice.stream import Stream
@@ -12,8 +10,8 @@ from affray.referee import ChoiceNeeded, Live, StreamDice
 from affray.systems import registry
 from affray.systems.wargame import turn
 from affray.systems.wargame.answers import Answer
-from affray.systems.wargame.battle_system import BATTLE
 from affray.systems.wargame.state import State
+from affray.systems.wargame.system import SYSTEM
 from affray.systems.wargame.voice import VOICE
 from affray.testing.compliance import check_facts
 from affray.testing.wording import check_texts
@@ -23,15 +21,13 @@ LANGUAGES = ("en", "de")
 DICE: dict[str, object] = {"vehicle_split": "dice", "several_weapons": "choose_one"}
 BATTLES: tuple[tuple[dict[str, object], int], ...] = (({}, 3), (DICE, 1))
 """House rules, and the number of a battle in which all sorts of things happen."""
-SYSTEM = cast("System[State, Answer]", BATTLE)
-"""As the checks ask for it; its table in inches has a picture of its own."""
 EVERY = 6
 """So many questions, and so many answers of one, are between those that are said at length."""
 
 
 def test_the_facts_are_in_order() -> None:
     check_facts(SYSTEM)
-    facts = BATTLE.facts
+    facts = SYSTEM.facts
     assert (facts.key, facts.sides, facts.space, facts.low_face) == ("wargame", (2, 2), "plane", 1)
     assert facts.languages == LANGUAGES
     assert VOICE.facts is facts
@@ -46,8 +42,8 @@ def test_it_is_not_offered_yet() -> None:
 
 
 def test_its_sides_and_verbs_are_at_hand() -> None:
-    assert BATTLE.sides(clash()) == ("Red", "Blue")
-    assert {"melee", "move"} & BATTLE.verbs().keys()
+    assert SYSTEM.sides(clash()) == ("Red", "Blue")
+    assert {"melee", "move"} & SYSTEM.verbs().keys()
 
 
 # --- whole battles ----------------------------------------------------------------------------------------------------
@@ -56,16 +52,16 @@ class Teller:
 
     def __init__(self, state: State, number: int) -> None:
         self.state, self.rng = state, Stream(23, number)
-        self.live = Live(StreamDice(Stream(9, number)), BATTLE.codes, self.choose)
+        self.live = Live(StreamDice(Stream(9, number)), SYSTEM.codes, self.choose)
         self.codes: set[str] = set()
         self.asked = 0
 
     def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         """A random choice of an inner question, which is said with a label for each answer."""
         needed = ChoiceNeeded(who, what, most, x, y, z)
-        asked = BATTLE.choice(self.state, needed)
+        asked = SYSTEM.choice(self.state, needed)
         for language in LANGUAGES:
-            found = BATTLE.prompt(self.state, asked, needed, language)
+            found = SYSTEM.prompt(self.state, asked, needed, language)
             assert found.text
             assert len(set(found.labels)) == len(asked.answers)
         self.codes.add(asked.code)
@@ -73,7 +69,7 @@ class Teller:
 
     def play(self) -> None:
         """Plays to the end and says all of it."""
-        while (question := BATTLE.question(self.state)) is not None:
+        while (question := SYSTEM.question(self.state)) is not None:
             self.say_question(question)
             answer = some_answer(self.state, question, self.rng)
             told = len(self.live.events)
@@ -85,17 +81,17 @@ class Teller:
         """Says a question and some of its answers, now and then each unit."""
         self.asked += 1
         for language in LANGUAGES:
-            assert BATTLE.prompt(self.state, question, None, language).text
+            assert SYSTEM.prompt(self.state, question, None, language).text
             for answer in question.answers[self.asked % EVERY :: EVERY]:
-                assert BATTLE.label(self.state, answer, language)
+                assert SYSTEM.label(self.state, answer, language)
             if self.asked % EVERY == 0:
-                assert len(BATTLE.summary(self.state, language)) == len(self.state.figures)
-        assert sum(unit.active for unit in BATTLE.picture(self.state).units) == (question.code == "act")
+                assert len(SYSTEM.summary(self.state, language)) == len(self.state.figures)
+        assert sum(unit.active for unit in SYSTEM.picture(self.state).units) == (question.code == "act")
         assert (question.side == NATURE) == (question.code == "go")
 
     def say_event(self, event: Event) -> None:
         """Says an event, at the same levels in both languages."""
-        english, german = (BATTLE.wording(event, language) for language in LANGUAGES)
+        english, german = (SYSTEM.wording(event, language) for language in LANGUAGES)
         assert [indent(line) for line in english] == [indent(line) for line in german]
         assert all(line.strip() for line in english) or event.code == "share"
         self.codes.add(event.code)

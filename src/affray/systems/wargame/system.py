@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from functools import cached_property
 
-from affray.core import Facts
+from affray.core import Facts, Question
+from affray.core.guide import PlaneGuide
+from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.systems.wargame.answers import Answer, read_answer, write_answer
 from affray.systems.wargame.events import CODES
@@ -51,6 +53,26 @@ class Battle(Worded[State, Answer]):
         """The names of the sides, in order."""
         return state.sides
 
+    def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
+        """How good each listed answer looks to the side asked, in points of the army lists."""
+        from affray.systems.wargame.appraise import appraise
+
+        return appraise(state, question)
+
+    @cached_property
+    def guide(self) -> PlaneGuide[State, Answer]:
+        """What can be said of a position beyond the rules' own answers."""
+        from affray.systems.wargame.guide import GUIDE
+
+        return GUIDE
+
+    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
+        """The reference cards to print under these options. Raises InputError for an option that there is not."""
+        from affray.systems.wargame.leaves_cards import cards
+        from affray.systems.wargame.options import read_house
+
+        return cards(read_house(options))
+
     def verbs(self) -> Mapping[str, Verb]:
         """The verbs of the case files."""
         from affray.systems.wargame.cases import verbs
@@ -58,4 +80,4 @@ class Battle(Worded[State, Answer]):
         return verbs()
 
 
-BATTLE = Battle()
+SYSTEM = Battle()

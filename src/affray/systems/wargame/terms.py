@@ -1,0 +1,111 @@
+"""What the players settle before a battle: their armies, the field, the limit. [UW-VIC-01 UW-FORCE-09 UW-FLD-01]"""
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError, Scenario
+from affray.core.texts import ENGLISH
+from affray.systems.wargame.army_file import converted
+from affray.systems.wargame.fields import tables
+from affray.systems.wargame.ready_armies import ready_names
+from affray.systems.wargame.setup import AimPart, Body, SidePart, limit_of
+from affray.systems.wargame.voice import TEXTS
+
+OBJECT = "{"
+"""What the text of a file begins with that is JSON; an id is anything else."""
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What is settled otherwise than the scenario has it. `armies` are by side: the id of a ready army or the text of an
+    army file; `battlefield` is the id of a ready one or the text of a file of its own; `limit` is in points, None for the
+    scenario's; `agreed` allows lists over the limit or the share of a class."""
+
+    armies: Mapping[str, str] = {}
+    battlefield: str = ""
+    limit: int | None = None
+    agreed: bool = False
+
+
+class Billed(msgspec.Struct, frozen=True):
+    """A side of a battle before it begins: its name, what its army is called, and its points limit."""
+
+    side: str
+    army: str
+    limit: Fraction
+
+
+class Bill(msgspec.Struct, frozen=True):
+    """A battle before it begins: the limit, the sides, what the battlefield is called, the ids of those that the scenario
+    suits (none: all), and how many of its objectives count."""
+
+    limit: int
+    sides: tuple[Billed, ...]
+    battlefield: str
+    battlefields: tuple[str, ...]
+    objectives: int
+
+
+def on_terms(scenario: Scenario, terms: Terms) -> Scenario:
+    """The scenario as it is settled. Raises InputError for a side, army or field that there is not; whether the armies keep
+    to the rules is asked when the battle begins."""
+    body = dict(scenario.body)
+    billed = bill(scenario)
+    known = [one.side for one in billed.sides]
+    for side, army in terms.armies.items():
+        if side not in known:
+            raise InputError(f"army of {side!r}: the sides are {', '.join(known)}")
+        rows = msgspec.to_builtins(body["sides"])
+        rows[known.index(side)]["army"] = named_or_own(army, ready_names(), f"army of {side}")
+        rows[known.index(side)].pop("leader", None)
+        body["sides"] = rows
+    if terms.battlefield:
+        body["battlefield"] = named_or_own(terms.battlefield, tuple(tables()), "battlefield")
+    if terms.limit is not None:
+        body["aim"] = {**msgspec.to_builtins(body.get("aim", {})), "limit": terms.limit}
+    if terms.agreed:
+        body["agreed"] = True
+    return replace(scenario, body=body)
+
+
+def named_or_own(text: str, ready: tuple[str, ...], what: str) -> str | dict[str, object]:
+    """The id of a ready thing, or the table of a file. Raises InputError."""
+    if not text.lstrip().startswith(OBJECT):
+        if text not in ready:
+            raise InputError(f"{what}: expected one of {', '.join(ready)}, or the JSON of a file, got {text[:40]!r}")
+        return text
+    try:
+        found = msgspec.json.decode(text, type=dict[str, object])
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise InputError(f"{what}: no valid JSON: {' '.join(str(error).split()) or 'nested too deeply'}") from None
+    return found
+
+
+def bill(scenario: Scenario, language: str = ENGLISH) -> Bill:
+    """What a scenario says of the battle before it begins, ready armies called as a language has them. Raises InputError."""
+    body = converted(scenario.body, Body, scenario.source or scenario.name)
+    aim: AimPart = body.aim
+    return Bill(
+        aim.limit,
+        tuple(Billed(part.name, army_name(part, language), limit_of(aim, n)) for n, part in enumerate(body.sides)),
+        field_name(body.battlefield),
+        body.battlefields,
+        len(aim.objectives),
+    )
+
+
+def army_name(part: SidePart, language: str) -> str:
+    """What the army of a side is called."""
+    if isinstance(part.army, str):
+        return TEXTS.name(language, "army-name", part.army)
+    return str(part.army.get("name", ""))
+
+
+def field_name(battlefield: str | Mapping[str, object]) -> str:
+    """What a battlefield is called."""
+    if isinstance(battlefield, str):
+        known = tables().get(battlefield)
+        return known.name if known else battlefield
+    return str(battlefield.get("name", ""))
