@@ -163,7 +163,7 @@ def first_of(number: int | None, state: State, role: int, otherwise: Sequence[in
 def allowed(fault: Refusal | None) -> None:
     """Raises InputError where a rule forbids the attack."""
     if fault is not None:
-        raise RuledOut((fault,), ROLES[ATTACKER])
+        raise RuledOut(fault, where=ROLES[ATTACKER])
 
 
 def arm(unit: Unit, how: Attack, house: House) -> int:

@@ -19,14 +19,15 @@ ROWS = ((0, "none"), (LAST_SMALL, "defender"), (LAST_LARGE, "attacker"), (DESTRO
 """The rows of the damage table by the highest score of each: no roll, a reduction that the defender chooses, one that the
 attacker chooses, one of the defender's that makes later rolls worse; above them the vehicle is destroyed. [UW-VEH-14]"""
 DESTROYED_ROW = "destroyed"
+COUNTED = {HERO: "hits", VEHICLE: "quotient"}
 NEVER = Fraction(0)
 
 
 class Fared(msgspec.Struct, frozen=True):
     """What becomes of a unit.
 
-    Its name, how many miniatures it has, its Defense, what it is worth. The chances of so many lost (of a hero hits, of a
-    vehicle quotients), their mean, and the mean of the points lost; the chances that it must test its morale, that it fails,
+    Its name, how many miniatures it has, its Defense, what it is worth. What is counted: miniatures `lost`, of a hero
+    `hits`, of a vehicle the `quotient`; the chances of so many, their mean, and the mean of the points lost; the chances that it must test its morale, that it fails,
     and that it is gone. A vehicle has the chances of the rows of the damage table.
     """
 
@@ -34,6 +35,7 @@ class Fared(msgspec.Struct, frozen=True):
     n: int
     defense: int
     points: Fraction
+    counts: str
     lost: Chance
     mean: Fraction
     points_lost: Fraction
@@ -53,6 +55,7 @@ def fared(unit: Unit, fates: Dist[Fate], house: House) -> Fared:
         len(unit.at),
         defense_of(unit),
         value(unit),
+        COUNTED.get(unit.profile.type, "lost"),
         tuple((number, lost.chance(number)) for number in sorted(lost.weights)),
         lost.mean(),
         points_lost(unit, lost, gone),
