@@ -217,7 +217,7 @@ class Shown:
             self.console.print(self.say("alone", who=first.name, attack=self.say("attack-morale")))
         else:
             self.title(rows[0], self.say(f"attack-{first.kind}" if isinstance(first, AttackOdds) else "attack-duel"))
-        table = Table(box=SIMPLE_HEAD, pad_edge=False)
+        table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
         for name in (*rows[0].swept, *(name for name, _ in self.cells(first))):
             table.add_column(self.say(f"column-{name.replace('_', '-')}"), justify="right")
         for row in rows:
