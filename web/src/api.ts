@@ -100,7 +100,7 @@ export class Lobby {
   }
 }
 
-export type AdviceKind = "places" | "prospects" | "threats" | "sight" | "sheets";
+export type AdviceKind = "places" | "prospects" | "threats" | "sight" | "sheets" | "trial" | "measure";
 
 /** What a seat can ask about its game. */
 export class Seat {

@@ -2,6 +2,7 @@
 import { Advisor } from "./advice";
 import { Seat } from "./api";
 import type { Hex } from "./board/interface";
+import { markersOf } from "./markers";
 import { Connection, type Line } from "./connection";
 import { kept } from "./kept";
 import type {
@@ -10,10 +11,12 @@ import type {
   FromServer,
   Position,
   Threat,
+  WordedMeasure,
   WordedPlace,
   WordedProspect,
   WordedSheet,
   WordedSight,
+  WordedTrial,
 } from "./messages";
 import type { Net } from "./net";
 import { EMPTY, reduce, remember, type Table } from "./reducer";
@@ -91,6 +94,11 @@ export class Game {
     return Boolean(asked.dice && this.mine.length && player !== "friend" && player !== "me");
   }
 
+  /** Whether the ground has hexes, for which alone some of the guide's advice is. */
+  get hexes(): boolean {
+    return this.table.welcome?.board.board === "hex";
+  }
+
   get over(): boolean {
     return Boolean(this.table.over ?? this.table.position?.over);
   }
@@ -155,7 +163,7 @@ export class Game {
     this.advisor.at(position.state);
     this.moments.set(position.moment, position);
     const asked = position.asked;
-    const ids = new Set(position.figures.map((figure) => figure.counter.id));
+    const ids = new Set(markersOf(position).map((one) => one.id));
     if (!ids.has(this.target)) this.target = "";
     if (asked && this.asked && asked.who && ids.has(asked.who)) this.selected = asked.who;
     else if (!ids.has(this.selected)) this.selected = "";
@@ -176,7 +184,7 @@ export class Game {
       return;
     }
     const [places, sheet] = await Promise.all([
-      this.advisor.ask("/places", { who }),
+      this.hexes ? this.advisor.ask("/places", { who }) : null,
       this.advisor.ask(`/sheets/${encodeURIComponent(who)}`),
     ]);
     if (who === this.selected) {
@@ -192,7 +200,7 @@ export class Game {
   }
 
   private async fetchThreats(): Promise<void> {
-    if (!this.overlay) {
+    if (!this.overlay || !this.hexes) {
       this.shown = { ...this.shown, threats: [] };
       return;
     }
@@ -223,6 +231,16 @@ export class Game {
     const found = await this.advisor.ask("/sight", { source: from.join(","), target: to.join(",") });
     this.shown = { ...this.shown, sight: found?.sight ?? null };
     return this.shown.sight;
+  }
+
+  /** What an answer would come to now. */
+  async trial(answer: string): Promise<WordedTrial | null> {
+    return (await this.advisor.ask("/trial", { answer }))?.trial ?? null;
+  }
+
+  /** What lies between two places of a table, each "X,Y" or the name of a unit. */
+  async measure(source: string, target: string): Promise<WordedMeasure | null> {
+    return (await this.advisor.ask("/measure", { source, target }))?.measure ?? null;
   }
 
   // --- what this seat says -----------------------------------------------------------------------------------------

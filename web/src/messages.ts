@@ -1199,6 +1199,463 @@ export interface Returned {
   lines: string[];
 }
 /**
+ * All that an army can be built from; `options` are the house rules that change prices and limits.
+ */
+export interface ArmyCatalogue {
+  types: TypeChoice[];
+  shares: ShareChoice[];
+  dice: number[];
+  weapons: WeaponChoice[];
+  abilities: AbilityChoice[];
+  bases: BaseChoice[];
+  caps: StatCap[];
+  units: ReadyUnit[];
+  armies: ReadyArmy[];
+  options: OptionInfo[];
+}
+/**
+ * A type by its name and in words; the class whose share it takes, what its price is divided by; `alone` where each
+ *     of it is a unit by itself, `formations` are those that it may stand in.
+ */
+export interface TypeChoice {
+  name: "basic" | "elite" | "hero" | "ordnance" | "vehicle";
+  word: string;
+  share: string;
+  divisor: number;
+  formations: Named[];
+  alone?: boolean;
+}
+/**
+ * A class of types that has a share of the points: at least so much, or at most.
+ */
+export interface ShareChoice {
+  name: string;
+  word: string;
+  least: boolean;
+  share: number;
+  clauses: string[];
+}
+/**
+ * A weapon: its name for programs and in words, what it adds, its range in inches and the short one where it has
+ *     two, its price under the house rules; `own` is all of one of a pack, as a file has it.
+ */
+export interface WeaponChoice {
+  name: string;
+  word: string;
+  fight: number;
+  shoot: number;
+  range: number;
+  points: number;
+  short?: number | null;
+  crewed?: boolean;
+  own?: OwnWeapon | null;
+}
+/**
+ * A weapon of one's own: what it adds, its range in inches or, with a crew, the short and the long one.
+ */
+export interface OwnWeapon {
+  name: string;
+  fight?: number;
+  shoot?: number;
+  range?: number | number[];
+}
+/**
+ * An ability: its name for programs and in words, for which types it is (none: for all), what it costs each miniature
+ *     in points or as a share of its price; `own` is all of one of a pack.
+ */
+export interface AbilityChoice {
+  name: string;
+  word: string;
+  types?: ("basic" | "elite" | "hero" | "ordnance" | "vehicle")[];
+  points?: number;
+  share?: number;
+  own?: OwnAbility | null;
+}
+/**
+ * An ability of one's own with what it costs each miniature.
+ */
+export interface OwnAbility {
+  name: string;
+  cost: number;
+}
+/**
+ * A size of bases in inches; `filler` for one that the rules do not print.
+ */
+export interface BaseChoice {
+  name: string;
+  word: string;
+  width: number;
+  depth: number;
+  filler: boolean;
+}
+/**
+ * The most of a stat where the builder is capped.
+ */
+export interface StatCap {
+  stat: string;
+  most: number;
+}
+/**
+ * A unit to take as it is: the army or the pack that it is from, in words, its line and its points.
+ */
+export interface ReadyUnit {
+  id: string;
+  source: string;
+  line: string;
+  points: number;
+  unit: UnitTable;
+}
+/**
+ * A unit of an army's file: listed weapons and abilities by id, those of one's own whole; the base in inches.
+ */
+export interface UnitTable {
+  name: string;
+  type: "basic" | "elite" | "hero" | "ordnance" | "vehicle";
+  n: number;
+  ad: string;
+  move: number;
+  fight: number;
+  shoot: number;
+  defense: number;
+  weapons: (string | OwnWeapon)[];
+  abilities: (string | OwnAbility)[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  base: [number, number];
+  formation: "none" | "regiment" | "skirmish";
+  files?: number;
+}
+/**
+ * A ready army at each of its limits.
+ */
+export interface ReadyArmy {
+  name: string;
+  word: string;
+  at: ReadyLimit[];
+}
+/**
+ * A ready army at a points limit: its points, how many units and miniatures it has.
+ */
+export interface ReadyLimit {
+  limit: number;
+  points: number;
+  units: number;
+  miniatures: number;
+}
+/**
+ * An army that need not be kept, and the house rules that it is judged by; `of` is the kept one that it would change.
+ */
+export interface ArmyDraft {
+  army: ArmyTable;
+  options?: {
+    [k: string]: string;
+  };
+  of?: string;
+}
+/**
+ * An army's file.
+ */
+export interface ArmyTable {
+  format: string;
+  version: number;
+  name: string;
+  limit: number;
+  /**
+   * @maxItems 200
+   */
+  units: UnitTable[];
+}
+/**
+ * What a draft comes to: each unit in its order, the meters, the rules that the army breaks beside those of its units
+ *     and the bounds of the meters; the text of its file, empty where it cannot be written; why it cannot go by its name.
+ */
+export interface ArmyChecked {
+  units: UnitChecked[];
+  meters: ArmyMeter[];
+  faults: BrokenRule[];
+  broken: number;
+  verdict: string;
+  file?: string;
+  naming?: string;
+}
+/**
+ * What a unit comes to: its line, its points and those of each miniature, every term of its price, the rules that it
+ *     breaks.
+ */
+export interface UnitChecked {
+  line?: string;
+  points?: number;
+  each?: number;
+  rows?: WordedRow[];
+  faults?: BrokenRule[];
+}
+/**
+ * Points beside a bound, in numbers and in words: of all units (`share` empty), or of a class. `least` where the bound
+ *     is the least, `excess` by how much it is missed.
+ */
+export interface ArmyMeter {
+  word: string;
+  text: string;
+  points: number;
+  bound: number;
+  clauses: string[];
+  share?: string;
+  least?: boolean;
+  excess?: number;
+  types?: TypeCount[];
+}
+/**
+ * How many units and miniatures of a type there are.
+ */
+export interface TypeCount {
+  name: "basic" | "elite" | "hero" | "ordnance" | "vehicle";
+  word: string;
+  units: number;
+  miniatures: number;
+}
+/**
+ * A file by its name and text: an army as JSON, or a pack as TOML or JSON.
+ */
+export interface ArmyFile {
+  name: string;
+  text: string;
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * What a file holds: an army or a pack; of a pack that does not hold, all that is wrong with it.
+ */
+export interface ArmyRead {
+  army?: ArmyTable | null;
+  pack?: ArmyPack | null;
+  faults?: string[];
+}
+/**
+ * What a pack brings.
+ */
+export interface ArmyPack {
+  name: string;
+  title: string;
+  weapons: WeaponChoice[];
+  abilities: AbilityChoice[];
+  units: ReadyUnit[];
+}
+/**
+ * A kept army in short: its points beside its limit, how many units and miniatures, how many rules it breaks, which
+ *     types it has; `rev` is how often it was changed.
+ */
+export interface ArmyCard {
+  name: string;
+  limit: number;
+  points: number;
+  units: number;
+  miniatures: number;
+  broken: number;
+  verdict: string;
+  types: TypeCount[];
+  rev?: number;
+}
+/**
+ * A kept army with the house rules that it is judged by.
+ */
+export interface ArmyKeptInfo {
+  card: ArmyCard;
+  army: ArmyTable;
+  options: {
+    [k: string]: string;
+  };
+}
+/**
+ * An army to keep, legal or not.
+ */
+export interface ArmyNew {
+  army: ArmyTable;
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * The kept army of a name, in the revision that was seen, becomes another, whose name may be another too.
+ */
+export interface ArmyChange {
+  name: string;
+  rev: number;
+  army: ArmyTable;
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * Removes a kept army.
+ */
+export interface ArmyRemove {
+  name: string;
+  rev: number;
+}
+/**
+ * The name of the army that is no longer kept.
+ */
+export interface ArmyRemoved {
+  name: string;
+}
+/**
+ * A battlefield in a list: all of it, how many faults it has; of a kept one how often it was changed, of a ready one
+ *     that it comes with the rules.
+ */
+export interface FieldCard {
+  field: TablePart;
+  faults?: number;
+  rev?: number;
+  ready?: boolean;
+}
+/**
+ * A battlefield of a file; `status` says of a shipped one that it is filler. The format and its version may be left out
+ *     where the battlefield is a part of another file.
+ */
+export interface TablePart {
+  id: string;
+  name: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  size: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  deployment: [ZonePart, ZonePart];
+  terrain?: PiecePart[];
+  objectives?: [number, number][];
+  status?: string;
+  format?: string;
+  version?: number;
+}
+/**
+ * Where a player deploys: players are counted from 1; the heading in degrees.
+ */
+export interface ZonePart {
+  player: number;
+  /**
+   * @minItems 3
+   * @maxItems 40
+   */
+  outline: [[number, number], [number, number], [number, number], ...[number, number][]];
+  heading: number;
+}
+/**
+ * A piece of terrain of a file, its corners in inches.
+ */
+export interface PiecePart {
+  id: string;
+  name: string;
+  /**
+   * @minItems 3
+   * @maxItems 40
+   */
+  outline: [[number, number], [number, number], [number, number], ...[number, number][]];
+  blocks_sight?: boolean;
+}
+/**
+ * A battlefield that need not be kept; `of` is the kept one that it would change.
+ */
+export interface FieldDraft {
+  field: TablePart;
+  of?: string;
+}
+/**
+ * What is wrong with a draft, what makes it hard to play on, why it cannot be kept by its name (empty where it can),
+ *     and the text of its file.
+ */
+export interface FieldChecked {
+  faults: FieldNote[];
+  cautions: FieldNote[];
+  name: string;
+  file: string;
+}
+/**
+ * Something to say of a battlefield in one line: a code, the part that it is about and its place in the list of such
+ *     parts from 0, clauses.
+ */
+export interface FieldNote {
+  code: string;
+  text: string;
+  part: "field" | "objective" | "piece" | "zone";
+  place?: number;
+  clauses?: string[];
+}
+/**
+ * A file by its name and text.
+ */
+export interface FieldFile {
+  name: string;
+  text: string;
+}
+/**
+ * A kept battlefield.
+ */
+export interface FieldKeptInfo {
+  field: TablePart;
+  rev: number;
+}
+/**
+ * A battlefield to keep, with or without faults.
+ */
+export interface FieldNew {
+  field: TablePart;
+}
+/**
+ * The kept battlefield of a name, in the revision that was seen, becomes another, whose name may be another too.
+ */
+export interface FieldChange {
+  name: string;
+  rev: number;
+  field: TablePart;
+}
+/**
+ * Removes a kept battlefield.
+ */
+export interface FieldRemove {
+  name: string;
+  rev: number;
+}
+/**
+ * The name of the battlefield that is no longer kept.
+ */
+export interface FieldRemoved {
+  name: string;
+}
+/**
+ * Two places on a battlefield, in inches.
+ */
+export interface SightAsked {
+  field: TablePart;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  start: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  end: [number, number];
+}
+/**
+ * Whether the line from one place to another is clear, which pieces block it by their place in the list, how far it is
+ *     in inches; that in one line.
+ */
+export interface SightTold {
+  clear: boolean;
+  blocking: number[];
+  inches: number;
+  text: string;
+  clauses: string[];
+}
+/**
  * The campaigns there are, those under way, and who could go.
  */
 export interface Campaigns {

@@ -4,11 +4,13 @@ export type Route =
   | { screen: "game"; game: string; token: string }
   | { screen: "rules"; system: string; clause: string }
   | { screen: "figures"; making: boolean; name: string; system: string }
-  | { screen: "campaigns"; name: string };
+  | { screen: "armies"; making: boolean; name: string; from: string }
+  | { screen: "campaigns"; name: string }
+  | { screen: "fields"; making: boolean; name: string; from: string };
 
 /** The system whose figures an address means that names none. */
 export const USUAL = "foeman";
-/** The part of an address behind /figures that stands for making one; a figure of that name is written otherwise. */
+/** The part of an address behind /figures or /armies that stands for making one; one of that name is written otherwise. */
 const MAKING = "new";
 const PLAIN_NEW = "%6Eew";
 
@@ -20,6 +22,14 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "figures") {
     const making = path.split("/").filter(Boolean)[1] === MAKING;
     return { screen: "figures", making, name: making ? "" : second, system: behind || USUAL };
+  }
+  if (first === "armies") {
+    const making = path.split("/").filter(Boolean)[1] === MAKING;
+    return { screen: "armies", making, name: making ? "" : second, from: making ? behind : "" };
+  }
+  if (first === "fields") {
+    const making = path.split("/").filter(Boolean)[1] === MAKING;
+    return { screen: "fields", making, name: making ? "" : second, from: behind };
   }
   if (first === "campaigns") return { screen: "campaigns", name: second };
   return { screen: "start", key: behind };
@@ -35,14 +45,30 @@ export const figuresPath = (system: string): string => FIGURES + (system === USU
 export const makePath = (system: string): string => MAKE_FIGURE + (system === USUAL ? "" : `#${system}`);
 export const figurePath = (name: string): string =>
   `${FIGURES}/${name === MAKING ? PLAIN_NEW : encodeURIComponent(name)}`;
+export const ARMIES = "/armies";
+/** Building an army: of nothing, or of a ready one at a limit. */
+export const buildPath = (ready = "", limit = 0): string => `${ARMIES}/${MAKING}${ready && `#${ready}/${limit}`}`;
+export const armyPath = (name: string): string => `${ARMIES}/${name === MAKING ? PLAIN_NEW : encodeURIComponent(name)}`;
+/** The first screen with a kept army that is to be played with. */
+export const playPath = (army: string): string => `/?${new URLSearchParams({ army })}`;
 export const CAMPAIGNS = "/campaigns";
 export const campaignPath = (name: string): string => `${CAMPAIGNS}/${encodeURIComponent(name)}`;
+
+export const FIELDS = "/fields";
+export const MAKE_FIELD = `${FIELDS}/${MAKING}`;
+/** The page that begins a battlefield with a copy of a ready one. */
+export const fieldsFrom = (ready: string): string => `${MAKE_FIELD}#${ready}`;
+export const fieldPath = (name: string): string =>
+  `${FIELDS}/${name === MAKING ? PLAIN_NEW : encodeURIComponent(name)}`;
 
 /** The pages to print: the sheets of figures, of all of a system for none, and the reference cards of a system. */
 export const sheetPaper = (names: string[], language: string, system = USUAL): string => {
   const asked = [...names.map((name) => ["name", name]), ["system", system], ["lang", language]];
   return `/api/roster/paper?${new URLSearchParams(asked)}`;
 };
+/** The sheet of a kept army by its `name`, or of a `ready` one at a `limit`. */
+export const armyPaper = (army: Record<string, string>, language: string): string =>
+  `/api/armies/paper?${new URLSearchParams({ ...army, lang: language })}`;
 export const cardsPaper = (
   system: string,
   language: string,

@@ -8,6 +8,7 @@ import typer
 from affray import __version__
 from affray.cli.army import army
 from affray.cli.campaign import campaign
+from affray.cli.field import field
 from affray.cli.figure import figure
 from affray.cli.odds import odds
 from affray.cli.pack import Packs, pack
@@ -322,6 +323,7 @@ app.add_typer(odds)
 app.add_typer(figure)
 app.add_typer(campaign)
 app.add_typer(army)
+app.add_typer(field)
 app.add_typer(pack)
 
 

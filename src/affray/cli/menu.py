@@ -11,7 +11,7 @@ FEWEST = 3
 """So many answers that differ in one number, or in their place on the board only, are shown as one."""
 MOST_PLACES = 8
 """So many places are named in a line of the menu."""
-PLACE = re.compile(r"\d+,\d+(;\d+,\d+)*")
+PLACE = re.compile(r"\d+(\.\d+)?,\d+(\.\d+)?(;\d+,\d+)*")
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -56,12 +56,13 @@ def menu_of(texts: Sequence[str]) -> Menu:
 
 
 def labelled(texts: Sequence[str], labels: Sequence[str]) -> Menu:
-    """The menu of answers whose words are lengthy numbers: a line for each that says what it is.
+    """The menu of answers whose words are lengthy numbers: a line for each that says what it is, or for several that differ
+    only in their place.
 
     >>> [choice.label for choice in labelled(["move 12.3456,7"], ["move 3 inches to 12.3,7"]).choices]
     ['move 3 inches to 12.3,7']
     """
-    return Menu(tuple(texts), tuple(Choice(label, (place,)) for place, label in enumerate(labels)))
+    return Menu(tuple(texts), tuple(placed([Choice(label, (place,)) for place, label in enumerate(labels)])))
 
 
 def placed(choices: Sequence[Choice]) -> list[Choice]:
@@ -69,14 +70,16 @@ def placed(choices: Sequence[Choice]) -> list[Choice]:
 
     >>> [choice.label for choice in placed([Choice(f"cast fire 1 on 7,{n}", (n,)) for n in range(4)])]
     ['cast fire 1 on 7,0|7,1|7,2|7,3']
+    >>> [choice.label for choice in placed([Choice(f"Ann at {n}.5,7, facing 90", (n,)) for n in range(3)])]
+    ['Ann at 0.5,7|1.5,7|2.5,7, facing 90']
     """
     groups: dict[str, list[tuple[Choice, str]]] = {}
     for choice in choices:
         words = choice.label.split()
-        spots = [i for i, word in enumerate(words) if PLACE.fullmatch(word)]
-        spot = words[spots[0]] if len(spots) == 1 and not choice.numbers else ""
+        spots = [i for i, word in enumerate(words) if PLACE.fullmatch(word.rstrip(","))]
+        spot = words[spots[0]].rstrip(",") if len(spots) == 1 and not choice.numbers else ""
         if spot:
-            words[spots[0]] = "\0"
+            words[spots[0]] = words[spots[0]].replace(spot, "\0")
         groups.setdefault(" ".join(words), []).append((choice, spot))
     found: list[Choice] = []
     for key, members in groups.items():

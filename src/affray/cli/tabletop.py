@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from affray.cli.board import COLORS, Mark, line_of, side_style, styled
 from affray.cli.screen import Screen, wrapped
-from affray.core import Block, PlanePicture, System
+from affray.core import Block, PlanePicture
 from affray.core.picture import Outline, Spot
+from affray.core.system import Speaker
 from affray.core.texts import COMMON
 
 HIGH = 2
@@ -115,7 +116,7 @@ def centre(corners: Sequence[Spot]) -> Spot:
 
 
 # --- the picture ------------------------------------------------------------------------------------------------------
-def worded(system: System[object, object], picture: PlanePicture, screen: Screen) -> PlanePicture:
+def worded(system: Speaker, picture: PlanePicture, screen: Screen) -> PlanePicture:
     """The picture with the names of terrain in the screen's language."""
     named = (replace(one, name=system.name("terrain", one.name, screen.language)) for one in picture.terrain)
     return replace(picture, terrain=tuple(named))
@@ -150,8 +151,8 @@ def draw(picture: PlanePicture, screen: Screen) -> list[str]:
 
 
 def deploying(picture: PlanePicture) -> bool:
-    """Whether units are still to be set out, so that the zones matter."""
-    return any("waiting" in unit.notes for unit in picture.units)
+    """Whether units are still to be set out, or there are none yet, so that the zones matter."""
+    return not picture.units or any("waiting" in unit.notes for unit in picture.units)
 
 
 def point_out(paper: Paper, unit: Block, screen: Screen) -> None:

@@ -13,7 +13,7 @@ from starlette.staticfiles import StaticFiles
 from affray import __version__
 from affray.core import InputError, RuledOut
 from affray.core.texts import ENGLISH
-from affray.web import campaigns, figures, games, lookups, muster, papers, wording
+from affray.web import armies, campaigns, fields, figures, games, lookups, muster, papers, wording
 from affray.web.desk import Desk, Setting, answer
 from affray.web.faults import Refusing, line
 from affray.web.guard import Guard
@@ -21,7 +21,7 @@ from affray.web.hub import Hub, Resolver
 from affray.web.messages import Fault
 from affray.web.openapi import described
 from affray.web.store import Store
-from affray.web.store.roster import Changed, Missing
+from affray.web.store.keeper import Changed, Missing
 
 NO_PAGE = (
     "<!doctype html><html lang=en><title>Affray</title><p>The server runs; its page is not built (make page).</html>"
@@ -51,6 +51,8 @@ def make_app(
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     app.include_router(lookups.router)
     app.include_router(figures.router)
+    app.include_router(armies.router)
+    app.include_router(fields.router)
     app.include_router(papers.router)
     app.include_router(games.router)
     app.include_router(muster.router)
@@ -96,7 +98,8 @@ def add_page(app: FastAPI, page: Path) -> None:
         text = index.read_bytes() if index.is_file() else NO_PAGE.encode()
         return Response(text, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
 
-    pages = ("/figures", "/figures/{name:path}", "/campaigns", "/campaigns/{name}")
+    made = ("/figures", "/armies", "/fields", "/campaigns")
+    pages = (*made, *(f"{one}/{{name:path}}" for one in made[:-1]), "/campaigns/{name}")
     for path in ("/", "/game/{game}", "/rules/{key}", *pages):
         app.add_api_route(path, show, methods=["GET"], include_in_schema=False)
     if page.is_dir():

@@ -11,7 +11,8 @@ from affray.systems.wargame.terms import Terms, bill, on_terms
 from affray.web.entries import PEOPLE, Start
 from affray.web.messages import ArmyInfo, Battle, BattleInfo, CameBack, Fielded, Fighter, Muster, PostInfo, Returned
 from affray.web.room import Room
-from affray.web.store.roster import FigureKept, Missing, Roster
+from affray.web.store.keeper import Missing
+from affray.web.store.roster import FigureKept, Roster
 
 WARGAME = "wargame"
 Back = Sequence[tuple[FigureKept[Someone], Someone]]

@@ -36,7 +36,8 @@ from affray.web.messages import (
     WeaponMade,
 )
 from affray.web.road import secure
-from affray.web.store.roster import KEY, Changed, FigureKept, Missing, Roster
+from affray.web.store.keeper import Changed, Missing
+from affray.web.store.roster import KEY, FigureKept, Roster
 
 SEED_BITS = 32
 FACES = range(6)

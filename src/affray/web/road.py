@@ -27,7 +27,8 @@ from affray.web.entries import ENTRY, ME, Ended, Start
 from affray.web.making import seated
 from affray.web.messages import Made, PlayerKind
 from affray.web.room import Room, check_players
-from affray.web.store.roster import BUSY, CampaignKept, Changed, FigureKept, Roster
+from affray.web.store.keeper import BUSY, Changed
+from affray.web.store.roster import CampaignKept, FigureKept, Roster
 from affray.web.store.store import load_game
 from affray.web.text import MOST_NAME, clean
 

@@ -114,3 +114,12 @@ def test_an_army_costs_what_its_units_cost_and_is_broken_at_half() -> None:
 def test_what_is_ones_own_goes_by_no_listed_name(name: str, kind: str, code: str | None) -> None:
     found = own_name_fault(name, kind)
     assert (found.code if isinstance(found, Refusal) else None) == code
+
+
+def test_a_fault_says_which_unit_it_is_of_by_its_place() -> None:
+    found = army_faults(army(unit(SPEARMAN, 20), unit(SPEARMAN, 0), unit(CREW, 3, name="Crew"), limit=100))
+    assert [(fault.unit, fault.place, fault.refusal.code) for fault in found] == [
+        ("Ann", 1, "name"),
+        ("Ann", 1, "number"),
+        ("", -1, "over_limit"),
+    ]

@@ -83,12 +83,15 @@ def test_terrain_and_objectives_may_be_none_and_the_field_twelve_inches() -> Non
         ([], "here: expected `object`, got `array`"),
         ({}, "here: object missing required field `id`"),
         (of(river=1), "here: object contains unknown field `river`"),
-        (of(size=[11.9, 36]), "here: expected a field of at least 12 by 12 inches, 200 pieces at most"),
+        (of(size=[11.9, 36]), "here: expected a field of at least 12 by 12 inches [UW-FLD-01]"),
         (of(size=[48, 241]), "here: size[1]: expected `float` <= 240.0"),
         (of(size=[48]), "here: size: expected `array` of length 2"),
         (of(size=[math.nan, 36]), "here: size[0]: expected `float` >= 0.0"),
-        (of(terrain=[ROCK, ROCK]), "here: terrain: expected ids that differ, got 'rock' more than once"),
-        (of(terrain=[{**ROCK, "id": str(n)} for n in range(201)]), "here: expected a field of at least 12 by 12"),
+        (of(terrain=[ROCK, ROCK]), "here: rock: expected an id of its own, got rock once more [UW-GEO-11]"),
+        (
+            of(terrain=[{**ROCK, "id": str(n)} for n in range(201)]),
+            "here: expected at most 200 pieces of terrain, got 201",
+        ),
         (
             of(deployment=ZONES[::-1]),
             "here: deployment: expected a zone of player 1, then one of player 2",
@@ -98,15 +101,15 @@ def test_terrain_and_objectives_may_be_none_and_the_field_twelve_inches() -> Non
         (of(terrain=[{**ROCK, "outline": CORNERS[:2]}]), "expected `array` of length >= 3"),
         (
             of(terrain=[{**ROCK, "outline": [*CORNERS, [12, 12]]}]),
-            "here: rock: expected the corners of a convex outline",
+            "here: rock: expected a convex outline whose corners follow one after the other",
         ),
-        (of(terrain=[{**ROCK, "outline": [[1, 1], [2, 2], [3, 3]]}]), "here: rock: expected the corners of a convex"),
+        (of(terrain=[{**ROCK, "outline": [[1, 1], [2, 2], [3, 3]]}]), "here: rock: expected a convex outline"),
         (
             of(terrain=[{**ROCK, "outline": [[20, 10], [25, 10], [22, 14]]}]),
             "here: rock: expected an outline on the field",
         ),
         (of(terrain=[{**ROCK, "blocks_sight": "no"}]), "here: terrain[0].blocks_sight: expected `bool`"),
-        (of(objectives=[[25, 3]]), "here: objectives: expected places on the field"),
+        (of(objectives=[[25, 3]]), "here: objectives: expected a place on the field"),
         (of(objectives=[[-1, 3]]), "here: objectives[0][0]: expected `float` >= 0.0"),
     ],
 )

@@ -19,7 +19,7 @@ from tests.wargame_arena import clash, some_answer
 
 LANGUAGES = ("en", "de")
 DICE: dict[str, object] = {"vehicle_split": "dice", "several_weapons": "choose_one"}
-BATTLES: tuple[tuple[dict[str, object], int], ...] = (({}, 3), (DICE, 1))
+BATTLES: tuple[tuple[dict[str, object], int], ...] = (({}, 3), (DICE, 7))
 """House rules, and the number of a battle in which all sorts of things happen."""
 EVERY = 6
 """So many questions, and so many answers of one, are between those that are said at length."""
@@ -37,8 +37,8 @@ def test_the_texts_are_complete_in_both_languages() -> None:
     check_texts(SYSTEM)
 
 
-def test_it_is_not_offered_yet() -> None:
-    assert "wargame" not in registry.built_in()
+def test_it_is_offered() -> None:
+    assert registry.built_in()["wargame"] == "affray.systems.wargame:SYSTEM"
 
 
 def test_its_sides_and_verbs_are_at_hand() -> None:

@@ -49,7 +49,7 @@ def test_the_highest_roll_goes_first_the_tied_roll_again_and_the_last_deploys_fi
     assert question is not None and (question.side, question.answers) == (NATURE, (Word("go"),))
     told = play(begun, "go", rolls=[[3], [3], [2], [5]])
     assert (told.state.order, told.state.phase, told.state.stage) == ((BLUE, RED), DEPLOY, 1)
-    assert told.codes == ["roll_order"] * 4 + ["order"]
+    assert told.codes == ["lots", *["roll_order"] * 4, "order"]
     asked = legal.question(told.state)
     assert asked is not None and asked.side == RED
 

@@ -78,9 +78,11 @@ def test_the_picture_shows_table_and_units() -> None:
     assert [unit.id for unit in seen.units] == ["Pikes", "Guards", "Far Red", "Far Blue"]
 
 
-def test_only_units_on_the_field_are_drawn() -> None:
+def test_units_off_the_field_stand_nowhere() -> None:
     gone = replace(PIKES, status=LOST, at=(), files=0)
-    assert [unit.id for unit in picture(battle(gone, FOE)).units] == ["Guards", "Far Red", "Far Blue"]
+    first, *others = picture(battle(gone, FOE)).units
+    assert (first.id, first.bases, first.arcs, first.move, first.bars) == ("Pikes", (), (), 0, ((0, PIKES.initial),))
+    assert all(unit.bases for unit in others)
 
 
 def test_a_regiment_faces_its_front_a_vehicle_four_sides_and_skirmishers_everything() -> None:

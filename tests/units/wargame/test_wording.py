@@ -28,6 +28,7 @@ def told(code: str, dice: str = "", /, **data: Value) -> str:
 @pytest.mark.parametrize(
     ("code", "data", "said"),
     [
+        ("lots", {"sides": ("Red", "Blue")}, "  Red, then Blue: each throws a die, the highest goes first."),
         ("order", {"order": ("Blue", "Red")}, "  Order of the turns: Blue, then Red."),
         ("round", {"round": 2}, "Round 2."),
         ("turn", {"side": "Red"}, "Turn of Red."),

@@ -7,8 +7,12 @@ from affray.core import InputError
 from affray.game.campaigns import find_campaign
 from affray.systems.foeman.adventurer import read_line
 from affray.systems.foeman.campaign import begin, rest
+from affray.systems.wargame.options import PLAIN, read_house
+from affray.systems.wargame.ready_armies import ready_army
 from affray.web.store import open_store
-from affray.web.store.roster import Changed, Roster
+from affray.web.store.armies import Armies, ArmyKept
+from affray.web.store.keeper import Changed, Missing
+from affray.web.store.roster import Roster
 from affray.web.store.store import Kept
 
 ANN = read_line("name=Ann race=Human st=12 dx=12 iq=8 armor=Leather hold=Mace,Small Shield wounds=2 exhaustion=1")
@@ -91,3 +95,34 @@ def check_campaigns(where: str) -> None:
     roster.end("one")
     assert (roster.campaigns(), roster.figure("Ann").campaign) == ((), "")
     store.close()
+
+
+def check_armies(where: str) -> None:
+    """Armies are kept, changed, renamed and removed in the revision that was seen, and are there when the store is opened
+    again."""
+    store = open_store(where)
+    armies = Armies(store.engine)
+    duke, weird = ready_army("medieval", 1000), ready_army("weird", 1500, "de")
+    house = read_house({"cost_rounding": "up", "machine_gun_range": "0"})
+    armies.add(duke, PLAIN)
+    armies.add(weird, house)
+    with pytest.raises(Changed, match="store: changed meanwhile: look again"):
+        armies.add(duke, house)
+    longest = replace(duke, name="ü" * 80)
+    armies.put(duke.name, 0, longest, PLAIN)
+    with pytest.raises(Changed, match="army 'The Duke’s Muster': changed meanwhile"):
+        armies.put(duke.name, 0, duke, PLAIN)
+    with pytest.raises(Changed, match="store: changed meanwhile"):
+        armies.put(longest.name, 1, replace(duke, name=weird.name), PLAIN)
+    with pytest.raises(Changed, match="changed meanwhile"):
+        armies.remove(longest.name, 0)
+    store.close()
+    again = open_store(where)
+    armies = Armies(again.engine)
+    assert armies.all() == (ArmyKept(longest, PLAIN, 1), ArmyKept(weird, house, 0))
+    assert armies.named(weird.name) == ArmyKept(weird, house, 0)
+    armies.remove(longest.name, 1)
+    assert armies.names() == {weird.name}
+    with pytest.raises(Missing, match="is not kept here"):
+        armies.named(longest.name)
+    again.close()

@@ -12,7 +12,8 @@ from affray.systems.foeman.adventurer import Adventurer, read_line
 from affray.web import road
 from affray.web.desk import Setting
 from affray.web.messages import Campaigns, CampaignShown, Done, Fault, Made, Refused
-from affray.web.store.roster import Changed, Roster
+from affray.web.store.keeper import Changed
+from affray.web.store.roster import Roster
 from tests.units.cli.running import refused, run
 from tests.units.web.served import PATIENT, Client, bearer, served
 from tests.units.web.test_paths import say, welcome

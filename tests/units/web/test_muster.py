@@ -12,7 +12,8 @@ from affray.play import make, play_out
 from affray.systems import registry
 from affray.web.desk import Setting
 from affray.web.messages import CameBack, Made, Muster, PostInfo
-from affray.web.store.roster import Changed, Roster
+from affray.web.store.keeper import Changed
+from affray.web.store.roster import Roster
 from tests.units.web.served import PATIENT, Client, bearer, served
 from tests.units.web.test_figures import fault
 

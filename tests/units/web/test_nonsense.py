@@ -12,6 +12,12 @@ from tests.units.web.served import PATIENT, Client, bearer, new_game, served
 VALUES = (None, -1, 2**64, 1.5, "", "\0\u202e", [None], {"a": 1})
 """What may stand where something else was expected."""
 FIGURE = {"name": "Ann", "race": "human", "st": 12, "dx": 12, "iq": 8, "weapons": ["dagger"], "armor": "leather"}
+UNIT: dict[str, object] = {
+    "name": "Scouts", "type": "basic", "n": 5, "ad": "1d6", "move": 8, "fight": 0, "shoot": 0, "defense": 7,
+    "weapons": ["pistol", {"name": "Fang", "fight": 1, "range": [1, 2]}], "abilities": [{"name": "Wade", "cost": 4.5}],
+    "base": [1, 1], "formation": "skirmish", "files": 0,
+}  # fmt: skip
+ARMY: dict[str, object] = {"format": "affray-army", "version": 1, "name": "Watch", "limit": 1000, "units": [UNIT]}
 BODIES: dict[str, dict[str, object]] = {
     "/api/games": {
         "system": "melee", "scenario": "duel", "options": {"turn_limit": 40}, "seats": {"Red": "me"}, "seed": 1,
@@ -27,6 +33,11 @@ BODIES: dict[str, dict[str, object]] = {
     "/api/roster/rest": {"name": "Ann", "rev": 1, "days": 1},
     "/api/roster/advance": {"name": "Ann", "rev": 1, "attribute": "st"},
     "/api/roster/remove": {"name": "Ann", "rev": 99},
+    "/api/armies": {"army": ARMY, "options": {"cost_rounding": "up"}},
+    "/api/armies/check": {"army": ARMY, "options": {"cost_rounding": "up"}, "of": ""},
+    "/api/armies/change": {"name": "Watch", "rev": 1, "army": ARMY, "options": {}},
+    "/api/armies/remove": {"name": "Watch", "rev": 99},
+    "/api/armies/read": {"name": "a.json", "text": "{}", "options": {}},
     "/api/campaigns": {"name": "way", "campaign": "ferry", "figures": ["Ann"], "seed": 3},
     "/api/campaigns/way/rest": {"rev": 1, "days": 1},
     "/api/campaigns/way/equip": {"rev": 1, "figure": "Ann", "leave": "", "take": "", "hold": ["x"]},
@@ -77,6 +88,14 @@ def test_a_body_that_makes_no_sense_is_refused_in_one_line(client: Client, made:
         assert reply.status_code in (400, 200 if broken == b'{"a":1}' else 400), reply.text
     for body in spoilt(BODIES[path]):
         reply = client.post(at, json=body, headers=bearer(made.token))
+        check_line(reply.status_code, reply.content)
+
+
+@pytest.mark.parametrize("part", [{}, UNIT])
+def test_an_army_of_which_a_part_makes_no_sense_is_refused_or_judged(client: Client, part: dict[str, object]) -> None:
+    for body in spoilt(part or ARMY):
+        army = {**ARMY, "units": [body]} if part else body
+        reply = client.post("/api/armies/check", json={"army": army})
         check_line(reply.status_code, reply.content)
 
 

@@ -20,7 +20,7 @@ from affray.web.store import Batch, open_store
 from affray.web.store.store import Kept, SeatKept, game_batch, log_batch, seat_values
 from affray.web.store.tables import METADATA, SEATS
 from tests.units.web.crashing import Killing, faults, storm
-from tests.units.web.keeping import check_campaigns, check_figures
+from tests.units.web.keeping import check_armies, check_campaigns, check_figures
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
 SEAT = SeatKept(0, "hash", (0, 2), owner=True)
@@ -101,6 +101,10 @@ def test_the_migrations_make_the_tables_that_the_program_uses(where: str) -> Non
 
 def test_figures_are_kept(where: str) -> None:
     check_figures(where)
+
+
+def test_armies_are_kept(where: str) -> None:
+    check_armies(where)
 
 
 def test_campaigns_are_kept_with_their_party(where: str) -> None:

@@ -10,14 +10,42 @@ from alembic.config import Config
 
 from affray.core import InputError
 from affray.systems.foeman.campaign import begin
+from affray.systems.wargame.options import PLAIN
+from affray.systems.wargame.ready_armies import ready_army
 from affray.web.store import open_store
+from affray.web.store.armies import Armies
 from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, connect, game_batch
-from tests.units.web.keeping import ANN, CELLARS, check_campaigns, check_figures
+from tests.units.web.keeping import ANN, CELLARS, check_armies, check_campaigns, check_figures
 
 
 def test_figures_are_kept(tmp_path: Path) -> None:
     check_figures(str(tmp_path / "s.sqlite"))
+
+
+def test_armies_are_kept(tmp_path: Path) -> None:
+    check_armies(str(tmp_path / "s.sqlite"))
+
+
+@pytest.mark.parametrize(
+    ("column", "said"),
+    [
+        ("house", "Input data was truncated"),
+        ("body", "no valid JSON"),
+        ('house = \'{"luck": "on"}\', body', "'luck' is unknown"),
+    ],
+)
+def test_an_army_of_a_newer_version_is_named(tmp_path: Path, column: str, said: str) -> None:
+    path = tmp_path / "s.sqlite"
+    store = open_store(str(path))
+    armies = Armies(store.engine)
+    armies.add(ready_army("weird"), PLAIN)
+    with sqlite3.connect(path) as connection:
+        connection.execute(f"update armies set {column} = ?", (b"{",))
+    connection.close()
+    with pytest.raises(InputError, match=rf"^store: army 'The Midnight Expedition': [^\n]*{said}[^\n]*$"):
+        armies.all()
+    store.close()
 
 
 def test_campaigns_are_kept_with_their_party(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 // The ground behind everything, in square tiles: what the window shows is drawn at once, what lies around it one a frame.
-import type { Ground } from "./interface";
+import type { HexBoard } from "../messages";
 import { APOTHEM, type Box, SIZE, centre, corners, label } from "./geometry";
 import { DAY, type Kind, NIGHT, type Tone, kindOf, paint, randomOf } from "./terrain";
 import type { View } from "./view";
@@ -29,7 +29,7 @@ export class GroundPicture {
 
   constructor(
     private readonly host: HTMLElement,
-    ground: Ground,
+    ground: HexBoard,
     private readonly box: Box,
   ) {
     this.kinds = ground.terrain.map(({ name, letter }) => ({ kind: kindOf(name), letter }));

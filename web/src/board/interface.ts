@@ -1,41 +1,75 @@
-// What a board component is given and what it tells: the same for hexes, inches and range bands.
-import type { Choice, Position, Side, Threat, Welcome, WordedPlace, WordedSight } from "../messages";
+// What a board component is given and what it tells: what every board has, and what boards of hexes and of inches add.
+import type {
+  Choice,
+  HexBoard,
+  PlaneBoard,
+  Position,
+  Side,
+  Threat,
+  WordedMeasure,
+  WordedPlace,
+  WordedProspect,
+  WordedSight,
+  WordedTrial,
+} from "../messages";
 import type { Say } from "../texts";
 
 export type Hex = [number, number];
-export type Ground = Welcome["board"];
+/** A place of a table in inches, x to the right and y up. */
+export type Spot = [number, number];
+export type Ground = HexBoard | PlaneBoard;
 
-export interface BoardProps {
-  ground: Ground;
+export interface BoardProps<G extends Ground> {
+  ground: G;
   position: Position;
   sides: Side[];
   /** The sides that this seat plays. */
   mine: number[];
   /** The board only shows: a replay, an onlooker, another side's turn. */
   reading: boolean;
-  /** The figure selected, or "". */
+  /** The figure or unit selected, or "". */
   selected: string;
+  say: Say;
+  /** A figure is selected ("" for none): the page fetches what is known of it. */
+  onselect: (id: string) => void;
+  /** Answers to give, one after another. */
+  onanswer: (answers: string[]) => void;
+  /** A figure is looked at as a target: the page shows its prospects ("" for none). */
+  ontarget: (id: string) => void;
+  /** Words for the one polite live region. */
+  onspeak: (text: string) => void;
+}
+
+export interface HexProps extends BoardProps<HexBoard> {
   /** Where the selected figure can go; empty until the answer comes. */
   places: WordedPlace[];
   /** The hexes threatened, shown while the overlay is on. */
   threats: Threat[];
   /** The line of sight last asked for. */
   sight: WordedSight | null;
-  say: Say;
   /** An answer is being put together: a click picks one, and gives the one picked, which is shown where it is given. */
   picking?: boolean;
   picked?: Choice | null;
   onpick?: (text: string) => void;
-  /** A figure is selected ("" for none): the page fetches its places and sheet. */
-  onselect: (id: string) => void;
-  /** Answers to give, one after another. */
-  onanswer: (answers: string[]) => void;
-  /** A figure is looked at as a target: the page shows its prospects ("" for none). */
-  ontarget: (id: string) => void;
   /** The line between two hexes is wanted. */
   onsight: (from: Hex, to: Hex) => void;
-  /** Words for the one polite live region. */
-  onspeak: (text: string) => void;
+}
+
+export interface PlaneProps extends BoardProps<PlaneBoard> {
+  /** What the answers promise against the unit aimed at. */
+  prospects: WordedProspect[];
+  /** Distances may be measured before anything is declared. */
+  exact: boolean;
+  /** What an answer would come to; null when nothing is known or the game has gone on. */
+  ontrial: (text: string) => Promise<WordedTrial | null>;
+  /** What lies between two places, each "X,Y" or the name of a unit. */
+  onmeasure: (source: string, target: string) => Promise<WordedMeasure | null>;
+}
+
+/** What a board of each kind of ground is given. */
+export interface Boards {
+  hex: HexProps;
+  plane: PlaneProps;
 }
 
 /** What the page can ask a board to do (keys pressed elsewhere, a figure chosen in a list). */

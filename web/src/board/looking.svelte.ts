@@ -3,7 +3,7 @@ import type { Figure, Laid, Terrain } from "../messages";
 import { bodyOf, holds } from "./body";
 import { type Deeds, type Reach, deedsOf, figuresAt, placesAt, reachAt } from "./deeds";
 import { columnRow, distance, key, neighbour, same, sideways } from "./geometry";
-import type { BoardProps, Hex } from "./interface";
+import type { HexProps, Hex } from "./interface";
 import { type HexFacts, hexWords } from "./spoken";
 
 export type Step = number | "left" | "right";
@@ -36,7 +36,7 @@ export class Looking {
   readonly looked: Hex | null = $derived(this.hover ?? this.armed ?? (this.keyed ? this.focus : null));
 
   constructor(
-    protected readonly props: () => BoardProps,
+    protected readonly props: () => HexProps,
     /** Brings a hex into the window. */
     private readonly reveal: (hex: Hex) => void,
   ) {}

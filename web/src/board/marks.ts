@@ -6,7 +6,7 @@ import { type Point, SIZE } from "./geometry";
 const LETTERS = /[\p{L}\p{N}]/u;
 
 /** One or two letters for each figure that no other has: capitals for even sides, small ones for odd. */
-export function lettersOf(counters: readonly Counter[]): Map<string, string> {
+export function lettersOf(counters: readonly Pick<Counter, "id" | "side">[]): Map<string, string> {
   const found = new Map<string, string>();
   const taken = new Set<string>();
   for (const counter of counters) {

@@ -15,6 +15,15 @@ export function quick(systems: SystemInfo[]): { system: SystemInfo; scenario: Sc
   return system && scenario ? { system, scenario } : null;
 }
 
+/** The first battle of armies there is. */
+export function battle(systems: SystemInfo[]): { system: SystemInfo; scenario: ScenarioInfo } | null {
+  for (const system of systems) {
+    const scenario = system.scenarios.find((one) => one.battle);
+    if (scenario) return { system, scenario };
+  }
+  return null;
+}
+
 /** The title of a pack. */
 export const packTitle = (system: SystemInfo, name: string): string =>
   (system.packs ?? []).find((pack) => pack.name === name)?.title ?? name;

@@ -1,7 +1,7 @@
 // A small board for tests: nine columns by seven rows, two figures of each side.
 import { vi } from "vitest";
 import type { Counter, Figure, HexBoard, Position, WordedPlace } from "../../src/messages";
-import type { BoardProps, Hex } from "../../src/board/interface";
+import type { HexProps, Hex } from "../../src/board/interface";
 import { sayer } from "../../src/texts";
 
 export const at = (column: number, row: number): Hex => [column, row - Math.floor(column / 2)];
@@ -100,7 +100,7 @@ export function places(): WordedPlace[] {
 type Call = "onselect" | "onanswer" | "ontarget" | "onsight" | "onspeak";
 
 /** The properties of a board, with every call recorded. */
-export function props(more: Partial<Omit<BoardProps, Call>> = {}) {
+export function props(more: Partial<Omit<HexProps, Call>> = {}) {
   return {
     ground: ground(),
     position: position(),

@@ -14,7 +14,9 @@ from affray.systems.wargame.answers import (
     PREPARE,
     SPECIAL,
     STOP,
+    Advance,
     Answer,
+    Contact,
     Drive,
     Fire,
     Fireball,
@@ -43,6 +45,7 @@ from affray.systems.wargame.moves_offered import flights, moves
 from affray.systems.wargame.orders import Active, action_fault, after_action, may_stop, owed, prepares
 from affray.systems.wargame.profile import able
 from affray.systems.wargame.refusing import no
+from affray.systems.wargame.resolving import by_bearing, resolved
 from affray.systems.wargame.state import (
     KEPT,
     OVER,
@@ -119,6 +122,11 @@ def action_of(answer: Answer) -> int:
 def act_fault(state: State, answer: Answer) -> Refusal | None:
     """Why the unit activated may not do that now; None when it may. [UW-TURN-05 UW-TURN-07 UW-TURN-08]"""
     unit = active(state)
+    if isinstance(answer, Contact):
+        found = action_fault(unit, MOVE, state.house) or meant(state, answer)
+        return found if isinstance(found, Refusal) else None
+    if isinstance(answer, Advance):
+        answer = by_bearing(state, acting(state), answer, away=owed(unit) == MOVE_AWAY)
     if answer == STOP_WORD:
         return None if may_stop(unit) else no("owed-stop", "action_owed", "UW-TURN-08")
     if answer == Word(SPECIAL):
@@ -127,6 +135,13 @@ def act_fault(state: State, answer: Answer) -> Refusal | None:
     if action < 0:
         return no("no-action", "not_now", "UW-TURN-05")
     return action_fault(unit, action, state.house) or detail_fault(state, answer)
+
+
+def meant(state: State, answer: Answer) -> Answer | Refusal:
+    """The action that an answer of the unit activated stands for, or why there is none. [UW-MOVE-10]"""
+    if not isinstance(answer, Advance | Contact):
+        return answer
+    return resolved(state, acting(state), answer, away=owed(active(state)) == MOVE_AWAY)
 
 
 def detail_fault(state: State, answer: Answer) -> Refusal | None:
@@ -214,12 +229,13 @@ def open_forms(state: State) -> tuple[str, ...]:
     """The forms of moves that are legal beside those offered."""
     due, unit = owed(active(state)), state.figures[acting(state)]
     if due == MOVE_AWAY:
-        return (FORMS["away"],)
+        return FORMS["away"], FORMS["march"]
     if due >= 0:
         return ()
     ways = ("drive",) if unit.profile.type == VEHICLE else ("move", "reform") if unit.files else ("move",)
+
     balls = ("fireball",) if able(unit.profile, BALL) else ()
-    return tuple(FORMS[name] for name in (*ways, *balls))
+    return tuple(FORMS[name] for name in (*ways, "march", "contact", *balls))
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------
@@ -229,6 +245,7 @@ def play_act(ref: Referee, state: State, answer: Answer) -> State:
     [UW-TURN-04 UW-TURN-08]"""
     if answer == STOP_WORD:
         return ended(state)
+    answer = done_by(state, answer)
     before, i, act = active(state), acting(state), state.act
     assert act is not None
     if action_of(answer) == MOVE_AWAY:
@@ -244,6 +261,13 @@ def play_act(ref: Referee, state: State, answer: Answer) -> State:
     act = replace(act, left=after.left, melee=after.melees, ranged=after.shots, prepared=bool(after.prepared))
     state = replace(state, act=act)
     return state if act.left and fielded(state.figures[i]) else ended(state)
+
+
+def done_by(state: State, answer: Answer) -> Answer:
+    """The action that a legal answer stands for."""
+    found = meant(state, answer)
+    assert not isinstance(found, Refusal), "expected a legal answer"
+    return found
 
 
 def ended(state: State) -> State:

@@ -1,21 +1,31 @@
 """The answers of the wargame and their text: what a player says, one line each, inches and degrees as numbers.
 
 `deploy NAME regiment 5 at 10,6 facing 90`, `deploy NAME skirmish at 10,6 arrange 9,6;10,6;11,6`, `unit NAME`,
-`move 12,14.5 facing 75`, `away 3,4`, `reform 10 facing 90`, `drive reverse go 2 turn -30 go 1.5`, `melee NAME`,
-`shoot NAME`, `fire left`, `fireball 20,17.5`; and single words.
+`move 12,14.5 facing 75`, `away 3,4`, `march 6 bearing NE facing 90`, `contact NAME`, `reform 10 facing 90`,
+`drive reverse go 2 turn -30 go 1.5`, `melee NAME`, `shoot NAME`, `fire left`, `fireball 20,17.5`; and single words.
 """
 
 import msgspec
 
 from affray.core import answering
 from affray.core.answering import Reader, name, only, read_bare, read_verb, unname
-from affray.space.plane.measure import read_degrees, read_inches, read_point, write_degrees, write_inches, write_point
+from affray.space.plane.measure import (
+    DEGREE,
+    read_degrees,
+    read_inches,
+    read_point,
+    write_degrees,
+    write_inches,
+    write_point,
+)
 from affray.space.plane.points import Point
 from affray.systems.wargame.constants import FACING_NAMES, FORMATION_NAMES
 from affray.systems.wargame.drive import Go, Part, Run, Turn
 
 GO, END, STOP, NOTHING, PREPARE, SPECIAL = WORDS = ("go", "end turn", "stop", "nothing", "prepare", "special")
-AT, FACING, ARRANGE, WITH = "at", "facing", "arrange", "with"
+AT, FACING, ARRANGE, WITH, BEARING = "at", "facing", "arrange", "with", "bearing"
+COMPASS = {name: step * 45 * DEGREE for step, name in enumerate(("e", "ne", "n", "nw", "w", "sw", "s", "se"))}
+"""The bearings that have names, north along y. [UW-GEO-01]"""
 FORWARD, REVERSE = "forward", "reverse"
 
 
@@ -47,6 +57,20 @@ class Move(msgspec.Struct, frozen=True, tag="move"):
     heading: int | None = None
     arrange: tuple[Point, ...] = ()
     away: bool = False
+
+
+class Advance(msgspec.Struct, frozen=True, tag="march"):
+    """A move so far in a direction; away from the enemy where such a move is owed. [UW-MOVE-01 UW-GEO-01]"""
+
+    length: int
+    bearing: int
+    heading: int | None = None
+
+
+class Contact(msgspec.Struct, frozen=True, tag="contact"):
+    """A move into contact with a unit, as it suggests itself. [UW-MOVE-07 UW-MOVE-08 UW-VEH-05]"""
+
+    unit: str
 
 
 class Reform(msgspec.Struct, frozen=True, tag="reform"):
@@ -90,7 +114,7 @@ class Fireball(msgspec.Struct, frozen=True, tag="fireball"):
     mark: Point
 
 
-Answer = Word | Number | Deploy | Pick | Move | Reform | Drive | Melee | Shoot | Fire | Fireball
+Answer = Word | Number | Deploy | Pick | Move | Advance | Contact | Reform | Drive | Melee | Shoot | Fire | Fireball
 
 
 # --- written ----------------------------------------------------------------------------------------------------------
@@ -123,6 +147,10 @@ def write_answer(answer: Answer) -> str:
             return f"unit {name(unit)}"
         case Move(mark, heading, arrange, away):
             return f"{'away' if away else 'move'} {write_point(mark)}{facing(heading)}{arrangement(arrange)}"
+        case Advance(length, bearing, heading):
+            return f"march {write_inches(length)} {BEARING} {write_degrees(bearing)}{facing(heading)}"
+        case Contact(unit):
+            return f"contact {name(unit)}"
         case Reform(files, heading):
             return f"reform {files}{facing(heading)}"
         case Drive(run):
@@ -148,6 +176,8 @@ FORMS = {
     "unit": "unit NAME",
     "move": "move X,Y [facing DEGREES] [arrange X,Y;X,Y...]",
     "away": "away X,Y [facing DEGREES] [arrange X,Y;X,Y...]",
+    "march": "march INCHES bearing DEGREES|N|NE|E|SE|S|SW|W|NW [facing DEGREES]",
+    "contact": "contact NAME",
     "reform": "reform FILES [facing DEGREES]",
     "drive": "drive forward|reverse go INCHES|turn DEGREES ...",
     "melee": "melee NAME [with NUMBER]",
@@ -208,6 +238,20 @@ def read_move(*, away: bool) -> Reader[Answer]:
     return read
 
 
+def read_march(words: list[str]) -> Answer:
+    """`INCHES bearing DEGREES [facing DEGREES]`. Raises ValueError for less than nothing."""
+    length, found = read_inches(words[0]), rest_of(words[1:], BEARING, FACING)
+    if length < 0:
+        raise ValueError
+    return Advance(length, read_bearing(found[BEARING]), read_bearing(found[FACING]) if FACING in found else None)
+
+
+def read_bearing(text: str) -> int:
+    """A direction in degrees or by its name. Raises ValueError."""
+    named = COMPASS.get(text.lower())
+    return read_degrees(text) if named is None else named
+
+
 def read_part(kind: str, number: str) -> Part:
     """`go INCHES` or `turn DEGREES`. Raises ValueError."""
     return Go(read_inches(number)) if ("turn", "go").index(kind) else Turn(read_degrees(number))
@@ -226,6 +270,8 @@ READERS: dict[str, Reader[Answer]] = {
     "unit": lambda words: Pick(unname(only(words))),
     "move": read_move(away=False),
     "away": read_move(away=True),
+    "march": read_march,
+    "contact": lambda words: Contact(unname(only(words))),
     "reform": lambda words: Reform(int(words[0]), heading_in(rest_of(words[1:], FACING))),
     "drive": read_drive,
     "melee": lambda words: Melee(unname(words[0]), weapon_in(words[1:])),

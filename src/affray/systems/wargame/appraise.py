@@ -22,6 +22,10 @@ ARC_HARM = (10.0, 1.5, 0.5, 1.5)
 """What the loss of fire to the front, the left, the rear and the right harms a vehicle."""
 
 
+SPARED = 0.0001
+"""What a point of fire costs that is not left for others."""
+
+
 def appraise(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """What each listed answer is worth to the side asked, in points of army value."""
     return VALUERS.get(question.code, indifferent)(state, question)
@@ -77,7 +81,7 @@ def points_values(state: State, question: Question[Answer]) -> tuple[float, ...]
     after = [j for j in near if state.figures[j].id > state.figures[target].id]
     rest = shared([values_of(state, j, most) for j in after], most)
     here: Sequence[float] = values_of(state, target, most) if target in near else [0.0] * (most + 1)
-    return tuple(here[n] + rest[most - n] for n in numbers(question))
+    return tuple(here[n] + rest[most - n] - SPARED * n for n in numbers(question))
 
 
 def die_values(state: State, question: Question[Answer]) -> tuple[float, ...]:

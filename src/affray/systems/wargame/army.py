@@ -57,10 +57,11 @@ class Army(msgspec.Struct, frozen=True):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """A rule that an army breaks, and the unit that does; no name where it is the army."""
+    """A rule that an army breaks, and the unit that does, by its name and its place; no name where it is the army."""
 
     refusal: Refusal
     unit: str = ""
+    place: int = -1
 
     def worded(self, language: str = ENGLISH) -> str:
         """What is wrong, in a language."""
@@ -184,6 +185,6 @@ def army_faults(army: Army, house: House = PLAIN) -> tuple[Fault, ...]:
         found.append(Fault(no("no-units", "units", "UW-FORCE-09")))
     for place, unit in enumerate(army.units):
         if any(unit.name == other.name for other in army.units[:place]):
-            found.append(Fault(no("unit-twice", "name"), unit.name))
-        found.extend(Fault(fault, unit.name) for fault in unit_faults(unit, house))
+            found.append(Fault(no("unit-twice", "name"), unit.name, place))
+        found.extend(Fault(fault, unit.name, place) for fault in unit_faults(unit, house))
     return (*found, *map(Fault, composition_faults(judged(army, house))))

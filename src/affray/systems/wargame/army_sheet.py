@@ -127,10 +127,16 @@ def army_sheet(army: Army, house: House = PLAIN) -> Sheet:
 
 
 def unit_value(unit: Unit, price: Price) -> Phrase:
-    """A unit in one line."""
+    """A unit in one line, with its points."""
+    facts = unit_facts(unit)
+    return word("unit-value", **facts.args, value=amount(price.unit))
+
+
+def unit_facts(unit: Unit) -> Phrase:
+    """What a unit is, in one line."""
     profile = unit.profile
     return word(
-        "unit-value",
+        "unit-facts",
         count=unit.n,
         type=TYPE_NAMES[profile.type],
         dice=dice(profile),
@@ -143,7 +149,6 @@ def unit_value(unit: Unit, price: Price) -> Phrase:
         abilities=tuple(one.id for one in profile.abilities) or ("none",),
         formation=FORMATION_NAMES[unit.formation],
         files=unit.files,
-        value=amount(price.unit),
     )
 
 

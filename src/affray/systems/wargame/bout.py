@@ -14,7 +14,7 @@ from affray.systems.wargame.constants import (
 )
 from affray.systems.wargame.dice import Throw
 from affray.systems.wargame.fight import WHOLE, Strike, free_attack, losses, melee, overrun, quotient
-from affray.systems.wargame.fireball import burnt, fireball, succeeds
+from affray.systems.wargame.fireball import fireball, removed_by_fire, succeeds
 from affray.systems.wargame.nerve import Pool, courage, judged, nerve_of, unrolled
 from affray.systems.wargame.suffer import is_troops
 from affray.systems.wargame.volley import volley
@@ -105,5 +105,5 @@ def fireball_bout(ref: Referee, dice: int, sides: int, target: Side, under: int)
     burst = fireball(ref, dice, sides)
     if succeeds(burst) == 0:
         return Bout(NO_LOSS, NO_LOSS)
-    found = burnt(target.kind, quotient(burst.damage, target.defense, WHOLE), under)
+    found = removed_by_fire(target.kind, quotient(burst.damage, target.defense, WHOLE), under)
     return Bout(fate(ref, target, found), NO_LOSS)

@@ -36,13 +36,19 @@ def into_contact(
 ) -> Iterator[Order]:
     """The suggested moves into contact with an enemy that the rules allow and that leave the unit in order, those that face
     him most squarely first."""
-    wanted = (
-        flush(company, target) if company.formation == REGIMENT else round_him(company, target, ground, others, house)
-    )
-    for order in wanted:
+    for order in suggested(company, target, ground, others, house):
         found = march(company, order, ground, others, house)
         if not isinstance(found, Refusal) and charges(found, target):
             yield order
+
+
+def suggested(
+    company: Company, target: Other, ground: Ground, others: Sequence[Other], house: House
+) -> Iterator[Order]:
+    """Moves that would come into contact with an enemy, legal or not."""
+    if company.formation == REGIMENT:
+        return flush(company, target)
+    return round_him(company, target, ground, others, house)
 
 
 def charges(found: March, target: Other) -> bool:

@@ -3,53 +3,24 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Annotated
 
 import msgspec
 
 from affray.core import InputError
 from affray.core.tables import pick
-from affray.space.plane.areas import holds
-from affray.space.plane.measure import DEGREE, INCH, degrees, inches
+from affray.space.plane.measure import DEGREE, INCH, degrees
 from affray.space.plane.points import Point
-from affray.space.plane.shapes import Shape, field, outline
+from affray.space.plane.shapes import outline
+from affray.space.plane.sight import crossed
 from affray.systems.wargame.army_file import converted
+from affray.systems.wargame.field_faults import field_faults
+from affray.systems.wargame.field_parts import FORMAT, VERSION, Corners, Place, TablePart, ZonePart, point
 from affray.systems.wargame.options import PACKAGE
-from affray.systems.wargame.state import Piece, Table, Zone
+from affray.systems.wargame.state import Piece, Table, Zone, ground_of
 
-Inch = Annotated[float, msgspec.Meta(ge=0, le=240)]
-Place = tuple[Inch, Inch]
-Corners = Annotated[tuple[Place, ...], msgspec.Meta(min_length=3, max_length=40)]
-LEAST, MOST_PIECES = 12, 200
-
-
-class PiecePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece of terrain of a file, its corners in inches."""
-
-    id: str
-    name: str
-    outline: Corners
-    blocks_sight: bool = True
-
-
-class ZonePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a player deploys: players are counted from 1; the heading in degrees."""
-
-    player: Annotated[int, msgspec.Meta(ge=1, le=2)]
-    outline: Corners
-    heading: Annotated[float, msgspec.Meta(ge=-360, le=360)]
-
-
-class TablePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A battlefield of a file; `status` says of a shipped one that it is filler."""
-
-    id: str
-    name: str
-    size: Place
-    deployment: tuple[ZonePart, ZonePart]
-    terrain: tuple[PiecePart, ...] = ()
-    objectives: tuple[Place, ...] = ()
-    status: str = ""
+ZONE_DEPTH = 8.0
+UNNAMED, UNNAMED_TITLE = "own_field", "Own field"
+LISTED = ("deployment", "terrain")
 
 
 @cache
@@ -70,31 +41,97 @@ def table_named(name: str) -> Table:
 
 
 def table_of(value: object, where: str) -> Table:
-    """The battlefield that a table of a file describes. Raises InputError naming the key: corners off the field, outlines
-    that are not convex, ids given twice."""
+    """The battlefield that a table of a file describes. Raises InputError with the first fault: corners off the field,
+    outlines that are not convex, ids given twice."""
+    part = part_of(value, where)
+    for fault in field_faults(part):
+        raise InputError(f"{where}: {fault}")
+    return table_from(part)
+
+
+def part_of(value: object, where: str) -> TablePart:
+    """The parts of a battlefield of a file, whatever is wrong with them. Raises InputError naming the key that does not
+    fit."""
     part = converted(value, TablePart, where)
-    width, height = point(part.size)
-    if min(part.size) < LEAST or len(part.terrain) > MOST_PIECES:
-        raise InputError(
-            f"{where}: expected a field of at least {LEAST} by {LEAST} inches, {MOST_PIECES} pieces at most"
-        )
-    edge = field(width, height)
-    ids = [one.id for one in part.terrain]
-    if len(set(ids)) < len(ids):
-        raise InputError(f"{where}: terrain: expected ids that differ, got {max(ids, key=ids.count)!r} more than once")
-    if [zone.player for zone in part.deployment] != [1, 2]:
-        raise InputError(f"{where}: deployment: expected a zone of player 1, then one of player 2")
-    pieces = tuple(
-        Piece(one.id, one.name, corners(one.outline, edge, f"{where}: {one.id}"), one.blocks_sight)
-        for one in part.terrain
-    )
-    zones = tuple(
-        Zone(corners(zone.outline, edge, f"{where}: deployment"), degrees(zone.heading)) for zone in part.deployment
-    )
-    objectives = tuple(point(place) for place in part.objectives)
-    if not all(holds(edge, place) for place in objectives):
-        raise InputError(f"{where}: objectives: expected places on the field")
-    return Table(part.id, part.name, (width, height), pieces, zones, objectives)
+    if part.format != FORMAT:
+        raise InputError(f"{where}: format: expected {FORMAT!r}, got {part.format!r}")
+    if part.version != VERSION:
+        raise InputError(f"{where}: version: expected {VERSION}, got {part.version}; is it of a newer Affray?")
+    return part
+
+
+def read_field(data: bytes, where: str) -> TablePart:
+    """The parts of the file of a battlefield, whatever is wrong with them. Raises InputError in one line."""
+    try:
+        body: object = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InputError(f"{where}: no valid JSON: {' '.join(str(error).split()) or 'nested too deeply'}") from None
+    return part_of(body, where)
+
+
+def write_field(part: TablePart) -> bytes:
+    """The file of a battlefield, which reads back: a line for each zone and each piece of terrain."""
+    lines: list[str] = []
+    for key, value in {"format": FORMAT, "version": VERSION, **part_row(part)}.items():
+        if key in LISTED and isinstance(value, list):
+            rows = ",\n".join(f"    {line(one)}" for one in value)
+            lines.append(f'  "{key}": [\n{rows}\n  ]')
+        else:
+            lines.append(f"  {line(key)}: {line(value)}")
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def blank(width: float, height: float) -> TablePart:
+    """An empty battlefield with a zone along either long side, as deep as those of the ready ones or a third of the field.
+
+    >>> field_faults(blank(48, 36))
+    ()
+    """
+    deep = min(ZONE_DEPTH, height / 3)
+    low = ((0.0, 0.0), (width, 0.0), (width, deep), (0.0, deep))
+    high = tuple((x, y + height - deep) for x, y in low)
+    return TablePart(UNNAMED, UNNAMED_TITLE, (width, height), (ZonePart(1, low, 90), ZonePart(2, high, 270)))
+
+
+def line(value: object) -> str:
+    """A value of JSON on one line."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+
+
+def part_row(part: TablePart) -> dict[str, object]:
+    """The parts of a battlefield as the table of a file, whole numbers without decimals."""
+    row: dict[str, object] = {
+        "id": part.id,
+        "name": part.name,
+        "size": spot(part.size),
+        "deployment": [
+            {"player": zone.player, "outline": list(map(spot, zone.outline)), "heading": short(zone.heading)}
+            for zone in part.deployment
+        ],
+        "terrain": [
+            {"id": one.id, "name": one.name, "outline": list(map(spot, one.outline)), "blocks_sight": one.blocks_sight}
+            for one in part.terrain
+        ],
+        "objectives": list(map(spot, part.objectives)),
+    }
+    return {key: value for key, value in row.items() if value != []}
+
+
+def spot(place: Place) -> list[int | float]:
+    """A place of a file."""
+    return list(map(short, place))
+
+
+def short(number: float) -> int | float:
+    """A number of a file, without decimals where it has none."""
+    return int(number) if number == int(number) else number
+
+
+def table_from(part: TablePart) -> Table:
+    """The battlefield of parts without faults."""
+    pieces = tuple(Piece(one.id, one.name, around(one.outline), one.blocks_sight) for one in part.terrain)
+    zones = tuple(Zone(around(zone.outline), degrees(zone.heading)) for zone in part.deployment)
+    return Table(part.id, part.name, point(part.size), pieces, zones, tuple(map(point, part.objectives)))
 
 
 def table_row(table: Table) -> dict[str, object]:
@@ -120,6 +157,13 @@ def table_row(table: Table) -> dict[str, object]:
     return {key: value for key, value in row.items() if value != []}
 
 
+def hiding(table: Table, start: Point, end: Point) -> tuple[int, ...]:
+    """The pieces of terrain that block the sight line from one place to another, by their place in the list.
+    [UW-GEO-10 UW-FLD-03]"""
+    found = crossed(start, end, ground_of(table).terrain)
+    return tuple(place for place in found if table.pieces[place].blocks)
+
+
 def measure(value: int, unit: int) -> int | float:
     """A length or an angle as the number of a file.
 
@@ -134,17 +178,6 @@ def drawn(point: Point) -> list[int | float]:
     return [measure(each, INCH) for each in point]
 
 
-def point(place: Place) -> Point:
-    """A place in inches."""
-    return inches(place[0]), inches(place[1])
-
-
-def corners(places: Corners, edge: Shape, where: str) -> tuple[Point, ...]:
-    """The corners of an outline, counter-clockwise. Raises InputError unless it is convex and on the field."""
-    try:
-        found = outline(tuple(map(point, places))).corners
-    except ValueError as error:
-        raise InputError(f"{where}: {error}") from None
-    if not all(holds(edge, corner) for corner in found):
-        raise InputError(f"{where}: expected an outline on the field")
-    return found
+def around(places: Corners) -> tuple[Point, ...]:
+    """The corners of a convex outline, counter-clockwise."""
+    return outline(tuple(map(point, places))).corners

@@ -3,6 +3,8 @@
 [UW-MEL-01 UW-MEL-06 UW-MEL-09 UW-RNG-01 UW-RNG-03 UW-ORD-07 UW-VEH-12 UW-ABL-04]
 """
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from affray.core import Refusal
@@ -35,10 +37,10 @@ from affray.systems.wargame.fight import WHOLE, Strike, free_attack, free_strike
 from affray.systems.wargame.fireball import (
     FIREBALL_RADIUS,
     Burst,
-    burnt,
     fireball,
     fireball_fault,
     marker_place,
+    removed_by_fire,
     succeeds,
 )
 from affray.systems.wargame.mustering import muster, muster_back
@@ -110,44 +112,59 @@ def attack_fault(state: State, i: int, name: str, weapon: int = 0) -> Refusal | 
     return melee_fault(party(unit, weapon), contact, int(bool(contact) and faces_in_melee(state, i, j)))
 
 
-def melee_rolls(state: State, i: int, j: int, weapon: int = 0) -> tuple[Rolling, Rolling]:
-    """What unit i rolls in a melee attack on unit j, and what that one rolls. [UW-MEL-02 UW-MEL-10]"""
+class Clash(NamedTuple):
+    """The two strikes of units that fight, each with its reasons: the first is of whoever began it."""
+
+    rolled: Rolling
+    back: Rolling
+    strike: Strike
+    struck_back: Strike
+
+
+def clash(unit: Unit, foe: Unit, rolled: Rolling, back: Rolling, share: int = WHOLE) -> Clash:
+    """What two units roll against each other's Defense; of the losses of the second that share counts."""
+    strike = Strike(rolled.throw, defense_of(foe), share)
+    return Clash(rolled, back, strike, Strike(back.throw, defense_of(unit)))
+
+
+def clash_of(state: State, i: int, j: int, weapon: int = 0) -> Clash:
+    """A melee attack of unit i on unit j. [UW-MEL-02 UW-MEL-06 UW-MEL-10]"""
     unit, foe, house = state.figures[i], state.figures[j], state.house
     own, theirs = touch(unit, foe, house)
+    rolled = attack_roll(party(unit, weapon), own, house)
     back = defence_roll(party(foe, best_arm(foe, state)), theirs, int(faces_in_melee(state, j, i)), house)
-    return attack_roll(party(unit, weapon), own, house), back
+    return clash(unit, foe, rolled, back)
 
 
 def attack(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
-    """The state after a melee attack of unit i on unit j. [UW-MEL-06 UW-MEL-09]"""
-    unit, foe = state.figures[i], state.figures[j]
+    """The state after a melee attack of unit i on unit j. [UW-MEL-02 UW-MEL-06 UW-MEL-09 UW-MEL-10]"""
+    unit, foe, found = state.figures[i], state.figures[j], clash_of(state, i, j, weapon)
     say(ref, "attacks", who=unit.id, target=foe.id, clauses=("UW-MEL-01",))
-    rolled, back = melee_rolls(state, i, j, weapon)
-    muster(ref, unit.id, rolled)
-    muster_back(ref, foe.id, back)
-    done = melee(ref, Strike(rolled.throw, defense_of(foe)), Strike(back.throw, defense_of(unit)))
+    muster(ref, unit.id, found.rolled)
+    muster_back(ref, foe.id, found.back)
+    done = melee(ref, found.strike, found.struck_back)
     state, _ = landed(ref, state, (Blow(j, done.to_defender, i), Blow(i, done.to_attacker, j)))
     return marked(state, i, j)
 
 
-def freed(before: State, i: int, j: int) -> tuple[Rolling, Strike]:
-    """The free attack of unit j on unit i, which leaves it, by where they stood before the move; without dice where it may
-    not strike. [UW-MEL-09 UW-MEL-10]"""
+def free_of(before: State, i: int, j: int) -> tuple[Rolling, Strike] | None:
+    """The free attack of unit j on unit i, which leaves it, by where they stood before the move; None where it may not
+    strike. [UW-MEL-09 UW-MEL-10]"""
     unit, foe, house = before.figures[i], before.figures[j], before.house
     _, theirs = touch(unit, foe, house)
     rolled = free_roll(party(foe, best_arm(foe, before)), theirs, int(faces_in_melee(before, j, i)), house)
-    return rolled, free_strike(rolled.throw, defense_of(unit), house)
+    return (rolled, free_strike(rolled.throw, defense_of(unit), house)) if rolled.throw.dice else None
 
 
 def free(ref: Referee, before: State, i: int, j: int) -> int | None:
-    """The halved quotient of the free attack of unit j on unit i, which leaves it; None where it may not strike.
-    [UW-MEL-09]"""
-    rolled, struck = freed(before, i, j)
-    if not rolled.throw.dice:
+    """The halved quotient of the free attack of unit j on unit i; None where it may not strike. [UW-MEL-09 UW-MEL-10]"""
+    found = free_of(before, i, j)
+    if found is None:
         return None
-    say(ref, "free_attack", who=before.figures[j].id, target=before.figures[i].id, clauses=("UW-MEL-09",))
-    muster(ref, before.figures[j].id, rolled)
-    return free_attack(ref, struck)
+    name = before.figures[j].id
+    say(ref, "free_attack", who=name, target=before.figures[i].id, clauses=("UW-MEL-09",))
+    muster(ref, name, found[0])
+    return free_attack(ref, found[1])
 
 
 # --- ranged -----------------------------------------------------------------------------------------------------------
@@ -171,7 +188,8 @@ def range_to(state: State, i: int, j: int, weapon: int = 0) -> int:
 
 
 def bands_of(unit: Unit, house: House, weapon: int = 0) -> tuple[int, int]:
-    """The short and the long range of a unit on foot, one for all but ordnance, in billionths of an inch. [UW-ORD-07]"""
+    """The short and the long range of a unit, not a vehicle, in billionths of an inch; one and the same for all but
+    ordnance. [UW-MIN-06 UW-ORD-07]"""
     if unit.profile.type == ORDNANCE:
         short, far = ranges(unit.profile, weapon, house)
     else:
@@ -179,8 +197,8 @@ def bands_of(unit: Unit, house: House, weapon: int = 0) -> tuple[int, int]:
     return int(short * INCH), int(far * INCH)
 
 
-def shot_of(state: State, i: int, j: int, reached: int, weapon: int = 0) -> tuple[Rolling, Strike]:
-    """What unit i rolls when it shoots at unit j over a distance SHORT, LONG or OUT. [UW-RNG-04 UW-ORD-07]"""
+def shot_of(state: State, i: int, j: int, weapon: int, reached: int) -> tuple[Rolling, Strike]:
+    """A ranged attack of unit i on unit j over a distance SHORT, LONG or OUT. [UW-RNG-04 UW-RNG-05 UW-ORD-07]"""
     rolled = ranged_roll(party(state.figures[i], weapon), state.house)
     return rolled, Strike(rolled.throw, defense_of(state.figures[j]), ranged_share(reached, state.house))
 
@@ -191,7 +209,7 @@ def shoot(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
     far = distance(centre_of(unit), centre_of(foe))
     say(ref, "shoots", who=unit.id, target=foe.id, distance=write_tenths(far), clauses=("UW-RNG-03",))
     reached = range_to(state, i, j, weapon)
-    rolled, struck = shot_of(state, i, j, reached, weapon)
+    rolled, struck = shot_of(state, i, j, weapon, reached)
     if reached != OUT:
         muster(ref, unit.id, rolled)
     found = volley(ref, struck, reached)
@@ -293,9 +311,16 @@ def scorched(state: State, i: int, place: Point, done: Burst) -> list[Blow]:
     for j in sorted(range(len(state.figures)), key=lambda n: state.figures[n].id):
         one = state.figures[j]
         hit = under(state, one, place) if fielded(one) else ()
-        found = burnt(one.profile.type, quotient(done.damage, defense_of(one), WHOLE), len(hit))
-        if hit and is_alone(one):
-            blows.append(Blow(j, found, i))
-        elif found:
-            blows.append(Blow(j, found, i, hit))
+        if hit:
+            found = burnt(one, len(hit), done)
+            if is_alone(one):
+                blows.append(Blow(j, found, i))
+            elif found:
+                blows.append(Blow(j, found, i, hit))
     return blows
+
+
+def burnt(unit: Unit, hit: int, burst: Burst) -> int:
+    """What a fireball that comes about does to a unit with so many miniatures under it, as a quotient: all of them, if its
+    Defense is overcome; a hero or vehicle suffers by it. [UW-ABL-04]"""
+    return removed_by_fire(unit.profile.type, quotient(burst.damage, defense_of(unit), WHOLE), hit)

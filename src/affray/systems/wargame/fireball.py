@@ -64,12 +64,12 @@ def fireball(ref: Referee, dice: int, sides: int) -> Burst:
 
 
 @rule
-def burnt(kind: int, quotient: int, under: int) -> int:
+def removed_by_fire(kind: int, quotient: int, under: int) -> int:
     """What a fireball does to a unit that has so many miniatures under it, by the quotient against its Defense: each of them
     is removed by 1 or more; of heroes and vehicles the quotient itself. [UW-ABL-04]
 
     >>> from affray.systems.wargame.constants import BASIC
-    >>> burnt(BASIC, 0, 3), burnt(BASIC, 2, 3), burnt(HERO, 2, 1)
+    >>> removed_by_fire(BASIC, 0, 3), removed_by_fire(BASIC, 2, 3), removed_by_fire(HERO, 2, 1)
     (0, 3, 2)
     """
     if is_troops(kind) == 0:

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from affray.core import Refusal
 from affray.referee import Referee, say
@@ -18,24 +19,24 @@ from affray.systems.wargame.aftermath import Blow, broken_now, contacts_kept, la
 from affray.systems.wargame.answers import Answer, Drive, Move, Reform
 from affray.systems.wargame.constants import ADDITIONAL_TURN, REGIMENT, VEHICLE
 from affray.systems.wargame.contact import faces, grid_of
-from affray.systems.wargame.dice import Rolling, overrun_roll, struck_roll
+from affray.systems.wargame.dice import overrun_roll, struck_roll
 from affray.systems.wargame.drive import Drive as Driven
 from affray.systems.wargame.drive import Go, Run, Turn, drive, legs_of, most_pivots, stop
-from affray.systems.wargame.fight import Strike, overrun, overrun_share, run_over
-from affray.systems.wargame.fighting import best_arm, free, party, write_tenths
+from affray.systems.wargame.fight import overrun, overrun_share, run_over
+from affray.systems.wargame.fighting import Clash, best_arm, clash, free, party, write_tenths
 from affray.systems.wargame.march import Ground, March, Order, arranged, grazes, march, room_fault, touching
 from affray.systems.wargame.mustering import muster, muster_back
 from affray.systems.wargame.profile import able
 from affray.systems.wargame.refusing import no
 from affray.systems.wargame.state import (
     AWAY,
+    KEPT,
     OVER,
     State,
     Unit,
     alter,
     centre_of,
     company_of,
-    defense_of,
     fielded,
     ground_of,
     index_of,
@@ -106,6 +107,7 @@ def order_of(unit: Unit, answer: Answer) -> Order:
     return order._replace(arrange=arranged(company_of(unit), order))
 
 
+@lru_cache(maxsize=KEPT)
 def marched(state: State, i: int, answer: Answer) -> March | Refusal:
     """What a declared move comes to on the field. [UW-MOVE-01 .. UW-MOVE-11]"""
     unit = state.figures[i]
@@ -222,6 +224,7 @@ def base_of(unit: Unit) -> Base:
     return Base(unit.at[0], unit.heading, size_of(unit))
 
 
+@lru_cache(maxsize=KEPT)
 def driven(state: State, i: int, run: Run) -> Driven | Refusal:
     """What a vehicle's declared move comes to on the field. [UW-VEH-03 UW-VEH-04 UW-VEH-05]"""
     unit = state.figures[i]
@@ -260,29 +263,29 @@ def ride(ref: Referee, state: State, i: int, run: Run) -> tuple[State, bool]:
     return arrive(ref, state, i, found), True
 
 
-def runs_over(ref: Referee, state: State, i: int, j: int, reached: tuple[int, ...], reverse: int) -> State:
-    """The state after vehicle i has run over those of unit j in its way. [UW-VEH-05 UW-VEH-06 UW-VEH-07 UW-VEH-08]"""
+def overrun_of(state: State, i: int, j: int, reached: tuple[int, ...], reverse: int) -> Clash | None:
+    """What vehicle i and unit j, whose miniatures are in its way, roll against each other; None where it passes friends
+    without harm. [UW-VEH-05 UW-VEH-06 UW-VEH-07 UW-VEH-08]"""
     unit, foe, house = state.figures[i], state.figures[j], state.house
     friend = int(unit.side == foe.side)
     if not run_over(friend, house):
+        return None
+    rolled = overrun_roll(party(unit, best_arm(unit, state)), house)
+    back = struck_roll(party(foe, best_arm(foe, state)), reached, int(faces(foe, unit.at[0])), friend, house)
+    return clash(unit, foe, rolled, back, overrun_share(reverse, int(stood_behind(foe, unit.at[0])), house))
+
+
+def runs_over(ref: Referee, state: State, i: int, j: int, reached: tuple[int, ...], reverse: int) -> State:
+    """The state after vehicle i has run over those of unit j in its way. [UW-VEH-05 UW-VEH-06 UW-VEH-07 UW-VEH-08]"""
+    unit, foe, found = state.figures[i], state.figures[j], overrun_of(state, i, j, reached, reverse)
+    if found is None:
         return state
     say(ref, "overruns", who=unit.id, target=foe.id, struck=len(reached), clauses=("UW-VEH-05", "UW-VEH-06"))
-    rolled, back, share = overrun_rolls(state, i, j, reached, reverse)
-    muster(ref, unit.id, rolled)
-    muster_back(ref, foe.id, back)
-    done = overrun(ref, Strike(rolled.throw, defense_of(foe), share), Strike(back.throw, defense_of(unit)))
-    struck_back = (Blow(i, done.to_attacker, j),) if back.throw.dice else ()
+    muster(ref, unit.id, found.rolled)
+    muster_back(ref, foe.id, found.back)
+    done = overrun(ref, found.strike, found.struck_back)
+    struck_back = (Blow(i, done.to_attacker, j),) if found.back.throw.dice else ()
     return landed(ref, state, (Blow(j, done.to_defender, i), *struck_back))[0]
-
-
-def overrun_rolls(state: State, i: int, j: int, reached: tuple[int, ...], reverse: int) -> tuple[Rolling, Rolling, int]:
-    """What vehicle i rolls against those of unit j in its way, what they roll, and how much of the vehicle's losses counts.
-    [UW-VEH-06 UW-VEH-07 UW-VEH-08]"""
-    unit, foe, house = state.figures[i], state.figures[j], state.house
-    friend = int(unit.side == foe.side)
-    back = struck_roll(party(foe, best_arm(foe, state)), reached, int(faces(foe, unit.at[0])), friend, house)
-    share = overrun_share(reverse, int(stood_behind(foe, unit.at[0])), house)
-    return overrun_roll(party(unit, best_arm(unit, state)), house), back, share
 
 
 def stood_behind(unit: Unit, point: Point) -> bool:

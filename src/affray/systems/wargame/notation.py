@@ -17,7 +17,8 @@ from affray.core.position import Apart, Land, Lines, read_fields, value_text
 from affray.core.tables import pick
 from affray.space.plane.measure import DEGREE, INCH, degrees
 from affray.systems.wargame.constants import FACING_NAMES, FORMATION_NAMES, TYPE_NAMES
-from affray.systems.wargame.fields import measure, point, table_of, table_row
+from affray.systems.wargame.field_parts import point
+from affray.systems.wargame.fields import measure, table_of, table_row
 from affray.systems.wargame.options import changed, read_house
 from affray.systems.wargame.profile import Ability, Profile, Weapon
 from affray.systems.wargame.sound import broken

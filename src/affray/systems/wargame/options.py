@@ -9,6 +9,17 @@ from affray.core import house as core_house
 from affray.core.house import option_table, places
 
 PACKAGE = "affray.systems.wargame"
+BUILDING = (
+    "cost_rounding",
+    "cost_parse",
+    "ordnance_weapon_cost",
+    "ordnance_price_range",
+    "rear_arc_base",
+    "machine_gun_range",
+    "composition_share_of",
+    "builder_caps",
+)
+"""The options that say what an army costs and may be; the others bear on the battle alone. [UW-FORCE-09 UW-FORCE-12]"""
 
 
 class House(NamedTuple):

@@ -68,9 +68,9 @@ def means_of(state: State, i: int, j: int) -> Means:
     short, far = ranges_of(state, i)
     near_worth = far_worth = 0.0
     if far:
-        near_worth = far_worth = cost_to(state, j, shot_of(state, i, j, SHORT)[1])
+        near_worth = far_worth = cost_to(state, j, shot_of(state, i, j, 0, SHORT)[1])
         if short < far:
-            far_worth = cost_to(state, j, shot_of(state, i, j, LONG)[1])
+            far_worth = cost_to(state, j, shot_of(state, i, j, 0, LONG)[1])
     actions = actions_of(int(able(unit.profile, FAST)))
     once = unit.profile.type == ORDNANCE or not house.repeat_attacks
     return Means(near_worth, far_worth, clash(state, i, j), short, far, move_of(unit), actions, 1 if once else actions)

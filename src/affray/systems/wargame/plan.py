@@ -8,6 +8,7 @@ from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
 from affray.systems.wargame import fighting, moving
 from affray.systems.wargame.acting import NOTHING_WORD, PREPARE_WORD, act_fault, acting, aims, attacks
+from affray.systems.wargame.aftermath import tally
 from affray.systems.wargame.aims import holding, leaving, nearing
 from affray.systems.wargame.answers import Answer, Drive, Fire, Fireball, Melee, Move, Pick, Reform, Shoot
 from affray.systems.wargame.constants import OUT
@@ -34,10 +35,8 @@ CARE = 0.5
 """How much counts what may be suffered in the enemy's next turn."""
 AGAIN = 0.8
 """How much of an attack is left to be done a second time."""
-EFFORT = 4.0
-"""What a move costs that does not make anything better."""
-IDLE = 1.0
-"""What an action costs that is spent on nothing; it is well spent where it is owed."""
+EFFORT = 0.002
+"""What a move costs that does not make anything better: this share of the army."""
 NEVER = -1_000_000.0
 
 
@@ -117,7 +116,8 @@ def after_drive(state: State, i: int, answer: Drive) -> tuple[State, float]:
 
 def farewell(state: State, i: int, left: tuple[int, ...]) -> float:
     """What the free attacks of those cost whom unit i leaves. [UW-MEL-09]"""
-    return sum(cost_to(state, i, fighting.freed(state, i, j)[1]) for j in left)
+    attacks = (fighting.free_of(state, i, j) for j in left)
+    return sum(cost_to(state, i, found[1]) for found in attacks if found)
 
 
 # --- the answers of a unit activated ----------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ def act_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     i = acting(state)
     act = state.act
     assert act is not None
-    left = act.left
+    left, effort = act.left, EFFORT * float(tally(state, state.figures[i].side).start)
     here = place_worth(state, state, i)
     moved = {answer: move_values(state, i, answer) for answer in question.answers if is_move(answer)}
     gain = max((place - here for place, _ in moved.values()), default=0.0) if left > 1 else 0.0
@@ -134,15 +134,15 @@ def act_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     def value(answer: Answer) -> float:
         if answer in moved:
             place, then = moved[answer]
-            return place + then - EFFORT
+            return place + then - effort
         if isinstance(answer, Attack):
             once = attack_worth(state, i, answer)
             follow = max(0.0, gain, AGAIN * once if left > 1 else 0.0)
-            return here + (once + follow if once > 0 else once - EFFORT)
+            return here + (once + follow if once > 0 else once - effort)
         if answer == PREPARE_WORD:
             ready = replace(state, act=replace(act, left=left - 1, prepared=True))
-            return here + best_attack(ready, i) - EFFORT
-        return here + IDLE * (1 if state.figures[i].disordered else -1) * (answer == NOTHING_WORD)
+            return here + best_attack(ready, i) - effort
+        return here + effort * (1 if state.figures[i].disordered else -1) * (answer == NOTHING_WORD)
 
     return tuple(map(value, question.answers))
 

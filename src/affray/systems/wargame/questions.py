@@ -9,7 +9,7 @@ from affray.referee import DiceNeeded, Needed
 from affray.space.plane.points import distance
 from affray.systems.wargame import answers as a
 from affray.systems.wargame import moving, turn
-from affray.systems.wargame.acting import acting, active
+from affray.systems.wargame.acting import acting, active, meant
 from affray.systems.wargame.constants import ACTION_NAMES, FACING_NAMES, FORMATION_NAMES, REDUCTION_NAMES, ROLL_ORDER
 from affray.systems.wargame.deploying import waiting
 from affray.systems.wargame.drive import Drive as Driven
@@ -136,6 +136,11 @@ INNER: Mapping[str, Callable[[State, Asked, str], tuple[Args, Labels]]] = {
 # --- answers ----------------------------------------------------------------------------------------------------------
 def label(state: State, answer: a.Answer, language: str = ENGLISH) -> str:
     """An answer in words: moves with their length, bearing and whom they come to, attacks with their targets."""
+    found = meant(state, answer) if state.act is not None else answer
+    if isinstance(found, Refusal):
+        assert isinstance(answer, a.Contact)
+        return TEXTS.say(language, "label-contact", whom=answer.unit)
+    answer = found
     of = of_move if isinstance(answer, a.Move | a.Reform | a.Drive) else of_attack if is_attack(answer) else of_order
     kind, args = of(state, answer)
     return TEXTS.say(language, f"label-{kind}", **args)

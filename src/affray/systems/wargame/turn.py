@@ -60,6 +60,7 @@ def settle(ref: Referee, state: State) -> State:
 # --- the order --------------------------------------------------------------------------------------------------------
 def order_rolled(ref: Referee, state: State) -> State:
     """The state with the order of turns; before the first round, deployment by whoever goes last. [UW-TURN-01 UW-VIC-01]"""
+    say(ref, "lots", sides=state.sides, clauses=("UW-TURN-01",))
     order = turn_order(ref, tuple(range(len(state.sides))))
     say(ref, "order", order=tuple(state.sides[side] for side in order), clauses=("UW-TURN-01",))
     if state.phase == START:

@@ -10,19 +10,19 @@ from typing import NamedTuple
 from affray.referee import odds
 from affray.space.plane.points import Point
 from affray.systems.wargame import fighting, moving
-from affray.systems.wargame.aftermath import commanders, hull_of, range_of, tally
+from affray.systems.wargame.aftermath import hull_of, range_of, tally
 from affray.systems.wargame.aims import hunted
 from affray.systems.wargame.answers import Answer, Fire, Fireball, Melee, Shoot
 from affray.systems.wargame.bout import Fate, Side, fate
-from affray.systems.wargame.constants import FAILED, FEARLESS, HERO, ORDNANCE, OUT, ROLL_ATTACK, VEHICLE, hits_to_remove
-from affray.systems.wargame.dice import Rolling, Throw, ranged_roll
+from affray.systems.wargame.constants import FAILED, HERO, ORDNANCE, OUT, ROLL_ATTACK, VEHICLE, hits_to_remove
+from affray.systems.wargame.dice import ranged_roll
 from affray.systems.wargame.fight import WHOLE, Strike, quotient, strike
 from affray.systems.wargame.fireball import Burst, fireball, marker_place, succeeds
+from affray.systems.wargame.guide_harm import first, side_of
 from affray.systems.wargame.options import House
 from affray.systems.wargame.orders import half_crew
-from affray.systems.wargame.profile import able
 from affray.systems.wargame.setup import LEADER
-from affray.systems.wargame.state import State, Unit, centre_of, defense_of, dice_of, index_of
+from affray.systems.wargame.state import State, Unit, centre_of, dice_of, index_of
 from affray.systems.wargame.suffer import REMOVED, Hull, damage, hero_die, hero_hits
 from affray.systems.wargame.volley import arc_range
 
@@ -49,15 +49,6 @@ class Stake(NamedTuple):
     hull: Hull | None
 
 
-def side_of(state: State, i: int) -> Side:
-    """A unit as far as an attack on it goes. [UW-MOR-02 UW-ABL-03 UW-ABL-06]"""
-    unit = state.figures[i]
-    number, sides = dice_of(unit)
-    aid = sum(pool.dice for pool in commanders(state, i))
-    fearless = int(able(unit.profile, FEARLESS))
-    return Side(unit.profile.type, len(unit.at), defense_of(unit), Throw(), number, sides, fearless, aid)
-
-
 def stake_of(unit: Unit) -> Stake:
     """What a unit stands to lose. [UW-VIC-03]"""
     hull = hull_of(unit) if unit.profile.type == VEHICLE else None
@@ -70,11 +61,6 @@ def quotient_cost(side: Side, stake: Stake, found: int, house: House) -> float:
     """What a quotient is expected to cost a unit. [UW-MEL-05 UW-MOR-01]"""
     fates = odds(fate, side, found, policy=first)
     return sum(weight * fate_cost(side, stake, done, house) for done, weight in fates.items()) / fates.total
-
-
-def first(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
-    """The choices that odds are worked out with: whatever comes first."""
-    return 0
 
 
 def fate_cost(side: Side, stake: Stake, done: Fate, house: House) -> float:
@@ -153,20 +139,18 @@ def attack_worth(state: State, i: int, answer: Answer) -> float:
 
 def melee_worth(state: State, i: int, j: int, weapon: int = 0) -> float:
     """What a melee attack of unit i on unit j is worth. [UW-MEL-04 UW-MEL-06]"""
-    rolled, back = fighting.melee_rolls(state, i, j, weapon)
-    return exchange(state, i, j, rolled, back)
+    return exchange(state, i, j, fighting.clash_of(state, i, j, weapon))
 
 
-def exchange(state: State, i: int, j: int, rolled: Rolling, back: Rolling, share: int = WHOLE) -> float:
+def exchange(state: State, i: int, j: int, found: fighting.Clash) -> float:
     """What it is worth that unit i rolls against unit j, and that one against it."""
-    done = cost_to(state, j, Strike(rolled.throw, defense_of(state.figures[j]), share))
-    return done - cost_to(state, i, Strike(back.throw, defense_of(state.figures[i])))
+    return cost_to(state, j, found.strike) - cost_to(state, i, found.struck_back)
 
 
 def shot_worth(state: State, i: int, j: int, weapon: int = 0) -> float:
     """What a shot of unit i at unit j is worth; nothing out of range. [UW-RNG-03 UW-RNG-05]"""
     reached = fighting.range_to(state, i, j, weapon)
-    return 0.0 if reached == OUT else cost_to(state, j, fighting.shot_of(state, i, j, reached, weapon)[1])
+    return 0.0 if reached == OUT else cost_to(state, j, fighting.shot_of(state, i, j, weapon, reached)[1])
 
 
 def overrun_worth(state: State, i: int, struck: Sequence[tuple[str, tuple[int, ...]]], reverse: int) -> float:
@@ -174,8 +158,8 @@ def overrun_worth(state: State, i: int, struck: Sequence[tuple[str, tuple[int, .
     worth = 0.0
     for name, reached in struck:
         j = index_of(state, name)
-        rolled, back, share = moving.overrun_rolls(state, i, j, reached, reverse)
-        one = exchange(state, i, j, rolled, back, share)
+        found = moving.overrun_of(state, i, j, reached, reverse)
+        one = exchange(state, i, j, found) if found else 0.0
         worth += one if state.figures[j].side != state.figures[i].side else -abs(one)
     return worth
 

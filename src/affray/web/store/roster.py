@@ -1,12 +1,7 @@
-"""The roster and the campaigns of a store: every change whole or not at all, and never over somebody else's.
-
-Each row has a number that rises with every change. Who writes says which number was read; where it has risen since,
-nothing is written and the person is told to look again.
-"""
+"""The roster and the campaigns of a store."""
 
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Generic, TypeVar, cast
 
 import msgspec
@@ -18,22 +13,14 @@ from affray.systems import registry
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import Adventurer
 from affray.systems.foeman.campaign import Journey, read_journey, write_journey
+from affray.web.store.keeper import BUSY, Changed, Keeper, Missing, changed
 from affray.web.store.store import Kept, game_batch
 from affray.web.store.tables import CAMPAIGNS, FIGURES, GAMES
 
 F = TypeVar("F", bound=Someone)
 KEY = SYSTEM.facts.key
 """The system whose figures go on campaigns."""
-BUSY = "changed meanwhile: look again"
 EMPTY = "it is empty"
-
-
-class Changed(InputError):
-    """What was to be changed has changed since it was read."""
-
-
-class Missing(InputError):
-    """There is no campaign or figure of that name."""
 
 
 class FigureKept(msgspec.Struct, Generic[F], frozen=True):
@@ -65,23 +52,8 @@ class CampaignKept(msgspec.Struct, frozen=True):
         return self.fight is not None or bool(self.room)
 
 
-class Roster:
+class Roster(Keeper):
     """The figures and campaigns on one database."""
-
-    def __init__(self, engine: sa.Engine) -> None:
-        self.engine = engine
-
-    @contextmanager
-    def changing(self) -> Iterator[sa.Connection]:
-        """One transaction. Raises InputError for a database that fails."""
-        try:
-            with self.engine.begin() as connection:
-                yield connection
-        except sa.exc.SQLAlchemyError as error:
-            cause = getattr(error, "orig", None) or error
-            if isinstance(error, sa.exc.IntegrityError):
-                raise Changed(f"store: {BUSY}") from None
-            raise InputError(f"store: {' '.join(str(cause).split())}") from None
 
     # --- figures ------------------------------------------------------------------------------------------------------
     def figures(self) -> tuple[FigureKept[Adventurer], ...]:
@@ -277,9 +249,3 @@ def write_figure(connection: sa.Connection, one: Someone, rev: int, *, was: str 
     row = (FIGURES.c.name == name) & (FIGURES.c.rev == rev)
     values = {**body, "campaign": campaign} if campaign else body
     changed(connection.execute(FIGURES.update().where(row).values(values)), f"figure {name!r}")
-
-
-def changed(result: sa.CursorResult[tuple[object, ...]], what: str) -> None:
-    """Checks that a statement has met its one row. Raises Changed."""
-    if result.rowcount != 1:
-        raise Changed(f"{what}: {BUSY}")

@@ -15,7 +15,7 @@ from affray.web.store.writer import Batch, Writer
 SQLITE = "sqlite"
 STORE_NAME = "table.sqlite"
 WAIT_MS = 5000
-HEAD = "0004"
+HEAD = "0006"
 """The present version of the tables, the last of the migrations."""
 VERSIONS = sa.table("alembic_version", sa.column("version_num"))
 

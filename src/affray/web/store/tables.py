@@ -51,6 +51,17 @@ CAMPAIGNS = sa.Table(
     sa.Column("room", sa.String(32), nullable=True, comment="the game that the fight under way is"),
 )
 
+ARMIES = sa.Table(
+    "armies",
+    METADATA,
+    sa.Column("name", sa.String(80), primary_key=True),
+    sa.Column("made", sa.Float(53), nullable=False, comment="seconds since 1970, UTC"),
+    sa.Column("system", sa.String(64), nullable=False),
+    sa.Column("rev", sa.Integer, nullable=False, comment="rises with each change"),
+    sa.Column("house", sa.LargeBinary, nullable=False, comment="the house rules that it is judged by, as JSON"),
+    sa.Column("body", sa.LargeBinary, nullable=False, comment="the army as its file"),
+)
+
 FIGURES = sa.Table(
     "figures",
     METADATA,
@@ -68,3 +79,14 @@ FIGURES = sa.Table(
     sa.Column("body", sa.LargeBinary, nullable=False, comment="the figure as JSON"),
 )
 """The roster: a figure is in one campaign at most."""
+
+FIELDS = sa.Table(
+    "fields",
+    METADATA,
+    sa.Column("name", sa.String(80), primary_key=True),
+    sa.Column("made", sa.Float(53), nullable=False, comment="seconds since 1970, UTC"),
+    sa.Column("system", sa.String(64), nullable=False),
+    sa.Column("rev", sa.Integer, nullable=False, comment="rises with each change"),
+    sa.Column("body", sa.LargeBinary, nullable=False, comment="the battlefield as its file"),
+)
+"""Battlefields of people's own, with or without faults."""

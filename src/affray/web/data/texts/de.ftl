@@ -38,3 +38,21 @@ weapon-slow = mit einem Bereitmachen nachgeladen
 weapon-magic = magisch
 weapon-crude = roh
 weapon-racial = nur für ein Volk
+
+## Armeen
+
+no-army-there = eine Armee { $name } gibt es schon: bitte einen anderen Namen wählen
+no-army-unknown = eine Armee { $name } gibt es nicht
+no-army-stale = { $name } wurde inzwischen anderswo geändert
+
+## Schlachtfelder
+
+no-field-name = Name: erwartet werden 1 bis 80 Zeichen auf einer Zeile
+no-field-there = ein Schlachtfeld { $name } gibt es schon: bitte einen anderen Namen wählen
+no-field-unknown = ein Schlachtfeld { $name } gibt es nicht
+no-field-stale = { $name } wurde inzwischen anderswo geändert
+field-sight =
+    { COUNT($names) ->
+        [0] { DECIMAL($far) } Zoll, freie Sichtlinie
+       *[other] { DECIMAL($far) } Zoll, verdeckt durch { $names }
+    }

@@ -38,3 +38,21 @@ weapon-slow = reloaded by a Ready
 weapon-magic = magic
 weapon-crude = crude
 weapon-racial = of one race only
+
+## Armies
+
+no-army-there = there is an army called { $name } already: choose another name
+no-army-unknown = there is no army called { $name }
+no-army-stale = { $name } was changed elsewhere meanwhile
+
+## Battlefields
+
+no-field-name = name: expected 1 to 80 letters on one line
+no-field-there = there is a battlefield called { $name } already: choose another name
+no-field-unknown = there is no battlefield called { $name }
+no-field-stale = { $name } was changed elsewhere meanwhile
+field-sight =
+    { COUNT($names) ->
+        [0] { DECIMAL($far) } inches, a clear line of sight
+       *[other] { DECIMAL($far) } inches, blocked by { $names }
+    }

@@ -102,7 +102,7 @@ army-row-once = die Waffe, einmal
 army-row-unit = Einheit
 army-group-units = Einheiten
 army-group-shares = Punkte
-army-unit-value =
+army-unit-facts =
     { $count } { $type }, { $dice }, Bewegung { DECIMAL($move) }, Kampf { $fight }, Schuss { $shoot }, Verteidigung { $defense }, Reichweite { DECIMAL($reach) }; { JOIN($weapons, ", ") }; { JOIN($abilities, ", ") }; { $formation ->
         [regiment] Regiment in { $files ->
             [one] { $files } Rotte
@@ -110,7 +110,8 @@ army-unit-value =
         }
         [skirmish] Plänkler
        *[none] keine Formation
-    }: { DECIMAL($value) } Punkte
+    }
+army-unit-value = { army-unit-facts }: { DECIMAL($value) } Punkte
 army-row-total = alle Einheiten
 army-total = { DECIMAL($value) } von { DECIMAL($limit) } Punkten, { DECIMAL($by) } { $over ->
         [1] zu viel

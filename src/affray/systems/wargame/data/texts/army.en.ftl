@@ -102,7 +102,7 @@ army-row-once = the weapon, once
 army-row-unit = unit
 army-group-units = Units
 army-group-shares = Points
-army-unit-value =
+army-unit-facts =
     { $count } { $type }, { $dice }, Move { DECIMAL($move) }, Fight { $fight }, Shoot { $shoot }, Defense { $defense }, range { DECIMAL($reach) }; { JOIN($weapons, ", ") }; { JOIN($abilities, ", ") }; { $formation ->
         [regiment] regiment in { $files ->
             [one] { $files } file
@@ -110,7 +110,8 @@ army-unit-value =
         }
         [skirmish] skirmish
        *[none] no formation
-    }: { DECIMAL($value) } points
+    }
+army-unit-value = { army-unit-facts }: { DECIMAL($value) } points
 army-row-total = all units
 army-total = { DECIMAL($value) } of { DECIMAL($limit) } points, { DECIMAL($by) } { $over ->
         [1] too many

@@ -13,6 +13,7 @@ target-numbered = { $place } { $named }
 ## Ereignisse: Runden und Züge
 
 event-rolled = { $roll }: { JOIN($faces, " ") }
+event-lots = { JOIN($sides, ", dann ") }: jeder wirft einen Würfel, der höchste beginnt.
 event-order = Reihenfolge der Züge: { JOIN($order, ", dann ") }.
 event-round = Runde { $round }.
 event-turn = Zug von { $side }.
@@ -281,6 +282,7 @@ with-weapon =
 label-melee = Nahkampfangriff auf { $whom }{ with-weapon }
 label-shoot = Fernangriff auf { $whom }, { about-far }{ with-weapon }
 label-fire = Feuer, { $facing }{ with-weapon }, Ziele { $foes }
+label-contact = in Berührung mit { $whom }
 label-fireball = Feuerball bei { $at }, { $distance } entfernt
 about-far =
     { $exact ->
@@ -377,6 +379,8 @@ no-overlap-unit = eine Base würde { $unit } überlappen
 no-not-coherent = die Plänkler stünden nicht beisammen
 no-not-centre = die Miniatur auf der Marke wäre nicht die mittlere
 no-miniature-far = Miniatur { $number } ginge { DECIMAL($inches) } Zoll, weiter als ihre Bewegung
+no-contact-reach = { $unit } ist mit dieser Bewegung nicht zu erreichen
+no-contact-room = in Berührung mit { $unit } ist kein Platz, auf dem die Einheit in Ordnung bleibt
 no-contact-far = keine Miniatur in Berührung bliebe innerhalb ihrer Bewegung
 no-left-out = eine Miniatur, die in Berührung Platz hätte, stünde abseits
 no-front-rank = { $unit } würde berührt, aber nicht vom ersten Glied

@@ -15,6 +15,7 @@ target-numbered = { $place } { $named }
 ## Events: rounds and turns
 
 event-rolled = { $roll }: { JOIN($faces, " ") }
+event-lots = { JOIN($sides, ", then ") }: each throws a die, the highest goes first.
 event-order = Order of the turns: { JOIN($order, ", then ") }.
 event-round = Round { $round }.
 event-turn = Turn of { $side }.
@@ -283,6 +284,7 @@ with-weapon =
 label-melee = melee attack on { $whom }{ with-weapon }
 label-shoot = shoot at { $whom }, { about-far }{ with-weapon }
 label-fire = fire to the { $facing }{ with-weapon }, targets { $foes }
+label-contact = into contact with { $whom }
 label-fireball = fireball at { $at }, { $distance } away
 about-far =
     { $exact ->
@@ -379,6 +381,8 @@ no-overlap-unit = a base would overlap { $unit }
 no-not-coherent = the skirmishers would not be coherent
 no-not-centre = the miniature on the mark would not be the centre-most one
 no-miniature-far = miniature { $number } would go { DECIMAL($inches) } inches, farther than its Move
+no-contact-reach = { $unit } is out of reach of this move
+no-contact-room = there is no place in contact with { $unit } that leaves the unit in order
 no-contact-far = no miniature in contact would end within its Move
 no-left-out = a miniature that has room in contact would stand apart
 no-front-rank = { $unit } would be touched, but not by the front rank

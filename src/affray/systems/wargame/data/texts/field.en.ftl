@@ -1,0 +1,39 @@
+### What is said of battlefields: what one may not be, and what makes one hard to play on.
+
+field-piece = { $name }
+field-zone = Zone of player { $number }
+field-objective = Objective { $number }
+no-field-size = expected a field of at least { $least } by { $least } inches
+no-field-pieces = expected at most { $most } pieces of terrain, got { $got }
+no-field-twice = expected an id of its own, got { $id } once more
+no-field-players = expected a zone of player 1, then one of player 2
+no-field-convex = expected a convex outline whose corners follow one after the other around it
+no-field-outside = expected an outline on the field
+no-field-objective = expected a place on the field
+no-zones-overlap = it lies over the zone of player 2: both sides would deploy in the same place
+no-zone-narrow = it is { DECIMAL($far) } inches wide where it is narrowest: a base of { $width } by { $depth } inches finds no room
+no-zone-small = it has { DECIMAL($area) } square inches, and the bases of the ready army { $ready } alone take { DECIMAL($needed) }
+no-terrain-in-zone = it takes room from the zone of player { $number }: no base may touch it there
+no-objective-covered = it lies under { $name }, where no miniature can stand
+field-counts =
+    { DECIMAL($width) } by { DECIMAL($height) } inches, { $pieces ->
+        [one] 1 piece of terrain
+       *[other] { $pieces } pieces of terrain
+    }, { $objectives ->
+        [one] 1 objective
+       *[other] { $objectives } objectives
+    }{ $faults ->
+        [0] .
+        [one] ; 1 fault.
+       *[other] ; { $faults } faults.
+    }
+field-verdict =
+    { $faults ->
+        [0] { $cautions ->
+            [0] Nothing is wrong with it.
+            [one] It can be played on; 1 caution.
+           *[other] It can be played on; { $cautions } cautions.
+        }
+        [one] It cannot be played on: 1 fault.
+       *[other] It cannot be played on: { $faults } faults.
+    }

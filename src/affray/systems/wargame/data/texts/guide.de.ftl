@@ -1,0 +1,138 @@
+### Was der Ratgeber von einer Stellung sagt: Aussichten, Bögen, Proben von Bewegungen, was zwischen zwei Orten liegt.
+
+## Wörter
+
+part-own = eigen
+part-damage = Schaden
+guide-names = { JOIN($names, ", ") }
+guide-of = { $left } von { $whole }
+guide-at = { $at }, Blick { $heading }
+
+## Proben
+
+guide-stays-far = zu weit: die Einheit bleibt und kommt in Unordnung
+guide-stays-terrain = in Gelände: die Einheit bleibt und kommt in Unordnung
+guide-disordered = in Unordnung, die nächste Aktion ist verloren
+guide-leaves = verlässt das Feld
+guide-free = ein freier Angriff von { $whom }
+guide-slides = weicht auf ihrem Weg vor denen zurück, die noch dort stehen
+guide-drawn-back = zu weit: der Marker rückt auf 12 Zoll heran
+
+## Messen
+
+no-line-blocked = { $what } verdeckt die Sichtlinie
+guide-contact = { $who } und { $whom } berühren sich
+guide-seen =
+    { $count } von { $whole } Miniaturen sind zu sehen, { $enough ->
+        [0] weniger als das nötige Drittel
+       *[other] mindestens ein Drittel
+    }
+guide-arc =
+    { $fires ->
+        [0] { $who } kann dorthin nicht feuern ({ $facing })
+       *[other] { $who } würde dorthin feuern ({ $facing })
+    }
+guide-front =
+    { $ahead ->
+        [0] außerhalb der Front von { $who }
+       *[other] innerhalb der Front von { $who }
+    }
+guide-range =
+    { $said ->
+        [out] außer Reichweite von { $who }
+        [long] auf großer Reichweite von { $who }
+        [within] in Reichweite von { $who }
+       *[about] nahe der Grenze einer Reichweite von { $who }, die erst nach der Ansage gemessen wird
+    }
+
+## Aussichten
+
+guide-policy-plain = wie alle jetzt stehen
+guide-policy-no-dice = wie alle jetzt stehen; keine Würfel für { $whom }
+guide-policy-free = die freien Angriffe von { JOIN($names, ", ") } auf die Einheit, die geht
+guide-policy-if-in-range =
+    { $short ->
+        [0] falls in Reichweite
+       *[other] falls in kurzer Reichweite
+    }
+guide-policy-out = außer Reichweite: die Aktion wäre ohne Wurf verbraucht
+guide-policy-fire =
+    { $dice ->
+        [0] die Punkte gehen an ganze Miniaturen von { JOIN($names, ", ") }, in dieser Folge
+       *[other] alle Würfel gehen an die erste Einheit von { JOIN($names, ", ") }
+    }{ $unsure ->
+        [0] {""}
+       *[other] ; falls in Reichweite
+    }
+guide-policy-fireball = wo der Marker zu liegen kommt, wie alle jetzt stehen
+guide-policy-drive = jede überrollte Einheit, wie sie jetzt steht
+guide-comes-about = gelingt: mindestens { $need } gerade Würfel
+guide-tests = { $whom }: Moralprobe
+guide-fails = { $whom }: Moral bricht
+guide-gone = { $whom }: ausgeschaltet
+guide-hurt = { $whom }: getroffen
+guide-points = { $whom }: verlorene Punkte
+guide-lost-miniatures = { $whom }: verlorene Miniaturen
+guide-lost-steps = { $whom }: Treffer
+guide-lost-vehicle = { $whom }: zerstört
+
+## Reihenfolge
+
+guide-order =
+    { $who } ({ $side }){ $failed ->
+        [0] {""}
+       *[other] , erschüttert
+    }
+
+## Bögen
+
+guide-group-kind = Was sie ist
+guide-group-weapons = Waffen
+guide-group-abilities = Fähigkeiten
+guide-group-stand = Wie sie steht
+guide-group-points = Punkte
+guide-row-type = Typ
+guide-row-dice = Würfel
+guide-row-melee-dice = Würfel im Nahkampf
+guide-row-move = Bewegung
+guide-row-fight = Kampf
+guide-row-shoot = Schuss
+guide-row-defense = Verteidigung
+guide-row-range = Reichweite
+guide-row-miniatures = Miniaturen
+guide-row-formation = Aufstellung
+guide-row-place = Ort
+guide-row-state = Zustand
+guide-row-contact = in Berührung mit
+guide-row-actions = Aktionen übrig
+guide-row-steps = Treffer
+guide-row-worse = spätere Schadenswürfe
+guide-row-each = je Miniatur
+guide-row-gun = die Waffe
+guide-row-left = übrig
+guide-row-lost = verloren
+guide-weapon =
+    Kampf { SIGNED($fight) }, Schuss { SIGNED($shoot) }{ $shoots ->
+        [0] {""}
+       *[other] , Reichweite { $two ->
+            [0] {""}
+           *[other] { DECIMAL($short) } und{" "}
+        }{ DECIMAL($far) }
+    }
+guide-ability-rear-attack-arc = feuert auch nach hinten, auf halbe Reichweite
+guide-ability-fearless = besteht jede Moralprobe ohne Würfel
+guide-ability-fireball = wirft Feuerbälle bis 12 Zoll weit
+guide-ability-fast = hat drei Aktionen
+guide-ability-command = würfelt für Einheiten bis 8 Zoll mit, die ihre Moral prüfen
+guide-ability-additional-turn = dreht zweimal in einer Bewegung
+guide-ability-own = eine eigene
+guide-status-waiting = noch nicht aufgestellt
+guide-status-left-out = nicht dabei
+guide-status-lost = ausgelöscht
+guide-status-away = vom Feld
+guide-state-activated = war an der Reihe
+guide-state-disordered = in Unordnung: die nächste Aktion ist verloren
+guide-state-shaken = erschüttert: die nächste Aktion ist ein Rückzug
+guide-state-prepared = Waffe vorbereitet
+guide-state-half-crew = halbe Mannschaft: die Waffe wird vor dem Schuss vorbereitet
+guide-shut = kein Feuer mehr ({ $facing })

@@ -1,0 +1,54 @@
+"""What a battlefield's file is made of: its parts with their types, and its numbers as places."""
+
+from typing import Annotated
+
+import msgspec
+
+from affray.space.plane.measure import inches
+from affray.space.plane.points import Point
+
+FORMAT = "affray-field"
+VERSION = 1
+LEAST, MOST = 12, 240
+"""The shortest and the longest side of a field in inches."""
+MOST_PIECES, MOST_CORNERS = 200, 40
+Inch = Annotated[float, msgspec.Meta(ge=0, le=MOST)]
+Place = tuple[Inch, Inch]
+Corners = Annotated[tuple[Place, ...], msgspec.Meta(min_length=3, max_length=MOST_CORNERS)]
+
+
+class PiecePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of terrain of a file, its corners in inches."""
+
+    id: str
+    name: str
+    outline: Corners
+    blocks_sight: bool = True
+
+
+class ZonePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a player deploys: players are counted from 1; the heading in degrees."""
+
+    player: Annotated[int, msgspec.Meta(ge=1, le=2)]
+    outline: Corners
+    heading: Annotated[float, msgspec.Meta(ge=-360, le=360)]
+
+
+class TablePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A battlefield of a file; `status` says of a shipped one that it is filler. The format and its version may be left out
+    where the battlefield is a part of another file."""
+
+    id: str
+    name: str
+    size: Place
+    deployment: tuple[ZonePart, ZonePart]
+    terrain: tuple[PiecePart, ...] = ()
+    objectives: tuple[Place, ...] = ()
+    status: str = ""
+    format: str = FORMAT
+    version: int = VERSION
+
+
+def point(place: Place) -> Point:
+    """A place in inches."""
+    return inches(place[0]), inches(place[1])

@@ -1,0 +1,309 @@
+"""Army lists of the wargame: what there is to build from, what a draft comes to, what is kept."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from affray.web.messages.advice import WordedRow
+from affray.web.messages.figures import BrokenRule, Named
+from affray.web.messages.start import OptionInfo
+
+Short = Annotated[str, msgspec.Meta(max_length=200)]
+Number = Annotated[float, msgspec.Meta(ge=0, le=10_000)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+Revision = Annotated[int, msgspec.Meta(ge=0, le=999_999)]
+Options = Annotated[dict[Short, Short], msgspec.Meta(max_length=60)]
+"""House rules by name and value, as they are written."""
+TypeName = Literal["basic", "ordnance", "elite", "hero", "vehicle"]
+FormationName = Literal["regiment", "skirmish", "none"]
+
+
+# --- an army as its file has it ---------------------------------------------------------------------------------------
+class OwnWeapon(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A weapon of one's own: what it adds, its range in inches or, with a crew, the short and the long one."""
+
+    name: Short
+    fight: Count = 0
+    shoot: Count = 0
+    range: float | tuple[float, ...] = 0
+
+
+class OwnAbility(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An ability of one's own with what it costs each miniature."""
+
+    name: Short
+    cost: Number
+
+
+class UnitTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A unit of an army's file: listed weapons and abilities by id, those of one's own whole; the base in inches."""
+
+    name: Short
+    type: TypeName
+    n: Count
+    ad: Short
+    move: Number
+    fight: Count
+    shoot: Count
+    defense: Count
+    weapons: tuple[Short | OwnWeapon, ...]
+    abilities: tuple[Short | OwnAbility, ...]
+    base: tuple[Number, Number]
+    formation: FormationName
+    files: Count = 0
+
+
+class ArmyTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An army's file."""
+
+    format: Short
+    version: Annotated[int, msgspec.Meta(ge=1, le=1)]
+    name: Short
+    limit: Number
+    units: Annotated[tuple[UnitTable, ...], msgspec.Meta(max_length=200)]
+
+
+# --- what there is to build from --------------------------------------------------------------------------------------
+class TypeChoice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A type by its name and in words; the class whose share it takes, what its price is divided by; `alone` where each
+    of it is a unit by itself, `formations` are those that it may stand in."""
+
+    name: TypeName
+    word: str
+    share: str
+    divisor: int
+    formations: tuple[Named, ...]
+    alone: bool = False
+
+
+class ShareChoice(msgspec.Struct, frozen=True):
+    """A class of types that has a share of the points: at least so much, or at most."""
+
+    name: str
+    word: str
+    least: bool
+    share: float
+    clauses: tuple[str, ...]
+
+
+class WeaponChoice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A weapon: its name for programs and in words, what it adds, its range in inches and the short one where it has
+    two, its price under the house rules; `own` is all of one of a pack, as a file has it."""
+
+    name: str
+    word: str
+    fight: int
+    shoot: int
+    range: float
+    points: float
+    short: float | None = None
+    crewed: bool = False
+    own: OwnWeapon | None = None
+
+
+class AbilityChoice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An ability: its name for programs and in words, for which types it is (none: for all), what it costs each miniature
+    in points or as a share of its price; `own` is all of one of a pack."""
+
+    name: str
+    word: str
+    types: tuple[TypeName, ...] = ()
+    points: float = 0
+    share: float = 0
+    own: OwnAbility | None = None
+
+
+class BaseChoice(msgspec.Struct, frozen=True):
+    """A size of bases in inches; `filler` for one that the rules do not print."""
+
+    name: str
+    word: str
+    width: float
+    depth: float
+    filler: bool
+
+
+class StatCap(msgspec.Struct, frozen=True):
+    """The most of a stat where the builder is capped."""
+
+    stat: str
+    most: int
+
+
+class ReadyUnit(msgspec.Struct, frozen=True):
+    """A unit to take as it is: the army or the pack that it is from, in words, its line and its points."""
+
+    id: str
+    source: str
+    line: str
+    points: float
+    unit: UnitTable
+
+
+class ReadyLimit(msgspec.Struct, frozen=True):
+    """A ready army at a points limit: its points, how many units and miniatures it has."""
+
+    limit: float
+    points: float
+    units: int
+    miniatures: int
+
+
+class ReadyArmy(msgspec.Struct, frozen=True):
+    """A ready army at each of its limits."""
+
+    name: str
+    word: str
+    at: tuple[ReadyLimit, ...]
+
+
+class ArmyCatalogue(msgspec.Struct, frozen=True):
+    """All that an army can be built from; `options` are the house rules that change prices and limits."""
+
+    types: tuple[TypeChoice, ...]
+    shares: tuple[ShareChoice, ...]
+    dice: tuple[int, ...]
+    weapons: tuple[WeaponChoice, ...]
+    abilities: tuple[AbilityChoice, ...]
+    bases: tuple[BaseChoice, ...]
+    caps: tuple[StatCap, ...]
+    units: tuple[ReadyUnit, ...]
+    armies: tuple[ReadyArmy, ...]
+    options: tuple[OptionInfo, ...]
+
+
+# --- a draft ----------------------------------------------------------------------------------------------------------
+class ArmyDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An army that need not be kept, and the house rules that it is judged by; `of` is the kept one that it would change."""
+
+    army: ArmyTable
+    options: Options = {}
+    of: Short = ""
+
+
+class UnitChecked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a unit comes to: its line, its points and those of each miniature, every term of its price, the rules that it
+    breaks."""
+
+    line: str = ""
+    points: float = 0
+    each: float = 0
+    rows: tuple[WordedRow, ...] = ()
+    faults: tuple[BrokenRule, ...] = ()
+
+
+class TypeCount(msgspec.Struct, frozen=True):
+    """How many units and miniatures of a type there are."""
+
+    name: TypeName
+    word: str
+    units: int
+    miniatures: int
+
+
+class ArmyMeter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Points beside a bound, in numbers and in words: of all units (`share` empty), or of a class. `least` where the bound
+    is the least, `excess` by how much it is missed."""
+
+    word: str
+    text: str
+    points: float
+    bound: float
+    clauses: tuple[str, ...]
+    share: str = ""
+    least: bool = False
+    excess: float = 0
+    types: tuple[TypeCount, ...] = ()
+
+
+class ArmyChecked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a draft comes to: each unit in its order, the meters, the rules that the army breaks beside those of its units
+    and the bounds of the meters; the text of its file, empty where it cannot be written; why it cannot go by its name."""
+
+    units: tuple[UnitChecked, ...]
+    meters: tuple[ArmyMeter, ...]
+    faults: tuple[BrokenRule, ...]
+    broken: int
+    verdict: str
+    file: str = ""
+    naming: str = ""
+
+
+# --- files ------------------------------------------------------------------------------------------------------------
+class ArmyFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file by its name and text: an army as JSON, or a pack as TOML or JSON."""
+
+    name: Short
+    text: Annotated[str, msgspec.Meta(max_length=500_000)]
+    options: Options = {}
+
+
+class ArmyPack(msgspec.Struct, frozen=True):
+    """What a pack brings."""
+
+    name: str
+    title: str
+    weapons: tuple[WeaponChoice, ...]
+    abilities: tuple[AbilityChoice, ...]
+    units: tuple[ReadyUnit, ...]
+
+
+class ArmyRead(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a file holds: an army or a pack; of a pack that does not hold, all that is wrong with it."""
+
+    army: ArmyTable | None = None
+    pack: ArmyPack | None = None
+    faults: tuple[str, ...] = ()
+
+
+# --- what is kept -----------------------------------------------------------------------------------------------------
+class ArmyCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A kept army in short: its points beside its limit, how many units and miniatures, how many rules it breaks, which
+    types it has; `rev` is how often it was changed."""
+
+    name: str
+    limit: float
+    points: float
+    units: int
+    miniatures: int
+    broken: int
+    verdict: str
+    types: tuple[TypeCount, ...]
+    rev: int = 0
+
+
+class ArmyKeptInfo(msgspec.Struct, frozen=True):
+    """A kept army with the house rules that it is judged by."""
+
+    card: ArmyCard
+    army: ArmyTable
+    options: dict[str, str]
+
+
+class ArmyNew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An army to keep, legal or not."""
+
+    army: ArmyTable
+    options: Options = {}
+
+
+class ArmyChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The kept army of a name, in the revision that was seen, becomes another, whose name may be another too."""
+
+    name: Short
+    rev: Revision
+    army: ArmyTable
+    options: Options = {}
+
+
+class ArmyRemove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Removes a kept army."""
+
+    name: Short
+    rev: Revision
+
+
+class ArmyRemoved(msgspec.Struct, frozen=True):
+    """The name of the army that is no longer kept."""
+
+    name: str

@@ -1,0 +1,27 @@
+"""Battlefields."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0006"
+down_revision = "0005"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Makes the table."""
+    op.create_table(
+        "fields",
+        sa.Column("name", sa.String(80), nullable=False),
+        sa.Column("made", sa.Float(53), nullable=False, comment="seconds since 1970, UTC"),
+        sa.Column("system", sa.String(64), nullable=False),
+        sa.Column("rev", sa.Integer, nullable=False, comment="rises with each change"),
+        sa.Column("body", sa.LargeBinary, nullable=False, comment="the battlefield as its file"),
+        sa.PrimaryKeyConstraint("name", name="pk_fields"),
+    )
+
+
+def downgrade() -> None:
+    """Takes it away."""
+    op.drop_table("fields")

@@ -1,0 +1,318 @@
+// A battlefield under the pen: what is chosen, what can be taken back, and what the server says of it, a moment later.
+import { reasonOf } from "../api";
+import type { FieldChecked, FieldNote, SightTold } from "../messages";
+import {
+  about,
+  clamped,
+  fair,
+  type Field,
+  fieldId,
+  freshName,
+  hull,
+  middleOf,
+  onField,
+  outlineOf,
+  type Part,
+  placed,
+  samePart,
+  scaled,
+  snapped,
+  type Spot,
+  turned,
+  type Twin,
+  withOutline,
+} from "./field";
+import { type Preset, shapeOf } from "./presets";
+import type { Stock } from "./stock";
+
+export const PAUSE = 150;
+export const MOST_UNDONE = 200;
+const APART = 1.5;
+export type Tool = "select" | "box" | "outline" | "objective" | "sight";
+
+const aborted = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
+
+export class Editor {
+  field: Field = $state.raw(undefined as unknown as Field);
+  chosen: Part | null = $state.raw(null);
+  tool: Tool = $state("select");
+  snap = $state(true);
+  /** The corners of an outline that is being drawn. */
+  sketch: Spot[] = $state.raw([]);
+  checked: FieldChecked | null = $state.raw(null);
+  pending = $state(true);
+  fault = $state("");
+  /** The sight line that was asked for, and what came of it. */
+  line: [Spot, Spot] | null = $state.raw(null);
+  sight: SightTold | null = $state.raw(null);
+  /** The kept battlefield that this changes. */
+  name = $state("");
+  rev = $state(0);
+  dirty = $state(false);
+  private undone: Field[] = $state.raw([]);
+  private redone: Field[] = $state.raw([]);
+  private before: Field | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asking: AbortController | null = null;
+
+  constructor(
+    readonly stock: Stock,
+    start: Field,
+    kept: { name: string; rev: number } | null = null,
+  ) {
+    this.field = start;
+    if (kept) [this.name, this.rev] = [kept.name, kept.rev];
+    void this.check();
+  }
+
+  // --- changes -------------------------------------------------------------------------------------------------------
+  /** Another field, which can be taken back. */
+  put(field: Field): void {
+    this.begin();
+    this.show(field);
+    this.end();
+  }
+
+  /** What follows until `end` is one change. */
+  begin(): void {
+    this.before ??= this.field;
+  }
+
+  show(field: Field): void {
+    this.field = field;
+    this.dirty = true;
+    this.stale();
+  }
+
+  end(): void {
+    const { before } = this;
+    this.before = null;
+    if (!before || before === this.field) return;
+    this.undone = [...this.undone, before].slice(-MOST_UNDONE);
+    this.redone = [];
+  }
+
+  /** Gives up what was begun. */
+  cancel(): void {
+    if (this.before) this.show(this.before);
+    this.before = null;
+    this.sketch = [];
+  }
+
+  get canUndo(): boolean {
+    return this.undone.length > 0;
+  }
+  get canRedo(): boolean {
+    return this.redone.length > 0;
+  }
+
+  undo(): void {
+    const before = this.undone.at(-1);
+    if (!before) return;
+    this.redone = [...this.redone, this.field];
+    this.undone = this.undone.slice(0, -1);
+    this.show(before);
+    this.mend();
+  }
+
+  redo(): void {
+    const after = this.redone.at(-1);
+    if (!after) return;
+    this.undone = [...this.undone, this.field];
+    this.redone = this.redone.slice(0, -1);
+    this.show(after);
+    this.mend();
+  }
+
+  /** What is chosen no longer, where it is gone. */
+  private mend(): void {
+    if (this.chosen && !outlineOf(this.field, this.chosen).length) this.chosen = null;
+  }
+
+  // --- what the server says ------------------------------------------------------------------------------------------
+  private stale(): void {
+    this.pending = true;
+    this.line = this.sight = null;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.check(), PAUSE);
+  }
+
+  async check(): Promise<void> {
+    clearTimeout(this.timer);
+    this.asking?.abort();
+    const asking = (this.asking = new AbortController());
+    try {
+      this.checked = await this.stock.check(this.field, this.name, asking.signal);
+      this.fault = "";
+    } catch (error) {
+      if (aborted(error)) return;
+      this.fault = reasonOf(error);
+    }
+    if (this.asking === asking) this.pending = false;
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.asking?.abort();
+  }
+
+  /** What there is to say of a part; of the field as such for none. */
+  notes(part: Part): FieldNote[] {
+    return [...(this.checked?.faults ?? []), ...(this.checked?.cautions ?? [])].filter((note) => about(note, part));
+  }
+
+  faulty(part: Part): boolean {
+    return (this.checked?.faults ?? []).some((note) => about(note, part));
+  }
+
+  async look(start: Spot, end: Spot): Promise<void> {
+    this.line = [start, end];
+    this.sight = null;
+    try {
+      const told = await this.stock.sight(this.field, start, end);
+      if (this.line?.[0] === start && this.line[1] === end) this.sight = told;
+      this.fault = "";
+    } catch (error) {
+      this.fault = reasonOf(error);
+    }
+  }
+
+  // --- parts ---------------------------------------------------------------------------------------------------------
+  choose(part: Part | null): void {
+    if (!samePart(part, this.chosen)) this.chosen = part;
+  }
+
+  /** A new piece of this outline, which is chosen. */
+  add(name: string, outline: Spot[], blocks: boolean): void {
+    const { terrain, size } = this.field;
+    const piece = { ...freshName(terrain, name), outline: onField(outline, size), blocks_sight: blocks };
+    this.put({ ...this.field, terrain: [...terrain, piece] });
+    this.chosen = { part: "piece", place: terrain.length };
+  }
+
+  addPreset(preset: Preset, name: string): void {
+    this.add(name, shapeOf(preset.corners, preset.width, preset.height, this.free()), preset.blocks);
+  }
+
+  /** The middle of the field, or a place beside it where pieces stand there already. */
+  free(): Spot {
+    const [width, height] = this.field.size;
+    const at: Spot = [snapped(width / 2, this.snap), snapped(height / 2, this.snap)];
+    const taken = (place: Spot): boolean =>
+      this.field.terrain.some((one) => {
+        const [x, y] = middleOf(one.outline);
+        return Math.abs(x - place[0]) < APART && Math.abs(y - place[1]) < APART;
+      });
+    while (taken(at) && at[0] < width - 2) at[0] += 2;
+    return at;
+  }
+
+  addObjective(at: Spot): void {
+    const place = clamped([snapped(at[0], this.snap), snapped(at[1], this.snap)], this.field.size);
+    this.put({ ...this.field, objectives: [...this.field.objectives, place] });
+    this.chosen = { part: "objective", place: this.field.objectives.length - 1 };
+  }
+
+  /** Closes the outline that is being drawn; what is dented is left for its fault to tell. */
+  close(name: string): boolean {
+    if (this.sketch.length < 3) return false;
+    this.add(name, this.sketch, true);
+    this.sketch = [];
+    this.tool = "select";
+    return true;
+  }
+
+  /** The chosen part with another outline, on the field. */
+  shape(outline: Spot[]): void {
+    if (this.chosen) this.put(withOutline(this.field, this.chosen, onField(outline, this.field.size)));
+  }
+
+  nudge(dx: number, dy: number): void {
+    if (!this.chosen) return;
+    const step = this.snap ? 0.5 : 0.1;
+    const outline = outlineOf(this.field, this.chosen);
+    this.put(withOutline(this.field, this.chosen, placed(outline, dx * step, dy * step, this.field.size, this.snap)));
+  }
+
+  turn(degrees: number): void {
+    if (this.chosen && this.chosen.part !== "objective")
+      this.shape(turned(outlineOf(this.field, this.chosen), degrees));
+  }
+
+  scale(by: number): void {
+    if (this.chosen && this.chosen.part !== "objective") this.shape(scaled(outlineOf(this.field, this.chosen), by));
+  }
+
+  /** Takes the dents out of the chosen outline. */
+  round(): void {
+    if (this.chosen) this.shape(hull(outlineOf(this.field, this.chosen)));
+  }
+
+  /** A copy of the chosen piece or objective beside it, or where a twin of it lies. */
+  copy(twin: Twin | null = null): void {
+    if (!this.chosen || this.chosen.part === "zone") return;
+    const { size, terrain } = this.field;
+    const from = outlineOf(this.field, this.chosen);
+    const outline = twin
+      ? twin(from, size)
+      : onField(
+          from.map(([x, y]) => [x + 1, y - 1]),
+          size,
+        );
+    if (this.chosen.part === "objective") return this.addObjective(outline[0]!);
+    const piece = terrain[this.chosen.place]!;
+    this.add(piece.name, outline, piece.blocks_sight);
+  }
+
+  fair(twin: Twin): void {
+    this.put(fair(this.field, twin));
+    this.mend();
+  }
+
+  remove(): void {
+    if (!this.chosen || this.chosen.part === "zone") return;
+    const { part, place } = this.chosen;
+    const without = <T>(list: T[]): T[] => list.filter((_, n) => n !== place);
+    this.put(
+      part === "piece"
+        ? { ...this.field, terrain: without(this.field.terrain) }
+        : { ...this.field, objectives: without(this.field.objectives) },
+    );
+    this.chosen = null;
+  }
+
+  /** Moves the chosen piece or objective up or down in its list; later ones are drawn over earlier ones. */
+  order(by: number): void {
+    if (!this.chosen || this.chosen.part === "zone") return;
+    const { part, place } = this.chosen;
+    const to = place + by;
+    const swapped = <T>(list: T[]): T[] => {
+      const found = [...list];
+      [found[place], found[to]] = [found[to]!, found[place]!];
+      return found;
+    };
+    if (to < 0 || to >= (part === "piece" ? this.field.terrain : this.field.objectives).length) return;
+    this.put(
+      part === "piece"
+        ? { ...this.field, terrain: swapped(this.field.terrain) }
+        : { ...this.field, objectives: swapped(this.field.objectives) },
+    );
+    this.chosen = { part, place: to };
+  }
+
+  // --- keeping -------------------------------------------------------------------------------------------------------
+  get keepable(): boolean {
+    return !this.pending && this.checked !== null && !this.checked.name;
+  }
+
+  /** Keeps it: as the kept one that it is, or as a new one. */
+  async save(asNew = false): Promise<void> {
+    const sent = this.field;
+    const field = { ...sent, id: fieldId(sent.name) };
+    const info =
+      this.name && !asNew ? await this.stock.change(this.name, this.rev, field) : await this.stock.keep(field);
+    [this.name, this.rev] = [info.field.name, info.rev];
+    this.dirty = this.field !== sent;
+    await this.check();
+  }
+}

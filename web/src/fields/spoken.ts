@@ -1,0 +1,11 @@
+// Parts of a battlefield in words.
+import { say } from "../words.svelte";
+import type { Field, Part, Spot } from "./field";
+
+export function nameOfPart(field: Field, { part, place }: Part): string {
+  if (part === "piece") return field.terrain[place]?.name || field.terrain[place]?.id || "";
+  return say(part === "zone" ? "field-zone" : "field-objective", { number: place + 1 });
+}
+
+/** A place as two numbers of inches. */
+export const spotText = ([x, y]: Spot): string => [x, y].map((each) => String(Math.round(each * 100) / 100)).join("; ");

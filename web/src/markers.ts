@@ -1,0 +1,49 @@
+// Figures of a hex board and units of a table in inches alike: what every list and sheet beside the board needs of them.
+import type { Position } from "./messages";
+
+export interface Marker {
+  id: string;
+  side: number;
+  /** Its decision is asked. */
+  active: boolean;
+  /** Pairs of (left, of). */
+  bars: [number, number][];
+  /** One line on how it stands. */
+  condition: string;
+  notes: string[];
+  /** Its coordinates as they are read out; "" for a unit that is not on the table. */
+  place: string;
+}
+
+/** Everything that a position shows, in its order. */
+export function markersOf(position: Position | null): Marker[] {
+  if (!position) return [];
+  const figures = position.figures.map(({ counter, notes, condition }) => ({
+    ...said(counter, notes, condition),
+    place: counter.pos.join(", "),
+  }));
+  const units = (position.units ?? []).map(({ block, notes, condition }) => ({
+    ...said(block, notes, condition),
+    place: block.bases.length ? block.centre.map((inches) => Math.round(inches * 10) / 10).join(", ") : "",
+  }));
+  return [...figures, ...units];
+}
+
+interface Said {
+  id: string;
+  side: number;
+  active?: boolean;
+  bars?: [number, number][];
+}
+const said = (
+  { id, side, active = false, bars = [] }: Said,
+  notes: string[],
+  condition: string,
+): Omit<Marker, "place"> => ({
+  id,
+  side,
+  active,
+  bars,
+  condition,
+  notes,
+});

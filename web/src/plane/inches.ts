@@ -1,0 +1,142 @@
+// A table in inches: places, directions (degrees counter-clockwise from the right) and where they are on the screen.
+import type { Box, Point } from "../board/geometry";
+import type { Spot } from "../board/interface";
+import type { Arc, Block } from "../messages";
+
+/** An inch in units of the board. */
+export const INCH = 24;
+const MARGIN = 1.1;
+const FINE = 100;
+
+export const at = ([x, y]: Spot): Point => ({ x: x * INCH, y: -y * INCH });
+export const spotOf = ({ x, y }: Point): Spot => [x / INCH, -y / INCH];
+export const boxOf = ([wide, high]: Spot): Box => ({
+  x: -MARGIN * INCH,
+  y: -(high + MARGIN) * INCH,
+  w: (wide + 2 * MARGIN) * INCH,
+  h: (high + 2 * MARGIN) * INCH,
+});
+export const pointsOf = (spots: readonly Spot[]): string =>
+  spots.map((spot) => `${round(at(spot).x)},${round(at(spot).y)}`).join(" ");
+/** A number with at most two decimals. */
+export const round = (number: number): number => Math.round(number * FINE) / FINE;
+export const rounded = ([x, y]: Spot): Spot => [round(x), round(y)];
+
+// --- distances and directions ---------------------------------------------------------------------------------------
+const rad = (degrees: number): number => (degrees * Math.PI) / 180;
+export const plus = ([ax, ay]: Spot, [bx, by]: Spot): Spot => [ax + bx, ay + by];
+export const minus = ([ax, ay]: Spot, [bx, by]: Spot): Spot => [ax - bx, ay - by];
+export const distance = (a: Spot, b: Spot): number => Math.hypot(...minus(a, b));
+export const direction = (degrees: number, far = 1): Spot => [
+  Math.cos(rad(degrees)) * far,
+  Math.sin(rad(degrees)) * far,
+];
+export const placed = (from: Spot, degrees: number, far: number): Spot => plus(from, direction(degrees, far));
+/** From 0 up to 360. */
+export const wrap = (degrees: number): number => ((degrees % 360) + 360) % 360;
+export const bearing = (from: Spot, to: Spot): number =>
+  wrap((Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
+/** The turn from one heading to another, the short way: above 0 to the left. */
+export const turnBetween = (from: number, to: number): number => wrap(to - from + 180) - 180;
+/** An angle that looks in a direction, the nearest to another, so that nothing turns the long way round. */
+export const near = (degrees: number, to: number): number => to + turnBetween(to, degrees);
+/** The nearest of eight ways from east counter-clockwise: 0 is east, 2 north. */
+export const compass = (degrees: number): number => Math.round(wrap(degrees) / 45) % 8;
+
+/** A place as it is turned and moved with something that stood at `from` looking one way and now stands at `to`. */
+export function carried(spot: Spot, from: Spot, to: Spot, turn: number): Spot {
+  const [x, y] = minus(spot, from);
+  const [cos, sin] = [Math.cos(rad(turn)), Math.sin(rad(turn))];
+  return plus(to, [x * cos - y * sin, x * sin + y * cos]);
+}
+
+export const middleOf = (spots: readonly Spot[]): Spot => {
+  const sum = spots.reduce<Spot>((all, one) => plus(all, one), [0, 0]);
+  return [sum[0] / spots.length, sum[1] / spots.length];
+};
+
+// --- shapes -----------------------------------------------------------------------------------------------------------
+/** Whether a place lies in a polygon. */
+export function within(polygon: readonly Spot[], [x, y]: Spot): boolean {
+  let inside = false;
+  for (const [n, [ax, ay]] of polygon.entries()) {
+    const [bx, by] = polygon[(n + 1) % polygon.length]!;
+    if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) inside = !inside;
+  }
+  return inside;
+}
+
+/** How far a place is from a polygon; 0 inside. */
+export function apart(polygon: readonly Spot[], spot: Spot): number {
+  if (within(polygon, spot)) return 0;
+  return Math.min(
+    ...polygon.map((a, n) => {
+      const [along, off] = [minus(polygon[(n + 1) % polygon.length]!, a), minus(spot, a)];
+      const length = along[0] ** 2 + along[1] ** 2 || 1;
+      const part = Math.max(0, Math.min(1, (off[0] * along[0] + off[1] * along[1]) / length));
+      return Math.hypot(off[0] - along[0] * part, off[1] - along[1] * part);
+    }),
+  );
+}
+
+/** Which way a ray leaves a circle, seen from its middle. */
+function leaves(middle: Spot, radius: number, from: Spot, way: number): number {
+  const [ox, oy] = minus(from, middle);
+  const [dx, dy] = direction(way);
+  const b = ox * dx + oy * dy;
+  const far = -b + Math.sqrt(Math.max(0, b * b - (ox * ox + oy * oy - radius * radius)));
+  return bearing(middle, placed(from, way, far));
+}
+
+const STEPS = 24;
+
+/** What an arc faces up to so many inches from the middle of its unit, as a polygon. */
+export function arcShape(
+  arc: Pick<Arc, "left" | "right" | "left_way" | "right_way">,
+  middle: Spot,
+  far: number,
+): Spot[] {
+  const first = leaves(middle, far, arc.right, arc.right_way);
+  const last = leaves(middle, far, arc.left, arc.left_way);
+  const sweep = wrap(last - first) || 360;
+  const rim = Array.from({ length: STEPS + 1 }, (_, n) => placed(middle, first + (sweep * n) / STEPS, far));
+  const joined = distance(arc.left, arc.right) < 1e-6 ? [arc.right] : [arc.left, arc.right];
+  return [...rim, ...joined];
+}
+
+// --- units ------------------------------------------------------------------------------------------------------------
+/** A base as it is drawn about its own middle and its heading. */
+export interface Stand {
+  x: number;
+  y: number;
+  /** Corners about the middle before turning, for a heading to the right. */
+  corners: string;
+  turn: number;
+}
+
+/** Which way a base looks, from its corners: the front right one first, then round to the left. */
+export const looks = (corners: readonly Spot[]): number =>
+  corners.length < 4 ? 0 : bearing(middleOf([corners[2]!, corners[3]!]), middleOf([corners[0]!, corners[1]!]));
+
+/** A base about a place and a heading, in units of the board. */
+export function local(corners: readonly Spot[], middle: Spot, heading: number): string {
+  return pointsOf(corners.map((corner) => carried(corner, middle, [0, 0], -heading)));
+}
+
+export type Kind = "regiment" | "vehicle" | "open";
+/** How a unit goes: a block that wheels, a vehicle, or miniatures in open order. */
+export const kindOf = ({ arcs = [] }: Pick<Block, "arcs">): Kind =>
+  arcs.length === 1 ? "regiment" : arcs.length > 1 ? "vehicle" : "open";
+
+/** How far a place is from a unit's bases; 0 on one of them, none where it has none. */
+export const offUnit = ({ bases }: Pick<Block, "bases">, spot: Spot): number =>
+  Math.min(Infinity, ...bases.map((base) => apart(base, spot)));
+
+/** Pairs of miniatures near enough to be drawn as linked: each with its nearest towards the first. */
+export function chain(middles: readonly Spot[]): [Spot, Spot][] {
+  return middles.slice(1).map((one, n) => {
+    const earlier = middles.slice(0, n + 1);
+    const nearest = earlier.reduce((best, other) => (distance(other, one) < distance(best, one) ? other : best));
+    return [one, nearest];
+  });
+}

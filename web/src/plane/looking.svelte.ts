@@ -1,0 +1,180 @@
+// What is looked at on a table in inches: the cursor, the unit under it, words for them, the ruler.
+import type { PlaneProps, Spot } from "../board/interface";
+import type { Troop, WordedMeasure } from "../messages";
+import { type Deeds, deedsOf, onTable } from "./deeds";
+import { distance, offUnit, plus, rounded } from "./inches";
+import { spotText } from "./orders";
+import { type Told, placeWords, unitWords } from "./spoken";
+import { Trying } from "./trying";
+
+/** An end of the ruler: a place, or a unit by its name. */
+export type End = Spot | string;
+const NOTHING = "";
+
+export class Looking {
+  /** Where the cursor of the keys is. */
+  focus: Spot = $state.raw([0, 0]);
+  hover: Spot | null = $state.raw(null);
+  /** The unit that the keys have gone to; "" for none. */
+  held = $state(NOTHING);
+  /** Whether the cursor is moved by keys, so that it is shown. */
+  keyed = $state(false);
+  ruling = $state(false);
+  from: End | null = $state.raw(null);
+  to: End | null = $state.raw(null);
+  measured: WordedMeasure | null = $state.raw(null);
+
+  readonly units: Troop[] = $derived.by(() => this.props().position.units ?? []);
+  readonly fielded: Troop[] = $derived(this.units.filter(onTable));
+  readonly deeds: Deeds = $derived.by(() => deedsOf(this.props().position, this.props().mine, this.props().reading));
+  readonly chosen: Troop | null = $derived.by(() => this.unit(this.props().selected));
+  readonly acting: Troop | null = $derived.by(() => this.unit(this.deeds.who));
+  /** The unit under the pointer, else the one that the keys are at. */
+  readonly looked: Troop | null = $derived.by(() =>
+    this.hover ? this.unitAt(this.hover) : this.keyed && this.held ? this.unit(this.held) : null,
+  );
+  private readonly measuring = new Trying(
+    ([from, to]: [string, string]) => this.props().onmeasure(from, to),
+    (_, found) => this.toldMeasure(found),
+  );
+
+  constructor(
+    protected readonly props: () => PlaneProps,
+    /** Brings a place into the window. */
+    protected readonly reveal: (spot: Spot) => void,
+    /** How far from a unit a finger or the pointer still means it, in inches. */
+    private readonly slack: () => number,
+  ) {}
+
+  unit(id: string): Troop | null {
+    return (id && this.units.find((one) => one.block.id === id)) || null;
+  }
+
+  /** The unit at a place or nearest to it within reach of a finger. */
+  unitAt(spot: Spot, slack = this.slack()): Troop | null {
+    let best: Troop | null = null;
+    let least = slack + 1e-9;
+    for (const troop of this.fielded) {
+      const far = offUnit(troop.block, spot);
+      if (far < least) [best, least] = [troop, far];
+    }
+    return best;
+  }
+
+  mine({ block }: Troop): boolean {
+    return this.props().mine.includes(block.side);
+  }
+
+  // --- words ---------------------------------------------------------------------------------------------------------
+  told(): Told {
+    const { say, sides, mine, exact } = this.props();
+    return { say, sides, mine, exact, from: this.acting ?? this.chosen };
+  }
+
+  unitWords(troop: Troop): string {
+    return unitWords(this.told(), troop);
+  }
+
+  placeWords(spot: Spot): string {
+    const { ground, position } = this.props();
+    return placeWords(this.told(), spot, ground.terrain, ground.names ?? [], position.objectives ?? []);
+  }
+
+  /** What the keys are at, in words. */
+  words(): string {
+    const troop = this.unit(this.held) ?? this.unitAt(this.focus, 0);
+    return troop ? this.unitWords(troop) : this.placeWords(this.focus);
+  }
+
+  protected say(id: string, args: Record<string, string | number> = {}): void {
+    this.props().onspeak(this.props().say(id, args));
+  }
+
+  // --- the cursor ----------------------------------------------------------------------------------------------------
+  /** Moves the cursor without words. */
+  look(spot: Spot, unit = NOTHING): void {
+    this.focus = spot;
+    this.held = unit;
+    this.reveal(spot);
+  }
+
+  protected onTable([x, y]: Spot): boolean {
+    const [wide, high] = this.props().ground.size;
+    return x >= 0 && y >= 0 && x <= wide && y <= high;
+  }
+
+  /** Moves the cursor; says what is there. */
+  step(by: Spot): void {
+    const next = rounded(plus(this.focus, by));
+    this.keyed = true;
+    this.hover = null;
+    if (!this.onTable(next)) return this.say("board-edge");
+    this.look(next);
+    this.props().onspeak(this.words());
+    this.ruleTo(next);
+  }
+
+  /** Goes to a unit and speaks it. */
+  goTo(troop: Troop): void {
+    this.keyed = true;
+    this.hover = null;
+    if (onTable(troop)) this.look(troop.block.centre, troop.block.id);
+    else this.held = troop.block.id;
+    this.props().onspeak(this.unitWords(troop));
+    if (onTable(troop)) this.ruleTo(troop.block.id);
+  }
+
+  /** Units in the order in which the keys go through them: what can act; for one that acts, whom it can strike first. */
+  round(): Troop[] {
+    const { able, against, contacts, who } = this.deeds;
+    const acting = this.acting;
+    const some = able.flatMap((id) => this.unit(id) ?? []);
+    if (!acting) return some.length ? some : this.fielded;
+    const rank = ({ block }: Troop): number =>
+      against.has(block.id) ? 0 : contacts.has(block.id) ? 1 : block.side !== acting.block.side ? 2 : 3;
+    const far = ({ block }: Troop): number => distance(block.centre, acting.block.centre);
+    const others = this.fielded.filter(({ block }) => block.id !== who);
+    return [acting, ...others.sort((a, b) => rank(a) - rank(b) || far(a) - far(b))];
+  }
+
+  // --- the ruler -----------------------------------------------------------------------------------------------------
+  rule(on: boolean): void {
+    this.ruling = on;
+    this.from = on ? (this.acting?.block.id ?? (this.held || this.chosen?.block.id) ?? this.focus) : null;
+    if (on && this.from && typeof this.from === "string" && !this.placeOf(this.from)) this.from = this.focus;
+    this.to = null;
+    this.measured = null;
+    const name = typeof this.from === "string" ? this.from : spotText(this.focus);
+    this.say(on ? "plane-ruler-on" : "plane-ruler-off", { name });
+  }
+
+  /** The end that a place stands for: the unit there, or itself. */
+  end(spot: Spot): End {
+    return this.unitAt(spot, Math.min(0.5, this.slack()))?.block.id ?? rounded(spot);
+  }
+
+  placeOf(end: End | null): Spot | null {
+    if (typeof end !== "string") return end;
+    const troop = this.unit(end);
+    return troop && onTable(troop) ? troop.block.centre : null;
+  }
+
+  ruleFrom(end: End): void {
+    this.from = end;
+    this.to = null;
+    this.measured = null;
+  }
+
+  ruleTo(end: End): void {
+    if (!this.ruling || !this.from || end === this.from) return;
+    this.to = end;
+    const text = (one: End): string => (typeof one === "string" ? one : spotText(one));
+    this.measuring.want([text(this.from), text(end)]);
+  }
+
+  private toldMeasure(found: WordedMeasure | null): void {
+    if (!this.ruling) return;
+    this.measured = found;
+    if (found && this.keyed) this.props().onspeak(found.text);
+  }
+}

@@ -1,0 +1,15 @@
+// What attacks on a unit promise, in a line each.
+import type { Choice, WordedProspect } from "../messages";
+import { prospectOf, rowsOf } from "../table/odds";
+
+const MOST = 4;
+
+/** The chances of each attack behind its label. */
+export const oddsLines = (prospects: WordedProspect[], choices: Choice[]): string[] =>
+  choices.slice(0, MOST).flatMap((choice) => {
+    const found = prospectOf(prospects, choice);
+    const rows = found ? rowsOf(found).slice(0, MOST) : [];
+    return rows.length
+      ? [`${choice.label}: ${rows.map(({ name, text }) => `${name} ${text}`).join(", ")}`]
+      : [choice.label];
+  });

@@ -1,0 +1,310 @@
+// An answer put together on the table: marked, wheeled, arranged, composed; tried all the while.
+import type { Spot } from "../board/interface";
+import type { WordedTrial } from "../messages";
+import type { Listed } from "./deeds";
+import { type Pose, driven, estimate, filesOf, first, poseOf, triedPose } from "./ghost";
+import { bearing, distance, kindOf, offUnit, placed, plus, round, rounded, turnBetween, wrap } from "./inches";
+import { Looking } from "./looking.svelte";
+import { type Order, type Part, type Verb, blank, changed, write } from "./orders";
+import { asideWords, trialWords } from "./spoken";
+import { Trying } from "./trying";
+
+/** A single pivot of a vehicle towards a point is drawn no sharper. */
+const SHARPEST = 45;
+/** A unit that is dragged so near to an enemy is meant to reach him. */
+const SNAP = 0.6;
+const EDGE = 0.05;
+/** Of a fireball. */
+const BURST = "fireball";
+
+export class Ordering extends Looking {
+  order: Order | null = $state.raw(null);
+  /** What the order comes to, once it is known. */
+  trial: WordedTrial | null = $state.raw(null);
+  /** The text that was tried. */
+  tried = $state("");
+  /** Single miniatures are dragged rather than the unit. */
+  arranging = $state(false);
+  /** Parts of a vehicle's move that are settled; those after them follow the pointer. */
+  settled = $state(0);
+  private readonly trying = new Trying(
+    (text: string) => this.props().ontrial(text),
+    (text, found) => this.hear(text, found),
+  );
+  private tells = false;
+
+  readonly text: string = $derived(this.order ? write(this.order) : "");
+  /** What the order as it is now comes to. */
+  readonly known: WordedTrial | null = $derived(this.tried === this.text ? this.trial : null);
+  readonly refused = $derived(Boolean(this.known?.why));
+  /** The unit that an order is for. */
+  readonly subject = $derived.by(() => (this.order ? this.unit(this.order.unit) : this.acting));
+  readonly ghost: Pose | null = $derived.by(() => this.pose());
+  readonly lines: string[] = $derived.by(() => (this.known ? trialWords(this.props().say, this.known) : []));
+
+  private pose(): Pose | null {
+    const { order, subject } = this;
+    if (!order || !subject || order.verb === BURST) return null;
+    const tried = this.trial && this.order?.unit === subject.block.id ? triedPose(this.trial.trial) : null;
+    if (tried && this.tried === this.text) return tried;
+    const from = subject.block.bases.length ? poseOf(subject.block) : null;
+    const source = from && ["drive", "move", "away"].includes(order.verb) ? from : (tried ?? from);
+    if (!source) return null;
+    if (order.verb === "deploy") return estimate({ ...order, arrange: [] }, source, this.shape(source, order));
+    return estimate(order, source, subject.block);
+  }
+
+  /** A unit that waits faces nothing yet: its formation says whether it goes as one. */
+  private shape(_: Pose, { formation }: Order): { arcs: [] | [never] } {
+    return { arcs: formation === "skirmish" ? [] : ([undefined as never] as [never]) };
+  }
+
+  // --- beginning -----------------------------------------------------------------------------------------------------
+  /** The verb of clicks on the ground, the first of those that can be put together. */
+  get verb(): Verb | null {
+    const { verbs } = this.deeds;
+    return this.order && verbs.includes(this.order.verb)
+      ? this.order.verb
+      : (verbs.find((one) => one !== BURST) ?? verbs[0] ?? null);
+  }
+
+  /** Begins an answer of a kind where the unit stands; one that is placed begins where it is listed. */
+  begin(verb: Verb, unit = this.deeds.who): Order | null {
+    const troop = this.unit(unit);
+    if (verb === "deploy") {
+      const listed = this.deeds.listed.find(({ order }) => order.verb === verb && order.unit === unit);
+      if (!listed) return null;
+      const { listed: _, ...order } = listed.order;
+      this.set(order);
+      return order;
+    }
+    if (!troop?.block.bases.length) return null;
+    const order = blank(verb, unit, rounded(troop.block.centre));
+    if (verb === "reform") order.files = filesOf(poseOf(troop.block));
+    this.settled = 0;
+    this.set(order);
+    return order;
+  }
+
+  /** Takes an order as it is; tries it. */
+  set(order: Order | null): void {
+    this.order = order;
+    if (!order) {
+      this.trying.drop();
+      this.trial = null;
+      this.tried = "";
+      this.arranging = false;
+      this.settled = 0;
+    } else if (order.verb !== "drive" || order.parts.length) this.trying.want(write(order));
+  }
+
+  private hear(text: string, found: WordedTrial | null): void {
+    if (!this.order || text !== this.text) return;
+    this.trial = found;
+    this.tried = text;
+    if (!this.tells) return;
+    this.tells = false;
+    if (this.lines.length) this.props().onspeak(this.lines.join("; "));
+  }
+
+  /** The next trial that comes is spoken. */
+  protected speakTrial(): void {
+    this.tells = true;
+    if (this.known && this.lines.length) {
+      this.tells = false;
+      this.props().onspeak(this.lines.join("; "));
+    }
+  }
+
+  // --- where to ------------------------------------------------------------------------------------------------------
+  /** Marks a place: the unit would go there, look as before, reach an enemy that is there. */
+  place(spot: Spot, snaps = true): void {
+    const verb = this.verb;
+    if (!verb) return;
+    const now = this.order ?? this.begin(verb === "reform" ? "move" : verb, this.deeds.who || this.props().selected);
+    if (!now) return;
+    if (now.verb === "drive") return this.driveTo(spot);
+    const contact = snaps ? this.contactAt(spot) : null;
+    if (contact) return this.take(contact);
+    if (now.verb === "reform") {
+      if (!this.begin("move")) return;
+      return this.place(spot, snaps);
+    }
+    const { listed: _, ...rest } = now;
+    const heading = now.listed ? null : now.heading;
+    const shifted = now.arrange.length && !now.listed ? this.shifted(now, spot) : [];
+    this.set({
+      ...rest,
+      mark: rounded(spot),
+      heading: now.verb === "deploy" ? now.heading : heading,
+      arrange: shifted,
+    });
+  }
+
+  private shifted(order: Order, to: Spot): Spot[] {
+    const by: Spot = [to[0] - order.mark[0], to[1] - order.mark[1]];
+    return order.arrange.map((one) => rounded(plus(one, by)));
+  }
+
+  /** The listed move that ends in contact with the enemy at a place, the one that ends nearest to it. */
+  contactAt(spot: Spot): Listed | null {
+    const near = [...this.deeds.contacts].flatMap(([id, all]) => {
+      const block = this.unit(id)?.block;
+      return block && offUnit(block, spot) <= SNAP ? all : [];
+    });
+    return near.sort((a, b) => distance(a.order.mark, spot) - distance(b.order.mark, spot))[0] ?? null;
+  }
+
+  take({ order, choice }: Listed): void {
+    this.set(order);
+    this.props().onspeak(choice.label);
+  }
+
+  /** Goes on to the next listed move, of those into contact with an enemy where one is named. */
+  suggest(enemy = ""): void {
+    const all = enemy ? (this.deeds.contacts.get(enemy) ?? []) : this.own();
+    if (!all.length) return this.say("plane-none-listed");
+    const now = all.findIndex(({ order }) => order.listed === this.order?.listed);
+    const next = all[(now + 1) % all.length]!;
+    this.take(next);
+    this.look(rounded(this.ghost?.centre ?? next.order.mark));
+  }
+
+  /** Whether moves are listed for the unit. */
+  get suggests(): boolean {
+    return this.own().length > 0;
+  }
+
+  /** What there is to say of the order beside its refusal and what it spends. */
+  get asides(): string[] {
+    return this.known ? asideWords(this.props().say, this.known) : [];
+  }
+
+  /** Listed moves and places of the unit that is asked or selected to be placed. */
+  private own(): Listed[] {
+    const unit = this.deeds.who || this.props().selected;
+    return this.deeds.listed.filter(({ order }) => order.unit === unit);
+  }
+
+  // --- which way -----------------------------------------------------------------------------------------------------
+  /** Turns what is put together by so many degrees, to the left above 0. */
+  wheel(by: number): void {
+    const order = this.order ?? (this.verb && this.begin(this.verb, this.deeds.who || this.props().selected));
+    if (!order || order.verb === BURST) return;
+    if (order.verb === "drive") return this.pivot(by);
+    this.face((order.heading ?? this.subject?.block.heading ?? 0) + by);
+  }
+
+  face(heading: number): void {
+    if (!this.order || this.order.verb === "drive") return;
+    this.set(changed(this.order, { heading: round(wrap(heading)) }));
+  }
+
+  /** Turns towards a place. */
+  faceTo(spot: Spot): void {
+    const from = this.ghost?.centre ?? this.order?.mark;
+    if (!from || distance(from, spot) < 0.2) return;
+    if (this.order?.verb === "drive") return;
+    this.face(Math.round(bearing(from, spot)));
+  }
+
+  // --- formations ----------------------------------------------------------------------------------------------------
+  files(by: number): void {
+    const { order, subject } = this;
+    if (!order || !subject) return;
+    const [, of] = subject.block.bars?.[0] ?? [0, 1];
+    const most = subject.block.bases.length || of;
+    this.set(changed(order, { files: Math.max(1, Math.min(most, order.files + by)) }));
+  }
+
+  /** Regiment or open order, for a unit that is placed. */
+  form(formation: string): void {
+    const { order, subject } = this;
+    if (!order || !subject) return;
+    const [, of] = subject.block.bars?.[0] ?? [0, 1];
+    const files = formation === "regiment" ? order.files || Math.ceil(of / 2) : 0;
+    this.set(changed(order, { formation, files, arrange: [] }));
+  }
+
+  /** Puts one miniature elsewhere. */
+  arrange(number: number, spot: Spot): void {
+    const { order, ghost, subject } = this;
+    if (!order || !ghost || !subject) return;
+    const all = (order.arrange.length === ghost.middles.length ? order.arrange : ghost.middles).map(rounded);
+    all[number] = rounded(spot);
+    const from = subject.block.bases.length ? first(poseOf(subject.block)) : first(ghost);
+    this.set(changed(order, { arrange: all, mark: all[from]! }));
+  }
+
+  /** Whether single miniatures can be moved. */
+  get arrangeable(): boolean {
+    const { order, subject, ghost } = this;
+    if (!order || !subject || !ghost || ghost.middles.length < 2) return false;
+    if (order.verb === "deploy") return order.formation === "skirmish";
+    return (order.verb === "move" || order.verb === "away") && kindOf(subject.block) === "open";
+  }
+
+  // --- vehicles ------------------------------------------------------------------------------------------------------
+  private driving(): Order | null {
+    return this.order?.verb === "drive" ? this.order : this.begin("drive");
+  }
+
+  private compose(parts: Part[], reverse?: boolean): void {
+    const order = this.driving();
+    if (order)
+      this.set(
+        changed(order, { parts: parts.filter(({ by }) => Math.abs(by) > EDGE), reverse: reverse ?? order.reverse }),
+      );
+  }
+
+  /** The last parts go towards a place: a pivot and straight on. */
+  driveTo(spot: Spot): void {
+    const [order, block] = [this.driving(), this.subject?.block];
+    if (!order || !block) return;
+    const kept = order.parts.slice(0, this.settled);
+    const start = driven(block.centre, block.heading, kept, order.reverse);
+    const from = start.way.at(-1)!;
+    const wanted = bearing(from, spot) + (order.reverse ? 180 : 0);
+    const turn = Math.max(-SHARPEST, Math.min(SHARPEST, Math.round(turnBetween(start.heading, wanted))));
+    const [dx, dy] = placed([0, 0], start.heading + turn, order.reverse ? -1 : 1);
+    const far = (spot[0] - from[0]) * dx + (spot[1] - from[1]) * dy;
+    this.compose([...kept, { kind: "turn", by: turn }, { kind: "go", by: Math.max(0, round(far)) }]);
+  }
+
+  /** Turns the last pivot further, or adds one. */
+  pivot(by: number): void {
+    this.grow("turn", by, -SHARPEST, SHARPEST);
+  }
+
+  /** Goes so many inches more at the end, or fewer. */
+  ahead(by: number): void {
+    this.grow("go", by, 0, Infinity);
+  }
+
+  private grow(kind: Part["kind"], by: number, least: number, most: number): void {
+    const order = this.driving();
+    if (!order) return;
+    const last = order.parts.at(-1);
+    const same = last?.kind === kind && order.parts.length > this.settled;
+    const parts = same ? order.parts.slice(0, -1) : order.parts;
+    this.compose([...parts, { kind, by: round(Math.max(least, Math.min(most, (same ? last.by : 0) + by))) }]);
+  }
+
+  /** What is composed stays; the next part is added to it. */
+  settle(): void {
+    if (this.order?.verb === "drive") this.settled = this.order.parts.length;
+  }
+
+  /** Takes the last part back. */
+  shorten(): void {
+    const order = this.order;
+    if (order?.verb !== "drive") return;
+    this.settled = Math.min(this.settled, Math.max(0, order.parts.length - 1));
+    this.compose(order.parts.slice(0, -1));
+  }
+
+  reverse(): void {
+    const order = this.driving();
+    if (order) this.compose(order.parts, !order.reverse);
+  }
+}

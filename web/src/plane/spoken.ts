@@ -1,0 +1,89 @@
+// Units and places of a table in inches in words: name, side, how it stands, how far and in which direction.
+import type { Spot } from "../board/interface";
+import type { Objective, Outline, Side, Troop, WordedTrial } from "../messages";
+import type { Say } from "../texts";
+import { bearing, compass, distance, kindOf, round, within } from "./inches";
+
+export interface Told {
+  say: Say;
+  sides: Side[];
+  mine: number[];
+  /** The unit from which distances are told. */
+  from: Troop | null;
+  /** Distances are told as they are, not to the inch. */
+  exact: boolean;
+}
+
+const FEW = 0.05;
+
+/** How far and in which direction a place is. */
+export function farWords({ say, exact }: Told, from: Spot, to: Spot): string {
+  const far = distance(from, to);
+  const shown = exact ? Math.round(far * 10) / 10 : Math.round(far);
+  return say(exact ? "plane-far" : "plane-far-about", {
+    far: shown,
+    direction: say(`plane-way-${compass(bearing(from, to))}`),
+  });
+}
+
+/** A unit as it is spoken: name, side, how it stands, distance and direction from the acting unit. */
+export function unitWords(told: Told, troop: Troop): string {
+  const { say, sides, mine, from } = told;
+  const { id, side, centre, heading, bases, arcs = [] } = troop.block;
+  const words = [
+    say(mine.includes(side) ? "board-own" : "board-other", { name: id, side: sides[side]?.name ?? String(side + 1) }),
+    ...(troop.condition ? [troop.condition] : countWords(say, troop)),
+  ];
+  if (bases.length && kindOf({ arcs }) !== "open")
+    words.push(say("board-faces", { direction: say(`plane-way-${compass(heading)}`) }));
+  if (bases.length && from && from !== troop && from.block.bases.length)
+    words.push(say("plane-from", { far: farWords(told, from.block.centre, centre), name: from.block.id }));
+  return words.join("; ");
+}
+
+const countWords = (say: Say, { block, notes }: Troop): string[] => {
+  const [left, of] = block.bars?.[0] ?? [block.bases.length, block.bases.length];
+  return [say("plane-left", { left, of }), ...notes];
+};
+
+/** A place in words: where, on what ground, which objective, how far. */
+export function placeWords(
+  told: Told,
+  spot: Spot,
+  terrain: readonly Outline[],
+  names: readonly string[],
+  objectives: readonly Objective[],
+): string {
+  const { say, from } = told;
+  const here = terrain.flatMap(({ corners, name }, n) => (within(corners, spot) ? [names[n] ?? name] : []));
+  const words = [say("plane-spot", { x: round(spot[0]), y: round(spot[1]) }), ...here];
+  const near = objectives.findIndex(({ pos }) => distance(pos, spot) < 1);
+  if (near >= 0) words.push(objectiveWords(told, objectives[near]!, near));
+  if (from?.block.bases.length && distance(from.block.centre, spot) > FEW)
+    words.push(say("plane-from", { far: farWords(told, from.block.centre, spot), name: from.block.id }));
+  return `${words.join("; ")}.`;
+}
+
+export const objectiveWords = ({ say, sides }: Told, { side = -1 }: Objective, number: number): string =>
+  side < 0
+    ? say("plane-objective", { number: number + 1 })
+    : say("plane-objective-held", { number: number + 1, side: sides[side]?.name ?? String(side + 1) });
+
+/** What an answer would come to, in words: refused and why, what it costs, who is touched or run over. */
+export function trialWords(say: Say, worded: WordedTrial): string[] {
+  const { trial, why = "", clauses = [] } = worded;
+  const words = [];
+  if (why) words.push([why, ...clauses.map((one) => `[${one}]`)].join(" "));
+  if (trial.most) words.push(say("plane-spent", { spent: round(trial.spent ?? 0), most: round(trial.most) }));
+  return [...words, ...asideWords(say, worded)];
+}
+
+/** What there is to say of it beside its refusal and what it costs. */
+export function asideWords(say: Say, { trial, notes = [] }: WordedTrial): string[] {
+  const words = [];
+  if (trial.loose?.length) words.push(say("plane-loose", { count: trial.loose.length }));
+  if (trial.touched?.length) words.push(say("plane-touches", { names: trial.touched.join(", ") }));
+  for (const { unit, miniatures, dice } of trial.struck ?? [])
+    words.push(say("plane-strikes", { unit, count: miniatures, dice: dice || "–" }));
+  return [...words, ...notes];
+}

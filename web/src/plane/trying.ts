@@ -1,0 +1,36 @@
+// Questions that follow a pointer: at most one under way, the newest next, those between left out.
+
+const REST = 70;
+
+export class Trying<Q, A> {
+  private wanted: { question: Q } | null = null;
+  private busy = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly ask: (question: Q) => Promise<A | null>,
+    private readonly told: (question: Q, answer: A | null) => void,
+  ) {}
+
+  want(question: Q): void {
+    this.wanted = { question };
+    if (!this.busy && !this.timer) void this.go();
+  }
+
+  /** Leaves what is not yet asked. */
+  drop(): void {
+    this.wanted = null;
+  }
+
+  private async go(): Promise<void> {
+    const wanted = this.wanted;
+    this.timer = undefined;
+    if (!wanted) return;
+    this.wanted = null;
+    this.busy = true;
+    const answer = await this.ask(wanted.question).catch(() => null);
+    this.busy = false;
+    this.told(wanted.question, answer);
+    this.timer = setTimeout(() => void this.go(), REST);
+  }
+}
