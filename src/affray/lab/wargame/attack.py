@@ -225,7 +225,7 @@ def shot(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
     allowed(ranged_fault(used, 1, house))
     far = bands_of(unit, house, used.chosen)
     reached = SHORT if how.range is None else band(int(how.range * INCH), *far)
-    rolled, strike = shot_of(state, ATTACKER, DEFENDER, reached, used.chosen)
+    rolled, strike = shot_of(state, ATTACKER, DEFENDER, used.chosen, reached)
     given = (strike, both(state, rolled, NONE, how)[1], reached)
     return Made("shot", (unit, foe), rolled, NONE, strike.share, reached, volley_bout, given)
 

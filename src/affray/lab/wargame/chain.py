@@ -36,7 +36,7 @@ def duel_odds(met: Met) -> DuelOdds:
     >>> few = [read_listed(f"like=fantasy/spears n={n} files=2", "attacker", Known()) for n in (5, 4)]
     >>> found = duel_odds(meeting(*few))
     >>> round(found.wins[0], 4), round(found.rounds, 3)
-    (0.7, 3)
+    (0.827, 4.128)
     """
     if met.a.n * met.b.n > MOST_PAIRS:
         raise InputError(f"{met.a.n} against {met.b.n} is too much to work out exactly; expected a number of games")

@@ -13,7 +13,7 @@ from affray.core import InputError
 from affray.lab.batch import Duels, Meeting, batches, check, run_games
 from affray.lab.wargame.field import ATTACKER, DEFENDER, ROLES, SIDE_NAMES, in_contact, remnants, touching
 from affray.lab.wargame.policies import policy_named
-from affray.space.plane.measure import INCH, write_inches
+from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
 from affray.systems.wargame.army import Unit as Listed
 from affray.systems.wargame.constants import FAST, FEARLESS, VEHICLE
@@ -56,7 +56,7 @@ def meeting(
     >>> from affray.lab.wargame.field import Known, read_listed
     >>> met = meeting(*(read_listed("like=fantasy/spears", role, Known()) for role in ("attacker", "defender")))
     >>> run_duels(met, 3, 7, compiled=False).winners
-    (1, 1, 1)
+    (-1, 1, -1)
     """
     agreed = agreed or Agreed()
     policies = policy_named(policy_a), policy_named(policy_b)
@@ -67,7 +67,7 @@ def meeting(
     between = distance(*map(centre_of, state.figures))
     gap = 0 if agreed.distance is None else int(agreed.distance * INCH) - between
     if gap < 0:
-        raise InputError(f"distance {float(agreed.distance or 0):g}: in contact it is {write_inches(between)} inches")
+        raise InputError(f"distance {float(agreed.distance or 0):g}: in contact it is {between / INCH:.2f} inches")
     a = duelist(state, ATTACKER, agreed.aid, *counts[ATTACKER])
     b = duelist(state, DEFENDER, agreed.target_aid, *counts[DEFENDER])
     terms = Terms(agreed.house, gap, between, int(agreed.rout))
@@ -205,7 +205,7 @@ def share_of(number: int, games: int) -> Share:
     """The chance of what came so often in so many games, with Wilson's bounds.
 
     >>> share_of(0, 100)
-    Share(chance=0.0, low=0.0, high=0.037)
+    Share(chance=0.0, low=0.0, high=0.036993)
     """
     z, chance = NormalDist().inv_cdf((1 + SURE) / 2), number / games
     wide = z * z / games

@@ -28,6 +28,7 @@ from affray.systems.wargame.options import House
 from affray.systems.wargame.setup import free_name, unit_of
 from affray.systems.wargame.state import (
     FIELDED,
+    PICK,
     State,
     Table,
     Unit,
@@ -105,7 +106,7 @@ def apart(attacker: Listed, defender: Listed, side: str, house: House) -> State:
     foe = standing(defender, DEFENDER, free_name(defender.name, [attacker.name]), spread(defender, heading, MIDDLE), heading, house)  # fmt: skip
     start = (MIDDLE[0], MIDDLE[1] - FAR)
     unit = standing(attacker, ATTACKER, attacker.name, spread(attacker, NORTH, start), NORTH, house)
-    return State(FIELD, ROLES, (unit, foe), house)
+    return State(FIELD, ROLES, (unit, foe), house, phase=PICK, order=(ATTACKER, DEFENDER))
 
 
 @lru_cache(maxsize=64)

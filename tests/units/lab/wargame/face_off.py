@@ -41,7 +41,7 @@ def start(met: Met, a: str, b: str) -> State:
     back = tuple((x, y - met.house.gap) for x, y in first.at)
     far = (replace(FAR_RED, each=DEAR), replace(FAR_BLUE, each=DEAR))
     units = (replace(first, at=back), second, *far)
-    return replace(whole, figures=units, phase=PICK, order=(0, 1), aim=Aim(rounds=met.limit))
+    return replace(whole, figures=units, aim=Aim(rounds=met.limit))
 
 
 def whole_game(met: Met, a: str, b: str, seed: int, game: int) -> tuple[int, int, int, int]:
