@@ -15,7 +15,6 @@ from affray.lab.wargame.field import (
     touching,
 )
 from affray.systems.wargame.army import Unit as Listed
-from affray.systems.wargame.closing_in import into_contact
 from affray.systems.wargame.contact import faces_in_melee
 from affray.systems.wargame.options import PLAIN
 from affray.systems.wargame.sound import broken
@@ -62,7 +61,6 @@ def test_heroes_and_skirmishers_go_where_moves_into_contact_are_suggested(side: 
 
 def test_both_stand_apart_where_there_is_no_way_into_contact(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("affray.lab.wargame.field.into_contact", lambda *given: iter(()))
-    assert callable(into_contact)
     archers = unit("like=fantasy/archers n=3")
     assert in_contact(archers, spears(7, 7), "front", PLAIN) == apart(archers, spears(7, 7), "front", PLAIN)
 
