@@ -12,6 +12,7 @@ from affray.systems.wargame.bout import (
     Bout,
     Fate,
     Side,
+    fireball_bout,
     free_bout,
     melee_bout,
     overrun_bout,
@@ -160,6 +161,30 @@ def test_volleys_and_free_attacks_have_the_odds_of_every_throw(side: Side, share
     assert chances(odds(volley_bout, strike, side, LONG, policy=never)) == halved
     assert chances(odds(free_bout, strike, side, policy=never)) == halved
     assert chances(odds(volley_bout, strike, side, OUT, policy=never)) == {Bout(NO_LOSS, NO_LOSS): 1}
+
+
+@pytest.mark.parametrize(("side", "under"), [(FEW, 2), (FANATICS, 1), (WIZARD, 1), (FEW._replace(defense=9), 3)])
+def test_a_fireball_has_the_odds_of_every_throw(side: Side, under: int) -> None:
+    found: Odds = {}
+    for faces in product(range(1, 7), repeat=3):
+        evens = [face for face in faces if face % 2 == 0]
+        quotient = sum(evens) // side.defense if len(evens) > 1 else 0
+        lost = quotient if side.kind == HERO else under if quotient else 0
+        for one, chance in after(side, lost).items():
+            found[one] = found.get(one, Fraction(0)) + chance / 6**3
+    wanted = {Bout(Fate(*one), NO_LOSS): chance for one, chance in found.items()}
+    assert chances(odds(fireball_bout, 3, 6, side, under, policy=never)) == wanted
+
+
+def after(side: Side, lost: int) -> Odds:
+    """The nerve of a side that has lost so many."""
+    if not shaken(side, lost) or side.fearless:
+        return {(lost, PASSED if shaken(side, lost) else NO_CHECK): Fraction(1)}
+    dice = (side.n - lost) * side.dice
+    evens = [sum(coins[:dice]) + sum(coins) > dice for coins in product((0, 1), repeat=dice + side.aid)]
+    # Own evens count twice: once as evens, once as no odds.
+    share = Fraction(sum(evens), len(evens))
+    return {one: chance for one, chance in (((lost, PASSED), share), ((lost, FAILED), 1 - share)) if chance}
 
 
 def test_the_chance_to_check_and_to_fail_can_be_asked_of_the_odds() -> None:

@@ -200,6 +200,7 @@ throw-left = { $count ->
   }
 throw-hint = Tippen Sie die Augen, wie sie fielen, { $low } bis { $high }; die Rücktaste nimmt eine zurück, Eingabe gibt sie ab.
 command = Befehlszeile
+command-forms = Auch:
 command-hint = Eine Antwort, etwa eine der aufgelisteten
 command-wait = Gerade werden Sie nichts gefragt
 command-listed = Passende Antworten
@@ -210,6 +211,7 @@ sum-total = Summe
 odds-score = Wert { $score }
 odds-against = Gegen { $target }
 odds-answer = Antwort
+spread-one = { $number }: { $chance }
 odds-none = Zielen Sie auf eine Figur oder wählen Sie eine Handlung, um die genauen Chancen zu sehen.
 sheet-none = Wählen Sie eine Figur, um ihren Bogen zu sehen.
 sheet-why = warum?

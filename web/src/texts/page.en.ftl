@@ -203,6 +203,7 @@ throw-left = { $count ->
   }
 throw-hint = Type the faces as they fell, { $low } to { $high }; Backspace takes one back, Enter hands them in.
 command = Command line
+command-forms = Also:
 command-hint = An answer, such as the listed ones
 command-wait = Nothing is asked of you now
 command-listed = Answers that fit
@@ -213,6 +214,7 @@ sum-total = Total
 odds-score = Score { $score }
 odds-against = Against { $target }
 odds-answer = Answer
+spread-one = { $number }: { $chance }
 odds-none = Aim at a figure, or choose an action, to see its exact odds.
 sheet-none = Choose a figure to see its sheet.
 sheet-why = why?
