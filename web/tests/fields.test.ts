@@ -419,10 +419,10 @@ test("a sight line is tested by numbers", async () => {
 test("nobody leaves what is not saved by chance", async () => {
   const { editor } = made();
   render(FieldEditor, { editor });
-  expect(screen.getByRole("link", { name: "All battlefields" })).toBeInTheDocument();
   editor.addObjective([1, 1]);
-  await userEvent.click(await screen.findByRole("button", { name: "All battlefields" }));
+  await userEvent.click(screen.getByRole("link", { name: "All battlefields" }));
   expect(screen.getByText("Leave without saving?")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Leave" })).toHaveFocus();
   await userEvent.click(screen.getByRole("button", { name: "Leave" }));
   expect(location.pathname).toBe("/fields");
   editor.stop();
