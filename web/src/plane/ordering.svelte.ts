@@ -42,7 +42,13 @@ export class Ordering extends Looking {
   readonly spoiled = $derived.by(() => {
     const { order, known } = this;
     const end = known?.trial.centre;
-    return Boolean(order && end && !this.refused && (order.verb === "move" || order.verb === "away") && distance(end, order.mark) > OFF);
+    return Boolean(
+      order &&
+      end &&
+      !this.refused &&
+      (order.verb === "move" || order.verb === "away") &&
+      distance(end, order.mark) > OFF,
+    );
   });
   /** The unit that an order is for. */
   readonly subject = $derived.by(() => (this.order ? this.unit(this.order.unit) : this.acting));

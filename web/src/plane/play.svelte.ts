@@ -2,9 +2,9 @@
 import type { Spot } from "../board/interface";
 import type { Choice, Troop } from "../messages";
 import { onTable, waits } from "./deeds";
-import { distance, offUnit, plus, rounded } from "./inches";
+import { distance, faces, offUnit, plus, rounded } from "./inches";
 import { Ordering } from "./ordering.svelte";
-import { type Verb, changed, write } from "./orders";
+import { type Verb, changed, verbOf, write } from "./orders";
 
 export type Via = "key" | "mouse" | "touch";
 export interface Menu {
@@ -143,10 +143,20 @@ export class Play extends Ordering {
     else if (other.length) this.open(troop, other);
   }
 
+  /** Attacks on a unit: those aimed at it, and those into an arc that it stands in. */
+  attacksOn({ block }: Troop): Choice[] {
+    const arcs = this.acting?.block.arcs ?? [];
+    const into = this.deeds.other.filter(({ offer }) => {
+      const arc = verbOf(offer.text) === "fire" && arcs.find(({ name }) => offer.text.split(" ")[1] === name);
+      return arc && faces(arc, block.centre);
+    });
+    return [...(this.deeds.against.get(block.id) ?? []), ...into];
+  }
+
   /** An enemy is clicked: first he is aimed at, then struck. */
   private confront(troop: Troop, via: Via): void {
     const { id } = troop.block;
-    const attacks = this.deeds.against.get(id) ?? [];
+    const attacks = this.attacksOn(troop);
     const moves = this.deeds.contacts.get(id) ?? [];
     const reaching = moves.some(({ order }) => order.listed === this.order?.listed && this.order);
     if (this.target !== id) {
