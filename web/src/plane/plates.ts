@@ -9,7 +9,7 @@ export interface Plate {
   /** It is written in any case. */
   must: boolean;
 }
-const WIDE = 6.4;
+const WIDE = 7;
 const HIGH = 13;
 
 export function written(plates: readonly Plate[]): Set<string> {

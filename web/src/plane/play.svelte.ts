@@ -97,7 +97,7 @@ export class Play extends Ordering {
     if (via === "key" && this.order) return void this.commit();
     const mark = this.markAt(spot);
     if (mark) return this.answer(mark);
-    const hit = (via === "key" && this.unit(this.held)) || this.unitAt(spot);
+    const hit = (via === "key" && this.unit(this.held)) || this.meant(spot);
     const aiming = this.order?.verb === "fireball";
     if (via !== "key" && this.order && this.onGhost(spot) && !this.arranging) return void this.commit();
     this.look(rounded(spot), hit?.block.id ?? "");
@@ -107,6 +107,15 @@ export class Play extends Ordering {
       return this.say("plane-choose-unit");
     this.place(spot);
     this.speakTrial();
+  }
+
+  /** The unit that a click means: near enough, and on it where the ground beside it could be meant. */
+  private meant(spot: Spot): Troop | null {
+    const near = this.unitAt(spot);
+    if (!near || !this.verb || offUnit(near.block, spot) <= AGAIN) return near;
+    const { id } = near.block;
+    const struck = !this.mine(near) && (this.attacksOn(near).length > 0 || this.deeds.contacts.has(id));
+    return struck && !this.order ? near : null;
   }
 
   /** The answer of an inner choice that is given at a place. */
