@@ -241,7 +241,6 @@ export class Play extends Ordering {
   }
 
   private haul(off: Spot, spot: Spot): void {
-    if (!this.order && this.verb && !this.begin(this.verb === "reform" ? "move" : this.verb)) return;
     if (this.contactAt(spot)) return this.place(spot);
     this.place(this.order?.verb === "drive" ? spot : plus(spot, off), false);
   }

@@ -117,9 +117,21 @@ describe("units", () => {
     expect(offUnit({ bases: [] }, [0, 0])).toBe(Infinity);
   });
   test("each miniature is linked to the nearest of those before it", () => {
-    expect(chain([[0, 0], [5, 0], [6, 0]])).toEqual([
-      [[5, 0], [0, 0]],
-      [[6, 0], [5, 0]],
+    expect(
+      chain([
+        [0, 0],
+        [5, 0],
+        [6, 0],
+      ]),
+    ).toEqual([
+      [
+        [5, 0],
+        [0, 0],
+      ],
+      [
+        [6, 0],
+        [5, 0],
+      ],
     ]);
   });
 });

@@ -16,10 +16,23 @@ export const base = (at: Spot, heading: number, [wide, deep]: Spot = [1, 1]): Sp
     ] as Spot[]
   ).map((corner) => carried(corner, [0, 0], at, heading));
 
-export function regiment(id: string, side: number, at: Spot, heading: number, files = 3, more: Partial<Troop> = {}): Troop {
+export function regiment(
+  id: string,
+  side: number,
+  at: Spot,
+  heading: number,
+  files = 3,
+  more: Partial<Troop> = {},
+): Troop {
   const middles = Array.from({ length: files }, (_, n) => placed(at, heading - 90, n - (files - 1) / 2));
   const bases = middles.map((one) => base(one, heading));
-  const arc = { name: "front", left: bases[0]![1]!, right: bases.at(-1)![0]!, left_way: heading + 45, right_way: heading - 45 };
+  const arc = {
+    name: "front",
+    left: bases[0]![1]!,
+    right: bases.at(-1)![0]!,
+    left_way: heading + 45,
+    right_way: heading - 45,
+  };
   return {
     block: { id, side, bases, middles, centre: at, heading, move: 6, arcs: [arc], bars: [[files, files]], notes: [] },
     notes: [],
@@ -56,7 +69,18 @@ export function tank(id: string, side: number, at: Spot, heading: number): Troop
     reach: name === "front" ? 18 : 9,
   }));
   return {
-    block: { id, side, bases: [base(at, heading, [3, 4])], middles: [at], centre: at, heading, move: 8, reach: 18, arcs, bars: [[1, 1]] },
+    block: {
+      id,
+      side,
+      bases: [base(at, heading, [3, 4])],
+      middles: [at],
+      centre: at,
+      heading,
+      move: 8,
+      reach: 18,
+      arcs,
+      bars: [[1, 1]],
+    },
     notes: [],
     condition: "",
   };
@@ -71,12 +95,49 @@ export const ground = (): PlaneBoard => ({
   board: "plane",
   size: [48, 36],
   terrain: [
-    { id: "wood", name: "West copse", corners: [[8, 14], [14, 14], [14, 20], [8, 20]] },
-    { id: "pond", name: "Pond", corners: [[30, 16], [36, 16], [36, 20], [30, 20]], blocks_sight: false },
+    {
+      id: "wood",
+      name: "West copse",
+      corners: [
+        [8, 14],
+        [14, 14],
+        [14, 20],
+        [8, 20],
+      ],
+    },
+    {
+      id: "pond",
+      name: "Pond",
+      corners: [
+        [30, 16],
+        [36, 16],
+        [36, 20],
+        [30, 20],
+      ],
+      blocks_sight: false,
+    },
   ],
   zones: [
-    { side: 0, corners: [[0, 0], [48, 0], [48, 8], [0, 8]], heading: 90 },
-    { side: 1, corners: [[0, 28], [48, 28], [48, 36], [0, 36]], heading: 270 },
+    {
+      side: 0,
+      corners: [
+        [0, 0],
+        [48, 0],
+        [48, 8],
+        [0, 8],
+      ],
+      heading: 90,
+    },
+    {
+      side: 1,
+      corners: [
+        [0, 28],
+        [48, 28],
+        [48, 36],
+        [0, 36],
+      ],
+      heading: 270,
+    },
   ],
   names: ["West copse", "Pond"],
 });
@@ -86,7 +147,11 @@ export const choice = (text: string, group: string, more: Partial<Choice["offer"
 });
 export const UNITS = (): Troop[] => [
   regiment("Spears", 0, [24, 10], 90),
-  crowd("Scouts", 0, [[18, 6], [19.5, 6], [18, 4.5]]),
+  crowd("Scouts", 0, [
+    [18, 6],
+    [19.5, 6],
+    [18, 4.5],
+  ]),
   regiment("Dead", 1, [24, 14], 270, 4),
   tank("Tank", 1, [36, 30], 270),
 ];
@@ -109,7 +174,11 @@ export const picking = (): Asked => ({
   side: 0,
   code: "pick",
   text: "Which unit?",
-  choices: [choice("unit Spears", "pick", { target: "Spears" }), choice("unit Scouts", "pick", { target: "Scouts" }), choice("end turn", "end")],
+  choices: [
+    choice("unit Spears", "pick", { target: "Spears" }),
+    choice("unit Scouts", "pick", { target: "Scouts" }),
+    choice("end turn", "end"),
+  ],
 });
 export const deploying = (): Asked => ({
   side: 0,
@@ -140,7 +209,7 @@ export const trialOf = (text: string, more: Partial<WordedTrial["trial"]> = {}, 
 });
 
 export function props(more: Partial<PlaneProps> = {}) {
-  return {
+  const all = {
     ground: ground(),
     position: position(),
     sides: [
@@ -159,8 +228,11 @@ export function props(more: Partial<PlaneProps> = {}) {
     onspeak: vi.fn<PlaneProps["onspeak"]>(),
     ontrial: vi.fn<PlaneProps["ontrial"]>((text) => Promise.resolve(trialOf(text))),
     onmeasure: vi.fn<PlaneProps["onmeasure"]>(() =>
-      Promise.resolve({ measure: { source: [0, 0], target: [0, 4], length: 4, bearing: 90, exact: false }, text: "clear" }),
+      Promise.resolve({
+        measure: { source: [0, 0], target: [0, 4], length: 4, bearing: 90, exact: false },
+        text: "clear",
+      }),
     ),
-    ...more,
   };
+  return Object.assign(all, more) as typeof all;
 }

@@ -56,16 +56,46 @@ describe("where a unit would stand", () => {
     ]);
   });
   test("miniatures in open order keep their places to each other, or take those they are given", () => {
-    const block = crowd("c", 0, [[10, 10], [11.5, 10]]).block;
+    const block = crowd("c", 0, [
+      [10, 10],
+      [11.5, 10],
+    ]).block;
     const order = { ...blank("move", "c", [12, 12]), heading: 0 };
-    expect(estimate(order, poseOf(block), block).middles).toEqual([[12, 12], [13.5, 12]]);
-    expect(estimate({ ...order, arrange: [[12, 12], [12, 13]] }, poseOf(block), block).middles[1]).toEqual([12, 13]);
+    expect(estimate(order, poseOf(block), block).middles).toEqual([
+      [12, 12],
+      [13.5, 12],
+    ]);
+    expect(
+      estimate(
+        {
+          ...order,
+          arrange: [
+            [12, 12],
+            [12, 13],
+          ],
+        },
+        poseOf(block),
+        block,
+      ).middles[1],
+    ).toEqual([12, 13]);
   });
   test("a vehicle turns and goes part by part", () => {
-    const { way, heading } = driven([10, 10], 90, [{ kind: "turn", by: -90 }, { kind: "go", by: 3 }], false);
+    const { way, heading } = driven(
+      [10, 10],
+      90,
+      [
+        { kind: "turn", by: -90 },
+        { kind: "go", by: 3 },
+      ],
+      false,
+    );
     expect(way.at(-1)!.map(round)).toEqual([13, 10]);
     expect(heading).toBe(0);
-    expect(driven([10, 10], 90, [{ kind: "go", by: 3 }], true).way.at(-1)!.map(round)).toEqual([10, 7]);
+    expect(
+      driven([10, 10], 90, [{ kind: "go", by: 3 }], true)
+        .way.at(-1)!
+        .map(round),
+    ).toEqual([10, 7]);
     const block = tank("t", 0, [10, 10], 90).block;
     const order = { ...blank("drive", "t", [0, 0]), parts: [{ kind: "go" as const, by: 3 }] };
     expect(estimate(order, poseOf(block), block).centre.map(round)).toEqual([10, 13]);
@@ -98,7 +128,11 @@ describe("what is offered", () => {
     expect(deedsOf(position(asked), [0], false).marks.map(({ spot }) => spot)).toEqual([[18, 6]]);
   });
   test("nothing to onlookers, to the other side, in a replay", () => {
-    for (const deeds of [deedsOf(position(), [], false), deedsOf(position(), [1], false), deedsOf(position(), [0], true)])
+    for (const deeds of [
+      deedsOf(position(), [], false),
+      deedsOf(position(), [1], false),
+      deedsOf(position(), [0], true),
+    ])
       expect([deeds.verbs, deeds.able, deeds.listed]).toEqual([[], [], []]);
   });
 });
