@@ -1,15 +1,18 @@
 """The tables of the documents that are worked out: between two marks a page shows what a reference card says."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from affray.core.paper import Cell, Grid
 from affray.core.phrase import Phrase
-from affray.core.texts import slug
+from affray.core.system import OptionFact
+from affray.core.texts import ENGLISH, Catalogue, slug
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.leaves_lore import spell_grid
 from affray.systems.melee.tables import spells
+from affray.systems.wargame.voice import TEXTS as BATTLE_TEXTS
+from affray.systems.wargame.voice import facts as battle_facts
 
 MARKED = re.compile(r"<!-- table: (?P<name>[\w-]+) -->\n(?P<text>.*?)<!-- end -->\n", re.DOTALL)
 SMALL = "paper-"
@@ -34,7 +37,9 @@ def table_of(name: str) -> str:
     """A table as Markdown: one of the reference cards by the end of its title's id, or one that no card has as a whole.
     Raises KeyError for an unknown one."""
     if name == "all-house-rules":
-        return house_rules()
+        return house_rules(SYSTEM.facts.options, SYSTEM.texts)
+    if name == "wargame-house-rules":
+        return house_rules(battle_facts().options, BATTLE_TEXTS)
     grids = {
         block.title.id.removeprefix(SMALL): block
         for leaf in SYSTEM.cards({})
@@ -44,13 +49,13 @@ def table_of(name: str) -> str:
     return markdown({**grids, "spells": spell_grid(spells().values())}[name])
 
 
-def house_rules() -> str:
-    """Every house rule of the guide as Markdown: its values, the first of which is the guide's own, and what it decides."""
+def house_rules(options: Iterable[OptionFact], texts: Catalogue) -> str:
+    """Every house rule of a system as Markdown: its values, the first of which is the reading taken, and what it decides."""
     head = ("House rule", "Values, the first is the reading taken", "What it decides", "Clause")
     rows = [head, ("---",) * len(head)]
-    for fact in SYSTEM.facts.options:
+    for fact in options:
         values = (fact.default, *(value for value in fact.values if value != fact.default))
-        effect = SYSTEM.phrase(Phrase(f"effect-{slug(fact.name)}"))
+        effect = texts.phrase(ENGLISH, Phrase(f"effect-{slug(fact.name)}"))
         rows.append((f"`{fact.name}`", ", ".join(f"`{value}`" for value in values), effect, fact.clause))
     return "\n" + "".join(f"| {' | '.join(row)} |\n" for row in rows) + "\n"
 

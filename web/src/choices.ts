@@ -58,7 +58,14 @@ export function grouped(choices: Choice[]): { groups: [string, Family[]][]; fina
 }
 
 /** Groups that a board shows better than a list: the panel keeps them short. */
-export const ON_BOARD = new Set(["step", "face"]);
+const ON_BOARD = new Set(["step", "face"]);
+/** The same where such answers are put together freely, those listed being some of many. */
+const OPEN = new Set(["deploy", "move", "turn", "away", "drive", "reform", "fireball"]);
+
+/** Whether a board shows the answers of a group better than a list. */
+export const onBoard = (group: string, asked: Asked): boolean =>
+  ON_BOARD.has(group) || (Boolean(asked.open?.length) && OPEN.has(group));
+
 const ENDING = ["end", "done", "stop", "pass"];
 /** A move that ends where the figure stands and as it faces; there is nothing to be asked about. */
 const STAY = "stay";

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from affray.cli.listings import print_json
 from affray.cli.opening import language_of
-from affray.cli.screen import Screen, screen_of, with_clauses
+from affray.cli.screen import Screen, screen_of
 from affray.cli.tabletop import draw, worded
 from affray.core import InputError
 from affray.core.picture import Objective, PlanePicture
@@ -144,9 +144,12 @@ def sides_of(text: str) -> tuple[float, float]:
     """The sides of a field as they are typed. Raises InputError."""
     try:
         width, height = map(float, text.lower().split("x"))
-        return part_of({**part_row(blank(LEAST, LEAST)), "size": [width, height]}, "--size").size
     except ValueError:
-        raise InputError(f"--size {text!r}: expected {LEAST} to {MOST} inches each way, such as 48x36") from None
+        width = height = 0
+    # What is no number at all compares as too small.
+    if not (LEAST <= width <= MOST and LEAST <= height <= MOST):
+        raise InputError(f"--size {text!r}: expected {LEAST} to {MOST} inches each way, such as 48x36")
+    return width, height
 
 
 # --- in words and for programs ----------------------------------------------------------------------------------------
@@ -158,8 +161,7 @@ def picture(table: Table) -> PlanePicture:
 
 def say(fault: FieldFault, screen: Screen) -> None:
     """Prints a fault with its clauses."""
-    for line in with_clauses(f"  {fault.worded(screen.language)}", fault.refusal.clauses, screen.width):
-        print(line)
+    screen.say(f"  {fault.worded(screen.language)} [{' '.join(fault.refusal.clauses)}]", 4)
 
 
 def counts(part: TablePart) -> dict[str, object]:

@@ -11,6 +11,7 @@ from math import isclose
 from typing import TypeVar
 
 from affray.core import NATURE, InputError, Question, Scenario, System, eyes
+from affray.core.picture import Picture, PlanePicture
 from affray.core.texts import strictly
 from affray.dice.stream import Stream
 from affray.game.game import Game, Moment, Refused
@@ -107,14 +108,23 @@ def check_moment(system: System[S, A], moment: Moment[S, A]) -> None:
     broken = system.broken(moment.state)
     assert not broken, f"an invariant is broken: {'; '.join(broken)}, {place(system, moment.state)}"
     picture = system.picture(moment.state)
-    for counter in picture.counters:
-        first = counter.body[0]
-        assert first == counter.pos, (
-            f"{counter.id} is at {counter.pos}, its body at {first}, {place(system, moment.state)}"
-        )
-    assert len(picture.grid) == len(picture.regions), f"regions have no coordinates, {place(system, moment.state)}"
+    check_picture(picture, place(system, moment.state))
     for event in moment.entry.events:
         assert event.code, f"an event has no code, {place(system, moment.state)}"
+
+
+def check_picture(picture: Picture, where: str) -> None:
+    """A picture holds together: heads of bodies, regions with coordinates; on a table in inches a middle for each base."""
+    if isinstance(picture, PlanePicture):
+        for unit in picture.units:
+            bases, middles = len(unit.bases), len(unit.middles)
+            assert bases == middles, f"{unit.id} has {bases} bases and {middles} middles, {where}"
+            assert 0 <= unit.side < len(picture.sides), f"{unit.id} is of no side, {where}"
+        return
+    for counter in picture.counters:
+        first = counter.body[0]
+        assert first == counter.pos, f"{counter.id} is at {counter.pos}, its body at {first}, {where}"
+    assert len(picture.grid) == len(picture.regions), f"regions have no coordinates, {where}"
 
 
 def check_scores(game: Game[S, A]) -> None:

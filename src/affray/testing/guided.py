@@ -1,15 +1,18 @@
 """What a system's guide must hold to: it is about the position, leads where it says, and can be read in every language."""
 
+from itertools import pairwise
+from math import isclose
 from typing import TypeVar
 
 import msgspec
 
 from affray.core import Question, System
-from affray.core.guide import Guide
+from affray.core.guide import Guide, HexGuide, PlaneGuide
 from affray.core.phrase import Phrase
+from affray.core.picture import HexPicture, PlanePicture, marked
 from affray.core.texts import TextFault, strictly
 from affray.dice.stream import Stream
-from affray.game.game import Game
+from affray.game.game import Game, Moment
 from affray.referee.live import Live, StreamDice
 from affray.testing.sampling import place, some, spread
 
@@ -29,16 +32,14 @@ def check_guide(game: Game[S, A]) -> None:
             continue
         check_offers(system, guide, moment.state, question)
         check_said(system, (guide.offers(moment.state, question), guide.prospects(moment.state, question)), where)
-        for side in range(len(system.sides(moment.state))):
-            guide.threats(moment.state, side)
-        for counter in system.picture(moment.state).counters:
-            sheet = guide.sheet(moment.state, counter.id)
-            assert sheet.id == counter.id, f"the sheet is another figure's, {where}"
-            line = guide.sight(moment.state, counter.pos, counter.pos)
-            assert line.blocked is None, f"{counter.id} does not see its own hex: {line.blocked}, {where}"
-            check_said(system, (sheet, line), where)
-            if moment.open is None:
-                check_places(system, guide, moment.state, counter.id)
+        for figure in marked(system.picture(moment.state)):
+            sheet = guide.sheet(moment.state, figure.id)
+            assert sheet.id == figure.id, f"the sheet is another figure's, {where}"
+            check_said(system, sheet, where)
+        if isinstance(guide, HexGuide):
+            check_hexes(system, guide, moment)
+        if isinstance(guide, PlaneGuide):
+            check_plane(system, guide, moment, question)
         check_said(system, guide.order(moment.state), where)
         assert place(system, moment.state) == where, f"the guide changed the state, {where}"
         assert game.stream.draw == drawn, f"the guide drew dice, {where}"
@@ -55,9 +56,48 @@ def check_offers(system: System[S, A], guide: Guide[S, A], state: S, question: Q
         of = f"the prospect of {prospect.text!r}"
         total = sum(part.value for part in prospect.parts)
         assert total == prospect.score, f"{of} has score {prospect.score} of parts that sum to {total}, {where}"
+        for spread_out in prospect.spreads:
+            whole = sum(spread_out.chances)
+            assert isclose(whole, 1), f"{of} has {spread_out.name.id} that sums to {whole}, {where}"
         for chance in prospect.chances:
             most = float("inf") if chance.points else 1
             assert 0 <= chance.value <= most, f"{of} has {chance.name.id} of {chance.value}, {where}"
+
+
+def check_hexes(system: System[S, A], guide: HexGuide[S, A], moment: Moment[S, A]) -> None:
+    """The guide of a hex board: threats can be asked for, figures see their own hexes, places lead where they say."""
+    picture, where = system.picture(moment.state), place(system, moment.state)
+    assert isinstance(picture, HexPicture), f"a guide of hexes has another table, {where}"
+    for side in range(len(system.sides(moment.state))):
+        guide.threats(moment.state, side)
+    for counter in picture.counters:
+        line = guide.sight(moment.state, counter.pos, counter.pos)
+        assert line.blocked is None, f"{counter.id} does not see its own hex: {line.blocked}, {where}"
+        check_said(system, line, where)
+        if moment.open is None:
+            check_places(system, guide, moment.state, counter.id)
+
+
+def check_plane(system: System[S, A], guide: PlaneGuide[S, A], moment: Moment[S, A], question: Question[A]) -> None:
+    """The guide of a table in inches: what is listed is tried without a refusal and stands somewhere if anywhere, a unit is
+    nowhere from itself."""
+    picture, where = system.picture(moment.state), place(system, moment.state)
+    assert isinstance(picture, PlanePicture), f"a guide of inches has another table, {where}"
+    for answer in spread((*question.answers, *question.extra)) if moment.open is None else ():
+        text = system.write_answer(answer)
+        found = guide.trial(moment.state, answer)
+        assert found.text == text, f"the trial of {text!r} is of {found.text!r}, {where}"
+        assert found.refusal is None, f"the trial of {text!r}, which is listed, is refused: {found.refusal}, {where}"
+        assert len(found.bases) == len(found.middles), f"the trial of {text!r} has bases without middles, {where}"
+        check_said(system, found, where)
+    for unit in picture.units:
+        if unit.bases:
+            line = guide.measure(moment.state, unit.id, unit.id)
+            assert line.length == 0, f"{unit.id} is {line.length} inches from itself, {where}"
+            assert line.blocked is None, f"{unit.id} does not see itself: {line.blocked}, {where}"
+            check_said(system, line, where)
+    for one, other in pairwise(unit for unit in picture.units if unit.bases):
+        check_said(system, guide.measure(moment.state, one.id, other.id), where)
 
 
 def check_said(system: System[S, A], part: object, where: str) -> None:
@@ -76,7 +116,7 @@ def check_said(system: System[S, A], part: object, where: str) -> None:
         check_said(system, msgspec.structs.astuple(part), where)
 
 
-def check_places(system: System[S, A], guide: Guide[S, A], state: S, who: str) -> None:
+def check_places(system: System[S, A], guide: HexGuide[S, A], state: S, who: str) -> None:
     """The paths of a figure are legal and lead to their places; one whose turn to move it is not yet has none.
 
     A path that takes a roll may be cut short by it.
@@ -95,7 +135,9 @@ def check_places(system: System[S, A], guide: Guide[S, A], state: S, who: str) -
                 break
             assert refusal is None, f"{text!r} on the path {end.path} of {who} is refused: {refusal}, {where}"
             after = system.play(live, after, system.read_answer(text))
-        counter = next(counter for counter in system.picture(after).counters if counter.id == who)
+        picture = system.picture(after)
+        assert isinstance(picture, HexPicture), f"a guide of hexes has another table, {where}"
+        counter = next(counter for counter in picture.counters if counter.id == who)
         come = counter.pos, counter.facing
         reached = come == (end.hex, end.facing) or bool(end.checks)
         assert reached, f"the path {end.path} of {who} leads to {come}, not {end.hex}, {where}"

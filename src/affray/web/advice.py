@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from affray.core import NATURE, InputError, Question, eyes
-from affray.core.guide import HexGuide, PlaneGuide
+from affray.core.guide import HexGuide, PlaneGuide, Trial
 from affray.space.hex import Hex, parse_hex
 from affray.web import wording
 from affray.web.entries import Reader
 from affray.web.faults import Refusing
 from affray.web.hub import Hub, Table
-from affray.web.messages import Advice
+from affray.web.messages import Advice, WordedTrial
 
 Asking = Callable[["Asked"], Advice]
 
@@ -91,8 +91,13 @@ def sheet(asked: Asked, who: str) -> Advice:
 
 
 def trial(asked: Asked, text: str) -> Advice:
-    """What an answer would come to. Raises InputError for a text that is none."""
-    found = asked.plane().trial(asked.state, asked.system.read_answer(text))
+    """What an answer would come to; a text that is none is refused with the form expected."""
+    guide = asked.plane()
+    try:
+        answer = asked.system.read_answer(text)
+    except InputError as error:
+        return Advice(asked.number, trial=WordedTrial(Trial(text), text, why=str(error)))
+    found = guide.trial(asked.state, answer)
     return Advice(asked.number, trial=wording.trial(asked.system, asked.state, found, asked.language))
 
 

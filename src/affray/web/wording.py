@@ -43,8 +43,8 @@ from affray.web.messages import (
 )
 
 TEXTS = catalogue("affray.web")
-SIDED = re.compile(r"^ \([^(),]+, ([^()]+)\): ")
-"""What stands behind a figure's name in a summary: its side, then its race."""
+SIDED = re.compile(r"^ \([^(),]+(?:, ([^()]+))?\): ")
+"""What stands behind a figure's name in a summary: its side, then its race where it has one."""
 Play = Game[object, object]
 Rules = System[object, object]
 Before = tuple[object, Question[object], Needed | None]

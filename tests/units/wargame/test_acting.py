@@ -228,10 +228,10 @@ def test_all_that_is_offered_is_legal_and_what_is_open_beside_it_is_told() -> No
     mage = kind(HERO, (3, 8), arms="longbow", gifts="fireball")
     crowd = skirmish("Crowd", BLUE, [(8 + x, 18) for x in range(9)], facing=S)
     units = {
-        "move reform": regiment("Ann's", RED, 4, 2, (10, 10), N, BOWS),
-        "move": skirmish("Ann's", RED, [(10, 13)], BOWS),
-        "drive": lone("Ann's", RED, (10, 10), N, TANK),
-        "move fireball": lone("Ann's", RED, (10, 10), N, mage),
+        "move reform march contact": regiment("Ann's", RED, 4, 2, (10, 10), N, BOWS),
+        "move march contact": skirmish("Ann's", RED, [(10, 13)], BOWS),
+        "drive march contact": lone("Ann's", RED, (10, 10), N, TANK),
+        "move march contact fireball": lone("Ann's", RED, (10, 10), N, mage),
     }
     for forms, one in units.items():
         state = fight(one, FOE, crowd)
@@ -239,16 +239,18 @@ def test_all_that_is_offered_is_legal_and_what_is_open_beside_it_is_told() -> No
         question = legal.question(state)
         assert question is not None
         assert [form.split()[0] for form in question.open] == forms.split()
-    balls = [text for text in offered(fight(units["move fireball"], FOE, crowd)) if text.startswith("fireball")]
+    balls = [
+        text for text in offered(fight(units["move march contact fireball"], FOE, crowd)) if text.startswith("fireball")
+    ]
     assert "fireball 10,14" in balls and len(balls) == 1 + 5
     assert {"fire front"} == {
-        text for text in offered(fight(units["drive"], FOE, crowd, far=False)) if text.startswith("fire")
+        text for text in offered(fight(units["drive march contact"], FOE, crowd, far=False)) if text.startswith("fire")
     }
-    assert "melee Foe" in offered(fight(units["move"], FOE, crowd))
+    assert "melee Foe" in offered(fight(units["move march contact"], FOE, crowd))
 
 
 def test_forms_of_moves_are_open_only_to_who_may_move() -> None:
-    for fields, forms in (({"token": True}, ["away"]), ({"disordered": True}, [])):
+    for fields, forms in (({"token": True}, ["away", "march"]), ({"disordered": True}, [])):
         question = legal.question(fight(skirmish("Ann's", RED, [(10, 10)], **fields), FOE))  # type: ignore[arg-type]
         assert question is not None
         assert [form.split()[0] for form in question.open] == forms

@@ -11,7 +11,9 @@ from affray.systems.wargame.answers import (
     FORMS,
     READERS,
     WORDS,
+    Advance,
     Answer,
+    Contact,
     Deploy,
     Drive,
     Fire,
@@ -45,6 +47,9 @@ WRITTEN: list[tuple[Answer, str]] = [
     (Move(at(10, 6), 75 * DEGREE, ROW), "move 10,6 facing 75 arrange 9,6;10,6;11,6.5"),
     (Move(at(10, 6), None, ROW, away=True), "away 10,6 arrange 9,6;10,6;11,6.5"),
     (Move((-1, 1), away=True), "away -0.000000001,0.000000001"),
+    (Advance(6 * INCH, 45 * DEGREE), "march 6 bearing 45"),
+    (Advance(5 * INCH // 2, -45 * DEGREE, 0), "march 2.5 bearing -45 facing 0"),
+    (Contact("Old Guard"), "contact Old_Guard"),
     (Reform(10), "reform 10"),
     (Reform(10, 90 * DEGREE), "reform 10 facing 90"),
     (Drive(Run(True, (Go(2 * INCH), Turn(-30 * DEGREE), Go(3 * INCH // 2)))), "drive reverse go 2 turn -30 go 1.5"),
@@ -65,6 +70,16 @@ WRITTEN: list[tuple[Answer, str]] = [
 def test_an_answer_is_a_line_that_reads_back(answer: Answer, text: str) -> None:
     assert write_answer(answer) == text
     assert read_answer(text) == answer
+
+
+def test_bearings_have_names_north_along_y_and_nobody_marches_less_than_nothing() -> None:
+    for step, name in enumerate(("E", "NE", "N", "nw", "W", "SW", "s", "se")):
+        assert read_answer(f"march 3 facing {name} bearing {name}") == Advance(
+            3 * INCH, step * 45 * DEGREE, step * 45 * DEGREE
+        )
+    for text in ("march -1 bearing N", "march 3 bearing up", "march 3", "march 3 facing N", "contact", "contact A B"):
+        with pytest.raises(InputError, match=r"expected (march INCHES|contact NAME)"):
+            read_answer(text)
 
 
 @pytest.mark.parametrize("word", WORDS)
@@ -123,6 +138,8 @@ answers = st.one_of(
     st.builds(Deploy, names, st.sampled_from([SKIRMISH, NO_FORMATION]), points, angles, st.just(0), arranged),
     names.map(Pick),
     st.builds(Move, points, st.none() | angles, arranged, st.booleans()),
+    st.builds(Advance, st.integers(0, 99 * INCH), angles, st.none() | angles),
+    names.map(Contact),
     st.builds(Reform, st.integers(-9, 99), st.none() | angles),
     st.builds(Run, st.booleans(), st.lists(parts, max_size=4).map(tuple)).map(Drive),
     st.builds(Melee, names, weapons),

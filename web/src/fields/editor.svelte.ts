@@ -3,13 +3,13 @@ import { reasonOf } from "../api";
 import type { FieldChecked, FieldNote, SightTold } from "../messages";
 import {
   about,
+  boxOf,
   clamped,
   fair,
   type Field,
   fieldId,
   freshName,
   hull,
-  middleOf,
   onField,
   outlineOf,
   type Part,
@@ -27,7 +27,6 @@ import type { Stock } from "./stock";
 
 export const PAUSE = 150;
 export const MOST_UNDONE = 200;
-const APART = 1.5;
 export type Tool = "select" | "box" | "outline" | "objective" | "sight";
 
 const aborted = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
@@ -190,21 +189,30 @@ export class Editor {
     this.chosen = { part: "piece", place: terrain.length };
   }
 
-  addPreset(preset: Preset, name: string): void {
-    this.add(name, shapeOf(preset.corners, preset.width, preset.height, this.free()), preset.blocks);
+  addPreset({ corners, width, height, blocks }: Preset, name: string): void {
+    this.add(name, shapeOf(corners, width, height, this.free(width, height)), blocks);
   }
 
-  /** The middle of the field, or a place beside it where pieces stand there already. */
-  free(): Spot {
-    const [width, height] = this.field.size;
-    const at: Spot = [snapped(width / 2, this.snap), snapped(height / 2, this.snap)];
-    const taken = (place: Spot): boolean =>
-      this.field.terrain.some((one) => {
-        const [x, y] = middleOf(one.outline);
-        return Math.abs(x - place[0]) < APART && Math.abs(y - place[1]) < APART;
-      });
-    while (taken(at) && at[0] < width - 2) at[0] += 2;
-    return at;
+  /** The place nearest to the middle of the field where so much finds room beside all terrain and objectives; the middle
+      itself where there is none. */
+  free(width: number, height: number): Spot {
+    const [wide, high] = this.field.size;
+    const middle: Spot = [snapped(wide / 2, this.snap), snapped(high / 2, this.snap)];
+    const taken = [...this.field.terrain.map((one) => one.outline), ...this.field.objectives.map((at) => [at])].map(
+      boxOf,
+    );
+    const clear = ([x, y]: Spot): boolean =>
+      taken.every(
+        ({ left, low, right, high: top }) =>
+          x + width / 2 < left || x - width / 2 > right || y + height / 2 < low || y - height / 2 > top,
+      );
+    const far = ([x, y]: Spot): number => Math.hypot(x - middle[0], y - middle[1]);
+    const [across, up] = [Math.floor((wide - width) / 2), Math.floor((high - height) / 2)];
+    const places: Spot[] = [];
+    for (let dx = -across; dx <= across; dx += 1) {
+      for (let dy = -up; dy <= up; dy += 1) places.push([middle[0] + dx, middle[1] + dy]);
+    }
+    return places.sort((a, b) => far(a) - far(b)).find(clear) ?? middle;
   }
 
   addObjective(at: Spot): void {

@@ -20,6 +20,8 @@ export const pointsOf = (spots: readonly Spot[]): string =>
   spots.map((spot) => `${round(at(spot).x)},${round(at(spot).y)}`).join(" ");
 /** A number with at most two decimals. */
 export const round = (number: number): number => Math.round(number * FINE) / FINE;
+/** A place as the pointer gives it: to a tenth of an inch. */
+export const tenth = ([x, y]: Spot): Spot => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 export const rounded = ([x, y]: Spot): Spot => [round(x), round(y)];
 
 // --- distances and directions ---------------------------------------------------------------------------------------

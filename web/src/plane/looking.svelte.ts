@@ -4,7 +4,7 @@ import type { Troop, WordedMeasure } from "../messages";
 import { type Deeds, deedsOf, onTable } from "./deeds";
 import { distance, offUnit, plus, rounded } from "./inches";
 import { spotText } from "./orders";
-import { type Told, placeWords, unitWords } from "./spoken";
+import { type Told, measureWords, placeWords, unitWords } from "./spoken";
 import { Trying } from "./trying";
 
 /** An end of the ruler: a place, or a unit by its name. */
@@ -175,6 +175,6 @@ export class Looking {
   private toldMeasure(found: WordedMeasure | null): void {
     if (!this.ruling) return;
     this.measured = found;
-    if (found && this.keyed) this.props().onspeak(found.text);
+    if (found && this.keyed) this.props().onspeak(measureWords(this.props(), found));
   }
 }

@@ -14,6 +14,7 @@ const SHARPEST = 45;
 /** A unit that is dragged so near to an enemy is meant to reach him. */
 const SNAP = 0.6;
 const EDGE = 0.05;
+const OFF = 0.2;
 /** Of a fireball. */
 const BURST = "fireball";
 
@@ -37,6 +38,18 @@ export class Ordering extends Looking {
   /** What the order as it is now comes to. */
   readonly known: WordedTrial | null = $derived(this.tried === this.text ? this.trial : null);
   readonly refused = $derived(Boolean(this.known?.why));
+  /** It may be given, but the unit would not come to stand where it is marked. */
+  readonly spoiled = $derived.by(() => {
+    const { order, known } = this;
+    const end = known?.trial.centre;
+    return Boolean(
+      order &&
+      end &&
+      !this.refused &&
+      (order.verb === "move" || order.verb === "away") &&
+      distance(end, order.mark) > OFF,
+    );
+  });
   /** The unit that an order is for. */
   readonly subject = $derived.by(() => (this.order ? this.unit(this.order.unit) : this.acting));
   readonly ghost: Pose | null = $derived.by(() => this.pose());
@@ -46,7 +59,7 @@ export class Ordering extends Looking {
     const { order, subject } = this;
     if (!order || !subject || order.verb === BURST) return null;
     const tried = this.trial && this.order?.unit === subject.block.id ? triedPose(this.trial.trial) : null;
-    if (tried && this.tried === this.text) return tried;
+    if (tried && this.tried === this.text && !this.spoiled) return tried;
     const from = subject.block.bases.length ? poseOf(subject.block) : null;
     const source = from && ["drive", "move", "away"].includes(order.verb) ? from : (tried ?? from);
     if (!source) return null;

@@ -155,7 +155,7 @@ export class Play extends Ordering {
       return;
     }
     if (reaching && !attacks.length) return void this.commit();
-    const all = [...attacks, ...moves.map(({ choice }) => choice)];
+    const all = attacks.length ? attacks : moves.map(({ choice }) => choice);
     if (all.length === 1 && via !== "touch") return this.answer(all[0]!);
     if (all.length) return this.open(troop, all);
     if (this.props().reading) this.say("board-reading");

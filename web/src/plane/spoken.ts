@@ -1,6 +1,6 @@
 // Units and places of a table in inches in words: name, side, how it stands, how far and in which direction.
 import type { Spot } from "../board/interface";
-import type { Objective, Outline, Side, Troop, WordedTrial } from "../messages";
+import type { Objective, Outline, Side, Troop, WordedMeasure, WordedTrial } from "../messages";
 import type { Say } from "../texts";
 import { bearing, compass, distance, kindOf, round, within } from "./inches";
 
@@ -24,6 +24,15 @@ export function farWords({ say, exact }: Told, from: Spot, to: Spot): string {
     far: shown,
     direction: say(`plane-way-${compass(bearing(from, to))}`),
   });
+}
+
+/** What the ruler says: how far, in which direction, and the rules' own words. */
+export function measureWords({ say }: Pick<Told, "say">, { measure, text }: WordedMeasure): string {
+  const { length, bearing: way, exact = true, blocked } = measure;
+  const far = exact ? Math.round(length * 10) / 10 : Math.round(length);
+  const clauses = (blocked?.clauses ?? []).map((one) => `[${one}]`).join(" ");
+  const words = say(exact ? "plane-far" : "plane-far-about", { far, direction: say(`plane-way-${compass(way)}`) });
+  return [`${words}, ${Math.round(way)}°`, text, clauses].filter(Boolean).join("; ");
 }
 
 /** A unit as it is spoken: name, side, how it stands, distance and direction from the acting unit. */

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from affray.core import Question, Refusal
 from affray.core.guide import Offer
-from affray.space.plane.points import Point, distance
+from affray.space.plane.points import Point, centre_most, distance
 from affray.space.plane.turning import QUARTER, wrapped
 from affray.systems.wargame import moving
 from affray.systems.wargame.answers import (
@@ -80,7 +80,7 @@ def walked_offer(state: State, i: int, answer: Move | Reform, found: Offer) -> O
     made = moving.marched(state, i, answer)
     if isinstance(made, Refusal):
         return found
-    found = replace(found, spot=seen(moving.led_to(state, i, made)), heading=turned(made.heading))
+    found = replace(found, spot=seen(made.at[centre_most(made.at)]), heading=turned(made.heading))
     if not made.touched:
         return found
     return replace(found, group="charge" if found.group == "move" else found.group, target=made.touched[0])

@@ -134,7 +134,7 @@ def walked(found: Trial, state: State, i: int, answer: Move | Reform) -> Trial:
         at, heading = arranged(company, order), heading_after(company, order)
     else:
         at, heading = made.at, made.heading
-        end = moving.led_to(state, i, made) if made.placed else end
+        end = at[centre_most(at)] if made.placed else end
     bases = tuple(Base(point, heading, company.size) for point in at)
     found = standing(found, bases, heading, state.house, skirmish=unit.formation == SKIRMISH)
     return replace(

@@ -25,7 +25,7 @@ def facts() -> Facts:
         sides=(2, 2),
         space="plane",
         dice="d4, d6, d8, d10, d12, d20",
-        credit="A fast short universal wargame",
+        credit="A fast short universal wargame by Bobby R. Wallen Jr.",
         summary=SUMMARY,
         prefixes=("UW",),
         options=option_facts(),
