@@ -8,14 +8,16 @@ import pytest
 
 from affray.core import InputError
 from affray.core.question import RuledOut
-from affray.lab.wargame.attack import KINDS, Attack, read_attack
-from affray.lab.wargame.fates import Fared
+from affray.lab.wargame.attack import KINDS, Attack, made, read_attack
+from affray.lab.wargame.fates import Fared, first
 from affray.lab.wargame.field import Known, read_listed
 from affray.lab.wargame.odds import AttackOdds, Rolled, attack_odds, fire_odds, morale_odds
+from affray.referee import odds
 from affray.systems.wargame.army import Unit as Listed
 from affray.systems.wargame.army import unit_price
+from affray.systems.wargame.constants import FAILED, NO_CHECK
 from affray.systems.wargame.nerve import Pool
-from affray.systems.wargame.options import House, read_house
+from affray.systems.wargame.options import PLAIN, House, read_house
 
 SPEARS, FOUR = "like=fantasy/spears n=4 files=4", "like=fantasy/spears n=4 files=2"
 ARCHERS, CREW, CAPTAIN = "like=fantasy/archers", "like=medieval/trebuchet", "like=fantasy/captain"
@@ -122,6 +124,31 @@ def test_a_melee_is_counted_throw_by_throw() -> None:
     assert target.fails == lost[2] * Fraction(3, 4) + lost[3] * Fraction(1, 2)
     each = target.points / 4
     assert target.points_lost == sum(number * each * chance for number, chance in lost.items())
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "how"),
+    [
+        (SPEARS, WEAK, {}),
+        (CAPTAIN, WEAK, {}),
+        (TANK, WEAK, {}),
+        ("like=fantasy/spears2", "like=fantasy/spears", {"target_aid": 2}),
+    ],
+)
+def test_each_side_alone_has_the_chances_that_it_has_in_the_whole_attack(
+    a: str, b: str, how: dict[str, object]
+) -> None:
+    done, found = made(unit(a), unit(b), read_attack(how), PLAIN), asked(a, b, **how)  # type: ignore[arg-type]
+    whole = odds(done.bout, *done.given, policy=first)
+    assert found.own is not None
+    for one, fates in (
+        (found.targets[0], whole.map(lambda bout: bout.defender)),
+        (found.own, whole.map(lambda bout: bout.attacker)),
+    ):
+        assert one.tests == fates.chance(lambda fate: fate.nerve != NO_CHECK)
+        assert one.fails == fates.chance(lambda fate: fate.nerve == FAILED)
+        if one.counts != "hits":
+            assert one.mean == fates.mean(lambda fate: fate.lost)
 
 
 def test_ordnance_loses_half_as_much_at_long_range_and_nothing_beyond() -> None:
