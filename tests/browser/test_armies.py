@@ -54,6 +54,9 @@ def test_an_army_is_built_a_limit_broken_and_mended_saved_and_exported(camp: Wat
     expect(heroes).to_contain_text("260 points, at most 250: 10 too many (1 × hero)")
     expect(page.locator("[data-share=all]")).to_contain_text("1246 of 1000 points, 246 too many")
     expect(page.locator("[data-unit='The Duke'] .price")).to_contain_text("4 × 8 × 9 = 288")
+    heroes.get_by_role("button", name="UW-FORCE-09").click()
+    expect(page.locator(".drawer")).to_contain_text("UW-FORCE-09")
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Move: one less").click()
     expect(heroes).to_contain_text("244 points, at most 250")
     for name in ("Household knights", "Town spearmen"):
@@ -82,6 +85,8 @@ def test_an_army_is_built_a_limit_broken_and_mended_saved_and_exported(camp: Wat
     with camp.contexts[0].expect_page() as paper:
         page.get_by_role("link", name="Print").click()
     expect(paper.value.locator("article")).to_contain_text("Town spearmen")
+    page.get_by_role("link", name="Play with it").click()
+    expect(page.locator("option:checked", has_text="Border watch")).to_have_count(1)
 
 
 def test_an_army_is_built_with_the_keyboard_alone(camp: Watched) -> None:

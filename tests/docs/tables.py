@@ -55,7 +55,7 @@ def house_rules(options: Iterable[OptionFact], texts: Catalogue) -> str:
     rows = [head, ("---",) * len(head)]
     for fact in options:
         values = (fact.default, *(value for value in fact.values if value != fact.default))
-        effect = texts.phrase(ENGLISH, Phrase(f"effect-{slug(fact.name)}"))
+        effect = texts.say(ENGLISH, f"effect-{slug(fact.name)}")
         rows.append((f"`{fact.name}`", ", ".join(f"`{value}`" for value in values), effect, fact.clause))
     return "\n" + "".join(f"| {' | '.join(row)} |\n" for row in rows) + "\n"
 

@@ -394,6 +394,7 @@ test("an army is built of a ready one: a limit is broken, told in words, and men
   const count = screen.getByRole("spinbutton", { name: "Miniatures" });
   await user.clear(count);
   await user.type(count, "60");
+  expect(screen.getByRole("spinbutton", { name: "Files" })).toHaveValue(8);
   expect(await screen.findByText("not kept")).toBeVisible();
   expect(screen.getByText("1302 of 1000 points")).toBeVisible();
   expect(screen.getByRole("button", { name: "Play with it" })).toBeDisabled();

@@ -247,6 +247,12 @@ def test_leaving_a_melee_has_the_free_attacks_one_after_another() -> None:
     assert promised(exits, "move 13,36.6").policy.id == "guide-policy-free"
 
 
+def test_a_regiment_that_leaves_a_melee_by_a_new_formation_draws_free_attacks() -> None:
+    beside = skirmish("Foes", BLUE, [(15, 10)], facing=S)
+    state = fight(PIKES, beside, marks=((0, 1),))
+    assert promised(state, "reform 2").policy.id == "guide-policy-free"
+
+
 def test_a_drive_promises_what_each_unit_run_over_and_the_vehicle_suffer() -> None:
     state = fight(lone("Tank", RED, (13, 6), N, TANK), FOES)
     found = promised(state, "drive forward go 7")

@@ -76,6 +76,12 @@ def test_a_unit_has_its_numbers_with_what_makes_them() -> None:
     assert rows(state, "Men", "abilities") == {}
 
 
+def test_weapons_count_by_themselves_where_each_attack_names_one() -> None:
+    men = skirmish("Men", RED, [(1, 2)], kind(shoot=2, arms="longbow"))
+    state = battle(men, FOES, options={"several_weapons": "choose_one"})
+    assert rows(state, "Men", "kind")["Shoot"] == "+2"
+
+
 def test_weapons_and_abilities_are_named_a_persons_own_too() -> None:
     crew = skirmish(
         "Crew", RED, [(1, 2)], replace(CREW, abilities=(Ability("fearless"), Ability("stealth", Fraction(5))))

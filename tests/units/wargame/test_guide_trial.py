@@ -8,7 +8,7 @@ from affray.systems.wargame import legal
 from affray.systems.wargame.answers import read_answer
 from affray.systems.wargame.constants import HERO
 from affray.systems.wargame.guide import GUIDE
-from affray.systems.wargame.state import DEPLOY, WAITING, Aim, State, Unit
+from affray.systems.wargame.state import DEPLOY, LOST, OVER, WAITING, Aim, State, Unit
 from affray.systems.wargame.system import SYSTEM
 from tests.wargame_arena import (
     BLUE,
@@ -113,7 +113,7 @@ def test_miniatures_that_stand_apart_are_told() -> None:
     looser = fight(MEN, FOES, options={"coherency": "neighbour"})
     assert tried(looser, pairs).loose == ()
     assert tried(looser, "move 12,13 arrange 10,13;11,13;12,13;15,13;20,13").loose == (3, 4)
-    assert tried(state, "move 12,13 arrange 10,13;12,13").loose == ()
+    assert tried(state, "move 12,13 arrange 10,13;22,13").loose == ()
 
 
 def test_a_unit_that_goes_too_far_or_into_terrain_stays() -> None:
@@ -227,3 +227,24 @@ def test_a_refusal_of_contact_can_be_said(language: str) -> None:
     found = tried(fight(PIKES, FOES), "contact Far_Blue")
     assert found.refusal is not None
     assert "Far Blue" in found.refusal.worded(language)
+
+
+def test_every_answer_that_is_tried_has_a_label_wherever_it_is_tried() -> None:
+    gone = replace(FOES, id="Gone", status=LOST, at=())
+    waiting = replace(PIKES, id="Waiting", status=WAITING, at=())
+    units = PIKES, FOES, gone, waiting, lone("Tank", RED, (30, 10), N, TANK), lone("Mage", RED, (20, 10), N, MAGE)
+    picking = battle(*units)
+    states = [picking, replace(picking, phase=OVER), *(acting(picking, name) for name in ("Pikes", "Tank", "Mage"))]
+    texts = (
+        "move 12,14", "move 12,14 arrange 1,2", "away 12,8", "march 3 bearing 90", "contact Foes", "contact Nobody",
+        "reform 4", "drive forward go 3", "melee Foes", "melee Nobody", "shoot Foes", "shoot Nobody", "shoot Gone",
+        "fire front", "fireball 20,17", "unit Nobody", "deploy Nobody none at 1,2 facing 0",
+        "deploy Waiting regiment 5 at 20,4 facing 90", "3", "special", "go",
+    )  # fmt: skip
+    for state in states:
+        for text in texts:
+            tried(state, text)
+            for language in SYSTEM.facts.languages:
+                assert SYSTEM.label(state, read_answer(text), language)
+    assert SYSTEM.label(picking, read_answer("move 12,14")) == "move 12,14"
+    assert SYSTEM.label(states[2], read_answer("shoot Gone")) == "shoot Gone"
