@@ -1,6 +1,5 @@
 """Exact odds of whole attacks, losses and nerve, beside two dice libraries and plain enumeration."""
 
-from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
 
@@ -32,8 +31,8 @@ from affray.systems.wargame.constants import (
 )
 from affray.systems.wargame.dice import Throw
 from affray.systems.wargame.fight import HALF_DOWN, HALF_UP, WHOLE, Strike
+from bench.wargame_oracles import Odds, by_dyce, by_icepool, lost_by, shaken
 
-Odds = dict[tuple[int, int], Fraction]
 SPEARS = Side(BASIC, 20, 8, Throw(20, 20, 6, 0), 1, 6)
 AXES = Side(ELITE, 12, 9, Throw(12, 24, 8, 12), 2, 8, aid=3)
 FEW = Side(BASIC, 3, 3, Throw(2, 2, 4, 2), 1, 4, aid=1)
@@ -49,51 +48,6 @@ def never(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
 
 
 # --- the same by hand and by libraries --------------------------------------------------------------------------------
-def lost_by(side: Side, quotient: int) -> int:
-    return quotient if side.kind in (HERO, VEHICLE) else min(side.n, quotient)
-
-
-def shaken(side: Side, lost: int) -> bool:
-    return side.kind not in (HERO, VEHICLE) and side.n > lost and 2 * lost >= side.n
-
-
-def by_icepool(by: Throw, side: Side) -> Odds:
-    """What becomes of one side, by icepool."""
-    import icepool
-
-    def fate(total: int) -> "icepool.Die[tuple[int, int]]":
-        lost = lost_by(side, (total + by.bonus) // side.defense)
-        if not shaken(side, lost) or side.fearless:
-            return icepool.Die([(lost, PASSED if shaken(side, lost) else NO_CHECK)])
-        even, dice = icepool.d(side.sides).map(lambda face: 1 - face % 2), (side.n - lost) * side.dice
-        lead = 2 * (dice @ even) + side.aid @ even - dice
-        return lead.map(lambda more: (lost, PASSED if more > 0 else FAILED))
-
-    found = (by.dice @ icepool.d(by.sides)).map(fate)
-    return {one: Fraction(found.quantity(one), found.denominator()) for one in found}
-
-
-def by_dyce(by: Throw, side: Side) -> Odds:
-    """What becomes of one side, by dyce."""
-    from dyce import H
-    from dyce.evaluation import aggregate_weighted  # type: ignore[attr-defined]
-
-    def each() -> "Iterator[tuple[H[tuple[int, int]], int]]":
-        for total, count in (by.dice @ H(by.sides)).items():
-            lost = lost_by(side, (total + by.bonus) // side.defense)
-            if not shaken(side, lost) or side.fearless:
-                yield H({(lost, PASSED if shaken(side, lost) else NO_CHECK): 1}), count
-                continue
-            dice, coin = (side.n - lost) * side.dice, H({0: side.sides // 2, 1: side.sides // 2})
-            evens = dice @ coin * 2
-            lead = evens + side.aid @ coin if side.aid else evens
-            passed = sum(weight for more, weight in lead.items() if more > dice)
-            yield H({(lost, PASSED): passed, (lost, FAILED): lead.total - passed}), count
-
-    whole = aggregate_weighted(each())
-    return {one: Fraction(count, whole.total) for one, count in whole.items() if count}
-
-
 def by_hand(by: Throw, side: Side, half: int = 0, up: int = 0) -> Odds:
     """What becomes of one side, every throw one by one."""
     found: Odds = {}

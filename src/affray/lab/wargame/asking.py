@@ -101,7 +101,8 @@ def rows(asked: Asked, known: Known) -> Iterator[Row]:
     attacker, defender = (
         read_listed(line, role, known) for role, line in zip(ROLES, (asked.attacker, asked.defender), strict=True)
     )
-    units = attacker, replace(defender, name=free_name(defender.name, [attacker.name]))
+    taken = [] if asked.kind == MORALE else [attacker.name]
+    units = attacker, replace(defender, name=free_name(defender.name, taken))
     swept, combined = combinations(asked.numbers)
     for numbers in combined:
         both = changed(*units, numbers, known)

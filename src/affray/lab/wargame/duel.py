@@ -29,6 +29,8 @@ from affray.systems.wargame.state import State, centre_of
 Met = Meeting[Duelist, Terms]
 LIMIT = 50
 FRONT = SIDE_NAMES[0]
+MOST_PAIRS = 5_000
+"""So many pairs of numbers of miniatures a duel may have at the most."""
 SURE = 0.95
 """How often the bounds of a number from a batch hold what it stands for."""
 
@@ -96,6 +98,10 @@ Tables = tuple[tuple[Counts, Counts], tuple[Counts, Counts]]
 def counted(attacker: Listed, defender: Listed, house: House) -> tuple[State, Tables]:
     """Both units in contact; and for each how many miniatures roll when it attacks and when it is attacked, for all numbers
     that may be left. Where nobody would touch any more they close up. Raises InputError where they cannot touch."""
+    if attacker.n * defender.n > MOST_PAIRS:
+        raise InputError(
+            f"{attacker.n} against {defender.n}: too many for a duel; expected a product of at most {MOST_PAIRS}"
+        )
     whole = in_contact(attacker, defender, FRONT, house)
     if not touching(whole)[0]:
         raise InputError(f"{ROLES[ATTACKER]}: {attacker.name}: no way into contact with {defender.name}")

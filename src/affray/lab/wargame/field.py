@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Refusal
+from affray.core.question import RuledOut
 from affray.core.texts import ENGLISH
 from affray.referee import Script
 from affray.space.plane.bases import Base
@@ -49,8 +50,9 @@ WIDE = 600 * INCH
 MIDDLE: Point = (WIDE // 2, WIDE // 2)
 FIELD = Table("field", "field", (WIDE, WIDE))
 FAR = 150 * INCH
-MOST = 200
-"""So many miniatures a unit of the laboratory has at the most."""
+MOST, MOST_DICE, MOST_BASE = 200, 250, 12
+"""So many miniatures and action dice in all a unit of the laboratory has at the most, on bases of so many inches: the sums of
+more dice take too long."""
 ATTACKER, DEFENDER = 0, 1
 
 
@@ -78,8 +80,13 @@ def read_listed(line: str, role: str, known: Known) -> Listed:
 def checked(unit: Listed, role: str, known: Known) -> Listed:
     """The unit, if it breaks no rule and is not too large. Raises InputError."""
     wrong = [fault.worded(known.language) for fault in unit_faults(unit, known.house)]
+    dice = unit.n * unit.profile.ad[0]
     if unit.n > MOST:
         wrong.append(f"expected at most {MOST} miniatures, got {unit.n}")
+    elif dice > MOST_DICE:
+        wrong.append(f"expected at most {MOST_DICE} action dice in all, got {dice}")
+    if max(unit.profile.base) > MOST_BASE:
+        wrong.append(f"expected a base of at most {MOST_BASE} inches, got {float(max(unit.profile.base)):g}")
     if wrong:
         raise InputError(f"{role}: {unit.name}: {'; '.join(wrong)}")
     return unit
@@ -132,8 +139,8 @@ def in_contact(attacker: Listed, defender: Listed, side: str, house: House) -> S
 
 
 def run_over(vehicle: Listed, struck: Listed, side: str, house: House) -> tuple[State, tuple[int, ...]]:
-    """A vehicle straight before the middle of a side of a unit, and the miniatures in its way through all of it, by index.
-    [UW-VEH-05]"""
+    """A vehicle straight before the middle of a side of a unit, and the miniatures in its way through all of it, by index. Raises
+    InputError for one too large for any field. [UW-VEH-05]"""
     state = apart(vehicle, struck, side, house)
     unit, foe = state.figures
     left, low, right, high = around(shapes_of(foe))
@@ -142,7 +149,8 @@ def run_over(vehicle: Listed, struck: Listed, side: str, house: House) -> tuple[
     state = replace(state, figures=(replace(unit, at=(start.at,)), foe))
     through = Run(reverse=False, parts=(Go(high - low + 2 * size[1]),))
     found = drive(start, FAR, 0, through, ground_of(FIELD), (other_of(foe, ATTACKER),), house)
-    assert not isinstance(found, Refusal), found
+    if isinstance(found, Refusal):
+        raise RuledOut(found, where=ROLES[ATTACKER])
     return state, found.struck[0][1] if found.struck else ()
 
 

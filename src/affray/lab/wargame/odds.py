@@ -8,14 +8,14 @@ import msgspec
 
 from affray.core import InputError, Modifier
 from affray.dice.dist import Dist
-from affray.lab.wargame.attack import Attack, allowed, arm, made, side_of, wounded
+from affray.lab.wargame.attack import Attack, Made, allowed, arm, made, side_of, wounded
 from affray.lab.wargame.fates import Fared, fared, first
 from affray.lab.wargame.field import ATTACKER, DEFENDER, apart
 from affray.referee import Policy, odds
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.aftermath import hull_of, range_of
 from affray.systems.wargame.army import Unit as Listed
-from affray.systems.wargame.bout import Bout, Fate, fate
+from affray.systems.wargame.bout import Bout, Fate, Side, fate
 from affray.systems.wargame.constants import (
     BAND_NAMES,
     CHOOSE_DIE_TARGET,
@@ -25,7 +25,7 @@ from affray.systems.wargame.constants import (
     SHORT,
     VEHICLE,
 )
-from affray.systems.wargame.dice import NONE, Rolling, can_shoot, ranged_roll
+from affray.systems.wargame.dice import NONE, Rolling, Throw, can_shoot, ranged_roll
 from affray.systems.wargame.fight import WHOLE
 from affray.systems.wargame.fighting import party
 from affray.systems.wargame.nerve import Pool, morale
@@ -102,9 +102,12 @@ def attack_odds(
     if how.kind == "morale":
         raise InputError("kind 'morale': a morale test is no attack; expected morale_odds")
     done = made(attacker, defender, how, house)
-    found: Dist[Bout] = odds(done.bout, *done.given, policy=first)
     unit, foe = done.units
-    own = fared(unit, found.map(lambda bout: bout.attacker), house) if done.strikes_back else None
+    struck: Dist[Bout] = odds(done.bout, *silent(done, DEFENDER), policy=first)
+    own = None
+    if done.strikes_back:
+        back: Dist[Bout] = odds(done.bout, *silent(done, ATTACKER), policy=first)
+        own = fared(unit, back.map(lambda bout: bout.attacker), house)
     return AttackOdds(
         done.kind,
         unit.id,
@@ -112,10 +115,22 @@ def attack_odds(
         rolled_of(done.back) if done.strikes_back else None,
         BAND_NAMES[done.reached],
         "",
-        (fared(foe, found.map(lambda bout: bout.defender), house),),
+        (fared(foe, struck.map(lambda bout: bout.defender), house),),
         own,
         done.share != WHOLE,
     )
+
+
+def silent(done: Made, role: int) -> tuple[object, ...]:
+    """The arguments of an attack in which a unit rolls nothing: what becomes of it hangs on the dice of the other alone, so
+    that there are far fewer cases than with the dice of both."""
+    if not done.strikes_back:
+        return done.given
+    found = list(done.given)
+    side = found[role]
+    assert isinstance(side, Side)
+    found[role] = side._replace(throw=Throw())
+    return tuple(found)
 
 
 def rolled_of(rolling: Rolling) -> Rolled:

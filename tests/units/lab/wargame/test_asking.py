@@ -29,7 +29,7 @@ def test_what_is_no_number_is_refused(text: str) -> None:
 def test_all_combinations_are_taken_with_the_last_number_first() -> None:
     names, combined = combinations({"n": "1..2", "range": "3", "under": "4..5"})
     assert names == ("n", "under")
-    assert [(row["n"], row["under"]) for row in combined] == [(1, 4), (1, 5), (2, 4), (2, 5)]
+    assert [(int(row["n"]), int(row["under"])) for row in combined] == [(1, 4), (1, 5), (2, 4), (2, 5)]
     with pytest.raises(InputError, match=f"401 combinations: expected at most {MOST_ROWS}"):
         combinations({"n": "0..400"})
 
@@ -49,7 +49,7 @@ def test_units_change_their_numbers_and_files() -> None:
 
 
 def test_every_number_goes_with_something() -> None:
-    asked = {
+    asked: dict[str, dict[str, object]] = {
         "contact": {}, "target_contact": {}, "range": {"attacker": ARCHERS, "kind": "shot"},
         "under": {"attacker": "like=fantasy/wizard", "kind": "fireball"}, "left": {"kind": "morale"},
         "distance": {"duel": True, "rounds": 1, "n": "3", "target_n": "2"}, "n": {}, "files": {}, "target_n": {},
@@ -99,7 +99,7 @@ def test_fire_has_several_targets() -> None:
 )
 def test_what_does_not_go_together_is_one_clear_line(more: dict[str, object], message: str) -> None:
     with pytest.raises(InputError, match=message):
-        found(**more)
+        found(**more)  # type: ignore[arg-type]
 
 
 def test_a_range_in_parts_of_an_inch_is_measured() -> None:

@@ -69,7 +69,7 @@ def test_what_does_not_fit_is_one_clear_line(
     a: str, b: str, policies: tuple[str, str], agreed: dict[str, object], message: str
 ) -> None:
     with pytest.raises(InputError, match=message):
-        met_by(a, b, *policies, **agreed)
+        met_by(a, b, *policies, **agreed)  # type: ignore[arg-type]
 
 
 def test_units_that_cannot_touch_have_no_duel(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,7 +140,7 @@ def test_a_batch_is_the_same_again_by_its_seed() -> None:
 def test_the_chain_is_that_of_whole_activations(
     a: str, b: str, policies: tuple[str, str], agreed: dict[str, object]
 ) -> None:
-    met = met_by(a, b, *policies, limit=6, **agreed)
+    met = met_by(a, b, *policies, limit=6, **agreed)  # type: ignore[arg-type]
 
     def turned(who: int, pair: Pair) -> dict[Pair, float]:
         if is_over(pair, met.house):

@@ -32,6 +32,6 @@ NAMES = [f"{a[5:9]}-{b[5:9]}".lower().replace(" ", "") for a, b, _ in DUELS]
 
 @pytest.mark.parametrize(("a", "b", "agreed"), DUELS, ids=NAMES)
 def test_a_duel_is_the_battle_that_the_whole_engine_plays(a: str, b: str, agreed: dict[str, object]) -> None:
-    met = met_by(a, b, limit=9, **agreed)
+    met = met_by(a, b, limit=9, **agreed)  # type: ignore[arg-type]
     for game in range(40, 60):
         assert tuple(one_game(met, 3, game)) == whole_game(met, a, b, 3, game)

@@ -88,6 +88,8 @@ def test_who_falls_is_whom_the_rules_take() -> None:
         ("spears", "attacker: .*expected KEY=VALUE"),
         ("like=fantasy/spears n=4 files=5 formation=skirmish", "attacker: Vale spearmen: .*files"),
         (f"like=fantasy/spears n={MOST + 1} files=10", f"expected at most {MOST} miniatures, got {MOST + 1}"),
+        ("like=fantasy/spears n=126 files=9 ad=2d6", "expected at most 250 action dice in all, got 252"),
+        ("like=modern/tank base=4x12.5", "expected a base of at most 12 inches, got 12.5"),
         ("like=fantasy/captain n=2", "attacker: Captain of the Vale: a hero is a unit by itself"),
     ],
 )

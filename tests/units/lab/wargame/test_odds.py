@@ -8,14 +8,16 @@ import pytest
 
 from affray.core import InputError
 from affray.core.question import RuledOut
-from affray.lab.wargame.attack import KINDS, Attack, read_attack
-from affray.lab.wargame.fates import Fared
+from affray.lab.wargame.attack import KINDS, Attack, made, read_attack
+from affray.lab.wargame.fates import Fared, first
 from affray.lab.wargame.field import Known, read_listed
 from affray.lab.wargame.odds import AttackOdds, Rolled, attack_odds, fire_odds, morale_odds
+from affray.referee import odds
 from affray.systems.wargame.army import Unit as Listed
 from affray.systems.wargame.army import unit_price
+from affray.systems.wargame.constants import FAILED, NO_CHECK
 from affray.systems.wargame.nerve import Pool
-from affray.systems.wargame.options import House, read_house
+from affray.systems.wargame.options import PLAIN, House, read_house
 
 SPEARS, FOUR = "like=fantasy/spears n=4 files=4", "like=fantasy/spears n=4 files=2"
 ARCHERS, CREW, CAPTAIN = "like=fantasy/archers", "like=medieval/trebuchet", "like=fantasy/captain"
@@ -70,7 +72,7 @@ def everybody(found: AttackOdds) -> Iterator[Fared]:
 def test_the_dice_are_those_of_the_rules_with_their_reasons(
     a: str, b: str, how: dict[str, object], own: str, back: str | None
 ) -> None:
-    found = asked(a, b, **how)
+    found = asked(a, b, **how)  # type: ignore[arg-type]
     assert dice(found.attack) == own
     assert (None if found.back is None else dice(found.back)) == back
     assert found.kind in KINDS
@@ -100,7 +102,7 @@ def test_house_rules_change_the_dice() -> None:
     ],
 )  # fmt: skip
 def test_all_chances_sum_to_one_and_fit_together(a: str, b: str, how: dict[str, object]) -> None:
-    for one in everybody(asked(a, b, **how)):
+    for one in everybody(asked(a, b, **how)):  # type: ignore[arg-type]
         assert sum(chance for _, chance in one.lost) == 1
         assert sum(number * chance for number, chance in one.lost) == one.mean
         assert 0 <= one.fails <= one.tests <= 1
@@ -122,6 +124,31 @@ def test_a_melee_is_counted_throw_by_throw() -> None:
     assert target.fails == lost[2] * Fraction(3, 4) + lost[3] * Fraction(1, 2)
     each = target.points / 4
     assert target.points_lost == sum(number * each * chance for number, chance in lost.items())
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "how"),
+    [
+        (SPEARS, WEAK, {}),
+        (CAPTAIN, WEAK, {}),
+        (TANK, WEAK, {}),
+        ("like=fantasy/spears2", "like=fantasy/spears", {"target_aid": 2}),
+    ],
+)
+def test_each_side_alone_has_the_chances_that_it_has_in_the_whole_attack(
+    a: str, b: str, how: dict[str, object]
+) -> None:
+    done, found = made(unit(a), unit(b), read_attack(how), PLAIN), asked(a, b, **how)  # type: ignore[arg-type]
+    whole = odds(done.bout, *done.given, policy=first)
+    assert found.own is not None
+    for one, fates in (
+        (found.targets[0], whole.map(lambda bout: bout.defender)),
+        (found.own, whole.map(lambda bout: bout.attacker)),
+    ):
+        assert one.tests == fates.chance(lambda fate: fate.nerve != NO_CHECK)
+        assert one.fails == fates.chance(lambda fate: fate.nerve == FAILED)
+        if one.counts != "hits":
+            assert one.mean == fates.mean(lambda fate: fate.lost)
 
 
 def test_ordnance_loses_half_as_much_at_long_range_and_nothing_beyond() -> None:
@@ -161,9 +188,8 @@ def test_a_vehicle_has_the_rows_of_its_damage_table() -> None:
     assert dict(target.damage)["none"] == 1
     zero = read_house({"vehicle_zero_quotient_rolls": True})
     rows = dict(asked("like=fantasy/spears n=3 files=3", TANK, zero, contact=1).targets[0].damage)
-    assert (rows["none"], rows["defender"], rows["attacker"], rows["worse"], rows["destroyed"]) == (
-        0, Fraction(1, 2), Fraction(3, 8), Fraction(1, 8), 0,
-    )  # fmt: skip
+    assert rows["none"] == rows["destroyed"] == 0
+    assert (rows["defender"], rows["attacker"], rows["worse"]) == (Fraction(1, 2), Fraction(3, 8), Fraction(1, 8))
 
 
 def test_a_fireball_takes_those_under_it() -> None:
@@ -230,7 +256,7 @@ def test_a_morale_test_is_counted_coin_by_coin(left: int, commanders: tuple[Pool
 )
 def test_what_does_not_fit_is_one_clear_line(a: str, b: str, how: dict[str, object], message: str) -> None:
     with pytest.raises(InputError, match=message):
-        asked(a, b, **how)
+        asked(a, b, **how)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -245,7 +271,7 @@ def test_what_does_not_fit_is_one_clear_line(a: str, b: str, how: dict[str, obje
 )  # fmt: skip
 def test_what_the_rules_forbid_has_their_code(a: str, b: str, how: dict[str, object], code: str) -> None:
     with pytest.raises(RuledOut, match="attacker: ") as found:
-        asked(a, b, **how)
+        asked(a, b, **how)  # type: ignore[arg-type]
     assert found.value.refusals[0].code == code
 
 
