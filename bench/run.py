@@ -22,6 +22,7 @@ from bench.page import measure_page
 from bench.play import measure_play
 from bench.server import measure_server
 from bench.timing import Row, median
+from bench.wargame import measure_wargame
 
 STATE = face_to_face(read_figure("Man-at-arms", 0), read_figure("Man-at-arms", 1), {})
 A, B = duelist(STATE, 0), duelist(STATE, 1)
@@ -88,6 +89,7 @@ def measure_starts() -> list[Row]:
     for name, command in (
         ("import affray.systems.foeman", [sys.executable, "-c", "import affray.systems.foeman"]),
         ("import affray.systems.melee", [sys.executable, "-c", "import affray.systems.melee"]),
+        ("import affray.systems.wargame", [sys.executable, "-c", "import affray.systems.wargame"]),
         ("affray --help", [sys.executable, "-c", "from affray.cli.main import main; main(['--help'])"]),
     ):
         took = median(lambda command=command: subprocess.run(command, capture_output=True, check=True), 5)  # type: ignore[misc]
@@ -97,13 +99,13 @@ def measure_starts() -> list[Row]:
 
 def main() -> None:
     """Prints the table."""
-    rows = [*measure_odds(), *measure_duels(), *measure_attack(), *measure_melee_duels(), *measure_play()]
-    rows.extend((*measure_starts(), *measure_server(), *measure_page()))
+    rows = [*measure_odds(), *measure_duels(), *measure_attack(), *measure_melee_duels(), *measure_wargame()]
+    rows.extend((*measure_play(), *measure_starts(), *measure_server(), *measure_page()))
     if "--json" in sys.argv[1:]:
         print(json.dumps([{"what": what, "seconds": took, "note": note} for what, took, note in rows]))
         return
     for what, took, note in rows:
-        print(f"{what:30} {1000 * took:12.4f} ms  {note}")
+        print(f"{what:32} {1000 * took:12.4f} ms  {note}")
 
 
 if __name__ == "__main__":

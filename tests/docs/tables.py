@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from affray.core.paper import Cell, Grid
-from affray.core.phrase import Phrase
 from affray.core.system import OptionFact
 from affray.core.texts import ENGLISH, Catalogue, slug
 from affray.systems.melee import SYSTEM
@@ -55,7 +54,7 @@ def house_rules(options: Iterable[OptionFact], texts: Catalogue) -> str:
     rows = [head, ("---",) * len(head)]
     for fact in options:
         values = (fact.default, *(value for value in fact.values if value != fact.default))
-        effect = texts.phrase(ENGLISH, Phrase(f"effect-{slug(fact.name)}"))
+        effect = texts.say(ENGLISH, f"effect-{slug(fact.name)}")
         rows.append((f"`{fact.name}`", ", ".join(f"`{value}`" for value in values), effect, fact.clause))
     return "\n" + "".join(f"| {' | '.join(row)} |\n" for row in rows) + "\n"
 

@@ -7,7 +7,7 @@ from affray.lab.compile import compiled, referee
 from affray.lab.exact import exact
 from affray.referee import Live, StreamDice, odds
 from affray.space.plane.measure import INCH
-from affray.systems.wargame.bout import Side, free_bout, melee_bout, overrun_bout, volley_bout
+from affray.systems.wargame.bout import Side, fireball_bout, free_bout, melee_bout, overrun_bout, volley_bout
 from affray.systems.wargame.constants import BASIC, ELITE, LONG, OUT, SHORT, VEHICLE
 from affray.systems.wargame.dice import Throw
 from affray.systems.wargame.events import CODES
@@ -29,6 +29,8 @@ CASES = (
     (volley_bout, (Strike(RIDERS.throw, 8, HALF_DOWN), SPEARS, LONG)),
     (volley_bout, (Strike(RIDERS.throw, 8, HALF_DOWN), SPEARS, OUT)),
     (free_bout, (Strike(RIDERS.throw, 4, HALF_UP), DEAD)),
+    (fireball_bout, (3, 8, SPEARS, 11)),
+    (fireball_bout, (40, 6, TANK, 1)),
     (damage, (0, 1, HULL, 2, 0)),
     (damage, (0, 1, HULL, 0, 1)),
     (damage, (0, 1, Hull(0, 1, 0, 0, 15, 0), 1, 0)),

@@ -123,6 +123,29 @@ describe("a draft", () => {
     expect(draft.changed).toBe(0);
   });
 
+  test("settles armies, field and limit of a battle only where they are others than the scenario has", () => {
+    const armies = [
+      { side: "Red", army: "The Watch", limit: 2000 },
+      { side: "Blue", army: "The Rest", limit: 1500 },
+    ];
+    const battle = { limit: 2000, armies, battlefield: "Meadow", battlefields: [], objectives: 0 };
+    const draft = new Draft(system!, { ...scenario, sides: ["Red", "Blue"], battle });
+    expect(draft.settled).toBeNull();
+    expect(draft.request().battle).toBeUndefined();
+    draft.limit = 1000;
+    expect([draft.limitOf("Red"), draft.limitOf("Blue")]).toEqual([1000, 750]);
+    draft.arm("Blue", { name: "Mine", text: "{}" });
+    draft.arm("Red", { name: "Other", text: "{}" });
+    draft.arm("Red", null);
+    draft.battlefield = { name: "Ruins", text: "ruined_town" };
+    draft.agreed = true;
+    const settled = { armies: { Blue: "{}" }, battlefield: "ruined_town", limit: 1000, agreed: true };
+    expect(draft.request().battle).toEqual(settled);
+    draft.play(system!, scenario);
+    expect(draft.request().battle).toBeUndefined();
+    expect(draft.limitOf("Red")).toBe(0);
+  });
+
   test("plays against a player that thinks, where there is one", () => {
     expect(opponent(["random", "greedy"])).toBe("greedy");
     expect(opponent(["random"])).toBe("random");

@@ -172,28 +172,11 @@ def play(
     """
     from affray.cli import opening
 
-    return opening.play(
-        opening.Wanted(
-            system,
-            scenario,
-            tuple(side or ()),
-            seed,
-            dice,
-            tuple(option or ()),
-            save,
-            load,
-            tuple(packs or ()),
-            tuple(figures or ()),
-            keep,
-            store,
-            tuple(army or ()),
-            battlefield,
-            limit,
-            agreed,
-        ),
-        plain=plain,
-        language=lang,
-    )
+    wanted = opening.Wanted(
+        system, scenario, tuple(side or ()), seed, dice, tuple(option or ()), save, load, tuple(packs or ()),
+        tuple(figures or ()), keep, store, tuple(army or ()), battlefield, limit, agreed,
+    )  # fmt: skip
+    return opening.play(wanted, plain=plain, language=lang)
 
 
 @app.command()

@@ -5,6 +5,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from affray.cli.odds_foeman import foeman
 from affray.cli.odds_melee import melee
+from affray.cli.odds_wargame import wargame
 
 
 class Systems(TyperGroup):
@@ -16,7 +17,7 @@ class Systems(TyperGroup):
 
         found = self.commands.get(cmd_name)
         if not isinstance(found, TyperCommand):
-            raise InputError(f"odds: system {cmd_name!r}: expected {' or '.join(self.commands)}")
+            raise InputError(f"odds: system {cmd_name!r}: expected one of {', '.join(self.commands)}")
         return found
 
 
@@ -29,3 +30,4 @@ odds = typer.Typer(
 )
 odds.command()(foeman)
 odds.command()(melee)
+odds.command()(wargame)

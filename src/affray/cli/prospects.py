@@ -31,9 +31,11 @@ def prospect_lines(
 
 
 def title(offer: Offer, language: str) -> str:
-    """What a table is about: the answer as it is typed, without its dice."""
+    """What a table is about: the answer as it is typed, without its dice where it has any."""
     if offer.group == "number":
         return COMMON.say(language, "odds-choice")
+    if not offer.dice:
+        return offer.text
     return " ".join(word for word in offer.text.split() if not word.isdigit())
 
 

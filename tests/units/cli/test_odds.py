@@ -1,4 +1,4 @@
-"""`affray odds`: both systems, their tables, JSON and refusals."""
+"""`affray odds`: Foeman and the guide, their tables, JSON and refusals."""
 
 import json
 
@@ -43,7 +43,7 @@ def test_a_duel_is_shown_with_its_policies() -> None:
 @pytest.mark.parametrize(
     ("asked", "message"),
     [
-        (("pig",), "odds: system 'pig': expected foeman or melee"),
+        (("pig",), "odds: system 'pig': expected one of foeman, melee, wargame"),
         (("melee", "--zone", "top"), "zone 'top': expected front, side, rear"),
         (("melee", "--waited", "x"), "--waited"),
         (("melee", "--waited", "-1"), "waited -1: expected"),
@@ -64,5 +64,5 @@ def test_what_does_not_fit_is_one_line(asked: tuple[str, ...], message: str) -> 
 
 
 def test_each_system_says_what_it_does() -> None:
-    for system in ("foeman", "melee"):
+    for system in ("foeman", "melee", "wargame"):
         assert f"affray odds {system}" in run("odds", system, "--help").out

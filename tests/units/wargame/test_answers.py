@@ -78,7 +78,7 @@ def test_bearings_have_names_north_along_y_and_nobody_marches_less_than_nothing(
             3 * INCH, step * 45 * DEGREE, step * 45 * DEGREE
         )
     for text in ("march -1 bearing N", "march 3 bearing up", "march 3", "march 3 facing N", "contact", "contact A B"):
-        with pytest.raises(InputError, match="expected (march INCHES|contact NAME)"):
+        with pytest.raises(InputError, match=r"expected (march INCHES|contact NAME)"):
             read_answer(text)
 
 

@@ -1,6 +1,5 @@
 """Exact odds of whole attacks, losses and nerve, beside two dice libraries and plain enumeration."""
 
-from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
 
@@ -12,6 +11,7 @@ from affray.systems.wargame.bout import (
     Bout,
     Fate,
     Side,
+    fireball_bout,
     free_bout,
     melee_bout,
     overrun_bout,
@@ -31,8 +31,8 @@ from affray.systems.wargame.constants import (
 )
 from affray.systems.wargame.dice import Throw
 from affray.systems.wargame.fight import HALF_DOWN, HALF_UP, WHOLE, Strike
+from bench.wargame_oracles import Odds, by_dyce, by_icepool, lost_by, shaken
 
-Odds = dict[tuple[int, int], Fraction]
 SPEARS = Side(BASIC, 20, 8, Throw(20, 20, 6, 0), 1, 6)
 AXES = Side(ELITE, 12, 9, Throw(12, 24, 8, 12), 2, 8, aid=3)
 FEW = Side(BASIC, 3, 3, Throw(2, 2, 4, 2), 1, 4, aid=1)
@@ -48,51 +48,6 @@ def never(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
 
 
 # --- the same by hand and by libraries --------------------------------------------------------------------------------
-def lost_by(side: Side, quotient: int) -> int:
-    return quotient if side.kind in (HERO, VEHICLE) else min(side.n, quotient)
-
-
-def shaken(side: Side, lost: int) -> bool:
-    return side.kind not in (HERO, VEHICLE) and side.n > lost and 2 * lost >= side.n
-
-
-def by_icepool(by: Throw, side: Side) -> Odds:
-    """What becomes of one side, by icepool."""
-    import icepool
-
-    def fate(total: int) -> "icepool.Die[tuple[int, int]]":
-        lost = lost_by(side, (total + by.bonus) // side.defense)
-        if not shaken(side, lost) or side.fearless:
-            return icepool.Die([(lost, PASSED if shaken(side, lost) else NO_CHECK)])
-        even, dice = icepool.d(side.sides).map(lambda face: 1 - face % 2), (side.n - lost) * side.dice
-        lead = 2 * (dice @ even) + side.aid @ even - dice
-        return lead.map(lambda more: (lost, PASSED if more > 0 else FAILED))
-
-    found = (by.dice @ icepool.d(by.sides)).map(fate)
-    return {one: Fraction(found.quantity(one), found.denominator()) for one in found}
-
-
-def by_dyce(by: Throw, side: Side) -> Odds:
-    """What becomes of one side, by dyce."""
-    from dyce import H
-    from dyce.evaluation import aggregate_weighted  # type: ignore[attr-defined]
-
-    def each() -> "Iterator[tuple[H[tuple[int, int]], int]]":
-        for total, count in (by.dice @ H(by.sides)).items():
-            lost = lost_by(side, (total + by.bonus) // side.defense)
-            if not shaken(side, lost) or side.fearless:
-                yield H({(lost, PASSED if shaken(side, lost) else NO_CHECK): 1}), count
-                continue
-            dice, coin = (side.n - lost) * side.dice, H({0: side.sides // 2, 1: side.sides // 2})
-            evens = dice @ coin * 2
-            lead = evens + side.aid @ coin if side.aid else evens
-            passed = sum(weight for more, weight in lead.items() if more > dice)
-            yield H({(lost, PASSED): passed, (lost, FAILED): lead.total - passed}), count
-
-    whole = aggregate_weighted(each())
-    return {one: Fraction(count, whole.total) for one, count in whole.items() if count}
-
-
 def by_hand(by: Throw, side: Side, half: int = 0, up: int = 0) -> Odds:
     """What becomes of one side, every throw one by one."""
     found: Odds = {}
@@ -160,6 +115,30 @@ def test_volleys_and_free_attacks_have_the_odds_of_every_throw(side: Side, share
     assert chances(odds(volley_bout, strike, side, LONG, policy=never)) == halved
     assert chances(odds(free_bout, strike, side, policy=never)) == halved
     assert chances(odds(volley_bout, strike, side, OUT, policy=never)) == {Bout(NO_LOSS, NO_LOSS): 1}
+
+
+@pytest.mark.parametrize(("side", "under"), [(FEW, 2), (FANATICS, 1), (WIZARD, 1), (FEW._replace(defense=9), 3)])
+def test_a_fireball_has_the_odds_of_every_throw(side: Side, under: int) -> None:
+    found: Odds = {}
+    for faces in product(range(1, 7), repeat=3):
+        evens = [face for face in faces if face % 2 == 0]
+        quotient = sum(evens) // side.defense if len(evens) > 1 else 0
+        lost = quotient if side.kind == HERO else under if quotient else 0
+        for one, chance in after(side, lost).items():
+            found[one] = found.get(one, Fraction(0)) + chance / 6**3
+    wanted = {Bout(Fate(*one), NO_LOSS): chance for one, chance in found.items()}
+    assert chances(odds(fireball_bout, 3, 6, side, under, policy=never)) == wanted
+
+
+def after(side: Side, lost: int) -> Odds:
+    """The nerve of a side that has lost so many."""
+    if not shaken(side, lost) or side.fearless:
+        return {(lost, PASSED if shaken(side, lost) else NO_CHECK): Fraction(1)}
+    dice = (side.n - lost) * side.dice
+    evens = [sum(coins[:dice]) + sum(coins) > dice for coins in product((0, 1), repeat=dice + side.aid)]
+    # Own evens count twice: once as evens, once as no odds.
+    share = Fraction(sum(evens), len(evens))
+    return {one: chance for one, chance in (((lost, PASSED), share), ((lost, FAILED), 1 - share)) if chance}
 
 
 def test_the_chance_to_check_and_to_fail_can_be_asked_of_the_odds() -> None:

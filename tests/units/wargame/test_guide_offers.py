@@ -129,7 +129,7 @@ def test_casualties_are_where_they_stand() -> None:
     state = acting(battle(men, FOES), "Men")
     found = inner(state, asked(state, "melee Foes", rolls=[[1, 1, 1], [1, 1, 1, 1]]))
     assert {one.target for one in found} == {"Foes"}
-    assert [one.spot for one in found] == [(15, 14), (12, 14)]
+    assert [one.spot for one in found] == [(15, 14), (14, 14), (13, 14), (12, 14)]
 
 
 def test_the_targets_of_fire_and_a_vehicle_that_is_damaged_are_named() -> None:

@@ -8,7 +8,7 @@ from affray.systems.wargame import legal
 from affray.systems.wargame.answers import read_answer
 from affray.systems.wargame.constants import HERO
 from affray.systems.wargame.guide import GUIDE
-from affray.systems.wargame.state import DEPLOY, WAITING, Aim, State, Unit
+from affray.systems.wargame.state import DEPLOY, LOST, OVER, WAITING, Aim, State, Unit
 from affray.systems.wargame.system import SYSTEM
 from tests.wargame_arena import (
     BLUE,
@@ -67,9 +67,9 @@ def test_the_guide_is_that_of_a_table_in_inches() -> None:
 def test_a_move_tells_where_the_unit_would_stand_and_how_far_it_goes() -> None:
     found = tried(fight(PIKES, FOES), "move 12,14 facing 45")
     assert (code(found), found.centre, found.heading, found.spent, found.most) == (None, (12, 14), 45, 4, 6)
-    assert found.way == ((12, 10), (12, 14))
-    assert len(found.bases) == 10 and all(len(base) == 4 for base in found.bases)
-    assert (found.swath, found.loose, found.touched, found.struck, found.notes) == ((), (), (), (), ())
+    assert list(found.way) == [(12, 10), (12, 14)]
+    assert [len(base) for base in found.bases] == [4] * 10
+    assert (len(found.swath), found.loose, found.touched, said(found)) == (0, (), (), [])
 
 
 def test_what_is_given_by_bearing_stands_where_the_move_does() -> None:
@@ -113,7 +113,7 @@ def test_miniatures_that_stand_apart_are_told() -> None:
     looser = fight(MEN, FOES, options={"coherency": "neighbour"})
     assert tried(looser, pairs).loose == ()
     assert tried(looser, "move 12,13 arrange 10,13;11,13;12,13;15,13;20,13").loose == (3, 4)
-    assert tried(state, "move 12,13 arrange 10,13;12,13").loose == ()
+    assert tried(state, "move 12,13 arrange 10,13;22,13").loose == ()
 
 
 def test_a_unit_that_goes_too_far_or_into_terrain_stays() -> None:
@@ -152,7 +152,7 @@ def test_a_drive_tells_its_way_what_it_sweeps_and_whom_it_runs_over() -> None:
     state = fight(lone("Tank", RED, (13, 11), N, TANK), FOES)
     found = tried(state, "drive forward go 7.5")
     assert (code(found), found.centre, found.spent, found.most) == (None, (13, 18.5), 7.5, 8)
-    assert found.way == ((13, 11), (13, 18.5)) and len(found.swath) == 1
+    assert (found.way, len(found.swath)) == (((13, 11), (13, 18.5)), 1)
     assert found.struck == (Struck("Foes", 3, "6d6+2"),)
     assert said(found) == ["slides"]
     turned = tried(state, "drive reverse turn 30 go 2")
@@ -203,7 +203,7 @@ def test_a_deployment_stands_where_it_would_legal_or_not() -> None:
     assert (code(off), off.centre, off.heading) == ("zone", (20, 20), 270)
     assert tried(state, "deploy Pikes regiment 11 at 20,4 facing 90").bases == ()
     assert tried(state, "deploy Nobody regiment 5 at 20,4 facing 90").bases == ()
-    loose = tried(state, "deploy Men skirmish at 20,5 facing 90 arrange 19,4;20,4;20,5;24,4;25,4")
+    loose = tried(state, "deploy Men skirmish at 20,4 facing 90 arrange 19,4;20,4;20,5;24,4;25,4")
     assert (code(loose), loose.loose) == ("coherency", (3, 4))
     later = tried(fight(replace(FOES, side=RED), waiting), "deploy Pikes regiment 5 at 20,4 facing 90")
     assert later.refusal is not None and len(later.bases) == 10
@@ -217,7 +217,7 @@ def test_a_fireball_shows_its_template_and_whom_it_covers() -> None:
     assert found.struck == (Struck("Foes", 3, "3d8"),)
     ((*corners,),) = found.swath
     assert all(abs((x - 13) ** 2 + (y - 18) ** 2 - 2.25) < 1e-9 for x, y in corners)
-    assert found.way == ((13, 10), (13, 18)) and found.notes == ()
+    assert (found.way, said(found)) == (((13, 10), (13, 18)), [])
     far = tried(state, "fireball 13,30")
     assert (far.way[-1], said(far), far.struck) == ((13, 22), ["drawn-back"], ())
 
@@ -227,3 +227,24 @@ def test_a_refusal_of_contact_can_be_said(language: str) -> None:
     found = tried(fight(PIKES, FOES), "contact Far_Blue")
     assert found.refusal is not None
     assert "Far Blue" in found.refusal.worded(language)
+
+
+def test_every_answer_that_is_tried_has_a_label_wherever_it_is_tried() -> None:
+    gone = replace(FOES, id="Gone", status=LOST, at=())
+    waiting = replace(PIKES, id="Waiting", status=WAITING, at=())
+    units = PIKES, FOES, gone, waiting, lone("Tank", RED, (30, 10), N, TANK), lone("Mage", RED, (20, 10), N, MAGE)
+    picking = battle(*units)
+    states = [picking, replace(picking, phase=OVER), *(acting(picking, name) for name in ("Pikes", "Tank", "Mage"))]
+    texts = (
+        "move 12,14", "move 12,14 arrange 1,2", "away 12,8", "march 3 bearing 90", "contact Foes", "contact Nobody",
+        "reform 4", "drive forward go 3", "melee Foes", "melee Nobody", "shoot Foes", "shoot Nobody", "shoot Gone",
+        "fire front", "fireball 20,17", "unit Nobody", "deploy Nobody none at 1,2 facing 0",
+        "deploy Waiting regiment 5 at 20,4 facing 90", "3", "special", "go",
+    )  # fmt: skip
+    for state in states:
+        for text in texts:
+            tried(state, text)
+            for language in SYSTEM.facts.languages:
+                assert SYSTEM.label(state, read_answer(text), language)
+    assert SYSTEM.label(picking, read_answer("move 12,14")) == "move 12,14"
+    assert SYSTEM.label(states[2], read_answer("shoot Gone")) == "shoot Gone"

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from affray.space.plane.measure import INCH
+from affray.systems.wargame.constants import HERO
 from affray.systems.wargame.outlook import (
     STAGGERED,
     UNSEEN,
@@ -72,7 +73,7 @@ def test_a_unit_that_owes_a_move_away_has_less_to_expect() -> None:
 
 def test_a_shot_at_somebody_behind_a_wall_counts_less() -> None:
     wall = fight(ARCHERS, PIKES, board=table(block("wall", 2, 12, 10, 1)))
-    assert against(wall) == pytest.approx(UNSEEN * against(fight(ARCHERS, PIKES)))
+    assert against(wall) == pytest.approx(UNSEEN * against(fight(ARCHERS, PIKES)) / 2)
 
 
 def test_half_a_crew_shoots_only_from_where_it_is() -> None:
@@ -90,10 +91,21 @@ def test_a_crew_does_more_at_short_range() -> None:
     assert ranges_of(fight(crew, PIKES), 0) == (12 * INCH, 30 * INCH)
 
 
+def test_who_throws_fireballs_is_the_more_to_be_feared_the_closer_his_targets_stand() -> None:
+    mage = lone("Mage", RED, (4, 10), profile=kind(HERO, (4, 6), gifts="fireball"))
+    close, loose = (skirmish("Foes", BLUE, [(4 + step * n, 22) for n in range(6)]) for step in (1, 2))
+    assert against(fight(mage, close)) > against(fight(mage, loose)) > 0
+    armed = lone("Mage", RED, (4, 10), profile=kind(HERO, (4, 6), arms="50mm_cannon", gifts="fireball"))
+    alone = skirmish("Foe", BLUE, [(4, 27)])
+    assert against(fight(armed, alone)) > against(fight(mage, alone))
+
+
 # --- melee ------------------------------------------------------------------------------------------------------------
 def test_a_regiment_measures_from_its_centre_and_others_from_the_nearest() -> None:
     foe = skirmish("Foe", BLUE, [(10, 20)])
-    assert gap(regiment("Pikes", RED, 10, 10, (1, 10), 90), foe) > gap(skirmish("Men", RED, [(10, 10), (1, 10)]), foe)
+    men = skirmish("Men", RED, [(10, 10), (1, 10)])
+    assert gap(men, foe) == 9 * INCH < gap(regiment("Pikes", RED, 10, 5, (0, 10), 90), foe)
+    assert gap(regiment("Pikes", RED, 10, 10, (0, 10), 90), foe) < gap(regiment("Pikes", RED, 10, 5, (3, 10), 90), foe)
     assert gap(skirmish("Men", RED, [(10, 19), (11, 19)]), foe) == 0
 
 

@@ -153,19 +153,18 @@ def test_a_vehicle_fires_at_who_is_in_reach() -> None:
 
 
 # --- which unit first -------------------------------------------------------------------------------------------------
-def test_who_can_shoot_acts_first_then_who_is_engaged_then_the_nearest() -> None:
-    beside = skirmish("Beside", BLUE, [(5, 11), (6, 11)], heading=S)
-    rear, front = skirmish("Rear", RED, [(30, 2)]), skirmish("Front", RED, [(30, 8)])
-    state = battle(rear, front, SPEARS, ARCHERS, beside, far=False, phase=PICK)
-    order = sorted(range(4), key=lambda i: -pick_value(state, i))
-    assert [state.figures[i].id for i in order] == ["Archers", "Spears", "Front", "Rear"]
+def test_who_gains_most_acts_first_and_the_turn_ends_last() -> None:
+    dear = skirmish("Dear", BLUE, [(9, 18), (10.5, 18)], heading=S, each=Fraction(60))
+    rear = skirmish("Rear", RED, [(40, 2)])
+    state = battle(rear, ARCHERS, dear, far=False, phase=PICK)
+    assert pick_value(state, "Archers") > pick_value(state, "Rear") >= 0
     found = values(state)
     assert best(state) == "unit Archers" and min(found, key=lambda text: found[text]) == "end turn"
 
 
-def test_without_an_enemy_any_unit_may_be_first() -> None:
+def test_without_an_enemy_nobody_gains_anything() -> None:
     state = battle(SPEARS, far=False, phase=PICK)
-    assert pick_value(state, 0) == 0
+    assert pick_value(state, "Spears") == 0
 
 
 def test_riders_are_as_good_as_their_charge() -> None:

@@ -16,3 +16,19 @@ export function drop(path: string): void {
   drafts.get(path)?.stop();
   drafts.delete(path);
 }
+
+/** The address of a new army at which nothing unsaved is. */
+export function freePath(): string {
+  for (let at = 1, path = buildPath(); ; at++) {
+    if (!drafts.get(path)?.dirty) return path;
+    path = `${buildPath()}#/${at}`;
+  }
+}
+
+/** Puts an army into the building at such an address, which is given back. */
+export function begin(building: Building): string {
+  const path = freePath();
+  drop(path);
+  drafts.set(path, building);
+  return path;
+}

@@ -13,6 +13,7 @@ army-ready-lead = Wählen Sie eine Punktgrenze, um auf der Armee aufzubauen, wie
 army-ready-has = { $points } Punkte: { $units } Einheiten, { $miniatures } Miniaturen
 army-build-on = Auf { $name } aufbauen, { $limit } Punkte
 army-export-of = { $name } ausgeben
+army-double-of = { $name } verdoppeln
 army-print-of = { $name } drucken
 army-of-limit = { $points } von { $limit } Punkten
 army-of-type = { $units } × { $type }

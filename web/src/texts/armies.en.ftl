@@ -13,6 +13,7 @@ army-ready-lead = Choose a limit to build on an army as it is.
 army-ready-has = { $points } points: { $units } units, { $miniatures } miniatures
 army-build-on = Build on { $name }, { $limit } points
 army-export-of = Export { $name }
+army-double-of = Duplicate { $name }
 army-print-of = Print { $name }
 army-of-limit = { $points } of { $limit } points
 army-of-type = { $units } × { $type }

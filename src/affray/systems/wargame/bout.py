@@ -13,7 +13,8 @@ from affray.systems.wargame.constants import (
     ROLL_MORALE,
 )
 from affray.systems.wargame.dice import Throw
-from affray.systems.wargame.fight import WHOLE, Strike, free_attack, losses, melee, overrun
+from affray.systems.wargame.fight import WHOLE, Strike, free_attack, losses, melee, overrun, quotient
+from affray.systems.wargame.fireball import fireball, removed_by_fire, succeeds
 from affray.systems.wargame.nerve import Pool, courage, judged, nerve_of, unrolled
 from affray.systems.wargame.suffer import is_troops
 from affray.systems.wargame.volley import volley
@@ -53,15 +54,15 @@ NO_LOSS = Fate(0, NO_CHECK)
 
 
 @rule
-def lost_of(side: Side, quotient: int) -> int:
+def lost_of(side: Side, times: int) -> int:
     """What a quotient takes from a unit: miniatures of troops, at most all; the quotient itself of others. [UW-MEL-05]"""
-    return losses(quotient, side.n) if is_troops(side.kind) != 0 else quotient
+    return losses(times, side.n) if is_troops(side.kind) != 0 else times
 
 
 @procedure
-def fate(ref: Referee, side: Side, quotient: int) -> Fate:
+def fate(ref: Referee, side: Side, times: int) -> Fate:
     """What a quotient does to a unit and to its nerve. [UW-MEL-05 UW-MOR-01 UW-MOR-02 UW-ABL-03 UW-ABL-06]"""
-    lost = lost_of(side, quotient)
+    lost = lost_of(side, times)
     nerve = unrolled(side.kind, side.n, lost, side.fearless)
     if nerve == FAILED:
         dice = (side.n - lost) * side.dice
@@ -96,3 +97,13 @@ def volley_bout(ref: Referee, s: Strike, target: Side, reached: int) -> Bout:
 def free_bout(ref: Referee, s: Strike, leaver: Side) -> Bout:
     """A free attack on a unit that leaves. [UW-MEL-09]"""
     return Bout(fate(ref, leaver, free_attack(ref, s)), NO_LOSS)
+
+
+@procedure
+def fireball_bout(ref: Referee, dice: int, sides: int, target: Side, under: int) -> Bout:
+    """A hero's action dice thrown for a fireball that has so many miniatures of a unit under it. [UW-ABL-04]"""
+    burst = fireball(ref, dice, sides)
+    if succeeds(burst) == 0:
+        return Bout(NO_LOSS, NO_LOSS)
+    found = removed_by_fire(target.kind, quotient(burst.damage, target.defense, WHOLE), under)
+    return Bout(fate(ref, target, found), NO_LOSS)

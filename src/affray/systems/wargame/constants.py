@@ -28,13 +28,26 @@ LOWEST_DIE = LADDER[0]
 
 
 @rule
+def rung(sides: int) -> int:
+    """The place of a die on the ladder, from 0. [UW-MIN-07]
+
+    >>> rung(8)
+    2
+    """
+    place = 0
+    while LADDER[place] != sides:
+        place += 1
+    return place
+
+
+@rule
 def lower_die(sides: int, steps: int) -> int:
     """The die so many steps lower on the ladder, d4 at least. [UW-MIN-07]
 
     >>> [lower_die(sides, 1) for sides in LADDER]
     [4, 4, 6, 8, 10, 12]
     """
-    return LADDER[max(0, LADDER.index(sides) - steps)]
+    return LADDER[max(0, rung(sides) - steps)]
 
 
 @rule
@@ -44,7 +57,7 @@ def hits_to_remove(sides: int) -> int:
     >>> hits_to_remove(8)
     3
     """
-    return LADDER.index(sides) + 1
+    return rung(sides) + 1
 
 
 # Facings of a vehicle, by the numbers of `space.plane.bases`, and what may be reduced on one [UW-VEH-10 UW-VEH-14]

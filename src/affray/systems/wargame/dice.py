@@ -88,6 +88,25 @@ def melee_sides(kind: int, sides: int, armed: int) -> int:
     return lower_die(sides, 1) if armed != 0 and kind != VEHICLE else sides
 
 
+@rule
+def melee_throw(kind: int, dice: int, sides: int, armed: int, fight: int, miniatures: int) -> Throw:
+    """What so many miniatures roll in melee, by the action dice and the Fight of one. [UW-MEL-02 UW-MEL-04]
+
+    >>> from affray.systems.wargame.constants import BASIC
+    >>> melee_throw(BASIC, 1, 6, 1, 2, 5)
+    Throw(miniatures=5, dice=5, sides=4, bonus=10)
+    """
+    if miniatures == 0:
+        return Throw(0, 0, 0, 0)
+    return Throw(miniatures, miniatures * melee_dice(kind, dice), melee_sides(kind, sides, armed), miniatures * fight)
+
+
+@rule
+def ranged_throw(dice: int, sides: int, shoot: int, miniatures: int) -> Throw:
+    """What so many miniatures roll in a ranged attack, by the action dice and the Shoot of one. [UW-RNG-04]"""
+    return Throw(miniatures, miniatures * dice, sides, miniatures * shoot)
+
+
 def die_clauses(profile: Profile) -> tuple[str, ...]:
     """The clauses that give a unit its dice in melee."""
     if profile.type == ORDNANCE:
@@ -113,14 +132,15 @@ def second_rank(n: int, files: int, contact: Sequence[int], house: House) -> tup
     return tuple(rank)
 
 
-def shooters(party: Party, house: House) -> int:
-    """How many miniatures roll in a ranged attack: all, or under `ranged_ranks` a regiment's first two ranks; of
+@rule
+def shooters(kind: int, n: int, formation: int, files: int, house: House) -> int:
+    """How many of n miniatures roll in a ranged attack: all, or under `ranged_ranks` a regiment's first two ranks; of
     ordnance and vehicles one rolls for all. [UW-RNG-04 UW-ORD-01 UW-VEH-12]"""
-    if party.profile.type in (ORDNANCE, VEHICLE):
+    if kind in (ORDNANCE, VEHICLE):
         return 1
-    if house.ranged_ranks and party.formation == REGIMENT:
-        return min(party.n, 2 * party.files)
-    return party.n
+    if house.ranged_ranks != 0 and formation == REGIMENT:
+        return min(n, 2 * files)
+    return n
 
 
 def parts(miniatures: int, own: int, total: int, label: str, clause: str) -> tuple[Modifier, ...]:
@@ -143,12 +163,7 @@ def attack_roll(party: Party, contact: Sequence[int], house: House) -> Rolling:
     who = (Modifier("contact", touching, "UW-MEL-02"), Modifier("second_rank", behind, "UW-MEL-03"))
     fight = total_fight(profile, party.chosen, house)
     return Rolling(
-        Throw(
-            miniatures,
-            miniatures * melee_dice(profile.type, profile.ad[0]),
-            melee_sides(profile.type, profile.ad[1], int(is_ranged_armed(profile))),
-            miniatures * fight,
-        ),
+        melee_throw(profile.type, *profile.ad, int(is_ranged_armed(profile)), fight, miniatures),
         who if behind else who[:1],
         parts(miniatures, profile.fight, fight, "fight", "UW-MEL-04"),
         die_clauses(profile),
@@ -191,11 +206,12 @@ def struck_roll(party: Party, struck: Sequence[int], in_arc: int, friend: int, h
 
 def ranged_roll(party: Party, house: House) -> Rolling:
     """What a unit rolls in a ranged attack. [UW-RNG-04 UW-ORD-01 UW-VEH-12]"""
-    profile, miniatures = party.profile, shooters(party, house)
+    profile = party.profile
+    miniatures = shooters(profile.type, party.n, party.formation, party.files, house)
     shoot = total_shoot(profile, party.chosen, house)
     clause = {ORDNANCE: "UW-ORD-01", VEHICLE: "UW-VEH-12"}.get(profile.type, "UW-RNG-04")
     return Rolling(
-        Throw(miniatures, miniatures * profile.ad[0], profile.ad[1], miniatures * shoot),
+        ranged_throw(*profile.ad, shoot, miniatures),
         (Modifier("shooters", miniatures, clause),),
         parts(miniatures, profile.shoot, shoot, "shoot", clause),
         (clause,),

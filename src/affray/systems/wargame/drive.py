@@ -9,7 +9,7 @@ from typing import NamedTuple
 from affray.core import Refusal
 from affray.referee import rule
 from affray.space.plane.areas import holds_all
-from affray.space.plane.bases import Base, rectangle
+from affray.space.plane.bases import Base, advanced, pivoted, rectangle
 from affray.space.plane.crowds import contacts, overlap_between
 from affray.space.plane.measure import DEGREE, INCH, NEAR, within_angle
 from affray.space.plane.points import distance, toward
@@ -101,6 +101,17 @@ def parts_fault(run: Run, pivots: int) -> Refusal | None:
     if not all(within_angle(abs(part.angle), SHARPEST) for part in turns):
         return no("pivot-sharp", "pivots", "UW-VEH-04")
     return None
+
+
+def poses_of(base: Base, run: Run) -> tuple[Base, ...]:
+    """The vehicle at its start and after each part of its move. [UW-GEO-12]"""
+    poses = [base]
+    for part in run.parts:
+        if isinstance(part, Turn):
+            poses.append(pivoted(poses[-1], part.angle))
+        else:
+            poses.append(advanced(poses[-1], -part.length if run.reverse else part.length))
+    return tuple(poses)
 
 
 def legs_of(base: Base, run: Run) -> tuple[Leg, ...]:

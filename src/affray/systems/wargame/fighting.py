@@ -34,7 +34,15 @@ from affray.systems.wargame.dice import (
     ranged_roll,
 )
 from affray.systems.wargame.fight import WHOLE, Strike, free_attack, free_strike, melee, quotient
-from affray.systems.wargame.fireball import FIREBALL_RADIUS, Burst, fireball, fireball_fault, marker_place, succeeds
+from affray.systems.wargame.fireball import (
+    FIREBALL_RADIUS,
+    Burst,
+    fireball,
+    fireball_fault,
+    marker_place,
+    removed_by_fire,
+    succeeds,
+)
 from affray.systems.wargame.mustering import muster, muster_back
 from affray.systems.wargame.options import House
 from affray.systems.wargame.profile import able, ranges, reach, total_fight
@@ -315,5 +323,4 @@ def scorched(state: State, i: int, place: Point, done: Burst) -> list[Blow]:
 def burnt(unit: Unit, hit: int, burst: Burst) -> int:
     """What a fireball that comes about does to a unit with so many miniatures under it, as a quotient: all of them, if its
     Defense is overcome; a hero or vehicle suffers by it. [UW-ABL-04]"""
-    found = quotient(burst.damage, defense_of(unit), WHOLE)
-    return found if is_alone(unit) else hit if found else 0
+    return removed_by_fire(unit.profile.type, quotient(burst.damage, defense_of(unit), WHOLE), hit)

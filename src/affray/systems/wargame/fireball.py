@@ -9,6 +9,7 @@ from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, near, toward
 from affray.systems.wargame.constants import HERO, ROLL_FIREBALL, TOLD_FIREBALL
 from affray.systems.wargame.refusing import no
+from affray.systems.wargame.suffer import is_troops
 
 FIREBALL_REACH = 12 * INCH
 FIREBALL_RADIUS = 3 * INCH // 2
@@ -60,6 +61,20 @@ def fireball(ref: Referee, dice: int, sides: int) -> Burst:
     burst = Burst(evens, damage)
     tell(ref, TOLD_FIREBALL, evens, damage, succeeds(burst))
     return burst
+
+
+@rule
+def removed_by_fire(kind: int, quotient: int, under: int) -> int:
+    """What a fireball does to a unit that has so many miniatures under it, by the quotient against its Defense: each of them
+    is removed by 1 or more; of heroes and vehicles the quotient itself. [UW-ABL-04]
+
+    >>> from affray.systems.wargame.constants import BASIC
+    >>> removed_by_fire(BASIC, 0, 3), removed_by_fire(BASIC, 2, 3), removed_by_fire(HERO, 2, 1)
+    (0, 3, 2)
+    """
+    if is_troops(kind) == 0:
+        return quotient
+    return under if quotient > 0 else 0
 
 
 def marker_place(hero: Point, marker: Point) -> Point:

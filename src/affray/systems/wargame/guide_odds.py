@@ -20,6 +20,7 @@ from affray.systems.wargame.answers import (
     Fireball,
     Melee,
     Move,
+    Reform,
     Shoot,
     write_answer,
 )
@@ -71,7 +72,7 @@ def prospect(state: State, i: int, answer: Answer, target: str = "") -> Prospect
             return thrown(state, i, answer, target)
         case Drive():
             return driven(state, i, answer, target)
-        case Move():
+        case Move() | Reform():
             return left(state, i, answer, target)
     return None
 
@@ -99,7 +100,7 @@ def fought(state: State, i: int, answer: Melee) -> Prospect:
     return made_of(answer, found.rolled, harms, policy)
 
 
-def left(state: State, i: int, answer: Move, target: str) -> Prospect | None:
+def left(state: State, i: int, answer: Move | Reform, target: str) -> Prospect | None:
     """What the free attacks do to a unit that moves out of melees; None where nobody has one. [UW-MEL-09]"""
     made = moving.marched(state, i, answer) if state.marks else None
     if made is None or isinstance(made, Refusal) or not made.placed:

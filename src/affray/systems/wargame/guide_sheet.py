@@ -15,6 +15,7 @@ from affray.systems.wargame.contact import engaged_with
 from affray.systems.wargame.dice import die_clauses, melee_dice, melee_sides
 from affray.systems.wargame.guide_words import phrase
 from affray.systems.wargame.numbers import amount
+from affray.systems.wargame.options import House
 from affray.systems.wargame.orders import half_crew
 from affray.systems.wargame.profile import Weapon, is_ranged_armed
 from affray.systems.wargame.spoken import degrees, inches, spot
@@ -48,7 +49,7 @@ def sheet(state: State, who: str) -> Sheet:
     i = found(state, who)
     unit = state.figures[i]
     groups = (
-        (phrase("guide-group-kind"), tuple(kinds(unit))),
+        (phrase("guide-group-kind"), tuple(kinds(unit, state.house))),
         (phrase("guide-group-weapons"), tuple(arms(unit))),
         (phrase("guide-group-abilities"), tuple(gifts(unit))),
         (phrase("guide-group-stand"), tuple(stands(state, i))),
@@ -64,7 +65,7 @@ def parts(*labelled: tuple[str, int, str]) -> tuple[Modifier, ...]:
 
 
 # --- what it is -------------------------------------------------------------------------------------------------------
-def kinds(unit: Unit) -> Iterator[Row]:
+def kinds(unit: Unit, house: House) -> Iterator[Row]:
     """Type, dice, and each number with what makes it. [UW-MIN-02 UW-MIN-03 UW-MIN-04 UW-MEL-07]"""
     profile, (count, sides) = unit.profile, dice_of(unit)
     yield Row(phrase("guide-row-type"), word("type", type=TYPE_NAMES[profile.type]), clauses=("UW-MIN-02",))
@@ -73,8 +74,9 @@ def kinds(unit: Unit) -> Iterator[Row]:
         fights = f"{melee_dice(profile.type, count)}d{melee_sides(profile.type, sides, int(is_ranged_armed(profile)))}"
         yield Row(phrase("guide-row-melee-dice"), literal(fights), clauses=die_clauses(profile))
     yield move_row(unit)
-    yield total_row("fight", profile.fight, [one.fight for one in profile.weapons])
-    yield total_row("shoot", profile.shoot, [one.shoot for one in profile.weapons])
+    arms = () if house.several_weapons else profile.weapons
+    yield total_row("fight", profile.fight, [one.fight for one in arms])
+    yield total_row("shoot", profile.shoot, [one.shoot for one in arms])
     made = parts(("own", profile.defense, "UW-MIN-04"), ("damage", defense_of(unit) - profile.defense, "UW-VEH-15"))
     yield Row(phrase("guide-row-defense"), number(defense_of(unit)), made, ("UW-MIN-04",))
 
@@ -97,7 +99,8 @@ def less(unit: Unit) -> tuple[str, ...]:
 
 
 def total_row(name: str, own: int, weapons: Iterable[int]) -> Row:
-    """What a miniature adds to its rolls: its own and that of its weapons. [UW-MIN-04 UW-MIN-06]"""
+    """What a miniature adds to its rolls: its own and that of its weapons, where all count together.
+    [UW-MIN-04 UW-MIN-06]"""
     added = sum(weapons)
     made = parts(("own", own, "UW-MIN-04"), ("weapons", added, "UW-MIN-06"))
     return Row(phrase(f"guide-row-{name}"), signed(own + added), made, ("UW-MIN-04", "UW-MIN-06"))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.core.guide import Phrase, Struck, Trial
 from affray.core.picture import Spot
-from affray.space.plane.bases import Base, advanced, pivoted, rectangle, rectangles
+from affray.space.plane.bases import Base, rectangle, rectangles
 from affray.space.plane.formations import chained
 from affray.space.plane.measure import INCH, NEAR
 from affray.space.plane.points import Point, centre_most, distance
@@ -22,7 +22,7 @@ from affray.systems.wargame.constants import ADDITIONAL_TURN, REGIMENT, SKIRMISH
 from affray.systems.wargame.deploying import places_of
 from affray.systems.wargame.dice import Throw
 from affray.systems.wargame.drive import Drive as Driven
-from affray.systems.wargame.drive import Go, Run, Turn, legs_of, most_pivots, parts_fault
+from affray.systems.wargame.drive import Go, Run, legs_of, most_pivots, parts_fault, poses_of
 from affray.systems.wargame.fighting import foe_fault, free_of, under
 from affray.systems.wargame.fireball import FIREBALL_RADIUS, FIREBALL_REACH, marker_place
 from affray.systems.wargame.guide_words import drawn, outlines, phrase, polygons, seen, thrown, turned
@@ -75,8 +75,8 @@ def ghost(state: State, i: int, answer: Answer) -> Answer:
     return answer if isinstance(found, Refusal) else found
 
 
-def standing(found: Trial, bases: Sequence[Base], heading: int, house: House, *, skirmish: bool) -> Trial:
-    """A trial with the bases of the unit where it would stand."""
+def standing(found: Trial, bases: Sequence[Base], heading: int, house: House, *, judged: bool) -> Trial:
+    """A trial with the bases of the unit where it would stand, those that stand apart told where that is judged."""
     at = tuple(base.at for base in bases)
     return replace(
         found,
@@ -84,7 +84,7 @@ def standing(found: Trial, bases: Sequence[Base], heading: int, house: House, *,
         middles=drawn(at),
         centre=seen(at[centre_most(at)]),
         heading=turned(heading),
-        loose=loose(bases, house) if skirmish else (),
+        loose=loose(bases, house) if judged else (),
     )
 
 
@@ -117,7 +117,9 @@ def deployed(found: Trial, state: State, answer: Deploy) -> Trial:
         return found
     heading = wrapped(answer.heading)
     bases = tuple(Base(at, heading, base_size(unit.profile)) for at in places_of(unit, answer))
-    return standing(found, bases, heading, state.house, skirmish=answer.formation == SKIRMISH)
+    return standing(
+        found, bases, heading, state.house, judged=answer.formation == SKIRMISH and len(bases) == unit.initial
+    )
 
 
 # --- on foot ----------------------------------------------------------------------------------------------------------
@@ -136,7 +138,7 @@ def walked(found: Trial, state: State, i: int, answer: Move | Reform) -> Trial:
         at, heading = made.at, made.heading
         end = at[centre_most(at)] if made.placed else end
     bases = tuple(Base(point, heading, company.size) for point in at)
-    found = standing(found, bases, heading, state.house, skirmish=unit.formation == SKIRMISH)
+    found = standing(found, bases, heading, state.house, judged=unit.formation == SKIRMISH and len(at) == len(unit.at))
     return replace(
         found,
         way=drawn((start, end)),
@@ -177,7 +179,7 @@ def ridden(found: Trial, state: State, i: int, run: Run) -> Trial:
     poses = poses_of(start, run)
     stays = not isinstance(made, Refusal) and not made.placed
     end = start if stays else poses[-1]
-    found = standing(found, (end,), end.heading, state.house, skirmish=False)
+    found = standing(found, (end,), end.heading, state.house, judged=False)
     fault = parts_fault(run, most_pivots(int(able(unit.profile, ADDITIONAL_TURN))))
     return replace(
         found,
@@ -189,17 +191,6 @@ def ridden(found: Trial, state: State, i: int, run: Run) -> Trial:
         struck=() if isinstance(made, Refusal) else struck(state, i, made, run),
         notes=() if isinstance(made, Refusal) else driven_notes(state, i, made, run),
     )
-
-
-def poses_of(base: Base, run: Run) -> tuple[Base, ...]:
-    """The vehicle at its start and after each part of its move. [UW-GEO-12]"""
-    poses = [base]
-    for part in run.parts:
-        if isinstance(part, Turn):
-            poses.append(pivoted(poses[-1], part.angle))
-        else:
-            poses.append(advanced(poses[-1], -part.length if run.reverse else part.length))
-    return tuple(poses)
 
 
 def struck(state: State, i: int, made: Driven, run: Run) -> tuple[Struck, ...]:

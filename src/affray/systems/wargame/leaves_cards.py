@@ -2,13 +2,12 @@
 
 from affray.core.paper import Cell, Grid, Leaf, flag, line, literal
 from affray.core.phrase import Phrase
-from affray.core.texts import ENGLISH, slug
+from affray.core.texts import slug
 from affray.systems.wargame.leaves import word, words
 from affray.systems.wargame.leaves_arms import arms_card
 from affray.systems.wargame.leaves_fray import attack_card, nerve_card, vehicle_card
 from affray.systems.wargame.leaves_turn import move_card, turn_card
 from affray.systems.wargame.options import PLAIN, House, changed, option_facts
-from affray.systems.wargame.voice import TEXTS
 
 CARDS = (turn_card, move_card, attack_card, vehicle_card, nerve_card, arms_card)
 
@@ -40,5 +39,4 @@ def chosen_value(option: str, value: str) -> Phrase:
     """What a value of a house rule is called: a mark for yes and a dash for no."""
     if value in ("true", "false"):
         return flag(int(value == "true"))
-    named = f"value-{option}-{slug(value)}"
-    return Phrase(named) if TEXTS.has(ENGLISH, named) else literal(value)
+    return Phrase(f"value-{option}-{slug(value)}")

@@ -1,6 +1,7 @@
 """A move action of a unit on foot or mounted: marked, measured, and placed or not. [UW-MOVE-01 .. UW-MOVE-11]"""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from affray.core import Refusal
@@ -101,6 +102,7 @@ def measured(company: Company, order: Order) -> int:
     return distance(centre_of(company), order.mark)
 
 
+@lru_cache(maxsize=1024)
 def centre_of(company: Company) -> Point:
     """Where the centre-most miniature stands. [UW-GEO-03]"""
     return company.at[centre_most(company.at)]

@@ -21,7 +21,7 @@ from affray.systems.wargame.constants import ADDITIONAL_TURN, REGIMENT, VEHICLE
 from affray.systems.wargame.contact import faces, grid_of
 from affray.systems.wargame.dice import overrun_roll, struck_roll
 from affray.systems.wargame.drive import Drive as Driven
-from affray.systems.wargame.drive import Go, Run, Turn, drive, legs_of, most_pivots, stop
+from affray.systems.wargame.drive import Go, Run, Turn, drive, most_pivots, poses_of, stop
 from affray.systems.wargame.fight import overrun, overrun_share, run_over
 from affray.systems.wargame.fighting import Clash, best_arm, clash, free, party, write_tenths
 from affray.systems.wargame.march import Ground, March, Order, arranged, grazes, march, room_fault, touching
@@ -235,8 +235,7 @@ def driven(state: State, i: int, run: Run) -> Driven | Refusal:
 
 def end_of(base: Base, run: Run) -> Point:
     """Where the path of a vehicle ends. [UW-VEH-03]"""
-    legs = legs_of(base, run)
-    return legs[-1].end.at if legs else base.at
+    return poses_of(base, run)[-1].at
 
 
 def ride(ref: Referee, state: State, i: int, run: Run) -> tuple[State, bool]:

@@ -24,6 +24,18 @@ from affray.systems.wargame.refusing import no
 
 D = 6
 ACTIONS, FAST_ACTIONS = 2, 3
+FREE, VEHICLE_MELEE, AGAIN, HERO_AGAIN, UNARMED, SHOT, AFTER_MELEE, TOUCHING = range(8)
+"""What bars an attack."""
+BARS = {
+    VEHICLE_MELEE: ("vehicle-melee", "vehicle_melee", "UW-VEH-16"),
+    AGAIN: ("attack-again", "attack_again", "UW-TURN-05"),
+    HERO_AGAIN: ("hero-again", "hero_again", "UW-HERO-01"),
+    UNARMED: ("ranged-weapon", "no_ranged_weapon", "UW-RNG-01", "UW-MIN-06"),
+    SHOT: ("ordnance-again", "ordnance_again", "UW-ORD-03"),
+    AFTER_MELEE: ("after-melee", "after_melee", "UW-ORD-06"),
+    TOUCHING: ("shoot-in-contact", "shoot_in_contact", "UW-RNG-07"),
+}
+"""The refusal of each: its message, its code, its clauses."""
 
 Groups = tuple[tuple[int, ...], ...]
 """Players from the highest roll down; those in one group are tied."""
@@ -176,62 +188,71 @@ def action_fault(unit: Active, action: int, house: House) -> Refusal | None:
         return no("action-owed", "action_owed", *clauses, action=ACTION_NAMES[due])
     if action == MOVE_AWAY and due != MOVE_AWAY:
         return no("move-away-free", "move_away_free", "UW-TURN-08", "UW-MOVE-10")
-    if action == MELEE:
-        return melee_action_fault(unit, house)
-    return ranged_action_fault(unit, house) if action == RANGED else None
+    bar = melee_bar(unit, house) if action == MELEE else ranged_bar(unit, house) if action == RANGED else FREE
+    return None if bar == FREE else no(*BARS[bar])
 
 
-def melee_action_fault(unit: Active, house: House) -> Refusal | None:
-    """Why a unit may not attack in melee by an action; None if it may. [UW-TURN-05 UW-VEH-16 UW-HERO-01]"""
+@rule
+def melee_bar(unit: Active, house: House) -> int:
+    """What bars a unit from a melee attack by an action, FREE for nothing. [UW-TURN-05 UW-VEH-16 UW-HERO-01]"""
     if unit.kind == VEHICLE:
-        return no("vehicle-melee", "vehicle_melee", "UW-VEH-16")
+        return VEHICLE_MELEE
     if unit.melees > 0 and house.repeat_attacks == 0:
-        return no("attack-again", "attack_again", "UW-TURN-05")
-    return hero_fault(unit, house)
+        return AGAIN
+    return hero_bar(unit, house)
 
 
-def ranged_action_fault(unit: Active, house: House) -> Refusal | None:
-    """Why a unit may not take a ranged action; None if it may.
+@rule
+def ranged_bar(unit: Active, house: House) -> int:
+    """What bars a unit from a ranged action, FREE for nothing.
 
     [UW-TURN-05 UW-MIN-06 UW-RNG-01 UW-RNG-07 UW-ORD-03 UW-ORD-06 UW-HERO-01]
     """
     if unit.armed == 0 and unit.kind != ORDNANCE:
-        return no("ranged-weapon", "no_ranged_weapon", "UW-RNG-01", "UW-MIN-06")
+        return UNARMED
     if unit.kind == ORDNANCE and unit.shots > 0:
-        return no("ordnance-again", "ordnance_again", "UW-ORD-03")
+        return SHOT
     if unit.kind == ORDNANCE and unit.melees > 0:
-        return no("after-melee", "after_melee", "UW-ORD-06")
-    if prepares(unit):
-        return None
+        return AFTER_MELEE
+    if prepares(unit) != 0:
+        return FREE
     if unit.touching != 0 and house.shoot_while_in_contact == 0:
-        return no("shoot-in-contact", "shoot_in_contact", "UW-RNG-07")
+        return TOUCHING
     if unit.shots > 0 and house.repeat_attacks == 0:
-        return no("attack-again", "attack_again", "UW-TURN-05")
-    return hero_fault(unit, house)
+        return AGAIN
+    return hero_bar(unit, house)
 
 
-def hero_fault(unit: Active, house: House) -> Refusal | None:
-    """Why a hero may not attack once more under `hero_one_attack_per_activation`; None if it may. [UW-HERO-01]"""
-    if unit.kind == HERO and unit.melees + unit.shots > 0 and house.hero_one_attack_per_activation != 0:
-        return no("hero-again", "hero_again", "UW-HERO-01")
-    return None
+@rule
+def hero_bar(unit: Active, house: House) -> int:
+    """Whether a hero is barred from one attack more, under `hero_one_attack_per_activation`. [UW-HERO-01]"""
+    attacked = unit.melees + unit.shots > 0
+    return HERO_AGAIN if unit.kind == HERO and attacked and house.hero_one_attack_per_activation != 0 else FREE
 
 
+@rule
 def after_action(unit: Active, action: int, placed: int = 1) -> Active:
     """The unit after an action that it may take; `placed` is 0 for a move away that did not come about.
 
     [UW-TURN-07 UW-TURN-08 UW-ORD-03 UW-ORD-04]
     """
-    done = unit._replace(left=unit.left - 1)
+    disordered, token, prepared = unit.disordered, unit.token, unit.prepared
+    melees, shots = unit.melees, unit.shots
     if action == MELEE:
-        return done._replace(melees=unit.melees + 1)
-    if action == RANGED:
-        return done._replace(prepared=1) if prepares(unit) else done._replace(prepared=0, shots=unit.shots + 1)
-    if action == NO_ACTION:
+        melees += 1
+    elif action == RANGED:
+        prepared = prepares(unit)
+        shots += 1 - prepared
+    elif action == NO_ACTION:
         # Disorder is paid first; without it a token goes only where there is no way to move away.
-        paid = unit.token if unit.disordered or unit.way else 0
-        return done._replace(disordered=0, token=paid)
-    return done._replace(token=0) if action == MOVE_AWAY and placed else done
+        token = token if disordered != 0 or unit.way != 0 else 0
+        disordered = 0
+    elif action == MOVE_AWAY and placed != 0:
+        token = 0
+    return Active(
+        unit.kind, unit.left - 1, unit.n, unit.initial, unit.armed, disordered, token, prepared, melees, shots,
+        unit.touching, unit.way,
+    )  # fmt: skip
 
 
 def may_stop(unit: Active) -> bool:

@@ -5,16 +5,20 @@ from functools import lru_cache
 from math import isqrt
 from typing import NamedTuple
 
+from affray.referee import odds
 from affray.space.plane.bases import FRONT
 from affray.space.plane.formations import centre_of_grid, rank
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance, square
 from affray.space.plane.sight import clear
 from affray.systems.wargame.aftermath import range_of
-from affray.systems.wargame.constants import FAST, LONG, ORDNANCE, REGIMENT, SHORT, VEHICLE
+from affray.systems.wargame.constants import FAST, FIREBALL, LONG, ORDNANCE, REGIMENT, SHORT, VEHICLE
+from affray.systems.wargame.contact import faces
 from affray.systems.wargame.dice import NONE, attack_roll, can_shoot, overrun_roll, strikes
 from affray.systems.wargame.fight import Strike
-from affray.systems.wargame.fighting import bands_of, best_arm, party, shot_of
+from affray.systems.wargame.fighting import bands_of, best_arm, burnt, party, shot_of, under
+from affray.systems.wargame.fireball import FIREBALL_REACH, fireball, succeeds
+from affray.systems.wargame.guide_harm import first, side_of
 from affray.systems.wargame.orders import actions_of, half_crew
 from affray.systems.wargame.profile import able
 from affray.systems.wargame.state import (
@@ -23,18 +27,19 @@ from affray.systems.wargame.state import (
     blocking,
     centre_of,
     defense_of,
+    dice_of,
     fielded,
     foes,
     move_of,
     size_of,
 )
 from affray.systems.wargame.volley import arc_range
-from affray.systems.wargame.worth import cost_to
+from affray.systems.wargame.worth import cost_to, quotient_cost, regard, stake_of
 
 DISTANT = 0.72
 """What is left of a promise for each move that is lacking to it."""
-UNSEEN = 0.6
-"""How much of a shot counts at somebody who is not seen from here."""
+UNSEEN = 0.75
+"""How much of a shot counts at somebody who is not seen from here, so that a move comes before it."""
 STAGGERED = 0.4
 """How much of an attack counts of a unit that owes a move away."""
 OTHERS = 0.2
@@ -71,9 +76,24 @@ def means_of(state: State, i: int, j: int) -> Means:
         near_worth = far_worth = cost_to(state, j, shot_of(state, i, j, 0, SHORT)[1])
         if short < far:
             far_worth = cost_to(state, j, shot_of(state, i, j, 0, LONG)[1])
+    ball = thrown(state, i, j) if able(unit.profile, FIREBALL) else 0.0
+    if ball > far_worth:
+        near_worth, far_worth, short, far = ball, ball, FIREBALL_REACH, FIREBALL_REACH
     actions = actions_of(int(able(unit.profile, FAST)))
     once = unit.profile.type == ORDNANCE or not house.repeat_attacks
     return Means(near_worth, far_worth, clash(state, i, j), short, far, move_of(unit), actions, 1 if once else actions)
+
+
+def thrown(state: State, i: int, j: int) -> float:
+    """What a fireball of unit i is worth that falls on the middle of unit j. [UW-ABL-04]"""
+    foe, bursts = state.figures[j], odds(fireball, *dice_of(state.figures[i]), policy=first)
+    side, stake, hit = side_of(state, j), stake_of(foe), len(under(state, foe, centre_of(foe)))
+    found = sum(
+        weight * quotient_cost(side, stake, burnt(foe, hit, burst), state.house)
+        for burst, weight in bursts.items()
+        if succeeds(burst)
+    )
+    return regard(state, j) * found / bursts.total
 
 
 def ranges_of(state: State, i: int) -> tuple[int, int]:
@@ -118,12 +138,13 @@ def breadth(unit: Unit) -> int:
 
 # --- how soon ---------------------------------------------------------------------------------------------------------
 def gap(unit: Unit, foe: Unit) -> int:
-    """How far a unit has to go to touch another, roughly: a regiment from its centre, which is what moves and turns, others
-    from their nearest miniature."""
-    deep = size_of(unit)[1]
+    """How far a unit has to go to touch another, roughly: a regiment from its centre, which is what is measured, with its front
+    or, turned, an end of it; others from their nearest miniature."""
+    wide, deep = size_of(unit)
     if unit.formation == REGIMENT:
         start = centre_of(unit)
         ahead = deep // 2 + rank(centre_of_grid(len(unit.at), unit.files, size_of(unit)), unit.files) * deep
+        ahead = max(ahead, wide * unit.files // 2)
     else:
         goal = centre_of(foe)
         start, ahead = min(unit.at, key=lambda at: square(at, goal)), deep // 2
@@ -135,31 +156,34 @@ def promise(state: State, able_to: Means, i: int, j: int, *, hurry: bool = False
     """What unit i may expect of its next activation against unit j, or, where it needs more than one, of the one in which it
     comes so far, less for each move that is lacking; in a hurry only the next one counts."""
     unit, foe = state.figures[i], state.figures[j]
-    far = distance(centre_of(unit), centre_of(foe))
+    start, goal = centre_of(unit), centre_of(foe)
+    turns = not faces(unit, goal)
     best = 0.0
     if able_to.long:
-        best = shooting(
-            able_to, far, unit, sees=clear(centre_of(unit), centre_of(foe), blocking(state.board)), hurry=hurry
-        )
+        sees = clear(start, goal, blocking(state.board))
+        shots = shooting(able_to, distance(start, goal), unit, least=int(turns or not sees), hurry=hurry)
+        best = shots if sees else UNSEEN * shots
     if able_to.melee > 0:
-        best = max(best, able_to.melee * times(able_to, gap(unit, foe), 0, able_to.actions, hurry=hurry))
+        times_struck = times(able_to, gap(unit, foe), 0, able_to.actions, least=int(turns), hurry=hurry)
+        best = max(best, able_to.melee * times_struck)
     return best * (STAGGERED if unit.token else 1.0)
 
 
-def shooting(able_to: Means, far: int, unit: Unit, *, sees: bool, hurry: bool) -> float:
-    """What shots over a distance promise."""
+def shooting(able_to: Means, far: int, unit: Unit, *, least: int, hurry: bool) -> float:
+    """What shots over a distance promise, after so many moves at the least."""
     half = half_crew(unit.profile.type, len(unit.at), unit.initial)
-    if half and far > able_to.long:
+    if half and (least or far > able_to.long):
         return 0.0
     worth = able_to.near if far <= able_to.short else able_to.far
-    near = able_to.near * times(able_to, far, able_to.short, able_to.shots, hurry=hurry)
-    return max(near, worth * times(able_to, far, able_to.long, able_to.shots, hurry=hurry)) * (1.0 if sees else UNSEEN)
+    near = able_to.near * times(able_to, far, able_to.short, able_to.shots, least=least, hurry=hurry)
+    return max(near, worth * times(able_to, far, able_to.long, able_to.shots, least=least, hurry=hurry))
 
 
-def times(able_to: Means, far: int, reach: int, most: int, *, hurry: bool) -> float:
-    """How many attacks a unit comes to that is so far away, with such a reach; part of one where it takes more turns."""
+def times(able_to: Means, far: int, reach: int, most: int, *, least: int = 0, hurry: bool) -> float:
+    """How many attacks a unit comes to that is so far away, with such a reach, and has to move so often at the least; part of
+    one where it takes more turns."""
     move = max(able_to.move, INCH // 4)
-    steps = max(0, -((reach - far) // move))
+    steps = max(least, -((reach - far) // move))
     if steps < able_to.actions:
         return min(most, able_to.actions - steps)
     lacking = (far - reach) / move - (able_to.actions - 1)

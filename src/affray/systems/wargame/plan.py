@@ -1,31 +1,30 @@
 """What the actions of a unit are worth to a computer player: attacks now, and the place where a move leaves it."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from affray.core import Question, Refusal
+from affray.referee import Script
 from affray.space.plane.bases import rectangle, rectangles
-from affray.space.plane.measure import INCH
-from affray.space.plane.points import distance
 from affray.systems.wargame import fighting, moving
-from affray.systems.wargame.acting import NOTHING_WORD, PREPARE_WORD, act_fault, acting, aims, attacks
+from affray.systems.wargame.acting import NOTHING_WORD, PREPARE_WORD, act_answers, act_fault, acting, aims, attacks
 from affray.systems.wargame.aftermath import tally
 from affray.systems.wargame.aims import holding, leaving, nearing
 from affray.systems.wargame.answers import Answer, Drive, Fire, Fireball, Melee, Move, Pick, Reform, Shoot
 from affray.systems.wargame.constants import OUT
-from affray.systems.wargame.contact import engaged_with
+from affray.systems.wargame.events import CODES
 from affray.systems.wargame.march import March
-from affray.systems.wargame.orders import ACTIONS
 from affray.systems.wargame.outlook import danger, means, promises
 from affray.systems.wargame.state import (
     AWAY,
-    Activation,
+    KEPT,
     State,
     alter,
-    centre_of,
     fielded,
-    foes,
     index_of,
 )
+from affray.systems.wargame.turn import picked
 from affray.systems.wargame.worth import attack_worth, cost_to, overrun_worth
 
 Attack = Melee | Shoot | Fire | Fireball
@@ -64,7 +63,8 @@ def best_attack(state: State, i: int) -> float:
     if act is None or not act.left:
         return 0.0
     wanted = [*attacks(state, i), *(answer for answer in aims(state, i) if in_range(state, i, answer))]
-    return max((attack_worth(state, i, answer) for answer in wanted if act_fault(state, answer) is None), default=0.0)
+    legal = (answer for answer in wanted if act_fault(state, answer) is None)
+    return max((attack_worth(state, i, answer) for answer in legal), default=0.0)
 
 
 def in_range(state: State, i: int, answer: Answer) -> bool:
@@ -73,11 +73,6 @@ def in_range(state: State, i: int, answer: Answer) -> bool:
         not isinstance(answer, Shoot)
         or fighting.range_to(state, i, index_of(state, answer.target), answer.weapon) != OUT
     )
-
-
-def activated(state: State, i: int) -> State:
-    """The state in which unit i is activated, with two actions."""
-    return replace(state, act=Activation(i, ACTIONS))
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------
@@ -122,13 +117,19 @@ def farewell(state: State, i: int, left: tuple[int, ...]) -> float:
 
 # --- the answers of a unit activated ----------------------------------------------------------------------------------
 def act_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """What each action of the unit activated is worth."""
+    found = worths(state)
+    return tuple(found[answer] for answer in question.answers)
+
+
+@lru_cache(maxsize=KEPT)
+def worths(state: State) -> dict[Answer, float]:
     """What each action is worth: what an attack does and the next one may do; where a move leads, and the attack from there."""
-    i = acting(state)
-    act = state.act
+    i, act = acting(state), state.act
     assert act is not None
     left, effort = act.left, EFFORT * float(tally(state, state.figures[i].side).start)
-    here = place_worth(state, state, i)
-    moved = {answer: move_values(state, i, answer) for answer in question.answers if is_move(answer)}
+    here, answers = place_worth(state, state, i), act_answers(state)
+    moved = {answer: move_values(state, i, answer) for answer in answers if is_move(answer)}
     gain = max((place - here for place, _ in moved.values()), default=0.0) if left > 1 else 0.0
 
     def value(answer: Answer) -> float:
@@ -144,7 +145,7 @@ def act_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
             return here + best_attack(ready, i) - effort
         return here + effort * (1 if state.figures[i].disordered else -1) * (answer == NOTHING_WORD)
 
-    return tuple(map(value, question.answers))
+    return {answer: value(answer) for answer in answers}
 
 
 def is_move(answer: Answer) -> bool:
@@ -165,23 +166,12 @@ def move_values(state: State, i: int, answer: Answer) -> tuple[float, float]:
 
 
 # --- which unit first -------------------------------------------------------------------------------------------------
-FIRST, NEXT = 10_000.0, 5_000.0
-
-
 def pick_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """Who can shoot acts first, the best shot first of all, then who is in a melee, then those nearest to the enemy; the turn
-    ends when nobody waits."""
-    return tuple(
-        pick_value(state, index_of(state, answer.unit)) if isinstance(answer, Pick) else NEVER
-        for answer in question.answers
-    )
+    """Who has most to gain acts first; the turn ends when nobody waits."""
+    return tuple(pick_value(state, answer.unit) if isinstance(answer, Pick) else NEVER for answer in question.answers)
 
 
-def pick_value(state: State, i: int) -> float:
-    """How soon unit i had better be activated."""
-    worth = best_attack(activated(state, i), i)
-    if worth > 0:
-        return worth + (NEXT if engaged_with(state, i) else FIRST)
-    start = centre_of(state.figures[i])
-    near = min((distance(start, centre_of(state.figures[j])) for j in foes(state, state.figures[i].side)), default=0)
-    return -near / INCH
+def pick_value(state: State, name: str) -> float:
+    """What a unit gains by its best action now, beside standing where it does."""
+    after = picked(Script(codes=CODES), state, name)
+    return max(worths(after).values()) - place_worth(after, after, acting(after))

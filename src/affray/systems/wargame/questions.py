@@ -19,7 +19,7 @@ from affray.systems.wargame.fighting import targets
 from affray.systems.wargame.march import March
 from affray.systems.wargame.orders import may_activate, owed
 from affray.systems.wargame.spoken import TENTH, about_far, degrees, inches, spot, way
-from affray.systems.wargame.state import State, centre_of, index_of
+from affray.systems.wargame.state import NOBODY, State, centre_of, fielded, index_of
 from affray.systems.wargame.voice import TEXTS
 from affray.systems.wargame.wording import ROLL
 
@@ -135,15 +135,31 @@ INNER: Mapping[str, Callable[[State, Asked, str], tuple[Args, Labels]]] = {
 
 # --- answers ----------------------------------------------------------------------------------------------------------
 def label(state: State, answer: a.Answer, language: str = ENGLISH) -> str:
-    """An answer in words: moves with their length, bearing and whom they come to, attacks with their targets."""
+    """An answer in words: moves with their length, bearing and whom they come to, attacks with their targets; as it is
+    written where it is of nobody."""
+    if is_of_nobody(state, answer):
+        return a.write_answer(answer)
     found = meant(state, answer) if state.act is not None else answer
     if isinstance(found, Refusal):
         assert isinstance(answer, a.Contact)
         return TEXTS.say(language, "label-contact", whom=answer.unit)
-    answer = found
-    of = of_move if isinstance(answer, a.Move | a.Reform | a.Drive) else of_attack if is_attack(answer) else of_order
-    kind, args = of(state, answer)
+    of = of_move if isinstance(found, a.Move | a.Reform | a.Drive) else of_attack if is_attack(found) else of_order
+    kind, args = of(state, found)
     return TEXTS.say(language, f"label-{kind}", **args)
+
+
+def is_of_nobody(state: State, answer: a.Answer) -> bool:
+    """Whether an answer, which is not legal then, is an action where nobody acts, or names nobody who is there."""
+    if isinstance(answer, a.Word | a.Number | a.Pick):
+        return False
+    if isinstance(answer, a.Deploy):
+        return index_of(state, answer.unit) == NOBODY
+    return state.act is None or (isinstance(answer, a.Shoot) and not is_here(state, answer.target))
+
+
+def is_here(state: State, name: str) -> bool:
+    """Whether a name is that of a unit on the field."""
+    return (j := index_of(state, name)) != NOBODY and fielded(state.figures[j])
 
 
 def is_attack(answer: a.Answer) -> bool:

@@ -193,6 +193,7 @@ def bases_of(unit: Unit) -> tuple[Base, ...]:
     return tuple(Base(at, unit.heading, size) for at in unit.at)
 
 
+@lru_cache(maxsize=16 * KEPT)
 def centre_of(unit: Unit) -> Point:
     """Where the centre-most miniature stands. [UW-GEO-03]"""
     return unit.at[centre_most(unit.at)]

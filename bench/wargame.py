@@ -1,0 +1,168 @@
+"""The rows of the wargame: odds of a melee of twenty against twenty beside dice libraries, duels of units plain, compiled and
+exact, the legality of a move of forty skirmishers beside shapely."""
+
+import sys
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from itertools import cycle
+
+from msgspec.structs import replace
+
+from affray.lab.exact import exact
+from affray.lab.wargame.attack import Attack, made
+from affray.lab.wargame.chain import duel_odds
+from affray.lab.wargame.duel import meeting, run_duels
+from affray.lab.wargame.fates import first
+from affray.lab.wargame.field import ATTACKER, DEFENDER, FIELD, Known, apart, read_listed
+from affray.referee import odds
+from affray.referee.every import nodes
+from affray.space.plane.measure import INCH
+from affray.systems.wargame import legal
+from affray.systems.wargame.answers import Move
+from affray.systems.wargame.bout import Bout, Fate, Side, melee_bout
+from affray.systems.wargame.dice import Throw
+from affray.systems.wargame.options import PLAIN
+from affray.systems.wargame.state import ACT, Activation, State, centre_of
+from bench.timing import Row, median
+from bench.wargame_oracles import Odds, by_dyce, by_icepool, by_shapely
+
+REGIMENT = "name={} type=basic n=20 ad=1d6 move=6 defense={} formation=regiment files=10"
+OWN, FOE = (read_listed(REGIMENT.format(name, defense), name, Known()) for name, defense in (("A", 7), ("B", 6)))
+MELEE = made(OWN, FOE, Attack(), PLAIN)
+FORTY = "name={} type=basic n=40 ad=1d6 move=6 defense=7 formation=skirmish"
+
+
+def sides() -> tuple[Side, Side]:
+    """Both sides of the melee, twenty dice each."""
+    attacker, defender = MELEE.given
+    assert isinstance(attacker, Side) and isinstance(defender, Side)
+    return attacker, defender
+
+
+# --- odds -------------------------------------------------------------------------------------------------------------
+def plain_odds() -> dict[Bout, Fraction]:
+    """The odds by the rules themselves, nothing remembered."""
+    nodes.kept.clear()
+    found = odds(melee_bout, *sides(), policy=first)
+    return {bout: Fraction(weight, found.total) for bout, weight in found.weights.items()}
+
+
+def compiled_odds() -> dict[Bout, float]:
+    """The same as machine code."""
+    return exact(melee_bout, *sides(), policy=first)
+
+
+def joined(defender: Odds, attacker: Odds) -> dict[Bout, Fraction]:
+    """What becomes of two sides that do not depend on each other."""
+    return {
+        Bout(Fate(*one), Fate(*other)): chance * more
+        for one, chance in defender.items()
+        for other, more in attacker.items()
+    }
+
+
+def agree(one: dict[Bout, Fraction], other: dict[Bout, Fraction] | dict[Bout, float]) -> None:
+    """Ends the run where two answers to one question differ."""
+    if one.keys() != other.keys() or any(abs(float(one[bout] - other[bout])) > 1e-12 for bout in one):
+        sys.exit("bench: the libraries disagree about the odds of a melee of the wargame")
+
+
+def measure_units() -> list[Row]:
+    """Exact odds of twenty in two ranks against twenty, with the morale of both."""
+    a, b = sides()
+    assert a.throw.dice == b.throw.dice == 20
+
+    def by(library: Callable[[Throw, Side], Odds]) -> dict[Bout, Fraction]:
+        return joined(library(a.throw, b), library(b.throw, a))
+
+    ice, dyce = median(lambda: by(by_icepool), 5), median(lambda: by(by_dyce), 5)
+    ours = median(plain_odds, 9)
+    for other in (by(by_icepool), by(by_dyce), compiled_odds()):
+        agree(plain_odds(), other)
+    fast = median(compiled_odds, 15)
+    better = min(ice, dyce)
+    return [
+        ("melee of 20 and 20, icepool", ice, ""),
+        ("melee of 20 and 20, dyce", dyce, ""),
+        ("melee of 20 and 20, plain", ours, f"{better / ours:.2f} times the better library"),
+        ("melee of 20 and 20, compiled", fast, f"{better / fast:.0f} times the better library"),
+    ]
+
+
+# --- duels ------------------------------------------------------------------------------------------------------------
+def measure_unit_duels() -> list[Row]:
+    """Duels of the two regiments in plain Python and compiled, one core, and exact."""
+    met = meeting(OWN, FOE, "charge", "charge")
+    same = run_duels(met, 1000, 1) == run_duels(met, 1000, 1, compiled=False)
+    slow = median(lambda: run_duels(met, 200, 1, compiled=False), 3) / 200
+    fast = median(lambda: run_duels(met, 20_000, 1), 3) / 20_000
+
+    def chances() -> object:
+        nodes.kept.clear()
+        return duel_odds(met)
+
+    whole = median(chances, 1)
+    verdict = "1000 of 1000 games identical" if same else "GAMES DIFFER"
+    return [
+        ("unit duel, plain", slow, ""),
+        ("unit duel, compiled", fast, f"{slow / fast:.0f} times plain; {verdict}"),
+        ("unit duel, exact chances", whole, f"as long as {whole / fast:.0f} compiled duels"),
+    ]
+
+
+# --- moves ------------------------------------------------------------------------------------------------------------
+def forty() -> State:
+    """Forty skirmishers activated, eleven inches before forty others."""
+    own, foe = (read_listed(FORTY.format(name), name, Known()) for name in ("A", "B"))
+    state = apart(own, foe, "front", PLAIN)
+    unit, other = state.figures
+    shift = centre_of(other)[1] - centre_of(unit)[1] - 11 * INCH
+    near = replace(unit, at=tuple((x, y + shift) for x, y in unit.at), activated=True)
+    return replace(state, figures=(near, other), phase=ACT, act=Activation(ATTACKER, 2))
+
+
+def moves(state: State) -> Iterator[Move]:
+    """Moves of five inches or more ahead and to the sides, again and again others."""
+    x, y = centre_of(state.figures[ATTACKER])
+    steps = ((x + (step % 200 - 100) * INCH // 100, y + 5 * INCH + step * INCH // 5000) for step in range(2000))
+    return cycle(Move(mark) for mark in steps)
+
+
+def measure_moves() -> list[Row]:
+    """Whether a move of forty skirmishers is legal, each time another one."""
+    state, number = forty(), 200
+    offered, other = moves(state), moves(state)
+
+    def ours() -> list[bool]:
+        return [legal.refuse(state, next(offered)) is None for _ in range(number)]
+
+    def theirs() -> list[bool]:
+        return [peer(state, next(other)) for _ in range(number)]
+
+    if ours() != theirs():
+        sys.exit("bench: the libraries disagree about the legality of a move")
+    slow, fast = median(theirs, 5) / number, median(ours, 5) / number
+    return [
+        ("move of 40 skirmishers, shapely", slow, ""),
+        ("move of 40 skirmishers, legality", fast, f"{slow / fast:.1f} times shapely"),
+    ]
+
+
+def peer(state: State, move: Move) -> bool:
+    """The same by shapely, in inches."""
+    unit, foe = state.figures[ATTACKER], state.figures[DEFENDER]
+    x, y = centre_of(unit)
+    start, foes = ([(x / INCH, y / INCH) for x, y in one.at] for one in (unit, foe))
+    by = (move.mark[0] - x) / INCH, (move.mark[1] - y) / INCH
+    wide, high = FIELD.size
+    return by_shapely(start, [(x + by[0], y + by[1]) for x, y in start], foes, 6.0, (wide / INCH, high / INCH))
+
+
+def measure_wargame() -> list[Row]:
+    """All rows of the wargame."""
+    return [*measure_units(), *measure_unit_duels(), *measure_moves()]
+
+
+if __name__ == "__main__":
+    for what, took, note in measure_wargame():
+        print(f"{what:34} {1000 * took:12.4f} ms  {note}")

@@ -1,0 +1,44 @@
+"""Numbers of which there may be several, such as `5..20`: each of them in turn, and all combinations."""
+
+import re
+from collections.abc import Mapping
+from decimal import Decimal
+from fractions import Fraction
+from itertools import product
+
+from affray.core import InputError
+
+NUMBER = re.compile(r"\d{1,4}(?:\.\d{1,2})?")
+SPAN = re.compile(r"(\d{1,4})\.\.(\d{1,4})")
+MOST_ROWS = 400
+"""So many combinations there may be at the most."""
+
+
+def values(name: str, text: str) -> tuple[Fraction, ...]:
+    """The numbers of a text: one, or all whole ones from the first to the last. Raises InputError.
+
+    >>> values("n", "3..5"), values("range", "8.5")
+    ((Fraction(3, 1), Fraction(4, 1), Fraction(5, 1)), (Fraction(17, 2),))
+    """
+    span = SPAN.fullmatch(text)
+    if span is not None and int(span[1]) <= int(span[2]):
+        return tuple(map(Fraction, range(int(span[1]), int(span[2]) + 1)))
+    if NUMBER.fullmatch(text) is None:
+        raise InputError(f"{name} {text!r}: expected a number, or two with .. between, such as 5..20")
+    return (Fraction(Decimal(text)),)
+
+
+def combinations(given: Mapping[str, str]) -> tuple[tuple[str, ...], list[dict[str, Fraction]]]:
+    """The names of those of which there are several, and every combination of all. Raises InputError for too many.
+
+    >>> combinations({"n": "1..2", "range": "4"})[1]
+    [{'n': Fraction(1, 1), 'range': Fraction(4, 1)}, {'n': Fraction(2, 1), 'range': Fraction(4, 1)}]
+    """
+    found = {name: values(name, text) for name, text in given.items()}
+    rows = 1
+    for several in found.values():
+        rows *= len(several)
+    if rows > MOST_ROWS:
+        raise InputError(f"{rows} combinations: expected at most {MOST_ROWS}")
+    swept = tuple(name for name, text in given.items() if SPAN.fullmatch(text))
+    return swept, [dict(zip(found, row, strict=True)) for row in product(*found.values())]
