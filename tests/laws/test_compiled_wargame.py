@@ -10,8 +10,17 @@ from affray.lab.compile import compiled, referee
 from affray.lab.exact import exact
 from affray.referee import Live, StreamDice, odds
 from affray.space.plane.measure import INCH
-from affray.systems.wargame.bout import Fate, Side, fireball_bout, free_bout, melee_bout, overrun_bout, volley_bout
-from affray.systems.wargame.constants import BASIC, ELITE, FAILED, LONG, NO_CHECK, OUT, PASSED, SHORT, VEHICLE
+from affray.systems.wargame.bout import (
+    Bout,
+    Fate,
+    Side,
+    fireball_bout,
+    free_bout,
+    melee_bout,
+    overrun_bout,
+    volley_bout,
+)
+from affray.systems.wargame.constants import BASIC, ELITE, LONG, OUT, SHORT, VEHICLE
 from affray.systems.wargame.dice import Throw
 from affray.systems.wargame.events import CODES
 from affray.systems.wargame.fight import HALF_DOWN, HALF_UP, WHOLE, Strike
@@ -71,7 +80,11 @@ def test_compiled_odds_of_attacks_are_the_plain_ones(made: object, given: tuple[
 @pytest.mark.slow
 def test_200_000_compiled_melees_come_out_as_their_odds_say() -> None:
     run, games, almost_sure = compiled(melee_bout), 200_000, 4
-    found = Counter(run(referee(9, game, last, last), SPEARS, RIDERS) for game in range(games))
+    found: Counter[Bout] = Counter()
+    for game in range(games):
+        bout = run(referee(9, game, last, last), SPEARS, RIDERS)
+        assert isinstance(bout, Bout)
+        found[bout] += 1
     whole = odds(melee_bout, SPEARS, RIDERS, policy=last)
     for role in range(2):
         sampled: Counter[Fate] = Counter()
