@@ -253,6 +253,7 @@ class Typing(Keys):
 
 def ready(page: Page) -> Field:
     """What there is to see once this seat is asked, or the battle is over."""
+    page.wait_for_selector("[role=application]")
     page.wait_for_selector(ASKED)
     return Field(page)
 

@@ -52,6 +52,22 @@ def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> No
     page.mouse.up()
 
 
+def stroke(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """A finger put down, moved and lifted, in pixels."""
+    session = page.context.new_cdp_session(page)
+    for kind, at in (("touchStart", 0.0), ("touchMove", 0.4), ("touchMove", 1.0)):
+        x, y = (start[n] + (end[n] - start[n]) * at for n in (0, 1))
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def handle(page: Page, kind: str) -> tuple[float, float]:
+    """Where on the screen a handle of the chosen part is."""
+    box = page.locator(f"[data-handle={kind}]").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def part(page: Page, name: str) -> str:
     """What the list of parts says of one."""
     return " ".join(page.locator("[data-part]").filter(has_text=name).first.inner_text().split())
@@ -195,7 +211,15 @@ def test_the_editor_fits_a_phone_and_a_finger(fields: Watched) -> None:
     check(page, "the editor on a phone")
     shot(page, "field-editor-phone")
     assert page.evaluate(SMALL) == []
-    page.touchscreen.tap(*pixel(page, 24, 18))
+    stroke(page, pixel(page, 24, 18), pixel(page, 20, 14))
+    assert part(page, "Church") == "Church 6 × 6 bei 20; 14, verdeckt die Sicht"
+    left, top = handle(page, "turn")
+    stroke(page, (left, top), (left + 40, top + 40))
+    assert part(page, "Church") == "Church 7,3 × 7,3 bei 20; 14, verdeckt die Sicht"
+    left, top = handle(page, "scale")
+    stroke(page, (left, top), (left - 15, top - 15))
+    assert part(page, "Church") != "Church 7,3 × 7,3 bei 20; 14, verdeckt die Sicht"
+    assert page.evaluate("scrollY") == 0
     page.set_viewport_size({"width": 320, "height": 640})
     assert page.evaluate(WIDE) == 0
     page.goto("/fields")

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from affray.core.paper import Cell, Grid
-from affray.core.phrase import Phrase
 from affray.core.system import OptionFact
 from affray.core.texts import ENGLISH, Catalogue, slug
 from affray.systems.melee import SYSTEM

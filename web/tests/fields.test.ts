@@ -415,3 +415,15 @@ test("a sight line is tested by numbers", async () => {
   ]);
   editor.stop();
 });
+
+test("nobody leaves what is not saved by chance", async () => {
+  const { editor } = made();
+  render(FieldEditor, { editor });
+  editor.addObjective([1, 1]);
+  await userEvent.click(screen.getByRole("link", { name: "All battlefields" }));
+  expect(screen.getByText("Leave without saving?")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Leave" })).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "Leave" }));
+  expect(location.pathname).toBe("/fields");
+  editor.stop();
+});

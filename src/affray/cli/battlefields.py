@@ -13,6 +13,7 @@ from affray.cli.screen import Screen, screen_of
 from affray.cli.tabletop import draw, worded
 from affray.core import InputError
 from affray.core.picture import Objective, PlanePicture
+from affray.core.texts import slug
 from affray.game.record import read_bytes, write_file
 from affray.systems.wargame.army_file import check_title
 from affray.systems.wargame.field_faults import FieldFault, field_cautions, field_faults
@@ -20,7 +21,6 @@ from affray.systems.wargame.field_parts import LEAST, MOST, TablePart
 from affray.systems.wargame.fields import (
     blank,
     part_of,
-    part_row,
     read_field,
     table_from,
     table_row,
@@ -112,7 +112,7 @@ def show(text: str, store: str, *, language: str, json: bool) -> int:
     """Draws a battlefield as text, or prints its file; 1 where it has faults and cannot be drawn. Raises InputError."""
     part, screen = meant(text, store), screen_in(language)
     if json:
-        print_json(part_row(part))
+        print(write_field(part).decode(), end="")
         return DONE
     screen.strong(part.name)
     faults = field_faults(part)
@@ -129,14 +129,16 @@ def new(wanted: Wanted, store: str) -> int:
     """Writes an empty battlefield, or a copy of another, to a new file or to standard output. Raises InputError."""
     part = meant(wanted.base, store) if wanted.base else blank(*sides_of(wanted.size))
     check_title(wanted.name or part.name, "--name")
-    made = write_field(replace(part, name=wanted.name or part.name))
+    if wanted.name:
+        part = replace(part, name=wanted.name, id=slug(wanted.name).replace("-", "_") or part.id)
+    made = write_field(part)
     if not wanted.out:
         print(made.decode(), end="")
         return DONE
     if Path(wanted.out).exists():
         raise InputError(f"{wanted.out}: exists; expected the name of a new file")
     write_file(wanted.out, made)
-    screen_of().say(f"{wanted.name or part.name}: {wanted.out}")
+    screen_of().say(f"{part.name}: {wanted.out}")
     return DONE
 
 

@@ -9,7 +9,16 @@ from affray.space.plane.bases import Base
 from affray.space.plane.measure import DEGREE
 from affray.systems.wargame.answers import Deploy
 from affray.systems.wargame.constants import NO_FORMATION, REGIMENT, SKIRMISH
-from affray.systems.wargame.deploying import deploy, deploy_fault, marks, offers, rows_of, waiting, without_room
+from affray.systems.wargame.deploying import (
+    deploy,
+    deploy_fault,
+    marks,
+    offers,
+    rows_of,
+    stretches,
+    waiting,
+    without_room,
+)
 from affray.systems.wargame.events import CODES
 from affray.systems.wargame.march import coherent
 from affray.systems.wargame.options import PLAIN
@@ -162,7 +171,9 @@ def test_every_place_that_is_offered_is_legal(side: int) -> None:
 
 
 def test_places_by_the_edge_that_faces_the_enemy_and_in_the_middle_come_first() -> None:
-    assert next(iter(marks(ALL, RED))) == at(24, 8) and next(iter(marks(ALL, BLUE))) == at(24, 28)
+    zones = ALL.board.zones
+    assert next(iter(marks(zones[RED]))) == at(24, 8) and next(iter(marks(zones[BLUE]))) == at(24, 28)
+    assert len(stretches(zones[RED])) == 12 and {at(24, 8), at(0, 0)} <= set(sum(stretches(zones[RED]), ()))
     assert offers(ALL, BLUE)[0] == Deploy("Bors", REGIMENT, at(24, 29), DOWN, 5)
 
 

@@ -3,6 +3,7 @@
 import math
 import re
 
+import msgspec
 import pytest
 
 from affray.core import InputError
@@ -10,7 +11,17 @@ from affray.space.plane.areas import holds
 from affray.space.plane.crowds import overlap_among
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.shapes import field, outline
-from affray.systems.wargame.fields import table_named, table_of, table_row, tables
+from affray.systems.wargame.fields import (
+    blank,
+    part_of,
+    read_field,
+    table_from,
+    table_named,
+    table_of,
+    table_row,
+    tables,
+    write_field,
+)
 from affray.systems.wargame.state import ground_of, zone_shape
 from tests.units.wargame.lineup import at
 
@@ -136,3 +147,47 @@ def test_a_zone_lies_on_the_field() -> None:
 def test_an_unknown_battlefield_names_those_there_are() -> None:
     with pytest.raises(InputError, match="battlefield 'moon' is unknown; expected one of open_meadow, river_crossing"):
         table_named("moon")
+
+
+# --- files ------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", tables())
+def test_a_file_reads_back_a_line_for_each_zone_and_piece(name: str) -> None:
+    table = table_named(name)
+    part = part_of(table_row(table), name)
+    data = write_field(part)
+    assert read_field(data, "file") == part and table_from(read_field(data, "file")) == table
+    assert [line.count('"outline"') for line in data.decode().splitlines() if '"outline"' in line] == [1] * (
+        len(table.pieces) + 2
+    )
+
+
+def test_a_file_has_whole_numbers_without_decimals_and_no_empty_lists() -> None:
+    data = write_field(part_of(of(size=[24.5, 36.0], terrain=[], objectives=[]), "here")).decode()
+    assert '"size": [24.5, 36]' in data and "terrain" not in data and "objectives" not in data
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"{", "file: no valid JSON: "),
+        (b"\xff", "file: no valid JSON: "),
+        (b"[" * 100_000, "file: no valid JSON: "),
+        (b"[]", "file: expected `object`, got `array`"),
+        (msgspec.json.encode(of(format="map")), "file: format: expected 'affray-field', got 'map'"),
+        (msgspec.json.encode(of(version=2)), "file: version: expected 1, got 2; is it of a newer Affray?"),
+    ],
+)
+def test_a_file_that_holds_no_battlefield_is_refused_in_one_line(data: bytes, message: str) -> None:
+    with pytest.raises(InputError, match=re.escape(message)) as caught:
+        read_field(data, "file")
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(("size", "deep"), [((48, 36), 8), ((60, 12), 4)])
+def test_an_empty_battlefield_has_a_zone_along_either_long_side(size: tuple[int, int], deep: int) -> None:
+    table = table_from(blank(*size))
+    assert [zone_shape(zone).box[1::2] for zone in table.zones] == [
+        (0, deep * INCH),
+        ((size[1] - deep) * INCH, size[1] * INCH),
+    ]
+    assert (table.pieces, table.objectives) == ((), ())

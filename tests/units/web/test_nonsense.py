@@ -135,7 +135,10 @@ def test_what_is_asked_of_a_game_wrongly_is_refused(
 
 def test_sheets_of_an_unknown_system_are_refused_by_its_name(client: Client) -> None:
     reply = client.get("/api/roster/paper", params={"system": "chess"})
-    assert (reply.status_code, reply.json()["reason"]) == (400, "system 'chess': expected one of foeman, melee, wargame")
+    assert (reply.status_code, reply.json()["reason"]) == (
+        400,
+        "system 'chess': expected one of foeman, melee, wargame",
+    )
 
 
 def test_a_long_word_is_not_sent_back_whole(client: Client) -> None:

@@ -1,5 +1,5 @@
 // Parts of a battlefield in words.
-import { say } from "../words.svelte";
+import { language, say } from "../words.svelte";
 import type { Field, Part, Spot } from "./field";
 
 export function nameOfPart(field: Field, { part, place }: Part): string {
@@ -8,4 +8,5 @@ export function nameOfPart(field: Field, { part, place }: Part): string {
 }
 
 /** A place as two numbers of inches. */
-export const spotText = ([x, y]: Spot): string => [x, y].map((each) => String(Math.round(each * 100) / 100)).join("; ");
+export const spotText = ([x, y]: Spot): string =>
+  [x, y].map((each) => each.toLocaleString(language(), { maximumFractionDigits: 2 })).join("; ");

@@ -90,6 +90,10 @@ function leaves(middle: Spot, radius: number, from: Spot, way: number): number {
   return bearing(middle, placed(from, way, far));
 }
 
+/** Whether an arc that has one point for both borders faces a place. */
+export const faces = ({ left, left_way, right_way }: Arc, spot: Spot): boolean =>
+  wrap(bearing(left, spot) - right_way) <= wrap(left_way - right_way);
+
 const STEPS = 24;
 
 /** What an arc faces up to so many inches from the middle of its unit, as a polygon. */

@@ -61,8 +61,11 @@ export class Looking {
     return best;
   }
 
+  /** Whether a unit is this seat's; of one who plays several sides, of the side that is asked. */
   mine({ block }: Troop): boolean {
-    return this.props().mine.includes(block.side);
+    const { mine, position } = this.props();
+    const side = position.asked?.side ?? -1;
+    return mine.includes(side) ? block.side === side : mine.includes(block.side);
   }
 
   // --- words ---------------------------------------------------------------------------------------------------------

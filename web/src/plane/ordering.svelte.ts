@@ -83,20 +83,21 @@ export class Ordering extends Looking {
 
   /** Begins an answer of a kind where the unit stands; one that is placed begins where it is listed. */
   begin(verb: Verb, unit = this.deeds.who): Order | null {
+    const order = this.fresh(verb, unit);
+    this.settled = 0;
+    if (order) this.set(order);
+    return order;
+  }
+
+  private fresh(verb: Verb, unit: string): Order | null {
     const troop = this.unit(unit);
     if (verb === "deploy") {
       const listed = this.deeds.listed.find(({ order }) => order.verb === verb && order.unit === unit);
-      if (!listed) return null;
-      const { listed: _, ...order } = listed.order;
-      this.set(order);
-      return order;
+      return listed ? changed(listed.order, {}) : null;
     }
     if (!troop?.block.bases.length) return null;
     const order = blank(verb, unit, rounded(troop.block.centre));
-    if (verb === "reform") order.files = filesOf(poseOf(troop.block));
-    this.settled = 0;
-    this.set(order);
-    return order;
+    return verb === "reform" ? { ...order, files: filesOf(poseOf(troop.block)) } : order;
   }
 
   /** Takes an order as it is; tries it. */
@@ -132,28 +133,20 @@ export class Ordering extends Looking {
   // --- where to ------------------------------------------------------------------------------------------------------
   /** Marks a place: the unit would go there, look as before, reach an enemy that is there. */
   place(spot: Spot, snaps = true): void {
-    const verb = this.verb;
+    const verb = this.verb === "reform" ? "move" : this.verb;
     if (!verb) return;
-    const now = this.order ?? this.begin(verb === "reform" ? "move" : verb, this.deeds.who || this.props().selected);
+    const contact = snaps && verb !== "drive" ? this.contactAt(spot) : null;
+    if (contact) return this.take(contact);
+    const own = this.order?.verb === verb ? this.order : null;
+    const now = own ?? this.fresh(verb, this.deeds.who || this.props().selected);
     if (!now) return;
     if (now.verb === "drive") return this.driveTo(spot);
-    const contact = snaps ? this.contactAt(spot) : null;
-    if (contact) return this.take(contact);
-    if (now.verb === "reform") {
-      if (!this.begin("move")) return;
-      return this.place(spot, snaps);
-    }
-    const { listed: _, ...rest } = now;
-    const heading = now.listed ? null : now.heading;
-    const shifted = now.arrange.length && !now.listed ? this.shifted(now, spot) : [];
-    this.set({
-      ...rest,
-      mark: rounded(spot),
-      heading: now.verb === "deploy" ? now.heading : heading,
-      arrange: shifted,
-    });
+    const { listed, ...rest } = now;
+    const heading = listed && now.verb !== "deploy" ? null : now.heading;
+    this.set({ ...rest, mark: rounded(spot), heading, arrange: listed ? [] : this.shifted(now, spot) });
   }
 
+  /** The arrangement moved along with the mark. */
   private shifted(order: Order, to: Spot): Spot[] {
     const by: Spot = [to[0] - order.mark[0], to[1] - order.mark[1]];
     return order.arrange.map((one) => rounded(plus(one, by)));

@@ -2,9 +2,9 @@
 import type { Spot } from "../board/interface";
 import type { Choice, Troop } from "../messages";
 import { onTable, waits } from "./deeds";
-import { distance, offUnit, plus, rounded } from "./inches";
+import { distance, faces, offUnit, plus, rounded } from "./inches";
 import { Ordering } from "./ordering.svelte";
-import { type Verb, changed, write } from "./orders";
+import { type Verb, changed, verbOf, write } from "./orders";
 
 export type Via = "key" | "mouse" | "touch";
 export interface Menu {
@@ -97,7 +97,7 @@ export class Play extends Ordering {
     if (via === "key" && this.order) return void this.commit();
     const mark = this.markAt(spot);
     if (mark) return this.answer(mark);
-    const hit = (via === "key" && this.unit(this.held)) || this.unitAt(spot);
+    const hit = (via === "key" && this.unit(this.held)) || this.meant(spot);
     const aiming = this.order?.verb === "fireball";
     if (via !== "key" && this.order && this.onGhost(spot) && !this.arranging) return void this.commit();
     this.look(rounded(spot), hit?.block.id ?? "");
@@ -107,6 +107,15 @@ export class Play extends Ordering {
       return this.say("plane-choose-unit");
     this.place(spot);
     this.speakTrial();
+  }
+
+  /** The unit that a click means: near enough, and on it where the ground beside it could be meant. */
+  private meant(spot: Spot): Troop | null {
+    const near = this.unitAt(spot);
+    if (!near || !this.verb || offUnit(near.block, spot) <= AGAIN) return near;
+    const { id } = near.block;
+    const struck = !this.mine(near) && (this.attacksOn(near).length > 0 || this.deeds.contacts.has(id));
+    return struck && !this.order ? near : null;
   }
 
   /** The answer of an inner choice that is given at a place. */
@@ -143,10 +152,20 @@ export class Play extends Ordering {
     else if (other.length) this.open(troop, other);
   }
 
+  /** Attacks on a unit: those aimed at it, and those into an arc that it stands in. */
+  attacksOn({ block }: Troop): Choice[] {
+    const arcs = this.acting?.block.arcs ?? [];
+    const into = this.deeds.other.filter(({ offer }) => {
+      const arc = verbOf(offer.text) === "fire" && arcs.find(({ name }) => offer.text.split(" ")[1] === name);
+      return arc && faces(arc, block.centre);
+    });
+    return [...(this.deeds.against.get(block.id) ?? []), ...into];
+  }
+
   /** An enemy is clicked: first he is aimed at, then struck. */
   private confront(troop: Troop, via: Via): void {
     const { id } = troop.block;
-    const attacks = this.deeds.against.get(id) ?? [];
+    const attacks = this.attacksOn(troop);
     const moves = this.deeds.contacts.get(id) ?? [];
     const reaching = moves.some(({ order }) => order.listed === this.order?.listed && this.order);
     if (this.target !== id) {
@@ -222,7 +241,6 @@ export class Play extends Ordering {
   }
 
   private haul(off: Spot, spot: Spot): void {
-    if (!this.order && this.verb && !this.begin(this.verb === "reform" ? "move" : this.verb)) return;
     if (this.contactAt(spot)) return this.place(spot);
     this.place(this.order?.verb === "drive" ? spot : plus(spot, off), false);
   }

@@ -26,6 +26,7 @@ from affray.systems.wargame.state import (
     WAITING,
     State,
     Unit,
+    Zone,
     alter,
     fielded,
     ground_of,
@@ -116,20 +117,21 @@ def usual(unit: Unit, mark: Point, heading: int) -> Deploy:
     return Deploy(unit.id, unit.formation, mark, heading, unit.files)
 
 
-def marks(state: State, side: int) -> Iterator[Point]:
-    """Marks an inch apart all over a side's zone, those by the edge that faces the enemy and near the middle first."""
-    left, low, right, high = zone_shape(state.board.zones[side]).box
+def marks(zone: Zone) -> Iterator[Point]:
+    """Marks an inch apart all over a zone, those by the edge that faces the enemy and near the middle first."""
+    left, low, right, high = zone_shape(zone).box
     middle = (left + right) // 2
-    rows = sorted(range(low, high + 1, STEP), reverse=state.board.zones[side].heading < 180 * DEGREE)
+    rows = sorted(range(low, high + 1, STEP), reverse=zone.heading < 180 * DEGREE)
     columns = sorted(range(left, right + 1, STEP), key=lambda x: (abs(x - middle), x))
     return ((x, y) for y in rows for x in columns)
 
 
-def stretches(state: State, side: int) -> tuple[tuple[Point, ...], ...]:
-    """The marks of a side's zone by stretches, those that face the enemy and near the middle first."""
-    left, low, right, high = zone_shape(state.board.zones[side]).box
+@lru_cache(maxsize=16)
+def stretches(zone: Zone) -> tuple[tuple[Point, ...], ...]:
+    """The marks of a zone by stretches, those that face the enemy and near the middle first."""
+    left, low, right, high = zone_shape(zone).box
     found: dict[tuple[int, int], list[Point]] = {}
-    for x, y in marks(state, side):
+    for x, y in marks(zone):
         across = min(STRETCHES - 1, (x - left) * STRETCHES // max(1, right - left))
         deep = min(ROWS - 1, (y - low) * ROWS // max(1, high - low))
         found.setdefault((across, deep), []).append((x, y))
@@ -145,9 +147,9 @@ def offers(state: State, side: int) -> tuple[Deploy, ...]:
 def offers_of(state: State, i: int) -> Iterator[Deploy]:
     """Legal places for a waiting unit, the unit looking as its zone does, the first in each stretch of the zone."""
     unit = state.figures[i]
-    heading = state.board.zones[unit.side].heading
-    for stretch in stretches(state, unit.side):
-        wanted = (usual(unit, mark, heading) for mark in stretch)
+    zone = state.board.zones[unit.side]
+    for stretch in stretches(zone):
+        wanted = (usual(unit, mark, zone.heading) for mark in stretch)
         legal = (answer for answer in wanted if ground_fault(state, unit, answer) is None)
         yield from islice(legal, 1)
 

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import type { Spot } from "../../src/board/interface";
+import {
+  INCH,
+  apart,
+  arcShape,
+  at,
+  bearing,
+  boxOf,
+  carried,
+  chain,
+  compass,
+  distance,
+  faces,
+  kindOf,
+  looks,
+  middleOf,
+  near,
+  offUnit,
+  placed,
+  round,
+  spotOf,
+  tenth,
+  turnBetween,
+  within,
+  wrap,
+} from "../../src/plane/inches";
+import { base, crowd, regiment, tank } from "./made";
+
+const SQUARE: Spot[] = [
+  [0, 0],
+  [4, 0],
+  [4, 4],
+  [0, 4],
+];
+
+describe("places", () => {
+  test("up on the table is up on the screen, and back again", () => {
+    expect(at([2, 3])).toEqual({ x: 2 * INCH, y: -3 * INCH });
+    expect(spotOf(at([2, 3]))).toEqual([2, 3]);
+  });
+  test("the box holds the table with a margin on each side", () => {
+    const { x, y, w, h } = boxOf([48, 36]);
+    expect([x + w / 2, y + h / 2].map(round)).toEqual([24 * INCH, -18 * INCH]);
+    expect(w).toBeGreaterThan(48 * INCH);
+  });
+  test("the pointer gives tenths of an inch", () => expect(tenth([15.98, 4.96])).toEqual([16, 5]));
+});
+
+describe("directions", () => {
+  test.each<[Spot, number, number]>([
+    [[1, 0], 0, 0],
+    [[1, 1], 45, 1],
+    [[0, 1], 90, 2],
+    [[-1, 0], 180, 4],
+    [[0, -1], 270, 6],
+    [[1, -1], 315, 7],
+  ])("%j is %d degrees, the %d. way", (to, degrees, way) => {
+    expect(bearing([0, 0], to)).toBeCloseTo(degrees);
+    expect(compass(degrees)).toBe(way);
+  });
+  test("a turn goes the short way, an angle never the long way round", () => {
+    expect(turnBetween(350, 10)).toBe(20);
+    expect(turnBetween(10, 350)).toBe(-20);
+    expect(near(10, 350)).toBe(370);
+    expect(near(350, 370)).toBe(350);
+    expect(wrap(-90)).toBe(270);
+  });
+  test("placing goes along a direction; carrying turns about the old place", () => {
+    expect(placed([1, 1], 90, 2).map(round)).toEqual([1, 3]);
+    expect(carried([3, 2], [2, 2], [10, 10], 90).map(round)).toEqual([10, 11]);
+  });
+});
+
+describe("shapes", () => {
+  test("a place is in a polygon or so far from it", () => {
+    expect(within(SQUARE, [1, 1])).toBe(true);
+    expect(within(SQUARE, [5, 1])).toBe(false);
+    expect(apart(SQUARE, [1, 1])).toBe(0);
+    expect(apart(SQUARE, [6, 1])).toBe(2);
+    expect(apart(SQUARE, [7, 8])).toBe(5);
+    expect(middleOf(SQUARE)).toEqual([2, 2]);
+  });
+  test("an arc of a vehicle is a sector about its middle", () => {
+    const [front] = tank("Tank", 1, [20, 20], 90).block.arcs!;
+    const shape = arcShape(front!, [20, 20], 10);
+    expect(shape.at(-1)).toEqual([20, 20]);
+    for (const spot of shape.slice(0, -1)) expect(distance(spot, [20, 20])).toBeCloseTo(10);
+    expect(within(shape, [20, 25])).toBe(true);
+    expect(within(shape, [25, 20])).toBe(false);
+    expect(faces(front!, [20, 25])).toBe(true);
+    expect(faces(front!, [25, 20])).toBe(false);
+  });
+  test("the front of a regiment opens from the corners of its front rank up to a distance from its middle", () => {
+    const { block } = regiment("Spears", 0, [24, 10], 90, 5);
+    const shape = arcShape(block.arcs![0]!, block.centre, 6);
+    for (const spot of shape.slice(0, -2)) expect(distance(spot, [24, 10])).toBeCloseTo(6);
+    expect(within(shape, [24, 15])).toBe(true);
+    expect(within(shape, [24, 9])).toBe(false);
+    expect(within(shape, [26.4, 10.8])).toBe(true);
+  });
+});
+
+describe("units", () => {
+  test("the front is where the first two corners are", () => {
+    for (const heading of [0, 30, 90, 200, 315]) expect(looks(base([5, 5], heading))).toBeCloseTo(heading);
+  });
+  test("arcs tell a block from a vehicle and from open order", () => {
+    expect(kindOf(regiment("a", 0, [0, 0], 0).block)).toBe("regiment");
+    expect(kindOf(tank("b", 0, [0, 0], 0).block)).toBe("vehicle");
+    expect(kindOf(crowd("c", 0, [[0, 0]]).block)).toBe("open");
+  });
+  test("a place on a base is on the unit; none is on a unit that is not there", () => {
+    const { block } = regiment("a", 0, [10, 10], 90);
+    expect(offUnit(block, [11.2, 10.2])).toBe(0);
+    expect(offUnit(block, [13.5, 10])).toBeCloseTo(2);
+    expect(offUnit({ bases: [] }, [0, 0])).toBe(Infinity);
+  });
+  test("each miniature is linked to the nearest of those before it", () => {
+    expect(
+      chain([
+        [0, 0],
+        [5, 0],
+        [6, 0],
+      ]),
+    ).toEqual([
+      [
+        [5, 0],
+        [0, 0],
+      ],
+      [
+        [6, 0],
+        [5, 0],
+      ],
+    ]);
+  });
+});
