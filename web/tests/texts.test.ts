@@ -93,6 +93,7 @@ function bare(node: unknown, inStyle = false): string[] {
   if (Array.isArray(node)) return node.flatMap((one) => bare(one, inStyle));
   if (node === null || typeof node !== "object") return [];
   const { type, data, name, value } = node as Node;
+  if (type === "StyleDirective") return [];
   if (type === "Text") return /\p{L}{2,}/u.test(data ?? "") ? [data!.trim()] : [];
   if (type === "Attribute") {
     const literal = Array.isArray(value) ? (value as Node[]).filter((part) => part.type === "Text") : [];

@@ -8,7 +8,11 @@ const MOST = 4;
 export const oddsLines = (prospects: WordedProspect[], choices: Choice[]): string[] =>
   choices.slice(0, MOST).flatMap((choice) => {
     const found = prospectOf(prospects, choice);
-    const rows = found ? rowsOf(found).slice(0, MOST) : [];
+    const rows = found
+      ? rowsOf(found)
+          .filter(({ value }) => value > 0)
+          .slice(0, MOST)
+      : [];
     return rows.length
       ? [`${choice.label}: ${rows.map(({ name, text }) => `${name} ${text}`).join(", ")}`]
       : [choice.label];

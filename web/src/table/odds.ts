@@ -1,6 +1,6 @@
 // Prospects as a table shows them: the chances with their names, found by the answer they belong to.
 import type { Choice, WordedProspect } from "../messages";
-import { percent, points } from "../words.svelte";
+import { percent, points, say } from "../words.svelte";
 
 export interface Row {
   name: string;
@@ -9,8 +9,16 @@ export interface Row {
   points: boolean;
 }
 
-/** The chances of a prospect with their names in words, in their order. */
-export const rowsOf = (worded: WordedProspect): Row[] =>
+/** What is counted, on average, then the chances of a prospect, with their names in words, in their order. */
+export const rowsOf = (worded: WordedProspect): Row[] => [...meansOf(worded), ...chancesOf(worded)];
+
+const meansOf = ({ prospect, spreads = [] }: WordedProspect): Row[] =>
+  (prospect.spreads ?? []).map(({ name, chances }, place) => {
+    const value = chances.reduce((sum, chance, number) => sum + chance * number, 0);
+    return { name: say("odds-mean", { name: spreads[place] ?? name.id }), value, text: points(value), points: true };
+  });
+
+const chancesOf = (worded: WordedProspect): Row[] =>
   worded.prospect.chances.map((chance, place) => ({
     name: worded.names[place] ?? chance.name.id,
     value: chance.value,

@@ -210,6 +210,7 @@ sum-total = Summe
 odds-score = Wert { $score }
 odds-against = Gegen { $target }
 odds-answer = Antwort
+odds-mean = { $name }, im Mittel
 spread-one = { $number }: { $chance }
 odds-none = Zielen Sie auf eine Figur oder wählen Sie eine Handlung, um die genauen Chancen zu sehen.
 sheet-none = Wählen Sie eine Figur, um ihren Bogen zu sehen.

@@ -213,6 +213,7 @@ sum-total = Total
 odds-score = Score { $score }
 odds-against = Against { $target }
 odds-answer = Answer
+odds-mean = { $name }, on average
 spread-one = { $number }: { $chance }
 odds-none = Aim at a figure, or choose an action, to see its exact odds.
 sheet-none = Choose a figure to see its sheet.
