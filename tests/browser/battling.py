@@ -158,9 +158,9 @@ class Mouse:
             page.locator(f".question [data-choice='{deed.what}']").click()
 
     def go(self, deed: Deed) -> None:
-        """Moves there, or as is suggested."""
+        """Moves there, or as is suggested where another unit is in the way or it is refused."""
         self.press(deed.at)
-        if not tried(self.page):
+        if not self.page.locator("[data-ghost]").count() or not tried(self.page):
             self.page.get_by_role("button", name="Suggest").click()
             assert tried(self.page), deed
             self.page.locator("[data-give]").click()

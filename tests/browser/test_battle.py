@@ -1,20 +1,21 @@
 """A battle on a table in inches: whole ones by mouse, by keys alone and typed, what is refused, phones, both looks."""
 
 import re
+from collections.abc import Callable, Mapping
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.battling import PIXEL, Deed, Keys, Mouse, Spot, Typing, fight, ready, tried
+from tests.browser.battling import PIXEL, Commander, Deed, Keys, Mouse, Spot, Typing, fight, ready, tried
 from tests.browser.pages import PHONE, Watched, panel, shot
 from tests.browser.test_looks import SMALL, WIDE, check
 
 pytestmark = pytest.mark.xdist_group("browser")
-HANDS = {"mouse": Mouse, "keys": Keys, "typing": Typing}
+HANDS: dict[str, Callable[[Page], Commander]] = {"mouse": Mouse, "keys": Keys, "typing": Typing}
 TINY = {**PHONE, "viewport": {"width": 320, "height": 640}}
 
 
-def seated(pages: Watched, *, blue: str = "greedy", options: dict[str, object] | None = None) -> Page:
+def seated(pages: Watched, *, blue: str = "greedy", options: Mapping[str, object] | None = None) -> Page:
     """A patrol clash, Red's seat."""
     page = pages.open("/", options)
     game = {"system": "wargame", "scenario": "patrol-clash", "seats": {"Red": "me", "Blue": blue}, "seed": 7}
@@ -134,7 +135,7 @@ def narrow(page: Page, where: str) -> None:
 @pytest.mark.parametrize(
     ("name", "options"), [("phone", PHONE), pytest.param("tiny", TINY, marks=pytest.mark.slow)], ids=["phone", "tiny"]
 )
-def test_fingers_place_and_move_units(pages: Watched, name: str, options: dict[str, object]) -> None:
+def test_fingers_place_and_move_units(pages: Watched, name: str, options: Mapping[str, object]) -> None:
     page = seated(pages, options=options)
     for _ in range(4):
         field = ready(page)

@@ -135,7 +135,7 @@ export class Ordering extends Looking {
   place(spot: Spot, snaps = true): void {
     const verb = this.verb === "reform" ? "move" : this.verb;
     if (!verb) return;
-    const contact = snaps && verb !== "drive" ? this.contactAt(spot) : null;
+    const contact = snaps && verb !== "drive" && verb !== BURST ? this.contactAt(spot) : null;
     if (contact) return this.take(contact);
     const own = this.order?.verb === verb ? this.order : null;
     const now = own ?? this.fresh(verb, this.deeds.who || this.props().selected);
@@ -156,7 +156,7 @@ export class Ordering extends Looking {
   contactAt(spot: Spot): Listed | null {
     const near = [...this.deeds.contacts].flatMap(([id, all]) => {
       const block = this.unit(id)?.block;
-      return block && offUnit(block, spot) <= SNAP ? all : [];
+      return block && offUnit(block, spot) <= SNAP ? all.filter(({ order }) => order.verb !== BURST) : [];
     });
     return near.sort((a, b) => distance(a.order.mark, spot) - distance(b.order.mark, spot))[0] ?? null;
   }
