@@ -12,6 +12,7 @@ from affray.systems.wargame.outlook import (
     danger,
     gap,
     means,
+    means_now,
     promise,
     promises,
     ranges_of,
@@ -146,3 +147,13 @@ def test_a_danger_is_shared_with_friends_whom_the_enemy_could_turn_on() -> None:
 def test_out_of_reach_there_is_no_danger() -> None:
     state = fight(skirmish("Far", RED, [(40, 2)], BOWS), RIDERS, aim=Aim())
     assert danger(state, state, 0) == 0 and threats(state)[1, 0] == 0
+
+
+def test_another_number_of_files_promises_another_melee() -> None:
+    state = fight(regiment("Spears", RED, 10, 5, (4, 10), E), PIKES, RIDERS)
+    line = alter(state, 0, files=10)
+    assert means_now(state, state, 0) is means(state)
+    known = means_now(state, line, 0)
+    assert known[0, 1].melee < means(state)[0, 1].melee
+    assert known[1, 0] != means(state)[1, 0]
+    assert known[0, 1] == means(line)[0, 1]

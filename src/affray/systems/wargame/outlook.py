@@ -67,6 +67,15 @@ def means(state: State) -> dict[tuple[int, int], Means]:
     return {(i, j): means_of(state, i, j) for i in field for j in foes(state, state.figures[i].side)}
 
 
+def means_now(before: State, state: State, i: int) -> dict[tuple[int, int], Means]:
+    """The same after an action of unit i, by what it was before; what hangs on the files it stands in is worked out anew."""
+    known = means(before)
+    if state.figures[i].files == before.figures[i].files:
+        return known
+    others = foes(state, state.figures[i].side)
+    return {**known, **{pair: means_of(state, *pair) for j in others for pair in ((i, j), (j, i))}}
+
+
 def means_of(state: State, i: int, j: int) -> Means:
     """What unit i could do to unit j."""
     unit, house = state.figures[i], state.house
@@ -207,7 +216,7 @@ def threats(state: State) -> dict[tuple[int, int], float]:
 def danger(before: State, state: State, i: int) -> float:
     """What the enemies may do to unit i where it stands now, each likely to turn on whom it hurts most; what they may do to
     others is as it was before."""
-    known, usual = means(before), threats(before)
+    known, usual = means_now(before, state, i), threats(before)
     side, found = state.figures[i].side, 0.0
     friends = [n for n, unit in enumerate(before.figures) if fielded(unit) and unit.side == side and n != i]
     for j in foes(state, side):

@@ -15,7 +15,7 @@ from affray.systems.wargame.answers import Answer, Drive, Fire, Fireball, Melee,
 from affray.systems.wargame.constants import OUT
 from affray.systems.wargame.events import CODES
 from affray.systems.wargame.march import March
-from affray.systems.wargame.outlook import danger, means, promises
+from affray.systems.wargame.outlook import danger, means_now, promises
 from affray.systems.wargame.state import (
     AWAY,
     KEPT,
@@ -46,7 +46,7 @@ def place_worth(before: State, state: State, i: int) -> float:
     if not fielded(unit):
         return leaving(before, state, i)
     ground = holding(before, i, () if unit.token else unit.at) + nearing(before, state, i) + leaving(before, state, i)
-    own = FUTURE * promises(state, means(before), i) if before.round < before.aim.rounds else 0.0
+    own = FUTURE * promises(state, means_now(before, state, i), i) if before.round < before.aim.rounds else 0.0
     theirs = CARE * danger(before, state, i) if enemy_to_come(before) else 0.0
     return ground + own - theirs
 
