@@ -1,5 +1,8 @@
 """Compiled attacks of the wargame roll the same dice and have the same odds as the plain ones."""
 
+from collections import Counter
+from math import sqrt
+
 import pytest
 
 from affray.dice.stream import Stream
@@ -7,7 +10,16 @@ from affray.lab.compile import compiled, referee
 from affray.lab.exact import exact
 from affray.referee import Live, StreamDice, odds
 from affray.space.plane.measure import INCH
-from affray.systems.wargame.bout import Side, fireball_bout, free_bout, melee_bout, overrun_bout, volley_bout
+from affray.systems.wargame.bout import (
+    Bout,
+    Fate,
+    Side,
+    fireball_bout,
+    free_bout,
+    melee_bout,
+    overrun_bout,
+    volley_bout,
+)
 from affray.systems.wargame.constants import BASIC, ELITE, LONG, OUT, SHORT, VEHICLE
 from affray.systems.wargame.dice import Throw
 from affray.systems.wargame.events import CODES
@@ -63,3 +75,23 @@ def test_compiled_odds_of_attacks_are_the_plain_ones(made: object, given: tuple[
     plain = odds(made, *given, policy=last)  # type: ignore[arg-type,var-annotated]
     assert found.keys() == plain.weights.keys()
     assert all(abs(found[one] - weight / plain.total) < 1e-12 for one, weight in plain.weights.items())
+
+
+@pytest.mark.slow
+def test_200_000_compiled_melees_come_out_as_their_odds_say() -> None:
+    run, games, almost_sure = compiled(melee_bout), 200_000, 4
+    found: Counter[Bout] = Counter()
+    for game in range(games):
+        bout = run(referee(9, game, last, last), SPEARS, RIDERS)
+        assert isinstance(bout, Bout)
+        found[bout] += 1
+    whole = odds(melee_bout, SPEARS, RIDERS, policy=last)
+    for role in range(2):
+        sampled: Counter[Fate] = Counter()
+        for bout, number in found.items():
+            sampled[bout[role]] += number
+        fates = whole.map(lambda bout, role=role: bout[role])  # type: ignore[misc]
+        assert sampled.keys() <= fates.weights.keys()
+        for fate, weight in fates.weights.items():
+            chance = weight / fates.total
+            assert abs(sampled[fate] / games - chance) <= almost_sure * sqrt(chance * (1 - chance) / games)

@@ -87,8 +87,9 @@ def from_record(wanted: NewGame, system: Rules | None) -> tuple[Start, Play]:
 
     Raises InputError for a record that does not hold.
     """
-    if wanted.figures or wanted.battle:
-        raise InputError("figures, battle: a record has its own; expected a scenario")
+    for name, given in (("figures", wanted.figures), ("battle", wanted.battle)):
+        if given:
+            raise InputError(f"{name}: a record has its own; expected a scenario")
     game: Play = loads(wanted.record.encode(), system=system)
     if not game.over:
         game = game.branch(len(game.line) - 1, chance.new_seed())

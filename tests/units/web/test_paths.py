@@ -17,6 +17,7 @@ from affray.web.messages import (
     HexBoard,
     Made,
     Over,
+    PlaneBoard,
     Refused,
     SeatLink,
     SystemInfo,
@@ -272,3 +273,46 @@ def test_computer_players_play_and_go_on_after_a_restart(tmp_path: Path) -> None
     with served(tmp_path) as client:
         n = welcome(client, made.game, made.token).n
         assert told(client, made.game, made.token, since=n + 3, wait=20)
+
+
+def test_what_is_settled_before_a_battle_is_checked(client: Client) -> None:
+    wanted = {"system": "wargame", "scenario": "patrol-clash", "battle": {"armies": {"Green": "weird"}}}
+    assert "the sides are Red, Blue" in client.post("/api/games", json=wanted).text
+    assert (
+        "expected the system wargame"
+        in client.post("/api/games", json={**wanted, "system": "foeman", "scenario": "duel"}).text
+    )
+    assert (
+        "battle: a record has its own"
+        in client.post("/api/games", json={"record": "{}", "battle": {"limit": 1000}}).text
+    )
+    made = client.post(
+        "/api/games", json={**wanted, "battle": {"armies": {"Red": "weird"}, "battlefield": "ruined_town"}}
+    )
+    seen = welcome(client, made.json()["game"], made.json()["token"])
+    assert isinstance(seen.board, PlaneBoard) and "Church" in seen.board.names
+    assert next(one.block.id for one in seen.position.units if one.block.side == 0) == "Risen dead"
+    assert seen.position.asked is not None and seen.position.asked.open
+
+
+def test_moves_on_a_table_in_inches_are_tried_and_measured(client: Client) -> None:
+    wanted = {"system": "wargame", "scenario": "patrol-clash", "seed": 4, "seats": {"Red": "me", "Blue": "me"}}
+    made = client.post("/api/games", json=wanted).json()
+    path, key = f"/api/games/{made['game']}", bearer(made["token"])
+    tried = client.get(
+        f"{path}/trial", params={"answer": "deploy Town_spearmen regiment 8 at 24,20 facing 90"}, headers=key
+    )
+    trial = tried.json()["trial"]
+    assert (trial["clauses"], len(trial["trial"]["bases"])) == (["UW-VIC-01"], 16)
+    assert trial["why"] and trial["label"].startswith("Town spearmen")
+    far = client.get(f"{path}/measure", params={"source": "0,0", "target": "3,4"}, headers=key).json()["measure"]
+    assert (far["measure"]["length"], round(far["measure"]["bearing"])) == (5, 53)
+    typed = client.get(f"{path}/trial", params={"answer": "march 3"}, headers=key).json()["trial"]
+    assert typed["label"] == "march 3" and "march INCHES" in typed["why"]
+    assert client.get(f"{path}/measure", params={"source": "0,0", "target": "moon"}, headers=key).status_code == 400
+    assert client.get(f"{path}/places", params={"who": "Town spearmen"}, headers=key).status_code == 404
+    duel = client.post("/api/games", json={"system": "foeman", "scenario": "duel"}).json()
+    hexes = f"/api/games/{duel['game']}/measure"
+    assert (
+        client.get(hexes, params={"source": "0,0", "target": "1,1"}, headers=bearer(duel["token"])).status_code == 404
+    )

@@ -178,6 +178,7 @@ export class Editor {
 
   // --- parts ---------------------------------------------------------------------------------------------------------
   choose(part: Part | null): void {
+    if (part) this.tool = "select";
     if (!samePart(part, this.chosen)) this.chosen = part;
   }
 

@@ -12,6 +12,7 @@ from affray.systems.wargame.answers import Answer, Number
 from affray.systems.wargame.constants import DEFENSE_LESS, FACING_LOST, MOVE_LESS, RANGE_LESS
 from affray.systems.wargame.contact import arc_of
 from affray.systems.wargame.lining_up import deploy_values
+from affray.systems.wargame.numbers import named
 from affray.systems.wargame.plan import act_values, pick_values
 from affray.systems.wargame.state import State, centre_of, foes, index_of
 from affray.systems.wargame.worth import in_reach, shared, usual_fire, values_of
@@ -39,11 +40,6 @@ def indifferent(state: State, question: Question[Answer]) -> tuple[float, ...]:
 def numbers(question: Question[Answer]) -> tuple[int, ...]:
     """The numbers that an inner choice is answered with."""
     return tuple(answer.number for answer in question.answers if isinstance(answer, Number))
-
-
-def named(bits: int) -> tuple[int, ...]:
-    """The numbers whose bits are set, in order."""
-    return tuple(place for place in range(bits.bit_length()) if bits >> place & 1)
 
 
 # --- damage and losses ------------------------------------------------------------------------------------------------

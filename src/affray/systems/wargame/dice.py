@@ -96,8 +96,6 @@ def melee_throw(kind: int, dice: int, sides: int, armed: int, fight: int, miniat
     >>> melee_throw(BASIC, 1, 6, 1, 2, 5)
     Throw(miniatures=5, dice=5, sides=4, bonus=10)
     """
-    if miniatures == 0:
-        return Throw(0, 0, 0, 0)
     return Throw(miniatures, miniatures * melee_dice(kind, dice), melee_sides(kind, sides, armed), miniatures * fight)
 
 

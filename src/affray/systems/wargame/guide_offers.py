@@ -25,7 +25,7 @@ from affray.systems.wargame.answers import (
     write_answer,
 )
 from affray.systems.wargame.guide_words import seen, turned
-from affray.systems.wargame.questions import named
+from affray.systems.wargame.numbers import named
 from affray.systems.wargame.spoken import TENTH
 from affray.systems.wargame.state import State, centre_of, fielded, index_of
 

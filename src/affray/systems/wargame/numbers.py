@@ -1,4 +1,4 @@
-"""Points and inches as text and as numbers of files: exact, without superfluous zeros."""
+"""Points and inches as text and as numbers of files: exact, without superfluous zeros; sets of numbers as bits."""
 
 from decimal import Decimal
 from fractions import Fraction
@@ -32,3 +32,12 @@ def exact(value: Decimal) -> Fraction:
     if not isinstance(exponent, int) or exponent < -PLACES:
         raise ValueError(f"expected a number of at most {PLACES} decimals, got {value}")
     return Fraction(value)
+
+
+def named(bits: int) -> tuple[int, ...]:
+    """The numbers whose bits are set, in order.
+
+    >>> named(0b1101)
+    (0, 2, 3)
+    """
+    return tuple(place for place in range(bits.bit_length()) if bits >> place & 1)

@@ -17,6 +17,7 @@ from affray.systems.wargame.drive import Go, Part, Turn
 from affray.systems.wargame.events import CODES
 from affray.systems.wargame.fighting import targets
 from affray.systems.wargame.march import March
+from affray.systems.wargame.numbers import named
 from affray.systems.wargame.orders import may_activate, owed
 from affray.systems.wargame.spoken import TENTH, about_far, degrees, inches, spot, way
 from affray.systems.wargame.state import NOBODY, State, centre_of, fielded, index_of
@@ -69,15 +70,6 @@ OUTER: Mapping[str, Callable[[State, Asked], Args]] = {"deploy": deploy, "pick":
 
 
 # --- inner choices ----------------------------------------------------------------------------------------------------
-def named(bits: int) -> tuple[int, ...]:
-    """The numbers whose bits are set, in order.
-
-    >>> named(0b1101)
-    (0, 2, 3)
-    """
-    return tuple(place for place in range(bits.bit_length()) if bits >> place & 1)
-
-
 def reduction(state: State, question: Asked, language: str) -> tuple[Args, Labels]:
     """What is reduced on which vehicle. [UW-VEH-14]"""
     score, bits, vehicle = question.about
