@@ -169,7 +169,7 @@ class Mouse:
 
     def again(self) -> None:
         """A second click on what is put together."""
-        box = self.page.locator("[data-ghost] circle.centre").bounding_box()
+        box = self.page.locator("[data-ghost] circle.centre, [data-ghost] path.cross").first.bounding_box()
         assert box, "nothing is put together"
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
