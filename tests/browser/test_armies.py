@@ -120,6 +120,7 @@ def test_an_army_is_built_with_the_keyboard_alone(camp: Watched) -> None:
     expect(page.locator(".outcome .keep")).to_have_text("Saved")
 
 
+@pytest.mark.slow
 def test_of_two_pages_the_second_is_told_and_may_choose(camp: Watched) -> None:
     page = camp.open("/armies/new#weird/1000")
     page.get_by_label("Name of the army").fill("Two pages")
@@ -176,7 +177,7 @@ def test_axe_finds_nothing_on_the_screens_of_armies(camp: Watched, speak: str, s
     check(page, "armies")
 
 
-@pytest.mark.parametrize("wide", [390, 320])
+@pytest.mark.parametrize("wide", [390, pytest.param(320, marks=pytest.mark.slow)])
 def test_a_phone_shows_all_of_it_without_scrolling_sideways(camp: Watched, wide: int) -> None:
     options = {**PHONE, "viewport": {"width": wide, "height": 844}, "locale": "de"}
     page = camp.open("/armies", options)

@@ -49,7 +49,7 @@ def test_a_battle_against_the_computer_is_fought_to_its_end(pages: Watched, way:
     expect(page.get_by_role("log")).to_contain_text("The battle is over")
 
 
-@pytest.mark.parametrize("way", HANDS)
+@pytest.mark.parametrize("way", ["mouse", "keys", pytest.param("typing", marks=pytest.mark.slow)])
 def test_units_are_placed_and_the_first_ones_act(pages: Watched, way: str) -> None:
     page = seated(pages)
     fight(HANDS[way](page), most=7)

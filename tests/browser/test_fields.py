@@ -184,6 +184,7 @@ def test_a_field_is_drawn_with_the_keyboard_alone(fields: Watched) -> None:
     expect(other.get_by_text("One pond")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_what_somebody_else_has_changed_is_not_overwritten(fields: Watched) -> None:
     fields.allowed = ("Failed to load resource: the server responded with a status of 409",)
     one = fields.open("/fields/new")
