@@ -89,6 +89,7 @@ def test_an_army_is_built_a_limit_broken_and_mended_saved_and_exported(camp: Wat
     expect(page.locator("option:checked", has_text="Border watch")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_an_army_is_built_with_the_keyboard_alone(camp: Watched) -> None:
     page = camp.open("/armies/new")
     page.get_by_label("Name of the army").focus()
@@ -138,6 +139,7 @@ def test_of_two_pages_the_second_is_told_and_may_choose(camp: Watched) -> None:
     expect(page.get_by_role("radio", name="1500")).to_have_attribute("aria-checked", "true")
 
 
+@pytest.mark.slow
 def test_armies_and_packs_come_in_by_file(camp: Watched, tmp_path: Path) -> None:
     page = camp.open("/armies")
     file = tmp_path / "own.json"

@@ -135,6 +135,7 @@ def test_a_field_is_drawn_by_mouse_kept_loaded_and_carried_away(fields: Watched,
     expect(page.get_by_role("button", name="Save", exact=True)).to_be_disabled()
 
 
+@pytest.mark.slow
 def test_a_field_is_drawn_with_the_keyboard_alone(fields: Watched) -> None:
     page = fields.open("/fields/new")
     page.locator("[data-preset=pond]").focus()

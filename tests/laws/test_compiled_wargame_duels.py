@@ -9,7 +9,7 @@ from affray.lab.wargame.chain import duel_odds
 from affray.lab.wargame.duel import estimate, run_duels
 from tests.units.lab.wargame.face_off import met_by
 
-pytestmark = pytest.mark.xdist_group("compiled")
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 SPEARS, AXES, BOWS = "like=fantasy/spears", "like=fantasy/spears2", "like=fantasy/archers"
 CREW, CAPTAIN = "like=medieval/trebuchet", "like=fantasy/captain"
 FAST = "name=Fast type=elite n=5 ad=2d6 move=8 defense=9 fight=1 abilities=fast,fearless weapons=pistol"
@@ -33,7 +33,6 @@ def test_compiled_duels_are_the_plain_ones(
     assert run_duels(met, 60, 11) == run_duels(met, 60, 11, compiled=False)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("a", "b", "policy_a", "policy_b", "agreed"), MEETINGS, ids=NAMES)
 def test_200_000_duels_come_out_as_their_chances_say(
     a: str, b: str, policy_a: str, policy_b: str, agreed: dict[str, object]

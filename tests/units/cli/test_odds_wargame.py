@@ -114,6 +114,7 @@ def test_each_number_of_a_sweep_has_a_row() -> None:
     assert [line.split() for line in tests[4:6]] == [["4", "4d6", "31.25%"], ["5", "5d6", "50.00%"]]
 
 
+@pytest.mark.slow
 @pytest.mark.xdist_group("compiled")
 def test_games_are_played_with_bounds_by_their_seed() -> None:
     asked = ("odds", "wargame", *SMALL, "--duel", "--games", "200", "--seed", "4")

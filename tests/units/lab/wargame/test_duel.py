@@ -117,6 +117,7 @@ def test_the_error_of_a_mean_is_that_of_its_spread() -> None:
     assert mean_of(3, 9, 1).error == 0.0
 
 
+@pytest.mark.slow
 @pytest.mark.xdist_group("compiled")
 def test_a_batch_is_the_same_again_by_its_seed() -> None:
     met = met_by(FEW, LESS, "charge", "charge")
