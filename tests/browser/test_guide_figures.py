@@ -95,6 +95,7 @@ def test_a_wizard_takes_the_spells_that_its_iq_allows(folk: Watched) -> None:
     expect(page.locator(".line")).to_contain_text("spells=fireball,blur")
 
 
+@pytest.mark.slow
 def test_a_figure_rests_buys_a_point_and_goes_out_and_in_by_file(folk: Watched, tmp_path: Path) -> None:
     page = folk.open("/figures")
     kept(page, MAGE)
@@ -122,6 +123,7 @@ def test_a_figure_rests_buys_a_point_and_goes_out_and_in_by_file(folk: Watched, 
     expect(page.locator(".line")).to_contain_text("armor=cloth")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("speak", "seen"), [("en", "light"), ("de", "dark")])
 def test_axe_finds_nothing_on_the_screens_of_these_figures(folk: Watched, speak: str, seen: str) -> None:
     page = folk.open("/figures#melee", {"locale": speak, "color_scheme": seen})
@@ -144,6 +146,7 @@ def test_axe_finds_nothing_on_the_screens_of_these_figures(folk: Watched, speak:
     check(page, "new")
 
 
+@pytest.mark.slow
 def test_a_phone_shows_all_of_these_without_scrolling_sideways(folk: Watched) -> None:
     page = folk.open("/figures#melee", {**PHONE, "locale": "de"})
     kept(page, MAGE.replace("Mo", "Luise", 1))

@@ -113,6 +113,7 @@ def test_keys_alone_pick_a_spell_its_st_and_its_target(pages: Watched, tmp_path:
     cast_on(page, state)
 
 
+@pytest.mark.slow
 def test_fingers_pick_and_give(pages: Watched, tmp_path: Path) -> None:
     page = table(pages, tmp_path, PHONE)
     page.locator("[data-spell=fire]").tap()
