@@ -147,9 +147,56 @@ class PlanePicture(msgspec.Struct, frozen=True):
     sides: tuple[str, ...]
 
 
-Picture: TypeAlias = HexPicture | PlanePicture
+# --- stages -----------------------------------------------------------------------------------------------------------
+class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody or something on a stage, where only distances between two are known. `kind` is person, foe or thing; the
+    other fields are as those of a counter. `bars` are pairs of (left, of), the most telling first."""
+
+    id: str
+    side: int
+    kind: str = "person"
+    down: bool = False
+    notes: tuple[str, ...] = ()
+    active: bool = False
+    silhouette: str = ""
+    bars: tuple[tuple[int, int], ...] = ()
 
 
-def marked(picture: Picture) -> tuple[Counter | Block, ...]:
+class Span(msgspec.Struct, frozen=True):
+    """How far two are apart: the place of their band among those of the stage, from near to far."""
+
+    one: str
+    other: str
+    band: int
+
+
+class Way(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A way off the stage: what it is called, where it leads as far as that is known, what bars it."""
+
+    name: str
+    leads: str = ""
+    barred: str = ""
+
+
+class StagePicture(msgspec.Struct, frozen=True):
+    """A stage without a map: the place and its light, the bands from near to far, who and what is there, how far each pair
+    is apart, the ways out; what the clock says, in its largest unit first."""
+
+    place: str
+    light: str
+    bands: tuple[str, ...]
+    actors: tuple[Actor, ...]
+    spans: tuple[Span, ...]
+    ways: tuple[Way, ...]
+    clock: tuple[tuple[str, int], ...]
+    sides: tuple[str, ...]
+
+
+Picture: TypeAlias = HexPicture | PlanePicture | StagePicture
+
+
+def marked(picture: Picture) -> tuple[Counter | Block | Actor, ...]:
     """The figures or units that a picture shows, in order; those that are not on the table too."""
-    return picture.counters if isinstance(picture, HexPicture) else picture.units
+    if isinstance(picture, HexPicture):
+        return picture.counters
+    return picture.units if isinstance(picture, PlanePicture) else picture.actors

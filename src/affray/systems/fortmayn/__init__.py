@@ -1,0 +1,1 @@
+"""Fortmayn: dice pools without a map, alone or with a game master."""

@@ -1,0 +1,30 @@
+"""Numbers for the words of Fortmayn's rules, and the codes of what its procedures roll, ask and tell."""
+
+# --- who and what -----------------------------------------------------------------------------------------------------
+BRAWNY, BRAINY = range(2)
+TYPE_NAMES = ("brawny", "brainy")
+BODY, HEAD = range(2)
+POOL_NAMES = ("body", "head")
+CLOSE, NEARBY, DISTANT, FAR_AWAY = range(4)
+BAND_NAMES = ("close", "nearby", "distant", "far_away")
+OVERCOME, PARTIAL, FAILED = range(3)
+OUTCOME_NAMES = ("overcome", "partial", "failed")
+NOTHING, SHIELD, ARMOR, ATTACHMENT = range(4)
+"""What saves a die, or is sundered."""
+SAVE_NAMES = ("none", "shield", "armor", "attachment")
+LIT, DIM, DARK = range(3)
+LIGHT_NAMES = ("lit", "dim", "dark")
+
+# --- dice -------------------------------------------------------------------------------------------------------------
+NO_DIE = 0
+"""Of gear: broken, gone, or none."""
+LEAST_DIE, MOST_DIE = 4, 12
+REMOVES_AT = 5
+UNARMED_REMOVES_AT = 4
+AT_RISK = 2
+"""A die that shows this or less may be lost. [FT-CORE-03]"""
+
+# --- time, in Ounces and Moments [FT-TIME-01] -------------------------------------------------------------------------
+OUNCES_A_MOMENT = 12
+MOMENTS_AN_HOUR = 40
+HOURS_A_CAMP = 8

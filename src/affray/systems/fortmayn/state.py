@@ -1,0 +1,214 @@
+"""What a game of Fortmayn is at one moment: who is here, what they have, where they stand, what is open.
+
+Everything is a small frozen value. Bands are kept with each foe, one for each character in their order, so that every pair
+has its distance and there is no map. [FT-CORE-07 FT-DIST-01]
+"""
+
+from typing import NamedTuple
+
+import msgspec
+
+from affray.core.state import Fielded
+from affray.systems.fortmayn.constants import DIM, NEARBY, NO_DIE
+from affray.systems.fortmayn.options import PLAIN, House
+from affray.systems.fortmayn.tables import Filler, shipped
+
+PARTY, FOES = 0, 1
+"""The sides: the characters', and that of what stands against them. At a game master's table each player has a side of his
+own from 0 on, and the game master's is the last."""
+
+
+class Wear(NamedTuple):
+    """A shield or worn armor: its present die (NO_DIE: broken or none), its own die, whether it is magic. [FT-ARM-04]"""
+
+    die: int = NO_DIE
+    own: int = NO_DIE
+    magic: int = 0
+
+
+class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that a character has: an id of equipment.csv, equipment_optional.csv, treasures.csv or a word of the
+    story; its usage die (NO_DIE: it has none); where it is: hand, pack, worn, shield, slung; what it weighs in bulk."""
+
+    item: str
+    die: int = NO_DIE
+    place: str = "pack"
+    bulk: int = 1
+    magic: bool = False
+    lit: bool = False
+    value: int = 0
+
+
+class Person(Fielded, frozen=True, omit_defaults=True, kw_only=True):
+    """A character. `type` is BRAWNY or BRAINY; `size` and `ranged` come from what is in hand. [FT-CORE-01 FT-CORE-07]"""
+
+    type: int
+    body_max: int
+    body_ready: int
+    head_max: int
+    head_ready: int
+    shield: Wear = Wear()
+    armor: Wear = Wear()
+    shield_item: str = ""
+    armor_item: str = ""
+    things: tuple[Thing, ...] = ()
+    coins: int = 0
+    known: tuple[str, ...] = ()
+    memorised: tuple[str, ...] = ()
+    attachments: tuple[str, ...] = ()
+    career: str = ""
+    knack_hour: int = -1
+    fat_head: int = 0
+    surprised: bool = False
+    surprising: bool = False
+    held: bool = False
+    hampered: bool = False
+    shamed: bool = False
+    mounted: bool = False
+    out: bool = False
+    dead: bool = False
+    lost: bool = False
+    tried: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+class Foe(Fielded, frozen=True, omit_defaults=True, kw_only=True):
+    """An opponent: a creature of the bestiary, its Difficulty Dice now and at the start, its shield's and armor's present
+    dice, its band to each character. `group` numbers the meeting it came in; `reaction` is a row id of reaction.csv."""
+
+    creature: str
+    dd: int
+    dd_start: int
+    shield: int = NO_DIE
+    armor: int = NO_DIE
+    bands: tuple[int, ...] = ()
+    group: int = 0
+    reaction: str = ""
+    out: bool = False
+    away: int = 0
+    fled: bool = False
+    yielded: bool = False
+    asleep: int = 0
+    hidden: bool = False
+    surprised: bool = False
+    notes: tuple[str, ...] = ()
+
+
+class Hurdle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """An obstacle on record: its row of obstacles.csv, its Difficulty Dice left, whether it is face down, whether it is
+    done. `exit` is the way that it bars, -1 for the room itself. [FT-CORE-04]"""
+
+    id: str
+    obstacle: str
+    dd: int
+    hidden: bool = False
+    done: bool = False
+    exit: int = -1
+
+
+class Exit(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A way out of a room: the number of the room behind it, -1 while it is not drawn, -2 for a dead end."""
+
+    to: int = -1
+    held: bool = False
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A room as drawn: its row of rooms.csv, its light, its ways out (the way in is the first), what it still holds."""
+
+    room: str
+    light: int = DIM
+    exits: tuple[Exit, ...] = ()
+    hurdles: tuple[Hurdle, ...] = ()
+    treasure: str = ""
+    loot: tuple[Thing, ...] = ()
+    searched: int = 0
+    goal: bool = False
+    content: str = ""
+
+
+class Clock(NamedTuple):
+    """Ounces of the Moment, Moments and days since the beginning. [FT-TIME-01]"""
+
+    ounce: int = 0
+    moment: int = 0
+    day: int = 0
+
+
+class Risk(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A declared approach on its way from declaring to its outcome: who, with which pool, against what, why and how.
+
+    `back` is the state of the loop that it returns to; `step` a ruling's advantage (1) or disadvantage (-1) with its
+    reason; `faces` what fell, `removed` and `exposed` what came of it."""
+
+    actors: tuple[str, ...]
+    pool: int
+    task: str
+    target: str = ""
+    dd: int = 1
+    claims: tuple[tuple[str, str], ...] = ()
+    said: str = ""
+    stunt: bool = False
+    spell: str = ""
+    source: str = ""
+    step: int = 0
+    step_why: str = ""
+    back: str = "scene"
+    hidden: bool = False
+
+
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What a character or a foe does in an Ounce: a move towards somebody or away, then one action with its target.
+    [FT-MELEE-02 FT-DIST-02]"""
+
+    who: str
+    move: int = 0
+    toward: str = ""
+    action: str = "none"
+    target: str = ""
+    item: str = ""
+    claims: tuple[tuple[str, str], ...] = ()
+    said: str = ""
+    stunt: bool = False
+
+
+class Fray(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A conflict: its exchange (the first is 0), what is planned, what is still to resolve this Ounce, in order."""
+
+    exchange: int = 0
+    plans: tuple[Plan, ...] = ()
+    rolls: tuple[tuple[str, str, str], ...] = ()
+    fled: tuple[str, ...] = ()
+
+
+class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The whole. `phase` is a state of loop.csv (or one of the game master's table)."""
+
+    phase: str
+    sides: tuple[str, ...] = ("Party", "World")
+    people: tuple[Person, ...] = ()
+    foes: tuple[Foe, ...] = ()
+    places: tuple[Place, ...] = ()
+    here: int = -1
+    came: int = -1
+    level: int = 0
+    quest: str = ""
+    goal: bool = False
+    clock: Clock = Clock()
+    last_events: tuple[int, ...] = ()
+    risk: Risk | None = None
+    fray: Fray | None = None
+    due: tuple[str, ...] = ()
+    gains: int = 0
+    mode: str = "delve"
+    notes: tuple[str, ...] = ()
+    house: House = PLAIN
+    filler: Filler = msgspec.field(default_factory=shipped)
+
+    @property
+    def figures(self) -> tuple[Fielded, ...]:
+        """Everybody by place: the characters first, then the foes."""
+        return (*self.people, *self.foes)
+
+
+NEW_FOE_BAND = NEARBY
