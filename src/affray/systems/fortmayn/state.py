@@ -199,6 +199,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     risk: Risk | None = None
     fray: Fray | None = None
     due: tuple[str, ...] = ()
+    wanted: int = 0
     gains: int = 0
     mode: str = "delve"
     notes: tuple[str, ...] = ()
