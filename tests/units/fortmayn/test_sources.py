@@ -17,7 +17,6 @@ from affray.systems.fortmayn.sources import (
 from affray.systems.fortmayn.state import Person, Wear
 from affray.systems.fortmayn.tables import advantage_sources
 
-
 ANNA = Person(id="Anna", side=0, type=BRAINY, body_max=2, body_ready=2, head_max=2, head_ready=2)
 
 
