@@ -13,6 +13,7 @@ from affray.core.picture import Picture
 from affray.core.question import Prompt, Question, Refusal
 from affray.core.scenario import Scenario
 from affray.core.texts import ENGLISH, Catalogue, slug
+from affray.core.throw import Throw
 from affray.referee import Referee
 from affray.referee.event import Code, Event
 from affray.referee.live import ChoiceNeeded, Needed
@@ -96,6 +97,10 @@ class Worded(Generic[S, A]):
         """What a side learns of an answer that another side gave: all of it."""
         return answer
 
+    def throw(self, event: Event) -> Throw | None:
+        """How the dice of an event are drawn: by their faces alone."""
+        return None
+
 
 class Speaker(Protocol):
     """Whatever has words for what is printed or shown."""
@@ -148,6 +153,9 @@ class System(Protocol[S, A]):
 
     def overheard(self, state: S, answer: A, side: int) -> A | None:
         """What a side learns of an answer that another gave in this state, in its own view of it; None for nothing."""
+
+    def throw(self, event: Event) -> Throw | None:
+        """How the dice of an event are drawn; None where their faces say all."""
 
     def score(self, state: S) -> tuple[float, ...]:
         """How each side stands: 1 won, 0 lost, between while undecided; they sum to one."""

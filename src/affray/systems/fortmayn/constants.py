@@ -21,6 +21,8 @@ NO_DIE = 0
 LEAST_DIE, MOST_DIE = 4, 12
 REMOVES_AT = 5
 UNARMED_REMOVES_AT = 4
+NEVER = MOST_DIE + 1
+"""Where no die removes anything: more than any shows. [FT-DICE-03]"""
 AT_RISK = 2
 """A die that shows this or less may be lost. [FT-CORE-03]"""
 
@@ -28,3 +30,10 @@ AT_RISK = 2
 OUNCES_A_MOMENT = 12
 MOMENTS_AN_HOUR = 40
 HOURS_A_CAMP = 8
+
+# --- rolls, choices and what is told of blows -------------------------------------------------------------------------
+ROLL_TEST, ROLL_STUNT, ROLL_MELEE, ROLL_DEFEND, ROLL_SHOT, ROLL_SHOT_AT = range(100, 106)
+ROLL_SAVE_SHIELD, ROLL_SAVE_ARMOR, ROLL_AMMO, ROLL_OOFA, ROLL_DISFIGURED = range(106, 111)
+CHOOSE_SAVE, CHOOSE_SUNDER = 130, 131
+TOLD_TEST, TOLD_STUNT, TOLD_EXCHANGE, TOLD_DEFENDED, TOLD_SHOT, TOLD_SHOT_AT = range(150, 156)
+TOLD_SPOILED, TOLD_SAVED, TOLD_SUNDERED, TOLD_LOST, TOLD_FALLEN = range(156, 161)
