@@ -20,7 +20,7 @@ export interface Welcome {
   sides: Side[];
   mine: number[];
   owner: boolean;
-  board: HexBoard | PlaneBoard;
+  board: HexBoard | PlaneBoard | StageBoard;
   position: Position;
   options: {
     [k: string]: string | number | boolean;
@@ -110,10 +110,19 @@ export interface PlaneZone {
   heading: number;
 }
 /**
+ * A stage, of which nothing stands but its bands from near to far: each by its code, and what it is called.
+ */
+export interface StageBoard {
+  board: "stage";
+  bands: string[];
+  names: string[];
+}
+/**
  * How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
  *
  *     `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is,
- *     `created` what lies over the ground for now; a table in inches has `units` instead of figures, and `objectives`.
+ *     `created` what lies over the ground for now; a table in inches has `units` instead of figures, and `objectives`; a
+ *     stage has `stage`; `aside` is what the reader may say although another is asked.
  */
 export interface Position {
   state: number;
@@ -129,6 +138,8 @@ export interface Position {
   created?: Laid[];
   units?: Troop[];
   objectives?: Objective[];
+  stage?: Stage | null;
+  aside?: Asked | null;
 }
 /**
  * A counter on the board, worded: its notes, and `condition`, one line on how it stands.
@@ -336,6 +347,92 @@ export interface Objective {
   side?: number;
 }
 /**
+ * What a stage shows now: the place, the light by its code and in words, who and what is there, how far each pair is
+ *     apart, the ways out, the clock from its largest unit.
+ */
+export interface Stage {
+  place: string;
+  light: string;
+  lighted: string;
+  roles: Role[];
+  spans: Span[];
+  doors: Door[];
+  clock: Tick[];
+}
+/**
+ * Somebody or something on a stage, worded: its notes, `condition`, one line on how it stands, what it is, what each of
+ *     its rows of dice is called.
+ */
+export interface Role {
+  actor: Actor;
+  notes?: string[];
+  condition?: string;
+  what?: string;
+  rows?: string[];
+}
+/**
+ * Somebody or something on a stage, where only distances between two are known. `kind` is person, foe or thing; the
+ *     other fields are as those of a counter. `rows` are the dice that it has, the most telling row first.
+ */
+export interface Actor {
+  id: string;
+  side: number;
+  kind?: string;
+  down?: boolean;
+  notes?: string[];
+  active?: boolean;
+  silhouette?: string;
+  bars?: [number, number][];
+  rows?: DiceRow[];
+}
+/**
+ * A row of like dice that somebody has: what they are called (body, head, difficulty, shield, armor ...), how many
+ *     sides each has (0: none are rolled, they are only counted), how many are left of how many; `own` is the size that
+ *     they had when they were whole, 0 for the present one.
+ */
+export interface DiceRow {
+  name: string;
+  left: number;
+  of: number;
+  die?: number;
+  own?: number;
+}
+/**
+ * How far two are apart: the place of their band among those of the stage, from near to far.
+ */
+export interface Span {
+  one: string;
+  other: string;
+  band: number;
+}
+/**
+ * A way off a stage, worded: what it is called, where it leads, what bars it.
+ */
+export interface Door {
+  way: Way;
+  name: string;
+  leads?: string;
+  barred?: string;
+}
+/**
+ * A way off the stage: what it is called, where it leads as far as that is known, what bars it: the id of a thing among
+ *     the actors, or a word. `entrance` marks the way in.
+ */
+export interface Way {
+  name: string;
+  leads?: string;
+  barred?: string;
+  entrance?: boolean;
+}
+/**
+ * A hand of the clock: its unit, what that is called, what it shows.
+ */
+export interface Tick {
+  unit: string;
+  name: string;
+  n: number;
+}
+/**
  * Something that happened: an answer was played (or `start`, `choice`, `dice`, `undo`); its lines and the position.
  *
  *     `answer` is the answer in words, `by` its side (-1 the referee). After an undo, `moment` is where the game is again.
@@ -354,7 +451,8 @@ export interface Told {
   running?: number;
 }
 /**
- * A line of the account: how deep it stands, its words, its clauses, the dice thrown, the sum behind a number.
+ * A line of the account: how deep it stands, its words, its clauses, the dice thrown and how they are
+ *     drawn, the sum behind a number.
  */
 export interface Line {
   level: number;
@@ -363,6 +461,7 @@ export interface Line {
   clauses?: string[];
   dice?: number[];
   parts?: Modifier[];
+  throw?: Throw | null;
 }
 /**
  * One labelled part of a number: a score is the sum of its modifiers.
@@ -371,6 +470,19 @@ export interface Modifier {
   label: string;
   value: number;
   clause: string;
+}
+/**
+ * A throw to be drawn.
+ *
+ *     `die` is how many sides each die has, `fates` what became of each face of the event's `dice`, in their order: a code
+ *     such as hit, exposed, lost or saved, nothing for a face that does nothing. `of` says what is thrown (body, head, shield
+ *     ...). `settles` are the fates of dice that an earlier throw left exposed, as far as this event decides them.
+ */
+export interface Throw {
+  die?: number;
+  fates?: string[];
+  of?: string;
+  settles?: string[];
 }
 /**
  * Something said: by a side (-1 an onlooker), its name, the text as it was typed.

@@ -148,9 +148,21 @@ class PlanePicture(msgspec.Struct, frozen=True):
 
 
 # --- stages -----------------------------------------------------------------------------------------------------------
+class DiceRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A row of like dice that somebody has: what they are called (body, head, difficulty, shield, armor ...), how many
+    sides each has (0: none are rolled, they are only counted), how many are left of how many; `own` is the size that
+    they had when they were whole, 0 for the present one."""
+
+    name: str
+    left: int
+    of: int
+    die: int = 0
+    own: int = 0
+
+
 class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
     """Somebody or something on a stage, where only distances between two are known. `kind` is person, foe or thing; the
-    other fields are as those of a counter. `bars` are pairs of (left, of), the most telling first."""
+    other fields are as those of a counter. `rows` are the dice that it has, the most telling row first."""
 
     id: str
     side: int
@@ -160,6 +172,7 @@ class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
     active: bool = False
     silhouette: str = ""
     bars: tuple[tuple[int, int], ...] = ()
+    rows: tuple[DiceRow, ...] = ()
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -171,11 +184,13 @@ class Span(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A way off the stage: what it is called, where it leads as far as that is known, what bars it."""
+    """A way off the stage: what it is called, where it leads as far as that is known, what bars it: the id of a thing among
+    the actors, or a word. `entrance` marks the way in."""
 
     name: str
     leads: str = ""
     barred: str = ""
+    entrance: bool = False
 
 
 class StagePicture(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from affray.core.picture import Picture
 from affray.core.question import NATURE, Prompt, Question, Refusal
 from affray.core.scenario import Scenario
 from affray.core.texts import ENGLISH, Catalogue, slug
+from affray.core.throw import Throw
 from affray.referee import Referee
 from affray.referee.event import Code, Event
 from affray.referee.live import ChoiceNeeded, Needed
@@ -116,6 +117,10 @@ class Worded(Generic[S, A]):
         """Whether a side throws real dice for such a roll: none does."""
         return False
 
+    def throw(self, event: Event) -> Throw | None:
+        """How the dice of an event are drawn: by their faces alone."""
+        return None
+
 
 class Speaker(Protocol):
     """Whatever has words for what is printed or shown."""
@@ -183,6 +188,9 @@ class System(Protocol[S, A]):
 
     def by_hand(self, state: S, side: int, why: int) -> bool:
         """Whether a side throws real dice for a roll of that event code in an action that it began."""
+
+    def throw(self, event: Event) -> Throw | None:
+        """How the dice of an event are drawn; None where their faces say all."""
 
     def score(self, state: S) -> tuple[float, ...]:
         """How each side stands: 1 won, 0 lost, between while undecided; they sum to one."""

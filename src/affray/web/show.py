@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from affray.core import HexPicture, PlanePicture, eyes
+from affray.core import HexPicture, PlanePicture, StagePicture, eyes
 from affray.game.game import Moment as GameMoment
 from affray.referee import DiceNeeded
 from affray.web import wording
@@ -24,6 +24,7 @@ from affray.web.messages import (
     Request,
     Side,
     Sides,
+    StageBoard,
     Told,
     Welcome,
 )
@@ -84,6 +85,7 @@ class Shown:
         picture = system.picture(state)
         hexes = picture if isinstance(picture, HexPicture) else None
         table = picture if isinstance(picture, PlanePicture) else None
+        stage = picture if isinstance(picture, StagePicture) else None
         game = room.game
         refusal = game.can_undo() if now else None
         return Position(
@@ -100,6 +102,7 @@ class Shown:
             over=game.over if now else moment.question is None,
             units=wording.troops(system, state, table, language) if table else (),
             objectives=table.objectives if table else (),
+            stage=wording.stage(system, state, stage, language) if stage else None,
         )
 
     def asked(self, language: str, eye: int) -> Asked | None:
@@ -188,12 +191,14 @@ class Shown:
             )
         )
 
-    def board(self, language: str, eye: int) -> HexBoard | PlaneBoard:
+    def board(self, language: str, eye: int) -> HexBoard | PlaneBoard | StageBoard:
         """The ground as an eye sees it."""
         picture = self.system.picture(eyes.seen(self.system, self.room.game.line[0].state, eye))
         if isinstance(picture, PlanePicture):
             names = wording.outlines(self.system, picture.terrain, language)
             return PlaneBoard(picture.size, picture.terrain, picture.zones, names)
+        if isinstance(picture, StagePicture):
+            return StageBoard(picture.bands, tuple(self.system.name("band", code, language) for code in picture.bands))
         place = {kind.name: number for number, kind in enumerate(picture.terrain)}
         hexes = tuple((q, r, place[kind]) for (q, r), kind in picture.ground.items())
         overlay = tuple(Region(*one) for one in zip(picture.grid, picture.regions, strict=True))

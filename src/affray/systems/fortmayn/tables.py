@@ -358,9 +358,9 @@ def ranged_weapons() -> Mapping[str, RangedRow]:
 
 
 @cache
-def advantage_sources() -> Mapping[str, SourceRow]:
-    """The table by `source`. [FT-DICE-06]"""
-    return {row.source: row for row in load_table(PACKAGE, "advantage_sources.csv", SourceRow)}
+def advantage_sources() -> tuple[SourceRow, ...]:
+    """The table in its order; a game master's ruling is in it for both steps. [FT-DICE-06]"""
+    return load_table(PACKAGE, "advantage_sources.csv", SourceRow)
 
 
 @cache

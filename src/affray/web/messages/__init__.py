@@ -115,6 +115,7 @@ from affray.web.messages.figures import (
     WeaponMade,
 )
 from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
+from affray.web.messages.stage import Door, Role, Stage, StageBoard, Tick
 from affray.web.messages.start import (
     ArmyInfo,
     Battle,
@@ -237,6 +238,7 @@ __all__ = [
     "DiceAsked",
     "DieTable",
     "Done",
+    "Door",
     "Fault",
     "FieldCard",
     "FieldChange",
@@ -304,6 +306,7 @@ __all__ = [
     "Request",
     "RestChoice",
     "Returned",
+    "Role",
     "RunningTotal",
     "ScenarioInfo",
     "SeatLink",
@@ -314,8 +317,11 @@ __all__ = [
     "SightAsked",
     "SightTold",
     "SlotChoice",
+    "Stage",
+    "StageBoard",
     "StatCap",
     "SystemInfo",
+    "Tick",
     "ToAdvance",
     "ToEquip",
     "ToPlay",

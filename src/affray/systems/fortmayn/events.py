@@ -1,0 +1,10 @@
+"""What the numbers that rules tell stand for: event codes, the names of their fields, clauses; each part of the rules has
+its own, beside its procedures."""
+
+from collections.abc import Mapping
+
+from affray.core import Code
+from affray.systems.fortmayn.codes_fc import CODES as DELVE
+from affray.systems.fortmayn.codes_life import CODES as LIFE
+
+CODES: Mapping[int, Code] = {**DELVE, **LIFE}

@@ -1,0 +1,27 @@
+"""What is open, what may be answered, and why not."""
+
+from affray.core import Question, Refusal
+from affray.referee import ChoiceNeeded
+from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.events import CODES
+from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.turn import phase_of
+
+
+def question(state: State) -> Question[Answer] | None:
+    """What is open; None when the game is over. Of answers in free words only some are listed."""
+    return phase_of(state).question(state)
+
+
+def refuse(state: State, answer: Answer) -> Refusal | None:
+    """Why the answer is not legal now; None when it is."""
+    return phase_of(state).refuse(state, answer)
+
+
+def choice(state: State, needed: ChoiceNeeded) -> Question[Answer]:
+    """An inner choice of the running procedure as a question: a save, what is sundered, which die is picked."""
+    figure = state.figures[needed.who]
+    numbers = tuple(Answer(str(n)) for n in range(needed.most + 1))
+    about = (needed.x, needed.y, needed.z)
+    code = CODES[needed.what].code.removeprefix("choose_")
+    return Question(figure.side, code, figure.id, numbers, inner=True, about=about)

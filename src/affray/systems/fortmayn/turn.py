@@ -1,0 +1,43 @@
+"""The loop at work: each state of it is a module of its own, looked up here.
+
+Every module answers the same four questions (see `phase.Phase`). A roll, its losses and its outcome belong to the conflict
+while there is one, and to exploring otherwise; a game master's table has states of its own beside those of the loop.
+"""
+
+from collections.abc import Mapping
+
+from affray.core.state import settled
+from affray.referee import Referee
+from affray.systems.fortmayn import beginning, ending
+from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.phase import Phase
+from affray.systems.fortmayn.state import State
+
+PHASES: Mapping[str, Phase] = {
+    "setup": beginning,
+    "end": ending,
+}
+"""The modules of the states of loop.csv."""
+IN_FRAY: Mapping[str, Phase] = {}
+"""The modules of the states `roll`, `losses` and `outcome` while there is a conflict."""
+AT_TABLE: Mapping[str, Phase] = {}
+"""The modules of states that only a game master's table has, and of those that it has in place of the loop's."""
+
+
+def phase_of(state: State) -> Phase:
+    """The module of the state."""
+    if state.mode == "table" and state.phase in AT_TABLE:
+        return AT_TABLE[state.phase]
+    if state.fray is not None and state.phase in IN_FRAY:
+        return IN_FRAY[state.phase]
+    return PHASES[state.phase]
+
+
+def play(ref: Referee, state: State, answer: Answer) -> State:
+    """The state after a legal answer, at the next question, roll or end."""
+    return settled(settle, ref, phase_of(state).play(ref, state, answer))
+
+
+def settle(ref: Referee, state: State) -> State:
+    """The state one step nearer to the next question; the same object when there it is."""
+    return phase_of(state).settle(ref, state)

@@ -1,0 +1,53 @@
+"""A stage: a place without a map, where only distances between two are known."""
+
+import msgspec
+
+from affray.core.picture import Actor, Span, Way
+
+
+class StageBoard(msgspec.Struct, frozen=True, tag_field="board", tag="stage"):
+    """A stage, of which nothing stands but its bands from near to far: each by its code, and what it is called."""
+
+    bands: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+class Role(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody or something on a stage, worded: its notes, `condition`, one line on how it stands, what it is, what each of
+    its rows of dice is called."""
+
+    actor: Actor
+    notes: tuple[str, ...] = ()
+    condition: str = ""
+    what: str = ""
+    rows: tuple[str, ...] = ()
+
+
+class Door(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A way off a stage, worded: what it is called, where it leads, what bars it."""
+
+    way: Way
+    name: str
+    leads: str = ""
+    barred: str = ""
+
+
+class Tick(msgspec.Struct, frozen=True):
+    """A hand of the clock: its unit, what that is called, what it shows."""
+
+    unit: str
+    name: str
+    n: int
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """What a stage shows now: the place, the light by its code and in words, who and what is there, how far each pair is
+    apart, the ways out, the clock from its largest unit."""
+
+    place: str
+    light: str
+    lighted: str
+    roles: tuple[Role, ...]
+    spans: tuple[Span, ...]
+    doors: tuple[Door, ...]
+    clock: tuple[Tick, ...]
