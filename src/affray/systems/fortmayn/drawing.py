@@ -122,8 +122,8 @@ def furnished(ref: Referee, state: State, place: Place) -> tuple[Place, tuple[Fo
     if row.content == OBSTACLE:
         # Of the two rows of the table one bars an exit, as its text says, the other the room itself.
         bars_exit = "exit" in row.then and len(place.exits) > 1
-        exit = total(roll(ref, 1, len(place.exits) - 1, ROLL_EXIT)) + 1 if bars_exit else -1
-        hurdle = hurdle_of(draw_obstacle(ref, state.filler), f"obstacle {number}", exit)
+        way = total(roll(ref, 1, len(place.exits) - 1, ROLL_EXIT)) + 1 if bars_exit else -1
+        hurdle = hurdle_of(draw_obstacle(ref, state.filler), f"obstacle {number}", way)
         place = replace(place, hurdles=(*place.hurdles, hurdle))
     if row.content == TREASURE:
         hurdle = hurdle_of(draw_obstacle(ref, state.filler), f"obstacle {number}")
@@ -202,7 +202,7 @@ def carried(item: str) -> Thing:
 def draw_spells(ref: Referee, filler: Filler, count: int) -> tuple[str, ...]:
     """So many different spells by lot, or all that there are. [FT-FILL-05]"""
     left = [row.spell_id for row in filler.spells]
-    found = []
+    found: list[str] = []
     while left and len(found) < count:
         found.append(left.pop(total(roll(ref, 1, len(left), ROLL_FOUND_SPELL))))
     return tuple(found)
