@@ -28,9 +28,11 @@ class Wear(NamedTuple):
 
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that a character has: an id of equipment.csv, equipment_optional.csv, treasures.csv or a word of the
-    story; its usage die (NO_DIE: it has none); where it is: hand, pack, worn, shield, slung; what it weighs in bulk."""
+    story; what it is described as (a weapon: short, thrown, sling, bow); its usage die (NO_DIE: it has none); where it is:
+    hand, pack, worn, shield, slung; what it weighs in bulk; of a find what it is worth."""
 
     item: str
+    form: str = ""
     die: int = NO_DIE
     place: str = "pack"
     bulk: int = 1
@@ -135,6 +137,22 @@ class Clock(NamedTuple):
     day: int = 0
 
 
+class Lasting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Something that holds for a while: what it does (`light`, `step`, `ward` ...), for whom or against what (an id; nobody:
+    for the whole party), for which task, by how many steps or dice, to which Moment of the clock (FOR_GOOD: to the end of
+    the adventure), in which room alone (-1: everywhere), whether the next roll that it touches uses it up, where it comes
+    from (the id of a spell, an event, a consequence). [FT-TIME-03 FT-SPELL-08 FT-FILL-01 FT-FILL-14]"""
+
+    does: str
+    who: str = ""
+    task: str = ""
+    amount: int = 0
+    until: int = -1
+    room: int = -1
+    once: bool = False
+    source: str = ""
+
+
 class Risk(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A declared approach on its way from declaring to its outcome: who, with which pool, against what, why and how.
 
@@ -202,6 +220,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     wanted: int = 0
     gains: int = 0
     mode: str = "delve"
+    lasting: tuple[Lasting, ...] = ()
     notes: tuple[str, ...] = ()
     house: House = PLAIN
     filler: Filler = msgspec.field(default_factory=shipped)
@@ -213,3 +232,4 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 NEW_FOE_BAND = NEARBY
+FOR_GOOD = -1
