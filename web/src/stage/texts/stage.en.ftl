@@ -22,6 +22,7 @@ stage-key-choose = look at it; at a character: see the stage from there
 stage-key-view = see the stage from the next character
 stage-sign-pool = dice of a pool: ready, and wounded or exhausted
 stage-sign-difficulty = Difficulty Dice: left, and removed
+stage-happened = What happened
 
 # --- forms
 compose-which = What is put together
