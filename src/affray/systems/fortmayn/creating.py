@@ -23,7 +23,7 @@ FOUR_DICE = 4
 COIN_DICE, COIN_DIE, COINS_A_POINT = 3, 6, 10
 ATTACHMENTS = 2
 LONGEST_ATTACHMENT = 80
-WEAPON, OWN_BOOK = "one_handed_weapon", "own_book"
+WEAPON, BOOK = "one_handed_weapon", "spell_book"
 
 
 class Draft(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -139,7 +139,7 @@ def person_of(draft: Draft, coins: int, filler: Filler, side: int = 0) -> Person
     knows spells has the book, a career its belonging. [FT-CHAR-02 FT-CHAR-07 FT-FILL-05 FT-FILL-06]"""
     things = [new(WEAPON, draft.weapon, HAND)]
     if draft.spells:
-        things.append(Thing(OWN_BOOK, place=PACK))
+        things.append(Thing(BOOK, form=" ".join(draft.spells), place=PACK))
     career = career_of(filler, draft.career)
     if career is not None:
         # A belonging is worn about the person like clothes, so that it takes no hand.

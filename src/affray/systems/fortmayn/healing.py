@@ -8,7 +8,6 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from affray.core import Refusal
-
 from affray.referee import Referee, rule, say
 from affray.systems.fortmayn.constants import BODY, HEAD, ROLL_USAGE
 from affray.systems.fortmayn.gear import place_of, without, worn_down
