@@ -122,7 +122,7 @@ export interface StageBoard {
  *
  *     `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is,
  *     `created` what lies over the ground for now; a table in inches has `units` instead of figures, and `objectives`; a
- *     stage has `stage`.
+ *     stage has `stage`; `aside` is what the reader may say although another is asked.
  */
 export interface Position {
   state: number;
@@ -139,6 +139,7 @@ export interface Position {
   units?: Troop[];
   objectives?: Objective[];
   stage?: Stage | null;
+  aside?: Asked | null;
 }
 /**
  * A counter on the board, worded: its notes, and `condition`, one line on how it stands.

@@ -62,7 +62,7 @@ def replay(file: str, to: int | None, *, json: bool, plain: bool, language: str 
     """Prints the account of a record, up to an answer. Raises InputError."""
     game: Game[object, object] = load(file)
     answers = len(game.line) - 1 if to is None else to
-    eye = eyes.eye_of(game.system, (), over=game.over)
+    eye = eyes.eye_of(game.system, game.state, (), over=game.over)
     moment, events = game.at(answers), eyes.told(game.system, game.events_at(answers), eye)
     if json:
         print_events(events)

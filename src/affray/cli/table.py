@@ -191,7 +191,7 @@ class Table:
     def eye(self) -> int:
         """Who sees the screen: the one side that a person plays, else everybody."""
         mine = tuple(side for side, seat in enumerate(self.seats) if seat is None)
-        return eyes.eye_of(self.game.system, mine, over=self.game.over)
+        return eyes.eye_of(self.game.system, self.game.state, mine, over=self.game.over)
 
     @property
     def asked(self) -> int:

@@ -12,8 +12,8 @@ from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from affray.core import InputError
-from affray.dice.pool import BITS
-from affray.referee import Policy, choose, plain, roll, roll_count, roll_sum, say, tell
+from affray.dice.pool import BITS, KIND_BITS, KIND_MASK
+from affray.referee import Policy, choose, plain, roll, roll_count, roll_kinds, roll_sum, say, tell
 
 if TYPE_CHECKING:
     import numpy as np
@@ -184,6 +184,12 @@ def live_twins() -> Twins:
             found += faces >> face(ref.dice, die) & 1  # type: ignore[operator]
         return found
 
+    def kinds_machine(ref: Compiled, n: int, die: int, kinds: int, why: int) -> int:
+        packed = 0
+        for _ in range(n):
+            packed += 1 << (BITS * (kinds >> (KIND_BITS * face(ref.dice, die)) & KIND_MASK))  # type: ignore[operator]
+        return packed
+
     def choose_machine(ref: Compiled, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
         if most <= 0:
             return 0
@@ -194,6 +200,7 @@ def live_twins() -> Twins:
             roll: inner(roll_machine),
             roll_sum: inner(sum_machine),
             roll_count: inner(count_machine),
+            roll_kinds: inner(kinds_machine),
             choose: inner(choose_machine),
             **silent_verbs(),
         }

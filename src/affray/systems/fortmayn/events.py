@@ -5,5 +5,6 @@ from collections.abc import Mapping
 
 from affray.core import Code
 from affray.systems.fortmayn.codes_fc import CODES as DELVE
+from affray.systems.fortmayn.codes_life import CODES as LIFE
 
-CODES: Mapping[int, Code] = {**DELVE}
+CODES: Mapping[int, Code] = {**DELVE, **LIFE}

@@ -72,7 +72,9 @@ def die_of(text: str) -> int:
 def kinds() -> Mapping[str, Kind]:
     """Everything that has a price, by its id: the price list, and other gear (filler). [FT-GEAR-01 FT-FILL-07]"""
     listed = {
-        row.item_id: Kind(row.cost_coins, die_of(row.usage_die), row.slot, row.hands, row.bulk, row.task, row.effect_kind)
+        row.item_id: Kind(
+            row.cost_coins, die_of(row.usage_die), row.slot, row.hands, row.bulk, row.task, row.effect_kind
+        )
         for row in equipment().values()
     }
     other = {

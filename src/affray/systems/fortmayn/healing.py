@@ -8,10 +8,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from affray.core import Refusal
-from affray.core.state import index_of
 from affray.referee import Referee, rule, say
 from affray.systems.fortmayn.constants import BODY, HEAD, ROLL_USAGE
 from affray.systems.fortmayn.gear import place_of, without, worn_down
+from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.state import Person, State
 from affray.systems.fortmayn.travel import camped
@@ -101,7 +101,7 @@ def rested_well(person: Person, meal: int) -> Person:
 def remedy_fault(state: State, i: int, item: str, whom: str) -> Refusal | None:
     """Why a character cannot treat a comrade (or himself) with herbs or wine this rest; None when he can. Wine needs wine
     in the skin. [FT-FILL-07 FT-USE-01]"""
-    j = index_of(state, whom)
+    j = person_index(state, whom)
     if not 0 <= j < len(state.people) or state.people[j].dead or state.people[j].lost:
         return no("nobody-to-treat", "target", "FT-FILL-07", whom=whom)
     if item not in REMEDIES:
@@ -118,7 +118,7 @@ def treated(ref: Referee, state: State, i: int, item: str, whom: str) -> State:
 
     [FT-FILL-07 FT-USE-01]
     """
-    j = index_of(state, whom)
+    j = person_index(state, whom)
     k = place_of(state.people[i], item)
     die = use(ref, state.people[i].things[k].die, 0, ROLL_USAGE)
     people = list(state.people)

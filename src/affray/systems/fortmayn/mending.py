@@ -7,6 +7,7 @@ from affray.referee import Referee, procedure, roll, rule, tell
 from affray.systems.fortmayn.constants import NO_DIE, ROLL_PRICE, TOLD_PRICE
 from affray.systems.fortmayn.gear import PACK, WORN_SLOT, kind_of, wear, with_thing, without
 from affray.systems.fortmayn.pool import step
+from affray.systems.fortmayn.sources import is_damaged
 from affray.systems.fortmayn.state import Person, Thing, Wear
 from affray.systems.fortmayn.usage import thrown_for
 
@@ -14,30 +15,22 @@ COINS_A_POINT = 10
 """A repair costs ten times what the die shows. [FT-ARM-09]"""
 
 
-@rule
-def is_damaged(die: int, own: int) -> int:
-    """Whether armor or a shield is damaged: whole it has its own die, broken it is gone. [FT-ARM-05 FT-ARM-06]
+def is_broken(worn: Wear) -> bool:
+    """Whether armor or a shield is broken, and so gone. [FT-ARM-06]
 
-    >>> is_damaged(6, 8), is_damaged(8, 8), is_damaged(NO_DIE, 8)
-    (1, 0, 0)
+    >>> is_broken(Wear(0, 8)), is_broken(Wear())
+    (True, False)
     """
-    return int(NO_DIE < die < own)
+    return worn.own > NO_DIE and worn.die == NO_DIE
 
 
-@rule
-def is_broken(die: int, own: int) -> int:
-    """Whether armor or a shield is broken, and so gone. [FT-ARM-06]"""
-    return int(own > NO_DIE and die == NO_DIE)
-
-
-@rule
-def can_mend(die: int, own: int, is_shield: int) -> int:
+def can_mend(worn: Wear, is_shield: int) -> bool:
     """Whether it can be repaired, for coins or by craft: damaged armor, and no shield. [FT-ARM-09 FT-ARM-10]
 
-    >>> can_mend(6, 8, 0), can_mend(4, 6, 1), can_mend(NO_DIE, 8, 0)
-    (1, 0, 0)
+    >>> can_mend(Wear(6, 8), 0), can_mend(Wear(4, 6), 1), can_mend(Wear(0, 8), 0)
+    (True, False, False)
     """
-    return int(not is_shield and is_damaged(die, own))
+    return not is_shield and is_damaged(worn)
 
 
 @rule

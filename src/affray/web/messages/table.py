@@ -126,7 +126,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is,
     `created` what lies over the ground for now; a table in inches has `units` instead of figures, and `objectives`; a
-    stage has `stage`."""
+    stage has `stage`; `aside` is what the reader may say although another is asked."""
 
     state: int
     moment: int
@@ -142,6 +142,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     units: tuple[Troop, ...] = ()
     objectives: tuple[Objective, ...] = ()
     stage: Stage | None = None
+    aside: Asked | None = None
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

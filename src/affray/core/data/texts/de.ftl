@@ -13,6 +13,7 @@ direction-nw = NW
 ## Was das Spiel selbst ablehnt
 
 no-over = das Spiel ist aus
+no-turn = eine andere Seite ist gefragt
 no-start = es gibt keine Antwort, die sich zurücknehmen ließe
 no-rolled = es wurde gewürfelt
 no-dice =

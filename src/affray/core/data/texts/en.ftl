@@ -13,6 +13,7 @@ direction-nw = NW
 ## What the game itself refuses
 
 no-over = the game is over
+no-turn = another side is asked
 no-start = there is no answer to take back
 no-rolled = a die was rolled
 no-dice =

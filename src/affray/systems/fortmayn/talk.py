@@ -1,0 +1,97 @@
+"""Social conflict: HEAD Dice against the Difficulty Dice of who is talked to.
+
+[FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04 FT-TEST-04]
+"""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from affray.referee import Referee, choose, procedure, rule, tell
+from affray.systems.fortmayn.constants import BRAINY, CHOOSE_BETRAY, REMOVES_AT, ROLL_TALK, TOLD_BETRAYED, TOLD_TALK
+from affray.systems.fortmayn.options import House
+from affray.systems.fortmayn.pool import roll_pool
+from affray.systems.fortmayn.state import Person
+
+KEPT = -1
+"""No attachment was given up."""
+
+
+class Parley(NamedTuple):
+    """An exchange of words: what was removed, what is left of the Difficulty Dice, the HEAD Dice exhausted and ready, which
+    attachment was given up (KEPT: none), whether the character or the opponent is out of the conflict."""
+
+    removed: int
+    dd: int
+    exhausted: int
+    ready: int
+    betrayed: int
+    out: int
+    opponent_out: int
+
+
+@rule
+def harm(dd: int, removed: int, lows: int, house: House) -> int:
+    """How many dice a roll costs: its lows, no more than the Difficulty Dice left. [FT-SOC-01 FT-TEST-04 FT-TEST-05]"""
+    return min(lows, dd if house.harm_timing else dd - removed)
+
+
+@rule
+def may_betray(type: int, ready: int, lost: int, attachments: int) -> int:
+    """Whether an attachment may be given up: by a Brainy about to be put out who has one. [FT-SOC-03]
+
+    >>> may_betray(BRAINY, 2, 2, 1), may_betray(BRAINY, 2, 1, 1), may_betray(BRAINY, 2, 2, 0)
+    (1, 0, 0)
+    """
+    return int(type == BRAINY and attachments > 0 and 0 < ready <= lost)
+
+
+@procedure
+def betrayal(ref: Referee, who: int, type: int, ready: int, lost: int, attachments: int) -> int:
+    """Which attachment is given up to keep 1 ready HEAD Die, counted from 0; KEPT for none. [FT-SOC-03]"""
+    if not may_betray(type, ready, lost, attachments):
+        return KEPT
+    given_up = choose(ref, who, CHOOSE_BETRAY, attachments, ready, lost) - 1
+    if given_up != KEPT:
+        tell(ref, TOLD_BETRAYED, given_up + 1)
+    return given_up
+
+
+def exchange(
+    ref: Referee,
+    who: int,
+    type: int,
+    ready: int,
+    die: int,
+    dd: int,
+    attachments: int,
+    why: int,
+    told: int,
+    house: House,
+) -> Parley:
+    """A roll of a social conflict of either kind: hits remove, lows exhaust, no armor helps, no Brawny sunders.
+
+    [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04 FT-BAN-01]
+    """
+    fallen = roll_pool(ref, ready, die, REMOVES_AT, why)
+    removed = min(dd, fallen.hits)
+    lost = harm(dd, removed, fallen.lows, house)
+    given_up = betrayal(ref, who, type, ready, lost, attachments)
+    lost = lost if given_up == KEPT else ready - 1
+    tell(ref, told, removed, dd - removed, lost, ready - lost)
+    return Parley(removed, dd - removed, lost, ready - lost, given_up, int(ready == lost), int(removed == dd))
+
+
+@procedure
+def parley_exchange(
+    ref: Referee, who: int, type: int, ready: int, die: int, dd: int, attachments: int, house: House
+) -> Parley:
+    """One exchange of a social conflict, as in melee with HEAD Dice. [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04]"""
+    return exchange(ref, who, type, ready, die, dd, attachments, ROLL_TALK, TOLD_TALK, house)
+
+
+def without_attachment(person: Person, given_up: int) -> Person:
+    """Somebody who has given up that attachment; the same for KEPT. [FT-SOC-03]"""
+    if given_up == KEPT:
+        return person
+    return replace(person, attachments=(*person.attachments[:given_up], *person.attachments[given_up + 1 :]))
