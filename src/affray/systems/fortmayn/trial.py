@@ -137,7 +137,7 @@ def test(
         kinds = roll_pool(ref, ready, die, REMOVES_AT, ROLL_TEST)
         done = tally(kinds.hits, kinds.lows, dd, house)
     lost = test_harm(kinds, done, in_conflict, house)
-    tell(ref, TOLD_TEST, who, done.removed, done.dd, lost)
+    tell(ref, TOLD_TEST, done.removed, done.dd, lost, outcome_of(done.removed, done.dd))
     return suffered(ref, who, pool, Fighter(type, ready, die, REMOVES_AT, shield, armor), done, lost, 0, 1)
 
 
@@ -153,7 +153,7 @@ def stunt(ref: Referee, who: int, pool: int, fighter: Fighter, target: Target, i
         kinds = roll_pool(ref, fighter.ready, fighter.die, fighter.removes_at, ROLL_STUNT)
     majority = is_majority(kinds.hits, fighter.ready)
     removed = stunt_removal(kinds.hits, majority, target, house)
-    tell(ref, TOLD_STUNT, who, removed, target.dd - removed, majority)
+    tell(ref, TOLD_STUNT, removed, target.dd - removed, kinds.lows, majority)
     saves = house.stunt_saves != 0 and in_conflict != 0 and target.no_save == 0
     done = Tally(removed, target.dd - removed, kinds.lows)
     return suffered(ref, who, pool, fighter, done, kinds.lows, majority, 0 if saves else 1)
@@ -181,5 +181,5 @@ def suffered(
         )
     ready = fighter.ready - lost
     if lost > 0:
-        tell(ref, TOLD_LOST, who, pool, lost, ready)
+        tell(ref, TOLD_LOST, pool, lost, ready)
     return Trial(done.removed, done.dd, lost, ready, outcome, 0, NOTHING, majority, fighter.shield, fighter.armor)
