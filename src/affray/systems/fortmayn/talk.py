@@ -11,7 +11,9 @@ from affray.referee import Referee, choose, procedure, rule, tell
 from affray.systems.fortmayn.constants import BRAINY, CHOOSE_BETRAY, REMOVES_AT, ROLL_TALK, TOLD_BETRAYED, TOLD_TALK
 from affray.systems.fortmayn.options import House
 from affray.systems.fortmayn.pool import roll_pool
+from affray.systems.fortmayn.saving import Target
 from affray.systems.fortmayn.state import Person
+from affray.systems.fortmayn.trial import effective, tally
 
 KEPT = -1
 """No attachment was given up."""
@@ -28,12 +30,6 @@ class Parley(NamedTuple):
     betrayed: int
     out: int
     opponent_out: int
-
-
-@rule
-def harm(dd: int, removed: int, lows: int, house: House) -> int:
-    """How many dice a roll costs: its lows, no more than the Difficulty Dice left. [FT-SOC-01 FT-TEST-04 FT-TEST-05]"""
-    return min(lows, dd if house.harm_timing else dd - removed)
 
 
 @rule
@@ -63,7 +59,7 @@ def exchange(
     type: int,
     ready: int,
     die: int,
-    dd: int,
+    foe: Target,
     attachments: int,
     why: int,
     told: int,
@@ -74,20 +70,20 @@ def exchange(
     [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04 FT-BAN-01]
     """
     fallen = roll_pool(ref, ready, die, REMOVES_AT, why)
-    removed = min(dd, fallen.hits)
-    lost = harm(dd, removed, fallen.lows, house)
-    given_up = betrayal(ref, who, type, ready, lost, attachments)
-    lost = lost if given_up == KEPT else ready - 1
-    tell(ref, told, removed, dd - removed, lost, ready - lost)
-    return Parley(removed, dd - removed, lost, ready - lost, given_up, int(ready == lost), int(removed == dd))
+    done = tally(effective(fallen.hits, foe), fallen.lows, foe.dd, house)
+    given_up = betrayal(ref, who, type, ready, done.exposed, attachments)
+    lost = done.exposed if given_up == KEPT else ready - 1
+    tell(ref, told, done.removed, done.dd, lost, ready - lost)
+    return Parley(done.removed, done.dd, lost, ready - lost, given_up, int(ready == lost), int(done.dd == 0))
 
 
 @procedure
 def parley_exchange(
-    ref: Referee, who: int, type: int, ready: int, die: int, dd: int, attachments: int, house: House
+    ref: Referee, who: int, type: int, ready: int, die: int, foe: Target, attachments: int, house: House
 ) -> Parley:
-    """One exchange of a social conflict, as in melee with HEAD Dice. [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04]"""
-    return exchange(ref, who, type, ready, die, dd, attachments, ROLL_TALK, TOLD_TALK, house)
+    """One exchange of a social conflict with somebody, as in melee with HEAD Dice; a Brainy who would be put out may give up
+    one of so many attachments. [FT-SOC-01 FT-SOC-02 FT-SOC-03 FT-SOC-04]"""
+    return exchange(ref, who, type, ready, die, foe, attachments, ROLL_TALK, TOLD_TALK, house)
 
 
 def without_attachment(person: Person, given_up: int) -> Person:
