@@ -1,4 +1,2 @@
 """Why a character may not do that in an Ounce. [FT-DIST-02 FT-DIST-04 FT-LOAD-03 FT-MELEE-13 FT-RANGE-05 FT-RANGE-08
 FT-BAN-02 FT-STUNT-01 FT-STUNT-06 FT-ARM-06 FT-SOC-01]"""
-
-
