@@ -4,9 +4,11 @@ import json
 from importlib.resources import files
 
 import pytest
+from msgspec import to_builtins
 
 from affray.core import InputError
 from affray.core.system import Verb
+from affray.game.cases import same
 from affray.referee import ScriptError
 from affray.systems.foeman import SYSTEM
 from affray.systems.fortmayn.cases import verbs as fortmayn_verbs
@@ -42,4 +44,5 @@ def test_the_verb_answers_the_case(case: Case, verb: Verb) -> None:
             verb(case["given"])
     else:
         answer = verb(case["given"])
-        assert {key: answer[key] for key in case["then"]} == case["then"]
+        found = {key: answer[key] for key in case["then"]}
+        assert same(case["then"], to_builtins(found, str_keys=True)), found
