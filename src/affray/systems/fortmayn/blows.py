@@ -276,6 +276,6 @@ def under_fire(ref: Referee, state: State, i: int, j: int) -> State:
     one, foe = state.people[i], state.foes[j]
     parts = edges.shot_at_sources(state, i, j)
     fighter = edges.roller(state, i, BODY, parts)
-    announced(ref, "shot_at", one.id, foe.id, fighter.die, parts, "FT-RANGE-03")
+    announced(ref, "fired_at", one.id, foe.id, fighter.die, parts, "FT-RANGE-03")
     done = shot_at(ref, i, fighter, edges.mark_of(state, j))
     return wounded(ref, state, i, j, done.wounded, done.ready, done)
