@@ -1,7 +1,7 @@
 // The component that draws a kind of ground, loaded when a game needs it.
 import type { Component } from "svelte";
 import type { BoardHandle, Boards, Ground } from "./board/interface";
-import type { HexBoard, PlaneBoard } from "./messages";
+import type { HexBoard, PlaneBoard, StageBoard } from "./messages";
 import type { Say } from "./texts";
 
 export type Kind = keyof Boards;
@@ -10,7 +10,7 @@ export interface BoardKey {
   keys: string;
   text: string;
   /** The part of the ground without which the key does nothing. */
-  needs?: keyof HexBoard | keyof PlaneBoard;
+  needs?: keyof HexBoard | keyof PlaneBoard | keyof StageBoard;
 }
 /** What a board says of itself for the page's help. */
 export interface BoardHelp {
@@ -23,7 +23,7 @@ export interface BoardModule<K extends Kind> extends BoardHelp {
 }
 type Loader<K extends Kind> = () => Promise<BoardModule<K>>;
 
-const found = import.meta.glob<BoardModule<never>>("./{board,plane}/*Board.svelte");
+const found = import.meta.glob<BoardModule<never>>("./{board,plane,stage}/*Board.svelte");
 const others = new Map<Kind, Loader<never>>();
 
 /** Lets another component draw a kind of ground. */

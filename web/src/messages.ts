@@ -766,6 +766,7 @@ export interface Advice {
   sheet?: WordedSheet | null;
   trial?: WordedTrial | null;
   measure?: WordedMeasure | null;
+  forms?: WordedForm[];
 }
 /**
  * A place with its phrases in words: why it must stop, notes, options left and lost, checks.
@@ -972,6 +973,72 @@ export interface Measure {
   blocked?: Refusal | null;
   where?: [number, number] | null;
   notes?: Phrase[];
+}
+/**
+ * A form in words; the fields of `form` are left out, they are in `fields`.
+ */
+export interface WordedForm {
+  form: Form;
+  title: string;
+  fields: WordedField[];
+}
+/**
+ * A form: a code by which an interface may know it, its title, whom it is for, the words that its answer begins with,
+ *     its fields; `purse` is what there is to spend on what has a price.
+ */
+export interface Form {
+  code: string;
+  title: Phrase;
+  words: string[];
+  fields: Field[];
+  who?: string;
+  purse?: number | null;
+}
+/**
+ * A part of a form: its key, what it is called, its kind, what may be picked, the `lead` before its values, what it
+ *     begins with. It is shown only while each field named in `when` has one of the values there; `needed` says that the
+ *     answer cannot do without it, `most` how many may be picked.
+ */
+export interface Field {
+  key: string;
+  kind: "flag" | "many" | "number" | "one" | "said" | "words";
+  title: Phrase;
+  picks?: Pick[];
+  lead?: string;
+  start?: string[];
+  when?: [string, string[]][];
+  needed?: boolean;
+  most?: number;
+  hint?: Phrase | null;
+}
+/**
+ * Something to pick: its value in the answer, what it is called, a note; a price where it costs something, and why it
+ *     cannot be picked now, where it cannot.
+ */
+export interface Pick {
+  value: string;
+  name: Phrase;
+  note?: Phrase | null;
+  price?: number;
+  why?: Phrase | null;
+}
+/**
+ * A field of a form in words; the picks of `field` are left out, they are in `picks`.
+ */
+export interface WordedField {
+  field: Field;
+  title: string;
+  picks?: WordedPick[];
+  hint?: string;
+}
+/**
+ * Something to pick in words: its name, a note, why it cannot be picked.
+ */
+export interface WordedPick {
+  pick: Pick;
+  name: string;
+  note?: string;
+  why?: string;
 }
 /**
  * What came of checking a record: whether every die, event and state is derived again, else the first difference.

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from affray.core import NATURE, InputError, Question, eyes
-from affray.core.guide import HexGuide, PlaneGuide, Trial
+from affray.core.guide import HexGuide, PlaneGuide, StageGuide, Trial
 from affray.space.hex import Hex, parse_hex
-from affray.web import wording
+from affray.web import wording, wording_forms
 from affray.web.entries import Reader
 from affray.web.faults import Refusing
 from affray.web.hub import Hub, Table
@@ -47,6 +47,12 @@ class Asked:
         """The guide of a table in inches. Raises Refusing where the board is another."""
         if not isinstance(self.guide, PlaneGuide):
             raise Refusing(404, "guide", f"{self.system.facts.name} has no table in inches")
+        return self.guide
+
+    def stage(self) -> StageGuide[object, object]:
+        """The guide of a stage. Raises Refusing where there is none."""
+        if not isinstance(self.guide, StageGuide):
+            raise Refusing(404, "guide", f"{self.system.facts.name} has no stage")
         return self.guide
 
 
@@ -91,14 +97,28 @@ def sheet(asked: Asked, who: str) -> Advice:
 
 
 def trial(asked: Asked, text: str) -> Advice:
-    """What an answer would come to; a text that is none is refused with the form expected."""
-    guide = asked.plane()
+    """What an answer would come to, and on a stage what it promises; a text that is none is refused with the form
+    expected."""
+    guide = asked.guide if isinstance(asked.guide, StageGuide) else asked.plane()
     try:
         answer = asked.system.read_answer(text)
     except InputError as error:
         return Advice(asked.number, trial=WordedTrial(Trial(text), text, why=str(error)))
-    found = guide.trial(asked.state, answer)
-    return Advice(asked.number, trial=wording.trial(asked.system, asked.state, found, asked.language))
+    if isinstance(guide, PlaneGuide):
+        found = guide.trial(asked.state, answer)
+        return Advice(asked.number, trial=wording.trial(asked.system, asked.state, found, asked.language))
+    why = asked.system.refuse(asked.state, answer)
+    worded = wording.trial(asked.system, asked.state, Trial(text, why), asked.language)
+    rolls = () if why or asked.question is None else guide.promise(asked.state, asked.question, answer)
+    promised = tuple(wording.prospect(asked.system, part, asked.language) for part in rolls)
+    return Advice(asked.number, trial=worded, prospects=promised)
+
+
+def forms(asked: Asked) -> Advice:
+    """The forms of answers to the open question; none where none are listed."""
+    question = asked.open()
+    found = asked.stage().forms(asked.state, question) if question else ()
+    return Advice(asked.number, forms=tuple(wording_forms.form(asked.system, one, asked.language) for one in found))
 
 
 def measure(asked: Asked, source: str, target: str) -> Advice:

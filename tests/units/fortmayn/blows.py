@@ -1,21 +1,19 @@
 """What the tests of blows share: dice by what they show, characters, a policy for odds."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from affray.core import Code
 from affray.referee import Script
-from affray.systems.fortmayn.codes_fa import CODES
-from affray.systems.fortmayn.constants import BRAINY, BRAWNY, TOLD_USED
+from affray.systems.fortmayn.constants import BRAINY, BRAWNY
+from affray.systems.fortmayn.events import CODES
 from affray.systems.fortmayn.saving import Fighter
 from affray.systems.fortmayn.state import Wear
 
 NO_WEAR = Wear()
-KNOWN: Mapping[int, Code] = {**CODES, TOLD_USED: Code("used")}
 
 
 def shown(*rolls: Sequence[int], answers: Sequence[int] = ()) -> Script:
     """A referee with dice that show these faces, and these answers."""
-    return Script([[face - 1 for face in faces] for faces in rolls], answers, KNOWN)
+    return Script([[face - 1 for face in faces] for faces in rolls], answers, CODES)
 
 
 def brawny(ready: int, shield: Wear = NO_WEAR, armor: Wear = NO_WEAR) -> Fighter:

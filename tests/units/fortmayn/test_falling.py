@@ -15,7 +15,7 @@ ZERO = read_house({"cracked_floor": "zero"})
 def fallen(type_: int, body_max: int, *rolls: list[int], house: House = PLAIN) -> Fallen:
     """A character with three HEAD Dice, two of them ready, for whom these dice fall."""
     ref = shown(*rolls)
-    found = fall(ref, 0, type_, body_max, 3, 2, house)
+    found = fall(ref, type_, body_max, 3, 2, house)
     ref.finish()
     return found
 

@@ -80,15 +80,15 @@ def test_out_of_reach_and_beset_nobody_shoots_but_with_a_handgun() -> None:
 
 def test_a_shot_costs_no_dice_and_arrows_hit_or_miss() -> None:
     ref = shown([3, 3], [2])
-    assert shoot(ref, 0, 2, 8, 10, Target(2)) == (0, 2, 0, 0, 8)
+    assert shoot(ref, 2, 8, 10, Target(2)) == (0, 2, 0, 0, 8)
     ref.finish()
-    assert shoot(shown([8, 1, 2]), 0, 3, 8, 0, Target(2)) == (1, 1, 0, 0, 0)
-    assert shoot(shown([5, 6], [2]), 0, 2, 8, 4, Target(3, 4, 8)) == (2, 1, 0, 8, 0)
+    assert shoot(shown([8, 1, 2]), 3, 8, 0, Target(2)) == (1, 1, 0, 0, 0)
+    assert shoot(shown([5, 6], [2]), 2, 8, 4, Target(3, 4, 8)) == (2, 1, 0, 8, 0)
 
 
 def test_shots_meet_the_codes_of_creatures() -> None:
-    assert shoot(shown([5, 6]), 0, 2, 8, 0, Target(3, tough=1)).removed == 1
-    assert shoot(shown([5, 6]), 0, 2, 8, 0, Target(3, immune=1)).removed == 0
+    assert shoot(shown([5, 6]), 2, 8, 0, Target(3, tough=1)).removed == 1
+    assert shoot(shown([5, 6]), 2, 8, 0, Target(3, immune=1)).removed == 0
 
 
 def test_armor_saves_against_missiles_and_may_be_sundered() -> None:

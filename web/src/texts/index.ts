@@ -6,17 +6,23 @@ export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Say = (id: string, args?: Record<string, FluentVariable>) => string;
 
-function bundle(language: Language): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const [name, text] of Object.entries(files)) {
+function fill(made: FluentBundle, language: Language, from: Record<string, string>): FluentBundle {
+  for (const [name, text] of Object.entries(from)) {
     if (name.endsWith(`.${language}.ftl`)) {
       for (const error of made.addResource(new FluentResource(text))) throw error;
     }
   }
   return made;
 }
+const bundle = (language: Language): FluentBundle =>
+  fill(new FluentBundle(language, { useIsolating: false }), language, files);
 
 const bundles = new Map<Language, FluentBundle>();
+
+/** The words of a part of the page that is loaded by itself, as files of every language. */
+export function more(from: Record<string, string>): void {
+  for (const language of LANGUAGES) fill(bundleOf(language), language, from);
+}
 
 function bundleOf(language: Language): FluentBundle {
   const known = bundles.get(language);

@@ -351,3 +351,15 @@ key-sight = Sichtlinie
 print = Drucken
 print-cards = Übersichten zum Drucken
 print-cards-house = Übersichten unter diesen Regeln drucken
+
+# --- was aus einem Würfel wurde
+fate-hit = Treffer: entfernt Schwierigkeit
+fate-spare = Treffer über die Schwierigkeit hinaus
+fate-exposed = in Gefahr
+fate-lost = verloren: verwundet oder erschöpft
+fate-worn = abgenutzt
+fate-saved-shield = durch den Schild gerettet
+fate-saved-armor = durch die Rüstung gerettet
+fate-saved-sunder = durch Zerstören gerettet
+fate-saved = gerettet
+fates = { $face } { $fate }

@@ -354,3 +354,15 @@ key-sight = line of sight
 print = Print
 print-cards = Reference cards to print
 print-cards-house = Print reference cards under these rules
+
+# --- what became of a die
+fate-hit = hit: removes Difficulty
+fate-spare = hit beyond the Difficulty left
+fate-exposed = at risk
+fate-lost = lost: wounded or exhausted
+fate-worn = worn
+fate-saved-shield = saved by the shield
+fate-saved-armor = saved by the armor
+fate-saved-sunder = saved by sundering
+fate-saved = saved
+fates = { $face } { $fate }

@@ -58,7 +58,7 @@ def exchange(ref: Referee, who: int, fighter: Fighter, foe: Target, house: House
     kinds = roll_pool(ref, fighter.ready, fighter.die, fighter.removes_at, ROLL_MELEE, armored)
     found = tally(effective(kinds.hits, foe), kinds.lows, foe.dd, house)
     done = Tally(found.removed, found.dd, exposure(found, house))
-    tell(ref, TOLD_EXCHANGE, who, done.removed, done.dd, done.exposed)
+    tell(ref, TOLD_EXCHANGE, done.removed, done.dd, done.exposed)
     gear = spoil(ref, foe, kinds.fives)
     end = endure(ref, who, fighter.type, fighter.ready, done.exposed, fighter.shield, fighter.armor, foe.no_save)
     return exchanged(done, end, gear)
@@ -70,7 +70,7 @@ def defend(ref: Referee, who: int, fighter: Fighter, foe: Target) -> Exchange:
     exposes him by all the foe's Difficulty Dice. [FT-MELEE-11 FT-MELEE-04]"""
     kinds = roll_pool(ref, fighter.ready, fighter.die, fighter.removes_at, ROLL_DEFEND)
     exposed = min(kinds.lows, foe.dd)
-    tell(ref, TOLD_DEFENDED, who, foe.dd, exposed)
+    tell(ref, TOLD_DEFENDED, foe.dd, exposed)
     end = endure(ref, who, fighter.type, fighter.ready, exposed, fighter.shield, fighter.armor, foe.no_save)
     return exchanged(Tally(0, foe.dd, exposed), end, Spoiled(foe.shield, foe.armor))
 

@@ -157,10 +157,10 @@ def save_dice(ref: Referee, who: int, exposed: int, ready: int, shield: Wear, ar
         item = item_at(choose(ref, who, CHOOSE_SAVE, most, exposed, ready, gear_code(shield, armor)), shield, armor)
         if item == SHIELD:
             shield = worn_down(shield, use(ref, shield.die, shield.magic, ROLL_SAVE_SHIELD))
-            tell(ref, TOLD_SAVED, who, item, shield.die)
+            tell(ref, TOLD_SAVED, item, shield.die)
         elif item == ARMOR:
             armor = worn_down(armor, use(ref, armor.die, armor.magic, ROLL_SAVE_ARMOR))
-            tell(ref, TOLD_SAVED, who, item, armor.die)
+            tell(ref, TOLD_SAVED, item, armor.die)
         exposed -= 1 if item != NOTHING else 0
     return Saved(exposed, shield, armor)
 
@@ -196,7 +196,7 @@ def endure(
         wounded = ready - 1
         shield = worn_down(shield, NO_DIE) if item == SHIELD else shield
         armor = worn_down(armor, NO_DIE) if item == ARMOR else armor
-        tell(ref, TOLD_SUNDERED, who, item)
+        tell(ref, TOLD_SUNDERED, item)
     if wounded > 0:
-        tell(ref, TOLD_LOST, who, BODY, wounded, ready - wounded)
+        tell(ref, TOLD_LOST, BODY, wounded, ready - wounded)
     return Endured(wounded, ready - wounded, shield, armor, item, 1 if wounded > 0 and wounded == ready else 0)

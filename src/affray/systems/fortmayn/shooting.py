@@ -111,13 +111,13 @@ def target_sources(weapon: str, band: int) -> tuple[Modifier, ...]:
 
 # --- rolls ------------------------------------------------------------------------------------------------------------
 @procedure
-def shoot(ref: Referee, who: int, ready: int, die: int, ammo: int, target: Target) -> Shot:
+def shoot(ref: Referee, ready: int, die: int, ammo: int, target: Target) -> Shot:
     """A ranged attack with all ready HEAD Dice, which loses none; the quiver is rolled for, hit or miss, where the weapon
     has one. [FT-RANGE-01 FT-RANGE-02 FT-RANGE-08 FT-ARM-07]"""
     armored = 1 if target.shield + target.armor > 0 else 0
     kinds = roll_pool(ref, ready, die, REMOVES_AT, ROLL_SHOT, armored)
     removed = min(target.dd, effective(kinds.hits, target))
-    tell(ref, TOLD_SHOT, who, removed, target.dd - removed)
+    tell(ref, TOLD_SHOT, removed, target.dd - removed)
     gear = spoil(ref, target, kinds.fives)
     left = use(ref, ammo, 0, ROLL_AMMO) if ammo != NO_DIE else NO_DIE
     return Shot(removed, target.dd - removed, gear.shield, gear.armor, left)
@@ -129,6 +129,6 @@ def shot_at(ref: Referee, who: int, fighter: Fighter, shooter: Target) -> ShotAt
     whose Difficulty Dice cap what is exposed; armor may save. [FT-RANGE-03]"""
     kinds = roll_pool(ref, fighter.ready, fighter.die, fighter.removes_at, ROLL_SHOT_AT)
     exposed = min(kinds.lows, shooter.dd)
-    tell(ref, TOLD_SHOT_AT, who, shooter.dd, exposed)
+    tell(ref, TOLD_SHOT_AT, shooter.dd, exposed)
     end = endure(ref, who, fighter.type, fighter.ready, exposed, fighter.shield, fighter.armor, shooter.no_save)
     return ShotAt(exposed, end.wounded, end.ready, end.shield, end.armor, end.sundered, end.out)

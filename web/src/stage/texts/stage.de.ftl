@@ -1,0 +1,24 @@
+# Die Wörter einer Bühne. Die Ids sind in jeder Sprache dieselben.
+stage-board = Bühne
+stage-die = W{ $die }
+stage-many = { $left } von { $of }
+stage-row = { $name } { $left } von { $of } { $die } { $worn }
+stage-worn = von W{ $own }
+stage-gone = zerbrochen
+stage-ways = Ausgänge
+stage-entrance = der Weg hinein
+stage-leads = nach { $where }
+stage-unknown = niemand weiß, wohin er führt
+stage-barred = versperrt durch { $what }
+stage-difficulty = noch { $left } von { $of } Schwierigkeitswürfeln
+stage-clock = Uhr
+stage-here = Hier
+stage-beside = hier
+stage-seen = von hier aus wird die Bühne gesehen
+stage-from = Gesehen von { $who }.
+stage-nothing = Damit lässt sich jetzt nichts anfangen.
+stage-key-move = von einem zum nächsten
+stage-key-choose = ansehen; bei einer Figur: die Bühne von dort aus sehen
+stage-key-view = die Bühne von der nächsten Figur aus sehen
+stage-sign-pool = Würfel eines Vorrats: bereit, und verwundet oder erschöpft
+stage-sign-difficulty = Schwierigkeitswürfel: übrig, und entfernt

@@ -1,0 +1,24 @@
+# The words of a stage. The ids are the same in every language.
+stage-board = Stage
+stage-die = d{ $die }
+stage-many = { $left } of { $of }
+stage-row = { $name } { $left } of { $of } { $die } { $worn }
+stage-worn = of d{ $own }
+stage-gone = broken
+stage-ways = Ways out
+stage-entrance = the way in
+stage-leads = to { $where }
+stage-unknown = nobody knows where it leads
+stage-barred = barred by { $what }
+stage-difficulty = { $left } of { $of } Difficulty Dice left
+stage-clock = Clock
+stage-here = Here
+stage-beside = here
+stage-seen = the stage is seen from here
+stage-from = Seen from { $who }.
+stage-nothing = There is nothing to be done with it now.
+stage-key-move = from one to the next
+stage-key-choose = look at it; at a character: see the stage from there
+stage-key-view = see the stage from the next character
+stage-sign-pool = dice of a pool: ready, and wounded or exhausted
+stage-sign-difficulty = Difficulty Dice: left, and removed
