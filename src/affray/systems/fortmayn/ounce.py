@@ -55,7 +55,11 @@ def refuse(state: State, answer: Answer) -> Refusal | None:
             return malformed(str(fault))
     if answer.verb == ORDER:
         names = sorted(state.people[i].id for i in fit_people(state))
-        return None if sorted(answer.words) == names else no("not-all-in-order", "order", "FT-MELEE-02", people=tuple(names))
+        return (
+            None
+            if sorted(answer.words) == names
+            else no("not-all-in-order", "order", "FT-MELEE-02", people=tuple(names))
+        )
     if answer.verb not in (CONFIRM, FLEE):
         return not_now(answer, state.phase)
     if answer.words:
@@ -118,5 +122,3 @@ def tell_plan(ref: Referee, plan: Plan) -> None:
         whom=p.targets_of(plan), thing=plan.item, told=int(plan.said != ""), said=plan.said,
         clauses=("FT-MELEE-02", "FT-DIST-02"),
     )  # fmt: skip
-
-
