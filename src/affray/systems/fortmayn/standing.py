@@ -48,9 +48,9 @@ def lead(state: State) -> int:
 
 
 def in_order(state: State) -> tuple[int, ...]:
-    """The characters that take part, in the players' order. [FT-MELEE-02]"""
-    order = fray_of(state).order
-    return tuple(sorted(fit_people(state), key=lambda i: order.index(state.people[i].id) if order else i))
+    """The characters that take part, in the players' order; who joins later comes last. [FT-MELEE-02]"""
+    places = {name: place for place, name in enumerate(fray_of(state).order)}
+    return tuple(sorted(fit_people(state), key=lambda i: places.get(state.people[i].id, len(places) + i)))
 
 
 def fray_of(state: State) -> Fray:

@@ -226,7 +226,7 @@ class Fray(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     `order` is the players' order of the characters, empty for that of the party; `fled` who gave up his action to flee this
     Ounce, `struck` the foes that lost Difficulty Dice in it; `numb` whom a wound hampers, in which exchange; `busy` how
-    many Ounces somebody has spent on taking armor off.
+    many Ounces somebody has spent on taking armor off, `spells` the Difficulty Dice that castings at nobody have left.
     """
 
     exchange: int = 0
@@ -238,6 +238,7 @@ class Fray(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     struck: tuple[str, ...] = ()
     numb: tuple[tuple[str, int], ...] = ()
     busy: tuple[tuple[str, int], ...] = ()
+    spells: tuple[tuple[str, int], ...] = ()
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
