@@ -10,12 +10,14 @@ from affray.core.state import settled
 from affray.referee import Referee
 from affray.systems.fortmayn import beginning, ending
 from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.fray_phases import FRAY
 from affray.systems.fortmayn.phase import Phase
 from affray.systems.fortmayn.state import State
 
 PHASES: Mapping[str, Phase] = {
     "setup": beginning,
     "end": ending,
+    **FRAY,
 }
 """The modules of the states of loop.csv."""
 IN_FRAY: Mapping[str, Phase] = {}
