@@ -56,12 +56,12 @@ def foe(creature: str, name: str = "", at: int | Sequence[int] = CLOSE, **more: 
     return Foe(name or row.name, 1, creature=creature, bands=bands, **fields)  # type: ignore[arg-type]
 
 
-def conflict(*sides: Person | Foe, phase: str = "ounce_declare", fray: Fray | None = None, **more: object) -> State:
-    """A conflict between them in a lit room, in which an Ounce is to be declared."""
+def conflict(*sides: Person | Foe, **more: object) -> State:
+    """A conflict between them in a lit room, in which an Ounce is to be declared unless it is said otherwise."""
     people = tuple(one for one in sides if isinstance(one, Person))
     foes = tuple(one for one in sides if isinstance(one, Foe))
-    fields: dict[str, object] = {"places": (ROOM,), "here": 0, "fray": fray or Fray(), **more}
-    return State(phase=phase, people=people, foes=foes, **fields)  # type: ignore[arg-type]
+    fields: dict[str, object] = {"phase": "ounce_declare", "places": (ROOM,), "here": 0, "fray": Fray(), **more}
+    return State(people=people, foes=foes, **fields)  # type: ignore[arg-type]
 
 
 def dice(*rolls: Sequence[int], picks: Sequence[int] = ()) -> Script:
