@@ -8,8 +8,8 @@ from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.constants import ARMOR
 from affray.systems.fortmayn.fray_spells import source_of
-from affray.systems.fortmayn.ounce import FLEE, ORDER
-from affray.systems.fortmayn.parley import TALK, TRADE, WITHDRAW, price
+from affray.systems.fortmayn.ounce import CONFIRM, FLEE, ORDER
+from affray.systems.fortmayn.parley import ATTACK, TALK, TRADE, WITHDRAW, price
 from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.standing import creature
 from affray.systems.fortmayn.state import State
@@ -25,20 +25,14 @@ def label_plan(state: State, answer: Answer) -> Label:
     except p.Wordless:
         return None
     i = person_index(state, plan.who)
-    if i < 0 or state.fray is None:
+    if i < 0:
         return None
     return "plan", p.parts_of(p.meant(state, i, plan), source_of(state.people[i], plan))
 
 
-# --- other answers ----------------------------------------------------------------------------------------------------
-def label_talk(state: State, answer: Answer) -> Label:
-    """Who talks to whom."""
-    return ("talk", {"who": answer.words[0], "whom": answer.words[1]}) if len(answer.words) > 1 else None
-
-
-def label_trade(state: State, answer: Answer) -> Label:
-    """Who pays, and how much."""
-    return ("trade", {"who": answer.words[0], "coins": price(state)}) if answer.words else None
+def label_confirm(state: State, answer: Answer) -> Label:
+    """That the Ounce is played as it is planned."""
+    return "confirm-ounce", {}
 
 
 def label_flee(state: State, answer: Answer) -> Label:
@@ -48,28 +42,30 @@ def label_flee(state: State, answer: Answer) -> Label:
 
 def label_order(state: State, answer: Answer) -> Label:
     """In which order the characters act."""
-    return "order", {"people": answer.words}
+    return "players-order", {"people": answer.words}
 
 
-def label_withdraw(state: State, answer: Answer) -> Label:
-    """That the party withdraws."""
-    return "withdraw", {}
+# --- parleys ----------------------------------------------------------------------------------------------------------
+def label_talk(state: State, answer: Answer) -> Label:
+    """Who talks to whom."""
+    return ("parley-talk", {"who": answer.words[0], "whom": answer.words[1]}) if len(answer.words) > 1 else None
 
 
-def label_confirm(state: State, answer: Answer) -> Label:
-    """That the Ounce is played as it is planned."""
-    return ("confirm-ounce", {}) if state.fray is not None else None
+def label_trade(state: State, answer: Answer) -> Label:
+    """Who pays, and how much."""
+    return ("parley-trade", {"who": answer.words[0], "coins": price(state)}) if answer.words else None
 
 
-LABELS: Mapping[str, Callable[[State, Answer], Label]] = {
-    p.PLAN: label_plan,
-    TALK: label_talk,
-    TRADE: label_trade,
-    WITHDRAW: label_withdraw,
-    FLEE: label_flee,
-    ORDER: label_order,
+def label_plain(state: State, answer: Answer) -> Label:
+    """That the party withdraws, or attacks."""
+    return f"parley-{answer.verb}", {}
+
+
+LABELS: Mapping[str, Mapping[str, Callable[[State, Answer], Label]]] = {
+    "ounce_declare": {p.PLAN: label_plan, CONFIRM: label_confirm, FLEE: label_flee, ORDER: label_order},
+    "parley": {TALK: label_talk, TRADE: label_trade, WITHDRAW: label_plain, ATTACK: label_plain},
 }
-"""By verb; `attack` and `confirm` are verbs of exploring too."""
+"""By phase and verb."""
 
 
 # --- choices ----------------------------------------------------------------------------------------------------------

@@ -113,14 +113,5 @@ def begun(ref: Referee, state: State) -> State:
 
 
 def tell_plan(ref: Referee, plan: Plan) -> None:
-    """Tells what a character does, in his player's words too. [FT-MELEE-02]"""
-    if ref.quiet:
-        return
-    say(
-        ref,
-        "plan",
-        told=int(plan.said != ""),
-        said=plan.said,
-        clauses=("FT-MELEE-02", "FT-DIST-02"),
-        **p.parts_of(plan),
-    )
+    """Tells what a character does. [FT-MELEE-02]"""
+    say(ref, "plan", clauses=("FT-MELEE-02", "FT-DIST-02"), **p.parts_of(plan))

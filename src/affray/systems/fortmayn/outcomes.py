@@ -36,7 +36,7 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
         for i in talking.shamed_in(state, risk):
             state = disgraced(ref, state, i)
         return replace(to(state, guard="in_parley"), risk=None)
-    state = resolved(ref, state)
+    state = successes.worked(ref, resolved(ref, state), risk)
     if anybody_out(state, risk):
         return replace(to(state, guard="actor_out"), risk=None, fray=Fray())
     guard = "no_time" if takes_no_time(state, risk) else OUTCOME_NAMES[max(OVERCOME, risk.outcome)]

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from msgspec.structs import replace
 
-from affray.core.phrase import Value
+from affray.core.told import Args
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.constants import NEARBY, POOL_NAMES
 from affray.systems.fortmayn.standing import band, foe_index
@@ -204,7 +204,7 @@ def manner_of(plan: Plan) -> str:
     return "flees" if gives_up_action(plan) else "leaves"
 
 
-def parts_of(plan: Plan, source: str = "") -> dict[str, Value]:
+def parts_of(plan: Plan, source: str = "") -> Args:
     """What a sentence about a plan is told."""
     return {
         "who": plan.who, "drop": plan.drop or "none", "way": manner_of(plan), "toward": plan.toward,

@@ -6,12 +6,15 @@ follows at once.
 
 from msgspec.structs import replace
 
+from affray.core.state import NOBODY
+
 from affray.referee import Referee, say
 from affray.systems.fortmayn import outcomes, talking
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.casting import FROM_MEMORY, after_casting, cast, spell_row
 from affray.systems.fortmayn.constants import BODY, FAILED, OVERCOME, PARTIAL, REMOVES_AT
 from affray.systems.fortmayn.creating import knack_used
+from affray.systems.fortmayn.edges import mark_of
 from affray.systems.fortmayn.lasting import used_up
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.phase import able, person_index
@@ -21,7 +24,7 @@ from affray.systems.fortmayn.phase import only_go as refuse
 from affray.systems.fortmayn.risks import CAST, PARLEY, die_of, risk_of
 from affray.systems.fortmayn.saving import Fighter, Target
 from affray.systems.fortmayn.spell_work import take_hold, with_dd
-from affray.systems.fortmayn.standing import put_person
+from affray.systems.fortmayn.standing import foe_index, put_person
 from affray.systems.fortmayn.state import Risk, State
 from affray.systems.fortmayn.trial import Trial, stunt, test
 from affray.systems.fortmayn.trying import KNACK, ready
@@ -110,7 +113,7 @@ def casts(ref: Referee, state: State, i: int, die: int) -> State:
     [FT-SPELL-04 FT-SPELL-05 FT-SPELL-06 FT-SPELL-07]
     """
     risk, one = risk_of(state), state.people[i]
-    found = cast(ref, one.head_ready, die, risk.dd, int(risk.task == FROM_MEMORY))
+    found = cast(ref, one.head_ready, die, target_of(state, risk), int(risk.task == FROM_MEMORY))
     state = put_person(state, i, after_casting(one, risk.spell, found, state.house))
     row = spell_row(state.filler, risk.spell)
     if row is not None:
@@ -121,3 +124,9 @@ def casts(ref: Referee, state: State, i: int, die: int) -> State:
         state = take_hold(ref, state, i, risk.spell, risk.target)
     outcome = OVERCOME if found.holds else PARTIAL if found.removed else FAILED
     return replace(state, risk=replace(risk, dd=found.dd, removed=found.removed, lost=found.exhausted, outcome=outcome))
+
+
+def target_of(state: State, risk: Risk) -> Target:
+    """What a casting is made against: a foe with its special codes, or bare Difficulty Dice. [FT-FILL-03]"""
+    j = foe_index(state, risk.target)
+    return mark_of(state, j, magical=True) if j != NOBODY else Target(risk.dd)

@@ -22,13 +22,13 @@ choice-seize =
 
 ## Antworten
 
-label-talk = { $who } spricht mit { $whom }
-label-trade = { $who } zahlt, was verlangt wird: { $coins } Münzen
-label-withdraw = zurückziehen
-label-attack = angreifen
+label-parley-talk = { $who } spricht mit { $whom }
+label-parley-trade = { $who } zahlt, was verlangt wird: { $coins } Münzen
+label-parley-withdraw = zurückziehen
+label-parley-attack = angreifen
 label-confirm-ounce = so bleibt es
 label-flee-all = alle fliehen
-label-order = in dieser Reihenfolge: { JOIN($people, ", ") }
+label-players-order = in dieser Reihenfolge: { JOIN($people, ", ") }
 label-plan = { $who }: { $drop ->
         [shield] den Schild fallen lassen, {""}
        *[none] {""}
@@ -124,10 +124,7 @@ event-plan =
     }{ $acts ->
         [1] {" "}{ event-action }
        *[0] {""}
-    }{ $told ->
-        [1] : „{ $said }“
-       *[0] .
-    }
+    }.
 event-action =
     { $action ->
         [fight] { COUNT($foes) ->

@@ -22,13 +22,13 @@ choice-seize =
 
 ## Answers
 
-label-talk = { $who } talks to { $whom }
-label-trade = { $who } pays what is asked: { $coins } coins
-label-withdraw = withdraw
-label-attack = attack
+label-parley-talk = { $who } talks to { $whom }
+label-parley-trade = { $who } pays what is asked: { $coins } coins
+label-parley-withdraw = withdraw
+label-parley-attack = attack
 label-confirm-ounce = it stands so
 label-flee-all = everybody flees
-label-order = in this order: { JOIN($people, ", ") }
+label-players-order = in this order: { JOIN($people, ", ") }
 label-plan = { $who }: { $drop ->
         [shield] drop the shield, {""}
        *[none] {""}
@@ -124,10 +124,7 @@ event-plan =
     }{ $acts ->
         [1] {" "}{ event-action }
        *[0] {""}
-    }{ $told ->
-        [1] : “{ $said }”
-       *[0] .
-    }
+    }.
 event-action =
     { $action ->
         [fight] { COUNT($foes) ->
