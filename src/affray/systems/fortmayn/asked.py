@@ -10,6 +10,7 @@ from affray.systems.fortmayn import (
     asked_life,
     creation,
     declaring,
+    fray_words,
     hub,
     notes,
     resting,
@@ -29,11 +30,13 @@ PROMPTS: Mapping[str, About] = {
     **ruling.PROMPTS,
     **resting.PROMPTS,
     **advancing.PROMPTS,
+    **fray_words.PROMPTS,
 }
 """What the prompts of these questions tell besides who is asked."""
 CHOICES: Mapping[str, Callable[[State, Question[Answer], int], Args]] = {
     **asked_life.CHOICES,
     **asked_delve.CHOICES,
+    **fray_words.CHOICES,
 }
 """What the labels of these inner choices tell besides the number and what it is about."""
 BY_PHASE: Mapping[str, Mapping[str, Label]] = {
@@ -45,6 +48,7 @@ BY_PHASE: Mapping[str, Mapping[str, Label]] = {
     "ruling": ruling.LABELS,
     "rest": resting.LABELS,
     "advance": advancing.LABELS,
+    **fray_words.LABELS,
 }
 """The labels of a phase by the verb: the message of each and its arguments; None for words that make no sense here."""
 

@@ -113,12 +113,5 @@ def begun(ref: Referee, state: State) -> State:
 
 
 def tell_plan(ref: Referee, plan: Plan) -> None:
-    """Tells what a character does, in his player's words too. [FT-MELEE-02]"""
-    if ref.quiet:
-        return
-    way = "stays" if not plan.move else "goes" if plan.toward else "leaves"
-    say(
-        ref, "plan", who=plan.who, drop=plan.drop, way=way, far=plan.move, toward=plan.toward, action=plan.action,
-        whom=p.targets_of(plan), thing=plan.item, told=int(plan.said != ""), said=plan.said,
-        clauses=("FT-MELEE-02", "FT-DIST-02"),
-    )  # fmt: skip
+    """Tells what a character does. [FT-MELEE-02]"""
+    say(ref, "plan", clauses=("FT-MELEE-02", "FT-DIST-02"), **p.parts_of(plan))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from affray.core.texts import ENGLISH
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.casting import FROM_BOOK, FROM_MEMORY, book_with, spell_row
+from affray.systems.fortmayn.constants import BRAWNY
 from affray.systems.fortmayn.edges import WEAPON_SIZE
 from affray.systems.fortmayn.fray_acts import OF_USE
 from affray.systems.fortmayn.gear import OIL, is_dark, shoots_with
@@ -71,7 +72,7 @@ def sized(state: State, one: Person, plan: Plan) -> Plan:
     """The plan with a claim on the size of the weapon, where it helps against anybody. [FT-MELEE-13]"""
     if not any(outsizes(state, one, plan, name) for name in p.targets_of(plan)):
         return plan
-    said = TEXTS.say(ENGLISH, "said-weapon-size", type=one.type)
+    said = TEXTS.say(ENGLISH, "said-weapon-size", long=int(one.type == BRAWNY))
     return Plan(
         who=plan.who, action=plan.action, target=plan.target, others=plan.others, claims=(WEAPON_SIZE,), said=said
     )

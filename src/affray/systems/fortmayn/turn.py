@@ -27,6 +27,7 @@ from affray.systems.fortmayn import (
     scene,
 )
 from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.fray_phases import FRAY
 from affray.systems.fortmayn.phase import Phase
 from affray.systems.fortmayn.state import State
 
@@ -46,6 +47,7 @@ PHASES: Mapping[str, Phase] = {
     "leave": leaving,
     "advance": advancing,
     "end": ending,
+    **FRAY,
 }
 """The modules of the states of loop.csv."""
 IN_FRAY: Mapping[str, Phase] = {}
