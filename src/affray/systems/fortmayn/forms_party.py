@@ -90,7 +90,7 @@ def goods(state: State) -> Iterator[Pick]:
         kind = kind_of(item)
         note = Phrase("pick-ware", {"die": kind.die, "bulk": kind.bulk, "slot": kind.slot or "none"})
         for form in FORMS.get(item, ("",)):
-            name = Phrase("pick-formed", {"item": item, "form": form}) if form else called("item", item)
+            name = Phrase("pick-formed", {"item": item, "shape": form}) if form else called("item", item)
             yield Pick(f"{item}{FORM}{form}" if form else item, name, note, kind.cost)
 
 

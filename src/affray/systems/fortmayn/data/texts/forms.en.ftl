@@ -91,7 +91,7 @@ pick-ware =
             }
         }
     }
-pick-formed = { $item }: { $form }
+pick-formed = { $item }: { $shape }
 pick-sale =
     { $coins ->
         [one] { $coins } coin
