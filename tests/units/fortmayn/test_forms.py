@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from affray.core import Question
 from affray.core.forms import Field, Form, filled, shown, words_of
 from affray.core.texts import strictly
-from affray.systems.fortmayn import beginning, creation, declaring, hub, ounce, parley, scene
+from affray.systems.fortmayn import beginning, creation, declaring, hub, ounce, parley, ruling, scene
 from affray.systems.fortmayn.answers import Answer, read_answer, write_answer
 from affray.systems.fortmayn.creation import NAMES
 from affray.systems.fortmayn.forms import forms
@@ -42,6 +42,7 @@ STATES: dict[str, tuple[Phase, State]] = {
     "scene": (scene, HERE),
     "asked": (scene, replace(HERE, asked="yes 1 unexpected", house=ALL)),
     "declare": (declaring, replace(HERE, phase="declare", risk=RISK)),
+    "ruling": (ruling, replace(HERE, phase="ruling", risk=RISK)),
     "casting": (declaring, replace(HERE, phase="declare", risk=replace(RISK, spell="terror", source="cast"))),
     "parley": (parley, replace(HERE, phase="parley", foes=(GHOUL,))),
     "ounce": (ounce, replace(HERE, phase="ounce_declare", foes=(GHOUL,), fray=Fray())),

@@ -7,7 +7,7 @@ from affray.core.forms import Form
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.forms_party import create, home
 from affray.systems.fortmayn.forms_plan import parley, plans
-from affray.systems.fortmayn.forms_scene import declare, scene
+from affray.systems.fortmayn.forms_scene import declare, ruling, scene
 from affray.systems.fortmayn.state import State
 
 FORMS: Mapping[str, Callable[[State], Iterator[Form]]] = {
@@ -15,6 +15,7 @@ FORMS: Mapping[str, Callable[[State], Iterator[Form]]] = {
     "hub": home,
     "scene": scene,
     "declare": declare,
+    "ruling": ruling,
     "parley": parley,
     "ounce_declare": plans,
     "ounce_confirm": plans,

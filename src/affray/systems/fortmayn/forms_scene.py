@@ -1,5 +1,5 @@
-"""Forms of a scene: to approach something in one's own words, to search, to ask the oracle, to handle things; and how what has
-been begun is declared. [FT-CORE-02 FT-TEST-06 FT-SOLO-01 FT-LOAD-01]"""
+"""Forms of a scene: to approach something in one's own words, to search, to ask the oracle, to handle things; how what has been
+begun is declared, and judged otherwise. [FT-CORE-02 FT-CORE-08 FT-TEST-06 FT-SOLO-01 FT-LOAD-01]"""
 
 from collections.abc import Iterator
 
@@ -25,10 +25,12 @@ from affray.systems.fortmayn.handling import DOFF, DON, DOUSE, DROP, GIVE, LIGHT
 from affray.systems.fortmayn.oracle import LIKELIHOODS
 from affray.systems.fortmayn.phase import able
 from affray.systems.fortmayn.risks import CAST, PARLEY, risk_of
+from affray.systems.fortmayn.ruling import AMEND, STEPS
 from affray.systems.fortmayn.scene_risks import APPROACH, SEARCH, is_searched
 from affray.systems.fortmayn.standing import lead
 from affray.systems.fortmayn.state import State
 
+WORSE = "down"
 OF_THINGS = (LIGHT, DOUSE, WIELD, STOW, DROP, DON, GIVE)
 """What is done with what one has."""
 
@@ -112,3 +114,16 @@ def declare(state: State) -> Iterator[Form]:
         return
     fields = (who_acts(state, risk.actors), pool_field((POOL_NAMES[risk.pool],)), task_field((risk.task,)))
     yield Form(CONFIRM, title("form-declare"), (CONFIRM,), (*fields, *claims(state), said(hint="hint-said")))
+
+
+def ruling(state: State) -> Iterator[Form]:
+    """What a human judges otherwise, with his reason. [FT-CORE-08 FT-TEST-09 FT-TEST-10]"""
+    steps = tuple(Pick(step, called("step", WORSE if step == "-1" else step)) for step in STEPS)
+    fields = (
+        Field("difficulty", "number", title("field-difficulty"), lead="difficulty=", start=(str(risk_of(state).dd),)),
+        Field("step", "one", title("field-step"), steps, lead="step="),
+        Field("losses", "number", title("field-losses"), lead="losses="),
+        Field("hidden", "flag", title("field-hidden"), lead="hidden=yes"),
+        said("field-reason", needed=True),
+    )
+    yield Form(AMEND, title("form-amend"), (AMEND,), fields)

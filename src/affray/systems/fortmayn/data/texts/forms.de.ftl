@@ -10,6 +10,7 @@ form-oracle = Das Orakel fragen
 form-handle = Mit Dingen umgehen
 form-say = Etwas dazu sagen
 form-declare = Es anders angehen
+form-amend = Anders entscheiden
 form-plan = { $who }
 form-talk = Reden
 form-character = Figur { $number }
@@ -59,6 +60,11 @@ field-spells = Bekannte Zauber
 field-memory = Gemerkte Zauber
 field-career = Beruf
 field-wares = Preisliste
+field-difficulty = Schwierigkeitswürfel
+field-step = Würfel
+field-losses = Würfel, die ohne Wurf verloren gehen
+field-hidden = Warum es misslingt, bleibt offen
+field-reason = Warum
 field-level = Stufe
 field-order = Marschordnung
 
@@ -97,20 +103,13 @@ pick-sale =
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }
+step-1 = eine Stufe größer
+step-0 = wie er ist
+step-down = eine Stufe kleiner
 weapon-form-short = kurz
 weapon-form-thrown = zum Werfen
 weapon-form-sling = Schleuder
 weapon-form-bow = Bogen
-handling-light = anzünden
-handling-douse = löschen
-handling-wield = in die Hand nehmen
-handling-stow = wegstecken
-handling-drop = fallen lassen
-handling-don = anlegen
-handling-give = geben
-handling-take = aufheben
-handling-doff = ablegen
-handling-wedge = einen Weg verkeilen
 move-to = hingehen zu
 move-away = zurückweichen
 move-run = hinlaufen zu, ohne Handlung

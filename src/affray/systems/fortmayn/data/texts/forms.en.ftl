@@ -10,6 +10,7 @@ form-oracle = Ask the oracle
 form-handle = Handle things
 form-say = Say something along
 form-declare = Do it otherwise
+form-amend = Judge it otherwise
 form-plan = { $who }
 form-talk = Talk
 form-character = Character { $number }
@@ -59,6 +60,11 @@ field-spells = Spells known
 field-memory = Spells memorised
 field-career = Career
 field-wares = Price list
+field-difficulty = Difficulty Dice
+field-step = Die
+field-losses = Dice lost without a roll
+field-hidden = Why it fails stays open
+field-reason = Why
 field-level = Level
 field-order = Marching order
 
@@ -97,20 +103,13 @@ pick-sale =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
+step-1 = one step bigger
+step-0 = as it is
+step-down = one step smaller
 weapon-form-short = short
 weapon-form-thrown = thrown
 weapon-form-sling = sling
 weapon-form-bow = bow
-handling-light = light
-handling-douse = put out
-handling-wield = take in hand
-handling-stow = put away
-handling-drop = drop
-handling-don = put on
-handling-give = give
-handling-take = pick up
-handling-doff = take off
-handling-wedge = wedge a way
 move-to = go to
 move-away = step away
 move-run = run to, without an action
