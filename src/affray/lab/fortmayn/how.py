@@ -16,7 +16,9 @@ KINDS = ("melee", "defend", "test", "stunt", "shot", "shot_at", "spell", "banish
 OF_HEAD = ("shot", "spell", "banish", "talk")
 """What is rolled with HEAD Dice; tests and stunts are rolled with either pool."""
 ONE_TARGET = ("test", "stunt", "shot", "spell", "talk")
-CANNOT = ("spell", "banish")
+ROLLS_ARMOR = ("melee", "defend", "shot_at")
+"""What armor may save dice in, under any house rules. [FT-ARM-01]"""
+UNFAILING = ("spell", "banish")
 """What removes the Difficulty Dice of the unearthly without a magic weapon. [FT-FILL-03]"""
 FIRST_ROUND = ("surprising", "surprised")
 
@@ -92,7 +94,7 @@ def armed_first(one: Champion, how: How) -> Fighter:
 
 def target_of(enemy: Enemy, one: Champion, how: How) -> Target:
     """What an opponent is to the roll. [FT-FILL-03]"""
-    immune = enemy.unearthly and not one.magic and how.kind not in CANNOT
+    immune = enemy.unearthly and not one.magic and how.kind not in UNFAILING
     return enemy.target._replace(immune=int(immune))
 
 

@@ -121,7 +121,8 @@ def read_champion(line: str, role: str = "who") -> Champion:
     Wear(die=4, own=4, magic=0)
     """
     given, flags = parted(line, role)
-    type_ = pick(flags.pop(0) if flags and flags[0] in TYPE_NAMES else given.get("type", ""), TYPES, f"{role}: type")
+    first = flags.pop(0) if flags and "type" not in given else ""
+    type_ = pick(given.get("type", first), TYPES, f"{role}: type")
     known_keys(given, ("type", "name", "body", "head", "shield", "armor", "attachments"), role)
     known_keys(flags, OWN_FLAGS, role)
     body, head = POOLS[type_]
