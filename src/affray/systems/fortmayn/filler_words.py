@@ -26,6 +26,13 @@ NAMES: Mapping[str, tuple[str, str]] = {
     "oracle": ("row_id", "answer"),
 }
 """Of the tables whose rows have an id: its column, and that of the name."""
+UNNAMED: Mapping[str, str] = {
+    "oracle_likelihood": "likelihood",
+    "oracle_questions": "question",
+    "room_contents": "content",
+    "oddities": "prompt",
+}
+"""Of the others: the column that tells a row from others."""
 AT_WORK = frozenset(("obstacles", "spells", "treasures", "consequences", "disgrace", "oracle"))
 """Tables with ids that the rules know."""
 KEYS: Mapping[str, tuple[str, str]] = {
@@ -55,6 +62,16 @@ def called(table: str, row: msgspec.Struct) -> msgspec.Struct:
     if table in AT_WORK and getattr(row, key) in known:
         return row
     return replace(row, **{key: getattr(row, name)})
+
+
+def name_of(table: str, row: msgspec.Struct) -> str:
+    """What a row is called, as it is written: its name, or what else tells it from others.
+
+    >>> name_of("bestiary", shipped().bestiary[0]), name_of("room_contents", shipped().room_contents[0])
+    ('Kobold', 'quiet')
+    """
+    column = NAMES[table][1] if table in NAMES else UNNAMED[table]
+    return str(getattr(row, column))
 
 
 def text_of(row: msgspec.Struct, column: str) -> str:

@@ -48,6 +48,11 @@ def matches(pattern: re.Pattern[str], said: str) -> Check:
     return lambda value, filler: "" if pattern.fullmatch(str(value)) else f"expected {said}"
 
 
+def none_or(known: Callable[[], Sequence[str]]) -> Check:
+    """One of some words that stand in a table, or none."""
+    return lambda value, filler: "" if value in ("", *known()) else f"expected one of {', '.join(known())}, or nothing"
+
+
 def some_of(known: Callable[[], Sequence[str]]) -> Check:
     """Words that are all known."""
 
@@ -98,8 +103,8 @@ CHECKS: Mapping[str, Mapping[str, Check]] = {
     "OracleQuestionRow": {"row_id": oracle_row, "d6": between(1, 6)},
     "CreatureRow": {
         "creature_id": ID, "difficulty_dice": between(1, MOST_DD), "weapon_size": between(0, MOST_SIZE),
-        "ranged": some_of(lambda: tuple(ranged_weapons())), "shield": worn(SHIELD_SLOT), "armor": worn(WORN_SLOT),
-        "fixed_reaction": some_of(lambda: tuple(row.row_id for row in reactions())),
+        "ranged": none_or(lambda: tuple(ranged_weapons())), "shield": worn(SHIELD_SLOT), "armor": worn(WORN_SLOT),
+        "fixed_reaction": none_or(lambda: tuple(row.row_id for row in reactions())),
         "specials": some_of(lambda: tuple(specials())), "flees_when": one_of("", *FLEES),
     },
     "ObstacleRow": {
