@@ -61,9 +61,11 @@ class Person(Fielded, frozen=True, omit_defaults=True, kw_only=True):
     career: str = ""
     knack_hour: int = -1
     fat_head: int = 0
+    fevers: int = 0
     surprised: bool = False
     surprising: bool = False
     held: bool = False
+    dreads: bool = False
     hampered: bool = False
     shamed: bool = False
     mounted: bool = False
@@ -98,7 +100,8 @@ class Foe(Fielded, frozen=True, omit_defaults=True, kw_only=True):
 
 class Hurdle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """An obstacle on record: its row of obstacles.csv, its Difficulty Dice left, whether it is face down, whether it is
-    done. `exit` is the way that it bars, -1 for the room itself. [FT-CORE-04]"""
+    done. `exit` is the way that it bars, -1 for the room itself; `spotted` says that what is hidden about it is known.
+    [FT-CORE-04]"""
 
     id: str
     obstacle: str
@@ -106,6 +109,7 @@ class Hurdle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     hidden: bool = False
     done: bool = False
     exit: int = -1
+    spotted: bool = False
 
 
 class Exit(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -113,10 +117,12 @@ class Exit(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     to: int = -1
     held: bool = False
+    dreads: bool = False
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A room as drawn: its row of rooms.csv, its light, its ways out (the way in is the first), what it still holds."""
+    """A room as drawn: its row of rooms.csv, its light, its ways out (the way in is the first), what it still holds, the
+    foes who stayed behind. `searched` are the Difficulty Dice that searching has removed."""
 
     room: str
     light: int = DIM
@@ -127,6 +133,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     searched: int = 0
     goal: bool = False
     content: str = ""
+    foes: tuple[Foe, ...] = ()
 
 
 class Clock(NamedTuple):
@@ -157,7 +164,9 @@ class Risk(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A declared approach on its way from declaring to its outcome: who, with which pool, against what, why and how.
 
     `back` is the state of the loop that it returns to; `step` a ruling's advantage (1) or disadvantage (-1) with its
-    reason; `faces` what fell, `removed` and `exposed` what came of it."""
+    reason, `fixed` the dice that it takes without a roll, `hidden` whether why it fails stays open. `at` counts the actors
+    who have rolled, each against all the Difficulty Dice where `each` is set; `removed` and `lost` are what came of it so
+    far, `outcome` the worst outcome (-1: none yet). `then` are further ones, to be rolled one after another."""
 
     actors: tuple[str, ...]
     pool: int
@@ -173,34 +182,71 @@ class Risk(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     step_why: str = ""
     back: str = "scene"
     hidden: bool = False
+    fixed: int = 0
+    at: int = 0
+    each: bool = False
+    removed: int = 0
+    lost: int = 0
+    outcome: int = -1
+    then: tuple["Risk", ...] = ()
 
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What a character or a foe does in an Ounce: a move towards somebody or away, then one action with its target.
+    """What a character or a foe does in an Ounce: gear dropped, a move (0 none, 1 Nearby, 2 Distant) towards somebody or,
+    where nobody is named, away from everybody; then one action with its target, and others that it is for as well.
+
+    `item` is what it is done with: a weapon, a thing used, a spell, of a stunt the pool; `source` where a spell comes from.
     [FT-MELEE-02 FT-DIST-02]"""
 
     who: str
+    drop: str = ""
     move: int = 0
     toward: str = ""
     action: str = "none"
     target: str = ""
+    others: tuple[str, ...] = ()
     item: str = ""
-    claims: tuple[tuple[str, str], ...] = ()
+    source: str = ""
+    claims: tuple[str, ...] = ()
     said: str = ""
-    stunt: bool = False
+
+
+class Deed(NamedTuple):
+    """Something of an Ounce, or of what is before and after a conflict, that is still to be settled: what, who does it, to
+    whom or with what. [FT-MELEE-02]"""
+
+    kind: str
+    who: str = ""
+    target: str = ""
 
 
 class Fray(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A conflict: its exchange (the first is 0), what is planned, what is still to resolve this Ounce, in order."""
+    """A conflict. `exchange` counts its Ounces from 0, `plans` is what has been declared for this one, `rolls` what is
+    still to settle, in order; `set` says that the foes have moved too.
+
+    `order` is the players' order of the characters, empty for that of the party; `fled` who gave up his action to flee this
+    Ounce, `struck` the foes that lost Difficulty Dice in it; `numb` whom a wound hampers, in which exchange; `busy` how
+    many Ounces somebody has spent on taking armor off, `spells` the Difficulty Dice that castings at nobody have left.
+    """
 
     exchange: int = 0
     plans: tuple[Plan, ...] = ()
-    rolls: tuple[tuple[str, str, str], ...] = ()
+    rolls: tuple[Deed, ...] = ()
+    set: bool = False
+    order: tuple[str, ...] = ()
     fled: tuple[str, ...] = ()
+    struck: tuple[str, ...] = ()
+    numb: tuple[tuple[str, int], ...] = ()
+    busy: tuple[tuple[str, int], ...] = ()
+    spells: tuple[tuple[str, int], ...] = ()
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """The whole. `phase` is a state of loop.csv (or one of the game master's table)."""
+    """The whole. `phase` is a state of loop.csv (or one of the game master's table).
+
+    `rooms` is how many rooms the level has, `tests` are those that an event calls for, `due` the meetings that are to come,
+    `asked` the oracle's further question while it waits for a sentence; `wanted` is how many the party is to be, `gains`
+    how many milestones have been passed, `won` how many quests have been done."""
 
     phase: str
     sides: tuple[str, ...] = ("Party", "World")
@@ -216,9 +262,13 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     last_events: tuple[int, ...] = ()
     risk: Risk | None = None
     fray: Fray | None = None
+    rooms: int = 0
+    tests: tuple[Risk, ...] = ()
     due: tuple[str, ...] = ()
+    asked: str = ""
     wanted: int = 0
     gains: int = 0
+    won: int = 0
     mode: str = "delve"
     lasting: tuple[Lasting, ...] = ()
     notes: tuple[str, ...] = ()
