@@ -57,7 +57,7 @@ class Shown(Printer):
             self.targets(found)
         self.print(self.say("lost-chances", chances=self.spread(found.lost)))
         self.print(self.say("lost-mean", mean=self.number(found.mean), dice=str(found.rolled.dice)))
-        if found.kind not in ("shot", "spell"):
+        if found.kind != "shot":
             pool = (
                 "head"
                 if found.kind in OF_HEAD or (found.kind in ("test", "stunt") and asked.pool == "head")

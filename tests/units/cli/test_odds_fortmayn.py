@@ -50,7 +50,7 @@ def test_a_melee_roll_is_shown_with_its_dice() -> None:
             ("--who", "brainy unarmed", "--con", "surprised", "--option", "below_d4=no_removal"),
             ("2d4, which removes nothing",),
         ),
-        (("--duel",), ("93.32%", "mean length 1.72 rounds", "exact, from 7 states")),
+        (("--duel",), ("93.32%", "mean length 1.75 rounds", "exact, from 7 states")),
         (("--duel", "--lang", "de"), ("Duell bis zum Ende", "93,32 %")),
     ],
 )
@@ -62,7 +62,7 @@ def test_what_is_asked_is_shown(asked: tuple[str, ...], parts: tuple[str, ...]) 
 def test_several_numbers_have_a_row_each() -> None:
     lines = [line.split() for line in shown("--kind", "test", "--dice", "1..2", "--dd", "1").splitlines()]
     assert lines[2:3] == [["dice", "overcome", "removed", "lost", "out"]]
-    assert lines[4:6] == [["1", "50.00%", "0.50", "0.25", "0.00%"], ["2", "75.00%", "0.75", "0.19", "0.00%"]]
+    assert lines[4:6] == [["1", "50.00%", "0.50", "0.25", "25.00%"], ["2", "75.00%", "0.75", "0.19", "0.00%"]]
     assert "majority" in shown("--kind", "stunt", "--dice", "1..2")
     assert [line.split()[1] for line in shown("--duel", "--dd", "1..2").splitlines()[4:6]] == ["99.26%", "93.32%"]
 

@@ -28,7 +28,7 @@ from affray.lab.fortmayn.sides import Champion, Enemy
 from affray.referee import Policy, odds
 from affray.systems.fortmayn.banishing import banish, banish_one
 from affray.systems.fortmayn.casting import cast
-from affray.systems.fortmayn.constants import NO_DIE, NOTHING
+from affray.systems.fortmayn.constants import BODY, NO_DIE, NOTHING
 from affray.systems.fortmayn.duel import Terms, armed
 from affray.systems.fortmayn.fray import Exchange, after_exchange, defend, exchange
 from affray.systems.fortmayn.habits import habit_named
@@ -36,7 +36,7 @@ from affray.systems.fortmayn.saving import Fighter, Target
 from affray.systems.fortmayn.shooting import shoot, shot_at
 from affray.systems.fortmayn.state import Wear
 from affray.systems.fortmayn.talk import Parley, mask_of, parley_exchange
-from affray.systems.fortmayn.trial import attempt, stunt
+from affray.systems.fortmayn.trial import Trial, attempt, stunt
 
 Chances = tuple[tuple[int, Fraction], ...]
 S = TypeVar("S", bound=Hashable)
@@ -58,8 +58,9 @@ class RollOdds(msgspec.Struct, frozen=True):
     """The chances of a roll, or of several in an order.
 
     What is rolled first; what becomes of each thing rolled against. The chances of so many dice lost and their mean; that
-    the character is out (of a conflict of HEAD Dice: that no die is left), that he has sundered something or given up an
-    attachment; that shield and armor, where he has them, are broken by it. A stunt has the chance of a majority.
+    the character is out (of HEAD Dice: that none is left, or that he is out of a social conflict), that he has sundered
+    something or given up an attachment; that shield and armor, where he has them, are broken by it. A stunt has the chance
+    of a majority.
     """
 
     kind: str
@@ -163,13 +164,20 @@ Rolls = Dist[tuple[int, After]]
 def test_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
     """A test. [FT-TEST-01]"""
     found = odds(attempt, 0, how.pool, now, target.dd, 0, how.house, policy=policy)
-    return found.map(lambda end: (end.dd, After(end.ready, end.out, end.sundered, end.shield, end.armor)))
+    return found.map(lambda end: (end.dd, After(end.ready, gone(end, how), end.sundered, end.shield, end.armor)))
+
+
+def gone(end: Trial, how: How) -> int:
+    """Whether a test or stunt has put the character out, or taken his last HEAD Die. [FT-TEST-08]"""
+    return end.out if how.pool == BODY else int(end.ready == 0)
 
 
 def stunt_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
     """A stunt in a conflict. [FT-STUNT-02 FT-STUNT-03]"""
     found = odds(stunt, 0, how.pool, now, target, 1, how.house, policy=policy)
-    return found.map(lambda end: (end.dd, After(end.ready, end.out, end.sundered, end.shield, end.armor, end.majority)))
+    return found.map(
+        lambda end: (end.dd, After(end.ready, gone(end, how), end.sundered, end.shield, end.armor, end.majority))
+    )
 
 
 def shot_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
@@ -181,7 +189,7 @@ def shot_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Pol
 def spell_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
     """A spell, which takes hold when nothing is left. [FT-SPELL-04 FT-SPELL-05]"""
     found = odds(cast, now.ready, now.die, target, 0, policy=policy)
-    return found.map(lambda end: (end.dd, After(end.ready, 0, NOTHING, one.shield, one.armor)))
+    return found.map(lambda end: (end.dd, After(end.ready, int(end.ready == 0), NOTHING, one.shield, one.armor)))
 
 
 def talk_ends(now: Fighter, target: Target, one: Champion, how: How, policy: Policy) -> Rolls:
