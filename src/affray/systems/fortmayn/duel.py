@@ -5,7 +5,6 @@ from the next roll on: damaged gear hampers, broken gear is gone. The first roun
 [FT-ARM-05 FT-ARM-06 FT-MELEE-12]
 """
 
-from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -108,15 +107,10 @@ def duel(ref: Referee, a: Pair, b: Pair, limit: int, terms: Terms) -> Ended:
 
 # --- exactly ----------------------------------------------------------------------------------------------------------
 class Course(NamedTuple):
-    """How a duel goes from some pair on: the chances of its ends, the mean number of rounds."""
+    """How a duel goes from some pair on: the chance that the character wins, the mean number of rounds."""
 
-    ends: Mapping[Pair, Fraction]
+    win: Fraction
     rounds: Fraction
-
-    @property
-    def win(self) -> Fraction:
-        """The chance that the character wins."""
-        return sum((chance for end, chance in self.ends.items() if winner_of(end) == CHARACTER), Fraction(0))
 
 
 class Courses:
@@ -146,19 +140,17 @@ class Courses:
         found = odds(trade, CHARACTER, with_die(pair, die), self.terms, first, policy=self.policy)
         pairs = {with_die(one, pair.fighter.die): weight for one, weight in found.items()}
         stays = pairs.pop(pair, 0) if first == 0 else 0
-        ends: dict[Pair, Fraction] = {}
-        rounds = Fraction(found.total, found.total - stays)
+        win, rounds = Fraction(0), Fraction(found.total, found.total - stays)
         for one, weight in pairs.items():
             share, course = Fraction(weight, found.total - stays), self.later(one)
+            win += share * course.win
             rounds += share * course.rounds
-            for end, chance in course.ends.items():
-                ends[end] = ends.get(end, Fraction(0)) + share * chance
-        return Course(ends, rounds)
+        return Course(win, rounds)
 
 
 def over(pair: Pair) -> Course:
     """A duel that is over."""
-    return Course({pair: Fraction(1)}, Fraction(0))
+    return Course(Fraction(int(winner_of(pair) == CHARACTER)), Fraction(0))
 
 
 def with_die(pair: Pair, die: int) -> Pair:
