@@ -81,7 +81,7 @@ def shop(state: State, one: Person, words: tuple[str, ...]) -> Form:
     """The price list for a character, with what his hands and pack still hold. [FT-GEAR-01 FT-LOAD-01 FT-LOAD-02]"""
     load = Phrase("hint-load", {"bulk": bulk_of(one), "most": capacity_of(one), "hands": max(0, hands_free(one))})
     wares = Field("items", "many", title("field-wares"), tuple(goods(state)), needed=True, hint=load)
-    return Form("buy", title("form-buy", who=one.id), words, (wares,), who=one.id, purse=one.coins, first=True)
+    return Form("buy", title("form-buy", who=one.id), words, (wares,), who=one.id, purse=one.coins)
 
 
 def goods(state: State) -> Iterator[Pick]:

@@ -11,11 +11,17 @@ from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.ways import at_entrance
 from affray.systems.fortmayn.words import given
 
-END = "stay"
+ON = "on"
 """The group of what goes on as it stands: there is nothing to be asked about."""
+RUN = "run"
+"""The group of plans that are a move and nothing else."""
 FOES = "foes"
 """The group of what is done to all foes here."""
 GOES_ON = (CONFIRM, ACCEPT, "done")
+GROUPS = {scene.ATTACK: FOES, scene.PARLEY: FOES, scene.CAST: "spell"}
+"""The groups of verbs that do not go by themselves."""
+GROUPS = {scene.ATTACK: FOES, scene.PARLEY: FOES, scene.CAST: "spell"}
+"""The groups of verbs that do not go by themselves."""
 ENTRANCE = "entrance"
 """What the stage calls the way in; any other way is an exit with its number."""
 
@@ -47,18 +53,18 @@ def offer(state: State, question: Question[Answer], answer: Answer, *, ends: boo
             item = words[2]
         case "talk":
             target = words[1]
-    group = (
-        END
-        if answer.verb in GOES_ON and not words
-        else FOES
-        if answer.verb in (scene.ATTACK, scene.PARLEY)
-        else answer.verb
-    )
-    return Offer(text, group, target=target, item=item, ends=ends)
+    return Offer(text, group_of(answer), target=target, item=item, ends=ends)
+
+
+def group_of(answer: Answer) -> str:
+    """The group of an answer that is no plan: its verb, if it has no group of its own."""
+    if answer.verb in GOES_ON and not answer.words:
+        return ON
+    return GROUPS.get(answer.verb, answer.verb)
 
 
 def planned(text: str, answer: Answer) -> Offer:
     """A plan: its action, or the move where it has none, and whom it is aimed at."""
     plan = plans.read_plan(answer)
-    kind = plan.action if plan.action != plans.NOTHING else "move" if plan.move else plans.NOTHING
+    kind = plan.action if plan.action != plans.NOTHING else RUN if plan.move else plans.NOTHING
     return Offer(text, kind, target=plan.target or plan.toward, item=plan.item)
