@@ -135,6 +135,7 @@ event-burns =
     }
 event-uses = { $who }: ein Gebrauch von { $item }.
 event-chance = { $theme }: { $chance }
+event-event-dice = Ereigniswürfel: { JOIN($faces, " ") }.
 event-harder = { $obstacle } wird schwerer: { $dd } Schwierigkeitswürfel.
 event-clue = Ausgang { $exit } führt näher ans Ziel.
 event-omen =

@@ -48,9 +48,11 @@ foe-line =
        *[other] {" "}({ $notes })
     }
 hurdle-line =
-    { $who }: { $obstacle }, { $dd ->
+    { $who }: { $dd ->
         [one] { $dd } Difficulty Die
        *[other] { $dd } Difficulty Dice
+    }{ $obstacle ->
+       *[other] {""}
     }{ $noted ->
         [0] {""}
        *[other] {" "}({ $notes })
@@ -137,6 +139,7 @@ event-burns =
     }
 event-uses = { $who }: a use of { $item }.
 event-chance = { $theme }: { $chance }
+event-event-dice = Event dice: { JOIN($faces, " ") }.
 event-harder = { $obstacle } becomes harder: { $dd } Difficulty Dice.
 event-clue = Exit { $exit } leads nearer to the goal.
 event-omen =
