@@ -10,7 +10,6 @@ from affray.systems.fortmayn.events import CODES
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.turn import phase_of
 
-
 WITH_ASIDES = ("hub", "scene")
 """The questions at which asides are offered; they may be made at any."""
 

@@ -347,6 +347,28 @@ choice-toll =
         [0] Nein
        *[other] Ja
     }
+prompt-save =
+    { $who }: { $x ->
+        [one] Ein Würfel ist
+       *[other] { $x } Würfel sind
+    } gefährdet. Einen retten?
+choice-save =
+    { $die ->
+        [0] Nein
+       *[other] { $number ->
+            [1] Mit dem Schild (W{ $die })
+           *[other] Mit der Rüstung (W{ $die })
+        }
+    }
+prompt-sunder = { $who } geht gleich außer Gefecht. Etwas opfern?
+choice-sunder =
+    { $die ->
+        [0] Nein
+       *[other] { $number ->
+            [1] Den Schild (W{ $die })
+           *[other] Die Rüstung (W{ $die })
+        }
+    }
 
 ## Antworten
 

@@ -351,6 +351,28 @@ choice-toll =
         [0] No
        *[other] Yes
     }
+prompt-save =
+    { $who }: { $x ->
+        [one] one die is exposed
+       *[other] { $x } dice are exposed
+    }. Save one?
+choice-save =
+    { $die ->
+        [0] No
+       *[other] { $number ->
+            [1] With the shield (d{ $die })
+           *[other] With the armor (d{ $die })
+        }
+    }
+prompt-sunder = { $who } is about to be put Out of Action. Sunder something?
+choice-sunder =
+    { $die ->
+        [0] No
+       *[other] { $number ->
+            [1] The shield (d{ $die })
+           *[other] The armor (d{ $die })
+        }
+    }
 
 ## Answers
 
