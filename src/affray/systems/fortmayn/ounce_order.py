@@ -39,9 +39,9 @@ from affray.systems.fortmayn.state import Deed, Plan, State
 
 __all__ = ["play", "question", "refuse", "settle"]
 
-SHOT_AT, DEFEND, CHARM, HIDE = "shot_at", "defend", "charm", "hide"
-"""Deeds besides those that are planned: a character is shot at, attacked, talked at, or keeps silent."""
-MELEE = (p.FIGHT, DEFEND, CHARM, HIDE)
+SHOT_AT, ATTACKED, DEFEND = "shot_at", "attacked", "defend"
+"""Deeds besides those that are planned: a character is shot at, is attacked by whom he has not picked out, only defends."""
+MELEE = (p.FIGHT, ATTACKED, DEFEND)
 ASIDE = (p.SHOOT, p.CAST, p.BANISH, p.TALK, p.ITEM, p.STUNT, p.DOFF)
 """The actions that come before melee; a stunt only where it is not part of it."""
 
@@ -119,22 +119,9 @@ def melee_of(state: State, i: int, attackers: tuple[str, ...]) -> Iterator[Deed]
     fought = p.targets_of(plan) if plan.action == p.FIGHT else ()
     yield from (Deed(p.STUNT, plan.who, name) for name in dared)
     yield from (Deed(p.FIGHT, plan.who, name) for name in fought)
-    for name in attackers:
-        if name not in (*dared, *fought):
-            yield Deed(kind_of_attack(state, name, plan), plan.who, name)
+    yield from (Deed(ATTACKED, plan.who, name) for name in attackers if name not in (*dared, *fought))
     if state.house.retaliation and plan.action == p.FIGHT:
         yield from (Deed(DEFEND, plan.who, name) for name in attackers)
-
-
-def kind_of_attack(state: State, name: str, plan: Plan) -> str:
-    """What a foe's attack on a character is who has not picked it out: words, a search in silence, or blows, which he trades
-    if he fights at all. [FT-MELEE-03 FT-MELEE-11 FT-FILL-03]"""
-    foe = state.foes[foe_index(state, name)]
-    if beguiles(state, foe):
-        return CHARM
-    if hunts_blindly(state, foe):
-        return HIDE
-    return p.FIGHT if plan.action == p.FIGHT else DEFEND
 
 
 def is_melee_stunt(state: State, i: int, plan: Plan) -> bool:
@@ -157,6 +144,23 @@ def takes_place(state: State, deed: Deed) -> bool:
 def done(ref: Referee, state: State, deed: Deed) -> State:
     """The state after a roll of an Ounce."""
     return DEEDS[deed.kind](ref, state, person_index(state, deed.who), foe_index(state, deed.target), deed)
+
+
+def attacked(ref: Referee, state: State, i: int, j: int, deed: Deed) -> State:
+    """A foe attacks a character who has not picked it out: with words, in search of sounds, or with blows, which he trades if
+    he fights at all. [FT-MELEE-03 FT-MELEE-11 FT-FILL-03]"""
+    if beguiles(state, state.foes[j]):
+        return blows.charmed(ref, state, i, j)
+    if hunts_blindly(state, state.foes[j]):
+        return blows.hidden(ref, state, i, deed)
+    fights = blows.plan_for(state, deed.who).action == p.FIGHT
+    return blows.fought(ref, state, i, j) if fights else blows.defended(ref, state, i, j)
+
+
+def struck_at(ref: Referee, state: State, i: int, j: int, deed: Deed) -> State:
+    """The blow of a foe that is a roll of its own, if it strikes blows at all. [FT-MELEE-04 FT-FILL-03]"""
+    foe = state.foes[j]
+    return state if beguiles(state, foe) or hunts_blindly(state, foe) else blows.defended(ref, state, i, j)
 
 
 def shot(ref: Referee, state: State, i: int, j: int, deed: Deed) -> State:
@@ -199,8 +203,7 @@ DEEDS: Mapping[str, Doer] = {
     p.DOFF: lambda ref, state, i, j, deed: fray_acts.doffed(ref, state, i),
     SHOT_AT: lambda ref, state, i, j, deed: blows.under_fire(ref, state, i, j),
     p.FIGHT: lambda ref, state, i, j, deed: blows.fought(ref, state, i, j),
-    DEFEND: lambda ref, state, i, j, deed: blows.defended(ref, state, i, j),
-    CHARM: lambda ref, state, i, j, deed: blows.charmed(ref, state, i, j),
-    HIDE: lambda ref, state, i, j, deed: blows.hidden(ref, state, i, deed),
+    DEFEND: struck_at,
+    ATTACKED: attacked,
 }
 """What each kind of roll does."""
