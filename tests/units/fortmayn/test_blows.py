@@ -286,9 +286,7 @@ def test_a_shot_uses_up_arrows_and_spoils_armor() -> None:
     assert after.foes[0].dd == 3
     enchanted = brainy(things=(PACK, replace(BOW, magic=True), QUIVER))
     state = conflict(enchanted, person(), foe("barrow_wight", "X", (DISTANT, CLOSE)))
-    after, events = told(
-        state, "plan Bert shoot X", "plan Anna fight", "confirm", rolls=[(8, 3), (9,), (3, 3, 3)]
-    )
+    after, events = told(state, "plan Bert shoot X", "plan Anna fight", "confirm", rolls=[(8, 3), (9,), (3, 3, 3)])
     assert (after.foes[0].dd, die_of(events, "shoots")) == (2, (8, ["magic_weapon", "target_distant"]))
 
 

@@ -59,8 +59,10 @@ def settle(ref: Referee, state: State) -> State:
 
 
 def begun(ref: Referee, state: State) -> State:
-    """The state with a conflict: all are as far apart as they have met; who lies in wait, and whose sight is dreadful, calls
+    """The state with a conflict: all take part, as far apart as they have met; who lies in wait, and whose sight is dreadful, calls
     for tests. [FT-DIST-01 FT-MELEE-12 FT-FILL-03]"""
+    people = tuple(replace(one, shamed=False) if one.shamed else one for one in state.people)
+    state = replace(state, people=people)
     foes = standing_foes(state)
     names = tuple(state.foes[j].id for j in foes)
     say(ref, "conflict", foes=names, clauses=("FT-MELEE-01", "FT-TIME-02"))
@@ -74,8 +76,7 @@ def begun(ref: Referee, state: State) -> State:
         )
         rolls += [Deed(DREAD, state.people[i].id, group[0].id) for i in unused]
     noticed = tuple(noticing(state, j, foe) if j in foes else foe for j, foe in enumerate(state.foes))
-    people = tuple(replace(one, shamed=False) if one.shamed else one for one in state.people)
-    return replace(state, foes=noticed, people=people, fray=Fray(rolls=tuple(rolls)))
+    return replace(state, foes=noticed, fray=Fray(rolls=tuple(rolls)))
 
 
 def noticing(state: State, j: int, foe: Foe) -> Foe:

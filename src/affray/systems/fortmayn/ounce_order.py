@@ -39,9 +39,11 @@ from affray.systems.fortmayn.state import Deed, Plan, State
 
 __all__ = ["play", "question", "refuse", "settle"]
 
-SHOT_AT, ATTACKED, DEFEND = "shot_at", "attacked", "defend"
-"""Deeds besides those that are planned: a character is shot at, is attacked by whom he has not picked out, only defends."""
-MELEE = (p.FIGHT, ATTACKED, DEFEND)
+SHOT_AT, ATTACKED, DEFEND, STRUCK_AT = "shot_at", "attacked", "defend", "struck_at"
+"""Deeds besides those that are planned: a character is shot at, is attacked by whom he has not picked out, only defends, is
+struck at by itself."""
+MELEE = (p.FIGHT, ATTACKED, DEFEND, STRUCK_AT)
+BY_FOES = (SHOT_AT, ATTACKED, STRUCK_AT)
 ASIDE = (p.SHOOT, p.CAST, p.BANISH, p.TALK, p.ITEM, p.STUNT, p.DOFF)
 """The actions that come before melee; a stunt only where it is not part of it."""
 
@@ -121,7 +123,7 @@ def melee_of(state: State, i: int, attackers: tuple[str, ...]) -> Iterator[Deed]
     yield from (Deed(p.FIGHT, plan.who, name) for name in fought)
     yield from (Deed(ATTACKED, plan.who, name) for name in attackers if name not in (*dared, *fought))
     if state.house.retaliation and plan.action == p.FIGHT:
-        yield from (Deed(DEFEND, plan.who, name) for name in attackers)
+        yield from (Deed(STRUCK_AT, plan.who, name) for name in attackers)
 
 
 def is_melee_stunt(state: State, i: int, plan: Plan) -> bool:
@@ -132,13 +134,19 @@ def is_melee_stunt(state: State, i: int, plan: Plan) -> bool:
 
 # --- one roll ---------------------------------------------------------------------------------------------------------
 def takes_place(state: State, deed: Deed) -> bool:
-    """Whether a roll happens still: both sides of it are up, and in melee Close. [FT-MELEE-08]"""
+    """Whether a roll happens still: both sides of it are up, in melee Close, and a foe that attacks still means to.
+
+    [FT-MELEE-08 FT-FILL-05]
+    """
     i, j = person_index(state, deed.who), foe_index(state, deed.target)
     if not fit(state.people[i]):
         return False
     if j == NOBODY:
         return deed.kind in (p.CAST, p.BANISH, p.ITEM, p.DOFF)
-    return standing(state.foes[j]) and (deed.kind not in MELEE or band(state, i, j) == CLOSE)
+    foe = state.foes[j]
+    if deed.kind in BY_FOES and (foes.stands_by(foe) or COMMANDED in foe.notes):
+        return False
+    return standing(foe) and (deed.kind not in MELEE or band(state, i, j) == CLOSE)
 
 
 def done(ref: Referee, state: State, deed: Deed) -> State:
@@ -203,7 +211,8 @@ DEEDS: Mapping[str, Doer] = {
     p.DOFF: lambda ref, state, i, j, deed: fray_acts.doffed(ref, state, i),
     SHOT_AT: lambda ref, state, i, j, deed: blows.under_fire(ref, state, i, j),
     p.FIGHT: lambda ref, state, i, j, deed: blows.fought(ref, state, i, j),
-    DEFEND: struck_at,
+    DEFEND: lambda ref, state, i, j, deed: blows.defended(ref, state, i, j),
+    STRUCK_AT: struck_at,
     ATTACKED: attacked,
 }
 """What each kind of roll does."""
