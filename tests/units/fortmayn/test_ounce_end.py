@@ -85,3 +85,9 @@ def test_those_who_stand_by_are_no_side() -> None:
     friend = foe("wolf", "W", reaction="friendly")
     after = play(conflict(person(), foe("kobold", "X"), friend), *FIGHT, rolls=[(8, 3, 3), (1, 1)])
     assert (after.phase, [one.id for one in after.foes]) == ("scene", ["W"])
+
+
+def test_who_flees_is_not_fought_any_more() -> None:
+    state = conflict(person(), foe("leopard", "X", notes=("flees",)))
+    _, events = told(state, *FIGHT)
+    assert "fights" not in codes(events)

@@ -5,7 +5,6 @@
 
 from msgspec.structs import replace
 
-from affray.core import Question, Refusal
 from affray.core.state import NOBODY
 from affray.referee import Referee, choose, say
 from affray.systems.fortmayn import edges
@@ -13,7 +12,9 @@ from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.blows import announced, tested
 from affray.systems.fortmayn.constants import BODY, CHOOSE_ALERT, HEAD, OVERCOME
 from affray.systems.fortmayn.loop import to
-from affray.systems.fortmayn.phase import alone, only_go, person_index
+from affray.systems.fortmayn.phase import alone as question
+from affray.systems.fortmayn.phase import only_go as refuse
+from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.sources import knack
 from affray.systems.fortmayn.specials import AMBUSH, DREAD, has
 from affray.systems.fortmayn.standing import (
@@ -39,16 +40,6 @@ ALERT_DD = DREAD_DD = 1
 HEARING, SILENCE = "hearing", "moving_silently"
 ALERT = ((HEAD, HEARING), (BODY, SILENCE))
 """How the lead may escape an ambush, by the player's choice. [FT-FILL-03 FT-CHAR-04]"""
-
-
-def question(state: State) -> Question[Answer]:
-    """Nobody is asked."""
-    return alone(state)
-
-
-def refuse(state: State, answer: Answer) -> Refusal | None:
-    """Why an answer is not legal: the referee goes on by himself."""
-    return only_go(state, answer)
 
 
 def settle(ref: Referee, state: State) -> State:

@@ -5,7 +5,6 @@
 
 from msgspec.structs import replace
 
-from affray.core import Question, Refusal
 from affray.referee import Referee, say
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.constants import FAR_AWAY, MOMENTS_AN_HOUR
@@ -14,7 +13,8 @@ from affray.systems.fortmayn.fray_acts import interrupted
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.ounce_order import takes_place
 from affray.systems.fortmayn.passing import burned, risen
-from affray.systems.fortmayn.phase import alone, only_go
+from affray.systems.fortmayn.phase import alone as question
+from affray.systems.fortmayn.phase import only_go as refuse
 from affray.systems.fortmayn.specials import REGROW, has, is_fleeing, loses_nerve
 from affray.systems.fortmayn.spell_work import COMMANDED
 from affray.systems.fortmayn.standing import (
@@ -33,16 +33,6 @@ from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.travel import passed
 
 __all__ = ["play", "question", "refuse", "settle"]
-
-
-def question(state: State) -> Question[Answer]:
-    """Nobody is asked."""
-    return alone(state)
-
-
-def refuse(state: State, answer: Answer) -> Refusal | None:
-    """Why an answer is not legal: the referee goes on by himself."""
-    return only_go(state, answer)
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:

@@ -7,7 +7,6 @@ Reading: in play all who fight are Close and none nearer than others, so that me
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from affray.core import Question, Refusal
 from affray.core.state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn import blows, foes, fray_acts, fray_spells
@@ -17,7 +16,9 @@ from affray.systems.fortmayn.constants import BODY, CLOSE, POOL_NAMES
 from affray.systems.fortmayn.gear import shoots_with
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.moves import foe_moved
-from affray.systems.fortmayn.phase import alone, only_go, person_index
+from affray.systems.fortmayn.phase import alone as question
+from affray.systems.fortmayn.phase import only_go as refuse
+from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.plan_faults import shoot_fault
 from affray.systems.fortmayn.shooting import HANDGUN
 from affray.systems.fortmayn.specials import beguiles, hunts_blindly
@@ -46,17 +47,6 @@ MELEE = (p.FIGHT, ATTACKED, DEFEND, STRUCK_AT)
 BY_FOES = (SHOT_AT, ATTACKED, STRUCK_AT)
 ASIDE = (p.SHOOT, p.CAST, p.BANISH, p.TALK, p.ITEM, p.STUNT, p.DOFF)
 """The actions that come before melee; a stunt only where it is not part of it."""
-
-
-# --- what is open -----------------------------------------------------------------------------------------------------
-def question(state: State) -> Question[Answer]:
-    """Nobody is asked: the next roll is due."""
-    return alone(state)
-
-
-def refuse(state: State, answer: Answer) -> Refusal | None:
-    """Why an answer is not legal: the referee goes on by himself."""
-    return only_go(state, answer)
 
 
 def settle(ref: Referee, state: State) -> State:
