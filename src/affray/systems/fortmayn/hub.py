@@ -81,6 +81,7 @@ def suggested(state: State, one: Person) -> tuple[str, ...]:
     """What a character lacks and can pay, of what nobody should go without."""
     had = {thing.item for thing in one.things}
     shared = {thing.item for other in living(state) for thing in other.things if thing.item in SHARED}
+    shared |= set(SHARED) if one is not living(state)[0] else set()
     worn = (one.armor.die and {"leather", "gambeson"}) or set()
     wants = [item for item in SUGGESTED if item not in had | shared | worn and item != one.shield_item]
     return tuple(item for item in wants if buy_fault(one, (item,), state.house) is None)
@@ -171,14 +172,14 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
     state = to(state, answer.verb)
     if answer.verb == RUMOUR:
         row = draw_quest(ref, state.filler)
-        say(ref, "rumour", quest=row.quest_id, place=row.quest_id, complication=row.quest_id, clauses=("FT-FILL-10",))
+        say(ref, "rumour", quest=row.quest_id, site=row.quest_id, complication=row.quest_id, clauses=("FT-FILL-10",))
         return replace(state, quest=row.quest_id, goal=False)
     if answer.verb == SLEEP:
         return deeds.sleeps(ref, state)
     if answer.verb == RECRUIT:
         return replace(state, wanted=len(living(state)) + 1)
     if answer.verb == RETIRE:
-        say(ref, "over", won=state.won, who=tuple(one.id for one in living(state)), clauses=("FT-XP-01",))
+        say(ref, "over", won=state.won, people=tuple(one.id for one in living(state)), clauses=("FT-XP-01",))
         return state
     i = person_index(state, answer.words[0])
     return DEEDS[answer.verb](ref, state, i, answer.words[1:])
@@ -195,7 +196,7 @@ def sells(ref: Referee, state: State, i: int, items: tuple[str, ...]) -> State:
     """The state in which somebody has sold a thing. [FT-FILL-10]"""
     after = sold(state.people[i], items[0])
     won = after.coins - state.people[i].coins
-    say(ref, "sells", who=after.id, item=items[0], price=won, coins=after.coins, clauses=("FT-FILL-10",))
+    say(ref, "sells", who=after.id, item=items[0], won=won, coins=after.coins, clauses=("FT-FILL-10",))
     return put_person(state, i, after)
 
 
@@ -224,7 +225,8 @@ def about(state: State, asked: Question[Answer]) -> Args:
     quest = state.quest or "none"
     return {
         "quest": quest,
-        "place": quest,
+        "site": quest,
+        "complication": quest,
         "sought": int(state.quest != ""),
         "coins": sum(one.coins for one in living(state)),
     }
