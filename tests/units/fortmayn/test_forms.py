@@ -142,6 +142,13 @@ def test_nobody_can_act_and_nothing_can_be_tried() -> None:
     assert [form.code for form in forms(state, Question(0, "scene"))] == ["oracle", "use_item"]
 
 
+def test_a_room_is_searched_once_and_nobody_sets_out_without_a_quest() -> None:
+    done = replace(HERE, places=(replace(ROOM, searched=9),))
+    assert "search" not in [form.code for form in forms(done, Question(0, "scene"))]
+    bare = State(phase="hub", people=(replace(ANN, things=()),), wanted=1)
+    assert [form.code for form in forms(bare, Question(0, "hub"))] == ["buy"]
+
+
 def test_nobody_is_talked_to_where_nobody_is_met() -> None:
     assert forms(replace(HERE, phase="parley"), Question(0, "parley")) == ()
 

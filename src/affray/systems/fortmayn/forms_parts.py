@@ -34,11 +34,6 @@ def picks(kind: str, codes: Iterable[str]) -> tuple[Pick, ...]:
     return tuple(Pick(code, called(kind, code)) for code in codes)
 
 
-def names(found: Iterable[str]) -> tuple[Pick, ...]:
-    """Names to pick from."""
-    return tuple(Pick(name, literal(name)) for name in found)
-
-
 def people(state: State) -> tuple[Pick, ...]:
     """The characters, each with what keeps him from acting. [FT-OOFA-01]"""
     return tuple(

@@ -4,8 +4,8 @@ Each word is worked out with the functions that play: no die is rolled, nothing 
 """
 
 from affray.systems.fortmayn.forms import forms
-from affray.systems.fortmayn.guide_offers import offers
 from affray.systems.fortmayn.guide_odds import promise, prospects
+from affray.systems.fortmayn.guide_offers import offers
 from affray.systems.fortmayn.guide_order import order
 from affray.systems.fortmayn.guide_sheet import sheet
 
