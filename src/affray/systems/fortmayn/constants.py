@@ -50,3 +50,6 @@ TOLD_USED, TOLD_PRICE, TOLD_EVENTS, TOLD_ORACLE, TOLD_TALK, TOLD_BANISH, TOLD_AW
     250, 259
 )
 TOLD_BETRAYED, TOLD_COINS = range(259, 261)
+
+# --- a game master's table --------------------------------------------------------------------------------------------
+TOLD_HUSHED = 550
