@@ -1,0 +1,44 @@
+"""What suggests itself at a game master's table: to him, and to each player. Anything else is said in words."""
+
+from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.constants import POOL_NAMES
+from affray.systems.fortmayn.phase import able, person_index
+from affray.systems.fortmayn.standing import standing
+from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.table_seats import keeper, laid
+from affray.systems.fortmayn.table_verbs import here, seat_of, things
+
+USUAL_CALLS = (("body", "avoid_trap"), ("head", "searching"))
+
+
+def master_offers(state: State) -> tuple[Answer, ...]:
+    """What a game master may like to do: rule on what was declared, turn over what lies face down, call, let time pass."""
+    table = laid(state)
+    found = [Answer(verb, (str(wish.id),)) for wish in table.wishes for verb in ("rule", "grant", "deny")]
+    found += [Answer(verb, (str(call.id),)) for call in table.calls for verb in ("roll", "withdraw")]
+    found += [Answer("reveal", (one.id,)) for one in things(state) if one.hidden]
+    found += [Answer("unveil", (str(one.id),)) for one in table.results]
+    if any(map(able, state.people)) and not table.calls:
+        found += [Answer("call", ("all", *what)) for what in USUAL_CALLS]
+    if state.fray is None:
+        found += [Answer("time", ("1", unit)) for unit in ("moment", "hour")]
+        if any(map(standing, state.foes)) and any(map(able, state.people)):
+            found.append(Answer("fight"))
+        found += [Answer("recover", (one.id,)) for one in fallen(state)]
+    found.append(Answer("ask", ("even",)))
+    return tuple(dict.fromkeys(found))
+
+
+def fallen(state: State) -> tuple[str, ...]:
+    """Who is Out of Action and may yet be found alive, and is not called for it. [FT-OOFA-02]"""
+
+
+def player_offers(state: State, side: int) -> tuple[Answer, ...]:
+    """What a player may like to do: roll what he is called for, withdraw what he has declared, add a Die; how he throws."""
+    table = laid(state)
+    found = [Answer("roll", (str(call.id),)) for call in table.calls if seat_of(state, call.risk.actors[0]) == side]
+    found += [Answer("cancel", (str(wish.id),)) for wish in table.wishes if seat_of(state, wish.risk.actors[0]) == side]
+    mine = [who for who in dict.fromkeys(table.gains) if state.people[person_index(state, who)].side == side]
+    found += [Answer("assign", (who, pool)) for who in mine for pool in POOL_NAMES]
+    found.append(Answer("dice", ("rolled" if side in table.hands else "typed",)))
+    return tuple(found)
