@@ -4,16 +4,19 @@ import json
 from importlib.resources import files
 
 import pytest
+from msgspec import to_builtins
 
 from affray.core import InputError
 from affray.core.system import Verb
+from affray.game.cases import same
 from affray.referee import ScriptError
 from affray.systems.foeman import SYSTEM
+from affray.systems.fortmayn.cases import verbs as fortmayn_verbs
 from affray.systems.melee.cases import verbs
 from affray.systems.wargame.cases import verbs as wargame_verbs
 
 Case = dict[str, dict[str, object]]
-FOEMAN, MELEE, WARGAME = SYSTEM.verbs(), verbs(), wargame_verbs()
+FOEMAN, MELEE, WARGAME, FORTMAYN = SYSTEM.verbs(), verbs(), wargame_verbs(), fortmayn_verbs()
 TABLES = (
     ("affray.systems.foeman", "cases.json", FOEMAN),
     ("affray.systems.foeman", "cases_mindwand.json", FOEMAN),
@@ -25,11 +28,12 @@ CASES = [
     for package, name, known in TABLES
     for case in json.loads(files(package).joinpath("data", name).read_text("utf-8"))
 ]
-# Of the wargame those chapters are tried that are there.
+# Of these those chapters are tried that are there.
 CASES += [
-    pytest.param(case, WARGAME[case["verb"]], id=case["id"])
-    for case in json.loads(files("affray.systems.wargame").joinpath("data", "cases.json").read_text("utf-8"))
-    if case["verb"] in WARGAME
+    pytest.param(case, known[case["verb"]], id=case["id"])
+    for package, known in (("affray.systems.wargame", WARGAME), ("affray.systems.fortmayn", FORTMAYN))
+    for case in json.loads(files(package).joinpath("data", "cases.json").read_text("utf-8"))
+    if case["verb"] in known
 ]
 
 
@@ -40,4 +44,5 @@ def test_the_verb_answers_the_case(case: Case, verb: Verb) -> None:
             verb(case["given"])
     else:
         answer = verb(case["given"])
-        assert {key: answer[key] for key in case["then"]} == case["then"]
+        found = {key: answer[key] for key in case["then"]}
+        assert same(case["then"], to_builtins(found, str_keys=True)), found

@@ -17,19 +17,20 @@ from affray.systems.fortmayn.constants import (
     TOLD_BANISH,
 )
 from affray.systems.fortmayn.options import House
-from affray.systems.fortmayn.talk import KEPT, Parley, exchange
+from affray.systems.fortmayn.saving import Target
+from affray.systems.fortmayn.talk import Parley, exchange, mask_of
 
 TIME_DICE, TIME_DIE = 2, 4
 UNDEAD, HOLY_SYMBOL = "undead", "holy_symbol"
 
 
 class Banished(NamedTuple):
-    """An attempt: the Difficulty Dice left of each target in the order of the rolls, the HEAD Dice left, which attachments
-    were given up (by their places, each counted without those before), for how many Moments the banished are gone."""
+    """An attempt: the Difficulty Dice left of each target in the order of the rolls, the HEAD Dice left, the mask of
+    the attachments given up, for how many Moments the banished are gone."""
 
     dd: tuple[int, ...]
     ready: int
-    betrayed: tuple[int, ...]
+    betrayed: int
     moments: int
 
 
@@ -55,38 +56,36 @@ def order(bands: Sequence[int], house: House) -> tuple[int, ...]:
 # --- rolls ------------------------------------------------------------------------------------------------------------
 @procedure
 def banish_one(
-    ref: Referee, who: int, type: int, ready: int, die: int, dd: int, attachments: int, house: House
+    ref: Referee, who: int, type: int, ready: int, die: int, foe: Target, attachments: int, used: int, house: House
 ) -> Parley:
-    """One roll against undead of so many Difficulty Dice, as an exchange of a social conflict. [FT-BAN-01 FT-BAN-03]"""
-    return exchange(ref, who, type, ready, die, dd, attachments, ROLL_BANISH, TOLD_BANISH, house)
+    """One roll against undead, as an exchange of a social conflict. [FT-BAN-01 FT-BAN-03]"""
+    return exchange(ref, who, type, ready, die, foe, attachments, used, ROLL_BANISH, TOLD_BANISH, house)
 
 
 @procedure
 def banish(
-    ref: Referee, who: int, type: int, ready: int, die: int, dds: tuple[int, ...], attachments: int, house: House
+    ref: Referee, who: int, type: int, ready: int, die: int, foes: tuple[Target, ...], attachments: int, house: House
 ) -> Banished:
     """An attempt against these undead, in the order of the rolls: one roll for each while dice are ready, or one for the
     whole group with `banish_roll`, whose hits are spent in that order. [FT-BAN-03 FT-BAN-04]"""
-    left = list(dds)
-    betrayed: list[int] = []
-    groups = (tuple(range(len(dds))),) if house.banish_roll else tuple((place,) for place in range(len(dds)))
+    left = [foe.dd for foe in foes]
+    used = 0
+    groups = (tuple(range(len(foes))),) if house.banish_roll else tuple((place,) for place in range(len(foes)))
     for group in groups:
         if ready == 0:
             break
-        found = banish_one(
-            ref, who, type, ready, die, sum(left[place] for place in group), attachments - len(betrayed), house
-        )
+        foe = foes[group[0]] if len(group) == 1 else Target(sum(left[place] for place in group))
+        found = banish_one(ref, who, type, ready, die, foe, attachments, used, house)
         hits = found.removed
         for place in group:
             taken = min(left[place], hits)
             left[place] -= taken
             hits -= taken
         ready = found.ready
-        if found.betrayed != KEPT:
-            betrayed.append(found.betrayed)
+        used |= mask_of(found.betrayed)
     gone = 0 in left
     moments = roll_sum(ref, TIME_DICE, TIME_DIE, ROLL_BANISHED) + TIME_DICE if gone else 0
     if gone:
         tell(ref, TOLD_AWAY, moments)
-    kept = tuple(dd if not dd or not house.banish_partial else before for dd, before in zip(left, dds, strict=True))
-    return Banished(kept, ready, tuple(betrayed), moments)
+    kept = tuple(dd if not dd or not house.banish_partial else foe.dd for dd, foe in zip(left, foes, strict=True))
+    return Banished(kept, ready, used, moments)

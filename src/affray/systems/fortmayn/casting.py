@@ -16,8 +16,10 @@ from affray.systems.fortmayn.healing import SHOCK
 from affray.systems.fortmayn.options import House
 from affray.systems.fortmayn.pool import roll_pool
 from affray.systems.fortmayn.refusing import no
+from affray.systems.fortmayn.saving import Target
 from affray.systems.fortmayn.state import Person
 from affray.systems.fortmayn.tables import Filler, SpellRow
+from affray.systems.fortmayn.trial import effective
 
 FROM_BOOK, FROM_MEMORY = "book", "memory"
 SOURCES = (FROM_BOOK, FROM_MEMORY)
@@ -53,14 +55,14 @@ def forgets(memory: int, exhausted: int, ready: int) -> int:
 
 
 @procedure
-def cast(ref: Referee, ready: int, die: int, dd: int, memory: int) -> Casting:
+def cast(ref: Referee, ready: int, die: int, target: Target, memory: int) -> Casting:
     """A casting with all ready HEAD Dice: each 1 or 2 is exhausted, without a cap; each 5 or more removes a Difficulty Die
     of the target; at 0 the spell takes hold. [FT-SPELL-04 FT-SPELL-05 FT-SPELL-06]"""
     fallen = roll_pool(ref, ready, die, REMOVES_AT, ROLL_CAST)
-    removed = min(dd, fallen.hits)
-    left = ready - fallen.lows
-    tell(ref, TOLD_CAST, removed, dd - removed, fallen.lows, left)
-    return Casting(removed, dd - removed, int(removed == dd), fallen.lows, left, forgets(memory, fallen.lows, left))
+    removed = min(target.dd, effective(fallen.hits, target))
+    dd, left = target.dd - removed, ready - fallen.lows
+    tell(ref, TOLD_CAST, removed, dd, fallen.lows, left)
+    return Casting(removed, dd, int(dd == 0), fallen.lows, left, forgets(memory, fallen.lows, left))
 
 
 def after_casting(person: Person, spell: str, found: Casting, house: House) -> Person:

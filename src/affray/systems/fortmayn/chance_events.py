@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from affray.dice.pool import total
 from affray.referee import Referee, procedure, roll, rule, tell
-from affray.systems.fortmayn.constants import ROLL_EVENT, TOLD_EVENTS
+from affray.systems.fortmayn.constants import ROLL_EVENT, TOLD_EVENT
 from affray.systems.fortmayn.options import House
 from affray.systems.fortmayn.tables import EventRow, Filler
 
@@ -46,23 +46,13 @@ def event_dice(ref: Referee, last: tuple[int, ...]) -> Rolled:
     [FT-EVT-01 FT-EVT-02 FT-EVT-03 FT-EVT-04]
     """
     before = last or (0,) * DICE
-    now = tuple(total(roll(ref, 1, D, ROLL_EVENT)) + 1 for _ in range(DICE))
-    rises = tuple(rise(old, new) for old, new in zip(before, now, strict=True))
-    tell(ref, TOLD_EVENTS, packed(now), packed(before), packed(rises))
-    return Rolled(now, rises)
-
-
-@rule
-def packed(faces: tuple[int, ...]) -> int:
-    """Five faces as the digits of a number, the first die first.
-
-    >>> packed((6, 1, 2, 3, 4))
-    61234
-    """
-    number = 0
-    for face in faces:
-        number = 10 * number + face
-    return number
+    now, rises = [], []
+    for place in range(DICE):
+        shown = total(roll(ref, 1, D, ROLL_EVENT)) + 1
+        now.append(shown)
+        rises.append(rise(before[place], shown))
+        tell(ref, TOLD_EVENT, place + 1, shown, before[place], rises[-1])
+    return Rolled(tuple(now), tuple(rises))
 
 
 def event_of(filler: Filler, die: int, by: int, house: House) -> EventRow | None:

@@ -39,7 +39,7 @@ CODES: Mapping[int, Code] = {
     c.CHOOSE_BETRAY: Code("choose_betray", (), ("FT-SOC-03",)),
     c.TOLD_USED: Code("used", ("thrown", "face", "before", "left"), ("FT-USE-02", "FT-USE-03")),
     c.TOLD_PRICE: Code("repair_price", ("cost",), ("FT-ARM-09",)),
-    c.TOLD_EVENTS: Code("event_dice", ("now", "last", "rises"), ("FT-EVT-02", "FT-EVT-03")),
+    c.TOLD_EVENT: Code("event_die", ("number", "now", "last", "rise"), ("FT-EVT-02", "FT-EVT-03")),
     c.TOLD_ORACLE: Code("oracle_dice", ("shown", "oddity", "yes", "question"), ("FT-FILL-02",)),
     c.TOLD_TALK: Code("talked", ("removed", "left", "exhausted", "ready"), ("FT-SOC-01", "FT-SOC-02")),
     c.TOLD_BANISH: Code("turned", ("removed", "left", "exhausted", "ready"), ("FT-BAN-03",)),

@@ -2,11 +2,13 @@
 
 from msgspec.structs import replace
 
+from affray.core import Refusal
 from affray.dice.pool import total
 from affray.referee import Referee, procedure, roll, rule, tell
-from affray.systems.fortmayn.constants import NO_DIE, ROLL_PRICE, TOLD_PRICE
+from affray.systems.fortmayn.constants import BRAINY, NO_DIE, ROLL_PRICE, TOLD_PRICE
 from affray.systems.fortmayn.gear import PACK, WORN_SLOT, kind_of, wear, with_thing, without
 from affray.systems.fortmayn.pool import step
+from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.sources import is_damaged
 from affray.systems.fortmayn.state import Person, Thing, Wear
 from affray.systems.fortmayn.usage import thrown_for
@@ -59,6 +61,18 @@ def repair_price(ref: Referee, die: int, magic: int) -> int:
     cost = COINS_A_POINT * face
     tell(ref, TOLD_PRICE, cost)
     return cost
+
+
+def craft_fault(type: int, materials: int, time: int) -> Refusal | None:
+    """Why somebody may not build or mend a thing by craft; None when he may: a Brainy, given materials and time.
+
+    [FT-CHAR-06 FT-ARM-10]
+    """
+    if type != BRAINY:
+        return no("no-maker", "type", "FT-CHAR-06")
+    if not materials or not time:
+        return no("no-materials", "materials", "FT-CHAR-06")
+    return None
 
 
 # --- what a character has on ------------------------------------------------------------------------------------------

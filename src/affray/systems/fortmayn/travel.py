@@ -27,7 +27,7 @@ SECOND_UNIT = "second"
 
 
 # --- distance ---------------------------------------------------------------------------------------------------------
-def band_of(feet: int) -> int:
+def band_of(feet: float) -> int:
     """The band of a distance in feet; a shared limit belongs to the nearer one. [FT-DIST-01]
 
     >>> [band_of(feet) for feet in (5, 6, 60, 120, 121)]

@@ -127,18 +127,24 @@ def test(
     ref: Referee, who: int, type: int, pool: int, ready: int, die: int, dd: int, in_conflict: int, shield: Wear,
     armor: Wear, house: House,
 ) -> Trial:  # fmt: skip
-    """A test of character `who` with all ready dice of a pool: told are what it removes and costs. Against no Difficulty
-    Dice, and with an empty pool, nothing is rolled; armor saves nothing; BODY Dice that run out put him out.
+    """A test of character `who` with all ready dice of a pool, by a die that removes from 5 on. [FT-TEST-01 FT-CORE-03]"""
+    return attempt(ref, who, pool, Fighter(type, ready, die, REMOVES_AT, shield, armor), dd, in_conflict, house)
+
+
+@procedure
+def attempt(ref: Referee, who: int, pool: int, fighter: Fighter, dd: int, in_conflict: int, house: House) -> Trial:
+    """A test with all ready dice of a pool: told are what it removes and costs. Against no Difficulty Dice, and with an
+    empty pool, nothing is rolled; armor saves nothing; BODY Dice that run out put the character out.
 
     [FT-TEST-01 FT-TEST-02 FT-TEST-03 FT-TEST-04 FT-TEST-05 FT-TEST-07 FT-TEST-08 FT-TEST-11 FT-ARM-01 FT-SUND-03]
     """
     kinds, done = Kinds(0, 0, 0, 0), Tally(0, dd, 0)
     if dd > 0:
-        kinds = roll_pool(ref, ready, die, REMOVES_AT, ROLL_TEST)
+        kinds = roll_pool(ref, fighter.ready, fighter.die, fighter.removes_at, ROLL_TEST)
         done = tally(kinds.hits, kinds.lows, dd, house)
     lost = test_harm(kinds, done, in_conflict, house)
     tell(ref, TOLD_TEST, done.removed, done.dd, lost, outcome_of(done.removed, done.dd))
-    return suffered(ref, who, pool, Fighter(type, ready, die, REMOVES_AT, shield, armor), done, lost, 0, 1)
+    return suffered(ref, who, pool, fighter, done, lost, 0, 1)
 
 
 @procedure
