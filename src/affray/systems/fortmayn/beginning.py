@@ -9,6 +9,7 @@ from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.phase import as_it_is as settle
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.state import PARTY, State
+from affray.systems.fortmayn.words import not_now
 
 __all__ = ["play", "question", "refuse", "settle"]
 
@@ -31,7 +32,7 @@ def question(state: State) -> Question[Answer]:
 def refuse(state: State, answer: Answer) -> Refusal | None:
     """Why so many may not set out."""
     if answer.verb != "start":
-        return no("not-now-setup", "not_now")
+        return not_now(answer, state.phase)
     least = fewest(state)
     sizes = {(str(size),) for size in range(least, MOST_PEOPLE + 1)}
     return None if answer.words in sizes else no("party-size", "party", "FT-FILL-11", least=least, most=MOST_PEOPLE)

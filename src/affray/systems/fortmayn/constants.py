@@ -51,5 +51,8 @@ TOLD_USED, TOLD_PRICE, TOLD_EVENT, TOLD_ORACLE, TOLD_TALK, TOLD_BANISH, TOLD_AWA
 )
 TOLD_BETRAYED, TOLD_COINS = range(259, 261)
 
+# --- conflicts: choices -----------------------------------------------------------------------------------------------
+CHOOSE_ALERT, CHOOSE_ESTRANGED, CHOOSE_SEIZE = range(430, 433)
+
 # --- a game master's table --------------------------------------------------------------------------------------------
 TOLD_HUSHED = 550

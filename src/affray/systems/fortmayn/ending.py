@@ -17,7 +17,7 @@ def question(state: State) -> Question[Answer] | None:
 
 def refuse(state: State, answer: Answer) -> Refusal | None:
     """Nothing is legal any more."""
-    return no("over", "over")
+    return no("over", "over", "FT-CORE-06")
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:

@@ -40,7 +40,7 @@ def alone(state: State) -> Question[Answer]:
 
 def only_go(state: State, answer: Answer) -> Refusal | None:
     """Why an answer is not legal where the referee goes on by himself."""
-    return None if answer == GO else no("nobody-asked", "not_now", verb=answer.verb)
+    return None if answer == GO else no("nobody-asked", "not_now", "FT-CORE-06", verb=answer.verb)
 
 
 def as_it_is(ref: Referee, state: State) -> State:

@@ -64,6 +64,7 @@ class Person(Fielded, frozen=True, omit_defaults=True, kw_only=True):
     surprised: bool = False
     surprising: bool = False
     held: bool = False
+    dreads: bool = False
     hampered: bool = False
     shamed: bool = False
     mounted: bool = False
@@ -113,6 +114,7 @@ class Exit(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     to: int = -1
     held: bool = False
+    dreads: bool = False
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -176,27 +178,53 @@ class Risk(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What a character or a foe does in an Ounce: a move towards somebody or away, then one action with its target.
+    """What a character or a foe does in an Ounce: gear dropped, a move (0 none, 1 Nearby, 2 Distant) towards somebody or,
+    where nobody is named, away from everybody; then one action with its target, and others that it is for as well.
+
+    `item` is what it is done with: a weapon, a thing used, a spell, of a stunt the pool; `source` where a spell comes from.
     [FT-MELEE-02 FT-DIST-02]"""
 
     who: str
+    drop: str = ""
     move: int = 0
     toward: str = ""
     action: str = "none"
     target: str = ""
+    others: tuple[str, ...] = ()
     item: str = ""
-    claims: tuple[tuple[str, str], ...] = ()
+    source: str = ""
+    claims: tuple[str, ...] = ()
     said: str = ""
-    stunt: bool = False
+
+
+class Deed(NamedTuple):
+    """Something of an Ounce, or of what is before and after a conflict, that is still to be settled: what, who does it, to
+    whom or with what. [FT-MELEE-02]"""
+
+    kind: str
+    who: str = ""
+    target: str = ""
 
 
 class Fray(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A conflict: its exchange (the first is 0), what is planned, what is still to resolve this Ounce, in order."""
+    """A conflict. `exchange` counts its Ounces from 0, `plans` is what has been declared for this one, `rolls` what is
+    still to settle, in order; `set` says that the foes have moved too.
+
+    `order` is the players' order of the characters, empty for that of the party; `fled` who gave up his action to flee this
+    Ounce, `struck` the foes that lost Difficulty Dice in it; `numb` whom a wound hampers, in which exchange; `busy` how
+    many Ounces somebody has spent on taking armor off, `spells` the Difficulty Dice that castings at nobody have left.
+    """
 
     exchange: int = 0
     plans: tuple[Plan, ...] = ()
-    rolls: tuple[tuple[str, str, str], ...] = ()
+    rolls: tuple[Deed, ...] = ()
+    set: bool = False
+    order: tuple[str, ...] = ()
     fled: tuple[str, ...] = ()
+    struck: tuple[str, ...] = ()
+    numb: tuple[tuple[str, int], ...] = ()
+    busy: tuple[tuple[str, int], ...] = ()
+    spells: tuple[tuple[str, int], ...] = ()
 
 
 class Call(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
