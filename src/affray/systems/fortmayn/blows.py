@@ -33,7 +33,7 @@ from affray.systems.fortmayn.standing import (
     put_person,
     standing_foes,
 )
-from affray.systems.fortmayn.state import Deed, Foe, Person, Plan, State
+from affray.systems.fortmayn.state import Deed, Plan, State
 from affray.systems.fortmayn.talk import parley_exchange, without_attachment
 from affray.systems.fortmayn.trial import Trial, stunt, test
 
@@ -47,7 +47,9 @@ def plan_for(state: State, who: str) -> Plan:
     return next((plan for plan in fray_of(state).plans if plan.who == who), Plan(who=who))
 
 
-def announced(ref: Referee, code: str, who: str, whom: str, die: int, parts: tuple[Modifier, ...], *clauses: str) -> None:
+def announced(
+    ref: Referee, code: str, who: str, whom: str, die: int, parts: tuple[Modifier, ...], *clauses: str
+) -> None:
     """Tells who rolls against whom, with which die and for which reasons. [FT-DICE-02]"""
     say(ref, code, who=who, whom=whom, die=die, parts=parts, clauses=clauses)
 
@@ -113,7 +115,9 @@ def freed(state: State) -> State:
     return state
 
 
-def wounded(ref: Referee, state: State, i: int, j: int, lost: int, ready: int, gear: Exchange | ShotAt | Trial) -> State:
+def wounded(
+    ref: Referee, state: State, i: int, j: int, lost: int, ready: int, gear: Exchange | ShotAt | Trial
+) -> State:
     """The state after a character's roll that cost him so many dice: his gear, and what the foe's codes make of a wound.
 
     [FT-MELEE-06 FT-MELEE-08 FT-FILL-03]

@@ -51,6 +51,10 @@ TOLD_USED, TOLD_PRICE, TOLD_EVENT, TOLD_ORACLE, TOLD_TALK, TOLD_BANISH, TOLD_AWA
 )
 TOLD_BETRAYED, TOLD_COINS = range(259, 261)
 
+# --- the delve: 300 to 329 are rolls, 330 to 349 choices, 350 to 399 what is told ---------------------------------------
+ROLL_WHICH, ROLL_TOLL = range(300, 302)
+CHOOSE_PAY, CHOOSE_COMRADE, CHOOSE_SHAMED, CHOOSE_TOLL = range(330, 334)
+
 # --- conflicts: choices -----------------------------------------------------------------------------------------------
 CHOOSE_ALERT, CHOOSE_ESTRANGED, CHOOSE_SEIZE = range(430, 433)
 

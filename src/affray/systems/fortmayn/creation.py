@@ -23,12 +23,12 @@ from affray.systems.fortmayn.creating import (
     spells_at_start,
     starting_coins,
 )
+from affray.systems.fortmayn.gear import kind_of
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.phase import as_it_is as settle
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.shopping import HIRELING, bought, buy_fault
-from affray.systems.fortmayn.gear import kind_of
 from affray.systems.fortmayn.state import PARTY, Person, State
 from affray.systems.fortmayn.words import Given, given, malformed, not_now, whole
 
@@ -69,9 +69,9 @@ def question(state: State) -> Question[Answer]:
     taken = {one.id for one in state.people}
     name = next(one for one in NAMES if one not in taken)
     usual = USUAL[len(living(state)) % len(USUAL)]
-    every = ((type, *split) for type in TYPE_NAMES for split in SPLITS)
+    every = ((kind, *split) for kind in TYPE_NAMES for split in SPLITS)
     made = sorted(every, key=lambda each: each != usual)
-    answers = tuple(Answer("set_character", (name, type, str(body), str(head))) for type, body, head in made)
+    answers = tuple(Answer("set_character", (name, kind, str(body), str(head))) for kind, body, head in made)
     return Question(PARTY, "create", answers=answers, open=(FORM, BUY_FORM))
 
 
@@ -125,7 +125,9 @@ def hiring_fault(state: State, words: Given) -> Refusal | None:
         return no("nobody", "person", "FT-FILL-07", who=words.one("hired"))
     cost = kind_of(HIRELING).cost
     if state.people[payer].coins < cost:
-        return no("too-dear", "coins", "FT-GEAR-01", who=state.people[payer].id, cost=cost, coins=state.people[payer].coins)
+        return no(
+            "too-dear", "coins", "FT-GEAR-01", who=state.people[payer].id, cost=cost, coins=state.people[payer].coins
+        )
     if words.plain[1] not in TYPE_NAMES or words.plain[2:] != ("1", "1"):
         return no("hireling-dice", "dice", "FT-FILL-07")
     faults = faults_of(replace(draft(state, words, ""), body=2, head=2, spells=()), state.house, state.filler)
@@ -135,17 +137,17 @@ def hiring_fault(state: State, words: Given) -> Refusal | None:
 # --- what is done -----------------------------------------------------------------------------------------------------
 def draft(state: State, words: Given, career: str) -> Draft:
     """The character that the words describe; what they leave out is filled in. `career` is one by lot."""
-    name, type = words.plain[:2]
+    name, kind = words.plain[:2]
     body, head = (max(0, whole(word)) for word in words.plain[2:4])
     place = person_index(state, name)
     first = (place if place != NOBODY else len(state.people)) * ATTACHMENTS
     bonds = tuple(BONDS[(first + n) % len(BONDS)] for n in range(ATTACHMENTS))
-    own = TYPE_NAMES.index(type) if type in TYPE_NAMES else BRAINY
+    own = TYPE_NAMES.index(kind) if kind in TYPE_NAMES else BRAINY
     known = SPELLS[: spells_at_start(own, head, state.house)]
     usual = career or (state.filler.careers[0].career_id if state.house.careers else "")
     return Draft(
         name=name,
-        type=type,
+        type=kind,
         body=body,
         head=head,
         weapon=words.one("weapon"),

@@ -16,7 +16,6 @@ from affray.systems.fortmayn.creation import living
 from affray.systems.fortmayn.drawing import draw_quest
 from affray.systems.fortmayn.gear import sale_of
 from affray.systems.fortmayn.loop import to
-from affray.systems.fortmayn.mending import can_mend
 from affray.systems.fortmayn.phase import as_it_is as settle
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.refusing import no
@@ -52,7 +51,7 @@ def question(state: State) -> Question[Answer]:
     if any(one.body_ready < one.body_max or one.head_ready < one.head_max for one in there):
         found.append(Answer(SLEEP))
     found += [Answer(REPAIR, (one.id,)) for one in there if deeds.repair_fault(state, one) is None]
-    found += [Answer(SELL, (one.id, thing.item)) for one in there for thing in finds(one)]
+    found += [Answer(SELL, (one.id, item)) for one in there for item in finds(one)]
     found += [Answer(BUY, (one.id, item)) for one in there for item in suggested(state, one)]
     found += [Answer(MEMORISE, (one.id, *one.known[: one.head_max])) for one in there if forgetful(state, one)]
     if state.quest:
@@ -73,10 +72,9 @@ def levels(state: State) -> tuple[int, ...]:
     return tuple(level for level in (last, last + 1, last - 1) if 1 <= level <= DEEPEST)
 
 
-def finds(one: Person) -> tuple[object, ...]:
+def finds(one: Person) -> tuple[str, ...]:
     """What somebody carries that is only good for being sold, each kind once."""
-    kinds = {thing.item: thing for thing in one.things if thing.value and sale_of(thing)}
-    return tuple(kinds.values())
+    return tuple(dict.fromkeys(thing.item for thing in one.things if thing.value and sale_of(thing)))
 
 
 def suggested(state: State, one: Person) -> tuple[str, ...]:
@@ -108,7 +106,9 @@ def refuse(state: State, answer: Answer) -> Refusal | None:
         return not_now(answer, state.phase)
     i = person_index(state, answer.words[0]) if answer.words else NOBODY
     if i == NOBODY or state.people[i] not in living(state):
-        return no("nobody", "person", "FT-CORE-06", who=answer.words[0]) if answer.words else malformed(FORMS[answer.verb])
+        return (
+            no("nobody", "person", "FT-CORE-06", who=answer.words[0]) if answer.words else malformed(FORMS[answer.verb])
+        )
     return FAULTS[answer.verb](state, state.people[i], answer.words[1:])
 
 
@@ -145,7 +145,9 @@ def repairing_fault(state: State, one: Person, words: tuple[str, ...]) -> Refusa
     if not words:
         return deeds.repair_fault(state, one)
     k = person_index(state, words[0])
-    return no("nobody", "person", "FT-CHAR-06", who=words[0]) if k == NOBODY else deeds.craft_fault(one, state.people[k])
+    return (
+        no("nobody", "person", "FT-CHAR-06", who=words[0]) if k == NOBODY else deeds.craft_fault(one, state.people[k])
+    )
 
 
 def memorising_fault(state: State, one: Person, words: tuple[str, ...]) -> Refusal | None:
@@ -220,7 +222,12 @@ DEEDS: Mapping[str, Callable[[Referee, State, int, tuple[str, ...]], State]] = {
 def about(state: State, asked: Question[Answer]) -> Args:
     """Which quest the party has, and its coins."""
     quest = state.quest or "none"
-    return {"quest": quest, "place": quest, "sought": int(state.quest != ""), "coins": sum(one.coins for one in living(state))}
+    return {
+        "quest": quest,
+        "place": quest,
+        "sought": int(state.quest != ""),
+        "coins": sum(one.coins for one in living(state)),
+    }
 
 
 def label_deed(state: State, answer: Answer) -> tuple[str, Args] | None:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, choose, say
-from affray.systems.fortmayn.constants import BRAINY, CHOOSE_PAY, HEAD, OVERCOME, ROLL_USAGE
+from affray.systems.fortmayn.constants import BRAINY, CHOOSE_PAY, HEAD, MOMENTS_AN_HOUR, OVERCOME, ROLL_USAGE
 from affray.systems.fortmayn.creation import living
 from affray.systems.fortmayn.gear import is_overloaded, kind_of, worn_down
 from affray.systems.fortmayn.healing import meal_of, rested_well, spoiled
@@ -18,7 +18,6 @@ from affray.systems.fortmayn.state import Person, State
 from affray.systems.fortmayn.travel import camped, passed
 from affray.systems.fortmayn.trial import test
 from affray.systems.fortmayn.usage import use
-from affray.systems.fortmayn.constants import MOMENTS_AN_HOUR
 
 PRICE = "price"
 """The note of somebody who has been told what mending his armor a step costs; it stands until the next day."""
@@ -124,5 +123,7 @@ def departs(ref: Referee, state: State, level: int, order: tuple[str, ...]) -> S
     people = state.people
     if order:
         people = tuple(sorted(people, key=lambda one: order.index(one.id) if one.id in order else len(order)))
-    say(ref, "departed", level=level, people=tuple(one.id for one in people), quest=state.quest, clauses=("FT-FILL-08",))
+    say(
+        ref, "departed", level=level, people=tuple(one.id for one in people), quest=state.quest, clauses=("FT-FILL-08",)
+    )
     return replace(state, people=people, level=level)

@@ -38,7 +38,9 @@ def least_move(now: int) -> int:
     >>> [least_move(now) for now in range(4)]
     [0, 1, 2, 3]
     """
-    return next((move for move in (NO_MOVE, NEARBY_MOVE, DISTANT_MOVE) if reach(now, move)[0] == CLOSE), DISTANT_MOVE + 1)
+    return next(
+        (move for move in (NO_MOVE, NEARBY_MOVE, DISTANT_MOVE) if reach(now, move)[0] == CLOSE), DISTANT_MOVE + 1
+    )
 
 
 def longest(one: Person, acts: bool) -> int:
@@ -99,7 +101,5 @@ def dragged(state: State, i: int, j: int) -> State:
     for other in standing_foes(state):
         if other != j:
             state = with_band(state, i, other, max(NEARBY, band(state, i, other)))
-    bands = tuple(
-        band(state, k, j) if k == i else max(NEARBY, band(state, k, j)) for k in range(len(state.people))
-    )
+    bands = tuple(band(state, k, j) if k == i else max(NEARBY, band(state, k, j)) for k in range(len(state.people)))
     return alter_foe(state, j, bands=bands)

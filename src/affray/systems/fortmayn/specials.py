@@ -92,9 +92,7 @@ def group_of(state: State, j: int) -> tuple[Foe, ...]:
 
 def has_leader(state: State, j: int) -> bool:
     """Whether a foe follows somebody of its group that stands and leads. [FT-FILL-03]"""
-    return any(
-        standing(foe) and has(state, foe, LEADER) for foe in group_of(state, j) if foe.id != state.foes[j].id
-    )
+    return any(standing(foe) and has(state, foe, LEADER) for foe in group_of(state, j) if foe.id != state.foes[j].id)
 
 
 def loses_nerve(state: State, j: int) -> bool:
@@ -118,5 +116,3 @@ def loses_nerve(state: State, j: int) -> bool:
 def is_fleeing(foe: Foe) -> bool:
     """Whether a foe's nerve is gone. [FT-FILL-13]"""
     return FLEES in foe.notes
-
-

@@ -99,7 +99,8 @@ class Foe(Fielded, frozen=True, omit_defaults=True, kw_only=True):
 
 class Hurdle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """An obstacle on record: its row of obstacles.csv, its Difficulty Dice left, whether it is face down, whether it is
-    done. `exit` is the way that it bars, -1 for the room itself. [FT-CORE-04]"""
+    done. `exit` is the way that it bars, -1 for the room itself; `spotted` says that what is hidden about it is known.
+    [FT-CORE-04]"""
 
     id: str
     obstacle: str
@@ -107,6 +108,7 @@ class Hurdle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     hidden: bool = False
     done: bool = False
     exit: int = -1
+    spotted: bool = False
 
 
 class Exit(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -118,7 +120,8 @@ class Exit(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A room as drawn: its row of rooms.csv, its light, its ways out (the way in is the first), what it still holds."""
+    """A room as drawn: its row of rooms.csv, its light, its ways out (the way in is the first), what it still holds, the
+    foes who stayed behind. `searched` are the Difficulty Dice that searching has removed."""
 
     room: str
     light: int = DIM
@@ -129,6 +132,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     searched: int = 0
     goal: bool = False
     content: str = ""
+    foes: tuple[Foe, ...] = ()
 
 
 class Clock(NamedTuple):
@@ -159,7 +163,9 @@ class Risk(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A declared approach on its way from declaring to its outcome: who, with which pool, against what, why and how.
 
     `back` is the state of the loop that it returns to; `step` a ruling's advantage (1) or disadvantage (-1) with its
-    reason; `faces` what fell, `removed` and `exposed` what came of it."""
+    reason, `fixed` the dice that it takes without a roll, `hidden` whether why it fails stays open. `at` counts the actors
+    who have rolled, each against all the Difficulty Dice where `each` is set; `removed` and `lost` are what came of it so
+    far, `outcome` the worst outcome (-1: none yet). `then` are further ones, to be rolled one after another."""
 
     actors: tuple[str, ...]
     pool: int
@@ -175,6 +181,13 @@ class Risk(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     step_why: str = ""
     back: str = "scene"
     hidden: bool = False
+    fixed: int = 0
+    at: int = 0
+    each: bool = False
+    removed: int = 0
+    lost: int = 0
+    outcome: int = -1
+    then: tuple["Risk", ...] = ()
 
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -264,7 +277,11 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """The whole. `phase` is a state of loop.csv (or one of the game master's table)."""
+    """The whole. `phase` is a state of loop.csv (or one of the game master's table).
+
+    `rooms` is how many rooms the level has, `tests` are those that an event calls for, `due` the meetings that are to come,
+    `asked` the oracle's further question while it waits for a sentence; `wanted` is how many the party is to be, `gains`
+    how many milestones have been passed, `won` how many quests have been done."""
 
     phase: str
     sides: tuple[str, ...] = ("Party", "World")
@@ -280,9 +297,13 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     last_events: tuple[int, ...] = ()
     risk: Risk | None = None
     fray: Fray | None = None
+    rooms: int = 0
+    tests: tuple[Risk, ...] = ()
     due: tuple[str, ...] = ()
+    asked: str = ""
     wanted: int = 0
     gains: int = 0
+    won: int = 0
     mode: str = "delve"
     lasting: tuple[Lasting, ...] = ()
     notes: tuple[str, ...] = ()

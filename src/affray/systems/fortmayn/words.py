@@ -27,7 +27,8 @@ def given(answer: Answer) -> Given:
     >>> given(Answer("confirm", ("Ann", "equipment=rope_50ft", "stunt")))
     Given(plain=('Ann', 'stunt'), named={'equipment': ('rope_50ft',)})
     """
-    plain, named = [], {}
+    plain: list[str] = []
+    named: dict[str, tuple[str, ...]] = {}
     for word in answer.words:
         name, sign, value = word.partition("=")
         if sign and name.isidentifier():

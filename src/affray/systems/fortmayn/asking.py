@@ -1,0 +1,114 @@
+"""Asking the oracle, answering its further question, seeing something unexpected. [FT-SOLO-01 FT-SOLO-02 FT-SOLO-03 FT-FILL-02]"""
+
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.core.told import Args
+from affray.referee import Referee, say
+from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.chances import QUESTION
+from affray.systems.fortmayn.loop import to
+from affray.systems.fortmayn.oracle import (
+    LIKELIHOODS,
+    answer_row,
+    ask,
+    likelihood_die,
+    oddity_row,
+    prompt_die,
+    question_row,
+)
+from affray.systems.fortmayn.refusing import no
+from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.tables import Filler
+from affray.systems.fortmayn.words import malformed
+
+ASK = "ask_oracle"
+REPLY, SEEN, ODDITY = "reply", "seen", "oddity"
+"""Words after `ask_oracle` that answer its further question, tell something unexpected seen, or draw it."""
+FORM = f"{ASK} {'|'.join(LIKELIHOODS)} : QUESTION"
+REPLY_FORM = f"{ASK} {REPLY} : SENTENCE"
+SEEN_FORM = f"{ASK} {SEEN} : SENTENCE"
+UNEXPECTED = "unexpected"
+
+
+def answers(state: State) -> list[Answer]:
+    """That an oddity is drawn, where the last answer was unexpected."""
+    return [Answer(ASK, (ODDITY,))] if is_unexpected(state) else []
+
+
+def reply_forms(state: State) -> tuple[str, ...]:
+    """How the further question is answered, and something unexpected told, while one of them is open."""
+    replies = (REPLY_FORM,) if further(state) else ()
+    return (*replies, SEEN_FORM) if is_unexpected(state) else replies
+
+
+def further(state: State) -> str:
+    """The further question that waits for a sentence, as its row and its die; empty for none. [FT-SOLO-02]"""
+    return " ".join(state.asked.split()[:2]) if len(state.asked.split()) > 1 else ""
+
+
+def is_unexpected(state: State) -> bool:
+    """Whether something unexpected is to be seen still. [FT-SOLO-03]"""
+    return UNEXPECTED in state.asked.split()
+
+
+def fault(state: State, answer: Answer) -> Refusal | None:
+    """Why the oracle cannot be asked, or answered, so. [FT-SOLO-01 FT-SOLO-02 FT-SOLO-03]"""
+    if len(answer.words) != 1:
+        return malformed(FORM)
+    word = answer.words[0]
+    if word in (SEEN, ODDITY):
+        if not is_unexpected(state):
+            return no("nothing-unexpected", "oracle", "FT-SOLO-03")
+        return None if answer.said or word == ODDITY else no("say-seen", "oracle", "FT-SOLO-03")
+    if word == REPLY:
+        if not further(state):
+            return no("nothing-asked", "oracle", "FT-SOLO-02")
+        return None if answer.said else no("say-reply", "oracle", "FT-SOLO-02")
+    if not likelihood_die(state.filler, word):
+        return no("no-likelihood", "oracle", "FT-FILL-02", given=word, known=LIKELIHOODS)
+    return None if answer.said else no("say-question", "oracle", "FT-SOLO-01")
+
+
+def asked(ref: Referee, state: State, answer: Answer) -> State:
+    """The state with the oracle's answer, or with what a human has answered it; no time passes.
+
+    [FT-SOLO-01 FT-SOLO-02 FT-SOLO-03 FT-FILL-02]
+    """
+    state, word = to(state, ASK), answer.words[0]
+    if word == ODDITY:
+        number = prompt_die(ref)
+        row = oddity_row(state.filler, number)
+        say(ref, "oddity", oddity=str(row.d20), clauses=("FT-SOLO-03",))
+        return replace(state, asked=further(state))
+    if word == SEEN:
+        return replace(state, asked=further(state))
+    if word == REPLY:
+        return replace(state, asked=UNEXPECTED if is_unexpected(state) else "")
+    left = [one for one in state.lasting if one.does == QUESTION]
+    state = replace(state, lasting=tuple(one for one in state.lasting if one is not (left[0] if left else None)))
+    return told(ref, state, word)
+
+
+def told(ref: Referee, state: State, likelihood: str) -> State:
+    """The state with an answer of the oracle and the question that it asks back. [FT-FILL-02]"""
+    found = ask(ref, likelihood_die(state.filler, likelihood))
+    row = answer_row(state.filler, found.row)
+    back = question_key(state.filler, found.row, found.question)
+    say(ref, "oracle", oracle=row.row_id, likelihood=likelihood, question=back, unexpected=found.unexpected,
+        clauses=("FT-SOLO-01", "FT-SOLO-02", "FT-FILL-02"))  # fmt: skip
+    return replace(state, asked=f"{back} {UNEXPECTED}".strip() if found.unexpected else back)
+
+
+def question_key(filler: Filler, shown: int, number: int) -> str:
+    """The further question of an answer as its row and its die; empty where the table has none. [FT-SOLO-02]"""
+    row = answer_row(filler, shown)
+    return f"{row.row_id} {number}" if question_row(filler, row, number) is not None else ""
+
+
+def label(state: State, answer: Answer) -> tuple[str, Args] | None:
+    """What is asked of the oracle, or told it."""
+    if len(answer.words) != 1:
+        return None
+    word = answer.words[0]
+    return ("oracle", {"likelihood": word}) if word not in (REPLY, SEEN, ODDITY) else (f"oracle-{word}", {})
