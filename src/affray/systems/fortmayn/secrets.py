@@ -78,6 +78,8 @@ def veiled_table(table: Table, hidden: frozenset[str]) -> Table:
         wishes=tuple(map(veiled, table.wishes)),
         notes=(),
         results=(),
+        reserve=(),
+        plans=(),
     )
 
 

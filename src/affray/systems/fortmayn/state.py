@@ -263,8 +263,9 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 class Table(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What lies on a game master's table: the last number given out, the text of the scene, the rolls called for and the
-    approaches declared, notes of the game master and results that he keeps back, each by its number; the sides that throw
-    real dice; who has a Die to assign, once for each. [FT-CORE-08 FT-TEST-10 FT-XP-02]"""
+    approaches declared, notes of the game master and results that he keeps back, each by its number; the creatures that
+    nobody has seen yet; what he has his creatures do this Ounce; the sides that throw real dice; who has a Die to assign,
+    once for each. [FT-CORE-08 FT-TEST-10 FT-XP-02]"""
 
     last: int = 0
     scene: str = ""
@@ -272,6 +273,8 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     wishes: tuple[Call, ...] = ()
     notes: tuple[tuple[int, str], ...] = ()
     results: tuple[Result, ...] = ()
+    reserve: tuple[Foe, ...] = ()
+    plans: tuple[Plan, ...] = ()
     hands: tuple[int, ...] = ()
     gains: tuple[str, ...] = ()
 

@@ -1,7 +1,7 @@
 """Approaches that players declare, at any time, and tests that the game master calls for: Difficulty, a step with its reason,
 whether the players learn what comes of it.
 
-    approach Anna body climbing Cliff equipment=rope_50ft : I go up by the cracks.
+    approach Anna body climbing "Cliff face" equipment=rope_50ft : I go up by the cracks.
     call Anna Bert head hearing dd=2 hidden : Something moves behind the wall.
     rule 3 dd=2 dis : The rope is wet.
 
@@ -18,12 +18,12 @@ from affray.core.state import NOBODY
 from affray.core.told import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.answers import Answer
-from affray.systems.fortmayn.casting import cast_fault
-from affray.systems.fortmayn.constants import HEAD, POOL_NAMES
+from affray.systems.fortmayn.constants import POOL_NAMES
 from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.refusing import no
+from affray.systems.fortmayn.scene_risks import CAST_FORM, actors_of, cast_fault, cast_risk, detailed, split
 from affray.systems.fortmayn.state import Call, Risk, State
-from affray.systems.fortmayn.table_seats import TABLE, keeper, laid, lay, numbered
+from affray.systems.fortmayn.table_seats import FLOOR, keeper, laid, lay, numbered
 from affray.systems.fortmayn.table_verbs import (
     ALL,
     RULING,
@@ -35,15 +35,10 @@ from affray.systems.fortmayn.table_verbs import (
     things,
     whisper,
 )
-from affray.systems.fortmayn.tables import advantage_sources
 from affray.systems.fortmayn.trial import UNSTATED
+from affray.systems.fortmayn.trying import KNACK, STUNT, TASKS, risk_fault
 from affray.systems.fortmayn.words import Given, given, whole
 
-TASKS = (
-    "avoid_trap", "avoid_magical_device", "delicate_task", "climbing", "hearing", "moving_silently", "reading_language",
-    "opening_lock", "searching", "fighting", "forcing", "talking", "other",
-)  # fmt: skip
-"""What a test may be of."""
 TEST, REACTION, RECOVERY = "test", "reaction", "recovery"
 STEPS: Mapping[str, int] = {"adv": 1, "dis": -1}
 FLAGS = frozenset((*STEPS, "hidden", "stunt"))
@@ -58,82 +53,77 @@ def numbered_one(those: Iterable[Call], word: str) -> Call | None:
     return next((one for one in those if str(one.id) == word), None)
 
 
-def claimed(words: Given) -> tuple[tuple[str, str], ...]:
-    """The claims among the words of an approach: sources, each with what it rests on."""
-    return tuple((name, value) for name, values in words.named.items() for value in values if name in claimable())
-
-
-def claimable() -> frozenset[str]:
-    """The sources of advantage that a player may claim. [FT-DICE-06]"""
-    return frozenset(row.source for row in advantage_sources() if row.step > 0 and row.source != "gm")
-
-
 # --- players declare --------------------------------------------------------------------------------------------------
 def approach_fault(state: State, answer: Answer, side: int) -> Refusal | None:
-    """Why an approach cannot be declared so: his own character, up; a pool and a task; a claim needs a sentence, a stunt one
-    under the option. [FT-OOFA-01 FT-STUNT-01 FT-SPELL-02]"""
-    words = given(answer)
-    if not 3 <= len(words.plain) <= 5 or set(words.named) - claimable() - {"spell", "from"}:
+    """Why an approach cannot be declared so: his own characters, up; a pool and a task; a claim needs a sentence, a stunt
+    one under the option. [FT-OOFA-01 FT-DICE-07 FT-STUNT-01]"""
+    parts, flags = split(given(answer))
+    if len(parts) not in (3, 4) or parts[1] not in POOL_NAMES or set(flags) - {KNACK, STUNT}:
         return malformed(APPROACH)
-    who, pool, task = words.plain[:3]
-    if pool not in POOL_NAMES or task not in TASKS:
-        return malformed(APPROACH)
-    wrong = person_fault(state, side, who) or unable_fault(state, who)
-    if wrong is None and len([one for one in laid(state).wishes if one.risk.actors == (who,)]) >= MOST_OPEN:
-        wrong = no("table-full", "most", RULING, most=MOST_OPEN)
-    return wrong or wish_fault(state, read_wish(answer))
+    if len(parts) == 4 and not any(one.id == parts[3] and not one.hidden for one in things(state)):
+        return no("nothing-there", "name", RULING, named=parts[3])
+    if len(parts) == 3 and not answer.said:
+        return no("approach-in-words", "approach", "FT-CORE-02")
+    risk = approach_risk(answer)
+    return actors_fault(state, side, risk) or risk_fault(state, risk)
 
 
-def unable_fault(state: State, who: str) -> Refusal | None:
-    """Why a character can do nothing. [FT-OOFA-01]"""
-    return None if able(state.people[person_index(state, who)]) else no("unable", "out", "FT-OOFA-01", who=who)
-
-
-def read_wish(answer: Answer) -> Risk:
-    """The risk of an approach in words."""
-    words = given(answer)
-    rest = tuple(word for word in words.plain[3:] if word != "stunt")
-    return Risk(
-        actors=words.plain[:1],
-        pool=POOL_NAMES.index(words.plain[1]),
-        task=words.plain[2],
-        target="".join(rest[:1]),
-        claims=claimed(words),
-        said=answer.said,
-        stunt="stunt" in words.plain[3:],
-        spell=words.one("spell"),
-        source=words.one("from", "book"),
-        back=TABLE,
+def approach_risk(answer: Answer) -> Risk:
+    """An approach as it is declared; its Difficulty Dice are the game master's. [FT-CORE-08]"""
+    parts, flags = split(given(answer))
+    risk = Risk(
+        actors=actors_of(parts[0]),
+        pool=POOL_NAMES.index(parts[1]),
+        task=parts[2],
+        target="".join(parts[3:]),
+        back=FLOOR,
     )
+    return detailed(risk, answer, flags)
 
 
-def wish_fault(state: State, risk: Risk) -> Refusal | None:
-    """Why a risk cannot be declared so."""
-    if risk.target and not any(one.id == risk.target and not one.hidden for one in things(state)):
-        return no("nothing-there", "name", RULING, named=risk.target)
-    if risk.claims and not risk.said:
-        return no("claim-untold", "claim", RULING)
-    if risk.stunt and not risk.said and not state.house.stunts_need_text:
-        return no("stunt-untold", "stunt", "FT-STUNT-01")
-    if not risk.spell:
-        return None
-    if risk.pool != HEAD:
-        return malformed(APPROACH)
-    return cast_fault(state.people[person_index(state, risk.actors[0])], risk.spell, risk.source, state.house)
+def actors_fault(state: State, side: int, risk: Risk) -> Refusal | None:
+    """Why a side may not declare that for those who act, or declares too much."""
+    for who in risk.actors:
+        wrong = person_fault(state, side, who)
+        if wrong:
+            return wrong
+    open_ones = [one for one in laid(state).wishes if one.risk.actors[:1] == risk.actors[:1]]
+    return no("table-full", "most", RULING, most=MOST_OPEN) if len(open_ones) >= MOST_OPEN else None
+
+
+def casting_fault(state: State, answer: Answer, side: int) -> Refusal | None:
+    """Why a casting cannot be declared so. [FT-SPELL-01 FT-SPELL-02 FT-SPELL-07]"""
+    if not 2 <= len(answer.words) <= 4:
+        return malformed(CAST_FORM)
+    return person_fault(state, side, answer.words[0]) or cast_fault(state, answer)
 
 
 def approach(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state with an approach declared; the game master rules on it when he likes. [FT-CORE-06 FT-STUNT-01]"""
+    return declared(ref, state, approach_risk(answer))
+
+
+def casting(ref: Referee, state: State, answer: Answer, side: int) -> State:
+    """The state with a casting declared. [FT-SPELL-02 FT-SPELL-05]"""
+    return declared(ref, state, replace(cast_risk(state, answer), back=FLOOR))
+
+
+def declared(ref: Referee, state: State, risk: Risk) -> State:
+    """The state with a risk that its players would take."""
     state, number = numbered(state)
-    risk = read_wish(answer)
     say(ref, "declared", number=number, **told(risk), clauses=("FT-CORE-02",))
     return lay(state, wishes=(*laid(state).wishes, Call(id=number, risk=risk)))
+
+
+def unable_fault(state: State, who: str) -> Refusal | None:
+    """Why a character can do nothing. [FT-OOFA-01]"""
+    return None if able(state.people[person_index(state, who)]) else no("is-out", "person", "FT-OOFA-01", who=who)
 
 
 def told(risk: Risk) -> Args:
     """What is told of a risk to everybody."""
     return {
-        "who": risk.actors[0],
+        "people": risk.actors,
         "pool": risk.pool,
         "task": risk.task,
         "target": risk.target,
@@ -148,14 +138,14 @@ def wish_named_fault(state: State, answer: Answer, side: int) -> Refusal | None:
     wish = numbered_one(laid(state).wishes, "".join(given(answer).plain[:1]))
     if wish is None:
         return no("no-wish", "number", RULING, number="".join(answer.words[:1]))
-    return person_fault(state, side, wish.risk.actors[0])
+    return next((wrong for who in wish.risk.actors if (wrong := person_fault(state, side, who))), None)
 
 
 def cancel(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state without an approach that was declared."""
     wish = numbered_one(laid(state).wishes, answer.words[0])
     assert wish is not None
-    say(ref, "cancelled", number=wish.id, who=wish.risk.actors[0], clauses=("FT-CORE-06",))
+    say(ref, "cancelled", number=wish.id, people=wish.risk.actors, clauses=("FT-CORE-06",))
     return without_wish(state, wish)
 
 
@@ -195,6 +185,8 @@ def ruled(risk: Risk, answer: Answer, words: Given, flags: Iterable[str]) -> Ris
 
 def proposed(state: State, risk: Risk) -> Risk:
     """The risk with the Difficulty Dice that the tables propose: those of what it is against, else 1. [FT-CORE-04 FT-TEST-02]"""
+    if risk.spell:
+        return risk
     found = target_dd(state, risk.target) if risk.target else NOBODY
     return replace(risk, dd=UNSTATED if found == NOBODY else found)
 
@@ -281,7 +273,7 @@ def call(ref: Referee, state: State, answer: Answer, side: int) -> State:
             task=rest[1],
             target=target,
             said=answer.said,
-            back=TABLE,
+            back=FLOOR,
         )
         plain = proposed(state, risk)
         state, number = numbered(state)
@@ -303,10 +295,13 @@ def rule(ref: Referee, state: State, answer: Answer, side: int) -> State:
     words = given(answer)
     wish = numbered_one(laid(state).wishes, words.plain[0])
     assert wish is not None
-    state, number = numbered(without_wish(state, wish))
-    plain = proposed(state, wish.risk)
+    state, plain = without_wish(state, wish), proposed(state, wish.risk)
     risk = ruled(plain, answer, words, words.plain[1:])
-    return opened(ref, state, "ruled", number, Call(id=number, risk=risk), plain.dd, wish=wish.id)
+    for who in risk.actors:
+        state, number = numbered(state)
+        one = Call(id=number, risk=replace(risk, actors=(who,)))
+        state = opened(ref, state, "ruled", number, one, plain.dd, wish=wish.id)
+    return state
 
 
 def settle_wish(ref: Referee, state: State, answer: Answer, side: int) -> State:
@@ -314,7 +309,7 @@ def settle_wish(ref: Referee, state: State, answer: Answer, side: int) -> State:
     wish = numbered_one(laid(state).wishes, answer.words[0])
     assert wish is not None
     code = "granted" if answer.verb == "grant" else "denied"
-    say(ref, code, number=wish.id, who=wish.risk.actors[0], why=answer.said, clauses=(RULING, "FT-TEST-02"))
+    say(ref, code, number=wish.id, people=wish.risk.actors, why=answer.said, clauses=(RULING, "FT-TEST-02"))
     return without_wish(state, wish)
 
 
@@ -346,7 +341,7 @@ def withdraw(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state without a call: nobody need roll for it."""
     old = numbered_one(laid(state).calls, answer.words[0])
     assert old is not None
-    say(ref, "withdrawn", number=old.id, who=old.risk.actors[0], why=answer.said, clauses=(RULING,))
+    say(ref, "withdrawn", number=old.id, people=old.risk.actors, why=answer.said, clauses=(RULING,))
     return without_call(state, old)
 
 
@@ -355,13 +350,14 @@ def without_call(state: State, old: Call) -> State:
     return lay(state, calls=tuple(one for one in laid(state).calls if one.id != old.id))
 
 
-APPROACH = "approach WHO body|head TASK [TARGET] [stunt] [spell=SPELL] [from=book|memory] [SOURCE=WITH WHAT] : HOW"
+APPROACH = "approach NAME[+NAME...] body|head TASK [OBSTACLE|FOE] [equipment=ITEM] [knack] [stunt] : SENTENCE"
 CANCEL = "cancel NUMBER"
 CALL = "call WHO ...|all body|head TASK [TARGET] [dd=NUMBER] [adv|dis] [hidden] [stunt] [: WHY]"
 RULE = "rule NUMBER [dd=NUMBER] [pool=body|head] [task=TASK] [adv|dis] [hidden] [stunt] [: WHY]"
 AMEND = "amend NUMBER [dd=NUMBER] [pool=body|head] [task=TASK] [adv|dis] [hidden] [stunt] [: WHY]"
 VERBS: Mapping[str, Verb] = {
     "approach": Verb(APPROACH, approach_fault, approach, players=True),
+    "cast": Verb(CAST_FORM, casting_fault, casting, players=True),
     "cancel": Verb(CANCEL, wish_named_fault, cancel, players=True),
     "call": Verb(CALL, call_fault, call),
     "rule": Verb(RULE, rule_fault, rule),

@@ -10,7 +10,15 @@ from msgspec.structs import replace
 
 from affray.core import NATURE, Question, Refusal
 from affray.referee import Referee, say
-from affray.systems.fortmayn import table_calls, table_goods, table_lore, table_rolls, table_scene, table_time, table_war
+from affray.systems.fortmayn import (
+    table_calls,
+    table_goods,
+    table_lore,
+    table_rolls,
+    table_scene,
+    table_time,
+    table_war,
+)
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.phase import as_it_is as settle
 from affray.systems.fortmayn.refusing import no
@@ -19,7 +27,7 @@ from affray.systems.fortmayn.table_offers import master_offers, player_offers
 from affray.systems.fortmayn.table_seats import everybody_but, giver, keeper, laid
 from affray.systems.fortmayn.table_verbs import RULING, Verb, seat_of
 
-__all__ = ["asked_side", "aside", "play", "question", "refuse", "settle"]
+__all__ = ["aside", "asked_side", "play", "question", "refuse", "settle"]
 
 END = Answer("end")
 
@@ -69,15 +77,20 @@ def question(state: State) -> Question[Answer]:
     [FT-CORE-08 FT-TEST-09]
     """
     calls = laid(state).calls
-    if not calls:
-        side = keeper(state)
-        return Question(
-            side, "table", answers=master_offers(state), extra=(END,), open=FORMS, others=everybody_but(state, side)
-        )
-    who = calls[0].risk.actors[0]
-    side = seat_of(state, who)
-    answers = master_offers(state) if side == keeper(state) else player_offers(state, side)
-    return Question(side, "called", who, answers, open=forms_of(state, side), others=everybody_but(state, side))
+    who = calls[0].risk.actors[0] if calls else ""
+    side, code = (seat_of(state, who), "called") if calls else (keeper(state), "table")
+    answers, forms, extra = offers_of(state, side), forms_of(state, side), ends(state, side)
+    return Question(side, code, who, answers, extra, open=forms, others=everybody_but(state, side))
+
+
+def offers_of(state: State, side: int) -> tuple[Answer, ...]:
+    """What suggests itself to a side."""
+    return master_offers(state) if side == keeper(state) else player_offers(state, side)
+
+
+def ends(state: State, side: int) -> tuple[Answer, ...]:
+    """What ends the table for good: the game master's word."""
+    return (END,) if side == keeper(state) else ()
 
 
 def forms_of(state: State, side: int) -> tuple[str, ...]:
@@ -87,9 +100,8 @@ def forms_of(state: State, side: int) -> tuple[str, ...]:
 
 def aside(state: State, side: int) -> Question[Answer]:
     """What a side may say that is not asked, each answer signed with its name."""
-    offers = master_offers(state) if side == keeper(state) else player_offers(state, side)
-    answers = tuple(replace(answer, by=state.sides[side]) for answer in offers)
-    extra = (replace(END, by=state.sides[side]),) if side == keeper(state) else ()
+    answers = tuple(replace(answer, by=state.sides[side]) for answer in offers_of(state, side))
+    extra = tuple(replace(answer, by=state.sides[side]) for answer in ends(state, side))
     return Question(side, "aside", answers=answers, extra=extra, open=forms_of(state, side))
 
 

@@ -21,9 +21,10 @@ from affray.systems.fortmayn.mending import put_on, without_armor, without_shiel
 from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.saving import endure
+from affray.systems.fortmayn.standing import put_person
 from affray.systems.fortmayn.state import Person, State
 from affray.systems.fortmayn.table_seats import laid, lay
-from affray.systems.fortmayn.table_verbs import ALL, RULING, Verb, malformed, person_fault, put_person
+from affray.systems.fortmayn.table_verbs import ALL, RULING, Verb, malformed, person_fault
 from affray.systems.fortmayn.usage import use
 from affray.systems.fortmayn.words import given, whole
 

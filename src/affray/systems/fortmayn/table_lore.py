@@ -28,6 +28,7 @@ from affray.systems.fortmayn.oracle import (
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.pool import base_die
 from affray.systems.fortmayn.refusing import no
+from affray.systems.fortmayn.standing import put_person
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.table_hush import Hushed
 from affray.systems.fortmayn.table_seats import laid, lay, numbered, players

@@ -5,8 +5,9 @@ from affray.systems.fortmayn.constants import POOL_NAMES
 from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.standing import standing
 from affray.systems.fortmayn.state import State
-from affray.systems.fortmayn.table_seats import keeper, laid
-from affray.systems.fortmayn.table_verbs import here, seat_of, things
+from affray.systems.fortmayn.table_calls import RECOVERY
+from affray.systems.fortmayn.table_seats import laid
+from affray.systems.fortmayn.table_verbs import seat_of, things
 
 USUAL_CALLS = (("body", "avoid_trap"), ("head", "searching"))
 
@@ -24,13 +25,15 @@ def master_offers(state: State) -> tuple[Answer, ...]:
         found += [Answer("time", ("1", unit)) for unit in ("moment", "hour")]
         if any(map(standing, state.foes)) and any(map(able, state.people)):
             found.append(Answer("fight"))
-        found += [Answer("recover", (one.id,)) for one in fallen(state)]
+        found += [Answer("recover", (who,)) for who in fallen(state)]
     found.append(Answer("ask", ("even",)))
     return tuple(dict.fromkeys(found))
 
 
 def fallen(state: State) -> tuple[str, ...]:
     """Who is Out of Action and may yet be found alive, and is not called for it. [FT-OOFA-02]"""
+    called = {call.risk.actors[0] for call in laid(state).calls if call.kind == RECOVERY}
+    return tuple(one.id for one in state.people if one.out and not (one.dead or one.lost) and one.id not in called)
 
 
 def player_offers(state: State, side: int) -> tuple[Answer, ...]:

@@ -23,6 +23,7 @@ from affray.systems.fortmayn.table_verbs import (
     ALL,
     RULING,
     Verb,
+    all_foes,
     dd_fault,
     find,
     fresh,
@@ -32,10 +33,11 @@ from affray.systems.fortmayn.table_verbs import (
     put_foe,
     put_hurdle,
     put_place,
+    target_dd,
     things,
     whisper,
 )
-from affray.systems.fortmayn.tables import CreatureRow, ObstacleRow
+from affray.systems.fortmayn.tables import CreatureRow, ObstacleRow, reactions
 from affray.systems.fortmayn.words import Given, given, whole
 
 MOST_AT_ONCE, MOST_FOES, MOST_HURDLES = 12, 40, 40
@@ -83,7 +85,7 @@ def frame(ref: Referee, state: State, answer: Answer, side: int) -> State:
     light = LIGHT_NAMES.index(words.one("light", LIGHT_NAMES[LIT]))
     say(ref, "framed", title=words.plain[0], light=light, words=answer.said, clauses=(RULING, "FT-EVT-04"))
     places = (*state.places, Place(room=words.plain[0], light=light))
-    state = lay(state, scene=answer.said, calls=(), wishes=())
+    state = lay(state, scene=answer.said, calls=(), wishes=(), reserve=(), plans=())
     return replace(state, places=places, here=len(places) - 1, came=state.here, foes=(), last_events=())
 
 
@@ -166,7 +168,7 @@ def creature_fault(state: State, answer: Answer, side: int) -> Refusal | None:
         or not 0 <= whole(words.one("size", str(OWN_SIZE))) <= 3
     ):
         return malformed(CREATURE)
-    if not 0 < count <= MOST_AT_ONCE or len(state.foes) + count > MOST_FOES:
+    if not 0 < count <= MOST_AT_ONCE or len(all_foes(state)) + count > MOST_FOES:
         return no("table-full", "most", RULING, most=MOST_AT_ONCE)
     return thing_fault(state, words, CREATURE, known=creature_row(state, "".join(words.plain[:1])) is not None)
 
@@ -188,7 +190,7 @@ def put_creatures(ref: Referee, state: State, answer: Answer, side: int) -> Stat
         )
         state = replace(state, filler=replace(state.filler, bestiary=(*state.filler.bestiary, row)))
     band, dd = BAND_NAMES.index(words.one("band", BAND_NAMES[NEARBY])), whole(words.one("dd", str(row.difficulty_dice)))
-    group = max((foe.group for foe in state.foes), default=-1) + 1
+    group = max((foe.group for foe in all_foes(state)), default=-1) + 1
     for _ in range(whole(words.one("count", "1"))):
         foe = Foe(
             id=fresh(state, row.name),
@@ -204,7 +206,7 @@ def put_creatures(ref: Referee, state: State, answer: Answer, side: int) -> Stat
             hidden="hidden" in words.plain,
         )
         tell_of(ref, state, "creature", foe)
-        state = replace(state, foes=(*state.foes, foe))
+        state = put_foe(state, foe.id, foe)
     return state
 
 
@@ -225,11 +227,16 @@ def there_fault(state: State, name: str) -> Refusal | None:
 
 def change(state: State, name: str, /, **fields: object) -> State:
     """The state with some fields of a foe or obstacle of the scene changed."""
-    j = find(state.foes, name)
-    if j != NOBODY:
-        return put_foe(state, j, replace(state.foes[j], **fields))
+    foe = foe_named(state, name)
+    if foe is not None:
+        return put_foe(state, name, replace(foe, **fields))
     n = find(hurdles(state), name)
     return put_hurdle(state, n, replace(hurdles(state)[n], **fields))
+
+
+def foe_named(state: State, name: str) -> Foe | None:
+    """The foe of that name, seen or not; None where there is none."""
+    return next((foe for foe in all_foes(state) if foe.id == name), None)
 
 
 def is_hidden(state: State, name: str) -> bool:
@@ -279,7 +286,7 @@ def band_fault(state: State, answer: Answer, side: int) -> Refusal | None:
     """Why a foe cannot be so far from a character. [FT-DIST-01]"""
     if len(answer.words) != 3 or answer.words[2] not in BAND_NAMES:
         return malformed(BAND)
-    if find(state.foes, answer.words[0]) == NOBODY:
+    if foe_named(state, answer.words[0]) is None:
         return no("no-foe", "foe", RULING, named=answer.words[0])
     if answer.words[1] != ALL and person_index(state, answer.words[1]) == NOBODY:
         return no("nobody", "person", RULING, who=answer.words[1])
@@ -289,15 +296,15 @@ def band_fault(state: State, answer: Answer, side: int) -> Refusal | None:
 def set_band(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state with a foe so far from a character, or from all. [FT-DIST-01]"""
     name, who, band = answer.words[0], answer.words[1], BAND_NAMES.index(answer.words[2])
-    j, i = find(state.foes, name), person_index(state, who)
-    foe = state.foes[j]
+    i, foe = person_index(state, who), foe_named(state, name)
+    assert foe is not None
     whom = range(len(state.people)) if who == ALL else (i,)
     bands = [*foe.bands, *(NEARBY,) * (len(state.people) - len(foe.bands))]
     for k in whom:
         bands[k] = band
     fields = {"name": name, "whom": () if who == ALL else (who,), "band": band, "clauses": ("FT-DIST-01",)}
     whisper(ref, state, "distance", **fields) if foe.hidden else say(ref, "distance", **fields)
-    return put_foe(state, j, replace(foe, bands=tuple(bands)))
+    return put_foe(state, name, replace(foe, bands=tuple(bands)))
 
 
 def mark_fault(state: State, answer: Answer, side: int) -> Refusal | None:
@@ -305,8 +312,8 @@ def mark_fault(state: State, answer: Answer, side: int) -> Refusal | None:
     if len(answer.words) != 2 or answer.words[1] not in MARKS:
         return malformed(MARK)
     name, mark = answer.words
-    those = state.foes if mark in STANDINGS else hurdles(state)
-    return None if find(those, name) != NOBODY else no("nothing-there", "name", RULING, named=name)
+    found = find(all_foes(state) if mark in STANDINGS else hurdles(state), name)
+    return None if found != NOBODY else no("nothing-there", "name", RULING, named=name)
 
 
 def set_mark(ref: Referee, state: State, answer: Answer, side: int) -> State:
@@ -316,8 +323,22 @@ def set_mark(ref: Referee, state: State, answer: Answer, side: int) -> State:
     whisper(ref, state, "marked", **fields) if is_hidden(state, name) else say(ref, "marked", **fields)
     if mark not in STANDINGS:
         return change(state, name, done=mark == "done")
-    foe = state.foes[find(state.foes, name)]
-    return change(state, name, **STANDINGS[mark], dd=max(1, foe.dd) if mark == "up" else foe.dd)
+    dd = target_dd(state, name)
+    return change(state, name, **STANDINGS[mark], dd=max(1, dd) if mark == "up" else dd)
+
+
+def attitude_fault(state: State, answer: Answer, side: int) -> Refusal | None:
+    """Why a foe cannot be of that mind: it is a row of the reaction table. [FT-REACT-02]"""
+    if len(answer.words) != 2 or answer.words[1] not in {row.row_id for row in reactions()}:
+        return malformed(ATTITUDE)
+    return None if foe_named(state, answer.words[0]) else no("no-foe", "foe", RULING, named=answer.words[0])
+
+
+def set_attitude(ref: Referee, state: State, answer: Answer, side: int) -> State:
+    """The state in which a foe takes the meeting so. [FT-REACT-02 FT-CORE-08]"""
+    name, row = answer.words
+    whisper(ref, state, "attitude", name=name, reaction=row, clauses=("FT-REACT-02", RULING))
+    return change(state, name, reaction=row)
 
 
 def remove_fault(state: State, answer: Answer, side: int) -> Refusal | None:
@@ -330,8 +351,9 @@ def remove(ref: Referee, state: State, answer: Answer, side: int) -> State:
     name = answer.words[0]
     fields = {"name": name, "clauses": (RULING,)}
     whisper(ref, state, "removed", **fields) if is_hidden(state, name) else say(ref, "removed", **fields)
-    j = find(state.foes, name)
-    return put_foe(state, j, None) if j != NOBODY else put_hurdle(state, find(hurdles(state), name), None)
+    if foe_named(state, name) is not None:
+        return put_foe(state, name, None)
+    return put_hurdle(state, find(hurdles(state), name), None)
 
 
 # --- all of it --------------------------------------------------------------------------------------------------------
@@ -342,6 +364,7 @@ CREATURE = "creature ID|NAME [dd=NUMBER] [count=NUMBER] [band=BAND] [size=0..3] 
 DIFFICULTY = "dd NAME NUMBER [: WHY]"
 BAND = "band FOE WHO|all BAND"
 MARK = "mark NAME up|out|fled|yielded|done|undone [: WHY]"
+ATTITUDE = "attitude FOE REACTION"
 FORMS = {"reveal": "reveal NAME [: WHAT IS SEEN]", "hide": "hide NAME", "remove": "remove NAME"}
 VERBS: Mapping[str, Verb] = {
     "frame": Verb(FRAME, frame_fault, frame),
@@ -353,5 +376,6 @@ VERBS: Mapping[str, Verb] = {
     "dd": Verb(DIFFICULTY, difficulty_fault, set_difficulty),
     "band": Verb(BAND, band_fault, set_band),
     "mark": Verb(MARK, mark_fault, set_mark),
+    "attitude": Verb(ATTITUDE, attitude_fault, set_attitude),
     "remove": Verb(FORMS["remove"], remove_fault, remove),
 }

@@ -11,7 +11,9 @@ from affray.systems.fortmayn.events import CODES
 from affray.systems.fortmayn.state import Person, State, Table
 
 TABLE = "table"
-"""The mode of a state at a game master's table, and the state of play in which he has the floor."""
+"""The mode of a state at a game master's table."""
+FLOOR = "scene"
+"""The state of the loop in which he has the floor: what is a scene of a delve."""
 FEWEST_PLAYERS, MOST_PLAYERS = 1, 6
 WORLD = frozenset((
     "roll_price", "roll_event", "roll_likelihood", "roll_oddity", "roll_question", "roll_prompt", "roll_disgrace",

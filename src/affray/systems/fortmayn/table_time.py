@@ -33,7 +33,7 @@ def time_fault(state: State, answer: Answer, side: int) -> Refusal | None:
     """Why so much time cannot pass; none does by a word in the middle of a conflict. [FT-TIME-02]"""
     if len(answer.words) != 2 or answer.words[1] not in UNITS:
         return malformed(TIME)
-    if not 0 < whole(answer.words[0], MOST_TIME[answer.words[1]]):
+    if not whole(answer.words[0], MOST_TIME[answer.words[1]]) > 0:
         return no("too-long", "time", "FT-TIME-03", most=MOST_TIME[answer.words[1]], unit=answer.words[1])
     return peace_fault(state)
 
@@ -79,7 +79,9 @@ def chance(ref: Referee, state: State, answer: Answer, side: int) -> State:
     rolled = event_dice(Hushed(ref, state), state.last_events)
     rows = triggered(state.filler, rolled.rises, state.house)
     for row in rows:
-        whisper(ref, state, "chance", die=row.die, theme=str(row.die), chance=row.event_id, clauses=("FT-EVT-02", RULING))
+        whisper(
+            ref, state, "chance", die=row.die, theme=str(row.die), chance=row.event_id, clauses=("FT-EVT-02", RULING)
+        )
     if not rows:
         whisper(ref, state, "no_chance", clauses=("FT-EVT-02",))
     return replace(state, last_events=rolled.now)

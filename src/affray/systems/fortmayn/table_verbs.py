@@ -11,8 +11,8 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.refusing import no
-from affray.systems.fortmayn.state import Foe, Hurdle, Person, Place, State
-from affray.systems.fortmayn.table_seats import keeper
+from affray.systems.fortmayn.state import Foe, Hurdle, Place, State
+from affray.systems.fortmayn.table_seats import keeper, laid, lay
 
 RULING = "FT-CORE-08"
 """The clause behind all that a game master decides."""
@@ -33,7 +33,7 @@ class Verb(NamedTuple):
 # --- who and what is meant --------------------------------------------------------------------------------------------
 def names(state: State) -> frozenset[str]:
     """Every name that is taken: of characters, foes and obstacles."""
-    return frozenset((*(one.id for one in state.figures), *(one.id for one in hurdles(state))))
+    return frozenset((*(one.id for one in state.people), *(one.id for one in things(state))))
 
 
 def fresh(state: State, name: str) -> str:
@@ -60,9 +60,14 @@ def hurdles(state: State) -> tuple[Hurdle, ...]:
 
 
 def things(state: State) -> tuple[Foe | Hurdle, ...]:
-    """All that resists in the scene: foes, then obstacles. [FT-CORE-04]"""
-    found: list[Foe | Hurdle] = [*state.foes, *hurdles(state)]
+    """All that resists in the scene: foes, those that nobody has seen yet, obstacles. [FT-CORE-04]"""
+    found: list[Foe | Hurdle] = [*all_foes(state), *hurdles(state)]
     return tuple(found)
+
+
+def all_foes(state: State) -> tuple[Foe, ...]:
+    """The foes of the scene, those that nobody has seen yet last. [FT-TEST-10]"""
+    return (*state.foes, *laid(state).reserve)
 
 
 def find(found: Iterable[Foe | Hurdle], name: str) -> int:
@@ -82,14 +87,20 @@ def put_hurdle(state: State, n: int, hurdle: Hurdle | None) -> State:
     return put_place(state, replace(place, hurdles=(*place.hurdles[:n], *those, *place.hurdles[n + 1 :])))
 
 
-def put_foe(state: State, j: int, foe: Foe | None) -> State:
-    """The state with another foe at place j, or without it."""
-    return replace(state, foes=(*state.foes[:j], *(() if foe is None else (foe,)), *state.foes[j + 1 :]))
+def put_foe(state: State, name: str, foe: Foe | None) -> State:
+    """The state with another foe in place of that of the name, or without it; one that is face down now is among those that
+    nobody has seen. [FT-TEST-10]"""
+    hidden = foe is not None and foe.hidden
+    found = () if foe is None else (foe,)
 
+    def among(foes: tuple[Foe, ...], *, fits: bool) -> tuple[Foe, ...]:
+        place = find(foes, name)
+        if place == NOBODY:
+            return (*foes, *(found if fits else ()))
+        return (*foes[:place], *(found if fits else ()), *foes[place + 1 :])
 
-def put_person(state: State, i: int, one: Person) -> State:
-    """The state with another character at place i."""
-    return replace(state, people=(*state.people[:i], one, *state.people[i + 1 :]))
+    reserve = among(laid(state).reserve, fits=hidden)
+    return lay(replace(state, foes=among(state.foes, fits=not hidden)), reserve=reserve)
 
 
 def target_dd(state: State, name: str) -> int:
@@ -111,6 +122,11 @@ def person_fault(state: State, side: int, who: str) -> Refusal | None:
     if side not in (state.people[i].side, keeper(state)):
         return no("not-yours", "person", RULING, who=who, side=state.sides[state.people[i].side])
     return None
+
+
+def seat_of(state: State, who: str) -> int:
+    """The side of the player whose character that is. Raises ValueError for a name that there is not."""
+    return next(one.side for one in state.people if one.id == who)
 
 
 def dd_fault(dd: int) -> Refusal | None:
