@@ -31,6 +31,7 @@ from affray.systems.fortmayn.table_verbs import (
     dd_fault,
     malformed,
     person_fault,
+    reason,
     target_dd,
     things,
     whisper,
@@ -111,7 +112,7 @@ def casting(ref: Referee, state: State, answer: Answer, side: int) -> State:
 def declared(ref: Referee, state: State, risk: Risk) -> State:
     """The state with a risk that its players would take."""
     state, number = numbered(state)
-    say(ref, "declared", number=number, **told(risk), clauses=("FT-CORE-02",))
+    say(ref, "table_declared", number=number, **told(risk), clauses=("FT-CORE-02",))
     return lay(state, wishes=(*laid(state).wishes, Call(id=number, risk=risk)))
 
 
@@ -127,8 +128,10 @@ def told(risk: Risk) -> Args:
         "pool": risk.pool,
         "task": risk.task,
         "target": risk.target,
+        "aimed": int(risk.target != ""),
         "stunt": int(risk.stunt),
         "spell": risk.spell,
+        "spoken": int(risk.said != ""),
         "words": risk.said,
     }
 
@@ -145,7 +148,7 @@ def cancel(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state without an approach that was declared."""
     wish = numbered_one(laid(state).wishes, answer.words[0])
     assert wish is not None
-    say(ref, "cancelled", number=wish.id, people=wish.risk.actors, clauses=("FT-CORE-06",))
+    say(ref, "table_cancelled", number=wish.id, people=wish.risk.actors, clauses=("FT-CORE-06",))
     return without_wish(state, wish)
 
 
@@ -179,7 +182,7 @@ def ruled(risk: Risk, answer: Answer, words: Given, flags: Iterable[str]) -> Ris
         hidden=risk.hidden or "hidden" in set_flags,
         stunt=risk.stunt or "stunt" in set_flags,
         step=steps[0] if steps else risk.step,
-        step_why=answer.said if steps else risk.step_why,
+        step_**reason(answer) if steps else risk.step_why,
     )
 
 
@@ -198,14 +201,15 @@ def opened(ref: Referee, state: State, code: str, number: int, call: Call, propo
     fields: Args = {
         **told(risk),
         "step": risk.step,
-        "why": risk.step_why,
+        "told": int(risk.step_why != ""), "why": risk.step_why,
         "by": state.sides[keeper(state)],
         "number": number,
     }
     if secret(state, risk):
-        fields["target"] = "" if is_face_down(state, risk.target) else risk.target
+        if is_face_down(state, risk.target):
+            fields |= {"target": "", "aimed": 0}
         say(ref, code, **fields, **more, hidden=1, dd=0, clauses=(RULING, "FT-TEST-10"))
-        whisper(ref, state, "called_against", number=number, dd=risk.dd, proposal=proposal, target=risk.target,
+        whisper(ref, state, "table_called_against", number=number, dd=risk.dd, proposal=proposal, target=risk.target, aimed=int(risk.target != ""),
                 clauses=(RULING, "FT-CORE-04"))  # fmt: skip
     else:
         overridden = int(risk.dd != proposal)
@@ -277,7 +281,7 @@ def call(ref: Referee, state: State, answer: Answer, side: int) -> State:
         )
         plain = proposed(state, risk)
         state, number = numbered(state)
-        state = opened(ref, state, "called", number, Call(id=number, risk=ruled(plain, answer, words, flags)), plain.dd)
+        state = opened(ref, state, "table_called", number, Call(id=number, risk=ruled(plain, answer, words, flags)), plain.dd)
     return state
 
 
@@ -300,7 +304,7 @@ def rule(ref: Referee, state: State, answer: Answer, side: int) -> State:
     for who in risk.actors:
         state, number = numbered(state)
         one = Call(id=number, risk=replace(risk, actors=(who,)))
-        state = opened(ref, state, "ruled", number, one, plain.dd, wish=wish.id)
+        state = opened(ref, state, "table_ruled", number, one, plain.dd, wish=wish.id)
     return state
 
 
@@ -308,8 +312,8 @@ def settle_wish(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state in which an approach succeeds without a roll, or cannot be tried. [FT-TEST-02 FT-CORE-08]"""
     wish = numbered_one(laid(state).wishes, answer.words[0])
     assert wish is not None
-    code = "granted" if answer.verb == "grant" else "denied"
-    say(ref, code, number=wish.id, people=wish.risk.actors, why=answer.said, clauses=(RULING, "FT-TEST-02"))
+    code = "table_granted" if answer.verb == "grant" else "table_denied"
+    say(ref, code, number=wish.id, people=wish.risk.actors, **reason(answer), clauses=(RULING, "FT-TEST-02"))
     return without_wish(state, wish)
 
 
@@ -334,14 +338,14 @@ def amend(ref: Referee, state: State, answer: Answer, side: int) -> State:
     assert old is not None
     state, number = numbered(without_call(state, old))
     risk = ruled(old.risk, answer, words, words.plain[1:])
-    return opened(ref, state, "amended", number, replace(old, risk=risk), old.risk.dd, wish=old.id)
+    return opened(ref, state, "table_amended", number, replace(old, risk=risk), old.risk.dd, wish=old.id)
 
 
 def withdraw(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state without a call: nobody need roll for it."""
     old = numbered_one(laid(state).calls, answer.words[0])
     assert old is not None
-    say(ref, "withdrawn", number=old.id, people=old.risk.actors, why=answer.said, clauses=(RULING,))
+    say(ref, "table_withdrawn", number=old.id, people=old.risk.actors, **reason(answer), clauses=(RULING,))
     return without_call(state, old)
 
 

@@ -25,7 +25,7 @@ from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.table_offers import master_offers, player_offers
 from affray.systems.fortmayn.table_seats import everybody_but, giver, keeper, laid
-from affray.systems.fortmayn.table_verbs import RULING, Verb, seat_of
+from affray.systems.fortmayn.table_verbs import RULING, Verb, reason, seat_of
 
 __all__ = ["aside", "asked_side", "play", "question", "refuse", "settle"]
 
@@ -43,11 +43,11 @@ def close(ref: Referee, state: State, answer: Answer, side: int) -> State:
 
     [FT-TEST-10]
     """
-    say(ref, "table_closed", words=answer.said, clauses=("FT-TEST-10",))
+    say(ref, "table_closed", **reason(answer), clauses=("FT-TEST-10",))
     for place in state.places:
         for hurdle in place.hurdles:
             if hurdle.hidden:
-                say(ref, "revealed", name=hurdle.id, dd=hurdle.dd, words="", clauses=("FT-TEST-10",))
+                say(ref, "table_revealed", name=hurdle.id, dd=hurdle.dd, told=0, why="", clauses=("FT-TEST-10",))
     for one in laid(state).results:
         state = table_lore.unveil(ref, state, Answer("unveil", (str(one.id),)), side)
     return replace(state, phase="end", fray=None)

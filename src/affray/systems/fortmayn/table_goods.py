@@ -24,7 +24,7 @@ from affray.systems.fortmayn.saving import endure
 from affray.systems.fortmayn.standing import put_person
 from affray.systems.fortmayn.state import Person, State
 from affray.systems.fortmayn.table_seats import laid, lay
-from affray.systems.fortmayn.table_verbs import ALL, RULING, Verb, malformed, person_fault
+from affray.systems.fortmayn.table_verbs import ALL, RULING, Verb, malformed, person_fault, reason
 from affray.systems.fortmayn.usage import use
 from affray.systems.fortmayn.words import given, whole
 
@@ -60,7 +60,7 @@ def lose(ref: Referee, state: State, answer: Answer, side: int) -> State:
     unless a Brawny sunders, HEAD Dice do not. [FT-TEST-09 FT-TEST-08 FT-SUND-01]"""
     i, one = someone(state, answer.words[0])
     pool, amount = POOL_NAMES.index(answer.words[1]), whole(answer.words[2])
-    say(ref, "consequence", who=one.id, pool=pool, count=amount, why=answer.said, clauses=("FT-TEST-09",))
+    say(ref, "table_consequence", who=one.id, pool=pool, count=amount, **reason(answer), clauses=("FT-TEST-09",))
     if pool == HEAD:
         return put_person(state, i, taken_from(one, HEAD, amount))
     end = endure(ref, i, one.type, one.body_ready, min(amount, one.body_ready), one.shield, one.armor, 1)
@@ -76,7 +76,15 @@ def restore(ref: Referee, state: State, answer: Answer, side: int) -> State:
     pool = POOL_NAMES.index(answer.words[1])
     after = given_back(one, pool, whole(answer.words[2]))
     ready = after.body_ready if pool == BODY else after.head_ready
-    say(ref, "restored", who=one.id, pool=pool, ready=ready, why=answer.said, clauses=("FT-HEAL-02", "FT-HEAL-03"))
+    say(
+        ref,
+        "table_restored",
+        who=one.id,
+        pool=pool,
+        ready=ready,
+        **reason(answer),
+        clauses=("FT-HEAL-02", "FT-HEAL-03"),
+    )
     return put_person(state, i, after)
 
 
@@ -101,7 +109,7 @@ def give(ref: Referee, state: State, answer: Answer, side: int) -> State:
     i, one = someone(state, words.plain[0])
     thing = new(words.plain[1], words.one("form"))
     thing = replace(thing, magic="magic" in words.plain, value=whole(words.one("value", "0"), MOST_COINS))
-    say(ref, "gets", who=one.id, item=thing.item, why=answer.said, clauses=(RULING,))
+    say(ref, "table_gets", who=one.id, item=thing.item, **reason(answer), clauses=(RULING,))
     return put_person(state, i, with_thing(one, thing))
 
 
@@ -119,7 +127,7 @@ def has_fault(state: State, answer: Answer, side: int) -> Refusal | None:
 def take(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state in which a character has a thing less. [FT-CORE-08]"""
     i, one = someone(state, answer.words[0])
-    say(ref, "loses_thing", who=one.id, item=answer.words[1], why=answer.said, clauses=(RULING,))
+    say(ref, "table_loses_thing", who=one.id, item=answer.words[1], **reason(answer), clauses=(RULING,))
     return put_person(state, i, without(one, place_of(one, answer.words[1])))
 
 
@@ -144,7 +152,7 @@ def use_up(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """
     i, one = someone(state, answer.words[0])
     k = place_of(one, answer.words[1])
-    say(ref, "uses", who=one.id, item=answer.words[1], clauses=("FT-USE-01",))
+    say(ref, "table_uses", who=one.id, item=answer.words[1], clauses=("FT-USE-01",))
     after = worn_down(one, k, use(ref, one.things[k].die, 0, ROLL_USAGE))
     return put_person(state, i, after if burning(after) else put_out(after))
 
@@ -183,7 +191,7 @@ def handle(ref: Referee, state: State, answer: Answer, side: int) -> State:
     i, one = someone(state, answer.words[0])
     deed, item = answer.words[1:]
     k = place_of(one, item)
-    say(ref, "handles", who=one.id, deed=deed, item=item, clauses=("FT-GEAR-01", "FT-ARM-06"))
+    say(ref, "table_handles", who=one.id, deed=deed, item=item, clauses=("FT-GEAR-01", "FT-ARM-06"))
     if deed == DOFF:
         return put_person(state, i, without_armor(one) if item == one.armor_item else without_shield(one))
     if deed == DON:
@@ -213,8 +221,8 @@ def coins(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state in which a character has more coins, or fewer. [FT-GEAR-01 FT-CORE-08]"""
     i, one = someone(state, answer.words[0])
     amount = int(answer.words[1])
-    say(ref, "coins_change", who=one.id, count=abs(amount), gained=int(amount > 0), coins=one.coins + amount,
-        why=answer.said, clauses=(RULING,))  # fmt: skip
+    say(ref, "table_coins_change", who=one.id, count=abs(amount), gained=int(amount > 0), coins=one.coins + amount,
+        **reason(answer), clauses=(RULING,))  # fmt: skip
     return put_person(state, i, replace(one, coins=one.coins + amount))
 
 
@@ -240,7 +248,7 @@ def attach(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state in which a character has won an attachment, or lost one. [FT-SOC-05]"""
     i, one = someone(state, answer.words[0])
     won = answer.verb == "attach"
-    say(ref, "attached" if won else "detached", who=one.id, words=answer.said, clauses=("FT-SOC-05",))
+    say(ref, "table_attached" if won else "detached", who=one.id, words=answer.said, clauses=("FT-SOC-05",))
     rest = tuple(each for each in one.attachments if each != answer.said)
     return put_person(state, i, replace(one, attachments=(*rest, answer.said) if won else rest))
 
@@ -267,7 +275,7 @@ def milestone_fault(state: State, answer: Answer, side: int) -> Refusal | None:
 def milestone(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state in which those who have survived a milestone have a Die each to add to a pool. [FT-XP-01 FT-XP-02 FT-XP-03]"""
     people = survivors(state) if answer.words == (ALL,) else answer.words
-    say(ref, "milestone", whom=people, why=answer.said, clauses=("FT-XP-01", "FT-XP-02"))
+    say(ref, "table_milestone", whom=people, **reason(answer), clauses=("FT-XP-01", "FT-XP-02"))
     return lay(state, gains=(*laid(state).gains, *people))
 
 
@@ -288,7 +296,7 @@ def assign(ref: Referee, state: State, answer: Answer, side: int) -> State:
     gains = list(laid(state).gains)
     gains.remove(one.id)
     after = with_die(one, pool)
-    say(ref, "gained", who=one.id, pool=pool, body=after.body_max, head=after.head_max, clauses=("FT-XP-02",))
+    say(ref, "table_gained", who=one.id, pool=pool, body=after.body_max, head=after.head_max, clauses=("FT-XP-02",))
     return put_person(lay(state, gains=tuple(gains)), i, after)
 
 

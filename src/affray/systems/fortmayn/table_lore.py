@@ -32,7 +32,7 @@ from affray.systems.fortmayn.standing import put_person
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.table_hush import Hushed
 from affray.systems.fortmayn.table_seats import laid, lay, numbered, players
-from affray.systems.fortmayn.table_verbs import RULING, Verb, malformed, put_person, whisper
+from affray.systems.fortmayn.table_verbs import RULING, Verb, malformed, reason, whisper
 from affray.systems.fortmayn.words import given
 
 MOST_NOTES = 200
@@ -54,10 +54,10 @@ def speak(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state as it is: something was said, to all or to one and the game master. [FT-CORE-08]"""
     to = given(answer).one("to")
     if to:
-        whisper(ref, state, "whispered", (side, state.sides.index(to)), by=state.sides[side], to=to, words=answer.said,
+        whisper(ref, state, "table_whispered", (side, state.sides.index(to)), by=state.sides[side], to=to, words=answer.said,
                 clauses=(RULING,))  # fmt: skip
     else:
-        say(ref, "said", by=state.sides[side], words=answer.said, clauses=(RULING,))
+        say(ref, "table_said", by=state.sides[side], words=answer.said, clauses=(RULING,))
     return state
 
 
@@ -72,7 +72,7 @@ def note_fault(state: State, answer: Answer, side: int) -> Refusal | None:
 def note(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state with a note of the game master's more, which nobody else ever reads. [FT-CORE-08]"""
     state, number = numbered(state)
-    whisper(ref, state, "noted", number=number, words=answer.said, clauses=(RULING,))
+    whisper(ref, state, "table_noted", number=number, words=answer.said, clauses=(RULING,))
     return lay(state, notes=(*laid(state).notes, (number, answer.said)))
 
 
@@ -86,7 +86,7 @@ def forget_fault(state: State, answer: Answer, side: int) -> Refusal | None:
 def forget(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state without a note."""
     number = int(answer.words[0])
-    whisper(ref, state, "forgotten", number=number, clauses=(RULING,))
+    whisper(ref, state, "table_forgotten", number=number, clauses=(RULING,))
     return lay(state, notes=tuple(one for one in laid(state).notes if one[0] != number))
 
 
@@ -103,7 +103,7 @@ def unveil(ref: Referee, state: State, answer: Answer, side: int) -> State:
     number = int(answer.words[0])
     for one in laid(state).results:
         if one.id == number:
-            say(ref, "result", number=one.id, who=one.who, task=one.task, removed=one.removed, dd=one.dd,
+            say(ref, "table_result", number=one.id, who=one.who, task=one.task, removed=one.removed, dd=one.dd,
                 outcome=one.outcome, clauses=("FT-TEST-10", "FT-TEST-03"))  # fmt: skip
     return lay(state, results=tuple(one for one in laid(state).results if one.id != number))
 
@@ -121,13 +121,13 @@ def consult(ref: Referee, state: State, answer: Answer, side: int) -> State:
     [FT-SOLO-01 FT-SOLO-02 FT-FILL-02]
     """
     likelihood = answer.words[0]
-    whisper(ref, state, "asked", likelihood=likelihood, words=answer.said, clauses=("FT-SOLO-01", "FT-FILL-02"))
+    whisper(ref, state, "table_asked", likelihood=likelihood, **reason(answer), clauses=("FT-SOLO-01", "FT-FILL-02"))
     found = ask(Hushed(ref, state), likelihood_die(state.filler, likelihood))
     row = answer_row(state.filler, found.row)
     then = question_row(state.filler, row, found.question)
     whisper(
-        ref, state, "oracle_says", oracle=row.row_id, unexpected=found.unexpected, question=then.row_id if then else "",
-        n=found.question, clauses=("FT-SOLO-02", "FT-FILL-02"),
+        ref, state, "table_oracle_says", oracle=row.row_id, unexpected=found.unexpected, question=f"{then.row_id} {found.question}" if then else "", asks=int(then is not None),
+        clauses=("FT-SOLO-02", "FT-FILL-02"),
     )  # fmt: skip
     return state
 
@@ -146,14 +146,14 @@ def draw(ref: Referee, state: State, answer: Answer, side: int) -> State:
     hushed = Hushed(ref, state)
     if answer.words[0] == CONSEQUENCE:
         row = consequence_row(state.filler, consequence_die(hushed))
-        whisper(ref, state, "drawn_consequence", consequence=row.consequence_id, clauses=("FT-FILL-14",))
+        whisper(ref, state, "table_drawn_consequence", consequence=row.consequence_id, clauses=("FT-FILL-14",))
     elif answer.words[0] == ODDITY:
         shown = oddity_row(state.filler, prompt_die(hushed))
-        whisper(ref, state, "drawn_oddity", oddity=str(shown.d20), clauses=("FT-SOLO-03",))
+        whisper(ref, state, "table_drawn_oddity", oddity=str(shown.d20), clauses=("FT-SOLO-03",))
     else:
         one = state.people[person_index(state, answer.words[1])]
         found = disgrace_row(state.filler, disgrace_die(hushed, base_die(one.type, HEAD)))
-        whisper(ref, state, "drawn_disgrace", who=one.id, disgrace=found.result_id, clauses=("FT-FILL-14",))
+        whisper(ref, state, "table_drawn_disgrace", who=one.id, disgrace=found.result_id, clauses=("FT-FILL-14",))
     return state
 
 
@@ -172,7 +172,7 @@ def hand(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state in which another player has a character. [FT-CORE-08]"""
     who, seat = answer.words
     i = person_index(state, who)
-    say(ref, "handed", who=who, to=seat, clauses=(RULING,))
+    say(ref, "table_handed", who=who, to=seat, clauses=(RULING,))
     return put_person(state, i, replace(state.people[i], side=state.sides.index(seat)))
 
 
@@ -187,7 +187,7 @@ def dice_fault(state: State, answer: Answer, side: int) -> Refusal | None:
 def dice(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state in which a seat throws real dice and types what they show, or has them rolled. [FT-CORE-05]"""
     typed = answer.words == ("typed",)
-    say(ref, "dice_by", by=state.sides[side], typed=int(typed), clauses=("FT-CORE-05",))
+    say(ref, "table_dice_by", by=state.sides[side], typed=int(typed), clauses=("FT-CORE-05",))
     rest = tuple(one for one in laid(state).hands if one != side)
     return lay(state, hands=tuple(sorted((*rest, side))) if typed else rest)
 

@@ -31,7 +31,9 @@ def question(state: State) -> Question[Answer]:
     answers = (*begins(state, side), *plans_of(state, side), *table_floor.offers_of(state, side))
     forms = (p.FORM, *table_floor.forms_of(state, side))
     code = "ounce_declare" if waiting else "ounce_confirm"
-    return Question(side, code, who, answers, table_floor.ends(state, side), open=forms, others=everybody_but(state, side))
+    return Question(
+        side, code, who, answers, table_floor.ends(state, side), open=forms, others=everybody_but(state, side)
+    )
 
 
 def begins(state: State, side: int) -> tuple[Answer, ...]:
@@ -70,7 +72,7 @@ def refuse(state: State, answer: Answer) -> Refusal | None:
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state after a plan, with the Ounce begun, or after whatever else was said. [FT-MELEE-02]"""
     if answer.verb == p.PLAN and not is_of_foe(state, answer):
-        say(ref, "declares", who=answer.words[0], clauses=("FT-MELEE-02",))
+        say(ref, "table_declares", who=answer.words[0], clauses=("FT-MELEE-02",))
         return ounce.play(ref, state, answer)
     if answer.verb in OWN:
         return ounce.play(ref, state, answer)

@@ -33,6 +33,7 @@ from affray.systems.fortmayn.table_verbs import (
     put_foe,
     put_hurdle,
     put_place,
+    reason,
     target_dd,
     things,
     whisper,
@@ -83,7 +84,7 @@ def frame(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state in a new scene: its obstacles and foes are to come, and the event dice forget. [FT-EVT-04 FT-CORE-08]"""
     words = given(answer)
     light = LIGHT_NAMES.index(words.one("light", LIGHT_NAMES[LIT]))
-    say(ref, "framed", title=words.plain[0], light=light, words=answer.said, clauses=(RULING, "FT-EVT-04"))
+    say(ref, "table_framed", title=words.plain[0], light=light, **reason(answer), clauses=(RULING, "FT-EVT-04"))
     places = (*state.places, Place(room=words.plain[0], light=light))
     state = lay(state, scene=answer.said, calls=(), wishes=(), reserve=(), plans=())
     return replace(state, places=places, here=len(places) - 1, came=state.here, foes=(), last_events=())
@@ -104,7 +105,7 @@ def scene_fault(state: State) -> Refusal | None:
 def relight(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state in another light. [FT-DICE-06 FT-CORE-08]"""
     light = LIGHT_NAMES.index(answer.words[0])
-    say(ref, "relit", light=light, clauses=("FT-DICE-06",))
+    say(ref, "table_relit", light=light, clauses=("FT-DICE-06",))
     return put_place(state, replace(state.places[state.here], light=light))
 
 
@@ -146,7 +147,7 @@ def put_obstacle(ref: Referee, state: State, answer: Answer, side: int) -> State
         state = replace(state, filler=replace(state.filler, obstacles=(*state.filler.obstacles, row)))
     dd = whole(words.one("dd", str(row.difficulty_dice)))
     hurdle = Hurdle(id=fresh(state, row.name), obstacle=row.obstacle_id, dd=dd, hidden="hidden" in words.plain)
-    tell_of(ref, state, "obstacle", hurdle)
+    tell_of(ref, state, "table_obstacle", hurdle)
     return put_hurdle(state, len(hurdles(state)), hurdle)
 
 
@@ -205,7 +206,7 @@ def put_creatures(ref: Referee, state: State, answer: Answer, side: int) -> Stat
             reaction=row.fixed_reaction,
             hidden="hidden" in words.plain,
         )
-        tell_of(ref, state, "creature", foe)
+        tell_of(ref, state, "table_creature", foe)
         state = put_foe(state, foe.id, foe)
     return state
 
@@ -259,9 +260,9 @@ def turn_over(ref: Referee, state: State, answer: Answer, side: int) -> State:
     name = answer.words[0]
     found = next(one for one in things(state) if one.id == name)
     if answer.verb == "reveal":
-        say(ref, "revealed", name=name, dd=found.dd, words=answer.said, clauses=("FT-TEST-10",))
+        say(ref, "table_revealed", name=name, dd=found.dd, **reason(answer), clauses=("FT-TEST-10",))
     else:
-        whisper(ref, state, "hidden_again", name=name, clauses=("FT-TEST-10",))
+        whisper(ref, state, "table_hidden_again", name=name, clauses=("FT-TEST-10",))
     return change(state, name, hidden=answer.verb == "hide")
 
 
@@ -276,8 +277,8 @@ def set_difficulty(ref: Referee, state: State, answer: Answer, side: int) -> Sta
     """The state with other Difficulty Dice, told with what they were and why. [FT-CORE-08]"""
     name, dd = answer.words[0], whole(answer.words[1])
     found = next(one for one in things(state) if one.id == name)
-    fields = {"name": name, "before": found.dd, "dd": dd, "why": answer.said, "clauses": (RULING, "FT-CORE-04")}
-    whisper(ref, state, "difficulty", **fields) if found.hidden else say(ref, "difficulty", **fields)
+    fields = {"name": name, "before": found.dd, "dd": dd, **reason(answer), "clauses": (RULING, "FT-CORE-04")}
+    whisper(ref, state, "table_difficulty", **fields) if found.hidden else say(ref, "table_difficulty", **fields)
     more = {"dd_start": max(found.dd_start, dd), "out": dd == 0} if isinstance(found, Foe) else {"done": dd == 0}
     return change(state, name, dd=dd, **more)
 
@@ -303,7 +304,7 @@ def set_band(ref: Referee, state: State, answer: Answer, side: int) -> State:
     for k in whom:
         bands[k] = band
     fields = {"name": name, "whom": () if who == ALL else (who,), "band": band, "clauses": ("FT-DIST-01",)}
-    whisper(ref, state, "distance", **fields) if foe.hidden else say(ref, "distance", **fields)
+    whisper(ref, state, "table_distance", **fields) if foe.hidden else say(ref, "table_distance", **fields)
     return put_foe(state, name, replace(foe, bands=tuple(bands)))
 
 
@@ -319,8 +320,8 @@ def mark_fault(state: State, answer: Answer, side: int) -> Refusal | None:
 def set_mark(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state in which that holds of a foe or an obstacle; who is up again has a Difficulty Die at least. [FT-CORE-08]"""
     name, mark = answer.words
-    fields = {"name": name, "mark": mark, "why": answer.said, "clauses": (RULING,)}
-    whisper(ref, state, "marked", **fields) if is_hidden(state, name) else say(ref, "marked", **fields)
+    fields = {"name": name, "mark": mark, **reason(answer), "clauses": (RULING,)}
+    whisper(ref, state, "table_marked", **fields) if is_hidden(state, name) else say(ref, "table_marked", **fields)
     if mark not in STANDINGS:
         return change(state, name, done=mark == "done")
     dd = target_dd(state, name)
@@ -337,7 +338,7 @@ def attitude_fault(state: State, answer: Answer, side: int) -> Refusal | None:
 def set_attitude(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state in which a foe takes the meeting so. [FT-REACT-02 FT-CORE-08]"""
     name, row = answer.words
-    whisper(ref, state, "attitude", name=name, reaction=row, clauses=("FT-REACT-02", RULING))
+    whisper(ref, state, "table_attitude", name=name, reaction=row, clauses=("FT-REACT-02", RULING))
     return change(state, name, reaction=row)
 
 
@@ -350,7 +351,7 @@ def remove(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state without an obstacle or a foe."""
     name = answer.words[0]
     fields = {"name": name, "clauses": (RULING,)}
-    whisper(ref, state, "removed", **fields) if is_hidden(state, name) else say(ref, "removed", **fields)
+    whisper(ref, state, "table_removed", **fields) if is_hidden(state, name) else say(ref, "table_removed", **fields)
     if foe_named(state, name) is not None:
         return put_foe(state, name, None)
     return put_hurdle(state, find(hurdles(state), name), None)

@@ -17,7 +17,7 @@ from affray.systems.fortmayn.passing import tell_clock, waited
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.table_hush import Hushed
-from affray.systems.fortmayn.table_verbs import RULING, Verb, malformed, whisper
+from affray.systems.fortmayn.table_verbs import RULING, Verb, malformed, reason, whisper
 from affray.systems.fortmayn.travel import passed
 from affray.systems.fortmayn.words import whole
 
@@ -49,7 +49,7 @@ def let_pass(ref: Referee, state: State, answer: Answer, side: int) -> State:
     [FT-TIME-01 FT-TIME-03 FT-USE-01]
     """
     count, unit = whole(answer.words[0], MOST_TIME[answer.words[1]]), answer.words[1]
-    say(ref, "time_passes", count=count, unit=unit, why=answer.said, clauses=("FT-TIME-03",))
+    say(ref, "table_time_passes", count=count, unit=unit, **reason(answer), clauses=("FT-TIME-03",))
     if unit == OUNCE:
         return passed(state, ounces=count)
     if unit != DAY:
@@ -67,7 +67,7 @@ def quiet_fault(state: State, answer: Answer, side: int) -> Refusal | None:
 
 def make_camp(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state after 8 Hours of sleep that nobody disturbed, each with a meal if there is one. [FT-HEAL-01 FT-USE-01]"""
-    say(ref, "camps", hours=HOURS_A_CAMP, clauses=("FT-HEAL-01",))
+    say(ref, "table_camps", hours=HOURS_A_CAMP, clauses=("FT-HEAL-01",))
     return rest_over(camp(ref, state))
 
 
@@ -80,10 +80,16 @@ def chance(ref: Referee, state: State, answer: Answer, side: int) -> State:
     rows = triggered(state.filler, rolled.rises, state.house)
     for row in rows:
         whisper(
-            ref, state, "chance", die=row.die, theme=str(row.die), chance=row.event_id, clauses=("FT-EVT-02", RULING)
+            ref,
+            state,
+            "table_chance",
+            die=row.die,
+            theme=str(row.die),
+            chance=row.event_id,
+            clauses=("FT-EVT-02", RULING),
         )
     if not rows:
-        whisper(ref, state, "no_chance", clauses=("FT-EVT-02",))
+        whisper(ref, state, "table_no_chance", clauses=("FT-EVT-02",))
     return replace(state, last_events=rolled.now)
 
 

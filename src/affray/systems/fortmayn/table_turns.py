@@ -58,7 +58,11 @@ class Turn:
         asked, own = due(state)
         if side not in (asked, keeper(state)):
             return no("not-your-roll", "roll", "FT-CORE-05", side=state.sides[asked])
-        return None if own[0].verb == answer.verb else no("not-now", "not_now", RULING, verb=answer.verb, phase=state.phase)
+        return (
+            None
+            if own[0].verb == answer.verb
+            else no("not-now", "not_now", RULING, verb=answer.verb, phase=state.phase)
+        )
 
     def play(self, ref: Referee, state: State, answer: Answer) -> State:
         """The state after the next roll, after the creatures' moves, or after whatever else was said. [FT-MELEE-02]"""
@@ -90,7 +94,7 @@ def wind_up(ref: Referee, state: State) -> State:
     if fray.set:
         return aftermath.settle(ref, state)
     if aftermath.has_fled(state) or not any(map(able, state.people)):
-        say(ref, "field_lost", clauses=("FT-OOFA-08", RULING))
+        say(ref, "table_field_lost", clauses=("FT-OOFA-08", RULING))
         return back_on_the_floor(state)
     state = aftermath.settle(ref, state)
     return alter_fray(state, rolls=tuple(deed for deed in fray_of(state).rolls if deed.kind != spoils.LOOT))

@@ -140,6 +140,11 @@ def always(state: State, answer: Answer, side: int) -> Refusal | None:
 
 
 # --- telling ----------------------------------------------------------------------------------------------------------
+def reason(answer: Answer) -> dict[str, int | str]:
+    """The sentence of an answer as its event tells it: whether there is one, and what it says."""
+    return {"told": int(answer.said != ""), "why": answer.said}
+
+
 def whisper(ref: Referee, state: State, code: str, to: Iterable[int] = (), /, **data: object) -> None:
     """Tells something that the game master alone hears, and these sides."""
     say(ref, code, hears=tuple(sorted({*to, keeper(state)})), **data)

@@ -21,7 +21,7 @@ from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.standing import band, fit, foe_index, standing, standing_foes
 from affray.systems.fortmayn.state import Plan, State
 from affray.systems.fortmayn.table_seats import FLOOR, laid, lay
-from affray.systems.fortmayn.table_verbs import RULING, Verb, malformed, whisper
+from affray.systems.fortmayn.table_verbs import RULING, Verb, malformed, reason, whisper
 from affray.systems.fortmayn.travel import NEARBY_MOVE, NO_MOVE
 from affray.systems.fortmayn.words import given
 
@@ -46,7 +46,7 @@ def fight(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state at the beginning of a conflict, one side surprised if the game master says so. [FT-MELEE-12]"""
     whom = given(answer).one("surprised")
     if whom:
-        say(ref, "taken_unawares", party=int(whom == PARTY), clauses=("FT-MELEE-12",))
+        say(ref, "table_taken_unawares", party=int(whom == PARTY), clauses=("FT-MELEE-12",))
     people = tuple(
         replace(one, surprised=whom == PARTY, surprising=whom == THEM) if able(one) else one for one in state.people
     )
@@ -62,7 +62,7 @@ def peace_fault(state: State, answer: Answer, side: int) -> Refusal | None:
 
 def peace(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state after a conflict that the game master has ended; who has fallen lies there still. [FT-CORE-08]"""
-    say(ref, "peace", why=answer.said, clauses=(RULING,))
+    say(ref, "table_peace", **reason(answer), clauses=(RULING,))
     return back_on_the_floor(state)
 
 
@@ -119,7 +119,7 @@ def meant(state: State, plan: Plan) -> Plan:
 def plan(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state in which a creature will do that this Ounce, which nobody else knows. [FT-CORE-08 FT-FILL-13]"""
     own = meant(state, read_plan(answer))
-    whisper(ref, state, "foe_planned", name=own.who, action=own.action, whom=own.target, far=own.move, toward=own.toward,
+    whisper(ref, state, "table_foe_planned", name=own.who, action=own.action, whom=own.target, far=own.move, toward=own.toward,
             clauses=(RULING,))  # fmt: skip
     rest = tuple(one for one in laid(state).plans if one.who != own.who)
     return lay(state, plans=(*rest, own))
