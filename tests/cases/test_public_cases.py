@@ -22,18 +22,18 @@ TABLES = (
     ("affray.systems.foeman", "cases_mindwand.json", FOEMAN),
     ("affray.systems.melee", "cases.json", MELEE),
     ("affray.systems.melee", "cases_making.json", MELEE),
+    ("affray.systems.fortmayn", "cases.json", FORTMAYN),
 )
 CASES = [
     pytest.param(case, known[case["verb"]], id=case["id"])
     for package, name, known in TABLES
     for case in json.loads(files(package).joinpath("data", name).read_text("utf-8"))
 ]
-# Of these those chapters are tried that are there.
+# Of the wargame those chapters are tried that are there.
 CASES += [
-    pytest.param(case, known[case["verb"]], id=case["id"])
-    for package, known in (("affray.systems.wargame", WARGAME), ("affray.systems.fortmayn", FORTMAYN))
-    for case in json.loads(files(package).joinpath("data", "cases.json").read_text("utf-8"))
-    if case["verb"] in known
+    pytest.param(case, WARGAME[case["verb"]], id=case["id"])
+    for case in json.loads(files("affray.systems.wargame").joinpath("data", "cases.json").read_text("utf-8"))
+    if case["verb"] in WARGAME
 ]
 
 

@@ -6,9 +6,9 @@ import { fileURLToPath } from "node:url";
 // What a fight loads, from the first screen to its end; and all screens together.
 const MOST = 450_000;
 const MOST_IN_ALL = 760_000;
-const LATER = /^(?:ArmiesPage|FieldsPage|FiguresPage|CampaignPage|CampaignsPage)-/u;
-/** A fight has one board, of hexes or of inches: the heavier counts. */
-const BOARDS = ["HexBoard-", "PlaneBoard-"];
+const LATER = /^(?:ArmiesPage|FieldsPage|FiguresPage|CampaignPage|CampaignsPage|Slot)-/u;
+/** A fight has one board, of hexes, of inches or a stage: the heaviest counts. */
+const BOARDS = ["HexBoard-", "PlaneBoard-", "StageBoard-"];
 const root = fileURLToPath(new URL("../../src/affray/web/page", import.meta.url));
 const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 const texts = new Map(files.map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name))]));

@@ -1,7 +1,7 @@
 // The component that draws a kind of ground, loaded when a game needs it.
 import type { Component } from "svelte";
 import type { BoardHandle, Boards, Ground } from "./board/interface";
-import type { HexBoard, PlaneBoard, StageBoard } from "./messages";
+import type { Advice, HexBoard, PlaneBoard, StageBoard, WordedForm } from "./messages";
 import type { Say } from "./texts";
 
 export type Kind = keyof Boards;
@@ -17,6 +17,14 @@ export interface BoardHelp {
   keymap?: BoardKey[];
   /** What its signs mean. */
   legend?: Component<{ say: Say }>;
+  /** What puts together answers that are not listed. */
+  composer?: Component<{
+    forms: WordedForm[];
+    busy?: boolean;
+    who?: string;
+    ontrial: (text: string) => Promise<Advice | null>;
+    onanswer: (text: string) => void;
+  }>;
 }
 export interface BoardModule<K extends Kind> extends BoardHelp {
   default: Component<Boards[K], BoardHandle & Record<string, unknown>>;

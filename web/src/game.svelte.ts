@@ -6,11 +6,13 @@ import { markersOf } from "./markers";
 import { Connection, type Line } from "./connection";
 import { kept } from "./kept";
 import type {
+  Advice,
   Answer,
   Command,
   FromServer,
   Position,
   Threat,
+  WordedForm,
   WordedMeasure,
   WordedPlace,
   WordedProspect,
@@ -236,6 +238,16 @@ export class Game {
   /** What an answer would come to now. */
   async trial(answer: string): Promise<WordedTrial | null> {
     return (await this.advisor.ask("/trial", { answer }))?.trial ?? null;
+  }
+
+  /** What an answer on a stage would come to and what it promises. */
+  weigh(answer: string): Promise<Advice | null> {
+    return this.advisor.ask("/trial", { answer });
+  }
+
+  /** The forms of answers that are taken beside those listed. */
+  async forms(): Promise<WordedForm[]> {
+    return (await this.advisor.ask("/forms"))?.forms ?? [];
   }
 
   /** What lies between two places of a table, each "X,Y" or the name of a unit. */

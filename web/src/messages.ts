@@ -984,7 +984,8 @@ export interface WordedForm {
 }
 /**
  * A form: a code by which an interface may know it, its title, whom it is for, the words that its answer begins with,
- *     its fields; `purse` is what there is to spend on what has a price.
+ *     its fields; `purse` is what there is to spend on what has a price. A form that comes `first` is the usual way to answer,
+ *     and is open from the start.
  */
 export interface Form {
   code: string;
@@ -993,6 +994,7 @@ export interface Form {
   fields: Field[];
   who?: string;
   purse?: number | null;
+  first?: boolean;
 }
 /**
  * A part of a form: its key, what it is called, its kind, what may be picked, the `lead` before its values, what it

@@ -1,5 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/svelte";
+import "../src/figures/figurewords";
+import "../src/stage/words";
 import { afterEach, beforeEach, vi } from "vitest";
 
 // A busy machine is slow, not wrong.

@@ -1,7 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";
-import "../src/stage/words";
 import { ids, LANGUAGES, sayer } from "../src/texts";
 
 const loaded = import.meta.glob<string>("../src/**/*.{svelte,ts,ftl}", {

@@ -48,7 +48,8 @@ class Field(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Form(msgspec.Struct, frozen=True, omit_defaults=True):
     """A form: a code by which an interface may know it, its title, whom it is for, the words that its answer begins with,
-    its fields; `purse` is what there is to spend on what has a price."""
+    its fields; `purse` is what there is to spend on what has a price. A form that comes `first` is the usual way to answer,
+    and is open from the start."""
 
     code: str
     title: Phrase
@@ -56,6 +57,7 @@ class Form(msgspec.Struct, frozen=True, omit_defaults=True):
     fields: tuple[Field, ...]
     who: str = ""
     purse: int | None = None
+    first: bool = False
 
 
 Values = Mapping[str, Sequence[str]]

@@ -8,6 +8,8 @@ second run sees the same ones.
 from collections.abc import Callable, Mapping
 from typing import Protocol, TypeVar
 
+from msgspec.structs import replace
+
 from affray.dice.pool import MOST_DICE, kind_of, pool
 from affray.dice.stream import Stream
 from affray.referee.event import Code, Event, Modifier, Value
@@ -109,7 +111,12 @@ class Live:
 
     def roll_kinds(self, n: int, die: int, kinds: int, why: int) -> int:
         check_dice(n)
-        return pool(kind_of(kinds, face) for face in self.throw(n, die, why))
+        faces = self.throw(n, die, why)
+        if self.pending is not None:
+            # Whoever draws the dice wants to know what each did.
+            does = tuple(kind_of(kinds, face) for face in self.pending.dice)
+            self.pending = replace(self.pending, data={"sides": die, "kinds": does})
+        return pool(kind_of(kinds, face) for face in faces)
 
     def throw(self, n: int, die: int, why: int) -> tuple[int, ...]:
         """The faces of a roll, which is kept until something explains it."""
@@ -136,6 +143,7 @@ class Live:
             clauses = told.clauses
             if self.pending is not None:
                 dice, data["roll"] = self.pending.dice, self.pending.code
+                data |= self.pending.data
                 clauses = tuple(dict.fromkeys((*self.pending.clauses, *clauses)))
                 self.pending = None
             self.kept.append(Event(told.code, data, dice, clauses=clauses))

@@ -75,7 +75,15 @@ def test_a_test_tells_what_it_did_with_its_dice() -> None:
     ref = shown([5, 1, 2])
     trial.test(ref, 4, BRAINY, HEAD, 3, 8, 2, 0, NO_WEAR, NO_WEAR, PLAIN)
     assert [(event.code, event.dice) for event in ref.events] == [("test", (0, 1, 4)), ("dice_lost", ())]
-    assert ref.events[0].data == {"removed": 1, "dd": 1, "lost": 1, "outcome": PARTIAL, "roll": "roll_test"}
+    assert ref.events[0].data == {
+        "removed": 1,
+        "dd": 1,
+        "lost": 1,
+        "outcome": PARTIAL,
+        "roll": "roll_test",
+        "sides": 8,
+        "kinds": (1, 1, 2),
+    }
 
 
 # --- stunts -----------------------------------------------------------------------------------------------------------

@@ -125,7 +125,8 @@ def test_dice_are_sorted_into_kinds_and_told_by_their_faces() -> None:
     assert [count(found, kind) for kind in range(4)] == [
         sum(face in faces for face in thrown) for faces in ((0, 1), (2, 3), (4,), (5,))
     ]
-    assert live.events == [Event("throw", dice=tuple(sorted(thrown)), clauses=CODES[THROW].clauses)]
+    dice, kinds = tuple(sorted(thrown)), tuple((0, 0, 1, 1, 2, 3)[face] for face in sorted(thrown))
+    assert live.events == [Event("throw", {"sides": 6, "kinds": kinds}, dice, clauses=CODES[THROW].clauses)]
     with pytest.raises(ValueError, match="at most 31 dice in a multiset, got 32"):
         roll_kinds(live, 32, 6, 0, THROW)
 

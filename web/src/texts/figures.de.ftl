@@ -1,8 +1,4 @@
 # Figuren, die erschaffen und behalten werden.
-folk-title = Figuren
-folk-lead = Figuren aus Punkten erschaffen, sofort sehen, was ihre Ausrüstung bewirkt, und sie von Kampf zu Kampf behalten.
-folk-open = Zu den Figuren
-folk-new = Neue Figur
 folk-import = Datei einlesen
 folk-export = Alle ausgeben
 folk-imported = { $count ->

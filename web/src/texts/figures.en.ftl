@@ -1,8 +1,4 @@
 # Figures that are made and kept.
-folk-title = Figures
-folk-lead = Make figures by points, see at once what their gear does, and keep them from fight to fight.
-folk-open = To the figures
-folk-new = New figure
 folk-import = Import a file
 folk-export = Export all
 folk-imported = { $count ->

@@ -363,3 +363,11 @@ fate-saved-armor = durch die Rüstung gerettet
 fate-saved-sunder = durch Zerstören gerettet
 fate-saved = gerettet
 fates = { $face } { $fate }
+compose-open = Mit eigenen Worten…
+compose-close = Das Formular schließen
+
+# --- der Weg zu den Figuren
+folk-title = Figuren
+folk-lead = Figuren aus Punkten erschaffen, sofort sehen, was ihre Ausrüstung bewirkt, und sie von Kampf zu Kampf behalten.
+folk-open = Zu den Figuren
+folk-new = Neue Figur

@@ -366,3 +366,11 @@ fate-saved-armor = saved by the armor
 fate-saved-sunder = saved by sundering
 fate-saved = saved
 fates = { $face } { $fate }
+compose-open = In your own words…
+compose-close = Close the form
+
+# --- the way to figures
+folk-title = Figures
+folk-lead = Make figures by points, see at once what their gear does, and keep them from fight to fight.
+folk-open = To the figures
+folk-new = New figure

@@ -11,7 +11,7 @@ from affray.systems.fortmayn import spoils
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.arriving import arrived, left_behind
 from affray.systems.fortmayn.disgrace import disgraced
-from affray.systems.fortmayn.falling import FALL_NAMES, fall
+from affray.systems.fortmayn.falling import fall
 from affray.systems.fortmayn.foes import SHY, stands_by
 from affray.systems.fortmayn.healing import SHOCK
 from affray.systems.fortmayn.loop import to
@@ -115,8 +115,7 @@ def fallen(ref: Referee, state: State, i: int) -> State:
     """The state after the roll of a recovered character. [FT-OOFA-02 FT-OOFA-03 FT-OOFA-07]"""
     one = state.people[i]
     say(ref, "recovered", who=one.id, clauses=("FT-OOFA-02",))
-    end = fall(ref, i, one.type, one.body_max, one.head_max, one.head_ready, state.house)
-    say(ref, "fate", who=one.id, fate=FALL_NAMES[end.result], clauses=("FT-OOFA-07",))
+    end = fall(ref, one.type, one.body_max, one.head_max, one.head_ready, state.house)
     if not end.alive:
         return alter_person(state, i, dead=True)
     one = replace(
@@ -171,5 +170,3 @@ def lost(ref: Referee, state: State) -> State:
             state = left(ref, state, i)
     say(ref, "party_lost", clauses=("FT-OOFA-08",))
     return replace(to(state, "auto", "party_lost"), fray=None)
-
-

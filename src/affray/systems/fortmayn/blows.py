@@ -16,7 +16,8 @@ from affray.systems.fortmayn.plans import FIGHT
 from affray.systems.fortmayn.saving import Fighter, endure
 from affray.systems.fortmayn.shooting import ShotAt, shoot, shot_at
 from affray.systems.fortmayn.sources import knack
-from affray.systems.fortmayn.specials import HOLD, NUMB, UNEARTHLY, VENOM, drags, has
+from affray.systems.fortmayn.specials import HOLD, NUMB, VENOM, drags, has
+from affray.systems.fortmayn.spell_work import VENOM as POISON
 from affray.systems.fortmayn.standing import (
     HOLDS,
     POISONED,
@@ -64,7 +65,7 @@ def fought(ref: Referee, state: State, i: int, j: int) -> State:
     fighter = edges.roller(state, i, BODY, parts, unarmed=not arm.size)
     announced(ref, "fights", one.id, foe.id, fighter.die, parts, "FT-MELEE-03")
     magical = bool(arm.magic) or edges.burns(one, arm)
-    done = exchange(ref, i, fighter, edges.mark_of(state, j, magical), state.house)
+    done = exchange(ref, i, fighter, edges.mark_of(state, j, magical=magical), state.house)
     return traded(ref, state, i, j, done)
 
 
@@ -77,7 +78,7 @@ def defended(ref: Referee, state: State, i: int, j: int) -> State:
     return traded(ref, state, i, j, defend(ref, i, fighter, edges.mark_of(state, j)), strikes=False)
 
 
-def traded(ref: Referee, state: State, i: int, j: int, done: Exchange, strikes: bool = True) -> State:
+def traded(ref: Referee, state: State, i: int, j: int, done: Exchange, *, strikes: bool = True) -> State:
     """The state after a trade of blows: what the foe has lost, then what the character has. [FT-MELEE-04]"""
     if strikes:
         state = hurt(ref, state, j, done.removed, done.foe_shield, done.foe_armor)
@@ -92,17 +93,27 @@ def hurt(ref: Referee, state: State, j: int, removed: int, shield: int = 0, armo
 
 
 def lessened(ref: Referee, state: State, j: int, removed: int) -> State:
-    """The state in which foe j has lost so many Difficulty Dice to whatever it was. [FT-CORE-04 FT-MELEE-08 FT-FILL-03]"""
+    """The state in which foe j has lost so many Difficulty Dice to whatever it was; with none left it is out.
+
+    [FT-CORE-04 FT-MELEE-08]
+    """
+    state = weakened(state, j, removed)
+    foe = state.foes[j]
+    if not removed or foe.dd:
+        return state
+    say(ref, "foe_out", who=foe.id, clauses=("FT-MELEE-08",))
+    return freed(put_foe(state, j, replace(foe, out=True)))
+
+
+def weakened(state: State, j: int, removed: int) -> State:
+    """The state in which foe j has so many Difficulty Dice fewer, and lets go of whom it holds. [FT-CORE-04 FT-FILL-03]"""
     if not removed:
         return state
     foe = replace(state.foes[j], dd=state.foes[j].dd - removed)
     foe = forgotten(foe, *(about(HOLDS, name) for name in held_by(foe)))
-    if foe.dd == 0:
-        say(ref, "foe_out", who=foe.id, clauses=("FT-MELEE-08",))
-        foe = replace(foe, out=True)
-    state = put_foe(state, j, foe)
     struck = fray_of(state).struck
-    return freed(alter_fray(state, struck=struck if foe.id in struck else (*struck, foe.id)))
+    struck = struck if foe.id in struck else (*struck, foe.id)
+    return freed(alter_fray(put_foe(state, j, foe), struck=struck))
 
 
 def freed(state: State) -> State:
@@ -160,6 +171,8 @@ def poisoned(ref: Referee, state: State, i: int) -> State:
     one = replace(one, body_ready=end.ready, shield=end.shield, armor=end.armor, out=bool(end.out))
     if end.out:
         say(ref, "out", who=one.id, clauses=("FT-OOFA-01",))
+    if end.wounded:
+        one = replace(one, notes=(*one.notes, POISON) if POISON not in one.notes else one.notes)
     return put_person(state, i, one)
 
 
@@ -205,14 +218,13 @@ def charmed(ref: Referee, state: State, i: int, j: int) -> State:
 def conversed(ref: Referee, state: State, i: int, j: int, die: int) -> State:
     """The state after an exchange of words of character i with foe j: at 0 Difficulty Dice it gives way, at 0 ready HEAD
     Dice the character is put out of the conflict by embarrassment. [FT-SOC-01 FT-SOC-02 FT-SOC-03]"""
-    one, foe = state.people[i], state.foes[j]
-    done = parley_exchange(ref, i, one.type, one.head_ready, die, foe.dd, len(one.attachments), state.house)
-    removed = 0 if has(state, foe, UNEARTHLY) else done.removed
+    one, mark = state.people[i], edges.mark_of(state, j)
+    done = parley_exchange(ref, i, one.type, one.head_ready, die, mark, len(one.attachments), state.house)
     one = without_attachment(replace(one, head_ready=done.ready, shamed=bool(done.out)), done.betrayed)
     state = put_person(state, i, one)
     if done.out:
         say(ref, "shamed", who=one.id, clauses=("FT-SOC-02",))
-    return persuaded(ref, state, j, removed)
+    return persuaded(ref, state, j, done.removed)
 
 
 def persuaded(ref: Referee, state: State, j: int, removed: int) -> State:
@@ -251,7 +263,7 @@ def dared(ref: Referee, state: State, i: int, j: int, pool: int, said: str) -> S
         clauses=("FT-STUNT-01", "FT-STUNT-06"),
     )  # fmt: skip
     magical = close and (bool(arm.magic) or edges.burns(one, arm))
-    done = stunt(ref, i, pool, fighter, edges.mark_of(state, j, magical), 1, state.house)
+    done = stunt(ref, i, pool, fighter, edges.mark_of(state, j, magical=magical), 1, state.house)
     state = hurt(ref, state, j, done.removed, foe.shield, foe.armor)
     state = alter_person(state, i, tried=(*one.tried, foe.id))
     if pool == HEAD:
@@ -269,7 +281,7 @@ def shot(ref: Referee, state: State, i: int, j: int) -> State:
     announced(ref, "shoots", one.id, foe.id, fighter.die, parts, "FT-RANGE-01")
     k = ammunition(one, weapon.ranged)
     ammo = one.things[k].die if k >= 0 else 0
-    done = shoot(ref, i, fighter.ready, fighter.die, ammo, edges.mark_of(state, j, bool(weapon.magic)))
+    done = shoot(ref, fighter.ready, fighter.die, ammo, edges.mark_of(state, j, magical=bool(weapon.magic)))
     if k >= 0:
         state = put_person(state, i, worn_down(one, k, done.ammo))
     return hurt(ref, state, j, done.removed, done.foe_shield, done.foe_armor)

@@ -24,20 +24,20 @@ from affray.systems.fortmayn.constants import (
 from affray.systems.fortmayn.drawing import UNDRAWN
 from affray.systems.fortmayn.gear import burning, put_out, worn_down
 from affray.systems.fortmayn.healing import given_back, taken_from
+from affray.systems.fortmayn.lasting import STEP, begun
 from affray.systems.fortmayn.meetings import AMBUSH, SUDDEN, meeting, with_meeting
 from affray.systems.fortmayn.oracle import ask, likelihood_die
 from affray.systems.fortmayn.phase import able
+from affray.systems.fortmayn.risks import EVENT
 from affray.systems.fortmayn.standing import lead, put_person
 from affray.systems.fortmayn.state import FOR_GOOD, Lasting, Person, Risk, State
 from affray.systems.fortmayn.tables import EventRow
 from affray.systems.fortmayn.usage import use
 
-HARDER, STEP, QUESTION = "harder", "step", "question"
-"""What lasts: the next obstacle has more Difficulty Dice; a step for the next test; a question to the oracle."""
+HARDER, QUESTION = "harder", "question"
+"""What lasts: the next obstacle has more Difficulty Dice; a question to the oracle."""
 BLOWN_OUT = "blown out"
 """The note of a position whose light an event has put out: lighting it again costs a usage roll."""
-EVENT = "event"
-"""The source of a test that an event calls for."""
 Words = tuple[str, ...]
 
 
@@ -45,11 +45,6 @@ def applied(ref: Referee, state: State, row: EventRow) -> State:
     """The state after an event. [FT-FILL-01]"""
     code, *values = effect_of(row)
     return EFFECTS[code](ref, state, tuple(values))
-
-
-def with_lasting(state: State, one: Lasting) -> State:
-    """The state with something that lasts."""
-    return replace(state, lasting=(*state.lasting, one))
 
 
 # --- flame and stores -------------------------------------------------------------------------------------------------
@@ -97,9 +92,7 @@ def light_out(ref: Referee, state: State, values: Words) -> State:
 # --- ground and walls -------------------------------------------------------------------------------------------------
 def advantage(ref: Referee, state: State, values: Words) -> State:
     """Advantage on the next test of a task in this room."""
-    return with_lasting(
-        state, Lasting(does=STEP, task=values[0], amount=1, room=state.here, once=True, source="new_detail")
-    )
+    return begun(state, Lasting(does=STEP, task=values[0], amount=1, room=state.here, once=True, source="new_detail"))
 
 
 def difficulty(ref: Referee, state: State, values: Words) -> State:
@@ -108,9 +101,7 @@ def difficulty(ref: Referee, state: State, values: Words) -> State:
     hurdles = here(state).hurdles
     at = next((n for n, one in enumerate(hurdles) if not one.done and not one.hidden), -1)
     if at < 0:
-        return with_lasting(
-            state, Lasting(does=HARDER, amount=more, room=state.here, once=True, source="ground_shifts")
-        )
+        return begun(state, Lasting(does=HARDER, amount=more, room=state.here, once=True, source="ground_shifts"))
     harder = replace(hurdles[at], dd=hurdles[at].dd + more)
     say(ref, "harder", obstacle=harder.obstacle, dd=harder.dd, clauses=("FT-FILL-01",))
     return put_here(state, replace(here(state), hurdles=(*hurdles[:at], harder, *hurdles[at + 1 :])))
@@ -126,7 +117,7 @@ def trap(ref: Referee, state: State, values: Words) -> State:
 # --- signs ------------------------------------------------------------------------------------------------------------
 def question(ref: Referee, state: State, values: Words) -> State:
     """A question to the oracle about what has been found. [FT-SOLO-01]"""
-    return with_lasting(state, Lasting(does=QUESTION, amount=int(values[0]), room=state.here, source="trail"))
+    return begun(state, Lasting(does=QUESTION, amount=int(values[0]), room=state.here, source="trail"))
 
 
 def clue(ref: Referee, state: State, values: Words) -> State:
@@ -139,7 +130,7 @@ def clue(ref: Referee, state: State, values: Words) -> State:
     behind = here(state).exits[way].to
     if behind != UNDRAWN or any(one.does == CLUE for one in state.lasting):
         return state
-    return with_lasting(state, Lasting(does=CLUE, amount=way, room=state.here, until=FOR_GOOD, source="clue"))
+    return begun(state, Lasting(does=CLUE, amount=way, room=state.here, until=FOR_GOOD, source="clue"))
 
 
 def nearer(state: State) -> int:
@@ -190,7 +181,7 @@ def ambush_next(ref: Referee, state: State, values: Words) -> State:
     """Something follows: the next encounter is an ambush."""
     if any(one.does == AMBUSH for one in state.lasting):
         return state
-    return with_lasting(state, Lasting(does=AMBUSH, until=FOR_GOOD, source="stalker"))
+    return begun(state, Lasting(does=AMBUSH, until=FOR_GOOD, source="stalker"))
 
 
 def encounter(ref: Referee, state: State, values: Words) -> State:

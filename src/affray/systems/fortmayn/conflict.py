@@ -30,7 +30,7 @@ from affray.systems.fortmayn.standing import (
     noted,
     standing_foes,
 )
-from affray.systems.fortmayn.state import Deed, Fray, State
+from affray.systems.fortmayn.state import Deed, Foe, Fray, State
 
 __all__ = ["play", "question", "refuse", "settle"]
 
@@ -69,17 +69,20 @@ def begun(ref: Referee, state: State) -> State:
     kinds = dict.fromkeys(state.foes[j].creature for j in foes if has(state, state.foes[j], DREAD))
     for kind in kinds:
         group = [state.foes[j] for j in foes if state.foes[j].creature == kind]
-        unused = (i for i in fit_people(state) if not any(about(SEEN, state.people[i].id) in foe.notes for foe in group))
+        unused = (
+            i for i in fit_people(state) if not any(about(SEEN, state.people[i].id) in foe.notes for foe in group)
+        )
         rolls += [Deed(DREAD, state.people[i].id, group[0].id) for i in unused]
-    noticed = []
-    for j, foe in enumerate(state.foes):
-        if j in foes:
-            bands = tuple(band(state, i, j) for i in range(len(state.people)))
-            seen = [about(SEEN, one.id) for one in state.people] if foe.creature in kinds else []
-            foe = noted(replace(foe, bands=bands), LURKED, *seen)
-        noticed.append(foe)
+    noticed = tuple(noticing(state, j, foe) if j in foes else foe for j, foe in enumerate(state.foes))
     people = tuple(replace(one, shamed=False) if one.shamed else one for one in state.people)
-    return replace(state, foes=tuple(noticed), people=people, fray=Fray(rolls=tuple(rolls)))
+    return replace(state, foes=noticed, people=people, fray=Fray(rolls=tuple(rolls)))
+
+
+def noticing(state: State, j: int, foe: Foe) -> Foe:
+    """A foe that the party faces now: its ambush is over, and its sight borne. [FT-FILL-03]"""
+    bands = tuple(band(state, i, j) for i in range(len(state.people)))
+    seen = [about(SEEN, one.id) for one in state.people] if has(state, foe, DREAD) else []
+    return noted(replace(foe, bands=bands), LURKED, *seen)
 
 
 def lies_in_wait(state: State, j: int) -> bool:

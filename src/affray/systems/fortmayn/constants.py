@@ -57,6 +57,3 @@ CHOOSE_PAY, CHOOSE_COMRADE, CHOOSE_SHAMED, CHOOSE_TOLL = range(330, 334)
 
 # --- conflicts: choices -----------------------------------------------------------------------------------------------
 CHOOSE_ALERT, CHOOSE_ESTRANGED, CHOOSE_SEIZE = range(430, 433)
-
-# --- a game master's table --------------------------------------------------------------------------------------------
-TOLD_HUSHED = 550

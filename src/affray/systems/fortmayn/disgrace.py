@@ -7,15 +7,16 @@ from msgspec.structs import replace
 from affray.referee import Referee, choose, say
 from affray.systems.fortmayn.constants import CHOOSE_ESTRANGED, HEAD, HOURS_A_CAMP, MOMENTS_AN_HOUR
 from affray.systems.fortmayn.healing import given_back
+from affray.systems.fortmayn.lasting import STEP, TALKING, begun
 from affray.systems.fortmayn.oracle import disgrace_die, disgrace_row
 from affray.systems.fortmayn.pool import base_die
 from affray.systems.fortmayn.standing import put_person, standing
 from affray.systems.fortmayn.state import FOR_GOOD, Lasting, State
 from affray.systems.fortmayn.talk import without_attachment
 
-STEP, DOUBLE = "step", "double"
-"""What lasts: a step for a task; double prices."""
-TALKING, REACTION = "talking", "reaction"
+DOUBLE = "double"
+"""What lasts besides steps: double prices."""
+REACTION = "reaction"
 A_DAY = 3 * HOURS_A_CAMP * MOMENTS_AN_HOUR
 MURDEROUS = "murderous"
 
@@ -36,7 +37,7 @@ def flustered(ref: Referee, state: State, i: int) -> State:
 
 def laughed_at(ref: Referee, state: State, i: int) -> State:
     """Talk is harder here for a day."""
-    return with_lasting(state, Lasting(
+    return begun(state, Lasting(
         does=STEP, who=state.people[i].id, task=TALKING, amount=-1, until=state.clock.moment + A_DAY, room=state.here,
         source="laughed_at",
     ))  # fmt: skip
@@ -44,7 +45,7 @@ def laughed_at(ref: Referee, state: State, i: int) -> State:
 
 def lost_face(ref: Referee, state: State, i: int) -> State:
     """These people ask double for everything."""
-    return with_lasting(state, Lasting(does=DOUBLE, until=FOR_GOOD, room=state.here, source="lost_face"))
+    return begun(state, Lasting(does=DOUBLE, until=FOR_GOOD, room=state.here, source="lost_face"))
 
 
 def estranged(ref: Referee, state: State, i: int) -> State:
@@ -58,20 +59,13 @@ def estranged(ref: Referee, state: State, i: int) -> State:
 
 def marked(ref: Referee, state: State, i: int) -> State:
     """These people react with disadvantage from now on."""
-    return with_lasting(
-        state, Lasting(does=STEP, task=REACTION, amount=-1, until=FOR_GOOD, room=state.here, source="marked")
-    )
+    return begun(state, Lasting(does=STEP, task=REACTION, amount=-1, until=FOR_GOOD, room=state.here, source="marked"))
 
 
 def outcast(ref: Referee, state: State, i: int) -> State:
     """Whoever is here attacks, unless the party leaves at once."""
     foes = tuple(replace(foe, reaction=MURDEROUS) if standing(foe) else foe for foe in state.foes)
     return replace(state, foes=foes)
-
-
-def with_lasting(state: State, one: Lasting) -> State:
-    """The state with something that lasts."""
-    return replace(state, lasting=(*state.lasting, one))
 
 
 EFFECTS: Mapping[str, Callable[[Referee, State, int], State]] = {

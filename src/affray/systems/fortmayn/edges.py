@@ -125,7 +125,7 @@ def banish_sources(state: State, i: int) -> Sources:
 
 
 # --- sides of a roll --------------------------------------------------------------------------------------------------
-def roller(state: State, i: int, pool: int, given: Sources, unarmed: bool = False) -> Fighter:
+def roller(state: State, i: int, pool: int, given: Sources, *, unarmed: bool = False) -> Fighter:
     """A character as he rolls a pool, by what makes it easier or harder. [FT-DICE-02 FT-MELEE-10]"""
     one = state.people[i]
     size = die_for(one.type, pool, given, state.house, int(unarmed))
@@ -133,7 +133,7 @@ def roller(state: State, i: int, pool: int, given: Sources, unarmed: bool = Fals
     return Fighter(one.type, ready, size.die, size.removes_at, one.shield, one.armor)
 
 
-def mark_of(state: State, j: int, magical: bool = False) -> Target:
+def mark_of(state: State, j: int, *, magical: bool = False) -> Target:
     """A foe as a roll is made against it; `magical` says that magic or fire is in it. [FT-CORE-04 FT-FILL-03]"""
     foe = state.foes[j]
     codes = creature(state, foe).specials.split()

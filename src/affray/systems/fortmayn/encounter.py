@@ -5,17 +5,17 @@
 
 from msgspec.structs import replace
 
-from affray.core import Question, Refusal
+from affray.core import Modifier, Question, Refusal
 from affray.core.state import NOBODY
 from affray.referee import Referee, say
-from affray.systems.fortmayn import edges
+from affray.systems.fortmayn import edges, lasting
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.constants import HEAD
-from affray.systems.fortmayn.disgrace import REACTION, STEP
+from affray.systems.fortmayn.disgrace import REACTION
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.meeting import is_hostile, react, reaction_row
 from affray.systems.fortmayn.phase import alone, only_go
-from affray.systems.fortmayn.sources import Modifier, die_for, source
+from affray.systems.fortmayn.sources import die_for, source
 from affray.systems.fortmayn.standing import LURKED, lead, noted, standing, standing_foes
 from affray.systems.fortmayn.state import Foe, State
 
@@ -77,6 +77,5 @@ def reacting(foe: Foe, reaction: str) -> Foe:
 def upon_meeting(state: State, met: tuple[int, ...]) -> tuple[Modifier, ...]:
     """What makes a reaction roll easier or harder: who comes upon the party, what is said of it here. [FT-FILL-01 FT-FILL-14]"""
     sudden = any(SUDDEN in state.foes[j].notes for j in met)
-    said = (one for one in state.lasting if (one.does, one.task) == (STEP, REACTION) and one.room in (-1, state.here))
-    steps = tuple(Modifier(one.source, one.amount, "FT-FILL-14") for one in said)
+    steps = lasting.sources(state, state.people[lead(state)], REACTION)
     return (*steps, source(SUDDEN, -1)) if sudden else steps

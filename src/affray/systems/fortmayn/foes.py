@@ -2,9 +2,11 @@
 
 from affray.core.state import NOBODY
 from affray.systems.fortmayn.constants import CLOSE
+from affray.systems.fortmayn.lasting import holds
 from affray.systems.fortmayn.moves import least_move
 from affray.systems.fortmayn.shooting import reaches, serves_as
 from affray.systems.fortmayn.specials import SHOOTS, SLOW, SWIFT, has, is_fleeing
+from affray.systems.fortmayn.spell_work import COMMANDED
 from affray.systems.fortmayn.standing import MOVED, STRUCK, band, creature, fit_people, fray_of, standing_foes
 from affray.systems.fortmayn.state import Foe, Plan, State
 from affray.systems.fortmayn.travel import DISTANT_MOVE, NEARBY_MOVE, NO_MOVE
@@ -20,11 +22,11 @@ def plans(state: State) -> tuple[Plan, ...]:
 
 
 def plan_of(state: State, j: int) -> Plan:
-    """What foe j does: flees once its nerve is gone, and slips away where it is shy and has room; shoots while nobody is
+    """What foe j does: what it was told by a spell, which is nothing here; flees once its nerve is gone, and slips away where it is shy and has room; shoots while nobody is
     Close, if it can; else fights the nearest, and moves to where it can. [FT-FILL-13]"""
     foe = state.foes[j]
     target = target_of(state, j)
-    if target == NOBODY or stands_by(foe):
+    if target == NOBODY or stands_by(foe) or COMMANDED in foe.notes:
         return Plan(who=foe.id)
     near = is_anybody_close(state, j)
     if is_fleeing(foe) or (foe.reaction == SHY and not near):
@@ -87,4 +89,6 @@ def weapon_of(state: State, foe: Foe) -> str:
 def can_shoot(state: State, foe: Foe, at: int) -> bool:
     """Whether a foe that shoots has a target within its reach at that band. [FT-FILL-03 FT-RANGE-05]"""
     weapon = weapon_of(state, foe)
+    if holds(state, "fog"):
+        return False
     return weapon != "" and has(state, foe, SHOOTS) and reaches(weapon, at)

@@ -10,15 +10,25 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn import edges
 from affray.systems.fortmayn.banishing import banish, order
 from affray.systems.fortmayn.blows import announced, conversed, freed, hurt, lessened, persuaded, tested
-from affray.systems.fortmayn.constants import CLOSE, HEAD, NEARBY, NO_DIE, OUNCES_A_MOMENT, ROLL_USAGE
-from affray.systems.fortmayn.gear import FLINT, HAND, LANTERN, OIL, TORCHES, gives_light, has, place_of, without, worn_down
+from affray.systems.fortmayn.constants import HEAD, NEARBY, NO_DIE, OUNCES_A_MOMENT, ROLL_USAGE
+from affray.systems.fortmayn.gear import (
+    FLINT,
+    HAND,
+    LANTERN,
+    OIL,
+    TORCHES,
+    gives_light,
+    has,
+    place_of,
+    without,
+    worn_down,
+)
 from affray.systems.fortmayn.mending import without_armor
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.shooting import THROWN, reaches, shoot, shooter_sources
 from affray.systems.fortmayn.specials import UNDEAD, is_kind
 from affray.systems.fortmayn.standing import (
     alter_fray,
-    alter_person,
     band,
     close_foes,
     foe_index,
@@ -30,7 +40,7 @@ from affray.systems.fortmayn.standing import (
     with_band,
 )
 from affray.systems.fortmayn.state import Person, State
-from affray.systems.fortmayn.talk import without_attachment
+from affray.systems.fortmayn.talk import without_attachments
 from affray.systems.fortmayn.usage import use
 
 HOLY_WATER = "holy_water"
@@ -72,14 +82,15 @@ def banished(ref: Referee, state: State, i: int) -> State:
     parts = edges.banish_sources(state, i)
     fighter = edges.roller(state, i, HEAD, parts)
     announced(ref, "banishes", one.id, "", fighter.die, parts, "FT-BAN-01")
-    dds = tuple(state.foes[j].dd for j in targets)
-    done = banish(ref, i, one.type, one.head_ready, fighter.die, dds, len(one.attachments), state.house)
-    for given_up in done.betrayed:
-        one = without_attachment(one, given_up)
+    marks = tuple(edges.mark_of(state, j, magical=True) for j in targets)
+    done = banish(ref, i, one.type, one.head_ready, fighter.die, marks, len(one.attachments), state.house)
     out = done.ready == 0
-    state = put_person(state, i, replace(one, head_ready=done.ready, shamed=out))
+    one = without_attachments(replace(one, head_ready=done.ready, shamed=out), done.betrayed)
+    state = put_person(state, i, one)
     for j, left in zip(targets, done.dd, strict=True):
-        state = sent_away(ref, state, j, done.moments) if left == 0 else lessened(ref, state, j, state.foes[j].dd - left)
+        state = (
+            sent_away(ref, state, j, done.moments) if left == 0 else lessened(ref, state, j, state.foes[j].dd - left)
+        )
     if out:
         say(ref, "shamed", who=one.id, clauses=("FT-SOC-02",))
     return freed(state)
@@ -167,7 +178,7 @@ def thrown_oil(ref: Referee, state: State, i: int, j: int) -> State:
     parts = (*edges.in_sight(state, i), *shooter_sources(THROWN, band(state, i, j), state.house))
     fighter = edges.roller(state, i, HEAD, parts)
     announced(ref, "throws_oil", one.id, foe.id, fighter.die, parts, "FT-RANGE-01")
-    done = shoot(ref, i, fighter.ready, fighter.die, NO_DIE, edges.mark_of(state, j, magical=True))
+    done = shoot(ref, fighter.ready, fighter.die, NO_DIE, edges.mark_of(state, j, magical=True))
     state = put_person(state, i, without(one, place_of(one, OIL)))
     return hurt(ref, state, j, done.removed, done.foe_shield, done.foe_armor)
 

@@ -1,7 +1,10 @@
 """What is open, what may be answered, and why not."""
 
-from affray.core import Question, Refusal
+import msgspec
+
+from affray.core import NATURE, Question, Refusal
 from affray.referee import ChoiceNeeded
+from affray.systems.fortmayn import notes
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.events import CODES
 from affray.systems.fortmayn.state import State
@@ -10,12 +13,20 @@ from affray.systems.fortmayn.turn import phase_of
 
 def question(state: State) -> Question[Answer] | None:
     """What is open; None when the game is over. Of answers in free words only some are listed."""
-    return phase_of(state).question(state)
+    found = phase_of(state).question(state)
+    if found is None or found.side == NATURE:
+        return found
+    return msgspec.structs.replace(found, open=(*found.open, *notes.FORMS))
 
 
 def refuse(state: State, answer: Answer) -> Refusal | None:
     """Why the answer is not legal now; None when it is."""
-    return phase_of(state).refuse(state, answer)
+    phase = phase_of(state)
+    if answer.verb in notes.FAULTS:
+        found = phase.question(state)
+        if found is not None and found.side != NATURE:
+            return notes.fault(state, answer)
+    return phase.refuse(state, answer)
 
 
 def choice(state: State, needed: ChoiceNeeded) -> Question[Answer]:

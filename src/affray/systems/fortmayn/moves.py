@@ -4,12 +4,19 @@ Reading: a move towards somebody changes the band to him alone, and leaves behin
 mover; a move away changes the bands to everybody on the other side. [FT-DIST-02 FT-DIST-03 FT-DIST-04 FT-DIST-06]
 """
 
+from msgspec.structs import replace
+
 from affray.systems.fortmayn.constants import CLOSE, NEARBY
 from affray.systems.fortmayn.gear import is_overloaded
+from affray.systems.fortmayn.lasting import holds
 from affray.systems.fortmayn.phase import person_index
-from affray.systems.fortmayn.standing import alter_foe, band, fit_people, foe_index, standing_foes, with_band
+from affray.systems.fortmayn.specials import UNDEAD, is_kind
+from affray.systems.fortmayn.standing import alter_foe, band, foe_index, standing_foes, with_band
 from affray.systems.fortmayn.state import Person, Plan, State
 from affray.systems.fortmayn.travel import DISTANT_MOVE, NEARBY_MOVE, NO_MOVE, longest_move, reach
+
+WARDED = (UNDEAD, "horror")
+"""Kinds that a circle keeps off. [FT-FILL-05]"""
 
 
 def nearer(now: int, move: int) -> int:
@@ -43,7 +50,7 @@ def least_move(now: int) -> int:
     )
 
 
-def longest(one: Person, acts: bool) -> int:
+def longest(one: Person, *, acts: bool) -> int:
     """The longest move that a character may make, with an action or without; none while he is held.
 
     [FT-DIST-02 FT-LOAD-03 FT-FILL-03]
@@ -55,6 +62,10 @@ def moved(state: State, i: int, plan: Plan) -> State:
     """The state after the move of character i: towards a foe or a comrade, or away from every foe. [FT-DIST-04 FT-DIST-06]"""
     if plan.move == NO_MOVE:
         return state
+    if holds(state, "ward", state.people[i].id):
+        # A circle breaks as soon as who has drawn it leaves it.
+        kept = tuple(one for one in state.lasting if one.does != "ward" or one.who != state.people[i].id)
+        state = replace(state, lasting=kept)
     target, comrade = foe_index(state, plan.toward), person_index(state, plan.toward)
     for j in standing_foes(state):
         now = band(state, i, j)
@@ -85,14 +96,21 @@ def foe_moved(state: State, j: int, plan: Plan) -> State:
         return state
     bands = [band(state, i, j) for i in range(len(state.people))]
     target = person_index(state, plan.toward)
-    for i in fit_people(state):
+    for i in range(len(state.people)):
         if not plan.toward:
             bands[i] = farther(bands[i], plan.move)
         elif i == target:
-            bands[i] = nearer(bands[i], plan.move)
+            bands[i] = kept_off(state, i, j, nearer(bands[i], plan.move))
         elif band(state, target, j) != CLOSE:
             bands[i] = max(bands[i], NEARBY)
     return alter_foe(state, j, bands=tuple(bands))
+
+
+def kept_off(state: State, i: int, j: int, now: int) -> int:
+    """The band to which a foe comes: undead and horrors do not step into a circle that guards somebody. [FT-FILL-05]"""
+    guarded = holds(state, "ward", state.people[i].id)
+    barred = guarded and any(is_kind(state, state.foes[j], kind) for kind in WARDED)
+    return max(now, NEARBY) if barred and band(state, i, j) != CLOSE else now
 
 
 def dragged(state: State, i: int, j: int) -> State:

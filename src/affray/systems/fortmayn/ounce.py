@@ -55,7 +55,11 @@ def refuse(state: State, answer: Answer) -> Refusal | None:
             return malformed(str(fault))
     if answer.verb == ORDER:
         names = sorted(state.people[i].id for i in fit_people(state))
-        return None if sorted(answer.words) == names else no("not-all-in-order", "order", "FT-MELEE-02", people=tuple(names))
+        return (
+            None
+            if sorted(answer.words) == names
+            else no("not-all-in-order", "order", "FT-MELEE-02", people=tuple(names))
+        )
     if answer.verb not in (CONFIRM, FLEE):
         return not_now(answer, state.phase)
     if answer.words:
@@ -109,14 +113,5 @@ def begun(ref: Referee, state: State) -> State:
 
 
 def tell_plan(ref: Referee, plan: Plan) -> None:
-    """Tells what a character does, in his player's words too. [FT-MELEE-02]"""
-    if ref.quiet:
-        return
-    way = "stays" if not plan.move else "goes" if plan.toward else "leaves"
-    say(
-        ref, "plan", who=plan.who, drop=plan.drop, way=way, far=plan.move, toward=plan.toward, action=plan.action,
-        whom=p.targets_of(plan), thing=plan.item, told=int(plan.said != ""), said=plan.said,
-        clauses=("FT-MELEE-02", "FT-DIST-02"),
-    )  # fmt: skip
-
-
+    """Tells what a character does. [FT-MELEE-02]"""
+    say(ref, "plan", clauses=("FT-MELEE-02", "FT-DIST-02"), **p.parts_of(plan))

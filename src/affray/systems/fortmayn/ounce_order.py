@@ -21,6 +21,7 @@ from affray.systems.fortmayn.phase import alone, only_go, person_index
 from affray.systems.fortmayn.plan_faults import shoot_fault
 from affray.systems.fortmayn.shooting import HANDGUN
 from affray.systems.fortmayn.specials import beguiles, hunts_blindly
+from affray.systems.fortmayn.spell_work import COMMANDED
 from affray.systems.fortmayn.standing import (
     MOVED,
     alter_fray,
@@ -83,7 +84,7 @@ def foes_move(ref: Referee, state: State, plans: Sequence[Plan]) -> State:
     gives the plans at his table. [FT-MELEE-02 FT-FILL-13]"""
     for plan in plans:
         j = foe_index(state, plan.who)
-        foe = forgotten(state.foes[j], MOVED)
+        foe = forgotten(state.foes[j], MOVED, COMMANDED)
         state = foe_moved(put_foe(state, j, noted(foe, MOVED) if plan.move else foe), j, plan)
         if plan.move:
             say(

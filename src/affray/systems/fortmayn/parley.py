@@ -10,7 +10,8 @@ from affray.core.state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.constants import HEAD
-from affray.systems.fortmayn.disgrace import DOUBLE, TALKING
+from affray.systems.fortmayn.disgrace import DOUBLE
+from affray.systems.fortmayn.lasting import TALKING, holds
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.oracle import ask, likelihood_die
 from affray.systems.fortmayn.phase import able, person_index
@@ -86,8 +87,7 @@ def takers(state: State) -> tuple[int, ...]:
 def price(state: State) -> int:
     """What those who take money ask to let the party be, in coins; double where it has lost face. [FT-REACT-02 FT-FILL-14]"""
     asked = COINS_A_DIE * sum(state.foes[j].dd for j in takers(state))
-    dear = any(one.does == DOUBLE and one.room in (-1, state.here) for one in state.lasting)
-    return 2 * asked if dear else asked
+    return 2 * asked if holds(state, DOUBLE) else asked
 
 
 def trade_fault(state: State, one: Person) -> Refusal | None:
@@ -97,7 +97,9 @@ def trade_fault(state: State, one: Person) -> Refusal | None:
         return no("no-bribe", "target", "FT-FILL-03")
     if not able(one):
         return no("not-fit", "out", "FT-OOFA-01", who=one.id)
-    return None if one.coins >= asked else no("too-dear", "coins", "FT-GEAR-01", who=one.id, cost=asked, coins=one.coins)
+    return (
+        None if one.coins >= asked else no("too-dear", "coins", "FT-GEAR-01", who=one.id, cost=asked, coins=one.coins)
+    )
 
 
 # --- what is done -----------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from affray.systems.fortmayn.edges import WEAPON_SIZE, arm_of
 from affray.systems.fortmayn.fray_acts import banishable, item_fault
 from affray.systems.fortmayn.fray_spells import spell_fault
 from affray.systems.fortmayn.gear import ammunition, needs_ammunition, shoots_with
+from affray.systems.fortmayn.lasting import holds
 from affray.systems.fortmayn.moves import longest, moved
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.refusing import no
@@ -107,7 +108,7 @@ def claim_faults(state: State, one: Person, plan: Plan) -> Faults:
 def outsizes(state: State, one: Person, plan: Plan, name: str) -> bool:
     """Whether the size of a character's weapon gives him advantage over a foe. [FT-MELEE-13]"""
     theirs = creature(state, state.foes[foe_index(state, name)]).weapon_size
-    return is_better_size(one.type, arm_of(one, plan.item).size, theirs, True)
+    return is_better_size(one.type, arm_of(one, plan.item).size, theirs, narrated=True)
 
 
 def shoot_fault(state: State, i: int, plan: Plan) -> Refusal | None:
@@ -130,7 +131,7 @@ def shoot_fault(state: State, i: int, plan: Plan) -> Refusal | None:
 
 def is_foggy(state: State) -> bool:
     """Whether a fog ends all sight at Close. [FT-FILL-05]"""
-    return any(one.does == "fog" for one in state.lasting)
+    return bool(holds(state, "fog"))
 
 
 def banish_fault(state: State, i: int, plan: Plan) -> Refusal | None:

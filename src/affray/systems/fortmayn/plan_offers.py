@@ -5,20 +5,22 @@ from collections.abc import Iterator
 from affray.core.texts import ENGLISH
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.casting import FROM_BOOK, FROM_MEMORY, book_with, spell_row
+from affray.systems.fortmayn.constants import BRAWNY
 from affray.systems.fortmayn.edges import WEAPON_SIZE
 from affray.systems.fortmayn.fray_acts import OF_USE
-from affray.systems.fortmayn.fray_spells import EFFECTS, FIRE_SPELL, HEALING, MAGIC_SPELL, at_comrade, at_foe
-from affray.systems.fortmayn.gear import OIL, shoots_with
+from affray.systems.fortmayn.gear import OIL, is_dark, shoots_with
 from affray.systems.fortmayn.moves import longest
 from affray.systems.fortmayn.plan_faults import SHIELD_ITEM, outsizes, plan_fault
 from affray.systems.fortmayn.sources import is_damaged
+from affray.systems.fortmayn.spell_work import effect_of, targets
 from affray.systems.fortmayn.standing import band, close_foes, standing_foes
 from affray.systems.fortmayn.state import Person, Plan, State
 from affray.systems.fortmayn.travel import NEARBY_MOVE
 from affray.systems.fortmayn.voice import TEXTS
 
-IN_FRAY = (*EFFECTS, FIRE_SPELL, MAGIC_SPELL)
-"""The spells that are of use in a conflict, as far as the program knows them."""
+IN_FRAY = ("strike", "fire", "sleep", "rout", "command", "react", "heal", "fog", "ward")
+AGAINST_DARK = ("light", "dark_sight")
+"""What spells do that is of use in a conflict, and in the dark."""
 
 
 def offers(state: State, i: int) -> tuple[Plan, ...]:
@@ -46,7 +48,7 @@ def suggested(state: State, i: int) -> Iterator[Plan]:
     foes = sorted(standing_foes(state), key=lambda j: band(state, i, j))
     yield from fights(state, i, foes)
     yield from at_range(state, i, foes)
-    yield from spells(state, i, foes)
+    yield from spells(state, i)
     if one.head_ready:
         yield Plan(who=one.id, action=p.BANISH)
         yield from (Plan(who=one.id, action=p.TALK, target=state.foes[j].id) for j in foes)
@@ -70,7 +72,7 @@ def sized(state: State, one: Person, plan: Plan) -> Plan:
     """The plan with a claim on the size of the weapon, where it helps against anybody. [FT-MELEE-13]"""
     if not any(outsizes(state, one, plan, name) for name in p.targets_of(plan)):
         return plan
-    said = TEXTS.say(ENGLISH, "said-weapon-size", type=one.type)
+    said = TEXTS.say(ENGLISH, "said-weapon-size", long=int(one.type == BRAWNY))
     return Plan(
         who=plan.who, action=plan.action, target=plan.target, others=plan.others, claims=(WEAPON_SIZE,), said=said
     )
@@ -88,26 +90,22 @@ def at_range(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
         yield Plan(who=one.id, move=NEARBY_MOVE, action=p.SHOOT, target=state.foes[j].id)
 
 
-def spells(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
+def spells(state: State, i: int) -> Iterator[Plan]:
     """To cast what is of use now, from memory or the book. [FT-SPELL-02 FT-FILL-05]"""
     one = state.people[i]
+    useful = (*IN_FRAY, *AGAINST_DARK) if is_dark(state, one) else IN_FRAY
     for spell in one.known if one.head_ready and not state.house.magic else ():
         row = spell_row(state.filler, spell)
-        if row is None or spell not in IN_FRAY:
-            continue
         source = FROM_MEMORY if spell in one.memorised else FROM_BOOK if book_with(one, spell) else ""
-        for target in whom(state, spell, at_foe(row), at_comrade(row), foes) if source else ():
-            yield Plan(who=one.id, action=p.CAST, item=spell, target=target, source=source)
+        if row is not None and source and effect_of(row).does in useful:
+            for target in targets(state, i, row):
+                if is_needed(state, effect_of(row).does, target):
+                    yield Plan(who=one.id, action=p.CAST, item=spell, target=target, source=source)
 
 
-def whom(state: State, spell: str, foe: bool, comrade: bool, foes: list[int]) -> Iterator[str]:
-    """At whom a spell might be cast: each foe, each comrade who needs it, or nobody."""
-    if foe:
-        yield from (state.foes[j].id for j in foes)
-    elif comrade:
-        yield from (one.id for one in state.people if one.body_ready < one.body_max and spell in HEALING)
-    else:
-        yield ""
+def is_needed(state: State, does: str, target: str) -> bool:
+    """Whether a spell is of use to somebody: healing to whom a BODY Die is lost."""
+    return does != "heal" or any(one.id == target and one.body_ready < one.body_max for one in state.people)
 
 
 def things(state: State, i: int) -> Iterator[Plan]:
@@ -145,5 +143,3 @@ def moves(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
 def fleeing(one: Person) -> Plan:
     """To get away as fast as one can, without an action. [FT-DIST-02 FT-LOAD-03]"""
     return Plan(who=one.id, move=longest(one, acts=False))
-
-

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from msgspec.structs import replace
 
+from affray.core.told import Args
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.constants import NEARBY, POOL_NAMES
 from affray.systems.fortmayn.standing import band, foe_index
@@ -191,3 +192,23 @@ def meant(state: State, i: int, plan: Plan) -> Plan:
 def gives_up_action(plan: Plan) -> bool:
     """Whether a character has given up his action to get away. [FT-DIST-02 FT-FILL-13]"""
     return plan.move != NO_MOVE and not plan.toward and plan.action == NOTHING
+
+
+# --- in words ---------------------------------------------------------------------------------------------------------
+def manner_of(plan: Plan) -> str:
+    """The word for a plan's move: comes, runs, leaves, flees or stays."""
+    if plan.move == NO_MOVE:
+        return "stays"
+    if plan.toward:
+        return "runs" if plan.move == DISTANT_MOVE else "comes"
+    return "flees" if gives_up_action(plan) else "leaves"
+
+
+def parts_of(plan: Plan, source: str = "") -> Args:
+    """What a sentence about a plan is told."""
+    return {
+        "who": plan.who, "drop": plan.drop or "none", "way": manner_of(plan), "toward": plan.toward,
+        "acts": int(plan.action != NOTHING or plan.move == NO_MOVE), "action": plan.action, "foes": targets_of(plan),
+        "spell": plan.item, "item": plan.item, "pool": plan.item, "armed": int(bool(plan.item)),
+        "sized": int(bool(plan.claims)), "from": source,
+    }  # fmt: skip

@@ -5,7 +5,7 @@ from affray.core.texts import ENGLISH, Arg, slug
 from affray.core.told import Args
 from affray.referee import DiceNeeded, Needed
 from affray.systems.fortmayn.answers import Answer, write_answer
-from affray.systems.fortmayn.asked import CHOICES, LABELS, PROMPTS
+from affray.systems.fortmayn.asked import CHOICES, PROMPTS, label_of
 from affray.systems.fortmayn.events import CODES
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.voice import TEXTS
@@ -22,9 +22,9 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str =
         thrown: Args = {"number": needed.n, "sides": needed.die, "roll": CODES[needed.why].code.removeprefix(ROLL)}
         return Prompt(TEXTS.say(language, "prompt-dice", **args, **thrown))
     message = f"prompt-{slug(question.code)}"
+    args |= PROMPTS[question.code](state, question) if question.code in PROMPTS else {}
     if not question.inner:
-        more = PROMPTS[question.code](state, question) if question.code in PROMPTS else {}
-        return Prompt(TEXTS.say(language, message, **args, **more))
+        return Prompt(TEXTS.say(language, message, **args))
     x, y, z = (*question.about, 0, 0, 0)[:3]
     args |= {"most": len(question.answers) - 1, "x": x, "y": y, "z": z}
     return Prompt(TEXTS.say(language, message, **args), labels(state, question, args, language))
@@ -44,7 +44,7 @@ def labels(state: State, question: Asked, args: Args, language: str) -> tuple[st
 
 def label(state: State, answer: Answer, language: str = ENGLISH) -> str:
     """An answer in words, with the sentence that is said along; as it is written where its words make no sense here."""
-    made = LABELS[answer.verb](state, answer) if answer.verb in LABELS else None
+    made = label_of(state, answer)
     if made is None:
         return write_answer(answer)
     message, args = made

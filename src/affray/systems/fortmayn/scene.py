@@ -5,8 +5,6 @@ A deed that may fail is declared first; what cannot fail is done at once, and wh
 
 from collections.abc import Callable, Mapping
 
-from msgspec.structs import replace
-
 from affray.core import Question, Refusal
 from affray.core.told import Args
 from affray.referee import Referee, say
@@ -32,7 +30,7 @@ def question(state: State) -> Question[Answer]:
     """What the party may do here; of what is done in free words only some answers are listed."""
     foes = standing_foes(state)
     found = [*scene_risks.answers(state), *handling.answers(state)]
-    found += [Answer(GO, (str(exit),)) for exit in ways.open_exits(state)]
+    found += [Answer(GO, (str(way),)) for way in ways.open_exits(state)]
     found += [Answer(ATTACK), Answer(PARLEY)] if foes and anybody(state) else []
     found += [Answer(REST)]
     found += [Answer(LEAVE)] if ways.leave_fault(state) is None else []

@@ -45,10 +45,10 @@ def deeds(state: State) -> list[Deed]:
 
 def taken(ref: Referee, state: State, j: int, deed: Deed) -> State:
     """The state after something is taken from foe j."""
-    return looted(ref, state, j) if deed.kind == LOOT else seized(ref, state, j, deed.kind == SEIZE_ARMOR)
+    return looted(ref, state, j) if deed.kind == LOOT else seized(ref, state, j, armor=deed.kind == SEIZE_ARMOR)
 
 
-def seized(ref: Referee, state: State, j: int, armor: bool) -> State:
+def seized(ref: Referee, state: State, j: int, *, armor: bool) -> State:
     """The state after somebody has taken a fallen foe's armor or shield at its present die, or nobody has. It is carried
     first; to put armor on takes time. [FT-ARM-08 FT-ARM-05]"""
     foe, row = state.foes[j], creature(state, state.foes[j])
@@ -87,6 +87,9 @@ def carries(ref: Referee, state: State, text: str) -> tuple[int, tuple[Thing, ..
     coins = sum(coins_in(ref, amount[1]) for amount in DICE.finditer(text))
     things: list[Thing] = []
     for named in WORTH.finditer(text):
+        if not named[1]:
+            coins += int(named[2])
+            continue
         count = COUNTS.get(named[1].split()[0], 1)
         things += [Thing(named[1], value=int(named[2]))] * count
     for book in SPELLS.finditer(text):

@@ -61,6 +61,7 @@ class Person(Fielded, frozen=True, omit_defaults=True, kw_only=True):
     career: str = ""
     knack_hour: int = -1
     fat_head: int = 0
+    fevers: int = 0
     surprised: bool = False
     surprising: bool = False
     held: bool = False

@@ -182,7 +182,7 @@ def ruled(risk: Risk, answer: Answer, words: Given, flags: Iterable[str]) -> Ris
         hidden=risk.hidden or "hidden" in set_flags,
         stunt=risk.stunt or "stunt" in set_flags,
         step=steps[0] if steps else risk.step,
-        step_**reason(answer) if steps else risk.step_why,
+        step_why=answer.said if steps else risk.step_why,
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from affray.referee import Referee
-from affray.systems.fortmayn.constants import TOLD_HUSHED
+from affray.systems.fortmayn.codes_table import TOLD_HUSHED
 from affray.systems.fortmayn.events import CODES
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.table_seats import keeper

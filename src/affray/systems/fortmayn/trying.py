@@ -2,6 +2,7 @@
 
 from affray.core import Modifier, Refusal
 from affray.core.state import NOBODY
+from affray.systems.fortmayn import lasting
 from affray.systems.fortmayn.casting import learn_fault
 from affray.systems.fortmayn.constants import BODY
 from affray.systems.fortmayn.creating import knack_helps
@@ -11,7 +12,7 @@ from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.pool import Sized
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.sources import burdens, die_for, knack, source
-from affray.systems.fortmayn.state import Lasting, Person, Risk, State
+from affray.systems.fortmayn.state import Person, Risk, State
 
 TASKS = (
     "avoid_trap", "avoid_magical_device", "delicate_task", "climbing", "hearing", "moving_silently", "reading_language",
@@ -25,7 +26,6 @@ NEEDS_SIGHT = frozenset(("searching", "reading_language", "delicate_task", "open
 """Reading: hearing, talk, force, stealth and what throws itself at one ask for no sight. [FT-DICE-06]"""
 EQUIPMENT, KNACK, STUNT = "equipment", "knack", "stunt"
 CLAIMS = (EQUIPMENT, KNACK)
-STEP = "step"
 
 
 # --- sources ----------------------------------------------------------------------------------------------------------
@@ -37,22 +37,10 @@ def sources(state: State, risk: Risk, one: Person) -> tuple[Modifier, ...]:
     found += [source(EQUIPMENT, 1) for claim, what in risk.claims if claim == EQUIPMENT and helps(one, risk.task, what)]
     if (KNACK, "") in risk.claims and knack_helps(one, risk.task, state.clock, state.house, state.filler):
         found.append(source(EQUIPMENT, 1))
-    found += [Modifier(each.source, each.amount, "FT-FILL-14") for each in steps(state, risk, one)]
+    found += lasting.sources(state, one, risk.task)
     if risk.step:
         found.append(source("gm", risk.step))
     return tuple(found)
-
-
-def steps(state: State, risk: Risk, one: Person) -> tuple[Lasting, ...]:
-    """What lasts and makes this roll a step easier or harder. [FT-FILL-01 FT-FILL-05 FT-FILL-14]"""
-    return tuple(
-        each
-        for each in state.lasting
-        if each.does == STEP
-        and each.task in ("", risk.task, risk.target)
-        and each.who in ("", one.id)
-        and each.room in (-1, state.here)
-    )
 
 
 def helps(one: Person, task: str, item: str) -> bool:

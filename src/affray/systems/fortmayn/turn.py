@@ -7,15 +7,47 @@ while there is one, and to exploring otherwise; a game master's table has states
 from collections.abc import Mapping
 
 from affray.core.state import settled
-from affray.referee import Referee
-from affray.systems.fortmayn import beginning, ending
+from affray.referee import Referee, say
+from affray.systems.fortmayn import (
+    advancing,
+    beginning,
+    creation,
+    declaring,
+    ending,
+    entering,
+    hub,
+    leaving,
+    losing,
+    notes,
+    outcomes,
+    passing,
+    resting,
+    rolling,
+    ruling,
+    scene,
+)
 from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.fray_phases import FRAY
 from affray.systems.fortmayn.phase import Phase
 from affray.systems.fortmayn.state import State
 
 PHASES: Mapping[str, Phase] = {
     "setup": beginning,
+    "create": creation,
+    "hub": hub,
+    "enter": entering,
+    "turn": passing,
+    "scene": scene,
+    "declare": declaring,
+    "ruling": ruling,
+    "roll": rolling,
+    "losses": losing,
+    "outcome": outcomes,
+    "rest": resting,
+    "leave": leaving,
+    "advance": advancing,
     "end": ending,
+    **FRAY,
 }
 """The modules of the states of loop.csv."""
 IN_FRAY: Mapping[str, Phase] = {}
@@ -34,7 +66,11 @@ def phase_of(state: State) -> Phase:
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
-    """The state after a legal answer, at the next question, roll or end."""
+    """The state after a legal answer, at the next question, roll or end; the sentence said along is told first."""
+    if answer.said:
+        say(ref, "said", verb=answer.verb, said=answer.said)
+    if answer.verb in notes.FAULTS:
+        return notes.made(ref, state, answer)
     return settled(settle, ref, phase_of(state).play(ref, state, answer))
 
 

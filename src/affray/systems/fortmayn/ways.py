@@ -12,6 +12,7 @@ from affray.systems.fortmayn.drawing import DEAD_END, UNDRAWN, obstacle_row
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.phase import able
 from affray.systems.fortmayn.refusing import no
+from affray.systems.fortmayn.risks import SPRUNG
 from affray.systems.fortmayn.standing import lead
 from affray.systems.fortmayn.state import Hurdle, Place, Risk, State
 from affray.systems.fortmayn.tables import ObstacleRow
@@ -19,8 +20,8 @@ from affray.systems.fortmayn.words import malformed, whole
 
 GO = "go"
 FORM = "go EXIT"
-SPRUNG = "sprung"
-"""The source of a test that a hidden trap calls for: nobody can think better of it."""
+PIT_WALL = "pit wall"
+"""The obstacle that is the way back up out of a pit; it bars every way."""
 NO_OBSTACLE = ObstacleRow("", "", 1, "body", "other")
 MOST_EXITS = 20
 
@@ -28,14 +29,14 @@ MOST_EXITS = 20
 # --- which ways there are ---------------------------------------------------------------------------------------------
 def way_back(state: State) -> int:
     """The way by which the party came."""
-    return next((n for n, exit in enumerate(here(state).exits) if exit.to == state.came), 0)
+    return next((n for n, door in enumerate(here(state).exits) if door.to == state.came), 0)
 
 
 def open_exits(state: State) -> tuple[int, ...]:
     """The ways that lead on as far as anybody knows, the barred ones among them."""
     if not any(map(able, state.people)):
         return ()
-    return tuple(n for n, exit in enumerate(here(state).exits) if exit.to not in (OUTSIDE, DEAD_END))
+    return tuple(n for n, door in enumerate(here(state).exits) if door.to not in (OUTSIDE, DEAD_END))
 
 
 def row_of(state: State, hurdle: Hurdle) -> ObstacleRow:
@@ -43,36 +44,36 @@ def row_of(state: State, hurdle: Hurdle) -> ObstacleRow:
     return obstacle_row(state.filler, hurdle.obstacle) or NO_OBSTACLE
 
 
-def bars(state: State, hurdle: Hurdle, exit: int) -> bool:
+def bars(state: State, hurdle: Hurdle, way: int) -> bool:
     """Whether an obstacle bars a way: its own; one of the room itself every way but the one by which the party came, and a
     climb out of a pit that one too. [FT-FILL-04 FT-FILL-08]"""
     if hurdle.done:
         return False
-    if hurdle.exit == exit:
+    if hurdle.exit == way:
         return True
-    return hurdle.exit < 0 and (exit != way_back(state) or hurdle.id == "pit wall")
+    return hurdle.exit < 0 and (way != way_back(state) or hurdle.id == PIT_WALL)
 
 
-def barring(state: State, exit: int) -> int:
+def barring(state: State, way: int) -> int:
     """The place among the obstacles here of the first that bars a way; -1 for none."""
     hurdles = here(state).hurdles
-    return next((n for n, one in enumerate(hurdles) if bars(state, one, exit)), -1)
+    return next((n for n, one in enumerate(hurdles) if bars(state, one, way)), -1)
 
 
 # --- going ------------------------------------------------------------------------------------------------------------
 def go_fault(state: State, answer: Answer) -> Refusal | None:
     """Why the party cannot go that way: there is none, it leads outside or nowhere, nobody can go, or heavy comrades who
     cannot are here. [FT-FILL-08 FT-OOFA-01]"""
-    exit = whole(answer.words[0], MOST_EXITS) if len(answer.words) == 1 else -1
-    if exit < 0:
+    way = whole(answer.words[0], MOST_EXITS) if len(answer.words) == 1 else -1
+    if way < 0:
         return malformed(FORM)
     exits = here(state).exits
-    if exit >= len(exits):
-        return no("no-such-way", "exit", "FT-FILL-08", exit=exit, most=len(exits) - 1)
-    if exits[exit].to == OUTSIDE:
+    if way >= len(exits):
+        return no("no-such-way", "exit", "FT-FILL-08", exit=way, most=len(exits) - 1)
+    if exits[way].to == OUTSIDE:
         return no("leads-outside", "exit", "FT-FILL-08")
-    if exits[exit].to == DEAD_END:
-        return no("dead-end", "exit", "FT-FILL-08", exit=exit)
+    if exits[way].to == DEAD_END:
+        return no("dead-end", "exit", "FT-FILL-08", exit=way)
     return None if any(map(able, state.people)) else no("nobody-up", "party", "FT-OOFA-01")
 
 
@@ -81,15 +82,15 @@ def gone(ref: Referee, state: State, answer: Answer) -> State:
 
     [FT-FILL-08 FT-FILL-04]
     """
-    exit = int(answer.words[0])
-    n = barring(state, exit)
+    way = int(answer.words[0])
+    n = barring(state, way)
     if n >= 0:
         return stopped(ref, to(state, GO, "exit_blocked"), n)
     state = to(state, GO, "exit_clear")
-    number, came = here(state).exits[exit].to, state.here
+    number, came = here(state).exits[way].to, state.here
     if number == UNDRAWN:
         number = len(state.places)
-        state = drawn(ref, state, exit)
+        state = drawn(ref, state, way)
     return arrived(ref, left_behind(state), number, came)
 
 
@@ -127,7 +128,7 @@ def leave_fault(state: State) -> Refusal | None:
 
 def at_entrance(place: Place) -> bool:
     """Whether a room has the way out."""
-    return any(exit.to == OUTSIDE for exit in place.exits)
+    return any(door.to == OUTSIDE for door in place.exits)
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------
@@ -135,12 +136,12 @@ def label(state: State, answer: Answer) -> tuple[str, Args] | None:
     """A way with where it leads as far as that is known, and whether it is barred."""
     if go_fault(state, answer) is not None:
         return None
-    exit = int(answer.words[0])
-    number = here(state).exits[exit].to
+    way = int(answer.words[0])
+    number = here(state).exits[way].to
     room = state.places[number].room if number >= 0 else ""
-    seen = next((one for one in here(state).hurdles if bars(state, one, exit) and not one.hidden), None)
-    back = int(exit == way_back(state) and state.came >= 0)
+    seen = next((one for one in here(state).hurdles if bars(state, one, way) and not one.hidden), None)
+    back = int(way == way_back(state) and state.came >= 0)
     return "go", {
-        "exit": exit, "known": int(number >= 0), "room": room, "back": back, "barred": int(seen is not None),
+        "exit": way, "known": int(number >= 0), "room": room, "back": back, "barred": int(seen is not None),
         "obstacle": seen.obstacle if seen else "",
     }  # fmt: skip

@@ -22,3 +22,22 @@ stage-key-choose = ansehen; bei einer Figur: die Bühne von dort aus sehen
 stage-key-view = die Bühne von der nächsten Figur aus sehen
 stage-sign-pool = Würfel eines Vorrats: bereit, und verwundet oder erschöpft
 stage-sign-difficulty = Schwierigkeitswürfel: übrig, und entfernt
+
+# --- Formulare
+compose-which = Was zusammengestellt wird
+compose-may = wer mag
+compose-missing = Noch zu wählen: { $what }.
+compose-give = So sei es
+compose-purse = { $cost ->
+    [one] { $cost } Münze
+   *[other] { $cost } Münzen
+  }, { $left } übrig
+compose-shut = { $count ->
+    [one] { $count } davon jetzt nicht
+   *[other] { $count } davon jetzt nicht
+  }
+shop-search = In der Liste suchen
+shop-price = { $price } M
+shop-less = ein Mal { $what } weniger
+shop-more = ein Mal { $what } mehr
+shop-count = { $what }: Anzahl

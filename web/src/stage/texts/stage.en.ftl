@@ -22,3 +22,22 @@ stage-key-choose = look at it; at a character: see the stage from there
 stage-key-view = see the stage from the next character
 stage-sign-pool = dice of a pool: ready, and wounded or exhausted
 stage-sign-difficulty = Difficulty Dice: left, and removed
+
+# --- forms
+compose-which = What is put together
+compose-may = if you like
+compose-missing = Still to choose: { $what }.
+compose-give = So be it
+compose-purse = { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+  }, { $left } left
+compose-shut = { $count ->
+    [one] { $count } of them not now
+   *[other] { $count } of them not now
+  }
+shop-search = Find in the list
+shop-price = { $price } c
+shop-less = one { $what } less
+shop-more = one { $what } more
+shop-count = { $what }: number
