@@ -201,7 +201,8 @@ def opened(ref: Referee, state: State, code: str, number: int, call: Call, propo
     fields: Args = {
         **told(risk),
         "step": risk.step,
-        "told": int(risk.step_why != ""), "why": risk.step_why,
+        "told": int(risk.step_why != ""),
+        "why": risk.step_why,
         "by": state.sides[keeper(state)],
         "number": number,
     }
@@ -281,7 +282,9 @@ def call(ref: Referee, state: State, answer: Answer, side: int) -> State:
         )
         plain = proposed(state, risk)
         state, number = numbered(state)
-        state = opened(ref, state, "table_called", number, Call(id=number, risk=ruled(plain, answer, words, flags)), plain.dd)
+        state = opened(
+            ref, state, "table_called", number, Call(id=number, risk=ruled(plain, answer, words, flags)), plain.dd
+        )
     return state
 
 

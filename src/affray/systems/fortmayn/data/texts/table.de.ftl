@@ -59,6 +59,16 @@ label-table-foe-plan = { $who }: { $action ->
     }
 label-table-say = sagen
 label-table-end = den Tisch schließen
+label-table-approach = { $people }: { $task }, { $pool ->
+        [body] KÖRPER
+       *[other] KOPF
+    }{ $aimed ->
+        [1] {" "}({ $target })
+       *[0] {""}
+    }{ $stunt ->
+        [1] , ein Bravourstück
+       *[0] {""}
+    }
 label-table-confirm = die Unze beginnt
 
 ## Die Szene

@@ -59,6 +59,16 @@ label-table-foe-plan = { $who }: { $action ->
     }
 label-table-say = say
 label-table-end = close the table
+label-table-approach = { $people }: { $task }, { $pool ->
+        [body] BODY
+       *[other] HEAD
+    } Dice{ $aimed ->
+        [1] {" "}({ $target })
+       *[0] {""}
+    }{ $stunt ->
+        [1] , a stunt
+       *[0] {""}
+    }
 label-table-confirm = the Ounce begins
 
 ## The scene
