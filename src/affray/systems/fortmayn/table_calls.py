@@ -209,7 +209,7 @@ def opened(ref: Referee, state: State, code: str, number: int, call: Call, propo
     if secret(state, risk):
         if is_face_down(state, risk.target):
             fields |= {"target": "", "aimed": 0}
-        say(ref, code, **fields, **more, hidden=1, dd=0, clauses=(RULING, "FT-TEST-10"))
+        say(ref, code, **fields, **more, hidden=1, dd=0, proposal=0, overridden=0, clauses=(RULING, "FT-TEST-10"))
         whisper(ref, state, "table_called_against", number=number, dd=risk.dd, proposal=proposal, target=risk.target, aimed=int(risk.target != ""),
                 clauses=(RULING, "FT-CORE-04"))  # fmt: skip
     else:

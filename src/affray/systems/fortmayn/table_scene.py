@@ -13,8 +13,8 @@ from affray.core.naming import LONGEST_NAME, name_fault
 from affray.core.state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.budget import foes_of
 from affray.systems.fortmayn.constants import BAND_NAMES, LIGHT_NAMES, LIT, NEARBY, POOL_NAMES
-from affray.systems.fortmayn.gear import die_of
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.state import Foe, Hurdle, Place, State
@@ -30,6 +30,7 @@ from affray.systems.fortmayn.table_verbs import (
     here,
     hurdles,
     malformed,
+    names,
     put_foe,
     put_hurdle,
     put_place,
@@ -190,24 +191,16 @@ def put_creatures(ref: Referee, state: State, answer: Answer, side: int) -> Stat
             flees_when="never",
         )
         state = replace(state, filler=replace(state.filler, bestiary=(*state.filler.bestiary, row)))
-    band, dd = BAND_NAMES.index(words.one("band", BAND_NAMES[NEARBY])), whole(words.one("dd", str(row.difficulty_dice)))
-    group = max((foe.group for foe in all_foes(state)), default=-1) + 1
-    for _ in range(whole(words.one("count", "1"))):
-        foe = Foe(
-            id=fresh(state, row.name),
-            side=keeper(state),
-            creature=row.creature_id,
-            dd=dd,
-            dd_start=dd,
-            shield=die_of(row.shield),
-            armor=die_of(row.armor),
-            bands=(band,) * len(state.people),
-            group=group,
-            reaction=row.fixed_reaction,
-            hidden="hidden" in words.plain,
-        )
-        tell_of(ref, state, "table_creature", foe)
-        state = put_foe(state, foe.id, foe)
+    # The names of those that nobody has seen are taken too.
+    seen = replace(state, foes=all_foes(state))
+    band = BAND_NAMES.index(words.one("band", BAND_NAMES[NEARBY]))
+    dd = whole(words.one("dd", str(row.difficulty_dice)))
+    count = whole(words.one("count", "1"))
+    for foe in foes_of(seen, (row,) * count, band):
+        name = row.name if count == 1 and row.name not in names(state) else foe.id
+        one = replace(foe, id=name, dd=dd, dd_start=dd, hidden="hidden" in words.plain)
+        tell_of(ref, state, "table_creature", one)
+        state = put_foe(state, one.id, one)
     return state
 
 
