@@ -13,6 +13,7 @@ from affray.core.folk import Someone
 from affray.core.house import written
 from affray.core.texts import ENGLISH
 from affray.game import Game, load, save, scenarios
+from affray.game.fillers import filled
 from affray.game.muster import mustered
 from affray.game.packs import find_in, read_shelf, stand
 from affray.game.record import read_bytes
@@ -93,7 +94,7 @@ def opened(wanted: Wanted, figures: Mapping[str, Someone] = NOBODY) -> Game[obje
         scenario = listed[0]
     else:
         scenario = find_in(shelf, wanted.system, wanted.scenario)
-    scenario, options = stand(shelf.packs, scenario, options_of(wanted.options))
+    scenario, options = stand(shelf.packs, filled(shelf.fillers, scenario), options_of(wanted.options))
     scenario = settled(entered(scenario, wanted.system, figures), wanted)
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     return Game.new(system, scenario, options, seed, dice=dice_of(wanted.dice))

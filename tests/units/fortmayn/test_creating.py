@@ -59,7 +59,7 @@ def test_a_character_starts_with_all_dice_ready_a_weapon_in_hand_and_what_it_nee
     assert (one.body_ready, one.head_ready, one.coins, one.attachments) == (3, 1, 70, BONDS)
     assert [(thing.item, thing.form, thing.place) for thing in one.things] == [("one_handed_weapon", "short", HAND)]
     witch = person_of(replace(ASHA, career="surgeon_mate"), 30, shipped())
-    assert [thing.item for thing in witch.things] == ["one_handed_weapon", "spell_book", "needle and gut"]
+    assert [thing.item for thing in witch.things] == ["one_handed_weapon", "spell_book", "belonging_surgeon_mate"]
     assert (witch.known, witch.things[1].form, witch.memorised) == (("mend", "terror"), "mend terror", ())
 
 

@@ -14,8 +14,8 @@ from affray.dice.pool import MOST_DICE
 from affray.referee import odds
 from affray.systems.fortmayn.cases_given import DieName, Positive, Whole, die_in, house_of
 from affray.systems.fortmayn.chance_events import D, rise
-from affray.systems.fortmayn.constants import BODY, BRAINY, NO_DIE, NOTHING, REMOVES_AT
-from affray.systems.fortmayn.duel import Endings, Pair, win_chance
+from affray.systems.fortmayn.constants import BODY, BRAINY, NOTHING, REMOVES_AT
+from affray.systems.fortmayn.duel import Courses, Pair, Terms
 from affray.systems.fortmayn.saving import Fighter, Target
 from affray.systems.fortmayn.trial import Trial, attempt, stunt
 
@@ -85,10 +85,8 @@ def duel_odds(given: Answer) -> Answer:
     """The chance that the character wins. [FT-MELEE-04 FT-MELEE-06 FT-MELEE-12]"""
     g = read_given(given, DuelGiven)
     pair = Pair(Fighter(BRAINY, g.dice, die_in(g.die), REMOVES_AT), Target(g.difficulty))
-    endings = Endings(house_of(g), nothing)
-    first = die_in(g.first_die)
-    ends = endings.of(pair) if first == NO_DIE else endings.after(pair, first)
-    return {"win": float(win_chance(ends))}
+    courses = Courses(Terms(house=house_of(g)), nothing)
+    return {"win": float(courses.whole(pair, die_in(g.first_die)).win)}
 
 
 MODES: Mapping[str, Callable[[Answer], Answer]] = {

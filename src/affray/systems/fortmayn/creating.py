@@ -13,6 +13,7 @@ from affray.core.naming import LONGEST_NAME, can_keep
 from affray.dice.pool import total
 from affray.referee import Referee, procedure, roll, rule, tell
 from affray.systems.fortmayn.constants import BRAINY, MOMENTS_AN_HOUR, ROLL_CAREER, ROLL_COINS, TOLD_COINS, TYPE_NAMES
+from affray.systems.fortmayn.filler_words import text_of
 from affray.systems.fortmayn.gear import FORMS, HAND, PACK, new
 from affray.systems.fortmayn.options import House
 from affray.systems.fortmayn.refusing import no
@@ -143,7 +144,7 @@ def person_of(draft: Draft, coins: int, filler: Filler, side: int = 0) -> Person
     career = career_of(filler, draft.career)
     if career is not None:
         # A belonging is worn about the person like clothes, so that it takes no hand.
-        things.append(Thing(career.belonging, place="worn", bulk=0))
+        things.append(Thing(text_of(career, "belonging"), place="worn", bulk=0))
     return Person(
         id=draft.name,
         side=side,

@@ -7,7 +7,6 @@ follows at once.
 from msgspec.structs import replace
 
 from affray.core.state import NOBODY
-
 from affray.referee import Referee, say
 from affray.systems.fortmayn import outcomes, talking
 from affray.systems.fortmayn.answers import Answer

@@ -90,6 +90,22 @@ def worn_down(wear: Wear, die: int) -> Wear:
 
 
 @rule
+def hampers(wear: Wear) -> int:
+    """Whether a shield or armor is damaged and not gone, which hampers whoever uses it. [FT-ARM-05 FT-ARM-06]
+
+    >>> hampers(Wear(6, 8)), hampers(Wear(8, 8)), hampers(Wear(0, 8))
+    (1, 0, 0)
+    """
+    return 1 if NO_DIE < wear.die < wear.own else 0
+
+
+@rule
+def damaged_gear(shield: Wear, armor: Wear) -> int:
+    """How many sources against every roll damaged gear is. [FT-ARM-05]"""
+    return hampers(shield) + hampers(armor)
+
+
+@rule
 def most_item(shield: Wear, armor: Wear) -> int:
     """The highest answer that names gear which is not gone. [FT-ARM-03]
 

@@ -6,6 +6,7 @@ from affray.core import Modifier
 from affray.systems.fortmayn.constants import BRAWNY, TYPE_NAMES
 from affray.systems.fortmayn.options import House
 from affray.systems.fortmayn.pool import Sized, sized
+from affray.systems.fortmayn.saving import hampers
 from affray.systems.fortmayn.state import Person, Wear
 from affray.systems.fortmayn.tables import types
 
@@ -68,12 +69,8 @@ def knack(type: int, task: str) -> tuple[Modifier, ...]:
 
 
 def is_damaged(wear: Wear) -> bool:
-    """Whether a shield or armor is damaged and not gone. [FT-ARM-05 FT-ARM-06]
-
-    >>> is_damaged(Wear(6, 8)), is_damaged(Wear(8, 8)), is_damaged(Wear(0, 8))
-    (True, False, False)
-    """
-    return 0 < wear.die < wear.own
+    """Whether a shield or armor is damaged and not gone. [FT-ARM-05 FT-ARM-06]"""
+    return hampers(wear) != 0
 
 
 def burdens(person: Person, overloaded: int) -> tuple[Modifier, ...]:
