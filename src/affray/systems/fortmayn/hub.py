@@ -171,7 +171,7 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
     state = to(state, answer.verb)
     if answer.verb == RUMOUR:
         row = draw_quest(ref, state.filler)
-        say(ref, "rumour", quest=row.quest_id, place=row.quest_id, complication=row.quest_id, clauses=("FT-FILL-10",))
+        say(ref, "rumour", quest=row.quest_id, site=row.quest_id, complication=row.quest_id, clauses=("FT-FILL-10",))
         return replace(state, quest=row.quest_id, goal=False)
     if answer.verb == SLEEP:
         return deeds.sleeps(ref, state)
@@ -224,7 +224,7 @@ def about(state: State, asked: Question[Answer]) -> Args:
     quest = state.quest or "none"
     return {
         "quest": quest,
-        "place": quest,
+        "site": quest,
         "sought": int(state.quest != ""),
         "coins": sum(one.coins for one in living(state)),
     }
