@@ -12,6 +12,7 @@ from affray.systems.fortmayn.phase import GO
 from affray.systems.fortmayn.questions import label, prompt
 from affray.systems.fortmayn.state import Person, State, Table
 from affray.systems.fortmayn.table_phases import aside
+from affray.systems.fortmayn.view import view
 from affray.systems.fortmayn.wording import wording
 from tests.units.fortmayn.frays import brainy, dice, person
 
@@ -66,15 +67,15 @@ def check(state: State) -> None:
     question = legal.question(state)
     if question is None:
         return
-    assert legal.question(secrets.view(state, question.side)) == question
+    assert legal.question(view(state, question.side)) == question
     assert set(question.others) == {*range(len(state.sides))} - {question.side}
     for side in (NOBODY, *range(len(state.sides))):
-        seen = secrets.view(state, side)
-        assert secrets.view(seen, side) == seen
+        seen = view(state, side)
+        assert view(seen, side) == seen
         for language in LANGUAGES:
             with strictly():
                 assert prompt(seen, question, None, language).text
-    asked = [question, *filter(None, (aside(secrets.view(state, side), side) for side in question.others))]
+    asked = [question, *filter(None, (aside(view(state, side), side) for side in question.others))]
     for each in asked:
         listed = [*each.answers, *each.extra]
         assert len({write_answer(answer) for answer in listed}) == len(listed)

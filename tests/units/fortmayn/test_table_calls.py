@@ -6,6 +6,7 @@ from affray.systems.fortmayn import legal, secrets
 from affray.systems.fortmayn.constants import FAILED, OVERCOME, PARTIAL
 from affray.systems.fortmayn.state import State, Table, Wear
 from affray.systems.fortmayn.table_verbs import hurdles
+from affray.systems.fortmayn.view import view
 from tests.units.fortmayn.frays import brainy, person
 from tests.units.fortmayn.gathering import ANN, BOB, GM, MASTER, codes, fault, offers, said, scene, table, told
 
@@ -68,7 +69,7 @@ def test_a_spell_is_declared_like_anything_else() -> None:
     book = brainy("Bert", known=("mend", "illusory_torch"), memorised=("illusory_torch",))
     state = said(table(person("Anna"), book), "frame Crypt light=dark", "@Bob cast Bert illusory_torch memory")
     assert (lying(state).wishes[0].risk.spell, lying(state).wishes[0].risk.dd) == ("illusory_torch", 0)
-    state, events = told(state, "rule 1", "roll 2", rolls=[(3, 4)])
+    state = said(state, "rule 1", "roll 2", rolls=[(3, 4)])
     assert any(one.does == "light" for one in state.lasting)
     assert fault(state, "@Bob cast Bert") == "form" and fault(state, "@Bob cast Bert mend memory") == "memory"
 
@@ -124,7 +125,7 @@ def test_only_so_much_is_open_at_once() -> None:
 
 # --- calls ------------------------------------------------------------------------------------------------------------
 def test_a_call_is_told_with_what_the_tables_propose_and_what_was_overridden() -> None:
-    state, events = told(
+    _, events = told(
         scene(*CLIFF), 'call Anna body climbing "Cliff face"', f"{GM}call Bert head hearing dd=3 dis : Wind."
     )
     first, second = events
@@ -175,7 +176,7 @@ def test_a_roll_is_its_players_or_the_game_masters() -> None:
 
 def test_a_stunt_that_was_called_for_is_one() -> None:
     state = scene(*CLIFF, '@Ann approach Anna body climbing "Cliff face" stunt : I run straight up!', "rule 1")
-    state, events = told(state, "roll 2", rolls=[(5, 6, 1)])
+    state = said(state, "roll 2", rolls=[(5, 6, 1)])
     assert hurdles(state)[0].done and state.people[0].body_ready == 2
 
 
@@ -186,7 +187,7 @@ def test_a_test_against_a_creature_is_one_against_its_difficulty() -> None:
 
 def test_talk_with_a_creature_is_a_social_conflict() -> None:
     state = scene("creature bandit", '@Bob approach Bert head talking "Road bandit" : We are friends.', "rule 1")
-    state, events = told(state, "roll 2", rolls=[(6, 5)])
+    state = said(state, "roll 2", rolls=[(6, 5)])
     assert (state.foes[0].yielded, state.foes[0].out, state.foes[0].dd) == (True, False, 0)
 
 
@@ -197,7 +198,7 @@ def test_a_hidden_result_is_the_game_masters_until_he_tells() -> None:
     assert ann == ["table_rolls", "roll_test", "dice_lost", "table_kept_back"]
     assert master[-1] == "table_result" and "test" in master and "tries" in master
     assert [(one.id, one.outcome, one.dd) for one in lying(state).results] == [(1, PARTIAL, 1)]
-    assert lying(secrets.view(state, BOB)).results == ()
+    assert lying(view(state, BOB)).results == ()
     state, events = told(state, "unveil 1")
     assert codes(events, ANN) == ["table_result"] and lying(state).results == ()
     assert fault(state, "unveil 1") == "number"
@@ -208,14 +209,14 @@ def test_the_difficulty_of_a_hidden_test_is_told_to_nobody_else() -> None:
     assert codes(events, BOB) == ["table_called", "table_amended"]
     assert [event.data["dd"] for event in events if secrets.heard(event, BOB)] == [0, 0]
     assert [event.data["dd"] for event in events if not secrets.heard(event, BOB)] == [2, 4]
-    assert [call.risk.dd for call in lying(secrets.view(state, BOB)).calls] == [1]
+    assert [call.risk.dd for call in lying(view(state, BOB)).calls] == [1]
 
 
 def test_a_test_against_what_lies_face_down_gives_nothing_away() -> None:
     state = scene('obstacle "Loose slab" dd=3 task=avoid_trap hidden')
     state, events = told(state, 'call Anna body avoid_trap "Loose slab"')
     shown = [event for event in events if secrets.heard(event, ANN)]
-    assert "Loose slab" not in str(shown) and "Loose slab" not in str(secrets.view(state, ANN).table)
+    assert "Loose slab" not in str(shown) and "Loose slab" not in str(view(state, ANN).table)
     state, events = told(state, "roll 1", rolls=[(6, 6, 3)])
     assert "Loose slab" not in str([event for event in events if secrets.heard(event, ANN)])
     assert [one.dd for one in hurdles(state)] == [1]
@@ -239,7 +240,7 @@ def test_the_fallen_who_are_found_roll_on_their_table() -> None:
     state = said(state, "recover Anna")
     assert fault(state, f"{GM}recover Anna") == "person" and fault(state, f"{GM}recover Bert") == "person"
     assert f"{GM}recover Anna" not in offers(state, MASTER)
-    state, events = told(state, "roll 1", rolls=[(6,)])
+    state = said(state, "roll 1", rolls=[(6,)])
     assert (state.people[0].body_ready, state.people[0].out) == (1, False)
     assert fault(state, "recover Anna") == "person"
     assert [fault(state, text) for text in ("recover", "recover Carl", "abandon", "abandon Carl", "abandon Anna")] == [

@@ -2,9 +2,9 @@
 
 import pytest
 
-from affray.systems.fortmayn import secrets
 from affray.systems.fortmayn.constants import DARK, DISTANT
 from affray.systems.fortmayn.table_verbs import all_foes, here, hurdles, things
+from affray.systems.fortmayn.view import view
 from tests.units.fortmayn.gathering import ANN, MASTER, NOBODY, codes, fault, said, scene, table, told
 
 OPEN, HIDDEN = "obstacle bent_bars", 'obstacle "Loose slab" dd=3 task=avoid_trap hidden'
@@ -50,18 +50,18 @@ def test_players_neither_see_nor_hear_of_what_lies_face_down() -> None:
     state, events = told(scene(), HIDDEN, "creature kobold hidden")
     for side in (ANN, NOBODY):
         assert codes(events, side) == []
-        assert things(secrets.view(state, side)) == ()
+        assert things(view(state, side)) == ()
     assert codes(events) == ["table_obstacle_hidden", "table_creature_hidden"]
-    assert state.foes == () and secrets.view(state, MASTER) is state
+    assert state.foes == () and view(state, MASTER) is state
     state, events = told(state, 'reveal "Loose slab" : It tilts!', "reveal Kobold")
     assert codes(events, ANN) == ["table_revealed", "table_revealed"]
-    assert [one.id for one in things(secrets.view(state, ANN))] == ["Kobold", "Loose slab"]
+    assert [one.id for one in things(view(state, ANN))] == ["Kobold", "Loose slab"]
 
 
 def test_what_is_seen_can_be_laid_face_down_again() -> None:
     state, events = told(scene(GHOULS), 'hide "Ghoul 1"')
     assert codes(events, ANN) == [] and codes(events) == ["table_hidden_again"]
-    assert [foe.id for foe in secrets.view(state, ANN).foes] == ["Ghoul 2"]
+    assert [foe.id for foe in view(state, ANN).foes] == ["Ghoul 2"]
     assert [foe.id for foe in said(state, "creature ghoul").foes] == ["Ghoul 2", "Ghoul"]
 
 

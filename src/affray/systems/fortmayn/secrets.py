@@ -1,15 +1,12 @@
-"""What a side may not know: what lies face down; at a game master's table also what he keeps to himself. [FT-TEST-10]
-
-Alone one sees no more than a player does: obstacles are drawn face down for whoever plays.
-"""
+"""What the players at a game master's table may not know: what lies face down, and what he keeps to himself. [FT-TEST-10]"""
 
 from msgspec.structs import replace
 
 from affray.core import NATURE, Event
 from affray.systems.fortmayn import legal
 from affray.systems.fortmayn.answers import Answer
-from affray.systems.fortmayn.state import FOES, Call, Fray, Place, Risk, State, Table
-from affray.systems.fortmayn.table_seats import at_table, giver, keeper
+from affray.systems.fortmayn.state import Call, Fray, Place, Risk, State, Table
+from affray.systems.fortmayn.table_seats import at_table, giver, keeper, laid
 from affray.systems.fortmayn.trial import UNSTATED
 
 HEARS = "hears"
@@ -19,28 +16,25 @@ KEEPER = "keeper"
 
 
 # --- the position -----------------------------------------------------------------------------------------------------
-def view(state: State, side: int) -> State:
-    """The position as a side sees it: without what lies face down, and at a table without the game master's notes, the
-    results that he keeps back and what his creatures will do. [FT-TEST-10]"""
-    table = state.table
-    if side == (keeper(state) if at_table(state) else FOES):
+def at_seat(state: State, side: int) -> State:
+    """The position of a table as a seat sees it: all but the game master without what lies face down, his notes, the results
+    that he keeps back and what his creatures will do. [FT-TEST-10]"""
+    if side == keeper(state):
         return state
     hidden = face_down(state)
     return replace(
         state,
         places=tuple(open_place(place) for place in state.places),
-        foes=tuple(foe for foe in state.foes if not foe.hidden),
-        risk=veiled_risk(state.risk, hidden) if state.risk else None,
-        fray=veiled_fray(state, state.fray, hidden) if state.fray else None,
-        last_events=() if table else state.last_events,
-        table=veiled_table(table, hidden) if table else None,
+        fray=veiled_fray(state, state.fray) if state.fray else None,
+        last_events=(),
+        table=veiled_table(laid(state), hidden),
     )
 
 
 def face_down(state: State) -> frozenset[str]:
     """The names of what lies face down, in every place. [FT-TEST-10]"""
-    laid = (hurdle.id for place in state.places for hurdle in place.hurdles if hurdle.hidden)
-    return frozenset((*laid, *(foe.id for foe in state.foes if foe.hidden)))
+    found = (hurdle.id for place in state.places for hurdle in place.hurdles if hurdle.hidden)
+    return frozenset((*found, *(foe.id for foe in laid(state).reserve)))
 
 
 def open_place(place: Place) -> Place:
@@ -56,14 +50,10 @@ def veiled_risk(risk: Risk, hidden: frozenset[str]) -> Risk:
     return replace(risk, dd=UNSTATED) if risk.hidden else risk
 
 
-def veiled_fray(state: State, fray: Fray, hidden: frozenset[str]) -> Fray:
-    """A conflict without what the foes will do, before they do it, and without what concerns those that lie face down."""
+def veiled_fray(state: State, fray: Fray) -> Fray:
+    """A conflict without what the foes will do, before they do it."""
     people = {one.id for one in state.people}
-    return replace(
-        fray,
-        plans=tuple(plan for plan in fray.plans if plan.who in people),
-        rolls=tuple(roll for roll in fray.rolls if not hidden.intersection(roll)),
-    )
+    return replace(fray, plans=tuple(plan for plan in fray.plans if plan.who in people)) if not fray.set else fray
 
 
 def veiled_table(table: Table, hidden: frozenset[str]) -> Table:

@@ -153,7 +153,7 @@ def hint(ref: Referee, state: State, result: Result) -> None:
     n = find(hurdles(state), result.target)
     row = obstacle_row(state.filler, hurdles(state)[n].obstacle) if n != NOBODY and result.outcome != OVERCOME else None
     if row is not None and row.consequence_on_failure:
-        whisper(ref, state, "table_own_consequence", obstacle=row.obstacle_id, consequence_text=row.consequence_on_failure,
+        whisper(ref, state, "table_own_consequence", obstacle=row.obstacle_id, price=row.obstacle_id,
                 clauses=("FT-FILL-04",))  # fmt: skip
 
 

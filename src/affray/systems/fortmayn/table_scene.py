@@ -18,7 +18,7 @@ from affray.systems.fortmayn.constants import BAND_NAMES, LIGHT_NAMES, LIT, NEAR
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.state import Foe, Hurdle, Place, State
-from affray.systems.fortmayn.table_seats import keeper, lay
+from affray.systems.fortmayn.table_seats import lay
 from affray.systems.fortmayn.table_verbs import (
     ALL,
     RULING,

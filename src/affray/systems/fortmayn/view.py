@@ -6,26 +6,41 @@ from affray.core.picture import Actor, DiceRow, Span, StagePicture, Way
 from affray.core.texts import ENGLISH
 from affray.systems.fortmayn.arriving import OUTSIDE
 from affray.systems.fortmayn.consequences import HIDDEN_COST
-from affray.systems.fortmayn.constants import BAND_NAMES, BODY, CLOSE, HEAD, LIGHT_NAMES, LIT, MOMENTS_AN_HOUR, TYPE_NAMES
+from affray.systems.fortmayn.constants import (
+    BAND_NAMES,
+    BODY,
+    CLOSE,
+    HEAD,
+    LIGHT_NAMES,
+    LIT,
+    MOMENTS_AN_HOUR,
+    TYPE_NAMES,
+)
 from affray.systems.fortmayn.drawing import DEAD_END
 from affray.systems.fortmayn.gear import is_dark, is_lit, is_overloaded
 from affray.systems.fortmayn.pool import base_die
+from affray.systems.fortmayn.secrets import at_seat
 from affray.systems.fortmayn.sources import is_damaged
 from affray.systems.fortmayn.standing import apart, band, standing
 from affray.systems.fortmayn.state import FOES, Foe, Hurdle, Person, Place, State
+from affray.systems.fortmayn.table_seats import at_table, laid
 from affray.systems.fortmayn.voice import TEXTS
 from affray.systems.fortmayn.ways import bars, row_of
 
 HUB = "hub"
 UNKNOWN = "unknown"
 """A treasure that nobody has laid hands on yet."""
+FACE_DOWN = "face_down"
+"""The note of what the game master alone sees."""
 
 
 # --- who may know what ------------------------------------------------------------------------------------------------
 def view(state: State, side: int) -> State:
     """What a side may know of the position: nothing of what lies face down, what a treasure is, or what the program has noted
     against the next deed; only the world knows that. [FT-TEST-10 FT-FILL-04 FT-FILL-14]"""
-    if side == FOES and state.mode == "delve":
+    if at_table(state):
+        return at_seat(state, side)
+    if side == FOES:
         return state
     lasting = tuple(one for one in state.lasting if one.does != HIDDEN_COST)
     return replace(state, places=tuple(map(face_up, state.places)), lasting=lasting)
@@ -62,10 +77,12 @@ def picture(state: State) -> StagePicture:
     place = state.places[state.here] if 0 <= state.here < len(state.places) else None
     people = [i for i, one in enumerate(state.people) if not (one.dead or one.lost)]
     foes = [j for j, foe in enumerate(state.foes) if not (foe.fled or foe.hidden)]
-    shown = [one for one in place.hurdles if not one.hidden and not one.done] if place else []
+    # At a table who may not see what lies face down has a position without it.
+    shown = [one for one in place.hurdles if not one.done and (at_table(state) or not one.hidden)] if place else []
     actors = (
         *(person_actor(state, state.people[i]) for i in people),
         *(foe_actor(state.foes[j]) for j in foes),
+        *(foe_actor(foe) for foe in laid(state).reserve),
         *(hurdle_actor(state, one) for one in shown),
     )
     spans = [Span(state.people[i].id, state.people[k].id, apart(state, i, k)) for i in people for k in people if i < k]
@@ -134,7 +151,7 @@ def foe_notes(foe: Foe) -> tuple[str, ...]:
     """The short states of a foe; how it takes the party is one of them."""
     marks = (
         ("out", foe.out), ("banished", foe.away > 0), ("asleep", foe.asleep > 0), ("yielded", foe.yielded),
-        ("surprised", foe.surprised), (foe.reaction, foe.reaction != ""),
+        ("surprised", foe.surprised), (FACE_DOWN, foe.hidden), (foe.reaction, foe.reaction != ""),
     )  # fmt: skip
     return tuple(name for name, holds in marks if holds)
 
@@ -143,7 +160,7 @@ def hurdle_actor(state: State, hurdle: Hurdle) -> Actor:
     """An obstacle on the stage with its Difficulty Dice. [FT-CORE-04]"""
     most = max(hurdle.dd, row_of(state, hurdle).difficulty_dice)
     rows = (DiceRow("difficulty", hurdle.dd, most),)
-    return Actor(hurdle.id, len(state.sides) - 1, "thing", False, (), False, hurdle.obstacle, ((hurdle.dd, max(1, most)),), rows)
+    return Actor(hurdle.id, len(state.sides) - 1, "thing", False, (FACE_DOWN,) * hurdle.hidden, False, hurdle.obstacle, ((hurdle.dd, max(1, most)),), rows)
 
 
 def way_of(state: State, place: Place, number: int) -> Way:

@@ -160,7 +160,7 @@ event-table-outcome =
        *[other] , noch { $dd } SW
     }.
 event-table-kept-back = { $number }. Was daraus wurde, weiß { $by }.
-event-table-own-consequence = Was { $obstacle } bei einem Fehlschlag tut: { $consequence }.
+event-table-own-consequence = { $obstacle }, bei einem Fehlschlag: { $price }
 event-table-result =
     Was aus { $number } wurde, { $who } ({ $task }): { $outcome }, { $removed } SW entfernt, { $dd } übrig.
 event-table-foe-out = { $name } ist ausgeschaltet.
@@ -251,7 +251,9 @@ event-table-foe-planned = { $who } wird: { $action ->
 event-table-declares = { $who } hat angesagt.
 event-table-field-lost = Das Feld gehört nicht ihnen: Was aus den Gefallenen wird, sagt die Spielleitung.
 event-table-reaction = { JOIN($foes, ", ") } nehmen es so auf: { $reaction }.
-event-table-recovers = { $who } wird gefunden: Was hat der Sturz angerichtet?
+event-table-reaction-called = { $number }. { $who } würfelt, wie sie die Begegnung aufnehmen.
+event-table-recovery-called = { $number }. { $who } wird gefunden und würfelt, was der Sturz angerichtet hat.
+no-already-called = { $who } ist dafür schon gerufen
 
 ## Was nicht geht
 

@@ -160,7 +160,7 @@ event-table-outcome =
        *[other] , { $dd } DD left
     }.
 event-table-kept-back = { $number }. What has come of it { $by } knows.
-event-table-own-consequence = What { $obstacle } does on a failure: { $consequence }.
+event-table-own-consequence = { $obstacle }, on a failure: { $price }
 event-table-result =
     What came of { $number }, { $who } ({ $task }): { $outcome }, { $removed } DD removed, { $dd } left.
 event-table-foe-out = { $name } is out.
@@ -251,7 +251,9 @@ event-table-foe-planned = { $who } is going to: { $action ->
 event-table-declares = { $who } has declared.
 event-table-field-lost = The field is not theirs: what becomes of the fallen is for the game master to say.
 event-table-reaction = { JOIN($foes, ", ") } take it: { $reaction }.
-event-table-recovers = { $who } is found: what has become of the fall?
+event-table-reaction-called = { $number }. { $who } rolls for how they take the meeting.
+event-table-recovery-called = { $number }. { $who } is found and rolls what has become of the fall.
+no-already-called = { $who } is called for that already
 
 ## What is refused
 
