@@ -178,7 +178,7 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
     if answer.verb == RECRUIT:
         return replace(state, wanted=len(living(state)) + 1)
     if answer.verb == RETIRE:
-        say(ref, "over", won=state.won, who=tuple(one.id for one in living(state)), clauses=("FT-XP-01",))
+        say(ref, "over", won=state.won, people=tuple(one.id for one in living(state)), clauses=("FT-XP-01",))
         return state
     i = person_index(state, answer.words[0])
     return DEEDS[answer.verb](ref, state, i, answer.words[1:])
@@ -195,7 +195,7 @@ def sells(ref: Referee, state: State, i: int, items: tuple[str, ...]) -> State:
     """The state in which somebody has sold a thing. [FT-FILL-10]"""
     after = sold(state.people[i], items[0])
     won = after.coins - state.people[i].coins
-    say(ref, "sells", who=after.id, item=items[0], price=won, coins=after.coins, clauses=("FT-FILL-10",))
+    say(ref, "sells", who=after.id, item=items[0], won=won, coins=after.coins, clauses=("FT-FILL-10",))
     return put_person(state, i, after)
 
 
@@ -225,6 +225,7 @@ def about(state: State, asked: Question[Answer]) -> Args:
     return {
         "quest": quest,
         "site": quest,
+        "complication": quest,
         "sought": int(state.quest != ""),
         "coins": sum(one.coins for one in living(state)),
     }

@@ -4,16 +4,19 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from affray.core import Facts, Question
+from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.core.texts import ENGLISH
 from affray.systems.fortmayn.answers import Answer, read_answer, write_answer
 from affray.systems.fortmayn.events import CODES
 from affray.systems.fortmayn.legal import choice, question, refuse
 from affray.systems.fortmayn.notation import read_state, write_state
+from affray.systems.fortmayn.options import read_house
 from affray.systems.fortmayn.questions import label, prompt
 from affray.systems.fortmayn.setup import first_state
 from affray.systems.fortmayn.sound import broken
 from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.throws import throw
 from affray.systems.fortmayn.turn import play
 from affray.systems.fortmayn.view import picture, score, summary, view
 from affray.systems.fortmayn.voice import TEXTS, facts
@@ -45,6 +48,7 @@ class Fortmayn(Worded[State, Answer]):
     read_state = staticmethod(read_state)
     write_answer = staticmethod(write_answer)
     read_answer = staticmethod(read_answer)
+    throw = staticmethod(throw)
 
     @cached_property
     def facts(self) -> Facts:
@@ -69,6 +73,11 @@ class Fortmayn(Worded[State, Answer]):
     @property
     def guide(self) -> None:
         """What can be said of a position beyond the rules' own answers."""
+
+    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
+        """The reference cards to print under these options. Raises InputError for an option that there is not."""
+        read_house(options)
+        return ()
 
     def verbs(self) -> Mapping[str, Verb]:
         """The verbs of the case files."""

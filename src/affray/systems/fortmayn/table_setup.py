@@ -23,7 +23,7 @@ from affray.core.setup import SideTable
 from affray.systems.fortmayn.arriving import OUTSIDE
 from affray.systems.fortmayn.constants import LIT
 from affray.systems.fortmayn.options import read_house
-from affray.systems.fortmayn.setup_people import FigureTable, person_of
+from affray.systems.fortmayn.people import FigureTable, person_of
 from affray.systems.fortmayn.sound import broken
 from affray.systems.fortmayn.state import Exit, Person, Place, State, Table
 from affray.systems.fortmayn.table_seats import FEWEST_PLAYERS, FLOOR, MOST_PLAYERS, TABLE

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from affray.core.picture import Actor, DiceRow, Span, StagePicture, Way
 from affray.core.texts import ENGLISH
+from affray.core.told import Args
 from affray.systems.fortmayn.arriving import OUTSIDE
 from affray.systems.fortmayn.consequences import HIDDEN_COST
 from affray.systems.fortmayn.constants import (
@@ -142,9 +143,15 @@ def foe_actor(foe: Foe) -> Actor:
     rows += [DiceRow("shield", 1, 1, foe.shield)] if foe.shield else []
     rows += [DiceRow("armor", 1, 1, foe.armor)] if foe.armor else []
     return Actor(
-        foe.id, foe.side, "foe", not standing(foe), foe_notes(foe), False, foe.creature, ((foe.dd, max(1, foe.dd_start)),),
-        tuple(rows),
-    )  # fmt: skip
+        foe.id,
+        foe.side,
+        "foe",
+        not standing(foe),
+        foe_notes(foe),
+        silhouette=foe.creature,
+        bars=((foe.dd, max(1, foe.dd_start)),),
+        rows=tuple(rows),
+    )
 
 
 def foe_notes(foe: Foe) -> tuple[str, ...]:
@@ -160,7 +167,11 @@ def hurdle_actor(state: State, hurdle: Hurdle) -> Actor:
     """An obstacle on the stage with its Difficulty Dice. [FT-CORE-04]"""
     most = max(hurdle.dd, row_of(state, hurdle).difficulty_dice)
     rows = (DiceRow("difficulty", hurdle.dd, most),)
-    return Actor(hurdle.id, len(state.sides) - 1, "thing", False, (FACE_DOWN,) * hurdle.hidden, False, hurdle.obstacle, ((hurdle.dd, max(1, most)),), rows)
+    left = ((hurdle.dd, max(1, most)),)
+    notes = (FACE_DOWN,) if hurdle.hidden else ()
+    return Actor(
+        hurdle.id, len(state.sides) - 1, "thing", notes=notes, silhouette=hurdle.obstacle, bars=left, rows=rows
+    )
 
 
 def way_of(state: State, place: Place, number: int) -> Way:
@@ -183,7 +194,7 @@ def summary(state: State, language: str = ENGLISH) -> tuple[str, ...]:
 def line_of(state: State, actor: Actor, language: str) -> str:
     """The line of somebody or something on the stage."""
     notes = tuple(TEXTS.name(language, "note", note) for note in actor.notes)
-    said = {"who": actor.id, "notes": notes, "noted": int(bool(notes))}
+    said: Args = {"who": actor.id, "notes": notes, "noted": int(bool(notes))}
     if actor.kind == "person":
         one = next(one for one in state.people if one.id == actor.id)
         items = (*((one.armor_item,) if one.armor.die else ()), *((one.shield_item,) if one.shield.die else ()))
