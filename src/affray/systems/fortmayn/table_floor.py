@@ -84,8 +84,9 @@ def question(state: State) -> Question[Answer]:
 
 
 def offers_of(state: State, side: int) -> tuple[Answer, ...]:
-    """What suggests itself to a side."""
-    return master_offers(state) if side == keeper(state) else player_offers(state, side)
+    """What suggests itself to a side, as far as it may be said."""
+    found = master_offers(state) if side == keeper(state) else player_offers(state, side)
+    return tuple(answer for answer in found if spoken_fault(state, answer, side) is None)
 
 
 def ends(state: State, side: int) -> tuple[Answer, ...]:

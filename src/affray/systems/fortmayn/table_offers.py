@@ -1,11 +1,9 @@
-"""What suggests itself at a game master's table: to him, and to each player. Anything else is said in words."""
+"""What might suggest itself at a game master's table, to him and to each player; of it is listed what may be said now."""
 
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.constants import POOL_NAMES
-from affray.systems.fortmayn.phase import able, person_index
-from affray.systems.fortmayn.standing import standing
+from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.state import State
-from affray.systems.fortmayn.table_calls import RECOVERY
 from affray.systems.fortmayn.table_seats import laid
 from affray.systems.fortmayn.table_verbs import seat_of, things
 
@@ -19,21 +17,11 @@ def master_offers(state: State) -> tuple[Answer, ...]:
     found += [Answer(verb, (str(call.id),)) for call in table.calls for verb in ("roll", "withdraw")]
     found += [Answer("reveal", (one.id,)) for one in things(state) if one.hidden]
     found += [Answer("unveil", (str(one.id),)) for one in table.results]
-    if any(map(able, state.people)) and not table.calls:
-        found += [Answer("call", ("all", *what)) for what in USUAL_CALLS]
-    if state.fray is None:
-        found += [Answer("time", ("1", unit)) for unit in ("moment", "hour")]
-        if any(map(standing, state.foes)) and any(map(able, state.people)):
-            found.append(Answer("fight"))
-        found += [Answer("recover", (who,)) for who in fallen(state)]
+    found += [Answer("call", ("all", *what)) for what in USUAL_CALLS if not table.calls]
+    found += [Answer("time", ("1", unit)) for unit in ("moment", "hour")]
+    found += [Answer("fight"), *(Answer("recover", (one.id,)) for one in state.people)]
     found.append(Answer("ask", ("even",)))
-    return tuple(dict.fromkeys(found))
-
-
-def fallen(state: State) -> tuple[str, ...]:
-    """Who is Out of Action and may yet be found alive, and is not called for it. [FT-OOFA-02]"""
-    called = {call.risk.actors[0] for call in laid(state).calls if call.kind == RECOVERY}
-    return tuple(one.id for one in state.people if one.out and not (one.dead or one.lost) and one.id not in called)
+    return tuple(found)
 
 
 def player_offers(state: State, side: int) -> tuple[Answer, ...]:

@@ -75,7 +75,7 @@ def roll(ref: Referee, state: State, answer: Answer, side: int) -> State:
     say(ref, "table_rolls", number=call.id, who=call.risk.actors[0], clauses=("FT-CORE-05",))
     i = person_index(state, call.risk.actors[0])
     if call.kind == REACTION:
-        return encounter.play(ref, state, answer)
+        return encounter.reacted(ref, state, i)
     if call.kind == RECOVERY:
         return aftermath.fallen(ref, state, i)
     return tested(ref, state, call, i)

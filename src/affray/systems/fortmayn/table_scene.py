@@ -17,7 +17,7 @@ from affray.systems.fortmayn.budget import foes_of
 from affray.systems.fortmayn.constants import BAND_NAMES, LIGHT_NAMES, LIT, NEARBY, POOL_NAMES
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.refusing import no
-from affray.systems.fortmayn.state import Foe, Hurdle, Place, State
+from affray.systems.fortmayn.state import Foe, Hurdle, State
 from affray.systems.fortmayn.table_seats import lay
 from affray.systems.fortmayn.table_verbs import (
     ALL,
@@ -31,6 +31,7 @@ from affray.systems.fortmayn.table_verbs import (
     hurdles,
     malformed,
     names,
+    opening_place,
     put_foe,
     put_hurdle,
     put_place,
@@ -86,7 +87,7 @@ def frame(ref: Referee, state: State, answer: Answer, side: int) -> State:
     words = given(answer)
     light = LIGHT_NAMES.index(words.one("light", LIGHT_NAMES[LIT]))
     say(ref, "table_framed", title=words.plain[0], light=light, **reason(answer), clauses=(RULING, "FT-EVT-04"))
-    places = (*state.places, Place(room=words.plain[0], light=light))
+    places = (*state.places, opening_place(words.plain[0], light))
     state = lay(state, scene=answer.said, calls=(), wishes=(), reserve=(), plans=())
     return replace(state, places=places, here=len(places) - 1, came=state.here, foes=(), last_events=())
 

@@ -20,13 +20,14 @@ from affray.core import InputError, Scenario
 from affray.core.naming import name_fault
 from affray.core.reading import converted
 from affray.core.setup import SideTable
-from affray.systems.fortmayn.arriving import OUTSIDE
+from affray.systems.fortmayn import setup
 from affray.systems.fortmayn.constants import LIT
 from affray.systems.fortmayn.options import read_house
-from affray.systems.fortmayn.people import FigureTable, person_of
+from affray.systems.fortmayn.setup import FigureTable, person_of
 from affray.systems.fortmayn.sound import broken
-from affray.systems.fortmayn.state import Exit, Person, Place, State, Table
+from affray.systems.fortmayn.state import Person, State, Table
 from affray.systems.fortmayn.table_seats import FEWEST_PLAYERS, FLOOR, MOST_PLAYERS, TABLE
+from affray.systems.fortmayn.table_verbs import opening_place
 from affray.systems.fortmayn.tables import Filler, shipped
 
 OPENING = "table"
@@ -42,9 +43,11 @@ class TableBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     figures: Annotated[tuple[FigureTable, ...], msgspec.Meta(max_length=MOST_CHARACTERS)] = ()
 
 
-def is_table(scenario: Scenario) -> bool:
-    """Whether a scenario is of a game master's table."""
-    return scenario.body.get("mode") == TABLE
+def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
+    """The first position of a scenario, of a table or of a delve. Raises InputError naming the file and the key."""
+    if scenario.body.get("mode") == TABLE:
+        return gathered(scenario, options)
+    return setup.first_state(scenario, options)
 
 
 def gathered(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
@@ -67,11 +70,6 @@ def gathered(scenario: Scenario, options: Mapping[str, str | int | bool]) -> Sta
     if faults:
         raise InputError(f"{where}: {faults[0]}")
     return state
-
-
-def opening_place(title: str, light: int) -> Place:
-    """A place with nothing in it but the way in."""
-    return Place(room=title, light=light, exits=(Exit(to=OUTSIDE),))
 
 
 def seats_of(body: TableBody, where: str) -> tuple[str, ...]:

@@ -9,9 +9,10 @@ from affray.core import Refusal
 from affray.core.state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.arriving import OUTSIDE
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.refusing import no
-from affray.systems.fortmayn.state import Foe, Hurdle, Place, State
+from affray.systems.fortmayn.state import Exit, Foe, Hurdle, Place, State
 from affray.systems.fortmayn.table_seats import keeper, laid, lay
 
 RULING = "FT-CORE-08"
@@ -51,6 +52,11 @@ def fresh(state: State, name: str) -> str:
 def here(state: State) -> Place | None:
     """Where the scene is; None before the first."""
     return state.places[state.here] if 0 <= state.here < len(state.places) else None
+
+
+def opening_place(title: str, light: int) -> Place:
+    """A place with nothing in it but the way in."""
+    return Place(room=title, light=light, exits=(Exit(to=OUTSIDE),))
 
 
 def hurdles(state: State) -> tuple[Hurdle, ...]:

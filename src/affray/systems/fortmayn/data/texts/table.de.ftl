@@ -270,7 +270,6 @@ no-nothing-there = hier ist nichts, das { $named } heißt
 no-already-open = { $named } ist schon zu sehen
 no-already-hidden = { $named } liegt schon verdeckt
 no-no-foe = keine Kreatur, die hier steht, heißt { $named }
-no-approach-in-words = sag, wie, oder nenne, wogegen es geht
 no-step-untold = sag, warum es leichter oder schwerer ist
 no-no-wish = es gibt keine Ansage { $number }
 no-no-call = es gibt keine Probe { $number }

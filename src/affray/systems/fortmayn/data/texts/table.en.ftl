@@ -270,7 +270,6 @@ no-nothing-there = there is nothing here called { $named }
 no-already-open = { $named } can be seen already
 no-already-hidden = { $named } lies face down already
 no-no-foe = no creature here that is up is called { $named }
-no-approach-in-words = say how, or name what it is against
 no-step-untold = say why it is easier or harder
 no-no-wish = there is no approach { $number }
 no-no-call = there is no call { $number }
