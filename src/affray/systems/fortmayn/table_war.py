@@ -119,7 +119,7 @@ def meant(state: State, plan: Plan) -> Plan:
 def plan(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state in which a creature will do that this Ounce, which nobody else knows. [FT-CORE-08 FT-FILL-13]"""
     own = meant(state, read_plan(answer))
-    whisper(ref, state, "table_foe_planned", name=own.who, action=own.action, whom=own.target, far=own.move, toward=own.toward,
+    whisper(ref, state, "table_foe_planned", who=own.who, action=own.action, whom=own.target, far=own.move, toward=own.toward,
             clauses=(RULING,))  # fmt: skip
     rest = tuple(one for one in laid(state).plans if one.who != own.who)
     return lay(state, plans=(*rest, own))
