@@ -139,7 +139,7 @@ def use_fault(state: State, answer: Answer, side: int) -> Refusal | None:
     who, item = answer.words
     one = state.people[person_index(state, who)]
     if not able(one):
-        return no("unable", "out", "FT-OOFA-01", who=who)
+        return no("is-out", "out", "FT-OOFA-01", who=who)
     if not one.things[place_of(one, item)].die:
         return no("no-usage-die", "item", "FT-USE-01", item=item)
     return None
@@ -167,7 +167,7 @@ def gear_fault(state: State, answer: Answer, side: int) -> Refusal | None:
         return wrong
     one = state.people[person_index(state, who)]
     if not able(one):
-        return no("unable", "out", "FT-OOFA-01", who=who)
+        return no("is-out", "out", "FT-OOFA-01", who=who)
     if deed == DOFF:
         return (
             None
@@ -248,7 +248,7 @@ def attach(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state in which a character has won an attachment, or lost one. [FT-SOC-05]"""
     i, one = someone(state, answer.words[0])
     won = answer.verb == "attach"
-    say(ref, "table_attached" if won else "detached", who=one.id, words=answer.said, clauses=("FT-SOC-05",))
+    say(ref, "table_attached" if won else "table_detached", who=one.id, words=answer.said, clauses=("FT-SOC-05",))
     rest = tuple(each for each in one.attachments if each != answer.said)
     return put_person(state, i, replace(one, attachments=(*rest, answer.said) if won else rest))
 

@@ -56,7 +56,9 @@ def face_up(place: Place) -> Place:
 # --- how it stands ----------------------------------------------------------------------------------------------------
 def score(state: State) -> tuple[float, ...]:
     """How the delve stands for the party: half for who is alive, half for how near the goal is, all of that once a quest has
-    been done; nothing when nobody is left. The world has the rest."""
+    been done; nothing when nobody is left. The world has the rest. At a table nobody plays against another."""
+    if at_table(state):
+        return (1 / len(state.sides),) * len(state.sides)
     alive = sum(not (one.dead or one.lost) for one in state.people)
     if not state.people or not alive:
         share = 0.0 if state.people else 0.5
@@ -89,7 +91,7 @@ def picture(state: State) -> StagePicture:
     spans = [Span(state.people[i].id, state.people[k].id, apart(state, i, k)) for i in people for k in people if i < k]
     spans += [Span(state.people[i].id, state.foes[j].id, band(state, i, j)) for i in people for j in foes]
     spans += [Span(state.people[i].id, one.id, CLOSE) for i in people for one in shown]
-    ways = tuple(way_of(state, place, n) for n in range(len(place.exits))) if place else ()
+    ways = tuple(way_of(state, place, n) for n in range(len(place.exits))) if place and not at_table(state) else ()
     light = LIGHT_NAMES[LIT if place is None or is_lit(state) else place.light]
     return StagePicture(
         place.room if place else HUB, light, BAND_NAMES, actors, tuple(spans), ways, clock_of(state), state.sides
