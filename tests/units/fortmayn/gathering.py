@@ -86,10 +86,9 @@ def check(state: State) -> None:
 
 def labelled(state: State, text: str) -> str:
     """An answer in words."""
-    for language in LANGUAGES:
-        with strictly():
-            found = label(state, read_answer(text), language)
-    return found
+    with strictly():
+        found = [label(state, read_answer(text), language) for language in LANGUAGES]
+    return found[0] and found[1]
 
 
 def refused(state: State, text: str) -> Refusal | None:

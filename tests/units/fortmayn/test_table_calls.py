@@ -5,6 +5,7 @@ import pytest
 from affray.systems.fortmayn import legal, secrets
 from affray.systems.fortmayn.constants import FAILED, OVERCOME, PARTIAL
 from affray.systems.fortmayn.state import State, Table, Wear
+from affray.systems.fortmayn.table_rolls import called
 from affray.systems.fortmayn.table_verbs import hurdles
 from affray.systems.fortmayn.view import view
 from tests.units.fortmayn.frays import brainy, person
@@ -172,6 +173,11 @@ def test_a_roll_is_its_players_or_the_game_masters() -> None:
     assert fault(state, "@Bob roll 1") == "person"
     assert said(state, f"{GM}roll 1", rolls=[(6, 3, 3)]).people == state.people
     assert "@Bob roll 1" not in offers(state, BOB) and '@"Game master" roll 1' in offers(state, MASTER)
+
+
+def test_a_call_that_there_is_not_is_no_call() -> None:
+    with pytest.raises(ValueError, match="expected the number of a call, got '9'"):
+        called(scene(), "9")
 
 
 def test_a_stunt_that_was_called_for_is_one() -> None:

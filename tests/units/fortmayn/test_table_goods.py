@@ -4,6 +4,7 @@ import pytest
 
 from affray.systems.fortmayn.gear import new
 from affray.systems.fortmayn.state import State, Wear
+from affray.systems.fortmayn.table_goods import someone
 from tests.units.fortmayn.frays import SWORD, brainy, person
 from tests.units.fortmayn.gathering import ANN, BOB, GM, codes, fault, offers, said, scene, table, told
 
@@ -107,6 +108,11 @@ def test_nothing_is_done_to_the_dead_or_by_who_is_down() -> None:
     assert [fault(gone, text) for text in ("lose Anna body 1", "milestone Anna", "milestone all", "use Anna torches_6", "gear Anna drop torches_6")] == [
         "out", "out", "person", "out", "out",
     ]  # fmt: skip
+
+
+def test_who_is_nobody_has_nothing() -> None:
+    with pytest.raises(ValueError, match="expected a character, got 'Carl'"):
+        someone(rich(), "Carl")
 
 
 def test_nobody_carries_without_end() -> None:

@@ -30,6 +30,10 @@ def test_a_table_has_its_seats_and_its_characters() -> None:
     assert SYSTEM.read_state(SYSTEM.write_state(state)) == state
 
 
+def test_a_scenario_without_a_table_is_a_delve() -> None:
+    assert SYSTEM.setup(Scenario("d", "fortmayn", "A delve"), {}).mode == "delve"
+
+
 @pytest.mark.parametrize(
     ("fields", "why"),
     [

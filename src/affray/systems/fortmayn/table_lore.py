@@ -101,10 +101,9 @@ def unveil_fault(state: State, answer: Answer, side: int) -> Refusal | None:
 def unveil(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state in which the players have learned what came of a roll. [FT-TEST-10]"""
     number = int(answer.words[0])
-    for one in laid(state).results:
-        if one.id == number:
-            say(ref, "table_result", number=one.id, who=one.who, task=one.task, removed=one.removed, dd=one.dd,
-                outcome=one.outcome, clauses=("FT-TEST-10", "FT-TEST-03"))  # fmt: skip
+    one = next(each for each in laid(state).results if each.id == number)
+    say(ref, "table_result", number=one.id, who=one.who, task=one.task, removed=one.removed, dd=one.dd,
+        outcome=one.outcome, clauses=("FT-TEST-10", "FT-TEST-03"))  # fmt: skip
     return lay(state, results=tuple(one for one in laid(state).results if one.id != number))
 
 

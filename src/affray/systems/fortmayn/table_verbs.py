@@ -140,11 +140,6 @@ def dd_fault(dd: int) -> Refusal | None:
     return None if 0 <= dd <= MOST_DD else no("table-dd", "dd", "FT-CORE-04", most=MOST_DD)
 
 
-def always(state: State, answer: Answer, side: int) -> Refusal | None:
-    """Nothing speaks against it."""
-    return None
-
-
 # --- telling ----------------------------------------------------------------------------------------------------------
 def reason(answer: Answer) -> dict[str, int | str]:
     """The sentence of an answer as its event tells it: whether there is one, and what it says."""
