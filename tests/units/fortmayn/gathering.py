@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from affray.core import NATURE, Event, Refusal
 from affray.core.texts import strictly
-from affray.systems.fortmayn import legal, secrets, turn
+from affray.systems.fortmayn import legal, turn
 from affray.systems.fortmayn.answers import read_answer, write_answer
 from affray.systems.fortmayn.phase import GO
 from affray.systems.fortmayn.questions import label, prompt
 from affray.systems.fortmayn.state import Person, State, Table
 from affray.systems.fortmayn.table_phases import aside
-from affray.systems.fortmayn.view import view
+from affray.systems.fortmayn.view import heard, view
 from affray.systems.fortmayn.wording import wording
 from tests.units.fortmayn.frays import brainy, dice, person
 
@@ -110,7 +110,7 @@ def fault(state: State, text: str) -> str:
 
 def codes(events: Sequence[Event], side: int = MASTER) -> list[str]:
     """What a side hears, by the codes."""
-    return [event.code for event in events if secrets.heard(event, side) is not None]
+    return [event.code for event in events if heard(event, side) is not None]
 
 
 def offers(state: State, side: int = -1) -> list[str]:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from affray.systems.fortmayn import legal, secrets
+from affray.systems.fortmayn import legal
 from affray.systems.fortmayn.constants import FAILED, OVERCOME, PARTIAL
 from affray.systems.fortmayn.state import State, Table, Wear
 from affray.systems.fortmayn.table_rolls import called
 from affray.systems.fortmayn.table_verbs import hurdles
-from affray.systems.fortmayn.view import view
+from affray.systems.fortmayn.view import heard, view
 from tests.units.fortmayn.frays import brainy, person
 from tests.units.fortmayn.gathering import ANN, BOB, GM, MASTER, codes, fault, offers, said, scene, table, told
 
@@ -213,18 +213,18 @@ def test_a_hidden_result_is_the_game_masters_until_he_tells() -> None:
 def test_the_difficulty_of_a_hidden_test_is_told_to_nobody_else() -> None:
     state, events = told(scene(), "call Bert head hearing dd=2 hidden", f"{GM}amend 1 dd=4")
     assert codes(events, BOB) == ["table_called", "table_amended"]
-    assert [event.data["dd"] for event in events if secrets.heard(event, BOB)] == [0, 0]
-    assert [event.data["dd"] for event in events if not secrets.heard(event, BOB)] == [2, 4]
+    assert [event.data["dd"] for event in events if heard(event, BOB)] == [0, 0]
+    assert [event.data["dd"] for event in events if not heard(event, BOB)] == [2, 4]
     assert [call.risk.dd for call in lying(view(state, BOB)).calls] == [1]
 
 
 def test_a_test_against_what_lies_face_down_gives_nothing_away() -> None:
     state = scene('obstacle "Loose slab" dd=3 task=avoid_trap hidden')
     state, events = told(state, 'call Anna body avoid_trap "Loose slab"')
-    shown = [event for event in events if secrets.heard(event, ANN)]
+    shown = [event for event in events if heard(event, ANN)]
     assert "Loose slab" not in str(shown) and "Loose slab" not in str(view(state, ANN).table)
     state, events = told(state, "roll 1", rolls=[(6, 6, 3)])
-    assert "Loose slab" not in str([event for event in events if secrets.heard(event, ANN)])
+    assert "Loose slab" not in str([event for event in events if heard(event, ANN)])
     assert [one.dd for one in hurdles(state)] == [1]
 
 

@@ -12,12 +12,12 @@ from affray.systems.fortmayn.answers import Answer, read_answer
 from affray.systems.fortmayn.constants import ROLL_TEST, ROLL_USAGE
 from affray.systems.fortmayn.events import CODES
 from affray.systems.fortmayn.gear import new
-from affray.systems.fortmayn.secrets import heard, overheard
+from affray.systems.fortmayn.secrets import overheard
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.table_hush import Hushed
 from affray.systems.fortmayn.table_phases import aside
 from affray.systems.fortmayn.table_seats import by_hand, giver, laid, laid_open, own, signed
-from affray.systems.fortmayn.view import view
+from affray.systems.fortmayn.view import heard, view
 from tests.units.fortmayn.frays import brainy, person
 from tests.units.fortmayn.gathering import (
     ANN,

@@ -74,7 +74,7 @@ def veiled_table(table: Table, hidden: frozenset[str]) -> Table:
 
 
 # --- what is told -----------------------------------------------------------------------------------------------------
-def heard(event: Event, side: int) -> Event | None:
+def heard_at_seat(event: Event, side: int) -> Event | None:
     """An event as a side hears it: nothing of one that is for others. [FT-TEST-10]"""
     hears = event.data.get(HEARS, event.data.get(KEEPER))
     if hears is None:

@@ -13,7 +13,7 @@ from affray.systems.fortmayn.legal import choice, question, refuse
 from affray.systems.fortmayn.notation import read_state, write_state
 from affray.systems.fortmayn.options import read_house
 from affray.systems.fortmayn.questions import label, prompt
-from affray.systems.fortmayn.secrets import heard, overheard
+from affray.systems.fortmayn.secrets import overheard
 from affray.systems.fortmayn.sound import broken
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.table_phases import aside
@@ -21,7 +21,7 @@ from affray.systems.fortmayn.table_seats import by_hand, giver, laid_open, signe
 from affray.systems.fortmayn.table_setup import first_state
 from affray.systems.fortmayn.throws import throw
 from affray.systems.fortmayn.turn import play
-from affray.systems.fortmayn.view import picture, score, summary, view
+from affray.systems.fortmayn.view import heard, picture, score, summary, view
 from affray.systems.fortmayn.voice import TEXTS, facts
 from affray.systems.fortmayn.wording import wording
 

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from affray.core import Event
 from affray.core.picture import Actor, DiceRow, Span, StagePicture, Way
 from affray.core.texts import ENGLISH
 from affray.core.told import Args
@@ -20,7 +21,7 @@ from affray.systems.fortmayn.constants import (
 from affray.systems.fortmayn.drawing import DEAD_END
 from affray.systems.fortmayn.gear import is_dark, is_lit, is_overloaded
 from affray.systems.fortmayn.pool import base_die
-from affray.systems.fortmayn.secrets import at_seat
+from affray.systems.fortmayn.secrets import at_seat, heard_at_seat
 from affray.systems.fortmayn.sources import is_damaged
 from affray.systems.fortmayn.standing import apart, band, standing
 from affray.systems.fortmayn.state import FOES, Foe, Hurdle, Person, Place, State
@@ -31,7 +32,7 @@ from affray.systems.fortmayn.ways import bars, row_of
 HUB = "hub"
 UNKNOWN = "unknown"
 """A treasure that nobody has laid hands on yet."""
-FACE_DOWN = "face_down"
+UNSEEN = "face_down"
 """The note of what the game master alone sees."""
 
 
@@ -51,6 +52,21 @@ def face_up(place: Place) -> Place:
     """A room without what lies face down in it."""
     hurdles = tuple(one for one in place.hurdles if not one.hidden)
     return replace(place, hurdles=hurdles, treasure=UNKNOWN if place.treasure else "")
+
+
+FACE_DOWN = frozenset((
+    "roll_rooms", "roll_content", "roll_exit", "roll_obstacle", "roll_tier", "roll_treasure", "roll_goal", "roll_scale",
+    "roll_creature", "event_die",
+))  # fmt: skip
+"""What the world rolls face down; of the event dice the party hears what they come to together."""
+
+
+def heard(event: Event, side: int) -> Event | None:
+    """What a side hears of an event: nothing of dice that draw what lies face down, or of what is for others.
+
+    [FT-TEST-10 FT-FILL-08 FT-CORE-08]
+    """
+    return None if side < FOES and event.code in FACE_DOWN else heard_at_seat(event, side)
 
 
 # --- how it stands ----------------------------------------------------------------------------------------------------
@@ -160,7 +176,7 @@ def foe_notes(foe: Foe) -> tuple[str, ...]:
     """The short states of a foe; how it takes the party is one of them."""
     marks = (
         ("out", foe.out), ("banished", foe.away > 0), ("asleep", foe.asleep > 0), ("yielded", foe.yielded),
-        ("surprised", foe.surprised), (FACE_DOWN, foe.hidden), (foe.reaction, foe.reaction != ""),
+        ("surprised", foe.surprised), (UNSEEN, foe.hidden), (foe.reaction, foe.reaction != ""),
     )  # fmt: skip
     return tuple(name for name, holds in marks if holds)
 
@@ -170,7 +186,7 @@ def hurdle_actor(state: State, hurdle: Hurdle) -> Actor:
     most = max(hurdle.dd, row_of(state, hurdle).difficulty_dice)
     rows = (DiceRow("difficulty", hurdle.dd, most),)
     left = ((hurdle.dd, max(1, most)),)
-    notes = (FACE_DOWN,) if hurdle.hidden else ()
+    notes = (UNSEEN,) if hurdle.hidden else ()
     return Actor(
         hurdle.id, len(state.sides) - 1, "thing", notes=notes, silhouette=hurdle.obstacle, bars=left, rows=rows
     )
