@@ -59,7 +59,7 @@ def question(state: State) -> Question[Answer]:
     if len(there) < max(state.wanted, 1):
         found.append(Answer(RECRUIT))
     retire = (Answer(RETIRE),)
-    seasoned = state.level > 0
+    seasoned = state.clock.moment > 0
     return Question(
         PARTY, "hub", answers=(*found, *(retire if seasoned else ())), extra=() if seasoned else retire,
         open=tuple(FORMS.values()),
