@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from affray.dice.pool import total
 from affray.referee import Referee, procedure, roll, roll_sum, rule
+from affray.systems.fortmayn.books import BOOK, SCROLL, book_of
 from affray.systems.fortmayn.budget import budget_roll, draw_creatures, foes_of, ready_body
 from affray.systems.fortmayn.constants import (
     LIGHT_NAMES,
@@ -25,7 +26,6 @@ from affray.systems.fortmayn.constants import (
     ROLL_TREASURE,
     ROLL_VALUE,
 )
-from affray.systems.fortmayn.creating import BOOK
 from affray.systems.fortmayn.gear import carried_bulk, new
 from affray.systems.fortmayn.state import Exit, Foe, Hurdle, Place, State, Thing
 from affray.systems.fortmayn.tables import Filler, ObstacleRow, QuestRow, RoomContentRow, RoomRow, TreasureRow
@@ -43,7 +43,7 @@ FOUND_AS = {"field_kit": ("common_herbs",), "oil_jar": ("flask_of_oil",) * 3, "c
 """Treasures that are things of the price list. [FT-FILL-10]"""
 MAGIC = {"magic_blade": "one_handed_weapon", "magic_mail": "chain_mail"}
 """Treasures that are magic ones. [FT-MAGIC-01 FT-MAGIC-02]"""
-SPELLS_IN = {"ivory_case": ("scroll", 1), "spell_book": (BOOK, 4)}
+SPELLS_IN = {"ivory_case": (SCROLL, 1), "spell_book": (BOOK, 4)}
 """Treasures that hold spells, drawn when they are found. [FT-FILL-05]"""
 
 
@@ -185,7 +185,7 @@ def found_in(ref: Referee, row: TreasureRow, filler: Filler) -> tuple[int, tuple
     value = int(row.value_coins)
     if name in SPELLS_IN:
         item, count = SPELLS_IN[name]
-        return 0, (Thing(item, form=" ".join(draw_spells(ref, filler, count)), value=value),)
+        return 0, (book_of(draw_spells(ref, filler, count), item, value),)
     return 0, (Thing(name, value=value, bulk=carried_bulk(name)),)
 
 
