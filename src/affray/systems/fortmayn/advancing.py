@@ -4,7 +4,7 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from affray.core import Question, Refusal
+from affray.core import Phrase, Question, Refusal
 from affray.core.told import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.answers import Answer
@@ -94,7 +94,7 @@ def label(state: State, answer: Answer) -> tuple[str, Args] | None:
     names, pools = answer.words[::2], answer.words[1::2]
     if len(names) != len(pools) or not set(pools) <= set(POOL_NAMES):
         return None
-    given = tuple(f"{name} {POOL_NAMES.index(pool)}" for name, pool in zip(names, pools, strict=True))
+    given = tuple(Phrase("assigned", {"who": name, "pool": pool}) for name, pool in zip(names, pools, strict=True))
     return ASSIGN, {"given": given}
 
 

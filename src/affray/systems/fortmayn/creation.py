@@ -161,7 +161,7 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state with a character described, with something bought, or with the party complete."""
     if answer.verb == "done":
         people = tuple(replace(one, notes=tuple(note for note in one.notes if note != FRESH)) for one in state.people)
-        say(ref, "party", who=tuple(one.id for one in living(state)), clauses=("FT-FILL-11",))
+        say(ref, "party", people=tuple(one.id for one in living(state)), clauses=("FT-FILL-11",))
         return replace(to(state, "done", "party_legal"), people=people)
     state, words = to(state, "set_character"), given(answer)
     if words.plain[1] == BUYS:
@@ -185,7 +185,7 @@ def described(ref: Referee, state: State, words: Given) -> State:
         career = rows[career_die(ref, len(rows)) - 1].career_id
     coins = starting_coins(ref) if i == NOBODY else state.people[i].coins
     made = person_of(draft(state, words, career), coins, state.filler)
-    say(ref, "created", who=made.id, type=made.type, body=made.body_max, head=made.head_max, coins=coins, career=made.career,
+    say(ref, "created", who=made.id, type=made.type, body=made.body_max, head=made.head_max, coins=coins, career=made.career or "none",
         clauses=("FT-CHAR-01", "FT-CHAR-02", "FT-CHAR-07"))  # fmt: skip
     return put(state, i, replace(made, notes=(FRESH,)))
 
@@ -210,7 +210,8 @@ def put(state: State, i: int, one: Person) -> State:
 # --- in words ---------------------------------------------------------------------------------------------------------
 def about(state: State, asked: Question[Answer]) -> Args:
     """How many are missing, and who is there."""
-    return {"left": missing(state), "people": tuple(one.id for one in living(state))}
+    people = tuple(one.id for one in living(state))
+    return {"left": missing(state), "people": people, "count": len(people)}
 
 
 def label_character(state: State, answer: Answer) -> tuple[str, Args] | None:

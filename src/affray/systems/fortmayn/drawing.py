@@ -115,15 +115,16 @@ def furnished(ref: Referee, state: State, place: Place) -> tuple[Place, tuple[Fo
     """A room with what it holds, and the foes in it. [FT-FILL-08 FT-FILL-09]"""
     row = draw_content(ref, state.filler)
     place = replace(place, content=row.content)
-    number = len(state.places) + 1
     if row.content == OBSTACLE:
         # Of the two rows of the table one bars an exit, as its text says, the other the room itself.
         bars_exit = "exit" in row.then and len(place.exits) > 1
         way = total(roll(ref, 1, len(place.exits) - 1, ROLL_EXIT)) + 1 if bars_exit else -1
-        hurdle = hurdle_of(draw_obstacle(ref, state.filler), f"obstacle {number}", way)
+        drawn = draw_obstacle(ref, state.filler)
+        hurdle = hurdle_of(drawn, drawn.name, way)
         place = replace(place, hurdles=(*place.hurdles, hurdle))
     if row.content == TREASURE:
-        hurdle = hurdle_of(draw_obstacle(ref, state.filler), f"obstacle {number}")
+        drawn = draw_obstacle(ref, state.filler)
+        hurdle = hurdle_of(drawn, drawn.name)
         place = replace(place, hurdles=(*place.hurdles, hurdle))
     if row.content in (TREASURE, BOTH):
         place = replace(place, treasure=draw_treasure(ref, state.filler).treasure_id)

@@ -300,4 +300,4 @@ def label(state: State, answer: Answer) -> tuple[str, Args] | None:
     if len(answer.words) < 3 or answer.words[1] not in HANDLINGS:
         return None
     who, name, item, *rest = answer.words
-    return "handle", {"who": who, "handling": name, "item": item, "whom": rest[0] if rest else ""}
+    return "handle", {"who": who, "handling": name, "item": item, "whom": rest[0] if rest else "none"}

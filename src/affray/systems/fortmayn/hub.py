@@ -171,14 +171,14 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
     state = to(state, answer.verb)
     if answer.verb == RUMOUR:
         row = draw_quest(ref, state.filler)
-        say(ref, "rumour", quest=row.quest_id, place=row.quest_id, complication=row.quest_id, clauses=("FT-FILL-10",))
+        say(ref, "rumour", quest=row.quest_id, site=row.quest_id, complication=row.quest_id, clauses=("FT-FILL-10",))
         return replace(state, quest=row.quest_id, goal=False)
     if answer.verb == SLEEP:
         return deeds.sleeps(ref, state)
     if answer.verb == RECRUIT:
         return replace(state, wanted=len(living(state)) + 1)
     if answer.verb == RETIRE:
-        say(ref, "over", won=state.won, who=tuple(one.id for one in living(state)), clauses=("FT-XP-01",))
+        say(ref, "over", won=state.won, people=tuple(one.id for one in living(state)), clauses=("FT-XP-01",))
         return state
     i = person_index(state, answer.words[0])
     return DEEDS[answer.verb](ref, state, i, answer.words[1:])
@@ -195,7 +195,7 @@ def sells(ref: Referee, state: State, i: int, items: tuple[str, ...]) -> State:
     """The state in which somebody has sold a thing. [FT-FILL-10]"""
     after = sold(state.people[i], items[0])
     won = after.coins - state.people[i].coins
-    say(ref, "sells", who=after.id, item=items[0], price=won, coins=after.coins, clauses=("FT-FILL-10",))
+    say(ref, "sells", who=after.id, item=items[0], won=won, coins=after.coins, clauses=("FT-FILL-10",))
     return put_person(state, i, after)
 
 
@@ -224,7 +224,8 @@ def about(state: State, asked: Question[Answer]) -> Args:
     quest = state.quest or "none"
     return {
         "quest": quest,
-        "place": quest,
+        "site": quest,
+        "complication": quest,
         "sought": int(state.quest != ""),
         "coins": sum(one.coins for one in living(state)),
     }

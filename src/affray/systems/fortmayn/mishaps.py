@@ -137,7 +137,7 @@ def shamed(ref: Referee, state: State, risk: Risk) -> State:
     if not one.attachments:
         return state
     k = choose(ref, i, CHOOSE_SHAMED, len(one.attachments) - 1)
-    say(ref, "shamed", who=one.id, attachment=one.attachments[k], clauses=("FT-SOC-05", "FT-FILL-04"))
+    say(ref, "disowned", who=one.id, attachment=one.attachments[k], clauses=("FT-SOC-05", "FT-FILL-04"))
     return put_person(state, i, without_attachment(one, k))
 
 

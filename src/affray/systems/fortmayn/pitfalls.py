@@ -40,7 +40,7 @@ def needle(ref: Referee, state: State, risk: Risk) -> State:
 
 def venom(ref: Referee, state: State, risk: Risk) -> State:
     """Poison: a BODY test against 1; on a failure one more BODY Die is wounded. [FT-FILL-03]"""
-    say(ref, "venom", who=risk.actors[-1], clauses=("FT-FILL-03", "FT-FILL-04"))
+    say(ref, "poison", who=risk.actors[-1], clauses=("FT-FILL-03", "FT-FILL-04"))
     return test_due(state, risk, "other", POISON)
 
 

@@ -61,7 +61,7 @@ def rolled(ref: Referee, state: State, i: int) -> State:
     risk = risk_of(state)
     one = state.people[i]
     die = die_of(state, risk, one)
-    say(ref, "tries", who=one.id, pool=risk.pool, task=risk.task if not risk.spell else "casting", dice=(),
+    say(ref, "tries", who=one.id, pool=risk.pool, task=risk.task if not risk.spell else "casting",
         ready=ready(one, risk.pool), die=die, dd=risk.dd, stunt=int(risk.stunt), clauses=("FT-TEST-01",))  # fmt: skip
     if risk.back == PARLEY:
         return talking.rolled(ref, state, i, die)

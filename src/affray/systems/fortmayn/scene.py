@@ -118,13 +118,13 @@ DEEDS: Mapping[str, Callable[[Referee, State, Answer], State]] = {
 # --- in words ---------------------------------------------------------------------------------------------------------
 def about(state: State, asked: object) -> Args:
     """Which room it is, with the oracle's open question."""
-    row, _, number = state.asked.partition(" ")
+    waiting = asking.further(state)
     place = here(state)
     return {
         "room": place.room,
         "light": ("lit", "dim", "dark")[place.light],
-        "waits": int(state.asked != ""),
-        "question": f"{row} {number}".strip(),
+        "waits": int(waiting != ""),
+        "question": waiting,
     }
 
 

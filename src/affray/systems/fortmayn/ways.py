@@ -121,7 +121,7 @@ def leave_fault(state: State) -> Refusal | None:
     """Why the party cannot leave: only by the way in, and with somebody on his feet. [FT-FILL-08]"""
     if not at_entrance(here(state)):
         return no("walk-back", "entrance", "FT-FILL-08")
-    if barring(state, 0) >= 0 and state.came >= 0:
+    if any(bars(state, one, 0) and not one.hidden for one in here(state).hurdles) and state.came >= 0:
         return no("way-barred", "exit", "FT-FILL-08")
     return None if any(map(able, state.people)) else no("nobody-up", "party", "FT-OOFA-01")
 

@@ -1,0 +1,265 @@
+"""From a scenario file to the first position: a party to be made, ready people at the hub, or a scene under way.
+
+[FT-FILL-11 FT-CHAR-01 FT-GEAR-01 FT-XP-02]
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError, Scenario
+from affray.core.naming import name_fault
+from affray.core.reading import converted
+from affray.core.tables import pick
+from affray.systems.fortmayn.arriving import OUTSIDE
+from affray.systems.fortmayn.budget import creature_row, foes_of
+from affray.systems.fortmayn.constants import BAND_NAMES, LIGHT_NAMES, TYPE_NAMES
+from affray.systems.fortmayn.creating import BOOK, career_of
+from affray.systems.fortmayn.drawing import DEAD_END, UNDRAWN, hurdle_of, obstacle_row, quest_row
+from affray.systems.fortmayn.gear import PACK, SHIELD_SLOT, WORN_SLOT, kind_of, kinds, new, wear, with_thing
+from affray.systems.fortmayn.options import House, read_house
+from affray.systems.fortmayn.shopping import split_form, stowed
+from affray.systems.fortmayn.sound import broken
+from affray.systems.fortmayn.state import Exit, Foe, Hurdle, Person, Place, State, Thing
+from affray.systems.fortmayn.tables import Filler, shipped
+
+SIDES = ("Party", "World")
+MOST_PEOPLE = 6
+Dice = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Coins = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+
+
+class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[[figures]]`: a character: type, dice owned and ready (all of them unless it says otherwise), gear as it is bought:
+    `two_handed_weapon:bow` for one that is described, `leather=d4` for one at another die; spells known and memorised.
+
+    `at` and `facing` mean nothing here; a roster writes them into every figure."""
+
+    name: str
+    side: str = SIDES[0]
+    type: Literal["brawny", "brainy"] = "brawny"
+    body: Annotated[int, msgspec.Meta(ge=1, le=20)] = 2
+    head: Dice = 2
+    body_ready: Dice | None = None
+    head_ready: Dice | None = None
+    gear: tuple[str, ...] = ("one_handed_weapon",)
+    coins: Coins = 0
+    spells: tuple[str, ...] = ()
+    memorised: tuple[str, ...] = ()
+    attachments: tuple[str, ...] = ()
+    career: str = ""
+    fat_head: Annotated[int, msgspec.Meta(ge=0, le=40)] = 0
+    surprised: bool = False
+    at: object = None
+    facing: object = None
+
+
+class HurdleTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[[obstacles]]`: an obstacle of the room: its row, the way that it bars (0: the room itself), its Difficulty Dice if they
+    are not those of its row, whether it lies face down."""
+
+    obstacle: str
+    exit: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    difficulty: Annotated[int, msgspec.Meta(ge=0, le=12)] | None = None
+    hidden: bool | None = None
+
+
+class FoeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[[foes]]`: a creature: its row, its name, its Difficulty Dice and gear if they are not those of its row, its band to each
+    character by his name (others: `near`), how it takes the party."""
+
+    creature: str
+    name: str = ""
+    difficulty: Annotated[int, msgspec.Meta(ge=1, le=30)] | None = None
+    shield: str | None = None
+    armor: str | None = None
+    near: Literal["close", "nearby", "distant", "far_away"] = "nearby"
+    bands: dict[str, Literal["close", "nearby", "distant", "far_away"]] = {}
+    reaction: str | None = None
+
+
+class RoomTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[room]`: where it begins: its row, its light if that is not its own, how many ways on there are."""
+
+    room: str
+    light: Literal["lit", "dim", "dark"] | None = None
+    exits: Annotated[int, msgspec.Meta(ge=1, le=9)] | None = None
+    treasure: str = ""
+    goal: bool = False
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a scenario of Fortmayn holds beside its header. `begin` is a state of the loop: `setup` for a party to be made,
+    `hub` with ready people, `scene` or `conflict` in a room."""
+
+    begin: Literal["setup", "hub", "scene", "conflict"] = "setup"
+    figures: tuple[FigureTable, ...] = ()
+    quest: str = ""
+    level: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+    rooms: Annotated[int, msgspec.Meta(ge=1, le=30)] = 6
+    room: RoomTable | None = None
+    obstacles: tuple[HurdleTable, ...] = ()
+    foes: tuple[FoeTable, ...] = ()
+
+
+def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
+    """The first position. Raises InputError naming the file and the key."""
+    where = scenario.source or scenario.name
+    body = converted(scenario.body, Body, where)
+    house, filler = read_house(dict(scenario.options) | dict(options)), shipped()
+    people = people_of(body, house, filler, where)
+    if body.quest and quest_row(filler, body.quest) is None:
+        raise InputError(
+            f"{where}: quest {body.quest!r}: expected one of {', '.join(q.quest_id for q in filler.quests)}"
+        )
+    state = State(
+        phase=body.begin,
+        sides=SIDES,
+        people=people,
+        quest=body.quest,
+        level=body.level,
+        wanted=len(people),
+        house=house,
+    )
+    if body.begin in ("scene", "conflict"):
+        state = in_room(state, body, where)
+    elif body.room is not None or body.foes or body.obstacles:
+        raise InputError(f"{where}: begin = {body.begin!r}: expected no room, obstacles or foes there")
+    if body.begin != "setup" and not people:
+        raise InputError(f"{where}: figures: expected somebody for begin = {body.begin!r}")
+    faults = broken(state)
+    if faults:
+        raise InputError(f"{where}: {faults[0]}")
+    return state
+
+
+# --- people -----------------------------------------------------------------------------------------------------------
+def people_of(body: Body, house: House, filler: Filler, where: str) -> tuple[Person, ...]:
+    """The characters of a scenario. Raises InputError."""
+    if len(body.figures) > MOST_PEOPLE:
+        raise InputError(f"{where}: figures: expected at most {MOST_PEOPLE}, got {len(body.figures)}")
+    found: list[Person] = []
+    for number, row in enumerate(body.figures):
+        at = f"{where}: figures[{number}]"
+        wrong = name_fault(row.name)
+        if wrong:
+            raise InputError(f"{at}.name {row.name!r}: {wrong}")
+        if row.side != SIDES[0]:
+            raise InputError(f"{at}.side {row.side!r}: expected {SIDES[0]!r}")
+        found.append(person_of(row, filler, at))
+    return tuple(found)
+
+
+def person_of(row: FigureTable, filler: Filler, where: str) -> Person:
+    """The character of a table. Raises InputError for a thing, spell or career that there is not."""
+    spells = {spell.spell_id for spell in filler.spells}
+    for spell in (*row.spells, *row.memorised):
+        if spell not in spells:
+            raise InputError(f"{where}: spell {spell!r}: expected one of {', '.join(sorted(spells))}")
+    if row.career and career_of(filler, row.career) is None:
+        raise InputError(
+            f"{where}: career {row.career!r}: expected one of {', '.join(c.career_id for c in filler.careers)}"
+        )
+    body = row.body if row.body_ready is None else row.body_ready
+    head = row.head if row.head_ready is None else row.head_ready
+    one = Person(
+        id=row.name,
+        side=0,
+        type=TYPE_NAMES.index(row.type),
+        body_max=row.body,
+        body_ready=body,
+        head_max=row.head,
+        head_ready=head,
+        coins=row.coins,
+        known=tuple(dict.fromkeys((*row.spells, *row.memorised))),
+        memorised=row.memorised,
+        attachments=row.attachments,
+        career=row.career,
+        fat_head=row.fat_head,
+        surprised=row.surprised,
+        out=body == 0,
+    )
+    for word in row.gear:
+        one = with_gear(one, word, where)
+    if row.spells:
+        one = with_thing(one, Thing(BOOK, form=" ".join(row.spells), place=PACK))
+    return one
+
+
+def with_gear(one: Person, word: str, where: str) -> Person:
+    """Somebody with a thing more, where it belongs; `leather=d4` has that die left. Raises InputError."""
+    name, sign, die = word.partition("=")
+    item, form = split_form(name)
+    pick(item, kinds(), f"{where}: gear")
+    left = int(die[1:]) if die[1:].isdigit() and die.startswith("d") else 0
+    own = kind_of(item).die
+    if sign and not (0 < left <= own):
+        raise InputError(f"{where}: gear {word!r}: expected a die up to d{own}")
+    slot = kind_of(item).slot
+    if slot == WORN_SLOT and not one.armor.die:
+        return replace(one, armor=wear(item, left), armor_item=item)
+    if slot == SHIELD_SLOT and not one.shield.die:
+        return replace(one, shield=wear(item, left), shield_item=item)
+    thing = new(item, form)
+    return stowed(with_thing(one, replace(thing, die=left or thing.die)))
+
+
+# --- a room -----------------------------------------------------------------------------------------------------------
+def in_room(state: State, body: Body, where: str) -> State:
+    """The position in a room with its obstacles and foes. Raises InputError."""
+    rows = {row.room_id: row for row in state.filler.rooms}
+    if body.room is None:
+        raise InputError(f"{where}: room: expected one for begin = {body.begin!r}")
+    row = pick(body.room.room, rows, f"{where}: room")
+    light = LIGHT_NAMES.index(body.room.light or row.light)
+    beyond = UNDRAWN if body.rooms > 1 else DEAD_END
+    exits = (Exit(to=OUTSIDE), *(Exit(to=beyond) for _ in range(body.room.exits or row.exits)))
+    hurdles = tuple(hurdle_from(table, state.filler, len(exits), where) for table in body.obstacles)
+    place = Place(
+        room=row.room_id, light=light, exits=exits, hurdles=hurdles, treasure=body.room.treasure, goal=body.room.goal
+    )
+    state = replace(state, places=(place,), here=0, rooms=body.rooms, level=max(1, body.level))
+    for table in body.foes:
+        state = replace(state, foes=(*state.foes, foe_from(state, table, where)))
+    return state
+
+
+def hurdle_from(table: HurdleTable, filler: Filler, exits: int, where: str) -> Hurdle:
+    """The obstacle of a table. Raises InputError."""
+    row = obstacle_row(filler, table.obstacle)
+    if row is None:
+        known = ", ".join(one.obstacle_id for one in filler.obstacles)
+        raise InputError(f"{where}: obstacle {table.obstacle!r}: expected one of {known}")
+    if table.exit >= exits:
+        raise InputError(f"{where}: obstacle {table.obstacle!r}: expected an exit up to {exits - 1}, got {table.exit}")
+    made = hurdle_of(row, row.name, table.exit or -1)
+    dd = made.dd if table.difficulty is None else table.difficulty
+    return replace(made, dd=dd, hidden=made.hidden if table.hidden is None else table.hidden)
+
+
+def foe_from(state: State, table: FoeTable, where: str) -> Foe:
+    """The foe of a table. Raises InputError."""
+    row = creature_row(state.filler, table.creature)
+    if row is None:
+        known = ", ".join(one.creature_id for one in state.filler.bestiary)
+        raise InputError(f"{where}: creature {table.creature!r}: expected one of {known}")
+    foe = foes_of(state, (row,))[0]
+    dd = foe.dd if table.difficulty is None else table.difficulty
+    near = BAND_NAMES.index(table.near)
+    bands = tuple(BAND_NAMES.index(table.bands[one.id]) if one.id in table.bands else near for one in state.people)
+    for item in (table.shield, table.armor):
+        if item:
+            pick(item, kinds(), f"{where}: foes: gear")
+    return replace(
+        foe,
+        id=table.name or foe.id,
+        dd=dd,
+        dd_start=dd,
+        bands=bands,
+        group=1,
+        shield=foe.shield if table.shield is None else kind_of(table.shield).die if table.shield else 0,
+        armor=foe.armor if table.armor is None else kind_of(table.armor).die if table.armor else 0,
+        reaction=foe.reaction if table.reaction is None else table.reaction,
+    )
