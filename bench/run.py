@@ -16,6 +16,7 @@ from affray.referee import odds
 from affray.referee.every import nodes
 from affray.systems.foeman.attack import blow
 from affray.systems.foeman.duel import fresh, strike_of
+from bench.fortmayn import measure_fortmayn
 from bench.melee import measure_attack, measure_melee_duels
 from bench.oracles import Odds, by_dyce, by_hand, by_icepool
 from bench.page import measure_page
@@ -100,7 +101,7 @@ def measure_starts() -> list[Row]:
 def main() -> None:
     """Prints the table."""
     rows = [*measure_odds(), *measure_duels(), *measure_attack(), *measure_melee_duels(), *measure_wargame()]
-    rows.extend((*measure_play(), *measure_starts(), *measure_server(), *measure_page()))
+    rows.extend((*measure_fortmayn(), *measure_play(), *measure_starts(), *measure_server(), *measure_page()))
     if "--json" in sys.argv[1:]:
         print(json.dumps([{"what": what, "seconds": took, "note": note} for what, took, note in rows]))
         return

@@ -54,7 +54,7 @@ def standing(game: Game[object, object], state: object, screen: Screen) -> None:
     if not screen.plain:
         print("\n" + "\n".join(boards.drawn(game.system, picture, screen)))
     print()
-    for text in boards.figure_texts(picture, game.system.summary(state, screen.language), screen):
+    for text in boards.figure_texts(game.system, picture, game.system.summary(state, screen.language), screen):
         screen.say(text, 5)
 
 

@@ -11,7 +11,7 @@ from affray.cli.screen import Screen
 from affray.cli.sheets import figure_meant, show_sheet
 from affray.core import InputError, Prompt, Question, eyes
 from affray.core.event_text import plural
-from affray.core.picture import marked
+from affray.core.picture import StagePicture, marked
 from affray.core.texts import COMMON
 from affray.game import Game, Refused, save
 from affray.play import Seat
@@ -149,13 +149,14 @@ class Table:
 
     def named(self, line: str) -> str:
         """The line with the names of figures as they are written."""
-        for counter in marked(self.game.system.picture(self.game.seen(self.asked))):
-            name = counter.id.lower()
-            line = " ".join(
-                counter.id.replace(" ", "_") if word.lower() == name.replace(" ", "_") else word
-                for word in line.split()
-            )
-        return line
+        picture = self.game.system.picture(self.game.seen(self.asked))
+        written = {}
+        for counter in marked(picture):
+            joined = counter.id.replace(" ", "_")
+            # On a stage a name of several words stands in double quotes, elsewhere with underscores.
+            quoted = isinstance(picture, StagePicture) and joined != counter.id
+            written[joined.lower()] = f'"{counter.id}"' if quoted else joined
+        return " ".join(written.get(word.lower(), word) for word in line.split())
 
     def keep(self) -> None:
         """Writes the record, where it has a file; a failure is said and tried again after the next answer."""
@@ -334,7 +335,7 @@ class Table:
         plain = self.screen.plain
         drawn = () if plain else tuple(boards.drawn(self.game.system, picture, self.screen, quiet=True))
         summary = self.game.system.summary(state, self.screen.language)
-        listed = tuple(boards.figure_texts(picture, summary, self.screen))
+        listed = tuple(boards.figure_texts(self.game.system, picture, summary, self.screen))
         changed = [text for text in listed if text not in self.listed]
         if drawn != self.drawn:
             print("\n" + "\n".join(boards.drawn(self.game.system, picture, self.screen)))

@@ -53,7 +53,8 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Meeting(msgspec.Struct, Generic[F, H], frozen=True):
-    """Two figures that meet: the system's duel, the figures, how each chooses, the house rules, and the most rounds."""
+    """Two figures that meet: the system's duel, the figures, how each chooses, the house rules, and the most rounds; whether
+    the duel is small enough to be made machine code in one piece, which is faster then."""
 
     duel: Duel[F, H]
     a: F
@@ -62,6 +63,7 @@ class Meeting(msgspec.Struct, Generic[F, H], frozen=True):
     policy_b: Policy
     house: H
     limit: int = 200
+    small: bool = False
 
     def chooser(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         """The choice of either figure by its policy."""
@@ -106,7 +108,7 @@ def one_game(met: Meeting[F, H], seed: int, game: int) -> Ended:
 
 def batches(met: Meeting[F, H], games: int, seed: int) -> "Iterator[NDArray[np.int64]]":
     """The rows of compiled games, some thousands at a time."""
-    machine = cast("Batch[F, H]", batch_machine(met.duel))
+    machine = cast("Batch[F, H]", batch_machine(met.duel, small=met.small))
     for first in range(0, games, CHUNK):
         ref = referee(seed, first, met.policy_a, met.policy_b)
         import numpy as np
@@ -117,9 +119,9 @@ def batches(met: Meeting[F, H], games: int, seed: int) -> "Iterator[NDArray[np.i
 
 
 @cache
-def batch_machine(duel: Duel[F, H]) -> Batch[F, H]:
+def batch_machine(duel: Duel[F, H], *, small: bool) -> Batch[F, H]:
     """Many games in one call of machine code. Raises InputError without numba."""
-    run, bare = cast("Duel[F, H]", live_twins().twin(duel)), bare_machine()
+    run, bare = cast("Duel[F, H]", live_twins(inline=small).twin(duel)), bare_machine()
     import numpy as np
 
     nothing, one, start = np.iinfo(np.uint64).max, np.uint64(1), np.uint64(0)

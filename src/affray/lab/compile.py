@@ -65,15 +65,17 @@ def inlined(fn: Function) -> Function:
 class Twins:
     """The twins of functions under one set of exchanged verbs; each function has one twin."""
 
-    def __init__(self, swap: Mapping[Function, Function]) -> None:
-        """`swap`: what stands in for each verb."""
+    def __init__(self, swap: Mapping[Function, Function], *, inline: bool = False) -> None:
+        """`swap`: what stands in for each verb; `inline`: whether each twin becomes part of whatever calls it, which is
+        faster to run and, where there are many, slower to make."""
         self.made: dict[Function, Function] = dict(swap)
+        self.inline = inline
 
     def twin(self, fn: Function) -> Function:
         """The twin of a rule or of the body of a procedure, to call from machine code. Raises InputError without numba."""
         body = plain(fn)
         if body not in self.made:
-            self.made[body] = inner(self.bound(body))
+            self.made[body] = inner(self.bound(body), inline=self.inline)
         return self.made[body]
 
     def bound(self, fn: Function) -> FunctionType:
@@ -161,10 +163,10 @@ def compiled(fn: Function) -> Function:
 
 
 @cache
-def live_twins() -> Twins:
-    """The twins for play."""
+def live_twins(*, inline: bool = False) -> Twins:
+    """The twins for play, of which each may become part of whatever calls it."""
     numba_of()
-    face, asked = inner(machine_face()), policy_call()
+    face, asked = inner(machine_face(), inline=inline), policy_call()
 
     def roll_machine(ref: Compiled, n: int, die: int, why: int) -> int:
         packed = 0
@@ -197,13 +199,14 @@ def live_twins() -> Twins:
 
     return Twins(
         {
-            roll: inner(roll_machine),
-            roll_sum: inner(sum_machine),
-            roll_count: inner(count_machine),
-            roll_kinds: inner(kinds_machine),
-            choose: inner(choose_machine),
+            roll: inner(roll_machine, inline=inline),
+            roll_sum: inner(sum_machine, inline=inline),
+            roll_count: inner(count_machine, inline=inline),
+            roll_kinds: inner(kinds_machine, inline=inline),
+            choose: inner(choose_machine, inline=inline),
             **silent_verbs(),
-        }
+        },
+        inline=inline,
     )
 
 

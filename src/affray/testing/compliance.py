@@ -11,7 +11,7 @@ from math import isclose
 from typing import TypeVar
 
 from affray.core import NATURE, InputError, Question, Scenario, System, eyes
-from affray.core.picture import Picture, PlanePicture
+from affray.core.picture import Picture, PlanePicture, StagePicture
 from affray.core.texts import strictly
 from affray.dice.stream import Stream
 from affray.game.game import Game, Moment, Refused
@@ -114,12 +114,22 @@ def check_moment(system: System[S, A], moment: Moment[S, A]) -> None:
 
 
 def check_picture(picture: Picture, where: str) -> None:
-    """A picture holds together: heads of bodies, regions with coordinates; on a table in inches a middle for each base."""
+    """A picture holds together: heads of bodies, regions with coordinates; on a table in inches a middle for each base; on a
+    stage distances between those who are on it."""
     if isinstance(picture, PlanePicture):
         for unit in picture.units:
             bases, middles = len(unit.bases), len(unit.middles)
             assert bases == middles, f"{unit.id} has {bases} bases and {middles} middles, {where}"
             assert 0 <= unit.side < len(picture.sides), f"{unit.id} is of no side, {where}"
+        return
+    if isinstance(picture, StagePicture):
+        names = [actor.id for actor in picture.actors]
+        assert len(set(names)) == len(names), f"the stage has {names}, some twice, {where}"
+        for actor in picture.actors:
+            assert 0 <= actor.side < len(picture.sides), f"{actor.id} is of no side, {where}"
+        for span in picture.spans:
+            known = {span.one, span.other} <= set(names) and 0 <= span.band < len(picture.bands)
+            assert known, f"{span.one} and {span.other} are apart by band {span.band}, {where}"
         return
     for counter in picture.counters:
         first = counter.body[0]

@@ -70,11 +70,10 @@ def dice(*rolls: Sequence[int], picks: Sequence[int] = ()) -> Script:
 
 
 def gone_on(ref: Script, state: State) -> State:
-    """The state at the next question that somebody is asked, or at the end; everything listed must have been used."""
+    """The state at the next question that somebody is asked, or at the end."""
     state = settled(turn.settle, ref, state)
     while (question := legal.question(state)) is not None and question.side == NATURE and state.phase in ON:
         state = turn.play(ref, state, GO)
-    ref.finish()
     return state
 
 
@@ -92,10 +91,11 @@ def told(
 ) -> tuple[State, list[Event]]:
     """The same, with what has been told; all of it can be said in both languages."""
     ref = dice(*rolls, picks=picks)
+    state = gone_on(ref, state)
     for text in answers:
         assert refused(state, text) is None, refused(state, text)
-        state = turn.play(ref, state, read_answer(text))
-    state = gone_on(ref, state)
+        state = gone_on(ref, turn.play(ref, state, read_answer(text)))
+    ref.finish()
     for event in ref.events:
         assert wording(event, "en")
         assert wording(event, "de")

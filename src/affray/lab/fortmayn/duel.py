@@ -58,7 +58,7 @@ def meeting(one: Champion, enemy: Enemy, how: How, limit: int = LIMIT) -> Met:
     pair, policy = Pair(fighter_of(one, how), target_of(enemy, one, how)), habit_named(how.save, how.sunder)
     if is_over(pair) != 0:
         raise InputError("a duel is between two who stand: expected a BODY Die and a Difficulty Die at least")
-    return Meeting(duel, pair, pair, policy, policy, terms_of(one, how), limit)
+    return Meeting(duel, pair, pair, policy, policy, terms_of(one, how), limit, small=True)
 
 
 def duel_odds(met: Met) -> DuelOdds:

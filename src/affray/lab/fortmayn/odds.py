@@ -4,14 +4,14 @@ Several foes are met in the order given, each with what the ones before have lef
 whose damage counts from the next roll on. [FT-MELEE-03 FT-ARM-05]
 """
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from fractions import Fraction
 from typing import TypeVar
 
 import msgspec
 
 from affray.core import InputError
-from affray.dice.dist import Dist
+from affray.dice.dist import Dist, mixture
 from affray.lab.fortmayn.how import (
     KINDS,
     ONE_TARGET,
@@ -33,14 +33,13 @@ from affray.systems.fortmayn.duel import Terms, armed
 from affray.systems.fortmayn.fray import Exchange, after_exchange, defend, exchange
 from affray.systems.fortmayn.habits import habit_named
 from affray.systems.fortmayn.saving import Fighter, Target
-from affray.systems.fortmayn.shooting import shoot, shot_at
+from affray.systems.fortmayn.shooting import ShotAt, shoot, shot_at
 from affray.systems.fortmayn.state import Wear
 from affray.systems.fortmayn.talk import Parley, mask_of, parley_exchange
 from affray.systems.fortmayn.trial import Trial, attempt, stunt
 
 Chances = tuple[tuple[int, Fraction], ...]
 S = TypeVar("S", bound=Hashable)
-NEVER_ROLLED = Fraction(0)
 
 
 class Against(msgspec.Struct, frozen=True):
@@ -89,36 +88,27 @@ class After(msgspec.Struct, frozen=True):
     majority: int = 0
 
 
-def chances_of(weights: Iterable[tuple[int, Fraction]]) -> Chances:
-    """Numbers with their chances, the lowest first, the same number once."""
-    found: dict[int, Fraction] = {}
-    for number, chance in weights:
-        found[number] = found.get(number, NEVER_ROLLED) + chance
-    return tuple(sorted(found.items()))
+def chances_of(found: Dist[int]) -> Chances:
+    """Numbers with their chances, the lowest first."""
+    return tuple((number, found.chance(number)) for number in sorted(found.weights))
 
 
-def against(enemy: Enemy, left: Mapping[int, Fraction]) -> Against:
+def against(enemy: Enemy, left: Dist[int]) -> Against:
     """What becomes of an opponent by the chances of its Difficulty Dice left."""
     dd = enemy.target.dd
-    mean = sum(((dd - number) * chance for number, chance in left.items()), NEVER_ROLLED)
-    return Against(enemy.name, dd, mean, chances_of(left.items()), left.get(0, NEVER_ROLLED))
+    return Against(enemy.name, dd, dd - left.mean(), chances_of(left), left.chance(0))
 
 
-def answer(one: Champion, how: How, targets: Sequence[Against], after: Mapping[After, Fraction]) -> RollOdds:
+def answer(one: Champion, how: How, targets: Sequence[Against], after: Dist[After]) -> RollOdds:
     """The chances of a roll by those of how it leaves the character."""
     ready = one.ready(pool_of(how))
-    lost = chances_of((ready - end.ready, chance) for end, chance in after.items())
-
-    def chance(holds: Callable[[After], object]) -> Fraction:
-        return sum((weight for end, weight in after.items() if holds(end)), NEVER_ROLLED)
-
+    lost = after.map(lambda end: ready - end.ready)
     return RollOdds(
-        how.kind, one.name, rolled_of(one, how), tuple(targets), lost,
-        sum((number * weight for number, weight in lost), NEVER_ROLLED), chance(lambda end: end.out),
-        chance(lambda end: end.sundered != NOTHING),
-        chance(lambda end: one.shield.die != NO_DIE and end.shield.die == NO_DIE),
-        chance(lambda end: one.armor.die != NO_DIE and end.armor.die == NO_DIE),
-        chance(lambda end: end.majority),
+        how.kind, one.name, rolled_of(one, how), tuple(targets), chances_of(lost), lost.mean(),
+        after.chance(lambda end: end.out != 0), after.chance(lambda end: end.sundered != NOTHING),
+        after.chance(lambda end: one.shield.die != NO_DIE and end.shield.die == NO_DIE),
+        after.chance(lambda end: one.armor.die != NO_DIE and end.armor.die == NO_DIE),
+        after.chance(lambda end: end.majority != 0),
     )  # fmt: skip
 
 
@@ -148,13 +138,8 @@ def single(one: Champion, enemy: Enemy, how: How) -> RollOdds:
     """The chances of a roll against one thing."""
     now, target = armed_first(one, how), target_of(enemy, one, how)
     found = ROLLS[how.kind](now, target, one, how, habit_named(how.save, how.sunder))
-    left: dict[int, Fraction] = {}
-    ends: dict[After, Fraction] = {}
-    for (dd, end), weight in found.items():
-        share = Fraction(weight, found.total)
-        left[dd] = left.get(dd, NEVER_ROLLED) + share
-        ends[end] = ends.get(end, NEVER_ROLLED) + share
-    return answer(one, how, [against(enemy, left)], ends)
+    left, after = split(found)
+    return answer(one, how, [against(enemy, left)], after)
 
 
 Rolls = Dist[tuple[int, After]]
@@ -215,53 +200,40 @@ ROLLS: Mapping[str, Callable[[Fighter, Target, Champion, How, Policy], Rolls]] =
 
 # --- several, in an order ---------------------------------------------------------------------------------------------
 Step = Callable[[S], Dist[tuple[int, S]]]
-
-
-def taken(now: Mapping[S, Fraction], step: Step[S]) -> tuple[dict[int, Fraction], dict[S, Fraction]]:
-    """The chances of the Difficulty Dice left, and of the states after a roll, by those of the states before it."""
-    left: dict[int, Fraction] = {}
-    after: dict[S, Fraction] = {}
-    for state, chance in now.items():
-        found = step(state)
-        for (dd, end), weight in found.items():
-            share = chance * Fraction(weight, found.total)
-            left[dd] = left.get(dd, NEVER_ROLLED) + share
-            after[end] = after.get(end, NEVER_ROLLED) + share
-    return left, after
-
-
-def in_order(one: Champion, enemies: Sequence[Enemy], how: How) -> RollOdds:
-    """The chances of BODY rolls against several foes, one after another. [FT-MELEE-03 FT-MELEE-04 FT-MELEE-08]"""
-    terms, policy = terms_of(one, how), habit_named(how.save, how.sunder)
-    now: dict[Stand, Fraction] = {(fighter_of(one, how), NOTHING): Fraction(1)}
-    lefts: list[dict[int, Fraction]] = []
-    for enemy in enemies:
-        left, now = taken(now, melee_step(target_of(enemy, one, how), how, terms, policy))
-        lefts.append(left)
-    if how.kind == "melee" and how.house.retaliation != 0:
-        # A character's own rolls leave him as he was, so that the foes' blows hang on what is left of each alone.
-        for enemy, left in zip(enemies, lefts, strict=True):
-            blows = [(dd, enemy.target._replace(dd=dd), chance) for dd, chance in left.items()]
-            now = joined((taken(now, melee_step(foe, DEFENDING, terms, policy))[1] if dd else now, chance) for dd, foe, chance in blows)  # fmt: skip
-    ends = {
-        After(fighter.ready, int(fighter.ready == 0), sundered, fighter.shield, fighter.armor): chance
-        for (fighter, sundered), chance in now.items()
-    }
-    return answer(one, how, [against(enemy, left) for enemy, left in zip(enemies, lefts, strict=True)], ends)
-
-
 Stand = tuple[Fighter, int]
 """A character between two rolls, and what he has sundered."""
 DEFENDING = How(kind="defend")
 
 
-def joined(parts: Iterable[tuple[Mapping[S, Fraction], Fraction]]) -> dict[S, Fraction]:
-    """Chances taken with their own chances."""
-    found: dict[S, Fraction] = {}
-    for part, share in parts:
-        for state, chance in part.items():
-            found[state] = found.get(state, NEVER_ROLLED) + share * chance
-    return found
+def split(found: Dist[tuple[int, S]]) -> tuple[Dist[int], Dist[S]]:
+    """The chances of the Difficulty Dice left, and of what becomes of the roller."""
+    return found.map(lambda both: both[0]), found.map(lambda both: both[1])
+
+
+def in_order(one: Champion, enemies: Sequence[Enemy], how: How) -> RollOdds:
+    """The chances of BODY rolls against several foes, one after another. [FT-MELEE-03 FT-MELEE-04 FT-MELEE-08]"""
+    terms, policy = terms_of(one, how), habit_named(how.save, how.sunder)
+    now: Dist[Stand] = Dist.sure((fighter_of(one, how), NOTHING))
+    lefts: list[Dist[int]] = []
+    for enemy in enemies:
+        left, now = split(now.then(melee_step(target_of(enemy, one, how), how, terms, policy)))
+        lefts.append(left)
+    if how.kind == "melee" and how.house.retaliation != 0:
+        # A character's own rolls leave him as he was, so that the foes' blows hang on what is left of each alone.
+        for enemy, left in zip(enemies, lefts, strict=True):
+            now = struck_back(now, left, enemy.target, terms, policy)
+    ends = now.map(
+        lambda stand: After(stand[0].ready, int(stand[0].ready == 0), stand[1], stand[0].shield, stand[0].armor)
+    )
+    return answer(one, how, [against(enemy, left) for enemy, left in zip(enemies, lefts, strict=True)], ends)
+
+
+def struck_back(now: Dist[Stand], left: Dist[int], foe: Target, terms: Terms, policy: Policy) -> Dist[Stand]:
+    """A character after the blow of a foe by the chances of its Difficulty Dice left. [FT-MELEE-04 FT-MELEE-11]"""
+    blows = (
+        (now.then(melee_step(foe._replace(dd=dd), DEFENDING, terms, policy)), weight) for dd, weight in left.items()
+    )
+    return split(mixture(blows))[1]
 
 
 def melee_step(foe: Target, how: How, terms: Terms, policy: Policy) -> Step[Stand]:
@@ -274,7 +246,7 @@ def melee_step(foe: Target, how: How, terms: Terms, policy: Policy) -> Step[Stan
         now = armed(one, terms, 1)
         if how.kind == "shot_at":
             shots = odds(shot_at, 0, now, foe, policy=policy)
-            return shots.map(lambda end: (foe.dd, (one._replace(ready=end.ready, shield=end.shield, armor=end.armor), end.sundered or sundered)))  # fmt: skip
+            return shots.map(lambda end: (foe.dd, (after_shot(one, end), end.sundered or sundered)))
         found: Dist[Exchange]
         if how.kind == "defend":
             found = odds(defend, 0, now, foe, policy=policy)
@@ -285,36 +257,41 @@ def melee_step(foe: Target, how: How, terms: Terms, policy: Policy) -> Step[Stan
     return step
 
 
+def after_shot(one: Fighter, end: ShotAt) -> Fighter:
+    """A character after he was shot at. [FT-RANGE-03]"""
+    return one._replace(ready=end.ready, shield=end.shield, armor=end.armor)
+
+
 # --- banishing --------------------------------------------------------------------------------------------------------
 def banish_odds(one: Champion, enemies: Sequence[Enemy], how: How) -> RollOdds:
     """The chances of banishing undead, in the order given: a roll for each, or one for all. [FT-BAN-03]"""
     if how.house.banish_roll != 0:
         return banish_group(one, enemies, how)
-    terms, policy, house = terms_of(one, how), habit_named(how.save, how.sunder), how.house
-    now: dict[tuple[int, int], Fraction] = {(one.head, 0): Fraction(1)}
+    now: Dist[tuple[int, int]] = Dist.sure((one.head, 0))
     targets: list[Against] = []
     for enemy in enemies:
-        foe = target_of(enemy, one, how)
-
-        def step(state: tuple[int, int], foe: Target = foe) -> Dist[tuple[int, tuple[int, int]]]:
-            ready, used = state
-            if ready == 0:
-                return Dist.sure((foe.dd, state))
-            die = armed(fighter_of(one, how), terms, 1).die
-            found = odds(banish_one, 0, one.type, ready, die, foe, one.attachments, used, house, policy=policy)
-            return found.map(lambda end: (end.dd, (end.ready, used | mask_of(end.betrayed))))
-
-        left, now = taken(now, step)
+        left, now = split(now.then(banish_step(target_of(enemy, one, how), one, how)))
         targets.append(against(enemy, left))
-    return answer(one, how, targets, banished(one, now))
+    return answer(one, how, targets, now.map(lambda end: banished(one, *end)))
 
 
-def banished(one: Champion, now: Mapping[tuple[int, int], Fraction]) -> dict[After, Fraction]:
-    """How banishing leaves a character, by the chances of his ready dice and of the attachments given up."""
-    return joined(
-        ({After(ready, int(ready == 0), int(used != 0), one.shield, one.armor): Fraction(1)}, chance)
-        for (ready, used), chance in now.items()
-    )
+def banish_step(foe: Target, one: Champion, how: How) -> Step[tuple[int, int]]:
+    """A roll against one undead, while there are dice ready, by the attachments given up so far. [FT-BAN-03]"""
+    die, policy = armed_first(one, how).die, habit_named(how.save, how.sunder)
+
+    def step(state: tuple[int, int]) -> Dist[tuple[int, tuple[int, int]]]:
+        ready, used = state
+        if ready == 0:
+            return Dist.sure((foe.dd, state))
+        found = odds(banish_one, 0, one.type, ready, die, foe, one.attachments, used, how.house, policy=policy)
+        return found.map(lambda end: (end.dd, (end.ready, used | mask_of(end.betrayed))))
+
+    return step
+
+
+def banished(one: Champion, ready: int, used: int) -> After:
+    """How banishing leaves a character, with the attachments of a mask given up."""
+    return After(ready, int(ready == 0), int(used != 0), one.shield, one.armor)
 
 
 def banish_group(one: Champion, enemies: Sequence[Enemy], how: How) -> RollOdds:
@@ -322,9 +299,8 @@ def banish_group(one: Champion, enemies: Sequence[Enemy], how: How) -> RollOdds:
     die, policy = armed_first(one, how).die, habit_named(how.save, how.sunder)
     foes = tuple(target_of(enemy, one, how) for enemy in enemies)
     found = odds(banish, 0, one.type, one.head, die, foes, one.attachments, how.house, policy=policy)
-    share = {end: Fraction(weight, found.total) for end, weight in found.items()}
     targets = [
-        against(enemy, dict(chances_of((end.dd[place], chance) for end, chance in share.items())))
+        against(enemy, found.map(lambda end, place=place: end.dd[place]))  # type: ignore[misc]
         for place, enemy in enumerate(enemies)
     ]
-    return answer(one, how, targets, banished(one, joined(({(end.ready, end.betrayed): Fraction(1)}, chance) for end, chance in share.items())))  # fmt: skip
+    return answer(one, how, targets, found.map(lambda end: banished(one, end.ready, end.betrayed)))

@@ -1,1 +1,5 @@
-"""Fortmayn: dice pools without a map, alone or with a game master."""
+"""Fortmayn: pulp adventure without a map, dice pools against Difficulty Dice."""
+
+from affray.systems.fortmayn.system import SYSTEM, Fortmayn
+
+__all__ = ["SYSTEM", "Fortmayn"]

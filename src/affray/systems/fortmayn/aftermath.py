@@ -5,7 +5,6 @@
 
 from msgspec.structs import replace
 
-from affray.core import Question, Refusal
 from affray.referee import Referee, say
 from affray.systems.fortmayn import spoils
 from affray.systems.fortmayn.answers import Answer
@@ -16,7 +15,9 @@ from affray.systems.fortmayn.foes import SHY, stands_by
 from affray.systems.fortmayn.healing import SHOCK
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.oracle import ask, likelihood_die
-from affray.systems.fortmayn.phase import able, alone, only_go, person_index
+from affray.systems.fortmayn.phase import able, person_index
+from affray.systems.fortmayn.phase import alone as question
+from affray.systems.fortmayn.phase import only_go as refuse
 from affray.systems.fortmayn.specials import BEAST, is_fleeing, is_kind
 from affray.systems.fortmayn.standing import (
     alter_fray,
@@ -33,16 +34,6 @@ __all__ = ["play", "question", "refuse", "settle"]
 
 FALL, LONE, DISGRACE = "fall", "lone", "disgrace"
 """What is settled afterwards, besides the spoils."""
-
-
-def question(state: State) -> Question[Answer]:
-    """Nobody is asked, but for what is taken."""
-    return alone(state)
-
-
-def refuse(state: State, answer: Answer) -> Refusal | None:
-    """Why an answer is not legal: the referee goes on by himself."""
-    return only_go(state, answer)
 
 
 def settle(ref: Referee, state: State) -> State:

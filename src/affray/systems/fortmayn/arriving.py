@@ -59,8 +59,13 @@ def as_drawn(state: State, hurdle: Hurdle) -> Hurdle:
 
 
 def scene_over(one: Person) -> Person:
-    """A character whose scene is over: what was tried in it, and what put him out of a talk, is past. [FT-STUNT-06 FT-SOC-02]"""
-    return replace(one, tried=(), shamed=False) if one.tried or one.shamed else one
+    """A character whose scene is over: what was tried in it, what put him out of a talk, who surprises whom, is past.
+
+    [FT-STUNT-06 FT-SOC-02 FT-MELEE-12]
+    """
+    if one.tried or one.shamed or one.surprised or one.surprising:
+        return replace(one, tried=(), shamed=False, surprised=False, surprising=False)
+    return one
 
 
 # --- coming -----------------------------------------------------------------------------------------------------------

@@ -5,7 +5,9 @@ from collections.abc import Callable, Mapping
 from affray.core import Question
 from affray.core.told import Args
 from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.constants import NO_DIE
 from affray.systems.fortmayn.phase import person_index
+from affray.systems.fortmayn.saving import GEAR_BASE
 from affray.systems.fortmayn.state import State
 
 
@@ -21,7 +23,18 @@ def shamed(state: State, question: Question[Answer], number: int) -> Args:
     return {"attachment": state.people[person_index(state, question.who)].attachments[number]}
 
 
-CHOICES: Mapping[str, Callable[[State, Question[Answer], int], Args]] = {"comrade": comrade, "shamed": shamed}
+def gear(state: State, question: Question[Answer], number: int) -> Args:
+    """The die of the gear that an answer names, 0 for what is gone or for nothing. [FT-ARM-03 FT-SUND-03]"""
+    dice = (NO_DIE, *divmod(question.about[2], GEAR_BASE))
+    return {"die": dice[number]}
+
+
+CHOICES: Mapping[str, Callable[[State, Question[Answer], int], Args]] = {
+    "comrade": comrade,
+    "shamed": shamed,
+    "save": gear,
+    "sunder": gear,
+}
 
 
 def label_start(state: State, answer: Answer) -> tuple[str, Args] | None:

@@ -5,7 +5,6 @@
 
 from msgspec.structs import replace
 
-from affray.core import Question, Refusal
 from affray.core.state import NOBODY
 from affray.referee import Referee, choose, say
 from affray.systems.fortmayn import edges
@@ -13,7 +12,9 @@ from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.blows import announced, tested
 from affray.systems.fortmayn.constants import BODY, CHOOSE_ALERT, HEAD, OVERCOME
 from affray.systems.fortmayn.loop import to
-from affray.systems.fortmayn.phase import alone, only_go, person_index
+from affray.systems.fortmayn.phase import alone as question
+from affray.systems.fortmayn.phase import only_go as refuse
+from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.sources import knack
 from affray.systems.fortmayn.specials import AMBUSH, DREAD, has
 from affray.systems.fortmayn.standing import (
@@ -41,16 +42,6 @@ ALERT = ((HEAD, HEARING), (BODY, SILENCE))
 """How the lead may escape an ambush, by the player's choice. [FT-FILL-03 FT-CHAR-04]"""
 
 
-def question(state: State) -> Question[Answer]:
-    """Nobody is asked."""
-    return alone(state)
-
-
-def refuse(state: State, answer: Answer) -> Refusal | None:
-    """Why an answer is not legal: the referee goes on by himself."""
-    return only_go(state, answer)
-
-
 def settle(ref: Referee, state: State) -> State:
     """The state with the conflict begun and every test listed that it begins with; without one left, in the first Ounce."""
     if state.fray is None:
@@ -59,8 +50,10 @@ def settle(ref: Referee, state: State) -> State:
 
 
 def begun(ref: Referee, state: State) -> State:
-    """The state with a conflict: all are as far apart as they have met; who lies in wait, and whose sight is dreadful, calls
+    """The state with a conflict: all take part, as far apart as they have met; who lies in wait, and whose sight is dreadful, calls
     for tests. [FT-DIST-01 FT-MELEE-12 FT-FILL-03]"""
+    people = tuple(replace(one, shamed=False) if one.shamed else one for one in state.people)
+    state = replace(state, people=people)
     foes = standing_foes(state)
     names = tuple(state.foes[j].id for j in foes)
     say(ref, "conflict", foes=names, clauses=("FT-MELEE-01", "FT-TIME-02"))
@@ -74,8 +67,7 @@ def begun(ref: Referee, state: State) -> State:
         )
         rolls += [Deed(DREAD, state.people[i].id, group[0].id) for i in unused]
     noticed = tuple(noticing(state, j, foe) if j in foes else foe for j, foe in enumerate(state.foes))
-    people = tuple(replace(one, shamed=False) if one.shamed else one for one in state.people)
-    return replace(state, foes=noticed, people=people, fray=Fray(rolls=tuple(rolls)))
+    return replace(state, foes=noticed, fray=Fray(rolls=tuple(rolls)))
 
 
 def noticing(state: State, j: int, foe: Foe) -> Foe:

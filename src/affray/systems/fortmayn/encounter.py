@@ -5,7 +5,7 @@
 
 from msgspec.structs import replace
 
-from affray.core import Modifier, Question, Refusal
+from affray.core import Modifier
 from affray.core.state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn import edges, lasting
@@ -14,7 +14,8 @@ from affray.systems.fortmayn.constants import HEAD
 from affray.systems.fortmayn.disgrace import REACTION
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.meeting import is_hostile, react, reaction_row
-from affray.systems.fortmayn.phase import alone, only_go
+from affray.systems.fortmayn.phase import alone as question
+from affray.systems.fortmayn.phase import only_go as refuse
 from affray.systems.fortmayn.sources import die_for, source
 from affray.systems.fortmayn.standing import LURKED, lead, noted, standing, standing_foes
 from affray.systems.fortmayn.state import Foe, State
@@ -23,16 +24,6 @@ __all__ = ["play", "question", "refuse", "settle"]
 
 SUDDEN = "sudden"
 """The note of a foe that has come upon the party: the lead's reaction roll is at a disadvantage. [FT-FILL-01]"""
-
-
-def question(state: State) -> Question[Answer]:
-    """Nobody is asked, but for the die that the player picks."""
-    return alone(state)
-
-
-def refuse(state: State, answer: Answer) -> Refusal | None:
-    """Why an answer is not legal: the referee goes on by himself."""
-    return only_go(state, answer)
 
 
 def unsettled(state: State) -> tuple[int, ...]:

@@ -60,7 +60,7 @@ def question(state: State) -> Question[Answer]:
     if len(there) < max(state.wanted, 1):
         found.append(Answer(RECRUIT))
     retire = (Answer(RETIRE),)
-    seasoned = state.level > 0
+    seasoned = state.clock.moment > 0
     return Question(
         PARTY, "hub", answers=(*found, *(retire if seasoned else ())), extra=() if seasoned else retire,
         open=tuple(FORMS.values()),
@@ -82,6 +82,7 @@ def suggested(state: State, one: Person) -> tuple[str, ...]:
     """What a character lacks and can pay, of what nobody should go without."""
     had = {thing.item for thing in one.things}
     shared = {thing.item for other in living(state) for thing in other.things if thing.item in SHARED}
+    shared |= set(SHARED) if one is not living(state)[0] else set()
     worn = (one.armor.die and {"leather", "gambeson"}) or set()
     wants = [item for item in SUGGESTED if item not in had | shared | worn and item != one.shield_item]
     return tuple(item for item in wants if buy_fault(one, (item,), state.house) is None)

@@ -10,13 +10,16 @@ from affray.systems.fortmayn.events import CODES
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.turn import phase_of
 
+WITH_ASIDES = ("hub", "scene")
+"""The questions at which asides are offered; they may be made at any."""
+
 
 def question(state: State) -> Question[Answer] | None:
     """What is open; None when the game is over. Of answers in free words only some are listed."""
     found = phase_of(state).question(state)
     if found is None or found.side == NATURE:
         return found
-    return msgspec.structs.replace(found, open=(*found.open, *notes.FORMS))
+    return msgspec.structs.replace(found, open=(*found.open, *notes.FORMS)) if found.code in WITH_ASIDES else found
 
 
 def refuse(state: State, answer: Answer) -> Refusal | None:

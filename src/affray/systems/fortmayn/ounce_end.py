@@ -5,22 +5,25 @@
 
 from msgspec.structs import replace
 
-from affray.core import Question, Refusal
 from affray.referee import Referee, say
 from affray.systems.fortmayn.answers import Answer
-from affray.systems.fortmayn.constants import FAR_AWAY
-from affray.systems.fortmayn.foes import stands_by
+from affray.systems.fortmayn.constants import FAR_AWAY, MOMENTS_AN_HOUR
+from affray.systems.fortmayn.foes import FIGHT, SHOOT, stands_by
 from affray.systems.fortmayn.fray_acts import interrupted
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.ounce_order import takes_place
-from affray.systems.fortmayn.phase import alone, only_go
+from affray.systems.fortmayn.passing import burned, risen
+from affray.systems.fortmayn.phase import alone as question
+from affray.systems.fortmayn.phase import only_go as refuse
 from affray.systems.fortmayn.specials import REGROW, has, is_fleeing, loses_nerve
+from affray.systems.fortmayn.spell_work import COMMANDED
 from affray.systems.fortmayn.standing import (
     FLEES,
     alter_foe,
     alter_fray,
     band,
     fit_people,
+    forgotten,
     fray_of,
     noted,
     put_foe,
@@ -30,16 +33,6 @@ from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.travel import passed
 
 __all__ = ["play", "question", "refuse", "settle"]
-
-
-def question(state: State) -> Question[Answer]:
-    """Nobody is asked."""
-    return alone(state)
-
-
-def refuse(state: State, answer: Answer) -> Refusal | None:
-    """Why an answer is not legal: the referee goes on by himself."""
-    return only_go(state, answer)
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
@@ -85,9 +78,22 @@ def closed(ref: Referee, state: State) -> State:
         else one
         for one in state.people
     )
+    acted = {plan.who for plan in fray.plans if plan.action in (FIGHT, SHOOT)}
+    foes = tuple(forgotten(foe, COMMANDED) if foe.id in acted else foe for foe in state.foes)
     numb = tuple(pair for pair in fray.numb if pair[1] > fray.exchange)
     fray = replace(fray, exchange=fray.exchange + 1, plans=(), set=False, fled=(), struck=(), numb=numb)
-    return passed(replace(state, people=people, fray=fray), ounces=1)
+    return later(ref, replace(state, people=people, foes=foes, fray=fray))
+
+
+def later(ref: Referee, state: State) -> State:
+    """The state an Ounce later; with the twelfth a Moment has passed, in which water rises and, once an Hour, light burns
+    down. No event dice fall in a conflict. [FT-TIME-01 FT-EVT-01 FT-GEAR-02]"""
+    before = state.clock.moment
+    state = passed(state, ounces=1)
+    if state.clock.moment == before:
+        return state
+    state = risen(state, 1)
+    return burned(ref, state) if state.clock.moment % MOMENTS_AN_HOUR == 0 else state
 
 
 def regrown(ref: Referee, state: State) -> State:

@@ -7,7 +7,6 @@ Reading: in play all who fight are Close and none nearer than others, so that me
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from affray.core import Question, Refusal
 from affray.core.state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn import blows, foes, fray_acts, fray_spells
@@ -17,7 +16,9 @@ from affray.systems.fortmayn.constants import BODY, CLOSE, POOL_NAMES
 from affray.systems.fortmayn.gear import shoots_with
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.moves import foe_moved
-from affray.systems.fortmayn.phase import alone, only_go, person_index
+from affray.systems.fortmayn.phase import alone as question
+from affray.systems.fortmayn.phase import only_go as refuse
+from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.plan_faults import shoot_fault
 from affray.systems.fortmayn.shooting import HANDGUN
 from affray.systems.fortmayn.specials import beguiles, hunts_blindly
@@ -39,22 +40,13 @@ from affray.systems.fortmayn.state import Deed, Plan, State
 
 __all__ = ["play", "question", "refuse", "settle"]
 
-SHOT_AT, DEFEND, CHARM, HIDE = "shot_at", "defend", "charm", "hide"
-"""Deeds besides those that are planned: a character is shot at, attacked, talked at, or keeps silent."""
-MELEE = (p.FIGHT, DEFEND, CHARM, HIDE)
+SHOT_AT, ATTACKED, DEFEND, STRUCK_AT = "shot_at", "attacked", "defend", "struck_at"
+"""Deeds besides those that are planned: a character is shot at, is attacked by whom he has not picked out, only defends, is
+struck at by itself."""
+MELEE = (p.FIGHT, ATTACKED, DEFEND, STRUCK_AT)
+BY_FOES = (SHOT_AT, ATTACKED, STRUCK_AT)
 ASIDE = (p.SHOOT, p.CAST, p.BANISH, p.TALK, p.ITEM, p.STUNT, p.DOFF)
 """The actions that come before melee; a stunt only where it is not part of it."""
-
-
-# --- what is open -----------------------------------------------------------------------------------------------------
-def question(state: State) -> Question[Answer]:
-    """Nobody is asked: the next roll is due."""
-    return alone(state)
-
-
-def refuse(state: State, answer: Answer) -> Refusal | None:
-    """Why an answer is not legal: the referee goes on by himself."""
-    return only_go(state, answer)
 
 
 def settle(ref: Referee, state: State) -> State:
@@ -119,22 +111,9 @@ def melee_of(state: State, i: int, attackers: tuple[str, ...]) -> Iterator[Deed]
     fought = p.targets_of(plan) if plan.action == p.FIGHT else ()
     yield from (Deed(p.STUNT, plan.who, name) for name in dared)
     yield from (Deed(p.FIGHT, plan.who, name) for name in fought)
-    for name in attackers:
-        if name not in (*dared, *fought):
-            yield Deed(kind_of_attack(state, name, plan), plan.who, name)
+    yield from (Deed(ATTACKED, plan.who, name) for name in attackers if name not in (*dared, *fought))
     if state.house.retaliation and plan.action == p.FIGHT:
-        yield from (Deed(DEFEND, plan.who, name) for name in attackers)
-
-
-def kind_of_attack(state: State, name: str, plan: Plan) -> str:
-    """What a foe's attack on a character is who has not picked it out: words, a search in silence, or blows, which he trades
-    if he fights at all. [FT-MELEE-03 FT-MELEE-11 FT-FILL-03]"""
-    foe = state.foes[foe_index(state, name)]
-    if beguiles(state, foe):
-        return CHARM
-    if hunts_blindly(state, foe):
-        return HIDE
-    return p.FIGHT if plan.action == p.FIGHT else DEFEND
+        yield from (Deed(STRUCK_AT, plan.who, name) for name in attackers)
 
 
 def is_melee_stunt(state: State, i: int, plan: Plan) -> bool:
@@ -145,18 +124,41 @@ def is_melee_stunt(state: State, i: int, plan: Plan) -> bool:
 
 # --- one roll ---------------------------------------------------------------------------------------------------------
 def takes_place(state: State, deed: Deed) -> bool:
-    """Whether a roll happens still: both sides of it are up, and in melee Close. [FT-MELEE-08]"""
+    """Whether a roll happens still: both sides of it are up, in melee Close, and a foe that attacks still means to.
+
+    [FT-MELEE-08 FT-FILL-05]
+    """
     i, j = person_index(state, deed.who), foe_index(state, deed.target)
     if not fit(state.people[i]):
         return False
     if j == NOBODY:
         return deed.kind in (p.CAST, p.BANISH, p.ITEM, p.DOFF)
-    return standing(state.foes[j]) and (deed.kind not in MELEE or band(state, i, j) == CLOSE)
+    foe = state.foes[j]
+    if deed.kind in BY_FOES and (foes.stands_by(foe) or COMMANDED in foe.notes):
+        return False
+    return standing(foe) and (deed.kind not in MELEE or band(state, i, j) == CLOSE)
 
 
 def done(ref: Referee, state: State, deed: Deed) -> State:
     """The state after a roll of an Ounce."""
     return DEEDS[deed.kind](ref, state, person_index(state, deed.who), foe_index(state, deed.target), deed)
+
+
+def attacked(ref: Referee, state: State, i: int, j: int, deed: Deed) -> State:
+    """A foe attacks a character who has not picked it out: with words, in search of sounds, or with blows, which he trades if
+    he fights at all. [FT-MELEE-03 FT-MELEE-11 FT-FILL-03]"""
+    if beguiles(state, state.foes[j]):
+        return blows.charmed(ref, state, i, j)
+    if hunts_blindly(state, state.foes[j]):
+        return blows.hidden(ref, state, i, deed)
+    fights = blows.plan_for(state, deed.who).action == p.FIGHT
+    return blows.fought(ref, state, i, j) if fights else blows.defended(ref, state, i, j)
+
+
+def struck_at(ref: Referee, state: State, i: int, j: int, deed: Deed) -> State:
+    """The blow of a foe that is a roll of its own, if it strikes blows at all. [FT-MELEE-04 FT-FILL-03]"""
+    foe = state.foes[j]
+    return state if beguiles(state, foe) or hunts_blindly(state, foe) else blows.defended(ref, state, i, j)
 
 
 def shot(ref: Referee, state: State, i: int, j: int, deed: Deed) -> State:
@@ -200,7 +202,7 @@ DEEDS: Mapping[str, Doer] = {
     SHOT_AT: lambda ref, state, i, j, deed: blows.under_fire(ref, state, i, j),
     p.FIGHT: lambda ref, state, i, j, deed: blows.fought(ref, state, i, j),
     DEFEND: lambda ref, state, i, j, deed: blows.defended(ref, state, i, j),
-    CHARM: lambda ref, state, i, j, deed: blows.charmed(ref, state, i, j),
-    HIDE: lambda ref, state, i, j, deed: blows.hidden(ref, state, i, deed),
+    STRUCK_AT: struck_at,
+    ATTACKED: attacked,
 }
 """What each kind of roll does."""

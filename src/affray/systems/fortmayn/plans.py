@@ -11,6 +11,7 @@ particular is to stand against whoever comes.
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import pairwise
 
 from msgspec.structs import replace
 
@@ -66,7 +67,7 @@ def phrases(words: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
     starts = [place for place, word in enumerate(words) if word in KEYWORDS]
     if words and starts[:1] != [0]:
         raise Wordless(FORM)
-    for place, end in zip(starts, [*starts[1:], len(words)], strict=True):
+    for place, end in pairwise([*starts, len(words)]):
         yield words[place], words[place + 1 : end]
 
 

@@ -29,6 +29,10 @@ CANCEL, BY_STEPS = 1, 2
 """Values of `advantage_stacking` besides the sign of the difference. [FT-DICE-04]"""
 MIDDLE, LOW, HIT, HIT_ON_FIVE = range(4)
 """The kinds that a pool's dice are sorted into. [FT-CORE-03 FT-ARM-07]"""
+EACH_FACE = sum(1 << (KIND_BITS * face) for face in range(MOST_DIE))
+BOTH_LOWS = sum(1 << (KIND_BITS * face) for face in range(AT_RISK))
+FIVE_APART = (HIT_ON_FIVE - HIT) << (KIND_BITS * (FIVE - 1))
+"""Parts of sortings: a kind's bit for each face of the largest die, for the lowest two, and what sets a five apart."""
 
 
 class Kinds(NamedTuple):
@@ -136,28 +140,19 @@ def sized(type: int, pool: int, unarmed: int, pros: int, cons: int, house: House
 
 # --- what the dice do -------------------------------------------------------------------------------------------------
 @rule
-def kind_of_face(shown: int, removes_at: int, armored: int) -> int:
-    """What a die that shows this does; a five counts by itself only where there is armor to spoil.
+def sorted_faces(die: int, removes_at: int, armored: int) -> int:
+    """The sorting (dice.pool) of a die's faces into what they do; a five counts by itself only where there is armor to spoil.
 
     [FT-CORE-03 FT-ARM-07]
 
-    >>> [kind_of_face(shown, 5, 1) for shown in (1, 2, 3, 4, 5, 6)]
-    [1, 1, 0, 0, 3, 2]
+    >>> from affray.dice.pool import kind_of
+    >>> [kind_of(sorted_faces(8, 5, 1), face) for face in range(8)] == [LOW, LOW, MIDDLE, MIDDLE, HIT_ON_FIVE, HIT, HIT, HIT]
+    True
     """
-    if shown <= AT_RISK:
-        return LOW
-    if shown < removes_at:
-        return MIDDLE
-    return HIT_ON_FIVE if armored != 0 and shown == FIVE else HIT
-
-
-@rule
-def sorted_faces(die: int, removes_at: int, armored: int) -> int:
-    """The sorting (dice.pool) of a die's faces into what they do. [FT-CORE-03]"""
-    sorting = 0
-    for face in range(die):
-        sorting |= kind_of_face(face + 1, removes_at, armored) << (KIND_BITS * face)
-    return sorting
+    below = KIND_BITS * (removes_at - 1)
+    hits = (EACH_FACE >> below << below) & ((1 << (KIND_BITS * die)) - 1)
+    five = 1 if armored != 0 and removes_at <= FIVE <= die else 0
+    return LOW * BOTH_LOWS + HIT * hits + five * FIVE_APART
 
 
 def roll_pool(ref: Referee, n: int, die: int, removes_at: int, why: int, armored: int = 0) -> Kinds:

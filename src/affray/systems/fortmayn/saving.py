@@ -193,7 +193,6 @@ def can_sunder(type: int, ready: int, wounded: int) -> int:
     return 1 if type == BRAWNY and wounded == ready and ready > 0 else 0
 
 
-@procedure
 def endure(
     ref: Referee, who: int, type: int, ready: int, exposed: int, shield: Wear, armor: Wear, no_save: int
 ) -> Endured:
@@ -202,7 +201,7 @@ def endure(
     [FT-ARM-01 FT-ARM-02 FT-MELEE-08 FT-SUND-01 FT-SUND-02 FT-TEST-08]
     """
     saved = Saved(exposed, shield, armor)
-    if no_save == 0:
+    if no_save == 0 and exposed > 0 and most_item(shield, armor) != NOTHING:
         saved = save_dice(ref, who, exposed, ready, shield, armor)
     wounded, shield, armor, item = saved.wounded, saved.shield, saved.armor, NOTHING
     if can_sunder(type, ready, wounded) != 0:

@@ -13,14 +13,16 @@ from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.arriving import here, room_row
 from affray.systems.fortmayn.casting import FROM_BOOK, FROM_MEMORY, SOURCES, spell_row
 from affray.systems.fortmayn.casting import cast_fault as casting_fault
-from affray.systems.fortmayn.constants import BODY, HEAD, POOL_NAMES
+from affray.systems.fortmayn.constants import BODY, DARK, HEAD, POOL_NAMES
+from affray.systems.fortmayn.gear import is_lit
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.mending import craft_dd
 from affray.systems.fortmayn.passing import LOADS
 from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.refusing import no
-from affray.systems.fortmayn.spell_work import aim_fault, resistance, targets
+from affray.systems.fortmayn.spell_work import aim_fault, effect_of, resistance, targets
 from affray.systems.fortmayn.state import Hurdle, Person, Risk, State
+from affray.systems.fortmayn.tables import SpellRow
 from affray.systems.fortmayn.trial import UNSTATED
 from affray.systems.fortmayn.trying import CRAFT, EQUIPMENT, KNACK, LIFTING, STUNT, TASKS, ready, risk_fault
 from affray.systems.fortmayn.ways import row_of
@@ -78,8 +80,21 @@ def castable(state: State, i: int) -> list[tuple[str, ...]]:
         row = spell_row(state.filler, spell)
         ways = [way for way in (FROM_MEMORY, FROM_BOOK) if casting_fault(one, spell, way, state.house) is None]
         if row is not None and ways:
-            found += [(spell, ways[0], *((target,) if target else ())) for target in targets(state, i, row)]
+            aims = (target for target in targets(state, i, row) if is_of_use(state, row, target))
+            found += [(spell, ways[0], *((target,) if target else ())) for target in aims]
     return found
+
+
+def is_of_use(state: State, row: SpellRow, target: str) -> bool:
+    """Whether a spell suggests itself there: not one that holds already, no light where there is light, nothing healed that is
+    whole; a mere story is for whoever has one to tell."""
+    effect = effect_of(row)
+    k = person_index(state, target)
+    if effect.does in ("story", "question") or any(one.source == row.spell_id for one in state.lasting):
+        return False
+    if effect.does in ("light", "dark_sight"):
+        return here(state).light == DARK and not is_lit(state)
+    return effect.does != "heal" or (k != NOBODY and state.people[k].body_ready < state.people[k].body_max)
 
 
 # --- search -----------------------------------------------------------------------------------------------------------

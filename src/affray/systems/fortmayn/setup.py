@@ -25,6 +25,7 @@ from affray.systems.fortmayn.options import House, read_house
 from affray.systems.fortmayn.pack import from_tables
 from affray.systems.fortmayn.shopping import stowed
 from affray.systems.fortmayn.sound import broken
+from affray.systems.fortmayn.standing import LURKED
 from affray.systems.fortmayn.state import Exit, Foe, Hurdle, Person, Place, State, Thing
 from affray.systems.fortmayn.tables import Filler, shipped
 from affray.systems.fortmayn.thing_words import read_thing
@@ -75,7 +76,7 @@ class HurdleTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class FoeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`[[foes]]`: a creature: its row, its name, its Difficulty Dice and gear if they are not those of its row, its band to each
-    character by his name (others: `near`), how it takes the party."""
+    character by his name (others: `near`), how it takes the party, whether its ambush is past."""
 
     creature: str
     name: str = ""
@@ -85,6 +86,7 @@ class FoeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     near: Literal["close", "nearby", "distant", "far_away"] = "nearby"
     bands: dict[str, Literal["close", "nearby", "distant", "far_away"]] = {}
     reaction: str | None = None
+    noticed: bool = False
 
 
 class RoomTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -282,4 +284,5 @@ def foe_from(state: State, table: FoeTable, where: str) -> Foe:
         shield=foe.shield if table.shield is None else kind_of(table.shield).die if table.shield else 0,
         armor=foe.armor if table.armor is None else kind_of(table.armor).die if table.armor else 0,
         reaction=foe.reaction if table.reaction is None else table.reaction,
+        notes=(LURKED,) if table.noticed else (),
     )

@@ -20,7 +20,7 @@ from affray.systems.fortmayn.state import Deed, Foe, State, Thing
 SEIZE_SHIELD, SEIZE_ARMOR, LOOT = "seize_shield", "seize_armor", "loot"
 KINDS = (SEIZE_SHIELD, SEIZE_ARMOR, LOOT)
 DICE = re.compile(r"(\d+d\d+) coins")
-WORTH = re.compile(r"(?:^|[;:] ?)([^;:]*?),? (?:worth )?(?<!d)(\d+) coins")
+WORTH = re.compile(r"(?:^|[;:] ?)([^;:]*?),? ?(?:worth )?(?<![d\d])(\d+) coins")
 SPELLS = re.compile(r"a book with (two|three|four) spells")
 TREASURE = re.compile(r"(?:one|1) treasure roll(?: at (low|middle|high))?")
 PATTERNS = (DICE, WORTH, SPELLS, TREASURE)

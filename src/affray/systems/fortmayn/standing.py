@@ -6,7 +6,7 @@
 from msgspec.structs import replace
 
 from affray.core.state import NOBODY
-from affray.systems.fortmayn.constants import CLOSE, NO_DIE
+from affray.systems.fortmayn.constants import CLOSE
 from affray.systems.fortmayn.phase import able
 from affray.systems.fortmayn.state import NEW_FOE_BAND, Foe, Fray, Person, State
 from affray.systems.fortmayn.tables import CreatureRow
@@ -144,8 +144,3 @@ def apart(state: State, i: int, k: int) -> int:
 def close_foes(state: State, i: int) -> tuple[int, ...]:
     """The foes that are Close to a character, in their order. [FT-DIST-01]"""
     return tuple(j for j in standing_foes(state) if band(state, i, j) == CLOSE)
-
-
-def is_armed(one: Person) -> bool:
-    """Whether a character has a shield or armor that saves. [FT-ARM-01]"""
-    return one.shield.die != NO_DIE or one.armor.die != NO_DIE

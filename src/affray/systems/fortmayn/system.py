@@ -18,7 +18,7 @@ from affray.systems.fortmayn.sound import broken
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.throws import throw
 from affray.systems.fortmayn.turn import play
-from affray.systems.fortmayn.view import picture, score, summary, view
+from affray.systems.fortmayn.view import heard, picture, score, summary, view
 from affray.systems.fortmayn.voice import TEXTS, facts
 from affray.systems.fortmayn.wording import wording
 
@@ -37,6 +37,7 @@ class Fortmayn(Worded[State, Answer]):
     refuse = staticmethod(refuse)
     play = staticmethod(play)
     view = staticmethod(view)
+    heard = staticmethod(heard)
     score = staticmethod(score)
     broken = staticmethod(broken)
     picture = staticmethod(picture)

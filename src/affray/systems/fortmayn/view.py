@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from affray.core import Event
 from affray.core.picture import Actor, DiceRow, Span, StagePicture, Way
 from affray.core.texts import ENGLISH
 from affray.core.told import Args
@@ -45,6 +46,18 @@ def face_up(place: Place) -> Place:
     """A room without what lies face down in it."""
     hurdles = tuple(one for one in place.hurdles if not one.hidden)
     return replace(place, hurdles=hurdles, treasure=UNKNOWN if place.treasure else "")
+
+
+FACE_DOWN = frozenset((
+    "roll_rooms", "roll_content", "roll_exit", "roll_obstacle", "roll_tier", "roll_treasure", "roll_goal", "roll_scale",
+    "roll_creature", "event_die",
+))  # fmt: skip
+"""What the world rolls face down; of the event dice the party hears what they come to together."""
+
+
+def heard(event: Event, side: int) -> Event | None:
+    """What a side hears of an event: nothing of dice that draw what lies face down. [FT-TEST-10 FT-FILL-08]"""
+    return None if side < FOES and event.code in FACE_DOWN else event
 
 
 # --- how it stands ----------------------------------------------------------------------------------------------------

@@ -51,6 +51,8 @@ legend-facing = Blickrichtung:
 legend-item = { $name } auf { $place }
 legend-laid = über dem Boden: { $things }
 legend-lying = { $mark } am Boden: { $things }
+stage-ways = Ausgänge: { $ways }
+stage-far = { $band } von { $who } aus
 
 ## Chancen
 

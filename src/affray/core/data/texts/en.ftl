@@ -51,6 +51,8 @@ legend-facing = facing:
 legend-item = { $name } at { $place }
 legend-laid = over the ground: { $things }
 legend-lying = { $mark } on the ground: { $things }
+stage-ways = Ways out: { $ways }
+stage-far = { $band } to { $who }
 
 ## Odds
 

@@ -135,6 +135,7 @@ event-burns =
     }
 event-uses = { $who }: ein Gebrauch von { $item }.
 event-chance = { $theme }: { $chance }
+event-event-dice = Ereigniswürfel: { JOIN($faces, " ") }.
 event-harder = { $obstacle } wird schwerer: { $dd } Schwierigkeitswürfel.
 event-clue = Ausgang { $exit } führt näher ans Ziel.
 event-omen =
@@ -345,6 +346,28 @@ choice-toll =
     { $number ->
         [0] Nein
        *[other] Ja
+    }
+prompt-save =
+    { $who }: { $x ->
+        [one] Ein Würfel ist
+       *[other] { $x } Würfel sind
+    } gefährdet. Einen retten?
+choice-save =
+    { $die ->
+        [0] Nein
+       *[other] { $number ->
+            [1] Mit dem Schild (W{ $die })
+           *[other] Mit der Rüstung (W{ $die })
+        }
+    }
+prompt-sunder = { $who } geht gleich außer Gefecht. Etwas opfern?
+choice-sunder =
+    { $die ->
+        [0] Nein
+       *[other] { $number ->
+            [1] Den Schild (W{ $die })
+           *[other] Die Rüstung (W{ $die })
+        }
     }
 
 ## Antworten

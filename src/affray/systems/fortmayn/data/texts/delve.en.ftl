@@ -48,9 +48,11 @@ foe-line =
        *[other] {" "}({ $notes })
     }
 hurdle-line =
-    { $who }: { $obstacle }, { $dd ->
+    { $who }: { $dd ->
         [one] { $dd } Difficulty Die
        *[other] { $dd } Difficulty Dice
+    }{ $obstacle ->
+       *[other] {""}
     }{ $noted ->
         [0] {""}
        *[other] {" "}({ $notes })
@@ -137,6 +139,7 @@ event-burns =
     }
 event-uses = { $who }: a use of { $item }.
 event-chance = { $theme }: { $chance }
+event-event-dice = Event dice: { JOIN($faces, " ") }.
 event-harder = { $obstacle } becomes harder: { $dd } Difficulty Dice.
 event-clue = Exit { $exit } leads nearer to the goal.
 event-omen =
@@ -347,6 +350,28 @@ choice-toll =
     { $number ->
         [0] No
        *[other] Yes
+    }
+prompt-save =
+    { $who }: { $x ->
+        [one] one die is exposed
+       *[other] { $x } dice are exposed
+    }. Save one?
+choice-save =
+    { $die ->
+        [0] No
+       *[other] { $number ->
+            [1] With the shield (d{ $die })
+           *[other] With the armor (d{ $die })
+        }
+    }
+prompt-sunder = { $who } is about to be put Out of Action. Sunder something?
+choice-sunder =
+    { $die ->
+        [0] No
+       *[other] { $number ->
+            [1] The shield (d{ $die })
+           *[other] The armor (d{ $die })
+        }
     }
 
 ## Answers
