@@ -57,4 +57,4 @@ def fighter_of(person: Person) -> Fighter:
     """A character as its melee roll begins. [FT-MELEE-03 FT-MELEE-10]"""
     unarmed = int(not in_hand(person).size)
     sized = die_for(person.type, BODY, parts_of(person), PLAIN, unarmed)
-    return Fighter(person.type, person.body_ready, sized.die, sized.removes_at)
+    return Fighter(person.type, person.body_ready, sized.die, sized.removes_at, person.shield, person.armor)
