@@ -147,7 +147,7 @@ def draw(ref: Referee, state: State, answer: Answer, side: int) -> State:
         row = consequence_row(state.filler, consequence_die(hushed))
         whisper(ref, state, "table_drawn_consequence", consequence=row.consequence_id, clauses=("FT-FILL-14",))
     elif answer.words[0] == ODDITY:
-        shown = oddity_row(state.filler, prompt_die(hushed))
+        shown = oddity_row(state.filler, prompt_die(hushed, len(state.filler.oddities)))
         whisper(ref, state, "table_drawn_oddity", oddity=str(shown.d20), clauses=("FT-SOLO-03",))
     else:
         one = state.people[person_index(state, answer.words[1])]
