@@ -89,7 +89,9 @@ def crept(state: State, risk: Risk) -> State:
     heard = 1 if risk.outcome == OVERCOME else -1
     for name in risk.actors:
         rest = tuple(one for one in state.lasting if (one.does, one.who) != (STEALTH, name))
-        state = begun(replace(state, lasting=rest), Lasting(does=STEALTH, who=name, amount=heard, until=until, source=STEALTH))
+        state = begun(
+            replace(state, lasting=rest), Lasting(does=STEALTH, who=name, amount=heard, until=until, source=STEALTH)
+        )
     return state
 
 
