@@ -8,6 +8,7 @@ from affray.systems.fortmayn import notes
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.events import CODES
 from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.table_seats import at_table
 from affray.systems.fortmayn.turn import phase_of
 
 WITH_ASIDES = ("hub", "scene")
@@ -17,7 +18,7 @@ WITH_ASIDES = ("hub", "scene")
 def question(state: State) -> Question[Answer] | None:
     """What is open; None when the game is over. Of answers in free words only some are listed."""
     found = phase_of(state).question(state)
-    if found is None or found.side == NATURE:
+    if found is None or found.side == NATURE or at_table(state):
         return found
     return msgspec.structs.replace(found, open=(*found.open, *notes.FORMS)) if found.code in WITH_ASIDES else found
 
@@ -25,7 +26,7 @@ def question(state: State) -> Question[Answer] | None:
 def refuse(state: State, answer: Answer) -> Refusal | None:
     """Why the answer is not legal now; None when it is."""
     phase = phase_of(state)
-    if answer.verb in notes.FAULTS:
+    if answer.verb in notes.FAULTS and not at_table(state):
         found = phase.question(state)
         if found is not None and found.side != NATURE:
             return notes.fault(state, answer)

@@ -15,9 +15,12 @@ from affray.systems.fortmayn.legal import choice, question, refuse
 from affray.systems.fortmayn.notation import read_state, write_state
 from affray.systems.fortmayn.options import read_house
 from affray.systems.fortmayn.questions import label, prompt
-from affray.systems.fortmayn.setup import first_state
+from affray.systems.fortmayn.secrets import overheard
 from affray.systems.fortmayn.sound import broken
 from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.table_phases import aside
+from affray.systems.fortmayn.table_seats import by_hand, giver, laid_open, signed
+from affray.systems.fortmayn.table_setup import first_state
 from affray.systems.fortmayn.throws import throw
 from affray.systems.fortmayn.turn import play
 from affray.systems.fortmayn.view import heard, picture, score, summary, view
@@ -40,6 +43,12 @@ class Fortmayn(Worded[State, Answer]):
     play = staticmethod(play)
     view = staticmethod(view)
     heard = staticmethod(heard)
+    overheard = staticmethod(overheard)
+    laid_open = staticmethod(laid_open)
+    aside = staticmethod(aside)
+    giver = staticmethod(giver)
+    signed = staticmethod(signed)
+    by_hand = staticmethod(by_hand)
     score = staticmethod(score)
     broken = staticmethod(broken)
     picture = staticmethod(picture)
