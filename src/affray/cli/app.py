@@ -239,6 +239,18 @@ def replay(
 
 
 @app.command()
+def journal(
+    file: Record,
+    out: Annotated[str, typer.Option("--out", metavar="FILE", help="Write it to a file: .md or .html.")] = "",
+    lang: Lang = "en",
+) -> None:
+    """Print the journal of a recorded delve, a line for each step."""
+    from affray.cli import journal as journals
+
+    journals.journal(file, out, lang)
+
+
+@app.command()
 def verify(file: Record, json: Json = False) -> int:
     """Check every die and state of a record.
 

@@ -467,3 +467,10 @@ assigned =
         [body] KÖRPER
        *[head] KOPF
     }
+
+## Das Tagebuch
+
+journal-clock = Tag { $day }, Stunde { $hour }, Augenblick { $moment }
+journal-dice = Würfel: { $rolls }
+journal-remark = Eine Bemerkung
+journal-title = { $title }: das Tagebuch

@@ -471,3 +471,10 @@ assigned =
         [body] BODY
        *[head] HEAD
     }
+
+## The journal
+
+journal-clock = Day { $day }, Hour { $hour }, Moment { $moment }
+journal-dice = Dice: { $rolls }
+journal-remark = A remark
+journal-title = { $title }: the journal
