@@ -118,7 +118,7 @@ from affray.web.messages.figures import (
     WeaponMade,
 )
 from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
-from affray.web.messages.stage import Door, Role, Stage, StageBoard, Tick
+from affray.web.messages.stage import Door, Journal, JournalDice, JournalLine, Role, Stage, StageBoard, Tick
 from affray.web.messages.start import (
     ArmyInfo,
     Battle,
@@ -188,6 +188,7 @@ Asking = (
     Fault,
     Check,
     Phrase,
+    Journal,
     *Figures,
     *Armies,
     *Battlefields,
@@ -279,6 +280,9 @@ __all__ = [
     "HexBoard",
     "ItemChoice",
     "ItemNamed",
+    "Journal",
+    "JournalDice",
+    "JournalLine",
     "Laid",
     "Language",
     "Line",
