@@ -47,7 +47,7 @@ def drawn(stream: Stream, kind: str = "", taken: frozenset[str] = frozenset()) -
         race,
         body,
         FOUR_DICE - body,
-        coins,
+        thrown=str(coins),
         weapons=(f"{WEAPON}:{form}" if form else WEAPON,),
         attachments=some(stream, BONDS, 2),
     )

@@ -52,7 +52,7 @@ class FortmaynFolk:
         return (
             Ask("race", "Type", f"one of {', '.join(TYPE_NAMES)}", TYPE_NAMES[0]),
             Ask("dice", "BODY HEAD", f"two numbers that make {FOUR_DICE}, such as 3 1", "2 2"),
-            Ask("coins", "Coins", "ten times what 3d6 show", "100"),
+            Ask("thrown", "Coins", "ten times what 3d6 show", "100"),
             Ask("spells", "Spells", f"of a Brainy as many as HEAD Dice of {lists['spells']}", AS_IS),
             Ask("attachments", "Attachments", f"two, in your own words or of {', '.join(BONDS)}", AS_IS),
             Ask("armor", "Armor", f"one of {lists['armors']}", NONE),
