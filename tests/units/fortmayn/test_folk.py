@@ -261,7 +261,7 @@ def test_a_character_goes_into_a_delve_as_it_is() -> None:
         wounded=1,
     )  # fmt: skip
     entry = FOLK.entry_of(one, "Party", None, None)
-    other = FOLK.entry_of(ANN, "Party", None, None)
+    other = FOLK.entry_of(ANN, FOLK.usual_side, None, None)
     state = first_state(Scenario("x", "fortmayn", "x", body={"begin": "hub", "figures": [entry, other]}), {})
     person = state.people[0]
     assert person == replace(person_of(one), coins=person.coins, things=person.things)

@@ -24,8 +24,9 @@ from affray.systems.fortmayn.making_sheet import called, making_sheet, number, o
 from affray.systems.fortmayn.options import PACKAGE, read_house
 from affray.systems.fortmayn.ready_made import ready_made
 from affray.systems.fortmayn.refusing import no
+from affray.systems.fortmayn.setup import SIDES
 from affray.systems.fortmayn.sketch import arms_of, sketch
-from affray.systems.fortmayn.state import Person, State
+from affray.systems.fortmayn.state import PARTY, Person, State
 from affray.systems.fortmayn.stock import BONDS, stock
 from affray.systems.fortmayn.tables import shipped
 
@@ -36,6 +37,8 @@ SPELLS = ("illusory_torch", "close_the_wound", "quiet_feet")
 
 class FortmaynFolk:
     """The characters of Fortmayn."""
+
+    usual_side = SIDES[PARTY]
 
     # --- making -------------------------------------------------------------------------------------------------------
     def stock(self) -> Stock:
