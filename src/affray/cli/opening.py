@@ -46,6 +46,7 @@ class Wanted(msgspec.Struct, frozen=True):
     limit: int | None = None
     agreed: bool = False
     guests: tuple[str, ...] = ()
+    eyes: str = ""
 
     @property
     def settles(self) -> bool:
@@ -68,9 +69,23 @@ def play(wanted: Wanted, *, plain: bool, language: str = ENGLISH) -> int:
         raise InputError(f"{wanted.save}: exists; go on with it by --load {wanted.save}, or name another file")
     if path:
         save(game, path)
-    code = Table(game, seats, screen, path).run()
+    table = Table(game, seats, screen, path)
+    if wanted.eyes:
+        table.watching = (side_meant(game, wanted.eyes),)
+        if seats[table.watching[0]] is not None:
+            raise InputError(f"--as {wanted.eyes!r}: a computer player has that side")
+    code = table.run()
     bring_home(game, fielded, wanted, screen)
     return code
+
+
+def side_meant(game: Game[object, object], name: str) -> int:
+    """The side of that name, by whose eyes a game is shown. Raises InputError."""
+    sides = game.system.sides(game.state)
+    known = {side.lower(): place for place, side in enumerate(sides)}
+    if name.strip().lower() not in known:
+        raise InputError(f"--as {name!r}: the sides are {', '.join(sides)}")
+    return known[name.strip().lower()]
 
 
 def language_of(facts: Facts, wanted: str) -> str:
