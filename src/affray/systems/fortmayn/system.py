@@ -98,8 +98,9 @@ class Fortmayn(Worded[State, Answer]):
 
     def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
         """The reference cards to print under these options. Raises InputError for an option that there is not."""
-        read_house(options)
-        return ()
+        from affray.systems.fortmayn.leaves_cards import cards
+
+        return cards(read_house(options))
 
     def verbs(self) -> Mapping[str, Verb]:
         """The verbs of the case files."""
