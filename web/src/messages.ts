@@ -617,8 +617,8 @@ export interface OptionInfo {
   title?: string;
 }
 /**
- * A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to, and
- *     what may be settled before a battle of armies.
+ * A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to, what
+ *     may be settled before a battle of armies; of a game master's table who may be played there.
  */
 export interface ScenarioInfo {
   name: string;
@@ -630,6 +630,7 @@ export interface ScenarioInfo {
   };
   pack?: string;
   battle?: BattleInfo | null;
+  table?: TableInfo | null;
 }
 /**
  * What may be settled before a battle: the points limit, the armies, what the battlefield is called, the ids of those
@@ -649,6 +650,21 @@ export interface ArmyInfo {
   side: string;
   army: string;
   limit: number;
+}
+/**
+ * A game master's table before it begins: how many players may come, what his seat is called, who may be played.
+ */
+export interface TableInfo {
+  players: number;
+  master: string;
+  characters: Character[];
+}
+/**
+ * A character that ships: its name, and what it is in one line.
+ */
+export interface Character {
+  name: string;
+  line: string;
 }
 /**
  * A pack of house rules to play with: what it adds by name, the built-in names that it changes, and the options that
@@ -680,7 +696,7 @@ export interface ClauseInfo {
  *
  *     `seats` says for each side who plays it (a side not named is `me`), `packs` which packs are
  *     played with beside the scenario's own, `figures` which figures of the roster take the places of which of the scenario.
- *     `battle` is what is settled before a battle of armies.
+ *     `battle` is what is settled before a battle of armies, `guests` are who comes to a game master's table.
  *     Without a seed the server draws one.
  */
 export interface NewGame {
@@ -702,6 +718,23 @@ export interface NewGame {
     [k: string]: Fielded;
   };
   battle?: Battle | null;
+  /**
+   * @maxItems 12
+   */
+  guests?:
+    | []
+    | [Guest]
+    | [Guest, Guest]
+    | [Guest, Guest, Guest]
+    | [Guest, Guest, Guest, Guest]
+    | [Guest, Guest, Guest, Guest, Guest]
+    | [Guest, Guest, Guest, Guest, Guest, Guest]
+    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest]
+    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest]
+    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest]
+    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest]
+    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest]
+    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest];
 }
 /**
  * Thinking time: so many seconds a side for the game, and so many more with each answer.
@@ -728,6 +761,14 @@ export interface Battle {
   battlefield?: string;
   limit?: number | null;
   agreed?: boolean;
+}
+/**
+ * A player at a game master's table: the name of his seat, and the ready-made character that he plays (none: one that
+ *     nobody has).
+ */
+export interface Guest {
+  name: string;
+  character?: string;
 }
 /**
  * A new game: its id, the maker's token (which may own more than one side, or none), one for each friend's side, one
