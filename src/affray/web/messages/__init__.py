@@ -118,7 +118,7 @@ from affray.web.messages.figures import (
     WeaponMade,
 )
 from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
-from affray.web.messages.stage import Door, Role, Stage, StageBoard, Tick
+from affray.web.messages.stage import Door, Role, Stage, StageBoard, Tick, WordedSlip
 from affray.web.messages.start import (
     ArmyInfo,
     Battle,
@@ -357,5 +357,6 @@ __all__ = [
     "WordedRow",
     "WordedSheet",
     "WordedSight",
+    "WordedSlip",
     "WordedTrial",
 ]
