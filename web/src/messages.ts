@@ -348,7 +348,8 @@ export interface Objective {
 }
 /**
  * What a stage shows now: the place, the light by its code and in words, who and what is there, how far each pair is
- *     apart, the ways out, the clock from its largest unit.
+ *     apart, the ways out, the clock from its largest unit; at a game master's table what he has read out and the slips that
+ *     lie there.
  */
 export interface Stage {
   place: string;
@@ -358,6 +359,8 @@ export interface Stage {
   spans: Span[];
   doors: Door[];
   clock: Tick[];
+  told?: string;
+  slips?: WordedSlip[];
 }
 /**
  * Somebody or something on a stage, worded: its notes, `condition`, one line on how it stands, what it is, what each of
@@ -431,6 +434,29 @@ export interface Tick {
   unit: string;
   name: string;
   n: number;
+}
+/**
+ * A slip of paper on a table, with what its codes are called, in their order.
+ */
+export interface WordedSlip {
+  slip: Slip;
+  names?: string[];
+}
+/**
+ * A slip of paper that lies on a game master's table, for whoever may see it.
+ *
+ *     `kind` is what it is (call, wish, note, result ...), `id` what an answer names it by, `side` whose it is, `people` whom it
+ *     concerns, `words` what was said. `codes` are pairs of a kind of name and a code of it, `numbers` pairs of a name and a
+ *     number.
+ */
+export interface Slip {
+  kind: string;
+  id: string;
+  side: number;
+  people?: string[];
+  words?: string;
+  codes?: [string, string][];
+  numbers?: [string, number][];
 }
 /**
  * Something that happened: an answer was played (or `start`, `choice`, `dice`, `undo`); its lines and the position.

@@ -15,6 +15,11 @@ prompt-ounce-aside = Du darfst jederzeit ansagen.
 prompt-foes = { $side }: Was tun die Kreaturen?
 prompt-roll = { $who } würfelt.
 
+call-reaction = Reaktion
+call-recovery = Was der Sturz angerichtet hat
+action-fight = kämpft gegen
+action-shoot = schießt auf
+action-none = wartet ab
 place-table = Vor der ersten Szene
 
 ## Antworten

@@ -15,6 +15,11 @@ prompt-ounce-aside = You may declare at any time.
 prompt-foes = { $side }: what do the creatures do?
 prompt-roll = { $who } rolls.
 
+call-reaction = Reaction
+call-recovery = What has become of the fall
+action-fight = fights
+action-shoot = shoots at
+action-none = stands by
 place-table = Before the first scene
 
 ## Answers
