@@ -1,13 +1,13 @@
 """From a scenario file to a game master's table: who plays, with which characters. [FT-CORE-08 FT-FILL-11]
 
-    mode = "table"
-    [[sides]]
-    name = "Ann"
-    [[sides]]
-    name = "Game master"
-    [[figures]]
-    name = "Asha"
-    side = "Ann"
+mode = "table"
+[[sides]]
+name = "Ann"
+[[sides]]
+name = "Game master"
+[[figures]]
+name = "Asha"
+side = "Ann"
 """
 
 from collections.abc import Mapping
