@@ -17,9 +17,6 @@ prompt-roll = { $who } würfelt.
 
 call-reaction = Reaktion
 call-recovery = Was der Sturz angerichtet hat
-action-fight = kämpft gegen
-action-shoot = schießt auf
-action-none = wartet ab
 place-table = Vor der ersten Szene
 
 ## Antworten

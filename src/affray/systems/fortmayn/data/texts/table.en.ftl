@@ -17,9 +17,6 @@ prompt-roll = { $who } rolls.
 
 call-reaction = Reaction
 call-recovery = What has become of the fall
-action-fight = fights
-action-shoot = shoots at
-action-none = stands by
 place-table = Before the first scene
 
 ## Answers
