@@ -5,16 +5,16 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from affray.core import NATURE, Event
+from affray.core import NATURE, Event, Question
 from affray.core.phrase import Phrase
 from affray.referee import Script
 from affray.systems.fortmayn import legal, turn
-from affray.systems.fortmayn.answers import read_answer, write_answer
+from affray.systems.fortmayn.answers import Answer, read_answer, write_answer
 from affray.systems.fortmayn.arriving import OUTSIDE
 from affray.systems.fortmayn.constants import LIT
 from affray.systems.fortmayn.drawing import UNDRAWN, hurdle_of, obstacle_row
 from affray.systems.fortmayn.sound import broken
-from affray.systems.fortmayn.state import Exit, Hurdle, Person, Place, State
+from affray.systems.fortmayn.state import Exit, Hurdle, Person, Place, State, Wear
 from affray.systems.fortmayn.tables import shipped
 from tests.units.fortmayn.people import brainy, brawny, thrown
 
@@ -70,11 +70,21 @@ def why_not(state: State, text: str) -> str:
     return refusal.said.id.removeprefix("no-")
 
 
+def asked(state: State) -> Question[Answer]:
+    """The open question."""
+    found = legal.question(state)
+    assert found is not None
+    return found
+
+
+def mailed(one: Person, die: int = 6) -> Person:
+    """Somebody in chain mail with this die left."""
+    return replace(one, armor=Wear(die, 8), armor_item="chain_mail")
+
+
 def listed(state: State) -> list[str]:
     """The answers that are listed, in words."""
-    question = legal.question(state)
-    assert question is not None
-    return [write_answer(answer) for answer in question.answers]
+    return [write_answer(answer) for answer in asked(state).answers]
 
 
 def obstacle(name: str, way: int = -1, **fields: object) -> Hurdle:

@@ -2,9 +2,9 @@
 
 import pytest
 
+from affray.systems.fortmayn.answers import Answer, read_answer
 from affray.systems.fortmayn.options import read_house
 from affray.systems.fortmayn.questions import label
-from affray.systems.fortmayn.answers import Answer, read_answer
 from affray.systems.fortmayn.state import State
 from tests.units.fortmayn.delving import hub, listed, went, why_not
 from tests.units.fortmayn.people import brainy, brawny

@@ -7,10 +7,9 @@ from affray.systems.fortmayn.answers import read_answer
 from affray.systems.fortmayn.gear import new
 from affray.systems.fortmayn.questions import label
 from affray.systems.fortmayn.state import Thing, Wear
-from tests.units.fortmayn.delving import hub, listed, went, why_not
+from tests.units.fortmayn.delving import hub, listed, mailed, went, why_not
 from tests.units.fortmayn.people import brainy, brawny, things
 
-MAIL = {"armor": Wear(6, 8), "armor_item": "chain_mail"}
 BOOK = Thing("spell_book", form="mend+terror")
 
 
@@ -47,7 +46,16 @@ def test_things_are_bought_and_sold() -> None:
 
 
 def test_what_nobody_should_go_without_is_suggested_to_who_lacks_it() -> None:
-    state = hub(brawny("Ann", coins=400), brawny("Bo", coins=400, things=things("backpack"), **MAIL))
+    state = hub(
+        brawny("Ann", coins=400),
+        mailed(
+            brawny(
+                "Bo",
+                coins=400,
+                things=things("backpack"),
+            )
+        ),
+    )
     words = listed(state)
     assert "buy Ann torches_6" in words and "buy Bo torches_6" not in words
     assert "buy Ann backpack" in words and "buy Bo backpack" not in words
@@ -55,19 +63,35 @@ def test_what_nobody_should_go_without_is_suggested_to_who_lacks_it() -> None:
 
 
 def test_the_smith_names_a_price_that_stands_for_the_day() -> None:
-    state = hub(brawny(coins=100, **MAIL))
+    state = hub(
+        mailed(
+            brawny(
+                coins=100,
+            )
+        )
+    )
     declined = went(state, "repair Berin", dice=([3],), answers=(0,))
     assert (declined.state.people[0].coins, declined.state.people[0].armor.die) == (100, 6)
     mended = went(declined.state, "repair Berin", answers=(1,))
     assert (mended.state.people[0].coins, mended.state.people[0].armor.die) == (70, 8)
     assert why_not(mended.state, "repair Berin") == "armor-whole"
     assert why_not(hub(brawny(armor=Wear(0, 8))), "repair Berin") == "armor-broken"
-    poor = went(hub(brawny(coins=10, **MAIL)), "repair Berin", dice=([5],))
+    poor = went(
+        hub(
+            mailed(
+                brawny(
+                    coins=10,
+                )
+            )
+        ),
+        "repair Berin",
+        dice=([5],),
+    )
     assert poor.told("repair_too_dear", "cost") == 50 and poor.state.people[0].notes == ("price 50",)
 
 
 def test_a_brainy_mends_armor_by_craft_in_an_hour() -> None:
-    state = hub(brainy(), brawny(**MAIL))
+    state = hub(brainy(), mailed(brawny()))
     done = went(state, "repair Berin Asha", dice=([5, 6],))
     assert (done.state.people[1].armor.die, done.state.clock.moment) == (8, 40)
     failed = went(state, "repair Berin Asha", dice=([1, 3],))
@@ -77,7 +101,7 @@ def test_a_brainy_mends_armor_by_craft_in_an_hour() -> None:
         ("repair Berin Asha now", "malformed"),
     ):  # fmt: skip
         assert why_not(state, text) == why
-    assert why_not(hub(brainy(head_ready=0), brawny(**MAIL)), "repair Berin Asha") == "no-head-dice"
+    assert why_not(hub(brainy(head_ready=0), mailed(brawny())), "repair Berin Asha") == "no-head-dice"
     assert why_not(hub(brainy(), brawny(armor=Wear(0, 8))), "repair Berin Asha") == "armor-broken"
 
 

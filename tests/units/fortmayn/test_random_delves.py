@@ -6,13 +6,15 @@ from affray.dice.stream import Stream
 from affray.game import Game, find
 from affray.play.players import make
 from affray.systems.fortmayn import SYSTEM
+from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.options import option_facts
+from affray.systems.fortmayn.state import State
 
 MOST = 3_000
 CHANGED = [(fact.name, value) for fact in option_facts() for value in fact.values if value != fact.default]
 
 
-def delve(scenario: str, seed: int, **options: str) -> Game[object, object]:
+def delve(scenario: str, seed: int, **options: str) -> Game[State, Answer]:
     """A delve of random answers to its end, looked at after each."""
     game = Game.new(SYSTEM, find("fortmayn", scenario), options, seed=seed)
     seat, rng = make("random", seed), Stream(seed, 1)

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 
 from affray.systems.fortmayn.answers import read_answer
 from affray.systems.fortmayn.arriving import arrived, drawn, left_behind
-from affray.systems.fortmayn.legal import question
 from affray.systems.fortmayn.questions import label, prompt
+from affray.systems.fortmayn.risks import risk_of
 from affray.systems.fortmayn.state import Exit, Lasting, Place
-from tests.units.fortmayn.delving import QUIET, listed, obstacle, room, scene, went, why_not
+from tests.units.fortmayn.delving import QUIET, asked, listed, obstacle, room, scene, went, why_not
 from tests.units.fortmayn.people import brainy, brawny, foe, thrown
 
 BACK, INNER = room(exits=(Exit(to=-3), Exit(to=1))), room(exits=(Exit(to=0), Exit(), Exit(to=-2)), room="crypt")
@@ -57,7 +57,8 @@ def test_ways_that_lead_nowhere_or_out_are_not_gone() -> None:
 
 def test_a_way_that_is_barred_asks_for_a_declaration() -> None:
     state = went(scene(obstacle("rope_bridge", 1)), "go 1").state
-    assert (state.phase, state.risk.task, state.risk.dd, state.risk.actors) == ("declare", "climbing", 2, ("Asha",))
+    risk = risk_of(state)
+    assert (state.phase, risk.task, risk.dd, risk.actors) == ("declare", "climbing", 2, ("Asha",))
     assert went(state, "cancel").state.phase == "scene"
 
 
@@ -74,7 +75,7 @@ def test_a_hidden_trap_springs_on_who_goes_on_and_cannot_be_called_off() -> None
     assert why_not(sprung.state, "cancel") == "sprung" and listed(sprung.state) == ["confirm"]
     ruled = went(sprung.state, "confirm").state
     assert why_not(ruled, "withdraw") == "sprung" and listed(ruled) == ["accept"]
-    assert "It springs!" in prompt(sprung.state, question(sprung.state), None).text
+    assert "It springs!" in prompt(sprung.state, asked(sprung.state), None).text
 
 
 def test_a_party_leaves_by_the_way_in_unless_something_bars_it() -> None:
