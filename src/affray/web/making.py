@@ -6,6 +6,7 @@ import msgspec
 
 from affray.core import InputError, Scenario, System
 from affray.game import Game, dumps, loads, scenarios
+from affray.game.fillers import filled
 from affray.game.packs import EMPTY, Shelf, stand
 from affray.systems.foeman.pack import Pack
 from affray.web import chance
@@ -62,11 +63,12 @@ def from_scenario(wanted: NewGame, roster: Roster, system: Rules | None, shelf: 
     """A game from a scenario that ships, or of a pack, with the packs and the figures wanted. Raises InputError."""
     if not wanted.system or not wanted.scenario:
         raise InputError("expected a system and a scenario, or a record")
-    packs = {name: shelf.pack(name) for name in wanted.packs}
+    fillers = [one for one in map(shelf.filler, wanted.packs) if one is not None]
+    packs = {name: shelf.pack(name) for name in wanted.packs if shelf.filler(name) is None}
     found, own = named(wanted.system, wanted.scenario, shelf)
     if own is not None:
         packs = {own.name: own, **packs}
-    scenario, options = stand(tuple(packs.values()), found, wanted.options)
+    scenario, options = stand(tuple(packs.values()), filled(fillers, found), wanted.options)
     scenario, fighters = entered(roster, settled(scenario, wanted.battle), wanted.figures)
     seed = chance.new_seed() if wanted.seed is None else wanted.seed
     start = Start(

@@ -53,7 +53,7 @@ def refitted(one: Hero, wanted: Hero) -> Hero:
     if not one.seasoned:
         # One that was never out is still being made.
         return replace(
-            fitted, spells=wanted.spells, attachments=wanted.attachments, coins=wanted.coins, career=wanted.career
+            fitted, spells=wanted.spells, attachments=wanted.attachments, thrown=wanted.thrown, career=wanted.career
         )
     fault = refit_fault(one, fitted)
     if fault is not None:

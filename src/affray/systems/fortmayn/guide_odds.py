@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from affray.core import Question
 from affray.core.guide import Chance, Phrase, Prospect, Spread
 from affray.core.phrase import Value
+from affray.core.state import NOBODY
 from affray.referee import DiceNeeded, Live
 from affray.referee.live import Needed
 from affray.systems.fortmayn import ounce
@@ -36,7 +37,7 @@ def prospects(state: State, question: Question[Answer], target: str = "") -> tup
     found = []
     for answer in question.answers:
         rolls = rolls_of(state, question, answer)
-        if rolls and (not target or any(roll.whom == target for roll in rolls)):
+        if rolls and (not target or any(roll.aim.whom == target for roll in rolls)):
             found.append(together(answer, rolls))
     return tuple(found)
 
@@ -52,9 +53,8 @@ def rolls_of(state: State, question: Question[Answer], answer: Answer) -> list[R
     if question.inner:
         return []
     if state.phase == OUNCE:
-        return [
-            roll for plan in plans_of(state, answer) for roll in plan_rolls(state, person_index(state, plan.who), plan)
-        ]
+        places = [(person_index(state, plan.who), plan) for plan in plans_of(state, answer)]
+        return [roll for i, plan in places if i != NOBODY for roll in plan_rolls(state, i, plan)]
     if state.phase not in RISKY:
         return []
     after = played(state, answer)
@@ -102,23 +102,19 @@ def policy_of(roll: Roll) -> Phrase:
     """What is rolled, and what is assumed: how armor saves, that dice may be fewer by then."""
     worn = int(roll.pool == BODY and any(end.stand.shield.die or end.stand.armor.die for end, _ in roll.ends.items()))
     return phrase(
-        "guide-policy-roll", "FT-TEST-01", dice=roll.dice, die=roll.die, pool=POOL_NAMES[roll.pool], dd=roll.dd,
+        "guide-policy-roll", "FT-TEST-01", dice=roll.dice, die=roll.die, pool=POOL_NAMES[roll.pool], dd=roll.aim.dd,
         kind=roll.kind, worn=worn, later=int(roll.after > 0),
     )  # fmt: skip
 
 
 def chances_of(roll: Roll) -> tuple[Chance, ...]:
-    """The numbers of a roll: that no Difficulty Dice are left, how many go in the mean, what it costs in the mean, and that it
-    puts the roller out: out of Action, out of a talk, or without a HEAD Die. [FT-TEST-03 FT-MELEE-08 FT-SOC-02]"""
-    ends = roll.ends
-    down = Chance(aimed("guide-down", roll, "FT-TEST-03"), float(ends.chance(lambda end: end.left == 0)))
-    gone = Chance(
-        aimed("guide-removed", roll, "FT-MELEE-05"), float(ends.mean(lambda end: roll.dd - end.left)), points=True
-    )
+    """The numbers of a roll: that no Difficulty Dice are left, how many dice it costs in the mean, and that the roller is out:
+    out of Action, out of a talk, or without a HEAD Die. [FT-TEST-03 FT-MELEE-08 FT-SOC-02]"""
+    down = Chance(aimed("guide-down", roll, "FT-TEST-03"), float(roll.ends.chance(lambda end: end.left == 0)))
     if roll.kind in LOSSLESS:
-        return down, gone
-    lost = Chance(phrase("guide-lost", "FT-TEST-05", who=roll.who), float(ends.mean(lambda end: end.lost)), points=True)
-    return down, gone, lost, out_chance(roll)
+        return (down,)
+    mean = float(roll.ends.mean(lambda end: end.lost))
+    return down, Chance(phrase("guide-lost", "FT-TEST-05", who=roll.who), mean, points=True), out_chance(roll)
 
 
 def out_chance(roll: Roll) -> Chance:
@@ -134,17 +130,19 @@ def out_chance(roll: Roll) -> Chance:
 
 def aimed(name: str, roll: Roll, *clauses: str) -> Phrase:
     """A name of a number that is about what is rolled against: a foe by its name, anything else by who tries it."""
-    whom = {"whom": roll.whom} if roll.whom else {}
-    return phrase(name if roll.whom else f"{name}-it", *clauses, who=roll.who, **whom)
+    if roll.aim.foe:
+        return phrase(name, *clauses, whom=roll.aim.whom)
+    return phrase(f"{name}-it", *clauses, who=roll.who)
 
 
 def spreads_of(roll: Roll) -> tuple[Spread, ...]:
-    """How many dice a roll costs, and how many Difficulty Dice it leaves."""
-    left = Spread(aimed("guide-left", roll), spread((end.left, weight) for end, weight in roll.ends.items()))
-    if roll.kind in LOSSLESS:
-        return (left,)
+    """How many Difficulty Dice a roll removes, where there are any, and how many dice it costs, if it can."""
+    removed = spread((roll.aim.dd - end.left, weight) for end, weight in roll.ends.items())
     lost = spread((end.lost, weight) for end, weight in roll.ends.items())
-    return Spread(phrase("guide-dice-lost", who=roll.who), lost), left
+    found = Spread(aimed("guide-removed", roll), removed), Spread(phrase("guide-dice-lost", who=roll.who), lost)
+    if roll.kind in LOSSLESS:
+        return found[:1]
+    return found if roll.aim.dd else found[1:]
 
 
 def spread(weighed: Iterable[tuple[int, int]]) -> tuple[float, ...]:

@@ -28,7 +28,7 @@ from affray.systems.fortmayn.ounce import under_way
 from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.risks import CAST, PARLEY, risk_of, sources_of
 from affray.systems.fortmayn.saving import Target
-from affray.systems.fortmayn.standing import alter_fray, band, foe_index, put_person
+from affray.systems.fortmayn.standing import alter_fray, band, close_foes, foe_index, put_person
 from affray.systems.fortmayn.state import Deed, Person, Plan, State, Wear
 from affray.systems.fortmayn.talk import Parley
 
@@ -64,23 +64,23 @@ class Outcome(NamedTuple):
 
 
 class Aim(NamedTuple):
-    """What a roll is made against: the name of a foe, nothing for anything else, and its Difficulty Dice."""
+    """What a roll is made against: a foe or an obstacle by its name, nothing for anything else; its Difficulty Dice; whether
+    it is a foe."""
 
     whom: str
     dd: int
+    foe: int = 1
 
 
 class Roll(NamedTuple):
     """A roll that a commitment comes to.
 
-    Its kind (a deed of an Ounce, `test`, `stunt`, `cast`, `talk`), who rolls against what and its Difficulty Dice, the pool,
-    so many dice of what size, and the sources of that; whether dice differ, as rolls before it may have cost some; how
-    likely each end is."""
+    Its kind (a deed of an Ounce, `test`, `stunt`, `cast`, `talk`), who rolls against what, the pool, so many dice of what size,
+    and the sources of that; how many rolls come before it, which may have cost dice; how likely each end is."""
 
     kind: str
     who: str
-    whom: str
-    dd: int
+    aim: Aim
     pool: int
     dice: int
     die: int
@@ -131,7 +131,7 @@ def plan_rolls(state: State, i: int, plan: Plan) -> Iterator[Roll]:
     plan = p.meant(state, i, plan)
     state = under_way(alter_fray(state, plans=(plan,)), i, plan)
     now = Dist.sure(stand_of(state.people[i]))
-    for place, deed in enumerate(ounce_order.listed(state)):
+    for place, deed in enumerate(deeds_of(state, i, plan)):
         said = told(lambda ref, deed=deed: ounce_order.done(ref, state, deed))  # type: ignore[misc]
         if said is None:
             return
@@ -145,11 +145,19 @@ def plan_rolls(state: State, i: int, plan: Plan) -> Iterator[Roll]:
             now = found.ends.map(lambda end: end.stand)
 
 
+def deeds_of(state: State, i: int, plan: Plan) -> tuple[Deed, ...]:
+    """What a plan does that can be done: who fights whoever comes is taken to fight all that are Close. [FT-MELEE-03]"""
+    deeds = tuple(ounce_order.listed(state))
+    if plan.action == p.FIGHT and not plan.target:
+        deeds = tuple(Deed(p.FIGHT, plan.who, state.foes[j].id) for j in close_foes(state, i))
+    return tuple(deed for deed in deeds if ounce_order.takes_place(state, deed))
+
+
 def made(kind: str, said: Event, aim: Aim, one: Person, pool: int, ends: Dist[Outcome], after: int = 0) -> Roll:
     """A roll of which this was said."""
     die = said.data["die"]
     assert isinstance(die, int)
-    return Roll(kind, one.id, aim.whom, aim.dd, pool, stand_of(one).of(pool), die, said.parts, after, ends)
+    return Roll(kind, one.id, aim, pool, stand_of(one).of(pool), die, said.parts, after, ends)
 
 
 def pool_of(state: State, i: int, deed: Deed) -> int:
@@ -182,9 +190,9 @@ def cast_roll(state: State, i: int, plan: Plan, said: Event) -> Roll:
     row = spell_row(state.filler, plan.item)
     assert row is not None
     one, target = state.people[i], met_by(state, row, plan)
-    whom = plan.target if foe_index(state, plan.target) != NOBODY else ""
+    foe = int(foe_index(state, plan.target) != NOBODY)
     memory = int(source_of(one, plan) == FROM_MEMORY)
-    return made(p.CAST, said, Aim(whom, target.dd), one, HEAD, cast_ends(one, said, target, memory))
+    return made(p.CAST, said, Aim(plan.target, target.dd, foe), one, HEAD, cast_ends(one, said, target, memory))
 
 
 def cast_ends(one: Person, said: Event, target: Target, memory: int) -> Dist[Outcome]:
@@ -215,7 +223,7 @@ def banish_rolls(state: State, i: int, said: Event) -> Iterator[Roll]:
 
     for place, (name, mark) in enumerate(zip(names, marks, strict=True)):
         ends = now.then(against(mark))
-        yield made(p.BANISH, said, Aim(name, mark.dd), one, HEAD, ends, place)
+        yield made(p.BANISH, said, Aim(name, mark.dd, int(name != "")), one, HEAD, ends, place)
         now = ends.map(lambda end: end.stand)
 
 
@@ -235,7 +243,7 @@ def risk_rolls(state: State) -> Iterator[Roll]:
     now = Dist.sure(risk.dd)
     for place in range(risk.at, len(risk.actors)):
         i = person_index(state, risk.actors[place])
-        if not able(state.people[i]):
+        if i == NOBODY or not able(state.people[i]) or (risk.dd == 0 and risk.source != CAST):
             continue
         found = risk_roll(state, i, now, place)
         yield found
@@ -264,5 +272,5 @@ def risk_roll(state: State, i: int, now: Dist[int], place: int) -> Roll:
         ends = cast_ends(one, said, rolling.target_of(state, risk), int(risk.task == FROM_MEMORY))
     else:
         ends = now.then(lambda dd: along(lambda ref: play(ref, dd)))
-    whom = risk.target if foe_index(state, risk.target) != NOBODY else ""
-    return made(kind, said, Aim(whom, risk.dd), one, risk.pool, ends, place - risk.at)
+    aim = Aim(risk.target, risk.dd, int(foe_index(state, risk.target) != NOBODY))
+    return made(kind, said, aim, one, risk.pool, ends, place - risk.at)

@@ -6,11 +6,13 @@ from typing import cast
 
 from affray.core import Facts, Question
 from affray.core.folk import Folk, Someone
+from affray.core.guide import Guide
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.core.texts import ENGLISH
 from affray.systems.fortmayn.answers import Answer, read_answer, write_answer
 from affray.systems.fortmayn.events import CODES
+from affray.systems.fortmayn.guide import GUIDE
 from affray.systems.fortmayn.legal import choice, question, refuse
 from affray.systems.fortmayn.notation import read_state, write_state
 from affray.systems.fortmayn.options import read_house
@@ -83,8 +85,9 @@ class Fortmayn(Worded[State, Answer]):
         return (0.0,) * len(question.answers)
 
     @property
-    def guide(self) -> None:
+    def guide(self) -> Guide[State, Answer]:
         """What can be said of a position beyond the rules' own answers."""
+        return GUIDE
 
     @property
     def folk(self) -> Folk[Someone]:

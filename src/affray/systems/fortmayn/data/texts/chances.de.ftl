@@ -1,7 +1,7 @@
 ### Was Vorhaben nach den genauen Chancen versprechen.
 
 guide-down = { $whom }: keine Schwierigkeitswürfel übrig
-guide-down-it = { $who }: keine Schwierigkeitswürfel übrig
+guide-down-it = { $who }: Schwierigkeit überwunden
 guide-removed = { $whom }: entfernte Schwierigkeitswürfel
 guide-removed-it = { $who }: entfernte Schwierigkeitswürfel
 guide-lost = { $who }: verlorene Würfel
@@ -9,8 +9,6 @@ guide-out = { $who }: außer Gefecht
 guide-shamed = { $who }: aus dem Gespräch
 guide-spent = { $who }: kein KOPF-Würfel übrig
 guide-dice-lost = { $who }: verlorene Würfel
-guide-left = { $whom }: Schwierigkeitswürfel übrig
-guide-left-it = { $who }: Schwierigkeitswürfel übrig
 guide-policy-roll =
     { $dice }W{ $die } ({ $pool }) gegen { $dd }, wenn niemand vorher etwas anderes tut{ $worn ->
         [0] {""}

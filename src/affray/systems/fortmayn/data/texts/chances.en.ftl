@@ -1,7 +1,7 @@
 ### What commitments promise by exact odds.
 
 guide-down = { $whom }: no Difficulty Dice left
-guide-down-it = { $who }: no Difficulty Dice left
+guide-down-it = { $who }: Difficulty overcome
 guide-removed = { $whom }: Difficulty Dice removed
 guide-removed-it = { $who }: Difficulty Dice removed
 guide-lost = { $who }: dice lost
@@ -9,8 +9,6 @@ guide-out = { $who }: Out of Action
 guide-shamed = { $who }: out of the talk
 guide-spent = { $who }: no HEAD Die left
 guide-dice-lost = { $who }: dice lost
-guide-left = { $whom }: Difficulty Dice left
-guide-left-it = { $who }: Difficulty Dice left
 guide-policy-roll =
     { $dice }d{ $die } ({ $pool }) against { $dd }, if nobody does anything else first{ $worn ->
         [0] {""}
