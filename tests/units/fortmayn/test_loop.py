@@ -1,6 +1,7 @@
 """The loop: every row is looked up, nothing else is, and play goes through all of it."""
 
 import pytest
+from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.systems.fortmayn import loop
@@ -8,7 +9,7 @@ from affray.systems.fortmayn.loop import following, guards, inputs, rows, states
 from affray.systems.fortmayn.state import Exit, State
 from affray.systems.fortmayn.tables import loop as table
 from affray.systems.fortmayn.turn import PHASES
-from tests.units.fortmayn.delving import hub, room, scene, went, why_not
+from tests.units.fortmayn.delving import hub, mailed, room, scene, went, why_not
 from tests.units.fortmayn.test_random_delves import delve
 
 REFUSED = {("create", "done", "party_illegal"), ("hub", "depart", "no_quest"), ("scene", "leave", "not_at_entrance")}
@@ -47,6 +48,8 @@ def test_random_delves_and_a_ruling_go_through_every_row(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(loop, "following", noted)
     went(scene(), "search Asha", "confirm", "amend difficulty=2 : It is dark behind the shelves.", "withdraw")
+    home = went(scene(goal=True), "leave", "assign Asha head Berin body").state
+    went(replace(home, people=(mailed(home.people[0]),)), "repair Asha", dice=([1],))
     went(scene(), "ask_oracle even : Are we alone?", dice=([3], [1], [2]))
     every = {(row.state, row.input, row.guard) for row in table()} - REFUSED
     for seed in range(60):

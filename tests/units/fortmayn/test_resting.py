@@ -124,11 +124,9 @@ def test_sessions_count_when_a_human_says_so() -> None:
     assert why_not(state, "milestone major_event : The king is dead.") == "other-milestone"
     assert why_not(state, "milestone quest : Done.") == "malformed"
     twice = went(state, "milestone session : We stop here.", "milestone session : And again.", "leave").state
-    assert (
-        (twice.gains == 2
-        and listed(twice) == ["assign Asha body Berin body Asha body Berin body"])
-        or len(listed(twice)) == 16
-    )
+    assert (twice.gains == 2 and listed(twice) == ["assign Asha body Berin body Asha body Berin body"]) or len(
+        listed(twice)
+    ) == 16
     after = went(twice, "assign Asha body Asha head Berin body Berin body").state
     assert [(one.body_max, one.head_max) for one in after.people] == [(3, 3), (5, 1)]
     three = went(went(state, *["milestone session : Again."] * 3).state, "leave").state
