@@ -57,6 +57,7 @@ from affray.referee import choose, plain, roll, roll_count, roll_sum
 T = TypeVar("T", bound=Hashable)
 TOOLS = (push, given_place, key_place, looked_up, enter, leave, grown, found_place, index_place, sums_place)
 INLINED = (advance, record)
+WARM: set[Callable[..., object]] = set()
 
 
 # --- code for each procedure ------------------------------------------------------------------------------------------
@@ -256,6 +257,11 @@ def runner(fn: Function) -> Function:
     return jit(written(RUN.format(args=args), "run", names))
 
 
+def is_warm(fn: Callable[..., object]) -> bool:
+    """Whether the odds of a procedure are machine code already."""
+    return fn in WARM
+
+
 @cache
 def flattener(fn: Function) -> Callable[..., list[int]]:
     """What lists the numbers of a procedure's arguments as `runner` finds them, one cell for its number before them."""
@@ -285,6 +291,7 @@ def exact_rows(fn: Callable[..., T], asked: Sequence[tuple[object, ...]], *, pol
     What the procedure calls is worked out once for all of them. Raises InputError as `exact` does.
     """
     run, flat, at = runner(fn), flattener(fn), address(policy)
+    WARM.add(fn)
     found: list[Rows] = []
     fresh = True
     while len(found) < len(asked):
@@ -297,7 +304,9 @@ def exact_rows(fn: Callable[..., T], asked: Sequence[tuple[object, ...]], *, pol
         except MemoryError:
             # A book full of others' nodes is emptied before it is made larger.
             if fresh and not enlarged():
-                raise InputError(f"compiled odds of {fn.__name__}: too many cases; expected a shorter procedure") from None
+                raise InputError(
+                    f"compiled odds of {fn.__name__}: too many cases; expected a shorter procedure"
+                ) from None
             fresh = True
     return found
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     Table = NDArray[np.int64]
 
+UNKNOWN, FEW_BITS = -1, 18
 MANY = """
 def many(rows, found, {fixed}):
     for at in range(len(rows)):
@@ -45,6 +46,7 @@ def each(fn: Callable[..., object], varying: int, rows: "Table", *fixed: object,
     return found
 
 
+@cache
 def width_of(fn: Function) -> int:
     """How many numbers the result of a rule has."""
     return len(parts(get_type_hints(plain(fn))["return"], "result"))
@@ -95,6 +97,8 @@ class Numbered:
         self.factors = np.array([1 << place for place in places], np.int64)
         self.known: dict[int, int] = {}
         self.parts: list[Table] = []
+        # Where there are few possible rows, all of them stand in a table.
+        self.table = np.full(1 << sum(bits), UNKNOWN) if sum(bits) <= FEW_BITS else None
 
     def numbers(self, rows: "Table") -> "Table":
         """The number of each row; new ones are added. Raises InputError for a number too large for its column."""
@@ -102,11 +106,19 @@ class Numbered:
 
         if (rows < 0).any() or (rows >= self.most).any():
             raise InputError("exact duel: too large a figure; expected a smaller one, or a number of games")
-        keys, firsts, inverse = np.unique(rows @ self.factors, return_index=True, return_inverse=True)
+        whole_rows = rows @ self.factors
+        if self.table is not None:
+            numbers: Table = self.table[whole_rows]
+            if (numbers != UNKNOWN).all():
+                return numbers
+        keys, firsts, inverse = np.unique(whole_rows, return_index=True, return_inverse=True)
         fresh = [first for key, first in zip(keys.tolist(), firsts.tolist(), strict=True) if self.is_new(key)]
         if fresh:
             self.parts.append(rows[fresh])
-        return np.array([self.known[key] for key in keys.tolist()], np.int64)[inverse]
+        known = np.array([self.known[key] for key in keys.tolist()], np.int64)
+        if self.table is not None:
+            self.table[keys] = known
+        return known[inverse]
 
     def is_new(self, key: int) -> bool:
         """Whether a row that is a single number now has its own number from now on."""

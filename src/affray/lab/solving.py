@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from affray.core import InputError
 from affray.lab import bouts
-from affray.lab.bouts import MANY_EVENTS, MOST_BRANCHES, MOST_NODES, MOST_SWEEPS, NA, NB, Bout, flow, solve
+from affray.lab.bouts import MANY_EVENTS, MOST_BRANCHES, MOST_NODES, MOST_SWEEPS, Bout, flow, pace, solve
 from affray.lab.compile import Function, names_of, numba_of, rebound
 
 if TYPE_CHECKING:
@@ -41,16 +41,32 @@ def passage(bout: Bout, taken: "Table | None" = None) -> Passage:
     """What becomes of a bout under given answers, or with the events taken by best choices."""
     import numpy as np
 
-    mass, visits = np.zeros(bout.pairs), np.zeros(bout.pairs)
+    mass, visits = np.zeros(bout.places), np.zeros(bout.starts)
     mass[bout.start] = 1.0
     chosen = np.zeros(0, np.int64) if taken is None else taken
     endless, open_still, sweeps = 0.0, 1.0, 0
     while open_still > ENOUGH and sweeps < MOST_SWEEPS:
         endless += run(flow, bout.ints, bout.chances, bout.weights, mass, chosen, visits)
-        open_still = float(mass[bout.starts].sum())
+        open_still = float(mass[: bout.starts].sum())
         sweeps += 1
-    mass[bout.starts] = 0.0
+    mass[: bout.starts] = 0.0
     return Passage(mass, visits, endless + (open_still if sweeps == MOST_SWEEPS else 0.0))
+
+
+def paces(bout: Bout, taken: "Table | None", rounds: int) -> "Chances":
+    """For each of so many first rounds the chance that a bout ends in it."""
+    import numpy as np
+
+    mass, before = np.zeros(bout.places), np.zeros(bout.starts)
+    mass[bout.start] = 1.0
+    chosen = np.zeros(0, np.int64) if taken is None else taken
+    over = np.zeros(rounds + 1)
+    for number in range(1, rounds + 1):
+        before[:] = mass[: bout.starts]
+        mass[: bout.starts] = 0.0
+        run(pace, bout.ints, bout.chances, bout.weights, mass, chosen, before)
+        over[number] = 1.0 - mass[: bout.starts].sum()
+    return np.diff(over)
 
 
 def solved(bout: Bout, worth: "Chances") -> Solution:
@@ -58,14 +74,14 @@ def solved(bout: Bout, worth: "Chances") -> Solution:
     import numpy as np
 
     ints = bout.ints
-    known = np.concatenate([worth, np.zeros(bout.pairs)])
+    known = np.stack([worth, np.zeros(bout.places)], 1).ravel()
     scratch = np.zeros(3 * int(ints[MANY_EVENTS] + ints[MOST_NODES]))
-    taken = np.zeros(MOST_BRANCHES * int(ints[NA] * ints[NB]), np.int64)
+    taken = np.zeros(MOST_BRANCHES * bout.places, np.int64)
     change, sweeps = 1.0, 0
     while change > ENOUGH and sweeps < MOST_SWEEPS:
         change = run(solve, ints, bout.chances, bout.weights, known, scratch, taken)
         sweeps += 1 if bout.returns else MOST_SWEEPS
-    return Solution(known[: bout.pairs], taken)
+    return Solution(known[::2].copy(), taken)
 
 
 # --- machine code -----------------------------------------------------------------------------------------------------
@@ -90,7 +106,8 @@ def machine(fn: Function) -> Function:
     assert isinstance(fn, FunctionType) and fn.__module__ == bouts.__name__
     body = rebound(fn, {name: machine(fn.__globals__[name]) for name in names_of(fn)})
     try:
-        made: Function = numba.njit(nogil=True, cache=True)(body)
+        # Without optimization numba leaves addresses in the code, which it cannot keep.
+        made: Function = numba.njit(nogil=True, cache=numba.config.OPT > 0)(body)
     except RuntimeError:
         made = numba.njit(nogil=True)(body)
     return made

@@ -114,11 +114,12 @@ class Forms:
 
         self.figure, self.house, self.compiled = figure, house, compiled
         self.numbered, self.classes = Numbered(BITS), Numbered(BITS)
-        self.hits, self.spendings = Numbered((10, 10, 2, 1)), Numbered((1, 1, 1))
+        self.hits, self.spendings = Numbered((7, 7, 2, 1)), Numbered((1, 1, 1))
         self.mst = self.class_of = self.rest = np.zeros(0, np.int64)
         self.up = self.acted = self.starts = self.open = self.whole = np.zeros(0, bool)
         self.struck = self.spent = self.said = np.full((0, 0), UNKNOWN)
         self.sayings = [NOTHING]
+        self.numbers_of_classes: dict[Form, int] = {}
         self.add(np.array([flat(fresh())]))
         self.start(np.array([0]))
 
@@ -175,8 +176,7 @@ class Forms:
         fresh_ones = self.struck[forms, hits] == UNKNOWN
         if not fresh_ones.any():
             return
-        pairs = np.unique(np.stack([forms[fresh_ones], hits[fresh_ones]], 1), axis=0)
-        forms, hits = pairs[:, 0], pairs[:, 1]
+        forms, hits = np.divmod(np.unique(forms[fresh_ones] * len(self.hits) + hits[fresh_ones]), len(self.hits))
         outs = np.zeros((len(forms), OUTCOME), np.int64)
         outs[:, HURTING] = self.hits.rows[hits]
         rows = np.concatenate([self.rows[forms], outs], 1)
@@ -220,7 +220,10 @@ class Forms:
         """The number of a form's class."""
         import numpy as np
 
-        return int(self.classes.numbers(np.array([flat(lumped(form, self.figure, self.house))]) * KEPT)[0])
+        if form not in self.numbers_of_classes:
+            row = np.array([flat(lumped(form, self.figure, self.house))], np.int64) * KEPT
+            self.numbers_of_classes[form] = int(self.classes.numbers(row)[0])
+        return self.numbers_of_classes[form]
 
     def saying(self, declared: int) -> int:
         """The place of a declaration among those that change a form."""

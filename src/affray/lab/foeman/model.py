@@ -2,20 +2,19 @@
 every blow with its chances, by the very rules that play it."""
 
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from affray.core import InputError
-from affray.lab import bouts
-from affray.lab.bouts import BEST_A, CHANCE, DONE, GIVEN_ANSWER, LEAF, MOST_BRANCHES, NOBODY, OPEN, Bout
+from affray.lab.bouts import BEST_A, CHANCE, GIVEN_ANSWER, LEAF, MOST_BRANCHES, NOBODY
 from affray.lab.exact import exact_rows
-from affray.lab.foeman.forms import HURTING, NOTHING, SPENDING, UNKNOWN, Forms
+from affray.lab.foeman.forms import HURTING, SPENDING, Forms
 from affray.lab.foeman.trees import Asked, Choice, Declared, Tree, tree
 from affray.referee import Policy, odds
 from affray.systems.foeman.attack import Attack, attack
 from affray.systems.foeman.constants import CHOOSE_BID
-from affray.systems.foeman.duel import Duelist, Form, Pair, lot, strike_of
+from affray.systems.foeman.duel import Duelist, Pair, lot, strike_of
 from affray.systems.foeman.options import House
 
 if TYPE_CHECKING:
@@ -26,6 +25,16 @@ if TYPE_CHECKING:
     Chances = NDArray[np.float64]
 
 
+class Entries(NamedTuple):
+    """What comes of a blow, by the numbers of spendings and hits, with their chances; and which of each there are."""
+
+    spent: "Table"
+    hits: "Table"
+    chances: "Chances"
+    kinds: tuple[int, ...]
+    spendings: tuple[int, ...]
+
+
 class Blow(msgspec.Struct):
     """The strikes of one kind: who strikes, the strike at a target of no mST, and the classes of the forms that strike and
     are struck; by the target's mST the chances of what comes of it, as numbers of a spending and a hit."""
@@ -34,7 +43,7 @@ class Blow(msgspec.Struct):
     attack: Attack
     owns: set[int]
     targets: set[int]
-    lists: "dict[int, tuple[Table, Table, Chances]]"
+    lists: dict[int, Entries]
 
 
 class Model:
@@ -137,7 +146,11 @@ class Model:
     def said_by_policy(self, asked: Asked, mst_a: int, mst_b: int) -> int:
         """What a policy declares. Raises InputError for what may not be declared."""
         own, other = (mst_a, mst_b) if asked.who == 0 else (mst_b, mst_a)
-        said = self.policies[asked.who](asked.who, CHOOSE_BID, asked.most, own, other, asked.doing) if asked.most > 0 else 0
+        said = (
+            self.policies[asked.who](asked.who, CHOOSE_BID, asked.most, own, other, asked.doing)
+            if asked.most > 0
+            else 0
+        )
         if not 0 <= said <= asked.most:
             raise InputError(f"policy: declaration {said}: expected 0 to {asked.most}")
         return said
@@ -162,7 +175,7 @@ class Model:
             self.blow[blow].owns.add(classes[who])
             self.blow[blow].targets.add(classes[foe])
         striker = one.striker if one.striker >= 0 else NOBODY
-        return self.events.setdefault((striker, blow, *changes), len(self.events))
+        return self.events.setdefault((striker, blow, changes[0], changes[1]), len(self.events))
 
     # --- blows --------------------------------------------------------------------------------------------------------
     def targets(self, blow: Blow) -> "Table":
@@ -175,13 +188,25 @@ class Model:
 
     def strike(self) -> None:
         """Works out the chances of blows on targets that none was worked out for."""
-        for blow in self.blow:
-            forms = self.forms[1 - blow.striker]
-            wanted = sorted(set(forms.mst[self.targets(blow)].tolist()) - blow.lists.keys())
-            attacks = [blow.attack._replace(mst=mst) for mst in wanted]
-            for mst, (rows, chances) in zip(wanted, self.outcomes(attacks, self.policies[blow.striker]), strict=True):
-                spent = self.forms[blow.striker].spendings.numbers(rows[:, SPENDING])
-                blow.lists[mst] = merged(spent, forms.hits.numbers(rows[:, HURTING]), chances)
+        import numpy as np
+
+        for side in (0, 1):
+            own, foe = self.forms[side], self.forms[1 - side]
+            wanted = [
+                (blow, mst)
+                for blow in self.blow
+                if blow.striker == side
+                for mst in sorted(set(foe.mst[self.targets(blow)].tolist()) - blow.lists.keys())
+            ]
+            if not wanted:
+                continue
+            found = self.outcomes([blow.attack._replace(mst=mst) for blow, mst in wanted], self.policies[side])
+            rows = np.concatenate([rows for rows, _ in found])
+            spent, hits = own.spendings.numbers(rows[:, SPENDING]), foe.hits.numbers(rows[:, HURTING])
+            at = 0
+            for (blow, mst), (_, chances) in zip(wanted, found, strict=True):
+                part = slice(at, at := at + len(chances))
+                blow.lists[mst] = merged(spent[part], hits[part], chances, len(foe.hits))
 
     def outcomes(self, attacks: list[Attack], policy: Policy) -> "list[tuple[Table, Chances]]":
         """What comes of some attacks."""
@@ -191,7 +216,10 @@ class Model:
             return exact_rows(attack, [(one, self.house) for one in attacks], policy=policy)
         found = [odds(attack, one, self.house, policy=policy) for one in attacks]
         return [
-            (np.array(list(dist.weights), np.int64), np.array([weight / dist.total for weight in dist.weights.values()]))
+            (
+                np.array(list(dist.weights), np.int64),
+                np.array([weight / dist.total for weight in dist.weights.values()]),
+            )
             for dist in found
         ]
 
@@ -202,22 +230,37 @@ class Model:
         for side, saying, of in self.sayings:
             forms = self.forms[side]
             forms.say(np.flatnonzero(forms.open & (forms.class_of == of)), saying)
-        for blow in self.blow:
-            own, foe = self.forms[blow.striker], self.forms[1 - blow.striker]
-            strikers = np.flatnonzero((own.open | own.whole) & np.isin(own.class_of, list(blow.owns)))
-            struck = self.targets(blow)
-            for mst, (spent, hits, _) in blow.lists.items():
-                of = struck[foe.mst[struck] == mst]
-                kinds = np.unique(hits)
-                foe.hit(np.repeat(of, len(kinds)), np.tile(kinds, len(of)))
-                for one in np.unique(spent).tolist():
-                    own.spend(strikers, one)
+        for side in (0, 1):
+            self.follow_blows(
+                [blow for blow in self.blow if blow.striker == side], self.forms[side], self.forms[1 - side]
+            )
+
+    def follow_blows(self, blows: list[Blow], own: Forms, foe: Forms) -> None:
+        """Finds out what the blows of one side make of both sides' forms."""
+        import numpy as np
+
+        struck, hits = [], []
+        for blow in blows:
+            targets = self.targets(blow)
+            for mst, entries in blow.lists.items():
+                of, kinds = targets[foe.mst[targets] == mst], entries.kinds
+                struck.append(np.repeat(of, len(kinds)))
+                hits.append(np.tile(kinds, len(of)))
+        if blows:
+            foe.hit(np.concatenate(struck), np.concatenate(hits))
+        spenders: dict[int, set[int]] = {}
+        for blow in blows:
+            for spending in {one for entries in blow.lists.values() for one in entries.spendings}:
+                spenders.setdefault(spending, set()).update(blow.owns)
+        for spending, classes in spenders.items():
+            own.spend(np.flatnonzero((own.open | own.whole) & np.isin(own.class_of, list(classes))), spending)
 
 
-def merged(spent: "Table", hits: "Table", chances: "Chances") -> "tuple[Table, Table, Chances]":
+def merged(spent: "Table", hits: "Table", chances: "Chances", wide: int) -> Entries:
     """The chances of the same spending and hit taken together."""
     import numpy as np
 
-    wide = int(hits.max()) + 1
     keys, inverse = np.unique(spent * wide + hits, return_inverse=True)
-    return keys // wide, keys % wide, np.bincount(inverse, chances)
+    spendings, kinds = keys // wide, keys % wide
+    shares: Chances = np.bincount(inverse, chances).astype(float)
+    return Entries(spendings, kinds, shares, tuple(set(kinds.tolist())), tuple(set(spendings.tolist())))

@@ -4,9 +4,9 @@ What a figure has lost decides nothing here but through policies, so that trees 
 """
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, cast
 
-from affray.referee import plain
+from affray.referee import Referee, plain
 from affray.systems.foeman.duel import Duelist, Form, Pair, cycle, strike
 from affray.systems.foeman.options import House
 
@@ -70,16 +70,18 @@ class Along:
 
     def run(self, fn: Callable[..., T], args: tuple[object, ...]) -> T:
         if fn is STRIKE:
-            self.striker, self.dice, pair = args[0], args[1], args[4]
-            return pair  # type: ignore[return-value]  # a strike makes a pair of a pair
+            self.striker, self.dice = cast(tuple[int, int], args[:2])
+            return cast(T, args[4])
         return fn(self, *args)
 
 
-def tree(a: Duelist, b: Duelist, pair: Pair, drawn: int, house: House, allowed: Allowed, path: tuple[int, ...] = ()) -> Tree:
+def tree(
+    a: Duelist, b: Duelist, pair: Pair, drawn: int, house: House, allowed: Allowed, path: tuple[int, ...] = ()
+) -> Tree:
     """All that may be declared in a cycle, as far as it is allowed. [FM-BID-01 FM-BID-04]"""
     along = Along(path)
     try:
-        after = plain(cycle)(along, a, b, pair, drawn, house)  # type: ignore[arg-type]  # nothing else is asked of it
+        after = plain(cycle)(cast(Referee, along), a, b, pair, drawn, house)
     except Open as end:
         branches = ((said, tree(a, b, pair, drawn, house, allowed, (*path, said))) for said in allowed(end.asked))
         return Choice(end.asked, tuple(branches))
