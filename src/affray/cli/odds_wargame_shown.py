@@ -11,9 +11,10 @@ from rich.table import Table
 from affray.cli.odds_shown import print_json
 from affray.core import Modifier
 from affray.core.texts import Arg
+from affray.lab.schema import Mean, Share
 from affray.lab.wargame.asking import Asked, Row
 from affray.lab.wargame.chain import DuelOdds
-from affray.lab.wargame.duel import Estimate, Mean, Share
+from affray.lab.wargame.duel import Estimate
 from affray.lab.wargame.fates import Fared
 from affray.lab.wargame.odds import AttackOdds, MoraleOdds, Rolled
 from affray.lab.wargame.words import words

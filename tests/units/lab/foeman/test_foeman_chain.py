@@ -90,9 +90,10 @@ def test_who_cannot_hurt_never_ends() -> None:
 # --- the bidding game -------------------------------------------------------------------------------------------------
 def test_no_fixed_bid_does_better_than_the_best_declarations() -> None:
     met = fight(GOBLIN, WEAK, "best reroll=none", "best reroll=none")
-    found = bidding(met, compiled=False)
+    game, found = bidding(met, compiled=False)
+    chances = game.odds()
     assert min(found.gains) >= -1e-12
-    assert abs(found.odds.wins[0] + found.odds.endless / 2 - found.worth) < 1e-9
+    assert abs(chances.wins[0] + chances.endless / 2 - found.worth) < 1e-9
     # Against best answers no pair of fixed bids is better for either than what it is worth.
     for bid, other in product((3, 4, 5), repeat=2):
         fixed = duel_odds(fight(GOBLIN, WEAK, f"{bid} reroll=none", f"{other} reroll=none"), compiled=False)
@@ -101,7 +102,7 @@ def test_no_fixed_bid_does_better_than_the_best_declarations() -> None:
 
 
 def test_the_best_opening_is_worth_the_duel() -> None:
-    found = bidding(fight(WEAK, GOBLIN, "best reroll=none", "best reroll=none"), compiled=False)
+    _, found = bidding(fight(WEAK, GOBLIN, "best reroll=none", "best reroll=none"), compiled=False)
     (opening,) = found.openings
     own = opening.options[0].worth
     assert opening.first == 0 and abs(own - found.worth) < 1e-9
