@@ -23,9 +23,13 @@ def read_asked(kind: type[S], given: Mapping[str, object], what: str) -> S:
             continue
         name = given_name.replace("-", "_")
         field = pick(name, names, what)
-        several = field.type == tuple[str, ...] and isinstance(value, str)
+        written: object = value
+        if field.type == tuple[str, ...] and isinstance(value, str):
+            written = parts_of(value)
+        elif field.type is str and isinstance(value, int) and not isinstance(value, bool):
+            written = str(value)
         try:
-            meant[name] = msgspec.convert(parts_of(str(value)) if several else value, field.type, strict=False)
+            meant[name] = msgspec.convert(written, field.type, strict=False)
         except msgspec.ValidationError as error:
             raise InputError(f"{name.replace('_', '-')} {value!r}: {plainly(error)}") from None
     return kind(**meant)

@@ -66,9 +66,10 @@ class Case(msgspec.Struct, frozen=True, omit_defaults=True):
         return {one.name: one.chance for one in self.chances}[name]
 
 
-class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
+class Odds(msgspec.Struct, frozen=True):
     """The odds of a procedure of a system: who is concerned, how choices are made, the house rules that are not the usual
-    ones, and an answer for each of the numbers asked about."""
+    ones, and an answer for each of the numbers asked about; `beside` it the answers to the same question with something
+    changed, each with what that is."""
 
     system: str
     procedure: str
@@ -76,6 +77,8 @@ class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
     policy: str
     cases: tuple[Case, ...]
     options: Mapping[str, str] = {}
+    changed: Mapping[str, str] = {}
+    beside: "tuple[Odds, ...]" = ()
     version: int = VERSION
 
 
@@ -147,7 +150,7 @@ class Bidding(msgspec.Struct, frozen=True):
     gains: tuple[float, float]
 
 
-class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
+class Duel(msgspec.Struct, frozen=True):
     """A duel of two sides by the policies they follow.
 
     The exact chances that each side wins and that nobody does; the mean number of rounds; of what is left (`unit`) the mean
@@ -201,7 +204,7 @@ class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
     changed: float | None = None
 
 
-class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):
+class Comparison(msgspec.Struct, frozen=True):
     """What house rules change: the rules that differ with their clauses, the fights, so many games of a seed each where
     they were played, and the mean difference over all fights."""
 
