@@ -10,7 +10,9 @@ def report(
     out: Annotated[str, typer.Option("--out", "-o", metavar="FILE", help="An .html or .md file.")] = "report.html",
     where: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="Only this part of the table, or these contenders; may be given again."),
+        typer.Option(
+            metavar="NAME=VALUE", help="Only this part of the table, or these contenders; may be given again."
+        ),
     ] = None,
     png: Annotated[bool, typer.Option("--png/--no-png", help="The figures as PNG too, besides SVG.")] = True,
 ) -> int:

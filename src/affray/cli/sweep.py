@@ -23,7 +23,9 @@ def sweep(
     ] = "",
     out: Annotated[
         list[str] | None,
-        typer.Option("--out", "-o", metavar="FILE", help="Write them as .csv, .sqlite or .parquet too; may be given again."),
+        typer.Option(
+            "--out", "-o", metavar="FILE", help="Write them as .csv, .sqlite or .parquet too; may be given again."
+        ),
     ] = None,
     workers: Annotated[int, typer.Option(metavar="N", help="Worker processes; 0 for one a processor.")] = 0,
     cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="The Dask scheduler whose workers compute.")] = "",
@@ -76,7 +78,14 @@ def runner_of(workers: int, cluster: str) -> "Processes | Cluster":
 def watched(plan: "Plan", kept: str, runner: "Processes | Cluster") -> "Swept":
     """The sweep, with a bar that shows how long it will take, where there is a terminal."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
 
     from affray.lab.sweep.run import sweep as run
 
@@ -107,7 +116,9 @@ def warn(arena: "Arena", exact: bool) -> None:
 
     if not compiles() and not arena.heavy:
         what = "what is not exact" if exact else "every cell"
-        print(f"affray: numba is not installed (affray[fast]): {what} is played in plain Python, slower", file=sys.stderr)
+        print(
+            f"affray: numba is not installed (affray[fast]): {what} is played in plain Python, slower", file=sys.stderr
+        )
 
 
 def print_count(plan: "Plan", *, json: bool) -> None:

@@ -76,12 +76,23 @@ class Arena(Protocol):
     takes so long that it is handed out alone.
     """
 
-    figure: tuple[str, ...]
-    terms: tuple[str, ...]
-    columns: tuple[str, ...]
-    units: Mapping[str, str]
-    even: bool
-    heavy: bool
+    @property
+    def figure(self) -> tuple[str, ...]: ...
+
+    @property
+    def terms(self) -> tuple[str, ...]: ...
+
+    @property
+    def columns(self) -> tuple[str, ...]: ...
+
+    @property
+    def units(self) -> Mapping[str, str]: ...
+
+    @property
+    def even(self) -> bool: ...
+
+    @property
+    def heavy(self) -> bool: ...
 
     def known(self, field: str) -> tuple[Value, ...]:
         """What "all" stands for; nothing for a field of which there is no list."""
@@ -138,6 +149,16 @@ def converted(given: Fields, kind: type[T]) -> T:
         return msgspec.convert(dict(given), kind)
     except msgspec.ValidationError as error:
         raise InputError(plainly(error)) from None
+
+
+def whole_options(given: Fields) -> dict[str, str | int | bool]:
+    """House rules as systems take them. Raises InputError for a broken number."""
+    found: dict[str, str | int | bool] = {}
+    for name, value in given.items():
+        if isinstance(value, float):
+            raise InputError(f"option {name}={value}: expected no broken number")
+        found[name] = value
+    return found
 
 
 class Sums(msgspec.Struct):
@@ -211,6 +232,4 @@ def won_with(sums: Sums) -> Outcome:
     """What games come to where what counts is what is left to the winner."""
     wins_a, wins_b, drawn = sums.chances()
     left = (sums.kept[place] / sums.won[place + 1] if sums.won[place + 1] else 0.0 for place in (0, 1))
-    return Outcome(
-        PLAYED, sums.games, rounded((wins_a, wins_b, drawn, sums.rounds / sums.games, *left, 0.0, 0.0))
-    )
+    return Outcome(PLAYED, sums.games, rounded((wins_a, wins_b, drawn, sums.rounds / sums.games, *left, 0.0, 0.0)))

@@ -8,7 +8,19 @@ from msgspec.structs import replace
 from affray.core import InputError, Scenario
 from affray.dice.stream import Stream
 from affray.game.scenario import find, scenarios
-from affray.lab.cells import DUEL_COLUMNS, PLAYED, STEPS, Cell, Effort, Fields, Outcome, Sums, Value, rounded
+from affray.lab.cells import (
+    DUEL_COLUMNS,
+    PLAYED,
+    STEPS,
+    Cell,
+    Effort,
+    Fields,
+    Outcome,
+    Sums,
+    Value,
+    rounded,
+    whole_options,
+)
 from affray.play import make, names, play_fast
 from affray.systems import registry
 
@@ -105,17 +117,10 @@ def first_state(
     if system == WARGAME:
         scenario = on_terms(scenario, armies, given)
     rules = registry.load(system)
-    state = rules.setup(scenario, {name: plain(name, value) for name, value in options})
+    state = rules.setup(scenario, whole_options(dict(options)))
     if len(rules.sides(state)) != 2:
         raise InputError(f"scenario {scenario.name!r}: has {len(rules.sides(state))} sides; expected 2")
     return state
-
-
-def plain(name: str, value: Value) -> str | int | bool:
-    """The value of a house rule. Raises InputError for a broken number."""
-    if isinstance(value, float):
-        raise InputError(f"option {name}={value}: expected no broken number")
-    return value
 
 
 def on_terms(scenario: Scenario, armies: tuple[str, ...], given: Fields) -> Scenario:

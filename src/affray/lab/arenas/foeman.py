@@ -1,6 +1,7 @@
 """Cells of Foeman: duels of two figures face to face, and single attacks."""
 
 from functools import lru_cache
+from typing import ClassVar
 
 from affray.core import InputError
 from affray.lab.batch import Meeting
@@ -16,6 +17,7 @@ from affray.lab.cells import (
     converted,
     play_cell,
     rounded,
+    whole_options,
     won_with,
 )
 from affray.lab.duel import duelist
@@ -50,7 +52,9 @@ def line_of(fields: Fields) -> str:
     if held:
         given.append(f"hold={','.join(held)}")
     if named and "=" not in named and given:
-        raise InputError(f"figure {named!r}: a figure of the roster is as it is; expected no {given[0].partition('=')[0]}")
+        raise InputError(
+            f"figure {named!r}: a figure of the roster is as it is; expected no {given[0].partition('=')[0]}"
+        )
     return " ".join([named, *given]).strip()
 
 
@@ -147,7 +151,7 @@ class FoemanDuel(Foeman):
 
     terms: tuple[str, ...] = ()
     columns = DUEL_COLUMNS
-    units = {"length": "rounds", "left": "mean mST left to the winner"}
+    units: ClassVar = {"length": "rounds", "left": "mean mST left to the winner"}
     even, heavy = True, False
 
     def check(self, side: int, cell: Cell) -> None:
@@ -157,18 +161,15 @@ class FoemanDuel(Foeman):
     def met(self, cell: Cell, effort: Effort, *, plan: bool = True) -> Meeting[Duelist, House]:
         """The meeting of a cell; its policies are only read unless `plan`. Raises InputError."""
         state = position(line_of(cell.a), line_of(cell.b), tuple(cell.options.items()))
-        figures = [
+        a, b = (
             duelist(state, place, arm_of(state, place), doubled=doubled(fields))
-            for place, fields in ((0, cell.a), (1, cell.b))
-        ]
+            for place, fields in enumerate((cell.a, cell.b))
+        )
         if plan:
-            policies = [
-                policy_of(fields, figures[place], figures[1 - place], state.house)
-                for place, fields in ((0, cell.a), (1, cell.b))
-            ]
+            first, second = policy_of(cell.a, a, b, state.house), policy_of(cell.b, b, a, state.house)
         else:
-            policies = [read_policy(str(fields.get("policy", USUAL)), LEAST_BID) for fields in (cell.a, cell.b)]
-        return Meeting(duel, *figures, *policies, state.house, effort.limit or LIMIT)
+            first, second = (read_policy(str(fields.get("policy", USUAL)), LEAST_BID) for fields in (cell.a, cell.b))
+        return Meeting(duel, a, b, first, second, state.house, effort.limit or LIMIT)
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
         return won_with(play_cell(self.met(cell, effort), effort))
@@ -179,7 +180,7 @@ class FoemanAttack(Foeman):
 
     terms = ("kind", "side", "range", "aim", "defend", "dice", "reroll", "goal")
     columns = ("mean", "hit", "critical", "unconscious", "dead")
-    units = {"mean": "points of mST lost in the mean"}
+    units: ClassVar = {"mean": "points of mST lost in the mean"}
     even, heavy = False, False
 
     def check(self, side: int, cell: Cell) -> None:
@@ -191,8 +192,9 @@ class FoemanAttack(Foeman):
         dice = cell.terms.get("dice", USUAL_DICE)
         if not isinstance(dice, int):
             raise InputError(f"dice {dice!r}: expected {LEAST_BID} to {MOST_BID}")
-        found = strike_odds(line_of(cell.a), line_of(cell.b), shot, dice, dict(cell.options))
-        return Outcome(EXACT, 0, rounded((found.expected, found.hit, found.critical, found.unconscious, found.dead)))
+        found = strike_odds(line_of(cell.a), line_of(cell.b), shot, dice, whole_options(cell.options))
+        numbers = (found.expected, found.hit, found.critical, found.unconscious, found.dead)
+        return Outcome(EXACT, 0, rounded(map(float, numbers)))
 
 
 def doubled(fields: Fields) -> bool:

@@ -1,6 +1,7 @@
 """Cells of the Combat and Movement Guide: duels of two figures face to face, and single attacks."""
 
-from affray.core import InputError
+from typing import ClassVar
+
 from affray.lab.batch import Meeting
 from affray.lab.cells import (
     DUEL_COLUMNS,
@@ -16,13 +17,13 @@ from affray.lab.cells import (
     won_with,
 )
 from affray.lab.melee.chain import duel_odds
-from affray.lab.melee.duel import LIMIT, duelist, meeting, read_side
+from affray.lab.melee.duel import LIMIT, meeting, read_side
 from affray.lab.melee.odds import attack_odds
 from affray.lab.melee.policies import POLICIES
 from affray.lab.melee.shot import read_shot
 from affray.systems.melee.duelist import Duelist
-from affray.systems.melee.options import House, read_house
-from affray.systems.melee.tables import NONE, all_weapons, armors, creatures, shields, weapons
+from affray.systems.melee.options import House
+from affray.systems.melee.tables import all_weapons, armors, creatures, shields, weapons
 
 FIGURE = ("creature", "st", "dx", "iq", "weapon", "second", "armor", "shield", "policy")
 USUAL = "attack"
@@ -66,7 +67,7 @@ class MeleeDuel(Melee):
 
     terms: tuple[str, ...] = ()
     columns = DUEL_COLUMNS
-    units = {"length": "turns", "left": "mean ST left to the winner"}
+    units: ClassVar = {"length": "turns", "left": "mean ST left to the winner"}
     even, heavy = True, False
 
     def check(self, side: int, cell: Cell) -> None:
@@ -75,10 +76,9 @@ class MeleeDuel(Melee):
 
     def met(self, cell: Cell, effort: Effort) -> Meeting[Duelist, House]:
         """The meeting of a cell. Raises InputError."""
-        policies = [str(fields.get("policy", USUAL)) for fields in (cell.a, cell.b)]
-        return meeting(
-            line_of(cell.a), line_of(cell.b), *policies, options=dict(cell.options), limit=effort.limit or LIMIT
-        )
+        first, second = (str(fields.get("policy", USUAL)) for fields in (cell.a, cell.b))
+        limit = effort.limit or LIMIT
+        return meeting(line_of(cell.a), line_of(cell.b), first, second, options=dict(cell.options), limit=limit)
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
         met = self.met(cell, effort)
@@ -93,7 +93,7 @@ class MeleeAttack(Melee):
 
     terms = (*(name for name in SHOT if name != "weapon"), "also")
     columns = ("mean", "hit", "double", "triple", "unconscious", "dead")
-    units = {"mean": "hits that get through in the mean"}
+    units: ClassVar = {"mean": "hits that get through in the mean"}
     even, heavy = False, False
 
     def check(self, side: int, cell: Cell) -> None:

@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 from functools import lru_cache
+from typing import ClassVar
 
 from affray.core import InputError
 from affray.lab.cells import (
@@ -54,7 +55,7 @@ class UnitDuel:
 
     figure, terms = FIGURE, TERMS
     columns = DUEL_COLUMNS
-    units = {
+    units: ClassVar = {
         "length": "rounds",
         "left": "mean miniatures left of each (of a hero the sides of his die)",
         "lost": "mean points lost by each",
@@ -80,8 +81,8 @@ class UnitDuel:
     def met(self, cell: Cell, effort: Effort) -> Met:
         """The meeting of a cell. Raises InputError."""
         house = house_of(cell.options)
-        units = [listed(line_of(fields), side, house) for side, fields in enumerate((cell.a, cell.b))]
-        policies = [str(fields.get("policy", USUAL)) for fields in (cell.a, cell.b)]
+        unit, foe = (listed(line_of(fields), side, house) for side, fields in enumerate((cell.a, cell.b)))
+        first, second = (str(fields.get("policy", USUAL)) for fields in (cell.a, cell.b))
         apart = cell.terms.get("distance")
         rout = cell.terms.get("rout", False)
         if apart is not None and (isinstance(apart, (str, bool)) or not 0 <= apart <= 200):
@@ -92,7 +93,7 @@ class UnitDuel:
             rout=bool(rout),
             limit=effort.limit or LIMIT,
         )
-        return meeting(*units, *policies, agreed)
+        return meeting(unit, foe, first, second, agreed)
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
         met = self.met(cell, effort)

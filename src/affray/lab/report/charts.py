@@ -10,6 +10,7 @@ from affray.lab.report.findings import Change, Prices, Standing
 if TYPE_CHECKING:
     import altair
 
+    Chart = altair.LayerChart | altair.Chart
 Rows = list[dict[str, object]]
 DARK, MIDDLE, PALE = "#000000", "#777777", "#cccccc"
 FONT = "sans-serif"
@@ -31,16 +32,19 @@ def altair_of() -> ModuleType:
     return module
 
 
-def styled(chart: "altair.LayerChart | altair.Chart") -> "altair.LayerChart | altair.Chart":
+def styled(chart: "Chart") -> "Chart":
     """A figure in the style of all."""
-    return (
-        chart.configure(font=FONT, background="white")
-        .configure_axis(labelColor=DARK, titleColor=DARK, domainColor=DARK, gridColor="#e4e4e4", labelLimit=220, labelFontSize=10, titleFontWeight="normal")
-        .configure_view(stroke=None)
-    )
+    axis = {
+        "labelColor": DARK, "titleColor": DARK, "domainColor": DARK, "gridColor": "#e4e4e4", "labelLimit": 220,
+        "labelFontSize": 10, "titleFontWeight": "normal",
+    }  # fmt: skip
+    made: Chart = chart.configure(font=FONT, background="white").configure_axis(**axis).configure_view(stroke=None)
+    return made
 
 
-def heat(rows: Rows, down: Sequence[str], across: Sequence[str], titles: tuple[str, str], *, percent: bool = True) -> "altair.LayerChart | altair.Chart":
+def heat(
+    rows: Rows, down: Sequence[str], across: Sequence[str], titles: tuple[str, str], *, percent: bool = True
+) -> "Chart":
     """A table of numbers as shades of grey, the higher the darker, with the numbers in them. The rows have `down`, `across`,
     `value`, `text`; `titles` are those of both axes."""
     alt = altair_of()
@@ -48,7 +52,12 @@ def heat(rows: Rows, down: Sequence[str], across: Sequence[str], titles: tuple[s
     values = [float(str(row["value"])) for row in rows]
     low, high = (0.0, 1.0) if percent else (min(values, default=0.0), max(values, default=1.0))
     base = alt.Chart(alt.Data(values=rows)).encode(
-        x=alt.X("across:N", sort=list(across), title=titles[1], axis=alt.Axis(orient="top", labelAngle=-90 if any(len(name) > 4 for name in across) else 0, labelPadding=4)),
+        x=alt.X(
+            "across:N",
+            sort=list(across),
+            title=titles[1],
+            axis=alt.Axis(orient="top", labelAngle=-90 if any(len(name) > 4 for name in across) else 0, labelPadding=4),
+        ),
         y=alt.Y("down:N", sort=list(down), title=titles[0]),
     )
     ink = alt.Color("value:Q", scale=alt.Scale(domain=[low, high], range=["#ffffff", "#202020"]), legend=None)
@@ -60,7 +69,7 @@ def heat(rows: Rows, down: Sequence[str], across: Sequence[str], titles: tuple[s
     return styled((cells + texts).properties(width=side * len(across), height=LINE * len(down)))
 
 
-def tiers(found: Sequence[Standing]) -> "altair.LayerChart | altair.Chart":
+def tiers(found: Sequence[Standing]) -> "Chart":
     """Scores with their intervals, and in a thin line from the lowest to the highest part of the table."""
     alt = altair_of()
     rows: Rows = [
@@ -75,7 +84,9 @@ def tiers(found: Sequence[Standing]) -> "altair.LayerChart | altair.Chart":
     y = alt.Y("name:N", sort=[one.name for one in found], title=None)
     base = alt.Chart(alt.Data(values=rows))
     axis = alt.Axis(format="%", title="score")
-    thin = base.mark_rule(color=MIDDLE, strokeWidth=1).encode(x=alt.X("least:Q", scale=scale, axis=axis), x2="most:Q", y=y)
+    thin = base.mark_rule(color=MIDDLE, strokeWidth=1).encode(
+        x=alt.X("least:Q", scale=scale, axis=axis), x2="most:Q", y=y
+    )
     thick = base.mark_rule(color=DARK, strokeWidth=4).encode(x="low:Q", x2="high:Q", y=y)
     points = base.mark_point(color=DARK, filled=True, size=45, opacity=1).encode(x="score:Q", y=y)
     texts = base.mark_text(align="left", dx=8, dy=-1, fontSize=9).encode(x="most:Q", y=y, text="text:N")
@@ -83,11 +94,17 @@ def tiers(found: Sequence[Standing]) -> "altair.LayerChart | altair.Chart":
     return styled((middle + thin + thick + points + texts).properties(width=WIDE - 200, height=LINE * len(found)))
 
 
-def amounts(found: Sequence[Standing], title: str) -> "altair.LayerChart | altair.Chart":
+def amounts(found: Sequence[Standing], title: str) -> "Chart":
     """What attacks do, as bars, and in a thin line from the lowest to the highest part of the table."""
     alt = altair_of()
     rows: Rows = [
-        {"name": one.name, "score": one.score.mean, "least": one.lowest, "most": one.highest, "text": f"{one.score.mean:.2f}"}
+        {
+            "name": one.name,
+            "score": one.score.mean,
+            "least": one.lowest,
+            "most": one.highest,
+            "text": f"{one.score.mean:.2f}",
+        }
         for one in found
     ]
     y = alt.Y("name:N", sort=[one.name for one in found], title=None)
@@ -98,7 +115,7 @@ def amounts(found: Sequence[Standing], title: str) -> "altair.LayerChart | altai
     return styled((bars + thin + texts).properties(width=WIDE - 200, height=LINE * len(found)))
 
 
-def axis_change(one: Change, *, percent: bool) -> "altair.LayerChart | altair.Chart":
+def axis_change(one: Change, *, percent: bool) -> "Chart":
     """What each contender scores at each value of an axis."""
     rows: Rows = [
         {"down": name, "across": value, "value": score, "text": f"{100 * score:.0f}" if percent else f"{score:.2f}"}
@@ -109,12 +126,18 @@ def axis_change(one: Change, *, percent: bool) -> "altair.LayerChart | altair.Ch
     return heat(rows, [name for name, _ in one.rows], one.values, ("", one.axis), percent=percent)
 
 
-def points(found: Prices) -> "altair.LayerChart | altair.Chart":
+def points(found: Prices) -> "Chart":
     """Scores by points, each contender with its name, and what the fit says as a line."""
     alt = altair_of()
-    rows: Rows = [{"name": one.name, "points": one.points, "score": one.score, "fitted": one.fitted} for one in found.rows]
+    rows: Rows = [
+        {"name": one.name, "points": one.points, "score": one.score, "fitted": one.fitted} for one in found.rows
+    ]
     base = alt.Chart(alt.Data(values=rows))
-    x = alt.X("points:Q", scale=alt.Scale(type="log", nice=False, padding=25), title="points (each step to the right is so many times as much)")
+    x = alt.X(
+        "points:Q",
+        scale=alt.Scale(type="log", nice=False, padding=25),
+        title="points (each step to the right is so many times as much)",
+    )
     y = alt.Y("score:Q", scale=alt.Scale(domain=[0, 1]), axis=alt.Axis(format="%"), title="score")
     line = base.mark_line(color=MIDDLE, strokeDash=[5, 3]).encode(x=x, y="fitted:Q", order="points:Q")
     marks = base.mark_point(color=DARK, filled=True, size=35, opacity=1).encode(x=x, y=y)

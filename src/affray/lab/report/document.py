@@ -1,7 +1,6 @@
 """A report as sections of text, figures and tables; how it looks is settled where it is written."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -19,10 +18,7 @@ from affray.lab.report.findings import (
     prices,
     standings,
 )
-from affray.lab.report.study import SOLO, Study
-
-if TYPE_CHECKING:
-    import altair
+from affray.lab.report.study import Study
 
 MOST_ACROSS = 60
 """A heat map has so many rows and columns at the most."""
@@ -93,7 +89,11 @@ def about(study: Study) -> Iterator[str]:
     if study.where:
         yield f"Only {', '.join(f'{name} {value}' for name, value in study.where.items())}."
     if counted[PLAYED]:
-        how = f"{spec.games} games each" if spec.games else f"until every chance was known within {100 * spec.precision:g} percentage points"
+        how = (
+            f"{spec.games} games each"
+            if spec.games
+            else f"until every chance was known within {100 * spec.precision:g} percentage points"
+        )
         yield (
             f"{counted[EXACT]} cells are exact. {counted[PLAYED]} were played, {how}: {counted['played']} games, all with the"
             f" dice of seed {spec.seed}. Intervals hold the true number 95 times of 100."
@@ -135,10 +135,10 @@ def tier_list(study: Study, found: Sequence[Standing]) -> Section:
     return Section(
         "Tier list",
         (
-            f"The score is the chance to win and half of that to draw, over all opponents and all parts of the table alike."
-            f" {best.name} is the strongest ({percent(best.score.mean)}), {worst.name} the weakest ({percent(worst.score.mean)}).",
-            f"Tiers: {borders}. The thick line is the interval of the score, the thin one goes from the lowest to the highest"
-            " part of the table.",
+            (f"The score is the chance to win and half of that to draw, over all opponents and all parts of the table alike."
+            f" {best.name} is the strongest ({percent(best.score.mean)}), {worst.name} the weakest ({percent(worst.score.mean)})."),
+            (f"Tiers: {borders}. The thick line is the interval of the score, the thin one goes from the lowest to the highest"
+            " part of the table."),
         ),
         Picture("tiers", "Scores of all contenders with their intervals", charts.tiers(found)),
         Table(
@@ -179,7 +179,9 @@ def matrix(study: Study, found: Sequence[Standing]) -> Section:
         for other in found:
             score = study.against.get((one.place, other.place))
             if score is not None:
-                rows.append({"down": one.name, "across": other.name, "value": score.mean, "text": f"{100 * score.mean:.0f}"})
+                rows.append(
+                    {"down": one.name, "across": other.name, "value": score.mean, "text": f"{100 * score.mean:.0f}"}
+                )
             cells.append(NOT_THERE if score is None else f"{100 * score.mean:.1f}")
         lines.append((one.name, *cells))
     return Section(
@@ -200,7 +202,14 @@ def by_part(study: Study, found: Sequence[Standing]) -> Section:
         scores = [study.overall(one.place, [part]) for part, _ in parts]
         for (_, name), score in zip(parts, scores, strict=True):
             if score is not None:
-                rows.append({"down": one.name, "across": name, "value": score.mean, "text": shown(study, score.mean, short=True)})
+                rows.append(
+                    {
+                        "down": one.name,
+                        "across": name,
+                        "value": score.mean,
+                        "text": shown(study, score.mean, short=True),
+                    }
+                )
         lines.append((one.name, *(shown(study, None if score is None else score.mean) for score in scores)))
     names = [name for _, name in parts]
     return Section(
@@ -229,8 +238,10 @@ def dominated_choices(study: Study) -> Section:
     return Section(
         "Dominated choices",
         (
-            f"{len(found)} of {len(study.places)}: in every part of the table, against everybody, the other one does at least as"
-            " well, up to the intervals, and better in the mean.",
+            (
+                f"{len(found)} of {len(study.places)}: in every part of the table, against everybody, the other one does at least as"
+                " well, up to the intervals, and better in the mean."
+            ),
         ),
         None,
         Table(
@@ -248,8 +259,8 @@ def rings(study: Study) -> Section:
     return Section(
         "Cycles",
         (
-            f"{found.count} of {found.threes} threes are rings in which each beats the next for certain, over all parts of the"
-            " table. The strongest of them:",
+            (f"{found.count} of {found.threes} threes are rings in which each beats the next for certain, over all parts of the"
+            " table. The strongest of them:"),
         ),
         None,
         Table(
@@ -269,13 +280,17 @@ def sensitivity(study: Study, one: Change) -> Section:
     """What an axis changes."""
     moved = f"{100 * one.moved:.1f} percentage points" if study.duels else f"{one.moved:.2f}"
     text = [f"Between its values the score of a contender moves by {moved} in the mean."]
-    risen = [(scores[-1] - scores[0], name) for name, scores in one.rows if scores[0] is not None and scores[-1] is not None]
+    risen = [
+        (scores[-1] - scores[0], name) for name, scores in one.rows if scores[0] is not None and scores[-1] is not None
+    ]
     if risen and max(risen)[0] > min(risen)[0]:
         (most, best), (least, worst) = max(risen), min(risen)
-        sign = (lambda value: f"{100 * value:+.1f}") if study.duels else (lambda value: f"{value:+.2f}")
         text.append(
-            f"From {one.values[0]} to {one.values[-1]} {best} gains the most ({sign(most)}) and {worst} the least ({sign(least)})."
+            f"From {one.values[0]} to {one.values[-1]} it moves by {signed(study, most)} for {best}, the most in anybody's"
+            f" favour, and by {signed(study, least)} for {worst}, the least."
         )
+    if any(score is None for _, scores in one.rows for score in scores):
+        text.append("Where not all can fight, those that can have other opponents too.")
     lines = [(name, *(shown(study, score) for score in scores)) for name, scores in one.rows]
     if study.duels:
         unit = study.plan.arena.units["length"]
@@ -284,19 +299,32 @@ def sensitivity(study: Study, one: Change) -> Section:
     return Section(
         f"What {one.axis} changes",
         tuple(text),
-        Picture(f"axis-{slug(one.axis)}", f"Scores of each contender by {one.axis}", charts.axis_change(one, percent=study.duels)),
+        Picture(
+            f"axis-{slug(one.axis)}",
+            f"Scores of each contender by {one.axis}",
+            charts.axis_change(one, percent=study.duels),
+        ),
         Table(("", *one.values), tuple(lines)),
     )
+
+
+def signed(study: Study, value: float) -> str:
+    """A change of a score as people read it."""
+    return f"{100 * value:+.1f}" if study.duels else f"{value:+.2f}"
 
 
 def points(found: Prices) -> Section:
     """Whether a point buys a point."""
     dear, cheap = found.rows[-1], found.rows[0]
     text = [
-        f"Who costs twice as much as the other scores {percent(found.double)} in the fit; at the same price the first one scores"
-        f" {percent(found.first)}. Points explain {percent(max(0.0, found.explained))} of the differences.",
-        f"The fair price is what a contender would cost if points alone made its score. {cheap.name} is the cheapest for what"
-        f" it does ({cheap.points:g} for {cheap.fair:.0f}), {dear.name} the dearest ({dear.points:g} for {dear.fair:.0f}).",
+        (
+            f"Who costs twice as much as the other scores {percent(found.double)} in the fit; at the same price the first one scores"
+            f" {percent(found.first)}. Points explain {percent(max(0.0, found.explained))} of the differences."
+        ),
+        (
+            f"The fair price is what a contender would cost if points alone made its score. {cheap.name} is the cheapest for what"
+            f" it does ({cheap.points:g} for {cheap.fair:.0f}), {dear.name} the dearest ({dear.points:g} for {dear.fair:.0f})."
+        ),
         "A point has bought a point where the exchange is 1: so many points destroyed for each one lost.",
     ]
     return Section(

@@ -1,7 +1,9 @@
 """What a study shows: tiers, dominated choices, cycles, what the axes change, whether a point buys a point."""
 
+from collections.abc import Callable, Collection, Mapping
 from itertools import combinations
 from math import exp, log2
+from typing import NamedTuple
 
 import msgspec
 
@@ -13,6 +15,7 @@ TIERS = (("S", 0.65), ("A", 0.55), ("B", 0.45), ("C", 0.35), ("D", 0.0))
 LEAST = 1e-9
 """Scores that differ by less are the same."""
 MOST_CYCLES = 12
+Scores = Mapping[tuple[int, int], float]
 LENGTH, DRAWN = DUEL_COLUMNS.index("length"), DUEL_COLUMNS.index("drawn")
 LOST_A, LOST_B = DUEL_COLUMNS.index("lost_a"), DUEL_COLUMNS.index("lost_b")
 
@@ -95,7 +98,8 @@ def tier_of(score: Score) -> str:
     >>> tier_of(Score(0.56, 0.0)), tier_of(Score(0.56, 0.02))
     ('A', 'A-B')
     """
-    ends = [next(name for name, least in TIERS if end >= least) for end in (score.mean + score.error, max(0.0, score.mean - score.error))]
+    high, low = score.mean + score.error, max(0.0, score.mean - score.error)
+    ends = [next(name for name, least in TIERS if end >= least) for end in (high, low)]
     return ends[0] if ends[0] == ends[1] else "-".join(ends)
 
 
@@ -108,9 +112,7 @@ def standings(study: Study) -> tuple[Standing, ...]:
             continue
         by_part = [one.mean for part in study.parts if (one := study.overall(place, [part])) is not None]
         tier = tier_of(overall) if study.duels else ""
-        found.append(
-            Standing(place, study.names[place], overall, min(by_part), max(by_part), tier, len(by_part))
-        )
+        found.append(Standing(place, study.names[place], overall, min(by_part), max(by_part), tier, len(by_part)))
     return tuple(sorted(found, key=lambda one: (-one.score.mean, one.place)))
 
 
@@ -119,7 +121,11 @@ def dominated(study: Study) -> tuple[Dominated, ...]:
     """The contenders that somebody else never does worse than, up to the errors, and does better than in the mean."""
     found = []
     for place in study.places:
-        better = [(margin, other) for other in study.places if other != place and (margin := margin_over(study, other, place)) > 0]
+        better = [
+            (margin, other)
+            for other in study.places
+            if other != place and (margin := margin_over(study, other, place)) > 0
+        ]
         if better:
             margin, best = max(better, key=lambda both: (both[0], -both[1]))
             found.append(Dominated(study.names[place], study.names[best], margin, len(better) - 1))
@@ -131,7 +137,7 @@ def margin_over(study: Study, better: int, worse: int) -> float:
     total, off, count = 0.0, 0.0, 0
     for part in study.parts:
         for other in study.opponents():
-            mine, theirs = study.scores.get((part, worse, other)), study.scores.get((part, better, other))
+            mine, theirs = study.level(part, worse, other), study.level(part, better, other)
             if mine is None:
                 continue
             if theirs is None:
@@ -148,14 +154,15 @@ def cycles(study: Study) -> Cycles:
     """The threes of whom each beats the next for certain, over all parts of the table."""
     if not study.duels or study.plan.solo:
         return Cycles(0, 0, ())
-    beats = {pair for pair, one in even_scores(study).items() if one.mean - one.error > 0.5 + LEAST}
+    scored = even_scores(study)
+    beats = {pair for pair, one in scored.items() if one.mean - one.error > 0.5 + LEAST}
     found, threes = [], 0
     for a, b, c in combinations(study.places, 3):
         threes += 1
-        for ring in ((a, b, c), (a, c, b)):
-            if all((ring[i], ring[(i + 1) % 3]) in beats for i in range(3)):
-                scores = tuple(even_scores(study)[ring[i], ring[(i + 1) % 3]].mean for i in range(3))
-                found.append(Cycle(tuple(study.names[one] for one in ring), scores))  # type: ignore[arg-type]
+        for x, y, z in ((a, b, c), (a, c, b)):
+            if (x, y) in beats and (y, z) in beats and (z, x) in beats:
+                names = study.names[x], study.names[y], study.names[z]
+                found.append(Cycle(names, (scored[x, y].mean, scored[y, z].mean, scored[z, x].mean)))
     found.sort(key=lambda one: -min(one.scores))
     return Cycles(len(found), threes, tuple(found[:MOST_CYCLES]))
 
@@ -165,9 +172,7 @@ def even_scores(study: Study) -> dict[tuple[int, int], Score]:
     if study.plan.even:
         return study.against
     return {
-        (a, b): Score(
-            (one.mean + 1 - study.against[b, a].mean) / 2, (one.error + study.against[b, a].error) / 2
-        )
+        (a, b): Score((one.mean + 1 - study.against[b, a].mean) / 2, (one.error + study.against[b, a].error) / 2)
         for (a, b), one in study.against.items()
         if (b, a) in study.against
     }
@@ -184,56 +189,92 @@ def change(study: Study, axis: str, values: tuple[str, ...]) -> Change:
     parts = [study.parts_with(axis, value) for value in values]
     rows = []
     for one in standings(study):
-        scores = tuple(None if (found := study.overall(one.place, held)) is None else found.mean for found_parts in (parts,) for held in found_parts)
-        rows.append((one.name, scores))
-    met = [list(study.met(held)) for held in parts]
-    lengths = tuple(mean(outcome.numbers[LENGTH] for outcome in found) for found in met) if study.duels else ()
-    drawn = tuple(mean(outcome.numbers[DRAWN] for outcome in found) for found in met) if study.duels else ()
-    spans = [max(there) - min(there) for _, scores in rows if len(there := [one for one in scores if one is not None]) > 1]
-    return Change(axis, values, tuple(rows), lengths, drawn, mean(spans))
+        found = (study.overall(one.place, held) for held in parts)
+        rows.append((one.name, tuple(None if score is None else score.mean for score in found)))
+    met = [list(study.met(held)) for held in parts] if study.duels else []
+    spans = []
+    for _, scores in rows:
+        there = [score for score in scores if score is not None]
+        spans.append(max(there) - min(there))
+    return Change(
+        axis,
+        values,
+        tuple(rows),
+        tuple(mean([outcome.numbers[LENGTH] for outcome in found]) for found in met),
+        tuple(mean([outcome.numbers[DRAWN] for outcome in found]) for found in met),
+        mean(spans),
+    )
 
 
-def mean(numbers: object) -> float:
+def mean(numbers: Collection[float]) -> float:
     """The mean of some numbers, 0 of none."""
-    found = list(numbers)  # type: ignore[call-overload]
-    return sum(found) / len(found) if found else 0.0
+    return sum(numbers) / len(numbers) if numbers else 0.0
 
 
 # --- points -----------------------------------------------------------------------------------------------------------
 def prices(study: Study) -> Prices | None:
     """Whether points buy wins; None where nobody has any, or all cost the same."""
-    plan = study.plan
-    if not study.duels or plan.solo:
-        return None
-    points = {place: plan.arena.worth(plan.meeting(study.parts[0], place, place).a, plan.spec.options) for place in study.places}
-    if min(points.values()) <= 0 or len(set(points.values())) == 1:
-        return None
+    points = points_of(study)
     pairs = {pair: one.mean for pair, one in study.against.items() if pair[0] != pair[1]}
+    if min(points.values(), default=0.0) <= 0 or len(set(points.values())) == 1 or not pairs:
+        return None
     ratios = {(a, b): log2(points[a] / points[b]) for a, b in pairs}
-    slope, start = fitted(ratios, pairs)
+    fit = fitted(ratios, pairs)
     rows = []
     for place in study.places:
-        own = {pair: value for pair, value in pairs.items() if pair[0] == place}
-        theirs = {pair: value for pair, value in pairs.items() if pair[1] == place}
-        if not own or not theirs:
-            continue
-        score = (mean(own.values()) + 1 - mean(theirs.values())) / 2
+        met = Met(place, pairs, ratios, fit)
+        if met.first and met.second:
+            fair = points[place] * 2 ** solved(met.expected, met.score())
+            worth = (points[place], met.score(), met.expected(0.0), fair, exchange(study, place))
+            rows.append(Priced(study.names[place], *worth))
+    rows.sort(key=lambda one: one.points / one.fair)
+    whole = mean(pairs.values())
+    spread = sum((value - whole) ** 2 for value in pairs.values())
+    left = sum((value - fit.chance(ratios[pair])) ** 2 for pair, value in pairs.items())
+    explained = 1 - left / spread if spread else 0.0
+    return Prices(logistic(fit.slope), logistic(fit.start), explained, tuple(rows))
 
-        def at(shift: float, own: dict[tuple[int, int], float] = own, theirs: dict[tuple[int, int], float] = theirs) -> float:
-            first = mean(logistic(start + slope * (ratios[pair] + shift)) for pair in own)
-            second = mean(1 - logistic(start + slope * (ratios[pair] - shift)) for pair in theirs)
-            return (first + second) / 2
 
-        rows.append(
-            Priced(study.names[place], points[place], score, at(0.0), points[place] * 2 ** solved(at, score), exchange(study, place))
-        )
-    expected = {pair: logistic(start + slope * ratios[pair]) for pair in pairs}
-    whole, middle = mean(pairs.values()), 0.0
-    middle = sum((value - whole) ** 2 for value in pairs.values())
-    left = sum((value - expected[pair]) ** 2 for pair, value in pairs.items())
-    return Prices(
-        logistic(slope), logistic(start), 1 - left / middle if middle else 0.0, tuple(sorted(rows, key=lambda one: one.fair / one.points, reverse=True))
-    )
+def points_of(study: Study) -> dict[int, float]:
+    """The points of each contender; none where there are none."""
+    plan = study.plan
+    if not study.duels or plan.solo:
+        return {}
+    return {
+        place: plan.arena.worth(plan.meeting(study.parts[0], place, place).a, plan.spec.options)
+        for place in study.places
+    }
+
+
+class Fit(NamedTuple):
+    """The logistic fit of scores by how often one costs double: its slope, and the log odds at the same price."""
+
+    slope: float
+    start: float
+
+    def chance(self, doublings: float) -> float:
+        """What who costs so many times double scores."""
+        return logistic(self.start + self.slope * doublings)
+
+
+class Met:
+    """Whom a contender has met, as the first and as the second, and what a fit says of it."""
+
+    def __init__(self, place: int, pairs: Scores, ratios: Scores, fit: Fit) -> None:
+        self.fit, self.ratios, self.pairs = fit, ratios, pairs
+        self.first = [pair for pair in pairs if pair[0] == place]
+        self.second = [pair for pair in pairs if pair[1] == place]
+
+    def score(self) -> float:
+        """What it scores, half as the first and half as the second."""
+        return (
+            mean([self.pairs[pair] for pair in self.first]) + 1 - mean([self.pairs[pair] for pair in self.second])
+        ) / 2
+
+    def expected(self, doublings: float) -> float:
+        """What the fit lets it score at so many times double its price."""
+        first = mean([self.fit.chance(self.ratios[pair] + doublings) for pair in self.first])
+        return (first + 1 - mean([self.fit.chance(self.ratios[pair] - doublings) for pair in self.second])) / 2
 
 
 def logistic(x: float) -> float:
@@ -241,8 +282,8 @@ def logistic(x: float) -> float:
     return 1 / (1 + exp(-max(-500.0, min(500.0, x))))
 
 
-def fitted(ratios: dict[tuple[int, int], float], scores: dict[tuple[int, int], float]) -> tuple[float, float]:
-    """The logistic fit of scores by how often one costs double: its slope, and the log odds at the same price (Newton)."""
+def fitted(ratios: Scores, scores: Scores) -> Fit:
+    """The logistic fit of scores by how often one costs double (Newton's method)."""
     slope, start = 0.0, 0.0
     for _ in range(50):
         a = b = c = u = v = 0.0
@@ -258,17 +299,17 @@ def fitted(ratios: dict[tuple[int, int], float], scores: dict[tuple[int, int], f
         start, slope = start + step, slope + turn
         if abs(step) + abs(turn) < LEAST:
             break
-    return slope, start
+    return Fit(slope, start)
 
 
-def solved(rising: object, wanted: float) -> float:
+def solved(rising: Callable[[float], float], wanted: float) -> float:
     """How many doublings of its price give a contender its score, at the most ten either way."""
     low, high = -10.0, 10.0
-    if rising(high) <= rising(low):  # type: ignore[operator]
+    if rising(high) <= rising(low):
         return 0.0
     for _ in range(60):
         middle = (low + high) / 2
-        low, high = (middle, high) if rising(middle) < wanted else (low, middle)  # type: ignore[operator]
+        low, high = (middle, high) if rising(middle) < wanted else (low, middle)
     return (low + high) / 2
 
 

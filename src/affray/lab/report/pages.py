@@ -67,7 +67,7 @@ def html(report: Report, drawn: dict[str, str]) -> str:
         loader=PackageLoader("affray.lab.report", "."), autoescape=True, undefined=StrictUndefined, trim_blocks=True
     ).get_template("page.html")
     # The figures were drawn here, of names that Vega has escaped.
-    return page.render(report=report, pictures={name: Markup(svg) for name, svg in drawn.items()})  # noqa: S704
+    return page.render(report=report, pictures={name: Markup(svg) for name, svg in drawn.items()})
 
 
 # --- Markdown ---------------------------------------------------------------------------------------------------------

@@ -81,6 +81,17 @@ class Study:
             found.setdefault((a, b), []).append(one)
         return {pair: mean_of(several) for pair, several in found.items()}
 
+    def level(self, part: int, place: int, other: int) -> Score | None:
+        """What a contender scores against another one, half of the fights as the first and half as the second where that
+        makes a difference; None where they cannot meet."""
+        mine = self.scores.get((part, place, other))
+        if self.plan.solo or self.plan.even or not self.duels:
+            return mine
+        theirs = self.scores.get((part, other, place))
+        if mine is None or theirs is None:
+            return None
+        return Score((mine.mean + 1 - theirs.mean) / 2, (mine.error + theirs.error) / 2)
+
     def opponents(self) -> Sequence[int]:
         """Whom contenders meet."""
         return [SOLO] if self.plan.solo else self.places
@@ -88,17 +99,19 @@ class Study:
     def overall(self, place: int, parts: Iterable[int] | None = None) -> Score | None:
         """What a contender scores against all others, in some parts of the table; None where it meets nobody."""
         found = [
-            self.scores[part, place, other]
+            one
             for part in (self.parts if parts is None else parts)
             for other in self.opponents()
-            if other != place and (part, place, other) in self.scores
+            if other != place and (one := self.level(part, place, other)) is not None
         ]
         return mean_of(found) if found else None
 
     def axes(self) -> dict[str, list[str]]:
         """The axes of which the study has several values, with these values."""
         names = self.plan.slices[0].names
-        values = {axis: list(dict.fromkeys(self.plan.slices[part].names[axis] for part in self.parts)) for axis in names}
+        values = {
+            axis: list(dict.fromkeys(self.plan.slices[part].names[axis] for part in self.parts)) for axis in names
+        }
         return {axis: found for axis, found in values.items() if len(found) > 1}
 
     def parts_with(self, axis: str, value: str) -> list[int]:
@@ -131,9 +144,7 @@ class Study:
 def mean_of(several: Sequence[Score]) -> Score:
     """The mean of some scores. Its error is the mean of theirs: the cells share their dice, so that their errors need not
     cancel out."""
-    return Score(
-        sum(one.mean for one in several) / len(several), sum(one.error for one in several) / len(several)
-    )
+    return Score(sum(one.mean for one in several) / len(several), sum(one.error for one in several) / len(several))
 
 
 def read_study(path: str | Path, where: Mapping[str, str] | None = None) -> Study:

@@ -38,7 +38,9 @@ class Worker:
 
     def __init__(self, spec: bytes, heard: "SimpleQueue[tuple[Worker, bytes]]") -> None:
         self.in_hand: deque[int] = deque()
-        self.process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+        )
         self.begun = time.monotonic()
         self.done = 0
         threading.Thread(target=self.listen, args=(heard,), daemon=True).start()
@@ -144,7 +146,9 @@ class Processes:
     def __enter__(self) -> "Processes":
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         for worker in self.workers:
             worker.end()
         self.workers = []

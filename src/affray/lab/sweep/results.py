@@ -8,7 +8,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from affray.core import InputError
-from affray.lab.cells import DUEL_COLUMNS, PAIRS, PLAYED, REFUSED, Z, Outcome
+from affray.lab.cells import DUEL_COLUMNS, PAIRS, PLAYED, REFUSED, Outcome, Z
 from affray.lab.sweep.ledger import Outcomes
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import FOE

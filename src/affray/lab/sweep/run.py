@@ -32,7 +32,9 @@ def sweep(plan: Plan, path: str | Path, runner: Runner, watch: Watch = silent) -
         before = len(ledger.outcomes)
         missing = [number for number in wanted if number not in ledger.outcomes]
         watch(before, len(wanted))
-        for number, outcome in runner.run(msgspec.json.encode(plan.spec), missing, heavy=plan.arena.heavy) if missing else ():
+        for number, outcome in (
+            runner.run(msgspec.json.encode(plan.spec), missing, heavy=plan.arena.heavy) if missing else ()
+        ):
             ledger.add(number, outcome)
             watch(len(ledger.outcomes), len(wanted))
         return Swept(dict(ledger.outcomes), before, digest(plan, ledger.outcomes))
