@@ -1,6 +1,7 @@
 """The figures of a report: black on white, each number written where there is room, so that print shows all of them."""
 
 from collections.abc import Sequence
+from math import log
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,11 @@ WIDE = 620
 FEW = 16
 """So many columns have cells of full width."""
 LINE = 17
+HIGH, PADDING, LETTER = 460, 25, 4.9
+"""The height of the figure of points, what is free on both sides of it, and how wide a letter is about."""
+PLACES = {"right": ("left", 6, 0), "left": ("right", -6, 0), "above": ("center", 0, -10), "below": ("center", 0, 11)}
+"""Where a name may stand beside its point: how it is aligned, and how far from the point."""
+Box = tuple[float, float, float, float]
 
 
 def altair_of() -> ModuleType:
@@ -127,19 +133,50 @@ def axis_change(one: Change, *, percent: bool) -> "Chart":
 
 
 def points(found: Prices) -> "Chart":
-    """Scores by points, each contender with its name, and what the fit says as a line."""
+    """Scores by points, each contender with its name where there is room for it, and what the fit says as a line."""
     alt = altair_of()
     rows: Rows = [
-        {"name": one.name, "points": one.points, "score": one.score, "fitted": one.fitted} for one in found.rows
+        {"name": one.name, "points": one.points, "score": one.score, "fitted": one.fitted, "side": side}
+        for one, side in zip(found.rows, sides(found), strict=True)
     ]
-    base = alt.Chart(alt.Data(values=rows))
     x = alt.X(
         "points:Q",
-        scale=alt.Scale(type="log", nice=False, padding=25),
+        scale=alt.Scale(type="log", nice=False, padding=PADDING),
         title="points (each step to the right is so many times as much)",
     )
     y = alt.Y("score:Q", scale=alt.Scale(domain=[0, 1]), axis=alt.Axis(format="%"), title="score")
-    line = base.mark_line(color=MIDDLE, strokeDash=[5, 3]).encode(x=x, y="fitted:Q", order="points:Q")
-    marks = base.mark_point(color=DARK, filled=True, size=35, opacity=1).encode(x=x, y=y)
-    texts = base.mark_text(align="left", dx=5, dy=-4, fontSize=9).encode(x=x, y=y, text="name:N")
-    return styled((line + marks + texts).properties(width=WIDE, height=420))
+    base = alt.Chart(alt.Data(values=rows))
+    layers = [
+        base.mark_line(color=MIDDLE, strokeDash=[5, 3]).encode(x=x, y="fitted:Q", order="points:Q"),
+        base.mark_point(color=DARK, filled=True, size=35, opacity=1).encode(x=x, y=y),
+    ]
+    for side, (align, dx, dy) in PLACES.items():
+        named = base.transform_filter(f"datum.side == '{side}'")
+        layers.append(named.mark_text(align=align, dx=dx, dy=dy, fontSize=9).encode(x=x, y=y, text="name:N"))
+    return styled(alt.layer(*layers).properties(width=WIDE, height=HIGH))
+
+
+def sides(found: Prices) -> list[str]:
+    """Where each name stands, so that none covers a point or another name; nowhere if there is no room."""
+    low, high = (log(pick(one.points for one in found.rows)) for pick in (min, max))
+    wide = (WIDE - 2 * PADDING) / (high - low or 1.0)
+    at = [(PADDING + (log(one.points) - low) * wide, HIGH * (1 - one.score)) for one in found.rows]
+    taken = [(x - 4, y - 4, x + 4, y + 4) for x, y in at]
+    answer = []
+    for one, (x, y) in zip(found.rows, at, strict=True):
+        length = LETTER * len(one.name)
+        for side, (align, dx, dy) in PLACES.items():
+            left = x + dx - {"left": 0.0, "center": length / 2, "right": length}[align]
+            box = (left, y + dy - 5, left + length, y + dy + 5)
+            if not any(overlap(box, other) for other in taken):
+                taken.append(box)
+                answer.append(side)
+                break
+        else:
+            answer.append("")
+    return answer
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether two boxes overlap: left, top, right, bottom."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

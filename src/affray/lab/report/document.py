@@ -15,6 +15,7 @@ from affray.lab.report.findings import (
     changes,
     cycles,
     dominated,
+    points_of,
     prices,
     standings,
 )
@@ -233,6 +234,7 @@ def shown(study: Study, value: float | None, *, short: bool = False) -> str:
 def dominated_choices(study: Study) -> Section:
     """Who is never worth taking."""
     found = dominated(study)
+    cheaper = ", and costs no more" if points_of(study) and max(points_of(study).values()) > 0 else ""
     if not found:
         return Section("Dominated choices", ("None: against every contender there is something it does better than.",))
     return Section(
@@ -240,7 +242,7 @@ def dominated_choices(study: Study) -> Section:
         (
             (
                 f"{len(found)} of {len(study.places)}: in every part of the table, against everybody, the other one does at least as"
-                " well, up to the intervals, and better in the mean."
+                f" well, up to the intervals, and better in the mean{cheaper}."
             ),
         ),
         None,
@@ -330,7 +332,7 @@ def points(found: Prices) -> Section:
     return Section(
         "Does a point buy a point?",
         tuple(text),
-        Picture("points", "Scores by points, with the fit as a broken line", charts.points(found)),
+        Picture("points", "Scores by points, with the fit as a broken line; names for which there was no room are in the table", charts.points(found)),
         Table(
             ("", "points", "score", "score in the fit", "fair price", "fair / points", "exchange"),
             tuple(

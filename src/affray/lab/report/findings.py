@@ -118,14 +118,12 @@ def standings(study: Study) -> tuple[Standing, ...]:
 
 # --- dominated choices ------------------------------------------------------------------------------------------------
 def dominated(study: Study) -> tuple[Dominated, ...]:
-    """The contenders that somebody else never does worse than, up to the errors, and does better than in the mean."""
-    found = []
+    """The contenders that somebody else, who costs no more, never does worse than, up to the errors, and does better than in
+    the mean."""
+    found, points = [], points_of(study)
     for place in study.places:
-        better = [
-            (margin, other)
-            for other in study.places
-            if other != place and (margin := margin_over(study, other, place)) > 0
-        ]
+        others = [other for other in study.places if other != place and points.get(other, 0) <= points.get(place, 0)]
+        better = [(margin, other) for other in others if (margin := margin_over(study, other, place)) > 0]
         if better:
             margin, best = max(better, key=lambda both: (both[0], -both[1]))
             found.append(Dominated(study.names[place], study.names[best], margin, len(better) - 1))

@@ -105,6 +105,6 @@ def plain(text: str) -> str:
     >>> plain("a|b <i> *c*")
     'a\\\\|b &lt;i> \\\\*c\\\\*'
     """
-    for mark, instead in (("\\", "\\\\"), ("|", "\\|"), ("<", "&lt;"), ("*", "\\*"), ("_", "\\_"), ("`", "\\`")):
+    for mark, instead in (("\\", "\\\\"), ("|", "\\|"), ("<", "&lt;"), ("*", "\\*"), ("`", "\\`")):
         text = text.replace(mark, instead)
     return text
