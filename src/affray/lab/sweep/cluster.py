@@ -43,7 +43,7 @@ class Cluster:
         parts = [list(numbers[at : at + size]) for at in range(0, len(numbers), size)]
         futures = [self.client.submit(outcomes_of, spec, part, pure=False) for part in parts]
         try:
-            for future in self.as_completed(futures):
+            for future in self.as_completed(futures, loop=self.client.loop):
                 yield from future.result()
                 future.release()
         except self.killed as error:
