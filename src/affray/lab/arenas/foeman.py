@@ -86,7 +86,7 @@ def read_policy(text: str, fit: int) -> Policy:
     """The policy of a text such as "bid=4 rerolls=likely weak=4 defend=shield": so many dice each time, or `fit`; rerolls
     none, all or likely; Defends, with what it says, with mST `weak` or less. Raises InputError.
 
-    >>> read_policy("bid=fit rerolls=all", 4) is striking(4, 1)
+    >>> read_policy("bid=fit rerolls=all", 4) is read_policy("bid=4 rerolls=all", 1)
     True
     """
     words = policy_words(text)

@@ -73,7 +73,7 @@ def html(report: Report, drawn: dict[str, str]) -> str:
 # --- Markdown ---------------------------------------------------------------------------------------------------------
 def markdown(report: Report, page: Path) -> str:
     """A report as Markdown, its figures beside it."""
-    lines = [f"# {report.title}", "", *(line for told in report.about for line in (plain(told), ""))]
+    lines = [f"# {plain(report.title)}", "", *(line for told in report.about for line in (plain(told), ""))]
     for section in report.sections:
         lines.extend(section_lines(section, page))
     lines.extend((f"SHA-256 of the results: `{report.digest}`", ""))
@@ -82,7 +82,7 @@ def markdown(report: Report, page: Path) -> str:
 
 def section_lines(section: Section, page: Path) -> Iterator[str]:
     """The lines of a section."""
-    yield from (f"## {section.title}", "")
+    yield from (f"## {plain(section.title)}", "")
     for told in section.text:
         yield from (plain(told), "")
     if section.picture is not None:
