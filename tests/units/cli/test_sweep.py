@@ -41,7 +41,9 @@ def test_another_digest_than_was_expected_is_exit_code_1(folder: Path) -> None:
 def test_how_many_cells_there_are_is_said_before_any_is_computed(folder: Path) -> None:
     ran = run("sweep", "heroes.toml", "--count")
     assert ran.out == "18 cells: 3 contenders, 2 parts of the table\n"
-    (folder / "st.toml").write_text('system="melee"\n[figure]\ndx=9\n[versus]\nweapon=["club","mace"]\n[axes]\nst=[9,12]')
+    (folder / "st.toml").write_text(
+        'system="melee"\n[figure]\ndx=9\n[versus]\nweapon=["club","mace"]\n[axes]\nst=[9,12]'
+    )
     assert "2 of them cannot be played: weapon 'mace' needs ST 11" in run("sweep", "st.toml", "--count").out
     told = json.loads(run("sweep", "st.toml", "--count", "--json").out)
     assert told == {"cells": 6, "contenders": 2, "parts": 2, "refused": 2}

@@ -3,9 +3,11 @@
 from functools import lru_cache
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from affray.core import InputError
-from affray.lab.batch import Meeting
 from affray.lab.cells import (
+    DIGITS,
     DUEL_COLUMNS,
     EXACT,
     Cell,
@@ -23,12 +25,13 @@ from affray.lab.cells import (
 from affray.lab.duel import duelist
 from affray.lab.exact import exact
 from affray.lab.figures import face_to_face, read_figure
+from affray.lab.foeman.chain import LIMIT, Fight, duel_odds
+from affray.lab.foeman.plans import Plan, read_plan
 from affray.lab.odds import Shot, strike_odds
-from affray.lab.policies import REROLLS, striking
 from affray.referee import Policy, odds
 from affray.systems.foeman.attack import Attack, blow
 from affray.systems.foeman.bidding import LEAST_BID, MOST_BID
-from affray.systems.foeman.duel import DEFEND_BARE, DEFEND_SHIELD, DEFEND_WEAPON, Duelist, duel, fresh, strike_of
+from affray.systems.foeman.duel import Duelist, fresh, strike_of
 from affray.systems.foeman.options import House
 from affray.systems.foeman.state import NONE, State
 from affray.systems.foeman.tables import armors, races, roster, shields, weapon, weapons
@@ -36,11 +39,8 @@ from affray.systems.foeman.tables import armors, races, roster, shields, weapon,
 FIGURE = ("figure", "race", "st", "dx", "iq", "armor", "weapon", "shield", "doubled", "policy")
 LINE = ("race", "st", "dx", "iq", "armor")
 UNARMED = "Unarmed"
-USUAL = "bid=fit rerolls=likely"
-REROLL_WORDS = {"none": "none", "all": "all", "likely": "while likely"}
-DEFENDS = {"bare": DEFEND_BARE, "weapon": DEFEND_WEAPON, "shield": DEFEND_SHIELD}
-FIT = "fit"
-LIMIT, USUAL_DICE = 200, 4
+FIT = USUAL = "fit"
+USUAL_DICE = 4
 
 
 # --- figures ----------------------------------------------------------------------------------------------------------
@@ -71,44 +71,34 @@ def arm_of(state: State, place: int) -> str:
 
 
 # --- policies ---------------------------------------------------------------------------------------------------------
-def policy_words(text: str) -> dict[str, str]:
-    """The parts of a policy. Raises InputError."""
-    found: dict[str, str] = {}
-    for part in text.split():
-        name, equals, value = part.partition("=")
-        if not equals or name not in ("bid", "rerolls", "weak", "defend") or name in found:
-            raise InputError(f"policy {text!r}: expected bid=..., rerolls=..., weak=..., defend=..., each once")
-        found[name] = value
-    return found
-
-
-def read_policy(text: str, fit: int) -> Policy:
-    """The policy of a text such as "bid=4 rerolls=likely weak=4 defend=shield": so many dice each time, or `fit`; rerolls
-    none, all or likely; Defends, with what it says, with mST `weak` or less. Raises InputError.
-
-    >>> read_policy("bid=fit rerolls=all", 4) is read_policy("bid=4 rerolls=all", 1)
-    True
-    """
-    words = policy_words(text)
-    bid, weak = words.get("bid", FIT), words.get("weak", "0")
-    if bid != FIT and (not bid.isdigit() or not LEAST_BID <= int(bid) <= MOST_BID):
-        raise InputError(f"policy {text!r}: bid={bid}: expected {FIT}, or {LEAST_BID} to {MOST_BID}")
-    if not (weak.isdigit() and len(weak) < 3):
-        raise InputError(f"policy {text!r}: weak={weak}: expected a number of points")
-    for name, known in (("rerolls", REROLL_WORDS), ("defend", DEFENDS)):
-        if words.get(name, next(iter(known))) not in known:
-            raise InputError(f"policy {text!r}: {name}={words[name]}: expected one of {', '.join(known)}")
-    rerolls = REROLLS[REROLL_WORDS[words.get("rerolls", "none")]]
-    return striking(fit if bid == FIT else int(bid), rerolls, 0, int(weak), DEFENDS[words.get("defend", "bare")])
-
-
-def policy_of(fields: Fields, figure: Duelist, foe: Duelist, house: House) -> Policy:
-    """How a figure fights. Raises InputError."""
+def plan_of(fields: Fields, figure: Duelist, foe: Duelist, house: House) -> Plan:
+    """How a figure fights: as `lab.foeman.plans` reads it, or with `fit` for the dice whose Strike costs a fresh foe the most.
+    Raises InputError."""
     text = str(fields.get("policy", USUAL))
-    if policy_words(text).get("bid", FIT) != FIT:
-        return read_policy(text, LEAST_BID)
+    rough = read_rough(text)
+    if not is_fit(text):
+        return rough
     struck = tuple(strike_of(0, dice, figure, fresh(), foe, fresh()) for dice in range(LEAST_BID, MOST_BID + 1))
-    return read_policy(text, fit_bid(struck, read_policy(text, LEAST_BID), house))
+    return replace(rough, bid=fit_bid(struck, rough.policy, house))
+
+
+def is_fit(text: str) -> bool:
+    """Whether a policy asks for the dice that fit.
+
+    >>> is_fit("fit reroll=all"), is_fit("4")
+    (True, False)
+    """
+    return text.split()[:1] == [FIT]
+
+
+def read_rough(text: str) -> Plan:
+    """The plan of a text, with any dice where it asks for those that fit. Raises InputError."""
+    if not is_fit(text):
+        return read_plan(text)
+    try:
+        return read_plan(text.replace(FIT, str(LEAST_BID), 1))
+    except InputError as error:
+        raise InputError(str(error).replace(f"'{LEAST_BID}", f"'{FIT}", 1)) from None
 
 
 @lru_cache(maxsize=10_000)
@@ -123,9 +113,11 @@ def mean_loss(attack: Attack, policy: Policy, house: House) -> float:
     """The mean of the points that a Strike costs."""
     if compiles():
         chances = exact(blow, attack, house, policy=policy)
-        return round(sum((wounds.phys + wounds.exh) * chance for wounds, chance in chances.items()), 9)
+        return round(sum((wounds.phys + wounds.exh) * chance for wounds, chance in chances.items()), DIGITS)
     found = odds(blow, attack, house, policy=policy)
-    return round(sum((wounds.phys + wounds.exh) * weight for wounds, weight in found.weights.items()) / found.total, 9)
+    return round(
+        sum((wounds.phys + wounds.exh) * weight for wounds, weight in found.weights.items()) / found.total, DIGITS
+    )
 
 
 # --- arenas -----------------------------------------------------------------------------------------------------------
@@ -156,23 +148,31 @@ class FoemanDuel(Foeman):
 
     def check(self, side: int, cell: Cell) -> None:
         one = (cell.a, cell.b)[side]
-        self.met(Cell(one, one, cell.terms, cell.options), Effort(), plan=False)
+        read_rough(str(one.get("policy", USUAL)))
+        figures(Cell(one, one, cell.terms, cell.options))
 
-    def met(self, cell: Cell, effort: Effort, *, plan: bool = True) -> Meeting[Duelist, House]:
-        """The meeting of a cell; its policies are only read unless `plan`. Raises InputError."""
-        state = position(line_of(cell.a), line_of(cell.b), tuple(cell.options.items()))
-        a, b = (
-            duelist(state, place, arm_of(state, place), doubled=doubled(fields))
-            for place, fields in enumerate((cell.a, cell.b))
-        )
-        if plan:
-            first, second = policy_of(cell.a, a, b, state.house), policy_of(cell.b, b, a, state.house)
-        else:
-            first, second = (read_policy(str(fields.get("policy", USUAL)), LEAST_BID) for fields in (cell.a, cell.b))
-        return Meeting(duel, a, b, first, second, state.house, effort.limit or LIMIT)
+    def fight(self, cell: Cell, effort: Effort) -> Fight:
+        """The fight of a cell. Raises InputError."""
+        a, b, house = figures(cell)
+        return Fight(a, b, (plan_of(cell.a, a, b, house), plan_of(cell.b, b, a, house)), house, effort.limit or LIMIT)
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
-        return won_with(play_cell(self.met(cell, effort), effort))
+        fight = self.fight(cell, effort)
+        if not effort.exact:
+            return won_with(play_cell(fight.meeting, effort))
+        found = duel_odds(fight, compiled=compiles())
+        left = (found.mean_left(side) for side in (0, 1))
+        return Outcome(EXACT, 0, rounded((*found.wins, found.endless, found.rounds, *left, 0.0, 0.0)))
+
+
+def figures(cell: Cell) -> tuple[Duelist, Duelist, House]:
+    """Both figures of a duel, and the house rules. Raises InputError."""
+    state = position(line_of(cell.a), line_of(cell.b), tuple(cell.options.items()))
+    a, b = (
+        duelist(state, place, arm_of(state, place), doubled=doubled(fields))
+        for place, fields in enumerate((cell.a, cell.b))
+    )
+    return a, b, state.house
 
 
 class FoemanAttack(Foeman):

@@ -5,9 +5,11 @@ import pytest
 from affray.core import InputError
 from affray.lab import cells
 from affray.lab.arenas import foeman
-from affray.lab.arenas.foeman import FIT, fit_bid, read_policy
+from affray.lab.arenas.foeman import fit_bid, plan_of
 from affray.lab.batch import run_games
 from affray.lab.cells import Cell, Effort, Outcome, arena_of, half_width, play_cell
+from affray.lab.foeman.chain import duel_odds, fight
+from affray.lab.foeman.plans import read_plan
 from affray.lab.melee.chain import duel_odds as melee_odds
 from affray.lab.melee.duel import meeting as melee_meeting
 from affray.lab.odds import Shot, strike_odds
@@ -17,7 +19,7 @@ from affray.lab.wargame.duel import meeting as unit_meeting
 from affray.lab.wargame.field import Known, read_listed
 from affray.systems.foeman.duel import fresh, strike_of
 
-AXE = {"race": "Human", "st": 12, "dx": 12, "iq": 8, "armor": "Leather", "weapon": "Axe", "policy": "bid=4 rerolls=all"}
+AXE = {"race": "Human", "st": 12, "dx": 12, "iq": 8, "armor": "Leather", "weapon": "Axe", "policy": "4 reroll=all"}
 
 
 @pytest.fixture
@@ -43,7 +45,9 @@ def test_a_melee_cell_is_the_exact_duel() -> None:
 
 
 def test_a_cell_of_units_is_the_exact_duel_with_what_it_costs() -> None:
-    units = [read_listed(f"like={unit}", role, Known()) for unit, role in (("fantasy/captain", "a"), ("sci_fi/psion", "b"))]
+    units = [
+        read_listed(f"like={unit}", role, Known()) for unit, role in (("fantasy/captain", "a"), ("sci_fi/psion", "b"))
+    ]
     found = unit_odds(unit_meeting(*units, "shoot", "shoot"))
     outcome = come_to("wargame", "duel", Cell({"unit": "fantasy/captain"}, {"unit": "sci_fi/psion"}, {}, {}))
     assert outcome.numbers[:2] == pytest.approx(found.wins)
@@ -51,8 +55,18 @@ def test_a_cell_of_units_is_the_exact_duel_with_what_it_costs() -> None:
 
 
 @pytest.mark.usefixtures("_plainly")
+def test_a_cell_of_foeman_is_the_exact_duel() -> None:
+    line = "race=Human st=12 dx=12 iq=8 armor=Leather hold="
+    found = duel_odds(fight(f"{line}Axe", f"{line}Dagger", "2", "3"), compiled=False)
+    cell = Cell({**AXE, "policy": "2"}, {**AXE, "weapon": "Dagger", "policy": "3"}, {}, {})
+    outcome = come_to("foeman", "duel", cell)
+    assert outcome.how == "exact" and outcome.numbers[:2] == pytest.approx(found.wins)
+    assert outcome.numbers[4] == pytest.approx(found.mean_left(0))
+
+
+@pytest.mark.usefixtures("_plainly")
 def test_games_of_a_cell_are_those_of_the_batch_and_end_with_the_precision() -> None:
-    met = foeman.FoemanDuel().met(Cell(AXE, {**AXE, "weapon": "Dagger"}, {}, {}), Effort())
+    met = foeman.FoemanDuel().fight(Cell(AXE, {**AXE, "weapon": "Dagger"}, {}, {}), Effort()).meeting
     games = run_games(met, 20, 7, compiled=False)
     sums = play_cell(met, Effort(games=20, seed=7))
     assert (sums.won, sums.rounds) == ([games.drawn, games.wins(0), games.wins(1)], sum(games.rounds))
@@ -63,35 +77,31 @@ def test_games_of_a_cell_are_those_of_the_batch_and_end_with_the_precision() -> 
 
 @pytest.mark.usefixtures("_plainly")
 def test_the_fit_bid_costs_a_fresh_foe_the_most() -> None:
-    met = foeman.FoemanDuel().met(Cell(AXE, AXE, {}, {}), Effort(), plan=False)
-    struck = tuple(strike_of(0, dice, met.a, fresh(), met.b, fresh()) for dice in range(1, 10))
+    a, b, house = foeman.figures(Cell(AXE, AXE, {}, {}))
+    struck = tuple(strike_of(0, dice, a, fresh(), b, fresh()) for dice in range(1, 10))
     line = "race=Human st=12 dx=12 iq=8 armor=Leather hold=Axe"
     means = [strike_odds(line, line, Shot(reroll="while likely"), dice).expected for dice in range(1, 10)]
-    best = fit_bid(struck, read_policy("rerolls=likely", 1), met.house)
+    best = fit_bid(struck, striking(1, LIKELY), house)
     assert best == means.index(max(means)) + 1 and 2 <= best <= 5
-    assert read_policy(f"bid={FIT} rerolls=likely", best) is striking(best, LIKELY, 0, 0, 0)
+    assert plan_of({"policy": "fit reroll=likely"}, a, b, house) == read_plan(f"{best}")
 
 
 def test_who_holds_a_bow_strikes_with_bare_hands() -> None:
-    duel = foeman.FoemanDuel()
-    bow, hands = (duel.met(Cell({**AXE, "weapon": name}, AXE, {}, {}), Effort()).a for name in ("Longbow", "Unarmed"))
+    bow, hands = (foeman.figures(Cell({**AXE, "weapon": name}, AXE, {}, {}))[0] for name in ("Longbow", "Unarmed"))
     assert bow.arm == hands.arm._replace(offhand=bow.arm.offhand) and bow.arm.unskilled == 1
 
 
 def test_a_weapon_of_ones_own_making_is_a_name_like_any_other() -> None:
     own = "Light Flail|hafts|-2T+1=2|12|hds"
-    assert foeman.FoemanDuel().met(Cell({**AXE, "weapon": own}, AXE, {}, {}), Effort()).a.arm.rq == 12
+    assert foeman.figures(Cell({**AXE, "weapon": own}, AXE, {}, {}))[0].arm.rq == 12
 
 
 @pytest.mark.parametrize(
     ("policy", "told"),
     [
-        ("bid=0", "bid=0: expected fit, or 1 to 9"),
-        ("reckless", "expected bid="),
-        ("bid=4 bid=5", "each once"),
-        ("rerolls=some", "expected one of none, all, likely"),
-        ("weak=much", "weak=much"),
-        ("defend=hat", "expected one of bare, weapon, shield"),
+        ("0", "policy '0': expected 1 to 9 dice or best"),
+        ("reckless", "policy 'reckless': expected 1 to 9 dice or best"),
+        ("fit reroll=some", "policy 'fit reroll=some': reroll=some: expected one of none, all, likely"),
     ],
 )
 def test_a_policy_that_there_is_not_is_refused(policy: str, told: str) -> None:

@@ -120,8 +120,18 @@ def test_who_costs_more_dominates_nobody() -> None:
 
 
 def test_attacks_are_ranked_by_what_they_do() -> None:
-    plan = Plan(parsed(SPEC.format(weapons=list(WEAPONS)).replace('"melee"', '"melee"\nmeasure = "attack"\nfoe = {creature = "wolf"}'), ""))
-    outcomes = {number: Outcome("exact", 0, (float(plan.place(number)[1]), 0.0, 0.0, 0.0, 0.0, 0.0)) for number in range(plan.size)}
+    plan = Plan(
+        parsed(
+            SPEC.format(weapons=list(WEAPONS)).replace(
+                '"melee"', '"melee"\nmeasure = "attack"\nfoe = {creature = "wolf"}'
+            ),
+            "",
+        )
+    )
+    outcomes = {
+        number: Outcome("exact", 0, (float(plan.place(number)[1]), 0.0, 0.0, 0.0, 0.0, 0.0))
+        for number in range(plan.size)
+    }
     found = standings(Study(plan, outcomes))
     assert [one.name for one in found] == list(reversed(WEAPONS)) and found[0].score.mean == 3.0
     assert [one.by for one in dominated(Study(plan, outcomes))] == ["cutlass"] * 3

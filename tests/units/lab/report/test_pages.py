@@ -32,7 +32,9 @@ class Outside(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag in self.count:
             self.count[tag] += 1
-        self.fetched.extend(str(value) for name, value in attrs if name in ("src", "href") and not str(value).startswith("#"))
+        self.fetched.extend(
+            str(value) for name, value in attrs if name in ("src", "href") and not str(value).startswith("#")
+        )
 
 
 def test_a_page_needs_no_other_file_and_every_figure_is_a_table_too(tmp_path: Path) -> None:
@@ -103,7 +105,12 @@ def test_a_name_that_is_no_page_and_a_missing_library_are_told(tmp_path: Path, m
 
 
 def test_names_beside_points_do_not_cover_each_other() -> None:
-    crowd = Prices(0.6, 0.5, 0.9, tuple(Priced(f"unit {n}", 100.0 + 99 * (n == 0) + n % 4, 0.5, 0.5, 100.0, 1.0) for n in range(12)))
+    crowd = Prices(
+        0.6,
+        0.5,
+        0.9,
+        tuple(Priced(f"unit {n}", 100.0 + 99 * (n == 0) + n % 4, 0.5, 0.5, 100.0, 1.0) for n in range(12)),
+    )
     placed = sides(crowd)
     assert "right" in placed and "" in placed
     assert overlap((0, 0, 2, 2), (1, 1, 3, 3)) and not overlap((0, 0, 1, 1), (1, 0, 2, 1))

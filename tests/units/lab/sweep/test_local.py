@@ -39,7 +39,7 @@ def test_workers_that_end_at_once_are_given_up(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_fault_of_a_worker_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = "import sys; sys.stdin.readline(); print('{\"fault\": \"KeyError: 7\"}', flush=True); sys.stdin.read()"
+    told = 'import sys; sys.stdin.readline(); print(\'{"fault": "KeyError: 7"}\', flush=True); sys.stdin.read()'
     monkeypatch.setattr(local, "COMMAND", (sys.executable, "-c", told))
     with Processes(1) as runner, pytest.raises(RuntimeError, match="KeyError: 7"):
         sweep(plan_of(), tmp_path / "a.sweep", runner)
@@ -53,5 +53,10 @@ def test_so_many_workers_there_are_not() -> None:
 def test_a_sweep_of_nothing_new_starts_nobody(tmp_path: Path) -> None:
     first = swept(tmp_path / "a.sweep", 1)
     with Processes(1) as runner:
-        assert sweep(plan_of("title = 'Other'\n" + HEROES.replace('title = "Heroes"', "")), tmp_path / "a.sweep", runner).digest == first.digest
+        assert (
+            sweep(
+                plan_of("title = 'Other'\n" + HEROES.replace('title = "Heroes"', "")), tmp_path / "a.sweep", runner
+            ).digest
+            == first.digest
+        )
         assert runner.pids() == []

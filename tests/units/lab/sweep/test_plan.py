@@ -44,7 +44,11 @@ def test_who_cannot_fight_somewhere_is_left_out_there_and_the_reason_is_kept() -
     ("old", "new", "told"),
     [
         ('"mace"', '"maze"', "maze: weapon 'maze' is unknown; expected one of dagger"),
-        ('weapon = ["dagger", "club", "mace"]\n[axes]\nst = [9, 11]', 'weapon = ["mace"]\n[axes]\nst = [9, 11]', "st 9: weapon"),
+        (
+            'weapon = ["dagger", "club", "mace"]\n[axes]\nst = [9, 11]',
+            'weapon = ["mace"]\n[axes]\nst = [9, 11]',
+            "st 9: weapon",
+        ),
         ("dx = 11", 'dx = 11\narmor = "tin"', "armor 'tin' is unknown"),
     ],
 )

@@ -13,7 +13,8 @@ MELEE = 'system = "melee"\n[figure]\nst = 12\ndx = 12\n'
 
 def test_numbers_of_an_axis_may_be_a_span_and_values_may_set_several_fields() -> None:
     plan = plan_of(
-        MELEE + '[versus]\nweapon = ["mace"]\n[axes]\nst = "12..14"\narmor = [{name = "thick", armor = "plate", dx = 9}]'
+        MELEE
+        + '[versus]\nweapon = ["mace"]\n[axes]\nst = "12..14"\narmor = [{name = "thick", armor = "plate", dx = 9}]'
     )
     assert [part.names for part in plan.slices] == [{"st": st, "armor": "thick"} for st in ("12", "13", "14")]
     assert plan.slices[2].sets == {"st": 14, "armor": "plate", "dx": 9}
