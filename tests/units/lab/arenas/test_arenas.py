@@ -7,19 +7,27 @@ from affray.lab import cells
 from affray.lab.arenas import foeman
 from affray.lab.arenas.foeman import fit_bid, plan_of
 from affray.lab.batch import run_games
-from affray.lab.cells import Cell, Effort, Outcome, arena_of, half_width, play_cell
-from affray.lab.foeman.chain import duel_odds, fight
+from affray.lab.cells import Cell, Effort, Fields, Outcome, Value, arena_of, half_width, play_cell
+from affray.lab.foeman.chain import DuelOdds, Fight, duel_odds, fight
 from affray.lab.foeman.plans import read_plan
 from affray.lab.melee.chain import duel_odds as melee_odds
 from affray.lab.melee.duel import meeting as melee_meeting
 from affray.lab.odds import Shot, strike_odds
-from affray.lab.policies import LIKELY, striking
+from affray.lab.policies import striking
 from affray.lab.wargame.chain import duel_odds as unit_odds
 from affray.lab.wargame.duel import meeting as unit_meeting
 from affray.lab.wargame.field import Known, read_listed
 from affray.systems.foeman.duel import fresh, strike_of
 
-AXE = {"race": "Human", "st": 12, "dx": 12, "iq": 8, "armor": "Leather", "weapon": "Axe", "policy": "4 reroll=all"}
+AXE: dict[str, Value] = {
+    "race": "Human",
+    "st": 12,
+    "dx": 12,
+    "iq": 8,
+    "armor": "Leather",
+    "weapon": "Axe",
+    "policy": "4 reroll=all",
+}
 
 
 @pytest.fixture
@@ -37,31 +45,45 @@ def come_to(system: str, measure: str, cell: Cell, effort: Effort | None = None)
 
 
 def test_a_melee_cell_is_the_exact_duel() -> None:
-    a, b = {"st": 10, "dx": 12, "weapon": "club"}, {"st": 10, "dx": 12, "weapon": "cutlass"}
-    found = melee_odds(melee_meeting("st=10 dx=12 weapon=club", "st=10 dx=12 weapon=cutlass"))
+    a: Fields = {"st": 5, "dx": 12, "weapon": "dagger"}
+    b: Fields = {"st": 6, "dx": 12, "weapon": "cestus"}
+    found = melee_odds(melee_meeting("st=5 dx=12 weapon=dagger", "st=6 dx=12 weapon=cestus"))
     outcome = come_to("melee", "duel", Cell(a, b, {}, {}))
     assert outcome.how == "exact"
     assert outcome.numbers[:2] == pytest.approx(found.wins) and outcome.numbers[3] == pytest.approx(found.turns)
 
 
 def test_a_cell_of_units_is_the_exact_duel_with_what_it_costs() -> None:
-    units = [
-        read_listed(f"like={unit}", role, Known()) for unit, role in (("fantasy/captain", "a"), ("sci_fi/psion", "b"))
-    ]
-    found = unit_odds(unit_meeting(*units, "shoot", "shoot"))
+    a, b = read_listed("like=fantasy/captain", "a", Known()), read_listed("like=sci_fi/psion", "b", Known())
+    found = unit_odds(unit_meeting(a, b, "shoot", "shoot"))
     outcome = come_to("wargame", "duel", Cell({"unit": "fantasy/captain"}, {"unit": "sci_fi/psion"}, {}, {}))
     assert outcome.numbers[:2] == pytest.approx(found.wins)
     assert outcome.numbers[7] == pytest.approx(164 * (1 - found.left[1] / 8))
 
 
-@pytest.mark.usefixtures("_plainly")
+@pytest.mark.slow
 def test_a_cell_of_foeman_is_the_exact_duel() -> None:
-    line = "race=Human st=12 dx=12 iq=8 armor=Leather hold="
-    found = duel_odds(fight(f"{line}Axe", f"{line}Dagger", "2", "3"), compiled=False)
-    cell = Cell({**AXE, "policy": "2"}, {**AXE, "weapon": "Dagger", "policy": "3"}, {}, {})
-    outcome = come_to("foeman", "duel", cell)
+    found = duel_odds(fight("Goblin skirmisher", "Orc raider", "3", "4"))
+    a, b = {"figure": "Goblin skirmisher", "policy": "3"}, {"figure": "Orc raider", "policy": "4"}
+    outcome = come_to("foeman", "duel", Cell(a, b, {}, {}))
     assert outcome.how == "exact" and outcome.numbers[:2] == pytest.approx(found.wins)
     assert outcome.numbers[4] == pytest.approx(found.mean_left(0))
+
+
+def test_what_is_worked_out_is_the_fight_of_the_cell(monkeypatch: pytest.MonkeyPatch) -> None:
+    fights: list[Fight] = []
+
+    def odds(met: Fight, *, compiled: bool) -> DuelOdds:
+        fights.append(met)
+        return DuelOdds((0.6, 0.3), 0.1, 5.0, (((4, 0.3), (2, 0.3)), ()), (), 1)
+
+    monkeypatch.setattr(foeman, "duel_odds", odds)
+    outcome = come_to(
+        "foeman", "duel", Cell({**AXE, "policy": "best"}, {"figure": "Orc raider", "policy": "2"}, {}, {})
+    )
+    assert outcome == Outcome("exact", 0, (0.6, 0.3, 0.1, 5.0, 3.0, 0.0, 0.0, 0.0))
+    assert [str(plan) for plan in fights[0].plans] == ["best reroll=likely", "2 reroll=likely"]
+    assert (fights[0].a, fights[0].b) == foeman.figures(Cell(AXE, {"figure": "Orc raider"}, {}, {}))[:2]
 
 
 @pytest.mark.usefixtures("_plainly")
@@ -80,10 +102,10 @@ def test_the_fit_bid_costs_a_fresh_foe_the_most() -> None:
     a, b, house = foeman.figures(Cell(AXE, AXE, {}, {}))
     struck = tuple(strike_of(0, dice, a, fresh(), b, fresh()) for dice in range(1, 10))
     line = "race=Human st=12 dx=12 iq=8 armor=Leather hold=Axe"
-    means = [strike_odds(line, line, Shot(reroll="while likely"), dice).expected for dice in range(1, 10)]
-    best = fit_bid(struck, striking(1, LIKELY), house)
+    means = [strike_odds(line, line, Shot(), dice).expected for dice in range(1, 10)]
+    best = fit_bid(struck, striking(1), house)
     assert best == means.index(max(means)) + 1 and 2 <= best <= 5
-    assert plan_of({"policy": "fit reroll=likely"}, a, b, house) == read_plan(f"{best}")
+    assert plan_of({"policy": "fit reroll=none"}, a, b, house) == read_plan(f"{best} reroll=none")
 
 
 def test_who_holds_a_bow_strikes_with_bare_hands() -> None:

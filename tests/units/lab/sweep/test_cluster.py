@@ -59,16 +59,16 @@ def test_the_digest_of_a_cluster_is_that_of_this_machine_though_a_worker_is_kill
     plan = plan_of(MANY)
     with Processes(1) as runner:
         here = sweep(plan, tmp_path / "here.sweep", runner)
-    with scheduler(tmp_path) as (address, processes), Cluster(address) as runner:
-        runner.client.wait_for_workers(2)
-        killed = []
+    with scheduler(tmp_path) as (address, processes), Cluster(address) as far:
+        far.client.wait_for_workers(2)
+        killed: list[int] = []
 
         def watch(done: int, size: int) -> None:
             if done > size // 4 and not killed:
                 killed.append(done)
                 processes[1].kill()
 
-        there = sweep(plan, tmp_path / "there.sweep", runner, watch)
+        there = sweep(plan, tmp_path / "there.sweep", far, watch)
     assert killed and there.digest == here.digest and len(there.outcomes) == plan.size
 
 
