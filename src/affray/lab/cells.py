@@ -1,7 +1,7 @@
 """The cells of a sweep: who meets whom, on what terms, and what comes of it; a thin layer over the laboratory's own odds
 and duels, which an arena of each system calls."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from importlib.util import find_spec
 from math import ceil, sqrt
 from statistics import NormalDist
@@ -97,8 +97,9 @@ class Arena(Protocol):
     def known(self, field: str) -> tuple[Value, ...]:
         """What "all" stands for; nothing for a field of which there is no list."""
 
-    def check(self, side: int, cell: Cell) -> None:
-        """Raises InputError for a figure that the rules do not allow, whoever it meets."""
+    def check(self, side: int, cell: Cell) -> Hashable:
+        """All that decides how a figure fights: figures that are alike in it come to the same against the same. Raises
+        InputError for one that the rules do not allow, whoever it meets."""
 
     def worth(self, fields: Fields, options: Fields) -> float:
         """The points of a figure, 0 where the system has none."""

@@ -1,5 +1,6 @@
 """Cells of whole games between computer players: any system's scenario, in the wargame with any ready armies."""
 
+from collections.abc import Hashable
 from fractions import Fraction
 from functools import lru_cache
 
@@ -61,10 +62,11 @@ class BattleArena:
             return tuple(scenario.name for scenario in scenarios(self.system))
         return names() if field == "player" else ()
 
-    def check(self, side: int, cell: Cell) -> None:
+    def check(self, side: int, cell: Cell) -> Hashable:
         one = (cell.a, cell.b)[side]
         make(str(one.get("player", USUAL)))
         setup(self.system, Cell(one, one, cell.terms, cell.options))
+        return tuple(one.items())
 
     def worth(self, fields: Fields, options: Fields) -> float:
         """Armies of one game have the same limit."""

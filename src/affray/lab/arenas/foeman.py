@@ -1,5 +1,6 @@
 """Cells of Foeman: duels of two figures face to face, and single attacks."""
 
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import ClassVar
 
@@ -146,10 +147,10 @@ class FoemanDuel(Foeman):
     units: ClassVar = {"length": "rounds", "left": "mean mST left to the winner"}
     even, heavy = True, False
 
-    def check(self, side: int, cell: Cell) -> None:
+    def check(self, side: int, cell: Cell) -> Hashable:
         one = (cell.a, cell.b)[side]
-        read_rough(str(one.get("policy", USUAL)))
-        figures(Cell(one, one, cell.terms, cell.options))
+        policy = str(one.get("policy", USUAL))
+        return figures(Cell(one, one, cell.terms, cell.options))[0], read_rough(policy), is_fit(policy)
 
     def fight(self, cell: Cell, effort: Effort) -> Fight:
         """The fight of a cell. Raises InputError."""
@@ -183,8 +184,9 @@ class FoemanAttack(Foeman):
     units: ClassVar = {"mean": "points of mST lost in the mean"}
     even, heavy = False, False
 
-    def check(self, side: int, cell: Cell) -> None:
-        read_figure(line_of((cell.a, cell.b)[side]), side)
+    def check(self, side: int, cell: Cell) -> Hashable:
+        one = (cell.a, cell.b)[side]
+        return read_figure(line_of(one), side), doubled(one)
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
         terms = {name: value for name, value in cell.terms.items() if name != "dice"}

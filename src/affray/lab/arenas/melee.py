@@ -1,5 +1,6 @@
 """Cells of the Combat and Movement Guide: duels of two figures face to face, and single attacks."""
 
+from collections.abc import Hashable
 from typing import ClassVar
 
 from affray.lab.batch import Meeting
@@ -70,9 +71,10 @@ class MeleeDuel(Melee):
     units: ClassVar = {"length": "turns", "left": "mean ST left to the winner"}
     even, heavy = True, False
 
-    def check(self, side: int, cell: Cell) -> None:
+    def check(self, side: int, cell: Cell) -> Hashable:
         one = (cell.a, cell.b)[side]
-        self.met(Cell(one, one, cell.terms, cell.options), Effort())
+        met = self.met(Cell(one, one, cell.terms, cell.options), Effort())
+        return met.a, met.policy_a
 
     def met(self, cell: Cell, effort: Effort) -> Meeting[Duelist, House]:
         """The meeting of a cell. Raises InputError."""
@@ -96,8 +98,8 @@ class MeleeAttack(Melee):
     units: ClassVar = {"mean": "hits that get through in the mean"}
     even, heavy = False, False
 
-    def check(self, side: int, cell: Cell) -> None:
-        read_side(line_of((cell.a, cell.b)[side]), side)
+    def check(self, side: int, cell: Cell) -> Hashable:
+        return read_side(line_of((cell.a, cell.b)[side]), side)
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
         shot = read_shot(

@@ -1,8 +1,11 @@
 """Cells of the universal wargame: duels of two units."""
 
+from collections.abc import Hashable
 from fractions import Fraction
 from functools import lru_cache
 from typing import ClassVar
+
+from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.lab.cells import (
@@ -21,7 +24,7 @@ from affray.lab.cells import (
 from affray.lab.wargame.chain import MOST_PAIRS, duel_odds
 from affray.lab.wargame.duel import LIMIT, Agreed, Met, machine_ready, meeting
 from affray.lab.wargame.field import ROLES, Known, read_listed
-from affray.lab.wargame.policies import POLICIES
+from affray.lab.wargame.policies import POLICIES, policy_named
 from affray.systems.wargame.army import Unit as Listed
 from affray.systems.wargame.army import unit_price
 from affray.systems.wargame.constants import HERO, VEHICLE
@@ -68,10 +71,12 @@ class UnitDuel:
             return tuple(name for name, unit in ready_units().items() if unit.profile.type != VEHICLE)
         return tuple(POLICIES) if field == "policy" else ()
 
-    def check(self, side: int, cell: Cell) -> None:
-        unit = listed(line_of((cell.a, cell.b)[side]), side, house_of(cell.options))
+    def check(self, side: int, cell: Cell) -> Hashable:
+        one = (cell.a, cell.b)[side]
+        unit = listed(line_of(one), side, house_of(cell.options))
         if unit.profile.type == VEHICLE:
             raise InputError(f"{unit.name}: a duel is between troops and heroes; expected no vehicle")
+        return replace(unit, name=""), policy_named(str(one.get("policy", USUAL)))
 
     def worth(self, fields: Fields, options: Fields) -> float:
         """What the whole unit costs. [UW-FORCE-09]"""

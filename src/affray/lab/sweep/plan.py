@@ -1,9 +1,10 @@
 """The cells of a sweep by their numbers: who meets whom in which part of the table."""
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from functools import cached_property
 from math import prod
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -34,6 +35,14 @@ class Slice(msgspec.Struct, frozen=True):
 
     names: Mapping[str, str]
     sets: Fields
+
+
+class Judged(NamedTuple):
+    """How a contender stands to the rules: why they refuse it, nothing if they do not; all that decides how it fights as the
+    first and as the second of a cell."""
+
+    refused: str
+    alike: tuple[Hashable, Hashable]
 
 
 class Plan:
@@ -120,42 +129,56 @@ class Plan:
                 expect([name], (*arena.figure, *arena.terms), "axes")
 
     @cached_property
-    def refusals(self) -> dict[tuple[int, int], str]:
-        """Why contenders cannot fight in parts of the table, by part and place. Raises InputError for a contender or a part
-        where nothing can be computed at all."""
-        found: dict[tuple[int, int], str] = {}
-        for part in range(len(self.slices)):
-            for place in range(len(self.contenders)):
-                reason = self.refused(part, place)
-                if reason:
-                    found[part, place] = reason
+    def judged(self) -> dict[tuple[int, int], Judged]:
+        """How each contender stands to the rules in each part of the table, by part and place. Raises InputError for a
+        contender or a part where nothing can be computed at all."""
+        parts, places = range(len(self.slices)), range(len(self.contenders))
+        found = {(part, place): self.judge(part, place) for part in parts for place in places}
         for place, one in enumerate(self.contenders):
-            reasons = [found.get((part, place), "") for part in range(len(self.slices))]
-            if all(reasons):
-                raise InputError(f"{one.name}: {reasons[0]}")
+            if all(found[part, place].refused for part in parts):
+                raise InputError(f"{one.name}: {found[0, place].refused}")
         for part, held in enumerate(self.slices):
-            reasons = [found.get((part, place), "") for place in range(len(self.contenders))]
-            if all(reasons):
-                raise InputError(f"{', '.join(f'{name} {value}' for name, value in held.names.items())}: {reasons[0]}")
+            if all(found[part, place].refused for place in places):
+                named = ", ".join(f"{name} {value}" for name, value in held.names.items())
+                raise InputError(f"{named}: {found[part, 0].refused}")
         return found
 
-    def refused(self, part: int, place: int) -> str:
-        """Why a contender cannot fight in a part of the table; nothing if it can."""
+    def judge(self, part: int, place: int) -> Judged:
+        """How a contender stands to the rules in a part of the table."""
+        cell = self.meeting(part, place, -1 if self.solo else place)
         try:
-            cell = self.meeting(part, place, -1 if self.solo else place)
-            self.arena.check(0, cell)
-            self.arena.check(1, cell)
+            return Judged("", (self.arena.check(0, cell), self.arena.check(1, cell)))
         except InputError as error:
-            return str(error).removeprefix("attacker: ")
-        return ""
+            return Judged(str(error).removeprefix("attacker: "), (None, None))
 
-    def open_cells(self) -> Iterator[int]:
-        """The numbers of the cells in which both can fight."""
+    @property
+    def refusals(self) -> dict[tuple[int, int], str]:
+        """Why contenders cannot fight in parts of the table, by part and place. Raises InputError as `judged` does."""
+        return {place: one.refused for place, one in self.judged.items() if one.refused}
+
+    @cached_property
+    def first_alike(self) -> dict[int, tuple[int, bool]]:
+        """For each cell in which both can fight the first one that comes to the same, and whether from the other side."""
+        found: dict[int, tuple[int, bool]] = {}
+        first: dict[Hashable, int] = {}
         refusals = self.refusals
         for number in range(self.size):
             part, a, b = self.place(number)
-            if (part, a) not in refusals and (part, b) not in refusals:
-                yield number
+            if (part, a) in refusals or (part, b) in refusals:
+                continue
+            cell = self.cell(number)
+            mine = self.judged[part, a].alike[0]
+            theirs = self.judged[part, a if self.solo else b].alike[1]
+            held = (tuple(sorted(cell.terms.items())), tuple(sorted(cell.options.items())))
+            if self.even and self.spec.exact and (theirs, mine, held) in first:
+                found[number] = first[theirs, mine, held], mine != theirs
+            else:
+                found[number] = first.setdefault((mine, theirs, held), number), False
+        return found
+
+    def open_cells(self) -> Iterator[int]:
+        """The numbers of the cells in which both can fight."""
+        return iter(self.first_alike)
 
 
 def expect(names: Mapping[str, object] | list[str], known: tuple[str, ...], where: str) -> None:

@@ -60,3 +60,10 @@ def test_a_sweep_of_nothing_new_starts_nobody(tmp_path: Path) -> None:
             == first.digest
         )
         assert runner.pids() == []
+
+
+def test_cells_that_are_alike_are_there_with_the_same_numbers(tmp_path: Path) -> None:
+    twins = plan_of(HEROES.replace('"fantasy/wizard"', '"like=fantasy/captain name=Twin"'))
+    with Processes(1) as runner:
+        outcomes = sweep(twins, tmp_path / "a.sweep", runner).outcomes
+    assert outcomes[0] == outcomes[1] == outcomes[4] and outcomes[2] == outcomes[5] and len(outcomes) == 18

@@ -77,3 +77,15 @@ def test_house_rules_are_an_axis_as_any_other() -> None:
 def test_what_only_two_together_cannot_do_is_the_outcome_of_their_cell() -> None:
     plan = plan_of(HEROES.replace("[4, 12]", "[4, 0.5]"))
     assert outcome_of(plan, 9).how == "refused" and "in contact it is" in outcome_of(plan, 9).reason
+
+
+def test_figures_that_are_alike_are_worked_out_once_and_from_the_other_side_too() -> None:
+    same = plan_of(WEAPONS.replace('"dagger", "club", "mace"', '"rapier", "hammer", "club"').replace("[9, 11]", "[11]"))
+    assert [same.pairs[number] for number in same.first_alike] == same.pairs
+    # A rapier and a club do the same damage: 0-2 is 0-0, 1-2 is 0-1 seen from the other side, 2-2 is 0-0.
+    assert same.first_alike == {0: (0, False), 1: (1, False), 2: (0, False), 3: (3, False), 4: (1, True), 5: (0, False)}
+
+
+def test_cells_that_are_played_are_never_turned_round() -> None:
+    played = plan_of("exact = false\n" + WEAPONS.replace('"dagger", "club", "mace"', '"rapier", "hammer", "club"'))
+    assert not any(other_side for _, other_side in played.first_alike.values())
