@@ -14,6 +14,8 @@ from affray.cli.field import field
 from affray.cli.figure import figure
 from affray.cli.odds import odds
 from affray.cli.pack import Packs, pack
+from affray.cli.report import report
+from affray.cli.sweep import sweep
 
 app = typer.Typer(
     name="affray",
@@ -304,6 +306,8 @@ def serve(
     )
 
 
+app.command()(sweep)
+app.command()(report)
 app.add_typer(odds)
 app.add_typer(duel)
 app.command()(compare)

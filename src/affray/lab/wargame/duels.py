@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from affray.core import InputError
 from affray.lab.asked import read_asked
 from affray.lab.playing import ALL, has_numba, played
+from affray.lab.ranges import values
 from affray.lab.schema import Duel, Played
-from affray.lab.sweep import values
 from affray.lab.wargame.asking import USUAL, dice_in, pools
 from affray.lab.wargame.chain import DuelOdds, duel_odds, is_small
 from affray.lab.wargame.duel import LIMIT, Agreed, Met, machine_ready, meeting
