@@ -127,6 +127,7 @@ def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None, 
         scenario.options,
         pack.name if pack else "",
         fielding.battle(stands, language),
+        fielding.table(stands, language),
     )
 
 

@@ -11,7 +11,7 @@ from affray.game.packs import EMPTY, Shelf, stand
 from affray.systems.foeman.pack import Pack
 from affray.web import chance
 from affray.web.entries import ENCODER, FRIEND, ME, PEOPLE, Began, Ended, Entry, Reader, Start
-from affray.web.fielding import check_sides, entered, settled
+from affray.web.fielding import check_sides, entered, gathered, settled
 from affray.web.messages import Clock, Made, NewGame, SeatLink
 from affray.web.room import Room, check_players, open_game
 from affray.web.store.roster import Roster
@@ -69,7 +69,8 @@ def from_scenario(wanted: NewGame, roster: Roster, system: Rules | None, shelf: 
     if own is not None:
         packs = {own.name: own, **packs}
     scenario, options = stand(tuple(packs.values()), filled(fillers, found), wanted.options)
-    scenario, fighters = entered(roster, settled(scenario, wanted.battle), wanted.figures)
+    scenario = gathered(settled(scenario, wanted.battle), wanted.guests)
+    scenario, fighters = entered(roster, scenario, wanted.figures)
     seed = chance.new_seed() if wanted.seed is None else wanted.seed
     start = Start(
         wanted.system,
@@ -90,7 +91,7 @@ def from_record(wanted: NewGame, system: Rules | None) -> tuple[Start, Play]:
 
     Raises InputError for a record that does not hold.
     """
-    for name, given in (("figures", wanted.figures), ("battle", wanted.battle)):
+    for name, given in (("figures", wanted.figures), ("battle", wanted.battle), ("guests", wanted.guests)):
         if given:
             raise InputError(f"{name}: a record has its own; expected a scenario")
     game: Play = loads(wanted.record.encode(), system=system)

@@ -118,13 +118,15 @@ from affray.web.messages.figures import (
     WeaponMade,
 )
 from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
-from affray.web.messages.stage import Door, Role, Stage, StageBoard, Tick
+from affray.web.messages.stage import Door, Role, Stage, StageBoard, Tick, WordedSlip
 from affray.web.messages.start import (
     ArmyInfo,
     Battle,
     BattleInfo,
+    Character,
     ClauseInfo,
     Clock,
+    Guest,
     Made,
     NewGame,
     OptionInfo,
@@ -133,6 +135,7 @@ from affray.web.messages.start import (
     ScenarioInfo,
     SeatLink,
     SystemInfo,
+    TableInfo,
 )
 from affray.web.messages.table import (
     Answer,
@@ -233,6 +236,7 @@ __all__ = [
     "Candidate",
     "CardNumber",
     "Chapter",
+    "Character",
     "Chat",
     "Choice",
     "ClauseInfo",
@@ -275,6 +279,7 @@ __all__ = [
     "FiguresAdded",
     "FromSeat",
     "FromServer",
+    "Guest",
     "Hello",
     "HexBoard",
     "ItemChoice",
@@ -324,6 +329,7 @@ __all__ = [
     "StageBoard",
     "StatCap",
     "SystemInfo",
+    "TableInfo",
     "Tick",
     "ToAdvance",
     "ToEquip",
@@ -351,5 +357,6 @@ __all__ = [
     "WordedRow",
     "WordedSheet",
     "WordedSight",
+    "WordedSlip",
     "WordedTrial",
 ]
