@@ -1128,6 +1128,36 @@ export interface Fault {
   clauses?: string[];
 }
 /**
+ * The journal of a game up to a state.
+ */
+export interface Journal {
+  state: number;
+  lines: JournalLine[];
+}
+/**
+ * A line of the journal: its number, what the clock said and where it was, whose step it was, what was chosen, the
+ *     human's sentences, the dice, what came of it, the clauses. A remark has nothing but its sentence.
+ */
+export interface JournalLine {
+  number: number;
+  when: string;
+  place?: string;
+  actor?: string;
+  choices?: string[];
+  said?: string[];
+  dice?: JournalDice[];
+  results?: string[];
+  clauses?: string[];
+  remark?: boolean;
+}
+/**
+ * A roll of the journal: what it was for, in words, and the faces.
+ */
+export interface JournalDice {
+  purpose: string;
+  faces: number[];
+}
+/**
  * What a figure can be made of, and whom its odds can be shown against; `handed` where it has a strong hand,
  *     `categories` are those of weapons of one's own, `words` what such a weapon can do besides.
  */

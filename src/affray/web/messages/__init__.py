@@ -118,7 +118,17 @@ from affray.web.messages.figures import (
     WeaponMade,
 )
 from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
-from affray.web.messages.stage import Door, Role, Stage, StageBoard, Tick, WordedSlip
+from affray.web.messages.stage import (
+    Door,
+    Journal,
+    JournalDice,
+    JournalLine,
+    Role,
+    Stage,
+    StageBoard,
+    Tick,
+    WordedSlip,
+)
 from affray.web.messages.start import (
     ArmyInfo,
     Battle,
@@ -191,6 +201,7 @@ Asking = (
     Fault,
     Check,
     Phrase,
+    Journal,
     *Figures,
     *Armies,
     *Battlefields,
@@ -284,6 +295,9 @@ __all__ = [
     "HexBoard",
     "ItemChoice",
     "ItemNamed",
+    "Journal",
+    "JournalDice",
+    "JournalLine",
     "Laid",
     "Language",
     "Line",

@@ -61,3 +61,34 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: tuple[Tick, ...]
     told: str = ""
     slips: tuple[WordedSlip, ...] = ()
+
+
+# --- the journal ------------------------------------------------------------------------------------------------------
+class JournalDice(msgspec.Struct, frozen=True):
+    """A roll of the journal: what it was for, in words, and the faces."""
+
+    purpose: str
+    faces: tuple[int, ...]
+
+
+class JournalLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the journal: its number, what the clock said and where it was, whose step it was, what was chosen, the
+    human's sentences, the dice, what came of it, the clauses. A remark has nothing but its sentence."""
+
+    number: int
+    when: str
+    place: str = ""
+    actor: str = ""
+    choices: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
+    dice: tuple[JournalDice, ...] = ()
+    results: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    remark: bool = False
+
+
+class Journal(msgspec.Struct, frozen=True):
+    """The journal of a game up to a state."""
+
+    state: int
+    lines: tuple[JournalLine, ...]
