@@ -8,10 +8,14 @@ import typer
 from affray import __version__
 from affray.cli.army import army
 from affray.cli.campaign import campaign
+from affray.cli.compare import compare
+from affray.cli.duel import duel
 from affray.cli.field import field
 from affray.cli.figure import figure
 from affray.cli.odds import odds
 from affray.cli.pack import Packs, pack
+from affray.cli.report import report
+from affray.cli.sweep import sweep
 
 app = typer.Typer(
     name="affray",
@@ -327,7 +331,11 @@ def serve(
     )
 
 
+app.command()(sweep)
+app.command()(report)
 app.add_typer(odds)
+app.add_typer(duel)
+app.command()(compare)
 app.add_typer(figure)
 app.add_typer(campaign)
 app.add_typer(army)

@@ -285,7 +285,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The whole. `phase` is a state of loop.csv (or one of the game master's table).
 
     `rooms` is how many rooms the level has, `tests` are those that an event calls for, `due` the meetings that are to come,
-    `asked` the oracle's further question while it waits for a sentence; `wanted` is how many the party is to be, `gains`
+    `asked` the oracle's further question while it waits for a sentence, `unexpected` whether something is to be seen still; `wanted` is how many the party is to be, `gains`
     how many milestones have been passed, `won` how many quests have been done."""
 
     phase: str
@@ -306,6 +306,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     tests: tuple[Risk, ...] = ()
     due: tuple[str, ...] = ()
     asked: str = ""
+    unexpected: bool = False
     wanted: int = 0
     gains: int = 0
     won: int = 0

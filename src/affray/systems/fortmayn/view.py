@@ -56,7 +56,7 @@ def face_up(place: Place) -> Place:
 
 
 FACE_DOWN = frozenset((
-    "roll_rooms", "roll_content", "roll_exit", "roll_obstacle", "roll_tier", "roll_treasure", "roll_goal", "roll_scale",
+    "roll_rooms", "roll_room", "roll_content", "roll_exit", "roll_obstacle", "roll_tier", "roll_treasure", "roll_goal", "roll_scale",
     "roll_creature", "event_die",
 ))  # fmt: skip
 """What the world rolls face down; of the event dice the party hears what they come to together."""
