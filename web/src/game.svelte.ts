@@ -228,9 +228,9 @@ export class Game {
     void this.fetchFigure();
   }
 
-  aim(wanted: string): void {
-    // An answer may be aimed at something that is nobody, such as a way out.
-    const id = markersOf(this.position).some((one) => one.id === wanted) ? wanted : "";
+  aim(id: string): void {
+    // On a stage all answers stand beside each other with what they promise, whomever they are aimed at.
+    if (this.table.welcome?.board.board === "stage") return;
     if (id === this.target) return;
     this.target = id;
     void this.fetchProspects();
