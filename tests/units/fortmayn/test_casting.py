@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from affray.systems.fortmayn import casting
-from affray.systems.fortmayn.creating import BOOK
+from affray.systems.fortmayn.books import BOOK
 from affray.systems.fortmayn.healing import SHOCK
 from affray.systems.fortmayn.options import PLAIN, read_house
 from affray.systems.fortmayn.saving import Target
@@ -13,7 +13,7 @@ from tests.units.fortmayn.people import brainy, thrown
 
 SHOCKING, DULL = read_house({"casting_shock": "yes"}), read_house({"magic": "none"})
 WITCH = brainy(
-    known=("mend", "terror"), memorised=("terror",), things=(Thing(BOOK, form="mend terror fog_of_the_marsh"),)
+    known=("mend", "terror"), memorised=("terror",), things=(Thing(BOOK, form="mend+terror+fog_of_the_marsh"),)
 )
 
 

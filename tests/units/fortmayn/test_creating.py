@@ -60,7 +60,7 @@ def test_a_character_starts_with_all_dice_ready_a_weapon_in_hand_and_what_it_nee
     assert [(thing.item, thing.form, thing.place) for thing in one.things] == [("one_handed_weapon", "short", HAND)]
     witch = person_of(replace(ASHA, career="surgeon_mate"), 30, shipped())
     assert [thing.item for thing in witch.things] == ["one_handed_weapon", "spell_book", "belonging_surgeon_mate"]
-    assert (witch.known, witch.things[1].form, witch.memorised) == (("mend", "terror"), "mend terror", ())
+    assert (witch.known, witch.things[1].form, witch.memorised) == (("mend", "terror"), "mend+terror", ())
 
 
 def test_a_knack_helps_once_an_hour_with_its_own_task() -> None:

@@ -121,7 +121,7 @@ def test_treasures_are_coins_things_and_books() -> None:
     book = drawing.found_in(thrown([1], [1], [1], [21]), treasure("spell_book"), filler)[1][0]
     assert (book.item, book.form, book.value) == (
         "spell_book",
-        "illusory_torch whisper_far quiet_feet ward_circle",
+        "illusory_torch+whisper_far+quiet_feet+ward_circle",
         200,
     )
     bulks = [drawing.found_in(thrown(), treasure(name), filler)[1][0].bulk for name in ("pearl", "crown", "chest")]

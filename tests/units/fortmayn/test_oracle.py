@@ -25,7 +25,7 @@ def test_each_likelihood_has_its_die() -> None:
 
 
 def test_the_other_tables_are_read_by_their_dice() -> None:
-    assert oracle.oddity_row(shipped(), oracle.prompt_die(thrown([20]))).d20 == 20
+    assert oracle.oddity_row(shipped(), oracle.prompt_die(thrown([20]), 20)).d20 == 20
     assert oracle.consequence_row(shipped(), oracle.consequence_die(thrown([2]))).consequence_id == "noise"
     assert [oracle.disgrace_row(shipped(), oracle.disgrace_die(thrown([n]), 8)).result_id for n in (8, 3)] == [
         "flustered",

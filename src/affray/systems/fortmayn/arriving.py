@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from affray.referee import Referee, say
 from affray.systems.fortmayn.drawing import DEAD_END, UNDRAWN, draw_room, furnished, goal_roll, obstacle_row, place_of
+from affray.systems.fortmayn.filler_words import text_of
 from affray.systems.fortmayn.meetings import HERE, with_meeting
 from affray.systems.fortmayn.standing import standing, standing_foes
 from affray.systems.fortmayn.state import Exit, Hurdle, Person, Place, State
@@ -58,8 +59,13 @@ def as_drawn(state: State, hurdle: Hurdle) -> Hurdle:
 
 
 def scene_over(one: Person) -> Person:
-    """A character whose scene is over: what was tried in it, and what put him out of a talk, is past. [FT-STUNT-06 FT-SOC-02]"""
-    return replace(one, tried=(), shamed=False) if one.tried or one.shamed else one
+    """A character whose scene is over: what was tried in it, what put him out of a talk, who surprises whom, is past.
+
+    [FT-STUNT-06 FT-SOC-02 FT-MELEE-12]
+    """
+    if one.tried or one.shamed or one.surprised or one.surprising:
+        return replace(one, tried=(), shamed=False, surprised=False, surprising=False)
+    return one
 
 
 # --- coming -----------------------------------------------------------------------------------------------------------
@@ -76,7 +82,7 @@ def tell_room(ref: Referee, state: State) -> None:
     """What can be seen of the room where the party is: light, ways, obstacles that are face up, the goal. [FT-FILL-08]"""
     place = here(state)
     seen = tuple(one.obstacle for one in place.hurdles if not one.hidden and not one.done)
-    say(ref, "arrived", room=place.room, number=state.here + 1, light=place.light, feature=place.room,
+    say(ref, "arrived", room=place.room, number=state.here + 1, light=place.light, feature=text_of(room_row(state, place), "feature"),
         exits=len(place.exits), goal=int(place.goal), clauses=("FT-FILL-08",))  # fmt: skip
     for obstacle in seen:
         say(ref, "bars", obstacle=obstacle, clauses=("FT-CORE-04", "FT-FILL-04"))

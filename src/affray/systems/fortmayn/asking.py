@@ -7,6 +7,7 @@ from affray.core.told import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.chances import QUESTION
+from affray.systems.fortmayn.filler_words import text_of
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.oracle import (
     LIKELIHOODS,
@@ -77,9 +78,9 @@ def asked(ref: Referee, state: State, answer: Answer) -> State:
     """
     state, word = to(state, ASK), answer.words[0]
     if word == ODDITY:
-        number = prompt_die(ref)
+        number = prompt_die(ref, len(state.filler.oddities))
         row = oddity_row(state.filler, number)
-        say(ref, "oddity", oddity=str(row.d20), clauses=("FT-SOLO-03",))
+        say(ref, "oddity", oddity=text_of(row, "prompt"), clauses=("FT-SOLO-03",))
         return replace(state, asked=further(state))
     if word == SEEN:
         return replace(state, asked=further(state))
@@ -95,7 +96,9 @@ def told(ref: Referee, state: State, likelihood: str) -> State:
     found = ask(ref, likelihood_die(state.filler, likelihood))
     row = answer_row(state.filler, found.row)
     back = question_key(state.filler, found.row, found.question)
-    say(ref, "oracle", oracle=row.row_id, likelihood=likelihood, question=back, unexpected=found.unexpected,
+    asks = question_row(state.filler, row, found.question)
+    words = text_of(asks, "question") if asks is not None else ""
+    say(ref, "oracle", oracle=text_of(row, "answer"), likelihood=likelihood, question=words, unexpected=found.unexpected,
         clauses=("FT-SOLO-01", "FT-SOLO-02", "FT-FILL-02"))  # fmt: skip
     return replace(state, asked=f"{back} {UNEXPECTED}".strip() if found.unexpected else back)
 

@@ -11,6 +11,7 @@ from affray.core.given import Answer, Given, read_given
 from affray.core.system import Verb
 from affray.core.tables import pick
 from affray.systems.fortmayn import banishing, budget, casting, chance_events, meeting, oracle, tables, talk
+from affray.systems.fortmayn.books import book_of
 from affray.systems.fortmayn.cases_given import (
     BandName,
     DieName,
@@ -30,13 +31,12 @@ from affray.systems.fortmayn.cases_given import (
 )
 from affray.systems.fortmayn.cases_life import of_op
 from affray.systems.fortmayn.constants import HEAD
-from affray.systems.fortmayn.creating import BOOK
 from affray.systems.fortmayn.loop import following
 from affray.systems.fortmayn.options import PACKAGE
 from affray.systems.fortmayn.pool import base_die
 from affray.systems.fortmayn.saving import Target
 from affray.systems.fortmayn.sources import die_for, source
-from affray.systems.fortmayn.state import Person, Thing
+from affray.systems.fortmayn.state import Person
 
 ENDING = ".csv"
 EVERY_ROLL = "all BODY and HEAD rolls"
@@ -130,7 +130,7 @@ def banish(given: Answer) -> Answer:
 # --- magic ------------------------------------------------------------------------------------------------------------
 def caster(known: tuple[str, ...], memorised: tuple[str, ...], head_max: int, ready: int, book: int) -> Person:
     """Somebody who casts, as far as a case says."""
-    things = (Thing(BOOK, form=" ".join(known)),) if book else ()
+    things = (book_of(known),) if book else ()
     return Person(
         id="", side=0, type=0, body_max=1, body_ready=1, head_max=head_max, head_ready=ready, things=things, known=known,
         memorised=memorised,

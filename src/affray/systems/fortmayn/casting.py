@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, procedure, rule, tell
+from affray.systems.fortmayn.books import spells_in
 from affray.systems.fortmayn.constants import REMOVES_AT, ROLL_CAST, TOLD_CAST
-from affray.systems.fortmayn.creating import BOOK
 from affray.systems.fortmayn.healing import SHOCK
 from affray.systems.fortmayn.options import House
 from affray.systems.fortmayn.pool import roll_pool
@@ -23,9 +23,6 @@ from affray.systems.fortmayn.trial import effective
 
 FROM_BOOK, FROM_MEMORY = "book", "memory"
 SOURCES = (FROM_BOOK, FROM_MEMORY)
-SCROLL = "scroll"
-BOOKS = (BOOK, SCROLL)
-"""Things that hold spells, named in what they are described as."""
 LEARN_DD = 1
 RESISTING = ("creature", "obstacle")
 """Targets that resist with Difficulty Dice of their own. [FT-FILL-05]"""
@@ -93,7 +90,7 @@ def spell_dd(row: SpellRow, resisting: int) -> int:
 
 def book_with(person: Person, spell: str) -> bool:
     """Whether somebody has a book or scroll at hand that holds a spell. [FT-SPELL-02]"""
-    return any(thing.item in BOOKS and spell in thing.form.split() for thing in person.things)
+    return any(spell in spells_in(thing) for thing in person.things)
 
 
 def cast_fault(person: Person, spell: str, source: str, house: House) -> Refusal | None:
@@ -140,7 +137,7 @@ def with_memorised(person: Person, choice: Sequence[str]) -> Person:
 # --- learning ---------------------------------------------------------------------------------------------------------
 def to_learn(person: Person) -> tuple[str, ...]:
     """The spells of somebody's books and scrolls that he does not know: each an Hour and a HEAD test against 1. [FT-FILL-05]"""
-    found = (spell for thing in person.things if thing.item in BOOKS for spell in thing.form.split())
+    found = (spell for thing in person.things for spell in spells_in(thing))
     return tuple(spell for spell in dict.fromkeys(found) if spell not in person.known)
 
 

@@ -12,9 +12,10 @@ from affray.core import Refusal
 from affray.core.naming import LONGEST_NAME, can_keep
 from affray.dice.pool import total
 from affray.referee import Referee, procedure, roll, rule, tell
+from affray.systems.fortmayn.books import book_of
 from affray.systems.fortmayn.constants import BRAINY, MOMENTS_AN_HOUR, ROLL_CAREER, ROLL_COINS, TOLD_COINS, TYPE_NAMES
 from affray.systems.fortmayn.filler_words import text_of
-from affray.systems.fortmayn.gear import FORMS, HAND, PACK, new
+from affray.systems.fortmayn.gear import FORMS, HAND, new
 from affray.systems.fortmayn.options import House
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.state import Clock, Person, Thing
@@ -24,7 +25,7 @@ FOUR_DICE = 4
 COIN_DICE, COIN_DIE, COINS_A_POINT = 3, 6, 10
 ATTACHMENTS = 2
 LONGEST_ATTACHMENT = 80
-WEAPON, BOOK = "one_handed_weapon", "spell_book"
+WEAPON = "one_handed_weapon"
 
 
 class Draft(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -140,7 +141,7 @@ def person_of(draft: Draft, coins: int, filler: Filler, side: int = 0) -> Person
     knows spells has the book, a career its belonging. [FT-CHAR-02 FT-CHAR-07 FT-FILL-05 FT-FILL-06]"""
     things = [new(WEAPON, draft.weapon, HAND)]
     if draft.spells:
-        things.append(Thing(BOOK, form=" ".join(draft.spells), place=PACK))
+        things.append(book_of(draft.spells))
     career = career_of(filler, draft.career)
     if career is not None:
         # A belonging is worn about the person like clothes, so that it takes no hand.

@@ -12,7 +12,7 @@ from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.phase import as_it_is as settle
 from affray.systems.fortmayn.phase import person_index, seat
 from affray.systems.fortmayn.refusing import no
-from affray.systems.fortmayn.risks import BOUND, CAST, PARLEY, risk_of, tell_ruling
+from affray.systems.fortmayn.risks import BOUND, CAST, PARLEY, risk_of, task_of, tell_ruling
 from affray.systems.fortmayn.scene_risks import actors_of, detailed
 from affray.systems.fortmayn.state import Risk, State
 from affray.systems.fortmayn.trying import KNACK, MORE_TASKS, STUNT, TASKS, risk_fault
@@ -78,7 +78,7 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
         return replace(to(state, CANCEL), risk=None)
     risk = confirmed(state, answer)
     assert risk is not None  # refuse has looked
-    say(ref, "declared", people=risk.actors, pool=risk.pool, task=risk.task, stunt=int(risk.stunt), spell=risk.spell,
+    say(ref, "declared", people=risk.actors, pool=risk.pool, task=task_of(risk), stunt=int(risk.stunt), spell=risk.spell,
         casting=int(risk.spell != ""), clauses=("FT-CORE-02", *(("FT-STUNT-01",) if risk.stunt else ())))  # fmt: skip
     state = replace(to(state, CONFIRM), risk=risk)
     tell_ruling(ref, state)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from affray.dice.pool import total
 from affray.referee import Referee, procedure, roll, roll_sum, rule
+from affray.systems.fortmayn.books import BOOK, SCROLL, book_of
 from affray.systems.fortmayn.budget import budget_roll, draw_creatures, foes_of, ready_body
 from affray.systems.fortmayn.constants import (
     LIGHT_NAMES,
@@ -25,8 +26,7 @@ from affray.systems.fortmayn.constants import (
     ROLL_TREASURE,
     ROLL_VALUE,
 )
-from affray.systems.fortmayn.creating import BOOK
-from affray.systems.fortmayn.gear import new
+from affray.systems.fortmayn.gear import carried_bulk, new
 from affray.systems.fortmayn.state import Exit, Foe, Hurdle, Place, State, Thing
 from affray.systems.fortmayn.tables import Filler, ObstacleRow, QuestRow, RoomContentRow, RoomRow, TreasureRow
 
@@ -39,14 +39,11 @@ CONTENTS = ("quiet", OBSTACLE, DENIZENS, TREASURE, BOTH)
 HIDDEN = "hidden"
 WAY_IN, DEAD_END, UNDRAWN = 0, -2, -1
 MANY = re.compile(r"(\d+)d(\d+)")
-TRIFLES = frozenset(("silver_ring", "amber_beads", "map", "letters", "pearl", "diamond", "deed"))
-"""Treasures of no bulk. [FT-LOAD-01]"""
-BIG = frozenset(("chest", "silk"))
 FOUND_AS = {"field_kit": ("common_herbs",), "oil_jar": ("flask_of_oil",) * 3, "captain_mail": ("chain_mail",)}
 """Treasures that are things of the price list. [FT-FILL-10]"""
 MAGIC = {"magic_blade": "one_handed_weapon", "magic_mail": "chain_mail"}
 """Treasures that are magic ones. [FT-MAGIC-01 FT-MAGIC-02]"""
-SPELLS_IN = {"ivory_case": ("scroll", 1), "spell_book": (BOOK, 4)}
+SPELLS_IN = {"ivory_case": (SCROLL, 1), "spell_book": (BOOK, 4)}
 """Treasures that hold spells, drawn when they are found. [FT-FILL-05]"""
 
 
@@ -183,21 +180,14 @@ def found_in(ref: Referee, row: TreasureRow, filler: Filler) -> tuple[int, tuple
     if MANY.fullmatch(row.value_coins):
         return coins_in(ref, row.value_coins), ()
     if name in FOUND_AS:
-        return 0, tuple(carried(item) for item in FOUND_AS[name])
+        return 0, tuple(new(item) for item in FOUND_AS[name])
     if name in MAGIC:
-        return 0, (replace(carried(MAGIC[name]), magic=True),)
+        return 0, (replace(new(MAGIC[name]), magic=True),)
     value = int(row.value_coins)
     if name in SPELLS_IN:
         item, count = SPELLS_IN[name]
-        return 0, (Thing(item, form=" ".join(draw_spells(ref, filler, count)), value=value),)
-    bulk = 0 if name in TRIFLES else 2 if name in BIG else 1
-    return 0, (Thing(name, value=value, bulk=bulk),)
-
-
-def carried(item: str) -> Thing:
-    """A found thing of the price list in a pack; armor that is not worn is a big thing. [FT-LOAD-01]"""
-    thing = new(item)
-    return replace(thing, bulk=2) if item == "chain_mail" else thing
+        return 0, (book_of(draw_spells(ref, filler, count), item, value),)
+    return 0, (Thing(name, value=value, bulk=carried_bulk(name)),)
 
 
 def draw_spells(ref: Referee, filler: Filler, count: int) -> tuple[str, ...]:

@@ -23,23 +23,24 @@ NAMES: Mapping[str, tuple[str, str]] = {
     "quests": ("quest_id", "goal"),
     "consequences": ("consequence_id", "title"),
     "disgrace": ("result_id", "title"),
-    "oracle": ("row_id", "answer"),
 }
 """Of the tables whose rows have an id: its column, and that of the name."""
 UNNAMED: Mapping[str, str] = {
+    "oracle": "answer",
     "oracle_likelihood": "likelihood",
     "oracle_questions": "question",
     "room_contents": "content",
     "oddities": "prompt",
 }
 """Of the others: the column that tells a row from others."""
-AT_WORK = frozenset(("obstacles", "spells", "treasures", "consequences", "disgrace", "oracle"))
+AT_WORK = frozenset(("obstacles", "spells", "treasures", "consequences", "disgrace"))
 """Tables with ids that the rules know."""
 KEYS: Mapping[str, tuple[str, str]] = {
     "feature": ("rooms", "{room_id}"),
     "place": ("quests", "{quest_id}"),
     "complication": ("quests", "{quest_id}"),
     "consequence_on_failure": ("obstacles", "{obstacle_id}"),
+    "answer": ("oracle", "{row_id}"),
     "question": ("oracle_questions", "{row_id}_{d6}"),
     "prompt": ("oddities", "{d20}"),
     "belonging": ("careers", "belonging_{career_id}"),

@@ -33,6 +33,9 @@ FORMS: Mapping[str, tuple[str, ...]] = {
 SIZES: Mapping[str, int] = {"one_handed_weapon": 2, "two_handed_weapon": 3, "handgun": 1, "longarm": 2}
 """Sizes in melee: short 1, one-handed 2, two-handed 3. Reading: a gun serves as a club of a size less. [FT-MELEE-13]"""
 FIREARMS = ("handgun", "longarm")
+TRIFLES = frozenset(("silver_ring", "amber_beads", "map", "letters", "pearl", "diamond", "deed"))
+BIG = frozenset(("chest", "silk"))
+"""Treasures of no bulk, and big ones. [FT-LOAD-01 FT-FILL-10]"""
 SOLD_AT = 2
 """Selling pays the half. [FT-FILL-10]"""
 
@@ -86,14 +89,20 @@ def kinds() -> Mapping[str, Kind]:
 
 def kind_of(item: str) -> Kind:
     """What is known of a thing; of one without a price only that it is a thing. [FT-LOAD-01]"""
-    return kinds().get(item, Kind(0, hands=1, bulk=1))
+    return kinds().get(item, Kind(0, hands=1, bulk=0 if item in TRIFLES else 2 if item in BIG else 1))
+
+
+def carried_bulk(item: str) -> int:
+    """The bulk of a thing that is carried. Reading: armor that is not worn is a big thing. [FT-LOAD-01]"""
+    kind = kind_of(item)
+    return 2 if kind.slot == WORN_SLOT else kind.bulk
 
 
 def new(item: str, form: str = "", place: str = PACK) -> Thing:
     """A thing as it is bought. [FT-GEAR-01]"""
     kind = kind_of(item)
     at = (HAND if kind.hands else WORN) if kind.slot == CONTAINER else place
-    return Thing(item, form=form, die=kind.die, place=at, bulk=kind.bulk)
+    return Thing(item, form=form, die=kind.die, place=at, bulk=carried_bulk(item))
 
 
 def has(person: Person, item: str) -> bool:

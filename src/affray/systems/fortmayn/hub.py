@@ -13,7 +13,8 @@ from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.beginning import MOST_PEOPLE
 from affray.systems.fortmayn.casting import memorise_fault, with_memorised
 from affray.systems.fortmayn.creation import living
-from affray.systems.fortmayn.drawing import draw_quest
+from affray.systems.fortmayn.drawing import draw_quest, quest_row
+from affray.systems.fortmayn.filler_words import text_of
 from affray.systems.fortmayn.gear import sale_of
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.phase import as_it_is as settle
@@ -59,7 +60,7 @@ def question(state: State) -> Question[Answer]:
     if len(there) < max(state.wanted, 1):
         found.append(Answer(RECRUIT))
     retire = (Answer(RETIRE),)
-    seasoned = state.level > 0
+    seasoned = state.clock.moment > 0
     return Question(
         PARTY, "hub", answers=(*found, *(retire if seasoned else ())), extra=() if seasoned else retire,
         open=tuple(FORMS.values()),
@@ -172,7 +173,14 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
     state = to(state, answer.verb)
     if answer.verb == RUMOUR:
         row = draw_quest(ref, state.filler)
-        say(ref, "rumour", quest=row.quest_id, site=row.quest_id, complication=row.quest_id, clauses=("FT-FILL-10",))
+        say(
+            ref,
+            "rumour",
+            quest=row.quest_id,
+            site=text_of(row, "place"),
+            complication=text_of(row, "complication"),
+            clauses=("FT-FILL-10",),
+        )
         return replace(state, quest=row.quest_id, goal=False)
     if answer.verb == SLEEP:
         return deeds.sleeps(ref, state)
@@ -222,11 +230,11 @@ DEEDS: Mapping[str, Callable[[Referee, State, int, tuple[str, ...]], State]] = {
 # --- in words ---------------------------------------------------------------------------------------------------------
 def about(state: State, asked: Question[Answer]) -> Args:
     """Which quest the party has, and its coins."""
-    quest = state.quest or "none"
+    row = quest_row(state.filler, state.quest)
     return {
-        "quest": quest,
-        "site": quest,
-        "complication": quest,
+        "quest": state.quest or "none",
+        "site": text_of(row, "place") if row is not None else "none",
+        "complication": text_of(row, "complication") if row is not None else "none",
         "sought": int(state.quest != ""),
         "coins": sum(one.coins for one in living(state)),
     }

@@ -11,7 +11,7 @@ from affray.systems.fortmayn.constants import BAND_NAMES
 from affray.systems.fortmayn.drawing import denizens
 from affray.systems.fortmayn.phase import able
 from affray.systems.fortmayn.standing import standing_foes
-from affray.systems.fortmayn.state import Foe, State
+from affray.systems.fortmayn.state import Foe, Person, State
 
 HERE, MEET = "here", "meet"
 AMBUSH, SUDDEN = "ambush", "sudden"
@@ -49,10 +49,20 @@ def met(ref: Referee, state: State) -> State:
         lurking = (replace(foe, notes=(*foe.notes, AMBUSH)) if j in fresh else foe for j, foe in enumerate(state.foes))
         lasting = tuple(one for one in state.lasting if one.does != AMBUSH)
         state = replace(state, foes=tuple(lurking), lasting=lasting)
+    state = replace(state, people=tuple(unheard(state, one) for one in state.people))
     names = tuple(state.foes[j].id for j in sorted(fresh))
     if names:
         say(ref, "meeting", foes=names, band=state.foes[min(fresh)].bands[0], clauses=("FT-FILL-09",))
     return state
+
+
+def unheard(state: State, one: Person) -> Person:
+    """A character who comes to a meeting: whom his own noise has given away is surprised, who came unheard surprises.
+
+    [FT-MELEE-12]
+    """
+    steps = [each.amount for each in state.lasting if each.does == "moving_silently" and each.who == one.id]
+    return replace(one, surprising=steps[-1] > 0, surprised=steps[-1] < 0) if steps and able(one) else one
 
 
 def at_band(state: State, foe: Foe, band: int, notes: list[str]) -> Foe:

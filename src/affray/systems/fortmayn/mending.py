@@ -6,7 +6,7 @@ from affray.core import Refusal
 from affray.dice.pool import total
 from affray.referee import Referee, procedure, roll, rule, tell
 from affray.systems.fortmayn.constants import BRAINY, NO_DIE, ROLL_PRICE, TOLD_PRICE
-from affray.systems.fortmayn.gear import PACK, WORN_SLOT, kind_of, wear, with_thing, without
+from affray.systems.fortmayn.gear import PACK, WORN_SLOT, carried_bulk, kind_of, wear, with_thing, without
 from affray.systems.fortmayn.pool import step
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.sources import is_damaged
@@ -97,8 +97,7 @@ def without_shield(person: Person) -> Person:
 
 def carried(item: str, worn: Wear) -> Thing:
     """Armor or a shield as a thing in a pack: it burdens its user no more. [FT-ARM-05 FT-LOAD-01]"""
-    bulk = 2 if kind_of(item).slot == WORN_SLOT else kind_of(item).bulk
-    return Thing(item, die=worn.die, place=PACK, bulk=bulk, magic=bool(worn.magic))
+    return Thing(item, die=worn.die, place=PACK, bulk=carried_bulk(item), magic=bool(worn.magic))
 
 
 def put_on(person: Person, k: int) -> Person:

@@ -21,11 +21,7 @@ ENCODER = msgspec.json.Encoder(order="deterministic")
 
 def write_state(state: State) -> str:
     """The position as one line that reads back."""
-    fields: dict[str, object] = {}
-    for field in fields_in(State):
-        value = getattr(state, field.name)
-        if field.name not in (HOUSE, FILLER) and (field.required or value != field.default):
-            fields[field.name] = value
+    fields = written(state, skip=(HOUSE, FILLER))
     house = changed(state.house)
     if house:
         fields[HOUSE] = house
@@ -35,13 +31,32 @@ def write_state(state: State) -> str:
     return f"{FORM} {ENCODER.encode(fields).decode()}"
 
 
+def written(struct: msgspec.Struct, skip: tuple[str, ...] = ()) -> dict[str, object]:
+    """The fields of a struct that are not at their ordinary value, by equality: the library's own way to leave them out asks
+    whether they are the same object, which differs from run to run."""
+    found: dict[str, object] = {}
+    for field in fields_in(type(struct)):
+        if field.name not in skip:
+            value = getattr(struct, field.name)
+            if field.required or value != field.default:
+                found[field.name] = plain(value)
+    return found
+
+
+def plain(value: object) -> object:
+    """A value as JSON has it."""
+    if isinstance(value, msgspec.Struct):
+        return written(value)
+    return [plain(part) for part in value] if isinstance(value, tuple) else value
+
+
 def own_tables(filler: Filler) -> dict[str, object]:
     """The tables that are not ours, by name."""
     ours = shipped()
     if filler is ours:
         return {}
     names = (field.name for field in fields_in(Filler))
-    return {name: getattr(filler, name) for name in names if getattr(filler, name) != getattr(ours, name)}
+    return {name: plain(getattr(filler, name)) for name in names if getattr(filler, name) != getattr(ours, name)}
 
 
 def read_state(text: str) -> State:

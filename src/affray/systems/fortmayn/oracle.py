@@ -20,7 +20,7 @@ from affray.systems.fortmayn.constants import (
 from affray.systems.fortmayn.gear import die_of
 from affray.systems.fortmayn.tables import ConsequenceRow, DisgraceRow, Filler, OddityRow, OracleQuestionRow, OracleRow
 
-ODDITY_DIE, QUESTION_DIE, CONSEQUENCE_DIE, PROMPT_DIE = 6, 6, 6, 20
+ODDITY_DIE, QUESTION_DIE, CONSEQUENCE_DIE = 6, 6, 6
 LEAST_YES = 4
 LIKELIHOODS = ("doubtful", "even", "likely", "very_likely", "near_sure")
 
@@ -91,9 +91,9 @@ def question_row(filler: Filler, row: OracleRow, shown: int) -> OracleQuestionRo
 
 # --- other draws ------------------------------------------------------------------------------------------------------
 @procedure
-def prompt_die(ref: Referee) -> int:
-    """The die of an oddity to work in. [FT-SOLO-03]"""
-    return total(roll(ref, 1, PROMPT_DIE, ROLL_PROMPT)) + 1
+def prompt_die(ref: Referee, rows: int) -> int:
+    """The die of an oddity to work in: a d20 for as many rows. [FT-SOLO-03]"""
+    return total(roll(ref, 1, rows, ROLL_PROMPT)) + 1
 
 
 @procedure
@@ -110,7 +110,7 @@ def disgrace_die(ref: Referee, die: int) -> int:
 
 def oddity_row(filler: Filler, shown: int) -> OddityRow:
     """The oddity of a die. [FT-SOLO-03]"""
-    return filler.oddities[(shown - 1) % len(filler.oddities)]
+    return filler.oddities[shown - 1]
 
 
 def consequence_row(filler: Filler, shown: int) -> ConsequenceRow:

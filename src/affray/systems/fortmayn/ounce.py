@@ -34,7 +34,7 @@ def question(state: State) -> Question[Answer]:
         return Question(PARTY, "ounce_confirm", answers=(Answer(CONFIRM),), extra=(Answer(FLEE),), open=forms)
     i = waiting[0]
     who = state.people[i].id
-    answers = [p.write_plan(plan) for plan in offers(state, i)]
+    answers = list(dict.fromkeys(p.write_plan(plan) for plan in offers(state, i)))
     if not fray_of(state).plans:
         answers.append(Answer(FLEE))
     return Question(seat(state, who), "ounce_declare", who, tuple(answers), open=forms)

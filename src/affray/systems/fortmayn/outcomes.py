@@ -9,18 +9,21 @@ from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.constants import OUTCOME_NAMES, OVERCOME
 from affray.systems.fortmayn.disgrace import disgraced
 from affray.systems.fortmayn.healing import taken_from
+from affray.systems.fortmayn.lasting import begun
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.phase import alone as question
 from affray.systems.fortmayn.phase import as_it_is as settle
 from affray.systems.fortmayn.phase import only_go as refuse
-from affray.systems.fortmayn.risks import CAST, EVENT, PARLEY, risk_of
+from affray.systems.fortmayn.risks import CAST, EVENT, PARLEY, risk_of, task_of
 from affray.systems.fortmayn.standing import foe_index, put_person, standing
-from affray.systems.fortmayn.state import Fray, Risk, State
+from affray.systems.fortmayn.state import Fray, Lasting, Risk, State
 from affray.systems.fortmayn.trying import CRAFT, LEARNING
 
 __all__ = ["play", "question", "refuse", "resolved", "settle"]
 
+STEALTH, STEALTH_LASTS = "moving_silently", 3
+"""What lasts of moving silently, and how many Moments: this one, the next, in which one goes on, and that of the meeting."""
 FREE = 1
 """The value of `exploration_actions` under which tests take no time. [FT-TIME-04]"""
 
@@ -36,7 +39,7 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
         for i in talking.shamed_in(state, risk):
             state = disgraced(ref, state, i)
         return replace(to(state, guard="in_parley"), risk=None)
-    state = successes.worked(ref, resolved(ref, state), risk)
+    state = successes.worked(ref, crept(resolved(ref, state), risk), risk)
     if anybody_out(state, risk):
         return replace(to(state, guard="actor_out"), risk=None, fray=Fray())
     guard = "no_time" if takes_no_time(state, risk) else OUTCOME_NAMES[max(OVERCOME, risk.outcome)]
@@ -46,7 +49,7 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
 def tell(ref: Referee, risk: Risk) -> None:
     """How it has gone. A failed search says no more than that nothing was found. [FT-TEST-03 FT-TEST-10]"""
     hidden = risk.hidden or risk.task == "searching"
-    say(ref, "outcome", people=risk.actors, outcome=max(OVERCOME, risk.outcome), task=risk.task, dd=risk.dd, hidden=int(hidden),
+    say(ref, "outcome", people=risk.actors, outcome=max(OVERCOME, risk.outcome), task=task_of(risk), dd=risk.dd, hidden=int(hidden),
         clauses=("FT-TEST-03", *(("FT-TEST-10",) if hidden else ())))  # fmt: skip
 
 
@@ -75,6 +78,21 @@ def takes_no_time(state: State, risk: Risk) -> bool:
     """Whether no Moment passes: a preparation, a test that an event called for, or by the option. [FT-TIME-04]"""
     prepares = risk.source == CAST and not foe_index_of(state, risk) and not mishaps.hurdle_of(state, risk)
     return risk.source == EVENT or prepares or state.house.exploration_actions == FREE
+
+
+def crept(state: State, risk: Risk) -> State:
+    """The state after a try to move silently: until the next Moment is over those who have come unheard surprise whom they
+    meet, and the others are surprised. [FT-MELEE-12]"""
+    if risk.task != STEALTH:
+        return state
+    until = state.clock.moment + STEALTH_LASTS
+    heard = 1 if risk.outcome == OVERCOME else -1
+    for name in risk.actors:
+        rest = tuple(one for one in state.lasting if (one.does, one.who) != (STEALTH, name))
+        state = begun(
+            replace(state, lasting=rest), Lasting(does=STEALTH, who=name, amount=heard, until=until, source=STEALTH)
+        )
+    return state
 
 
 def foe_index_of(state: State, risk: Risk) -> bool:

@@ -31,6 +31,11 @@ def sources_of(state: State, risk: Risk, one: Person) -> tuple[Modifier, ...]:
     return (*burdens(one, int(is_overloaded(one))), *ruled)
 
 
+def task_of(risk: Risk) -> str:
+    """What a risk is about in a word of the tasks; a casting keeps in its task where the spell comes from."""
+    return "casting" if risk.spell else risk.task
+
+
 def die_of(state: State, risk: Risk, one: Person) -> int:
     """The size of the dice of a roll. [FT-DICE-02]"""
     return die_for(one.type, risk.pool, sources_of(state, risk, one), state.house).die

@@ -20,7 +20,7 @@ from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.phase import alone as question
 from affray.systems.fortmayn.phase import as_it_is as settle
 from affray.systems.fortmayn.phase import only_go as refuse
-from affray.systems.fortmayn.risks import CAST, PARLEY, die_of, risk_of
+from affray.systems.fortmayn.risks import CAST, PARLEY, die_of, risk_of, task_of
 from affray.systems.fortmayn.saving import Fighter, Target
 from affray.systems.fortmayn.spell_work import take_hold, with_dd
 from affray.systems.fortmayn.standing import foe_index, put_person
@@ -61,7 +61,7 @@ def rolled(ref: Referee, state: State, i: int) -> State:
     risk = risk_of(state)
     one = state.people[i]
     die = die_of(state, risk, one)
-    say(ref, "tries", who=one.id, pool=risk.pool, task=risk.task if not risk.spell else "casting",
+    say(ref, "tries", who=one.id, pool=risk.pool, task=task_of(risk),
         ready=ready(one, risk.pool), die=die, dd=risk.dd, stunt=int(risk.stunt), clauses=("FT-TEST-01",))  # fmt: skip
     if risk.back == PARLEY:
         return talking.rolled(ref, state, i, die)

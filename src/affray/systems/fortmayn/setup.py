@@ -14,16 +14,21 @@ from affray.core.naming import name_fault
 from affray.core.reading import converted
 from affray.core.tables import pick
 from affray.systems.fortmayn.arriving import OUTSIDE
+from affray.systems.fortmayn.books import BOOKS, book_of
 from affray.systems.fortmayn.budget import creature_row, foes_of
 from affray.systems.fortmayn.constants import BAND_NAMES, LIGHT_NAMES, TYPE_NAMES
-from affray.systems.fortmayn.creating import BOOK, career_of
+from affray.systems.fortmayn.creating import career_of
 from affray.systems.fortmayn.drawing import DEAD_END, UNDRAWN, hurdle_of, obstacle_row, quest_row
-from affray.systems.fortmayn.gear import PACK, SHIELD_SLOT, WORN_SLOT, kind_of, kinds, new, wear, with_thing
+from affray.systems.fortmayn.filler_words import text_of
+from affray.systems.fortmayn.gear import SHIELD_SLOT, SLUNG, WORN_SLOT, kind_of, kinds, wear, with_thing
 from affray.systems.fortmayn.options import House, read_house
-from affray.systems.fortmayn.shopping import split_form, stowed
+from affray.systems.fortmayn.pack import from_tables
+from affray.systems.fortmayn.shopping import stowed
 from affray.systems.fortmayn.sound import broken
+from affray.systems.fortmayn.standing import LURKED
 from affray.systems.fortmayn.state import Exit, Foe, Hurdle, Person, Place, State, Thing
 from affray.systems.fortmayn.tables import Filler, shipped
+from affray.systems.fortmayn.thing_words import read_thing
 
 SIDES = ("Party", "World")
 MOST_PEOPLE = 6
@@ -33,7 +38,8 @@ Coins = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`[[figures]]`: a character: type, dice owned and ready (all of them unless it says otherwise), gear as it is bought:
-    `two_handed_weapon:bow` for one that is described, `leather=d4` for one at another die; spells known and memorised.
+    `two_handed_weapon:bow` for one that is described, `leather=d4` for one at another die (see thing_words), weapons that are
+    slung; spells known and memorised, which stand in a book unless the gear has one.
 
     `at` and `facing` mean nothing here; a roster writes them into every figure."""
 
@@ -45,6 +51,7 @@ class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     body_ready: Dice | None = None
     head_ready: Dice | None = None
     gear: tuple[str, ...] = ("one_handed_weapon",)
+    slung: tuple[str, ...] = ()
     coins: Coins = 0
     spells: tuple[str, ...] = ()
     memorised: tuple[str, ...] = ()
@@ -52,6 +59,7 @@ class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     career: str = ""
     fat_head: Annotated[int, msgspec.Meta(ge=0, le=40)] = 0
     surprised: bool = False
+    mounted: bool = False
     at: object = None
     facing: object = None
 
@@ -68,7 +76,7 @@ class HurdleTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class FoeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`[[foes]]`: a creature: its row, its name, its Difficulty Dice and gear if they are not those of its row, its band to each
-    character by his name (others: `near`), how it takes the party."""
+    character by his name (others: `near`), how it takes the party, whether its ambush is past."""
 
     creature: str
     name: str = ""
@@ -78,6 +86,7 @@ class FoeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     near: Literal["close", "nearby", "distant", "far_away"] = "nearby"
     bands: dict[str, Literal["close", "nearby", "distant", "far_away"]] = {}
     reaction: str | None = None
+    noticed: bool = False
 
 
 class RoomTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,7 +101,8 @@ class RoomTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a scenario of Fortmayn holds beside its header. `begin` is a state of the loop: `setup` for a party to be made,
-    `hub` with ready people, `scene` or `conflict` in a room."""
+    `hub` with ready people, `scene` or `conflict` in a room. `filler` are tables in place of ours; in a file it may name the
+    folder that they lie in."""
 
     begin: Literal["setup", "hub", "scene", "conflict"] = "setup"
     figures: tuple[FigureTable, ...] = ()
@@ -102,13 +112,15 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     room: RoomTable | None = None
     obstacles: tuple[HurdleTable, ...] = ()
     foes: tuple[FoeTable, ...] = ()
+    filler: object = None
 
 
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
     """The first position. Raises InputError naming the file and the key."""
     where = scenario.source or scenario.name
     body = converted(scenario.body, Body, where)
-    house, filler = read_house(dict(scenario.options) | dict(options)), shipped()
+    house = read_house(dict(scenario.options) | dict(options))
+    filler = shipped() if body.filler is None else from_tables(body.filler, f"{where}: filler")
     people = people_of(body, house, filler, where)
     if body.quest and quest_row(filler, body.quest) is None:
         raise InputError(
@@ -122,6 +134,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
         level=body.level,
         wanted=len(people),
         house=house,
+        filler=filler,
     )
     if body.begin in ("scene", "conflict"):
         state = in_room(state, body, where)
@@ -179,31 +192,40 @@ def person_of(row: FigureTable, filler: Filler, where: str) -> Person:
         career=row.career,
         fat_head=row.fat_head,
         surprised=row.surprised,
+        mounted=row.mounted,
         out=body == 0,
     )
     for word in row.gear:
-        one = with_gear(one, word, where)
-    if row.spells:
-        one = with_thing(one, Thing(BOOK, form=" ".join(row.spells), place=PACK))
+        one = with_gear(one, word, filler, where)
+    for word in row.slung:
+        one = with_thing(one, replace(known_thing(word, filler, where), place=SLUNG))
+    if row.spells and not any(thing.item in BOOKS for thing in one.things):
+        one = with_thing(one, book_of(row.spells))
     return one
 
 
-def with_gear(one: Person, word: str, where: str) -> Person:
+def with_gear(one: Person, word: str, filler: Filler, where: str) -> Person:
     """Somebody with a thing more, where it belongs; `leather=d4` has that die left. Raises InputError."""
-    name, sign, die = word.partition("=")
-    item, form = split_form(name)
-    pick(item, kinds(), f"{where}: gear")
-    left = int(die[1:]) if die[1:].isdigit() and die.startswith("d") else 0
-    own = kind_of(item).die
-    if sign and not (0 < left <= own):
-        raise InputError(f"{where}: gear {word!r}: expected a die up to d{own}")
-    slot = kind_of(item).slot
+    thing = known_thing(word, filler, where)
+    slot, worn = kind_of(thing.item).slot, wear(thing.item, thing.die, int(thing.magic))
     if slot == WORN_SLOT and not one.armor.die:
-        return replace(one, armor=wear(item, left), armor_item=item)
+        return replace(one, armor=worn, armor_item=thing.item)
     if slot == SHIELD_SLOT and not one.shield.die:
-        return replace(one, shield=wear(item, left), shield_item=item)
-    thing = new(item, form)
-    return stowed(with_thing(one, replace(thing, die=left or thing.die)))
+        return replace(one, shield=worn, shield_item=thing.item)
+    return stowed(with_thing(one, thing))
+
+
+def known_thing(word: str, filler: Filler, where: str) -> Thing:
+    """The thing of a word. Raises InputError for one that there is not."""
+    thing = read_thing(word, f"{where}: gear")
+    known = {
+        *BOOKS,
+        *(row.treasure_id for row in filler.treasures),
+        *(text_of(row, "belonging") for row in filler.careers),
+    }
+    if thing.item not in known and not thing.value:
+        pick(thing.item, kinds(), f"{where}: gear")
+    return thing
 
 
 # --- a room -----------------------------------------------------------------------------------------------------------
@@ -262,4 +284,5 @@ def foe_from(state: State, table: FoeTable, where: str) -> Foe:
         shield=foe.shield if table.shield is None else kind_of(table.shield).die if table.shield else 0,
         armor=foe.armor if table.armor is None else kind_of(table.armor).die if table.armor else 0,
         reaction=foe.reaction if table.reaction is None else table.reaction,
+        notes=(LURKED,) if table.noticed else (),
     )

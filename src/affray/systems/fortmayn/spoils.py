@@ -8,8 +8,8 @@ import re
 from msgspec.structs import replace
 
 from affray.referee import Referee, choose, say
+from affray.systems.fortmayn.books import book_of
 from affray.systems.fortmayn.constants import ARMOR, CHOOSE_SEIZE, NO_DIE, SHIELD
-from affray.systems.fortmayn.creating import BOOK
 from affray.systems.fortmayn.drawing import coins_in, draw_spells, draw_treasure, found_in
 from affray.systems.fortmayn.gear import wear, with_thing
 from affray.systems.fortmayn.mending import carried
@@ -93,7 +93,7 @@ def carries(ref: Referee, state: State, text: str) -> tuple[int, tuple[Thing, ..
         count = COUNTS.get(named[1].split()[0], 1)
         things += [Thing(named[1], value=int(named[2]))] * count
     for book in SPELLS.finditer(text):
-        things.append(Thing(BOOK, form=" ".join(draw_spells(ref, state.filler, COUNTS[book[1]]))))
+        things.append(book_of(draw_spells(ref, state.filler, COUNTS[book[1]])))
     for treasure in TREASURE.finditer(text):
         more, found = found_in(ref, draw_treasure(ref, state.filler, treasure[1] or ""), state.filler)
         coins, things = coins + more, [*things, *found]

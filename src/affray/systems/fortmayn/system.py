@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import cast
 
 from affray.core import Facts, Question
+from affray.core.folk import Folk, Someone
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.core.texts import ENGLISH
@@ -76,6 +78,13 @@ class Fortmayn(Worded[State, Answer]):
     @property
     def guide(self) -> None:
         """What can be said of a position beyond the rules' own answers."""
+
+    @property
+    def folk(self) -> Folk[Someone]:
+        """The characters that can be made, kept and advanced."""
+        from affray.systems.fortmayn.folk import folk
+
+        return cast("Folk[Someone]", folk())
 
     def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
         """The reference cards to print under these options. Raises InputError for an option that there is not."""

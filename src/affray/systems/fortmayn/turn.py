@@ -28,7 +28,7 @@ from affray.systems.fortmayn import (
 )
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.fray_phases import FRAY
-from affray.systems.fortmayn.phase import Phase
+from affray.systems.fortmayn.phase import GO, Phase
 from affray.systems.fortmayn.state import State
 
 PHASES: Mapping[str, Phase] = {
@@ -71,6 +71,11 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
         say(ref, "said", verb=answer.verb, said=answer.said)
     if answer.verb in notes.FAULTS:
         return notes.made(ref, state, answer)
+    if answer == GO:
+        # A position that a scenario or a text begins with may have steps before it that take no dice.
+        first = settled(settle, ref, state)
+        if first is not state:
+            return first
     return settled(settle, ref, phase_of(state).play(ref, state, answer))
 
 

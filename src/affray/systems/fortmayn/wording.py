@@ -49,9 +49,9 @@ def args_of(told: ToldEvent) -> Args:
     """All the fields of an event, its dice as they lie on the table, and what they were thrown for."""
     purpose = told.text("roll") or (told.code if told.code.startswith(ROLL) else "")
     return {
+        "thrown": len(told.dice),
         **{name: worded(name, value) for name, value in told.data.items()},
         "faces": tuple(face + LOW_FACE for face in told.dice),
-        "thrown": len(told.dice),
         "roll": purpose.removeprefix(ROLL),
     }
 
