@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { BoardHandle, Boards, Ground } from "./board/interface";
 import type { Advice, HexBoard, PlaneBoard, StageBoard, WordedForm } from "./messages";
+import type { Entry } from "./reducer";
 import type { Say } from "./texts";
 
 export type Kind = keyof Boards;
@@ -17,6 +18,8 @@ export interface BoardHelp {
   keymap?: BoardKey[];
   /** What its signs mean. */
   legend?: Component<{ say: Say }>;
+  /** What came of the last answer. */
+  tray?: Component<{ log: Entry[] }>;
   /** What puts together answers that are not listed. */
   composer?: Component<{
     forms: WordedForm[];

@@ -218,7 +218,9 @@ export class Game {
     void this.fetchFigure();
   }
 
-  aim(id: string): void {
+  aim(wanted: string): void {
+    // An answer may be aimed at something that is nobody, such as a way out.
+    const id = markersOf(this.position).some((one) => one.id === wanted) ? wanted : "";
     if (id === this.target) return;
     this.target = id;
     void this.fetchProspects();

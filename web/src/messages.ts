@@ -998,8 +998,9 @@ export interface Form {
 }
 /**
  * A part of a form: its key, what it is called, its kind, what may be picked, the `lead` before its values, what it
- *     begins with. It is shown only while each field named in `when` has one of the values there; `needed` says that the
- *     answer cannot do without it, `most` how many may be picked.
+ *     begins with. It is shown only while each field named in `when` has one of the values there, "" standing for none;
+ *     `needed` says that the answer cannot do without it, `most` how many may be picked. Several values are one word where
+ *     something stands between them (`join`); a value is several words where it is `apart`.
  */
 export interface Field {
   key: string;
@@ -1011,6 +1012,8 @@ export interface Field {
   when?: [string, string[]][];
   needed?: boolean;
   most?: number;
+  join?: string;
+  apart?: boolean;
   hint?: Phrase | null;
 }
 /**

@@ -9,7 +9,7 @@ from affray.cli.odds_shown import HouseRules, Json, read_options
 if TYPE_CHECKING:
     from affray.lab.fortmayn.sides import Known
 
-OTHERS = ("option", "lang", "json")
+OTHERS = ("option", "pack", "lang", "json")
 """What is asked of the command besides what is asked of the laboratory."""
 SWEPT = "N|A..B"
 Texts = list[str] | None
@@ -55,6 +55,7 @@ Duel = Annotated[bool, typer.Option("--duel", help="Melee to the end instead of 
 Rounds = Annotated[int, typer.Option(help="The most rounds of a duel.")]
 Games = Annotated[int | None, typer.Option(help="Play so many duels instead of working them out.")]
 Seed = Annotated[int, typer.Option(help="The seed of their dice.", min=0, max=2**64 - 1)]
+Pack = Annotated[str, typer.Option("--pack", metavar="DIR", help="A folder of filler, whose creatures are met.")]
 Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language.")]
 
 
@@ -77,6 +78,7 @@ def fortmayn(
     games: Games = None,
     seed: Seed = 1,
     option: HouseRules = None,
+    pack: Pack = "",
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
@@ -89,7 +91,7 @@ def fortmayn(
     affray odds fortmayn --who "brawny armor=leather" --foe ghoul --foe kobold --save last
     affray odds fortmayn --duel --who "brainy body=2" --foe ghoul --con surprised
     """
-    show(context.params, known_of(option or [], lang), json=json)
+    show(context.params, known_of(option or [], pack, lang), json=json)
 
 
 def show(given: "dict[str, object]", known: "Known", *, json: bool) -> None:
@@ -108,11 +110,14 @@ def show(given: "dict[str, object]", known: "Known", *, json: bool) -> None:
         print_rows(found, known.language, asked)
 
 
-def known_of(options: list[str], language: str) -> "Known":
-    """What is agreed: the house rules, the language. Raises InputError."""
+def known_of(options: list[str], pack: str, language: str) -> "Known":
+    """What is agreed: the house rules, the filler, the language. Raises InputError."""
     from affray.cli.opening import language_of
+    from affray.game.fillers import read_whole
     from affray.lab.fortmayn.sides import Known
     from affray.systems.fortmayn.options import read_house
+    from affray.systems.fortmayn.tables import shipped
     from affray.systems.fortmayn.voice import VOICE
 
-    return Known(read_house(dict(read_options(options))), language=language_of(VOICE.facts, language))
+    filler = read_whole(pack).filler if pack else shipped()
+    return Known(read_house(dict(read_options(options))), filler, language_of(VOICE.facts, language))

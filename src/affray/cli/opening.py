@@ -169,12 +169,16 @@ def options_of(given: tuple[str, ...]) -> dict[str, str | int | bool]:
 def seats_of(game: Game[object, object], wanted: Wanted, *, computer: bool) -> list[Seat | None]:
     """A seat for each side, None for a person's. Raises InputError.
 
-    Unless told otherwise the first side is a person's; with `computer` all are the machine's.
+    Unless told otherwise the first side is a person's; with `computer` all are the machine's. Where several may speak at
+    once all are people's.
     """
     sides = game.system.sides(game.state)
-    players = [USUAL_OPPONENT if computer or place else HUMAN for place in range(len(sides))]
+    several = game.question is not None and bool(game.question.others)
+    if several and computer:
+        raise InputError(f"{game.scenario.title}: several speak at once there, which only people can")
+    players = [USUAL_OPPONENT if computer or (place and not several) else HUMAN for place in range(len(sides))]
     known = {side.lower(): place for place, side in enumerate(sides)}
-    allowed = names() if computer else (HUMAN, *names())
+    allowed = names() if computer else (HUMAN,) if several else (HUMAN, *names())
     told: set[int] = set()
     for text in wanted.sides:
         name, sign, player = text.partition("=")

@@ -2,8 +2,8 @@
 
 A form says how its answer is written, so that an interface needs no word of the rules: first its `words`; then, for each
 field that is shown and filled, its `lead` and its values, in the order of the fields; last ` : ` and the sentence. A lead
-that ends with an equals sign is joined to each value (`spell=terror spell=mend`), any other stands once before them. A flag
-has its lead alone. A word with blanks stands in double quotes, the equals sign within them.
+that ends with an equals sign is joined to each value (`spell=terror spell=mend`), any other stands once before them, word by
+word. A flag has its lead alone. A word with blanks stands in double quotes, the equals sign within them.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -31,8 +31,9 @@ class Pick(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Field(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of a form: its key, what it is called, its kind, what may be picked, the `lead` before its values, what it
-    begins with. It is shown only while each field named in `when` has one of the values there; `needed` says that the
-    answer cannot do without it, `most` how many may be picked."""
+    begins with. It is shown only while each field named in `when` has one of the values there, "" standing for none;
+    `needed` says that the answer cannot do without it, `most` how many may be picked. Several values are one word where
+    something stands between them (`join`); a value is several words where it is `apart`."""
 
     key: str
     kind: Kind
@@ -43,6 +44,8 @@ class Field(msgspec.Struct, frozen=True, omit_defaults=True):
     when: tuple[tuple[str, tuple[str, ...]], ...] = ()
     needed: bool = False
     most: int = 0
+    join: str = ""
+    apart: bool = False
     hint: Phrase | None = None
 
 
@@ -66,7 +69,7 @@ Values = Mapping[str, Sequence[str]]
 
 def shown(field: Field, values: Values) -> bool:
     """Whether a field is shown while the others have these values."""
-    return all(set(values.get(key, ())) & set(wanted) for key, wanted in field.when)
+    return all(set(values.get(key) or ("",)) & set(wanted) for key, wanted in field.when)
 
 
 def filled(form: Form) -> dict[str, tuple[str, ...]]:
@@ -96,9 +99,17 @@ def words_of(form: Form, values: Values) -> tuple[tuple[str, ...], str]:
 
 
 def led(field: Field, values: Iterable[str]) -> list[str]:
-    """The words of a field with its lead."""
+    """The words of a field with its lead.
+
+    >>> together = Field("who", "many", Phrase("x"), join="+")
+    >>> led(together, ("Ann", "Bo")), led(Field("dice", "one", Phrase("x"), apart=True), ("3 1",))
+    (['Ann+Bo'], ['3', '1'])
+    """
     if field.kind == "flag":
-        return [field.lead]
+        return field.lead.split()
+    if field.join:
+        values = (field.join.join(values),)
     if field.lead.endswith("="):
         return [f"{field.lead}{value}" for value in values]
-    return [*([field.lead] if field.lead else ()), *values]
+    own = [word for value in values for word in value.split()] if field.apart else list(values)
+    return [*field.lead.split(), *own]

@@ -36,6 +36,7 @@ def make(wanted: NewGame, roster: Roster, system: Rules | None = None, shelf: Sh
             raise InputError(f"seats: {name!r}: the sides are {', '.join(sides)}")
     players = tuple(wanted.seats.get(name, ME) for name in sides)
     check_players(players)
+    check_floor(game, players)
     name = clean(wanted.name, MOST_NAME)
     start = msgspec.structs.replace(
         start, players=players, names=tuple(name if player == ME else "" for player in players), clock=wanted.clock
@@ -128,6 +129,13 @@ def opening(game: Play) -> tuple[bytes, ...]:
     if game.over:
         entries.append(Ended())
     return tuple(ENCODER.encode(entry) for entry in entries)
+
+
+def check_floor(game: Play, players: Sequence[str]) -> None:
+    """Raises InputError for a computer player where several may speak at once."""
+    question = game.question
+    if question is not None and question.others and not set(players) <= set(PEOPLE):
+        raise InputError(f"{game.scenario.title}: several speak at once there, which only people can")
 
 
 def check_clock(clock: Clock | None) -> None:

@@ -219,7 +219,7 @@ class Room:
             return None
         side = question.side
         name = self.players[side] if side not in self.game.gone else STAND_IN
-        if name in PEOPLE:
+        if name in PEOPLE or self.open_floor:
             return None
         return Turn(self.state, side, name, chance.computer_seed(self.start.salt, side, self.state))
 

@@ -50,6 +50,7 @@ def test_a_melee_roll_is_shown_with_its_dice() -> None:
             ("--who", "brainy unarmed", "--con", "surprised", "--option", "below_d4=no_removal"),
             ("2d4, which removes nothing",),
         ),
+        (("--pack", "examples/salt-marsh", "--foe", "mud crab"), ("brawny against Mud crab: melee",)),
         (("--duel",), ("93.32%", "mean length 1.75 rounds", "exact, from 7 states")),
         (("--duel", "--lang", "de"), ("Duell bis zum Ende", "93,32 %")),
     ],
@@ -87,6 +88,7 @@ def test_programs_get_fractions() -> None:
         (("--foe", "ghuul"), "foe: 'ghuul': expected dd=N or one of kobold"),
         (("--kind", "shot", "--range", "close"), "weapon: the weapon does not reach there"),
         (("--option", "stunts=no"), "option"),
+        (("--pack", "nowhere"), "nowhere"),
         (("--save", "all"), "save 'all': expected one of none, shield, armor, last"),
     ],
 )

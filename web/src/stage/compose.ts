@@ -1,5 +1,5 @@
 // An answer put together in a form: which fields are shown, what the text is, what it costs.
-import type { WordedField, WordedForm } from "../messages";
+import type { Field, WordedField, WordedForm } from "../messages";
 
 /** The values of the fields by their keys; a flag that is set has one. */
 export type Values = Record<string, string[]>;
@@ -10,7 +10,10 @@ export const startOf = (form: WordedForm): Values =>
 
 /** Whether a field is shown while the others have these values. */
 export const isShown = ({ field }: WordedField, values: Values): boolean =>
-  (field.when ?? []).every(([key, wanted]) => (values[key] ?? []).some((value) => wanted.includes(value)));
+  (field.when ?? []).every(([key, wanted]) => {
+    const own = values[key] ?? [];
+    return (own.length ? own : [""]).some((value) => wanted.includes(value));
+  });
 
 export const shownOf = (form: WordedForm, values: Values): WordedField[] =>
   form.fields.filter((field) => isShown(field, values));
@@ -26,18 +29,25 @@ export const missing = (form: WordedForm, values: Values): string[] =>
 /** A word of an answer, in quotes where it needs them. */
 export const quoted = (word: string): string => (/^[^\s":]\S*$/u.test(word) ? word : JSON.stringify(word));
 
+/** The words of a field with its lead. */
+function led({ lead = "", kind, join, apart }: Field, values: string[]): string[] {
+  const own = values.map((value) => value.trim());
+  const before = lead.split(" ").filter(Boolean);
+  if (kind === "flag") return before;
+  const all = join ? [own.join(join)] : own;
+  if (lead.endsWith("=")) return all.map((value) => lead + value);
+  return [...before, ...(apart ? all.flatMap((value) => value.split(" ")) : all)];
+}
+
 /** The answer as text. */
 export function composed(form: WordedForm, values: Values): string {
   const words = [...form.form.words];
   let said = "";
   for (const { field } of shownOf(form, values)) {
     const own = filledOf(values, field.key);
-    const lead = field.lead ?? "";
     if (!own.length) continue;
     if (field.kind === "said") said = own[0]!.replace(/\s+/gu, " ").trim();
-    else if (field.kind === "flag") words.push(lead);
-    else if (lead.endsWith("=")) words.push(...own.map((value) => lead + value.trim()));
-    else words.push(...(lead ? [lead] : []), ...own.map((value) => value.trim()));
+    else words.push(...led(field, own));
   }
   const text = words.map(quoted).join(" ");
   return said ? `${text} : ${said}` : text;

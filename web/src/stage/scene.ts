@@ -17,6 +17,8 @@ export interface Scene {
   /** The bands, the farthest first. */
   bands: Band[];
   doors: Shut[];
+  /** Nobody and nothing is at any distance. */
+  quiet: boolean;
 }
 
 /** A way out with the thing that bars it, where that is somebody on the stage. */
@@ -63,9 +65,12 @@ export function sceneFor(ground: StageBoard, stage: Stage, wanted: string): Scen
   for (const role of stage.roles) {
     if (role === viewer || barring.has(role)) continue;
     const band = viewer ? between(stage, viewer.actor.id, role.actor.id) : -1;
-    (bands[band]?.roles ?? (isPerson(role) ? beside : bands[0]!.roles)).push(role);
+    // Comrades who are Close stand beside each other.
+    const near = isPerson(role) && band <= 0;
+    (near ? beside : (bands[band] ?? bands[0]!).roles).push(role);
   }
-  return { viewer, beside, bands: bands.reverse(), doors };
+  const quiet = bands.every(({ roles }) => !roles.length);
+  return { viewer, beside, bands: bands.reverse(), doors, quiet };
 }
 
 /** The one after this among the characters; "" where there is none. */

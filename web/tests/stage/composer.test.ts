@@ -46,6 +46,20 @@ test("leads stand before values, joined to them by an equals sign; a flag is its
     'set "attachment=old friend" attachment=guild with axe stunt',
   );
 });
+test("several may be one word, and one value several words; a field may wait for another to be empty", () => {
+  const made = form(
+    "x",
+    "X",
+    ["set"],
+    [
+      field("who", "many", "", [], { join: "+" }),
+      field("dice", "one", "", [], { apart: true }),
+      field("size", "flag", "", [], { lead: "claim weapon_size", when: [["dice", [""]]] }),
+    ],
+  );
+  expect(composed(made, { who: ["Ann", "Old Tom"], dice: ["3 1"], size: ["yes"] })).toBe('set "Ann+Old Tom" 3 1');
+  expect(composed(made, { size: ["yes"] })).toBe("set claim weapon_size");
+});
 test("a word with blanks, quotes or a colon in front stands in quotes", () => {
   expect([quoted("Ann"), quoted("Old Tom"), quoted('"x'), quoted(":x"), quoted("a:b")]).toEqual([
     "Ann",

@@ -12,6 +12,7 @@ from affray.core.texts import ENGLISH
 from affray.dice.pool import MOST_DICE
 from affray.lab.fortmayn.words import words
 from affray.systems.fortmayn.constants import BODY, BRAINY, BRAWNY, LEAST_DIE, MOST_DIE, NO_DIE, TYPE_NAMES
+from affray.systems.fortmayn.filler_words import ours
 from affray.systems.fortmayn.gear import SHIELD_SLOT, WORN_SLOT, kinds
 from affray.systems.fortmayn.options import PLAIN, House
 from affray.systems.fortmayn.pool import base_die, unarmed_die
@@ -169,7 +170,7 @@ def read_enemy(line: str, known: Known, role: str = "foe") -> Enemy:
 def creature_named(name: str, known: Known, role: str) -> Enemy:
     """The creature of an id or of a name in the language or in English. Raises InputError. [FT-FILL-03]"""
     for row in known.filler.bestiary:
-        said = words().name(known.language, "creature", row.creature_id)
+        said = words().name(known.language, "creature", row.creature_id) if row in ours("bestiary") else row.name
         if name.casefold() in (row.creature_id, row.name.casefold(), said.casefold()):
             codes = row.specials.split()
             shield, armor = (kinds()[item].die if item else NO_DIE for item in (row.shield, row.armor))

@@ -2,7 +2,8 @@
 
     approach Anna body climbing wall : I go up by the cracks.
 
-A word with blanks stands in double quotes; what follows ` : ` is the sentence, as it is typed.
+A word with blanks stands in double quotes; what follows ` : ` is the sentence, as it is typed. At a game master's table
+`@Anna` before it all says whose answer it is, where another side is asked.
 """
 
 import json
@@ -15,19 +16,23 @@ from affray.core import InputError
 WORD = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s":]\S*')
 LONGEST = 2_000
 SAID = " : "
+BY = "@"
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What is answered: the verb (an input of loop.csv, or of the game master's table), its words, the sentence said."""
+    """What is answered: the verb (an input of loop.csv, or of the game master's table), its words, the sentence said; the
+    side whose answer it is, empty for the one that is asked."""
 
     verb: str
     words: tuple[str, ...] = ()
     said: str = ""
+    by: str = ""
 
 
 def write_answer(answer: Answer) -> str:
     """The answer as a line that `read_answer` reads back."""
-    line = " ".join((answer.verb, *map(write_word, answer.words)))
+    signed = (f"{BY}{write_word(answer.by)}",) if answer.by else ()
+    line = " ".join((*signed, answer.verb, *map(write_word, answer.words)))
     return f"{line}{SAID}{answer.said}" if answer.said else line
 
 
@@ -40,16 +45,22 @@ def read_answer(text: str) -> Answer:
     """The answer that a line describes. Raises InputError.
 
     >>> read_answer('go 2'), read_answer('approach "Old Tom" body : Up!').said
-    (Answer(verb='go', words=('2',), said=''), 'Up!')
+    (Answer(verb='go', words=('2',), said='', by=''), 'Up!')
+    >>> read_answer('@"Game master" note : The butler.').by
+    'Game master'
     """
     if len(text) > LONGEST:
         raise InputError(f"answer: expected at most {LONGEST} letters, got {len(text)}")
     if not text.strip().isprintable():
         raise InputError("answer: expected one line of printable letters")
-    line, _, said = text.strip().partition(SAID)
+    line = text.strip()
     words: list[str] = []
-    at = 0
-    while at < len(line.rstrip()):
+    said, at = "", len(BY) if line.startswith(BY) else 0
+    signed = at > 0
+    while at < len(line):
+        if words and line.startswith(SAID.strip(), at) and line[at + 1 : at + 2].strip() == "":
+            said = line[at + 1 :].strip()
+            break
         found = WORD.match(line, at)
         if found is None:
             raise InputError(f"answer: {line[at : at + 20]!r}: expected a word, or words in double quotes")
@@ -59,9 +70,10 @@ def read_answer(text: str) -> Answer:
             raise InputError(f"answer: {line[at : at + 20]!r}: expected a blank")
         while at < len(line) and line[at].isspace():
             at += 1
+    by = words.pop(0) if signed and words else ""
     if not words:
         raise InputError("answer: expected a verb")
-    return Answer(words[0], tuple(words[1:]), said.strip())
+    return Answer(words[0], tuple(words[1:]), said, by)
 
 
 def read_word(text: str) -> str:

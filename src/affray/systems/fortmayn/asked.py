@@ -16,9 +16,11 @@ from affray.systems.fortmayn import (
     resting,
     ruling,
     scene,
+    table_labels,
 )
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.table_seats import at_table
 
 About = Callable[[State, Question[Answer]], Args]
 Label = Callable[[State, Answer], tuple[str, Args] | None]
@@ -55,5 +57,8 @@ BY_PHASE: Mapping[str, Mapping[str, Label]] = {
 
 def label_of(state: State, answer: Answer) -> tuple[str, Args] | None:
     """The message of an answer's label with its arguments; None where nothing is known of it."""
-    own = BY_PHASE.get(state.phase, {}).get(answer.verb) or notes.LABELS.get(answer.verb)
+    if at_table(state):
+        own = table_labels.LABELS.get(answer.verb)
+    else:
+        own = BY_PHASE.get(state.phase, {}).get(answer.verb) or notes.LABELS.get(answer.verb)
     return own(state, answer) if own is not None else None

@@ -46,8 +46,13 @@ def settle(ref: Referee, state: State) -> State:
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
-    """The state after the reaction roll: the lead's, one for all who are met and have no set personality. [FT-REACT-02]"""
-    i, met = lead(state), unsettled(state)
+    """The state after the reaction roll: the lead's. [FT-REACT-02]"""
+    return reacted(ref, state, lead(state))
+
+
+def reacted(ref: Referee, state: State, i: int) -> State:
+    """The state after the reaction roll of character i, one for all who are met and have no set personality. [FT-REACT-02]"""
+    met = unsettled(state)
     one = state.people[i]
     parts = (*edges.always(state, i), *upon_meeting(state, met))
     die = die_for(one.type, HEAD, parts, state.house).die

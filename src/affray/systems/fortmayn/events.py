@@ -8,5 +8,6 @@ from affray.systems.fortmayn.codes_blows import CODES as BLOWS
 from affray.systems.fortmayn.codes_fc import CODES as DELVE
 from affray.systems.fortmayn.codes_fd import CODES as FRAY
 from affray.systems.fortmayn.codes_life import CODES as LIFE
+from affray.systems.fortmayn.codes_table import CODES as TABLE
 
-CODES: Mapping[int, Code] = {**DELVE, **LIFE, **BLOWS, **FRAY}
+CODES: Mapping[int, Code] = {**DELVE, **LIFE, **BLOWS, **FRAY, **TABLE}

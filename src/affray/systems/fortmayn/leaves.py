@@ -1,28 +1,32 @@
-"""What the printed leaves of Fortmayn are made of."""
+"""What the printed leaves of Fortmayn are made of: words, odds, tables of words."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
-from affray.core.paper import Cell, Grid, literal
+from affray.core.paper import Cell, Grid, line, literal
 from affray.core.phrase import Phrase, Value
+
+Told = tuple[str, dict[str, Value], tuple[str, ...]]
+"""A row of a table of words: its name, what its words ask for, its clauses."""
 
 
 def word(name: str, /, **args: Value) -> Phrase:
-    """A message of the printed leaves."""
+    """A message of the cards."""
     return Phrase(f"card-{name}", args)
 
 
 def words(*names: str) -> tuple[Phrase, ...]:
-    """Messages of the printed leaves that take nothing."""
+    """Messages of the cards that take nothing."""
     return tuple(word(name) for name in names)
 
 
-def told(title: str, rows: Iterable[tuple[str, Mapping[str, Value], tuple[str, ...]]]) -> Grid:
-    """A table to read: for each name the message `card-<name>` and what it does, `card-<name>-does` with its arguments."""
-    found = tuple(
-        (Cell(word(name)), Cell(word(f"{name}-does", **args)), Cell(literal(" ".join(clauses))))
-        for name, args, clauses in rows
-    )
-    return Grid(word(title), words("what", "does", "clause"), found, words=True)
+def named(kind: str, code: str) -> Phrase:
+    """What a code of a kind is called: the message `card-<kind>` says the word."""
+    return Phrase(f"card-{kind}", {kind: code})
+
+
+def die(sides: int) -> Phrase:
+    """A die; a dash for none."""
+    return word("die", die=sides) if sides else word("no")
 
 
 def percent(chance: float) -> Phrase:
@@ -31,3 +35,18 @@ def percent(chance: float) -> Phrase:
     if n in (0, 100) and 0 < chance < 1:
         return word("hardly") if n == 0 else word("nearly")
     return word("percent", n=n)
+
+
+def told(title: str, rows: Iterable[Told]) -> Grid:
+    """A table of what is done when: for each row its name, what its words ask for, its clauses."""
+    made: list[tuple[Cell, ...]] = []
+    clauses: dict[str, None] = {}
+    for name, args, stand in rows:
+        made.append(line(word(name), word(f"{name}-does", **args)))
+        clauses.update(dict.fromkeys(stand))
+    return Grid(word(title), words("what", "does"), tuple(made), tuple(clauses), words=True)
+
+
+def text(value: object) -> Phrase:
+    """Something that is written alike in every language."""
+    return literal(str(value))

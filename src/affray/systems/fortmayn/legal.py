@@ -6,8 +6,11 @@ from affray.core import NATURE, Question, Refusal
 from affray.referee import ChoiceNeeded
 from affray.systems.fortmayn import notes
 from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.constants import CHOOSE_SAVE, CHOOSE_SUNDER
 from affray.systems.fortmayn.events import CODES
+from affray.systems.fortmayn.saving import open_items
 from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.table_seats import at_table
 from affray.systems.fortmayn.turn import phase_of
 
 WITH_ASIDES = ("hub", "scene")
@@ -17,7 +20,7 @@ WITH_ASIDES = ("hub", "scene")
 def question(state: State) -> Question[Answer] | None:
     """What is open; None when the game is over. Of answers in free words only some are listed."""
     found = phase_of(state).question(state)
-    if found is None or found.side == NATURE:
+    if found is None or found.side == NATURE or at_table(state):
         return found
     return msgspec.structs.replace(found, open=(*found.open, *notes.FORMS)) if found.code in WITH_ASIDES else found
 
@@ -25,7 +28,7 @@ def question(state: State) -> Question[Answer] | None:
 def refuse(state: State, answer: Answer) -> Refusal | None:
     """Why the answer is not legal now; None when it is."""
     phase = phase_of(state)
-    if answer.verb in notes.FAULTS:
+    if answer.verb in notes.FAULTS and not at_table(state):
         found = phase.question(state)
         if found is not None and found.side != NATURE:
             return notes.fault(state, answer)
@@ -35,7 +38,8 @@ def refuse(state: State, answer: Answer) -> Refusal | None:
 def choice(state: State, needed: ChoiceNeeded) -> Question[Answer]:
     """An inner choice of the running procedure as a question: a save, what is sundered, which die is picked."""
     figure = state.figures[needed.who]
-    numbers = tuple(Answer(str(n)) for n in range(needed.most + 1))
+    gear = needed.what in (CHOOSE_SAVE, CHOOSE_SUNDER)
+    numbers = tuple(Answer(str(n)) for n in (open_items(needed.most, needed.z) if gear else range(needed.most + 1)))
     about = (needed.x, needed.y, needed.z)
     code = CODES[needed.what].code.removeprefix("choose_")
     return Question(figure.side, code, figure.id, numbers, inner=True, about=about)

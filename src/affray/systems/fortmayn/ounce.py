@@ -103,13 +103,18 @@ def begun(ref: Referee, state: State) -> State:
         one = state.people[i]
         plan = p.meant(state, i, by_name[one.id])
         tell_plan(ref, plan)
-        if plan.drop:
-            state = put_person(state, i, without_shield(one))
-        state = moved(state, i, plan)
+        state = under_way(state, i, plan)
         done.append(plan)
         if p.gives_up_action(plan):
             fled.append(one.id)
     return alter_fray(state, plans=tuple(done), fled=tuple(fled))
+
+
+def under_way(state: State, i: int, plan: Plan) -> State:
+    """The state in which a character has dropped what he drops and moved. [FT-ARM-06 FT-DIST-02]"""
+    if plan.drop:
+        state = put_person(state, i, without_shield(state.people[i]))
+    return moved(state, i, plan)
 
 
 def tell_plan(ref: Referee, plan: Plan) -> None:

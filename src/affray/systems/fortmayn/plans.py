@@ -65,7 +65,7 @@ def read_plan(answer: Answer) -> Plan:
 def phrases(words: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
     """The keywords of a plan, each with the words after it. Raises Wordless where the first word is none."""
     starts = [place for place, word in enumerate(words) if word in KEYWORDS]
-    if words and starts[:1] != [0]:
+    if starts[:1] != [0]:
         raise Wordless(FORM)
     for place, end in pairwise([*starts, len(words)]):
         yield words[place], words[place + 1 : end]

@@ -244,6 +244,45 @@ class Fray(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     spells: tuple[tuple[str, int], ...] = ()
 
 
+class Call(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A roll that the game master calls for, or an approach that a player declares, by its number at the table. `kind` is
+    test, reaction (of the foes whose group is the target) or recovery. [FT-CORE-08]"""
+
+    id: int
+    risk: Risk
+    kind: str = "test"
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What came of a roll whose result the players do not know. [FT-TEST-10]"""
+
+    id: int
+    who: str
+    task: str
+    removed: int
+    dd: int
+    outcome: int
+    target: str = ""
+
+
+class Table(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What lies on a game master's table: the last number given out, the text of the scene, the rolls called for and the
+    approaches declared, notes of the game master and results that he keeps back, each by its number; the creatures that
+    nobody has seen yet; what he has his creatures do this Ounce; the sides that throw real dice; who has a Die to assign,
+    once for each. [FT-CORE-08 FT-TEST-10 FT-XP-02]"""
+
+    last: int = 0
+    scene: str = ""
+    calls: tuple[Call, ...] = ()
+    wishes: tuple[Call, ...] = ()
+    notes: tuple[tuple[int, str], ...] = ()
+    results: tuple[Result, ...] = ()
+    reserve: tuple[Foe, ...] = ()
+    plans: tuple[Plan, ...] = ()
+    hands: tuple[int, ...] = ()
+    gains: tuple[str, ...] = ()
+
+
 class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The whole. `phase` is a state of loop.csv (or one of the game master's table).
 
@@ -276,6 +315,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     lasting: tuple[Lasting, ...] = ()
     temper: int = STEADY
     notes: tuple[str, ...] = ()
+    table: Table | None = None
     house: House = PLAIN
     filler: Filler = msgspec.field(default_factory=shipped)
 

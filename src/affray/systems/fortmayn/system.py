@@ -6,18 +6,23 @@ from typing import cast
 
 from affray.core import Facts, Question
 from affray.core.folk import Folk, Someone
+from affray.core.guide import Guide
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.core.texts import ENGLISH
 from affray.systems.fortmayn.answers import Answer, read_answer, write_answer
 from affray.systems.fortmayn.events import CODES
+from affray.systems.fortmayn.guide import GUIDE
 from affray.systems.fortmayn.legal import choice, question, refuse
 from affray.systems.fortmayn.notation import read_state, write_state
 from affray.systems.fortmayn.options import read_house
 from affray.systems.fortmayn.questions import label, prompt
-from affray.systems.fortmayn.setup import first_state
+from affray.systems.fortmayn.secrets import overheard
 from affray.systems.fortmayn.sound import broken
 from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.table_phases import aside
+from affray.systems.fortmayn.table_seats import by_hand, giver, laid_open, signed
+from affray.systems.fortmayn.table_setup import first_state
 from affray.systems.fortmayn.throws import throw
 from affray.systems.fortmayn.turn import play
 from affray.systems.fortmayn.view import heard, picture, score, summary, view
@@ -40,6 +45,12 @@ class Fortmayn(Worded[State, Answer]):
     play = staticmethod(play)
     view = staticmethod(view)
     heard = staticmethod(heard)
+    overheard = staticmethod(overheard)
+    laid_open = staticmethod(laid_open)
+    aside = staticmethod(aside)
+    giver = staticmethod(giver)
+    signed = staticmethod(signed)
+    by_hand = staticmethod(by_hand)
     score = staticmethod(score)
     broken = staticmethod(broken)
     picture = staticmethod(picture)
@@ -76,8 +87,9 @@ class Fortmayn(Worded[State, Answer]):
         return appraise(state, question)
 
     @property
-    def guide(self) -> None:
+    def guide(self) -> Guide[State, Answer]:
         """What can be said of a position beyond the rules' own answers."""
+        return GUIDE
 
     @property
     def folk(self) -> Folk[Someone]:
@@ -88,8 +100,9 @@ class Fortmayn(Worded[State, Answer]):
 
     def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
         """The reference cards to print under these options. Raises InputError for an option that there is not."""
-        read_house(options)
-        return ()
+        from affray.systems.fortmayn.leaves_cards import cards
+
+        return cards(read_house(options))
 
     def verbs(self) -> Mapping[str, Verb]:
         """The verbs of the case files."""

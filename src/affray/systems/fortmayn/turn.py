@@ -30,6 +30,8 @@ from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.fray_phases import FRAY
 from affray.systems.fortmayn.phase import GO, Phase
 from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.table_phases import AT_TABLE
+from affray.systems.fortmayn.table_seats import at_table
 
 PHASES: Mapping[str, Phase] = {
     "setup": beginning,
@@ -52,13 +54,11 @@ PHASES: Mapping[str, Phase] = {
 """The modules of the states of loop.csv."""
 IN_FRAY: Mapping[str, Phase] = {}
 """The modules of the states `roll`, `losses` and `outcome` while there is a conflict."""
-AT_TABLE: Mapping[str, Phase] = {}
-"""The modules of states that only a game master's table has, and of those that it has in place of the loop's."""
 
 
 def phase_of(state: State) -> Phase:
     """The module of the state."""
-    if state.mode == "table" and state.phase in AT_TABLE:
+    if at_table(state) and state.phase in AT_TABLE:
         return AT_TABLE[state.phase]
     if state.fray is not None and state.phase in IN_FRAY:
         return IN_FRAY[state.phase]
@@ -66,7 +66,10 @@ def phase_of(state: State) -> Phase:
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
-    """The state after a legal answer, at the next question, roll or end; the sentence said along is told first."""
+    """The state after a legal answer, at the next question, roll or end; the sentence said along is told first, but at a
+    game master's table, where he may keep it to himself."""
+    if at_table(state):
+        return settled(settle, ref, phase_of(state).play(ref, state, answer))
     if answer.said:
         say(ref, "said", verb=answer.verb, said=answer.said)
     if answer.verb in notes.FAULTS:

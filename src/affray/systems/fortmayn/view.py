@@ -21,22 +21,28 @@ from affray.systems.fortmayn.constants import (
 from affray.systems.fortmayn.drawing import DEAD_END
 from affray.systems.fortmayn.gear import is_dark, is_lit, is_overloaded
 from affray.systems.fortmayn.pool import base_die
+from affray.systems.fortmayn.secrets import at_seat, heard_at_seat
 from affray.systems.fortmayn.sources import is_damaged
 from affray.systems.fortmayn.standing import apart, band, standing
 from affray.systems.fortmayn.state import FOES, Foe, Hurdle, Person, Place, State
+from affray.systems.fortmayn.table_seats import at_table, laid
 from affray.systems.fortmayn.voice import TEXTS
 from affray.systems.fortmayn.ways import bars, row_of
 
 HUB = "hub"
 UNKNOWN = "unknown"
 """A treasure that nobody has laid hands on yet."""
+UNSEEN = "face_down"
+"""The note of what the game master alone sees."""
 
 
 # --- who may know what ------------------------------------------------------------------------------------------------
 def view(state: State, side: int) -> State:
     """What a side may know of the position: nothing of what lies face down, what a treasure is, or what the program has noted
     against the next deed; only the world knows that. [FT-TEST-10 FT-FILL-04 FT-FILL-14]"""
-    if side == FOES and state.mode == "delve":
+    if at_table(state):
+        return at_seat(state, side)
+    if side == FOES:
         return state
     lasting = tuple(one for one in state.lasting if one.does != HIDDEN_COST)
     return replace(state, places=tuple(map(face_up, state.places)), lasting=lasting)
@@ -56,14 +62,19 @@ FACE_DOWN = frozenset((
 
 
 def heard(event: Event, side: int) -> Event | None:
-    """What a side hears of an event: nothing of dice that draw what lies face down. [FT-TEST-10 FT-FILL-08]"""
-    return None if side < FOES and event.code in FACE_DOWN else event
+    """What a side hears of an event: nothing of dice that draw what lies face down, or of what is for others.
+
+    [FT-TEST-10 FT-FILL-08 FT-CORE-08]
+    """
+    return None if side < FOES and event.code in FACE_DOWN else heard_at_seat(event, side)
 
 
 # --- how it stands ----------------------------------------------------------------------------------------------------
 def score(state: State) -> tuple[float, ...]:
     """How the delve stands for the party: half for who is alive, half for how near the goal is, all of that once a quest has
-    been done; nothing when nobody is left. The world has the rest."""
+    been done; nothing when nobody is left. The world has the rest. At a table nobody plays against another."""
+    if at_table(state):
+        return (1 / len(state.sides),) * len(state.sides)
     alive = sum(not (one.dead or one.lost) for one in state.people)
     if not state.people or not alive:
         share = 0.0 if state.people else 0.5
@@ -85,16 +96,18 @@ def picture(state: State) -> StagePicture:
     place = state.places[state.here] if 0 <= state.here < len(state.places) else None
     people = [i for i, one in enumerate(state.people) if not (one.dead or one.lost)]
     foes = [j for j, foe in enumerate(state.foes) if not (foe.fled or foe.hidden)]
-    shown = [one for one in place.hurdles if not one.hidden and not one.done] if place else []
+    # At a table who may not see what lies face down has a position without it.
+    shown = [one for one in place.hurdles if not one.done and (at_table(state) or not one.hidden)] if place else []
     actors = (
         *(person_actor(state, state.people[i]) for i in people),
         *(foe_actor(state.foes[j]) for j in foes),
+        *(foe_actor(foe) for foe in laid(state).reserve),
         *(hurdle_actor(state, one) for one in shown),
     )
     spans = [Span(state.people[i].id, state.people[k].id, apart(state, i, k)) for i in people for k in people if i < k]
     spans += [Span(state.people[i].id, state.foes[j].id, band(state, i, j)) for i in people for j in foes]
     spans += [Span(state.people[i].id, one.id, CLOSE) for i in people for one in shown]
-    ways = tuple(way_of(state, place, n) for n in range(len(place.exits))) if place else ()
+    ways = tuple(way_of(state, place, n) for n in range(len(place.exits))) if place and not at_table(state) else ()
     light = LIGHT_NAMES[LIT if place is None or is_lit(state) else place.light]
     return StagePicture(
         place.room if place else HUB, light, BAND_NAMES, actors, tuple(spans), ways, clock_of(state), state.sides
@@ -163,7 +176,7 @@ def foe_notes(foe: Foe) -> tuple[str, ...]:
     """The short states of a foe; how it takes the party is one of them."""
     marks = (
         ("out", foe.out), ("banished", foe.away > 0), ("asleep", foe.asleep > 0), ("yielded", foe.yielded),
-        ("surprised", foe.surprised), (foe.reaction, foe.reaction != ""),
+        ("surprised", foe.surprised), (UNSEEN, foe.hidden), (foe.reaction, foe.reaction != ""),
     )  # fmt: skip
     return tuple(name for name, holds in marks if holds)
 
@@ -173,7 +186,10 @@ def hurdle_actor(state: State, hurdle: Hurdle) -> Actor:
     most = max(hurdle.dd, row_of(state, hurdle).difficulty_dice)
     rows = (DiceRow("difficulty", hurdle.dd, most),)
     left = ((hurdle.dd, max(1, most)),)
-    return Actor(hurdle.id, len(state.sides) - 1, "thing", silhouette=hurdle.obstacle, bars=left, rows=rows)
+    notes = (UNSEEN,) if hurdle.hidden else ()
+    return Actor(
+        hurdle.id, len(state.sides) - 1, "thing", notes=notes, silhouette=hurdle.obstacle, bars=left, rows=rows
+    )
 
 
 def way_of(state: State, place: Place, number: int) -> Way:

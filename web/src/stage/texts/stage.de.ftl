@@ -22,6 +22,7 @@ stage-key-choose = ansehen; bei einer Figur: die Bühne von dort aus sehen
 stage-key-view = die Bühne von der nächsten Figur aus sehen
 stage-sign-pool = Würfel eines Vorrats: bereit, und verwundet oder erschöpft
 stage-sign-difficulty = Schwierigkeitswürfel: übrig, und entfernt
+stage-happened = Was geschah
 
 # --- Formulare
 compose-which = Was zusammengestellt wird
@@ -41,3 +42,29 @@ shop-price = { $price } M
 shop-less = ein Mal { $what } weniger
 shop-more = ein Mal { $what } mehr
 shop-count = { $what }: Anzahl
+
+# --- Gruppen von Antworten
+group-start = Beginnen
+group-set_character = Fertige Figuren
+group-rumour = Gerüchte
+group-depart = Aufbrechen
+group-buy = Kaufen
+group-sell = Verkaufen
+group-repair = Ausbessern
+group-memorise = Merken
+group-search = Suchen
+group-approach = Hindernisse
+group-use_item = Dinge
+group-spell = Zauber
+group-go = Wege
+group-foes = Wer hier ist
+group-fight = Kämpfen
+group-banish = Bannen
+group-talk = Reden
+group-trade = Zahlen
+group-item = Dinge
+group-stunt = Kunststücke
+group-none = Abwarten
+group-assign = Gewonnene Würfel
+group-run = Davonkommen
+group-on = Weiter

@@ -22,6 +22,7 @@ stage-key-choose = look at it; at a character: see the stage from there
 stage-key-view = see the stage from the next character
 stage-sign-pool = dice of a pool: ready, and wounded or exhausted
 stage-sign-difficulty = Difficulty Dice: left, and removed
+stage-happened = What happened
 
 # --- forms
 compose-which = What is put together
@@ -41,3 +42,29 @@ shop-price = { $price } c
 shop-less = one { $what } less
 shop-more = one { $what } more
 shop-count = { $what }: number
+
+# --- groups of answers
+group-start = Begin
+group-set_character = Ready-made
+group-rumour = Rumours
+group-depart = Set out
+group-buy = Buy
+group-sell = Sell
+group-repair = Mend
+group-memorise = Memorise
+group-search = Search
+group-approach = Obstacles
+group-use_item = Things
+group-spell = Spells
+group-go = Ways
+group-foes = Who is here
+group-fight = Fight
+group-banish = Banish
+group-talk = Talk
+group-trade = Pay
+group-item = Things
+group-stunt = Stunts
+group-none = Stand by
+group-assign = Dice won
+group-run = Get away
+group-on = Go on
