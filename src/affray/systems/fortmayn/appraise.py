@@ -15,7 +15,7 @@ from affray.systems.fortmayn.constants import ARMOR, BODY, HEAD, NOTHING, SHIELD
 from affray.systems.fortmayn.edges import always, roller
 from affray.systems.fortmayn.gear import bulk_of, capacity_of
 from affray.systems.fortmayn.phase import able, person_index
-from affray.systems.fortmayn.prospects import TRADE, of
+from affray.systems.fortmayn.prospects import TEST, of
 from affray.systems.fortmayn.saving import GEAR_BASE, Target
 from affray.systems.fortmayn.sources import knack
 from affray.systems.fortmayn.state import State
@@ -82,7 +82,7 @@ def alert_values(state: State, question: Asked) -> tuple[float, ...]:
     found = []
     for pool, task in ALERT:
         fighter = roller(state, i, pool, (*always(state, i), *knack(one.type, task)))
-        chance = of(TRADE, fighter, Target(ALERT_DD), state.house)
+        chance = of(TEST, fighter, Target(ALERT_DD), state.house)
         found.append(chance.done - (2 * chance.fall if pool == BODY else 0) - chance.exposed / 4)
     return tuple(found[: len(question.answers)])
 

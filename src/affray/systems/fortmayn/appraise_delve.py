@@ -17,7 +17,7 @@ from affray.systems.fortmayn.gear import bulk_of, capacity_of, kind_of
 from affray.systems.fortmayn.healing import meal_of
 from affray.systems.fortmayn.hub_deeds import quoted
 from affray.systems.fortmayn.phase import person_index
-from affray.systems.fortmayn.prospects import TRADE, of
+from affray.systems.fortmayn.prospects import TEST, of
 from affray.systems.fortmayn.resting import needs
 from affray.systems.fortmayn.risks import die_of
 from affray.systems.fortmayn.saving import Fighter, Target
@@ -87,7 +87,7 @@ def handle(state: State, answer: Answer) -> float:
     """Light first, then weapons, then the goal and whatever can be carried."""
     who, kind, item = answer.words[:3]
     if kind in ("light", "wield"):
-        return 95.0 if kind == "light" else 90.0
+        return 95.0 if kind == "light" else 93.5
     if kind != "take":
         return NEVER
     one = state.people[person_index(state, who)]
@@ -116,7 +116,7 @@ def approach(state: State, answer: Answer) -> float:
         return NEVER
     one = state.people[person_index(state, risk.actors[0])]
     fighter = Fighter(one.type, ready(one, risk.pool), die_of(state, risk, one), 5)
-    found = of(TRADE, fighter, Target(risk.dd), state.house)
+    found = of(TEST, fighter, Target(risk.dd), state.house)
     return 55.0 + found.done + found.removed / 4 - found.exposed / 2 - 2 * found.fall * (risk.pool == BODY)
 
 

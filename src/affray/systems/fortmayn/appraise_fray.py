@@ -9,24 +9,27 @@ from affray.systems.fortmayn import edges, foes
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.casting import spell_row
-from affray.systems.fortmayn.constants import BODY, CLOSE, HEAD, POOL_NAMES
+from affray.systems.fortmayn.constants import AT_RISK, BODY, CLOSE, HEAD, POOL_NAMES
 from affray.systems.fortmayn.fray_acts import HOLY_WATER, banishable
 from affray.systems.fortmayn.fray_spells import met_by
 from affray.systems.fortmayn.gear import FLINT, is_dark
 from affray.systems.fortmayn.moves import least_move, moved
 from affray.systems.fortmayn.ounce import FLEE
 from affray.systems.fortmayn.phase import able, person_index
-from affray.systems.fortmayn.prospects import DEFEND, SHOT, SPELL, STUNT, TRADE, Prospect, of
+from affray.systems.fortmayn.prospects import DEFEND, SHOT, SPELL, STUNT, TEST, TRADE, Prospect, of
 from affray.systems.fortmayn.specials import SWIFT, UNDEAD, beguiles, has, is_fleeing, is_kind
 from affray.systems.fortmayn.spell_work import effect_of
 from affray.systems.fortmayn.standing import band, fit_people, foe_index, fray_of, standing_foes
 from affray.systems.fortmayn.state import RECKLESS, STEADY, TIMID, Person, Plan, State
 from affray.systems.fortmayn.travel import DISTANT_MOVE, NEARBY_MOVE
 
-RUNS_BELOW = {TIMID: 1.5, STEADY: 0.9, RECKLESS: 0.5}
-"""Below how many times the Ounces needed to win the party's dice must last, or it runs."""
-WITH_FALLEN = 0.6
-"""So much of that where comrades lie on the field, who would be lost."""
+RUNS_BELOW = {TIMID: 0.7, STEADY: 0.45, RECKLESS: 0.1}
+"""With so small a share of its dice left at the end, as things stand, the party runs; below 0 it would lose."""
+WITH_FALLEN = 0.4
+"""So much less where comrades lie on the field, who would be lost."""
+ENDLESS = 99
+"""The Difficulty Dice of a foe that nobody can hurt, for the purpose of running from it."""
+MOST_OUNCES, SPENT = 30, 0.05
 DOWN, FALL = 1.0, 4.0
 """What it is worth that a foe is out, and what it costs that a character is."""
 ARMORED = 0.6
@@ -36,7 +39,9 @@ FLIGHT = 50.0
 FEAR = {TIMID: 1.4, STEADY: 1.0, RECKLESS: 0.6}
 """How much the party's own dice count."""
 HEALED, RAISED, LIGHT, SWAYED = 1.2, 4.0, 1.0, 0.3
-APPROACH = 0.2
+APPROACH, SHELTER = 0.2, 1.5
+"""What it is worth to come nearer to a foe, and to one that shoots."""
+CHASED = 0.2
 LONG_CHASE = 10
 """After so many Ounces it is no use to run any more."""
 SPELL_SHARE = 0.5
@@ -51,7 +56,7 @@ def ounce_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
 def value_of(state: State, answer: Answer) -> float:
     """What a plan is worth, or the flight of all; a confirmation is worth nothing by itself."""
     if answer.verb == FLEE:
-        return FLIGHT if runs(state) else -FLIGHT
+        return FLIGHT + 1 if runs(state) else -FLIGHT
     if answer.verb != p.PLAN:
         return 0.0
     plan = p.read_plan(answer)
@@ -69,25 +74,47 @@ def runs(state: State) -> bool:
     if fray_of(state).exchange >= LONG_CHASE or all(is_fleeing(state.foes[j]) for j in standing_foes(state)):
         return False
     fallen = any(one.out and not (one.dead or one.lost) for one in state.people)
-    needed = RUNS_BELOW[state.temper] * (WITH_FALLEN if fallen else 1.0)
-    return outlook(state) < needed
+    return outlook(state) < RUNS_BELOW[state.temper] - WITH_FALLEN * fallen
 
 
 def outlook(state: State) -> float:
-    """How many times the Ounces that a victory takes the party's dice last, as things stand: a rough measure, 1 for an even
-    fight."""
-    against = standing_foes(state)
-    people = fit_people(state)
-    ours = sum(max((trade(state, i, j).removed for j in against), default=0.0) for i in people)
-    theirs = sum(min((defence(state, i, j).exposed for i in people), default=0.0) for j in against)
-    dice = sum(state.people[i].body_ready + spare(state.people[i]) for i in people)
-    to_win = sum(state.foes[j].dd for j in against) / max(ours, 0.01)
-    return dice / max(theirs, 0.01) / max(to_win, 0.01)
+    """How the fight would go if every roll came out as is to be expected, foes shared out: the share of its dice that the
+    party has left once it has won, or less than nothing, by the share of the foes' that are left."""
+    people = [Side(state.people[i], *chances(state, i)) for i in fit_people(state)]
+    others = sorted(state.foes[j].dd if touches(state, j) else ENDLESS for j in standing_foes(state))
+    dice, against = sum(one.dice for one in people), list(map(float, others))
+    for _ in range(MOST_OUNCES):
+        up, left = [one for one in people if one.dice > SPENT], [n for n, dd in enumerate(against) if dd > SPENT]
+        if not up or not left:
+            break
+        for turn in range(max(len(up), len(left))):
+            one, n = up[turn % len(up)], left[turn % len(left)]
+            against[n] = max(0.0, against[n] - one.dice * one.hit)
+            one.dice -= one.worth * min(max(0.0, one.dice) * one.low, against[n])
+    lost = sum(against) / max(1, sum(others))
+    return -lost if lost > SPENT else sum(max(0.0, one.dice) for one in people) / max(SPENT, dice)
 
 
-def spare(one: Person) -> float:
-    """How many dice a character's shield and armor may be expected to save: each roll has two faces that wear it down."""
-    return sum(wear.die / 4 for wear in (one.shield, one.armor))
+class Side:
+    """A character in an expected fight: his dice, the share of them that hits and that is at risk, what an exposed one costs."""
+
+    def __init__(self, one: Person, hit: float, low: float) -> None:
+        self.dice, self.hit, self.low = float(one.body_ready), hit, low
+        self.worth = ARMORED if one.shield.die or one.armor.die else 1.0
+
+
+def chances(state: State, i: int) -> tuple[float, float]:
+    """The chances that a die of a character removes, and that it is at risk, in melee with the first foe that stands."""
+    j = standing_foes(state)[0]
+    one = state.people[i]
+    arm = edges.arm_of(one)
+    fighter = edges.roller(state, i, BODY, edges.melee_sources(state, i, j, Plan(who=one.id)), unarmed=not arm.size)
+    return max(0, fighter.die + 1 - fighter.removes_at) / fighter.die, AT_RISK / fighter.die
+
+
+def touches(state: State, j: int) -> bool:
+    """Whether anybody of the party can hurt a foe with what he fights with. [FT-FILL-03]"""
+    return any(trade(state, i, j).removed for i in fit_people(state))
 
 
 # --- rolls ------------------------------------------------------------------------------------------------------------
@@ -109,13 +136,18 @@ def defence(state: State, i: int, j: int) -> Prospect:
 
 def words(state: State, i: int, j: int, given: edges.Sources) -> Prospect:
     """What words, or a banishing, promise against foe j. [FT-SOC-01 FT-BAN-01]"""
-    return of(TRADE, edges.roller(state, i, HEAD, given), edges.mark_of(state, j), state.house)
+    return of(TEST, edges.roller(state, i, HEAD, given), edges.mark_of(state, j), state.house)
 
 
 # --- what it comes to -------------------------------------------------------------------------------------------------
 def gain(found: Prospect) -> float:
     """What is won by a roll."""
     return found.removed + DOWN * found.done
+
+
+def against(state: State, j: int, found: Prospect) -> float:
+    """What is won by a roll against foe j: little against one that runs."""
+    return gain(found) * (CHASED if is_fleeing(state.foes[j]) else 1.0)
 
 
 def price(state: State, i: int, found: Prospect) -> float:
@@ -139,10 +171,25 @@ def attackers(state: State, i: int) -> tuple[int, ...]:
 def harmless(state: State, j: int) -> bool:
     """Whether a foe attacks nobody in melee: it flees, stands by, or shoots from where it is. [FT-FILL-13]"""
     foe = state.foes[j]
-    if is_fleeing(foe) or foes.stands_by(foe):
-        return True
-    target = foes.target_of(state, j)
-    return not foes.is_anybody_close(state, j) and foes.can_shoot(state, foe, band(state, target, j))
+    return is_fleeing(foe) or foes.stands_by(foe) or shoots(state, j)
+
+
+def shoots(state: State, j: int) -> bool:
+    """Whether a foe stays where it is and shoots. [FT-FILL-13]"""
+    foe = state.foes[j]
+    if is_fleeing(foe) or foes.stands_by(foe) or foes.is_anybody_close(state, j):
+        return False
+    return foes.can_shoot(state, foe, band(state, foes.target_of(state, j), j))
+
+
+def under_fire(state: State, i: int) -> float:
+    """What the shots at character i cost that are to be expected. [FT-RANGE-03]"""
+    cost = 0.0
+    for j in standing_foes(state):
+        if foes.target_of(state, j) == i and shoots(state, j):
+            fighter = edges.roller(state, i, BODY, edges.shot_at_sources(state, i, j))
+            cost += price(state, i, of(DEFEND, fighter, edges.mark_of(state, j), state.house))
+    return cost
 
 
 def stride(state: State, j: int) -> int:
@@ -154,25 +201,27 @@ def plan_value(before: State, i: int, plan: Plan) -> float:
     """What a plan is worth: what its action wins, less what the attacks of this Ounce cost that it leaves open."""
     state = moved(before, i, plan)
     coming = attackers(state, i)
+    shot_at = under_fire(state, i)
     if plan.action == p.FIGHT:
         close = tuple(foe_index(state, name) for name in p.targets_of(plan))
-        return sum(fought(state, i, j, plan) for j in dict.fromkeys((*close, *coming)))
+        return sum(fought(state, i, j, plan) for j in dict.fromkeys((*close, *coming))) - shot_at
     dared = foe_index(state, plan.target) if plan.action == p.STUNT else -1
-    cost = sum(open_to(state, i, j) for j in coming if j != dared)
+    cost = shot_at + sum(open_to(state, i, j) for j in coming if j != dared)
     return action_value(state, i, plan, beset=bool(coming)) - cost + approach(before, plan)
 
 
 def approach(state: State, plan: Plan) -> float:
     """What it is worth to come nearer to a foe: nothing where it runs, or comes by itself."""
     j = foe_index(state, plan.toward)
-    chased = j < 0 or is_fleeing(state.foes[j]) or state.foes[j].reaction == foes.SHY
-    return 0.0 if chased else APPROACH
+    if j < 0 or is_fleeing(state.foes[j]) or state.foes[j].reaction == foes.SHY:
+        return 0.0
+    return SHELTER if shoots(state, j) else APPROACH
 
 
 def fought(state: State, i: int, j: int, plan: Plan) -> float:
     """What a trade of blows is worth."""
     found = trade(state, i, j, plan)
-    return gain(found) - price(state, i, found)
+    return against(state, j, found) - price(state, i, found)
 
 
 def open_to(state: State, i: int, j: int) -> float:
@@ -187,9 +236,10 @@ def action_value(state: State, i: int, plan: Plan, *, beset: bool) -> float:
     """What an action other than fighting wins."""
     j = foe_index(state, plan.target)
     if plan.action == p.SHOOT:
-        return 0.0 if beset else gain(shot(state, i, j))
+        comes = foes.target_of(state, j) == i and not harmless(state, j)
+        return 0.0 if beset or comes else against(state, j, shot(state, i, j))
     if plan.action == p.TALK:
-        return spoken(words(state, i, j, edges.word_sources(state, i)))
+        return spoken(words(state, i, j, edges.word_sources(state, i))) * (CHASED if is_fleeing(state.foes[j]) else 1.0)
     if plan.action == p.BANISH:
         found = (words(state, i, k, edges.banish_sources(state, i)) for k in banishable(state, i))
         return sum(map(spoken, found))

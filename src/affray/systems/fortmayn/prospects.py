@@ -9,13 +9,14 @@ from math import comb
 from typing import NamedTuple
 
 from affray.systems.fortmayn.constants import AT_RISK
+from affray.systems.fortmayn.fray import exposure
 from affray.systems.fortmayn.options import House
 from affray.systems.fortmayn.saving import Fighter, Target
 from affray.systems.fortmayn.trial import effective, is_majority, stunt_removal, tally
 
-TRADE, DEFEND, STUNT, SHOT, SPELL = range(5)
-"""What is rolled: hits remove and lows expose up to what is left; lows alone expose; a stunt; hits alone; hits remove and
-every low is lost."""
+TRADE, DEFEND, STUNT, SHOT, SPELL, TEST = range(6)
+"""What is rolled: a trade of blows; lows alone, against a blow; a stunt; hits alone; hits, with every low lost; a test or an
+exchange of words."""
 
 
 class Prospect(NamedTuple):
@@ -60,13 +61,16 @@ def prospect(kind: int, n: int, die: int, removes_at: int, target: Target, house
 
 
 def outcome(kind: int, n: int, lows: int, hits: int, target: Target, house: House) -> tuple[int, int]:
-    """What so many lows and hits remove, and how many dice they expose. [FT-MELEE-05 FT-MELEE-06 FT-MELEE-11 FT-STUNT-03]"""
+    """What so many lows and hits remove, and how many dice they expose.
+
+    [FT-TEST-01 FT-MELEE-05 FT-MELEE-06 FT-MELEE-11 FT-STUNT-03 FT-SPELL-04]
+    """
     if kind == DEFEND:
         return 0, min(lows, target.dd)
     if kind == STUNT:
         return stunt_removal(hits, is_majority(hits, n), target, house), lows
     trade = tally(effective(hits, target), lows, target.dd, house)
-    lost = {TRADE: trade.exposed, SHOT: 0, SPELL: lows}[kind]
+    lost = {TRADE: exposure(trade, house), TEST: trade.exposed, SHOT: 0, SPELL: lows}[kind]
     return trade.removed, lost
 
 

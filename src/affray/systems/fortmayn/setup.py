@@ -26,7 +26,7 @@ from affray.systems.fortmayn.pack import from_tables
 from affray.systems.fortmayn.shopping import stowed
 from affray.systems.fortmayn.sound import broken
 from affray.systems.fortmayn.standing import LURKED
-from affray.systems.fortmayn.state import Exit, Foe, Hurdle, Person, Place, State, Thing
+from affray.systems.fortmayn.state import TEMPER_NAMES, Exit, Foe, Hurdle, Person, Place, State, Thing
 from affray.systems.fortmayn.tables import Filler, shipped
 from affray.systems.fortmayn.thing_words import read_thing
 
@@ -101,8 +101,9 @@ class RoomTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a scenario of Fortmayn holds beside its header. `begin` is a state of the loop: `setup` for a party to be made,
-    `hub` with ready people, `scene` or `conflict` in a room. `filler` are tables in place of ours; in a file it may name the
-    folder that they lie in."""
+    `hub` with ready people, `scene` or `conflict` in a room. `temper` is how much a computer
+    player dares that leads the party. `filler` are tables in place of ours; in a file it may name the folder that they lie
+    in."""
 
     begin: Literal["setup", "hub", "scene", "conflict"] = "setup"
     figures: tuple[FigureTable, ...] = ()
@@ -112,6 +113,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     room: RoomTable | None = None
     obstacles: tuple[HurdleTable, ...] = ()
     foes: tuple[FoeTable, ...] = ()
+    temper: Literal["steady", "timid", "reckless"] = "steady"
     filler: object = None
 
 
@@ -133,6 +135,7 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
         quest=body.quest,
         level=body.level,
         wanted=len(people),
+        temper=TEMPER_NAMES.index(body.temper),
         house=house,
         filler=filler,
     )
