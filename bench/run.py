@@ -22,6 +22,7 @@ from bench.oracles import Odds, by_dyce, by_hand, by_icepool
 from bench.page import measure_page
 from bench.play import measure_play
 from bench.server import measure_server
+from bench.sweep import measure_sweep
 from bench.timing import Row, median
 from bench.wargame import measure_wargame
 
@@ -101,7 +102,8 @@ def measure_starts() -> list[Row]:
 def main() -> None:
     """Prints the table."""
     rows = [*measure_odds(), *measure_duels(), *measure_attack(), *measure_melee_duels(), *measure_wargame()]
-    rows.extend((*measure_fortmayn(), *measure_play(), *measure_starts(), *measure_server(), *measure_page()))
+    rows.extend((*measure_fortmayn(), *measure_sweep(), *measure_play(), *measure_starts()))
+    rows.extend((*measure_server(), *measure_page()))
     if "--json" in sys.argv[1:]:
         print(json.dumps([{"what": what, "seconds": took, "note": note} for what, took, note in rows]))
         return

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { BoardHandle, Boards, Ground } from "./board/interface";
 import type { Advice, HexBoard, PlaneBoard, StageBoard, WordedForm } from "./messages";
+import type { Game } from "./game.svelte";
 import type { Entry } from "./reducer";
 import type { Say } from "./texts";
 
@@ -20,6 +21,10 @@ export interface BoardHelp {
   legend?: Component<{ say: Say }>;
   /** What came of the last answer. */
   tray?: Component<{ log: Entry[] }>;
+  /** The story so far, to be read and written. */
+  journal?: Component<{ game: Game }>;
+  /** Whether a form has its place in the journal. */
+  apart?: (form: WordedForm) => boolean;
   /** What puts together answers that are not listed. */
   composer?: Component<{
     forms: WordedForm[];

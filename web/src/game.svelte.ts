@@ -35,9 +35,11 @@ interface Shown {
   sheet: WordedSheet | null;
   sight: WordedSight | null;
   threats: Threat[];
+  /** What answers beside those listed are put together in. */
+  forms: WordedForm[];
 }
 
-const NOTHING: Shown = { places: [], prospects: [], sheet: null, sight: null, threats: [] };
+const NOTHING: Shown = { places: [], prospects: [], sheet: null, sight: null, threats: [], forms: [] };
 
 export class Game {
   table: Table = $state.raw(EMPTY);
@@ -176,7 +178,7 @@ export class Game {
   // --- advice ------------------------------------------------------------------------------------------------------
   /** Asks the guide about what is selected, aimed at and shown. */
   private async consult(): Promise<void> {
-    await Promise.all([this.fetchFigure(), this.fetchProspects(), this.fetchThreats()]);
+    await Promise.all([this.fetchFigure(), this.fetchProspects(), this.fetchThreats(), this.fetchForms()]);
   }
 
   private async fetchFigure(): Promise<void> {
@@ -199,6 +201,14 @@ export class Game {
     const target = this.target;
     const found = await this.advisor.ask("/prospects", target ? { target } : {});
     if (target === this.target) this.shown = { ...this.shown, prospects: found?.prospects ?? [] };
+  }
+
+  private async fetchForms(): Promise<void> {
+    const position = this.table.position;
+    const staged = this.table.welcome?.board.board === "stage";
+    if (!staged || !this.asked || !position?.asked?.open?.length) return;
+    const forms = (await this.advisor.ask("/forms"))?.forms ?? [];
+    if (this.table.position?.state === position.state) this.shown = { ...this.shown, forms };
   }
 
   private async fetchThreats(): Promise<void> {
@@ -245,11 +255,6 @@ export class Game {
   /** What an answer on a stage would come to and what it promises. */
   weigh(answer: string): Promise<Advice | null> {
     return this.advisor.ask("/trial", { answer });
-  }
-
-  /** The forms of answers that are taken beside those listed. */
-  async forms(): Promise<WordedForm[]> {
-    return (await this.advisor.ask("/forms"))?.forms ?? [];
   }
 
   /** What lies between two places of a table, each "X,Y" or the name of a unit. */

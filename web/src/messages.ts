@@ -348,7 +348,8 @@ export interface Objective {
 }
 /**
  * What a stage shows now: the place, the light by its code and in words, who and what is there, how far each pair is
- *     apart, the ways out, the clock from its largest unit.
+ *     apart, the ways out, the clock from its largest unit; at a game master's table what he has read out and the slips that
+ *     lie there.
  */
 export interface Stage {
   place: string;
@@ -358,6 +359,8 @@ export interface Stage {
   spans: Span[];
   doors: Door[];
   clock: Tick[];
+  told?: string;
+  slips?: WordedSlip[];
 }
 /**
  * Somebody or something on a stage, worded: its notes, `condition`, one line on how it stands, what it is, what each of
@@ -431,6 +434,29 @@ export interface Tick {
   unit: string;
   name: string;
   n: number;
+}
+/**
+ * A slip of paper on a table, with what its codes are called, in their order.
+ */
+export interface WordedSlip {
+  slip: Slip;
+  names?: string[];
+}
+/**
+ * A slip of paper that lies on a game master's table, for whoever may see it.
+ *
+ *     `kind` is what it is (call, wish, note, result ...), `id` what an answer names it by, `side` whose it is, `people` whom it
+ *     concerns, `words` what was said. `codes` are pairs of a kind of name and a code of it, `numbers` pairs of a name and a
+ *     number.
+ */
+export interface Slip {
+  kind: string;
+  id: string;
+  side: number;
+  people?: string[];
+  words?: string;
+  codes?: [string, string][];
+  numbers?: [string, number][];
 }
 /**
  * Something that happened: an answer was played (or `start`, `choice`, `dice`, `undo`); its lines and the position.
@@ -617,8 +643,8 @@ export interface OptionInfo {
   title?: string;
 }
 /**
- * A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to, and
- *     what may be settled before a battle of armies.
+ * A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to, what
+ *     may be settled before a battle of armies; of a game master's table who may be played there.
  */
 export interface ScenarioInfo {
   name: string;
@@ -630,6 +656,7 @@ export interface ScenarioInfo {
   };
   pack?: string;
   battle?: BattleInfo | null;
+  table?: TableInfo | null;
 }
 /**
  * What may be settled before a battle: the points limit, the armies, what the battlefield is called, the ids of those
@@ -649,6 +676,21 @@ export interface ArmyInfo {
   side: string;
   army: string;
   limit: number;
+}
+/**
+ * A game master's table before it begins: how many players may come, what his seat is called, who may be played.
+ */
+export interface TableInfo {
+  players: number;
+  master: string;
+  characters: Character[];
+}
+/**
+ * A character that ships: its name, and what it is in one line.
+ */
+export interface Character {
+  name: string;
+  line: string;
 }
 /**
  * A pack of house rules to play with: what it adds by name, the built-in names that it changes, and the options that
@@ -680,7 +722,7 @@ export interface ClauseInfo {
  *
  *     `seats` says for each side who plays it (a side not named is `me`), `packs` which packs are
  *     played with beside the scenario's own, `figures` which figures of the roster take the places of which of the scenario.
- *     `battle` is what is settled before a battle of armies.
+ *     `battle` is what is settled before a battle of armies, `guests` are who comes to a game master's table.
  *     Without a seed the server draws one.
  */
 export interface NewGame {
@@ -702,6 +744,23 @@ export interface NewGame {
     [k: string]: Fielded;
   };
   battle?: Battle | null;
+  /**
+   * @maxItems 12
+   */
+  guests?:
+    | []
+    | [Guest]
+    | [Guest, Guest]
+    | [Guest, Guest, Guest]
+    | [Guest, Guest, Guest, Guest]
+    | [Guest, Guest, Guest, Guest, Guest]
+    | [Guest, Guest, Guest, Guest, Guest, Guest]
+    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest]
+    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest]
+    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest]
+    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest]
+    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest]
+    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest];
 }
 /**
  * Thinking time: so many seconds a side for the game, and so many more with each answer.
@@ -728,6 +787,14 @@ export interface Battle {
   battlefield?: string;
   limit?: number | null;
   agreed?: boolean;
+}
+/**
+ * A player at a game master's table: the name of his seat, and the ready-made character that he plays (none: one that
+ *     nobody has).
+ */
+export interface Guest {
+  name: string;
+  character?: string;
 }
 /**
  * A new game: its id, the maker's token (which may own more than one side, or none), one for each friend's side, one
@@ -1059,6 +1126,36 @@ export interface Fault {
   code: string;
   reason: string;
   clauses?: string[];
+}
+/**
+ * The journal of a game up to a state.
+ */
+export interface Journal {
+  state: number;
+  lines: JournalLine[];
+}
+/**
+ * A line of the journal: its number, what the clock said and where it was, whose step it was, what was chosen, the
+ *     human's sentences, the dice, what came of it, the clauses. A remark has nothing but its sentence.
+ */
+export interface JournalLine {
+  number: number;
+  when: string;
+  place?: string;
+  actor?: string;
+  choices?: string[];
+  said?: string[];
+  dice?: JournalDice[];
+  results?: string[];
+  clauses?: string[];
+  remark?: boolean;
+}
+/**
+ * A roll of the journal: what it was for, in words, and the faces.
+ */
+export interface JournalDice {
+  purpose: string;
+  faces: number[];
 }
 /**
  * What a figure can be made of, and whom its odds can be shown against; `handed` where it has a strong hand,

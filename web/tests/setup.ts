@@ -12,6 +12,8 @@ Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.setPointerCapture ??= () => {};
 globalThis.scrollTo = () => {};
+globalThis.matchMedia ??= (media) =>
+  ({ media, matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ from fractions import Fraction
 from rich.console import Console
 
 from affray.core.texts import Arg, Catalogue
-from affray.lab.estimates import Mean, Share
+from affray.lab.schema import Mean, Share
 
 LEAST = 0.00005
 """Smaller chances, which would be shown as 0.00%, are left out of long lists."""

@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from affray.cli.odds_printer import Printer
-from affray.cli.odds_shown import print_json
 from affray.core import Modifier
 from affray.lab.estimates import Estimate
 from affray.lab.wargame.asking import Asked, Row
@@ -16,13 +14,6 @@ from affray.lab.wargame.chain import DuelOdds
 from affray.lab.wargame.fates import Fared
 from affray.lab.wargame.odds import AttackOdds, MoraleOdds, Rolled
 from affray.lab.wargame.words import words
-
-
-def print_rows_json(rows: Sequence[Row]) -> None:
-    """The answers as exact numbers, for programs."""
-    print_json([
-        {**({"swept": dict(row.swept)} if row.swept else {}), **msgspec.structs.asdict(row.answer)} for row in rows
-    ])  # fmt: skip
 
 
 def print_rows(rows: Sequence[Row], language: str, asked: Asked) -> None:

@@ -45,6 +45,8 @@ class Wanted(msgspec.Struct, frozen=True):
     battlefield: str = ""
     limit: int | None = None
     agreed: bool = False
+    guests: tuple[str, ...] = ()
+    eyes: str = ""
 
     @property
     def settles(self) -> bool:
@@ -67,9 +69,23 @@ def play(wanted: Wanted, *, plain: bool, language: str = ENGLISH) -> int:
         raise InputError(f"{wanted.save}: exists; go on with it by --load {wanted.save}, or name another file")
     if path:
         save(game, path)
-    code = Table(game, seats, screen, path).run()
+    table = Table(game, seats, screen, path)
+    if wanted.eyes:
+        table.watching = (side_meant(game, wanted.eyes),)
+        if seats[table.watching[0]] is not None:
+            raise InputError(f"--as {wanted.eyes!r}: a computer player has that side")
+    code = table.run()
     bring_home(game, fielded, wanted, screen)
     return code
+
+
+def side_meant(game: Game[object, object], name: str) -> int:
+    """The side of that name, by whose eyes a game is shown. Raises InputError."""
+    sides = game.system.sides(game.state)
+    known = {side.lower(): place for place, side in enumerate(sides)}
+    if name.strip().lower() not in known:
+        raise InputError(f"--as {name!r}: the sides are {', '.join(sides)}")
+    return known[name.strip().lower()]
 
 
 def language_of(facts: Facts, wanted: str) -> str:
@@ -95,7 +111,7 @@ def opened(wanted: Wanted, figures: Mapping[str, Someone] = NOBODY) -> Game[obje
     else:
         scenario = find_in(shelf, wanted.system, wanted.scenario)
     scenario, options = stand(shelf.packs, filled(shelf.fillers, scenario), options_of(wanted.options))
-    scenario = settled(entered(scenario, wanted.system, figures), wanted)
+    scenario = settled(entered(gathered(scenario, wanted), wanted.system, figures), wanted)
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     return Game.new(system, scenario, options, seed, dice=dice_of(wanted.dice))
 
@@ -106,6 +122,19 @@ def entered(scenario: Scenario, system: str, figures: Mapping[str, Someone]) -> 
         return mustered(registry.folk(system), scenario, figures) if figures else scenario
     except RuledOut as error:
         raise RuledOut(*error.refusals, where="--figure") from None
+
+
+def gathered(scenario: Scenario, wanted: Wanted) -> Scenario:
+    """The scenario with the players that are wanted at its table. Raises InputError."""
+    if not wanted.guests:
+        return scenario
+    from affray.systems.fortmayn.table_terms import Guest, set_for
+
+    guests = []
+    for text in wanted.guests:
+        name, _, character = (part.strip() for part in text.partition("="))
+        guests.append(Guest(name, character))
+    return set_for(scenario, guests)
 
 
 def settled(scenario: Scenario, wanted: Wanted) -> Scenario:
@@ -142,7 +171,7 @@ def loaded(wanted: Wanted) -> Game[object, object]:
     given = {"SCENARIO": wanted.scenario, "--seed": wanted.seed, "--option": wanted.options or None}
     given |= {"--pack": wanted.packs or None, "--figure": wanted.figures or None}
     given |= {"--army": wanted.armies or None, "--battlefield": wanted.battlefield or None, "--limit": wanted.limit}
-    given |= {"--agreed": wanted.agreed or None}
+    given |= {"--agreed": wanted.agreed or None, "--player": wanted.guests or None}
     for name, value in given.items():
         if value is not None:
             raise InputError(f"{name} does not go with --load: the record has its own")

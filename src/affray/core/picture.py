@@ -193,9 +193,27 @@ class Way(msgspec.Struct, frozen=True, omit_defaults=True):
     entrance: bool = False
 
 
+class Slip(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A slip of paper that lies on a game master's table, for whoever may see it.
+
+    `kind` is what it is (call, wish, note, result ...), `id` what an answer names it by, `side` whose it is, `people` whom it
+    concerns, `words` what was said. `codes` are pairs of a kind of name and a code of it, `numbers` pairs of a name and a
+    number.
+    """
+
+    kind: str
+    id: str
+    side: int
+    people: tuple[str, ...] = ()
+    words: str = ""
+    codes: tuple[tuple[str, str], ...] = ()
+    numbers: tuple[tuple[str, int], ...] = ()
+
+
 class StagePicture(msgspec.Struct, frozen=True):
     """A stage without a map: the place and its light, the bands from near to far, who and what is there, how far each pair
-    is apart, the ways out; what the clock says, in its largest unit first."""
+    is apart, the ways out; what the clock says, in its largest unit first. At a game master's table `told` is what he has
+    read out of the scene, and `slips` lie about."""
 
     place: str
     light: str
@@ -205,6 +223,8 @@ class StagePicture(msgspec.Struct, frozen=True):
     ways: tuple[Way, ...]
     clock: tuple[tuple[str, int], ...]
     sides: tuple[str, ...]
+    told: str = ""
+    slips: tuple[Slip, ...] = ()
 
 
 Picture: TypeAlias = HexPicture | PlanePicture | StagePicture

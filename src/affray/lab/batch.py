@@ -106,14 +106,14 @@ def one_game(met: Meeting[F, H], seed: int, game: int) -> Ended:
     return met.duel(Live(StreamDice(Stream(seed, game)), {}, met.chooser, 1), met.a, met.b, met.limit, met.house)
 
 
-def batches(met: Meeting[F, H], games: int, seed: int) -> "Iterator[NDArray[np.int64]]":
-    """The rows of compiled games, some thousands at a time."""
+def batches(met: Meeting[F, H], games: int, seed: int, start: int = 0) -> "Iterator[NDArray[np.int64]]":
+    """The rows of compiled games from number `start` on, some thousands at a time."""
     machine = cast("Batch[F, H]", batch_machine(met.duel, small=met.small))
-    for first in range(0, games, CHUNK):
+    for first in range(start, start + games, CHUNK):
         ref = referee(seed, first, met.policy_a, met.policy_b)
         import numpy as np
 
-        found = np.zeros((min(CHUNK, games - first), 4), np.int64)
+        found = np.zeros((min(CHUNK, start + games - first), 4), np.int64)
         machine(ref, len(found), met.a, met.b, met.limit, met.house, found)
         yield found
 

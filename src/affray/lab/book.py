@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    Rows = tuple[NDArray[np.int64], NDArray[np.float64]]
+else:
+    Rows = tuple
+
 # The numbers at the start of the book: where the path is and how long, how deep, how much is used, the capacity, and
 # where the machine code of the policy is.
 AT, TOP, DEPTH, ROWS, CELLS, KEYS, ENTRIES, CAPACITY, POLICY = range(9)
@@ -79,12 +83,22 @@ def enlarged() -> bool:
     return True
 
 
-def first_step(book: Book) -> tuple[list[list[int]], list[float]]:
-    """The outcomes of the first step of the path, each in so many cells, and their chances."""
+def reopened(given: list[int]) -> Book:
+    """This thread's book with its nodes as they are and other arguments, to go along another path from the start."""
+    book: Book = KEPT.book
+    ints = cast("NDArray[np.int64]", book.ints)
+    ints[AT], ints[TOP], ints[DEPTH] = 0, 0, 0
+    at = PLACES + KEYS_AT * int(ints[CAPACITY]) + int(ints[KEYS])
+    ints[at : at + len(given)] = given
+    return book
+
+
+def first_step(book: Book) -> Rows:
+    """The outcomes of the first step of the path, a row each, and their chances."""
     ints, floats = cast("NDArray[np.int64]", book.ints), cast("NDArray[np.float64]", book.floats)
     place, chance, left, stride = (int(value) for value in ints[STEPS : STEPS + STEP])
     rows = ints[place : place + stride * (left + 1)].reshape(left + 1, stride)
-    return rows.tolist(), cast("list[float]", floats[chance : chance + left + 1].tolist())
+    return rows.copy(), floats[chance : chance + left + 1].copy()
 
 
 KEPT = threading.local()

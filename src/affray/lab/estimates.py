@@ -8,6 +8,7 @@ import msgspec
 
 from affray.core import InputError
 from affray.lab.batch import Meeting, batches, check
+from affray.lab.schema import Mean, Share
 
 F = TypeVar("F")
 H = TypeVar("H")
@@ -15,19 +16,9 @@ SURE = 0.95
 """How often the bounds of a number from a batch hold what it stands for."""
 
 
-class Share(msgspec.Struct, frozen=True):
-    """A chance from a batch, and the bounds that hold the true one 95 times of 100 (Wilson)."""
-
-    chance: float
-    low: float
-    high: float
-
-
-class Mean(msgspec.Struct, frozen=True):
-    """A mean from a batch, and by how much the true one is off at the most 95 times of 100 (normal)."""
-
-    mean: float
-    error: float
+def sigmas() -> float:
+    """How many standard errors the bounds are wide to either side."""
+    return NormalDist().inv_cdf((1 + SURE) / 2)
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -66,7 +57,7 @@ def share_of(number: int, games: int) -> Share:
     >>> share_of(0, 100)
     Share(chance=0.0, low=0.0, high=0.036993)
     """
-    z, chance = NormalDist().inv_cdf((1 + SURE) / 2), number / games
+    z, chance = sigmas(), number / games
     wide = z * z / games
     middle = (chance + wide / 2) / (1 + wide)
     half = sqrt(chance * (1 - chance) * wide + wide * wide / 4) / (1 + wide)
@@ -74,7 +65,9 @@ def share_of(number: int, games: int) -> Share:
 
 
 def mean_of(total: int, squares: int, games: int) -> Mean:
-    """The mean of what came to so much in all, with the normal error."""
+    """The mean of what came to so much in all, with the normal error; nothing of no games."""
+    if games == 0:
+        return Mean(0.0, 0.0)
     mean = total / games
     spread = max(0.0, squares / games - mean * mean) * games / max(1, games - 1)
-    return Mean(mean, NormalDist().inv_cdf((1 + SURE) / 2) * sqrt(spread / games))
+    return Mean(mean, sigmas() * sqrt(spread / games))

@@ -4,7 +4,7 @@ A procedure called inside a procedure is one node, worked out once for the same 
 steps of the path, the nodes and their keys, the results found so far) is written in a book of numbers (lab.book).
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache
 from types import FunctionType
 from typing import TypeVar, cast, get_type_hints
@@ -20,6 +20,7 @@ from affray.lab.book import (
     ROLL_SUM,
     WIDTH,
     Book,
+    Rows,
     advance,
     enlarged,
     enter,
@@ -38,6 +39,7 @@ from affray.lab.book import (
     opened,
     push,
     record,
+    reopened,
     sums_place,
 )
 from affray.lab.compile import (
@@ -57,6 +59,7 @@ from affray.referee import choose, plain, roll, roll_count, roll_kinds, roll_sum
 T = TypeVar("T", bound=Hashable)
 TOOLS = (push, given_place, key_place, looked_up, enter, leave, grown, found_place, index_place, sums_place)
 INLINED = (advance, record)
+WARM: set[Callable[..., object]] = set()
 
 
 # --- code for each procedure ------------------------------------------------------------------------------------------
@@ -257,6 +260,11 @@ def runner(fn: Function) -> Function:
     return jit(written(RUN.format(args=args), "run", names))
 
 
+def is_warm(fn: Callable[..., object]) -> bool:
+    """Whether the odds of a procedure are machine code already."""
+    return fn in WARM
+
+
 @cache
 def flattener(fn: Function) -> Callable[..., list[int]]:
     """What lists the numbers of a procedure's arguments as `runner` finds them, one cell for its number before them."""
@@ -275,19 +283,35 @@ def exact(fn: Callable[..., T], *args: object, policy: Chooser) -> dict[T, float
     Raises InputError without numba, and for a procedure whose arguments or result are not flat tuples of whole numbers
     or whose odds need more room than there is.
     """
-    run, given, at = runner(fn), flattener(fn)(*args), address(policy)
-    going = True
-    while going:
-        book = opened(at, given)
+    rows, chances = exact_rows(fn, [args], policy=policy)[0]
+    make = cast("Callable[[list[int]], T]", maker(fn))
+    return {make(row): chance for row, chance in zip(rows.tolist(), chances.tolist(), strict=True)}
+
+
+def exact_rows(fn: Callable[..., T], asked: Sequence[tuple[object, ...]], *, policy: Chooser) -> list[Rows]:
+    """The distributions of a procedure's result for several arguments, each as rows of whole numbers and their chances.
+
+    What the procedure calls is worked out once for all of them. Raises InputError as `exact` does.
+    """
+    run, flat, at = runner(fn), flattener(fn), address(policy)
+    WARM.add(fn)
+    found: list[Rows] = []
+    fresh = True
+    while len(found) < len(asked):
+        given = flat(*asked[len(found)])
+        book = opened(at, given) if fresh else reopened(given)
         try:
             run(book.ints, book.floats)
+            found.append(first_step(book))
+            fresh = False
         except MemoryError:
-            going = enlarged()
-        else:
-            rows, chances = first_step(book)
-            make = cast("Callable[[list[int]], T]", maker(fn))
-            return {make(row): chance for row, chance in zip(rows, chances, strict=True)}
-    raise InputError(f"compiled odds of {fn.__name__}: too many cases; expected a shorter procedure")
+            # A book full of others' nodes is emptied before it is made larger.
+            if fresh and not enlarged():
+                raise InputError(
+                    f"compiled odds of {fn.__name__}: too many cases; expected a shorter procedure"
+                ) from None
+            fresh = True
+    return found
 
 
 @cache

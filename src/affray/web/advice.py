@@ -15,7 +15,8 @@ Asking = Callable[["Asked"], Advice]
 
 
 class Asked:
-    """A position that the guide is asked about: what the seat sees of it, the open question, the language."""
+    """A position that the guide is asked about: what the seat sees of it, the open question, or what the seat may say
+    beside it as the side `speaks`; the language."""
 
     def __init__(self, table: Table, reader: Reader) -> None:
         """Raises Refusing where the system has no guide."""
@@ -28,6 +29,11 @@ class Asked:
         self.state = game.seen(eye)
         question = game.question
         self.question: Question[object] | None = question and eyes.asked(self.system, game.state, question, eye)
+        self.speaks = NATURE
+        mine = () if question is None or question.side in reader.sides else table.room.playing(reader)
+        said = eyes.aside(self.system, game.state, question, mine)
+        if said is not None:
+            self.question, self.speaks, self.state = said, said.side, game.seen(said.side)
         self.number, self.language = table.room.state, shown.language(reader)
         self.sides = len(table.room.players)
 
@@ -36,6 +42,12 @@ class Asked:
         if self.question is None or self.question.side == NATURE or not self.question.answers:
             return None
         return self.question
+
+    def signed(self, answer: object) -> object:
+        """An answer as the seat gives it: in the name of the side that speaks up, where another is asked."""
+        if self.speaks == NATURE or self.system.giver(self.state, answer) != NATURE:
+            return answer
+        return self.system.signed(self.state, answer, self.speaks)
 
     def hexes(self) -> HexGuide[object, object]:
         """The guide of a hex board. Raises Refusing where the board is another."""
@@ -101,7 +113,7 @@ def trial(asked: Asked, text: str) -> Advice:
     expected."""
     guide = asked.guide if isinstance(asked.guide, StageGuide) else asked.plane()
     try:
-        answer = asked.system.read_answer(text)
+        answer = asked.signed(asked.system.read_answer(text))
     except InputError as error:
         return Advice(asked.number, trial=WordedTrial(Trial(text), text, why=str(error)))
     if isinstance(guide, PlaneGuide):

@@ -44,6 +44,7 @@ from affray.web.messages import (
     WordedRow,
     WordedSheet,
     WordedSight,
+    WordedSlip,
     WordedTrial,
 )
 
@@ -238,6 +239,11 @@ def stage(system: Rules, state: object, picture: StagePicture, language: str) ->
         picture.spans,
         tuple(door(system, way, barring, language) for way in picture.ways),
         tuple(Tick(unit, system.name("clock", unit, language), n) for unit, n in picture.clock),
+        picture.told,
+        tuple(
+            WordedSlip(one, tuple(system.name(kind, code, language) for kind, code in one.codes))
+            for one in picture.slips
+        ),
     )
 
 

@@ -73,7 +73,8 @@ def test_a_draw_may_be_of_a_type_and_avoids_names() -> None:
         (replace(ANN, armor="small_shield"), ["armor"]),
         (replace(ANN, shield="leather"), ["shield", "coins"]),
         (replace(ANN, weapons=("two_handed_weapon", "one_handed_weapon")), ["hands"]),
-        (replace(ANN, coins=35), ["coins"]),
+        (replace(ANN, thrown="35"), ["coins"]),
+        (replace(ANN, thrown="many"), ["coins"]),
         (replace(ANN, armor="plate_and_mail"), ["coins"]),
         (replace(ANN, spells=("mend",)), ["spells"]),
         (replace(WITCH, memorised=("mend", "terror", "lodestone")), ["spells", "spell"]),
@@ -87,7 +88,7 @@ def test_every_rule_that_a_character_breaks_is_named(one: Hero, codes: list[str]
 
 
 def test_a_new_one_pays_its_things_from_the_coins_thrown() -> None:
-    one = replace(ANN, coins=150, armor="leather", gear=("torches_6",))
+    one = replace(ANN, thrown="150", armor="leather", gear=("torches_6",))
     assert (spent(one), purse(one), purse(OLD)) == (111, 39, 100)
     assert spent(replace(one, weapons=())) == 111
     assert (dice_left(replace(ANN, body=1)), dice_left(OLD), FOLK.left(ANN)) == (2, None, 0)
@@ -109,7 +110,7 @@ def test_totals_say_what_does_not_fit() -> None:
 def test_answers_complete_a_draft() -> None:
     one = Hero("Ann")
     for key, text in (
-        ("race", "Brainy"), ("dice", "1 3"), ("coins", "120"), ("spells", "as it is"), ("attachments", "an aunt, the sea"),
+        ("race", "Brainy"), ("dice", "1 3"), ("thrown", "120"), ("spells", "as it is"), ("attachments", "an aunt, the sea"),
         ("armor", "gambeson"), ("weapons", "one_handed_weapon:short"), ("gear", "nothing"), ("career", ""),
     ):  # fmt: skip
         one = FOLK.answered(one, key, text)
@@ -120,7 +121,7 @@ def test_answers_complete_a_draft() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "text"), [("race", "elf"), ("dice", "3"), ("dice", "a b"), ("coins", "many"), ("tail", "1")]
+    ("key", "text"), [("race", "elf"), ("dice", "3"), ("dice", "a b"), ("wounded", "many"), ("tail", "1")]
 )
 def test_answers_that_are_none_are_refused(key: str, text: str) -> None:
     with pytest.raises(InputError):
@@ -233,8 +234,8 @@ def test_one_that_has_been_out_pays_for_new_gear_and_sells_for_half() -> None:
         with pytest.raises(RuledOut) as error:
             FOLK.refitted(OLD, replace(OLD, armor=armor))
         assert error.value.refusals[0].code == code
-    new = FOLK.refitted(WITCH, replace(WITCH, spells=("mend", "lodestone"), coins=90))
-    assert (new.spells, new.coins) == (("mend", "lodestone"), 90)
+    new = FOLK.refitted(WITCH, replace(WITCH, spells=("mend", "lodestone"), thrown="90"))
+    assert (new.spells, new.thrown) == (("mend", "lodestone"), "90")
 
 
 def test_a_die_is_assigned_where_a_milestone_gave_one() -> None:
@@ -256,11 +257,11 @@ def test_a_die_is_assigned_where_a_milestone_gave_one() -> None:
 # --- there and back ---------------------------------------------------------------------------------------------------
 def test_a_character_goes_into_a_delve_as_it_is() -> None:
     one = replace(
-        WITCH, coins=120, armor="gambeson", slung=("one_handed_weapon:sling",), gear=("torches_6",), memorised=("mend",),
+        WITCH, thrown="120", armor="gambeson", slung=("one_handed_weapon:sling",), gear=("torches_6",), memorised=("mend",),
         wounded=1,
     )  # fmt: skip
     entry = FOLK.entry_of(one, "Party", None, None)
-    other = FOLK.entry_of(ANN, "Party", None, None)
+    other = FOLK.entry_of(ANN, FOLK.usual_side, None, None)
     state = first_state(Scenario("x", "fortmayn", "x", body={"begin": "hub", "figures": [entry, other]}), {})
     person = state.people[0]
     assert person == replace(person_of(one), coins=person.coins, things=person.things)

@@ -40,7 +40,7 @@ STATES: dict[str, tuple[Phase, State]] = {
     "outfit": (creation, State(phase="create", people=PARTY, wanted=2)),
     "hub": (hub, State(phase="hub", people=PARTY, quest="lay_ghost", wanted=2)),
     "scene": (scene, HERE),
-    "asked": (scene, replace(HERE, asked="yes 1 unexpected", house=ALL)),
+    "asked": (scene, replace(HERE, asked="yes_1", unexpected=True, house=ALL)),
     "declare": (declaring, replace(HERE, phase="declare", risk=RISK)),
     "ruling": (ruling, replace(HERE, phase="ruling", risk=RISK)),
     "casting": (declaring, replace(HERE, phase="declare", risk=replace(RISK, spell="terror", source="cast"))),

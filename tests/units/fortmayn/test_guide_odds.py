@@ -171,3 +171,6 @@ def test_a_stunt_a_search_and_what_waits_for_dice() -> None:
     assert numbers(stunt)["lost"] == 0.75
     assert len(promised(SCENE, "search Bert")) == 1
     assert prospects(SCENE, asked(SCENE)) != ()
+    met = replace(FRAY, phase="parley", fray=None)
+    assert len(promised(met, "talk Bert Ghoul")) == 1
+    assert promised(met, "attack") == ()

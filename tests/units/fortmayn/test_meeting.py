@@ -1,8 +1,6 @@
 """Reactions of creatures that are met."""
 
-from affray.systems.fortmayn.budget import creature_row
-from affray.systems.fortmayn.meeting import is_hostile, react, reaction_row, rolls_reaction
-from affray.systems.fortmayn.tables import shipped
+from affray.systems.fortmayn.meeting import is_hostile, react, reaction_row
 from tests.units.fortmayn.people import thrown
 
 
@@ -16,7 +14,5 @@ def test_without_a_head_die_the_worst_happens() -> None:
     assert (react(ref, 0, 0, 8), ref.rolls) == (1, [])
 
 
-def test_some_reactions_are_fights_and_some_creatures_have_theirs() -> None:
+def test_some_reactions_are_fights() -> None:
     assert [is_hostile(reaction_row(value).row_id) for value in (1, 2, 3)] == [True, True, False]
-    kobold, ghoul = creature_row(shipped(), "kobold"), creature_row(shipped(), "ghoul")
-    assert kobold and ghoul and (rolls_reaction(kobold), rolls_reaction(ghoul)) == (True, False)

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import asdict, replace
 
-from affray.core import InputError
+from affray.core import InputError, Scenario
 from affray.systems.fortmayn.filler_words import called, name_of, text_of
 from affray.systems.fortmayn.pack import MOST_ROWS, as_tables, files, from_tables, kinds, read_filler
+from affray.systems.fortmayn.setup import first_state
 from affray.systems.fortmayn.tables import shipped
 
 MARSH = Path(__file__).parents[3] / "examples" / "salt-marsh"
@@ -149,3 +150,29 @@ def test_other_texts_are_codes_of_the_catalogue_or_themselves() -> None:
     row = shipped().oracle_questions[0]
     assert (text_of(row, "question"), text_of(replace(row, question="Why?"), "question")) == ("no_and_1", "Why?")
     assert name_of("quests", shipped().quests[0]) == "Bring back a lost explorer"
+
+
+def test_a_scenario_names_rows_of_its_own_filler_by_their_ids() -> None:
+    tables = as_tables(read_filler({path.name: path.read_text() for path in MARSH.glob("*.csv")})[0])
+    body: dict[str, object] = {
+        "begin": "scene", "filler": tables, "quest": "find_ledger", "room": {"room": "pump_shaft"},
+        "figures": [{"name": "Ann"}], "foes": [{"creature": "mud_crab"}],
+        "obstacles": [{"obstacle": "sluice_gate", "exit": 1}],
+    }  # fmt: skip
+    state = first_state(Scenario("own", "fortmayn", "Own", body=body), {})
+    assert (state.quest, state.places[0].room, state.foes[0].id) == (
+        "Bring the true ledger",
+        "Pump shaft",
+        "Mud crab 1",
+    )
+    ours = Scenario(
+        "ours",
+        "fortmayn",
+        "Ours",
+        body={**body, "begin": "hub", "quest": "break_cult", "room": None, "foes": [], "obstacles": []},
+    )
+    assert first_state(ours, {}).quest == ""
+    bare = Scenario("bare", "fortmayn", "Bare", body={"begin": "setup", "filler": {"oddities": tables["oddities"]}})
+    assert first_state(bare, {}).filler.oddities[0].prompt.startswith("Something here is licked")
+    with pytest.raises(InputError, match="quest 'nonsense': expected one of"):
+        first_state(Scenario("x", "fortmayn", "X", body={**body, "quest": "nonsense"}), {})

@@ -49,6 +49,13 @@ def test_what_lasts_runs_down_by_all_the_time_that_passes() -> None:
     assert passed(state, ounces=5) == replace(state, clock=Clock(ounce=5))
 
 
+def test_foes_of_other_rooms_come_back_too() -> None:
+    state = at(brawny(), brainy())
+    there = replace(state.places[0], foes=(foe(dd=0, dd_start=2, away=5, bands=()),))
+    state = passed(replace(state, places=(there, state.places[0])), moments=6)
+    assert (state.places[0].foes[0].dd, state.places[0].foes[0].away, state.places[1].foes) == (2, 0, ())
+
+
 def test_a_sleeper_that_wakes_has_all_its_dice() -> None:
     state = passed(at(brawny(), brainy(), foes=[foe(dd=0, dd_start=2, asleep=1)]), moments=1)
     assert (state.foes[0].asleep, state.foes[0].dd) == (0, 2)

@@ -5,8 +5,9 @@ from typing import cast
 import pytest
 
 from affray.core import System
+from affray.web.advice import Asked
 from affray.web.faults import Refusing
-from affray.web.hub import check_open
+from affray.web.hub import Table, check_open
 from affray.web.messages import Done, Refused
 from affray.web.show import Shown
 from tests.forum import CHAIR, FORUM, HALL
@@ -90,3 +91,15 @@ def test_what_the_chair_keeps_to_itself_reaches_nobody_even_at_the_end() -> None
     check_open(desk.room, desk.reader(0))
     with pytest.raises(Refusing, match="whoever knows all"):
         check_open(desk.room, desk.reader(ANN))
+
+
+def test_the_guide_is_asked_about_what_a_seat_may_say() -> None:
+    class Guided(type(FORUM)):  # type: ignore[misc]
+        guide = object()
+
+    desk = Desk(("friend", "friend", "me"), HALL, rules=cast("System[object, object]", Guided()))
+    chair, ann, onlooker = (Asked(Table(desk.room), desk.reader(seat)) for seat in (0, ANN, 3))
+    assert (chair.speaks, ann.speaks, onlooker.speaks) == (-1, 0, -1)
+    assert ann.question is not None and ann.question.code == "speak"
+    assert [each.signed("say x") for each in (chair, ann)] == ["say x", "0: say x"]
+    assert ann.signed("1: say x") == "1: say x"

@@ -80,7 +80,13 @@ folk-iq-of = IQ { $iq }
 folk-weight = { $pounds } Pfund
 folk-cost = { $silver } Silber
 
-# --- eine eigene Waffe
+# --- eine eigene Waffe# --- Fortmayn
+folk-body = KÖRPER-Würfel
+folk-head = KOPF-Würfel
+folk-slot-attachments = Bindungen
+folk-slot-thrown = Gewürfelte Münzen (das Zehnfache von 3W6)
+
+
 folk-own = Selbst gemacht
 folk-own-make = Eine eigene Waffe machen
 folk-own-hint = Die DG sagt, wie Trefferwürfel zu Schadenswürfeln werden: wie viele entfallen, dann Terme für den höchsten Würfel (T), den niedrigsten (L) und jeden mittleren (C). L und C zählen, wo die Hausregel sie erlaubt.

@@ -80,6 +80,12 @@ folk-iq-of = IQ { $iq }
 folk-weight = { $pounds } lb
 folk-cost = { $silver } silver
 
+# --- Fortmayn
+folk-body = BODY Dice
+folk-head = HEAD Dice
+folk-slot-attachments = Attachments
+folk-slot-thrown = Coins thrown (ten times 3d6)
+
 # --- a weapon of one's own
 folk-own = Of one's own making
 folk-own-make = Make a weapon of your own

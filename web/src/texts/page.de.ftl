@@ -251,6 +251,7 @@ replay-looking = Das Spielfeld nach { $moment ->
     [one] 1 Antwort
    *[other] { $moment } Antworten
   }
+tab-journal = Journal
 tab-log = Bericht
 tab-odds = Chancen
 tab-figures = Figuren

@@ -254,6 +254,7 @@ replay-looking = The board after { $moment ->
     [one] 1 answer
    *[other] { $moment } answers
   }
+tab-journal = Journal
 tab-log = Log
 tab-odds = Odds
 tab-figures = Figures

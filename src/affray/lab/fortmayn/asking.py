@@ -15,7 +15,7 @@ from affray.lab.fortmayn.how import How, pool_of
 from affray.lab.fortmayn.odds import RollOdds, roll_odds
 from affray.lab.fortmayn.sides import MOST_DD, Champion, Enemy, Known, read_champion, read_enemy
 from affray.lab.fortmayn.words import words
-from affray.lab.sweep import combinations
+from affray.lab.ranges import combinations
 from affray.systems.fortmayn.constants import BAND_NAMES, BODY, POOL_NAMES
 from affray.systems.fortmayn.habits import USUAL
 from affray.systems.fortmayn.saving import Target

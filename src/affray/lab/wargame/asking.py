@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.lab.estimates import Estimate
-from affray.lab.sweep import combinations
+from affray.lab.ranges import combinations
 from affray.lab.wargame.attack import read_attack
 from affray.lab.wargame.chain import DuelOdds, duel_odds
 from affray.lab.wargame.duel import LIMIT, Agreed, estimate, meeting

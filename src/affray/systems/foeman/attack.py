@@ -166,6 +166,16 @@ def landing(ref: Referee, a: Attack, house: House) -> Landed:
     return Landed(1, n, kept, hit.critical, low_that_counts(hit.low, kept, a.arm), stopped, 0)
 
 
+@rule
+def untargeted(a: Attack) -> Attack:
+    """The attack without what is left of its target, which counts only once the dice are applied: so odds against
+    targets of any mST share the dice. [FM-APP-11]"""
+    return Attack(
+        a.who, a.bid, a.score, a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, a.item,
+        a.arm, a.cover, 0, 0, 0, 0, 0, 0, 0, a.repeat, a.droppable,
+    )  # fmt: skip
+
+
 @procedure
 def dealing(ref: Referee, a: Attack, house: House) -> Dealt:
     """The hit roll and the damage dice of an attack. [FM-APP-11]"""
@@ -183,7 +193,7 @@ def dealing(ref: Referee, a: Attack, house: House) -> Dealt:
 @procedure
 def blow(ref: Referee, a: Attack, house: House) -> Wounds:
     """The blow of an attack: hit roll, damage dice, application. [FM-APP-11]"""
-    dealt = dealing(ref, a, house)
+    dealt = dealing(ref, untargeted(a), house)
     if dealt.hit == 0:
         return Wounds(0, 0, 0, dealt.dropped)
     done = apply_damage(dealt.row, dealt.n, a.mst, dealt.stopped, a.arm.unskilled, a.dwarf, house)

@@ -77,7 +77,7 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
         gains=0,
         quest="" if state.goal else state.quest,
         goal=False,
-        places=(), foes=(), here=-1, came=-1, rooms=0, due=(), tests=(), lasting=(), asked="", last_events=(),
+        places=(), foes=(), here=-1, came=-1, rooms=0, due=(), tests=(), lasting=(), asked="", unexpected=False, last_events=(),
     )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from affray.referee import Referee, say
 from affray.systems.fortmayn.drawing import DEAD_END, UNDRAWN, draw_room, furnished, goal_roll, obstacle_row, place_of
 from affray.systems.fortmayn.filler_words import text_of
+from affray.systems.fortmayn.lasting import left_room
 from affray.systems.fortmayn.meetings import HERE, with_meeting
 from affray.systems.fortmayn.standing import standing, standing_foes
 from affray.systems.fortmayn.state import Exit, Hurdle, Person, Place, State
@@ -48,7 +49,7 @@ def left_behind(state: State) -> State:
     staying = tuple(replace(foe, bands=()) for foe in state.foes if standing(foe) or foe.asleep or foe.away)
     hurdles = tuple(as_drawn(state, one) for one in place.hurdles)
     people = tuple(scene_over(one) for one in state.people)
-    state = put_here(state, replace(place, foes=staying, hurdles=hurdles))
+    state = left_room(put_here(state, replace(place, foes=staying, hurdles=hurdles)), state.here)
     return replace(state, foes=(), people=people, due=())
 
 

@@ -20,7 +20,6 @@ from affray.systems.fortmayn.oracle import (
 )
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.state import State
-from affray.systems.fortmayn.tables import Filler
 from affray.systems.fortmayn.words import malformed
 
 ASK = "ask_oracle"
@@ -29,28 +28,17 @@ REPLY, SEEN, ODDITY = "reply", "seen", "oddity"
 FORM = f"{ASK} {'|'.join(LIKELIHOODS)} : QUESTION"
 REPLY_FORM = f"{ASK} {REPLY} : SENTENCE"
 SEEN_FORM = f"{ASK} {SEEN} : SENTENCE"
-UNEXPECTED = "unexpected"
 
 
 def answers(state: State) -> list[Answer]:
     """That an oddity is drawn, where the last answer was unexpected."""
-    return [Answer(ASK, (ODDITY,))] if is_unexpected(state) else []
+    return [Answer(ASK, (ODDITY,))] if state.unexpected else []
 
 
 def reply_forms(state: State) -> tuple[str, ...]:
     """How the further question is answered, and something unexpected told, while one of them is open."""
-    replies = (REPLY_FORM,) if further(state) else ()
-    return (*replies, SEEN_FORM) if is_unexpected(state) else replies
-
-
-def further(state: State) -> str:
-    """The further question that waits for a sentence, as its row and its die; empty for none. [FT-SOLO-02]"""
-    return " ".join(state.asked.split()[:2]) if len(state.asked.split()) > 1 else ""
-
-
-def is_unexpected(state: State) -> bool:
-    """Whether something unexpected is to be seen still. [FT-SOLO-03]"""
-    return UNEXPECTED in state.asked.split()
+    replies = (REPLY_FORM,) if state.asked else ()
+    return (*replies, SEEN_FORM) if state.unexpected else replies
 
 
 def fault(state: State, answer: Answer) -> Refusal | None:
@@ -59,11 +47,11 @@ def fault(state: State, answer: Answer) -> Refusal | None:
         return malformed(FORM)
     word = answer.words[0]
     if word in (SEEN, ODDITY):
-        if not is_unexpected(state):
+        if not state.unexpected:
             return no("nothing-unexpected", "oracle", "FT-SOLO-03")
         return None if answer.said or word == ODDITY else no("say-seen", "oracle", "FT-SOLO-03")
     if word == REPLY:
-        if not further(state):
+        if not state.asked:
             return no("nothing-asked", "oracle", "FT-SOLO-02")
         return None if answer.said else no("say-reply", "oracle", "FT-SOLO-02")
     if not likelihood_die(state.filler, word):
@@ -81,11 +69,11 @@ def asked(ref: Referee, state: State, answer: Answer) -> State:
         number = prompt_die(ref, len(state.filler.oddities))
         row = oddity_row(state.filler, number)
         say(ref, "oddity", oddity=text_of(row, "prompt"), clauses=("FT-SOLO-03",))
-        return replace(state, asked=further(state))
+        return replace(state, unexpected=False)
     if word == SEEN:
-        return replace(state, asked=further(state))
+        return replace(state, unexpected=False)
     if word == REPLY:
-        return replace(state, asked=UNEXPECTED if is_unexpected(state) else "")
+        return replace(state, asked="")
     left = [one for one in state.lasting if one.does == QUESTION]
     state = replace(state, lasting=tuple(one for one in state.lasting if one is not (left[0] if left else None)))
     return told(ref, state, word)
@@ -95,18 +83,11 @@ def told(ref: Referee, state: State, likelihood: str) -> State:
     """The state with an answer of the oracle and the question that it asks back. [FT-FILL-02]"""
     found = ask(ref, likelihood_die(state.filler, likelihood))
     row = answer_row(state.filler, found.row)
-    back = question_key(state.filler, found.row, found.question)
-    asks = question_row(state.filler, row, found.question)
-    words = text_of(asks, "question") if asks is not None else ""
+    further = question_row(state.filler, row, found.question)
+    words = text_of(further, "question") if further is not None else ""
     say(ref, "oracle", oracle=text_of(row, "answer"), likelihood=likelihood, question=words, unexpected=found.unexpected,
         clauses=("FT-SOLO-01", "FT-SOLO-02", "FT-FILL-02"))  # fmt: skip
-    return replace(state, asked=f"{back} {UNEXPECTED}".strip() if found.unexpected else back)
-
-
-def question_key(filler: Filler, shown: int, number: int) -> str:
-    """The further question of an answer as its row and its die; empty where the table has none. [FT-SOLO-02]"""
-    row = answer_row(filler, shown)
-    return f"{row.row_id} {number}" if question_row(filler, row, number) is not None else ""
+    return replace(state, asked=words, unexpected=found.unexpected != 0)
 
 
 def label(state: State, answer: Answer) -> tuple[str, Args] | None:

@@ -53,7 +53,7 @@ def refitted(one: Hero, wanted: Hero) -> Hero:
     if not one.seasoned:
         # One that was never out is still being made.
         return replace(
-            fitted, spells=wanted.spells, attachments=wanted.attachments, coins=wanted.coins, career=wanted.career
+            fitted, spells=wanted.spells, attachments=wanted.attachments, thrown=wanted.thrown, career=wanted.career
         )
     fault = refit_fault(one, fitted)
     if fault is not None:
@@ -119,13 +119,19 @@ def entry_of(one: Hero, side: str, at: object, facing: object) -> dict[str, obje
     }  # fmt: skip
 
 
+def owed(state: State, name: str) -> int:
+    """The Dice that somebody has still to assign: one for each milestone; at a game master's table those that he has given
+    him. [FT-XP-01 FT-XP-02]"""
+    return state.table.gains.count(name) if state.table is not None else state.gains
+
+
 def returned(state: State, side: int, before: Mapping[str, Hero]) -> tuple[Hero, ...]:
     """Those of a side who were in the roster, as they come home: with all that they have, and the Dice that they have still to
     assign; who is no longer of the party has fallen. [FT-OOFA-08 FT-XP-02]"""
     there = {one.id: one for one in state.people if one.side == side}
     gone = [one for name, one in before.items() if name not in {person.id for person in state.people}]
     home = [
-        replace(hero_of(there[name], one), dice=one.dice + (0 if there[name].dead else state.gains))
+        replace(hero_of(there[name], one), dice=one.dice + (0 if there[name].dead else owed(state, name)))
         for name, one in before.items()
         if name in there
     ]

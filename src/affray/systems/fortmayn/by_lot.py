@@ -17,7 +17,7 @@ NAMES = (
     "Anselm", "Brida", "Corwin", "Dietlind", "Egil", "Frauke", "Gerold", "Hedwig", "Ivo", "Jutta", "Konrad", "Liesel",
     "Marten", "Nele", "Ortwin", "Petra", "Quirin", "Runa", "Sigmar", "Tilda", "Ulf", "Vreni", "Wendel", "Ysolt",
 )  # fmt: skip
-NEEDED = ("torches_6", "flint_and_steel", "backpack", "preserved_rations")
+NEEDED = ("backpack", "torches_6", "flint_and_steel", "preserved_rations")
 WANTED = (
     "small_shield",
     "gambeson",
@@ -47,7 +47,7 @@ def drawn(stream: Stream, kind: str = "", taken: frozenset[str] = frozenset()) -
         race,
         body,
         FOUR_DICE - body,
-        coins,
+        thrown=str(coins),
         weapons=(f"{WEAPON}:{form}" if form else WEAPON,),
         attachments=some(stream, BONDS, 2),
     )

@@ -23,7 +23,6 @@ from affray.systems.fortmayn.trial import effective
 
 FROM_BOOK, FROM_MEMORY = "book", "memory"
 SOURCES = (FROM_BOOK, FROM_MEMORY)
-LEARN_DD = 1
 RESISTING = ("creature", "obstacle")
 """Targets that resist with Difficulty Dice of their own. [FT-FILL-05]"""
 

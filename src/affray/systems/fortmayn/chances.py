@@ -96,14 +96,17 @@ def advantage(ref: Referee, state: State, values: Words) -> State:
 
 
 def difficulty(ref: Referee, state: State, values: Words) -> State:
-    """More Difficulty Dice for the next obstacle in this room: one that is here, or one that is still to come."""
+    """More Difficulty Dice for the next obstacle in this room: one that is here, though it lie face down; where there is none,
+    for what is approached next."""
     more = int(values[0])
     hurdles = here(state).hurdles
-    at = next((n for n, one in enumerate(hurdles) if not one.done and not one.hidden), -1)
+    order = sorted(range(len(hurdles)), key=lambda n: hurdles[n].hidden)
+    at = next((n for n in order if not hurdles[n].done), -1)
     if at < 0:
         return begun(state, Lasting(does=HARDER, amount=more, room=state.here, once=True, source="ground_shifts"))
     harder = replace(hurdles[at], dd=hurdles[at].dd + more)
-    say(ref, "harder", obstacle=harder.obstacle, dd=harder.dd, clauses=("FT-FILL-01",))
+    if not harder.hidden:
+        say(ref, "harder", obstacle=harder.obstacle, dd=harder.dd, clauses=("FT-FILL-01",))
     return put_here(state, replace(here(state), hurdles=(*hurdles[:at], harder, *hurdles[at + 1 :])))
 
 

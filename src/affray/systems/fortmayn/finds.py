@@ -11,7 +11,7 @@ from affray.systems.fortmayn.gear import place_of, with_thing, without
 from affray.systems.fortmayn.meeting import is_hostile
 from affray.systems.fortmayn.passing import LOADS
 from affray.systems.fortmayn.refusing import no
-from affray.systems.fortmayn.risks import SPRUNG
+from affray.systems.fortmayn.risks import EVENT
 from affray.systems.fortmayn.shopping import stowed
 from affray.systems.fortmayn.specials import UNDEAD, is_kind
 from affray.systems.fortmayn.standing import put_person, standing_foes
@@ -81,7 +81,7 @@ def trapped(ref: Referee, state: State, i: int, n: int) -> State:
     say(ref, "springs", obstacle=hurdle.obstacle, clauses=("FT-FILL-04",))
     risk = Risk(
         actors=(state.people[i].id,), pool=POOL_NAMES.index(row.pool), task=row.task, target=hurdle.id, dd=hurdle.dd,
-        source=SPRUNG,
+        source=EVENT,
     )  # fmt: skip
     return replace(put_hurdle(state, n, replace(hurdle, hidden=False)), tests=(*state.tests, risk))
 

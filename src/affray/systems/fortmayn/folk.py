@@ -24,8 +24,9 @@ from affray.systems.fortmayn.making_sheet import called, making_sheet, number, o
 from affray.systems.fortmayn.options import PACKAGE, read_house
 from affray.systems.fortmayn.ready_made import ready_made
 from affray.systems.fortmayn.refusing import no
+from affray.systems.fortmayn.setup import SIDES
 from affray.systems.fortmayn.sketch import arms_of, sketch
-from affray.systems.fortmayn.state import Person, State
+from affray.systems.fortmayn.state import PARTY, Person, State
 from affray.systems.fortmayn.stock import BONDS, stock
 from affray.systems.fortmayn.tables import shipped
 
@@ -36,6 +37,8 @@ SPELLS = ("illusory_torch", "close_the_wound", "quiet_feet")
 
 class FortmaynFolk:
     """The characters of Fortmayn."""
+
+    usual_side = SIDES[PARTY]
 
     # --- making -------------------------------------------------------------------------------------------------------
     def stock(self) -> Stock:
@@ -52,7 +55,7 @@ class FortmaynFolk:
         return (
             Ask("race", "Type", f"one of {', '.join(TYPE_NAMES)}", TYPE_NAMES[0]),
             Ask("dice", "BODY HEAD", f"two numbers that make {FOUR_DICE}, such as 3 1", "2 2"),
-            Ask("coins", "Coins", "ten times what 3d6 show", "100"),
+            Ask("thrown", "Coins", "ten times what 3d6 show", "100"),
             Ask("spells", "Spells", f"of a Brainy as many as HEAD Dice of {lists['spells']}", AS_IS),
             Ask("attachments", "Attachments", f"two, in your own words or of {', '.join(BONDS)}", AS_IS),
             Ask("armor", "Armor", f"one of {lists['armors']}", NONE),

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 from affray.core.forms import Field, Form, Pick
 from affray.core.phrase import Phrase
-from affray.core.texts import slug
 from affray.systems.fortmayn import asking
 from affray.systems.fortmayn.arriving import here
 from affray.systems.fortmayn.constants import POOL_NAMES
@@ -68,12 +67,11 @@ def oracle(state: State) -> Iterator[Form]:
 
     [FT-SOLO-01 FT-SOLO-02 FT-SOLO-03]
     """
-    further = asking.further(state)
-    if further:
-        asked = Phrase(f"question-{slug(further)}")
+    if state.asked:
+        asked = Phrase("oracle-asks", {"question": state.asked})
         reply = Field("said", "said", asked, needed=True)
         yield Form("reply", title("form-reply"), (asking.ASK, asking.REPLY), (reply,), first=True)
-    if asking.is_unexpected(state):
+    if state.unexpected:
         seen = said("field-seen", needed=True, hint="hint-seen")
         yield Form("seen", title("form-seen"), (asking.ASK, asking.SEEN), (seen,))
     likely = Field(

@@ -8,7 +8,7 @@ from affray.core.phrase import Value
 from affray.core.state import NOBODY
 from affray.referee import DiceNeeded, Live
 from affray.referee.live import Needed
-from affray.systems.fortmayn import ounce
+from affray.systems.fortmayn import guide_table, ounce
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.answers import Answer, write_answer
 from affray.systems.fortmayn.constants import BODY, POOL_NAMES
@@ -16,6 +16,7 @@ from affray.systems.fortmayn.events import CODES
 from affray.systems.fortmayn.guide_rolls import TALK, Roll, plan_rolls, risk_rolls
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.state import Plan, State
+from affray.systems.fortmayn.table_seats import at_table
 from affray.systems.fortmayn.turn import phase_of
 
 OUNCE = "ounce_declare"
@@ -52,6 +53,8 @@ def rolls_of(state: State, question: Question[Answer], answer: Answer) -> list[R
     risk that is declared, confirmed or ruled."""
     if question.inner:
         return []
+    if at_table(state):
+        return list(guide_table.rolls_of(state, answer))
     if state.phase == OUNCE:
         places = [(person_index(state, plan.who), plan) for plan in plans_of(state, answer)]
         return [roll for i, plan in places if i != NOBODY for roll in plan_rolls(state, i, plan)]

@@ -19,9 +19,9 @@ FOES = "foes"
 """The group of what is done to all foes here."""
 GOES_ON = (CONFIRM, ACCEPT, "done")
 GROUPS = {scene.ATTACK: FOES, scene.PARLEY: FOES, scene.CAST: "spell"}
-"""The groups of verbs that do not go by themselves."""
+"""The groups of verbs and actions that do not go by themselves."""
 GROUPS = {scene.ATTACK: FOES, scene.PARLEY: FOES, scene.CAST: "spell"}
-"""The groups of verbs that do not go by themselves."""
+"""The groups of verbs and actions that do not go by themselves."""
 ENTRANCE = "entrance"
 """What the stage calls the way in; any other way is an exit with its number."""
 
@@ -67,4 +67,4 @@ def planned(text: str, answer: Answer) -> Offer:
     """A plan: its action, or the move where it has none, and whom it is aimed at."""
     plan = plans.read_plan(answer)
     kind = plan.action if plan.action != plans.NOTHING else RUN if plan.move else plans.NOTHING
-    return Offer(text, kind, target=plan.target or plan.toward, item=plan.item)
+    return Offer(text, GROUPS.get(kind, kind), target=plan.target or plan.toward, item=plan.item)

@@ -66,11 +66,15 @@ def slept(body_ready: int, body_max: int, head_ready: int, head_max: int, meal: 
 # --- characters -------------------------------------------------------------------------------------------------------
 def given_back(person: Person, pool: int, amount: int = 1) -> Person:
     """Somebody with so many dice of a pool ready again; who was Out of Action is up with a BODY Die and needs no roll on
-    the table, and whom casting knocked out wakes with a HEAD Die. [FT-HEAL-02 FT-HEAL-03 FT-SPELL-07]"""
+    the table, and whom casting knocked out wakes with a HEAD Die. What a fever took only sleep gives back.
+
+    [FT-HEAL-02 FT-HEAL-03 FT-SPELL-07 FT-FILL-04]
+    """
     if person.dead or person.lost:
         return person
     if pool == BODY:
-        return up(replace(person, body_ready=restored(person.body_ready, person.body_max, amount)))
+        most = max(person.body_ready, person.body_max - person.fevers)
+        return up(replace(person, body_ready=restored(person.body_ready, most, amount)))
     return up(replace(person, head_ready=restored(person.head_ready, person.head_max, amount)))
 
 
@@ -94,7 +98,7 @@ def rested_well(person: Person, meal: int) -> Person:
     if person.dead or person.lost:
         return person
     now = slept(person.body_ready, person.body_max, person.head_ready, person.head_max, meal, 1)
-    return up(replace(person, body_ready=now.body, head_ready=now.head))
+    return up(replace(person, body_ready=now.body, head_ready=now.head, fevers=0 if meal else person.fevers))
 
 
 # --- an Hour of rest --------------------------------------------------------------------------------------------------

@@ -32,14 +32,15 @@ class Hero(Someone, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     (`gear`) are words (see thing_words). `wounded` and `exhausted` are dice that are not ready, `dice` those gained and not
     assigned yet, `gained` all that it has gained, `maimed` those lost for good.
 
-    Until it is `seasoned` its coins are those thrown for it, from which its things are paid; afterwards what its purse holds.
+    Until it is `seasoned` its things are paid from the coins `thrown` for it; afterwards `coins` are what its purse holds.
     [FT-CORE-01 FT-CHAR-07]
     """
 
     race: Word = TYPE_NAMES[0]
     body: Dice = 2
     head: Dice = 2
-    coins: Coins = 100
+    coins: Coins = 0
+    thrown: Word = "100"
     armor: Word = NONE
     shield: Word = NONE
     weapons: Words = (WEAPON,)
@@ -172,15 +173,15 @@ KEYS = tuple(field.name for field in msgspec.structs.fields(Hero))
 NUMBERS = ("body", "head", "coins", "wounded", "exhausted", "fat_head", "dice", "gained", "maimed")
 LISTS = ("weapons", "slung", "gear", "spells", "memorised", "attachments")
 FLAGS = ("mounted", "seasoned", "dead")
-ALWAYS = ("name", "race", "body", "head", "coins")
+ALWAYS = ("name", "race", "body", "head")
 """What a line says of every character."""
 
 
 def write_line(one: Hero) -> str:
     """The character as one line of text that reads back, without what is as it usually is.
 
-    >>> write_line(Hero("Asha", "brainy", 2, 2, 90, slung=("two_handed_weapon:bow",)))
-    'name=Asha race=brainy body=2 head=2 coins=90 slung=two_handed_weapon:bow'
+    >>> write_line(Hero("Asha", "brainy", 2, 2, thrown="90", slung=("two_handed_weapon:bow",)))
+    'name=Asha race=brainy body=2 head=2 thrown=90 slung=two_handed_weapon:bow'
     """
     plain = Hero("")
     shown = (key for key in KEYS if key in ALWAYS or getattr(one, key) != getattr(plain, key))

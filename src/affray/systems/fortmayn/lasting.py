@@ -7,6 +7,8 @@ from affray.systems.fortmayn.state import FOR_GOOD, Lasting, Person, State
 
 STEP = "step"
 """What it does that makes rolls easier or harder."""
+WARD = "ward"
+"""What keeps undead and horrors out while its caster stays within."""
 EVERYWHERE = -1
 TALKING = "talking"
 
@@ -63,5 +65,5 @@ def used_up(state: State, person: Person, task: str) -> State:
 
 
 def left_room(state: State, room: int) -> State:
-    """The state after the party has left a room: what was bound to it for the while is gone. [FT-FILL-05]"""
-    return replace(state, lasting=tuple(one for one in state.lasting if one.room != room or one.until == FOR_GOOD))
+    """The state after the party has left a room: a circle there is broken. [FT-FILL-05]"""
+    return replace(state, lasting=tuple(one for one in state.lasting if (one.does, one.room) != (WARD, room)))

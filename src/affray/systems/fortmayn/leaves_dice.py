@@ -8,17 +8,13 @@ from affray.systems.fortmayn.leaves import Told, die, named, percent, told, word
 from affray.systems.fortmayn.options import PLAIN, House
 from affray.systems.fortmayn.pool import base_die, unarmed_die
 from affray.systems.fortmayn.saving import Fighter
+from affray.systems.fortmayn.sketch import no_saves
 from affray.systems.fortmayn.tables import advantage_sources, die_chain, duel_odds, types
 from affray.systems.fortmayn.trial import Trial, attempt
 
 MOST_DICE, MOST_DD = 5, 4
 SHOWN = (6, 8)
 """The dice whose chances are printed: those that characters own."""
-
-
-def nobody(who: int, what: int, most: int, x: int, y: int, z: int, /) -> int:
-    """A policy that spends nothing."""
-    return 0
 
 
 # --- tests ------------------------------------------------------------------------------------------------------------
@@ -112,7 +108,7 @@ def chances(house: House) -> Grid:
 def chance_cell(n: int, sides: int, dd: int, house: House) -> Cell:
     """A chance to overcome in whole hundredths, and the dice that the roll costs on average in tenths."""
     fighter = Fighter(BRAINY, n, sides, REMOVES_AT)
-    found = odds(attempt, 0, BODY, fighter, dd, 0, house, policy=nobody)
+    found = odds(attempt, 0, BODY, fighter, dd, 0, house, policy=no_saves)
     trials: list[tuple[Trial, int]] = list(found.weights.items())
     won = sum(weight for trial, weight in trials if trial.outcome == OVERCOME)
     lost = sum(weight * trial.lost for trial, weight in trials)

@@ -6,9 +6,7 @@ from affray.core import NATURE, Question, Refusal
 from affray.referee import ChoiceNeeded
 from affray.systems.fortmayn import notes
 from affray.systems.fortmayn.answers import Answer
-from affray.systems.fortmayn.constants import CHOOSE_SAVE, CHOOSE_SUNDER
 from affray.systems.fortmayn.events import CODES
-from affray.systems.fortmayn.saving import open_items
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.table_seats import at_table
 from affray.systems.fortmayn.turn import phase_of
@@ -36,10 +34,13 @@ def refuse(state: State, answer: Answer) -> Refusal | None:
 
 
 def choice(state: State, needed: ChoiceNeeded) -> Question[Answer]:
-    """An inner choice of the running procedure as a question: a save, what is sundered, which die is picked."""
+    """An inner choice of the running procedure as a question: a save, what is sundered, which die is picked.
+
+    Its answers count from 0 without a gap, since a choice is given by its place among them: gear that is gone is listed, and
+    comes to nothing.
+    """
     figure = state.figures[needed.who]
-    gear = needed.what in (CHOOSE_SAVE, CHOOSE_SUNDER)
-    numbers = tuple(Answer(str(n)) for n in (open_items(needed.most, needed.z) if gear else range(needed.most + 1)))
+    numbers = tuple(Answer(str(n)) for n in range(needed.most + 1))
     about = (needed.x, needed.y, needed.z)
     code = CODES[needed.what].code.removeprefix("choose_")
     return Question(figure.side, code, figure.id, numbers, inner=True, about=about)

@@ -7,6 +7,7 @@ from affray.referee import Referee
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.phase import alone as question
+from affray.systems.fortmayn.phase import as_it_is as settle
 from affray.systems.fortmayn.phase import only_go as refuse
 from affray.systems.fortmayn.state import State
 
@@ -17,9 +18,4 @@ DECIDE = "decide"
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state at the outcome."""
-    return to(state, DECIDE)
-
-
-def settle(ref: Referee, state: State) -> State:
-    """The state at the outcome: the choice has been made."""
     return to(state, DECIDE)

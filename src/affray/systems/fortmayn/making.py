@@ -17,7 +17,8 @@ from affray.systems.fortmayn.state import Thing
 from affray.systems.fortmayn.tables import shipped
 from affray.systems.fortmayn.thing_words import read_thing
 
-LEAST_COINS, MOST_NEW_COINS = COINS_A_POINT * COIN_DICE, COINS_A_POINT * COIN_DICE * COIN_DIE
+PURSES = tuple(str(COINS_A_POINT * points) for points in range(COIN_DICE, COIN_DICE * COIN_DIE + 1))
+"""What the coin dice may come to. [FT-CHAR-07]"""
 NOT_OWNED = frozenset((HIRELING, LODGING, SURGEON, WINE_FILL, "riding_mount"))
 """What has a price and is nothing to carry."""
 
@@ -49,7 +50,12 @@ def spent(one: Hero) -> int:
 
 def purse(one: Hero) -> int:
     """The coins in its purse: of a new character what its things have left. [FT-CHAR-07]"""
-    return one.coins if one.seasoned else one.coins - spent(one)
+    return one.coins if one.seasoned else thrown(one) - spent(one)
+
+
+def thrown(one: Hero) -> int:
+    """The coins thrown for a new character; 0 for what is no number. [FT-CHAR-07]"""
+    return int(one.thrown) if one.thrown.isascii() and one.thrown.isdigit() else 0
 
 
 # --- faults -----------------------------------------------------------------------------------------------------------
@@ -115,10 +121,12 @@ def thing_faults(one: Hero) -> Iterator[Refusal]:
     hands = hands_of(person_of(one))
     if hands > HANDS:
         yield no("hero-hands", "hands", "FT-LOAD-01", count=hands)
-    if not one.seasoned and not (LEAST_COINS <= one.coins <= MOST_NEW_COINS and one.coins % COINS_A_POINT == 0):
-        yield no("hero-coins", "coins", "FT-CHAR-07", coins=one.coins, least=LEAST_COINS, most=MOST_NEW_COINS)
+    if one.seasoned:
+        return
+    if one.thrown not in PURSES:
+        yield no("hero-coins", "coins", "FT-CHAR-07", coins=one.thrown, least=PURSES[0], most=PURSES[-1])
     elif purse(one) < 0:
-        yield no("too-dear", "coins", "FT-GEAR-01", who=one.name, cost=one.coins - purse(one), coins=one.coins)
+        yield no("too-dear", "coins", "FT-GEAR-01", who=one.name, cost=spent(one), coins=thrown(one))
 
 
 def spell_faults(one: Hero, house: House) -> Iterator[Refusal]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from affray.core.folk import Called, Total
 from affray.core.guide import Row, Sheet
 from affray.core.phrase import Phrase, Value
-from affray.systems.fortmayn.constants import BODY, HEAD, TYPE_NAMES
+from affray.systems.fortmayn.constants import BODY, BRAWNY, HEAD, TYPE_NAMES
 from affray.systems.fortmayn.experience import STYLES, style_of
 from affray.systems.fortmayn.gear import (
     bulk_of,
@@ -18,7 +18,7 @@ from affray.systems.fortmayn.gear import (
     weapon_of,
 )
 from affray.systems.fortmayn.hero import Hero, person_of
-from affray.systems.fortmayn.making import dice_left, dice_of, purse, spent
+from affray.systems.fortmayn.making import dice_left, dice_of, purse, spent, thrown
 from affray.systems.fortmayn.pool import base_die, unarmed_die
 from affray.systems.fortmayn.sources import burdens
 from affray.systems.fortmayn.state import Person, Thing, Wear
@@ -70,7 +70,11 @@ def dice_rows(one: Hero) -> Iterator[Row]:
     knacks = tuple(types()[TYPE_NAMES[one.type]].task_advantage.split())
     if knacks:
         yield Row(word("row-knacks"), word("knacks", tasks=knacks), clauses=("FT-CHAR-04",))
-    yield Row(word("row-sunder"), word("sunder", type=one.race), clauses=("FT-SUND-01", "FT-SOC-03"))
+    yield Row(
+        word("row-sunder"),
+        word("sunder", type=one.race),
+        clauses=("FT-SUND-01",) if one.type == BRAWNY else ("FT-SOC-03",),
+    )
     left = dice_left(one)
     if left:
         yield Row(word("row-left"), of(left, dice_of(one)), clauses=("FT-CHAR-02",))
@@ -121,7 +125,7 @@ def load_rows(one: Hero, person: Person) -> Iterator[Row]:
 
 def coin_row(one: Hero) -> Row:
     """The coins in its purse; of a new character what its things have left of those thrown. [FT-CHAR-07]"""
-    value = number(one.coins) if one.seasoned else word("purse", left=purse(one), coins=one.coins, spent=spent(one))
+    value = number(one.coins) if one.seasoned else word("purse", left=purse(one), coins=thrown(one), spent=spent(one))
     return Row(word("row-coins"), value, clauses=("FT-CHAR-07", "FT-GEAR-01"))
 
 

@@ -4,7 +4,7 @@ from affray.dice.pool import at, row
 from affray.referee import Referee, choose, procedure, roll, tell
 from affray.systems.fortmayn.constants import CHOOSE_PICK, ROLL_REACTION, TOLD_PICKED
 from affray.systems.fortmayn.oracle import at_die
-from affray.systems.fortmayn.tables import CreatureRow, ReactionRow, reactions
+from affray.systems.fortmayn.tables import ReactionRow, reactions
 
 NO_DICE = 1
 """Without a ready HEAD Die the result is the worst row. [FT-REACT-03]"""
@@ -39,8 +39,3 @@ def reaction_row(value: int) -> ReactionRow:
 def is_hostile(reaction: str) -> bool:
     """Whether creatures of that reaction fight at once. [FT-REACT-01]"""
     return reaction in HOSTILE
-
-
-def rolls_reaction(creature: CreatureRow) -> bool:
-    """Whether a creature has no set personality, so that a reaction roll is made when it is met. [FT-REACT-01]"""
-    return not creature.fixed_reaction

@@ -13,7 +13,7 @@ from msgspec.structs import fields, replace
 
 from affray.core import InputError
 from affray.core.tables import plainly, read_rows
-from affray.systems.fortmayn.filler_words import called
+from affray.systems.fortmayn.filler_words import NAMES, called
 from affray.systems.fortmayn.pack_checks import cell_faults, table_faults
 from affray.systems.fortmayn.tables import Filler, shipped
 
@@ -103,6 +103,17 @@ def from_tables(given: object, where: str) -> Filler:
     if faults:
         raise InputError(faults[0])
     return named(filler, placed)
+
+
+def names_in(given: object, where: str) -> Mapping[str, Mapping[str, str]]:
+    """Of the tables that a scenario says: by table, what each id has become that its rows are called otherwise. Raises
+    InputError."""
+    filler = from_tables(given, where)
+    found: dict[str, dict[str, str]] = {}
+    for name, (key, _) in NAMES.items():
+        rows = given.get(name, ()) if isinstance(given, Mapping) else ()
+        found[name] = {row[key]: getattr(now, key) for row, now in zip(rows, getattr(filler, name), strict=False)}
+    return found
 
 
 def rows_of(rows: object, kind: type[Row], where: str) -> list[tuple[str, Row]]:

@@ -19,7 +19,7 @@ class ReadyRow(msgspec.Struct, frozen=True):
     race: str
     body: int
     head: int
-    coins: int
+    thrown: str
     armor: str = NONE
     shield: str = NONE
     weapons: str = ""

@@ -34,12 +34,11 @@ __all__ = ["play", "question", "refuse", "settle"]
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state after the next roll; after the last one at its losses, or at its outcome. [FT-TEST-06]"""
     risk = risk_of(state)
-    if risk.at < len(risk.actors):
-        i = person_index(state, risk.actors[risk.at])
-        state = replace(state, risk=replace(risk, at=risk.at + 1))
-        if able(state.people[i]) and (risk.each or risk.dd or risk.outcome < 0):
-            state = rolled(ref, state, i)
-        risk = risk_of(state)
+    i = person_index(state, risk.actors[risk.at])
+    state = replace(state, risk=replace(risk, at=risk.at + 1))
+    if able(state.people[i]) and (risk.each or risk.dd or risk.outcome < 0):
+        state = rolled(ref, state, i)
+    risk = risk_of(state)
     if risk.at < len(risk.actors):
         return state
     if risk.then:
@@ -115,8 +114,8 @@ def casts(ref: Referee, state: State, i: int, die: int) -> State:
     found = cast(ref, one.head_ready, die, target_of(state, risk), int(risk.task == FROM_MEMORY))
     state = put_person(state, i, after_casting(one, risk.spell, found, state.house))
     row = spell_row(state.filler, risk.spell)
-    if row is not None:
-        state = with_dd(state, row, risk.target, found.dd)
+    assert row is not None  # cast_fault has looked
+    state = with_dd(state, row, risk.target, found.dd)
     if found.forgotten:
         say(ref, "forgets", who=one.id, spell=risk.spell, clauses=("FT-SPELL-06",))
     if found.holds:

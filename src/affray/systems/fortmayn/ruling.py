@@ -6,14 +6,16 @@ from affray.core import Question, Refusal
 from affray.core.told import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.chances import HARDER
 from affray.systems.fortmayn.constants import POOL_NAMES
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.phase import as_it_is as settle
 from affray.systems.fortmayn.phase import person_index, seat
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.risks import BOUND, die_of, risk_of, tell_ruling
+from affray.systems.fortmayn.scene_risks import SEARCHING
 from affray.systems.fortmayn.state import State
-from affray.systems.fortmayn.trying import ready
+from affray.systems.fortmayn.trying import MORE_TASKS, ready
 from affray.systems.fortmayn.words import given, malformed, not_now, whole
 
 __all__ = ["LABELS", "PROMPTS", "play", "question", "refuse", "settle"]
@@ -67,7 +69,7 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
     if answer.verb == WITHDRAW:
         return replace(to(state, WITHDRAW), risk=None)
     if answer.verb == ACCEPT:
-        return to(state, ACCEPT)
+        return to(without_harder(state), ACCEPT)
     words = given(answer)
     changed = replace(
         risk,
@@ -82,6 +84,15 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
     state = replace(to(state, AMEND), risk=changed)
     tell_ruling(ref, state)
     return state
+
+
+def without_harder(state: State) -> State:
+    """The state in which what was to make the next obstacle here harder has done so, if this is one. [FT-FILL-01]"""
+    risk = risk_of(state)
+    if risk.source or risk.spell or risk.task in (SEARCHING, *MORE_TASKS):
+        return state
+    rest = tuple(one for one in state.lasting if one.does != HARDER or one.room != state.here)
+    return replace(state, lasting=rest)
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------

@@ -138,16 +138,6 @@ def item_at(answer: int, shield: Wear, armor: Wear) -> int:
     return NOTHING if gone else answer
 
 
-def open_items(most: int, gear: int) -> tuple[int, ...]:
-    """The answers to CHOOSE_SAVE and CHOOSE_SUNDER that come to something, of gear as `gear_code` writes it. [FT-ARM-03]
-
-    >>> open_items(2, 8), open_items(1, 400), open_items(2, 608)
-    ((0, 2), (0, 1), (0, 1, 2))
-    """
-    held = {SHIELD: gear // GEAR_BASE, ARMOR: gear % GEAR_BASE}
-    return tuple(item for item in range(most + 1) if held.get(item, 1) != NO_DIE)
-
-
 @rule
 def spoiled(fives: int, shield: int, armor: int) -> Spoiled:
     """An opponent's shield and armor after so many exact fives: each lowers the shield, and the armor once that is gone.

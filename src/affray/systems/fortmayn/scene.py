@@ -118,13 +118,12 @@ DEEDS: Mapping[str, Callable[[Referee, State, Answer], State]] = {
 # --- in words ---------------------------------------------------------------------------------------------------------
 def about(state: State, asked: object) -> Args:
     """Which room it is, with the oracle's open question."""
-    waiting = asking.further(state)
     place = here(state)
     return {
         "room": place.room,
         "light": ("lit", "dim", "dark")[place.light],
-        "waits": int(waiting != ""),
-        "question": waiting,
+        "waits": int(state.asked != ""),
+        "question": state.asked,
     }
 
 

@@ -13,8 +13,10 @@ from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.arriving import here, room_row
 from affray.systems.fortmayn.casting import FROM_BOOK, FROM_MEMORY, SOURCES, spell_row
 from affray.systems.fortmayn.casting import cast_fault as casting_fault
+from affray.systems.fortmayn.chances import HARDER
 from affray.systems.fortmayn.constants import BODY, DARK, HEAD, POOL_NAMES
 from affray.systems.fortmayn.gear import is_lit
+from affray.systems.fortmayn.lasting import holds
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.mending import craft_dd
 from affray.systems.fortmayn.passing import LOADS
@@ -205,7 +207,8 @@ def dd_of(state: State, task: str, target: str) -> int:
     i = person_index(state, target)
     if task == CRAFT and i != NOBODY and state.people[i].armor.die:
         return craft_dd(state.people[i].armor.die)
-    return next((one.dd for one in here(state).hurdles if one.id == target), UNSTATED)
+    own = next((one.dd for one in here(state).hurdles if one.id == target), UNSTATED)
+    return own + sum(one.amount for one in holds(state, HARDER)) if task in TASKS else own
 
 
 def approached(ref: Referee, state: State, answer: Answer) -> State:

@@ -44,9 +44,9 @@ def open_place(place: Place) -> Place:
 
 
 def veiled_risk(risk: Risk, hidden: frozenset[str]) -> Risk:
-    """A risk without its Difficulty Dice where the result is hidden, and without a target that lies face down."""
+    """A risk without its Difficulty Dice where the result is hidden, as it is against what lies face down."""
     if risk.target in hidden:
-        risk = replace(risk, target="")
+        risk = replace(risk, target="", hidden=True)
     return replace(risk, dd=UNSTATED) if risk.hidden else risk
 
 
@@ -69,6 +69,7 @@ def veiled_table(table: Table, hidden: frozenset[str]) -> Table:
         notes=(),
         results=(),
         reserve=(),
+        veiled=True,
         plans=(),
     )
 

@@ -22,7 +22,7 @@ from affray.systems.fortmayn.drawing import DEAD_END, UNDRAWN, hurdle_of, obstac
 from affray.systems.fortmayn.filler_words import text_of
 from affray.systems.fortmayn.gear import SHIELD_SLOT, SLUNG, WORN_SLOT, kind_of, kinds, wear, with_thing
 from affray.systems.fortmayn.options import House, read_house
-from affray.systems.fortmayn.pack import from_tables
+from affray.systems.fortmayn.pack import from_tables, names_in
 from affray.systems.fortmayn.shopping import stowed
 from affray.systems.fortmayn.sound import broken
 from affray.systems.fortmayn.standing import LURKED
@@ -122,7 +122,9 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     where = scenario.source or scenario.name
     body = converted(scenario.body, Body, where)
     house = read_house(dict(scenario.options) | dict(options))
-    filler = shipped() if body.filler is None else from_tables(body.filler, f"{where}: filler")
+    filler = shipped()
+    if body.filler is not None:
+        filler, body = from_tables(body.filler, f"{where}: filler"), renamed(body, f"{where}: filler")
     people = people_of(body, house, filler, where)
     if body.quest and quest_row(filler, body.quest) is None:
         raise InputError(
@@ -149,6 +151,39 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     if faults:
         raise InputError(f"{where}: {faults[0]}")
     return state
+
+
+def renamed(body: Body, where: str) -> Body:
+    """A scenario whose rows of its own filler go by their names. A quest that only ours has is left out: the party draws one of
+    the others. Raises InputError."""
+    names = names_in(body.filler, where)
+
+    def now(table: str, row: str) -> str:
+        return names[table].get(row, row)
+
+    def all_now(table: str, rows: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(now(table, row) for row in rows)
+
+    ours = names["quests"] and body.quest not in names["quests"] and quest_row(shipped(), body.quest) is not None
+    room = body.room and replace(
+        body.room, room=now("rooms", body.room.room), treasure=now("treasures", body.room.treasure)
+    )
+    return replace(
+        body,
+        quest="" if ours else now("quests", body.quest),
+        room=room,
+        obstacles=tuple(replace(one, obstacle=now("obstacles", one.obstacle)) for one in body.obstacles),
+        foes=tuple(replace(one, creature=now("bestiary", one.creature)) for one in body.foes),
+        figures=tuple(
+            replace(
+                one,
+                spells=all_now("spells", one.spells),
+                memorised=all_now("spells", one.memorised),
+                career=now("careers", one.career),
+            )
+            for one in body.figures
+        ),
+    )
 
 
 # --- people -----------------------------------------------------------------------------------------------------------

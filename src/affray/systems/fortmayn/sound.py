@@ -28,6 +28,8 @@ def phase_faults(state: State) -> Iterator[str]:
         yield f"phase {state.phase!r} is no state of the loop"
     if state.phase in RISKY and state.fray is None and (state.risk is None or not state.risk.actors):
         yield f"phase {state.phase!r} without a risk"
+    if state.phase == "roll" and state.risk is not None and state.risk.at >= len(state.risk.actors):
+        yield f"phase 'roll' after all {state.risk.at} rolls"
     if state.phase in FOUGHT and state.fray is None:
         yield f"phase {state.phase!r} without a conflict"
     if state.phase in PLACED and not 0 <= state.here < len(state.places):

@@ -269,7 +269,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What lies on a game master's table: the last number given out, the text of the scene, the rolls called for and the
     approaches declared, notes of the game master and results that he keeps back, each by its number; the creatures that
     nobody has seen yet; what he has his creatures do this Ounce; the sides that throw real dice; who has a Die to assign,
-    once for each. [FT-CORE-08 FT-TEST-10 FT-XP-02]"""
+    once for each; whether it is as a player sees it. [FT-CORE-08 FT-TEST-10 FT-XP-02]"""
 
     last: int = 0
     scene: str = ""
@@ -281,13 +281,14 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     plans: tuple[Plan, ...] = ()
     hands: tuple[int, ...] = ()
     gains: tuple[str, ...] = ()
+    veiled: bool = False
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The whole. `phase` is a state of loop.csv (or one of the game master's table).
 
     `rooms` is how many rooms the level has, `tests` are those that an event calls for, `due` the meetings that are to come,
-    `asked` the oracle's further question while it waits for a sentence; `wanted` is how many the party is to be, `gains`
+    `asked` the oracle's further question while it waits for a sentence, `unexpected` whether something is to be seen still; `wanted` is how many the party is to be, `gains`
     how many milestones have been passed, `won` how many quests have been done."""
 
     phase: str
@@ -308,6 +309,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     tests: tuple[Risk, ...] = ()
     due: tuple[str, ...] = ()
     asked: str = ""
+    unexpected: bool = False
     wanted: int = 0
     gains: int = 0
     won: int = 0

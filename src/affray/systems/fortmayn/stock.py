@@ -7,8 +7,8 @@ from affray.core.guide import Row
 from affray.systems.fortmayn.constants import BODY, HEAD, TYPE_NAMES
 from affray.systems.fortmayn.creating import FOUR_DICE
 from affray.systems.fortmayn.gear import FORMS, SHIELD_SLOT, WEAPON, WORN_SLOT, kind_of, kinds
-from affray.systems.fortmayn.hero import NONE
-from affray.systems.fortmayn.making import NOT_OWNED, careers
+from affray.systems.fortmayn.hero import NONE, Hero
+from affray.systems.fortmayn.making import NOT_OWNED, PURSES, careers
 from affray.systems.fortmayn.making_sheet import word
 from affray.systems.fortmayn.pool import base_die
 from affray.systems.fortmayn.ready_made import ready_made
@@ -24,6 +24,7 @@ SLOTS = (
     Slot("gear", ("gear",), many=True, empty=True),
     Slot("spells", ("spells",), many=True, empty=True),
     Slot("attachments", ("bonds",), many=True, empty=True),
+    Slot("thrown", ("purses",)),
 )
 BONDS = (
     "old_comrade", "sister_in_town", "patron", "guild", "mentor", "sweetheart", "temple", "debt_of_honor", "regiment",
@@ -45,11 +46,17 @@ def stock() -> Stock:
             "gear": tuple(plain_item(item) for item in others()),
             "spells": tuple(spell_item(row) for row in shipped().spells),
             "bonds": tuple(Item(bond, Called("attachment", bond)) for bond in BONDS),
+            "purses": tuple(Item(coins, Called("coins", coins)) for coins in sorted(PURSES, key=is_unusual)),
             "careers": tuple(Item(career, Called("career", career)) for career in careers()),
         },
         SLOTS,
         opponents=tuple(ready_made()),
     )
+
+
+def is_unusual(coins: str) -> bool:
+    """Whether so many coins are not what a draft has until its dice are thrown."""
+    return coins != Hero("").thrown
 
 
 def of_slot(slot: str) -> tuple[str, ...]:

@@ -42,9 +42,7 @@ def lifted(ref: Referee, state: State, risk: Risk, i: int) -> State:
     if has(state.people[i], risk.target):
         return state
     place = here(state)
-    k = next((k for k, thing in enumerate(place.loot) if thing.item == risk.target), -1)
-    if k < 0:
-        return state
+    k = next(k for k, thing in enumerate(place.loot) if thing.item == risk.target)
     say(ref, "takes", who=state.people[i].id, item=risk.target, clauses=("FT-LOAD-04",))
     state = put_here(state, replace(place, loot=(*place.loot[:k], *place.loot[k + 1 :])))
     return put_person(state, i, with_thing(state.people[i], place.loot[k]))

@@ -74,7 +74,10 @@ class Fortmayn(Worded[State, Answer]):
         return state.sides
 
     def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
-        """What a code of a kind is called; of a silhouette whatever has that code."""
+        """What a code of a kind is called; of a silhouette whatever has that code. The title of a game master's scene, which
+        is no id, goes by itself."""
+        if kind == "place" and (code != code.lower() or " " in code):
+            return code
         if kind != "silhouette":
             return super().name(kind, code, language)
         found = (super(Fortmayn, self).name(look, code, language) for look in LOOKS)

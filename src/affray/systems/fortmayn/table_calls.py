@@ -130,7 +130,7 @@ def told(risk: Risk) -> Args:
         "target": risk.target,
         "aimed": int(risk.target != ""),
         "stunt": int(risk.stunt),
-        "spell": risk.spell,
+        "spell": risk.spell or "none",
         "spoken": int(risk.said != ""),
         "words": risk.said,
     }

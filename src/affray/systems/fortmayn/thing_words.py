@@ -45,12 +45,3 @@ def read_thing(word: str, where: str) -> Thing:
     if die > own:
         raise InputError(f"{where}: {word!r}: expected a die up to d{own}" if own else f"{where}: {word!r}: has no die")
     return replace(thing, die=die, magic=bool(found["magic"]), value=int(found["value"] or 0))
-
-
-def item_of(word: str) -> str:
-    """The item of a word.
-
-    >>> item_of("two_handed_weapon:bow"), item_of("leather/d4")
-    ('two_handed_weapon', 'leather')
-    """
-    return re.split(r"[:/=!$]", word, maxsplit=1)[0].strip()

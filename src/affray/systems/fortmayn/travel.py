@@ -15,7 +15,7 @@ from affray.systems.fortmayn.constants import (
     MOMENTS_AN_HOUR,
     OUNCES_A_MOMENT,
 )
-from affray.systems.fortmayn.state import FOR_GOOD, Clock, Foe, Lasting, Person, State
+from affray.systems.fortmayn.state import FOR_GOOD, Clock, Foe, Lasting, Person, Place, State
 from affray.systems.fortmayn.tables import distance_bands, move_reach, time_units
 
 NO_MOVE, NEARBY_MOVE, DISTANT_MOVE = range(3)
@@ -116,6 +116,7 @@ def passed(state: State, moments: int = 0, ounces: int = 0) -> State:
         clock=clock,
         people=tuple(aged(person, gone) for person in state.people),
         foes=tuple(aged_foe(foe, gone) for foe in state.foes),
+        places=tuple(aged_place(place, gone) for place in state.places),
         lasting=tuple(one for one in state.lasting if lasts(one, clock)),
     )
 
@@ -134,6 +135,12 @@ def lasts(one: Lasting, clock: Clock) -> bool:
 def aged(person: Person, moments: int) -> Person:
     """A character so many Moments later. [FT-OOFA-07]"""
     return replace(person, fat_head=max(0, person.fat_head - moments)) if person.fat_head else person
+
+
+def aged_place(place: Place, moments: int) -> Place:
+    """A room so many Moments later, with the foes who stayed behind in it. [FT-BAN-04]"""
+    foes = tuple(aged_foe(foe, moments) for foe in place.foes)
+    return place if foes == place.foes else replace(place, foes=foes)
 
 
 def aged_foe(foe: Foe, moments: int) -> Foe:

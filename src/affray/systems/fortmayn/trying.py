@@ -9,9 +9,8 @@ from affray.systems.fortmayn.creating import knack_helps
 from affray.systems.fortmayn.gear import has, helpers, is_dark, is_overloaded
 from affray.systems.fortmayn.hub_deeds import craft_fault as cannot_mend
 from affray.systems.fortmayn.phase import person_index
-from affray.systems.fortmayn.pool import Sized
 from affray.systems.fortmayn.refusing import no
-from affray.systems.fortmayn.sources import burdens, die_for, knack, source
+from affray.systems.fortmayn.sources import burdens, knack, source
 from affray.systems.fortmayn.state import Person, Risk, State
 
 TASKS = (
@@ -46,11 +45,6 @@ def sources(state: State, risk: Risk, one: Person) -> tuple[Modifier, ...]:
 def helps(one: Person, task: str, item: str) -> bool:
     """Whether a thing that somebody has gives advantage to a task. [FT-DICE-07]"""
     return item in helpers(one, task)
-
-
-def sized(state: State, risk: Risk, one: Person) -> Sized:
-    """The die of a character's roll in a test. [FT-DICE-02]"""
-    return die_for(one.type, risk.pool, sources(state, risk, one), state.house)
 
 
 def ready(one: Person, pool: int) -> int:

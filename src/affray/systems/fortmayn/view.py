@@ -26,6 +26,7 @@ from affray.systems.fortmayn.sources import is_damaged
 from affray.systems.fortmayn.standing import apart, band, standing
 from affray.systems.fortmayn.state import FOES, Foe, Hurdle, Person, Place, State
 from affray.systems.fortmayn.table_seats import at_table, laid
+from affray.systems.fortmayn.table_slips import slips
 from affray.systems.fortmayn.voice import TEXTS
 from affray.systems.fortmayn.ways import bars, row_of
 
@@ -110,8 +111,9 @@ def picture(state: State) -> StagePicture:
     ways = tuple(way_of(state, place, n) for n in range(len(place.exits))) if place and not at_table(state) else ()
     light = LIGHT_NAMES[LIT if place is None or is_lit(state) else place.light]
     return StagePicture(
-        place.room if place else HUB, light, BAND_NAMES, actors, tuple(spans), ways, clock_of(state), state.sides
-    )
+        place.room if place else HUB, light, BAND_NAMES, actors, tuple(spans), ways, clock_of(state), state.sides,
+        *((laid(state).scene, tuple(slips(state))) if at_table(state) else ()),
+    )  # fmt: skip
 
 
 def clock_of(state: State) -> tuple[tuple[str, int], ...]:

@@ -118,13 +118,25 @@ from affray.web.messages.figures import (
     WeaponMade,
 )
 from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
-from affray.web.messages.stage import Door, Role, Stage, StageBoard, Tick
+from affray.web.messages.stage import (
+    Door,
+    Journal,
+    JournalDice,
+    JournalLine,
+    Role,
+    Stage,
+    StageBoard,
+    Tick,
+    WordedSlip,
+)
 from affray.web.messages.start import (
     ArmyInfo,
     Battle,
     BattleInfo,
+    Character,
     ClauseInfo,
     Clock,
+    Guest,
     Made,
     NewGame,
     OptionInfo,
@@ -133,6 +145,7 @@ from affray.web.messages.start import (
     ScenarioInfo,
     SeatLink,
     SystemInfo,
+    TableInfo,
 )
 from affray.web.messages.table import (
     Answer,
@@ -188,6 +201,7 @@ Asking = (
     Fault,
     Check,
     Phrase,
+    Journal,
     *Figures,
     *Armies,
     *Battlefields,
@@ -233,6 +247,7 @@ __all__ = [
     "Candidate",
     "CardNumber",
     "Chapter",
+    "Character",
     "Chat",
     "Choice",
     "ClauseInfo",
@@ -275,10 +290,14 @@ __all__ = [
     "FiguresAdded",
     "FromSeat",
     "FromServer",
+    "Guest",
     "Hello",
     "HexBoard",
     "ItemChoice",
     "ItemNamed",
+    "Journal",
+    "JournalDice",
+    "JournalLine",
     "Laid",
     "Language",
     "Line",
@@ -324,6 +343,7 @@ __all__ = [
     "StageBoard",
     "StatCap",
     "SystemInfo",
+    "TableInfo",
     "Tick",
     "ToAdvance",
     "ToEquip",
@@ -351,5 +371,6 @@ __all__ = [
     "WordedRow",
     "WordedSheet",
     "WordedSight",
+    "WordedSlip",
     "WordedTrial",
 ]

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from affray.core.picture import Actor, Span, Way
+from affray.core.picture import Actor, Slip, Span, Way
 
 
 class StageBoard(msgspec.Struct, frozen=True, tag_field="board", tag="stage"):
@@ -40,9 +40,17 @@ class Tick(msgspec.Struct, frozen=True):
     n: int
 
 
-class Stage(msgspec.Struct, frozen=True):
+class WordedSlip(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A slip of paper on a table, with what its codes are called, in their order."""
+
+    slip: Slip
+    names: tuple[str, ...] = ()
+
+
+class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a stage shows now: the place, the light by its code and in words, who and what is there, how far each pair is
-    apart, the ways out, the clock from its largest unit."""
+    apart, the ways out, the clock from its largest unit; at a game master's table what he has read out and the slips that
+    lie there."""
 
     place: str
     light: str
@@ -51,3 +59,36 @@ class Stage(msgspec.Struct, frozen=True):
     spans: tuple[Span, ...]
     doors: tuple[Door, ...]
     clock: tuple[Tick, ...]
+    told: str = ""
+    slips: tuple[WordedSlip, ...] = ()
+
+
+# --- the journal ------------------------------------------------------------------------------------------------------
+class JournalDice(msgspec.Struct, frozen=True):
+    """A roll of the journal: what it was for, in words, and the faces."""
+
+    purpose: str
+    faces: tuple[int, ...]
+
+
+class JournalLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the journal: its number, what the clock said and where it was, whose step it was, what was chosen, the
+    human's sentences, the dice, what came of it, the clauses. A remark has nothing but its sentence."""
+
+    number: int
+    when: str
+    place: str = ""
+    actor: str = ""
+    choices: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
+    dice: tuple[JournalDice, ...] = ()
+    results: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    remark: bool = False
+
+
+class Journal(msgspec.Struct, frozen=True):
+    """The journal of a game up to a state."""
+
+    state: int
+    lines: tuple[JournalLine, ...]

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from affray.core import InputError
-from affray.lab.sweep import MOST_ROWS, combinations, values
+from affray.lab.ranges import MOST_ROWS, combinations, values
 from affray.lab.wargame.asking import NUMBERS, Asked, pools, rows
 from affray.lab.wargame.attack import Attack
 from affray.lab.wargame.field import Known

@@ -68,3 +68,23 @@ group-none = Abwarten
 group-assign = Gewonnene Würfel
 group-run = Davonkommen
 group-on = Weiter
+
+# --- Chancen in Kürze
+short-guide-down = keine Schwierigkeit übrig
+short-guide-lost = Würfel verloren
+short-guide-out = außer Gefecht
+short-guide-shamed = aus dem Gespräch
+short-guide-spent = kein KOPF-Würfel übrig
+
+# --- das Journal
+journal-title = Journal
+journal-md = Markdown
+journal-html = HTML
+journal-empty = Noch ist nichts geschehen.
+journal-note = Was du behalten willst
+journal-write = Aufschreiben
+journal-oracle = Das Orakel fragen
+journal-rewrite = Zeile { $number } neu erzählen
+journal-sentence = Der Satz
+journal-keep = So behalten
+journal-more = Würfel und Regeln

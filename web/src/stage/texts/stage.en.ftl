@@ -68,3 +68,23 @@ group-none = Stand by
 group-assign = Dice won
 group-run = Get away
 group-on = Go on
+
+# --- odds in short
+short-guide-down = no Difficulty left
+short-guide-lost = dice lost
+short-guide-out = out of action
+short-guide-shamed = out of the talk
+short-guide-spent = no HEAD Die left
+
+# --- the journal
+journal-title = Journal
+journal-md = Markdown
+journal-html = HTML
+journal-empty = Nothing has happened yet.
+journal-note = What you want to remember
+journal-write = Write down
+journal-oracle = Ask the oracle
+journal-rewrite = Tell line { $number } anew
+journal-sentence = The sentence
+journal-keep = Keep it so
+journal-more = Dice and rules

@@ -45,6 +45,7 @@ legend-low = { $mark } versperrt nur den Weg: { $things }
 legend-objectives = { $mark } Ziele: { $places }
 legend-held = { $place } (gehalten von { $side })
 legend-zones = { $mark } Aufstellungszonen
+answer-forms = Oder in Worten (`forms WORT` zeigt, wie): { $words }.
 answer-open = Oder nach Belieben: { $form }
 legend-scale = Ein Zeichen ist { $across } Zoll breit und { $up } hoch.
 legend-facing = Blickrichtung:

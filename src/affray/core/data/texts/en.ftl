@@ -45,6 +45,7 @@ legend-low = { $mark } blocks the way only: { $things }
 legend-objectives = { $mark } objectives: { $places }
 legend-held = { $place } (held by { $side })
 legend-zones = { $mark } deployment zones
+answer-forms = Or in words (`forms WORD` shows how): { $words }.
 answer-open = Or as you like: { $form }
 legend-scale = A letter is { $across } inch wide and { $up } high.
 legend-facing = facing:

@@ -150,6 +150,7 @@ event-oracle =
         [0] {""}
        *[other] {" "}Und etwas Unerwartetes.
     } { $question }
+oracle-asks = { $question }
 event-oddity = { $oddity }
 
 ## Ereignisse: Proben
@@ -354,7 +355,10 @@ prompt-save =
     } gefährdet. Einen retten?
 choice-save =
     { $die ->
-        [0] Nein
+        [0] { $number ->
+            [0] Nein
+           *[other] Nein: es ist zerbrochen
+        }
        *[other] { $number ->
             [1] Mit dem Schild (W{ $die })
            *[other] Mit der Rüstung (W{ $die })
@@ -363,7 +367,10 @@ choice-save =
 prompt-sunder = { $who } geht gleich außer Gefecht. Etwas opfern?
 choice-sunder =
     { $die ->
-        [0] Nein
+        [0] { $number ->
+            [0] Nein
+           *[other] Nein: es ist zerbrochen
+        }
        *[other] { $number ->
             [1] Den Schild (W{ $die })
            *[other] Die Rüstung (W{ $die })
@@ -467,3 +474,10 @@ assigned =
         [body] KÖRPER
        *[head] KOPF
     }
+
+## Das Tagebuch
+
+journal-clock = Tag { $day }, Stunde { $hour }, Augenblick { $moment }
+journal-dice = Würfel: { $rolls }
+journal-remark = Eine Bemerkung
+journal-title = { $title }: das Tagebuch

@@ -154,6 +154,7 @@ event-oracle =
         [0] {""}
        *[other] {" "}And something unexpected.
     } { $question }
+oracle-asks = { $question }
 event-oddity = { $oddity }
 
 ## Events: tests
@@ -358,7 +359,10 @@ prompt-save =
     }. Save one?
 choice-save =
     { $die ->
-        [0] No
+        [0] { $number ->
+            [0] No
+           *[other] No: it is gone
+        }
        *[other] { $number ->
             [1] With the shield (d{ $die })
            *[other] With the armor (d{ $die })
@@ -367,7 +371,10 @@ choice-save =
 prompt-sunder = { $who } is about to be put Out of Action. Sunder something?
 choice-sunder =
     { $die ->
-        [0] No
+        [0] { $number ->
+            [0] No
+           *[other] No: it is gone
+        }
        *[other] { $number ->
             [1] The shield (d{ $die })
            *[other] The armor (d{ $die })
@@ -471,3 +478,10 @@ assigned =
         [body] BODY
        *[head] HEAD
     }
+
+## The journal
+
+journal-clock = Day { $day }, Hour { $hour }, Moment { $moment }
+journal-dice = Dice: { $rolls }
+journal-remark = A remark
+journal-title = { $title }: the journal

@@ -194,3 +194,21 @@ item-magic-mail = { treasure-magic-mail }
 item-urn = { treasure-urn }
 item-chest = { treasure-chest }
 item-deed = { treasure-deed }
+
+## Tabellen des Füllstoffs
+
+table-events = Ereignisse
+table-oracle = Orakel
+table-oracle-likelihood = Wahrscheinlichkeiten des Orakels
+table-oracle-questions = Fragen des Orakels
+table-bestiary = Kreaturen
+table-obstacles = Hindernisse
+table-spells = Zauber
+table-careers = Berufe
+table-rooms = Räume
+table-room-contents = Inhalte von Räumen
+table-treasures = Schätze
+table-quests = Aufträge
+table-oddities = Seltsamkeiten
+table-consequences = Folgen
+table-disgrace = Schande

@@ -216,3 +216,21 @@ item-magic-mail = { treasure-magic-mail }
 item-urn = { treasure-urn }
 item-chest = { treasure-chest }
 item-deed = { treasure-deed }
+
+## Tables of filler
+
+table-events = events
+table-oracle = oracle
+table-oracle-likelihood = likelihoods of the oracle
+table-oracle-questions = questions of the oracle
+table-bestiary = creatures
+table-obstacles = obstacles
+table-spells = spells
+table-careers = careers
+table-rooms = rooms
+table-room-contents = contents of rooms
+table-treasures = treasures
+table-quests = quests
+table-oddities = oddities
+table-consequences = consequences
+table-disgrace = disgrace

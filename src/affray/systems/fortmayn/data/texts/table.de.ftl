@@ -15,6 +15,10 @@ prompt-ounce-aside = Du darfst jederzeit ansagen.
 prompt-foes = { $side }: Was tun die Kreaturen?
 prompt-roll = { $who } würfelt.
 
+call-reaction = Reaktion
+call-recovery = Was der Sturz angerichtet hat
+place-table = Vor der ersten Szene
+
 ## Antworten
 
 label-table-roll = würfeln
@@ -219,11 +223,7 @@ event-table-dice-by =
        *[0] Für { $by } wird gewürfelt.
     }
 event-table-closed = Der Tisch ist geschlossen.{ table-why }
-event-hushed =
-    { $roll ->
-        [none] Verdeckt geworfen: { JOIN($faces, " ") }.
-       *[other] Verdeckt geworfen, { $roll }: { JOIN($faces, " ") }.
-    }
+event-hushed = Verdeckt geworfen, { $roll }: { JOIN($faces, " ") }.
 
 ## Zeit
 

@@ -15,6 +15,10 @@ prompt-ounce-aside = You may declare at any time.
 prompt-foes = { $side }: what do the creatures do?
 prompt-roll = { $who } rolls.
 
+call-reaction = Reaction
+call-recovery = What has become of the fall
+place-table = Before the first scene
+
 ## Answers
 
 label-table-roll = roll
@@ -219,11 +223,7 @@ event-table-dice-by =
        *[0] { $by } has the dice rolled.
     }
 event-table-closed = The table is closed.{ table-why }
-event-hushed =
-    { $roll ->
-        [none] Thrown unseen: { JOIN($faces, " ") }.
-       *[other] Thrown unseen, { $roll }: { JOIN($faces, " ") }.
-    }
+event-hushed = Thrown unseen, { $roll }: { JOIN($faces, " ") }.
 
 ## Time
 

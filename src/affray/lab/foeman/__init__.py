@@ -1,0 +1,1 @@
+"""The laboratory of Foeman: exact duels and the bidding game."""
