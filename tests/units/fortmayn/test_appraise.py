@@ -9,9 +9,10 @@ from affray.core import Question
 from affray.dice.pool import pool
 from affray.systems.fortmayn.answers import read_answer
 from affray.systems.fortmayn.appraise import appraise
+from affray.systems.fortmayn.arriving import OUTSIDE
 from affray.systems.fortmayn.constants import ARMOR, BODY, CLOSE, DARK, DISTANT, HEAD, NEARBY, SHIELD
 from affray.systems.fortmayn.gear import new, wear
-from affray.systems.fortmayn.state import RECKLESS, STEADY, TIMID, Fray, Person, State
+from affray.systems.fortmayn.state import RECKLESS, STEADY, TIMID, Exit, Fray, Person, Place, State
 from tests.units.fortmayn.frays import BOW, QUIVER, ROOM, SPEAR, SWORD, TORCH, brainy, conflict, foe, offers, person
 
 PACK = new("backpack")
@@ -38,6 +39,7 @@ def test_a_strong_party_fights_and_a_hopeless_one_runs() -> None:
     assert plan(conflict(person(), brainy(), foe("ghoul", "X"))).startswith("plan Anna fight X")
     assert plan(conflict(person(body_ready=1), brainy(body_ready=1), foe("cave_bear", "X"))) == "flee"
     assert values(conflict(person(), foe("kobold", "X")), "ounce_confirm", ["confirm"]) == [0.0]
+    assert values(conflict(person(), foe("kobold", "X")), "ounce_declare", ["confirm"]) == [0.0]
 
 
 def test_the_temper_says_when_it_is_too_much() -> None:
@@ -203,3 +205,14 @@ def test_a_die_goes_back_to_who_has_fewest_and_what_is_asked_is_paid() -> None:
     assert best(state, "comrade", ["0", "1"], "Anna", (0b101, HEAD, 0)) == "1"
     assert best(state, "pay", ["0", "1"]) == "1"
     assert values(state, "estranged", ["0", "1"]) == [0.0, 0.0]
+
+
+def test_nobody_falls_back_into_a_corner() -> None:
+    weak, bear = person(body_ready=1), foe("cave_bear", "X", reaction="aggressive")
+    ways = (Place(room="crypt", exits=(Exit(to=OUTSIDE), Exit(to=1))), Place(room="well_room", exits=(Exit(to=0),)))
+    assert plan(conflict(weak, bear, places=ways, here=0, came=1)) != "flee"
+    assert plan(conflict(weak, bear, places=ways, here=1, came=0)) == "flee"
+    assert plan(conflict(weak, bear, places=ways, here=0, came=-1)) == "flee"
+    ring = (replace(ways[0], exits=(*ways[0].exits, Exit(to=2))), replace(ways[1], exits=(Exit(to=0), Exit(to=2))))
+    third = Place(room="bath", exits=(Exit(to=0), Exit(to=1)))
+    assert plan(conflict(weak, bear, places=(*ring, third), here=2, came=1)) == "flee"

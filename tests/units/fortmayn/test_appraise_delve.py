@@ -43,7 +43,17 @@ def scene(*people: Person, place: Place = replace(ROOM, exits=OUT), **more: obje
 def hub(*people: Person, **more: object) -> State:
     """A party at home."""
     return conflict(
-        *people, **{"phase": "hub", "fray": None, "places": (), "here": -1, "wanted": len(people), "level": 1, "clock": Clock(0, 9, 0), **more}
+        *people,
+        **{
+            "phase": "hub",
+            "fray": None,
+            "places": (),
+            "here": -1,
+            "wanted": len(people),
+            "level": 1,
+            "clock": Clock(0, 9, 0),
+            **more,
+        },
     )
 
 
@@ -169,7 +179,7 @@ def test_what_is_done_at_home() -> None:
 def test_who_can_mend_nowhere_retires_and_so_does_who_has_done_enough() -> None:
     assert best(hub(person(body_ready=1), quest="break_cult")) == "retire"
     assert best(hub(person(), quest="break_cult", won=2)) == "retire"
-    assert best(hub(person(), quest="break_cult", clock=Clock(0, 0, 99))) == "retire"
+    assert best(hub(person(), quest="break_cult", clock=Clock(0, 9, 99))) == "retire"
     assert best(hub(person(), quest="break_cult", won=1, temper=TIMID)) == "retire"
 
 

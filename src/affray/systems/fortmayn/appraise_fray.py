@@ -4,12 +4,16 @@ fight is to be won at all. [FT-MELEE-02 FT-FILL-13]
 The unit is a Difficulty Die removed. The temper says how bad things must look before the party runs.
 """
 
+from msgspec.structs import replace
+
 from affray.core import Question
 from affray.systems.fortmayn import edges, foes
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.arriving import left_behind
 from affray.systems.fortmayn.casting import spell_row
 from affray.systems.fortmayn.constants import AT_RISK, BODY, CLOSE, HEAD, POOL_NAMES
+from affray.systems.fortmayn.course import NOWHERE, course
 from affray.systems.fortmayn.fray_acts import HOLY_WATER, banishable
 from affray.systems.fortmayn.fray_spells import met_by
 from affray.systems.fortmayn.gear import FLINT, is_dark
@@ -22,6 +26,7 @@ from affray.systems.fortmayn.spell_work import effect_of
 from affray.systems.fortmayn.standing import band, fit_people, foe_index, fray_of, standing_foes
 from affray.systems.fortmayn.state import RECKLESS, STEADY, TIMID, Person, Plan, State
 from affray.systems.fortmayn.travel import DISTANT_MOVE, NEARBY_MOVE
+from affray.systems.fortmayn.ways import at_entrance
 
 RUNS_BELOW = {TIMID: 0.7, STEADY: 0.45, RECKLESS: 0.1}
 """With so small a share of its dice left at the end, as things stand, the party runs; below 0 it would lose."""
@@ -29,7 +34,8 @@ WITH_FALLEN = 0.4
 """So much less where comrades lie on the field, who would be lost."""
 ENDLESS = 99
 """The Difficulty Dice of a foe that nobody can hurt, for the purpose of running from it."""
-MOST_OUNCES, SPENT = 30, 0.05
+SPENT = 0.05
+"""What counts for nothing in an expected fight."""
 DOWN, FALL = 1.0, 4.0
 """What it is worth that a foe is out, and what it costs that a character is."""
 ARMORED = 0.6
@@ -70,11 +76,19 @@ def value_of(state: State, answer: Answer) -> float:
 # --- whether to fight at all ------------------------------------------------------------------------------------------
 def runs(state: State) -> bool:
     """Whether the party is better off away: its dice would not last long enough for its temper. Nobody runs from those who
-    run themselves, nor for ever from those who are swifter."""
+    run themselves, nor for ever from those who are swifter, nor back into a corner."""
     if fray_of(state).exchange >= LONG_CHASE or all(is_fleeing(state.foes[j]) for j in standing_foes(state)):
         return False
     fallen = any(one.out and not (one.dead or one.lost) for one in state.people)
-    return outlook(state) < RUNS_BELOW[state.temper] - WITH_FALLEN * fallen
+    return outlook(state) < RUNS_BELOW[state.temper] - WITH_FALLEN * fallen and not cornered(state)
+
+
+def cornered(state: State) -> bool:
+    """Whether to fall back leads nowhere: the way out goes through this room."""
+    if state.came < 0:
+        return False
+    back = replace(left_behind(state), here=state.came)
+    return course(back, home=True) == NOWHERE and not at_entrance(back.places[back.here])
 
 
 def outlook(state: State) -> float:
@@ -82,17 +96,15 @@ def outlook(state: State) -> float:
     party has left once it has won, or less than nothing, by the share of the foes' that are left."""
     people = [Side(state.people[i], *chances(state, i)) for i in fit_people(state)]
     others = sorted(state.foes[j].dd if touches(state, j) else ENDLESS for j in standing_foes(state))
-    dice, against = sum(one.dice for one in people), list(map(float, others))
-    for _ in range(MOST_OUNCES):
-        up, left = [one for one in people if one.dice > SPENT], [n for n, dd in enumerate(against) if dd > SPENT]
-        if not up or not left:
-            break
-        for turn in range(max(len(up), len(left))):
-            one, n = up[turn % len(up)], left[turn % len(left)]
-            against[n] = max(0.0, against[n] - one.dice * one.hit)
-            one.dice -= one.worth * min(max(0.0, one.dice) * one.low, against[n])
-    lost = sum(against) / max(1, sum(others))
-    return -lost if lost > SPENT else sum(max(0.0, one.dice) for one in people) / max(SPENT, dice)
+    dice, left = sum(one.dice for one in people), list(map(float, others))
+    while people and left:
+        for turn in range(max(len(people), len(left))):
+            one, n = people[turn % len(people)], turn % len(left)
+            left[n] = max(0.0, left[n] - one.dice * one.hit)
+            one.dice -= one.worth * min(one.dice * one.low, left[n])
+        people = [one for one in people if one.dice > SPENT]
+        left = [dd for dd in left if dd > SPENT]
+    return -sum(left) / sum(others) if left else sum(one.dice for one in people) / max(SPENT, dice)
 
 
 class Side:

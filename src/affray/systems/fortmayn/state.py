@@ -120,7 +120,6 @@ class Exit(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     to: int = -1
     held: bool = False
-    dreads: bool = False
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
