@@ -1,6 +1,8 @@
 """Delves of Fortmayn for the tests: whole ones, at random or by the computer player, state by state."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+
+from msgspec.structs import replace
 
 from affray.core import NATURE, Question, Scenario
 from affray.dice.stream import Stream
@@ -8,7 +10,7 @@ from affray.game.scenario import scenarios
 from affray.play.players import make
 from affray.referee import ChoiceNeeded, Live, StreamDice
 from affray.systems.fortmayn.answers import Answer
-from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.state import STEADY, State
 from affray.systems.fortmayn.system import SYSTEM
 
 Pick = Callable[[State, Question[Answer]], int]
@@ -18,6 +20,11 @@ Pick = Callable[[State, Question[Answer]], int]
 def first_delve() -> Scenario:
     """The delve that begins with a party to be made."""
     return next(scenario for scenario in scenarios("fortmayn") if scenario.body.get("begin") == "setup")
+
+
+def begun(options: Mapping[str, str] | None = None, temper: int = STEADY) -> State:
+    """The beginning of such a delve, led by a computer player of that temper if one leads it."""
+    return replace(SYSTEM.setup(first_delve(), options or {}), temper=temper)
 
 
 def at_random(number: int) -> Pick:
@@ -33,7 +40,8 @@ def by_computer(number: int, name: str = "greedy") -> Pick:
 
 
 def delve(state: State, number: int, pick: Pick, most: int = 5_000) -> Iterator[tuple[State, Answer]]:
-    """The states of a delve with the answer given in each, to its end; the dice are those of that number.
+    """The states of a delve with the answer given in each, to its end; the dice are those of that number. The state after the
+    last answer is not among them.
 
     Raises RuntimeError for one that does not end within so many answers.
     """

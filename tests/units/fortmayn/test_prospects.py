@@ -31,10 +31,12 @@ def test_a_trade_of_blows(n: int, die: int, house: House, target: Target) -> Non
     fighter = Fighter(1, n, die, 5)
     found = odds(exchange, 0, fighter, target, house, policy=POLICY)
     whole = found.total
-    mean = [sum(w * value(end) for end, w in found.weights.items()) / whole for value in (
-        lambda end: end.removed, lambda end: end.dd == 0, lambda end: end.exposed, lambda end: end.out,
-    )]  # fmt: skip
-    assert tuple(of(TRADE, fighter, target, house)) == pytest.approx(mean)
+    ends = found.weights.items()
+    removed = sum(w * end.removed for end, w in ends) / whole
+    done = sum(w for end, w in ends if end.dd == 0) / whole
+    exposed = sum(w * end.exposed for end, w in ends) / whole
+    out = sum(w for end, w in ends if end.out) / whole
+    assert tuple(of(TRADE, fighter, target, house)) == pytest.approx((removed, done, exposed, out))
 
 
 def test_who_only_defends_and_who_dares_a_stunt() -> None:
@@ -43,9 +45,8 @@ def test_who_only_defends_and_who_dares_a_stunt() -> None:
     exposed = sum(w * end.exposed for end, w in found.weights.items()) / found.total
     assert of(DEFEND, fighter, BEAR, PLAIN).exposed == pytest.approx(exposed)
     dared = odds(stunt, 0, 0, fighter, BEAR, 1, PLAIN, policy=POLICY)
-    removed, lost = (sum(w * get(end) for end, w in dared.weights.items()) / dared.total for get in (
-        lambda end: end.removed, lambda end: end.lost,
-    ))  # fmt: skip
+    removed = sum(w * end.removed for end, w in dared.weights.items()) / dared.total
+    lost = sum(w * end.lost for end, w in dared.weights.items()) / dared.total
     assert of(STUNT, fighter, BEAR, PLAIN)[::2] == pytest.approx((removed, lost))
 
 
