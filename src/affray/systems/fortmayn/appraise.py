@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from affray.core import Question
 from affray.dice.pool import at
 from affray.systems.fortmayn import appraise_delve as delve
+from affray.systems.fortmayn import challenge
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.appraise_fray import ounce_values
 from affray.systems.fortmayn.conflict import ALERT, ALERT_DD
@@ -15,6 +16,7 @@ from affray.systems.fortmayn.constants import ARMOR, BODY, HEAD, NOTHING, SHIELD
 from affray.systems.fortmayn.edges import always, roller
 from affray.systems.fortmayn.gear import bulk_of, capacity_of
 from affray.systems.fortmayn.phase import able, person_index
+from affray.systems.fortmayn.pool import base_die
 from affray.systems.fortmayn.prospects import TEST, of
 from affray.systems.fortmayn.saving import GEAR_BASE, Target
 from affray.systems.fortmayn.sources import knack
@@ -107,7 +109,18 @@ def pay_values(state: State, question: Asked) -> tuple[float, ...]:
     return tuple(float(answer.verb) for answer in question.answers)
 
 
+# --- duels ------------------------------------------------------------------------------------------------------------
+def weapon_values(state: State, question: Asked) -> tuple[float, ...]:
+    """Blows or words, by whose dice are more and bigger. [FT-FILL-12]"""
+    one, other = (state.people[i] for i in challenge.turn_of(state))
+    body = one.body_ready * base_die(one.type, BODY) - other.body_ready * base_die(other.type, BODY)
+    head = one.head_ready * base_die(one.type, HEAD) - other.head_ready * base_die(other.type, HEAD)
+    return tuple(float({challenge.BLOWS: body, challenge.WORDS: head}[answer.verb]) for answer in question.answers)
+
+
 VALUERS: Mapping[str, Valuer] = {
+    "duel_with": weapon_values,
+    "duel": delve.listed_value,
     "setup": delve.listed_value,
     "create": delve.listed_value,
     "hub": each(delve.hub_value),
