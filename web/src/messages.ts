@@ -348,8 +348,8 @@ export interface Objective {
 }
 /**
  * What a stage shows now: the place, the light by its code and in words, who and what is there, how far each pair is
- *     apart, the ways out, the clock from its largest unit; at a game master's table what he has read out and the slips that
- *     lie there.
+ *     apart, the ways out, the clock from its largest unit; at a game master's table his side, what he has read out and the
+ *     slips that lie there.
  */
 export interface Stage {
   place: string;
@@ -359,6 +359,7 @@ export interface Stage {
   spans: Span[];
   doors: Door[];
   clock: Tick[];
+  keeper?: number;
   told?: string;
   slips?: WordedSlip[];
 }
@@ -1052,7 +1053,8 @@ export interface WordedForm {
 /**
  * A form: a code by which an interface may know it, its title, whom it is for, the words that its answer begins with,
  *     its fields; `purse` is what there is to spend on what has a price. A form that comes `first` is the usual way to answer,
- *     and is open from the start.
+ *     and is open from the start. Where there are many, `group` is the code of the part of an interface that it belongs to,
+ *     and `about` what offers call the thing that it is about.
  */
 export interface Form {
   code: string;
@@ -1062,6 +1064,8 @@ export interface Form {
   who?: string;
   purse?: number | null;
   first?: boolean;
+  group?: string;
+  about?: string;
 }
 /**
  * A part of a form: its key, what it is called, its kind, what may be picked, the `lead` before its values, what it

@@ -52,7 +52,8 @@ class Field(msgspec.Struct, frozen=True, omit_defaults=True):
 class Form(msgspec.Struct, frozen=True, omit_defaults=True):
     """A form: a code by which an interface may know it, its title, whom it is for, the words that its answer begins with,
     its fields; `purse` is what there is to spend on what has a price. A form that comes `first` is the usual way to answer,
-    and is open from the start."""
+    and is open from the start. Where there are many, `group` is the code of the part of an interface that it belongs to,
+    and `about` what offers call the thing that it is about."""
 
     code: str
     title: Phrase
@@ -61,6 +62,8 @@ class Form(msgspec.Struct, frozen=True, omit_defaults=True):
     who: str = ""
     purse: int | None = None
     first: bool = False
+    group: str = ""
+    about: str = ""
 
 
 Values = Mapping[str, Sequence[str]]

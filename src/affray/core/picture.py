@@ -212,8 +212,8 @@ class Slip(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class StagePicture(msgspec.Struct, frozen=True):
     """A stage without a map: the place and its light, the bands from near to far, who and what is there, how far each pair
-    is apart, the ways out; what the clock says, in its largest unit first. At a game master's table `told` is what he has
-    read out of the scene, and `slips` lie about."""
+    is apart, the ways out; what the clock says, in its largest unit first. At a game master's table `keeper` is his side,
+    `told` is what he has read out of the scene, and `slips` lie about."""
 
     place: str
     light: str
@@ -223,6 +223,7 @@ class StagePicture(msgspec.Struct, frozen=True):
     ways: tuple[Way, ...]
     clock: tuple[tuple[str, int], ...]
     sides: tuple[str, ...]
+    keeper: int = -1
     told: str = ""
     slips: tuple[Slip, ...] = ()
 

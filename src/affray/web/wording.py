@@ -239,6 +239,7 @@ def stage(system: Rules, state: object, picture: StagePicture, language: str) ->
         picture.spans,
         tuple(door(system, way, barring, language) for way in picture.ways),
         tuple(Tick(unit, system.name("clock", unit, language), n) for unit, n in picture.clock),
+        picture.keeper,
         picture.told,
         tuple(
             WordedSlip(one, tuple(system.name(kind, code, language) for kind, code in one.codes))

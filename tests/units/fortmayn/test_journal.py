@@ -5,8 +5,9 @@ from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.answers import Answer, read_answer
 from affray.systems.fortmayn.journal import Line, Moment, chapters, clock_text, lines_of
 from affray.systems.fortmayn.journal_text import html, markdown
-from affray.systems.fortmayn.state import Clock, State
+from affray.systems.fortmayn.state import Clock, Fray, State
 from tests.units.fortmayn.delving import QUIET, obstacle, scene, went
+from tests.units.fortmayn.people import foe
 
 
 def kept(state: State, *steps: tuple[str, tuple[list[int], ...]], language: str = "en") -> tuple[Line, ...]:
@@ -57,6 +58,12 @@ def test_an_ounce_is_one_line_and_dice_typed_in_belong_to_it() -> None:
     moments = [Moment(state, Answer("rumour"), ()), Moment(state, None, ()), Moment(state, Answer("rumour"), ())]
     assert [line.number for line in lines_of(moments)] == [1, 2]
     assert lines_of([Moment(state, None, ())]) == ()
+
+
+def test_the_plans_of_an_ounce_belong_to_its_first() -> None:
+    state = scene(phase="ounce_declare", foes=(foe(reaction="murderous"),), fray=Fray())
+    lines = kept(state, ('plan Asha fight "Ghoul 1"', ()), ('plan Berin fight "Ghoul 1"', ()))
+    assert [len(line.choices) for line in lines] == [2]
 
 
 def test_lines_stand_in_chapters_by_place() -> None:

@@ -10,6 +10,7 @@ from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.meetings import is_met
 from affray.systems.fortmayn.questions import prompt
 from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.voice import VOICE
 from tests.units.fortmayn.delving import asked, hub, room, scene, went
 from tests.units.fortmayn.people import brainy, brawny, foe, thrown
 
@@ -90,6 +91,7 @@ def test_nobody_is_met_where_nobody_stands() -> None:
 
 
 def test_it_has_a_guide_folk_cards_and_case_verbs() -> None:
+    assert SYSTEM.name("place", "The Long Stair") == "The Long Stair" and VOICE.facts is SYSTEM.facts
     assert SYSTEM.sides(scene()) == ("Party", "World") and SYSTEM.facts.key == "fortmayn"
     assert SYSTEM.guide.order(scene()) == () and SYSTEM.folk.ready_made() and SYSTEM.cards({})
     assert "loop" in SYSTEM.verbs()

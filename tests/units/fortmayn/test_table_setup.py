@@ -34,6 +34,12 @@ def test_a_scenario_without_a_table_is_a_delve() -> None:
     assert SYSTEM.setup(Scenario("d", "fortmayn", "A delve"), {}).mode == "delve"
 
 
+def test_a_table_may_have_tables_of_its_own() -> None:
+    rows = [{"creature_id": "crab", "name": "Crab", "difficulty_dice": 3, "tags": "beast", "weapon_size": 1}]
+    state = SYSTEM.setup(opened(filler={"bestiary": rows}), {})
+    assert [foe.dd for foe in said(state, "creature Crab").foes] == [3]
+
+
 @pytest.mark.parametrize(
     ("fields", "why"),
     [

@@ -5,6 +5,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
 from affray.core import Question
 from affray.core.forms import Field, Form, Pick
 from affray.core.paper import literal
@@ -22,12 +24,24 @@ from affray.systems.fortmayn.table_calls import STEPS, TEST
 from affray.systems.fortmayn.table_lore import DISGRACE, DRAWN
 from affray.systems.fortmayn.table_scene import MARKS, RANGED
 from affray.systems.fortmayn.table_seats import keeper, laid, own, players
+from affray.systems.fortmayn.table_slips import CALL, WISH, slip_name
 from affray.systems.fortmayn.table_time import UNITS
 from affray.systems.fortmayn.table_verbs import ALL, all_foes, hurdles, things
 from affray.systems.fortmayn.table_war import PARTY, THEM
 from affray.systems.fortmayn.tables import reactions
 
 ONE = ("1",)
+
+
+RULINGS, CALLS, SCENE, WAR, PARTY_FORMS, TIME, LORE, WORDS, DEEDS = (
+    "rulings", "calls", "scene", "war", "party", "time", "lore", "words", "deeds",
+)  # fmt: skip
+"""The parts of a game master's desk, and of what a player has before him, that forms belong to."""
+
+
+def of_group(group: str, found: Iterable[Form]) -> Iterator[Form]:
+    """Forms of a part of the desk."""
+    return (replace(form, group=group) for form in found)
 
 
 def forms(state: State, question: Question[Answer]) -> tuple[Form, ...]:
@@ -42,11 +56,12 @@ def player(state: State, side: int) -> Iterator[Form]:
     """The forms of a player: plans in a conflict, anything in his own words, words."""
     mine = own(state, side)
     if state.phase == "ounce_declare":
-        yield from (form for form in forms_plan.plans(state) if form.who in {one.id for one in mine})
+        names = {one.id for one in mine}
+        yield from of_group(WAR, (form for form in forms_plan.plans(state) if form.who in names))
     if any(map(able, mine)):
-        yield approach(state, mine)
-        yield from forms_things.handle(mine)
-    yield words(state, side)
+        yield from of_group(DEEDS, (approach(state, mine), *forms_things.casting(state, mine)))
+        yield from of_group(PARTY_FORMS, forms_things.handle(mine))
+    yield from of_group(WORDS, (words(state, side),))
 
 
 def approach(state: State, mine: Iterable[Person]) -> Form:
@@ -74,13 +89,15 @@ def words(state: State, side: int) -> Form:
 # --- the game master's ------------------------------------------------------------------------------------------------
 def master(state: State) -> Iterator[Form]:
     """The forms of the game master."""
-    yield from rulings(state)
+    yield from of_group(RULINGS, rulings(state))
     if any(map(able, state.people)):
-        yield call(state)
-    yield from scenes(state)
-    yield from (war(state) if state.fray is not None else ())
-    yield from forms_things.matters(state)
-    yield from lore(state)
+        yield from of_group(CALLS, (call(state),))
+    yield from of_group(SCENE, scenes(state))
+    yield from (of_group(WAR, war(state)) if state.fray is not None else ())
+    yield from of_group(PARTY_FORMS, (*forms_things.matters(state), *handing(state)))
+    yield from (of_group(TIME, times(state)) if state.fray is None else ())
+    yield from of_group(LORE, lore(state))
+    yield from of_group(WORDS, (note(), words(state, keeper(state))))
 
 
 def rulings(state: State) -> Iterator[Form]:
@@ -96,7 +113,8 @@ def ruling(verb: str, one: Call, who: str) -> Form:
     """The form of a ruling."""
     dd = Field("dd", "number", title("field-difficulty"), lead="dd=", hint=Phrase("hint-table-dd"))
     named = title(f"form-table-{verb}", number=one.id, who=who)
-    return Form(verb, named, (verb, str(one.id)), (dd, *judged()), who=who, first=verb == "rule")
+    about = slip_name(WISH if verb == "rule" else CALL, one.id)
+    return Form(verb, named, (verb, str(one.id)), (dd, *judged()), who=who, first=verb == "rule", about=about)
 
 
 def judged() -> tuple[Field, ...]:
@@ -221,19 +239,21 @@ def war(state: State) -> Iterator[Form]:
         yield from forms_plan.plans(state)
 
 
-# --- words and tables -------------------------------------------------------------------------------------------------
+# --- time, words and tables -------------------------------------------------------------------------------------------
+def times(state: State) -> Iterator[Form]:
+    """Time that passes, and that it comes to blows."""
+    number = Field("count", "number", title("field-table-count"), start=ONE, needed=True)
+    unit = Field("unit", "one", title("field-table-unit"), picks("unit", UNITS), start=("moment",), needed=True)
+    yield Form("time", title("form-table-time"), ("time",), (number, unit, said("field-reason")))
+    side = Field(
+        "surprised", "one", title("field-table-surprised"), picks("table-surprised", (PARTY, THEM)), "surprised="
+    )
+    if standing_foes(state):
+        yield Form("fight", title("form-table-fight"), ("fight",), (side,))
+
+
 def lore(state: State) -> Iterator[Form]:
-    """Notes, words, time, the oracle and other tables, seats."""
-    yield Form("note", title("form-table-note"), ("note",), (said("field-table-note", needed=True),))
-    yield words(state, keeper(state))
-    if state.fray is None:
-        number = Field("count", "number", title("field-table-count"), start=ONE, needed=True)
-        unit = Field("unit", "one", title("field-table-unit"), picks("unit", UNITS), start=("moment",), needed=True)
-        yield Form("time", title("form-table-time"), ("time",), (number, unit, said("field-reason")))
-        side = Field(
-            "surprised", "one", title("field-table-surprised"), picks("table-surprised", (PARTY, THEM)), "surprised="
-        )
-        yield from (Form("fight", title("form-table-fight"), ("fight",), (side,)),) if standing_foes(state) else ()
+    """The oracle and other tables."""
     likely = Field(
         "likelihood", "one", title("field-likelihood"), picks("likelihood", LIKELIHOODS), start=("even",), needed=True
     )
@@ -241,12 +261,17 @@ def lore(state: State) -> Iterator[Form]:
     table = Field("table", "one", title("field-table-table"), picks("table-drawn", DRAWN), needed=True)
     whose = Field("who", "one", title("field-who"), with_all(state)[1:], when=(("table", (DISGRACE,)),), needed=True)
     yield Form("draw", title("form-table-draw"), ("draw",), (table, whose))
+
+
+def note() -> Form:
+    """What the game master alone reads."""
+    return Form("note", title("form-table-note"), ("note",), (said("field-table-note", needed=True),))
+
+
+def handing(state: State) -> Iterator[Form]:
+    """A character handed to another player."""
     if len(players(state)) > 1:
         who = Field("who", "one", title("field-who"), with_all(state)[1:], needed=True)
         seats = tuple(Pick(state.sides[side], literal(state.sides[side])) for side in players(state))
-        yield Form(
-            "hand",
-            title("form-table-hand"),
-            ("hand",),
-            (who, Field("to", "one", title("field-to"), seats, needed=True)),
-        )
+        to = Field("to", "one", title("field-to"), seats, needed=True)
+        yield Form("hand", title("form-table-hand"), ("hand",), (who, to))

@@ -15,7 +15,7 @@ from affray.systems.fortmayn.gear import kinds
 from affray.systems.fortmayn.phase import able
 from affray.systems.fortmayn.state import Person, State
 from affray.systems.fortmayn.table_goods import DOFF, DON, DROP, LIGHT_UP, PUT_OUT
-from affray.systems.fortmayn.table_verbs import ALL
+from affray.systems.fortmayn.table_verbs import ALL, things
 
 HANDLED = (DROP, DON, DOFF, LIGHT_UP, PUT_OUT)
 
@@ -49,6 +49,19 @@ def handle(mine: Iterable[Person]) -> Iterator[Form]:
         deed = Field("deed", "one", title("field-handling"), picks("table-gear", HANDLED), needed=True)
         item = Field("item", "one", title("field-item"), picks("item", carried(those)), needed=True)
         yield Form("gear", title("form-handle"), ("gear",), (who, deed, item))
+
+
+def casting(state: State, mine: Iterable[Person]) -> Iterator[Form]:
+    """A spell that is cast, by whoever knows any. [FT-SPELL-01 FT-SPELL-02 FT-SPELL-07]"""
+    those = tuple(one for one in mine if able(one) and one.known)
+    if not those:
+        return
+    who = Field("who", "one", title("field-who"), names(those), start=tuple(one.id for one in those[:1]), needed=True)
+    known = tuple(dict.fromkeys(spell for one in those for spell in one.known))
+    spell = Field("spell", "one", title("field-spell"), picks("spell", known), needed=True)
+    aims = (Pick(one.id, literal(one.id)) for one in things(state) if not one.hidden)
+    at = Field("target", "one", title("field-target"), (*names(state.people), *aims))
+    yield Form("cast", title("form-table-cast"), ("cast",), (who, spell, at, said()))
 
 
 # --- the game master's ------------------------------------------------------------------------------------------------

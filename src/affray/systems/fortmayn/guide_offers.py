@@ -2,12 +2,13 @@
 
 from affray.core import Question
 from affray.core.guide import Offer
-from affray.systems.fortmayn import plans, scene
+from affray.systems.fortmayn import guide_table, plans, scene
 from affray.systems.fortmayn.answers import Answer, write_answer
 from affray.systems.fortmayn.declaring import CONFIRM
 from affray.systems.fortmayn.ruling import ACCEPT
 from affray.systems.fortmayn.scene_risks import split, target_of
 from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.table_seats import at_table
 from affray.systems.fortmayn.ways import at_entrance
 from affray.systems.fortmayn.words import given
 
@@ -39,6 +40,8 @@ def offer(state: State, question: Question[Answer], answer: Answer, *, ends: boo
         return Offer(text, "number", ends=ends)
     if answer.verb == plans.PLAN:
         return planned(text, answer)
+    if at_table(state):
+        return guide_table.offer(text, answer, ends=ends)
     target, item = "", ""
     match answer.verb:
         case scene.GO if words:

@@ -1,25 +1,46 @@
-"""What answers promise at a game master's table: the rolls that he calls for or rules, and those that players make.
+"""What answers are about and what they promise at a game master's table: the rolls that he calls for or rules, and those that players make.
 
 Who does not know the Difficulty of a roll is promised nothing. [FT-CORE-08 FT-TEST-01 FT-TEST-10]
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
+from affray.core.guide import Offer
 from affray.referee import Script
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn import table_calls
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.guide_rolls import Roll, plan_rolls, risk_rolls
 from affray.systems.fortmayn.phase import person_index
+from affray.systems.fortmayn.scene_risks import cast_risk
 from affray.systems.fortmayn.state import Risk, State
 from affray.systems.fortmayn.table_calls import TEST, numbered_one, proposed
 from affray.systems.fortmayn.table_floor import MASTER
 from affray.systems.fortmayn.table_rolls import as_talk
 from affray.systems.fortmayn.table_seats import keeper, laid
+from affray.systems.fortmayn.table_slips import CALL, GAIN, NOTE, RESULT, WISH, slip_name
+
+# --- what answers are aimed at ----------------------------------------------------------------------------------------
+ABOUT: Mapping[str, str] = {
+    "roll": CALL, "withdraw": CALL, "amend": CALL, "rule": WISH, "grant": WISH, "deny": WISH, "cancel": WISH,
+    "unveil": RESULT, "forget": NOTE, "assign": GAIN,
+}  # fmt: skip
+"""The kind of slip that an answer of a verb is about."""
+AT_THINGS = ("reveal", "hide", "remove", "recover")
+"""Verbs that name somebody or something of the scene."""
 
 
+def offer(text: str, answer: Answer, *, ends: bool) -> Offer:
+    """An answer as a menu and a stage need it: the slip that it is about, what it is done to."""
+    first = "".join(answer.words[:1])
+    item = slip_name(ABOUT[answer.verb], first) if answer.verb in ABOUT and first else ""
+    target = first if answer.verb in AT_THINGS else ""
+    return Offer(text, answer.verb, target=target, item=item, ends=ends)
+
+
+# --- odds -------------------------------------------------------------------------------------------------------------
 def rolls_of(state: State, answer: Answer) -> Iterator[Roll]:
     """The rolls that an answer comes to, as far as whoever sees this position may know."""
     if answer.verb == p.PLAN:
@@ -38,6 +59,8 @@ def risks_of(state: State, answer: Answer) -> tuple[Risk, ...]:
         return (call.risk,) if call is not None and call.kind == TEST else ()
     if answer.verb == "approach":
         return (proposed(state, table_calls.approach_risk(answer)),)
+    if answer.verb == "cast":
+        return (cast_risk(state, answer),)
     if answer.verb not in ("call", "rule", "amend"):
         return ()
     known = {call.id for call in laid(state).calls}

@@ -2,9 +2,11 @@
 
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.constants import POOL_NAMES
+from affray.systems.fortmayn.oracle import LIKELIHOODS
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.state import State
-from affray.systems.fortmayn.table_seats import laid
+from affray.systems.fortmayn.table_seats import keeper, laid
+from affray.systems.fortmayn.table_time import UNITS
 from affray.systems.fortmayn.table_verbs import seat_of, things
 
 USUAL_CALLS = (("body", "avoid_trap"), ("head", "searching"))
@@ -15,12 +17,16 @@ def master_offers(state: State) -> tuple[Answer, ...]:
     table = laid(state)
     found = [Answer(verb, (str(wish.id),)) for wish in table.wishes for verb in ("rule", "grant", "deny")]
     found += [Answer(verb, (str(call.id),)) for call in table.calls for verb in ("roll", "withdraw")]
-    found += [Answer("reveal", (one.id,)) for one in things(state) if one.hidden]
+    found += [Answer("reveal" if one.hidden else "hide", (one.id,)) for one in things(state)]
+    found += [Answer("remove", (one.id,)) for one in things(state)]
     found += [Answer("unveil", (str(one.id),)) for one in table.results]
+    found += [Answer("forget", (str(number),)) for number, _ in table.notes]
     found += [Answer("call", ("all", *what)) for what in USUAL_CALLS if not table.calls]
-    found += [Answer("time", ("1", unit)) for unit in ("moment", "hour")]
-    found += [Answer("fight"), *(Answer("recover", (one.id,)) for one in state.people)]
-    found.append(Answer("ask", ("even",)))
+    found += [Answer("time", ("1", unit)) for unit in UNITS]
+    found += [Answer("camp"), Answer("events"), Answer("fight"), Answer("peace")]
+    found += [*(Answer("recover", (one.id,)) for one in state.people)]
+    found += [Answer("ask", (likely,)) for likely in LIKELIHOODS]
+    found += [Answer("dice", ("rolled" if keeper(state) in table.hands else "typed",))]
     return tuple(found)
 
 

@@ -23,6 +23,7 @@ from affray.core.setup import SideTable
 from affray.systems.fortmayn import setup
 from affray.systems.fortmayn.constants import LIT
 from affray.systems.fortmayn.options import read_house
+from affray.systems.fortmayn.pack import from_tables
 from affray.systems.fortmayn.setup import FigureTable, person_of
 from affray.systems.fortmayn.sound import broken
 from affray.systems.fortmayn.state import Person, State, Table
@@ -36,11 +37,13 @@ MOST_CHARACTERS = 12
 
 
 class TableBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a scenario of a table holds beside its header: the sides, the game master's last, and the characters."""
+    """What a scenario of a table holds beside its header: the sides, the game master's last, the characters, and tables in
+    place of ours."""
 
     mode: Literal["table"]
     sides: tuple[SideTable, ...]
     figures: Annotated[tuple[FigureTable, ...], msgspec.Meta(max_length=MOST_CHARACTERS)] = ()
+    filler: object = None
 
 
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
@@ -55,7 +58,7 @@ def gathered(scenario: Scenario, options: Mapping[str, str | int | bool]) -> Sta
     where = scenario.source or scenario.name
     body = converted(scenario.body, TableBody, where)
     sides = seats_of(body, where)
-    filler = shipped()
+    filler = shipped() if body.filler is None else from_tables(body.filler, f"{where}: filler")
     state = State(
         phase=FLOOR,
         sides=sides,
@@ -64,6 +67,7 @@ def gathered(scenario: Scenario, options: Mapping[str, str | int | bool]) -> Sta
         here=0,
         mode=TABLE,
         table=Table(),
+        filler=filler,
         house=read_house(dict(scenario.options) | dict(options)),
     )
     faults = broken(state)

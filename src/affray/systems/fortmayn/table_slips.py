@@ -21,6 +21,11 @@ CALL, WISH, NOTE, RESULT, GAIN, DECLARED, PLANNED, BY_HAND = (
 )  # fmt: skip
 
 
+def slip_name(kind: str, name: str | int) -> str:
+    """What offers and forms call a slip that they are about."""
+    return f"{kind} {name}"
+
+
 def slips(state: State) -> Iterator[Slip]:
     """The slips in a position; what creatures will do is in the game master's alone."""
     table = laid(state)

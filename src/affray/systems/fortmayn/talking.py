@@ -34,8 +34,7 @@ def rolled(ref: Referee, state: State, i: int, die: int) -> State:
             say(ref, "betrays", who=one.id, attachment=one.attachments[spoken.betrayed], clauses=("FT-SOC-03",))
         one = without_attachment(one, spoken.betrayed)
     state = put_person(state, i, replace(one, head_ready=ready, shamed=shamed))
-    if j != NOBODY:
-        state = alter_foe(state, j, dd=dd, yielded=state.foes[j].yielded or not dd)
+    state = alter_foe(state, j, dd=dd, yielded=state.foes[j].yielded or not dd)
     if not dd:
         say(ref, "gives_way", foe=risk.target, clauses=("FT-SOC-02",))
     outcome = OVERCOME if not dd else PARTIAL if removed else FAILED

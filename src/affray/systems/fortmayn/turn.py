@@ -1,7 +1,7 @@
 """The loop at work: each state of it is a module of its own, looked up here.
 
-Every module answers the same four questions (see `phase.Phase`). A roll, its losses and its outcome belong to the conflict
-while there is one, and to exploring otherwise; a game master's table has states of its own beside those of the loop.
+Every module answers the same four questions (see `phase.Phase`). The rolls of a conflict are settled in `ounce_resolve`; a
+game master's table has states of its own beside those of the loop.
 """
 
 from collections.abc import Mapping
@@ -54,16 +54,12 @@ PHASES: Mapping[str, Phase] = {
     challenge.PHASE: challenge,
 }
 """The modules of the states of loop.csv."""
-IN_FRAY: Mapping[str, Phase] = {}
-"""The modules of the states `roll`, `losses` and `outcome` while there is a conflict."""
 
 
 def phase_of(state: State) -> Phase:
     """The module of the state."""
     if at_table(state) and state.phase in AT_TABLE:
         return AT_TABLE[state.phase]
-    if state.fray is not None and state.phase in IN_FRAY:
-        return IN_FRAY[state.phase]
     return PHASES[state.phase]
 
 

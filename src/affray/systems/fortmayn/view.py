@@ -26,7 +26,7 @@ from affray.systems.fortmayn.secrets import at_seat, heard_at_seat
 from affray.systems.fortmayn.sources import is_damaged
 from affray.systems.fortmayn.standing import apart, band, standing
 from affray.systems.fortmayn.state import FOES, Foe, Hurdle, Person, Place, State
-from affray.systems.fortmayn.table_seats import at_table, laid
+from affray.systems.fortmayn.table_seats import at_table, keeper, laid
 from affray.systems.fortmayn.table_slips import slips
 from affray.systems.fortmayn.voice import TEXTS
 from affray.systems.fortmayn.ways import bars, row_of
@@ -57,7 +57,7 @@ def face_up(place: Place) -> Place:
 
 
 FACE_DOWN = frozenset((
-    "roll_rooms", "roll_content", "roll_exit", "roll_obstacle", "roll_tier", "roll_treasure", "roll_goal", "roll_scale",
+    "roll_rooms", "roll_room", "roll_content", "roll_exit", "roll_obstacle", "roll_tier", "roll_treasure", "roll_goal", "roll_scale",
     "roll_creature", "event_die",
 ))  # fmt: skip
 """What the world rolls face down; of the event dice the party hears what they come to together."""
@@ -115,7 +115,7 @@ def picture(state: State) -> StagePicture:
     light = LIGHT_NAMES[LIT if place is None or is_lit(state) else place.light]
     return StagePicture(
         place.room if place else HUB, light, BAND_NAMES, actors, tuple(spans), ways, clock_of(state), state.sides,
-        *((laid(state).scene, tuple(slips(state))) if at_table(state) else ()),
+        *((keeper(state), laid(state).scene, tuple(slips(state))) if at_table(state) else ()),
     )  # fmt: skip
 
 

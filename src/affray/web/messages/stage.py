@@ -49,8 +49,8 @@ class WordedSlip(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a stage shows now: the place, the light by its code and in words, who and what is there, how far each pair is
-    apart, the ways out, the clock from its largest unit; at a game master's table what he has read out and the slips that
-    lie there."""
+    apart, the ways out, the clock from its largest unit; at a game master's table his side, what he has read out and the
+    slips that lie there."""
 
     place: str
     light: str
@@ -59,6 +59,7 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     spans: tuple[Span, ...]
     doors: tuple[Door, ...]
     clock: tuple[Tick, ...]
+    keeper: int = -1
     told: str = ""
     slips: tuple[WordedSlip, ...] = ()
 

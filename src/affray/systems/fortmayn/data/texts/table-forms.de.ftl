@@ -16,6 +16,7 @@ form-table-band = Entfernung setzen
 form-table-attitude = Wie es gesinnt ist
 form-table-foe-plan = Was eine Kreatur tut
 form-table-note = Eine private Notiz
+form-table-cast = Zaubern
 form-table-say = Sagen
 form-table-time = Zeit vergehen lassen
 form-table-fight = Es kommt zum Kampf

@@ -16,6 +16,7 @@ form-table-band = Set distance
 form-table-attitude = How it is minded
 form-table-foe-plan = What a creature does
 form-table-note = A private note
+form-table-cast = Cast a spell
 form-table-say = Say
 form-table-time = Let time pass
 form-table-fight = It comes to blows

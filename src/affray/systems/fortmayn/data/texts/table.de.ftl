@@ -37,6 +37,12 @@ label-table-deny = Ansage { $number } ist nicht möglich
 label-table-withdraw = Probe { $number } zurücknehmen
 label-table-cancel = Ansage { $number } zurücknehmen
 label-table-reveal = { $named } aufdecken
+label-table-hide = { $named } verdecken
+label-table-remove = { $named } entfernen
+label-table-forget = Notiz { $number } wegwerfen
+label-table-peace = den Kampf beenden
+label-table-camp = die Nacht über lagern
+label-table-events = die Ereigniswürfel werfen, nur für die Spielleitung
 label-table-unveil = Ergebnis { $number } aufdecken
 label-table-call = Probe: { $people }, { $pool ->
         [body] KÖRPER

@@ -37,6 +37,12 @@ label-table-deny = approach { $number } cannot be tried
 label-table-withdraw = withdraw call { $number }
 label-table-cancel = take approach { $number } back
 label-table-reveal = reveal { $named }
+label-table-hide = turn { $named } face down
+label-table-remove = remove { $named }
+label-table-forget = throw note { $number } away
+label-table-peace = end the conflict
+label-table-camp = camp for the night
+label-table-events = roll the event dice, for the game master alone
 label-table-unveil = reveal result { $number }
 label-table-call = call: { $people }, { $pool ->
         [body] BODY
