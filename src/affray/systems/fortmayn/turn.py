@@ -11,6 +11,7 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn import (
     advancing,
     beginning,
+    challenge,
     creation,
     declaring,
     ending,
@@ -50,6 +51,7 @@ PHASES: Mapping[str, Phase] = {
     "advance": advancing,
     "end": ending,
     **FRAY,
+    challenge.PHASE: challenge,
 }
 """The modules of the states of loop.csv."""
 
