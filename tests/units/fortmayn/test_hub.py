@@ -164,3 +164,16 @@ def test_deeds_at_the_hub_have_labels(text: str, words: str) -> None:
 def test_a_weapon_is_described_when_it_is_bought() -> None:
     after = went(hub(brawny(coins=60)), "buy Berin two_handed_weapon:bow").state.people[0]
     assert after.things[0] == replace(new("two_handed_weapon", "bow"), place="hand")
+
+
+def test_hirelings_are_paid_by_the_day_or_leave() -> None:
+    hob = brawny("Hob", notes=("hireling_day",))
+    paid = went(hub(brainy(coins=40), hob), "sleep")
+    assert paid.state.people[0].coins == 7 and paid.told("wages", "who") == "Hob"
+    unpaid = went(hub(brainy(coins=10), hob), "sleep")
+    assert [one.id for one in unpaid.state.people] == ["Asha"] and unpaid.told("hireling_leaves", "who") == "Hob"
+
+
+def test_a_map_tells_the_next_rumour_once() -> None:
+    after = went(hub(brainy(things=(Thing("map"),))), "rumour", dice=([1],))
+    assert after.codes[0] == "map_read" and after.state.people[0].things == ()

@@ -315,3 +315,17 @@ def test_an_obstacle_of_somebodys_own_has_a_consequence_by_lot() -> None:
     strange = scene(Hurdle(id="Portal", obstacle="portal", dd=1, exit=1))
     after = tried("portal", [5], *QUIET, state=strange)
     assert after.told("consequence", "consequence") == "position"
+
+
+def test_who_swoons_over_a_spell_is_not_out_of_action() -> None:
+    one = brainy(head_ready=1, known=("illusory_torch",), memorised=("illusory_torch",))
+    state = scene(people=(one, brawny()), house=read_house({"casting_shock": "yes"}))
+    after = went(state, "cast Asha illusory_torch", "confirm", "accept", dice=([1],))
+    assert (after.state.phase, after.state.people[0].out, "aftermath" in after.codes) == ("scene", True, False)
+
+
+def test_a_second_pit_has_the_only_wall() -> None:
+    wall = Hurdle(id="pit wall", obstacle="cliff_face", dd=1, done=True)
+    state = scene(wall, obstacle("pit_cover", 1, hidden=False))
+    after = tried("pit_cover", *QUIET, state=state).state
+    assert [(one.id, one.done) for one in after.places[0].hurdles] == [("Covered pit", True), ("pit wall", False)]

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from affray.systems.fortmayn.answers import read_answer
+from affray.systems.fortmayn.arriving import left_behind
 from affray.systems.fortmayn.books import book_of
 from affray.systems.fortmayn.gear import new
 from affray.systems.fortmayn.options import read_house
@@ -41,7 +42,7 @@ def test_an_approach_names_actors_pool_task_target_and_claims() -> None:
         ("approach Asha body climbing rope_bridge stunt", "stunt-in-words"),
         ("approach Asha body lifting chest : Up!", "no-target"),
         ("approach Asha head learning mend", "nothing-to-learn"),
-        ("approach Asha head craft Nobody", "nobody"),
+        ("approach Asha head craft Nobody", "nothing-to-make"),
         ("approach Berin head craft Asha", "no-maker"),
         ("search", "malformed"),
         ("search Asha quickly", "malformed"),
@@ -234,3 +235,33 @@ def test_things_of_the_house_rules_for_time() -> None:
     state = scene(BRIDGE, house=read_house({"exploration_actions": "free"}))
     after = went(state, "approach Berin body climbing rope_bridge", "confirm", "accept", dice=([5, 5, 3],))
     assert (after.state.phase, after.state.clock.moment, after.state.places[0].hurdles[0].done) == ("scene", 0, True)
+
+
+# --- building ---------------------------------------------------------------------------------------------------------
+def test_a_brainy_builds_a_thing_of_materials_for_half_its_price() -> None:
+    state = scene(people=(brainy(coins=60, things=things("work_tools")), brawny(coins=99)))
+    built = went(state, "approach Asha head craft small_shield", "confirm", "accept", dice=([5, 3], *QUIET))
+    assert built.told("built", "item") == "small_shield" and built.state.clock.moment == 40
+    assert (built.state.people[0].coins, built.state.people[0].shield.die) == (35, 4)
+    wasted = went(state, "approach Asha head craft leather", "confirm", "accept", dice=([3, 3], *QUIET)).state
+    assert (wasted.people[0].coins, wasted.people[0].armor.die) == (5, 0)
+    assert went(state, "approach Asha head craft leather", "confirm").told("ruling", "dd") == 2
+    for text, why in (
+        ("approach Asha head craft plate_and_mail", "too-dear"), ("approach Asha head craft surgeon", "nothing-to-make"),
+        ("approach Berin head craft rope_50ft", "no-maker"),
+    ):  # fmt: skip
+        assert why_not(state, text) == why
+
+
+def test_work_half_done_stands_while_the_scene_lasts() -> None:
+    state = scene(people=(brainy(things=things("work_tools")), mailed(brawny())))
+    half = went(state, "approach Asha head craft Berin", "confirm", "accept", dice=([5, 3], *QUIET)).state
+    assert went(half, "approach Asha head craft Berin", "confirm").told("ruling", "dd") == 1
+    assert left_behind(half).lasting == ()
+
+
+def test_what_a_search_has_removed_stands_while_the_scene_lasts() -> None:
+    state = scene(place=room(room="mine_face"))
+    half = went(state, "search Asha", "confirm", "accept", dice=([5, 3], [4], *QUIET)).state
+    assert half.places[0].searched == 1 and went(half, "search Asha", "confirm").told("ruling", "dd") == 1
+    assert left_behind(half).places[0].searched == 0

@@ -156,3 +156,14 @@ def test_answers_of_a_scene_have_labels(text: str, words: str) -> None:
 
 def test_a_barred_way_says_what_bars_it() -> None:
     assert label(scene(obstacle("rope_bridge", 1)), read_answer("go 1")) == "Go on by exit 1 (Rotten rope bridge)"
+
+
+def test_what_guards_a_treasure_bars_nobody_who_leaves_it_be() -> None:
+    hall = replace(INNER, hurdles=(obstacle("gas_jar"),), content="treasure", treasure="pearl")
+    state = scene(places=(BACK, hall), here=1, came=0)
+    assert went(state, "go 1", dice=([3], [1], *QUIET)).state.here == 2
+
+
+def test_creatures_that_mean_harm_come_again_each_moment() -> None:
+    state = scene(foes=(foe(reaction="aggressive", notes=("lurked",)),))
+    assert went(state, "rest", "hour", dice=QUIET).state.phase == "ounce_declare"

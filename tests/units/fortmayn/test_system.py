@@ -83,6 +83,8 @@ def test_where_the_referee_goes_on_alone_nobody_else_answers() -> None:
 def test_a_position_may_begin_at_any_step_of_the_loop() -> None:
     lost = scene(phase="losses", risk=went(scene(), "search Asha").state.risk)
     assert went(lost, "go", dice=([4], [1], [1], [1], [1], [1])).state.phase == "scene"
+    beset = scene(phase="conflict", foes=(foe(reaction="murderous", notes=("lurked",)),))
+    assert went(beset, "go").state.phase == "ounce_declare"
 
 
 def test_nobody_is_met_where_nobody_stands() -> None:

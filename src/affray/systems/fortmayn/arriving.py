@@ -49,7 +49,9 @@ def left_behind(state: State) -> State:
     staying = tuple(replace(foe, bands=()) for foe in state.foes if standing(foe) or foe.asleep or foe.away)
     hurdles = tuple(as_drawn(state, one) for one in place.hurdles)
     people = tuple(scene_over(one) for one in state.people)
-    state = left_room(put_here(state, replace(place, foes=staying, hurdles=hurdles)), state.here)
+    full = place.searched >= room_row(state, place).searching_difficulty
+    place = replace(place, foes=staying, hurdles=hurdles, searched=place.searched if full else 0)
+    state = left_room(put_here(state, place), state.here)
     return replace(state, foes=(), people=people, due=())
 
 

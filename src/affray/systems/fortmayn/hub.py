@@ -172,6 +172,7 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
         return deeds.departs(ref, to(state, DEPART, "has_quest"), int(answer.words[0]), answer.words[1:])
     state = to(state, answer.verb)
     if answer.verb == RUMOUR:
+        state = deeds.map_read(ref, state)
         row = draw_quest(ref, state.filler)
         say(
             ref,

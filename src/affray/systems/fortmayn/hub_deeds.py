@@ -6,12 +6,12 @@ from affray.core import Refusal
 from affray.referee import Referee, choose, say
 from affray.systems.fortmayn.constants import BRAINY, CHOOSE_PAY, HEAD, MOMENTS_AN_HOUR, OVERCOME, ROLL_USAGE
 from affray.systems.fortmayn.creation import living
-from affray.systems.fortmayn.gear import is_overloaded, kind_of, worn_down
+from affray.systems.fortmayn.gear import is_overloaded, kind_of, place_of, without, worn_down
 from affray.systems.fortmayn.healing import meal_of, rested_well, spoiled
 from affray.systems.fortmayn.mending import can_mend, craft_dd, is_broken, repair_price, with_armor_mended
 from affray.systems.fortmayn.phase import able
 from affray.systems.fortmayn.refusing import no
-from affray.systems.fortmayn.shopping import LODGING
+from affray.systems.fortmayn.shopping import HIRELING, LODGING
 from affray.systems.fortmayn.sources import burdens, die_for
 from affray.systems.fortmayn.standing import put_person
 from affray.systems.fortmayn.state import Person, State
@@ -19,6 +19,8 @@ from affray.systems.fortmayn.travel import camped, passed
 from affray.systems.fortmayn.trial import test
 from affray.systems.fortmayn.usage import use
 
+MAP = "map"
+"""The treasure that leads to another place."""
 PRICE = "price"
 """The note of somebody who has been told what mending his armor a step costs; it stands until the next day."""
 
@@ -54,13 +56,21 @@ def quoted(one: Person) -> int:
 
 def craft_fault(one: Person, maker: Person) -> Refusal | None:
     """Why a maker cannot mend somebody's armor by craft; None when he can. [FT-CHAR-06 FT-ARM-10]"""
+    found = maker_fault(maker)
+    if found is not None:
+        return found
+    if is_broken(one.armor):
+        return no("armor-broken", "armor", "FT-ARM-10", who=one.id)
+    return None if can_mend(one.armor, 0) else no("armor-whole", "armor", "FT-ARM-10", who=one.id)
+
+
+def maker_fault(maker: Person) -> Refusal | None:
+    """Why somebody cannot build or repair anything: only a Brainy can, with HEAD Dice. [FT-CHAR-06 FT-TEST-07]"""
     if maker.type != BRAINY:
         return no("no-maker", "type", "FT-CHAR-06", who=maker.id)
     if not able(maker) or not maker.head_ready:
         return no("no-head-dice", "dice", "FT-TEST-07", who=maker.id)
-    if is_broken(one.armor):
-        return no("armor-broken", "armor", "FT-ARM-10", who=one.id)
-    return None if can_mend(one.armor, 0) else no("armor-whole", "armor", "FT-ARM-10", who=one.id)
+    return None
 
 
 def crafts(ref: Referee, state: State, i: int, k: int) -> State:
@@ -96,7 +106,22 @@ def sleeps(ref: Referee, state: State) -> State:
         notes = tuple(note for note in after.notes if not note.startswith(PRICE))
         state = put_person(state, i, replace(spoiled(after), notes=notes))
         say(ref, "slept", who=after.id, body=after.body_ready, head=after.head_ready, clauses=("FT-HEAL-01",))
-    return camped(state)
+    return camped(paid_off(ref, state))
+
+
+def paid_off(ref: Referee, state: State) -> State:
+    """The state in which each hireling has been paid another day, or is gone. [FT-FILL-07]"""
+    cost = kind_of(HIRELING).cost
+    for one in [one for one in living(state) if HIRELING in one.notes]:
+        payer = next((k for k, each in enumerate(state.people) if each.coins >= cost and each.id != one.id), -1)
+        if payer < 0:
+            say(ref, "hireling_leaves", who=one.id, clauses=("FT-FILL-07",))
+            state = replace(state, people=tuple(each for each in state.people if each.id != one.id))
+            continue
+        purse = state.people[payer]
+        say(ref, "wages", who=one.id, payer=purse.id, cost=cost, clauses=("FT-FILL-07",))
+        state = put_person(state, payer, replace(purse, coins=purse.coins - cost))
+    return state
 
 
 def supper(ref: Referee, state: State, i: int) -> tuple[State, int]:
@@ -115,6 +140,17 @@ def supper(ref: Referee, state: State, i: int) -> tuple[State, int]:
         return state, 0
     say(ref, "eats", who=one.id, whose=one.id, item=one.things[k].item, clauses=("FT-HEAL-01", "FT-USE-01"))
     return put_person(state, i, worn_down(one, k, use(ref, one.things[k].die, 0, ROLL_USAGE))), 1
+
+
+# --- rumours ----------------------------------------------------------------------------------------------------------
+def map_read(ref: Referee, state: State) -> State:
+    """The state in which a map that somebody brought home tells of the next place, and is of no more use. [FT-FILL-10]"""
+    for i, one in enumerate(state.people):
+        k = place_of(one, MAP)
+        if k >= 0:
+            say(ref, "map_read", who=one.id, clauses=("FT-FILL-10",))
+            return put_person(state, i, without(one, k))
+    return state
 
 
 # --- setting out ------------------------------------------------------------------------------------------------------

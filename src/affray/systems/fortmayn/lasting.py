@@ -9,6 +9,10 @@ STEP = "step"
 """What it does that makes rolls easier or harder."""
 WARD = "ward"
 """What keeps undead and horrors out while its caster stays within."""
+PROGRESS, POSITION = "progress", "position"
+"""What it does that keeps count of work half done; where a worse position comes from."""
+PASSING = frozenset((WARD, PROGRESS, POSITION))
+"""What ends when the party leaves the room."""
 EVERYWHERE = -1
 TALKING = "talking"
 
@@ -65,5 +69,10 @@ def used_up(state: State, person: Person, task: str) -> State:
 
 
 def left_room(state: State, room: int) -> State:
-    """The state after the party has left a room: a circle there is broken. [FT-FILL-05]"""
-    return replace(state, lasting=tuple(one for one in state.lasting if (one.does, one.room) != (WARD, room)))
+    """The state after the party has left a room: a circle there is broken, work half done is undone, a worse position is past.
+
+    [FT-FILL-05 FT-FILL-14 FT-TEST-06]
+    """
+    return replace(
+        state, lasting=tuple(one for one in state.lasting if one.room != room or not {one.does, one.source} & PASSING)
+    )

@@ -5,16 +5,17 @@ from msgspec.structs import replace
 from affray.core.state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn import consequences, mishaps, successes, talking
+from affray.systems.fortmayn.aftermath import is_down
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.constants import OUTCOME_NAMES, OVERCOME
 from affray.systems.fortmayn.disgrace import disgraced
 from affray.systems.fortmayn.healing import taken_from
 from affray.systems.fortmayn.lasting import begun
 from affray.systems.fortmayn.loop import to
-from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.phase import alone as question
 from affray.systems.fortmayn.phase import as_it_is as settle
 from affray.systems.fortmayn.phase import only_go as refuse
+from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.risks import CAST, EVENT, PARLEY, risk_of, task_of
 from affray.systems.fortmayn.standing import foe_index, put_person, standing
 from affray.systems.fortmayn.state import Fray, Lasting, Risk, State
@@ -64,9 +65,9 @@ def fixed_losses(ref: Referee, state: State) -> State:
 
 
 def anybody_out(state: State, risk: Risk) -> bool:
-    """Whether somebody who acted is Out of Action. [FT-TEST-08]"""
+    """Whether somebody who acted is Out of Action, and not only in a swoon over a spell. [FT-TEST-08 FT-SPELL-07]"""
     places = (person_index(state, name) for name in risk.actors)
-    return any(i != NOBODY and not able(state.people[i]) for i in places)
+    return any(i != NOBODY and is_down(state.people[i]) for i in places)
 
 
 def in_parley(state: State, risk: Risk) -> bool:
@@ -106,8 +107,7 @@ def resolved(ref: Referee, state: State) -> State:
     risk = risk_of(state)
     if risk.source == CAST or risk.back == PARLEY:
         return state
-    if risk.outcome == OVERCOME:
-        state = successes.applied(ref, state, risk)
+    state = successes.applied(ref, state, risk) if risk.outcome == OVERCOME else successes.progressed(state, risk)
     hurdle = mishaps.hurdle_of(state, risk)
     if hurdle is not None:
         return mishaps.applied(ref, state, risk, hurdle)

@@ -13,12 +13,13 @@ from affray.systems.fortmayn.chance_events import event_dice, triggered
 from affray.systems.fortmayn.constants import BODY, MOMENTS_AN_HOUR, ROLL_USAGE
 from affray.systems.fortmayn.gear import burning, put_out, worn_down
 from affray.systems.fortmayn.loop import to
-from affray.systems.fortmayn.meetings import is_met, met
+from affray.systems.fortmayn.meeting import is_hostile
+from affray.systems.fortmayn.meetings import HERE, is_met, met, with_meeting
 from affray.systems.fortmayn.phase import able
 from affray.systems.fortmayn.phase import alone as question
 from affray.systems.fortmayn.phase import as_it_is as settle
 from affray.systems.fortmayn.phase import only_go as refuse
-from affray.systems.fortmayn.standing import put_person
+from affray.systems.fortmayn.standing import put_person, standing_foes
 from affray.systems.fortmayn.state import Hurdle, Risk, State
 from affray.systems.fortmayn.travel import passed
 from affray.systems.fortmayn.usage import use
@@ -35,11 +36,16 @@ LIFTING = "lifting"
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state after a Moment: at the tests that an event calls for, at a meeting that is due, or in the scene. A meeting
-    that comes together with tests is put off. [FT-EVT-01 FT-TIME-02]"""
+    that comes together with tests is put off; creatures that mean harm and are still here come again.
+
+    [FT-EVT-01 FT-TIME-02]
+    """
     state = moment(ref, state)
     if state.tests:
         first, *more = state.tests
         return replace(to(state, guard="trap"), tests=(), risk=replace(first, then=tuple(more)))
+    if not state.due and any(is_hostile(state.foes[j].reaction) for j in standing_foes(state)):
+        state = with_meeting(state, HERE)
     while state.due:
         if is_met(state):
             return met(ref, to(state, guard="denizens"))

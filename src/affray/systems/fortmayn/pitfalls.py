@@ -72,7 +72,8 @@ def pit(ref: Referee, state: State, risk: Risk) -> State:
     after who fell, so that the party stays together. [FT-FILL-04]"""
     say(ref, "falls", who=risk.actors[-1], clauses=("FT-FILL-04",))
     place = here(state)
-    rest = tuple(replace(one, done=True) if one.id == risk.target else one for one in place.hurdles)
+    others = (one for one in place.hurdles if one.id != PIT_WALL)
+    rest = tuple(replace(one, done=True) if one.id == risk.target else one for one in others)
     wall = Hurdle(id=PIT_WALL, obstacle=CLIFF, dd=1, spotted=True)
     return put_here(state, replace(place, hurdles=(*rest, wall)))
 

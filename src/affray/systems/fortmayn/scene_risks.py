@@ -15,8 +15,8 @@ from affray.systems.fortmayn.casting import FROM_BOOK, FROM_MEMORY, SOURCES, spe
 from affray.systems.fortmayn.casting import cast_fault as casting_fault
 from affray.systems.fortmayn.chances import HARDER
 from affray.systems.fortmayn.constants import BODY, DARK, HEAD, POOL_NAMES
-from affray.systems.fortmayn.gear import is_lit
-from affray.systems.fortmayn.lasting import holds
+from affray.systems.fortmayn.gear import is_lit, kind_of
+from affray.systems.fortmayn.lasting import PROGRESS, holds
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.mending import craft_dd
 from affray.systems.fortmayn.passing import LOADS
@@ -205,8 +205,12 @@ def dd_of(state: State, task: str, target: str) -> int:
     if task == LIFTING:
         return LOADS[target]
     i = person_index(state, target)
-    if task == CRAFT and i != NOBODY and state.people[i].armor.die:
-        return craft_dd(state.people[i].armor.die)
+    if task == CRAFT:
+        die = kind_of(target).die if i == NOBODY else state.people[i].armor.die
+        done = sum(
+            one.amount for one in state.lasting if (one.does, one.who, one.room) == (PROGRESS, target, state.here)
+        )
+        return max(0, (craft_dd(die) if die else UNSTATED) - done)
     own = next((one.dd for one in here(state).hurdles if one.id == target), UNSTATED)
     return own + sum(one.amount for one in holds(state, HARDER)) if task in TASKS else own
 

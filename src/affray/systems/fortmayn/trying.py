@@ -1,13 +1,16 @@
 """What makes a test easier or harder while exploring, and which claims are accepted. [FT-DICE-04 FT-DICE-06 FT-DICE-07]"""
 
+from functools import cache
+
 from affray.core import Modifier, Refusal
 from affray.core.state import NOBODY
 from affray.systems.fortmayn import lasting
 from affray.systems.fortmayn.casting import learn_fault
 from affray.systems.fortmayn.constants import BODY
 from affray.systems.fortmayn.creating import knack_helps
-from affray.systems.fortmayn.gear import has, helpers, is_dark, is_overloaded
+from affray.systems.fortmayn.gear import has, helpers, is_dark, is_overloaded, kind_of, kinds
 from affray.systems.fortmayn.hub_deeds import craft_fault as cannot_mend
+from affray.systems.fortmayn.hub_deeds import maker_fault
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.sources import burdens, knack, source
@@ -18,6 +21,8 @@ TASKS = (
     "opening_lock", "searching", "fighting", "forcing", "talking", "other",
 )  # fmt: skip
 """What a test can be about. [FT-CHAR-04]"""
+MATERIALS = 2
+"""Materials cost so much less than the thing that is built of them (filler)."""
 LEARNING, CRAFT, LIFTING = "learning", "craft", "lifting"
 MORE_TASKS = (LEARNING, CRAFT, LIFTING)
 """Tests of an Hour's reading or work, and of a heavy thing: no knack is for them. [FT-FILL-05 FT-ARM-10 FT-LOAD-04]"""
@@ -110,12 +115,22 @@ def work_fault(state: State, risk: Risk, one: Person) -> Refusal | None:
 
 
 def craft_fault(state: State, risk: Risk, maker: Person) -> Refusal | None:
-    """Why a maker cannot mend somebody's armor here: only a Brainy, damaged armor, and with tools. [FT-CHAR-06 FT-ARM-10]"""
+    """Why a maker cannot mend somebody's armor here, or build a thing of the price list: only a Brainy, with tools; mending
+    needs damaged armor, building materials for half the price. [FT-CHAR-06 FT-ARM-10]"""
     i = person_index(state, risk.target)
-    if i == NOBODY:
-        return no("nobody", "person", "FT-CHAR-06", who=risk.target)
-    found = cannot_mend(state.people[i], maker)
+    if i == NOBODY and risk.target not in buildable():
+        return no("nothing-to-make", "target", "FT-CHAR-06", target=risk.target)
+    found = maker_fault(maker) if i == NOBODY else cannot_mend(state.people[i], maker)
     if found is not None:
         return found
+    cost = kind_of(risk.target).cost // MATERIALS
+    if i == NOBODY and maker.coins < cost:
+        return no("too-dear", "coins", "FT-CHAR-06", who=maker.id, cost=cost, coins=maker.coins)
     tools = any(has(one, "work_tools") for one in state.people) or state.places[state.here].room == "smithy"
     return None if tools else no("no-tools", "materials", "FT-CHAR-06")
+
+
+@cache
+def buildable() -> frozenset[str]:
+    """What a maker can build: things of the price list that are no service, no mount and no person. [FT-CHAR-06]"""
+    return frozenset(item for item, kind in kinds().items() if kind.slot not in ("service", "mount", "person"))

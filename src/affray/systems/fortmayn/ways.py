@@ -8,7 +8,7 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.arriving import OUTSIDE, arrived, drawn, here, left_behind, put_here
 from affray.systems.fortmayn.constants import POOL_NAMES
-from affray.systems.fortmayn.drawing import DEAD_END, UNDRAWN, obstacle_row
+from affray.systems.fortmayn.drawing import DEAD_END, TREASURE, UNDRAWN, obstacle_row
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.phase import able
 from affray.systems.fortmayn.refusing import no
@@ -51,6 +51,9 @@ def bars(state: State, hurdle: Hurdle, way: int) -> bool:
         return False
     if hurdle.exit == way:
         return True
+    if hurdle.id != PIT_WALL and here(state).content == TREASURE:
+        # What a treasure lies behind bars nobody who leaves it be.
+        return False
     return hurdle.exit < 0 and (way != way_back(state) or hurdle.id == PIT_WALL)
 
 

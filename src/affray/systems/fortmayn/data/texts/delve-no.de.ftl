@@ -71,3 +71,4 @@ no-too-many-lost =
         [0] keinen
        *[other] höchstens { $most }
     } verlieren
+no-nothing-to-make = { $target } ist niemand, dem eine Rüstung auszubessern ist, und nichts, das sich bauen lässt

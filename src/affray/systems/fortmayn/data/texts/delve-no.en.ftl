@@ -71,3 +71,4 @@ no-too-many-lost =
         [0] none
        *[other] at most { $most }
     } so
+no-nothing-to-make = { $target } is nobody to mend armor for, and nothing that can be built

@@ -83,6 +83,10 @@ event-repaired = { $who }: { $item } auf W{ $die } ausgebessert, für { $cost } 
 event-crafts = { $who } arbeitet eine Stunde an { $item } von { $whose }: KOPF mit W{ $die } gegen Schwierigkeit { $dd }.
 event-mended = { $whose }: { $item } ist auf W{ $die } ausgebessert.
 event-not-mended = { $who } bekommt die Rüstung von { $whose } nicht ausgebessert.
+event-built = { $who } hat gebaut: { $item }.
+event-wages = { $who }, Söldling, wird einen weiteren Tag bezahlt: { $cost } Münzen von { $payer }.
+event-hireling-leaves = { $who }, Söldling, wird nicht bezahlt und geht.
+event-map-read = { $who } entfaltet die Karte: Sie zeigt einen anderen Ort.
 event-lodges = { $who } hat Bett und Abendessen; { $whose } zahlt { $cost } Münzen.
 event-memorises =
     { $who } { $count ->

@@ -87,6 +87,10 @@ event-repaired = { $who }: { $item } mended to d{ $die } for { $cost } coins.
 event-crafts = { $who } works an Hour on { $item } of { $whose }: HEAD with d{ $die } against Difficulty { $dd }.
 event-mended = { $whose }: { $item } is mended to d{ $die }.
 event-not-mended = { $who } does not get the armor of { $whose } mended.
+event-built = { $who } has built { $item }.
+event-wages = { $who }, a hireling, is paid another day: { $cost } coins of { $payer }.
+event-hireling-leaves = { $who }, a hireling, is not paid and leaves.
+event-map-read = { $who } unfolds the map: it shows another place.
 event-lodges = { $who } has bed and supper; { $whose } pays { $cost } coins.
 event-memorises =
     { $who } { $count ->
