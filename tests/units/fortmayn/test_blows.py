@@ -10,7 +10,7 @@ from affray.systems.fortmayn.constants import CLOSE, DARK, DISTANT, FAR_AWAY, NE
 from affray.systems.fortmayn.gear import new, wear
 from affray.systems.fortmayn.options import House
 from affray.systems.fortmayn.standing import STRUCK, held_by
-from affray.systems.fortmayn.state import Foe, Fray, Person, State
+from affray.systems.fortmayn.state import Foe, Fray, Lasting, Person, State
 from tests.units.fortmayn.frays import (
     BOW,
     QUIVER,
@@ -295,3 +295,16 @@ def test_who_is_shot_may_fall() -> None:
     after, events = told(state, "plan Bert none", "plan Anna none", "confirm", rolls=[(1,)])
     assert after.people[0].out
     assert "out" in codes(events)
+
+
+def test_what_lasts_touches_tests_and_talk_and_may_be_used_up() -> None:
+    mocked = Lasting(does="step", who="Bert", task="talking", amount=-1, room=0, source="laughed_at")
+    worse = Lasting(does="step", amount=-1, room=0, once=True, source="position")
+    quiet = Lasting(does="step", who="Bert", task="moving_silently", amount=1, source="quiet_feet")
+    talker = conflict(brainy(), foe("bandit", "X", NEARBY), lasting=(mocked, worse))
+    after, events = told(talker, "plan Bert talk X", "confirm", rolls=[(5, 3)])
+    assert die_of(events, "talks") == (6, ["laughed_at", "position"])
+    assert after.lasting == (mocked,)
+    hunted = conflict(brainy(things=(new("pole_10ft"),) * 3), foe("pit_lurker", "X"), lasting=(quiet,))
+    _, events = told(hunted, "plan Bert none", "confirm", rolls=[(5, 3)])
+    assert die_of(events, "hides") == (8, ["overloaded", "task", "quiet_feet"])

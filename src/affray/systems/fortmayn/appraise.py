@@ -13,13 +13,12 @@ from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.appraise_fray import ounce_values
 from affray.systems.fortmayn.conflict import ALERT, ALERT_DD
 from affray.systems.fortmayn.constants import ARMOR, BODY, HEAD, NOTHING, SHIELD
-from affray.systems.fortmayn.edges import always, roller
+from affray.systems.fortmayn.edges import of_test, roller
 from affray.systems.fortmayn.gear import bulk_of, capacity_of
 from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.pool import base_die
 from affray.systems.fortmayn.prospects import TEST, of
 from affray.systems.fortmayn.saving import GEAR_BASE, Target
-from affray.systems.fortmayn.sources import knack
 from affray.systems.fortmayn.state import State
 
 Asked = Question[Answer]
@@ -80,10 +79,9 @@ def betray_values(state: State, question: Asked) -> tuple[float, ...]:
 def alert_values(state: State, question: Asked) -> tuple[float, ...]:
     """What is likelier to notice an ambush, with an eye to what it costs. [FT-FILL-03]"""
     i = person_index(state, question.who)
-    one = state.people[i]
     found = []
     for pool, task in ALERT:
-        fighter = roller(state, i, pool, (*always(state, i), *knack(one.type, task)))
+        fighter = roller(state, i, pool, of_test(state, i, task))
         chance = of(TEST, fighter, Target(ALERT_DD), state.house)
         found.append(chance.done - (2 * chance.fall if pool == BODY else 0) - chance.exposed / 4)
     return tuple(found[: len(question.answers)])

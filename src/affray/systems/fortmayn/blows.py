@@ -11,11 +11,11 @@ from affray.systems.fortmayn import edges
 from affray.systems.fortmayn.constants import BODY, CLOSE, HEAD, OVERCOME
 from affray.systems.fortmayn.fray import Exchange, defend, exchange
 from affray.systems.fortmayn.gear import ammunition, shoots_with, worn_down
+from affray.systems.fortmayn.lasting import TALKING, used_up
 from affray.systems.fortmayn.moves import dragged
 from affray.systems.fortmayn.plans import FIGHT
 from affray.systems.fortmayn.saving import Fighter, endure
 from affray.systems.fortmayn.shooting import ShotAt, shoot, shot_at
-from affray.systems.fortmayn.sources import knack
 from affray.systems.fortmayn.specials import HOLD, NUMB, VENOM, drags, has
 from affray.systems.fortmayn.spell_work import VENOM as POISON
 from affray.systems.fortmayn.standing import (
@@ -160,10 +160,10 @@ def poisoned(ref: Referee, state: State, i: int) -> State:
     [FT-FILL-03 FT-TEST-01]
     """
     one = state.people[i]
-    parts = edges.always(state, i)
+    parts = edges.of_test(state, i)
     fighter = edges.roller(state, i, BODY, parts)
     announced(ref, "venom", one.id, "", fighter.die, parts, "FT-FILL-03")
-    state, done = tested(ref, state, i, BODY, fighter, VENOM_DD)
+    state, done = after_test(ref, state, i, BODY, fighter, VENOM_DD)
     if done.outcome == OVERCOME or done.out:
         return state
     one = state.people[i]
@@ -176,9 +176,15 @@ def poisoned(ref: Referee, state: State, i: int) -> State:
     return put_person(state, i, one)
 
 
-def tested(ref: Referee, state: State, i: int, pool: int, fighter: Fighter, dd: int) -> tuple[State, Trial]:
-    """The state after a test of character i in a conflict, and the test. [FT-TEST-01 FT-TEST-08]"""
+def after_test(
+    ref: Referee, state: State, i: int, pool: int, fighter: Fighter, dd: int, task: str = ""
+) -> tuple[State, Trial]:
+    """The state after a test of character i in a conflict, and the test; what lasted for one test is used up.
+
+    [FT-TEST-01 FT-TEST-08 FT-FILL-14]
+    """
     one = state.people[i]
+    state = used_up(state, one, task)
     done = test(ref, i, one.type, pool, fighter.ready, fighter.die, dd, 1, one.shield, one.armor, state.house)
     if pool == HEAD:
         return alter_person(state, i, head_ready=done.ready), done
@@ -219,6 +225,7 @@ def conversed(ref: Referee, state: State, i: int, j: int, die: int) -> State:
     """The state after an exchange of words of character i with foe j: at 0 Difficulty Dice it gives way, at 0 ready HEAD
     Dice the character is put out of the conflict by embarrassment. [FT-SOC-01 FT-SOC-02 FT-SOC-03]"""
     one, mark = state.people[i], edges.mark_of(state, j)
+    state = used_up(state, one, TALKING)
     done = parley_exchange(ref, i, one.type, one.head_ready, die, mark, len(one.attachments), state.house)
     one = without_attachment(replace(one, head_ready=done.ready, shamed=bool(done.out)), done.betrayed)
     state = put_person(state, i, one)
@@ -240,10 +247,10 @@ def hidden(ref: Referee, state: State, i: int, deed: Deed) -> State:
     """The state after a test of moving silently in place of a fight with a blind hunter: it finds whom it hears, and the
     fight comes after all. [FT-FILL-03]"""
     one = state.people[i]
-    parts = (*edges.always(state, i), *knack(one.type, SILENCE))
+    parts = edges.of_test(state, i, SILENCE)
     fighter = edges.roller(state, i, BODY, parts)
     announced(ref, "hides", one.id, deed.target, fighter.die, parts, "FT-FILL-03")
-    state, done = tested(ref, state, i, BODY, fighter, HIDING_DD)
+    state, done = after_test(ref, state, i, BODY, fighter, HIDING_DD, SILENCE)
     if done.outcome == OVERCOME:
         return state
     kind = "fight" if plan_for(state, one.id).action == FIGHT else "defend"

@@ -9,13 +9,12 @@ from affray.core.state import NOBODY
 from affray.referee import Referee, choose, say
 from affray.systems.fortmayn import edges
 from affray.systems.fortmayn.answers import Answer
-from affray.systems.fortmayn.blows import announced, tested
+from affray.systems.fortmayn.blows import after_test, announced
 from affray.systems.fortmayn.constants import BODY, CHOOSE_ALERT, HEAD, OVERCOME
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.phase import alone as question
 from affray.systems.fortmayn.phase import only_go as refuse
 from affray.systems.fortmayn.phase import person_index
-from affray.systems.fortmayn.sources import knack
 from affray.systems.fortmayn.specials import AMBUSH, DREAD, has
 from affray.systems.fortmayn.standing import (
     LURKED,
@@ -99,10 +98,10 @@ def waylaid(ref: Referee, state: State, i: int) -> State:
     one = state.people[i]
     # Without HEAD Dice there is nothing to listen with.
     pool, task = ALERT[choose(ref, i, CHOOSE_ALERT, len(ALERT) - 1) if one.head_ready else 1]
-    parts = (*edges.always(state, i), *knack(one.type, task))
+    parts = edges.of_test(state, i, task)
     fighter = edges.roller(state, i, pool, parts)
     announced(ref, "waylaid", one.id, "", fighter.die, parts, "FT-FILL-03")
-    state, done = tested(ref, state, i, pool, fighter, ALERT_DD)
+    state, done = after_test(ref, state, i, pool, fighter, ALERT_DD, task)
     if done.outcome == OVERCOME:
         return state
     say(ref, "surprised", clauses=("FT-MELEE-12",))
@@ -117,10 +116,10 @@ def dreaded(ref: Referee, state: State, i: int, j: int) -> State:
     one = state.people[i]
     if one.out:
         return state
-    parts = edges.in_sight(state, i)
+    parts = edges.of_test(state, i)
     fighter = edges.roller(state, i, HEAD, parts)
     announced(ref, "dreads", one.id, state.foes[j].id, fighter.die, parts, "FT-FILL-03")
-    state, done = tested(ref, state, i, HEAD, fighter, DREAD_DD)
+    state, done = after_test(ref, state, i, HEAD, fighter, DREAD_DD)
     if done.outcome == OVERCOME:
         return state
     say(ref, "shaken", who=one.id, clauses=("FT-FILL-03",))

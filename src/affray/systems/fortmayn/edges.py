@@ -4,6 +4,7 @@
 """
 
 from affray.core import Modifier
+from affray.systems.fortmayn import lasting
 from affray.systems.fortmayn.banishing import HOLY_SYMBOL
 from affray.systems.fortmayn.constants import BODY
 from affray.systems.fortmayn.foes import weapon_of as foe_weapon
@@ -20,7 +21,7 @@ from affray.systems.fortmayn.gear import (
 )
 from affray.systems.fortmayn.saving import Fighter, Target
 from affray.systems.fortmayn.shooting import serves_as, shooter_sources, target_sources
-from affray.systems.fortmayn.sources import burdens, die_for, is_better_size, mounted_sources, source
+from affray.systems.fortmayn.sources import burdens, die_for, is_better_size, knack, mounted_sources, source
 from affray.systems.fortmayn.specials import NO_SAVE, TOUGH, UNEARTHLY, brandishes_fire, hampering
 from affray.systems.fortmayn.standing import band, creature, fray_of
 from affray.systems.fortmayn.state import Foe, Person, Plan, State
@@ -54,6 +55,12 @@ def always(state: State, i: int) -> Sources:
     """What goes for every roll of a character. [FT-ARM-05 FT-LOAD-03 FT-OOFA-07]"""
     one = state.people[i]
     return burdens(one, is_overloaded(one))
+
+
+def of_test(state: State, i: int, task: str = "") -> Sources:
+    """What goes for a test of a character: a knack for its task, and what lasts and touches it. [FT-CHAR-04 FT-FILL-14]"""
+    one = state.people[i]
+    return (*always(state, i), *knack(one.type, task), *lasting.sources(state, one, task))
 
 
 def in_sight(state: State, i: int) -> Sources:
@@ -114,8 +121,8 @@ def shot_at_sources(state: State, i: int, j: int) -> Sources:
 
 
 def word_sources(state: State, i: int) -> Sources:
-    """What makes talk easier or harder, for which no sight is needed. [FT-SOC-01 FT-DICE-06]"""
-    return always(state, i)
+    """What makes talk easier or harder, for which no sight is needed. [FT-SOC-01 FT-DICE-06 FT-FILL-14]"""
+    return of_test(state, i, lasting.TALKING)
 
 
 def banish_sources(state: State, i: int) -> Sources:

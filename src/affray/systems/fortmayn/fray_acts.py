@@ -9,8 +9,8 @@ from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.systems.fortmayn import edges
 from affray.systems.fortmayn.banishing import banish, order
-from affray.systems.fortmayn.blows import announced, conversed, freed, hurt, lessened, persuaded, tested
-from affray.systems.fortmayn.constants import HEAD, NEARBY, NO_DIE, OUNCES_A_MOMENT, ROLL_USAGE
+from affray.systems.fortmayn.blows import after_test, announced, conversed, freed, hurt, lessened, persuaded
+from affray.systems.fortmayn.constants import FAR_AWAY, HEAD, NEARBY, NO_DIE, OUNCES_A_MOMENT, ROLL_USAGE
 from affray.systems.fortmayn.gear import (
     FLINT,
     HAND,
@@ -23,6 +23,7 @@ from affray.systems.fortmayn.gear import (
     without,
     worn_down,
 )
+from affray.systems.fortmayn.lasting import TALKING
 from affray.systems.fortmayn.mending import without_armor
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.shooting import THROWN, reaches, shoot, shooter_sources
@@ -58,7 +59,7 @@ def talked(ref: Referee, state: State, i: int, j: int) -> State:
     announced(ref, "talks", one.id, foe.id, fighter.die, parts, "FT-SOC-01")
     if not state.house.social_conflict:
         return conversed(ref, state, i, j, fighter.die)
-    state, done = tested(ref, state, i, HEAD, fighter, foe.dd)
+    state, done = after_test(ref, state, i, HEAD, fighter, foe.dd, TALKING)
     return persuaded(ref, state, j, done.removed)
 
 
@@ -100,7 +101,7 @@ def sent_away(ref: Referee, state: State, j: int, moments: int) -> State:
     """The state in which foe j is banished: Far-Away for so many Moments. [FT-BAN-04]"""
     foe = state.foes[j]
     say(ref, "banished", who=foe.id, moments=moments, clauses=("FT-BAN-04",))
-    return put_foe(state, j, replace(foe, dd=0, away=moments))
+    return put_foe(state, j, replace(foe, dd=0, away=moments, bands=(FAR_AWAY,) * len(state.people)))
 
 
 # --- things -----------------------------------------------------------------------------------------------------------
