@@ -247,6 +247,12 @@ export class Game {
     return this.shown.sight;
   }
 
+  /** The sheets of several figures. */
+  async sheets(ids: string[]): Promise<WordedSheet[]> {
+    const found = await Promise.all(ids.map((id) => this.advisor.ask(`/sheets/${encodeURIComponent(id)}`)));
+    return found.flatMap((advice) => (advice?.sheet ? [advice.sheet] : []));
+  }
+
   /** What an answer would come to now. */
   async trial(answer: string): Promise<WordedTrial | null> {
     return (await this.advisor.ask("/trial", { answer }))?.trial ?? null;

@@ -367,6 +367,7 @@ fate-saved-attachment = durch das Aufgeben einer Bindung gerettet
 fate-spared = verschont
 fates = { $face } { $fate }
 compose-open = Mit eigenen Worten…
+compose-shop = Einkaufen und mehr…
 compose-close = Das Formular schließen
 
 # --- der Weg zu den Figuren

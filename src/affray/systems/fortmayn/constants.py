@@ -55,5 +55,6 @@ TOLD_BETRAYED, TOLD_COINS = range(259, 261)
 ROLL_WHICH, ROLL_TOLL = range(300, 302)
 CHOOSE_PAY, CHOOSE_COMRADE, CHOOSE_SHAMED, CHOOSE_TOLL = range(330, 334)
 
-# --- conflicts: choices -----------------------------------------------------------------------------------------------
+# --- conflicts: choices, what is told ---------------------------------------------------------------------------------
 CHOOSE_ALERT, CHOOSE_ESTRANGED, CHOOSE_SEIZE = range(430, 433)
+TOLD_DUEL = 450

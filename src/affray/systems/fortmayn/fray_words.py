@@ -6,6 +6,7 @@ from affray.core import Question
 from affray.core.told import Args
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.challenge import BLOWS, STRIKE, WORDS, YIELD
 from affray.systems.fortmayn.constants import ARMOR
 from affray.systems.fortmayn.fray_spells import source_of
 from affray.systems.fortmayn.ounce import CONFIRM, FLEE, ORDER
@@ -61,8 +62,14 @@ def label_plain(state: State, answer: Answer) -> Label:
     return f"parley-{answer.verb}", {}
 
 
+def label_duel(state: State, answer: Answer) -> Label:
+    """A choice of a duel."""
+    return f"duel-{answer.verb}", {"sized": int(bool(answer.words))}
+
+
 LABELS: Mapping[str, Mapping[str, Callable[[State, Answer], Label]]] = {
     "ounce_declare": {p.PLAN: label_plan, CONFIRM: label_confirm, FLEE: label_flee, ORDER: label_order},
+    "duel": dict.fromkeys((BLOWS, WORDS, STRIKE, YIELD), label_duel),
     "parley": {TALK: label_talk, TRADE: label_trade, WITHDRAW: label_plain, ATTACK: label_plain},
 }
 """By phase and verb."""

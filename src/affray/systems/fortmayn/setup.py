@@ -13,6 +13,7 @@ from affray.core import InputError, Scenario
 from affray.core.naming import name_fault
 from affray.core.reading import converted
 from affray.core.tables import pick
+from affray.systems.fortmayn import challenge
 from affray.systems.fortmayn.arriving import OUTSIDE
 from affray.systems.fortmayn.books import BOOKS, book_of
 from affray.systems.fortmayn.budget import creature_row, foes_of
@@ -26,7 +27,7 @@ from affray.systems.fortmayn.pack import from_tables, names_in
 from affray.systems.fortmayn.shopping import stowed
 from affray.systems.fortmayn.sound import broken
 from affray.systems.fortmayn.standing import LURKED
-from affray.systems.fortmayn.state import Exit, Foe, Hurdle, Person, Place, State, Thing
+from affray.systems.fortmayn.state import TEMPER_NAMES, Exit, Foe, Hurdle, Person, Place, State, Thing
 from affray.systems.fortmayn.tables import Filler, shipped
 from affray.systems.fortmayn.thing_words import read_thing
 
@@ -101,10 +102,11 @@ class RoomTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a scenario of Fortmayn holds beside its header. `begin` is a state of the loop: `setup` for a party to be made,
-    `hub` with ready people, `scene` or `conflict` in a room. `filler` are tables in place of ours; in a file it may name the
-    folder that they lie in."""
+    `hub` with ready people, `scene` or `conflict` in a room; or `duel` of two, the challenger first. `temper` is how much a computer
+    player dares that leads the party. `filler` are tables in place of ours; in a file it may name the folder that they lie
+    in."""
 
-    begin: Literal["setup", "hub", "scene", "conflict"] = "setup"
+    begin: Literal["setup", "hub", "scene", "conflict", "duel"] = "setup"
     figures: tuple[FigureTable, ...] = ()
     quest: str = ""
     level: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
@@ -112,6 +114,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     room: RoomTable | None = None
     obstacles: tuple[HurdleTable, ...] = ()
     foes: tuple[FoeTable, ...] = ()
+    temper: Literal["steady", "timid", "reckless"] = "steady"
     filler: object = None
 
 
@@ -135,9 +138,12 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
         quest=body.quest,
         level=body.level,
         wanted=len(people),
+        temper=TEMPER_NAMES.index(body.temper),
         house=house,
         filler=filler,
     )
+    if body.begin == challenge.MODE:
+        state = duelling(state, body, where)
     if body.begin in ("scene", "conflict"):
         state = in_room(state, body, where)
     elif body.room is not None or body.foes or body.obstacles:
@@ -148,6 +154,17 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     if faults:
         raise InputError(f"{where}: {faults[0]}")
     return state
+
+
+def duelling(state: State, body: Body, where: str) -> State:
+    """A duel of the two characters, each for a side of his own. Raises InputError. [FT-FILL-12]"""
+    sides = tuple(row.side for row in body.figures)
+    if not state.house.duel:
+        raise InputError(f"{where}: begin = 'duel': expected the option duel = 'on'")
+    if len(sides) != len(SIDES) or len(set(sides)) < len(sides):
+        raise InputError(f"{where}: figures: expected two of different sides for a duel, got {len(sides)}")
+    people = tuple(replace(one, side=number) for number, one in enumerate(state.people))
+    return challenge.begun(replace(state, sides=sides, people=people))
 
 
 def renamed(body: Body, where: str) -> Body:
@@ -194,7 +211,7 @@ def people_of(body: Body, house: House, filler: Filler, where: str) -> tuple[Per
         wrong = name_fault(row.name)
         if wrong:
             raise InputError(f"{at}.name {row.name!r}: {wrong}")
-        if row.side != SIDES[0]:
+        if row.side != SIDES[0] and body.begin != challenge.MODE:
             raise InputError(f"{at}.side {row.side!r}: expected {SIDES[0]!r}")
         found.append(person_of(row, filler, at))
     return tuple(found)

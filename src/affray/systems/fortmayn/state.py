@@ -13,6 +13,9 @@ from affray.systems.fortmayn.constants import DIM, NEARBY, NO_DIE
 from affray.systems.fortmayn.options import PLAIN, House
 from affray.systems.fortmayn.tables import Filler, shipped
 
+STEADY, TIMID, RECKLESS = range(3)
+TEMPER_NAMES = ("steady", "timid", "reckless")
+"""How much a computer player that leads the party dares. It is no part of the rules."""
 PARTY, FOES = 0, 1
 """The sides: the characters', and that of what stands against them. At a game master's table each player has a side of his
 own from 0 on, and the game master's is the last."""
@@ -117,7 +120,6 @@ class Exit(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     to: int = -1
     held: bool = False
-    dreads: bool = False
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -312,6 +314,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     won: int = 0
     mode: str = "delve"
     lasting: tuple[Lasting, ...] = ()
+    temper: int = STEADY
     notes: tuple[str, ...] = ()
     table: Table | None = None
     house: House = PLAIN

@@ -85,7 +85,9 @@ class Fortmayn(Worded[State, Answer]):
 
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
         """How good each listed answer looks to the side asked."""
-        return (0.0,) * len(question.answers)
+        from affray.systems.fortmayn.appraise import appraise
+
+        return appraise(state, question)
 
     @property
     def guide(self) -> Guide[State, Answer]:

@@ -11,6 +11,7 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn import (
     advancing,
     beginning,
+    challenge,
     creation,
     declaring,
     ending,
@@ -52,13 +53,15 @@ PHASES: Mapping[str, Phase] = {
     **FRAY,
 }
 """The modules of the states of loop.csv."""
+APART: Mapping[str, Phase] = {challenge.PHASE: challenge}
+"""Those of states that the loop has not: a duel is played by itself. [FT-FILL-12]"""
 
 
 def phase_of(state: State) -> Phase:
     """The module of the state."""
     if at_table(state) and state.phase in AT_TABLE:
         return AT_TABLE[state.phase]
-    return PHASES[state.phase]
+    return APART[state.phase] if state.phase in APART else PHASES[state.phase]
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:

@@ -6,6 +6,7 @@ from affray.core import Event
 from affray.core.picture import Actor, DiceRow, Span, StagePicture, Way
 from affray.core.texts import ENGLISH
 from affray.core.told import Args
+from affray.systems.fortmayn import challenge
 from affray.systems.fortmayn.arriving import OUTSIDE
 from affray.systems.fortmayn.consequences import HIDDEN_COST
 from affray.systems.fortmayn.constants import (
@@ -76,6 +77,8 @@ def score(state: State) -> tuple[float, ...]:
     been done; nothing when nobody is left. The world has the rest. At a table nobody plays against another."""
     if at_table(state):
         return (1 / len(state.sides),) * len(state.sides)
+    if state.mode == challenge.MODE:
+        return challenge.score(state)
     alive = sum(not (one.dead or one.lost) for one in state.people)
     if not state.people or not alive:
         share = 0.0 if state.people else 0.5

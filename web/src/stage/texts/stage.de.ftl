@@ -80,6 +80,7 @@ short-guide-spent = kein KOPF-Würfel übrig
 journal-title = Journal
 journal-md = Markdown
 journal-html = HTML
+journal-sheets = Bögen drucken
 journal-empty = Noch ist nichts geschehen.
 journal-note = Was du behalten willst
 journal-write = Aufschreiben

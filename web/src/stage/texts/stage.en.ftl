@@ -80,6 +80,7 @@ short-guide-spent = no HEAD Die left
 journal-title = Journal
 journal-md = Markdown
 journal-html = HTML
+journal-sheets = Print the sheets
 journal-empty = Nothing has happened yet.
 journal-note = What you want to remember
 journal-write = Write down

@@ -212,6 +212,31 @@ event-loots =
     }.
 event-disgrace = { $who } ist blamiert: { $disgrace }.
 
+## Duelle
+
+prompt-duel-with = { $who } hat herausgefordert. Womit wird gekämpft?
+prompt-duel = Macht { $who } weiter?
+label-duel-blows = mit Schlägen, KÖRPER-Würfeln
+label-duel-words = mit Worten, KOPF-Würfeln
+label-duel-strike =
+    { $sized ->
+        [1] weiter, mit der Größe der Waffe
+       *[0] weiter
+    }
+label-duel-yield = sich ergeben
+event-challenge =
+    { $who } fordert { $whom } heraus: { $way ->
+        [words] mit Worten, KOPF gegen KOPF.
+       *[blows] mit Schlägen, KÖRPER gegen KÖRPER.
+    }
+event-duels = { $who } gegen { $whom }: W{ $die }.
+event-duel-roll =
+    { $roll }: { JOIN($faces, " ") }: { $removed ->
+        [one] { $removed } Würfel der anderen Seite fällt
+       *[other] { $removed } Würfel der anderen Seite fallen
+    }, { $lows } gefährdet
+event-duel-over = { $who } hat das Duell gewonnen.
+
 ## Quellen
 
 source-pack = ein Rudel ringsum

@@ -216,6 +216,31 @@ event-loots =
     }.
 event-disgrace = { $who } is disgraced: { $disgrace }.
 
+## Duels
+
+prompt-duel-with = { $who } has thrown down a challenge. What is it fought with?
+prompt-duel = Does { $who } go on?
+label-duel-blows = blows, with BODY Dice
+label-duel-words = words, with HEAD Dice
+label-duel-strike =
+    { $sized ->
+        [1] go on, by the size of the weapon
+       *[0] go on
+    }
+label-duel-yield = yield
+event-challenge =
+    { $who } challenges { $whom }: { $way ->
+        [words] words, HEAD against HEAD.
+       *[blows] blows, BODY against BODY.
+    }
+event-duels = { $who } against { $whom }: d{ $die }.
+event-duel-roll =
+    { $roll }: { JOIN($faces, " ") }: { $removed ->
+        [one] { $removed } die of the other’s goes
+       *[other] { $removed } dice of the other’s go
+    }, { $lows } at risk
+event-duel-over = { $who } has won the duel.
+
 ## Sources
 
 source-pack = a pack around
