@@ -69,8 +69,6 @@ def answer(given: Mapping[str, object], options: Options | None = None, pack: Pa
     rules = changed(read_house(plain_options(pack, pack.defaults, options or {})))
     if asked.kind == SAVE:
         return Odds(SYSTEM, SAVE, (asked.attacker,), "", tuple(saves(asked, options or {}, pack)), rules)
-    if asked.score is not None:
-        raise InputError(f"score {asked.score}: an attack has its own; expected kind save")
     found = strikes(asked, options, pack)
     kind = asked.kind or "attack"
     cases = tuple(case_of(one) for one in found)
@@ -89,6 +87,8 @@ def dice_of(asked: Asked) -> tuple[int, ...]:
 # --- attacks ----------------------------------------------------------------------------------------------------------
 def strikes(asked: Asked, options: Options | None, pack: Pack) -> tuple[StrikeOdds, ...]:
     """The chances of an attack with each number of dice asked about. Raises InputError."""
+    if asked.score is not None:
+        raise InputError(f"score {asked.score}: an attack has its own; expected kind save")
     both = asked.attacker, asked.defender
     if asked.dice == ALL:
         return all_odds(*both, asked.shot, options, pack)

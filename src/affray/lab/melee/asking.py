@@ -59,13 +59,13 @@ def answer(given: Mapping[str, object], options: Mapping[str, object] | None = N
     house = read_house(options or {})
     if asked.kind == SAVE:
         return Odds(SYSTEM, SAVE, (), "", (save_case(asked.dice, asked.score, house),), changed(house))
-    if asked.score is not None:
-        raise InputError(f"score {asked.score}: an attack has its own; expected kind save")
     return told(asked, found(asked, options), house)
 
 
 def found(asked: Asked, options: Mapping[str, object] | None) -> AttackOdds:
     """The chances of an attack or casting. Raises InputError."""
+    if asked.score is not None:
+        raise InputError(f"score {asked.score}: an attack has its own; expected kind save")
     made = {name: value for name, value in msgspec.structs.asdict(asked).items() if name not in OWN}
     shot = read_shot({("hexes" if name == "range" else name): value for name, value in made.items()}, asked.also)
     return attack_odds(asked.attacker, asked.defender, shot, options)
