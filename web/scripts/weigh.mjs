@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 // What a fight loads, from the first screen to its end; and all screens together.
 const MOST = 450_000;
 const MOST_IN_ALL = 760_000;
-const LATER = /^(?:ArmiesPage|FieldsPage|FiguresPage|CampaignPage|CampaignsPage)-/u;
+const LATER = /^(?:ArmiesPage|FieldsPage|FiguresPage|LabPage|CampaignPage|CampaignsPage)-/u;
 /** A fight has one board, of hexes or of inches: the heavier counts. */
 const BOARDS = ["HexBoard-", "PlaneBoard-"];
 const root = fileURLToPath(new URL("../../src/affray/web/page", import.meta.url));

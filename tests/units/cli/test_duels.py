@@ -17,14 +17,25 @@ FEW = ("like=fantasy/spears n=4 files=2", "like=fantasy/spears2 n=4 files=2")
 def test_a_duel_of_foeman_is_shown_with_its_games() -> None:
     asked = ("duel", "foeman", GOBLIN, GOBLIN, "--policy", "4 reroll=none", "--games", "50", "--rounds", "3", "--bars")
     shown = " ".join(run(*asked).out.split())
-    for part in ("50.00%", "never ends: 0.00%", "50 games of seed 1", "Chance to end in round", "wins with so much mST"):
+    for part in (
+        "50.00%",
+        "never ends: 0.00%",
+        "50 games of seed 1",
+        "Chance to end in round",
+        "wins with so much mST",
+    ):
         assert part in shown
 
 
 def test_the_bidding_game_is_shown() -> None:
     asked = ("duel", "foeman", GOBLIN, GOBLIN, "--policy", "best reroll=none", "--bids")
     shown = " ".join(run(*asked).out.split())
-    for part in ("With the best declarations of both", "First cycle, 50.00%", "best answer", "over the best fixed bid of"):
+    for part in (
+        "With the best declarations of both",
+        "First cycle, 50.00%",
+        "best answer",
+        "over the best fixed bid of",
+    ):
         assert part in shown
 
 
@@ -103,7 +114,10 @@ def test_without_numba_that_is_said_once(monkeypatch: pytest.MonkeyPatch) -> Non
         (("compare", "melee", "--option", "tie_break=initiative"), "expected a=NAME=VALUE or b=NAME=VALUE"),
         (("compare", "melee", "--option", "b=luck=1"), "luck"),
         (("compare", "melee", "--option", "b=tie_break=initiative", *["--policy", "attack"] * 3), "got 3"),
-        (("compare", "melee", *["goblin"] * 20, "--option", "b=tie_break=initiative"), "190 fights: expected at most 100"),
+        (
+            ("compare", "melee", *["goblin"] * 20, "--option", "b=tie_break=initiative"),
+            "190 fights: expected at most 100",
+        ),
         (("odds", "foeman", "--kind", "save"), "score None: expected 0 to"),
         (("odds", "foeman", "--score", "4"), "score 4: an attack has its own; expected kind save"),
         (("odds", "melee", "--score", "4"), "score 4: an attack has its own"),

@@ -351,3 +351,7 @@ key-sight = Sichtlinie
 print = Drucken
 print-cards = Übersichten zum Drucken
 print-cards-house = Übersichten unter diesen Regeln drucken
+
+lab-title = Labor
+lab-lead = Exakte Chancen, Duelle bis zum Ende, was eine Hausregel ändert.
+lab-open = Labor öffnen

@@ -354,3 +354,7 @@ key-sight = line of sight
 print = Print
 print-cards = Reference cards to print
 print-cards-house = Print reference cards under these rules
+
+lab-title = Laboratory
+lab-lead = Exact odds, duels worked out, what a house rule changes.
+lab-open = Open the laboratory
