@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 // a game master's desk, are a fourth kind of board and load by themselves: only the sum of everything grows with them.
 const MOST = 450_000;
 const MOST_IN_ALL = 860_000;
-const LATER = /^(?:ArmiesPage|FieldsPage|FiguresPage|CampaignPage|CampaignsPage|Slot)-/u;
+const LATER = /^(?:ArmiesPage|FieldsPage|FiguresPage|CampaignPage|CampaignsPage|LabPage|Slot)-/u;
 /** A fight has one board, of hexes, of inches or a stage: the heaviest counts. */
 const BOARDS = ["HexBoard-", "PlaneBoard-", "StageBoard-"];
 const root = fileURLToPath(new URL("../../src/affray/web/page", import.meta.url));

@@ -375,3 +375,7 @@ folk-title = Figuren
 folk-lead = Figuren aus Punkten erschaffen, sofort sehen, was ihre Ausrüstung bewirkt, und sie von Kampf zu Kampf behalten.
 folk-open = Zu den Figuren
 folk-new = Neue Figur
+
+lab-title = Labor
+lab-lead = Exakte Chancen, Duelle bis zum Ende, was eine Hausregel ändert.
+lab-open = Labor öffnen
