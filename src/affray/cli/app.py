@@ -8,6 +8,8 @@ import typer
 from affray import __version__
 from affray.cli.army import army
 from affray.cli.campaign import campaign
+from affray.cli.compare import compare
+from affray.cli.duel import duel
 from affray.cli.field import field
 from affray.cli.figure import figure
 from affray.cli.odds import odds
@@ -307,6 +309,8 @@ def serve(
 app.command()(sweep)
 app.command()(report)
 app.add_typer(odds)
+app.add_typer(duel)
+app.command()(compare)
 app.add_typer(figure)
 app.add_typer(campaign)
 app.add_typer(army)

@@ -17,7 +17,7 @@ class Systems(TyperGroup):
 
         found = self.commands.get(cmd_name)
         if not isinstance(found, TyperCommand):
-            raise InputError(f"odds: system {cmd_name!r}: expected one of {', '.join(self.commands)}")
+            raise InputError(f"{self.name}: system {cmd_name!r}: expected one of {', '.join(self.commands)}")
         return found
 
 

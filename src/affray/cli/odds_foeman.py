@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from affray.cli.odds_shown import HouseRules, Json, listed, print_json, read_options
+from affray.cli.odds_asked import Bars, Beside, Lang, Score, asked, show
+from affray.cli.odds_shown import HouseRules, Json, listed, read_options
 from affray.cli.pack import Packs
 
 if TYPE_CHECKING:
@@ -19,13 +20,16 @@ Names = Annotated[str, typer.Option(metavar="FIGURE", help='A roster name, or "r
 
 
 def foeman(
+    context: typer.Context,
     attacker: Names = EXAMPLE[0],
     defender: Names = EXAMPLE[1],
-    kind: Annotated[str, typer.Option(help="strike, jab, hurl or fire; the weapon's own if absent.")] = "",
+    kind: Annotated[
+        str, typer.Option(help="strike, jab, hurl or fire, the weapon's own if absent; or save, a saving throw.")
+    ] = "",
     weapon: Annotated[str, typer.Option(help="The weapon used; the one in the main hand if absent.")] = "",
     dice: Annotated[str, typer.Option(help="The dice bid, 1 to 9, or all.")] = "all",
     side: Annotated[str, typer.Option(help="The target's hexside, or two as in front+front_right.")] = "front",
-    distance: Annotated[int, typer.Option("--range", help="The range in hexes.")] = 1,
+    range: Annotated[int, typer.Option(help="The range in hexes.")] = 1,
     aim: Annotated[int, typer.Option(help="The aim, 0 to 2.")] = 0,
     prone: Annotated[str, typer.Option(help="Who lies prone: none, attacker, target or both.")] = "none",
     in_hth: Annotated[
@@ -37,31 +41,25 @@ def foeman(
     proficiency: Annotated[bool, typer.Option("--proficiency", help="Weapon Proficiency is declared.")] = False,
     reroll: Annotated[str, typer.Option(help='Rerolls: none, all, "while likely" or best.')] = "none",
     goal: Annotated[str, typer.Option(help="What best rerolls aim at: hit, damage or fell.")] = "hit",
+    score: Score = None,
+    beside: Beside = None,
+    bars: Bars = False,
     option: HouseRules = None,
     packs: Packs = None,
+    lang: Lang = "en",
     json: Json = False,
 ) -> None:
-    """Show the exact chances of one Foeman attack."""
-    from affray.core import InputError
-    from affray.lab.odds import Shot, all_odds, read_both, strike_odds
+    """Show the exact chances of one Foeman attack, or of a saving throw."""
+    from affray.lab.asked import read_asked
+    from affray.lab.foeman.asking import SAVE, Asked, answer, strikes
     from affray.systems.foeman.pack import check_options
 
-    shot = Shot(
-        kind, weapon, side, distance, aim, read_both("prone", prone), read_both("in-hth", in_hth), defend, same_hex,
-        doubled, proficiency, reroll, goal,
-    )  # fmt: skip
     options, pack = read_options(option or []), read_pack(packs or ())
+    given = {name: value for name, value in context.params.items() if name in Asked.__struct_fields__}
+    if json or bars or beside or kind == SAVE:
+        return show(asked(lambda words: answer(words, options, pack), given, beside or ()), lang, bars=bars, json=json)
     check_options(pack, options)
-    if dice == "all":
-        found = all_odds(attacker, defender, shot, options, pack)
-    elif dice.isascii() and dice.isdigit() and len(dice) < 4:
-        found = (strike_odds(attacker, defender, shot, int(dice), options, pack),)
-    else:
-        raise InputError(f"dice {dice!r}: expected 1 to 9, or all")
-    if json:
-        print_json(found)
-    else:
-        print_table(attacker, defender, found)
+    return print_table(attacker, defender, strikes(read_asked(Asked, given, "odds foeman"), options, pack))
 
 
 def read_pack(paths: Sequence[str]) -> "Pack":

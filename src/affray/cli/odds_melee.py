@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from affray.cli.odds_shown import HouseRules, Json, listed, print_json, read_options
+from affray.cli.odds_asked import Bars, Beside, Lang, Score, asked, print_answer, show
+from affray.cli.odds_shown import HouseRules, Json, listed, read_options
 
 if TYPE_CHECKING:
-    from affray.lab.melee.chain import DuelOdds
     from affray.lab.melee.odds import AttackOdds
+    from affray.lab.schema import Duel
 
 EXAMPLE = ("myrmidon", "orc")
 Figure = Annotated[
@@ -22,14 +23,18 @@ ALSO = (
 
 
 def melee(
+    context: typer.Context,
     attacker: Figure = EXAMPLE[0],
     defender: Figure = EXAMPLE[1],
-    kind: Annotated[str, typer.Option(help="melee, pole, thrown, missile or hth; the weapon's own if absent.")] = "",
+    kind: Annotated[
+        str,
+        typer.Option(help="melee, pole, thrown, missile or hth, the weapon's own if absent; or save, a saving roll."),
+    ] = "",
     weapon: Annotated[str, typer.Option(help="A weapon, bare_hands or breath; the figure's own if absent.")] = "",
     spell: Annotated[str, typer.Option(help="The spell that is cast instead.")] = "",
     spell_st: Annotated[int, typer.Option(help="The ST put into it; 0 for the least.")] = 0,
     zone: Annotated[str, typer.Option(help="The target's zone: front, side or rear.")] = "front",
-    distance: Annotated[int, typer.Option("--range", help="The range in hexes.")] = 1,
+    range: Annotated[int, typer.Option(help="The range in hexes.")] = 1,
     megahexes: Annotated[int | None, typer.Option(help="The range in megahexes; due north if absent.")] = None,
     stance: Annotated[str, typer.Option(help="What the target does: none, dodge or defend.")] = "none",
     posture: Annotated[str, typer.Option(help="The attacker: standing, kneeling or prone.")] = "standing",
@@ -45,39 +50,36 @@ def melee(
     policy: Annotated[
         list[str] | None, typer.Option("--policy", help="How both, or each in turn, fight a duel.")
     ] = None,
+    dice: Annotated[int, typer.Option(help="The dice of a saving roll.")] = 3,
+    score: Score = None,
+    beside: Beside = None,
+    bars: Bars = False,
     option: HouseRules = None,
+    lang: Lang = "en",
     json: Json = False,
 ) -> None:
-    """Show the exact chances of one attack, casting or duel of the Combat and Movement Guide."""
+    """Show the exact chances of one attack, casting, saving roll or duel of the Combat and Movement Guide."""
+    options = dict(read_options(option or []))
     if duel:
-        return show_duel(attacker, defender, policy or [], read_options(option or []), json=json)
-    from affray.lab.melee.odds import attack_odds
-    from affray.lab.melee.shot import read_shot
+        return show_duel(attacker, defender, policy or [], options, json=json)
+    from affray.lab.asked import read_asked
+    from affray.lab.melee.asking import SAVE, Asked, answer, found
 
-    shot = read_shot({
-        "kind": kind, "weapon": weapon, "spell": spell, "spell_st": spell_st, "zone": zone, "hexes": distance,
-        "megahexes": megahexes, "stance": stance, "posture": posture, "target_posture": target_posture,
-        "waited": waited, "moved": moved, "charge": charge, "left_dx": left_dx,
-    }, also or ())  # fmt: skip
-    found = attack_odds(attacker, defender, shot, dict(read_options(option or [])))
-    if json:
-        return print_json((found,))
-    return print_attack(f"{attacker} against {defender}", found)
+    given = {name: value for name, value in context.params.items() if name in Asked.__struct_fields__}
+    if json or bars or beside or kind == SAVE:
+        return show(asked(lambda words: answer(words, options), given, beside or ()), lang, bars=bars, json=json)
+    return print_attack(f"{attacker} against {defender}", found(read_asked(Asked, given, "odds melee"), options))
 
 
 def show_duel(attacker: str, defender: str, policies: list[str], options: dict[str, str], *, json: bool) -> None:
     """The exact chances of a duel. Raises InputError."""
-    from affray.core import InputError
-    from affray.lab.melee.chain import duel_odds
-    from affray.lab.melee.duel import meeting
+    from affray.lab.melee.duels import answer
+    from affray.lab.melee.policies import USUAL
 
-    if len(policies) > 2:
-        raise InputError(f"policy: expected one for both or two, got {len(policies)}")
-    first, second = (policies * 2)[:2] if policies else ("attack", "attack")
-    found = duel_odds(meeting(attacker, defender, first, second, options=dict(options)))
+    found = answer(attacker, defender, {"policy": tuple(policies or (USUAL,))}, dict(options))
     if json:
-        return print_json((found,))
-    return print_duel((attacker, defender), (first, second), found)
+        return print_answer(found)
+    return print_duel(found)
 
 
 def print_attack(title: str, found: "AttackOdds") -> None:
@@ -111,7 +113,7 @@ def print_attack(title: str, found: "AttackOdds") -> None:
     console.print(f"{made}, {found.dice} dice; adjDX {found.adj_dx} = {listed(found.parts)}")
 
 
-def print_duel(names: tuple[str, str], policies: tuple[str, str], found: "DuelOdds") -> None:
+def print_duel(found: "Duel") -> None:
     """The chances of a duel as a table."""
     from rich.console import Console
     from rich.table import Table
@@ -119,11 +121,11 @@ def print_duel(names: tuple[str, str], policies: tuple[str, str], found: "DuelOd
     from affray.lab.melee.duel import LIMIT
 
     console = Console(highlight=False, markup=False)
-    console.print(f"a duel of {names[0]} against {names[1]}")
+    console.print(f"a duel of {found.who[0]} against {found.who[1]}")
     table = Table()
     for name in ("", "policy", "wins", "mean ST left then"):
         table.add_column(name, justify="right" if name != "" else "left")
-    for name, policy, chance, left in zip(names, policies, found.wins, found.left, strict=True):
+    for name, policy, chance, left in zip(found.who, found.policies, found.wins, found.left, strict=True):
         table.add_row(name, policy, f"{chance:.2%}", f"{left:.2f}")
     console.print(table)
-    console.print(f"mean length {found.turns:.2f} turns; undecided after {LIMIT}: {found.drawn:.2%}")
+    console.print(f"mean length {found.rounds:.2f} turns; undecided after {LIMIT}: {found.drawn:.2%}")

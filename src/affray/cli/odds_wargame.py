@@ -4,13 +4,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from affray.cli.odds_asked import Bars, Beside, asked, print_answer
+from affray.cli.odds_asked import show as show_odds
 from affray.cli.odds_shown import HouseRules, Json, read_options
 
 if TYPE_CHECKING:
+    from affray.lab import schema
     from affray.lab.wargame.field import Known
 
 EXAMPLE = ("like=fantasy/spears", "like=fantasy/spears2")
-OTHERS = ("option", "pack", "lang", "json")
+OTHERS = ("option", "pack", "lang", "json", "beside", "bars")
 """What is asked of the command besides what is asked of the laboratory."""
 SWEPT = "N|A..B"
 Texts = list[str] | None
@@ -107,6 +110,8 @@ def wargame(
     rounds: Rounds = 50,
     games: Games = None,
     seed: Seed = 1,
+    beside: Beside = None,
+    bars: Bars = False,
     option: HouseRules = None,
     pack: Packs = None,
     lang: Lang = "en",
@@ -121,23 +126,36 @@ def wargame(
     affray odds wargame --kind shot --attacker like=medieval/trebuchet --range 20
     affray odds wargame --duel --attacker like=fantasy/archers --policy shoot --policy charge --distance 10
     """
-    show(context.params, known_of(option or [], pack or [], lang), json=json)
+    known = known_of(option or [], pack or [], lang)
+    given = {name: value for name, value in context.params.items() if name not in OTHERS and value is not None}
+    if duel and json:
+        print_answer(duel_of(given, known))
+    elif json or bars or beside:
+        from affray.lab.wargame.answers import answer
+
+        show_odds(asked(lambda words: answer(words, known), given, beside or ()), lang, bars=bars, json=json)
+    else:
+        show(given, known)
 
 
-def show(given: "dict[str, object]", known: "Known", *, json: bool) -> None:
+def show(given: "dict[str, object]", known: "Known") -> None:
     """Prints the answers to what is asked by the names of the command's options. Raises InputError."""
     import msgspec
 
-    from affray.cli.odds_wargame_shown import print_rows, print_rows_json
+    from affray.cli.odds_wargame_shown import print_rows
     from affray.lab.wargame.asking import Asked, rows
 
-    meant = {name: value for name, value in given.items() if name not in OTHERS and value is not None}
-    asked = msgspec.convert(meant, Asked)
-    found = list(rows(asked, known))
-    if json:
-        print_rows_json(found)
-    else:
-        print_rows(found, known.language, asked)
+    meant = msgspec.convert(given, Asked)
+    print_rows(list(rows(meant, known)), known.language, meant)
+
+
+def duel_of(given: "dict[str, object]", known: "Known") -> "schema.Duel":
+    """The answer to a question about a duel by the names of the command's options. Raises InputError."""
+    from affray.lab.wargame.duels import Asked, answer
+
+    named = {name: value for name, value in given.items() if name in Asked.__struct_fields__ and name != "rounds"}
+    own = {name: value for name, value in named.items() if value != ()}
+    return answer(str(given["attacker"]), str(given["defender"]), {**own, "limit": given["rounds"]}, known)
 
 
 def known_of(options: list[str], packs: list[str], language: str) -> "Known":

@@ -3,17 +3,16 @@
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
-import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from affray.cli.odds_shown import print_json
 from affray.core import Modifier
 from affray.core.texts import Arg
+from affray.lab.schema import Mean, Share
 from affray.lab.wargame.asking import Asked, Row
 from affray.lab.wargame.chain import DuelOdds
-from affray.lab.wargame.duel import Estimate, Mean, Share
+from affray.lab.wargame.duel import Estimate
 from affray.lab.wargame.fates import Fared
 from affray.lab.wargame.odds import AttackOdds, MoraleOdds, Rolled
 from affray.lab.wargame.words import words
@@ -21,13 +20,6 @@ from affray.lab.wargame.words import words
 LEAST = 0.00005
 """Smaller chances, which would be shown as 0.00%, are left out of long lists."""
 Pairs = Iterable[tuple[int, Fraction]]
-
-
-def print_rows_json(rows: Sequence[Row]) -> None:
-    """The answers as exact numbers, for programs."""
-    print_json([
-        {**({"swept": dict(row.swept)} if row.swept else {}), **msgspec.structs.asdict(row.answer)} for row in rows
-    ])  # fmt: skip
 
 
 def print_rows(rows: Sequence[Row], language: str, asked: Asked) -> None:

@@ -1,1 +1,6 @@
-"""The laboratory: exact odds, machine-code twins of the rules, and batches of duels."""
+"""The laboratory: exact odds, duels solved and what house rules change; machine-code twins of the rules, and batches."""
+
+from affray.lab.api import chances, compare, solve
+from affray.lab.schema import Comparison, Duel, Odds
+
+__all__ = ["Comparison", "Duel", "Odds", "chances", "compare", "solve"]

@@ -25,19 +25,21 @@ def test_a_casting_is_shown_with_its_cost() -> None:
 
 def test_an_attack_is_exact_for_programs() -> None:
     asked = ("odds", "melee", "--attacker", "st=12 dx=10", "--defender", "wolf", "--json")
-    (row,) = json.loads(run(*asked, "--also", "invisible", "--also", "in_fire").out)
-    assert (row["adj_dx"], row["hit"], row["kind"], row["weapon"]) == (2, "5/108", "melee", "own")
-    assert row["parts"][0] == {"label": "DX", "value": 10, "clause": "CM-ATTR-04"}
+    found = json.loads(run(*asked, "--also", "invisible", "--also", "in_fire").out)
+    (case,) = found["cases"]
+    hit, score = case["chances"][0], case["numbers"][0]
+    assert (found["system"], found["procedure"], hit["exact"], score["value"]) == ("melee", "melee", "5/108", 2)
+    assert score["parts"][0] == {"label": "DX", "value": 10, "clause": "CM-ATTR-04"}
 
 
 def test_a_duel_is_shown_with_its_policies() -> None:
     asked = ("odds", "melee", "--duel", "--attacker", "goblin", "--defender", "goblin")
     shown = run(*asked, "--policy", "attack", "--policy", "careful").out
     assert "careful" in shown and "mean length" in shown
-    (row,) = json.loads(run(*asked, "--json").out)
-    assert row["wins"][0] == pytest.approx(0.5)
-    (other,) = json.loads(run(*asked, "--policy", "careful", "--option", "tie_break=initiative", "--json").out)
-    assert other["turns"] != row["turns"]
+    found = json.loads(run(*asked, "--json").out)
+    assert found["wins"][0] == pytest.approx(0.5)
+    other = json.loads(run(*asked, "--policy", "careful", "--option", "tie_break=initiative", "--json").out)
+    assert other["rounds"] != found["rounds"] and other["options"] == {"tie_break": "initiative"}
 
 
 @pytest.mark.parametrize(

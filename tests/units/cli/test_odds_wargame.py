@@ -1,10 +1,11 @@
 """`affray odds wargame`: attacks, morale and duels in tables, rows and JSON, in two languages, and refusals."""
 
-import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from affray.lab.schema import Duel, Odds, Point
 from tests.units.cli.running import refused, run
 
 SPEARS, ARCHERS, TANK = "like=fantasy/spears", "like=fantasy/archers", "like=modern/tank"
@@ -30,11 +31,9 @@ Fight 10 [UW-MEL-04], weapons 10 [UW-MIN-06]
 """
 
 
-def rows(*asked: str) -> list[dict[str, object]]:
-    """The answers for programs."""
-    found = json.loads(run("odds", "wargame", *asked, "--json").out)
-    assert isinstance(found, list)
-    return found
+def answer(*asked: str) -> Odds:
+    """The answer for programs."""
+    return msgspec.json.decode(run("odds", "wargame", *asked, "--json").out, type=Odds)
 
 
 def test_a_melee_is_shown_with_the_reasons_of_its_dice() -> None:
@@ -81,17 +80,18 @@ def test_each_kind_says_what_it_has_to_say(asked: tuple[str, ...], parts: tuple[
 
 
 def test_numbers_are_exact_for_programs() -> None:
-    (row,) = rows(*SMALL)
-    target = row["targets"][0]  # type: ignore[index]
-    assert (row["kind"], row["attack"]["dice"], target["counts"]) == ("melee", 4, "lost")  # type: ignore[index]
-    assert target["lost"][0] == [0, "1/1296"]
-    assert row["own"]["name"] == "Vale spearmen"  # type: ignore[index]
+    found = answer(*SMALL)
+    (case,) = found.cases
+    target, own = case.spreads
+    assert (found.procedure, case.numbers[0].text, target.name) == ("melee", "4d6", "lost")
+    assert target.points[0] == Point(0, 1 / 1296, "1/1296")
+    assert own.who == "Vale spearmen"
 
 
 def test_each_number_of_a_sweep_has_a_row() -> None:
-    found = rows("--files", "1..10", "--target-n", "8..9")
+    found = answer("--files", "1..10", "--target-n", "8..9").cases
     assert len(found) == 20
-    assert found[3]["swept"] == {"files": "2", "target_n": "9"}
+    assert found[3].own == {"files": "2", "target_n": "9"}
     shown = run("odds", "wargame", "--files", "1..10").out.splitlines()
     assert shown[2].split() == [
         "files",
@@ -122,18 +122,19 @@ def test_games_are_played_with_bounds_by_their_seed() -> None:
     assert "200 games of seed 4, compiled" in shown and "true value, 95%" in shown and " ± " in shown
     assert run(*asked).out == shown
     assert "±" in run(*asked, "--n", "3..4").out
-    (row,) = rows(*asked[2:])
-    assert row["games"] == 200 and row["wins"][0]["low"] <= row["wins"][0]["chance"] <= row["wins"][0]["high"]  # type: ignore[index]
+    found = msgspec.json.decode(run(*asked, "--json").out, type=Duel)
+    assert found.played is not None and found.played.games == 200
+    assert found.played.wins[0].low <= found.played.wins[0].chance <= found.played.wins[0].high
 
 
 def test_house_rules_and_packs_count(tmp_path: Path) -> None:
     pack = tmp_path / "own.toml"
     unit = '[[units]]\nname = "Rangers"\ntype = "elite"\nn = 5\nad = "2d6"\nmove = 7\ndefense = 9\n'
     pack.write_text(f'name = "own"\ntitle = "Own"\nsystem = "wargame"\n{unit}', "utf-8")
-    (row,) = rows("--attacker", "like=Rangers", "--pack", str(pack), "--contact", "5")
-    assert row["attack"]["dice"] == 10  # type: ignore[index]
-    (row,) = rows("--attacker", SPEARS, "--option", "second_rank=front_contact", "--side", "left")
-    assert row["kind"] == "melee"
+    found = answer("--attacker", "like=Rangers", "--pack", str(pack), "--contact", "5")
+    assert found.cases[0].numbers[0].value == 10
+    found = answer("--attacker", SPEARS, "--option", "second_rank=front_contact", "--side", "left")
+    assert found.procedure == "melee" and found.options == {"second_rank": "front_contact"}
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ Declarations are public and come one after the other, so that there is a best on
 wants side 0 not to, and a duel without end is worth half a win to either.
 """
 
-import msgspec
 from msgspec.structs import replace
 
 from affray.lab.bouts import (
@@ -25,62 +24,21 @@ from affray.lab.bouts import (
     root_of,
     weigh,
 )
-from affray.lab.foeman.chain import DuelOdds, Fight, Solved, worked_out, worth_of_ends
+from affray.lab.foeman.chain import Fight, Solved, worked_out, worth_of_ends
 from affray.lab.foeman.forms import Forms
 from affray.lab.foeman.plans import said
+from affray.lab.schema import Best, Bidding, Opening, Option
 from affray.lab.solving import solved
 from affray.systems.foeman.bidding import LEAST_BID, MOST_BID
 from affray.systems.foeman.duel import fresh
 
 
-class Option(msgspec.Struct, frozen=True):
-    """A declaration, what it is worth to who declares it (its chance to win, a duel without end counted half), and the best
-    answer to it ("" where nobody answers)."""
-
-    said: str
-    worth: float
-    answer: str
-
-
-class Opening(msgspec.Struct, frozen=True):
-    """The first cycle of a duel: who declares first, with what chance that is so; its declarations, the best first."""
-
-    first: int
-    chance: float
-    options: tuple[Option, ...]
-
-
-class Best(msgspec.Struct, frozen=True):
-    """The best declaration of who declares first, and the best answer, by what both have left of mST."""
-
-    own: int
-    other: int
-    said: str
-    answer: str
-
-
-class Bidding(msgspec.Struct, frozen=True):
-    """The bidding game, solved.
-
-    The chances under the best declarations of both; what the duel is worth to side 0 (a duel without end counted half); the
-    first cycle; for each side the best declarations by strength where it declares first, with nobody under duress; for each
-    side what each fixed bid is worth to it against the best answers, and what the best declarations gain over the best of
-    these.
-    """
-
-    odds: DuelOdds
-    worth: float
-    openings: tuple[Opening, ...]
-    by_strength: tuple[tuple[Best, ...], tuple[Best, ...]]
-    fixed: tuple[tuple[float, ...], tuple[float, ...]]
-    gains: tuple[float, float]
-
-
-def bidding(met: Fight, *, compiled: bool | None = None) -> Bidding:
-    """The bidding game of two figures; of their plans only the rerolls and the talent count. Raises InputError.
+def bidding(met: Fight, *, compiled: bool | None = None) -> tuple[Solved, Bidding]:
+    """The bidding game of two figures, worked out and told; of their plans only the rerolls and the talent count. Raises
+    InputError.
 
     >>> from affray.lab.foeman.chain import fight
-    >>> found = bidding(fight("Man-at-arms", "Goblin skirmisher", "best reroll=none", "best reroll=none"))
+    >>> game, found = bidding(fight("Man-at-arms", "Goblin skirmisher", "best reroll=none", "best reroll=none"))
     >>> found.worth > 0.5, min(found.gains) >= 0
     (True, True)
     """
@@ -90,14 +48,14 @@ def bidding(met: Fight, *, compiled: bool | None = None) -> Bidding:
     worth = float(game.solution.worth[game.bout.start])
     fixed = (tuple(fixed_worth(game.bout, 0, bid) for bid in range(LEAST_BID, MOST_BID + 1)),
              tuple(1.0 - fixed_worth(game.bout, 1, bid) for bid in range(LEAST_BID, MOST_BID + 1)))  # fmt: skip
-    return Bidding(
-        game.odds(),
+    told = Bidding(
         worth,
         Game(game).openings(0, 0),
         (by_strength(game, 0), by_strength(game, 1)),
         fixed,
         (worth - max(fixed[0]), 1.0 - worth - max(fixed[1])),
     )
+    return game, told
 
 
 def fixed_worth(bout: Bout, side: int, bid: int) -> float:

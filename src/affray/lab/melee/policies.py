@@ -35,6 +35,7 @@ def fighting(guard: int = 0, *, mirror: bool = False, rearm: int = DRAWING, seco
     return policy
 
 
+USUAL = "attack"
 POLICIES = {
     "attack": fighting(),
     "careful": fighting(HURT, mirror=True, second=1),

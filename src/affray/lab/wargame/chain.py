@@ -38,7 +38,7 @@ def duel_odds(met: Met) -> DuelOdds:
     >>> round(found.wins[0], 4), round(found.rounds, 3)
     (0.827, 4.128)
     """
-    if met.a.n * met.b.n > MOST_PAIRS:
+    if not is_small(met):
         raise InputError(f"{met.a.n} against {met.b.n} is too much to work out exactly; expected a number of games")
     turns = Turns(met)
     start = Pair(fresh(met.a), fresh(met.b), met.house.gap, 0)
@@ -56,6 +56,11 @@ def duel_odds(met: Met) -> DuelOdds:
     undecided = sum(found.left.values())
     rounds = sum(number * chance for number, chance in enumerate(found.by_turn, 1)) + met.limit * undecided
     return DuelOdds((wins[0], wins[1]), both, undecided, rounds, (left[0], left[1]), found.by_turn, found.states)
+
+
+def is_small(met: Met) -> bool:
+    """Whether both units are so small that their duel can be worked out exactly."""
+    return met.a.n * met.b.n <= MOST_PAIRS
 
 
 class Turns:

@@ -2,8 +2,6 @@
 
 from fractions import Fraction
 from functools import lru_cache
-from math import sqrt
-from statistics import NormalDist
 from typing import cast
 
 import msgspec
@@ -11,6 +9,8 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.lab.batch import Duels, Meeting, batches, check, run_games
+from affray.lab.estimates import mean_of, share_of
+from affray.lab.schema import Mean, Share
 from affray.lab.wargame.field import ATTACKER, DEFENDER, ROLES, SIDE_NAMES, in_contact, remnants, touching
 from affray.lab.wargame.policies import policy_named
 from affray.space.plane.measure import INCH
@@ -31,8 +31,6 @@ LIMIT = 50
 FRONT = SIDE_NAMES[0]
 MOST_PAIRS = 5_000
 """So many pairs of numbers of miniatures a duel may have at the most."""
-SURE = 0.95
-"""How often the bounds of a number from a batch hold what it stands for."""
 
 
 class Agreed(msgspec.Struct, frozen=True, kw_only=True):
@@ -143,21 +141,6 @@ def rolling(state: State, role: int) -> tuple[int, int]:
 
 
 # --- batches ----------------------------------------------------------------------------------------------------------
-class Share(msgspec.Struct, frozen=True):
-    """A chance from a batch, and the bounds that hold the true one 95 times of 100 (Wilson)."""
-
-    chance: float
-    low: float
-    high: float
-
-
-class Mean(msgspec.Struct, frozen=True):
-    """A mean from a batch, and by how much the true one is off at the most 95 times of 100 (normal)."""
-
-    mean: float
-    error: float
-
-
 class Estimate(msgspec.Struct, frozen=True):
     """What came of a batch: the games and their seed, the chances that each unit wins and that nobody does, the mean number
     of rounds, and of what is left of each unit in all games: miniatures, of a hero the sides of his die."""
@@ -205,23 +188,3 @@ def estimate(met: Met, games: int, seed: int) -> Estimate:
     return Estimate(
         games, seed, (share_of(won[0], games), share_of(won[1], games)), share_of(won[-1], games), rounds, (own, theirs)
     )
-
-
-def share_of(number: int, games: int) -> Share:
-    """The chance of what came so often in so many games, with Wilson's bounds.
-
-    >>> share_of(0, 100)
-    Share(chance=0.0, low=0.0, high=0.036993)
-    """
-    z, chance = NormalDist().inv_cdf((1 + SURE) / 2), number / games
-    wide = z * z / games
-    middle = (chance + wide / 2) / (1 + wide)
-    half = sqrt(chance * (1 - chance) * wide + wide * wide / 4) / (1 + wide)
-    return Share(chance, round(max(0.0, middle - half), 6), round(min(1.0, middle + half), 6))
-
-
-def mean_of(total: int, squares: int, games: int) -> Mean:
-    """The mean of what came to so much in all, with the normal error."""
-    mean = total / games
-    spread = max(0.0, squares / games - mean * mean) * games / max(1, games - 1)
-    return Mean(mean, NormalDist().inv_cdf((1 + SURE) / 2) * sqrt(spread / games))

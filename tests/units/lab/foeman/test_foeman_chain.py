@@ -11,15 +11,15 @@ from affray.lab.foeman.bids import bidding
 from affray.lab.foeman.chain import Fight, duel_odds, fight
 from affray.lab.foeman.plans import read_plan
 from affray.referee import odds
-from affray.systems.foeman.duel import Pair, cycle, fresh, is_down, lot, rested, still_up
+from affray.systems.foeman.duel import Pair, cycle, fresh, lot, rested, still_up
 
 GOBLIN = "race=Goblin st=8 dx=12 iq=8 hold=Spear"
 WEAK = "race=Human st=8 dx=13 iq=11 hold=Dagger,Small Shield armor=Cloth"
 Drawn = tuple[int, Pair]
 
 
-def by_every_path(met: Fight, rounds: int) -> tuple[list[float], list[float]]:
-    """The chance that the duel ends in each round, and who wins by then, nothing left out of the forms."""
+def by_every_path(met: Fight, rounds: int) -> list[float]:
+    """The chance that the duel ends in each round, nothing left out of the forms."""
     a, b, house, policy = met.a, met.b, met.house, met.meeting.chooser
 
     def begun(state: Drawn) -> dict[Drawn, float]:
@@ -40,11 +40,7 @@ def by_every_path(met: Fight, rounds: int) -> tuple[list[float], list[float]]:
     found = course(
         (0, Pair(fresh(), fresh())), (begun, bid, bid, ended), lambda state: not still_up(a, b, state[1]), rounds
     )
-    wins = [
-        sum(chance for (_, pair), chance in found.ends.items() if is_down(figure, form(pair)))
-        for figure, form in ((b, lambda pair: pair.b), (a, lambda pair: pair.a))
-    ]
-    return list(found.by_turn), wins
+    return list(found.by_turn)
 
 
 @pytest.mark.parametrize(
@@ -59,7 +55,7 @@ def test_the_first_rounds_are_those_of_every_path(
     a: str, b: str, plans: tuple[str, str], options: dict[str, str]
 ) -> None:
     met = fight(a, b, *plans, options=options)
-    by_round, _ = by_every_path(met, 3)
+    by_round = by_every_path(met, 3)
     found = duel_odds(met, rounds=3, compiled=False)
     for got, wanted in zip(found.by_round, by_round, strict=True):
         assert abs(got - wanted) < 1e-12
@@ -90,9 +86,10 @@ def test_who_cannot_hurt_never_ends() -> None:
 # --- the bidding game -------------------------------------------------------------------------------------------------
 def test_no_fixed_bid_does_better_than_the_best_declarations() -> None:
     met = fight(GOBLIN, WEAK, "best reroll=none", "best reroll=none")
-    found = bidding(met, compiled=False)
+    game, found = bidding(met, compiled=False)
+    chances = game.odds()
     assert min(found.gains) >= -1e-12
-    assert abs(found.odds.wins[0] + found.odds.endless / 2 - found.worth) < 1e-9
+    assert abs(chances.wins[0] + chances.endless / 2 - found.worth) < 1e-9
     # Against best answers no pair of fixed bids is better for either than what it is worth.
     for bid, other in product((3, 4, 5), repeat=2):
         fixed = duel_odds(fight(GOBLIN, WEAK, f"{bid} reroll=none", f"{other} reroll=none"), compiled=False)
@@ -101,7 +98,7 @@ def test_no_fixed_bid_does_better_than_the_best_declarations() -> None:
 
 
 def test_the_best_opening_is_worth_the_duel() -> None:
-    found = bidding(fight(WEAK, GOBLIN, "best reroll=none", "best reroll=none"), compiled=False)
+    _, found = bidding(fight(WEAK, GOBLIN, "best reroll=none", "best reroll=none"), compiled=False)
     (opening,) = found.openings
     own = opening.options[0].worth
     assert opening.first == 0 and abs(own - found.worth) < 1e-9

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.lab.chain import course
+from affray.lab.estimates import mean_of, share_of
 from affray.lab.wargame.chain import MOST_PAIRS, duel_odds
-from affray.lab.wargame.duel import counted, estimate, mean_of, meeting, run_duels, share_of
+from affray.lab.wargame.duel import counted, estimate, meeting, run_duels
 from affray.lab.wargame.policies import POLICIES, policy_named
 from affray.referee import odds
 from affray.space.plane.measure import INCH

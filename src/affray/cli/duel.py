@@ -1,0 +1,145 @@
+"""`affray duel`: a duel worked out to its end, a command for each system that has them."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from affray.cli.odds import Systems
+from affray.cli.odds_asked import Lang, print_answer
+from affray.cli.odds_shown import HouseRules, Json, read_options
+from affray.cli.pack import Packs
+
+if TYPE_CHECKING:
+    from affray.lab import schema
+
+Policies = list[str] | None
+Rounds = Annotated[int, typer.Option(metavar="N", help="Show the chance to end in each of the first N rounds.")]
+Games = Annotated[int, typer.Option(metavar="N", help="Play N games too, and say how sure their numbers are.")]
+Seed = Annotated[int, typer.Option(help="The seed of their dice.", min=0, max=2**64 - 1)]
+Limit = Annotated[int, typer.Option(metavar="N", help="The most rounds.")]
+Bars = Annotated[bool, typer.Option("--bars", help="Show lengths and what is left as bars.")]
+
+duel = typer.Typer(
+    name="duel",
+    help="Work a duel out to its end: who wins, how long it takes, what is left.",
+    cls=Systems,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+FOEMAN = "A roster name, or a line such as race=Human st=12 dx=12 iq=8 hold=Axe."
+MELEE = "A creature, or a line such as st=12 dx=12 weapon=broadsword armor=leather."
+UNIT = "A unit, such as like=fantasy/archers n=12."
+
+
+@duel.command()
+def foeman(
+    a: Annotated[str, typer.Argument(metavar="A", help=FOEMAN)],
+    b: Annotated[str, typer.Argument(metavar="B", help=FOEMAN)],
+    policy: Annotated[
+        Policies,
+        typer.Option(
+            "--policy",
+            help="How both, or each in turn, fight: the dice bid each time, or best; then reroll=none|all|likely, "
+            "weak=MST (Defends with so much or less), item=none|weapon|shield, proficiency=yes|no.",
+        ),
+    ] = None,
+    bids: Annotated[
+        bool, typer.Option("--bids", help="Solve the bidding game: the best declarations, and what they gain.")
+    ] = False,
+    rounds: Rounds = 0,
+    games: Games = 0,
+    seed: Seed = 1,
+    limit: Limit = 200,
+    bars: Bars = False,
+    option: HouseRules = None,
+    packs: Packs = None,
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
+    """Work out a duel of Foeman, face to face; --limit counts for games alone."""
+    from affray.cli.odds_foeman import read_pack
+    from affray.lab.foeman.duels import answer
+
+    given = asked(policy, rounds=rounds, games=games, seed=seed, limit=limit, bids=bids)
+    show(lambda: answer(a, b, given, read_options(option or []), read_pack(packs or ())), lang, bars=bars, json=json)
+
+
+@duel.command()
+def melee(
+    a: Annotated[str, typer.Argument(metavar="A", help=MELEE)],
+    b: Annotated[str, typer.Argument(metavar="B", help=MELEE)],
+    policy: Annotated[
+        Policies,
+        typer.Option("--policy", help="How both, or each in turn, fight: attack, careful, fetch or fists."),
+    ] = None,
+    rounds: Rounds = 0,
+    games: Games = 0,
+    seed: Seed = 1,
+    limit: Limit = 200,
+    bars: Bars = False,
+    option: HouseRules = None,
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
+    """Work out a duel of the Combat and Movement Guide, face to face."""
+    from affray.lab.melee.duels import answer
+
+    given = asked(policy, rounds=rounds, games=games, seed=seed, limit=limit)
+    show(lambda: answer(a, b, given, dict(read_options(option or []))), lang, bars=bars, json=json)
+
+
+@duel.command()
+def wargame(
+    a: Annotated[str, typer.Argument(metavar="A", help=UNIT)],
+    b: Annotated[str, typer.Argument(metavar="B", help=UNIT)],
+    policy: Annotated[
+        Policies,
+        typer.Option("--policy", help="How both, or each in turn, fight: charge, shoot, stand or evade."),
+    ] = None,
+    distance: Annotated[str, typer.Option(help="The inches between both at the start; in contact if absent.")] = "",
+    rout: Annotated[bool, typer.Option("--rout", help="Who fails its morale has lost.")] = False,
+    command: Annotated[
+        Policies, typer.Option("--command", metavar="DICE", help="The dice of a commander near A, as 3d8.")
+    ] = None,
+    target_command: Annotated[
+        Policies, typer.Option("--target-command", metavar="DICE", help="The same near B.")
+    ] = None,
+    rounds: Rounds = 0,
+    games: Games = 0,
+    seed: Seed = 1,
+    limit: Limit = 50,
+    bars: Bars = False,
+    option: HouseRules = None,
+    pack: Policies = None,
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
+    """Work out a duel of two units of the wargame, the first one acting first."""
+    from affray.cli.odds_wargame import known_of
+    from affray.lab.wargame.duels import answer
+
+    own = asked(policy, rounds=rounds, games=games, seed=seed, limit=limit)
+    own |= {"distance": distance, "rout": rout}
+    own |= {"command": tuple(command or ()), "target_command": tuple(target_command or ())}
+    known = known_of(option or [], pack or [], lang)
+    show(lambda: answer(a, b, own, known), lang, bars=bars, json=json)
+
+
+def asked(policies: Policies, **given: object) -> dict[str, object]:
+    """What is asked, the usual policies where none are given."""
+    return {**given, **({"policy": tuple(policies)} if policies else {})}
+
+
+def show(solve: "Callable[[], schema.Duel]", language: str, *, bars: bool, json: bool) -> None:
+    """Prints the answer to a question about a duel; says first where there is no machine code."""
+    from affray.cli.duel_shown import ShownDuel
+    from affray.cli.lab_shown import say_if_slower
+
+    shown = ShownDuel(language)
+    say_if_slower(language)
+    found = solve()
+    if json:
+        print_answer(found)
+    else:
+        shown.duel(found, bars=bars)

@@ -1,0 +1,129 @@
+"""How a duel that is worked out is printed, and the bidding game of one."""
+
+from collections.abc import Sequence
+
+from rich.table import Table
+
+from affray.cli.lab_shown import Shown
+from affray.lab.schema import Best, Bidding, Duel, Mean, Share
+
+
+class ShownDuel(Shown):
+    """A duel in words."""
+
+    def duel(self, found: Duel, *, bars: bool) -> None:
+        """The chances of a duel, and what games say of the same."""
+        self.print(self.say("duel-of", a=found.who[0], b=found.who[1]))
+        self.print(self.sides(found))
+        self.print(self.say(f"duel-drawn-{found.system}", chance=self.chance(found.drawn)))
+        self.print(self.say("duel-rounds", rounds=self.number(found.rounds)))
+        if found.states:
+            self.print(self.say("duel-exact", states=found.states))
+        else:
+            self.print(self.say("duel-only-games"))
+        if found.played is not None:
+            games, rounds = found.played.games, self.mean(found.played.rounds, 3)
+            self.print(self.say("duel-played", games=games, seed=found.played.seed, rounds=rounds))
+        if found.options:
+            rules = ", ".join(f"{name}={value}" for name, value in found.options.items())
+            self.print(self.say("odds-rules", rules=rules))
+        if found.bidding is not None:
+            self.bidding(found.bidding, found.who)
+        if bars or found.by_round:
+            self.lengths(found)
+        if bars:
+            self.strengths(found)
+
+    def sides(self, found: Duel) -> Table:
+        """A row for each side."""
+        table = Table()
+        table.add_column("")
+        left = self.say(f"duel-left-{found.left_of}", unit=self.name("unit", found.unit))
+        sure = self.say("duel-sure")
+        for name in (self.say("duel-policy"), self.say("duel-wins"), *((sure,) if found.played else ()), left):
+            table.add_column(name, justify="right")
+        if found.played:
+            table.add_column(sure, justify="right")
+        for side in (0, 1):
+            cells = [found.who[side], found.policies[side], self.chance(found.wins[side])]
+            if found.played:
+                cells.append(self.share(found.played.wins[side]))
+            cells.append(self.number(found.left[side]))
+            if found.played:
+                cells.append(self.mean(found.played.left[side]))
+            table.add_row(*cells)
+        return table
+
+    def share(self, found: Share) -> str:
+        """The bounds of a chance."""
+        return self.say("from-to", low=self.chance(found.low), high=self.chance(found.high))
+
+    def mean(self, found: Mean, places: int = 2) -> str:
+        """A mean with its error."""
+        return self.say("about", mean=self.number(found.mean, places), error=self.number(found.error, 3))
+
+    def lengths(self, found: Duel) -> None:
+        """The chance to end in each of the first rounds."""
+        if found.by_round:
+            self.print(self.say("duel-by-round"))
+            self.bar_lines([(str(number), chance) for number, chance in enumerate(found.by_round, 1)])
+
+    def strengths(self, found: Duel) -> None:
+        """The chances to win with so much left."""
+        for who, spread in zip(found.who, found.left_spread, strict=False):
+            self.print(self.say("duel-left-spread", who=who, unit=self.name("unit", found.unit)))
+            self.bar_lines([(str(value), chance) for value, chance in spread])
+
+    # --- the bidding game ---------------------------------------------------------------------------------------------
+    def bidding(self, bids: Bidding, who: tuple[str, str]) -> None:
+        """The bidding game: what is best at the start and later, and what it gains."""
+        self.print(self.say("bids-worth", a=who[0], chance=self.chance(bids.worth)))
+        for opening in bids.openings:
+            self.print(self.say("bids-first", chance=self.chance(opening.chance), who=who[opening.first]))
+            table = Table()
+            for name in ("bids-said", "bids-worth-of", "bids-answer"):
+                table.add_column(self.say(name), justify="right")
+            for option in opening.options:
+                table.add_row(option.said, self.chance(option.worth), option.answer)
+            self.print(table)
+        for side in (0, 1):
+            if bids.by_strength[side]:
+                self.print(self.say("bids-strength", who=who[side]))
+                self.print(strengths(bids.by_strength[side]))
+        self.print(self.say("bids-fixed"))
+        table = Table()
+        table.add_column(self.say("bids-dice"), justify="right")
+        for name in who:
+            table.add_column(name, justify="right")
+        for bid, worths in enumerate(zip(*bids.fixed, strict=True), 1):
+            table.add_row(str(bid), *(self.chance(worth) for worth in worths))
+        self.print(table)
+        for side in (0, 1):
+            self.print(self.say("bids-gain", gain=self.chance(bids.gains[side]), who=who[side]))
+
+
+def strengths(found: Sequence[Best]) -> Table:
+    """The best declarations by what both have left, the strongest first; after a slash the best answer."""
+    across = sorted({one.other for one in found}, reverse=True)
+    said = {
+        (one.own, one.other): f"{short(one.said)}/{short(one.answer)}" if one.answer else short(one.said)
+        for one in found
+    }
+    table = Table(box=None, pad_edge=False)
+    table.add_column("", justify="right")
+    for other in across:
+        table.add_column(str(other), justify="right")
+    for own in sorted({one.own for one in found}, reverse=True):
+        table.add_row(str(own), *(said.get((own, other), "") for other in across))
+    return table
+
+
+def short(said: str) -> str:
+    """A declaration in a few letters: the dice, or D for Defend with what.
+
+    >>> short("5"), short("defend"), short("defend shield")
+    ('5', 'D', 'Ds')
+    """
+    if not said.startswith("defend"):
+        return said
+    return "D" + said.removeprefix("defend").strip()[:1]

@@ -1,0 +1,90 @@
+"""The laboratory for programs: three questions, and one kind of answer to each (`lab.schema`).
+
+Names and values are those of the terminal's options, where `--target-n 5` is `target_n=5`. The same objects come from
+`affray odds`, `affray duel` and `affray compare` with `--json`, and from the page.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from affray.core import InputError
+from affray.lab.schema import Comparison, Duel, Odds
+
+Options = Mapping[str, str | int | bool]
+ODDS = ("foeman", "melee", "wargame")
+
+
+def chances(system: str, options: Options | None = None, **asked: object) -> Odds:
+    """The exact odds of a procedure: what `affray odds SYSTEM` says. Raises InputError.
+
+    >>> chances("foeman", dice=2).cases[0].chance("hit")
+    0.8333333333333334
+    >>> chances("melee", kind="save", score=11).cases[0].chances[0].exact
+    '5/8'
+    """
+    known_system(system)
+    given = options or {}
+    if system == "foeman":
+        from affray.lab.foeman.asking import answer as foeman
+
+        return foeman(asked, dict(given))
+    if system == "melee":
+        from affray.lab.melee.asking import answer as melee
+
+        return melee(asked, given)
+    from affray.lab.wargame.answers import answer as wargame
+    from affray.lab.wargame.field import Known
+    from affray.systems.wargame.options import read_house
+
+    return wargame(asked, Known(read_house(given)))
+
+
+def solve(system: str, a: str, b: str, options: Options | None = None, **asked: object) -> Duel:
+    """A duel to its end, worked out: what `affray duel SYSTEM A B` says. Raises InputError.
+
+    >>> found = solve("melee", "goblin", "goblin", policy=("attack", "careful"))
+    >>> found.policies, found.wins[0] > 0.5
+    (('attack', 'careful'), True)
+    """
+    known_system(system)
+    given = options or {}
+    if system == "foeman":
+        from affray.lab.foeman.duels import answer as foeman
+
+        return foeman(a, b, asked, dict(given))
+    if system == "melee":
+        from affray.lab.melee.duels import answer as melee
+
+        return melee(a, b, asked, given)
+    from affray.lab.wargame.duels import answer as wargame
+    from affray.lab.wargame.field import Known
+    from affray.systems.wargame.options import read_house
+
+    return wargame(a, b, asked, Known(read_house(given)))
+
+
+def compare(
+    system: str, a: Mapping[str, str] | None = None, b: Mapping[str, str] | None = None, sides: Sequence[str] = (),
+    policies: tuple[str, str] | None = None, games: int = 0, seed: int = 1,
+) -> Comparison:  # fmt: skip
+    """What the house rules `b` change against `a`: what `affray compare SYSTEM` says. Each of the sides fights each; with a
+    number of games the fights are played with the same dice under both. Raises InputError.
+
+    >>> found = compare("melee", b={"tie_break": "initiative"}, sides=("goblin", "orc"))
+    >>> [rule.clause for rule in found.rules], found.fights[0].exact
+    (['CM-ACT-02'], True)
+    """
+    from affray.lab.comparing import Compared
+    from affray.lab.comparing import compare as compared
+    from affray.lab.fought import fought
+
+    usual = fought(system).policy
+    asked = Compared(
+        a=a or {}, b=b or {}, sides=tuple(sides), policies=policies or (usual, usual), games=games, seed=seed
+    )  # fmt: skip
+    return compared(fought(system), asked)
+
+
+def known_system(system: str) -> None:
+    """Raises InputError for a system that has no laboratory."""
+    if system not in ODDS:
+        raise InputError(f"system {system!r}: expected one of {', '.join(ODDS)}")

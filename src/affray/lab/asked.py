@@ -1,0 +1,52 @@
+"""How questions are read: names and values of words, as the terminal, the page and programs give them."""
+
+import re
+from collections.abc import Mapping
+from typing import TypeVar
+
+import msgspec
+
+from affray.core import InputError
+from affray.core.tables import pick, plainly
+
+S = TypeVar("S", bound=msgspec.Struct)
+WORD = re.compile(r"""([\w-]+)=("[^"]*"|'[^']*'|\S*)""")
+
+
+def read_asked(kind: type[S], given: Mapping[str, object], what: str) -> S:
+    """A question of a kind; names may be written with a hyphen, and numbers and yes or no as words. Raises InputError for
+    an unknown name or a value that does not fit."""
+    names = {field.name: field for field in msgspec.structs.fields(kind)}
+    meant: dict[str, object] = {}
+    for given_name, value in given.items():
+        if value is None:
+            continue
+        name = given_name.replace("-", "_")
+        field = pick(name, names, what)
+        written: object = value
+        if field.type == tuple[str, ...] and isinstance(value, str):
+            written = parts_of(value)
+        elif field.type is str and isinstance(value, int) and not isinstance(value, bool):
+            written = str(value)
+        try:
+            meant[name] = msgspec.convert(written, field.type, strict=False)
+        except msgspec.ValidationError as error:
+            raise InputError(f"{name.replace('_', '-')} {value!r}: {plainly(error)}") from None
+    return kind(**meant)
+
+
+def parts_of(text: str) -> list[str]:
+    """The words of a text with commas; a line of names and values is one."""
+    return [text] if "=" in text else [word for word in text.split(",") if word]
+
+
+def read_words(text: str, what: str) -> dict[str, str]:
+    """The names and values of a line such as `dice=4 attacker="race=Orc st=12 dx=12 iq=8"`. Raises InputError.
+
+    >>> read_words('side=rear attacker="st=12 dx=11"', "beside")
+    {'side': 'rear', 'attacker': 'st=12 dx=11'}
+    """
+    found = {name: value.strip("\"'") for name, value in WORD.findall(text)}
+    if not found or WORD.sub("", text).strip():
+        raise InputError(f"{what} {text!r}: expected NAME=VALUE ..., values with blanks in quotation marks")
+    return found

@@ -1,0 +1,133 @@
+### What the laboratory says of any system.
+
+number = { DECIMAL($value) }
+percent = { DECIMAL($value) }%
+from-to = { $low } to { $high }
+about = { $mean } ± { $error }
+reason = { $label } { $value } [{ $clause }]
+
+## Odds
+
+odds-of = { $kind }: { $who }
+odds-as-asked = as asked
+odds-difference = difference
+odds-mean = mean of { $name }
+odds-spread = Chance of { $name }
+odds-spread-who = { $who }: chance of { $name }
+odds-number = { $name } { $value } = { $parts }
+odds-number-plain = { $name } { $value }
+odds-policy = policy: { $policy }
+odds-rules = house rules: { $rules }
+
+kind-attack = attack
+kind-strike = strike
+kind-jab = jab
+kind-hurl = hurl
+kind-fire = fire
+kind-save = saving throw
+kind-melee = melee
+kind-pole = pole weapon
+kind-thrown = throw
+kind-missile = missile
+kind-hth = hand-to-hand
+kind-missile-spell = missile spell
+kind-thrown-spell = thrown spell
+kind-creation-spell = creation spell
+kind-shot = volley
+kind-free = free attack
+kind-overrun = overrun
+kind-fireball = fireball
+kind-morale = morale test
+
+chance-hit = hit
+chance-critical = critical hit
+chance-unconscious = unconscious
+chance-dead = dead
+chance-double = double damage
+chance-triple = triple damage
+chance-drops = drops its weapon
+chance-breaks = breaks its weapon
+chance-falls = caster falls
+chance-knocked-down = knocked down
+chance-passes = passes
+chance-fails = fails
+chance-tied = fails by a tie
+chance-automatic-pass = passes by itself
+chance-automatic-failure = fails by itself
+chance-tests = must test morale
+chance-gone = wiped out
+chance-removed = removed
+chance-damage-none = no damage roll
+chance-damage-defender = reduction, chosen by the defender
+chance-damage-attacker = reduction, chosen by the attacker
+chance-damage-worse = reduction, later rolls worse
+chance-damage-destroyed = destroyed
+
+spread-points-lost = points of mST lost
+spread-wounds-and-exhaustion = wounds and exhaustion
+spread-hits = hits
+spread-fatigue = fatigue
+spread-total = the total
+spread-lost = miniatures lost
+spread-quotient = the quotient
+spread-evens = evens
+
+number-score = score
+number-adj-dx = adjDX
+number-dice = dice
+number-damage = damage
+number-stopped = hits stopped
+number-attack = attack
+number-back = strikes back
+number-left = miniatures left
+number-commanders = dice of commanders
+number-points-lost = mean of points lost
+
+## Duels
+
+duel-of = { $a } against { $b }
+duel-policy = policy
+duel-wins = wins
+duel-left-won = mean { $unit } left when it wins
+duel-left-all = mean { $unit } left
+duel-sure = from games, 95%
+duel-drawn-foeman = never ends: { $chance }
+duel-drawn-melee = undecided: { $chance }
+duel-drawn-wargame = both gone, or undecided: { $chance }
+duel-rounds = mean length { $rounds } rounds
+duel-exact = exact, from { $states } states
+duel-played = { $games } games of seed { $seed }: mean length { $rounds } rounds
+duel-only-games = not worked out exactly: the numbers are those of the games
+duel-by-round = Chance to end in round
+duel-left-spread = { $who } wins with so much { $unit } left
+unit-mst = mST
+unit-st = ST
+unit-miniatures = miniatures
+
+## The bidding game
+
+bids-worth = With the best declarations of both { $a } wins { $chance } (a duel without end counts half).
+bids-first = First cycle, { $chance }: { $who } declares first
+bids-said = declares
+bids-worth-of = wins then
+bids-answer = best answer
+bids-fixed = Always the same bid, against the best answers
+bids-dice = dice
+bids-gain = The best declarations gain { $gain } over the best fixed bid of { $who }.
+bids-strength = { $who } declares first: the best declaration by its own mST (down) and the other's (across)
+
+## House rules compared
+
+compare-rules = What changes
+compare-rule = { $name }: { $a } → { $b } [{ $clause }]
+compare-fight = fight
+compare-wins = first wins, { $table }
+compare-difference = difference
+compare-sure = 95%
+compare-rounds = rounds, { $table }
+compare-changed = other games
+compare-exact = exact chances of the first of each pair to win
+compare-games = { $games } games of seed { $seed } of each fight, with the same dice under both tables
+compare-mean = mean difference { $difference }
+
+slower = numba (affray[fast]) is not installed: rules run as plain Python, which is slower

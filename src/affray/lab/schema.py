@@ -1,0 +1,234 @@
+"""What the laboratory answers: the same objects in the Python API, in `--json` and on the page.
+
+Chances are given twice: as a number, and exactly as a fraction of whole numbers where there is one. A reason is a number
+with its label and its clause.
+"""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+
+import msgspec
+
+from affray.core import Modifier
+
+VERSION = 1
+"""The version of these objects, in each of them."""
+
+
+class Chance(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The chance of something by its name, from 0 to 1; `exact` is the same as "p/q", `who` whom it befalls where there are
+    several."""
+
+    name: str
+    chance: float
+    exact: str = ""
+    who: str = ""
+
+
+class Point(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A value that may come, and its chance. Two numbers at once stand for wounds and exhaustion."""
+
+    value: int | tuple[int, int]
+    chance: float
+    exact: str = ""
+
+
+class Spread(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The distribution of a number by its name, with its mean where that is asked for."""
+
+    name: str
+    points: tuple[Point, ...]
+    mean: float | None = None
+    who: str = ""
+
+
+class Number(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A number that the rules make, with its reasons and clauses; `text` where it is more than a number, such as dice."""
+
+    name: str
+    value: float
+    text: str = ""
+    parts: tuple[Modifier, ...] = ()
+    clauses: tuple[str, ...] = ()
+    who: str = ""
+
+
+class Case(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One answer: what of the question is its own among several, then chances, distributions and numbers."""
+
+    chances: tuple[Chance, ...]
+    spreads: tuple[Spread, ...] = ()
+    numbers: tuple[Number, ...] = ()
+    own: Mapping[str, str] = {}
+
+    def chance(self, name: str) -> float:
+        """The chance of that name. Raises KeyError."""
+        return {one.name: one.chance for one in self.chances}[name]
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """The odds of a procedure of a system: who is concerned, how choices are made, the house rules that are not the usual
+    ones, and an answer for each of the numbers asked about; `beside` it the answers to the same question with something
+    changed, each with what that is."""
+
+    system: str
+    procedure: str
+    who: tuple[str, ...]
+    policy: str
+    cases: tuple[Case, ...]
+    options: Mapping[str, str] = {}
+    changed: Mapping[str, str] = {}
+    beside: "tuple[Odds, ...]" = ()
+    version: int = VERSION
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A chance from a batch, and the bounds that hold the true one 95 times of 100 (Wilson)."""
+
+    chance: float
+    low: float
+    high: float
+
+
+class Mean(msgspec.Struct, frozen=True):
+    """A mean from a batch, and by how much the true one is off at the most 95 times of 100 (normal)."""
+
+    mean: float
+    error: float
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came of a batch of duels: the games and their seed, the chances that each side wins and that nobody does, the
+    mean number of rounds, and of what is left to each side: of a duel's `left_of` games."""
+
+    games: int
+    seed: int
+    wins: tuple[Share, Share]
+    drawn: Share
+    rounds: Mean
+    left: tuple[Mean, Mean]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A declaration, what it is worth to who declares it (its chance to win, a duel without end counted half), and the best
+    answer to it ("" where nobody answers)."""
+
+    said: str
+    worth: float
+    answer: str
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """The first cycle of a duel: who declares first, with what chance that is so; its declarations, the best first."""
+
+    first: int
+    chance: float
+    options: tuple[Option, ...]
+
+
+class Best(msgspec.Struct, frozen=True):
+    """The best declaration of who declares first, and the best answer, by what both have left of mST."""
+
+    own: int
+    other: int
+    said: str
+    answer: str
+
+
+class Bidding(msgspec.Struct, frozen=True):
+    """The bidding game of a Foeman duel, solved.
+
+    What the duel is worth to side 0 when both declare what is best (a duel without end counted half); the first cycle; for
+    each side the best declarations by strength where it declares first, with nobody under duress; for each side what each
+    fixed bid is worth to it against the best answers, and what the best declarations gain over the best of these.
+    """
+
+    worth: float
+    openings: tuple[Opening, ...]
+    by_strength: tuple[tuple[Best, ...], tuple[Best, ...]]
+    fixed: tuple[tuple[float, ...], tuple[float, ...]]
+    gains: tuple[float, float]
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """A duel of two sides by the policies they follow.
+
+    The exact chances that each side wins and that nobody does; the mean number of rounds; of what is left (`unit`) the mean
+    of each side, of the duels that it wins or of all (`left_of`), and where it is known the chances to win with so much; for
+    each of the first rounds the chance that the duel ends in it; from how many states. `played`: what games say of the
+    same. Where nothing could be worked out exactly the numbers are those of the games, and there are no states.
+    """
+
+    system: str
+    who: tuple[str, str]
+    policies: tuple[str, str]
+    wins: tuple[float, float]
+    drawn: float
+    rounds: float
+    unit: str
+    left: tuple[float, float]
+    left_of: str
+    left_spread: tuple[tuple[tuple[int, float], ...], ...] = ()
+    by_round: tuple[float, ...] = ()
+    states: int = 0
+    bidding: Bidding | None = None
+    played: Played | None = None
+    options: Mapping[str, str] = {}
+    version: int = VERSION
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A house rule that differs between two tables: its name, both values, and the clause that says what it decides."""
+
+    name: str
+    values: tuple[str, str]
+    clause: str
+
+
+class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The same fight under two sets of house rules.
+
+    The chance of side 0 to win under each, the difference of the second over the first, and its bounds (95 times of 100);
+    exactly, without bounds, where both could be worked out. `rounds` likewise. Of games played `changed` is the share that
+    ended another way.
+    """
+
+    who: tuple[str, str]
+    policies: tuple[str, str]
+    wins: tuple[float, float]
+    difference: float
+    low: float
+    high: float
+    rounds: tuple[float, float]
+    exact: bool
+    changed: float | None = None
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """What house rules change: the rules that differ with their clauses, the fights, so many games of a seed each where
+    they were played, and the mean difference over all fights."""
+
+    system: str
+    rules: tuple[Rule, ...]
+    fights: tuple[Pairing, ...]
+    games: int = 0
+    seed: int = 0
+    version: int = VERSION
+
+
+# --- making them ------------------------------------------------------------------------------------------------------
+def chance_of(name: str, chance: Fraction, who: str = "") -> Chance:
+    """The chance of something, from an exact one.
+
+    >>> chance_of("hit", Fraction(5, 6))
+    Chance(name='hit', chance=0.8333333333333334, exact='5/6', who='')
+    """
+    return Chance(name, float(chance), str(chance), who)
+
+
+def spread_of(
+    name: str, points: Iterable[tuple[int | tuple[int, int], Fraction]], mean: Fraction | None = None, who: str = ""
+) -> Spread:
+    """A distribution from exact chances."""
+    listed = tuple(Point(value, float(chance), str(chance)) for value, chance in points)
+    return Spread(name, listed, None if mean is None else float(mean), who)
