@@ -1,6 +1,7 @@
 // The component that draws a kind of ground, loaded when a game needs it.
 import type { Component } from "svelte";
 import type { BoardHandle, Boards, Ground } from "./board/interface";
+import type { Game } from "./game.svelte";
 import type { Advice, HexBoard, PlaneBoard, StageBoard, WordedForm } from "./messages";
 import type { Entry } from "./reducer";
 import type { Say } from "./texts";
@@ -28,6 +29,8 @@ export interface BoardHelp {
     ontrial: (text: string) => Promise<Advice | null>;
     onanswer: (text: string) => void;
   }>;
+  /** What a seat at a game master's table has before itself, in place of a question. */
+  desk?: () => Promise<{ default: Component<{ game: Game }> }>;
 }
 export interface BoardModule<K extends Kind> extends BoardHelp {
   default: Component<Boards[K], BoardHandle & Record<string, unknown>>;

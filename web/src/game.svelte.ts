@@ -8,6 +8,7 @@ import { kept } from "./kept";
 import type {
   Advice,
   Answer,
+  Asked,
   Command,
   FromServer,
   Position,
@@ -94,6 +95,12 @@ export class Game {
     if (this.mine.includes(asked.side)) return true;
     const player = this.table.sides[asked.side]?.player;
     return Boolean(asked.dice && this.mine.length && player !== "friend" && player !== "me");
+  }
+
+  /** What this seat may say now: as it is asked, or beside the question to another; null for nothing. */
+  get voice(): Asked | null {
+    const position = this.table.position;
+    return (this.asked ? position?.asked : position?.aside) ?? null;
   }
 
   /** Whether the ground has hexes, for which alone some of the guide's advice is. */
@@ -195,7 +202,7 @@ export class Game {
   }
 
   private async fetchProspects(): Promise<void> {
-    if (!this.asked && !this.target) return;
+    if (!this.voice && !this.target) return;
     const target = this.target;
     const found = await this.advisor.ask("/prospects", target ? { target } : {});
     if (target === this.target) this.shown = { ...this.shown, prospects: found?.prospects ?? [] };
