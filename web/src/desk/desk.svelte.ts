@@ -1,14 +1,14 @@
 // A seat at a game master's table: what it may say, in which forms, and what was begun in them.
 import type { Game } from "../game.svelte";
 import type { Choice, Stage, WordedForm, WordedSlip } from "../messages";
-import type { Values } from "../stage/compose";
+import { composed, keyOf, type Values } from "../stage/compose";
 
 export class Desk {
   forms: WordedForm[] = $state.raw([]);
   /** What was begun in the forms, which stays while others speak. */
   drafts: Record<string, Values> = $state.raw({});
-  /** The form whose answer is on its way. */
-  private sent = $state("");
+  /** The forms whose answer is on its way. */
+  private sent: string[] = $state.raw([]);
 
   constructor(readonly game: Game) {}
 
@@ -44,17 +44,22 @@ export class Desk {
     }
   }
 
-  give(text: string, key = ""): void {
+  give(text: string): void {
     if (this.game.busy) return;
-    this.sent = key;
+    const begun = this.forms.filter((form) => {
+      const values = this.drafts[keyOf(form)];
+      return values && composed(form, values) === text;
+    });
+    this.sent = begun.map(keyOf);
     this.game.answer([text]);
   }
 
   /** A form whose answer was taken begins anew; one whose answer was refused keeps its words. */
   settle(): void {
-    if (!this.sent || this.game.busy) return;
-    const { [this.sent]: _, ...rest } = this.drafts;
-    if (!this.game.table.refused) this.drafts = rest;
-    this.sent = "";
+    if (!this.sent.length || this.game.busy) return;
+    const { sent } = this;
+    if (!this.game.table.refused)
+      this.drafts = Object.fromEntries(Object.entries(this.drafts).filter(([key]) => !sent.includes(key)));
+    this.sent = [];
   }
 }
