@@ -746,22 +746,9 @@ export interface NewGame {
   };
   battle?: Battle | null;
   /**
-   * @maxItems 12
+   * @maxItems 64
    */
-  guests?:
-    | []
-    | [Guest]
-    | [Guest, Guest]
-    | [Guest, Guest, Guest]
-    | [Guest, Guest, Guest, Guest]
-    | [Guest, Guest, Guest, Guest, Guest]
-    | [Guest, Guest, Guest, Guest, Guest, Guest]
-    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest]
-    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest]
-    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest]
-    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest]
-    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest]
-    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest];
+  guests?: Guest[];
 }
 /**
  * Thinking time: so many seconds a side for the game, and so many more with each answer.
