@@ -118,6 +118,46 @@ def test_a_call_promises_its_odds_before_it_is_made() -> None:
     assert promised(state, "note : x") == promised(state, "roll 9") == []
 
 
+def test_who_knows_spells_has_a_form_for_them_and_their_odds() -> None:
+    knows = brainy("Bert", known=("mend", "illusory_torch"), memorised=("illusory_torch",), things=())
+    state = said(
+        table(person("Anna"), knows), "frame Crypt light=dark", "creature bandit", "obstacle cliff_face hidden"
+    )
+    form = of(state, BOB)["cast"]
+    assert [pick.value for pick in form.fields[1].picks] == ["mend", "illusory_torch"]
+    assert [pick.value for pick in form.fields[2].picks] == ["Anna", "Bert", "Road bandit"]
+    assert "cast" not in of(state, ANN)
+    assert len(promised(state, "@Bob cast Bert illusory_torch", BOB)) == 1
+
+
+def test_forms_say_to_which_part_of_a_desk_and_to_which_slip_they_belong() -> None:
+    forms_of = of(evening(), MASTER)
+    assert (forms_of["call"].group, forms_of["frame"].group, forms_of["note"].group) == ("calls", "scene", "words")
+    assert (forms_of["rule"].about, forms_of["amend"].about) == ("wish 1", "call 2")
+    assert all(form.group for form in forms_of.values())
+
+
+def test_offers_say_which_slip_they_are_about_and_what_is_done_to_what() -> None:
+    state = said(evening(), f"{GM}note : He lies.", f"{GM}milestone Anna", f"{GM}fight", f"{GM}edge Anna adv : x")
+    question = aside(state, MASTER)
+    assert question is not None
+    about = {offer.text: (offer.group, offer.item, offer.target) for offer in GUIDE.offers(state, question)}
+    assert about[f"{GM}rule 1"] == ("rule", "wish 1", "") and about[f"{GM}withdraw 2"] == ("withdraw", "call 2", "")
+    assert about[f"{GM}reveal \"Road bandit\""] == ("reveal", "", "Road bandit") and about[f"{GM}hide Kobold"] == (
+        "hide",
+        "",
+        "Kobold",
+    )
+    assert about[f"{GM}forget 3"] == ("forget", "note 3", "") and about[f"{GM}edge Anna none"] == (
+        "edge",
+        "edge Anna",
+        "",
+    )
+    assert about[f"{GM}plan Kobold fight Anna"][1] == "planned Kobold" and about[f"{GM}peace"] == ("peace", "", "")
+    mine = aside(state, ANN) or question
+    assert {offer.item for offer in GUIDE.offers(state, mine) if offer.group == "assign"} == {"gain Anna"}
+
+
 def test_nothing_is_promised_of_what_is_hidden() -> None:
     state = scene("call Anna body climbing dd=2 hidden")
     assert promised(state, "roll 1", ANN) == [] and len(promised(state, "roll 1")) == 1

@@ -94,6 +94,7 @@ turn-referee = Der Schiedsrichter ist am Zug
 turn-dice = Würfel werfen
 turn-mine = Sie entscheiden
 turn-side = { $side } entscheidet
+turn-aside = Sprich, wann du willst
 turn-wait = Warten auf { $side }
 turn-thinks = { $side } überlegt
 clocks = Uhren

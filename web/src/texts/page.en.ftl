@@ -97,6 +97,7 @@ turn-referee = The referee goes on
 turn-dice = Throw the dice
 turn-mine = Your decision
 turn-side = { $side } decides
+turn-aside = Speak up at any time
 turn-wait = Waiting for { $side }
 turn-thinks = { $side } is thinking
 clocks = Clocks

@@ -33,6 +33,7 @@ PROMPTS: Mapping[str, About] = {
     **resting.PROMPTS,
     **advancing.PROMPTS,
     **fray_words.PROMPTS,
+    **table_labels.PROMPTS,
 }
 """What the prompts of these questions tell besides who is asked."""
 CHOICES: Mapping[str, Callable[[State, Question[Answer], int], Args]] = {

@@ -25,6 +25,7 @@ from affray.systems.fortmayn.sources import burdens, die_for, is_better_size, kn
 from affray.systems.fortmayn.specials import NO_SAVE, TOUGH, UNEARTHLY, brandishes_fire, hampering
 from affray.systems.fortmayn.standing import band, creature, fray_of
 from affray.systems.fortmayn.state import Foe, Person, Plan, State
+from affray.systems.fortmayn.table_seats import laid
 
 Sources = tuple[Modifier, ...]
 WEAPON_SIZE = "weapon_size"
@@ -52,9 +53,11 @@ def burns(one: Person, arm: Weapon) -> bool:
 
 # --- sources ----------------------------------------------------------------------------------------------------------
 def always(state: State, i: int) -> Sources:
-    """What goes for every roll of a character. [FT-ARM-05 FT-LOAD-03 FT-OOFA-07]"""
+    """What goes for every roll of a character; an edge that a game master gives, for the next. [FT-ARM-05 FT-LOAD-03 FT-OOFA-07
+    FT-CORE-08]"""
     one = state.people[i]
-    return burdens(one, is_overloaded(one))
+    given = laid(state).edges if state.fray is not None else ()
+    return (*burdens(one, is_overloaded(one)), *(source("gm", steps) for who, steps, _ in given if who == one.id))
 
 
 def of_test(state: State, i: int, task: str = "") -> Sources:

@@ -227,7 +227,7 @@ def with_all(state: State) -> tuple[Pick, ...]:
 
 # --- conflict ---------------------------------------------------------------------------------------------------------
 def war(state: State) -> Iterator[Form]:
-    """What a creature does this Ounce; plans for who is not there. [FT-FILL-13 FT-MELEE-02]"""
+    """What a creature does this Ounce; an edge for a roll; plans for who is not there. [FT-FILL-13 FT-MELEE-02 FT-CORE-08]"""
     foes = tuple(Pick(state.foes[j].id, literal(state.foes[j].id)) for j in standing_foes(state))
     if foes:
         who = Field("foe", "one", title("field-table-creature"), foes, needed=True)
@@ -235,6 +235,11 @@ def war(state: State) -> Iterator[Form]:
         people = tuple(Pick(one.id, literal(one.id)) for one in state.people if fit(one))
         whom = Field("whom", "one", title("field-whom"), people, when=(("action", (FIGHT, SHOOT)),), needed=True)
         yield Form("foe_plan", title("form-table-foe-plan"), ("plan",), (who, deed, whom))
+    if any(map(able, state.people)):
+        who = Field("who", "one", title("field-who"), somebody(state), needed=True)
+        step = Field("step", "one", title("field-step"), picks("table-step", STEPS), needed=True)
+        why = said("field-reason", needed=True, hint="hint-table-edge")
+        yield Form("edge", title("form-table-edge"), ("edge",), (who, step, why))
     if state.phase == "ounce_declare":
         yield from forms_plan.plans(state)
 

@@ -28,7 +28,8 @@ from affray.systems.fortmayn.ounce import under_way
 from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.risks import CAST, PARLEY, risk_of, sources_of
 from affray.systems.fortmayn.saving import Target
-from affray.systems.fortmayn.standing import alter_fray, band, close_foes, foe_index, put_person
+from affray.systems.fortmayn.specials import beguiles, hunts_blindly
+from affray.systems.fortmayn.standing import alter_fray, band, close_foes, foe_index, fray_of, put_person
 from affray.systems.fortmayn.state import Deed, Person, Plan, State, Wear
 from affray.systems.fortmayn.talk import Parley
 
@@ -36,6 +37,8 @@ T = TypeVar("T", bound=Hashable)
 HABIT = habit_named(USUAL)
 """How everything is chosen: every exposed die is saved, the shield first; a Brawny sunders before he goes out."""
 TEST, TALK = "test", "talk"
+BLOWS = (*ounce_order.MELEE, p.SHOOT)
+"""Deeds of which it is known beforehand what is rolled."""
 NOTHING_SHOWN = 2
 """A face, counted from 0, that neither removes nor is lost on any die."""
 
@@ -165,7 +168,7 @@ def pool_of(state: State, i: int, deed: Deed) -> int:
     if deed.kind == p.STUNT:
         near = band(state, i, foe_index(state, deed.target)) == CLOSE
         return BODY if near else POOL_NAMES.index(plan_for(state, deed.who).item)
-    return BODY if deed.kind == p.FIGHT else HEAD
+    return BODY if deed.kind in ounce_order.MELEE else HEAD
 
 
 def deed_roll(state: State, i: int, deed: Deed, now: Dist[Stand], place: int, said: Event) -> Roll:
@@ -183,6 +186,23 @@ def deed_roll(state: State, i: int, deed: Deed, now: Dist[Stand], place: int, sa
 
     ends = now.then(lambda stand: along(lambda ref: play(ref, stand)))
     return made(deed.kind, said, Aim(deed.target, dd), state.people[i], pool, ends, place)
+
+
+def next_roll(state: State) -> Iterator[Roll]:
+    """The roll that a conflict waits for, where it is one of blows or shots. [FT-MELEE-03 FT-RANGE-01 FT-CORE-05]"""
+    deed, rest = fray_of(state).rolls[0], fray_of(state).rolls[1:]
+    i, j = person_index(state, deed.who), foe_index(state, deed.target)
+    if NOBODY in (i, j) or deed.kind not in BLOWS or has_ways(state, j):
+        return
+    state = alter_fray(state, rolls=rest)
+    said = told(lambda ref: ounce_order.done(ref, state, deed))
+    if said is not None:
+        yield deed_roll(state, i, deed, Dist.sure(stand_of(state.people[i])), 0, said)
+
+
+def has_ways(state: State, j: int) -> bool:
+    """Whether a foe does not attack with blows, but with words, or blindly. [FT-FILL-03]"""
+    return beguiles(state, state.foes[j]) or hunts_blindly(state, state.foes[j])
 
 
 def cast_roll(state: State, i: int, plan: Plan, said: Event) -> Roll:

@@ -12,7 +12,7 @@ from affray.referee import Script
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn import table_calls
 from affray.systems.fortmayn.answers import Answer
-from affray.systems.fortmayn.guide_rolls import Roll, plan_rolls, risk_rolls
+from affray.systems.fortmayn.guide_rolls import Roll, next_roll, plan_rolls, risk_rolls
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.scene_risks import cast_risk
 from affray.systems.fortmayn.state import Risk, State
@@ -20,14 +20,16 @@ from affray.systems.fortmayn.table_calls import TEST, numbered_one, proposed
 from affray.systems.fortmayn.table_floor import MASTER
 from affray.systems.fortmayn.table_rolls import as_talk
 from affray.systems.fortmayn.table_seats import keeper, laid
-from affray.systems.fortmayn.table_slips import CALL, GAIN, NOTE, RESULT, WISH, slip_name
+from affray.systems.fortmayn.table_slips import CALL, EDGE, GAIN, NOTE, RESULT, WISH, slip_name
+from affray.systems.fortmayn.table_turns import ROLL
 
 # --- what answers are aimed at ----------------------------------------------------------------------------------------
 ABOUT: Mapping[str, str] = {
     "roll": CALL, "withdraw": CALL, "amend": CALL, "rule": WISH, "grant": WISH, "deny": WISH, "cancel": WISH,
-    "unveil": RESULT, "forget": NOTE, "assign": GAIN,
+    "unveil": RESULT, "forget": NOTE, "assign": GAIN, "edge": EDGE,
 }  # fmt: skip
 """The kind of slip that an answer of a verb is about."""
+RESOLVING = "ounce_resolve"
 AT_THINGS = ("reveal", "hide", "remove", "recover")
 """Verbs that name somebody or something of the scene."""
 
@@ -46,6 +48,9 @@ def rolls_of(state: State, answer: Answer) -> Iterator[Roll]:
     if answer.verb == p.PLAN:
         plan, i = p.read_plan(answer), person_index(state, "".join(answer.words[:1]))
         yield from plan_rolls(state, i, plan) if i >= 0 and state.phase == "ounce_declare" else ()
+        return
+    if answer == ROLL and state.phase == RESOLVING:
+        yield from next_roll(state)
         return
     for risk in risks_of(state, answer):
         if not (risk.hidden and laid(state).veiled):

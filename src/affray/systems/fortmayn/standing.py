@@ -125,8 +125,12 @@ def held_by(foe: Foe) -> tuple[str, ...]:
 # --- distance ---------------------------------------------------------------------------------------------------------
 def band(state: State, i: int, j: int) -> int:
     """The band between character i and foe j; of somebody who has just come, that of new foes. [FT-DIST-01]"""
-    bands = state.foes[j].bands
-    return bands[i] if i < len(bands) else NEW_FOE_BAND
+    return band_of(state.foes[j], i)
+
+
+def band_of(foe: Foe, i: int) -> int:
+    """The band between a foe and character i."""
+    return foe.bands[i] if i < len(foe.bands) else NEW_FOE_BAND
 
 
 def with_band(state: State, i: int, j: int, now: int) -> State:

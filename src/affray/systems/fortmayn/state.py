@@ -268,7 +268,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What lies on a game master's table: the last number given out, the text of the scene, the rolls called for and the
     approaches declared, notes of the game master and results that he keeps back, each by its number; the creatures that
     nobody has seen yet; what he has his creatures do this Ounce; the sides that throw real dice; who has a Die to assign,
-    once for each; whether it is as a player sees it. [FT-CORE-08 FT-TEST-10 FT-XP-02]"""
+    once for each; whose next roll of a conflict has an edge, how many steps, and why; whether it is as a player sees it. [FT-CORE-08 FT-TEST-10 FT-XP-02]"""
 
     last: int = 0
     scene: str = ""
@@ -280,6 +280,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     plans: tuple[Plan, ...] = ()
     hands: tuple[int, ...] = ()
     gains: tuple[str, ...] = ()
+    edges: tuple[tuple[str, int, str], ...] = ()
     veiled: bool = False
 
 

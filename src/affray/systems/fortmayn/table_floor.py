@@ -12,6 +12,7 @@ from affray.core import NATURE, Question, Refusal
 from affray.referee import Referee, say
 from affray.systems.fortmayn import (
     table_calls,
+    table_edges,
     table_goods,
     table_lore,
     table_rolls,
@@ -61,6 +62,7 @@ MASTER: Mapping[str, Verb] = {
     **table_time.VERBS,
     **table_lore.VERBS,
     **table_war.VERBS,
+    **table_edges.VERBS,
     "end": Verb("end [: WORDS]", end_fault, close),
 }
 """Everything that a game master may say."""

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
+from affray.core import Question
 from affray.core.told import Args
 from affray.systems.fortmayn import fray_words
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.constants import POOL_NAMES
 from affray.systems.fortmayn.scene_risks import label_cast, split
+from affray.systems.fortmayn.standing import fray_of
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.table_calls import TEST, call_words, numbered_one
 from affray.systems.fortmayn.table_seats import laid
@@ -70,6 +72,11 @@ def label_ask(state: State, answer: Answer) -> Label:
     return "table-ask", {"likelihood": word(answer)}
 
 
+def label_edge(state: State, answer: Answer) -> Label:
+    """An edge that a character is given for his next roll."""
+    return "table-edge", {"who": word(answer), "edge": word(answer, 1)}
+
+
 def label_assign(state: State, answer: Answer) -> Label:
     """A Die that is added."""
     return "table-assign", {"who": word(answer), "pool": word(answer, 1)}
@@ -103,6 +110,14 @@ def label_approach(state: State, answer: Answer) -> Label:
     }  # fmt: skip
 
 
+def about_roll(state: State, question: Question[Answer]) -> Args:
+    """What the roll is that a conflict waits for."""
+    deed = fray_of(state).rolls[0]
+    return {"deed": deed.kind, "whom": deed.target}
+
+
+PROMPTS: Mapping[str, Callable[[State, Question[Answer]], Args]] = {"roll": about_roll}
+"""What the prompts of a table tell besides who is asked."""
 LABELS: Mapping[str, Callable[[State, Answer], Label]] = {
     "roll": label_roll,
     "rule": label_wish,
@@ -116,6 +131,7 @@ LABELS: Mapping[str, Callable[[State, Answer], Label]] = {
     "forget": label_named,
     "unveil": label_named,
     "recover": label_named,
+    "edge": label_edge,
     "call": label_call,
     "time": label_time,
     "fight": label_plain,

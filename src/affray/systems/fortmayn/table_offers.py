@@ -19,6 +19,7 @@ def master_offers(state: State) -> tuple[Answer, ...]:
     found += [Answer(verb, (str(call.id),)) for call in table.calls for verb in ("roll", "withdraw")]
     found += [Answer("reveal" if one.hidden else "hide", (one.id,)) for one in things(state)]
     found += [Answer("remove", (one.id,)) for one in things(state)]
+    found += [Answer("edge", (who, "none")) for who, _, _ in table.edges]
     found += [Answer("unveil", (str(one.id),)) for one in table.results]
     found += [Answer("forget", (str(number),)) for number, _ in table.notes]
     found += [Answer("call", ("all", *what)) for what in USUAL_CALLS if not table.calls]

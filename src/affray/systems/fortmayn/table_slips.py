@@ -16,8 +16,8 @@ from affray.systems.fortmayn.table_verbs import seat_of
 from affray.systems.fortmayn.table_war import foe_plans
 from affray.systems.fortmayn.trying import ready
 
-CALL, WISH, NOTE, RESULT, GAIN, DECLARED, PLANNED, BY_HAND = (
-    "call", "wish", "note", "result", "gain", "declared", "planned", "by_hand",
+CALL, WISH, NOTE, RESULT, GAIN, DECLARED, PLANNED, BY_HAND, EDGE = (
+    "call", "wish", "note", "result", "gain", "declared", "planned", "by_hand", "edge",
 )  # fmt: skip
 
 
@@ -38,6 +38,9 @@ def slips(state: State) -> Iterator[Slip]:
     yield from (Slip(NOTE, str(number), keeper(state), words=words) for number, words in table.notes)
     for who in dict.fromkeys(table.gains):
         yield Slip(GAIN, who, seat_of(state, who), (who,), numbers=(("count", table.gains.count(who)),))
+    yield from (
+        Slip(EDGE, who, seat_of(state, who), (who,), why, numbers=(("step", steps),)) for who, steps, why in table.edges
+    )
     yield from (Slip(BY_HAND, str(side), side) for side in table.hands)
     if state.fray is not None:
         known = {one.id for one in state.people}

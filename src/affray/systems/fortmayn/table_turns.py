@@ -15,6 +15,7 @@ from affray.systems.fortmayn.phase import GO, Phase, able
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.standing import alter_fray, fray_of
 from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.table_edges import without_edge
 from affray.systems.fortmayn.table_seats import everybody_but, keeper
 from affray.systems.fortmayn.table_verbs import RULING, seat_of
 from affray.systems.fortmayn.table_war import alternatives, back_on_the_floor, foe_plans
@@ -67,7 +68,8 @@ class Turn:
     def play(self, ref: Referee, state: State, answer: Answer) -> State:
         """The state after the next roll, after the creatures' moves, or after whatever else was said. [FT-MELEE-02]"""
         if (answer.verb, answer.words) == (ROLL.verb, ()):
-            return self.phase.play(ref, state, GO)
+            who = fray_of(state).rolls[0].who
+            return without_edge(self.phase.play(ref, state, GO), who)
         if answer.verb == FOES.verb:
             return ounce_order.foes_move(ref, state, foe_plans(state))
         return table_floor.spoken(ref, state, answer, table_floor.asked_side(state, answer, due(state)[0]))

@@ -72,7 +72,7 @@ def back_on_the_floor(state: State) -> State:
         replace(one, surprised=False, surprising=False, dreads=False, held=False, shamed=False) for one in state.people
     )
     state = replace(state, phase=FLOOR, fray=None, people=people, foes=tuple(map(calmed, state.foes)))
-    return lay(state, plans=())
+    return lay(state, plans=(), edges=())
 
 
 # --- what creatures do ------------------------------------------------------------------------------------------------

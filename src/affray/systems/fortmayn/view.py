@@ -24,7 +24,7 @@ from affray.systems.fortmayn.gear import is_dark, is_lit, is_overloaded
 from affray.systems.fortmayn.pool import base_die
 from affray.systems.fortmayn.secrets import at_seat, heard_at_seat
 from affray.systems.fortmayn.sources import is_damaged
-from affray.systems.fortmayn.standing import apart, band, standing
+from affray.systems.fortmayn.standing import apart, band, band_of, standing
 from affray.systems.fortmayn.state import FOES, Foe, Hurdle, Person, Place, State
 from affray.systems.fortmayn.table_seats import at_table, keeper, laid
 from affray.systems.fortmayn.table_slips import slips
@@ -110,6 +110,7 @@ def picture(state: State) -> StagePicture:
     )
     spans = [Span(state.people[i].id, state.people[k].id, apart(state, i, k)) for i in people for k in people if i < k]
     spans += [Span(state.people[i].id, state.foes[j].id, band(state, i, j)) for i in people for j in foes]
+    spans += [Span(state.people[i].id, foe.id, band_of(foe, i)) for i in people for foe in laid(state).reserve]
     spans += [Span(state.people[i].id, one.id, CLOSE) for i in people for one in shown]
     ways = tuple(way_of(state, place, n) for n in range(len(place.exits))) if place and not at_table(state) else ()
     light = LIGHT_NAMES[LIT if place is None or is_lit(state) else place.light]

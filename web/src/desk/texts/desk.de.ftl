@@ -13,7 +13,6 @@ desk-face-down = Verdeckt
 desk-face-up = Offen
 desk-remove = Entfernen
 desk-remove-sure = { $what } endgültig entfernen?
-desk-away = Links für die Spieler. Noch nicht da: { $who }
 desk-parts = Teile des Tischs
 desk-next = Was weitergeht
 desk-tab-now = Jetzt

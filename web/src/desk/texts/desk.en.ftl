@@ -13,7 +13,6 @@ desk-face-down = Face down
 desk-face-up = Open
 desk-remove = Remove
 desk-remove-sure = Remove { $what } for good?
-desk-away = Links for the players. Not here yet: { $who }
 desk-parts = Parts of the desk
 desk-next = What goes on
 desk-tab-now = Now

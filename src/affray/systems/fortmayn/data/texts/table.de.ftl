@@ -13,8 +13,34 @@ prompt-called = { $who } soll würfeln.
 prompt-aside = Du darfst jederzeit etwas sagen.
 prompt-ounce-aside = Du darfst jederzeit ansagen.
 prompt-foes = { $side }: Was tun die Kreaturen?
-prompt-roll = { $who } würfelt.
+prompt-roll =
+    { $deed ->
+        [ambush] { $who }: wird der Hinterhalt bemerkt?
+        [dread] { $who }: ist der Anblick von { $whom } zu ertragen?
+        [fight] { $who } kämpft gegen { $whom }.
+        [attacked] { $whom } greift { $who } an.
+        [defend] { $who } wehrt { $whom } ab.
+        [struck_at] { $whom } schlägt nach { $who }.
+        [shoot] { $who } schießt auf { $whom }.
+        [shot_at] { $whom } schießt auf { $who }.
+        [cast] { $who } zaubert.
+        [banish] { $who } bannt die Untoten.
+        [talk] { $who } redet mit { $whom }.
+        [stunt] { $who } versucht ein Kunststück.
+        [item] { $who } benutzt etwas.
+        [doff] { $who } legt die Rüstung ab.
+        [fall] { $who }: was hat der Sturz angerichtet?
+        [lone] { $who }: hat es jemand gesehen?
+        [disgrace] { $who }: was folgt aus der Schande?
+        [seize_shield] { $side }: taugt der Schild von { $whom } noch?
+        [seize_armor] { $side }: taugt die Rüstung von { $whom } noch?
+       *[other] { $named ->
+            [1] { $who } würfelt.
+           *[0] { $side } würfelt.
+        }
+    }
 
+note-face-down = verdeckt
 call-reaction = Reaktion
 call-recovery = Was der Sturz angerichtet hat
 place-table = Vor der ersten Szene
@@ -29,6 +55,12 @@ label-table-roll-call =
            *[other] KOPF
         }: { $task }
        *[0] für Probe { $number } würfeln
+    }
+label-table-edge =
+    { $edge ->
+        [adv] { $who }: Vorteil beim nächsten Wurf
+        [dis] { $who }: Nachteil beim nächsten Wurf
+       *[none] { $who }: kein Vorteil oder Nachteil mehr
     }
 label-table-foes = die Kreaturen tun, was sie tun
 label-table-rule = Ansage { $number } entscheiden: { $people } würfelt
@@ -245,6 +277,12 @@ event-table-taken-unawares =
         [1] Die Gruppe ist überrascht.
        *[0] Sie sind überrascht.
     }
+event-table-edge =
+    { $step ->
+        [1] { $by }: { $who } hat beim nächsten Wurf einen Vorteil.{ table-why }
+        [-1] { $by }: { $who } hat beim nächsten Wurf einen Nachteil.{ table-why }
+       *[other] { $by }: { $who } hat keinen Vorteil oder Nachteil mehr.{ table-why }
+    }
 event-table-peace = Der Kampf ist vorbei.{ table-why }
 event-table-foe-planned = { $who } wird: { $action ->
         [fight] gegen { $whom } kämpfen
@@ -264,6 +302,7 @@ no-already-called = { $who } ist dafür schon gerufen
 ## Was nicht geht
 
 no-masters-word = { $verb } sagt nur die Spielleitung
+no-no-edge = { $who } hat keinen Vorteil oder Nachteil bekommen
 no-not-your-roll = dieser Wurf gehört { $side }
 no-not-yours = { $who } gehört { $side }
 no-table-full = nicht mehr als { $most } zugleich

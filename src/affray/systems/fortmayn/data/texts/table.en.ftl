@@ -13,8 +13,34 @@ prompt-called = { $who } is called for a roll.
 prompt-aside = You may speak at any time.
 prompt-ounce-aside = You may declare at any time.
 prompt-foes = { $side }: what do the creatures do?
-prompt-roll = { $who } rolls.
+prompt-roll =
+    { $deed ->
+        [ambush] { $who }: is the ambush noticed?
+        [dread] { $who }: can the sight of { $whom } be borne?
+        [fight] { $who } fights { $whom }.
+        [attacked] { $whom } attacks { $who }.
+        [defend] { $who } fends { $whom } off.
+        [struck_at] { $whom } strikes at { $who }.
+        [shoot] { $who } shoots at { $whom }.
+        [shot_at] { $whom } shoots at { $who }.
+        [cast] { $who } casts a spell.
+        [banish] { $who } banishes the undead.
+        [talk] { $who } talks to { $whom }.
+        [stunt] { $who } tries a stunt.
+        [item] { $who } uses a thing.
+        [doff] { $who } takes armor off.
+        [fall] { $who }: what has become of the fall?
+        [lone] { $who }: was anybody there to see it?
+        [disgrace] { $who }: what comes of the shame?
+        [seize_shield] { $side }: is the shield of { $whom } of use still?
+        [seize_armor] { $side }: is the armor of { $whom } of use still?
+       *[other] { $named ->
+            [1] { $who } rolls.
+           *[0] { $side } rolls.
+        }
+    }
 
+note-face-down = face down
 call-reaction = Reaction
 call-recovery = What has become of the fall
 place-table = Before the first scene
@@ -29,6 +55,12 @@ label-table-roll-call =
            *[other] HEAD
         } Dice: { $task }
        *[0] roll for call { $number }
+    }
+label-table-edge =
+    { $edge ->
+        [adv] { $who }: advantage on the next roll
+        [dis] { $who }: disadvantage on the next roll
+       *[none] { $who }: no advantage or disadvantage any more
     }
 label-table-foes = let the creatures do what they do
 label-table-rule = rule on approach { $number }: { $people } rolls
@@ -245,6 +277,12 @@ event-table-taken-unawares =
         [1] The party is surprised.
        *[0] They are surprised.
     }
+event-table-edge =
+    { $step ->
+        [1] { $by }: { $who } has an advantage on the next roll.{ table-why }
+        [-1] { $by }: { $who } has a disadvantage on the next roll.{ table-why }
+       *[other] { $by }: { $who } has no advantage or disadvantage any more.{ table-why }
+    }
 event-table-peace = The conflict is over.{ table-why }
 event-table-foe-planned = { $who } is going to: { $action ->
         [fight] fight { $whom }
@@ -264,6 +302,7 @@ no-already-called = { $who } is called for that already
 ## What is refused
 
 no-masters-word = { $verb } is for the game master to say
+no-no-edge = { $who } has been given no advantage or disadvantage
 no-not-your-roll = this roll is { $side }’s
 no-not-yours = { $who } is { $side }’s
 no-table-full = no more than { $most } at once
