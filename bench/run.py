@@ -8,9 +8,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from affray.lab.batch import run_games, tally_games
+from affray.lab.draws import drawn_games, urns
 from affray.lab.duel import duelist, run_duels
-from affray.lab.exact import exact
+from affray.lab.exact import exact, exact_rows
 from affray.lab.figures import face_to_face, read_figure
+from affray.lab.foeman.chain import duel_odds, fight, worked_out
 from affray.lab.policies import ALWAYS, striking
 from affray.referee import odds
 from affray.referee.every import nodes
@@ -29,6 +32,7 @@ from bench.wargame import measure_wargame
 STATE = face_to_face(read_figure("Man-at-arms", 0), read_figure("Man-at-arms", 1), {})
 A, B = duelist(STATE, 0), duelist(STATE, 1)
 PLAN = striking(4, ALWAYS)
+SWORDSMAN = "race=Human st=11 dx=12 iq=9 hold=Broadsword,Large Shield armor=Leather"
 
 
 def plain_odds(bid: int) -> Odds:
@@ -64,11 +68,18 @@ def measure_odds() -> list[Row]:
         agree(large, found)
     fast = median(lambda: compiled_odds(4), 15)
     better = min(ice, dyce)
+    every = [(score._replace(mst=mst), STATE.house) for mst in range(2, score.mst + 1)]
+    table = median(lambda: exact_rows(blow, every, policy=PLAN), 9)
     return [
         ("strike odds, icepool", ice, ""),
         ("strike odds, dyce", dyce, ""),
         ("strike odds, plain", ours, f"{better / ours:.2f} times the better library"),
         ("strike odds, compiled", fast, f"{better / fast:.0f} times the better library"),
+        (
+            "strike table, every mST",
+            table,
+            f"{better * len(every) / table:.0f} times the better library, each mST apart",
+        ),
     ]
 
 
@@ -83,6 +94,28 @@ def measure_duels() -> list[Row]:
     fast = median(lambda: run(20_000, compiled=True), 3) / 20_000
     verdict = "1000 of 1000 games identical" if same else "GAMES DIFFER"
     return [("duel, plain", slow, ""), ("duel, compiled", fast, f"{slow / fast:.0f} times plain; {verdict}")]
+
+
+def measure_solved() -> list[Row]:
+    """Duels worked out and by table draws: figures of ST 11 whose blows nobody has asked for, machine code ready."""
+    met = fight(SWORDSMAN, SWORDSMAN, "4 reroll=all", "4 reroll=all")
+    game = fight(SWORDSMAN, SWORDSMAN, "best reroll=all", "best reroll=all")
+    worked_out(met, compiled=True)
+    worked_out(game, compiled=True)
+    whole, best = median(lambda: duel_odds(met, compiled=True), 9), median(lambda: worked_out(game, compiled=True), 3)
+    ready, plain = urns(worked_out(met, compiled=True).bout), 200
+    drawn_games(ready, 1, 1)
+    tally_games(met.meeting, 1, 1)
+    slow = median(lambda: run_games(met.meeting, plain, 1, compiled=False), 3) / plain
+    rows: list[Row] = [("duel of ST 11, exact", whole, "warm"), ("duel of ST 11, best bids", best, "warm")]
+    for name, games, play in (
+        ("duel, table draws, two cores", 400_000, lambda many: drawn_games(ready, many, 1, cores=2)),
+        ("duel, dice by dice, two cores", 60_000, lambda many: tally_games(met.meeting, many, 1, cores=2)),
+        ("duel, table draws by numpy", 50_000, lambda many: drawn_games(ready, many, 1, compiled=False)),
+    ):
+        took = median(lambda play=play, games=games: play(games), 3) / games  # type: ignore[misc]
+        rows.append((name, took, f"{slow / took:.0f} times plain"))
+    return rows
 
 
 def measure_starts() -> list[Row]:
@@ -101,7 +134,14 @@ def measure_starts() -> list[Row]:
 
 def main() -> None:
     """Prints the table."""
-    rows = [*measure_odds(), *measure_duels(), *measure_attack(), *measure_melee_duels(), *measure_wargame()]
+    rows = [
+        *measure_odds(),
+        *measure_duels(),
+        *measure_solved(),
+        *measure_attack(),
+        *measure_melee_duels(),
+        *measure_wargame(),
+    ]
     rows.extend((*measure_fortmayn(), *measure_sweep(), *measure_play(), *measure_starts()))
     rows.extend((*measure_server(), *measure_page()))
     if "--json" in sys.argv[1:]:

@@ -33,6 +33,8 @@ export interface BoardHelp {
     ontrial: (text: string) => Promise<Advice | null>;
     onanswer: (text: string) => void;
   }>;
+  /** What a seat at a game master's table has before itself, in place of a question. */
+  desk?: () => Promise<{ default: Component<{ game: Game }> }>;
 }
 export interface BoardModule<K extends Kind> extends BoardHelp {
   default: Component<Boards[K], BoardHandle & Record<string, unknown>>;

@@ -8,6 +8,7 @@ import { kept } from "./kept";
 import type {
   Advice,
   Answer,
+  Asked,
   Command,
   FromServer,
   Position,
@@ -96,6 +97,12 @@ export class Game {
     if (this.mine.includes(asked.side)) return true;
     const player = this.table.sides[asked.side]?.player;
     return Boolean(asked.dice && this.mine.length && player !== "friend" && player !== "me");
+  }
+
+  /** What this seat may say now: as it is asked, or beside the question to another; null for nothing. */
+  get voice(): Asked | null {
+    const position = this.table.position;
+    return (this.asked ? position?.asked : position?.aside) ?? null;
   }
 
   /** Whether the ground has hexes, for which alone some of the guide's advice is. */
@@ -197,7 +204,7 @@ export class Game {
   }
 
   private async fetchProspects(): Promise<void> {
-    if (!this.asked && !this.target) return;
+    if (!this.voice && !this.target) return;
     const target = this.target;
     const found = await this.advisor.ask("/prospects", target ? { target } : {});
     if (target === this.target) this.shown = { ...this.shown, prospects: found?.prospects ?? [] };
@@ -206,9 +213,9 @@ export class Game {
   private async fetchForms(): Promise<void> {
     const position = this.table.position;
     const staged = this.table.welcome?.board.board === "stage";
-    if (!staged || !this.asked || !position?.asked?.open?.length) return;
-    const forms = (await this.advisor.ask("/forms"))?.forms ?? [];
-    if (this.table.position?.state === position.state) this.shown = { ...this.shown, forms };
+    if (!staged || !this.voice?.open?.length) return;
+    const forms = await this.forms();
+    if (this.table.position?.state === position?.state) this.shown = { ...this.shown, forms };
   }
 
   private async fetchThreats(): Promise<void> {
@@ -261,6 +268,11 @@ export class Game {
   /** What an answer on a stage would come to and what it promises. */
   weigh(answer: string): Promise<Advice | null> {
     return this.advisor.ask("/trial", { answer });
+  }
+
+  /** The forms of answers that are taken beside those listed. */
+  async forms(): Promise<WordedForm[]> {
+    return (await this.advisor.ask("/forms"))?.forms ?? [];
   }
 
   /** What lies between two places of a table, each "X,Y" or the name of a unit. */

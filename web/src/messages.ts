@@ -746,22 +746,9 @@ export interface NewGame {
   };
   battle?: Battle | null;
   /**
-   * @maxItems 12
+   * @maxItems 64
    */
-  guests?:
-    | []
-    | [Guest]
-    | [Guest, Guest]
-    | [Guest, Guest, Guest]
-    | [Guest, Guest, Guest, Guest]
-    | [Guest, Guest, Guest, Guest, Guest]
-    | [Guest, Guest, Guest, Guest, Guest, Guest]
-    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest]
-    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest]
-    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest]
-    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest]
-    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest]
-    | [Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest, Guest];
+  guests?: Guest[];
 }
 /**
  * Thinking time: so many seconds a side for the game, and so many more with each answer.
@@ -1939,6 +1926,353 @@ export interface SightTold {
   inches: number;
   text: string;
   clauses: string[];
+}
+/**
+ * What can be asked of each system, and what everything is called in the reader's language, by the ids of the
+ *     laboratory's own messages.
+ */
+export interface LabInfo {
+  systems: LabSystem[];
+  words: {
+    [k: string]: string;
+  };
+}
+/**
+ * What can be asked of a system: the fields of a question about odds and about a duel, and the sides that there are.
+ */
+export interface LabSystem {
+  key: string;
+  odds: LabField[];
+  duel: LabField[];
+  sides: string[];
+}
+/**
+ * A field of a question: its name, what it takes, its values (of a choice all, else suggestions), what it is if nobody
+ *     says otherwise.
+ */
+export interface LabField {
+  name: string;
+  kind: "choice" | "number" | "several" | "side" | "switch" | "text";
+  values: string[];
+  usual: string;
+}
+/**
+ * A question about odds: what is asked by the names of its fields, the same with something changed beside it, and the
+ *     house rules.
+ */
+export interface LabOdds {
+  system: string;
+  asked?: {
+    [k: string]: string;
+  };
+  beside?: {
+    [k: string]: string;
+  }[];
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * A question about a duel of two sides.
+ */
+export interface LabDuel {
+  system: string;
+  a: string;
+  b: string;
+  asked?: {
+    [k: string]: string;
+  };
+  policies?: string[];
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * A question about what house rules change: those of both tables, the sides of which each fights each.
+ */
+export interface LabCompare {
+  system: string;
+  sides?: string[];
+  policies?: string[];
+  a?: {
+    [k: string]: string;
+  };
+  b?: {
+    [k: string]: string;
+  };
+  games?: number;
+  seed?: number;
+}
+/**
+ * A duel of a batch that is wanted on the board, by the number of its game.
+ */
+export interface LabSample {
+  a: string;
+  b: string;
+  policies?: string[];
+  options?: {
+    [k: string]: string;
+  };
+  seed?: number;
+  number?: number;
+}
+/**
+ * The odds of a procedure of a system: who is concerned, how choices are made, the house rules that are not the usual
+ *     ones, and an answer for each of the numbers asked about; `beside` it the answers to the same question with something
+ *     changed, each with what that is.
+ */
+export interface Odds {
+  system: string;
+  procedure: string;
+  who: string[];
+  policy: string;
+  cases: OddsCase[];
+  options?: {
+    [k: string]: string;
+  };
+  changed?: {
+    [k: string]: string;
+  };
+  beside?: Odds[];
+  version?: number;
+}
+/**
+ * One answer: what of the question is its own among several, then chances, distributions and numbers.
+ */
+export interface OddsCase {
+  chances: OddsChance[];
+  spreads?: OddsSpread[];
+  numbers?: OddsNumber[];
+  own?: {
+    [k: string]: string;
+  };
+}
+/**
+ * The chance of something by its name, from 0 to 1; `exact` is the same as "p/q", `who` whom it befalls where there are
+ *     several.
+ */
+export interface OddsChance {
+  name: string;
+  chance: number;
+  exact?: string;
+  who?: string;
+}
+/**
+ * The distribution of a number by its name, with its mean where that is asked for.
+ */
+export interface OddsSpread {
+  name: string;
+  points: OddsPoint[];
+  mean?: number | null;
+  who?: string;
+}
+/**
+ * A value that may come, and its chance. Two numbers at once stand for wounds and exhaustion.
+ */
+export interface OddsPoint {
+  value: number | [number, number];
+  chance: number;
+  exact?: string;
+}
+/**
+ * A number that the rules make, with its reasons and clauses; `text` where it is more than a number, such as dice.
+ */
+export interface OddsNumber {
+  name: string;
+  value: number;
+  text?: string;
+  parts?: Modifier[];
+  clauses?: string[];
+  who?: string;
+}
+/**
+ * A duel of two sides by the policies they follow.
+ *
+ *     The exact chances that each side wins and that nobody does; the mean number of rounds; of what is left (`unit`) the mean
+ *     of each side, of the duels that it wins or of all (`left_of`), and where it is known the chances to win with so much; for
+ *     each of the first rounds the chance that the duel ends in it; from how many states. `played`: what games say of the
+ *     same. Where nothing could be worked out exactly the numbers are those of the games, and there are no states.
+ */
+export interface Duel {
+  system: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  who: [string, string];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  policies: [string, string];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  wins: [number, number];
+  drawn: number;
+  rounds: number;
+  unit: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  left: [number, number];
+  left_of: string;
+  left_spread?: [number, number][][];
+  by_round?: number[];
+  states?: number;
+  bidding?: Bidding | null;
+  played?: Played | null;
+  options?: {
+    [k: string]: string;
+  };
+  version?: number;
+}
+/**
+ * The bidding game of a Foeman duel, solved.
+ *
+ *     What the duel is worth to side 0 when both declare what is best (a duel without end counted half); the first cycle; for
+ *     each side the best declarations by strength where it declares first, with nobody under duress; for each side what each
+ *     fixed bid is worth to it against the best answers, and what the best declarations gain over the best of these.
+ */
+export interface Bidding {
+  worth: number;
+  openings: BidOpening[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  by_strength: [BestBid[], BestBid[]];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  fixed: [number[], number[]];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  gains: [number, number];
+}
+/**
+ * The first cycle of a duel: who declares first, with what chance that is so; its declarations, the best first.
+ */
+export interface BidOpening {
+  first: number;
+  chance: number;
+  options: BidOption[];
+}
+/**
+ * A declaration, what it is worth to who declares it (its chance to win, a duel without end counted half), and the best
+ *     answer to it ("" where nobody answers).
+ */
+export interface BidOption {
+  said: string;
+  worth: number;
+  answer: string;
+}
+/**
+ * The best declaration of who declares first, and the best answer, by what both have left of mST.
+ */
+export interface BestBid {
+  own: number;
+  other: number;
+  said: string;
+  answer: string;
+}
+/**
+ * What came of a batch of duels: the games and their seed, the chances that each side wins and that nobody does, the
+ *     mean number of rounds, and of what is left to each side: of a duel's `left_of` games.
+ */
+export interface Played {
+  games: number;
+  seed: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  wins: [Share, Share];
+  drawn: Share;
+  rounds: Mean;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  left: [Mean, Mean];
+}
+/**
+ * A chance from a batch, and the bounds that hold the true one 95 times of 100 (Wilson).
+ */
+export interface Share {
+  chance: number;
+  low: number;
+  high: number;
+}
+/**
+ * A mean from a batch, and by how much the true one is off at the most 95 times of 100 (normal).
+ */
+export interface Mean {
+  mean: number;
+  error: number;
+}
+/**
+ * What house rules change: the rules that differ with their clauses, the fights, so many games of a seed each where
+ *     they were played, and the mean difference over all fights.
+ */
+export interface Comparison {
+  system: string;
+  rules: RuleChange[];
+  fights: Pairing[];
+  games?: number;
+  seed?: number;
+  version?: number;
+}
+/**
+ * A house rule that differs between two tables: its name, both values, and the clause that says what it decides.
+ */
+export interface RuleChange {
+  name: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  values: [string, string];
+  clause: string;
+}
+/**
+ * The same fight under two sets of house rules.
+ *
+ *     The chance of side 0 to win under each, the difference of the second over the first, and its bounds (95 times of 100);
+ *     exactly, without bounds, where both could be worked out. `rounds` likewise. Of games played `changed` is the share that
+ *     ended another way.
+ */
+export interface Pairing {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  who: [string, string];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  policies: [string, string];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  wins: [number, number];
+  difference: number;
+  low: number;
+  high: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  rounds: [number, number];
+  exact: boolean;
+  changed?: number | null;
 }
 /**
  * The campaigns there are, those under way, and who could go.

@@ -6,6 +6,7 @@ export type Route =
   | { screen: "figures"; making: boolean; name: string; system: string }
   | { screen: "armies"; making: boolean; name: string; from: string }
   | { screen: "campaigns"; name: string }
+  | { screen: "lab" }
   | { screen: "fields"; making: boolean; name: string; from: string };
 
 /** The system whose figures an address means that names none. */
@@ -31,6 +32,7 @@ export function routeOf(path: string, hash: string): Route {
     const making = path.split("/").filter(Boolean)[1] === MAKING;
     return { screen: "fields", making, name: making ? "" : second, from: behind };
   }
+  if (first === "lab") return { screen: "lab" };
   if (first === "campaigns") return { screen: "campaigns", name: second };
   return { screen: "start", key: behind };
 }
@@ -54,6 +56,7 @@ export const playPath = (army: string): string => `/?${new URLSearchParams({ arm
 export const CAMPAIGNS = "/campaigns";
 export const campaignPath = (name: string): string => `${CAMPAIGNS}/${encodeURIComponent(name)}`;
 
+export const LAB = "/lab";
 export const FIELDS = "/fields";
 export const MAKE_FIELD = `${FIELDS}/${MAKING}`;
 /** The page that begins a battlefield with a copy of a ready one. */

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from affray.cli.lab_shown import Shown
-from affray.lab.schema import Best, Bidding, Duel, Mean, Share
+from affray.lab.schema import BestBid, Bidding, Duel, Mean, Share
 
 
 class ShownDuel(Shown):
@@ -102,7 +102,7 @@ class ShownDuel(Shown):
             self.print(self.say("bids-gain", gain=self.chance(bids.gains[side]), who=who[side]))
 
 
-def strengths(found: Sequence[Best]) -> Table:
+def strengths(found: Sequence[BestBid]) -> Table:
     """The best declarations by what both have left, the strongest first; after a slash the best answer."""
     across = sorted({one.other for one in found}, reverse=True)
     said = {

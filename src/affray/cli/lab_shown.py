@@ -10,7 +10,7 @@ from rich.table import Table
 from affray.core import InputError
 from affray.core.texts import Arg
 from affray.lab.playing import has_numba
-from affray.lab.schema import Case, Number, Odds, Spread
+from affray.lab.schema import Odds, OddsCase, OddsNumber, OddsSpread
 from affray.lab.words import words
 
 LEAST = 0.00005
@@ -95,7 +95,7 @@ class Shown:
             for heading, case in columns:
                 self.bars(case, heading)
 
-    def columns(self, found: Odds) -> list[tuple[str, Case]]:
+    def columns(self, found: Odds) -> list[tuple[str, OddsCase]]:
         """The answers with their headings: what is their own, or what was changed in the question."""
         if not found.beside:
             return [(", ".join(case.own.values()), case) for case in found.cases]
@@ -106,7 +106,7 @@ class Shown:
             for case in one.cases
         ]
 
-    def table(self, columns: Sequence[tuple[str, Case]]) -> Table:
+    def table(self, columns: Sequence[tuple[str, OddsCase]]) -> Table:
         """All chances and means, a column for each answer; of two the difference too."""
         differs = len(columns) == 2
         table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
@@ -141,7 +141,7 @@ class Shown:
         """A text with what it is about before it."""
         return f"{heading}: {text}" if heading else text
 
-    def reasons(self, number: Number) -> str:
+    def reasons(self, number: OddsNumber) -> str:
         """A number with its reasons and clauses."""
         value = number.text or self.number(number.value)
         name = self.headed(number.who, self.name("number", number.name))
@@ -159,14 +159,14 @@ class Shown:
         clauses = f" [{' '.join(number.clauses)}]" if number.clauses else ""
         return self.say("odds-number-plain", name=name, value=value) + clauses
 
-    def bars(self, case: Case, heading: str = "") -> None:
+    def bars(self, case: OddsCase, heading: str = "") -> None:
         """The distributions of an answer as bars."""
         for spread in case.spreads:
             if all(isinstance(point.value, int) for point in spread.points):
                 self.print(self.headed(heading, self.about(spread)))
                 self.bar_lines([(str(point.value), point.chance) for point in spread.points])
 
-    def about(self, spread: Spread) -> str:
+    def about(self, spread: OddsSpread) -> str:
         """Of what a distribution is."""
         name = self.name("spread", spread.name)
         if spread.who:

@@ -1,6 +1,7 @@
 """Many games of one duel, in plain Python or as machine code, for any system whose duel is a procedure of two figures."""
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
@@ -88,12 +89,12 @@ def run_games(met: Meeting[F, H], games: int, seed: int, *, compiled: bool = Tru
     return Duels(tuple(row[0] for row in rows), tuple(row[1] for row in rows), tuple((row[2], row[3]) for row in rows))
 
 
-def tally_games(met: Meeting[F, H], games: int, seed: int) -> Tally:
-    """The sums of so many compiled games, those of `run_games`, whose number costs no memory. Raises InputError, without
-    numba too."""
+def tally_games(met: Meeting[F, H], games: int, seed: int, *, cores: int = 1) -> Tally:
+    """The sums of so many compiled games, those of `run_games`, whose number costs no memory; on several cores each plays
+    some thousands in turn. Raises InputError, without numba too."""
     check(games, met.limit)
     won, rounds, squares = [0, 0, 0], 0, 0
-    for part in batches(met, games, seed):
+    for part in batches(met, games, seed) if cores == 1 else side_by_side(met, games, seed, cores):
         for winner in (0, 1, -1):
             won[winner] += int((part[:, 0] == winner).sum())
         rounds += int(part[:, 1].sum())
@@ -108,14 +109,28 @@ def one_game(met: Meeting[F, H], seed: int, game: int) -> Ended:
 
 def batches(met: Meeting[F, H], games: int, seed: int, start: int = 0) -> "Iterator[NDArray[np.int64]]":
     """The rows of compiled games from number `start` on, some thousands at a time."""
-    machine = cast("Batch[F, H]", batch_machine(met.duel, small=met.small))
     for first in range(start, start + games, CHUNK):
-        ref = referee(seed, first, met.policy_a, met.policy_b)
-        import numpy as np
+        yield batch(met, first, min(CHUNK, start + games - first), seed)
 
-        found = np.zeros((min(CHUNK, start + games - first), 4), np.int64)
-        machine(ref, len(found), met.a, met.b, met.limit, met.house, found)
-        yield found
+
+def side_by_side(met: Meeting[F, H], games: int, seed: int, cores: int) -> "Iterator[NDArray[np.int64]]":
+    """The same, on several cores at once."""
+    # The first game compiles, which only one can do at a time.
+    batch(met, 0, min(1, games), seed)
+    many = max(1, min(CHUNK, -(-games // (4 * cores))))
+    with ThreadPoolExecutor(cores) as pool:
+        yield from pool.map(lambda first: batch(met, first, min(many, games - first), seed), range(0, games, many))
+
+
+def batch(met: Meeting[F, H], first: int, games: int, seed: int) -> "NDArray[np.int64]":
+    """The rows of so many compiled games from a first number on."""
+    machine = cast("Batch[F, H]", batch_machine(met.duel, small=met.small))
+    ref = referee(seed, first, met.policy_a, met.policy_b)
+    import numpy as np
+
+    found = np.zeros((games, 4), np.int64)
+    machine(ref, len(found), met.a, met.b, met.limit, met.house, found)
+    return found
 
 
 @cache

@@ -3,15 +3,15 @@ and duels, which an arena of each system calls."""
 
 from collections.abc import Hashable, Iterable, Mapping
 from importlib.util import find_spec
-from math import ceil, sqrt
-from statistics import NormalDist
+from math import ceil
 from typing import Protocol, TypeVar
 
 import msgspec
 
 from affray.core import InputError
 from affray.core.tables import pick, plainly
-from affray.lab.batch import Meeting, batches, one_game
+from affray.lab.batch import CHUNK, Meeting, batch, one_game
+from affray.lab.estimates import share_of, sigmas
 
 Value = str | int | float | bool
 Fields = Mapping[str, Value]
@@ -23,8 +23,6 @@ DIGITS = 9
 """Numbers of a cell are kept with so many digits, so that they are the same on every machine."""
 STEPS = 8
 """The games of a cell are played in so many parts at the most; it is done as soon as the precision is reached."""
-SURE = 0.95
-Z = NormalDist().inv_cdf((1 + SURE) / 2)
 DUEL_COLUMNS = ("wins_a", "wins_b", "drawn", "length", "left_a", "left_b", "lost_a", "lost_b")
 """What is known of a duel or a battle: the chances that either wins and that nobody does, the mean length, the mean of what
 is left, the mean of the points lost."""
@@ -55,7 +53,7 @@ class Effort(msgspec.Struct, frozen=True):
     @property
     def most(self) -> int:
         """The most games of a cell: so many as even chances take."""
-        return self.games or ceil(Z * Z / (4 * self.precision * self.precision))
+        return self.games or ceil((sigmas() / (2 * self.precision)) ** 2)
 
 
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
@@ -174,21 +172,12 @@ class Sums(msgspec.Struct):
 
     def known_within(self, precision: float) -> bool:
         """Whether Wilson's bounds of every chance are as narrow as that."""
-        return all(half_width(count, self.games) <= precision for count in self.won)
+        bounds = (share_of(count, self.games) for count in self.won)
+        return all(share.high - share.low <= 2 * precision for share in bounds)
 
     def chances(self) -> tuple[float, float, float]:
         """The chances that the first wins, that the second does, that nobody does."""
         return self.won[1] / self.games, self.won[2] / self.games, self.won[0] / self.games
-
-
-def half_width(count: int, games: int) -> float:
-    """Half of what Wilson's bounds leave open of the chance of what came so often in so many games.
-
-    >>> round(half_width(50, 100), 3)
-    0.096
-    """
-    chance, wide = count / games, Z * Z / games
-    return sqrt(chance * (1 - chance) * wide + wide * wide / 4) / (1 + wide)
 
 
 def compiles() -> bool:
@@ -219,14 +208,15 @@ def add_games(sums: Sums, met: Meeting[F, H], games: int, seed: int) -> None:
                 sums.kept[place] += left[place] if winner == place else 0
         sums.games += games
         return
-    for rows in batches(met, games, seed, sums.games):
+    for first in range(sums.games, sums.games + games, CHUNK):
+        rows = batch(met, first, min(CHUNK, sums.games + games - first), seed)
         for place in (0, 1):
             sums.left[place] += int(rows[:, 2 + place].sum())
             sums.kept[place] += int(rows[rows[:, 0] == place, 2 + place].sum())
         for winner in (-1, 0, 1):
             sums.won[winner + 1] += int((rows[:, 0] == winner).sum())
         sums.rounds += int(rows[:, 1].sum())
-        sums.games += len(rows)
+    sums.games += games
 
 
 def won_with(sums: Sums) -> Outcome:

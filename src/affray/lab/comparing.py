@@ -11,7 +11,7 @@ from affray.core import InputError, OptionFact
 from affray.lab.batch import MOST_GAMES, Meeting, batches, check
 from affray.lab.estimates import sigmas
 from affray.lab.playing import FEW, has_numba, plain_games
-from affray.lab.schema import Comparison, Duel, Pairing, Rule
+from affray.lab.schema import Comparison, Duel, Pairing, RuleChange
 
 F = TypeVar("F")
 H = TypeVar("H")
@@ -71,11 +71,11 @@ def compare(system: Fought, asked: Compared) -> Comparison:
     )
 
 
-def differing(system: Fought, a: Mapping[str, str], b: Mapping[str, str]) -> tuple[Rule, ...]:
+def differing(system: Fought, a: Mapping[str, str], b: Mapping[str, str]) -> tuple[RuleChange, ...]:
     """The house rules that differ, with their clauses. Raises InputError where none does."""
     first, second = system.house(a), system.house(b)
     found = tuple(
-        Rule(fact.name, (first[fact.name], second[fact.name]), fact.clause)
+        RuleChange(fact.name, (first[fact.name], second[fact.name]), fact.clause)
         for fact in system.facts()
         if first.get(fact.name) != second.get(fact.name)
     )

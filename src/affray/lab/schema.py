@@ -15,7 +15,7 @@ VERSION = 1
 """The version of these objects, in each of them."""
 
 
-class Chance(msgspec.Struct, frozen=True, omit_defaults=True):
+class OddsChance(msgspec.Struct, frozen=True, omit_defaults=True):
     """The chance of something by its name, from 0 to 1; `exact` is the same as "p/q", `who` whom it befalls where there are
     several."""
 
@@ -25,7 +25,7 @@ class Chance(msgspec.Struct, frozen=True, omit_defaults=True):
     who: str = ""
 
 
-class Point(msgspec.Struct, frozen=True, omit_defaults=True):
+class OddsPoint(msgspec.Struct, frozen=True, omit_defaults=True):
     """A value that may come, and its chance. Two numbers at once stand for wounds and exhaustion."""
 
     value: int | tuple[int, int]
@@ -33,16 +33,16 @@ class Point(msgspec.Struct, frozen=True, omit_defaults=True):
     exact: str = ""
 
 
-class Spread(msgspec.Struct, frozen=True, omit_defaults=True):
+class OddsSpread(msgspec.Struct, frozen=True, omit_defaults=True):
     """The distribution of a number by its name, with its mean where that is asked for."""
 
     name: str
-    points: tuple[Point, ...]
+    points: tuple[OddsPoint, ...]
     mean: float | None = None
     who: str = ""
 
 
-class Number(msgspec.Struct, frozen=True, omit_defaults=True):
+class OddsNumber(msgspec.Struct, frozen=True, omit_defaults=True):
     """A number that the rules make, with its reasons and clauses; `text` where it is more than a number, such as dice."""
 
     name: str
@@ -53,12 +53,12 @@ class Number(msgspec.Struct, frozen=True, omit_defaults=True):
     who: str = ""
 
 
-class Case(msgspec.Struct, frozen=True, omit_defaults=True):
+class OddsCase(msgspec.Struct, frozen=True, omit_defaults=True):
     """One answer: what of the question is its own among several, then chances, distributions and numbers."""
 
-    chances: tuple[Chance, ...]
-    spreads: tuple[Spread, ...] = ()
-    numbers: tuple[Number, ...] = ()
+    chances: tuple[OddsChance, ...]
+    spreads: tuple[OddsSpread, ...] = ()
+    numbers: tuple[OddsNumber, ...] = ()
     own: Mapping[str, str] = {}
 
     def chance(self, name: str) -> float:
@@ -75,7 +75,7 @@ class Odds(msgspec.Struct, frozen=True):
     procedure: str
     who: tuple[str, ...]
     policy: str
-    cases: tuple[Case, ...]
+    cases: tuple[OddsCase, ...]
     options: Mapping[str, str] = {}
     changed: Mapping[str, str] = {}
     beside: "tuple[Odds, ...]" = ()
@@ -109,7 +109,7 @@ class Played(msgspec.Struct, frozen=True):
     left: tuple[Mean, Mean]
 
 
-class Option(msgspec.Struct, frozen=True):
+class BidOption(msgspec.Struct, frozen=True):
     """A declaration, what it is worth to who declares it (its chance to win, a duel without end counted half), and the best
     answer to it ("" where nobody answers)."""
 
@@ -118,15 +118,15 @@ class Option(msgspec.Struct, frozen=True):
     answer: str
 
 
-class Opening(msgspec.Struct, frozen=True):
+class BidOpening(msgspec.Struct, frozen=True):
     """The first cycle of a duel: who declares first, with what chance that is so; its declarations, the best first."""
 
     first: int
     chance: float
-    options: tuple[Option, ...]
+    options: tuple[BidOption, ...]
 
 
-class Best(msgspec.Struct, frozen=True):
+class BestBid(msgspec.Struct, frozen=True):
     """The best declaration of who declares first, and the best answer, by what both have left of mST."""
 
     own: int
@@ -144,8 +144,8 @@ class Bidding(msgspec.Struct, frozen=True):
     """
 
     worth: float
-    openings: tuple[Opening, ...]
-    by_strength: tuple[tuple[Best, ...], tuple[Best, ...]]
+    openings: tuple[BidOpening, ...]
+    by_strength: tuple[tuple[BestBid, ...], tuple[BestBid, ...]]
     fixed: tuple[tuple[float, ...], tuple[float, ...]]
     gains: tuple[float, float]
 
@@ -177,7 +177,7 @@ class Duel(msgspec.Struct, frozen=True):
     version: int = VERSION
 
 
-class Rule(msgspec.Struct, frozen=True):
+class RuleChange(msgspec.Struct, frozen=True):
     """A house rule that differs between two tables: its name, both values, and the clause that says what it decides."""
 
     name: str
@@ -209,7 +209,7 @@ class Comparison(msgspec.Struct, frozen=True):
     they were played, and the mean difference over all fights."""
 
     system: str
-    rules: tuple[Rule, ...]
+    rules: tuple[RuleChange, ...]
     fights: tuple[Pairing, ...]
     games: int = 0
     seed: int = 0
@@ -217,18 +217,18 @@ class Comparison(msgspec.Struct, frozen=True):
 
 
 # --- making them ------------------------------------------------------------------------------------------------------
-def chance_of(name: str, chance: Fraction, who: str = "") -> Chance:
+def chance_of(name: str, chance: Fraction, who: str = "") -> OddsChance:
     """The chance of something, from an exact one.
 
     >>> chance_of("hit", Fraction(5, 6))
-    Chance(name='hit', chance=0.8333333333333334, exact='5/6', who='')
+    OddsChance(name='hit', chance=0.8333333333333334, exact='5/6', who='')
     """
-    return Chance(name, float(chance), str(chance), who)
+    return OddsChance(name, float(chance), str(chance), who)
 
 
 def spread_of(
     name: str, points: Iterable[tuple[int | tuple[int, int], Fraction]], mean: Fraction | None = None, who: str = ""
-) -> Spread:
+) -> OddsSpread:
     """A distribution from exact chances."""
-    listed = tuple(Point(value, float(chance), str(chance)) for value, chance in points)
-    return Spread(name, listed, None if mean is None else float(mean), who)
+    listed = tuple(OddsPoint(value, float(chance), str(chance)) for value, chance in points)
+    return OddsSpread(name, listed, None if mean is None else float(mean), who)

@@ -5,7 +5,6 @@ from types import FunctionType
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from affray.core import InputError
-from affray.lab import bouts
 from affray.lab.bouts import MANY_EVENTS, MOST_BRANCHES, MOST_NODES, MOST_SWEEPS, Bout, flow, pace, solve
 from affray.lab.compile import Function, names_of, numba_of, rebound
 
@@ -16,6 +15,8 @@ if TYPE_CHECKING:
     Table = NDArray[np.int64]
     Chances = NDArray[np.float64]
 
+KEPT = ("affray.lab.bouts", "affray.lab.draws")
+"""The modules whose functions are kept on disk: no name in them is ever exchanged for another."""
 ENOUGH = 1e-13
 """What is still open with no greater chance is left open."""
 
@@ -100,10 +101,10 @@ def run(fn: Function, *arrays: "NDArray[np.int64] | NDArray[np.float64]") -> flo
 
 @cache
 def machine(fn: Function) -> Function:
-    """A function of `lab.bouts` as machine code, kept on disk where numba finds a place: no name in it is exchanged, so
-    that what is kept is always the same. Raises InputError without numba."""
+    """A function of `lab.bouts` or `lab.draws` as machine code, kept on disk where numba finds a place: no name in it is
+    exchanged, so that what is kept is always the same. Raises InputError without numba."""
     numba = numba_of()
-    assert isinstance(fn, FunctionType) and fn.__module__ == bouts.__name__
+    assert isinstance(fn, FunctionType) and fn.__module__ in KEPT
     body = rebound(fn, {name: machine(fn.__globals__[name]) for name in names_of(fn)})
     try:
         # Without optimization numba leaves addresses in the code, which it cannot keep.

@@ -13,7 +13,7 @@ from starlette.staticfiles import StaticFiles
 from affray import __version__
 from affray.core import InputError, RuledOut
 from affray.core.texts import ENGLISH
-from affray.web import armies, campaigns, fields, figures, games, journals, lookups, muster, papers, wording
+from affray.web import armies, campaigns, fields, figures, games, journals, lab, lookups, muster, papers, wording
 from affray.web.desk import Desk, Setting, answer
 from affray.web.faults import Refusing, line
 from affray.web.guard import Guard
@@ -58,6 +58,7 @@ def make_app(
     app.include_router(journals.router)
     app.include_router(muster.router)
     app.include_router(campaigns.router)
+    app.include_router(lab.router)
     app.include_router(games.sockets)
     add_page(app, setting.page)
     app.add_middleware(Guard, local=setting.local, limits=setting.limits)
@@ -101,7 +102,7 @@ def add_page(app: FastAPI, page: Path) -> None:
 
     made = ("/figures", "/armies", "/fields", "/campaigns")
     pages = (*made, *(f"{one}/{{name:path}}" for one in made[:-1]), "/campaigns/{name}")
-    for path in ("/", "/game/{game}", "/rules/{key}", *pages):
+    for path in ("/", "/game/{game}", "/rules/{key}", "/lab", *pages):
         app.add_api_route(path, show, methods=["GET"], include_in_schema=False)
     if page.is_dir():
         app.mount("/", StaticFiles(directory=page))

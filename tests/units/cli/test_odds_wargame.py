@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from affray.lab.schema import Duel, Odds, Point
+from affray.lab.schema import Duel, Odds, OddsPoint
 from tests.units.cli.running import refused, run
 
 SPEARS, ARCHERS, TANK = "like=fantasy/spears", "like=fantasy/archers", "like=modern/tank"
@@ -84,7 +84,7 @@ def test_numbers_are_exact_for_programs() -> None:
     (case,) = found.cases
     target, own = case.spreads
     assert (found.procedure, case.numbers[0].text, target.name) == ("melee", "4d6", "lost")
-    assert target.points[0] == Point(0, 1 / 1296, "1/1296")
+    assert target.points[0] == OddsPoint(0, 1 / 1296, "1/1296")
     assert own.who == "Vale spearmen"
 
 

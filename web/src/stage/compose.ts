@@ -4,6 +4,9 @@ import type { Field, WordedField, WordedForm } from "../messages";
 /** The values of the fields by their keys; a flag that is set has one. */
 export type Values = Record<string, string[]>;
 
+/** What a form is known by among others. */
+export const keyOf = ({ form }: WordedForm): string => [...form.words, form.code].join(" ");
+
 /** What a form begins with. */
 export const startOf = (form: WordedForm): Values =>
   Object.fromEntries(form.fields.map(({ field }) => [field.key, [...(field.start ?? [])]]));

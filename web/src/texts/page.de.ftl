@@ -375,3 +375,23 @@ folk-title = Figuren
 folk-lead = Figuren aus Punkten erschaffen, sofort sehen, was ihre Ausrüstung bewirkt, und sie von Kampf zu Kampf behalten.
 folk-open = Zu den Figuren
 folk-new = Neue Figur
+
+lab-title = Labor
+lab-lead = Exakte Chancen, Duelle bis zum Ende, was eine Hausregel ändert.
+lab-open = Labor öffnen
+
+# --- Spielleitertisch
+gather-run = Einen Tisch leiten
+gather-title = Wer an den Tisch kommt
+gather-lead = Du leitest das Spiel; jeder spielt auf dem eigenen Telefon oder Rechner mit.
+gather-name = Name von Spieler { $n }
+gather-character = Charakter von { $who }
+gather-less = { $who } kommt nicht
+gather-more = Noch ein Spieler
+gather-player = Spieler { $n }
+gather-any = Wer übrig ist
+gather-roster = Aus dem Bestand
+gather-ready = Fertige
+gather-links = { $master }: du. Jeder Spieler bekommt einen Link, sobald der Tisch steht.
+gather-nameless = Jeder Spieler braucht einen Namen.
+gather-twice = Zwei am selben Tisch können nicht gleich heißen.

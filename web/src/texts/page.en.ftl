@@ -378,3 +378,23 @@ folk-title = Figures
 folk-lead = Make figures by points, see at once what their gear does, and keep them from fight to fight.
 folk-open = To the figures
 folk-new = New figure
+
+lab-title = Laboratory
+lab-lead = Exact odds, duels worked out, what a house rule changes.
+lab-open = Open the laboratory
+
+# --- a game master's table
+gather-run = Run a table
+gather-title = Who comes to the table
+gather-lead = You are the game master; each player plays on a phone or computer of his own.
+gather-name = Name of player { $n }
+gather-character = Character of { $who }
+gather-less = { $who } does not come
+gather-more = One more player
+gather-player = Player { $n }
+gather-any = Whoever is left
+gather-roster = From the roster
+gather-ready = Ready-made
+gather-links = { $master }: you. Each player gets a link once the table is made.
+gather-nameless = Every player needs a name.
+gather-twice = Two at a table cannot have the same name.

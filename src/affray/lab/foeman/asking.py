@@ -12,7 +12,7 @@ from affray.lab.duel import duelist
 from affray.lab.figures import face_to_face, read_figure
 from affray.lab.odds import Shot, StrikeOdds, all_odds, read_both, strike_odds
 from affray.lab.policies import rerolling
-from affray.lab.schema import Case, Number, Odds, chance_of, spread_of
+from affray.lab.schema import Odds, OddsCase, OddsNumber, chance_of, spread_of
 from affray.referee import odds
 from affray.systems.foeman.bidding import MOST_BID
 from affray.systems.foeman.constants import ROLL_SV_USE
@@ -69,8 +69,6 @@ def answer(given: Mapping[str, object], options: Options | None = None, pack: Pa
     rules = changed(read_house(plain_options(pack, pack.defaults, options or {})))
     if asked.kind == SAVE:
         return Odds(SYSTEM, SAVE, (asked.attacker,), "", tuple(saves(asked, options or {}, pack)), rules)
-    if asked.score is not None:
-        raise InputError(f"score {asked.score}: an attack has its own; expected kind save")
     found = strikes(asked, options, pack)
     kind = asked.kind or "attack"
     cases = tuple(case_of(one) for one in found)
@@ -89,31 +87,33 @@ def dice_of(asked: Asked) -> tuple[int, ...]:
 # --- attacks ----------------------------------------------------------------------------------------------------------
 def strikes(asked: Asked, options: Options | None, pack: Pack) -> tuple[StrikeOdds, ...]:
     """The chances of an attack with each number of dice asked about. Raises InputError."""
+    if asked.score is not None:
+        raise InputError(f"score {asked.score}: an attack has its own; expected kind save")
     both = asked.attacker, asked.defender
     if asked.dice == ALL:
         return all_odds(*both, asked.shot, options, pack)
     return tuple(strike_odds(*both, asked.shot, dice, options, pack) for dice in dice_of(asked))
 
 
-def case_of(found: StrikeOdds) -> Case:
+def case_of(found: StrikeOdds) -> OddsCase:
     """The chances of an attack as an answer."""
     points: dict[int, Fraction] = {}
     for phys, exh, chance in found.wounds:
         points[phys + exh] = points.get(phys + exh, Fraction(0)) + chance
     named = ("hit", "critical", "unconscious", "dead")
-    return Case(
+    return OddsCase(
         tuple(chance_of(name, getattr(found, name)) for name in named),
         (
             spread_of("points_lost", sorted(points.items()), found.expected),
             spread_of("wounds_and_exhaustion", (((phys, exh), chance) for phys, exh, chance in found.wounds)),
         ),
-        (Number("score", found.score, parts=found.parts),),
+        (OddsNumber("score", found.score, parts=found.parts),),
         {"dice": str(found.dice)},
     )
 
 
 # --- saving throws ----------------------------------------------------------------------------------------------------
-def saves(asked: Asked, options: Options, pack: Pack) -> list[Case]:
+def saves(asked: Asked, options: Options, pack: Pack) -> list[OddsCase]:
     """The chances of a saving throw of the attacker with each number of dice asked about. Raises InputError."""
     if asked.score is None or not 0 <= asked.score <= MOST_SCORE:
         raise InputError(f"score {asked.score}: expected 0 to {MOST_SCORE} for a saving throw")
@@ -123,7 +123,7 @@ def saves(asked: Asked, options: Options, pack: Pack) -> list[Case]:
     return [save_case(dice, asked.score, goblin) for dice in dice_of(asked)]
 
 
-def save_case(dice: int, score: int, goblin: int) -> Case:
+def save_case(dice: int, score: int, goblin: int) -> OddsCase:
     """The chances of a saving throw. [FM-SV-01 FM-SV-02 FM-SV-03]
 
     >>> round(save_case(3, 9, 0).chance("passes"), 4)
@@ -134,13 +134,13 @@ def save_case(dice: int, score: int, goblin: int) -> Case:
     found: Dist[Saved] = odds(saving_throw, dice, score, goblin, 0, ROLL_SV_USE, policy=rerolling("none"))
     totals = found.map(lambda saved: saved.total)
     clauses = ("FM-SV-02", *(("FM-FIG-09",) if goblin else ()))
-    return Case(
+    return OddsCase(
         (
             chance_of("passes", found.chance(lambda saved: saved.passed != 0)),
             chance_of("automatic_pass", found.chance(lambda saved: saved.auto > 0)),
             chance_of("automatic_failure", found.chance(lambda saved: saved.auto < 0)),
         ),
         (spread_of("total", ((total, totals.chance(total)) for total in sorted(totals.weights)), totals.mean()),),
-        (Number("score", score, clauses=clauses),),
+        (OddsNumber("score", score, clauses=clauses),),
         {"dice": str(dice)},
     )

@@ -27,7 +27,7 @@ from affray.lab.bouts import (
 from affray.lab.foeman.chain import Fight, Solved, worked_out, worth_of_ends
 from affray.lab.foeman.forms import Forms
 from affray.lab.foeman.plans import said
-from affray.lab.schema import Best, Bidding, Opening, Option
+from affray.lab.schema import BestBid, Bidding, BidOpening, BidOption
 from affray.lab.solving import solved
 from affray.systems.foeman.bidding import LEAST_BID, MOST_BID
 from affray.systems.foeman.duel import fresh
@@ -71,17 +71,17 @@ def fixed_worth(bout: Bout, side: int, bid: int) -> float:
     return float(solved(changed, worth_of_ends(changed)).worth[bout.start])
 
 
-def by_strength(game: Solved, first: int) -> tuple[Best, ...]:
+def by_strength(game: Solved, first: int) -> tuple[BestBid, ...]:
     """The best declarations and answers where one side declares first, by what both have left of mST."""
     asked = Game(game)
-    found: list[Best] = []
+    found: list[BestBid] = []
     a, b = game.model.forms
     for i in unhurt(a):
         for j in unhurt(b):
             for opening in asked.openings(i, j):
                 if opening.first == first:
                     best, mst = opening.options[0], (int(a.mst[i]), int(b.mst[j]))
-                    found.append(Best(mst[first], mst[1 - first], best.said, best.answer))
+                    found.append(BestBid(mst[first], mst[1 - first], best.said, best.answer))
     return tuple(found)
 
 
@@ -104,7 +104,7 @@ class Game:
         self.scratch = np.zeros(3 * int(self.ints[MANY_EVENTS]))
         self.now = 0.0
 
-    def openings(self, i: int, j: int) -> tuple[Opening, ...]:
+    def openings(self, i: int, j: int) -> tuple[BidOpening, ...]:
         """What may be declared first at a pair, the best first; each way in which chance may go by itself."""
         self.now += 1.0
         root = int(root_of(self.ints, i, j))
@@ -114,15 +114,15 @@ class Game:
             ways = [(float(self.bout.weights[first + way]), self.child(first, way)) for way in range(count)]
         return tuple(self.opening(chance, node, i, j) for chance, node in ways)
 
-    def opening(self, chance: float, node: int, i: int, j: int) -> Opening:
+    def opening(self, chance: float, node: int, i: int, j: int) -> BidOpening:
         """What may be declared at a node."""
         kind, first, count = self.node(node)
         who = kind - BEST_A
-        options: list[Option] = []
+        options: list[BidOption] = []
         for declared in range(count):
             worth, answer = self.answered(self.child(first, declared), i, j)
-            options.append(Option(said(declared), worth if who == 0 else 1.0 - worth, answer))
-        return Opening(who, chance, tuple(sorted(options, key=lambda option: -option.worth)))
+            options.append(BidOption(said(declared), worth if who == 0 else 1.0 - worth, answer))
+        return BidOpening(who, chance, tuple(sorted(options, key=lambda option: -option.worth)))
 
     def answered(self, node: int, i: int, j: int) -> tuple[float, str]:
         """What a node is worth to side 0, and the best answer there."""

@@ -10,7 +10,7 @@ from affray.dice.dist import Dist
 from affray.lab.asked import read_asked
 from affray.lab.melee.odds import AttackOdds, attack_odds, nothing
 from affray.lab.melee.shot import read_shot
-from affray.lab.schema import Case, Number, Odds, chance_of, spread_of
+from affray.lab.schema import Odds, OddsCase, OddsNumber, chance_of, spread_of
 from affray.referee import odds
 from affray.systems.melee.constants import ROLL_COLLAPSE
 from affray.systems.melee.options import House, changed, read_house
@@ -59,13 +59,13 @@ def answer(given: Mapping[str, object], options: Mapping[str, object] | None = N
     house = read_house(options or {})
     if asked.kind == SAVE:
         return Odds(SYSTEM, SAVE, (), "", (save_case(asked.dice, asked.score, house),), changed(house))
-    if asked.score is not None:
-        raise InputError(f"score {asked.score}: an attack has its own; expected kind save")
     return told(asked, found(asked, options), house)
 
 
 def found(asked: Asked, options: Mapping[str, object] | None) -> AttackOdds:
     """The chances of an attack or casting. Raises InputError."""
+    if asked.score is not None:
+        raise InputError(f"score {asked.score}: an attack has its own; expected kind save")
     made = {name: value for name, value in msgspec.structs.asdict(asked).items() if name not in OWN}
     shot = read_shot({("hexes" if name == "range" else name): value for name, value in made.items()}, asked.also)
     return attack_odds(asked.attacker, asked.defender, shot, options)
@@ -78,19 +78,19 @@ def told(asked: Asked, one: AttackOdds, house: House) -> Odds:
         chances.append(chance_of("falls", one.falls))
     else:
         chances += [chance_of(name, getattr(one, name)) for name in ("drops", "breaks")]
-    spreads, numbers = [], [Number("adj_dx", one.adj_dx, parts=one.parts), Number("dice", one.dice)]
+    spreads, numbers = [], [OddsNumber("adj_dx", one.adj_dx, parts=one.parts), OddsNumber("dice", one.dice)]
     if one.damage:
         chances += [chance_of(name, getattr(one, name)) for name in ("knocked_down", "unconscious", "dead")]
         spreads.append(spread_of("hits", one.hits, one.mean))
-        numbers += [Number("damage", 0, one.damage), Number("stopped", one.stopped, parts=one.stopped_parts)]
+        numbers += [OddsNumber("damage", 0, one.damage), OddsNumber("stopped", one.stopped, parts=one.stopped_parts)]
     if one.cost:
         mean = sum((points * chance for points, chance in one.cost), Fraction(0))
         spreads.append(spread_of("fatigue", one.cost, mean))
-    case = Case(tuple(chances), tuple(spreads), tuple(numbers))
+    case = OddsCase(tuple(chances), tuple(spreads), tuple(numbers))
     return Odds(SYSTEM, one.kind, (asked.attacker, asked.defender), "", (case,), changed(house))
 
 
-def save_case(dice: int, score: int | None, house: House) -> Case:
+def save_case(dice: int, score: int | None, house: House) -> OddsCase:
     """The chances of a saving roll. Raises InputError. [CM-ATTR-05]"""
     if not 1 <= dice <= MOST_DICE:
         raise InputError(f"dice {dice}: expected 1 to {MOST_DICE}")
@@ -98,8 +98,8 @@ def save_case(dice: int, score: int | None, house: House) -> Case:
         raise InputError(f"score {score}: expected 0 to {MOST_SCORE} for a saving roll")
     rolled: Dist[Saved] = odds(saving_roll, dice, score, house, ROLL_COLLAPSE, policy=nothing)
     totals = rolled.map(lambda saved: saved.total)
-    return Case(
+    return OddsCase(
         (chance_of("passes", rolled.chance(lambda saved: saved.passed != 0)),),
         (spread_of("total", ((total, totals.chance(total)) for total in sorted(totals.weights)), totals.mean()),),
-        (Number("score", score, clauses=("CM-ATTR-05",)), Number("dice", dice)),
+        (OddsNumber("score", score, clauses=("CM-ATTR-05",)), OddsNumber("dice", dice)),
     )

@@ -8,7 +8,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from affray.core import InputError
-from affray.lab.cells import DUEL_COLUMNS, PAIRS, PLAYED, REFUSED, Outcome, Z
+from affray.lab.cells import DUEL_COLUMNS, PAIRS, PLAYED, REFUSED, Outcome
+from affray.lab.estimates import sigmas
 from affray.lab.sweep.ledger import Outcomes
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import FOE
@@ -46,11 +47,12 @@ def error(outcome: Outcome) -> float:
     """
     if outcome.how != PLAYED:
         return 0.0
-    games = outcome.games + Z * Z
-    wins = (outcome.numbers[WINS] * outcome.games + Z * Z / 2) / games
+    z = sigmas()
+    games = outcome.games + z * z
+    wins = (outcome.numbers[WINS] * outcome.games + z * z / 2) / games
     draws = outcome.numbers[DRAWS] * outcome.games / games
     mean = wins + draws / 2
-    return float(Z * (max(0.0, wins + draws / 4 - mean * mean) / games) ** 0.5)
+    return float(z * (max(0.0, wins + draws / 4 - mean * mean) / games) ** 0.5)
 
 
 def columns(plan: Plan) -> list[str]:

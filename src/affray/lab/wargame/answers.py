@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from affray.core import InputError
 from affray.lab.asked import read_asked
-from affray.lab.schema import Case, Chance, Number, Odds, Spread, chance_of, spread_of
+from affray.lab.schema import Odds, OddsCase, OddsChance, OddsNumber, OddsSpread, chance_of, spread_of
 from affray.lab.wargame.asking import Asked, Row, rows
 from affray.lab.wargame.fates import Fared
 from affray.lab.wargame.field import Known
@@ -39,7 +39,7 @@ def told(found: list[Row], known: Known) -> Odds:
     return Odds(SYSTEM, first.kind, tuple(who), policy, tuple(map(case_of, found)), changed(known.house))
 
 
-def case_of(row: Row) -> Case:
+def case_of(row: Row) -> OddsCase:
     """An answer with the numbers that are its own."""
     own = {name: text(value) for name, value in row.swept.items()}
     if isinstance(row.answer, MoraleOdds):
@@ -57,14 +57,14 @@ def text(value: Fraction) -> str:
     return f"{float(value):g}"
 
 
-def attack_case(found: AttackOdds, own: Mapping[str, str]) -> Case:
+def attack_case(found: AttackOdds, own: Mapping[str, str]) -> OddsCase:
     """What an attack does to everybody, and what is rolled."""
     everybody = (*found.targets, *((found.own,) if found.own else ()))
     numbers = [rolled("attack", found.attacker, found.attack)]
     if found.back is not None:
         numbers.append(rolled("back", found.targets[0].name, found.back))
-    numbers.extend(Number("points_lost", float(one.points_lost), who=one.name) for one in everybody)
-    return Case(
+    numbers.extend(OddsNumber("points_lost", float(one.points_lost), who=one.name) for one in everybody)
+    return OddsCase(
         tuple(chance for one in everybody for chance in fate(one)),
         tuple(suffered(one) for one in everybody),
         tuple(numbers),
@@ -72,7 +72,7 @@ def attack_case(found: AttackOdds, own: Mapping[str, str]) -> Case:
     )
 
 
-def fate(one: Fared) -> tuple[Chance, ...]:
+def fate(one: Fared) -> tuple[OddsChance, ...]:
     """What may become of a unit."""
     named = [("tests", one.tests), ("fails", one.fails), ("gone", one.gone)] if one.counts == "lost" else []
     if one.counts == "hits":
@@ -81,27 +81,27 @@ def fate(one: Fared) -> tuple[Chance, ...]:
     return tuple(chance_of(name, chance, one.name) for name, chance in named)
 
 
-def suffered(one: Fared) -> Spread:
+def suffered(one: Fared) -> OddsSpread:
     """What a unit loses."""
     return spread_of(one.counts, one.lost, one.mean, one.name)
 
 
-def rolled(name: str, who: str, found: Rolled) -> Number:
+def rolled(name: str, who: str, found: Rolled) -> OddsNumber:
     """What a unit rolls, with its reasons."""
     bonus = f"{found.bonus:+d}" if found.bonus else ""
-    return Number(
+    return OddsNumber(
         name, found.dice, f"{found.dice}d{found.sides}{bonus}", (*found.who, *found.added), found.clauses, who
     )
 
 
-def morale_case(found: MoraleOdds, own: Mapping[str, str]) -> Case:
+def morale_case(found: MoraleOdds, own: Mapping[str, str]) -> OddsCase:
     """The chances of a morale test. [UW-MOR-02]"""
-    dice = Number(
+    dice = OddsNumber(
         "dice", found.dice, f"{found.dice}d{found.sides}", clauses=("UW-MOR-02", *(("UW-ABL-06",) if found.commanders else ()))
     )  # fmt: skip
-    return Case(
+    return OddsCase(
         tuple(chance_of(name, getattr(found, name)) for name in ("passes", "fails", "tied")),
         (spread_of("evens", found.evens),),
-        (dice, Number("left", found.n), Number("commanders", found.commanders)),
+        (dice, OddsNumber("left", found.n), OddsNumber("commanders", found.commanders)),
         own,
     )

@@ -1,5 +1,7 @@
 """Each listed answer as a stage and a menu need it: what kind it is, whom it is aimed at, what it is done with."""
 
+from msgspec.structs import replace
+
 from affray.core import Question
 from affray.core.guide import Offer
 from affray.systems.fortmayn import guide_table, plans, scene
@@ -9,6 +11,8 @@ from affray.systems.fortmayn.ruling import ACCEPT
 from affray.systems.fortmayn.scene_risks import split, target_of
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.table_seats import at_table
+from affray.systems.fortmayn.table_slips import PLANNED, slip_name
+from affray.systems.fortmayn.table_war import is_of_foe
 from affray.systems.fortmayn.ways import at_entrance
 from affray.systems.fortmayn.words import given
 
@@ -39,7 +43,8 @@ def offer(state: State, question: Question[Answer], answer: Answer, *, ends: boo
     if question.inner:
         return Offer(text, "number", ends=ends)
     if answer.verb == plans.PLAN:
-        return planned(text, answer)
+        found = planned(text, answer)
+        return replace(found, item=slip_name(PLANNED, words[0])) if is_of_foe(state, answer) else found
     if at_table(state):
         return guide_table.offer(text, answer, ends=ends)
     target, item = "", ""

@@ -8,9 +8,9 @@ from affray.systems.fortmayn.state import Foe, Person, Place, Risk, State, Wear
 
 RISKY = ("declare", "ruling", "roll", "losses", "outcome")
 """The states of the loop in which a risk is on its way."""
-FOUGHT = ("ounce_declare", "ounce_resolve", "ounce_end")
+FOUGHT = ("ounce_declare", "ounce_resolve", "ounce_end", "aftermath")
 """Those in which there is a conflict."""
-PLACED = ("turn", "scene", "rest", "encounter", "parley", "conflict", *FOUGHT)
+PLACED = ("turn", "scene", "rest", "encounter", "parley", "conflict", *FOUGHT, *RISKY)
 """Those in which the party is in a room."""
 OUTSIDE = -3
 DICE = (NO_DIE, *range(LEAST_DIE, MOST_DIE + 1, 2))
@@ -46,8 +46,20 @@ def risk_faults(state: State, risk: Risk) -> Iterator[str]:
     for name in risk.actors:
         if name not in known:
             yield f"a risk of {name!r}, who is not there"
+    if risk.spell and risk.spell not in {row.spell_id for row in state.filler.spells}:
+        yield f"a casting of {risk.spell!r}, which is no spell"
+    if risk.back == "parley" and risk.target not in {foe.id for foe in state.foes}:
+        yield f"a talk to {risk.target!r}, who is not there"
+    if risk.task == "lifting" and risk.target not in within_reach(state):
+        yield f"a lift of {risk.target!r}, which is not there"
     if risk.pool not in (BODY, HEAD) or risk.dd < 0 or not 0 <= risk.at <= len(risk.actors):
         yield f"a risk with pool {risk.pool}, Difficulty {risk.dd}, after {risk.at} of {len(risk.actors)} rolls"
+
+
+def within_reach(state: State) -> frozenset[str]:
+    """The things that lie where the party is, or that somebody carries."""
+    here = state.places[state.here].loot if 0 <= state.here < len(state.places) else ()
+    return frozenset(thing.item for thing in (*here, *(each for one in state.people for each in one.things)))
 
 
 def crowd_faults(state: State) -> Iterator[str]:

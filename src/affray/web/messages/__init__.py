@@ -117,6 +117,7 @@ from affray.web.messages.figures import (
     WeaponDraft,
     WeaponMade,
 )
+from affray.web.messages.lab import LABORATORY
 from affray.web.messages.muster import CameBack, Fielded, Fighter, Muster, PostInfo, Returned
 from affray.web.messages.stage import (
     Door,
@@ -205,11 +206,13 @@ Asking = (
     *Figures,
     *Armies,
     *Battlefields,
+    *LABORATORY,
 )
 Travelling = (Campaigns, CampaignShown, NewCampaign, ToRest, ToEquip, ToAdvance, ToPlay, Seen)
 """What else the page needs a type for, beside `FromServer` and `FromSeat`; `Travelling` for campaigns."""
 
 __all__ = [
+    "LABORATORY",
     "AbilityChoice",
     "Advice",
     "Answer",

@@ -161,7 +161,7 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     packs: tuple[str, ...] = ()
     figures: dict[str, Fielded] = {}
     battle: Battle | None = None
-    guests: Annotated[tuple[Guest, ...], msgspec.Meta(max_length=12)] = ()
+    guests: Annotated[tuple[Guest, ...], msgspec.Meta(max_length=64)] = ()
 
 
 class SeatLink(msgspec.Struct, frozen=True):

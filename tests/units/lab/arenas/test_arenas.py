@@ -7,7 +7,7 @@ from affray.lab import cells
 from affray.lab.arenas import foeman
 from affray.lab.arenas.foeman import fit_bid, plan_of
 from affray.lab.batch import run_games
-from affray.lab.cells import Cell, Effort, Fields, Outcome, Value, arena_of, half_width, play_cell
+from affray.lab.cells import Cell, Effort, Fields, Outcome, Value, arena_of, play_cell
 from affray.lab.foeman.chain import DuelOdds, Fight, duel_odds, fight
 from affray.lab.foeman.plans import read_plan
 from affray.lab.melee.chain import duel_odds as melee_odds
@@ -94,7 +94,7 @@ def test_games_of_a_cell_are_those_of_the_batch_and_end_with_the_precision() -> 
     assert (sums.won, sums.rounds) == ([games.drawn, games.wins(0), games.wins(1)], sum(games.rounds))
     assert sums.left == [sum(left[side] for left in games.left) for side in (0, 1)]
     rough = play_cell(met, Effort(precision=0.2, seed=7))
-    assert rough.games < Effort(precision=0.2).most and all(half_width(n, rough.games) <= 0.2 for n in rough.won)
+    assert rough.games < Effort(precision=0.2).most and rough.known_within(0.2)
 
 
 @pytest.mark.usefixtures("_plainly")

@@ -1,0 +1,139 @@
+"""The paths of the laboratory: what can be asked, odds, duels, comparisons, and sample games on the board."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.security import HTTPBearer
+
+from affray.core import InputError
+from affray.core.texts import ENGLISH
+from affray.lab import chances, compare, solve
+from affray.lab.builder import lab_systems
+from affray.lab.schema import Comparison, Duel, Odds
+from affray.lab.words import words
+from affray.web import wording
+from affray.web.desk import Lang, answer, body_of, desk_of
+from affray.web.messages import NewGame
+from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabSample
+from affray.web.openapi import gives, takes
+
+T = TypeVar("T")
+router = APIRouter(prefix="/api/lab", dependencies=[Depends(HTTPBearer(auto_error=False))])
+MOST_GAMES, MOST_BESIDE, MOST_SIDES = 2_000, 4, 8
+"""So much is worked out for one question on the page; the terminal has no such bounds."""
+BENCH = ThreadPoolExecutor(1, "laboratory")
+
+
+async def worked(request: Request, work: Callable[[], T]) -> T:
+    """What a piece of work gives; one is done at a time, beside the games. Raises Refusing, InputError."""
+    desk = desk_of(request)
+    desk.rate("light", f"lab {request.client.host if request.client else ''}")
+    return await asyncio.get_running_loop().run_in_executor(BENCH, work)
+
+
+@router.get("", response_class=Response, responses=gives("LabInfo"))
+async def info(request: Request, lang: Lang = "en") -> Response:
+    """What can be asked of each system, and what everything is called."""
+    return answer(await worked(request, lambda: what(lang)))
+
+
+@router.post("/odds", response_class=Response, responses=gives("Odds"), openapi_extra=takes("LabOdds"))
+async def odds(request: Request) -> Response:
+    """The odds of a procedure, and others beside it."""
+    asked = await body_of(request, LabOdds)
+    return answer(await worked(request, lambda: odds_of(asked)))
+
+
+@router.post("/duel", response_class=Response, responses=gives("Duel"), openapi_extra=takes("LabDuel"))
+async def duel(request: Request) -> Response:
+    """A duel worked out to its end."""
+    asked = await body_of(request, LabDuel)
+    return answer(await worked(request, lambda: duel_of(asked)))
+
+
+@router.post("/compare", response_class=Response, responses=gives("Comparison"), openapi_extra=takes("LabCompare"))
+async def compared(request: Request) -> Response:
+    """What house rules change."""
+    asked = await body_of(request, LabCompare)
+    return answer(await worked(request, lambda: comparison_of(asked)))
+
+
+@router.post(
+    "/sample",
+    status_code=201,
+    response_class=Response,
+    responses=gives("Made", status=201),
+    openapi_extra=takes("LabSample"),
+)
+async def sample(request: Request) -> Response:
+    """A duel of Foeman by the number of its game, as a game to look at on the board."""
+    desk = desk_of(request)
+    desk.open(request)
+    desk.heavy(request)
+    asked = await body_of(request, LabSample)
+    record = await worked(request, lambda: record_of(asked))
+    return answer(await desk.running().create(NewGame(record=record)), 201)
+
+
+# --- the work ---------------------------------------------------------------------------------------------------------
+def what(lang: str) -> LabInfo:
+    """What can be asked, in a language."""
+    catalogue = words()
+    language = wording.nearest(catalogue.languages, lang)
+    plain = sorted(one for one in catalogue.ids(ENGLISH) if not catalogue.variables(ENGLISH, one))
+    return LabInfo(lab_systems(), {one: catalogue.say(language, one) for one in plain})
+
+
+def odds_of(asked: LabOdds) -> Odds:
+    """The odds of a procedure, and others beside it. Raises InputError."""
+    from msgspec.structs import replace
+
+    if len(asked.beside) > MOST_BESIDE:
+        raise InputError(f"beside: expected at most {MOST_BESIDE}, got {len(asked.beside)}")
+    others = (
+        replace(chances(asked.system, asked.options, **filled({**asked.asked, **one})), changed=one)
+        for one in asked.beside
+    )
+    return replace(chances(asked.system, asked.options, **filled(asked.asked)), beside=tuple(others))
+
+
+def duel_of(asked: LabDuel) -> Duel:
+    """A duel worked out. Raises InputError."""
+    given = filled(asked.asked)
+    games = given.get("games", "0")
+    if games.isdecimal() and int(games) > MOST_GAMES:
+        raise InputError(f"games {games}: expected at most {MOST_GAMES} on the page; the terminal plays any number")
+    own = {"policy": tuple(asked.policies)} if asked.policies else {}
+    return solve(asked.system, asked.a, asked.b, asked.options, **{**given, **own})
+
+
+def comparison_of(asked: LabCompare) -> Comparison:
+    """What house rules change. Raises InputError."""
+    if len(asked.sides) > MOST_SIDES:
+        raise InputError(f"sides: expected at most {MOST_SIDES}, got {len(asked.sides)}")
+    if asked.games > MOST_GAMES:
+        raise InputError(f"games {asked.games}: expected at most {MOST_GAMES} on the page")
+    if len(asked.policies) > 2:
+        raise InputError(f"policies: expected one for both or two, got {len(asked.policies)}")
+    both = (asked.policies[0], asked.policies[-1]) if asked.policies else None
+    return compare(asked.system, asked.a, asked.b, asked.sides, both, asked.games, asked.seed)
+
+
+def record_of(asked: LabSample) -> str:
+    """The record of a duel. Raises InputError."""
+    from affray.game import dumps
+    from affray.lab.foeman.duels import both
+    from affray.lab.foeman.plans import USUAL
+    from affray.lab.foeman.sample import sample as played
+
+    plans = both(tuple(asked.policies) or (USUAL,))
+    game = played(asked.a, asked.b, *plans, options=dict(asked.options), seed=asked.seed, number=asked.number)
+    return dumps(game).decode()
+
+
+def filled(asked: dict[str, str]) -> dict[str, str]:
+    """The fields that say something."""
+    return {name: value for name, value in asked.items() if value != ""}

@@ -1,0 +1,63 @@
+"""The laboratory on the page: what can be asked, and the questions; the answers are those of `affray.lab.schema`."""
+
+import msgspec
+
+from affray.lab.builder import LabSystem
+from affray.lab.schema import Comparison, Duel, Odds
+
+Words = dict[str, str]
+
+
+class LabInfo(msgspec.Struct, frozen=True):
+    """What can be asked of each system, and what everything is called in the reader's language, by the ids of the
+    laboratory's own messages."""
+
+    systems: tuple[LabSystem, ...]
+    words: dict[str, str]
+
+
+class LabOdds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question about odds: what is asked by the names of its fields, the same with something changed beside it, and the
+    house rules."""
+
+    system: str
+    asked: dict[str, str] = {}
+    beside: list[dict[str, str]] = []
+    options: dict[str, str] = {}
+
+
+class LabDuel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question about a duel of two sides."""
+
+    system: str
+    a: str
+    b: str
+    asked: dict[str, str] = {}
+    policies: list[str] = []
+    options: dict[str, str] = {}
+
+
+class LabCompare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question about what house rules change: those of both tables, the sides of which each fights each."""
+
+    system: str
+    sides: list[str] = []
+    policies: list[str] = []
+    a: dict[str, str] = {}
+    b: dict[str, str] = {}
+    games: int = 0
+    seed: int = 1
+
+
+class LabSample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A duel of a batch that is wanted on the board, by the number of its game."""
+
+    a: str
+    b: str
+    policies: list[str] = []
+    options: dict[str, str] = {}
+    seed: int = 1
+    number: int = 0
+
+
+LABORATORY = (LabInfo, LabOdds, LabDuel, LabCompare, LabSample, Odds, Duel, Comparison)

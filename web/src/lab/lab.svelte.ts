@@ -1,0 +1,73 @@
+// The laboratory's requests, and what everything is called there: its words come with the questions that may be asked.
+import { got, keyed, posted } from "../api";
+import type {
+  Comparison,
+  Duel,
+  LabCompare,
+  LabDuel,
+  LabField,
+  LabInfo,
+  LabOdds,
+  LabSample,
+  LabSystem,
+  Made,
+  Odds,
+} from "../messages";
+import type { Net } from "../net";
+
+export class Lab {
+  info = $state.raw<LabInfo | null>(null);
+
+  constructor(
+    readonly net: Net,
+    readonly lang: () => string,
+  ) {}
+
+  async load(): Promise<void> {
+    this.info = await got<LabInfo>(this.net, `/api/lab?lang=${this.lang()}`);
+  }
+
+  /** A message of the laboratory by its id; else the other text. */
+  word = (id: string, other = id): string => this.info?.words[id] ?? other;
+  /** What something of a kind is called: `chance` and `knocked_down` make the message `chance-knocked-down`. */
+  named = (kind: string, name: string): string =>
+    this.word(`${kind}-${name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, "-")}`, name.replaceAll("_", " "));
+
+  odds(asked: LabOdds): Promise<Odds> {
+    return got(this.net, "/api/lab/odds", posted(asked));
+  }
+  duel(asked: LabDuel): Promise<Duel> {
+    return got(this.net, "/api/lab/duel", posted(asked));
+  }
+  compare(asked: LabCompare): Promise<Comparison> {
+    return got(this.net, "/api/lab/compare", posted(asked));
+  }
+  sample(asked: LabSample): Promise<Made> {
+    return got(this.net, "/api/lab/sample", keyed(posted(asked)));
+  }
+}
+
+export type Values = Record<string, string>;
+
+/** The usual values of the fields of a question. */
+export const usual = (fields: LabField[]): Values => Object.fromEntries(fields.map(({ name, usual }) => [name, usual]));
+
+/** The fields that say something else than they usually do; both sides always. */
+export function said(fields: LabField[], values: Values): Values {
+  const told = fields.filter(({ name, usual, kind }) => kind === "side" || (values[name] ?? "") !== usual);
+  return Object.fromEntries(told.map(({ name, kind }) => [name, written(kind, values[name] ?? "")]));
+}
+
+const written = (kind: LabField["kind"], value: string): string =>
+  kind === "switch" ? (value ? "true" : "false") : value;
+
+/** What is another in a second question. */
+export const changes = (one: Values, other: Values): Values =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])]
+      .filter((name) => (one[name] ?? "") !== (other[name] ?? ""))
+      .map((name) => [name, other[name] ?? ""]),
+  );
+
+export const systemOf = (info: LabInfo, key: string): LabSystem =>
+  info.systems.find((system) => system.key === key) ?? info.systems[0]!;
