@@ -119,6 +119,18 @@ def retired(page: Page) -> None:
     expect(page.locator("[data-line]").last).to_contain_text(re.compile("over|Retire", re.IGNORECASE))
 
 
+def test_the_oracle_is_asked_and_asks_back(pages: Watched) -> None:
+    page = begun(pages, "The old sewers")
+    delve(page, lambda sight: bool(sight.beginning("go")), most=20)
+    compose(page, form="Ask the oracle", picks=("likely",), said="Is the water rising?")
+    composer = page.locator(".composing .composer")
+    expect(composer.get_by_role("radio", name="Answer the oracle")).to_have_attribute("aria-checked", "true")
+    compose(page, said="To the lowest step.")
+    journal(page)
+    expect(page.locator("blockquote", has_text="Is the water rising?")).to_be_attached()
+    expect(page.locator("blockquote", has_text="To the lowest step.")).to_be_attached()
+
+
 # --- left and come back -----------------------------------------------------------------------------------------------
 def test_a_delve_goes_on_after_leaving_and_after_a_killed_server(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path / "table.sqlite") as server, watching(browser, server.url) as pages:

@@ -122,7 +122,7 @@ test("a field comes when another asks for it, and what cannot be picked says why
   show(PLANS);
   expect(screen.queryByRole("radiogroup", { name: "Towards" })).toBeNull();
   await userEvent.click(screen.getByRole("radio", { name: "towards" }));
-  expect(screen.getByText("Still to choose: Towards.")).toBeVisible();
+  expect(screen.getByText("Still to fill in: Towards")).toBeVisible();
   const far = screen.getAllByRole("radio", { name: "Ghoul 2" })[0]!;
   await userEvent.click(far);
   expect(far).toHaveAttribute("aria-checked", "false");

@@ -27,7 +27,7 @@ stage-happened = Was geschah
 # --- Formulare
 compose-which = Was zusammengestellt wird
 compose-may = wer mag
-compose-missing = Noch zu wählen: { $what }.
+compose-missing = Noch auszufüllen: { $what }
 compose-give = So sei es
 compose-purse = { $cost ->
     [one] { $cost } Münze

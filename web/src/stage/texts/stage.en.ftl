@@ -27,7 +27,7 @@ stage-happened = What happened
 # --- forms
 compose-which = What is put together
 compose-may = if you like
-compose-missing = Still to choose: { $what }.
+compose-missing = Still to fill in: { $what }
 compose-give = So be it
 compose-purse = { $cost ->
     [one] { $cost } coin
