@@ -17,7 +17,7 @@ class Ears:
         self.heard: list[str] = []
         self.replies: list[Response] = []
         page.on("websocket", self.listen)
-        page.on("response", lambda reply: self.replies.append(reply))
+        page.on("response", self.replies.append)
 
     def listen(self, socket: WebSocket) -> None:
         """Keeps what a socket says from now on."""
