@@ -235,11 +235,10 @@ def war(state: State) -> Iterator[Form]:
         people = tuple(Pick(one.id, literal(one.id)) for one in state.people if fit(one))
         whom = Field("whom", "one", title("field-whom"), people, when=(("action", (FIGHT, SHOOT)),), needed=True)
         yield Form("foe_plan", title("form-table-foe-plan"), ("plan",), (who, deed, whom))
-    if any(map(able, state.people)):
-        who = Field("who", "one", title("field-who"), somebody(state), needed=True)
-        step = Field("step", "one", title("field-step"), picks("table-step", STEPS), needed=True)
-        why = said("field-reason", needed=True, hint="hint-table-edge")
-        yield Form("edge", title("form-table-edge"), ("edge",), (who, step, why))
+    who = Field("who", "one", title("field-who"), somebody(state), needed=True)
+    step = Field("step", "one", title("field-step"), picks("table-step", STEPS), needed=True)
+    why = said("field-reason", needed=True, hint="hint-table-edge")
+    yield Form("edge", title("form-table-edge"), ("edge",), (who, step, why))
     if state.phase == "ounce_declare":
         yield from forms_plan.plans(state)
 

@@ -195,9 +195,9 @@ def next_roll(state: State) -> Iterator[Roll]:
     if NOBODY in (i, j) or deed.kind not in BLOWS or has_ways(state, j):
         return
     state = alter_fray(state, rolls=rest)
-    said = told(lambda ref: ounce_order.done(ref, state, deed))
-    if said is not None:
-        yield deed_roll(state, i, deed, Dist.sure(stand_of(state.people[i])), 0, said)
+    first = told(lambda ref: ounce_order.done(ref, state, deed))
+    stand = Dist.sure(stand_of(state.people[i]))
+    yield from (deed_roll(state, i, deed, stand, 0, said) for said in (first,) if said is not None)
 
 
 def has_ways(state: State, j: int) -> bool:
