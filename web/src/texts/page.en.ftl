@@ -379,11 +379,9 @@ folk-title = Figures
 folk-lead = Make figures by points, see at once what their gear does, and keep them from fight to fight.
 folk-open = To the figures
 folk-new = New figure
-
 lab-title = Laboratory
 lab-lead = Exact odds, duels worked out, what a house rule changes.
 lab-open = Open the laboratory
-
 # --- a game master's table
 gather-run = Run a table
 gather-title = Who comes to the table
