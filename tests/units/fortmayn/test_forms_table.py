@@ -6,6 +6,7 @@ from affray.core.forms import Form, words_of
 from affray.core.texts import strictly
 from affray.systems.fortmayn import legal
 from affray.systems.fortmayn.answers import Answer, read_answer
+from affray.systems.fortmayn.books import book_of
 from affray.systems.fortmayn.forms import forms
 from affray.systems.fortmayn.guide import GUIDE
 from affray.systems.fortmayn.state import State
@@ -128,3 +129,26 @@ def test_a_plan_promises_its_blows() -> None:
     assert len(promised(state, "plan Anna fight Brute", ANN)) >= 1
     state = said(state, f"{GM}plan Anna none", f"{GM}plan Bert none", "confirm")
     assert promised(state, "plan Brute fight Anna") == []
+
+
+def test_who_knows_spells_may_cast_them_and_is_promised_the_dice() -> None:
+    state = said(
+        table(person("Anna"), brainy("Bert", known=("read_stones",), things=(book_of(["read_stones"]),))),
+        "frame Crypt",
+        "obstacle cliff_face",
+    )
+    form = of(state, BOB)["cast"]
+    assert [pick.value for pick in form.fields[1].picks] == ["read_stones"]
+    assert "Cliff face" in [pick.value for pick in form.fields[2].picks] and "cast" not in of(state, ANN)
+    answer = full(form)
+    assert legal.refuse(state, Answer(answer.verb, answer.words, answer.said, by=SIDES[BOB])) is None
+    assert len(promised(state, "cast Bert read_stones", BOB)) == 1
+
+
+def test_offers_name_the_slip_or_the_thing_that_they_are_about() -> None:
+    state = said(evening(), f"{GM}creature Brute dd=2 hidden")
+    question = aside(state, MASTER)
+    assert question is not None
+    found = {offer.text: offer for offer in GUIDE.offers(view(state, MASTER), question)}
+    assert found[f"{GM}rule 1"].item == "wish 1" and not found[f"{GM}rule 1"].target
+    assert {offer.target for offer in found.values() if offer.group == "reveal"} == {"Road bandit", "Brute"}
