@@ -395,17 +395,3 @@ gather-ready = Fertige
 gather-links = { $master }: du. Jeder Spieler bekommt einen Link, sobald der Tisch steht.
 gather-nameless = Jeder Spieler braucht einen Namen.
 gather-twice = Zwei am selben Tisch können nicht gleich heißen.
-
-# --- armies, as the start page names them
-army-title = Armeen
-army-lead = Armeen nach Punkten aufstellen: Jedes Glied eines Preises und der Stand zur Punktgrenze sind sofort zu sehen.
-army-open = Zu den Armeen
-army-new = Neue Armee
-army-points = { $points ->
-    [1] 1 Punkt
-   *[other] { $points } Punkte
-  }
-army-over = mehr als { $limit } Punkte
-army-pick = Armee wählen
-army-kept = Hier gespeichert
-army-ready = Fertige Armeen

@@ -398,17 +398,3 @@ gather-ready = Ready-made
 gather-links = { $master }: you. Each player gets a link once the table is made.
 gather-nameless = Every player needs a name.
 gather-twice = Two at a table cannot have the same name.
-
-# --- armies, as the start page names them
-army-title = Armies
-army-lead = Build armies by points: every term of a price, and how the army stands to its limit, are shown as you go.
-army-open = To the armies
-army-new = New army
-army-points = { $points ->
-    [1] 1 point
-   *[other] { $points } points
-  }
-army-over = more than { $limit } points
-army-pick = Choose an army
-army-kept = Kept here
-army-ready = Ready armies
