@@ -143,7 +143,7 @@ def test_offers_say_which_slip_they_are_about_and_what_is_done_to_what() -> None
     assert question is not None
     about = {offer.text: (offer.group, offer.item, offer.target) for offer in GUIDE.offers(state, question)}
     assert about[f"{GM}rule 1"] == ("rule", "wish 1", "") and about[f"{GM}withdraw 2"] == ("withdraw", "call 2", "")
-    assert about[f"{GM}reveal \"Road bandit\""] == ("reveal", "", "Road bandit") and about[f"{GM}hide Kobold"] == (
+    assert about[f'{GM}reveal "Road bandit"'] == ("reveal", "", "Road bandit") and about[f"{GM}hide Kobold"] == (
         "hide",
         "",
         "Kobold",
