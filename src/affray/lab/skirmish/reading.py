@@ -81,9 +81,8 @@ def listed(entries: int) -> tuple[int, ...]:
 
 
 # --- positions --------------------------------------------------------------------------------------------------------
-def state_of(first: State, row: "Row") -> State:
+def state_of(first: State, numbers: list[int]) -> State:
     """The position of play that some numbers stand for, in a skirmish that began so."""
-    numbers: list[int] = row.tolist()
     grid = Grid(first.board)
     figures = tuple(figure_of(figure, person(numbers, i), grid) for i, figure in enumerate(first.figures))
     items = []

@@ -43,8 +43,10 @@ class Grid:
     def __init__(self, board: Board) -> None:
         columns, rows = zip(*board.ground, strict=True)
         # A step may lead one hex off the board on each side, where there is no ground.
-        self.left, self.top = min(columns) - 1, min(rows) - 1
-        self.wide, self.high = max(columns) - self.left, max(rows) - self.top
+        self.left: int = min(columns) - 1
+        self.top: int = min(rows) - 1
+        self.wide: int = max(columns) - self.left
+        self.high: int = max(rows) - self.top
         self.across = 2 * self.high + 1
         self.bias = (self.wide - 1) * self.across + self.high - 1
 

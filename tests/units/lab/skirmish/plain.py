@@ -5,23 +5,21 @@ from numpy.typing import NDArray
 
 from affray.core import NATURE
 from affray.dice.stream import Stream
-from affray.lab.skirmish.layout import MOST_OFFERED
-from affray.lab.skirmish.machine import NOTES, WRITTEN, ask_machine, give_machine, pick_machine, table_of
-from affray.lab.skirmish.reading import answer_of, start_of, state_of
+from affray.lab.skirmish.layout import SIZE
+from affray.lab.skirmish.machine import ASKED, INNER, OVER_NOW, written_down
+from affray.lab.skirmish.reading import answer_of, state_of
 from affray.referee import Live, StreamDice
-from affray.systems.foeman.answers import Answer, Bidding, Use
+from affray.systems.foeman.answers import Bidding, Use
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.state import State
 from affray.systems.foeman.system import SYSTEM
 
-ROOM = 100_000
+ROOM = 20_000_000
 
 
 def together(state: State, ways: NDArray[np.int64], seed: int, game: int) -> tuple[State, int]:
     """Plays both; fails where a position or the answers offered differ. The last position, and how many questions."""
-    ask, give, pick = ask_machine(), give_machine(), pick_machine()
-    table = table_of(state, ways, seed, game, ROOM)
-    row, offered = start_of(state), np.zeros(MOST_OFFERED, np.int64)
+    notes, at = written_down(state, ways, seed, game, ROOM), 0
     inner: list[int] = []
 
     def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
@@ -30,32 +28,30 @@ def together(state: State, ways: NDArray[np.int64], seed: int, game: int) -> tup
         return found
 
     live = Live(StreamDice(Stream(seed, game)), CODES, choose, 1)
-    first, now, answered = state, state, 0
+    first, now, answered, given = state, state, 0, None
     while True:
-        written = table.notes[WRITTEN]
-        n = ask(table, table.t, row, offered, state.house)  # type: ignore[arg-type]
-        inner += choices(table.notes, written)
+        while notes[at] == INNER:
+            inner.append(notes[at + 1])
+            at += 2
+        if given is not None:
+            now = SYSTEM.play(live, now, given)
+            live.rolls.clear()
         now = through_nature(live, now)
-        asked = SYSTEM.question(now)
+        kind, n, place = notes[at : at + 3]
+        offered, row = notes[at + 3 : at + 3 + n], notes[at + 3 + n : at + 3 + n + SIZE]
+        at += 3 + n + SIZE
         assert state_of(first, row) == now
+        assert inner == []
+        asked = SYSTEM.question(now)
         if asked is None:
-            assert n == 0 and inner == []
+            assert kind == OVER_NOW
+            assert at == len(notes)
             return now, answered
+        assert kind == ASKED
         wanted = tuple(one for one in asked.answers if not isinstance(one, Bidding | Use))
-        assert tuple(answer_of(now, number) for number in offered[:n].tolist()) == wanted
-        answer: int = pick(table, table.t, row, offered, n)  # type: ignore[arg-type]
-        given: Answer = answer_of(now, int(answer))
-        written = table.notes[WRITTEN]
-        give(table, table.t, row, answer, state.house)  # type: ignore[arg-type]
-        inner += choices(table.notes, written)
-        now = SYSTEM.play(live, now, given)
-        live.rolls.clear()
+        assert tuple(answer_of(now, number) for number in offered) == wanted
+        given = wanted[place]
         answered += 1
-
-
-def choices(notes: NDArray[np.int64], since: int) -> list[int]:
-    """What was chosen inside actions since."""
-    return [-1 - number for number in notes[NOTES + since : NOTES + notes[WRITTEN]].tolist() if number < 0]
 
 
 def through_nature(live: Live, now: State) -> State:
