@@ -47,7 +47,7 @@ class Grid:
         self.top: int = min(rows) - 1
         self.wide: int = max(columns) - self.left
         self.high: int = max(rows) - self.top
-        self.across = 2 * self.high + 1
+        self.across: int = 2 * self.high + 1
         self.bias = (self.wide - 1) * self.across + self.high - 1
 
     def place(self, pos: Hex) -> int:

@@ -1,5 +1,7 @@
 """A compiled skirmish beside the same skirmish of the whole engine, question by question."""
 
+from dataclasses import dataclass, field
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -9,7 +11,7 @@ from affray.lab.skirmish.layout import SIZE
 from affray.lab.skirmish.machine import ASKED, INNER, OVER_NOW, written_down
 from affray.lab.skirmish.reading import answer_of, state_of
 from affray.referee import Live, StreamDice
-from affray.systems.foeman.answers import Bidding, Use
+from affray.systems.foeman.answers import Answer, Attack, Bidding, Defend, Use, Word, write_answer
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.state import State
 from affray.systems.foeman.system import SYSTEM
@@ -17,8 +19,26 @@ from affray.systems.foeman.system import SYSTEM
 ROOM = 20_000_000
 
 
-def together(state: State, ways: NDArray[np.int64], seed: int, game: int) -> tuple[State, int]:
-    """Plays both; fails where a position or the answers offered differ. The last position, and how many questions."""
+@dataclass
+class Seen:
+    """What came up: the number of questions, the kinds of answers given, the options of attacks declared."""
+
+    questions: int = 0
+    kinds: set[str] = field(default_factory=set)
+    options: set[int] = field(default_factory=set)
+
+    def note(self, answer: Answer) -> None:
+        """One more answer."""
+        self.questions += 1
+        self.kinds.add(write_answer(answer) if isinstance(answer, Word) else type(answer).__name__.lower())
+        if isinstance(answer, Attack):
+            self.options.add(answer.option)
+        if isinstance(answer, Defend):
+            self.kinds.add("defend")
+
+
+def together(state: State, ways: NDArray[np.int64], seed: int, game: int, seen: Seen) -> State:
+    """Plays both; fails where a position or the answers offered differ. The last position."""
     notes, at = written_down(state, ways, seed, game, ROOM), 0
     inner: list[int] = []
 
@@ -28,7 +48,8 @@ def together(state: State, ways: NDArray[np.int64], seed: int, game: int) -> tup
         return found
 
     live = Live(StreamDice(Stream(seed, game)), CODES, choose, 1)
-    first, now, answered, given = state, state, 0, None
+    first, now = state, state
+    given: Answer | None = None
     while True:
         while notes[at] == INNER:
             inner.append(notes[at + 1])
@@ -46,12 +67,12 @@ def together(state: State, ways: NDArray[np.int64], seed: int, game: int) -> tup
         if asked is None:
             assert kind == OVER_NOW
             assert at == len(notes)
-            return now, answered
+            return now
         assert kind == ASKED
         wanted = tuple(one for one in asked.answers if not isinstance(one, Bidding | Use))
         assert tuple(answer_of(now, number) for number in offered) == wanted
         given = wanted[place]
-        answered += 1
+        seen.note(given)
 
 
 def through_nature(live: Live, now: State) -> State:

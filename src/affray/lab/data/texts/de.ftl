@@ -250,3 +250,8 @@ field-seed = Startwert
 field-limit = Höchstens Runden
 field-distance = Abstand in Zoll
 field-rout = Flucht beendet es
+
+skirmish-sure = 95 %
+skirmish-left = mST übrig im Mittel
+skirmish-drawn = niemand gewinnt: { $chance }
+skirmish-played = { $games } Spiele mit Startwert { $seed }: mittlere Länge { $rounds } Runden, { $decisions } Entscheidungen

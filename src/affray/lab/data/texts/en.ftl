@@ -250,3 +250,8 @@ field-seed = Seed
 field-limit = Most rounds
 field-distance = Distance in inches
 field-rout = A rout ends it
+
+skirmish-sure = 95%
+skirmish-left = mean mST left
+skirmish-drawn = nobody wins: { $chance }
+skirmish-played = { $games } games of seed { $seed }: mean length { $rounds } rounds, { $decisions } decisions
