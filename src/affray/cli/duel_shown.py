@@ -95,8 +95,8 @@ class ShownDuel(Shown):
         table.add_column(self.say("bids-dice"), justify="right")
         for name in who:
             table.add_column(name, justify="right")
-        for bid, worths in enumerate(zip(*bids.fixed, strict=True), 1):
-            table.add_row(str(bid), *(self.chance(worth) for worth in worths))
+        for name, worths in zip(bids.names, zip(*bids.fixed, strict=True), strict=True):
+            table.add_row(name, *(self.chance(worth) for worth in worths))
         self.print(table)
         for side in (0, 1):
             self.print(self.say("bids-gain", gain=self.chance(bids.gains[side]), who=who[side]))
