@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup play types test test-slow check bench format clean chromium postgres
+.PHONY: help setup play types test test-slow check bench studies format clean chromium postgres
 
 TOOLS := .tools
 UV := $(TOOLS)/bin/uv
@@ -133,6 +133,14 @@ check: $(READY) $(MODULES) ## check format, lint, types and import contracts, of
 
 bench: $(READY) $(PAGE) chromium ## measure the speed and print the table
 	$(BIN)/python bench/run.py
+
+# What is computed already is kept in build/, so that a run that was stopped goes on.
+studies: $(READY) ## compute the studies of examples/studies again, and check their digests
+	@mkdir -p build/studies
+	@while read -r digest name; do \
+		$(BIN)/affray sweep examples/studies/$$name.toml --results build/studies/$$name.sweep --expect $$digest && \
+		$(BIN)/affray report build/studies/$$name.sweep --out docs/studies/$$name.md --no-png || exit 1; \
+	done <examples/studies/DIGESTS
 
 format: $(READY) $(MODULES) ## put the sources into the one format
 	$(BIN)/ruff format .

@@ -19,11 +19,13 @@ from affray.referee import odds
 from affray.referee.every import nodes
 from affray.systems.foeman.attack import blow
 from affray.systems.foeman.duel import fresh, strike_of
+from bench.fortmayn import measure_fortmayn
 from bench.melee import measure_attack, measure_melee_duels
 from bench.oracles import Odds, by_dyce, by_hand, by_icepool
 from bench.page import measure_page
 from bench.play import measure_play
 from bench.server import measure_server
+from bench.sweep import measure_sweep
 from bench.timing import Row, median
 from bench.wargame import measure_wargame
 
@@ -140,7 +142,8 @@ def main() -> None:
         *measure_melee_duels(),
         *measure_wargame(),
     ]
-    rows.extend((*measure_play(), *measure_starts(), *measure_server(), *measure_page()))
+    rows.extend((*measure_fortmayn(), *measure_sweep(), *measure_play(), *measure_starts()))
+    rows.extend((*measure_server(), *measure_page()))
     if "--json" in sys.argv[1:]:
         print(json.dumps([{"what": what, "seconds": took, "note": note} for what, took, note in rows]))
         return

@@ -23,9 +23,10 @@ settings.load_profile("ci")
 
 
 HERE = Path(__file__).parent
+SYSTEMS = ("foeman", "fortmayn", "melee", "wargame")
 RULES = tuple(
     HERE / place
-    for place in ("cases", "units/core", "units/dice", "units/foeman", "units/melee", "units/systems", "units/wargame")
+    for place in ("cases", "units/core", "units/dice", "units/systems", *(f"units/{key}" for key in SYSTEMS))
 )
 """The tests that bear the coverage gate, with the doctests. They run by themselves: to trace all others would double
 their time, and what others have asked for before is remembered and would not run again."""

@@ -164,9 +164,9 @@ def test_a_preset_of_house_rules_sets_what_it_names(folk: Watched) -> None:
     page = folk.open("/")
     page.get_by_text("House rules").click()
     page.get_by_role("radio", name="MindWand", exact=True).click()
-    expect(page.get_by_role("switch", name="Drop weapon")).to_be_checked()
+    expect(page.get_by_role("switch", name="Dropped weapons")).to_be_checked()
     expect(page.get_by_role("combobox", name="Pivot threshold")).to_have_value("dx")
-    page.get_by_role("switch", name="Drop weapon").uncheck()
+    page.get_by_role("switch", name="Dropped weapons").uncheck()
     with page.expect_request("**/api/games") as asked:
         page.locator("button.go").click()
     assert json.loads(asked.value.post_data or "{}")["options"] == {"preset": "mindwand", "drop_weapon": False}

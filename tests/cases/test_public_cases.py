@@ -4,21 +4,25 @@ import json
 from importlib.resources import files
 
 import pytest
+from msgspec import to_builtins
 
 from affray.core import InputError
 from affray.core.system import Verb
+from affray.game.cases import same
 from affray.referee import ScriptError
 from affray.systems.foeman import SYSTEM
+from affray.systems.fortmayn.cases import verbs as fortmayn_verbs
 from affray.systems.melee.cases import verbs
 from affray.systems.wargame.cases import verbs as wargame_verbs
 
 Case = dict[str, dict[str, object]]
-FOEMAN, MELEE, WARGAME = SYSTEM.verbs(), verbs(), wargame_verbs()
+FOEMAN, MELEE, WARGAME, FORTMAYN = SYSTEM.verbs(), verbs(), wargame_verbs(), fortmayn_verbs()
 TABLES = (
     ("affray.systems.foeman", "cases.json", FOEMAN),
     ("affray.systems.foeman", "cases_mindwand.json", FOEMAN),
     ("affray.systems.melee", "cases.json", MELEE),
     ("affray.systems.melee", "cases_making.json", MELEE),
+    ("affray.systems.fortmayn", "cases.json", FORTMAYN),
 )
 CASES = [
     pytest.param(case, known[case["verb"]], id=case["id"])
@@ -40,4 +44,5 @@ def test_the_verb_answers_the_case(case: Case, verb: Verb) -> None:
             verb(case["given"])
     else:
         answer = verb(case["given"])
-        assert {key: answer[key] for key in case["then"]} == case["then"]
+        found = {key: answer[key] for key in case["then"]}
+        assert same(case["then"], to_builtins(found, str_keys=True)), found

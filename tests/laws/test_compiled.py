@@ -5,14 +5,14 @@ from math import comb
 import pytest
 
 from affray.core import InputError
-from affray.dice.pool import row_of, total
+from affray.dice.pool import row_of, sorting, total
 from affray.dice.stream import Stream
 from affray.lab.compile import compiled, numba_of, referee
 from affray.lab.duel import duelist, run_duels
 from affray.lab.exact import exact
 from affray.lab.figures import face_to_face, read_figure
 from affray.lab.policies import ALWAYS, LIKELY, NEVER, striking
-from affray.referee import Live, Referee, StreamDice, choose, odds, procedure, roll, roll_count, roll_sum
+from affray.referee import Live, Referee, StreamDice, choose, odds, procedure, roll, roll_count, roll_kinds, roll_sum
 from affray.systems.foeman.attack import Attack, blow
 from affray.systems.foeman.constants import DEFENDING, RIGHT, WITH_SHIELD
 from affray.systems.foeman.duel import DEFEND_SHIELD, fresh, strike_of
@@ -22,6 +22,7 @@ from affray.systems.foeman.options import House, read_house
 pytestmark = pytest.mark.xdist_group("compiled")
 STATE = face_to_face(read_figure("Man-at-arms", 0), read_figure("Orc raider", 1), {})
 A, B = duelist(STATE, 0), duelist(STATE, 1)
+KINDS = sorting((0, 1, 1, 3, 3, 7, 7, 2))
 PLAN_A, PLAN_B = striking(4, ALWAYS, 1, 5, DEFEND_SHIELD), striking(5, LIKELY)
 
 
@@ -33,6 +34,7 @@ def luck(ref: Referee, n: int) -> int:
         + 100 * choose(ref, 0, 101, 9)
         + roll_sum(ref, n, 10, 0)
         - roll_count(ref, n, 8, 0b10010, 0)
+        + 5 * total(roll_kinds(ref, n, 8, KINDS, 0))
     )
 
 
@@ -56,6 +58,8 @@ def test_two_policies_after_a_warm_start_have_two_results() -> None:
     first, second, again = (run(referee(1, 1, policy), 3) for policy in (one, two, one))
     assert isinstance(first, int) and (second, again) == (first + 100, first)
     assert exact(luck, 1, policy=one).keys() != exact(luck, 1, policy=two).keys()
+    plainly = odds(luck, 2, policy=one)
+    assert exact(luck, 2, policy=one) == pytest.approx({x: float(plainly.chance(x)) for x, _ in plainly.items()})
 
 
 @pytest.mark.parametrize("rerolls", [NEVER, ALWAYS, LIKELY])

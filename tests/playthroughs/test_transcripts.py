@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from affray.systems.foeman.state import State
+from affray.systems.fortmayn.state import State as Delve
 from affray.systems.melee.figures import standing
 from affray.systems.melee.state import State as Position
 from tests.playthroughs.transcript import HERE, replayed, transcripts
@@ -46,3 +47,36 @@ def test_the_published_fight_goes_as_published() -> None:
     numbers = {state.turn: (standing(state, 0), standing(state, 1)) for state in states}
     assert (numbers[6], numbers[7]) == ((8, 8), (6, 10))
     assert [figure.hits for figure in states[-1].figures] == [7, 13]
+
+
+def test_the_opening_passage_goes_as_it_is_told() -> None:
+    _, game = replayed((HERE / "sewer.txt").read_text("utf-8"))
+    told = [(event.code, dict(event.data)) for event in game.events]
+    castings = [data for code, data in told if code == "cast"]
+    assert [(data["exhausted"], data["ready"]) for data in castings] == [(0, 2)]
+    tests = [data for code, data in told if code == "test"]
+    assert [(data["removed"], data["dd"], data["lost"]) for data in tests] == [(0, 1, 0), (2, 0, 0), (0, 1, 0)]
+    tries = [(data["task"], data["ready"], data["die"]) for code, data in told if code == "tries"]
+    assert tries == [("casting", 2, 8), ("searching", 2, 8), ("forcing", 3, 8), ("moving_silently", 2, 8)]
+    cut = next(data for code, data in told if code == "harmed")
+    assert (cut["who"], cut["lost"]) == ("Brawny", 1)
+    assert isinstance(game.state, Delve)
+    assert [(one.body_ready, one.head_ready) for one in game.state.people] == [(2, 2), (2, 1)]
+
+
+def test_the_ambush_goes_as_it_is_told() -> None:
+    _, game = replayed((HERE / "ambush.txt").read_text("utf-8"))
+    blows = [(event.data["removed"], event.data["dd"]) for event in game.events if event.code == "exchange"]
+    assert blows == [(0, 2), (2, 0)]
+    order = [event.data.get("who") for event in game.events if event.code in ("out", "foe_out")]
+    assert order == ["Brainy", "Ghoul"]
+
+
+def test_the_worked_example_goes_as_it_is_worked() -> None:
+    _, game = replayed((HERE / "clubs.txt").read_text("utf-8"))
+    blows = [(event.data["removed"], event.data["dd"]) for event in game.events if event.code == "exchange"]
+    assert blows[:2] == [(1, 1), (0, 1)]
+    spoiled = next(event.data for event in game.events if event.code == "spoiled")
+    assert (spoiled["shield"], spoiled["armor"]) == (0, 6)
+    assert isinstance(game.state, Delve)
+    assert (game.state.people[0].body_ready, game.state.people[0].shield.die) == (3, 0)

@@ -21,6 +21,10 @@ LIMITS = {"foeman": "round_limit"}
 """What a scenario calls its rounds, where it says how many there are at most; elsewhere it is the option `turn_limit`."""
 
 
+ENDLESS = ("fortmayn",)
+"""Systems whose scenarios have no last round; the number of the first line is 0 for them."""
+
+
 def transcripts() -> list[Path]:
     """Every transcript that is kept."""
     return sorted(HERE.glob("*.txt"))
@@ -30,6 +34,8 @@ def scenario_of(system: str, name: str, rounds: int) -> Scenario:
     """A scenario of this folder or one that ships, with so many rounds at most."""
     own = HERE / f"{name}.toml"
     found = read_scenario(own.read_text("utf-8"), name, own.name) if own.exists() else find(system, name)
+    if system in ENDLESS:
+        return found
     if system in LIMITS:
         return replace(found, body={**found.body, LIMITS[system]: rounds})
     return replace(found, options={**found.options, "turn_limit": str(rounds)})

@@ -6,6 +6,7 @@ import type {
   ClauseInfo,
   Fault,
   FromServer,
+  Journal,
   Made,
   Moment,
   Muster,
@@ -144,6 +145,18 @@ export class Seat {
 
   keepFigures(): Promise<CameBack> {
     return got(this.net, this.at("/figures"), this.init({ method: "POST" }));
+  }
+
+  /** What has been done and said so far, as a story. */
+  journal(): Promise<Journal> {
+    return got(this.net, this.at("/journal"), this.init());
+  }
+
+  /** The same as a page to keep. */
+  async journalPage(kind: "md" | "html"): Promise<string> {
+    const response = await this.net.fetch(this.at("/journal/page", { kind }), this.init());
+    if (!response.ok) throw await failure(response);
+    return response.text();
   }
 
   branch(moment: number): Promise<Made> {

@@ -1,7 +1,9 @@
 // The component that draws a kind of ground, loaded when a game needs it.
 import type { Component } from "svelte";
 import type { BoardHandle, Boards, Ground } from "./board/interface";
-import type { HexBoard, PlaneBoard } from "./messages";
+import type { Advice, HexBoard, PlaneBoard, StageBoard, WordedForm } from "./messages";
+import type { Game } from "./game.svelte";
+import type { Entry } from "./reducer";
 import type { Say } from "./texts";
 
 export type Kind = keyof Boards;
@@ -10,20 +12,36 @@ export interface BoardKey {
   keys: string;
   text: string;
   /** The part of the ground without which the key does nothing. */
-  needs?: keyof HexBoard | keyof PlaneBoard;
+  needs?: keyof HexBoard | keyof PlaneBoard | keyof StageBoard;
 }
 /** What a board says of itself for the page's help. */
 export interface BoardHelp {
   keymap?: BoardKey[];
   /** What its signs mean. */
   legend?: Component<{ say: Say }>;
+  /** What came of the last answer. */
+  tray?: Component<{ log: Entry[] }>;
+  /** The story so far, to be read and written. */
+  journal?: Component<{ game: Game }>;
+  /** Whether a form has its place in the journal. */
+  apart?: (form: WordedForm) => boolean;
+  /** What puts together answers that are not listed. */
+  composer?: Component<{
+    forms: WordedForm[];
+    busy?: boolean;
+    who?: string;
+    ontrial: (text: string) => Promise<Advice | null>;
+    onanswer: (text: string) => void;
+  }>;
+  /** What a seat at a game master's table has before itself, in place of a question. */
+  desk?: () => Promise<{ default: Component<{ game: Game }> }>;
 }
 export interface BoardModule<K extends Kind> extends BoardHelp {
   default: Component<Boards[K], BoardHandle & Record<string, unknown>>;
 }
 type Loader<K extends Kind> = () => Promise<BoardModule<K>>;
 
-const found = import.meta.glob<BoardModule<never>>("./{board,plane}/*Board.svelte");
+const found = import.meta.glob<BoardModule<never>>("./{board,plane,stage}/*Board.svelte");
 const others = new Map<Kind, Loader<never>>();
 
 /** Lets another component draw a kind of ground. */

@@ -66,6 +66,8 @@ const OPEN = new Set(["deploy", "move", "turn", "away", "drive", "reform", "fire
 export const onBoard = (group: string, asked: Asked): boolean =>
   ON_BOARD.has(group) || (Boolean(asked.open?.length) && OPEN.has(group));
 
+/** What goes on as it stands; it is listed first and stands out. */
+export const ON = "on";
 const ENDING = ["end", "done", "stop", "pass"];
 /** A move that ends where the figure stands and as it faces; there is nothing to be asked about. */
 const STAY = "stay";
@@ -77,7 +79,7 @@ export function ending(choices: Choice[]): Choice | null {
   const grouped = ["end", STAY].map((group) => ordinary.find((choice) => choice.offer.group === group)).find(Boolean);
   if (grouped) return grouped;
   for (const word of ENDING) {
-    const found = ordinary.find((choice) => choice.offer.text === word);
+    const found = ordinary.find(({ offer }) => offer.text === word && offer.group !== ON);
     if (found) return found;
   }
   return null;

@@ -6,11 +6,14 @@ import { markersOf } from "./markers";
 import { Connection, type Line } from "./connection";
 import { kept } from "./kept";
 import type {
+  Advice,
   Answer,
+  Asked,
   Command,
   FromServer,
   Position,
   Threat,
+  WordedForm,
   WordedMeasure,
   WordedPlace,
   WordedProspect,
@@ -33,9 +36,11 @@ interface Shown {
   sheet: WordedSheet | null;
   sight: WordedSight | null;
   threats: Threat[];
+  /** What answers beside those listed are put together in. */
+  forms: WordedForm[];
 }
 
-const NOTHING: Shown = { places: [], prospects: [], sheet: null, sight: null, threats: [] };
+const NOTHING: Shown = { places: [], prospects: [], sheet: null, sight: null, threats: [], forms: [] };
 
 export class Game {
   table: Table = $state.raw(EMPTY);
@@ -92,6 +97,12 @@ export class Game {
     if (this.mine.includes(asked.side)) return true;
     const player = this.table.sides[asked.side]?.player;
     return Boolean(asked.dice && this.mine.length && player !== "friend" && player !== "me");
+  }
+
+  /** What this seat may say now: as it is asked, or beside the question to another; null for nothing. */
+  get voice(): Asked | null {
+    const position = this.table.position;
+    return (this.asked ? position?.asked : position?.aside) ?? null;
   }
 
   /** Whether the ground has hexes, for which alone some of the guide's advice is. */
@@ -174,7 +185,7 @@ export class Game {
   // --- advice ------------------------------------------------------------------------------------------------------
   /** Asks the guide about what is selected, aimed at and shown. */
   private async consult(): Promise<void> {
-    await Promise.all([this.fetchFigure(), this.fetchProspects(), this.fetchThreats()]);
+    await Promise.all([this.fetchFigure(), this.fetchProspects(), this.fetchThreats(), this.fetchForms()]);
   }
 
   private async fetchFigure(): Promise<void> {
@@ -193,10 +204,18 @@ export class Game {
   }
 
   private async fetchProspects(): Promise<void> {
-    if (!this.asked && !this.target) return;
+    if (!this.voice && !this.target) return;
     const target = this.target;
     const found = await this.advisor.ask("/prospects", target ? { target } : {});
     if (target === this.target) this.shown = { ...this.shown, prospects: found?.prospects ?? [] };
+  }
+
+  private async fetchForms(): Promise<void> {
+    const position = this.table.position;
+    const staged = this.table.welcome?.board.board === "stage";
+    if (!staged || !this.voice?.open?.length) return;
+    const forms = await this.forms();
+    if (this.table.position?.state === position?.state) this.shown = { ...this.shown, forms };
   }
 
   private async fetchThreats(): Promise<void> {
@@ -217,6 +236,8 @@ export class Game {
   }
 
   aim(id: string): void {
+    // On a stage all answers stand beside each other with what they promise, whomever they are aimed at.
+    if (this.table.welcome?.board.board === "stage") return;
     if (id === this.target) return;
     this.target = id;
     void this.fetchProspects();
@@ -233,9 +254,25 @@ export class Game {
     return this.shown.sight;
   }
 
+  /** The sheets of several figures. */
+  async sheets(ids: string[]): Promise<WordedSheet[]> {
+    const found = await Promise.all(ids.map((id) => this.advisor.ask(`/sheets/${encodeURIComponent(id)}`)));
+    return found.flatMap((advice) => (advice?.sheet ? [advice.sheet] : []));
+  }
+
   /** What an answer would come to now. */
   async trial(answer: string): Promise<WordedTrial | null> {
     return (await this.advisor.ask("/trial", { answer }))?.trial ?? null;
+  }
+
+  /** What an answer on a stage would come to and what it promises. */
+  weigh(answer: string): Promise<Advice | null> {
+    return this.advisor.ask("/trial", { answer });
+  }
+
+  /** The forms of answers that are taken beside those listed. */
+  async forms(): Promise<WordedForm[]> {
+    return (await this.advisor.ask("/forms"))?.forms ?? [];
   }
 
   /** What lies between two places of a table, each "X,Y" or the name of a unit. */

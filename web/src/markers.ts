@@ -1,4 +1,4 @@
-// Figures of a hex board and units of a table in inches alike: what every list and sheet beside the board needs of them.
+// Figures of a hex board, units of a table in inches and actors on a stage alike: what every list and sheet needs of them.
 import type { Position } from "./messages";
 
 export interface Marker {
@@ -26,7 +26,11 @@ export function markersOf(position: Position | null): Marker[] {
     ...said(block, notes, condition),
     place: block.bases.length ? block.centre.map((inches) => Math.round(inches * 10) / 10).join(", ") : "",
   }));
-  return [...figures, ...units];
+  const roles = (position.stage?.roles ?? []).map(({ actor, notes = [], condition = "" }) => ({
+    ...said(actor, notes, condition),
+    place: "",
+  }));
+  return [...figures, ...units, ...roles];
 }
 
 interface Said {

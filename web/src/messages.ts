@@ -20,7 +20,7 @@ export interface Welcome {
   sides: Side[];
   mine: number[];
   owner: boolean;
-  board: HexBoard | PlaneBoard;
+  board: HexBoard | PlaneBoard | StageBoard;
   position: Position;
   options: {
     [k: string]: string | number | boolean;
@@ -110,10 +110,19 @@ export interface PlaneZone {
   heading: number;
 }
 /**
+ * A stage, of which nothing stands but its bands from near to far: each by its code, and what it is called.
+ */
+export interface StageBoard {
+  board: "stage";
+  bands: string[];
+  names: string[];
+}
+/**
  * How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
  *
  *     `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is,
- *     `created` what lies over the ground for now; a table in inches has `units` instead of figures, and `objectives`.
+ *     `created` what lies over the ground for now; a table in inches has `units` instead of figures, and `objectives`; a
+ *     stage has `stage`; `aside` is what the reader may say although another is asked.
  */
 export interface Position {
   state: number;
@@ -129,6 +138,8 @@ export interface Position {
   created?: Laid[];
   units?: Troop[];
   objectives?: Objective[];
+  stage?: Stage | null;
+  aside?: Asked | null;
 }
 /**
  * A counter on the board, worded: its notes, and `condition`, one line on how it stands.
@@ -336,6 +347,119 @@ export interface Objective {
   side?: number;
 }
 /**
+ * What a stage shows now: the place, the light by its code and in words, who and what is there, how far each pair is
+ *     apart, the ways out, the clock from its largest unit; at a game master's table his side, what he has read out and the
+ *     slips that lie there.
+ */
+export interface Stage {
+  place: string;
+  light: string;
+  lighted: string;
+  roles: Role[];
+  spans: Span[];
+  doors: Door[];
+  clock: Tick[];
+  keeper?: number;
+  told?: string;
+  slips?: WordedSlip[];
+}
+/**
+ * Somebody or something on a stage, worded: its notes, `condition`, one line on how it stands, what it is, what each of
+ *     its rows of dice is called.
+ */
+export interface Role {
+  actor: Actor;
+  notes?: string[];
+  condition?: string;
+  what?: string;
+  rows?: string[];
+}
+/**
+ * Somebody or something on a stage, where only distances between two are known. `kind` is person, foe or thing; the
+ *     other fields are as those of a counter. `rows` are the dice that it has, the most telling row first.
+ */
+export interface Actor {
+  id: string;
+  side: number;
+  kind?: string;
+  down?: boolean;
+  notes?: string[];
+  active?: boolean;
+  silhouette?: string;
+  bars?: [number, number][];
+  rows?: DiceRow[];
+}
+/**
+ * A row of like dice that somebody has: what they are called (body, head, difficulty, shield, armor ...), how many
+ *     sides each has (0: none are rolled, they are only counted), how many are left of how many; `own` is the size that
+ *     they had when they were whole, 0 for the present one.
+ */
+export interface DiceRow {
+  name: string;
+  left: number;
+  of: number;
+  die?: number;
+  own?: number;
+}
+/**
+ * How far two are apart: the place of their band among those of the stage, from near to far.
+ */
+export interface Span {
+  one: string;
+  other: string;
+  band: number;
+}
+/**
+ * A way off a stage, worded: what it is called, where it leads, what bars it.
+ */
+export interface Door {
+  way: Way;
+  name: string;
+  leads?: string;
+  barred?: string;
+}
+/**
+ * A way off the stage: what it is called, where it leads as far as that is known, what bars it: the id of a thing among
+ *     the actors, or a word. `entrance` marks the way in.
+ */
+export interface Way {
+  name: string;
+  leads?: string;
+  barred?: string;
+  entrance?: boolean;
+}
+/**
+ * A hand of the clock: its unit, what that is called, what it shows.
+ */
+export interface Tick {
+  unit: string;
+  name: string;
+  n: number;
+}
+/**
+ * A slip of paper on a table, with what its codes are called, in their order.
+ */
+export interface WordedSlip {
+  slip: Slip;
+  names?: string[];
+}
+/**
+ * A slip of paper that lies on a game master's table, for whoever may see it.
+ *
+ *     `kind` is what it is (call, wish, note, result ...), `id` what an answer names it by, `side` whose it is, `people` whom it
+ *     concerns, `words` what was said. `codes` are pairs of a kind of name and a code of it, `numbers` pairs of a name and a
+ *     number.
+ */
+export interface Slip {
+  kind: string;
+  id: string;
+  side: number;
+  people?: string[];
+  words?: string;
+  codes?: [string, string][];
+  numbers?: [string, number][];
+}
+/**
  * Something that happened: an answer was played (or `start`, `choice`, `dice`, `undo`); its lines and the position.
  *
  *     `answer` is the answer in words, `by` its side (-1 the referee). After an undo, `moment` is where the game is again.
@@ -354,7 +478,8 @@ export interface Told {
   running?: number;
 }
 /**
- * A line of the account: how deep it stands, its words, its clauses, the dice thrown, the sum behind a number.
+ * A line of the account: how deep it stands, its words, its clauses, the dice thrown and how they are
+ *     drawn, the sum behind a number.
  */
 export interface Line {
   level: number;
@@ -363,6 +488,7 @@ export interface Line {
   clauses?: string[];
   dice?: number[];
   parts?: Modifier[];
+  throw?: Throw | null;
 }
 /**
  * One labelled part of a number: a score is the sum of its modifiers.
@@ -371,6 +497,19 @@ export interface Modifier {
   label: string;
   value: number;
   clause: string;
+}
+/**
+ * A throw to be drawn.
+ *
+ *     `die` is how many sides each die has, `fates` what became of each face of the event's `dice`, in their order: a code
+ *     such as hit, exposed, lost or saved, nothing for a face that does nothing. `of` says what is thrown (body, head, shield
+ *     ...). `settles` are the fates of dice that an earlier throw left exposed, as far as this event decides them.
+ */
+export interface Throw {
+  die?: number;
+  fates?: string[];
+  of?: string;
+  settles?: string[];
 }
 /**
  * Something said: by a side (-1 an onlooker), its name, the text as it was typed.
@@ -505,8 +644,8 @@ export interface OptionInfo {
   title?: string;
 }
 /**
- * A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to, and
- *     what may be settled before a battle of armies.
+ * A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to, what
+ *     may be settled before a battle of armies; of a game master's table who may be played there.
  */
 export interface ScenarioInfo {
   name: string;
@@ -518,6 +657,7 @@ export interface ScenarioInfo {
   };
   pack?: string;
   battle?: BattleInfo | null;
+  table?: TableInfo | null;
 }
 /**
  * What may be settled before a battle: the points limit, the armies, what the battlefield is called, the ids of those
@@ -537,6 +677,21 @@ export interface ArmyInfo {
   side: string;
   army: string;
   limit: number;
+}
+/**
+ * A game master's table before it begins: how many players may come, what his seat is called, who may be played.
+ */
+export interface TableInfo {
+  players: number;
+  master: string;
+  characters: Character[];
+}
+/**
+ * A character that ships: its name, and what it is in one line.
+ */
+export interface Character {
+  name: string;
+  line: string;
 }
 /**
  * A pack of house rules to play with: what it adds by name, the built-in names that it changes, and the options that
@@ -568,7 +723,7 @@ export interface ClauseInfo {
  *
  *     `seats` says for each side who plays it (a side not named is `me`), `packs` which packs are
  *     played with beside the scenario's own, `figures` which figures of the roster take the places of which of the scenario.
- *     `battle` is what is settled before a battle of armies.
+ *     `battle` is what is settled before a battle of armies, `guests` are who comes to a game master's table.
  *     Without a seed the server draws one.
  */
 export interface NewGame {
@@ -590,6 +745,10 @@ export interface NewGame {
     [k: string]: Fielded;
   };
   battle?: Battle | null;
+  /**
+   * @maxItems 64
+   */
+  guests?: Guest[];
 }
 /**
  * Thinking time: so many seconds a side for the game, and so many more with each answer.
@@ -616,6 +775,14 @@ export interface Battle {
   battlefield?: string;
   limit?: number | null;
   agreed?: boolean;
+}
+/**
+ * A player at a game master's table: the name of his seat, and the ready-made character that he plays (none: one that
+ *     nobody has).
+ */
+export interface Guest {
+  name: string;
+  character?: string;
 }
 /**
  * A new game: its id, the maker's token (which may own more than one side, or none), one for each friend's side, one
@@ -654,6 +821,7 @@ export interface Advice {
   sheet?: WordedSheet | null;
   trial?: WordedTrial | null;
   measure?: WordedMeasure | null;
+  forms?: WordedForm[];
 }
 /**
  * A place with its phrases in words: why it must stop, notes, options left and lost, checks.
@@ -862,6 +1030,80 @@ export interface Measure {
   notes?: Phrase[];
 }
 /**
+ * A form in words; the fields of `form` are left out, they are in `fields`.
+ */
+export interface WordedForm {
+  form: Form;
+  title: string;
+  fields: WordedField[];
+}
+/**
+ * A form: a code by which an interface may know it, its title, whom it is for, the words that its answer begins with,
+ *     its fields; `purse` is what there is to spend on what has a price. A form that comes `first` is the usual way to answer,
+ *     and is open from the start. Where there are many, `group` is the code of the part of an interface that it belongs to,
+ *     and `about` what offers call the thing that it is about.
+ */
+export interface Form {
+  code: string;
+  title: Phrase;
+  words: string[];
+  fields: Field[];
+  who?: string;
+  purse?: number | null;
+  first?: boolean;
+  group?: string;
+  about?: string;
+}
+/**
+ * A part of a form: its key, what it is called, its kind, what may be picked, the `lead` before its values, what it
+ *     begins with. It is shown only while each field named in `when` has one of the values there, "" standing for none;
+ *     `needed` says that the answer cannot do without it, `most` how many may be picked. Several values are one word where
+ *     something stands between them (`join`); a value is several words where it is `apart`.
+ */
+export interface Field {
+  key: string;
+  kind: "flag" | "many" | "number" | "one" | "said" | "words";
+  title: Phrase;
+  picks?: Pick[];
+  lead?: string;
+  start?: string[];
+  when?: [string, string[]][];
+  needed?: boolean;
+  most?: number;
+  join?: string;
+  apart?: boolean;
+  hint?: Phrase | null;
+}
+/**
+ * Something to pick: its value in the answer, what it is called, a note; a price where it costs something, and why it
+ *     cannot be picked now, where it cannot.
+ */
+export interface Pick {
+  value: string;
+  name: Phrase;
+  note?: Phrase | null;
+  price?: number;
+  why?: Phrase | null;
+}
+/**
+ * A field of a form in words; the picks of `field` are left out, they are in `picks`.
+ */
+export interface WordedField {
+  field: Field;
+  title: string;
+  picks?: WordedPick[];
+  hint?: string;
+}
+/**
+ * Something to pick in words: its name, a note, why it cannot be picked.
+ */
+export interface WordedPick {
+  pick: Pick;
+  name: string;
+  note?: string;
+  why?: string;
+}
+/**
  * What came of checking a record: whether every die, event and state is derived again, else the first difference.
  */
 export interface Verified {
@@ -875,6 +1117,36 @@ export interface Fault {
   code: string;
   reason: string;
   clauses?: string[];
+}
+/**
+ * The journal of a game up to a state.
+ */
+export interface Journal {
+  state: number;
+  lines: JournalLine[];
+}
+/**
+ * A line of the journal: its number, what the clock said and where it was, whose step it was, what was chosen, the
+ *     human's sentences, the dice, what came of it, the clauses. A remark has nothing but its sentence.
+ */
+export interface JournalLine {
+  number: number;
+  when: string;
+  place?: string;
+  actor?: string;
+  choices?: string[];
+  said?: string[];
+  dice?: JournalDice[];
+  results?: string[];
+  clauses?: string[];
+  remark?: boolean;
+}
+/**
+ * A roll of the journal: what it was for, in words, and the faces.
+ */
+export interface JournalDice {
+  purpose: string;
+  faces: number[];
 }
 /**
  * What a figure can be made of, and whom its odds can be shown against; `handed` where it has a strong hand,

@@ -1,9 +1,11 @@
 // The page's language, and numbers as it writes them.
 import { kept } from "./kept";
-import { LANGUAGES, type Language, preferred, type Say, sayer } from "./texts";
+import { LANGUAGES, type Language, onmore, preferred, type Say, sayer } from "./texts";
 
 const wished = [kept.language, ...navigator.languages].filter((tag): tag is string => Boolean(tag));
-const state = $state<{ language: Language }>({ language: preferred(wished) });
+/** What is said changes with the language, and when a part of the page brings words along. */
+const state = $state<{ language: Language; parts: number }>({ language: preferred(wished), parts: 0 });
+onmore(() => (state.parts += 1));
 const sayers = new Map<Language, Say>(LANGUAGES.map((language) => [language, sayer(language)]));
 
 export const language = (): Language => state.language;
@@ -14,7 +16,10 @@ export function speak(chosen: Language): void {
   document.documentElement.lang = chosen;
 }
 
-export const say: Say = (id, args) => sayers.get(state.language)!(id, args);
+export const say: Say = (id, args) => {
+  void state.parts;
+  return sayers.get(state.language)!(id, args);
+};
 
 /** A text that may not exist, such as the name of a group that no system had before; else the other. */
 export function sayOr(id: string, other: string): string {

@@ -1,5 +1,8 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/svelte";
+import "../src/desk/words";
+import "../src/figures/figurewords";
+import "../src/stage/words";
 import { afterEach, beforeEach, vi } from "vitest";
 
 // A busy machine is slow, not wrong.
@@ -10,6 +13,8 @@ Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.setPointerCapture ??= () => {};
 globalThis.scrollTo = () => {};
+globalThis.matchMedia ??= (media) =>
+  ({ media, matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
 
 beforeEach(() => {

@@ -14,6 +14,8 @@ from affray.cli.field import field
 from affray.cli.figure import figure
 from affray.cli.odds import odds
 from affray.cli.pack import Packs, pack
+from affray.cli.report import report
+from affray.cli.sweep import sweep
 
 app = typer.Typer(
     name="affray",
@@ -60,6 +62,15 @@ Limit = Annotated[int | None, typer.Option("--limit", metavar="POINTS", help="Th
 Agreed = Annotated[
     bool, typer.Option("--agreed", help="Armies over their limit, or over the share of a class, are agreed to.")
 ]
+Guests = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--player",
+        metavar="NAME[=CHARACTER]",
+        help="A player at a game master's table, with a ready-made character; may be given again.",
+    ),
+]
+Eyes = Annotated[str, typer.Option("--as", metavar="SIDE", help="Show what this side sees, where there are secrets.")]
 RosterStore = Annotated[str, typer.Option("--store", metavar="PATH", help="Where the roster is kept.")]
 Plain = Annotated[bool, typer.Option("--plain", help="No board and no colours, only lists, as a screen reader likes.")]
 Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the account and the questions.")]
@@ -164,6 +175,8 @@ def play(
     battlefield: Battlefield = "",
     limit: Limit = None,
     agreed: Agreed = False,
+    player: Guests = None,
+    eyes: Eyes = "",
     plain: Plain = False,
     lang: Lang = "en",
 ) -> int:
@@ -176,7 +189,8 @@ def play(
 
     wanted = opening.Wanted(
         system, scenario, tuple(side or ()), seed, dice, tuple(option or ()), save, load, tuple(packs or ()),
-        tuple(figures or ()), keep, store, tuple(army or ()), battlefield, limit, agreed,
+        tuple(figures or ()), keep, store, tuple(army or ()), battlefield, limit, agreed, tuple(player or ()),
+        eyes,
     )  # fmt: skip
     return opening.play(wanted, plain=plain, language=lang)
 
@@ -230,6 +244,7 @@ def watch(
 def replay(
     file: Record,
     to: Annotated[int | None, typer.Option(metavar="N", help="Only up to this answer.")] = None,
+    eyes: Eyes = "",
     json: Json = False,
     plain: Plain = False,
     lang: Lang = "en",
@@ -237,7 +252,19 @@ def replay(
     """Print the account of a recorded game."""
     from affray.cli import records
 
-    return records.replay(file, to, json=json, plain=plain, language=lang)
+    return records.replay(file, to, eyes, json=json, plain=plain, language=lang)
+
+
+@app.command()
+def journal(
+    file: Record,
+    out: Annotated[str, typer.Option("--out", metavar="FILE", help="Write it to a file: .md or .html.")] = "",
+    lang: Lang = "en",
+) -> None:
+    """Print the journal of a recorded delve, a line for each step."""
+    from affray.cli import journal as journals
+
+    journals.journal(file, out, lang)
 
 
 @app.command()
@@ -304,6 +331,8 @@ def serve(
     )
 
 
+app.command()(sweep)
+app.command()(report)
 app.add_typer(odds)
 app.add_typer(duel)
 app.command()(compare)

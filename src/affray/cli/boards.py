@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from affray.cli import board, tabletop
+from affray.cli import board, stage, tabletop
 from affray.cli.screen import Screen
-from affray.core import HexPicture, Picture, System
+from affray.core import HexPicture, Picture, PlanePicture, System
 
 
 def drawn(system: System[object, object], picture: Picture, screen: Screen, *, quiet: bool = False) -> list[str]:
@@ -12,12 +12,17 @@ def drawn(system: System[object, object], picture: Picture, screen: Screen, *, q
     if isinstance(picture, HexPicture):
         hexes = board.worded(system, picture, screen)
         return board.draw(board.quiet(hexes) if quiet else hexes, screen)
-    table = tabletop.worded(system, picture, screen)
-    return tabletop.draw(tabletop.quiet(table) if quiet else table, screen)
+    if isinstance(picture, PlanePicture):
+        table = tabletop.worded(system, picture, screen)
+        return tabletop.draw(tabletop.quiet(table) if quiet else table, screen)
+    scene = stage.worded(system, picture, screen)
+    return stage.draw(stage.quiet(scene) if quiet else scene, screen)
 
 
-def figure_texts(picture: Picture, summary: Sequence[str], screen: Screen) -> list[str]:
+def figure_texts(system: System[object, object], picture: Picture, summary: Sequence[str], screen: Screen) -> list[str]:
     """The lines of the summary, each with how the board shows the figure or unit."""
     if isinstance(picture, HexPicture):
         return board.figure_texts(picture, summary, screen)
-    return tabletop.figure_texts(picture, summary, screen)
+    if isinstance(picture, PlanePicture):
+        return tabletop.figure_texts(picture, summary, screen)
+    return stage.figure_texts(stage.worded(system, picture, screen), summary, screen)

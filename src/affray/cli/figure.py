@@ -33,18 +33,25 @@ Weapons = Annotated[str, typer.Option(help="Its ready weapons, in melee, such as
 Slung = Annotated[str, typer.Option(help="Its slung weapons, in melee.")]
 Gear = Annotated[str, typer.Option(help="What hangs on its belt, in melee.")]
 Packed = Annotated[str, typer.Option(help="Its pack with what is in it, in melee, such as pack,rations.")]
-Spells = Annotated[str, typer.Option(help="The spells that it knows, in melee.")]
+Spells = Annotated[str, typer.Option(help="The spells that it knows, in melee and Fortmayn.")]
+Bonds = Annotated[str, typer.Option(help='Its two attachments, in Fortmayn, such as "the guild,a brother".')]
+Memorised = Annotated[str, typer.Option(help="The spells that it has memorised, in Fortmayn.")]
 
 
 @figure.command()
 def new(
     name: Annotated[str, typer.Argument(metavar="[NAME]", help="Its name; with nothing else you are asked.")] = "",
     system: SystemOf = "foeman",
-    race: Annotated[str, typer.Option(help="Human, Elf, Dwarf, Halfling, Orc or Goblin, or one of a pack.")] = "",
+    race: Annotated[
+        str, typer.Option(help="Human, Elf, Dwarf, Halfling, Orc or Goblin, or one of a pack; brawny or brainy.")
+    ] = "",
     st: Annotated[int, typer.Option("--st", help="Strength.")] = 0,
     dx: Annotated[int, typer.Option("--dx", help="Dexterity.")] = 0,
     iq: Annotated[int, typer.Option("--iq", help="Intelligence.")] = 0,
     wis: Annotated[int, typer.Option("--wis", help="Wisdom, in melee.")] = 0,
+    body: Annotated[int, typer.Option("--body", help="BODY Dice, in Fortmayn.")] = 0,
+    head: Annotated[int, typer.Option("--head", help="HEAD Dice, in Fortmayn.")] = 0,
+    coins: Annotated[int, typer.Option("--coins", help="Ten times what 3d6 show, in Fortmayn.")] = 0,
     handed: Annotated[str, typer.Option(help="right or left.")] = "",
     armor: Annotated[str, typer.Option(help="What it wears.")] = "",
     hold: Annotated[str, typer.Option(help='What it holds, such as "Mace,Small Shield"; - is an empty hand.')] = "",
@@ -56,6 +63,8 @@ def new(
     gear: Gear = "",
     packed: Packed = "",
     spells: Spells = "",
+    attachments: Bonds = "",
+    career: Annotated[str, typer.Option(help="Its career, in Fortmayn.")] = "",
     text: Annotated[str, typer.Option(metavar="LINE", help='All in one line: "race=Human st=12 dx=12 iq=8".')] = "",
     random: Annotated[bool, typer.Option("--random", help="Draw a legal figure, of the race named or of any.")] = False,
     seed: Annotated[int | None, typer.Option(help="The seed of that draw.")] = None,
@@ -73,7 +82,8 @@ def new(
     given = {
         "name": name, "race": race, "st": st, "dx": dx, "iq": iq, "handed": handed, "armor": armor, "hold": hold,
         "carry": carry, "things": things, "wis": wis, "shield": shield, "weapons": weapons, "slung": slung,
-        "gear": gear, "pack": packed, "spells": spells,
+        "gear": gear, "pack": packed, "spells": spells, "body": body, "head": head, "thrown": coins,
+        "attachments": attachments, "career": career,
     }  # fmt: skip
     wanted = making.Wanted(
         {key: str(value) for key, value in given.items() if value}, text, random, seed, tuple(packs or ()), system
@@ -136,10 +146,10 @@ def listed(system: SystemOf = "", json: Json = False, store: Store = "") -> int:
 @figure.command()
 def advance(
     name: Name,
-    attribute: Annotated[str, typer.Argument(metavar="ST|DX|IQ|WIS", help="What gets the point.")],
+    attribute: Annotated[str, typer.Argument(metavar="ST|DX|IQ|WIS|BODY|HEAD", help="What gets the point or the Die.")],
     store: Store = "",
 ) -> int:
-    """Spend a level's Ep, or experience in melee, on a point of an attribute, in a secure place."""
+    """Spend a level's Ep, or experience in melee, on a point of an attribute, in a secure place; assign a Die in Fortmayn."""
     from affray.cli import figures
 
     return figures.advance(name, attribute.upper(), store=store)
@@ -159,6 +169,7 @@ def change(
     gear: Gear = "",
     packed: Packed = "",
     spells: Spells = "",
+    memorised: Memorised = "",
     store: Store = "",
 ) -> int:
     """Give a figure another name or other gear; what is not named stays."""
@@ -166,7 +177,7 @@ def change(
 
     given = {
         "name": to, "armor": armor, "hold": hold, "carry": carry, "things": things, "shield": shield,
-        "weapons": weapons, "slung": slung, "gear": gear, "pack": packed, "spells": spells,
+        "weapons": weapons, "slung": slung, "gear": gear, "pack": packed, "spells": spells, "memorised": memorised,
     }  # fmt: skip
     return figures.change(name, {key: value for key, value in given.items() if value}, store=store)
 

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from affray.cli.menu import Choice, Menu, labelled, menu_of
 from affray.cli.prospects import prospect_lines
-from affray.core import HexPicture, Prompt, Question, System
+from affray.core import HexPicture, InputError, Prompt, Question, System
 from affray.core.texts import COMMON
 from affray.space.hex import DIRECTION_NAMES, neighbour, place_name
 
 MOST_LINES = 12
+MOST_FORMS = 8
+"""So many forms of answers are shown with a question; of more only the first words are."""
 CODED = ("option", "place")
 """The first words of answers whose second word is a letter or a number that stands for something."""
 
@@ -20,6 +22,7 @@ cut short ("fa s" for "face S").
   why ANSWER     why an answer would be refused
   odds           what the answers are worth by exact odds
   board  log     the board and figures again; the account so far (`log all`: from the start)
+  forms [WORD]   how answers in words are written, where not all are listed
   sheet [NAME]   a figure: what it is, has left and carries, and the sums behind its numbers
   clause ID      the text of a rule, by an id in brackets such as the account shows
   save [FILE]    keep the record in a file
@@ -34,6 +37,22 @@ def question_menu(system: System[object, object], state: object, question: Quest
     if not texts or isinstance(system.picture(state), HexPicture):
         return menu_of(texts)
     return labelled(texts, [system.label(state, answer, language) for answer in answers])
+
+
+def form_lines(question: Question[object], language: str) -> list[str]:
+    """How answers are written that are not listed; of many forms the first words alone."""
+    if len(question.open) > MOST_FORMS:
+        words = ", ".join(dict.fromkeys(form.split()[0] for form in question.open))
+        return [COMMON.say(language, "answer-forms", words=words)]
+    return [COMMON.say(language, "answer-open", form=form) for form in question.open]
+
+
+def forms_meant(question: Question[object] | None, word: str) -> list[str]:
+    """The forms of answers that begin with a word, or all. Raises InputError where there are none."""
+    found = [form for form in (question.open if question else ()) if form.split()[0].startswith(word)]
+    if not found:
+        raise InputError(f"forms: nothing is written so now: {word}".rstrip(": "))
+    return found
 
 
 def no_or_yes(text: str, prompt: Prompt, language: str) -> int | None:

@@ -4,6 +4,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from affray.cli.odds_foeman import foeman
+from affray.cli.odds_fortmayn import fortmayn
 from affray.cli.odds_melee import melee
 from affray.cli.odds_wargame import wargame
 
@@ -31,3 +32,4 @@ odds = typer.Typer(
 odds.command()(foeman)
 odds.command()(melee)
 odds.command()(wargame)
+odds.command()(fortmayn)

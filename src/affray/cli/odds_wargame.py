@@ -1,6 +1,6 @@
 """`affray odds wargame`: the exact chances of one attack, of a morale test or of a duel of two units of the wargame."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
@@ -9,6 +9,8 @@ from affray.cli.odds_asked import show as show_odds
 from affray.cli.odds_shown import HouseRules, Json, read_options
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from affray.lab import schema
     from affray.lab.wargame.field import Known
 
@@ -126,14 +128,19 @@ def wargame(
     affray odds wargame --kind shot --attacker like=medieval/trebuchet --range 20
     affray odds wargame --duel --attacker like=fantasy/archers --policy shoot --policy charge --distance 10
     """
-    known = known_of(option or [], pack or [], lang)
-    given = {name: value for name, value in context.params.items() if name not in OTHERS and value is not None}
-    if duel and json:
+    shown(context.params, known_of(option or [], pack or [], lang))
+
+
+def shown(params: "Mapping[str, object]", known: "Known") -> None:
+    """Prints what the command is asked for by its options. Raises InputError."""
+    given = {name: value for name, value in params.items() if name not in OTHERS and value is not None}
+    json, bars, beside = bool(params["json"]), bool(params["bars"]), cast("list[str]", params["beside"] or [])
+    if params["duel"] and json:
         print_answer(duel_of(given, known))
     elif json or bars or beside:
         from affray.lab.wargame.answers import answer
 
-        show_odds(asked(lambda words: answer(words, known), given, beside or ()), lang, bars=bars, json=json)
+        show_odds(asked(lambda words: answer(words, known), given, beside), known.language, bars=bars, json=json)
     else:
         show(given, known)
 

@@ -1,66 +1,38 @@
 """How the chances of units of the wargame are printed: one answer as tables with its reasons, several as rows, JSON."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 
+from affray.cli.odds_printer import Printer
 from affray.core import Modifier
-from affray.core.texts import Arg
-from affray.lab.schema import Mean, Share
+from affray.lab.estimates import Estimate
 from affray.lab.wargame.asking import Asked, Row
 from affray.lab.wargame.chain import DuelOdds
-from affray.lab.wargame.duel import Estimate
 from affray.lab.wargame.fates import Fared
 from affray.lab.wargame.odds import AttackOdds, MoraleOdds, Rolled
 from affray.lab.wargame.words import words
 
-LEAST = 0.00005
-"""Smaller chances, which would be shown as 0.00%, are left out of long lists."""
-Pairs = Iterable[tuple[int, Fraction]]
-
 
 def print_rows(rows: Sequence[Row], language: str, asked: Asked) -> None:
     """The answers in words: one with all that it says, of several a row each."""
-    shown = Shown(language)
+    shown = Shown(words(), language)
     if rows[0].swept:
         shown.several(rows)
     else:
         shown.one(rows[0], asked)
 
 
-class Shown:
+class Shown(Printer):
     """What is printed, in a language."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self.console = Console(highlight=False, markup=False)
-
-    # --- words and numbers --------------------------------------------------------------------------------------------
-    def say(self, id: str, **args: Arg) -> str:
-        """A message."""
-        return words().say(self.language, id, **args)
-
-    def number(self, value: Fraction | float, places: int = 2) -> str:
-        """A number with so many decimals, none where it is whole."""
-        text = f"{float(value):.{places}f}"
-        return self.say("number", value=text.rstrip("0").rstrip(".") if places and float(value).is_integer() else text)
-
-    def chance(self, value: Fraction | float, places: int = 2) -> str:
-        """A chance in percent."""
-        return self.say("percent", value=f"{100 * float(value):.{places}f}")
 
     def because(self, parts: Sequence[Modifier]) -> str:
         """The reasons of a number, with their clauses."""
         return ", ".join(
             f"{words().name(self.language, 'part', part.label)} {part.value} [{part.clause}]" for part in parts
         )
-
-    def spread(self, pairs: Pairs) -> str:
-        """Numbers with their chances."""
-        return ", ".join(f"{number} {self.chance(chance)}" for number, chance in pairs if chance >= LEAST)
 
     def title(self, row: Row, attack: str) -> None:
         """Whose chances they are."""
@@ -188,18 +160,6 @@ class Shown:
             self.console.print(self.say("duel-undecided", count=asked.rounds, chance=self.chance(found.undecided)))
             self.console.print(self.say("duel-rounds", rounds=self.number(found.rounds)))
             self.console.print(self.say("duel-exact", states=found.states))
-
-    def wins(self, found: float | Share) -> tuple[str, ...]:
-        """The chance to win, with its bounds where it comes from games."""
-        if isinstance(found, float):
-            return (self.chance(found),)
-        return self.chance(found.chance), self.say("from-to", low=self.chance(found.low), high=self.chance(found.high))
-
-    def mean(self, found: float | Mean) -> str:
-        """A mean, with its error where it comes from games."""
-        if isinstance(found, float):
-            return self.number(found)
-        return self.say("about", mean=self.number(found.mean), error=self.number(found.error, 3))
 
     # --- several answers ----------------------------------------------------------------------------------------------
     def several(self, rows: Sequence[Row]) -> None:

@@ -13,6 +13,7 @@ from affray.core.folk import Someone
 from affray.core.house import written
 from affray.core.texts import ENGLISH
 from affray.game import Game, load, save, scenarios
+from affray.game.fillers import filled
 from affray.game.muster import mustered
 from affray.game.packs import find_in, read_shelf, stand
 from affray.game.record import read_bytes
@@ -44,6 +45,8 @@ class Wanted(msgspec.Struct, frozen=True):
     battlefield: str = ""
     limit: int | None = None
     agreed: bool = False
+    guests: tuple[str, ...] = ()
+    eyes: str = ""
 
     @property
     def settles(self) -> bool:
@@ -66,9 +69,23 @@ def play(wanted: Wanted, *, plain: bool, language: str = ENGLISH) -> int:
         raise InputError(f"{wanted.save}: exists; go on with it by --load {wanted.save}, or name another file")
     if path:
         save(game, path)
-    code = Table(game, seats, screen, path).run()
+    table = Table(game, seats, screen, path)
+    if wanted.eyes:
+        table.watching = (side_meant(game, wanted.eyes),)
+        if seats[table.watching[0]] is not None:
+            raise InputError(f"--as {wanted.eyes!r}: a computer player has that side")
+    code = table.run()
     bring_home(game, fielded, wanted, screen)
     return code
+
+
+def side_meant(game: Game[object, object], name: str) -> int:
+    """The side of that name, by whose eyes a game is shown. Raises InputError."""
+    sides = game.system.sides(game.state)
+    known = {side.lower(): place for place, side in enumerate(sides)}
+    if name.strip().lower() not in known:
+        raise InputError(f"--as {name!r}: the sides are {', '.join(sides)}")
+    return known[name.strip().lower()]
 
 
 def language_of(facts: Facts, wanted: str) -> str:
@@ -93,8 +110,8 @@ def opened(wanted: Wanted, figures: Mapping[str, Someone] = NOBODY) -> Game[obje
         scenario = listed[0]
     else:
         scenario = find_in(shelf, wanted.system, wanted.scenario)
-    scenario, options = stand(shelf.packs, scenario, options_of(wanted.options))
-    scenario = settled(entered(scenario, wanted.system, figures), wanted)
+    scenario, options = stand(shelf.packs, filled(shelf.fillers, scenario), options_of(wanted.options))
+    scenario = settled(entered(gathered(scenario, wanted), wanted.system, figures), wanted)
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     return Game.new(system, scenario, options, seed, dice=dice_of(wanted.dice))
 
@@ -105,6 +122,19 @@ def entered(scenario: Scenario, system: str, figures: Mapping[str, Someone]) -> 
         return mustered(registry.folk(system), scenario, figures) if figures else scenario
     except RuledOut as error:
         raise RuledOut(*error.refusals, where="--figure") from None
+
+
+def gathered(scenario: Scenario, wanted: Wanted) -> Scenario:
+    """The scenario with the players that are wanted at its table. Raises InputError."""
+    if not wanted.guests:
+        return scenario
+    from affray.systems.fortmayn.table_terms import Guest, set_for
+
+    guests = []
+    for text in wanted.guests:
+        name, _, character = (part.strip() for part in text.partition("="))
+        guests.append(Guest(name, character))
+    return set_for(scenario, guests)
 
 
 def settled(scenario: Scenario, wanted: Wanted) -> Scenario:
@@ -141,7 +171,7 @@ def loaded(wanted: Wanted) -> Game[object, object]:
     given = {"SCENARIO": wanted.scenario, "--seed": wanted.seed, "--option": wanted.options or None}
     given |= {"--pack": wanted.packs or None, "--figure": wanted.figures or None}
     given |= {"--army": wanted.armies or None, "--battlefield": wanted.battlefield or None, "--limit": wanted.limit}
-    given |= {"--agreed": wanted.agreed or None}
+    given |= {"--agreed": wanted.agreed or None, "--player": wanted.guests or None}
     for name, value in given.items():
         if value is not None:
             raise InputError(f"{name} does not go with --load: the record has its own")
@@ -168,12 +198,16 @@ def options_of(given: tuple[str, ...]) -> dict[str, str | int | bool]:
 def seats_of(game: Game[object, object], wanted: Wanted, *, computer: bool) -> list[Seat | None]:
     """A seat for each side, None for a person's. Raises InputError.
 
-    Unless told otherwise the first side is a person's; with `computer` all are the machine's.
+    Unless told otherwise the first side is a person's; with `computer` all are the machine's. Where several may speak at
+    once all are people's.
     """
     sides = game.system.sides(game.state)
-    players = [USUAL_OPPONENT if computer or place else HUMAN for place in range(len(sides))]
+    several = game.question is not None and bool(game.question.others)
+    if several and computer:
+        raise InputError(f"{game.scenario.title}: several speak at once there, which only people can")
+    players = [USUAL_OPPONENT if computer or (place and not several) else HUMAN for place in range(len(sides))]
     known = {side.lower(): place for place, side in enumerate(sides)}
-    allowed = names() if computer else (HUMAN, *names())
+    allowed = names() if computer else (HUMAN,) if several else (HUMAN, *names())
     told: set[int] = set()
     for text in wanted.sides:
         name, sign, player = text.partition("=")

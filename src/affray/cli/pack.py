@@ -6,7 +6,7 @@ import typer
 
 pack = typer.Typer(
     name="pack",
-    help="Check packs of house rules, and the DG strings of weapons.",
+    help="Check packs of house rules, folders of filler, and the DG strings of weapons.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -19,10 +19,12 @@ Packs = Annotated[
 
 @pack.command()
 def check(
-    folder: Annotated[str, typer.Argument(metavar="DIR", help="The folder of a pack, with its pack.toml.")],
+    folder: Annotated[
+        str, typer.Argument(metavar="DIR", help="The folder of a pack with its pack.toml, or of Fortmayn's filler.")
+    ],
     json: Json = False,
 ) -> int:
-    """Check a pack and show what it adds and changes, each weapon with its damage table.
+    """Check a pack and show what it adds and changes, each weapon with its damage table; of filler which tables are yours.
 
     With anything wrong every fault is listed with file, line and reason; exit code 2.
     """

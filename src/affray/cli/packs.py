@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 
+from affray.cli import fillers
 from affray.cli.listings import print_json
 from affray.cli.main import FAULT
 from affray.cli.screen import Screen, screen_of
+from affray.game.fillers import holds_filler
 from affray.game.packs import PackFolder, read_folder
 from affray.systems.foeman.dg_table import DamageTable, damage_table
 from affray.systems.foeman.kinds import Armor, Race, Weapon
@@ -22,6 +24,8 @@ CELL = 6
 
 def check(folder: str, *, json: bool) -> int:
     """Prints what a pack adds and changes, or everything that is wrong with it; the exit code. Raises InputError."""
+    if holds_filler(folder):
+        return fillers.check(folder, json=json)
     found, faults = read_folder(folder)
     if json:
         print_json({"faults": faults} if faults else {"faults": [], **table_of(found)})

@@ -6,7 +6,7 @@ import msgspec
 
 from affray.cli import boards
 from affray.cli.listings import print_json
-from affray.cli.opening import Wanted, language_of, opened, seats_of
+from affray.cli.opening import Wanted, language_of, opened, seats_of, side_meant
 from affray.cli.screen import Screen, screen_of
 from affray.core import Event, InputError, eyes
 from affray.core.texts import ENGLISH
@@ -54,15 +54,15 @@ def standing(game: Game[object, object], state: object, screen: Screen) -> None:
     if not screen.plain:
         print("\n" + "\n".join(boards.drawn(game.system, picture, screen)))
     print()
-    for text in boards.figure_texts(picture, game.system.summary(state, screen.language), screen):
+    for text in boards.figure_texts(game.system, picture, game.system.summary(state, screen.language), screen):
         screen.say(text, 5)
 
 
-def replay(file: str, to: int | None, *, json: bool, plain: bool, language: str = ENGLISH) -> int:
-    """Prints the account of a record, up to an answer. Raises InputError."""
+def replay(file: str, to: int | None, side: str = "", *, json: bool, plain: bool, language: str = ENGLISH) -> int:
+    """Prints the account of a record, up to an answer, as a side sees it or whoever is of none. Raises InputError."""
     game: Game[object, object] = load(file)
     answers = len(game.line) - 1 if to is None else to
-    eye = eyes.eye_of(game.system, (), over=game.over)
+    eye = eyes.eye_of(game.system, game.state, (side_meant(game, side),) if side else (), over=game.over)
     moment, events = game.at(answers), eyes.told(game.system, game.events_at(answers), eye)
     if json:
         print_events(events)

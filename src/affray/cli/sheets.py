@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from affray.cli.screen import Screen, with_clauses, wrapped
 from affray.core import InputError
 from affray.core.guide import Row, Sheet
-from affray.core.picture import Block, Counter
+from affray.core.picture import Actor, Block, Counter
 from affray.core.system import Speaker
 
 
@@ -53,7 +53,7 @@ def sum_of(row: Row, system: Speaker, screen: Screen) -> str:
     return f" ({', '.join(parts)})"
 
 
-def figure_meant(name: str, counters: Sequence[Counter | Block]) -> str:
+def figure_meant(name: str, counters: Sequence[Counter | Block | Actor]) -> str:
     """The figure that a name means, which may be cut short; the one that acts where none is named. Raises InputError."""
     wanted = plain(name)
     exact = [counter.id for counter in counters if plain(counter.id) == wanted]

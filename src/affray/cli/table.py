@@ -5,14 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from affray.cli import boards, reasons
-from affray.cli.hints import HELP, menu_hints, no_or_yes, odds_lines, question_menu
+from affray.cli.hints import HELP, form_lines, forms_meant, menu_hints, no_or_yes, odds_lines, question_menu
 from affray.cli.menu import Menu, columns, find, menu_of, words_of
 from affray.cli.screen import Screen
 from affray.cli.sheets import figure_meant, show_sheet
 from affray.core import InputError, Prompt, Question, eyes
 from affray.core.event_text import plural
-from affray.core.picture import marked
-from affray.core.texts import COMMON
+from affray.core.picture import StagePicture, marked
 from affray.game import Game, Refused, save
 from affray.play import Seat
 from affray.referee import ChoiceNeeded, DiceNeeded
@@ -36,6 +35,7 @@ class Table:
         self.drawn: tuple[str, ...] = ()
         self.listed: tuple[str, ...] = ()
         self.unsaved = False
+        self.watching = tuple(side for side, seat in enumerate(seats) if seat is None)
         self.sides = game.system.sides(game.state)
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
@@ -43,6 +43,7 @@ class Table:
             "odds": self.odds,
             "board": self.board,
             "log": self.log,
+            "forms": self.forms,
             "sheet": self.sheet,
             "clause": self.clause,
             "save": self.save,
@@ -149,13 +150,14 @@ class Table:
 
     def named(self, line: str) -> str:
         """The line with the names of figures as they are written."""
-        for counter in marked(self.game.system.picture(self.game.seen(self.asked))):
-            name = counter.id.lower()
-            line = " ".join(
-                counter.id.replace(" ", "_") if word.lower() == name.replace(" ", "_") else word
-                for word in line.split()
-            )
-        return line
+        picture = self.game.system.picture(self.game.seen(self.asked))
+        written = {}
+        for counter in marked(picture):
+            joined = counter.id.replace(" ", "_")
+            # On a stage a name of several words stands in double quotes, elsewhere with underscores.
+            quoted = isinstance(picture, StagePicture) and joined != counter.id
+            written[joined.lower()] = f'"{counter.id}"' if quoted else joined
+        return " ".join(written.get(word.lower(), word) for word in line.split())
 
     def keep(self) -> None:
         """Writes the record, where it has a file; a failure is said and tried again after the next answer."""
@@ -189,9 +191,8 @@ class Table:
 
     @property
     def eye(self) -> int:
-        """Who sees the screen: the one side that a person plays, else everybody."""
-        mine = tuple(side for side, seat in enumerate(self.seats) if seat is None)
-        return eyes.eye_of(self.game.system, mine, over=self.game.over)
+        """Who sees the screen: the one side that a person plays, or whose eyes are wanted; else everybody."""
+        return eyes.eye_of(self.game.system, self.game.state, self.watching, over=self.game.over)
 
     @property
     def asked(self) -> int:
@@ -234,8 +235,8 @@ class Table:
         ]
         for line in columns(items, self.screen.width):
             print(line)
-        for form in question.open:
-            self.screen.say("  " + COMMON.say(self.screen.language, "answer-open", form=form), 4)
+        for line in form_lines(question, self.screen.language):
+            self.screen.say(f"  {line}", 4)
         spanned = next((n for n, choice in enumerate(menu.choices, start=1) if choice.numbers), 0)
         if spanned:
             choice = menu.choices[spanned - 1]
@@ -322,6 +323,11 @@ class Table:
         for line in odds_lines(self.game.system, self.game.seen(question.side), question, menu, self.screen.language):
             self.screen.say(f"  {line}", 4)
 
+    def forms(self, rest: str) -> None:
+        """Shows how answers in words are written."""
+        for form in forms_meant(self.game.question, rest):
+            self.screen.say(f"  {form}", 4)
+
     def board(self, _: str) -> None:
         """Draws the board and lists the figures."""
         self.drawn, self.listed = (), ()
@@ -334,7 +340,7 @@ class Table:
         plain = self.screen.plain
         drawn = () if plain else tuple(boards.drawn(self.game.system, picture, self.screen, quiet=True))
         summary = self.game.system.summary(state, self.screen.language)
-        listed = tuple(boards.figure_texts(picture, summary, self.screen))
+        listed = tuple(boards.figure_texts(self.game.system, picture, summary, self.screen))
         changed = [text for text in listed if text not in self.listed]
         if drawn != self.drawn:
             print("\n" + "\n".join(boards.drawn(self.game.system, picture, self.screen)))

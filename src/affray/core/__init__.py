@@ -2,17 +2,35 @@
 
 from affray.core.errors import InputError
 from affray.core.phrase import Phrase
-from affray.core.picture import Block, Counter, HexPicture, Item, Patch, Picture, PlanePicture, Terrain
+from affray.core.picture import (
+    Actor,
+    Block,
+    Counter,
+    DiceRow,
+    HexPicture,
+    Item,
+    Patch,
+    Picture,
+    PlanePicture,
+    Slip,
+    Span,
+    StagePicture,
+    Terrain,
+    Way,
+)
 from affray.core.question import NATURE, Prompt, Question, Refusal, RuledOut
 from affray.core.scenario import Scenario
 from affray.core.system import Facts, OptionFact, System
+from affray.core.throw import Throw
 from affray.referee.event import Code, Event, Modifier
 
 __all__ = [
     "NATURE",
+    "Actor",
     "Block",
     "Code",
     "Counter",
+    "DiceRow",
     "Event",
     "Facts",
     "HexPicture",
@@ -29,6 +47,11 @@ __all__ = [
     "Refusal",
     "RuledOut",
     "Scenario",
+    "Slip",
+    "Span",
+    "StagePicture",
     "System",
     "Terrain",
+    "Throw",
+    "Way",
 ]

@@ -47,11 +47,26 @@ def asked(system: System[S, A], state: S, question: Question[A], eye: int) -> Qu
         return question
     known = {one.id for one in marked(system.picture(seen(system, state, eye)))}
     who = question.who if question.who in known else ""
-    return msgspec.structs.replace(question, who=who, answers=(), extra=(), about=(), closed=())
+    return msgspec.structs.replace(question, who=who, answers=(), extra=(), about=(), closed=(), open=())
 
 
-def eye_of(system: System[S, A], sides: tuple[int, ...], *, over: bool) -> int:
-    """The eye of whoever sits before sides of a game: his own side's if it is one, what all may know if it is not."""
-    if over or not system.facts.secrets:
+def aside(system: System[S, A], state: S, question: Question[A] | None, sides: Iterable[int]) -> Question[A] | None:
+    """What whoever sits before these sides may say although another side is asked, as a question to the first of them that
+    may say anything; None for nothing."""
+    for side in sides:
+        if question is not None and side in question.others and (said := system.aside(state, side)) is not None:
+            return said
+    return None
+
+
+def eye_of(system: System[S, A], state: S, sides: tuple[int, ...], *, over: bool) -> int:
+    """The eye of whoever sits before sides of a game: his own side's if it is one, what all may know if it is not; one that
+    nothing is hidden from once the game is over, where it is laid open to him."""
+    if not system.facts.secrets or (over and is_open(system, state, sides)):
         return EVERYTHING
     return sides[0] if len(sides) == 1 else NOBODY
+
+
+def is_open(system: System[S, A], state: S, sides: tuple[int, ...]) -> bool:
+    """Whether a game that is over is laid open to whoever sits before these sides, to somebody of none if there are none."""
+    return any(system.laid_open(state, side) for side in sides or (NOBODY,))

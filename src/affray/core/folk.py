@@ -156,6 +156,10 @@ class Advance(msgspec.Struct, frozen=True):
 class Folk(Protocol[F]):
     """The figures of a system between fights. What raises says so; a draft may break any rule and still be looked at."""
 
+    @property
+    def usual_side(self) -> str:
+        """The side of a `[[figures]]` table that names none; empty where each names its own."""
+
     # --- making -------------------------------------------------------------------------------------------------------
     def stock(self) -> Stock:
         """What a figure can be made of."""

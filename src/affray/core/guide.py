@@ -9,6 +9,7 @@ from typing import Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
+from affray.core.forms import Form
 from affray.core.phrase import Phrase
 from affray.core.picture import Hex, Spot
 from affray.core.question import Question, Refusal
@@ -32,6 +33,7 @@ __all__ = [
     "Sheet",
     "Sight",
     "Spread",
+    "StageGuide",
     "Struck",
     "Threat",
     "Trial",
@@ -274,3 +276,15 @@ class PlaneGuide(Guide[S_contra, A], Protocol[S_contra, A]):
 
     def measure(self, state: S_contra, source: str, target: str) -> Measure:
         """What lies between two places, each "X,Y" in inches or the name of a unit. Raises InputError for anything else."""
+
+
+@runtime_checkable
+class StageGuide(Guide[S_contra, A], Protocol[S_contra, A]):
+    """What the interface of a system on a stage asks beyond that."""
+
+    def forms(self, state: S_contra, question: Question[A]) -> tuple[Form, ...]:
+        """The forms of answers that a question takes beside those listed."""
+
+    def promise(self, state: S_contra, question: Question[A], answer: A) -> tuple[Prospect, ...]:
+        """What a legal answer that need not be listed promises: a prospect for each roll that it comes to, none where
+        nothing is rolled."""

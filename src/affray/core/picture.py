@@ -147,9 +147,92 @@ class PlanePicture(msgspec.Struct, frozen=True):
     sides: tuple[str, ...]
 
 
-Picture: TypeAlias = HexPicture | PlanePicture
+# --- stages -----------------------------------------------------------------------------------------------------------
+class DiceRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A row of like dice that somebody has: what they are called (body, head, difficulty, shield, armor ...), how many
+    sides each has (0: none are rolled, they are only counted), how many are left of how many; `own` is the size that
+    they had when they were whole, 0 for the present one."""
+
+    name: str
+    left: int
+    of: int
+    die: int = 0
+    own: int = 0
 
 
-def marked(picture: Picture) -> tuple[Counter | Block, ...]:
+class Actor(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody or something on a stage, where only distances between two are known. `kind` is person, foe or thing; the
+    other fields are as those of a counter. `rows` are the dice that it has, the most telling row first."""
+
+    id: str
+    side: int
+    kind: str = "person"
+    down: bool = False
+    notes: tuple[str, ...] = ()
+    active: bool = False
+    silhouette: str = ""
+    bars: tuple[tuple[int, int], ...] = ()
+    rows: tuple[DiceRow, ...] = ()
+
+
+class Span(msgspec.Struct, frozen=True):
+    """How far two are apart: the place of their band among those of the stage, from near to far."""
+
+    one: str
+    other: str
+    band: int
+
+
+class Way(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A way off the stage: what it is called, where it leads as far as that is known, what bars it: the id of a thing among
+    the actors, or a word. `entrance` marks the way in."""
+
+    name: str
+    leads: str = ""
+    barred: str = ""
+    entrance: bool = False
+
+
+class Slip(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A slip of paper that lies on a game master's table, for whoever may see it.
+
+    `kind` is what it is (call, wish, note, result ...), `id` what an answer names it by, `side` whose it is, `people` whom it
+    concerns, `words` what was said. `codes` are pairs of a kind of name and a code of it, `numbers` pairs of a name and a
+    number.
+    """
+
+    kind: str
+    id: str
+    side: int
+    people: tuple[str, ...] = ()
+    words: str = ""
+    codes: tuple[tuple[str, str], ...] = ()
+    numbers: tuple[tuple[str, int], ...] = ()
+
+
+class StagePicture(msgspec.Struct, frozen=True):
+    """A stage without a map: the place and its light, the bands from near to far, who and what is there, how far each pair
+    is apart, the ways out; what the clock says, in its largest unit first. At a game master's table `keeper` is his side,
+    `told` is what he has read out of the scene, and `slips` lie about."""
+
+    place: str
+    light: str
+    bands: tuple[str, ...]
+    actors: tuple[Actor, ...]
+    spans: tuple[Span, ...]
+    ways: tuple[Way, ...]
+    clock: tuple[tuple[str, int], ...]
+    sides: tuple[str, ...]
+    keeper: int = -1
+    told: str = ""
+    slips: tuple[Slip, ...] = ()
+
+
+Picture: TypeAlias = HexPicture | PlanePicture | StagePicture
+
+
+def marked(picture: Picture) -> tuple[Counter | Block | Actor, ...]:
     """The figures or units that a picture shows, in order; those that are not on the table too."""
-    return picture.counters if isinstance(picture, HexPicture) else picture.units
+    if isinstance(picture, HexPicture):
+        return picture.counters
+    return picture.units if isinstance(picture, PlanePicture) else picture.actors

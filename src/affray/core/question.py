@@ -21,7 +21,8 @@ class Question(msgspec.Struct, Generic[A], frozen=True):
     for good (a surrender) and that a blind player should leave alone. `inner` marks an inner choice of a procedure,
     whose answers are the numbers from 0. `closed` lists answers of the same kind that are not legal now, to be shown with
     what `refuse` says of them. `open` are the forms of answers that are legal beside those listed, where they are too many
-    to list: those listed are then some that suggest themselves, and `refuse` judges any other.
+    to list: those listed are then some that suggest themselves, and `refuse` judges any other. `others` are the sides that
+    may speak up although they are not asked: what each may say, the system's `aside` tells.
     """
 
     side: int
@@ -33,6 +34,7 @@ class Question(msgspec.Struct, Generic[A], frozen=True):
     about: tuple[int, ...] = ()
     closed: tuple[A, ...] = ()
     open: tuple[str, ...] = ()
+    others: tuple[int, ...] = ()
 
 
 class Prompt(msgspec.Struct, frozen=True):

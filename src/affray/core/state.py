@@ -34,6 +34,7 @@ class Position(msgspec.Struct, Generic[B_co, F_co], frozen=True):
 
 Fought = Position[object, Fielded]
 S = TypeVar("S", bound=Fought)
+T = TypeVar("T")
 
 
 def put_figure(state: S, i: int, figure: Fielded) -> S:
@@ -68,7 +69,7 @@ def names(state: Fought, figures: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(state.figures[i].id for i in figures)
 
 
-def settled(settle: Callable[[Referee, S], S], ref: Referee, state: S) -> S:
+def settled(settle: Callable[[Referee, T], T], ref: Referee, state: T) -> T:
     """The state at the next question, roll or end: `settle` brings it a step nearer, and gives the same object there."""
     while (after := settle(ref, state)) is not state:
         state = after

@@ -10,9 +10,10 @@ from affray.core.guide import Guide
 from affray.core.paper import Leaf
 from affray.core.phrase import Phrase
 from affray.core.picture import Picture
-from affray.core.question import Prompt, Question, Refusal
+from affray.core.question import NATURE, Prompt, Question, Refusal
 from affray.core.scenario import Scenario
 from affray.core.texts import ENGLISH, Catalogue, slug
+from affray.core.throw import Throw
 from affray.referee import Referee
 from affray.referee.event import Code, Event
 from affray.referee.live import ChoiceNeeded, Needed
@@ -96,6 +97,30 @@ class Worded(Generic[S, A]):
         """What a side learns of an answer that another side gave: all of it."""
         return answer
 
+    def laid_open(self, state: S, side: int) -> bool:
+        """Whether a side learns all when the game is over: every one does."""
+        return True
+
+    def aside(self, state: S, side: int) -> Question[A] | None:
+        """What a side may say that is not asked: nothing."""
+        return None
+
+    def giver(self, state: S, answer: A) -> int:
+        """The side that an answer itself names as whose it is: none does."""
+        return NATURE
+
+    def signed(self, state: S, answer: A, side: int) -> A:
+        """The answer with the side in it that gives it: as it is."""
+        return answer
+
+    def by_hand(self, state: S, side: int, why: int) -> bool:
+        """Whether a side throws real dice for such a roll: none does."""
+        return False
+
+    def throw(self, event: Event) -> Throw | None:
+        """How the dice of an event are drawn: by their faces alone."""
+        return None
+
 
 class Speaker(Protocol):
     """Whatever has words for what is printed or shown."""
@@ -148,6 +173,24 @@ class System(Protocol[S, A]):
 
     def overheard(self, state: S, answer: A, side: int) -> A | None:
         """What a side learns of an answer that another gave in this state, in its own view of it; None for nothing."""
+
+    def laid_open(self, state: S, side: int) -> bool:
+        """Whether a side, -1 for somebody of none, learns all when the game is over, the record with it."""
+
+    def aside(self, state: S, side: int) -> Question[A] | None:
+        """What a side may say that is among the `others` of the open question: as a question to it; None for nothing."""
+
+    def giver(self, state: S, answer: A) -> int:
+        """The side that an answer itself names as whose it is; NATURE where it names none, so that it is the asked one's."""
+
+    def signed(self, state: S, answer: A, side: int) -> A:
+        """The answer with the side in it that gives it, where that is not the side that is asked."""
+
+    def by_hand(self, state: S, side: int, why: int) -> bool:
+        """Whether a side throws real dice for a roll of that event code in an action that it began."""
+
+    def throw(self, event: Event) -> Throw | None:
+        """How the dice of an event are drawn; None where their faces say all."""
 
     def score(self, state: S) -> tuple[float, ...]:
         """How each side stands: 1 won, 0 lost, between while undecided; they sum to one."""

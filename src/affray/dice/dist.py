@@ -10,7 +10,7 @@ from itertools import accumulate
 from math import comb, factorial, gcd, lcm
 from typing import Generic, TypeVar
 
-from affray.dice.pool import BITS, MOST_DICE
+from affray.dice.pool import BITS, MOST_DICE, MOST_KINDS, MOST_SORTED, kind_of
 
 T = TypeVar("T", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
@@ -175,6 +175,35 @@ def counts(n: int, faces: int, wanted: int) -> Dist[int]:
         raise ValueError(f"expected 0 or more dice of at least one face, got {n} of {faces}")
     good = (wanted & ((1 << faces) - 1)).bit_count()
     return Dist({k: comb(n, k) * good**k * (faces - good) ** (n - k) for k in range(n + 1)})
+
+
+@lru_cache(maxsize=512)
+def kinds(n: int, faces: int, sorting: int) -> Dist[int]:
+    """How many of n dice are of each kind, as a multiset of kinds (see dice.pool). Raises ValueError for no such dice,
+    or more than are sorted.
+
+    >>> from affray.dice.pool import pool, sorting
+    >>> kinds(2, 6, sorting((0, 0, 1, 1, 2, 2))).chance(pool((0, 2)))
+    Fraction(2, 9)
+    """
+    if not 0 <= n <= MOST_DICE or not 1 <= faces <= MOST_SORTED:
+        raise ValueError(f"expected 0 to {MOST_DICE} dice of 1 to {MOST_SORTED} faces, got {n} of {faces}")
+    ways = [0] * MOST_KINDS
+    for face in range(faces):
+        ways[kind_of(sorting, face)] += 1
+    found: dict[int, int] = {0: 1}
+    left = {0: n}
+    for kind in [kind for kind in range(MOST_KINDS) if ways[kind]]:
+        last = not any(ways[kind + 1 :])
+        more: dict[int, int] = {}
+        rest: dict[int, int] = {}
+        for packed, weight in found.items():
+            room = left[packed]
+            for here in range(room if last else 0, room + 1):
+                taken = packed + (here << (BITS * kind))
+                more[taken], rest[taken] = weight * comb(room, here) * ways[kind] ** here, room - here
+        found, left = more, rest
+    return Dist(found)
 
 
 @lru_cache(maxsize=512)

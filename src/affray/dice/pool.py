@@ -2,7 +2,8 @@
 
 Face i (counted from 0) has its count in bits 5i..5i+4, so that a roll of up to 31 dice is one int that hashes,
 compares and compiles. A row is the ordered companion: up to fifteen values of four bits, the highest die first.
-Both are plain ints so that the rules above them can be compiled.
+Both are plain ints so that the rules above them can be compiled. A sorting says of which kind each face of a die is, in
+three bits a face; a roll sorted so is a multiset of kinds.
 """
 
 from collections.abc import Iterable
@@ -12,6 +13,11 @@ MASK = 31
 MOST_DICE = 31
 ROW_BITS = 4
 ROW_MASK = 15
+KIND_BITS = 3
+KIND_MASK = 7
+MOST_KINDS = 8
+MOST_SORTED = 20
+"""The most faces of a die that is sorted."""
 
 
 def count(dice: int, face: int) -> int:
@@ -133,6 +139,23 @@ def pool(faces: Iterable[int]) -> int:
     packed = 0
     for face in faces:
         packed += 1 << (BITS * face)
+    return packed
+
+
+def kind_of(kinds: int, face: int) -> int:
+    """The kind, from 0 to 7, of a face by a sorting.
+
+    >>> [kind_of(sorting((0, 0, 1, 1, 2, 3)), face) for face in range(6)]
+    [0, 0, 1, 1, 2, 3]
+    """
+    return (kinds >> (KIND_BITS * face)) & KIND_MASK
+
+
+def sorting(kinds: Iterable[int]) -> int:
+    """The sorting of a die whose faces, from 0 on, are of these kinds."""
+    packed = 0
+    for face, kind in enumerate(kinds):
+        packed |= kind << (KIND_BITS * face)
     return packed
 
 

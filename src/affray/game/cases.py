@@ -13,6 +13,8 @@ from affray.systems.registry import keys, load
 
 SUFFIX = ".json"
 REFUSED: dict[str, object] = {"error": True}
+CLOSE = 1e-6
+"""How far apart numbers that are not whole may be."""
 UNKNOWN_KEY = "unknown field"
 KEYS = frozenset(("id", "rules", "verb", "given", "then", "why"))
 
@@ -111,13 +113,19 @@ def compared(case: Case, verb: Verb) -> Failure | None:
 
 
 def same(expected: object, got: object) -> bool:
-    """Whether two values of JSON are the same; true and 1 are not."""
+    """Whether two values of JSON are the same, numbers that are not whole within a millionth; true and 1 are not the same.
+
+    >>> same(0.333333, 1 / 3), same([1, {"a": True}], [1, {"a": 1}])
+    (True, False)
+    """
     if isinstance(expected, bool) or isinstance(got, bool):
         return expected is got
     if isinstance(expected, list) and isinstance(got, list):
         return len(expected) == len(got) and all(map(same, expected, got))
     if isinstance(expected, dict) and isinstance(got, dict):
         return expected.keys() == got.keys() and all(same(value, got[key]) for key, value in expected.items())
+    if isinstance(expected, float) and isinstance(got, int | float):
+        return abs(expected - got) <= CLOSE
     return expected == got
 
 

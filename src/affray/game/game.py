@@ -7,7 +7,7 @@ Dice belong to their place in the game, not to the moment they are asked for. A 
 the same roll again when the same answer is given again: taking back never fishes for better dice.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Generic, Literal, TypeVar, cast
 
 import msgspec
@@ -15,8 +15,8 @@ import msgspec
 from affray.core import NATURE, Event, InputError, Phrase, Prompt, Question, Refusal, Scenario, System, eyes
 from affray.core.texts import CORE, ENGLISH
 from affray.dice.stream import Stream
-from affray.game.strand import Given, Strand, TypedDice, read_faces, shown_faces
-from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, Needed, StreamDice, ask
+from affray.game.strand import Given, Strand, TableDice, read_faces, shown_faces
+from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, Needed, ask
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -35,12 +35,13 @@ class Refused(InputError):
 
 
 class Open(msgspec.Struct, Generic[A], frozen=True):
-    """An action that waits: its answer, the inner choices and typed rolls so far, what it still needs.
+    """An action that waits: its answer, the side that gave it, the inner choices and typed rolls so far, what it needs.
 
     `told` and `rolled` count the events and rolls of its runs up to now, which the next run repeats.
     """
 
     answer: A
+    giver: int
     needed: Needed
     choices: tuple[int, ...] = ()
     typed: tuple[tuple[int, ...], ...] = ()
@@ -198,10 +199,11 @@ class Game(Generic[S, A]):
         if question is None:
             raise Refused(no("over"))
         if waiting is None:
+            side = self.giver(question, cast(A, answer))
             refusal = self.system.refuse(here.state, cast(A, answer))
             if refusal is not None:
-                raise Refused(self.system.refuse(self.seen(question.side), cast(A, answer)) or refusal)
-            moment = self._run(here, cast(A, answer), None, Entry("answer", question.side, answer))
+                raise Refused(self.system.refuse(self.seen(side), cast(A, answer)) or refusal)
+            moment = self._run(here, cast(A, answer), None, Entry("answer", side, answer))
         elif isinstance(waiting.needed, DiceNeeded):
             faces = checked_faces(waiting.needed, answer, self.system.facts.low_face)
             now = msgspec.structs.replace(waiting, typed=(*waiting.typed, faces))
@@ -215,16 +217,27 @@ class Game(Generic[S, A]):
         self._told.extend(moment.entry.events)
         return list(moment.entry.events)
 
-    def answer_text(self, text: str) -> list[Event]:
+    def giver(self, question: Question[A], answer: A) -> int:
+        """The side that gives an answer: the one that it names as its own, else the one that is asked. Raises Refused for a
+        side that may not speak up."""
+        side = self.system.giver(self.state, answer)
+        if side not in (NATURE, question.side, *question.others):
+            raise Refused(no("turn"))
+        return question.side if side == NATURE else side
+
+    def answer_text(self, text: str, sides: Collection[int] | None = None) -> list[Event]:
         """What happens at an answer in text: the system's notation, the number of an inner choice, or faces as shown.
 
-        Raises InputError for a text that is no answer, Refused for one that is not legal; nothing changes.
+        `sides` are those of whoever gives it, where that matters: he answers for the side that is asked if it is his, else
+        for his first that may speak up. Raises InputError for a text that is no answer, Refused for one that is not legal
+        or not his; nothing changes.
         """
-        waiting = self.line[-1].open
+        waiting, question = self.line[-1].open, self.question
         if waiting is None:
-            if self.over:
+            if question is None:
                 raise Refused(no("over"))
-            return self.answer(self.system.read_answer(text))
+            answer = self.system.read_answer(text)
+            return self.answer(answer if sides is None else self.signed(question, answer, sides))
         if isinstance(waiting.needed, DiceNeeded):
             low = self.system.facts.low_face
             return self.answer(read_faces(text, waiting.needed.n, waiting.needed.die, low))
@@ -232,6 +245,16 @@ class Game(Generic[S, A]):
         if not (digits.isascii() and digits.isdigit()):
             raise InputError(f"choice: expected a number from 0, got {text!r}")
         return self.answer(int(digits[:9]))
+
+    def signed(self, question: Question[A], answer: A, sides: Collection[int]) -> A:
+        """The answer with the side in it that gives it, one of these. Raises Refused where it is none of theirs."""
+        side = self.system.giver(self.state, answer)
+        if side == NATURE:
+            side = next((one for one in (question.side, *question.others) if one in sides), NATURE)
+            answer = answer if side in (NATURE, question.side) else self.system.signed(self.state, answer, side)
+        if side not in sides:
+            raise Refused(no("turn"))
+        return answer
 
     def leave(self, side: int, kind: Literal["resign", "flag"] = "resign") -> None:
         """A side gives the game up, or its time has run out; nothing takes that back. Raises Refused."""
@@ -304,52 +327,46 @@ class Game(Generic[S, A]):
         system, state, draw = self.system, here.state, here.draw
         events: list[Event] = []
         rolls: list[tuple[int, ...]] = []
+        giver = waiting.giver if waiting else entry.side
         for _ in range(MOST_NATURE):
-            live, needed = self._live(draw, waiting), None
+            dice, needed = self._dice(state, giver, draw, waiting), None
+            live = Live(dice, system.codes, Given(waiting.choices) if waiting else ask)
             try:
                 state = system.play(live, state, answer)
             except (ChoiceNeeded, DiceNeeded) as error:
                 # The traceback would keep the whole run alive.
                 needed = error.with_traceback(None)
-            seen = self.stream.draw if self.dice == "stream" else draw + sum(map(bool, live.rolls))
+            seen = dice.seen
             events += live.events[waiting.told :] if waiting else live.events
             rolls += live.rolls[waiting.rolled :] if waiting else live.rolls
             if needed is not None:
-                question: Question[A] | None = self._inner(state, needed)
-                waiting = Open(
-                    answer,
-                    needed,
-                    waiting.choices if waiting else (),
-                    waiting.typed if waiting else (),
-                    len(live.events),
-                    len(live.rolls),
-                )
+                question: Question[A] | None = self._inner(state, giver, needed)
+                choices, typed = (waiting.choices, waiting.typed) if waiting else ((), ())
+                waiting = Open(answer, giver, needed, choices, typed, len(live.events), len(live.rolls))
                 break
             draw, waiting = seen, None
             question = system.question(state)
             if question is None or question.side != NATURE:
                 break
-            answer = question.answers[0]
+            answer, giver = question.answers[0], NATURE
         else:
             raise RuntimeError(f"{system.facts.key}: the referee goes in circles at {system.write_state(state)}")
         done = Entry(entry.kind, entry.side, entry.given, tuple(rolls), tuple(events))
         return Moment(state, question, draw, seen, here.told + len(events), done, waiting)
 
-    def _live(self, draw: int, waiting: Open[A] | None) -> Live:
-        """A referee at the start of an action."""
-        chooser = Given(waiting.choices) if waiting else ask
-        if self.dice == "typed":
-            return Live(TypedDice(waiting.typed if waiting else ()), self.system.codes, chooser)
+    def _dice(self, state: S, giver: int, draw: int, waiting: Open[A] | None) -> TableDice:
+        """The dice at the start of an action that a side begins."""
+        typed, by_hand = self.dice == "typed", self.system.by_hand
         self.stream.draw = draw
-        return Live(StreamDice(self.stream), self.system.codes, chooser)
+        return TableDice(self.stream, lambda why: typed or by_hand(state, giver, why), waiting.typed if waiting else ())
 
-    def _inner(self, state: S, needed: Needed) -> Question[A]:
-        """The open question of an action that waits."""
+    def _inner(self, state: S, giver: int, needed: Needed) -> Question[A]:
+        """The open question of an action that waits: dice are thrown by the side that began it."""
         if isinstance(needed, ChoiceNeeded):
             question = self.system.choice(state, needed)
             return question if question.inner else msgspec.structs.replace(question, inner=True)
         outer = self.system.question(state)
-        return Question(outer.side if outer else NATURE, "dice", outer.who if outer else "", inner=True)
+        return Question(giver, "dice", outer.who if outer else "", inner=True)
 
 
 def no(code: str, **args: int | str) -> Refusal:

@@ -48,7 +48,7 @@ def rows_of(scenario: Scenario) -> tuple[dict[str, object], ...]:
 def posts(folk: Folk[Someone], scenario: Scenario) -> tuple[Post, ...]:
     """The places of a scenario that figures of the roster can take, in its order."""
     return tuple(
-        Post(str(row.get("name")), str(row.get("side")), row.get("at"), row.get("facing"))
+        Post(str(row.get("name")), str(row.get("side", folk.usual_side)), row.get("at"), row.get("facing"))
         for row in rows_of(scenario)
         if folk.is_person(row)
     )

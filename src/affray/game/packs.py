@@ -8,8 +8,11 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
 from affray.core.paper import Leaf
+from affray.game import fillers
 from affray.game.campaigns import FILE as CAMPAIGN
 from affray.game.campaigns import KEY, find_campaign, read_campaign
+from affray.game.fillers import FillerFolder
+from affray.game.folders import first_of, texts_of
 from affray.game.scenario import SUFFIX, find, read_scenario, scenarios, shipped_name
 from affray.systems import registry
 from affray.systems.foeman import SYSTEM, pack_files
@@ -19,14 +22,9 @@ from affray.systems.foeman.options import read_house
 from affray.systems.foeman.pack import Options, Pack, Value, check_options, plain_options, together
 from affray.systems.foeman.pack import scenario as standing
 
-MOST_BYTES = 1_000_000
-MOST_FILES = 200
-LONGEST_NAME = 80
 SCENARIOS, CAMPAIGNS = "scenarios", "campaigns"
 PARTED = "/"
 """What parts the name of a pack and that of its scenario."""
-UNREAD = frozenset({".txt", ".md", ".license", ""})
-"""Files of a pack that people read and Affray does not."""
 
 
 class PackFolder(msgspec.Struct, frozen=True):
@@ -41,96 +39,12 @@ class PackFolder(msgspec.Struct, frozen=True):
     unfit: dict[str, str] = {}
 
 
-# --- folders ----------------------------------------------------------------------------------------------------------
-def files_in(folder: Path) -> tuple[dict[str, str], list[str]]:
-    """The texts of a folder's files by their path in it, and what is wrong: links out of it, binaries, huge files."""
-    texts: dict[str, str] = {}
-    faults: list[str] = []
-    home = folder.resolve()
-    for place, path in enumerate(walk(folder)):
-        name = path.relative_to(folder).as_posix()
-        if place == MOST_FILES:
-            return texts, [*faults, f"expected at most {MOST_FILES} files"]
-        wrong = path_fault(path, name, home)
-        text = "" if wrong else text_of(path)
-        if isinstance(text, InputError):
-            wrong = str(text)
-        if wrong:
-            faults.append(f"{printable(name)}: {wrong}")
-        elif isinstance(text, str) and path.suffix not in UNREAD:
-            texts[name] = text
-    return texts, faults
-
-
-def walk(folder: Path, depth: int = 0) -> Iterable[Path]:
-    """Every file of a folder and of those in it, in order; what begins with a dot is passed over, links to folders are
-    not entered."""
-    for path in sorted(folder.iterdir()):
-        if path.name.startswith("."):
-            continue
-        if path.is_dir() and not path.is_symlink() and depth < 3:
-            yield from walk(path, depth + 1)
-        else:
-            yield path
-
-
-def path_fault(path: Path, name: str, home: Path) -> str:
-    """What keeps a file from being read; empty where nothing does."""
-    if len(name) > LONGEST_NAME or not name.isprintable():
-        return f"expected a printable name of at most {LONGEST_NAME} letters"
-    try:
-        real = path.resolve(strict=True)
-    except (OSError, RuntimeError):
-        return "leads nowhere; expected a file"
-    if not real.is_relative_to(home):
-        return "leads out of the folder; expected a file in it"
-    if not real.is_file():
-        return "expected a file"
-    parts = name.split("/")
-    known = (
-        name in (pack_files.HEAD, *pack_files.TABLES)
-        or path.suffix in UNREAD
-        or (len(parts) == 2 and parts[0] == SCENARIOS and path.suffix == SUFFIX)
-        or (len(parts) == 3 and parts[0] == CAMPAIGNS and path.suffix == SUFFIX)
-    )
-    if not known:
-        tables = ", ".join((pack_files.HEAD, *pack_files.TABLES))
-        return f"is no file of a pack; expected {tables}, {SCENARIOS}/NAME.toml or {CAMPAIGNS}/NAME/{CAMPAIGN}"
-    return ""
-
-
-def text_of(path: Path) -> str | InputError:
-    """What a file says, or why it is no text."""
-    try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        return InputError(f"cannot read: {error.strerror or error}")
-    if len(data) > MOST_BYTES:
-        return InputError(f"expected at most {MOST_BYTES} bytes")
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        return InputError(f"line {data[: error.start].count(10) + 1}: expected UTF-8 text: byte {error.start} is none")
-
-
-def printable(name: str) -> str:
-    """A file's name on one line."""
-    return name[:LONGEST_NAME] if name.isprintable() else repr(name[:LONGEST_NAME])
-
-
 # --- reading ----------------------------------------------------------------------------------------------------------
 def read_folder(path: str | Path) -> tuple[PackFolder, list[str]]:
     """The pack in a folder, and everything that is wrong with it: file, line or key, reason. With any fault it is not
     to be used. Raises InputError for what is no folder."""
+    texts, faults = texts_of(path, stranger, "the folder of a pack")
     folder = Path(path)
-    try:
-        texts, faults = files_in(folder) if folder.is_dir() else ({}, ["expected the folder of a pack"])
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else None
-        raise InputError(f"{path}: cannot read: {reason or error}") from None
-    if not folder.is_dir():
-        raise InputError(f"{path}: {faults[0]}")
     pack, wrong = pack_files.read_pack(texts)
     faults = [f"{folder / fault}" for fault in (*faults, *wrong)]
     if faults:
@@ -138,6 +52,20 @@ def read_folder(path: str | Path) -> tuple[PackFolder, list[str]]:
     fights = read_scenarios(pack, folder, texts, faults)
     led = read_campaigns(pack, folder, texts, fights, faults)
     return PackFolder(pack, tuple(fights.values()), led, unfit_of(pack)), faults
+
+
+def stranger(name: str) -> str:
+    """What keeps a file of that name from being one of a pack; empty where nothing does."""
+    parts = name.split("/")
+    known = (
+        name in (pack_files.HEAD, *pack_files.TABLES)
+        or (len(parts) == 2 and parts[0] == SCENARIOS and name.endswith(SUFFIX))
+        or (len(parts) == 3 and parts[0] == CAMPAIGNS and name.endswith(SUFFIX))
+    )
+    if known:
+        return ""
+    tables = ", ".join((pack_files.HEAD, *pack_files.TABLES))
+    return f"is no file of a pack; expected {tables}, {SCENARIOS}/NAME.toml or {CAMPAIGNS}/NAME/{CAMPAIGN}"
 
 
 def read_scenarios(pack: Pack, folder: Path, texts: Mapping[str, str], faults: list[str]) -> dict[str, Scenario]:
@@ -211,9 +139,10 @@ def unfit_of(pack: Pack) -> dict[str, str]:
 
 # --- using ------------------------------------------------------------------------------------------------------------
 class Shelf(msgspec.Struct, frozen=True):
-    """The packs that are at hand, each with its own name."""
+    """The packs that are at hand, and the folders of filler, each with its own name."""
 
     folders: tuple[PackFolder, ...] = ()
+    fillers: tuple[FillerFolder, ...] = ()
 
     @property
     def packs(self) -> tuple[Pack, ...]:
@@ -238,22 +167,35 @@ class Shelf(msgspec.Struct, frozen=True):
             raise InputError(f"pack {name!r}: expected one of {names or 'none: this table has no packs'}")
         return found
 
+    def filler(self, name: str) -> FillerFolder | None:
+        """The folder of filler of a name; None where there is none."""
+        return next((one for one in self.fillers if one.name == name), None)
+
 
 EMPTY = Shelf()
 
 
 def read_shelf(paths: Iterable[str | Path]) -> Shelf:
-    """The packs in these folders. Raises InputError naming the first fault, or for two of one name."""
-    found: dict[str, PackFolder] = {}
+    """The packs and the filler in these folders. Raises InputError naming the first fault, or for two of one name."""
+    found: dict[str, PackFolder | FillerFolder] = {}
     for path in paths:
-        folder, faults = read_folder(path)
-        if faults:
-            more = f" (and {len(faults) - 1} more: affray pack check {path})" if len(faults) > 1 else ""
-            raise InputError(f"{faults[0]}{more}")
-        if folder.pack.name in found:
-            raise InputError(f"{path}: there is another pack {folder.pack.name!r} already; expected each once")
-        found[folder.pack.name] = folder
-    return Shelf(tuple(found.values()))
+        one = fillers.read_whole(path) if fillers.holds_filler(path) else read_pack_folder(path)
+        name = one.name if isinstance(one, FillerFolder) else one.pack.name
+        if name in found:
+            raise InputError(f"{path}: there is another pack {name!r} already; expected each once")
+        found[name] = one
+    return Shelf(
+        tuple(one for one in found.values() if isinstance(one, PackFolder)),
+        tuple(one for one in found.values() if isinstance(one, FillerFolder)),
+    )
+
+
+def read_pack_folder(path: str | Path) -> PackFolder:
+    """The pack in a folder that has no fault. Raises InputError with the first one."""
+    folder, faults = read_folder(path)
+    if faults:
+        raise InputError(first_of(faults, path))
+    return folder
 
 
 def find_in(shelf: Shelf, system: str, name: str | Path) -> Scenario:

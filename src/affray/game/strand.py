@@ -1,6 +1,6 @@
 """Where the dice and inner choices of an action come from when it is run again."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from affray.core import InputError
 from affray.core.event_text import plural
@@ -30,15 +30,22 @@ class Strand(Stream):
         return word
 
 
-class TypedDice:
-    """Faces thrown by hand: those known so far, then a stop to ask."""
+class TableDice:
+    """Faces from the stream, or thrown by hand where `by_hand` says so of a roll: those known so far, then a stop to ask."""
 
-    __slots__ = ("at", "rolls")
+    __slots__ = ("at", "by_hand", "rolls", "stream")
 
-    def __init__(self, rolls: tuple[tuple[int, ...], ...]) -> None:
-        self.rolls, self.at = rolls, 0
+    def __init__(self, stream: Stream, by_hand: Callable[[int], bool], rolls: tuple[tuple[int, ...], ...]) -> None:
+        self.stream, self.by_hand, self.rolls, self.at = stream, by_hand, rolls, 0
+
+    @property
+    def seen(self) -> int:
+        """How far dice have been seen; what was thrown by hand moves it too."""
+        return self.stream.draw + self.at
 
     def take(self, n: int, die: int, why: int) -> tuple[int, ...]:
+        if not self.by_hand(why):
+            return self.stream.roll(n, die)
         if n == 0:
             return ()
         if self.at == len(self.rolls):

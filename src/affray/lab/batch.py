@@ -54,7 +54,8 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Meeting(msgspec.Struct, Generic[F, H], frozen=True):
-    """Two figures that meet: the system's duel, the figures, how each chooses, the house rules, and the most rounds."""
+    """Two figures that meet: the system's duel, the figures, how each chooses, the house rules, and the most rounds; whether
+    the duel is small enough to be made machine code in one piece, which is faster then."""
 
     duel: Duel[F, H]
     a: F
@@ -63,6 +64,7 @@ class Meeting(msgspec.Struct, Generic[F, H], frozen=True):
     policy_b: Policy
     house: H
     limit: int = 200
+    small: bool = False
 
     def chooser(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         """The choice of either figure by its policy."""
@@ -105,10 +107,10 @@ def one_game(met: Meeting[F, H], seed: int, game: int) -> Ended:
     return met.duel(Live(StreamDice(Stream(seed, game)), {}, met.chooser, 1), met.a, met.b, met.limit, met.house)
 
 
-def batches(met: Meeting[F, H], games: int, seed: int) -> "Iterator[NDArray[np.int64]]":
-    """The rows of compiled games, some thousands at a time."""
-    for first in range(0, games, CHUNK):
-        yield batch(met, first, min(CHUNK, games - first), seed)
+def batches(met: Meeting[F, H], games: int, seed: int, start: int = 0) -> "Iterator[NDArray[np.int64]]":
+    """The rows of compiled games from number `start` on, some thousands at a time."""
+    for first in range(start, start + games, CHUNK):
+        yield batch(met, first, min(CHUNK, start + games - first), seed)
 
 
 def side_by_side(met: Meeting[F, H], games: int, seed: int, cores: int) -> "Iterator[NDArray[np.int64]]":
@@ -122,7 +124,7 @@ def side_by_side(met: Meeting[F, H], games: int, seed: int, cores: int) -> "Iter
 
 def batch(met: Meeting[F, H], first: int, games: int, seed: int) -> "NDArray[np.int64]":
     """The rows of so many compiled games from a first number on."""
-    machine = cast("Batch[F, H]", batch_machine(met.duel))
+    machine = cast("Batch[F, H]", batch_machine(met.duel, small=met.small))
     ref = referee(seed, first, met.policy_a, met.policy_b)
     import numpy as np
 
@@ -132,9 +134,9 @@ def batch(met: Meeting[F, H], first: int, games: int, seed: int) -> "NDArray[np.
 
 
 @cache
-def batch_machine(duel: Duel[F, H]) -> Batch[F, H]:
+def batch_machine(duel: Duel[F, H], *, small: bool) -> Batch[F, H]:
     """Many games in one call of machine code. Raises InputError without numba."""
-    run, bare = cast("Duel[F, H]", live_twins().twin(duel)), bare_machine()
+    run, bare = cast("Duel[F, H]", live_twins(inline=small).twin(duel)), bare_machine()
     import numpy as np
 
     nothing, one, start = np.iinfo(np.uint64).max, np.uint64(1), np.uint64(0)

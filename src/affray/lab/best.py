@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from fractions import Fraction
 from typing import Generic, TypeVar, cast
 
-from affray.dice.dist import Dist, counts, pools, sums
+from affray.dice.dist import Dist, counts, kinds, pools, sums
 from affray.referee import plain
 
 T = TypeVar("T", bound=Hashable)
@@ -41,6 +41,9 @@ class Along:
 
     def roll_count(self, n: int, die: int, faces: int, why: int) -> int:
         return self.step(counts(n, die, faces), 0)
+
+    def roll_kinds(self, n: int, die: int, sorting: int, why: int) -> int:
+        return self.step(kinds(n, die, sorting), 0)
 
     def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         return self.step(None, most) if most > 0 else 0

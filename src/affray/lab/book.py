@@ -6,7 +6,7 @@ The functions on it are plain Python that numba compiles once, whatever the proc
 import threading
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from affray.dice.pool import BITS
+from affray.dice.pool import BITS, KIND_BITS, KIND_MASK, MOST_KINDS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -32,7 +32,7 @@ TABLE_AT, KEYS_AT, INDEX_AT, FOUND_AT = 1, 2, 18, 18 + 2 * MOST_DEPTH
 ROWS_AT = FOUND_AT + WIDTH * MOST_DEPTH
 MOST_ROWS = 4
 INTS, FLOATS = ROWS_AT + MOST_ROWS * WIDTH, MOST_ROWS + MOST_DEPTH
-ROLL, ROLL_SUM, ROLL_COUNT, FIRST_PROCEDURE = range(4)
+ROLL, ROLL_SUM, ROLL_COUNT, ROLL_KINDS, FIRST_PROCEDURE = range(5)
 FIRST_CAPACITY, MOST_CAPACITY = 1 << 14, 1 << 20
 FIRST_MASK = 255
 """The index of a node begins with so many slots and one."""
@@ -294,25 +294,44 @@ def node_ended(ints: Ints, entry: int, many: int) -> None:
 
 def fill_pools(ints: Ints, floats: Floats, entry: int, n: int, die: int) -> None:
     """The multisets of n dice as the node of an entry."""
+    fill_sorted(ints, floats, entry, n, [1.0 / die] * die, die)
+
+
+def fill_kinds(ints: Ints, floats: Floats, entry: int, n: int, die: int, kinds: int) -> None:
+    """The multisets of kinds of n dice as the node of an entry."""
+    chances, used = [0.0] * MOST_KINDS, 1
+    for face in range(die):
+        kind = (kinds >> (KIND_BITS * face)) & KIND_MASK
+        chances[kind] += 1.0 / die
+        used = max(used, kind + 1)
+    fill_sorted(ints, floats, entry, n, chances, used)
+
+
+def fill_sorted(ints: Ints, floats: Floats, entry: int, n: int, of: list[float], used: int) -> None:
+    """The multisets of n dice of which each shows one of some faces or kinds by its chance, as the node of an entry."""
     rows, chances = node_begun(ints, entry, 1)
     room = MOST_ROWS * ints[CAPACITY] - ints[ROWS]
-    counts, shares = [0] * die, [1.0] * (n + 1)
+    counts, shares = [0] * used, [1.0] * (n + 1)
     whole = 1.0
     for i in range(1, n + 1):
         shares[i] = shares[i - 1] / i
-        whole *= i / die
-    counts[die - 1] = n
+        whole *= i
+    counts[used - 1] = n
     many, going = 0, True
     while going:
-        if many == room:
-            raise MemoryError
         weight, packed = whole, 0
-        for face in range(die):
+        for face in range(used):
             packed |= counts[face] << (BITS * face)
             weight *= shares[counts[face]]
-        ints[rows + many], floats[chances + many] = packed, weight
-        many += 1
-        going = next_counts(counts, die)
+            for _ in range(counts[face]):
+                weight *= of[face]
+        # What no throw shows is no outcome.
+        if weight > 0.0:
+            if many == room:
+                raise MemoryError
+            ints[rows + many], floats[chances + many] = packed, weight
+            many += 1
+        going = next_counts(counts, used)
     node_ended(ints, entry, many)
 
 

@@ -12,8 +12,8 @@ from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from affray.core import InputError
-from affray.dice.pool import BITS
-from affray.referee import Policy, choose, plain, roll, roll_count, roll_sum, say, tell
+from affray.dice.pool import BITS, KIND_BITS, KIND_MASK
+from affray.referee import Policy, choose, plain, roll, roll_count, roll_kinds, roll_sum, say, tell
 
 if TYPE_CHECKING:
     import numpy as np
@@ -65,15 +65,17 @@ def inlined(fn: Function) -> Function:
 class Twins:
     """The twins of functions under one set of exchanged verbs; each function has one twin."""
 
-    def __init__(self, swap: Mapping[Function, Function]) -> None:
-        """`swap`: what stands in for each verb."""
+    def __init__(self, swap: Mapping[Function, Function], *, inline: bool = False) -> None:
+        """`swap`: what stands in for each verb; `inline`: whether each twin becomes part of whatever calls it, which is
+        faster to run and, where there are many, slower to make."""
         self.made: dict[Function, Function] = dict(swap)
+        self.inline = inline
 
     def twin(self, fn: Function) -> Function:
         """The twin of a rule or of the body of a procedure, to call from machine code. Raises InputError without numba."""
         body = plain(fn)
         if body not in self.made:
-            self.made[body] = inner(self.bound(body))
+            self.made[body] = inner(self.bound(body), inline=self.inline)
         return self.made[body]
 
     def bound(self, fn: Function) -> FunctionType:
@@ -161,10 +163,10 @@ def compiled(fn: Function) -> Function:
 
 
 @cache
-def live_twins() -> Twins:
-    """The twins for play."""
+def live_twins(*, inline: bool = False) -> Twins:
+    """The twins for play, of which each may become part of whatever calls it."""
     numba_of()
-    face, asked = inner(machine_face()), policy_call()
+    face, asked = inner(machine_face(), inline=inline), policy_call()
 
     def roll_machine(ref: Compiled, n: int, die: int, why: int) -> int:
         packed = 0
@@ -184,6 +186,12 @@ def live_twins() -> Twins:
             found += faces >> face(ref.dice, die) & 1  # type: ignore[operator]
         return found
 
+    def kinds_machine(ref: Compiled, n: int, die: int, kinds: int, why: int) -> int:
+        packed = 0
+        for _ in range(n):
+            packed += 1 << (BITS * (kinds >> (KIND_BITS * face(ref.dice, die)) & KIND_MASK))  # type: ignore[operator]
+        return packed
+
     def choose_machine(ref: Compiled, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
         if most <= 0:
             return 0
@@ -191,12 +199,14 @@ def live_twins() -> Twins:
 
     return Twins(
         {
-            roll: inner(roll_machine),
-            roll_sum: inner(sum_machine),
-            roll_count: inner(count_machine),
-            choose: inner(choose_machine),
+            roll: inner(roll_machine, inline=inline),
+            roll_sum: inner(sum_machine, inline=inline),
+            roll_count: inner(count_machine, inline=inline),
+            roll_kinds: inner(kinds_machine, inline=inline),
+            choose: inner(choose_machine, inline=inline),
             **silent_verbs(),
-        }
+        },
+        inline=inline,
     )
 
 

@@ -16,6 +16,7 @@ from affray.lab.book import (
     POLICY,
     ROLL,
     ROLL_COUNT,
+    ROLL_KINDS,
     ROLL_SUM,
     WIDTH,
     Book,
@@ -24,6 +25,7 @@ from affray.lab.book import (
     enlarged,
     enter,
     fill_counts,
+    fill_kinds,
     fill_pools,
     fill_sums,
     first_step,
@@ -52,7 +54,7 @@ from affray.lab.compile import (
     policy_call,
     silent_verbs,
 )
-from affray.referee import choose, plain, roll, roll_count, roll_sum
+from affray.referee import choose, plain, roll, roll_count, roll_kinds, roll_sum
 
 T = TypeVar("T", bound=Hashable)
 TOOLS = (push, given_place, key_place, looked_up, enter, leave, grown, found_place, index_place, sums_place)
@@ -172,12 +174,13 @@ class OddsTwins(Twins):
             roll: (ROLL, plainly.twin(fill_pools), ("n", "die")),
             roll_sum: (ROLL_SUM, plainly.twin(fill_sums), ("n", "die")),
             roll_count: (ROLL_COUNT, plainly.twin(fill_counts), ("n", "die", "faces")),
+            roll_kinds: (ROLL_KINDS, plainly.twin(fill_kinds), ("n", "die", "kinds")),
         }
         super().__init__({**self.dice(), choose: inlined(choosing(policy_call())), **silent_verbs()})
         self.numbers = FIRST_PROCEDURE
 
     def dice(self) -> dict[Function, Function]:
-        """`roll`, `roll_sum` and `roll_count` as nodes."""
+        """The verbs that roll as nodes."""
         made: dict[Function, Function] = {}
         for verb, (number, fill, given) in self.fills.items():
             key = "; ".join(f"ints[at + {i}] = {part}" for i, part in enumerate((str(number), *given)))

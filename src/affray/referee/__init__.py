@@ -4,7 +4,19 @@ from affray.referee.event import Code, Event, Modifier
 from affray.referee.every import Every, Policy, odds
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, Needed, StreamDice
 from affray.referee.script import Script, ScriptError
-from affray.referee.verbs import Referee, choose, plain, procedure, roll, roll_count, roll_sum, rule, say, tell
+from affray.referee.verbs import (
+    Referee,
+    choose,
+    plain,
+    procedure,
+    roll,
+    roll_count,
+    roll_kinds,
+    roll_sum,
+    rule,
+    say,
+    tell,
+)
 
 __all__ = [
     "ChoiceNeeded",
@@ -26,6 +38,7 @@ __all__ = [
     "procedure",
     "roll",
     "roll_count",
+    "roll_kinds",
     "roll_sum",
     "rule",
     "say",

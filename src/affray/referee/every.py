@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import lcm
 from typing import Generic, Protocol, TypeVar, cast
 
-from affray.dice.dist import Dist, counts, pools, sums
+from affray.dice.dist import Dist, counts, kinds, pools, sums
 from affray.referee.verbs import plain
 
 T = TypeVar("T", bound=Hashable)
@@ -103,6 +103,14 @@ class Every:
             taken = self.taken[self.at]
         except IndexError:
             return self.pick(count_node(n, die, faces))
+        self.at += 1
+        return taken  # type: ignore[return-value]  # the path repeats what was taken
+
+    def roll_kinds(self, n: int, die: int, kinds: int, why: int) -> int:
+        try:
+            taken = self.taken[self.at]
+        except IndexError:
+            return self.pick(kinds_node(n, die, kinds))
         self.at += 1
         return taken  # type: ignore[return-value]  # the path repeats what was taken
 
@@ -218,6 +226,12 @@ def sum_node(n: int, die: int) -> Node[int]:
 def count_node(n: int, die: int, faces: int) -> Node[int]:
     """How many of n dice show one of some faces."""
     return Node(counts(n, die, faces))
+
+
+@lru_cache(maxsize=512)
+def kinds_node(n: int, die: int, sorting: int) -> Node[int]:
+    """The multisets of kinds of n dice."""
+    return Node(kinds(n, die, sorting))
 
 
 def odds(fn: Callable[..., T], *args: object, policy: Policy) -> Dist[T]:

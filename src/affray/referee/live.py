@@ -8,7 +8,9 @@ second run sees the same ones.
 from collections.abc import Callable, Mapping
 from typing import Protocol, TypeVar
 
-from affray.dice.pool import MOST_DICE, pool
+from msgspec.structs import replace
+
+from affray.dice.pool import MOST_DICE, kind_of, pool
 from affray.dice.stream import Stream
 from affray.referee.event import Code, Event, Modifier, Value
 
@@ -98,8 +100,7 @@ class Live:
         return fn(self, *args)
 
     def roll(self, n: int, die: int, why: int) -> int:
-        if n > MOST_DICE:
-            raise ValueError(f"expected at most {MOST_DICE} dice in a multiset, got {n}; roll_sum takes more")
+        check_dice(n)
         return pool(self.throw(n, die, why))
 
     def roll_sum(self, n: int, die: int, why: int) -> int:
@@ -107,6 +108,15 @@ class Live:
 
     def roll_count(self, n: int, die: int, faces: int, why: int) -> int:
         return sum(faces >> face & 1 for face in self.throw(n, die, why))
+
+    def roll_kinds(self, n: int, die: int, kinds: int, why: int) -> int:
+        check_dice(n)
+        faces = self.throw(n, die, why)
+        if self.pending is not None:
+            # Whoever draws the dice wants to know what each did.
+            does = tuple(kind_of(kinds, face) for face in self.pending.dice)
+            self.pending = replace(self.pending, data={"sides": die, "kinds": does})
+        return pool(kind_of(kinds, face) for face in faces)
 
     def throw(self, n: int, die: int, why: int) -> tuple[int, ...]:
         """The faces of a roll, which is kept until something explains it."""
@@ -133,6 +143,7 @@ class Live:
             clauses = told.clauses
             if self.pending is not None:
                 dice, data["roll"] = self.pending.dice, self.pending.code
+                data |= self.pending.data
                 clauses = tuple(dict.fromkeys((*self.pending.clauses, *clauses)))
                 self.pending = None
             self.kept.append(Event(told.code, data, dice, clauses=clauses))
@@ -141,6 +152,12 @@ class Live:
         if not self.quiet:
             self.flush()
             self.kept.append(worded(code, data))
+
+
+def check_dice(n: int) -> None:
+    """Raises ValueError for more dice than a multiset holds."""
+    if n > MOST_DICE:
+        raise ValueError(f"expected at most {MOST_DICE} dice in a multiset, got {n}; roll_sum takes more")
 
 
 def worded(code: str, data: dict[str, object]) -> Event:

@@ -27,6 +27,9 @@ class Referee(Protocol):
     def roll_count(self, n: int, die: int, faces: int, why: int) -> int:
         """How many of n dice show one of some faces, the number alone; bit i of `faces` stands for face i."""
 
+    def roll_kinds(self, n: int, die: int, kinds: int, why: int) -> int:
+        """n dice as a multiset of the kinds (dice.pool) that a sorting makes of their faces, which are still told."""
+
     def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         """A number from 0 to most, chosen by figure `who`; x, y and z are what a policy may want to know."""
 
@@ -53,6 +56,12 @@ def roll_sum(ref: Referee, n: int, die: int, why: int) -> int:
 def roll_count(ref: Referee, n: int, die: int, faces: int, why: int) -> int:
     """How many of n dice show one of some faces, counted from 0; bit i of `faces` stands for face i."""
     return ref.roll_count(n, die, faces, why)
+
+
+def roll_kinds(ref: Referee, n: int, die: int, kinds: int, why: int) -> int:
+    """n dice as a multiset of kinds; `kinds` is the sorting of their faces (dice.pool). Odds go through the kinds and
+    not through the faces."""
+    return ref.roll_kinds(n, die, kinds, why)
 
 
 def choose(ref: Referee, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:

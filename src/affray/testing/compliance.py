@@ -6,25 +6,29 @@ A check plays random games, so it needs no knowledge of the rules. What fails is
         check_system(MY_SYSTEM, MY_SCENARIOS, games=20)
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import isclose
 from typing import TypeVar
 
 from affray.core import NATURE, InputError, Question, Scenario, System, eyes
-from affray.core.picture import Picture, PlanePicture
+from affray.core.picture import Picture, PlanePicture, StagePicture
 from affray.core.texts import strictly
 from affray.dice.stream import Stream
 from affray.game.game import Game, Moment, Refused
 from affray.game.record import dumps, loads
 from affray.play.players import make
 from affray.play.run import MOST_ANSWERS
-from affray.referee.live import Live, Needed, StreamDice
+from affray.referee.live import DiceNeeded, Live, Needed, StreamDice
 from affray.testing.guided import check_guide
 from affray.testing.sampling import place, some, spread
 from affray.testing.wording import check_texts, check_words
 
 S = TypeVar("S")
 A = TypeVar("A")
+
+
+MOST_SAID = 80
+"""So many answers are given where several may speak at once, before somebody ends it if he may."""
 
 
 def check_system(
@@ -76,10 +80,16 @@ def random_game(
         question = game.question
         if question is None:
             return game
+        given: A | int | tuple[int, ...]
+        if isinstance(game.needed, DiceNeeded):
+            given = tuple(rng.face(game.needed.die) for _ in range(game.needed.n))
+            game.answer(given)
+            continue
         check_question(system, game.line[-1], question)
-        given: A | int
         if question.inner:
             given = player.player.choose(system, game.state, question, rng)
+        elif question.others:
+            given = anybody_s(system, game, question, rng)
         else:
             given = player.player.answer(system, game.state, question, rng)
         try:
@@ -89,6 +99,14 @@ def random_game(
         check_moment(system, game.line[-1])
     assert game.over, f"random play of {scenario.name} is not over after {most} answers, {at(game)}"
     return game
+
+
+def anybody_s(system: System[S, A], game: Game[S, A], question: Question[A], rng: Stream) -> A:
+    """An answer of anybody where several may speak: after a while the one that ends it, if somebody may give it."""
+    asked = [question, *filter(None, (system.aside(game.state, side) for side in question.others))]
+    ends = [answer for each in asked for answer in each.extra]
+    found = [answer for each in asked for answer in each.answers]
+    return rng.pick(ends if ends and len(game.line) > MOST_SAID else found)
 
 
 def check_question(system: System[S, A], moment: Moment[S, A], question: Question[A]) -> None:
@@ -114,12 +132,22 @@ def check_moment(system: System[S, A], moment: Moment[S, A]) -> None:
 
 
 def check_picture(picture: Picture, where: str) -> None:
-    """A picture holds together: heads of bodies, regions with coordinates; on a table in inches a middle for each base."""
+    """A picture holds together: heads of bodies, regions with coordinates; on a table in inches a middle for each base; on a
+    stage distances between those who are on it."""
     if isinstance(picture, PlanePicture):
         for unit in picture.units:
             bases, middles = len(unit.bases), len(unit.middles)
             assert bases == middles, f"{unit.id} has {bases} bases and {middles} middles, {where}"
             assert 0 <= unit.side < len(picture.sides), f"{unit.id} is of no side, {where}"
+        return
+    if isinstance(picture, StagePicture):
+        names = [actor.id for actor in picture.actors]
+        assert len(set(names)) == len(names), f"the stage has {names}, some twice, {where}"
+        for actor in picture.actors:
+            assert 0 <= actor.side < len(picture.sides), f"{actor.id} is of no side, {where}"
+        for span in picture.spans:
+            known = {span.one, span.other} <= set(names) and 0 <= span.band < len(picture.bands)
+            assert known, f"{span.one} and {span.other} are apart by band {span.band}, {where}"
         return
     for counter in picture.counters:
         first = counter.body[0]
@@ -222,6 +250,8 @@ def check_views(game: Game[S, A]) -> None:
             assert system.view(seen, side) == seen, f"a view of a view is another view, {where}"
             open_to_all = system.facts.secrets or seen == moment.state
             assert open_to_all, f"something is hidden although the facts say that there are no secrets, {where}"
+            if question is not None and side in question.others:
+                check_aside(system, moment.state, side)
             if question is None or question.side != side:
                 continue
             shown = system.question(seen)
@@ -231,6 +261,21 @@ def check_views(game: Game[S, A]) -> None:
             for answer in spread(question.answers):
                 refusal = system.refuse(seen, answer)
                 assert refusal is None, f"{system.write_answer(answer)!r} is refused: {refusal}, {where}"
+
+
+def check_aside(system: System[S, A], state: S, side: int) -> None:
+    """What a side may say that is not asked is its own, legal, and the same in its own view."""
+    said = system.aside(state, side)
+    if said is None:
+        return
+    seen = system.aside(system.view(state, side), side)
+    where = f"as side {side} may say beside the question, {place(system, state)}"
+    assert seen == said, f"it depends on what it does not know, {where}"
+    for answer in (*spread(said.answers), *said.extra):
+        text = system.write_answer(answer)
+        assert system.giver(state, answer) == side, f"{text!r} is not the side's own, {where}"
+        refusal = system.refuse(state, answer)
+        assert refusal is None, f"{text!r} is refused: {refusal}, {where}"
 
 
 def check_secrets(game: Game[S, A]) -> None:
@@ -296,7 +341,7 @@ def check_suspension(game: Game[S, A]) -> None:
         if moment.open is None or start == 0 or game.line[start - 1].open is not None:
             continue
         end = next((later for later in game.line[start:] if later.open is None), None)
-        if end is None or end.entry.kind != "choice":
+        if end is None or any(later.entry.kind != "choice" for later in after_start(game.line[start + 1 :])):
             continue
         check_question(system, moment, open_question(moment))
         choices: list[int] = []
@@ -306,6 +351,14 @@ def check_suspension(game: Game[S, A]) -> None:
             if later is end:
                 break
         check_resumed(game, moment, moment.open.answer, choices, end)
+
+
+def after_start(line: Sequence[Moment[S, A]]) -> Iterator[Moment[S, A]]:
+    """The moments of an action that has stopped, up to its end."""
+    for moment in line:
+        yield moment
+        if moment.open is None:
+            return
 
 
 def check_resumed(game: Game[S, A], before: Moment[S, A], answer: A, choices: list[int], end: Moment[S, A]) -> None:

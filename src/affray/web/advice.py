@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from affray.core import NATURE, InputError, Question, eyes
-from affray.core.guide import HexGuide, PlaneGuide, Trial
+from affray.core.guide import HexGuide, PlaneGuide, StageGuide, Trial
 from affray.space.hex import Hex, parse_hex
-from affray.web import wording
+from affray.web import wording, wording_forms
 from affray.web.entries import Reader
 from affray.web.faults import Refusing
 from affray.web.hub import Hub, Table
@@ -15,7 +15,8 @@ Asking = Callable[["Asked"], Advice]
 
 
 class Asked:
-    """A position that the guide is asked about: what the seat sees of it, the open question, the language."""
+    """A position that the guide is asked about: what the seat sees of it, the open question, or what the seat may say
+    beside it as the side `speaks`; the language."""
 
     def __init__(self, table: Table, reader: Reader) -> None:
         """Raises Refusing where the system has no guide."""
@@ -28,6 +29,11 @@ class Asked:
         self.state = game.seen(eye)
         question = game.question
         self.question: Question[object] | None = question and eyes.asked(self.system, game.state, question, eye)
+        self.speaks = NATURE
+        mine = () if question is None or question.side in reader.sides else table.room.playing(reader)
+        said = eyes.aside(self.system, game.state, question, mine)
+        if said is not None:
+            self.question, self.speaks, self.state = said, said.side, game.seen(said.side)
         self.number, self.language = table.room.state, shown.language(reader)
         self.sides = len(table.room.players)
 
@@ -36,6 +42,12 @@ class Asked:
         if self.question is None or self.question.side == NATURE or not self.question.answers:
             return None
         return self.question
+
+    def signed(self, answer: object) -> object:
+        """An answer as the seat gives it: in the name of the side that speaks up, where another is asked."""
+        if self.speaks == NATURE or self.system.giver(self.state, answer) != NATURE:
+            return answer
+        return self.system.signed(self.state, answer, self.speaks)
 
     def hexes(self) -> HexGuide[object, object]:
         """The guide of a hex board. Raises Refusing where the board is another."""
@@ -47,6 +59,12 @@ class Asked:
         """The guide of a table in inches. Raises Refusing where the board is another."""
         if not isinstance(self.guide, PlaneGuide):
             raise Refusing(404, "guide", f"{self.system.facts.name} has no table in inches")
+        return self.guide
+
+    def stage(self) -> StageGuide[object, object]:
+        """The guide of a stage. Raises Refusing where there is none."""
+        if not isinstance(self.guide, StageGuide):
+            raise Refusing(404, "guide", f"{self.system.facts.name} has no stage")
         return self.guide
 
 
@@ -91,14 +109,28 @@ def sheet(asked: Asked, who: str) -> Advice:
 
 
 def trial(asked: Asked, text: str) -> Advice:
-    """What an answer would come to; a text that is none is refused with the form expected."""
-    guide = asked.plane()
+    """What an answer would come to, and on a stage what it promises; a text that is none is refused with the form
+    expected."""
+    guide = asked.guide if isinstance(asked.guide, StageGuide) else asked.plane()
     try:
-        answer = asked.system.read_answer(text)
+        answer = asked.signed(asked.system.read_answer(text))
     except InputError as error:
         return Advice(asked.number, trial=WordedTrial(Trial(text), text, why=str(error)))
-    found = guide.trial(asked.state, answer)
-    return Advice(asked.number, trial=wording.trial(asked.system, asked.state, found, asked.language))
+    if isinstance(guide, PlaneGuide):
+        found = guide.trial(asked.state, answer)
+        return Advice(asked.number, trial=wording.trial(asked.system, asked.state, found, asked.language))
+    why = asked.system.refuse(asked.state, answer)
+    worded = wording.trial(asked.system, asked.state, Trial(text, why), asked.language)
+    rolls = () if why or asked.question is None else guide.promise(asked.state, asked.question, answer)
+    promised = tuple(wording.prospect(asked.system, part, asked.language) for part in rolls)
+    return Advice(asked.number, trial=worded, prospects=promised)
+
+
+def forms(asked: Asked) -> Advice:
+    """The forms of answers to the open question; none where none are listed."""
+    question = asked.open()
+    found = asked.stage().forms(asked.state, question) if question else ()
+    return Advice(asked.number, forms=tuple(wording_forms.form(asked.system, one, asked.language) for one in found))
 
 
 def measure(asked: Asked, source: str, target: str) -> Advice:

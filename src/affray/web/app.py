@@ -13,7 +13,7 @@ from starlette.staticfiles import StaticFiles
 from affray import __version__
 from affray.core import InputError, RuledOut
 from affray.core.texts import ENGLISH
-from affray.web import armies, campaigns, fields, figures, games, lab, lookups, muster, papers, wording
+from affray.web import armies, campaigns, fields, figures, games, journals, lab, lookups, muster, papers, wording
 from affray.web.desk import Desk, Setting, answer
 from affray.web.faults import Refusing, line
 from affray.web.guard import Guard
@@ -55,6 +55,7 @@ def make_app(
     app.include_router(fields.router)
     app.include_router(papers.router)
     app.include_router(games.router)
+    app.include_router(journals.router)
     app.include_router(muster.router)
     app.include_router(campaigns.router)
     app.include_router(lab.router)

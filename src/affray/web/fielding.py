@@ -7,14 +7,30 @@ from affray.core import InputError, RuledOut, Scenario
 from affray.core.folk import Someone
 from affray.game.muster import Homecoming, homecomings, mustered, no, posts, rows_of, told, unfit
 from affray.systems import registry
+from affray.systems.fortmayn.table_seats import MOST_PLAYERS
+from affray.systems.fortmayn.table_terms import Guest as Seated
+from affray.systems.fortmayn.table_terms import is_table, master_of, set_for
 from affray.systems.wargame.terms import Terms, bill, on_terms
 from affray.web.entries import PEOPLE, Start
-from affray.web.messages import ArmyInfo, Battle, BattleInfo, CameBack, Fielded, Fighter, Muster, PostInfo, Returned
+from affray.web.messages import (
+    ArmyInfo,
+    Battle,
+    BattleInfo,
+    CameBack,
+    Character,
+    Fielded,
+    Fighter,
+    Guest,
+    Muster,
+    PostInfo,
+    Returned,
+    TableInfo,
+)
 from affray.web.room import Room
 from affray.web.store.keeper import Missing
 from affray.web.store.roster import FigureKept, Roster
 
-WARGAME = "wargame"
+WARGAME, FORTMAYN = "wargame", "fortmayn"
 Back = Sequence[tuple[FigureKept[Someone], Someone]]
 
 
@@ -67,6 +83,20 @@ def battle(scenario: Scenario, language: str) -> BattleInfo | None:
     found = bill(scenario, language)
     armies = tuple(ArmyInfo(one.side, one.army, float(one.limit)) for one in found.sides)
     return BattleInfo(found.limit, armies, found.battlefield, found.battlefields, found.objectives)
+
+
+def gathered(scenario: Scenario, guests: Sequence[Guest]) -> Scenario:
+    """The scenario with these players at its table. Raises InputError."""
+    return set_for(scenario, [Seated(guest.name, guest.character) for guest in guests]) if guests else scenario
+
+
+def table(scenario: Scenario, language: str) -> TableInfo | None:
+    """Who may be played at a game master's table; None for another scenario."""
+    if scenario.system != FORTMAYN or not is_table(scenario):
+        return None
+    folk = registry.folk(scenario.system)
+    characters = tuple(Character(name, folk.line(one, language)) for name, one in folk.ready_made().items())
+    return TableInfo(MOST_PLAYERS, master_of(scenario), characters)
 
 
 def check_sides(start: Start, sides: Sequence[str]) -> None:

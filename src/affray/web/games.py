@@ -131,11 +131,17 @@ async def sheets(request: Request, game: Id, who: Annotated[str, Path(max_length
     return await advised(request, game, lang, lambda asked: advice.sheet(asked, who))
 
 
+@router.get("/{game}/forms", response_class=Response, responses=gives("Advice"))
+async def forms(request: Request, game: Id, lang: Lang = "en") -> Response:
+    """The forms of answers to the open question."""
+    return await advised(request, game, lang, advice.forms)
+
+
 @router.get("/{game}/trial", response_class=Response, responses=gives("Advice"))
 async def trial(
     request: Request, game: Id, answer: Annotated[str, Query(min_length=1, max_length=4000)], lang: Lang = "en"
 ) -> Response:
-    """What an answer on a table in inches would come to, legal or not."""
+    """What an answer on a table in inches or on a stage would come to, legal or not."""
     return await advised(request, game, lang, lambda asked: advice.trial(asked, answer))
 
 

@@ -11,7 +11,7 @@ from typing import TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from affray.core import InputError, System
+from affray.core import InputError, System, eyes
 from affray.game.packs import EMPTY, Shelf
 from affray.web import chance, making, thinking
 from affray.web.commands import obey
@@ -368,8 +368,11 @@ def branched(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
 def check_open(room: Room, reader: Reader) -> None:
     """Whether a seat may have the seed and the record. Raises Refusing.
 
-    It may when the game is over, or where nothing is hidden in it and no other person plays.
+    It may when the game is over and laid open to it, or where nothing is hidden in it and no other person plays.
     """
-    hidden = room.game.system.facts.secrets
-    if not room.game.over and (hidden or not (reader.sides and room.alone(reader))):
+    system = room.game.system
+    if room.game.over:
+        if system.facts.secrets and not eyes.is_open(system, room.game.state, reader.sides):
+            raise forbidden("the record is for whoever knows all of the game")
+    elif system.facts.secrets or not (reader.sides and room.alone(reader)):
         raise forbidden("the record is open when the game is over")

@@ -10,6 +10,7 @@ from affray.core.house import BOOL
 from affray.core.texts import slug
 from affray.game import loads, rulebook, scenarios
 from affray.game.campaigns import KEY as PACKED
+from affray.game.fillers import KEY as FILLED
 from affray.game.packs import EMPTY, Shelf, stand
 from affray.game.record import Differs
 from affray.play import names
@@ -111,7 +112,7 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
         ),
         names(),
         system.facts.languages,
-        tuple(pack_info(pack) for pack in own.packs),
+        filler_infos(system, shelf, spoken) if key == FILLED else tuple(pack_info(pack) for pack in own.packs),
         system.folk is not None,
     )
 
@@ -126,6 +127,15 @@ def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None, 
         scenario.options,
         pack.name if pack else "",
         fielding.battle(stands, language),
+        fielding.table(stands, language),
+    )
+
+
+def filler_infos(system: wording.Rules, shelf: Shelf, language: str) -> tuple[PackInfo, ...]:
+    """What there is to know of folders of filler before a game: which tables each brings."""
+    return tuple(
+        PackInfo(one.name, one.name, "", "", (), tuple(system.name("table", name, language) for name in one.tables), {})
+        for one in shelf.fillers
     )
 
 

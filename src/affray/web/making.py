@@ -6,11 +6,12 @@ import msgspec
 
 from affray.core import InputError, Scenario, System
 from affray.game import Game, dumps, loads, scenarios
+from affray.game.fillers import filled
 from affray.game.packs import EMPTY, Shelf, stand
 from affray.systems.foeman.pack import Pack
 from affray.web import chance
 from affray.web.entries import ENCODER, FRIEND, ME, PEOPLE, Began, Ended, Entry, Reader, Start
-from affray.web.fielding import check_sides, entered, settled
+from affray.web.fielding import check_sides, entered, gathered, settled
 from affray.web.messages import Clock, Made, NewGame, SeatLink
 from affray.web.room import Room, check_players, open_game
 from affray.web.store.roster import Roster
@@ -36,6 +37,7 @@ def make(wanted: NewGame, roster: Roster, system: Rules | None = None, shelf: Sh
             raise InputError(f"seats: {name!r}: the sides are {', '.join(sides)}")
     players = tuple(wanted.seats.get(name, ME) for name in sides)
     check_players(players)
+    check_floor(game, players)
     name = clean(wanted.name, MOST_NAME)
     start = msgspec.structs.replace(
         start, players=players, names=tuple(name if player == ME else "" for player in players), clock=wanted.clock
@@ -61,12 +63,14 @@ def from_scenario(wanted: NewGame, roster: Roster, system: Rules | None, shelf: 
     """A game from a scenario that ships, or of a pack, with the packs and the figures wanted. Raises InputError."""
     if not wanted.system or not wanted.scenario:
         raise InputError("expected a system and a scenario, or a record")
-    packs = {name: shelf.pack(name) for name in wanted.packs}
+    fillers = [one for one in map(shelf.filler, wanted.packs) if one is not None]
+    packs = {name: shelf.pack(name) for name in wanted.packs if shelf.filler(name) is None}
     found, own = named(wanted.system, wanted.scenario, shelf)
     if own is not None:
         packs = {own.name: own, **packs}
-    scenario, options = stand(tuple(packs.values()), found, wanted.options)
-    scenario, fighters = entered(roster, settled(scenario, wanted.battle), wanted.figures)
+    scenario, options = stand(tuple(packs.values()), filled(fillers, found), wanted.options)
+    scenario = gathered(settled(scenario, wanted.battle), wanted.guests)
+    scenario, fighters = entered(roster, scenario, wanted.figures)
     seed = chance.new_seed() if wanted.seed is None else wanted.seed
     start = Start(
         wanted.system,
@@ -87,7 +91,7 @@ def from_record(wanted: NewGame, system: Rules | None) -> tuple[Start, Play]:
 
     Raises InputError for a record that does not hold.
     """
-    for name, given in (("figures", wanted.figures), ("battle", wanted.battle)):
+    for name, given in (("figures", wanted.figures), ("battle", wanted.battle), ("guests", wanted.guests)):
         if given:
             raise InputError(f"{name}: a record has its own; expected a scenario")
     game: Play = loads(wanted.record.encode(), system=system)
@@ -128,6 +132,13 @@ def opening(game: Play) -> tuple[bytes, ...]:
     if game.over:
         entries.append(Ended())
     return tuple(ENCODER.encode(entry) for entry in entries)
+
+
+def check_floor(game: Play, players: Sequence[str]) -> None:
+    """Raises InputError for a computer player where several may speak at once."""
+    question = game.question
+    if question is not None and question.others and not set(players) <= set(PEOPLE):
+        raise InputError(f"{game.scenario.title}: several speak at once there, which only people can")
 
 
 def check_clock(clock: Clock | None) -> None:

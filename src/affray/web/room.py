@@ -40,7 +40,7 @@ Play = Game[object, object]
 STAND_IN = "greedy"
 """Who plays on for a side that has left a game of more than two."""
 MOST_ANSWERS = 64
-MOST_ANSWER = 200
+MOST_ANSWER = 2_000
 MOST_ID = 64
 
 
@@ -132,13 +132,18 @@ class Room:
         """Whether no other person plays."""
         return set(self.people()) <= set(reader.sides)
 
+    def playing(self, reader: Reader) -> tuple[int, ...]:
+        """The sides of a seat that have not left."""
+        return tuple(side for side in reader.sides if side not in self.game.gone)
+
     def may_answer(self, reader: Reader) -> bool:
-        """Whether the open question is a seat's to answer: its own side's, or dice to be thrown that nobody else can."""
+        """Whether the open question is a seat's to answer: its own side's, one that it may speak up at, or dice to be thrown
+        that nobody else can."""
         question = self.game.question
         if question is None:
             return False
-        mine = [side for side in reader.sides if side not in self.game.gone]
-        if question.side in mine:
+        mine = self.playing(reader)
+        if question.side in mine or set(question.others) & set(mine):
             return True
         return isinstance(self.game.needed, DiceNeeded) and question.side not in self.people() and bool(mine)
 
@@ -172,7 +177,7 @@ class Room:
             if not self.may_answer(reader):
                 break
             try:
-                entries += self.play(text, now, reader.seat, given.id)
+                entries += self.play(text, now, reader.seat, given.id, self.playing(reader))
             except NotLegal as error:
                 if not entries:
                     return Change(refused_by(given.id, error.refusal, self.language(reader)))
@@ -193,13 +198,19 @@ class Room:
             return self.refused(reader, name, "onlooker")
         if self.game.over:
             return self.refused(reader, name, "over", stale=given.state != self.state)
-        if given.state != self.state:
+        if given.state != self.state and not self.open_floor:
             return self.refused(reader, name, "stale", stale=True, given=given.state, state=self.state)
         if not self.may_answer(reader):
             return self.refused(reader, name, "turn")
         if not 0 < len(given.answers) <= MOST_ANSWERS or max(map(len, given.answers)) > MOST_ANSWER:
             return self.refused(reader, name, "answer", "answers", most=MOST_ANSWERS, letters=MOST_ANSWER)
         return None
+
+    @property
+    def open_floor(self) -> bool:
+        """Whether several may speak, so that one who was overtaken by another is still heard."""
+        question = self.game.question
+        return question is not None and bool(question.others)
 
     def turn(self) -> Turn | None:
         """What a computer player has to answer now; nothing while a takeback is asked for."""
@@ -208,7 +219,7 @@ class Room:
             return None
         side = question.side
         name = self.players[side] if side not in self.game.gone else STAND_IN
-        if name in PEOPLE:
+        if name in PEOPLE or self.open_floor:
             return None
         return Turn(self.state, side, name, chance.computer_seed(self.start.salt, side, self.state))
 
@@ -259,10 +270,12 @@ class Room:
         return Change(Done("", self.n), self.n, (entry,), (), (new,))
 
     # --- how it is done -----------------------------------------------------------------------------------------------
-    def play(self, text: str, now: float, seat: int = -1, name: str = "") -> list[Entry]:
-        """Gives an answer to the game. Raises InputError, and nothing has changed."""
+    def play(
+        self, text: str, now: float, seat: int = -1, name: str = "", sides: tuple[int, ...] | None = None
+    ) -> list[Entry]:
+        """Gives an answer to the game, for one of these sides. Raises InputError, and nothing has changed."""
         running, before = self.running, self.before()
-        events = self.game.answer_text(text)
+        events = self.game.answer_text(text, sides)
         made = self.game.line[-1].entry
         if made.kind == "answer":
             text = self.game.system.write_answer(made.given)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from affray.core import HexPicture, PlanePicture, eyes
+from affray.core import HexPicture, PlanePicture, StagePicture, eyes
 from affray.game.game import Moment as GameMoment
 from affray.referee import DiceNeeded
 from affray.web import wording
@@ -24,6 +24,7 @@ from affray.web.messages import (
     Request,
     Side,
     Sides,
+    StageBoard,
     Told,
     Welcome,
 )
@@ -47,7 +48,7 @@ class Shown:
     # --- who sees what ------------------------------------------------------------------------------------------------
     def ear(self, reader: Reader) -> int:
         """As whom a reader is told what happens: what stays on a screen before several sides is what all may know."""
-        return eyes.eye_of(self.system, reader.sides, over=self.room.game.over)
+        return eyes.eye_of(self.system, self.room.game.state, reader.sides, over=self.room.game.over)
 
     def eye(self, reader: Reader) -> int:
         """As whom a reader sees the present position: as the side that is asked, if it is his."""
@@ -84,6 +85,7 @@ class Shown:
         picture = system.picture(state)
         hexes = picture if isinstance(picture, HexPicture) else None
         table = picture if isinstance(picture, PlanePicture) else None
+        stage = picture if isinstance(picture, StagePicture) else None
         game = room.game
         refusal = game.can_undo() if now else None
         return Position(
@@ -100,6 +102,7 @@ class Shown:
             over=game.over if now else moment.question is None,
             units=wording.troops(system, state, table, language) if table else (),
             objectives=table.objectives if table else (),
+            stage=wording.stage(system, state, stage, language) if stage else None,
         )
 
     def asked(self, language: str, eye: int) -> Asked | None:
@@ -116,6 +119,17 @@ class Shown:
             )
         return Asked(question.side, question.code, text, question.who, (), question.inner, dice, open=question.open)
 
+    def aside(self, reader: Reader) -> Asked | None:
+        """What a reader may say although another is asked."""
+        game, system, language = self.room.game, self.system, self.language(reader)
+        question = eyes.aside(system, game.state, game.question, self.room.playing(reader))
+        if question is None:
+            return None
+        state = game.seen(question.side)
+        text = system.prompt(state, question, None, language).text
+        offered = wording.choices(system, state, question, None, language)
+        return Asked(question.side, question.code, text, question.who, offered, open=question.open)
+
     def position(self, reader: Reader) -> Position:
         """The present position, with the answers where the reader is asked."""
         game = self.room.game
@@ -123,6 +137,8 @@ class Shown:
         question = game.question
         if question is None or found.asked is None or found.asked.dice or not self.room.may_answer(reader):
             return found
+        if question.side not in reader.sides:
+            return msgspec.structs.replace(found, aside=self.aside(reader))
         language = self.language(reader)
         state = game.seen(question.side)
         offered = wording.choices(self.system, state, question, game.needed, language)
@@ -175,12 +191,14 @@ class Shown:
             )
         )
 
-    def board(self, language: str, eye: int) -> HexBoard | PlaneBoard:
+    def board(self, language: str, eye: int) -> HexBoard | PlaneBoard | StageBoard:
         """The ground as an eye sees it."""
         picture = self.system.picture(eyes.seen(self.system, self.room.game.line[0].state, eye))
         if isinstance(picture, PlanePicture):
             names = wording.outlines(self.system, picture.terrain, language)
             return PlaneBoard(picture.size, picture.terrain, picture.zones, names)
+        if isinstance(picture, StagePicture):
+            return StageBoard(picture.bands, tuple(self.system.name("band", code, language) for code in picture.bands))
         place = {kind.name: number for number, kind in enumerate(picture.terrain)}
         hexes = tuple((q, r, place[kind]) for (q, r), kind in picture.ground.items())
         overlay = tuple(Region(*one) for one in zip(picture.grid, picture.regions, strict=True))
@@ -206,13 +224,17 @@ class Shown:
         if isinstance(item.entry, Wished) or (last and self.room.clocks):
             return ENCODER.encode(self.worded(reader, n, item, now, last=last))
         who = self.ear(reader), self.eye(reader)
-        key = (n, last and self.room.n, self.language(reader), who, last and self.room.may_answer(reader))
+        key = (n, last and self.room.n, self.language(reader), who, last and self.said_by(reader))
         found = self.kept.get(key)
         if found is None:
             if len(self.kept) >= CACHED:
                 self.kept.clear()
             found = self.kept[key] = ENCODER.encode(self.worded(reader, n, item, now, last=last))
         return found
+
+    def said_by(self, reader: Reader) -> tuple[int, ...]:
+        """For which sides a reader is told answers; those of the open question depend on no more than that."""
+        return self.room.playing(reader) if self.room.may_answer(reader) else ()
 
     def worded(self, reader: Reader, n: int, item: Item, now: float, *, last: bool) -> FromServer:
         """A message for a reader."""

@@ -1,7 +1,7 @@
 """Everything at the table that is put into words, for a seat's language."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 
 import msgspec
 
@@ -16,12 +16,13 @@ from affray.core import (
     Question,
     Refusal,
     Scenario,
+    StagePicture,
     System,
     Terrain,
     eyes,
 )
 from affray.core.guide import Check, Guide, Measure, Offer, Place, Prospect, Row, Sheet, Sight, Trial
-from affray.core.picture import Block, Item, Outline, Patch
+from affray.core.picture import Actor, Block, Item, Outline, Patch, Way
 from affray.core.texts import ENGLISH, Arg, catalogue, slug
 from affray.game import Game
 from affray.game.strand import shown_faces
@@ -29,9 +30,13 @@ from affray.referee.live import Needed
 from affray.web.entries import Played
 from affray.web.messages import (
     Choice,
+    Door,
     Figure,
     Laid,
     Line,
+    Role,
+    Stage,
+    Tick,
     Troop,
     WordedMeasure,
     WordedPlace,
@@ -39,6 +44,7 @@ from affray.web.messages import (
     WordedRow,
     WordedSheet,
     WordedSight,
+    WordedSlip,
     WordedTrial,
 )
 
@@ -85,7 +91,7 @@ def lines(system: Rules, events: Iterable[Event], language: str) -> tuple[Line, 
             else:
                 sum_of = parts(system, event.parts, language)
                 dice = shown_faces(event.dice, system.facts.low_face)
-                found.append(Line(level, bare, event.code, event.clauses, dice, sum_of))
+                found.append(Line(level, bare, event.code, event.clauses, dice, sum_of, system.throw(event)))
     return tuple(found)
 
 
@@ -221,12 +227,51 @@ def troops(system: Rules, state: object, picture: PlanePicture, language: str) -
     )
 
 
+def stage(system: Rules, state: object, picture: StagePicture, language: str) -> Stage:
+    """A stage in words."""
+    conditions = conditions_of(system.summary(state, language), picture.actors)
+    barring = {actor.id for actor in picture.actors}
+    return Stage(
+        system.name("place", picture.place, language),
+        picture.light,
+        system.name("light", picture.light, language),
+        tuple(role(system, actor, conditions.get(actor.id, ""), language) for actor in picture.actors),
+        picture.spans,
+        tuple(door(system, way, barring, language) for way in picture.ways),
+        tuple(Tick(unit, system.name("clock", unit, language), n) for unit, n in picture.clock),
+        picture.keeper,
+        picture.told,
+        tuple(
+            WordedSlip(one, tuple(system.name(kind, code, language) for kind, code in one.codes))
+            for one in picture.slips
+        ),
+    )
+
+
+def role(system: Rules, actor: Actor, condition: str, language: str) -> Role:
+    """Somebody on a stage in words."""
+    return Role(
+        actor,
+        tuple(system.name("note", note, language) for note in actor.notes),
+        condition,
+        system.name("silhouette", actor.silhouette, language) if actor.silhouette else "",
+        tuple(system.name("dice", row.name, language) for row in actor.rows),
+    )
+
+
+def door(system: Rules, way: Way, barring: Set[str], language: str) -> Door:
+    """A way off a stage in words; an actor that bars it goes by its own name."""
+    barred = way.barred if way.barred in barring or not way.barred else system.name("bar", way.barred, language)
+    leads = system.name("place", way.leads, language) if way.leads else ""
+    return Door(way, system.name("way", way.name, language), leads, barred)
+
+
 def outlines(system: Rules, pieces: tuple[Outline, ...], language: str) -> tuple[str, ...]:
     """The pieces of terrain of a table in words."""
     return tuple(system.name("terrain", piece.name, language) for piece in pieces)
 
 
-def conditions_of(summary: Sequence[str], counters: Sequence[Counter | Block]) -> dict[str, str]:
+def conditions_of(summary: Sequence[str], counters: Sequence[Counter | Block | Actor]) -> dict[str, str]:
     """For each figure the line of the summary that starts with its name, without the name and the side behind it.
 
     >>> conditions_of(["Bo: well", "Bo II (Red, Elf): ill"], [Counter("Bo", 0, (0, 0), 0), Counter("Bo II", 0, (0, 0), 0)])

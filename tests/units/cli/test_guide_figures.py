@@ -108,7 +108,7 @@ def test_rest_points_and_other_gear(figure: Figure, tmp_path: Path) -> None:
         (("new", "A", "--system", "melee", "--text", f"{ANN} wounds=-1"), "wounds=-1: expected a whole number"),
         (("new", "A", "--system", "melee", "--handed", "left", "--st", "12"), "'handed' is unknown; expected one of"),
         (("new", "A", "--system", "melee", "--pack", "x", "--random"), "--pack: packs are of foeman, not of melee"),
-        (("new", "A", "--system", "chess"), "system 'chess': expected one of foeman, melee"),
+        (("new", "A", "--system", "chess"), "system 'chess': expected one of foeman, fortmayn, melee"),
         (("new", "A", "--system", "melee", "--random", "--race", "ent"), "race 'ent' is unknown"),
         (("show", "race=human st=40", "--system", "melee"), "the race Human takes 32 [CM-FIG-01]"),
         (("show", MO, "--system", "melee", "--against", "Nobody"), "figure 'Nobody': expected"),

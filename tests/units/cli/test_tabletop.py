@@ -106,9 +106,9 @@ def test_a_battle_is_drawn_whatever_the_board() -> None:
     lines = drawn(WARGAME, shown, Screen())
     assert "Red: A Ann" in lines and "Blue: f Foe" in lines
     assert drawn(WARGAME, shown, Screen(), quiet=True) == lines
-    texts = figure_texts(shown, WARGAME.summary(STATE), Screen())
+    texts = figure_texts(WARGAME, shown, WARGAME.summary(STATE), Screen())
     assert [text[:5] for text in texts] == ["A Ann", "f Foe"]
-    plain = figure_texts(shown, WARGAME.summary(STATE), Screen(plain=True))
+    plain = figure_texts(WARGAME, shown, WARGAME.summary(STATE), Screen(plain=True))
     assert [text[:3] for text in plain] == ["Ann", "Foe"]
 
 

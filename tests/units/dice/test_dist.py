@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.dice import pool
-from affray.dice.dist import Dist, counts, mixture, pools, sums
+from affray.dice.dist import Dist, counts, kinds, mixture, pools, sums
 
 small = st.dictionaries(st.integers(-5, 5), st.integers(0, 20), min_size=1, max_size=6)
 weights = small.filter(lambda found: any(found.values()))
@@ -188,6 +188,20 @@ def test_icepool_and_dyce_agree_on_the_highest_two_of_four() -> None:
 def test_dice_that_show_some_faces_are_counted_as_every_throw_says(n: int, faces: int, wanted: int) -> None:
     throws = product(range(faces), repeat=n)
     assert counts(n, faces, wanted) == Dist(Counter(sum(wanted >> face & 1 for face in throw) for throw in throws))
+
+
+@pytest.mark.parametrize(
+    ("n", "of"), [(0, (0, 1)), (1, (2, 2, 0, 7)), (3, (0, 0, 1, 1, 2, 3)), (4, (1, 1, 1)), (2, (*(0,) * 19, 5))]
+)
+def test_kinds_of_dice_have_the_weights_of_every_throw(n: int, of: tuple[int, ...]) -> None:
+    throws = product(of, repeat=n)
+    assert kinds(n, len(of), pool.sorting(of)) == Dist(Counter(map(pool.pool, throws)))
+
+
+@pytest.mark.parametrize(("n", "faces"), [(-1, 6), (32, 6), (2, 0), (2, 21)])
+def test_dice_that_there_are_not_are_not_sorted(n: int, faces: int) -> None:
+    with pytest.raises(ValueError, match="expected 0 to 31 dice of 1 to 20 faces"):
+        kinds(n, faces, 0)
 
 
 @pytest.mark.parametrize(("n", "faces"), [(-1, 6), (2, 0)])

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from affray.core import InputError
 from affray.game import Game, dumps, loads, scenarios, verify
-from affray.game.packs import MOST_BYTES, MOST_FILES, find_campaign_in, find_in, read_folder, read_shelf, stand
+from affray.game.folders import MOST_BYTES, MOST_FILES
+from affray.game.packs import find_campaign_in, find_in, read_folder, read_shelf, stand
 from affray.play import make, play_out
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.state import State

@@ -10,9 +10,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.dice.dist import Dist
-from affray.dice.pool import count, top, total
+from affray.dice.pool import count, sorting, top, total
 from affray.lab.best import best
-from affray.referee import Referee, choose, odds, plain, procedure, roll, roll_count, roll_sum, rule, say, tell
+from affray.referee import (
+    Referee,
+    choose,
+    odds,
+    plain,
+    procedure,
+    roll,
+    roll_count,
+    roll_kinds,
+    roll_sum,
+    rule,
+    say,
+    tell,
+)
 from affray.referee.every import Cache, Every, enumerate_paths
 
 FIRST, MORE = 1, 2
@@ -183,3 +196,27 @@ def test_counts_of_dice_have_the_odds_of_every_throw(n: int, die: int) -> None:
     assert odds(evens, n, die, policy=never) == Dist(expected)
     plan = best(evens, n, die, worth=Fraction)
     assert plan.chances == {k: Fraction(weight, expected.total()) for k, weight in expected.items()}
+
+
+SORTED = sorting((0, 0, 1, 1, 2))
+
+
+@procedure
+def middles(ref: Referee, n: int) -> int:
+    """How many of n five-sided dice are of the second kind, and after any of the third of those dice again."""
+    found = roll_kinds(ref, n, 5, SORTED, FIRST)
+    again = roll_kinds(ref, count(found, 2), 5, SORTED, MORE) if count(found, 2) else 0
+    return count(found, 1) + count(again, 1)
+
+
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_kinds_of_dice_have_the_odds_of_every_throw(n: int) -> None:
+    expected: dict[int, Fraction] = {}
+    for first in product(range(5), repeat=n):
+        many = first.count(4)
+        for second in product(range(5), repeat=many):
+            shown = sum(face in (2, 3) for face in first + second)
+            expected[shown] = expected.get(shown, Fraction(0)) + Fraction(1, 5 ** (n + many))
+    dist = odds(middles, n, policy=never)
+    assert {shown: dist.chance(shown) for shown, _ in dist.items()} == expected
+    assert best(middles, n, worth=Fraction).chances == expected

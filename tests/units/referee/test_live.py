@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.dice.pool import faces, pool
+from affray.dice.pool import count, faces, pool, sorting
 from affray.dice.stream import Stream
 from affray.referee import (
     ChoiceNeeded,
@@ -22,6 +22,7 @@ from affray.referee import (
     procedure,
     roll,
     roll_count,
+    roll_kinds,
     roll_sum,
     say,
     tell,
@@ -115,6 +116,19 @@ def test_dice_that_show_some_faces_are_counted() -> None:
     thrown = Stream(1).roll(40, 6)
     assert roll_count(live, 40, 6, 0b101010, THROW) == sum(face % 2 for face in thrown)
     assert live.events == [Event("throw", dice=tuple(sorted(thrown)), clauses=CODES[THROW].clauses)]
+
+
+def test_dice_are_sorted_into_kinds_and_told_by_their_faces() -> None:
+    live = Live(StreamDice(Stream(1)), CODES)
+    thrown = Stream(1).roll(9, 6)
+    found = roll_kinds(live, 9, 6, sorting((0, 0, 1, 1, 2, 3)), THROW)
+    assert [count(found, kind) for kind in range(4)] == [
+        sum(face in faces for face in thrown) for faces in ((0, 1), (2, 3), (4,), (5,))
+    ]
+    dice, kinds = tuple(sorted(thrown)), tuple((0, 0, 1, 1, 2, 3)[face] for face in sorted(thrown))
+    assert live.events == [Event("throw", {"sides": 6, "kinds": kinds}, dice, clauses=CODES[THROW].clauses)]
+    with pytest.raises(ValueError, match="at most 31 dice in a multiset, got 32"):
+        roll_kinds(live, 32, 6, 0, THROW)
 
 
 def test_the_fields_of_an_event_have_their_own_places() -> None:

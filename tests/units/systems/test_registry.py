@@ -34,9 +34,11 @@ def test_a_plugin_is_listed_and_loaded(offered: list[EntryPoint]) -> None:
 
 def test_a_system_has_figures_or_says_who_has(offered: list[EntryPoint]) -> None:
     offered.append(EntryPoint("pig", "tests.toy:PIG", registry.GROUP))
-    assert {"foeman", "melee"} <= set(registry.with_folk())
+    assert {"foeman", "fortmayn", "melee"} <= set(registry.with_folk())
     assert registry.folk("melee").stock().traits[-1].above == "iq"
-    with pytest.raises(InputError, match="system 'pig' has no figures to make; expected one of foeman, melee"):
+    with pytest.raises(
+        InputError, match="system 'pig' has no figures to make; expected one of foeman, fortmayn, melee"
+    ):
         registry.folk("pig")
 
 

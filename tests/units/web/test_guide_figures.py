@@ -58,11 +58,16 @@ def kept(client: Client, one: Adventurer, /, **more: object) -> FigureKeptInfo:
 
 def test_systems_say_whether_they_have_figures(client: Client) -> None:
     systems = msgspec.json.decode(client.get("/api/systems").content, type=list[SystemInfo])
-    assert {one.key: one.figures for one in systems} == {"foeman": True, "melee": True, "wargame": False}
+    assert {one.key: one.figures for one in systems} == {
+        "foeman": True,
+        "fortmayn": True,
+        "melee": True,
+        "wargame": False,
+    }
     reply = client.get("/api/making/choices?system=chess")
     assert (reply.status_code, fault(reply.content).reason) == (
         400,
-        "system 'chess': expected one of foeman, melee, wargame",
+        "system 'chess': expected one of foeman, fortmayn, melee, wargame",
     )
 
 

@@ -137,7 +137,7 @@ def test_sheets_of_an_unknown_system_are_refused_by_its_name(client: Client) -> 
     reply = client.get("/api/roster/paper", params={"system": "chess"})
     assert (reply.status_code, reply.json()["reason"]) == (
         400,
-        "system 'chess': expected one of foeman, melee, wargame",
+        "system 'chess': expected one of foeman, fortmayn, melee, wargame",
     )
 
 

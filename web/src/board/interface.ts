@@ -5,6 +5,7 @@ import type {
   PlaneBoard,
   Position,
   Side,
+  StageBoard,
   Threat,
   WordedMeasure,
   WordedPlace,
@@ -17,7 +18,7 @@ import type { Say } from "../texts";
 export type Hex = [number, number];
 /** A place of a table in inches, x to the right and y up. */
 export type Spot = [number, number];
-export type Ground = HexBoard | PlaneBoard;
+export type Ground = HexBoard | PlaneBoard | StageBoard;
 
 export interface BoardProps<G extends Ground> {
   ground: G;
@@ -66,10 +67,16 @@ export interface PlaneProps extends BoardProps<PlaneBoard> {
   onmeasure: (source: string, target: string) => Promise<WordedMeasure | null>;
 }
 
+export interface StageProps extends BoardProps<StageBoard> {
+  /** What the answers promise. */
+  prospects: WordedProspect[];
+}
+
 /** What a board of each kind of ground is given. */
 export interface Boards {
   hex: HexProps;
   plane: PlaneProps;
+  stage: StageProps;
 }
 
 /** What the page can ask a board to do (keys pressed elsewhere, a figure chosen in a list). */

@@ -1,5 +1,16 @@
 // A game being set up: everything has a value from the start, so that two clicks are enough.
-import type { Battle, Fielded, Muster, NewGame, OptionInfo, PostInfo, ScenarioInfo, SystemInfo } from "../messages";
+import type { Lobby } from "../api";
+import type {
+  Battle,
+  Fielded,
+  Guest,
+  Muster,
+  NewGame,
+  OptionInfo,
+  PostInfo,
+  ScenarioInfo,
+  SystemInfo,
+} from "../messages";
 import { FRIEND, ME, opponent } from "../seats";
 
 /** The text of a file and what it is called: an army, a battlefield. */
@@ -23,6 +34,23 @@ export function battle(systems: SystemInfo[]): { system: SystemInfo; scenario: S
   }
   return null;
 }
+
+/** The first table with a game master there is. */
+export function table(systems: SystemInfo[]): { system: SystemInfo; scenario: ScenarioInfo } | null {
+  for (const system of systems) {
+    const scenario = system.scenarios.find((one) => one.table);
+    if (scenario) return { system, scenario };
+  }
+  return null;
+}
+
+/** A player at a game master's table, with a character that ships, one of the roster, or whichever is left. */
+export interface Player {
+  name: string;
+  character: string;
+  own: boolean;
+}
+const ANYBODY = { character: "", own: false };
 
 /** The title of a pack. */
 export const packTitle = (system: SystemInfo, name: string): string =>
@@ -52,6 +80,8 @@ export class Draft {
   limit: number | null = $state(null);
   /** Whether armies over their limit are agreed to. */
   agreed = $state(false);
+  /** Who comes to a game master's table. */
+  players: Player[] = $state([]);
   typed = $state(false);
   clocked = $state(false);
   minutes = $state(20);
@@ -76,6 +106,7 @@ export class Draft {
       this.battlefield = null;
       this.limit = null;
       this.agreed = false;
+      this.players = scenario.table ? scenario.sides.slice(0, -1).map((name) => ({ name, ...ANYBODY })) : [];
     }
     const before = this.scenario.pack;
     this.system = system;
@@ -119,6 +150,62 @@ export class Draft {
   field(post: string, name: string): void {
     const { [post]: _, ...rest } = this.figures;
     this.figures = name ? { ...rest, [post]: name } : rest;
+  }
+
+  /** Asks who of the roster can go into the scenario. */
+  async meet(lobby: Lobby, lang: string): Promise<void> {
+    const { system, scenario } = this;
+    const found = system.figures ? await lobby.muster(system.key, scenario.name, lang).catch(() => null) : null;
+    if (system === this.system && scenario === this.scenario) this.muster = found;
+  }
+
+  // --- a game master's table ---------------------------------------------------------------------------------------
+  /** One more player, or one fewer. */
+  invite(name: string): void {
+    if (this.players.length < (this.scenario.table?.players ?? 0)) this.players.push({ name, ...ANYBODY });
+  }
+  dismiss(place: number): void {
+    if (this.players.length > 1) this.players.splice(place, 1);
+  }
+
+  /** Why nobody can sit down like that, as the id of a text; "" when all can. */
+  get tableFault(): string {
+    const master = this.scenario.table?.master;
+    if (master === undefined) return "";
+    const names = [...this.players.map(({ name }) => name.trim()), master];
+    if (names.some((name) => !name)) return "gather-nameless";
+    return new Set(names).size < names.length ? "gather-twice" : "";
+  }
+
+  /** The players as they are asked for: whose character is of the roster has one that ships, whose place it takes. */
+  private get gathered(): { guests: Guest[]; figures: Record<string, Fielded>; seats: Record<string, string> } {
+    const { characters = [], master = "" } = this.scenario.table ?? {};
+    const taken = new Set(this.players.filter(({ own }) => !own).map(({ character }) => character));
+    const left = characters.map(({ name }) => name).filter((name) => !taken.has(name));
+    const figures: Record<string, Fielded> = {};
+    const guests = this.players.map(({ name, character, own }): Guest => {
+      const seen = own ? this.seen(character) : null;
+      const place = seen || !character || own ? (left.shift() ?? "") : character;
+      if (seen) figures[place] = seen;
+      return { name: name.trim(), character: place };
+    });
+    const seats = Object.fromEntries([...guests.map(({ name }) => [name, FRIEND]), [master, ME]]) as Record<
+      string,
+      string
+    >;
+    return { guests, figures, seats };
+  }
+
+  /** The names of the sides as the game will have them. */
+  get sides(): string[] {
+    const { table, sides } = this.scenario;
+    return table ? [...this.players.map(({ name }) => name.trim()), table.master] : sides;
+  }
+
+  /** Who plays a side. */
+  sat(place: number): string {
+    if (this.scenario.table) return place < this.players.length ? FRIEND : ME;
+    return this.seats[place] ?? ME;
   }
 
   /** The figures of the roster that go into the game, as long as they can. */
@@ -252,6 +339,10 @@ export class Draft {
     };
     if (Object.keys(this.options).length)
       game.options = Object.fromEntries(Object.entries(this.options).map(([k, v]) => [k, typed(v)]));
+    if (this.scenario.table) {
+      const { figures, ...rest } = this.gathered;
+      Object.assign(game, rest, Object.keys(figures).length ? { figures } : {});
+    }
     if (this.packs.length) game.packs = [...this.packs];
     const figures = Object.entries(this.fielded).map(([post, name]) => [post, this.seen(name)] as const);
     if (figures.length) game.figures = Object.fromEntries(figures) as Record<string, Fielded>;

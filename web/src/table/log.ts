@@ -1,5 +1,5 @@
 // The log as it is read: filtered, in rounds, and as text.
-import type { Line } from "../messages";
+import type { Line, Throw } from "../messages";
 import type { Entry } from "../reducer";
 
 export type Filter = "all" | "rolls" | "heads";
@@ -14,6 +14,31 @@ const has = (line: Line, words: string[]): boolean => {
   const text = `${line.text} ${(line.clauses ?? []).join(" ")}`.toLowerCase();
   return words.every((word) => text.includes(word));
 };
+
+const RISK = "exposed";
+/** The throws as they are drawn in the end: dice that a roll put at risk, by what later lines made of them. */
+export function settled(log: Entry[]): Map<Line, Throw> {
+  const found = new Map<Line, Throw>();
+  let open: Throw | null = null;
+  for (const line of log.filter((entry) => !entry.undone).flatMap((entry) => entry.lines)) {
+    if (!line.throw) continue;
+    const drawn: Throw = { ...line.throw, fates: [...(line.throw.fates ?? [])] };
+    found.set(line, drawn);
+    for (const fate of line.throw.settles ?? []) {
+      const place: number = open?.fates?.indexOf(RISK) ?? -1;
+      if (place < 0) break;
+      open!.fates![place] = fate;
+    }
+    if (drawn.fates!.includes(RISK)) open = drawn;
+  }
+  return found;
+}
+
+/** What came of the last answer: its lines and those of the choices and dice that followed. */
+export function latest(log: Entry[]): Line[] {
+  const from = log.map((entry) => entry.entry === "answer" || entry.entry === "start").lastIndexOf(true);
+  return log.slice(Math.max(0, from)).flatMap((entry) => (entry.undone ? [] : entry.lines));
+}
 
 /** The lines to be shown: all of them, those with dice, or the outline, and with all the words typed. */
 export function filtered(log: Entry[], filter: Filter, typed: string): Shown[] {

@@ -26,6 +26,22 @@ const chancesOf = (worded: WordedProspect): Row[] =>
     points: Boolean(chance.points),
   }));
 
+/** The numbers of a prospect that has short words for some of them: of those of one kind the chances each by its name where
+ * there are several, what is lost summed up, what comes last as it is in the end. */
+export function shortOf(worded: WordedProspect): Row[] {
+  const kinds = new Map<string, Row[]>();
+  for (const [place, { name }] of worded.prospect.chances.entries()) {
+    const kind = `short-${name.id.replace(/-it$/u, "")}`;
+    if (say(kind) !== kind) kinds.set(kind, [...(kinds.get(kind) ?? []), chancesOf(worded)[place]!]);
+  }
+  return [...kinds].flatMap(([kind, rows]) => {
+    const last = rows.at(-1)!;
+    if (rows.length > 1 && kind === "short-guide-down") return rows;
+    const value = last.points ? rows.reduce((sum, row) => sum + row.value, 0) : last.value;
+    return [{ ...last, name: say(kind), value, text: last.points ? points(value) : last.text }];
+  });
+}
+
 /** The prospect of a choice; undefined where nothing is rolled for it. */
 export const prospectOf = (prospects: WordedProspect[], choice: Choice): WordedProspect | undefined =>
   prospects.find((one) => one.prospect.text === choice.offer.text);

@@ -1,8 +1,4 @@
 # Figuren, die erschaffen und behalten werden.
-folk-title = Figuren
-folk-lead = Figuren aus Punkten erschaffen, sofort sehen, was ihre Ausrüstung bewirkt, und sie von Kampf zu Kampf behalten.
-folk-open = Zu den Figuren
-folk-new = Neue Figur
 folk-import = Datei einlesen
 folk-export = Alle ausgeben
 folk-imported = { $count ->
@@ -84,7 +80,13 @@ folk-iq-of = IQ { $iq }
 folk-weight = { $pounds } Pfund
 folk-cost = { $silver } Silber
 
-# --- eine eigene Waffe
+# --- eine eigene Waffe# --- Fortmayn
+folk-body = KÖRPER-Würfel
+folk-head = KOPF-Würfel
+folk-slot-attachments = Bindungen
+folk-slot-thrown = Gewürfelte Münzen (das Zehnfache von 3W6)
+
+
 folk-own = Selbst gemacht
 folk-own-make = Eine eigene Waffe machen
 folk-own-hint = Die DG sagt, wie Trefferwürfel zu Schadenswürfeln werden: wie viele entfallen, dann Terme für den höchsten Würfel (T), den niedrigsten (L) und jeden mittleren (C). L und C zählen, wo die Hausregel sie erlaubt.

@@ -1,8 +1,4 @@
 # Figures that are made and kept.
-folk-title = Figures
-folk-lead = Make figures by points, see at once what their gear does, and keep them from fight to fight.
-folk-open = To the figures
-folk-new = New figure
 folk-import = Import a file
 folk-export = Export all
 folk-imported = { $count ->
@@ -83,6 +79,12 @@ folk-slot-spells = Spells
 folk-iq-of = IQ { $iq }
 folk-weight = { $pounds } lb
 folk-cost = { $silver } silver
+
+# --- Fortmayn
+folk-body = BODY Dice
+folk-head = HEAD Dice
+folk-slot-attachments = Attachments
+folk-slot-thrown = Coins thrown (ten times 3d6)
 
 # --- a weapon of one's own
 folk-own = Of one's own making

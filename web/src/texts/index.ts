@@ -1,22 +1,37 @@
 // The page's own words, one catalogue a language; what the game says comes worded from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
+// Figures are made on pages of their own, which bring their words along.
+const files = import.meta.glob<string>(["./*.ftl", "!./figures.*"], { query: "?raw", import: "default", eager: true });
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Say = (id: string, args?: Record<string, FluentVariable>) => string;
 
-function bundle(language: Language): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const [name, text] of Object.entries(files)) {
+function fill(made: FluentBundle, language: Language, from: Record<string, string>): FluentBundle {
+  for (const [name, text] of Object.entries(from)) {
     if (name.endsWith(`.${language}.ftl`)) {
       for (const error of made.addResource(new FluentResource(text))) throw error;
     }
   }
   return made;
 }
+const bundle = (language: Language): FluentBundle =>
+  fill(new FluentBundle(language, { useIsolating: false }), language, files);
 
 const bundles = new Map<Language, FluentBundle>();
+const added = new Set<string>();
+const heard: (() => void)[] = [];
+
+/** Calls whenever a part of the page brings words along. */
+export const onmore = (call: () => void): void => void heard.push(call);
+
+/** The words of a part of the page that is loaded by itself, as files of every language. */
+export function more(from: Record<string, string>): void {
+  const fresh = Object.fromEntries(Object.entries(from).filter(([, text]) => !added.has(text)));
+  for (const text of Object.values(fresh)) added.add(text);
+  for (const language of LANGUAGES) fill(bundleOf(language), language, fresh);
+  for (const call of heard) call();
+}
 
 function bundleOf(language: Language): FluentBundle {
   const known = bundles.get(language);

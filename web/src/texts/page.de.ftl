@@ -94,6 +94,7 @@ turn-referee = Der Schiedsrichter ist am Zug
 turn-dice = Würfel werfen
 turn-mine = Sie entscheiden
 turn-side = { $side } entscheidet
+turn-aside = Sprich, wann du willst
 turn-wait = Warten auf { $side }
 turn-thinks = { $side } überlegt
 clocks = Uhren
@@ -251,6 +252,7 @@ replay-looking = Das Spielfeld nach { $moment ->
     [one] 1 Antwort
    *[other] { $moment } Antworten
   }
+tab-journal = Journal
 tab-log = Bericht
 tab-odds = Chancen
 tab-figures = Figuren
@@ -352,6 +354,45 @@ print = Drucken
 print-cards = Übersichten zum Drucken
 print-cards-house = Übersichten unter diesen Regeln drucken
 
+# --- was aus einem Würfel wurde
+fate-hit = Treffer: entfernt Schwierigkeit
+fate-spare = Treffer über die Schwierigkeit hinaus
+fate-exposed = in Gefahr
+fate-lost = verloren: verwundet oder erschöpft
+fate-worn = abgenutzt
+fate-saved-shield = durch den Schild gerettet
+fate-saved-armor = durch die Rüstung gerettet
+fate-saved-sunder = durch Zerstören gerettet
+fate-saved = gerettet
+fate-saved-attachment = durch das Aufgeben einer Bindung gerettet
+fate-spared = verschont
+fates = { $face } { $fate }
+compose-open = Mit eigenen Worten…
+compose-shop = Einkaufen und mehr…
+compose-close = Das Formular schließen
+
+# --- der Weg zu den Figuren
+folk-title = Figuren
+folk-lead = Figuren aus Punkten erschaffen, sofort sehen, was ihre Ausrüstung bewirkt, und sie von Kampf zu Kampf behalten.
+folk-open = Zu den Figuren
+folk-new = Neue Figur
+
 lab-title = Labor
 lab-lead = Exakte Chancen, Duelle bis zum Ende, was eine Hausregel ändert.
 lab-open = Labor öffnen
+
+# --- Spielleitertisch
+gather-run = Einen Tisch leiten
+gather-title = Wer an den Tisch kommt
+gather-lead = Du leitest das Spiel; jeder spielt auf dem eigenen Telefon oder Rechner mit.
+gather-name = Name von Spieler { $n }
+gather-character = Charakter von { $who }
+gather-less = { $who } kommt nicht
+gather-more = Noch ein Spieler
+gather-player = Spieler { $n }
+gather-any = Wer übrig ist
+gather-roster = Aus dem Bestand
+gather-ready = Fertige
+gather-links = { $master }: du. Jeder Spieler bekommt einen Link, sobald der Tisch steht.
+gather-nameless = Jeder Spieler braucht einen Namen.
+gather-twice = Zwei am selben Tisch können nicht gleich heißen.

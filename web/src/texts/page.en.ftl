@@ -97,6 +97,7 @@ turn-referee = The referee goes on
 turn-dice = Throw the dice
 turn-mine = Your decision
 turn-side = { $side } decides
+turn-aside = Speak up at any time
 turn-wait = Waiting for { $side }
 turn-thinks = { $side } is thinking
 clocks = Clocks
@@ -254,6 +255,7 @@ replay-looking = The board after { $moment ->
     [one] 1 answer
    *[other] { $moment } answers
   }
+tab-journal = Journal
 tab-log = Log
 tab-odds = Odds
 tab-figures = Figures
@@ -355,6 +357,43 @@ print = Print
 print-cards = Reference cards to print
 print-cards-house = Print reference cards under these rules
 
+# --- what became of a die
+fate-hit = hit: removes Difficulty
+fate-spare = hit beyond the Difficulty left
+fate-exposed = at risk
+fate-lost = lost: wounded or exhausted
+fate-worn = worn
+fate-saved-shield = saved by the shield
+fate-saved-armor = saved by the armor
+fate-saved-sunder = saved by sundering
+fate-saved = saved
+fate-saved-attachment = saved by giving up an attachment
+fate-spared = spared
+fates = { $face } { $fate }
+compose-open = In your own words…
+compose-shop = Shop, and more…
+compose-close = Close the form
+
+# --- the way to figures
+folk-title = Figures
+folk-lead = Make figures by points, see at once what their gear does, and keep them from fight to fight.
+folk-open = To the figures
+folk-new = New figure
 lab-title = Laboratory
 lab-lead = Exact odds, duels worked out, what a house rule changes.
 lab-open = Open the laboratory
+# --- a game master's table
+gather-run = Run a table
+gather-title = Who comes to the table
+gather-lead = You are the game master; each player plays on a phone or computer of his own.
+gather-name = Name of player { $n }
+gather-character = Character of { $who }
+gather-less = { $who } does not come
+gather-more = One more player
+gather-player = Player { $n }
+gather-any = Whoever is left
+gather-roster = From the roster
+gather-ready = Ready-made
+gather-links = { $master }: you. Each player gets a link once the table is made.
+gather-nameless = Every player needs a name.
+gather-twice = Two at a table cannot have the same name.

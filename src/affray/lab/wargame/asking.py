@@ -7,12 +7,13 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
+from affray.lab.estimates import Estimate
+from affray.lab.ranges import combinations
 from affray.lab.wargame.attack import read_attack
 from affray.lab.wargame.chain import DuelOdds, duel_odds
-from affray.lab.wargame.duel import LIMIT, Agreed, Estimate, estimate, meeting
+from affray.lab.wargame.duel import LIMIT, Agreed, estimate, meeting
 from affray.lab.wargame.field import ATTACKER, DEFENDER, ROLES, Known, checked, read_listed
 from affray.lab.wargame.odds import FIRST, AttackOdds, MoraleOdds, attack_odds, fire_odds, morale_odds
-from affray.lab.wargame.sweep import combinations
 from affray.systems.wargame.army import Unit as Listed
 from affray.systems.wargame.constants import LADDER, REGIMENT, SKIRMISH
 from affray.systems.wargame.nerve import Pool

@@ -8,9 +8,9 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.lab.batch import Duels, Meeting, batches, check, run_games
-from affray.lab.estimates import mean_of, share_of
-from affray.lab.schema import Mean, Share
+from affray.lab.batch import Duels, Meeting, check, run_games
+from affray.lab.estimates import Estimate
+from affray.lab.estimates import estimate as estimated
 from affray.lab.wargame.field import ATTACKER, DEFENDER, ROLES, SIDE_NAMES, in_contact, remnants, touching
 from affray.lab.wargame.policies import policy_named
 from affray.space.plane.measure import INCH
@@ -141,18 +141,6 @@ def rolling(state: State, role: int) -> tuple[int, int]:
 
 
 # --- batches ----------------------------------------------------------------------------------------------------------
-class Estimate(msgspec.Struct, frozen=True):
-    """What came of a batch: the games and their seed, the chances that each unit wins and that nobody does, the mean number
-    of rounds, and of what is left of each unit in all games: miniatures, of a hero the sides of his die."""
-
-    games: int
-    seed: int
-    wins: tuple[Share, Share]
-    drawn: Share
-    rounds: Mean
-    left: tuple[Mean, Mean]
-
-
 def machine_ready(met: Met) -> Met:
     """The meeting with its tables as compiled duels take them. Raises InputError without numpy."""
     try:
@@ -174,17 +162,4 @@ def run_duels(met: Met, games: int, seed: int, *, compiled: bool = True) -> Duel
 
 def estimate(met: Met, games: int, seed: int) -> Estimate:
     """What so many compiled duels say, those of `run_duels`. Raises InputError, without numba too."""
-    check(games, met.limit)
-    if games < 1:
-        raise InputError(f"games {games}: expected 1 or more")
-    won, sums, squares = [0, 0, 0], [0, 0, 0], [0, 0, 0]
-    for part in batches(machine_ready(met), games, seed):
-        for winner in (0, 1, -1):
-            won[winner] += int((part[:, 0] == winner).sum())
-        for column in range(3):
-            sums[column] += int(part[:, column + 1].sum())
-            squares[column] += int((part[:, column + 1] ** 2).sum())
-    rounds, own, theirs = (mean_of(*both, games) for both in zip(sums, squares, strict=True))
-    return Estimate(
-        games, seed, (share_of(won[0], games), share_of(won[1], games)), share_of(won[-1], games), rounds, (own, theirs)
-    )
+    return estimated(machine_ready(met), games, seed)

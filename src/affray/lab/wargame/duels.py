@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from affray.core import InputError
 from affray.lab.asked import read_asked
 from affray.lab.playing import ALL, has_numba, played
+from affray.lab.ranges import values
 from affray.lab.schema import Duel, Played
 from affray.lab.wargame.asking import USUAL, dice_in, pools
 from affray.lab.wargame.chain import DuelOdds, duel_odds, is_small
 from affray.lab.wargame.duel import LIMIT, Agreed, Met, machine_ready, meeting
 from affray.lab.wargame.field import ROLES, Known, read_listed
-from affray.lab.wargame.sweep import values
 from affray.systems.wargame.army import Unit as Listed
 from affray.systems.wargame.options import changed
 from affray.systems.wargame.setup import free_name

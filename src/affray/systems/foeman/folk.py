@@ -55,6 +55,8 @@ PARTS = {"hold": ("main", "off"), "carry": ("carried",)}
 class FoemanFolk:
     """The figures of Foeman, made of what is printed and of what packs add or change."""
 
+    usual_side = ""
+
     def __init__(self, packs: Sequence[Pack] = ()) -> None:
         self.packs = tuple(packs)
 

@@ -43,6 +43,8 @@ NOTHING = "nothing"
 class MeleeFolk:
     """The figures of the Combat and Movement Guide."""
 
+    usual_side = ""
+
     # --- making -------------------------------------------------------------------------------------------------------
     def stock(self) -> Stock:
         return stock()

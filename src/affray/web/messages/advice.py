@@ -2,6 +2,7 @@
 
 import msgspec
 
+from affray.core.forms import Field, Form, Pick
 from affray.core.guide import Measure, Place, Prospect, Sight, Threat, Trial
 from affray.referee.event import Modifier
 from affray.web.messages.table import Position
@@ -60,6 +61,32 @@ class WordedMeasure(msgspec.Struct, frozen=True):
     text: str
 
 
+class WordedPick(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something to pick in words: its name, a note, why it cannot be picked."""
+
+    pick: Pick
+    name: str
+    note: str = ""
+    why: str = ""
+
+
+class WordedField(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A field of a form in words; the picks of `field` are left out, they are in `picks`."""
+
+    field: Field
+    title: str
+    picks: tuple[WordedPick, ...] = ()
+    hint: str = ""
+
+
+class WordedForm(msgspec.Struct, frozen=True):
+    """A form in words; the fields of `form` are left out, they are in `fields`."""
+
+    form: Form
+    title: str
+    fields: tuple[WordedField, ...]
+
+
 class WordedRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of a sheet in words."""
 
@@ -88,6 +115,7 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     sheet: WordedSheet | None = None
     trial: WordedTrial | None = None
     measure: WordedMeasure | None = None
+    forms: tuple[WordedForm, ...] = ()
 
 
 class Verified(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,6 +1,6 @@
 """What there is to choose from, and a game to make of it."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -29,9 +29,24 @@ class BattleInfo(msgspec.Struct, frozen=True):
     objectives: int
 
 
+class Character(msgspec.Struct, frozen=True):
+    """A character that ships: its name, and what it is in one line."""
+
+    name: str
+    line: str
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A game master's table before it begins: how many players may come, what his seat is called, who may be played."""
+
+    players: int
+    master: str
+    characters: tuple[Character, ...]
+
+
 class ScenarioInfo(msgspec.Struct, frozen=True):
-    """A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to, and
-    what may be settled before a battle of armies."""
+    """A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to, what
+    may be settled before a battle of armies; of a game master's table who may be played there."""
 
     name: str
     title: str
@@ -40,6 +55,7 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     options: dict[str, str | int | bool]
     pack: str = ""
     battle: BattleInfo | None = None
+    table: TableInfo | None = None
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -117,12 +133,20 @@ class Battle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     agreed: bool = False
 
 
+class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player at a game master's table: the name of his seat, and the ready-made character that he plays (none: one that
+    nobody has)."""
+
+    name: Annotated[str, msgspec.Meta(max_length=80)]
+    character: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game to make: from a scenario, or from the text of a saved record.
 
     `seats` says for each side who plays it (a side not named is `me`), `packs` which packs are
     played with beside the scenario's own, `figures` which figures of the roster take the places of which of the scenario.
-    `battle` is what is settled before a battle of armies.
+    `battle` is what is settled before a battle of armies, `guests` are who comes to a game master's table.
     Without a seed the server draws one."""
 
     system: str = ""
@@ -137,6 +161,7 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     packs: tuple[str, ...] = ()
     figures: dict[str, Fielded] = {}
     battle: Battle | None = None
+    guests: Annotated[tuple[Guest, ...], msgspec.Meta(max_length=64)] = ()
 
 
 class SeatLink(msgspec.Struct, frozen=True):

@@ -6,7 +6,9 @@ import msgspec
 
 from affray.core.guide import Offer
 from affray.core.picture import Block, Counter, Hex, Item, Objective, Outline, PlaneZone, Spot, Terrain
+from affray.core.throw import Throw
 from affray.referee.event import Modifier
+from affray.web.messages.stage import Stage, StageBoard
 from affray.web.messages.start import PlayerKind
 
 Language = str
@@ -123,7 +125,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
 
     `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is,
-    `created` what lies over the ground for now; a table in inches has `units` instead of figures, and `objectives`."""
+    `created` what lies over the ground for now; a table in inches has `units` instead of figures, and `objectives`; a
+    stage has `stage`; `aside` is what the reader may say although another is asked."""
 
     state: int
     moment: int
@@ -138,10 +141,13 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     created: tuple[Laid, ...] = ()
     units: tuple[Troop, ...] = ()
     objectives: tuple[Objective, ...] = ()
+    stage: Stage | None = None
+    aside: Asked | None = None
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the account: how deep it stands, its words, its clauses, the dice thrown, the sum behind a number."""
+    """A line of the account: how deep it stands, its words, its clauses, the dice thrown and how they are
+    drawn, the sum behind a number."""
 
     level: int
     text: str
@@ -149,6 +155,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     clauses: tuple[str, ...] = ()
     dice: tuple[int, ...] = ()
     parts: tuple[Modifier, ...] = ()
+    throw: Throw | None = None
 
 
 # --- what the server says ---------------------------------------------------------------------------------------------
@@ -167,7 +174,7 @@ class Welcome(Message, frozen=True):
     sides: tuple[Side, ...]
     mine: tuple[int, ...]
     owner: bool
-    board: HexBoard | PlaneBoard
+    board: HexBoard | PlaneBoard | StageBoard
     position: Position
     options: dict[str, str | int | bool]
     dice: str

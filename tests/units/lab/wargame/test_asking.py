@@ -5,11 +5,11 @@ from fractions import Fraction
 import pytest
 
 from affray.core import InputError
+from affray.lab.ranges import MOST_ROWS, combinations, values
 from affray.lab.wargame.asking import NUMBERS, Asked, pools, rows
 from affray.lab.wargame.attack import Attack
 from affray.lab.wargame.field import Known
 from affray.lab.wargame.odds import AttackOdds, MoraleOdds
-from affray.lab.wargame.sweep import MOST_ROWS, combinations, values
 from affray.lab.wargame.words import words
 
 SPEARS, ARCHERS, TANK = "like=fantasy/spears", "like=fantasy/archers", "like=modern/tank"

@@ -13,6 +13,7 @@ direction-nw = NW
 ## Was das Spiel selbst ablehnt
 
 no-over = das Spiel ist aus
+no-turn = eine andere Seite ist gefragt
 no-start = es gibt keine Antwort, die sich zurücknehmen ließe
 no-rolled = es wurde gewürfelt
 no-dice =
@@ -44,12 +45,15 @@ legend-low = { $mark } versperrt nur den Weg: { $things }
 legend-objectives = { $mark } Ziele: { $places }
 legend-held = { $place } (gehalten von { $side })
 legend-zones = { $mark } Aufstellungszonen
+answer-forms = Oder in Worten (`forms WORT` zeigt, wie): { $words }.
 answer-open = Oder nach Belieben: { $form }
 legend-scale = Ein Zeichen ist { $across } Zoll breit und { $up } hoch.
 legend-facing = Blickrichtung:
 legend-item = { $name } auf { $place }
 legend-laid = über dem Boden: { $things }
 legend-lying = { $mark } am Boden: { $things }
+stage-ways = Ausgänge: { $ways }
+stage-far = { $band } von { $who } aus
 
 ## Chancen
 

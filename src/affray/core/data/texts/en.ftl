@@ -13,6 +13,7 @@ direction-nw = NW
 ## What the game itself refuses
 
 no-over = the game is over
+no-turn = another side is asked
 no-start = there is no answer to take back
 no-rolled = a die was rolled
 no-dice =
@@ -44,12 +45,15 @@ legend-low = { $mark } blocks the way only: { $things }
 legend-objectives = { $mark } objectives: { $places }
 legend-held = { $place } (held by { $side })
 legend-zones = { $mark } deployment zones
+answer-forms = Or in words (`forms WORD` shows how): { $words }.
 answer-open = Or as you like: { $form }
 legend-scale = A letter is { $across } inch wide and { $up } high.
 legend-facing = facing:
 legend-item = { $name } at { $place }
 legend-laid = over the ground: { $things }
 legend-lying = { $mark } on the ground: { $things }
+stage-ways = Ways out: { $ways }
+stage-far = { $band } to { $who }
 
 ## Odds
 

@@ -1,0 +1,39 @@
+"""The journal of a game, made of its record: its lines, and a page of them. Only delves keep one."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from affray.core import InputError, eyes
+from affray.core.texts import ENGLISH
+from affray.game.game import Game
+from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.journal import Line, Moment, lines_of
+from affray.systems.fortmayn.journal_text import html, markdown
+from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.voice import TEXTS
+
+KEY = "fortmayn"
+PAGES: Mapping[str, Callable[[str, Sequence[Line], str], str]] = {"md": markdown, "html": html}
+"""What writes a journal, by the kind of page."""
+
+
+def check(game: Game[object, object], of: str) -> None:
+    """Checks that a game keeps a journal; `of` says which it is. Raises InputError."""
+    if game.system.facts.key != KEY:
+        raise InputError(f"{of}: {game.system.facts.name} keeps no journal; expected a record of {KEY}")
+
+
+def lines(game: Game[object, object], eye: int, language: str = ENGLISH) -> tuple[Line, ...]:
+    """The lines of a game's journal, as far as an eye may know what happened."""
+    found = []
+    for before, moment in zip((game.line[0], *game.line), game.line, strict=False):
+        state, given = eyes.seen(game.system, before.state, eye), moment.entry.given
+        assert isinstance(state, State)
+        answer = given if isinstance(given, Answer) else None
+        found.append(Moment(state, answer, eyes.told(game.system, moment.entry.events, eye)))
+    return lines_of(found, language)
+
+
+def page(game: Game[object, object], kind: str, eye: int, language: str = ENGLISH) -> str:
+    """The journal as a page of a kind of PAGES. Raises KeyError for any other."""
+    title = TEXTS.say(language, "journal-title", title=game.scenario.title)
+    return PAGES[kind](title, lines(game, eye, language), language)

@@ -1,0 +1,351 @@
+"""A report as sections of text, figures and tables; how it looks is settled where it is written."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from affray import __version__
+from affray.lab.cells import EXACT, PLAYED
+from affray.lab.report import charts
+from affray.lab.report.findings import (
+    TIERS,
+    Change,
+    Prices,
+    Standing,
+    changes,
+    cycles,
+    dominated,
+    points_of,
+    prices,
+    standings,
+)
+from affray.lab.report.study import Study
+
+MOST_ACROSS = 60
+"""A heat map has so many rows and columns at the most."""
+NOT_THERE = "–"
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table: its heads and its rows, the first cell of each a name."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A figure: the name of its files, what it shows, and the figure itself, an Altair chart."""
+
+    name: str
+    shows: str
+    chart: object
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A part of a report: a title, paragraphs, a figure and the table with its numbers."""
+
+    title: str
+    text: tuple[str, ...] = ()
+    picture: Picture | None = None
+    table: Table | None = None
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A report: its title, what it is about, its sections."""
+
+    title: str
+    about: tuple[str, ...]
+    sections: tuple[Section, ...]
+    digest: str
+
+
+def percent(value: float | None) -> str:
+    """A chance as people read it.
+
+    >>> percent(0.12345), percent(None)
+    ('12.3%', '–')
+    """
+    return NOT_THERE if value is None else f"{100 * value:.1f}%"
+
+
+def report_of(study: Study) -> Report:
+    """The report on a study."""
+    found = standings(study)
+    return Report(
+        study.plan.spec.title or f"A sweep of {study.plan.spec.system}",
+        tuple(about(study)),
+        tuple(sections(study, found)),
+        study.digest,
+    )
+
+
+def about(study: Study) -> Iterator[str]:
+    """What was computed, and how."""
+    spec, plan, counted = study.plan.spec, study.plan, study.counted()
+    if spec.about:
+        yield spec.about
+    told = f"{len(study.places)} contenders, {len(study.parts)} parts of the table, {counted[EXACT] + counted[PLAYED]} cells"
+    parts = [f"{axis}: {', '.join(values)}" for axis, values in study.axes().items()]
+    yield f"{told}{'; ' if parts else ''}{'; '.join(parts)}."
+    if study.where:
+        yield f"Only {', '.join(f'{name} {value}' for name, value in study.where.items())}."
+    if counted[PLAYED]:
+        how = (
+            f"{spec.games} games each"
+            if spec.games
+            else f"until every chance was known within {100 * spec.precision:g} percentage points"
+        )
+        yield (
+            f"{counted[EXACT]} cells are exact. {counted[PLAYED]} were played, {how}: {counted['played']} games, all with the"
+            f" dice of seed {spec.seed}. Intervals hold the true number 95 times of 100."
+        )
+    else:
+        yield "Every cell is exact: the chances are worked out, and nothing was rolled."
+    refused = {(part, place) for part, place in plan.refusals if part in study.parts and place in study.places}
+    if refused:
+        first = min(refused)
+        yield f"{len(refused)} of {len(study.parts) * len(study.places)} figures cannot fight, for one: {plan.refusals[first]}."
+    yield f"System {spec.system}, version {plan.system_version}; Affray {__version__}; results {study.digest[:16]}."
+
+
+def sections(study: Study, found: Sequence[Standing]) -> Iterator[Section]:
+    """The sections that a study has something for."""
+    if study.duels:
+        yield tier_list(study, found)
+    else:
+        yield ranking(study, found)
+    if not study.plan.solo and study.duels and len(found) <= MOST_ACROSS:
+        yield matrix(study, found)
+    if 1 < len(study.parts) <= MOST_ACROSS and len(study.axes()) > 1:
+        yield by_part(study, found)
+    yield dominated_choices(study)
+    if study.duels and not study.plan.solo and len(found) > 2:
+        yield rings(study)
+    for one in changes(study):
+        yield sensitivity(study, one)
+    priced = prices(study)
+    if priced is not None:
+        yield points(priced)
+
+
+# --- sections ---------------------------------------------------------------------------------------------------------
+def tier_list(study: Study, found: Sequence[Standing]) -> Section:
+    """Who is how strong."""
+    borders = ", ".join(f"{name} from {100 * least:g}%" for name, least in TIERS)
+    best, worst = found[0], found[-1]
+    return Section(
+        "Tier list",
+        (
+            (f"The score is the chance to win and half of that to draw, over all opponents and all parts of the table alike."
+            f" {best.name} is the strongest ({percent(best.score.mean)}), {worst.name} the weakest ({percent(worst.score.mean)})."),
+            (f"Tiers: {borders}. The thick line is the interval of the score, the thin one goes from the lowest to the highest"
+            " part of the table."),
+        ),
+        Picture("tiers", "Scores of all contenders with their intervals", charts.tiers(found)),
+        Table(
+            ("", "tier", "score", "interval", "lowest part", "highest part"),
+            tuple(
+                (
+                    one.name, one.tier, percent(one.score.mean),
+                    f"± {100 * one.score.error:.1f}" if one.score.error else "exact",
+                    percent(one.lowest), percent(one.highest),
+                )
+                for one in found
+            ),
+        ),
+    )  # fmt: skip
+
+
+def ranking(study: Study, found: Sequence[Standing]) -> Section:
+    """Whose attacks do how much."""
+    unit = study.plan.arena.units["mean"]
+    return Section(
+        "Ranking",
+        (f"What one attack does: {unit}. The line goes from the lowest to the highest part of the table.",),
+        Picture("ranking", f"{unit} by each contender", charts.amounts(found, unit)),
+        Table(
+            ("", "mean", "lowest part", "highest part"),
+            tuple((one.name, f"{one.score.mean:.3f}", f"{one.lowest:.3f}", f"{one.highest:.3f}") for one in found),
+        ),
+    )
+
+
+def matrix(study: Study, found: Sequence[Standing]) -> Section:
+    """What each scores against each other."""
+    names = [one.name for one in found]
+    rows: charts.Rows = []
+    lines = []
+    for one in found:
+        cells = []
+        for other in found:
+            score = study.against.get((one.place, other.place))
+            if score is not None:
+                rows.append(
+                    {"down": one.name, "across": other.name, "value": score.mean, "text": f"{100 * score.mean:.0f}"}
+                )
+            cells.append(NOT_THERE if score is None else f"{100 * score.mean:.1f}")
+        lines.append((one.name, *cells))
+    return Section(
+        "Each against each",
+        ("What the contender of the row scores against that of the column, in percent, over all parts of the table; the"
+         " darker, the better." + ("" if study.plan.even else " The row has the first side or the first turn."),),
+        Picture("matrix", "Heat map of the scores of each contender against each other", charts.heat(rows, names, names, ("", "against"))),
+        Table(("", *names), tuple(lines)),
+    )  # fmt: skip
+
+
+def by_part(study: Study, found: Sequence[Standing]) -> Section:
+    """What each scores in each part of the table."""
+    parts = [(part, study.part_name(part)) for part in study.parts]
+    rows: charts.Rows = []
+    lines = []
+    for one in found:
+        scores = [study.overall(one.place, [part]) for part, _ in parts]
+        for (_, name), score in zip(parts, scores, strict=True):
+            if score is not None:
+                rows.append(
+                    {
+                        "down": one.name,
+                        "across": name,
+                        "value": score.mean,
+                        "text": shown(study, score.mean, short=True),
+                    }
+                )
+        lines.append((one.name, *(shown(study, None if score is None else score.mean) for score in scores)))
+    names = [name for _, name in parts]
+    return Section(
+        "Part by part",
+        ("What each contender scores against all others in each part of the table.",),
+        Picture("parts", "Heat map of the scores of each contender in each part of the table",
+                charts.heat(rows, [one.name for one in found], names, ("", ""), percent=study.duels)),
+        Table(("", *names), tuple(lines)),
+    )  # fmt: skip
+
+
+def shown(study: Study, value: float | None, *, short: bool = False) -> str:
+    """A score as people read it."""
+    if value is None:
+        return NOT_THERE
+    if study.duels:
+        return f"{100 * value:.0f}" if short else percent(value)
+    return f"{value:.1f}" if short else f"{value:.3f}"
+
+
+def dominated_choices(study: Study) -> Section:
+    """Who is never worth taking."""
+    found = dominated(study)
+    cheaper = ", and costs no more" if points_of(study) and max(points_of(study).values()) > 0 else ""
+    if not found:
+        return Section("Dominated choices", ("None: against every contender there is something it does better than.",))
+    return Section(
+        "Dominated choices",
+        (
+            (
+                f"{len(found)} of {len(study.places)}: in every part of the table, against everybody, the other one does at least as"
+                f" well, up to the intervals, and better in the mean{cheaper}."
+            ),
+        ),
+        None,
+        Table(
+            ("", "is dominated by", "by how much in the mean", "others that dominate it"),
+            tuple((one.name, one.by, shown(study, one.margin), str(one.others)) for one in found),
+        ),
+    )
+
+
+def rings(study: Study) -> Section:
+    """Who beats whom in a ring."""
+    found = cycles(study)
+    if not found.count:
+        return Section("Cycles", ("None: whoever beats somebody beats whomever that one beats.",))
+    return Section(
+        "Cycles",
+        (
+            (f"{found.count} of {found.threes} threes are rings in which each beats the next for certain, over all parts of the"
+            " table. The strongest of them:"),
+        ),
+        None,
+        Table(
+            ("first", "beats", "second", "beats", "third", "beats the first"),
+            tuple(
+                (
+                    one.names[0], percent(one.scores[0]), one.names[1], percent(one.scores[1]), one.names[2],
+                    percent(one.scores[2]),
+                )
+                for one in found.strongest
+            ),
+        ),
+    )  # fmt: skip
+
+
+def sensitivity(study: Study, one: Change) -> Section:
+    """What an axis changes."""
+    moved = f"{100 * one.moved:.1f} percentage points" if study.duels else f"{one.moved:.2f}"
+    text = [f"Between its values the score of a contender moves by {moved} in the mean."]
+    risen = [
+        (scores[-1] - scores[0], name) for name, scores in one.rows if scores[0] is not None and scores[-1] is not None
+    ]
+    if risen and max(risen)[0] > min(risen)[0]:
+        (most, best), (least, worst) = max(risen), min(risen)
+        text.append(
+            f"From {one.values[0]} to {one.values[-1]} it moves by {signed(study, most)} for {best}, the most in anybody's"
+            f" favour, and by {signed(study, least)} for {worst}, the least."
+        )
+    if any(score is None for _, scores in one.rows for score in scores):
+        text.append("Where not all can fight, those that can have other opponents too.")
+    lines = [(name, *(shown(study, score) for score in scores)) for name, scores in one.rows]
+    if study.duels:
+        unit = study.plan.arena.units["length"]
+        lines.append((f"(mean length in {unit})", *(f"{length:.1f}" for length in one.lengths)))
+        lines.append(("(nobody wins)", *map(percent, one.drawn)))
+    return Section(
+        f"What {one.axis} changes",
+        tuple(text),
+        Picture(
+            f"axis-{slug(one.axis)}",
+            f"Scores of each contender by {one.axis}",
+            charts.axis_change(one, percent=study.duels),
+        ),
+        Table(("", *one.values), tuple(lines)),
+    )
+
+
+def signed(study: Study, value: float) -> str:
+    """A change of a score as people read it."""
+    return f"{100 * value:+.1f}" if study.duels else f"{value:+.2f}"
+
+
+def points(found: Prices) -> Section:
+    """Whether a point buys a point."""
+    dear, cheap = found.rows[-1], found.rows[0]
+    text = [
+        (
+            f"Who costs twice as much as the other scores {percent(found.double)} in the fit; at the same price the first one scores"
+            f" {percent(found.first)}. Points explain {percent(max(0.0, found.explained))} of the differences."
+        ),
+        (
+            f"The fair price is what a contender would cost if points alone made its score. {cheap.name} is the cheapest for what"
+            f" it does ({cheap.points:g} for {cheap.fair:.0f}), {dear.name} the dearest ({dear.points:g} for {dear.fair:.0f})."
+        ),
+        "A point has bought a point where the exchange is 1: so many points destroyed for each one lost.",
+    ]
+    return Section(
+        "Does a point buy a point?",
+        tuple(text),
+        Picture("points", "Scores by points, with the fit as a broken line; names for which there was no room are in the table", charts.points(found)),
+        Table(
+            ("", "points", "score", "score in the fit", "fair price", "fair / points", "exchange"),
+            tuple(
+                (
+                    one.name, f"{one.points:g}", percent(one.score), percent(one.fitted), f"{one.fair:.0f}",
+                    f"{one.fair / one.points:.2f}", f"{one.exchange:.2f}",
+                )
+                for one in found.rows
+            ),
+        ),
+    )  # fmt: skip
+
+
+def slug(text: str) -> str:
+    """A word for the name of a file."""
+    return "".join(letter if letter.isalnum() else "-" for letter in text.lower())

@@ -1,0 +1,110 @@
+"""A report as a file: HTML that needs no other file, or Markdown, with its figures as SVG and PNG beside it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Protocol, cast
+
+from affray.core import InputError
+from affray.game.record import write_file
+from affray.lab.report.charts import altair_of
+from affray.lab.report.document import Report, Section, Table
+
+HTML, MARKDOWN = ".html", ".md"
+SHARPNESS = 2
+"""How many dots of a PNG stand for one of its SVG, across and down."""
+
+
+class Chart(Protocol):
+    """A chart of Altair, as far as it is needed here."""
+
+    def to_dict(self) -> dict[str, object]:
+        """The chart as Vega-Lite."""
+
+
+def write_report(path: str | Path, report: Report, *, png: bool = True) -> list[Path]:
+    """Writes a report, HTML or Markdown by its name, and its figures beside it; answers all files. Raises InputError."""
+    page = Path(path)
+    kind = page.suffix.lower()
+    if kind not in (HTML, MARKDOWN):
+        raise InputError(f"{path}: expected a name that ends in {HTML} or {MARKDOWN}")
+    altair_of()
+    files: dict[Path, bytes] = {}
+    drawn: dict[str, str] = {}
+    for section in report.sections:
+        if section.picture is not None:
+            svg, bitmap = images(cast(Chart, section.picture.chart), png=png)
+            drawn[section.picture.name] = svg
+            files[beside(page, section.picture.name, ".svg")] = svg.encode()
+            if png:
+                files[beside(page, section.picture.name, ".png")] = bitmap
+    text = html(report, drawn) if kind == HTML else markdown(report, page)
+    files = {page: text.encode(), **files}
+    for place, data in files.items():
+        write_file(place, data)
+    return list(files)
+
+
+def beside(page: Path, name: str, suffix: str) -> Path:
+    """Where a figure stands: beside the page, its name behind that of the page."""
+    return page.with_name(f"{page.stem}-{name}{suffix}")
+
+
+def images(chart: Chart, *, png: bool) -> tuple[str, bytes]:
+    """A figure as SVG and as PNG."""
+    import vl_convert
+
+    given = chart.to_dict()
+    svg: str = vl_convert.vegalite_to_svg(given)
+    return svg, vl_convert.vegalite_to_png(given, scale=SHARPNESS) if png else b""
+
+
+def html(report: Report, drawn: dict[str, str]) -> str:
+    """A report as one HTML page, its figures inside."""
+    from jinja2 import Environment, PackageLoader, StrictUndefined
+    from markupsafe import Markup
+
+    page = Environment(
+        loader=PackageLoader("affray.lab.report", "."), autoescape=True, undefined=StrictUndefined, trim_blocks=True
+    ).get_template("page.html")
+    # The figures were drawn here, of names that Vega has escaped.
+    return page.render(report=report, pictures={name: Markup(svg) for name, svg in drawn.items()})
+
+
+# --- Markdown ---------------------------------------------------------------------------------------------------------
+def markdown(report: Report, page: Path) -> str:
+    """A report as Markdown, its figures beside it."""
+    lines = [f"# {plain(report.title)}", "", *(line for told in report.about for line in (plain(told), ""))]
+    for section in report.sections:
+        lines.extend(section_lines(section, page))
+    lines.extend((f"SHA-256 of the results: `{report.digest}`", ""))
+    return "\n".join(lines)
+
+
+def section_lines(section: Section, page: Path) -> Iterator[str]:
+    """The lines of a section."""
+    yield from (f"## {plain(section.title)}", "")
+    for told in section.text:
+        yield from (plain(told), "")
+    if section.picture is not None:
+        yield from (f"![{section.picture.shows}]({beside(page, section.picture.name, '.svg').name})", "")
+    if section.table is not None:
+        yield from (*table_lines(section.table), "")
+
+
+def table_lines(table: Table) -> Iterator[str]:
+    """A table as Markdown."""
+    yield f"| {' | '.join(map(plain, table.head))} |"
+    yield f"|{'|'.join([':--', *['--:'] * (len(table.head) - 1)])}|"
+    for row in table.rows:
+        yield f"| {' | '.join(map(plain, row))} |"
+
+
+def plain(text: str) -> str:
+    """A text without what Markdown would take for its own.
+
+    >>> plain("a|b <i> *c*")
+    'a\\\\|b &lt;i> \\\\*c\\\\*'
+    """
+    for mark, instead in (("\\", "\\\\"), ("|", "\\|"), ("<", "&lt;"), ("*", "\\*"), ("`", "\\`")):
+        text = text.replace(mark, instead)
+    return text

@@ -1,0 +1,160 @@
+"""The results of a sweep as tables of scores: contender by opponent, in each part of the table."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+
+import msgspec
+
+from affray.core import InputError
+from affray.lab.cells import DUEL_COLUMNS, EXACT, PLAYED, REFUSED, Outcome
+from affray.lab.sweep.ledger import Outcomes, digest, fits, read_ledger
+from affray.lab.sweep.plan import Plan
+from affray.lab.sweep.results import error, score
+
+SOLO = -1
+"""The place of a foe whom all contenders meet."""
+
+
+class Score(msgspec.Struct, frozen=True):
+    """What a contender scores, and how far that may be off 95 times of 100: of duels the chance to win and half of that to
+    draw, of attacks the mean of what they do."""
+
+    mean: float
+    error: float
+
+
+class Study:
+    """The finished results of a plan, or of a part of it."""
+
+    def __init__(self, plan: Plan, outcomes: Outcomes, where: Mapping[str, str] | None = None) -> None:
+        """`where` keeps the parts of the table, and the contenders, with these values. Raises InputError."""
+        self.plan, self.outcomes = plan, outcomes
+        self.digest = digest(plan, outcomes)
+        self.duels = plan.arena.columns == DUEL_COLUMNS
+        self.where = dict(where or {})
+        self.parts, self.places = self.chosen()
+        self.names = {place: plan.contenders[place].name for place in self.places}
+
+    def chosen(self) -> tuple[list[int], list[int]]:
+        """The parts of the table and the contenders that are looked at. Raises InputError."""
+        slices, contenders = self.plan.slices, self.plan.contenders
+        parts, places = list(range(len(slices))), list(range(len(contenders)))
+        for name, value in self.where.items():
+            in_parts = {held.names.get(name) for held in slices} - {None}
+            among = {one.parts.get(name) for one in contenders} - {None}
+            known = in_parts | among
+            if not known:
+                axes = dict.fromkeys([*slices[0].names, *(part for one in contenders for part in one.parts)])
+                raise InputError(f"--where {name}: expected one of {', '.join(axes)}")
+            if value not in known:
+                raise InputError(f"--where {name}={value}: expected one of {', '.join(sorted(map(str, known)))}")
+            if in_parts:
+                parts = [part for part in parts if slices[part].names[name] == value]
+            else:
+                places = [place for place in places if contenders[place].parts[name] == value]
+        return parts, places
+
+    @cached_property
+    def scores(self) -> dict[tuple[int, int, int], Score]:
+        """What each contender scores against each other one, by part, contender and opponent."""
+        found: dict[tuple[int, int, int], Score] = {}
+        parts, places = set(self.parts), {*self.places, SOLO}
+        for number, outcome in self.outcomes.items():
+            part, a, b = self.plan.place(number)
+            if outcome.how == REFUSED or part not in parts or a not in places or b not in places:
+                continue
+            found[part, a, b] = self.valued(outcome)
+            if self.plan.even and a != b:
+                found[part, b, a] = Score(1 - found[part, a, b].mean, found[part, a, b].error)
+        return found
+
+    def valued(self, outcome: Outcome) -> Score:
+        """What an outcome is worth to the first."""
+        return Score(score(outcome), error(outcome)) if self.duels else Score(outcome.numbers[0], 0.0)
+
+    @cached_property
+    def against(self) -> dict[tuple[int, int], Score]:
+        """What each contender scores against each other one, over all parts of the table in which they can meet."""
+        found: dict[tuple[int, int], list[Score]] = {}
+        for (_, a, b), one in self.scores.items():
+            found.setdefault((a, b), []).append(one)
+        return {pair: mean_of(several) for pair, several in found.items()}
+
+    def level(self, part: int, place: int, other: int) -> Score | None:
+        """What a contender scores against another one, half of the fights as the first and half as the second where that
+        makes a difference; None where they cannot meet."""
+        mine = self.scores.get((part, place, other))
+        if self.plan.solo or self.plan.even or not self.duels:
+            return mine
+        theirs = self.scores.get((part, other, place))
+        if mine is None or theirs is None:
+            return None
+        return Score((mine.mean + 1 - theirs.mean) / 2, (mine.error + theirs.error) / 2)
+
+    def opponents(self) -> Sequence[int]:
+        """Whom contenders meet."""
+        return [SOLO] if self.plan.solo else self.places
+
+    def overall(self, place: int, parts: Iterable[int] | None = None) -> Score | None:
+        """What a contender scores against all others, in some parts of the table; None where it meets nobody."""
+        found = [
+            one
+            for part in (self.parts if parts is None else parts)
+            for other in self.opponents()
+            if other != place and (one := self.level(part, place, other)) is not None
+        ]
+        return mean_of(found) if found else None
+
+    def axes(self) -> dict[str, list[str]]:
+        """The axes of which the study has several values, with these values."""
+        names = self.plan.slices[0].names
+        values = {
+            axis: list(dict.fromkeys(self.plan.slices[part].names[axis] for part in self.parts)) for axis in names
+        }
+        return {axis: found for axis, found in values.items() if len(found) > 1}
+
+    def parts_with(self, axis: str, value: str) -> list[int]:
+        """The parts of the table with a value of an axis."""
+        return [part for part in self.parts if self.plan.slices[part].names[axis] == value]
+
+    def part_name(self, part: int) -> str:
+        """A part of the table in words."""
+        held = self.plan.slices[part].names
+        return ", ".join(f"{axis} {value}" for axis, value in held.items() if axis in self.axes()) or "all"
+
+    def met(self, parts: Iterable[int] | None = None) -> Iterator[Outcome]:
+        """What came of all cells that could be computed, in some parts of the table."""
+        wanted, places = set(self.parts if parts is None else parts), {*self.places, SOLO}
+        for number, outcome in self.outcomes.items():
+            part, a, b = self.plan.place(number)
+            if outcome.how != REFUSED and part in wanted and a in places and b in places:
+                yield outcome
+
+    def counted(self) -> dict[str, int]:
+        """How many cells are exact, how many were played, and with how many games."""
+        found = list(self.met())
+        return {
+            EXACT: sum(1 for outcome in found if outcome.how == EXACT),
+            PLAYED: sum(1 for outcome in found if outcome.how == PLAYED),
+            "played": sum(outcome.games for outcome in found),
+        }
+
+
+def mean_of(several: Sequence[Score]) -> Score:
+    """The mean of some scores. Its error is the mean of theirs: the cells share their dice, so that their errors need not
+    cancel out."""
+    return Score(sum(one.mean for one in several) / len(several), sum(one.error for one in several) / len(several))
+
+
+def read_study(path: str | Path, where: Mapping[str, str] | None = None) -> Study:
+    """The study of a ledger. Raises InputError for one that is not finished, that is of another version, or damaged."""
+    kept = read_ledger(path)
+    plan = Plan(kept.header.spec)
+    fits(kept.header, plan, str(path))
+    wanted = sum(1 for _ in plan.open_cells())
+    if len(kept.outcomes) < wanted:
+        raise InputError(
+            f"{path}: {len(kept.outcomes)} of {wanted} cells are computed; expected all (affray sweep goes on with it)"
+        )
+    return Study(plan, kept.outcomes, where)

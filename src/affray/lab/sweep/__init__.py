@@ -1,0 +1,1 @@
+"""Sweeps: every combination of weapons, armor, attributes, policies and house rules, worked out cell by cell."""

@@ -1,0 +1,55 @@
+"""A sweep from its plan to its digest: what is not in the ledger yet is worked out and added to it. Cells that must come to
+the same are worked out once."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from affray.lab.cells import REFUSED, Outcome
+from affray.lab.sweep.ledger import Ledger, Outcomes, digest
+from affray.lab.sweep.local import Runner
+from affray.lab.sweep.plan import Plan
+from affray.lab.sweep.results import turned
+
+Watch = Callable[[int, int], None]
+"""Hears after each cell how many are done, and how many there are."""
+
+
+class Swept(msgspec.Struct, frozen=True):
+    """A finished sweep: its results, how many of them were there before, the digest of all."""
+
+    outcomes: Outcomes
+    before: int
+    digest: str
+
+
+def silent(done: int, size: int) -> None:
+    """Nobody watches."""
+
+
+def sweep(plan: Plan, path: str | Path, runner: Runner, watch: Watch = silent) -> Swept:
+    """Works out what is missing in a ledger. Raises InputError; what is done by then is kept."""
+    alike: dict[int, list[int]] = {}
+    for number, (first, _) in plan.first_alike.items():
+        alike.setdefault(first, []).append(number)
+    size = len(plan.first_alike)
+    with Ledger(path, plan) as ledger:
+        before = len(ledger.outcomes)
+        for first, numbers in alike.items():
+            if first in ledger.outcomes:
+                share(plan, ledger, numbers, ledger.outcomes[first])
+        missing = [first for first in alike if first not in ledger.outcomes]
+        watch(len(ledger.outcomes), size)
+        spec = msgspec.json.encode(plan.spec)
+        for first, outcome in runner.run(spec, missing, heavy=plan.arena.heavy) if missing else ():
+            share(plan, ledger, alike[first], outcome)
+            watch(len(ledger.outcomes), size)
+        return Swept(dict(ledger.outcomes), before, digest(plan, ledger.outcomes))
+
+
+def share(plan: Plan, ledger: Ledger, numbers: Sequence[int], outcome: Outcome) -> None:
+    """Adds what came of a cell for all that are alike."""
+    for number in numbers:
+        other_side = plan.first_alike[number][1] and outcome.how != REFUSED
+        ledger.add(number, turned(outcome) if other_side else outcome)

@@ -1,0 +1,196 @@
+"""What a sweep asks, as a TOML file says it.
+
+    system = "foeman"
+    title = "Axes and flails by armor"
+    [figure]
+    race = "Human"
+    [versus]
+    weapon = ["Axe", "Flail"]
+    [axes]
+    armor = "all"
+    st = [{st = 9, dx = 15}, {st = 13, dx = 11}]
+
+`figure` is what every figure is. `versus` says who meets whom: each combination is a contender, and every contender meets
+every other; with `foe` it meets that figure instead. The combinations of `axes` hold for all.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
+from pathlib import Path
+
+import msgspec
+
+from affray.core import InputError
+from affray.core.tables import plainly
+from affray.lab.cells import Arena, Effort, Value
+
+ALL = "all"
+SPAN = re.compile(r"(-?\d{1,6})\.\.(-?\d{1,6})")
+OPTION, FOE, NAME = "option.", "foe.", "name"
+MOST_VALUES = 10_000
+FINEST = 0.0001
+MOST_TEXT = 1_000_000
+MOST_GAMES = 10_000_000
+
+
+class Spec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sweep: what is measured of which system, with what effort, and what varies. Values may be single ones or tables that
+    set several fields."""
+
+    system: str
+    title: str = ""
+    about: str = ""
+    measure: str = "duel"
+    exact: bool = True
+    seed: int = 1
+    games: int = 0
+    precision: float = 0.02
+    limit: int = 0
+    figure: dict[str, Value] = {}
+    foe: dict[str, Value] | None = None
+    terms: dict[str, Value] = {}
+    options: dict[str, Value] = {}
+    versus: dict[str, object] = {}
+    contenders: tuple[dict[str, Value], ...] = ()
+    axes: dict[str, object] = {}
+
+    @property
+    def effort(self) -> Effort:
+        """How its cells are worked out."""
+        return Effort(self.exact, self.seed, self.games, self.precision, self.limit)
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A value of an axis: how it is called, and the fields that it sets, of the foe with `foe.` before them, of house rules
+    with `option.`"""
+
+    name: str
+    sets: Mapping[str, Value]
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+def read_spec(path: str | Path) -> Spec:
+    """The sweep of a file. Raises InputError that names the file and the place."""
+    with Path(path).open("rb") as file:
+        data = file.read(MOST_TEXT + 1)
+    if len(data) > MOST_TEXT:
+        raise InputError(f"{path}: expected a spec of at most {MOST_TEXT} bytes")
+    try:
+        return parsed(data.decode("utf-8-sig"), str(path))
+    except UnicodeDecodeError:
+        raise InputError(f"{path}: expected text in UTF-8") from None
+
+
+def parsed(text: str, where: str) -> Spec:
+    """The sweep of a text. Raises InputError.
+
+    >>> parsed('system = "foeman"', "x.toml").measure
+    'duel'
+    """
+    try:
+        table = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise InputError(f"{where}: no valid TOML: {' '.join(str(error).split()) or 'nested too deeply'}") from None
+    try:
+        spec = msgspec.convert(table, Spec)
+    except msgspec.ValidationError as error:
+        place = str(error).partition(" - at `$.")[2].rstrip("`")
+        raise InputError(f"{where}: {f'{place}: ' if place else ''}{plainly(error)}") from None
+    fault = fault_of(spec)
+    if fault:
+        raise InputError(f"{where}: {fault}")
+    return spec
+
+
+def fault_of(spec: Spec) -> str:
+    """What is wrong with the plain numbers of a spec; nothing if all is well."""
+    if spec.versus and spec.contenders:
+        return "versus, contenders: expected one of them"
+    if not 0 <= spec.games <= MOST_GAMES:
+        return f"games {spec.games}: expected 1 to {MOST_GAMES}, or 0 for as many as the precision takes"
+    if not FINEST <= spec.precision <= 0.5:
+        return f"precision {spec.precision}: expected {FINEST} to 0.5"
+    if not 0 <= spec.limit <= 10_000:
+        return f"limit {spec.limit}: expected 0 to 10000 rounds"
+    if not 0 <= spec.seed < 2**64:
+        return f"seed {spec.seed}: expected 0 to 2**64 - 1"
+    return ""
+
+
+# --- axes -------------------------------------------------------------------------------------------------------------
+def points_of(axis: str, given: object, arena: Arena, where: str) -> tuple[Point, ...]:
+    """The values of an axis. Raises InputError for an empty one and for two of one name."""
+    found = tuple(made_points(axis, given, arena, where))
+    if not found:
+        raise InputError(f"{where}.{axis}: is empty; expected one value or more")
+    twice = repeated(point.name for point in found)
+    if twice is not None:
+        raise InputError(f"{where}.{axis}: {twice!r} is there twice")
+    return found
+
+
+def repeated(names: Iterable[str]) -> str | None:
+    """The first name that has been there before."""
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            return name
+        seen.add(name)
+    return None
+
+
+def made_points(axis: str, given: object, arena: Arena, where: str) -> Iterator[Point]:
+    """The values of an axis, one after the other. Raises InputError."""
+    if given == ALL:
+        field = axis.removeprefix(FOE)
+        listed = arena.known(field)
+        if not listed:
+            raise InputError(f'{where}.{axis}: there is no list of all; expected values, such as ["a", "b"]')
+        given = list(listed)
+    elif isinstance(given, str):
+        given = spanned(axis, given, where)
+    if not isinstance(given, list):
+        raise InputError(f'{where}.{axis}: expected a list, "all", or numbers such as "9..13"')
+    for value in given:
+        yield point_of(axis, value, where)
+
+
+def spanned(axis: str, text: str, where: str) -> list[int]:
+    """The whole numbers of a text such as "9..13". Raises InputError."""
+    span = SPAN.fullmatch(text)
+    if span is None or not int(span[1]) <= int(span[2]) < int(span[1]) + MOST_VALUES:
+        raise InputError(f'{where}.{axis} {text!r}: expected a list, "all", or numbers such as "9..13"')
+    return list(range(int(span[1]), int(span[2]) + 1))
+
+
+def point_of(axis: str, value: object, where: str) -> Point:
+    """One value of an axis: it sets the field of that name, or as a table several. Raises InputError."""
+    if isinstance(value, dict):
+        sets = {str(name): plain(part, f"{where}.{axis}.{name}") for name, part in value.items() if name != NAME}
+        first = str(sets.get(axis, next(iter(sets.values()), "")))
+        return Point(str(value.get(NAME, first)), sets)
+    single = plain(value, f"{where}.{axis}")
+    return Point(shown(single), {axis: single})
+
+
+def plain(value: object, where: str) -> Value:
+    """A single value. Raises InputError for any other."""
+    if isinstance(value, str | int | float | bool):
+        return value
+    raise InputError(f"{where}: expected a text, a number, true or false, got {type(value).__name__}")
+
+
+def shown(value: Value) -> str:
+    """A value as people read it: without what a name of one's own making says of itself.
+
+    >>> shown("Fang|hilts|-2T-1=1|4"), shown(True)
+    ('Fang', 'true')
+    """
+    return str(value).lower() if isinstance(value, bool) else str(value).partition("|")[0]
+
+
+def combined(axes: Mapping[str, Sequence[Point]]) -> Iterator[tuple[Point, ...]]:
+    """Every combination of the values of some axes, the last one changing fastest."""
+    return product(*axes.values())

@@ -1,0 +1,75 @@
+"""What a worker does: cells of a sweep by their numbers; and a worker as a process of its own, that talks in lines of JSON.
+
+`python -m affray.lab.sweep.work` reads the spec, then lists of numbers, and answers each cell as soon as it is done.
+"""
+
+import os
+import signal
+import sys
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import BinaryIO
+
+import msgspec
+
+from affray.core import InputError
+from affray.lab.cells import REFUSED, Outcome
+from affray.lab.sweep.plan import Plan
+from affray.lab.sweep.spec import Spec
+
+
+@lru_cache(maxsize=4)
+def plan_of(spec: bytes) -> Plan:
+    """The plan of a spec as JSON."""
+    return Plan(msgspec.json.decode(spec, type=Spec))
+
+
+def outcome_of(plan: Plan, number: int) -> Outcome:
+    """What comes of a cell, a refusal too."""
+    try:
+        return plan.arena.outcome(plan.cell(number), plan.spec.effort)
+    except InputError as error:
+        return Outcome(REFUSED, 0, (), str(error))
+
+
+def outcomes_of(spec: bytes, numbers: Iterable[int]) -> list[tuple[int, Outcome]]:
+    """What comes of some cells, for a machine far away."""
+    plan = plan_of(spec)
+    return [(number, outcome_of(plan, number)) for number in numbers]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a worker says: that a cell is done, or what went wrong."""
+
+    number: int = -1
+    outcome: Outcome | None = None
+    fault: str = ""
+
+
+def answers(lines: BinaryIO) -> Iterator[Told]:
+    """What a worker says to the lines that it is sent, until they end."""
+    try:
+        plan = plan_of(lines.readline())
+        for line in lines:
+            for number in msgspec.json.decode(line, type=list[int]):
+                yield Told(number, outcome_of(plan, number))
+    except Exception as error:  # noqa: BLE001 - whatever it is, the one who waits is told
+        yield Told(fault=f"{type(error).__name__}: {error}")
+
+
+def main() -> None:
+    """Works until there is nothing more to read."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    # Whatever else might be printed must not come between the lines.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    try:
+        for told in answers(sys.stdin.buffer):
+            out.write(msgspec.json.encode(told) + b"\n")
+            out.flush()
+    except BrokenPipeError:
+        return
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,25 @@
+"""What the labels of choices between rolls tell: the die picked, the attachment given up."""
+
+from collections.abc import Callable, Mapping
+
+from affray.core import Question
+from affray.core.told import Args
+from affray.dice.pool import at
+from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.talk import KEPT, place_of
+
+
+def picked(state: State, question: Question[Answer], number: int) -> Args:
+    """What the die of that number shows, the highest first. [FT-REACT-02]"""
+    return {"face": at(question.about[0], number) + 1}
+
+
+def betrayed(state: State, question: Question[Answer], number: int) -> Args:
+    """The attachment that would be given up; none for 0. [FT-SOC-03]"""
+    person = next(one for one in state.people if one.id == question.who)
+    place = place_of(number, question.about[2])
+    return {"attachment": "" if place == KEPT else person.attachments[place]}
+
+
+CHOICES: Mapping[str, Callable[[State, Question[Answer], int], Args]] = {"pick": picked, "betray": betrayed}

@@ -1,0 +1,44 @@
+"""Setup: how many set out. [FT-FILL-11]"""
+
+from msgspec.structs import replace
+
+from affray.core import Question, Refusal
+from affray.referee import Referee, say
+from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.loop import to
+from affray.systems.fortmayn.phase import as_it_is as settle
+from affray.systems.fortmayn.refusing import no
+from affray.systems.fortmayn.state import PARTY, State
+from affray.systems.fortmayn.words import not_now
+
+__all__ = ["play", "question", "refuse", "settle"]
+
+MOST_PEOPLE = 4
+USUAL_PARTY = 2
+FORM = "start NUMBER"
+
+
+def fewest(state: State) -> int:
+    """The least characters that may set out: a lone one only by the option. [FT-FILL-11]"""
+    return 1 if state.house.lone_wolf else USUAL_PARTY
+
+
+def question(state: State) -> Question[Answer]:
+    """How many set out; one Brawny and one Brainy are usual. [FT-FILL-11]"""
+    sizes = sorted(range(fewest(state), MOST_PEOPLE + 1), key=lambda size: size != USUAL_PARTY)
+    return Question(PARTY, "setup", answers=tuple(Answer("start", (str(size),)) for size in sizes), open=(FORM,))
+
+
+def refuse(state: State, answer: Answer) -> Refusal | None:
+    """Why so many may not set out."""
+    if answer.verb != "start":
+        return not_now(answer, state.phase)
+    least = fewest(state)
+    sizes = {(str(size),) for size in range(least, MOST_PEOPLE + 1)}
+    return None if answer.words in sizes else no("party-size", "party", "FT-FILL-11", least=least, most=MOST_PEOPLE)
+
+
+def play(ref: Referee, state: State, answer: Answer) -> State:
+    """The state in which the party is made. [FT-FILL-11]"""
+    say(ref, "begun", size=int(answer.words[0]), clauses=("FT-FILL-11",))
+    return replace(to(state, "start"), wanted=int(answer.words[0]))

@@ -1,0 +1,244 @@
+"""What the events of a Moment do. [FT-FILL-01]
+
+Each effect code of events.csv is a function here, by its first word; the others are its values.
+"""
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from affray.dice.pool import total
+from affray.referee import Referee, choose, roll, say
+from affray.systems.fortmayn.arriving import CLUE, here, put_here
+from affray.systems.fortmayn.chance_events import effect_of
+from affray.systems.fortmayn.constants import (
+    BODY,
+    CHOOSE_COMRADE,
+    DISTANT,
+    HEAD,
+    NEARBY,
+    POOL_NAMES,
+    ROLL_USAGE,
+    ROLL_WHICH,
+)
+from affray.systems.fortmayn.drawing import UNDRAWN
+from affray.systems.fortmayn.gear import burning, put_out, worn_down
+from affray.systems.fortmayn.healing import given_back, taken_from
+from affray.systems.fortmayn.lasting import STEP, begun
+from affray.systems.fortmayn.meetings import AMBUSH, SUDDEN, meeting, with_meeting
+from affray.systems.fortmayn.oracle import ask, likelihood_die
+from affray.systems.fortmayn.phase import able
+from affray.systems.fortmayn.risks import EVENT
+from affray.systems.fortmayn.standing import lead, put_person
+from affray.systems.fortmayn.state import FOR_GOOD, Lasting, Person, Risk, State
+from affray.systems.fortmayn.tables import EventRow
+from affray.systems.fortmayn.usage import use
+
+HARDER, QUESTION = "harder", "question"
+"""What lasts: the next obstacle has more Difficulty Dice; a question to the oracle."""
+BLOWN_OUT = "blown out"
+"""The note of a position whose light an event has put out: lighting it again costs a usage roll."""
+Words = tuple[str, ...]
+
+
+def applied(ref: Referee, state: State, row: EventRow) -> State:
+    """The state after an event. [FT-FILL-01]"""
+    code, *values = effect_of(row)
+    return EFFECTS[code](ref, state, tuple(values))
+
+
+# --- flame and stores -------------------------------------------------------------------------------------------------
+def colour(ref: Referee, state: State, values: Words) -> State:
+    """Nothing but a sentence."""
+    return state
+
+
+def usage(ref: Referee, state: State, values: Words) -> State:
+    """A usage roll for the light in use, or for one random thing that is used up. [FT-USE-01]"""
+    if values == ("light",):
+        found = [(i, k) for i, one in enumerate(state.people) for k in burning(one)][:1]
+    else:
+        found = stores(state)
+        if len(found) > 1:
+            found = [found[total(roll(ref, 1, len(found), ROLL_WHICH))]]
+    for i, k in found:
+        state = used(ref, state, i, k)
+    return state
+
+
+def stores(state: State) -> list[tuple[int, int]]:
+    """Everything with a usage die that is carried, as whose it is and its place among his things."""
+    return [
+        (i, k) for i, one in enumerate(state.people) if not one.dead for k, thing in enumerate(one.things) if thing.die
+    ]
+
+
+def used(ref: Referee, state: State, i: int, k: int) -> State:
+    """The state after one use of a thing. [FT-USE-01 FT-USE-02 FT-USE-03]"""
+    one = state.people[i]
+    say(ref, "uses", who=one.id, item=one.things[k].item, clauses=("FT-USE-01",))
+    after = worn_down(one, k, use(ref, one.things[k].die, 0, ROLL_USAGE))
+    return put_person(state, i, after if burning(after) else put_out(after))
+
+
+def light_out(ref: Referee, state: State, values: Words) -> State:
+    """Every flame goes out; to light it again costs a usage roll. [FT-GEAR-03]"""
+    if not any(burning(one) for one in state.people):
+        return state
+    notes = state.notes if BLOWN_OUT in state.notes else (*state.notes, BLOWN_OUT)
+    return replace(state, people=tuple(map(put_out, state.people)), notes=notes)
+
+
+# --- ground and walls -------------------------------------------------------------------------------------------------
+def advantage(ref: Referee, state: State, values: Words) -> State:
+    """Advantage on the next test of a task in this room."""
+    return begun(state, Lasting(does=STEP, task=values[0], amount=1, room=state.here, once=True, source="new_detail"))
+
+
+def difficulty(ref: Referee, state: State, values: Words) -> State:
+    """More Difficulty Dice for the next obstacle in this room: one that is here, though it lie face down; where there is none,
+    for what is approached next."""
+    more = int(values[0])
+    hurdles = here(state).hurdles
+    order = sorted(range(len(hurdles)), key=lambda n: hurdles[n].hidden)
+    at = next((n for n in order if not hurdles[n].done), -1)
+    if at < 0:
+        return begun(state, Lasting(does=HARDER, amount=more, room=state.here, once=True, source="ground_shifts"))
+    harder = replace(hurdles[at], dd=hurdles[at].dd + more)
+    if not harder.hidden:
+        say(ref, "harder", obstacle=harder.obstacle, dd=harder.dd, clauses=("FT-FILL-01",))
+    return put_here(state, replace(here(state), hurdles=(*hurdles[:at], harder, *hurdles[at + 1 :])))
+
+
+def trap(ref: Referee, state: State, values: Words) -> State:
+    """A BODY test of everybody against Difficulty Dice of his own. [FT-CHAR-04]"""
+    actors = tuple(one.id for one in state.people if able(one))
+    risk = Risk(actors=actors, pool=BODY, task="avoid_trap", dd=int(values[0]), source=EVENT, each=True)
+    return replace(state, tests=(*state.tests, risk)) if actors else state
+
+
+# --- signs ------------------------------------------------------------------------------------------------------------
+def question(ref: Referee, state: State, values: Words) -> State:
+    """A question to the oracle about what has been found. [FT-SOLO-01]"""
+    return begun(state, Lasting(does=QUESTION, amount=int(values[0]), room=state.here, source="trail"))
+
+
+def clue(ref: Referee, state: State, values: Words) -> State:
+    """The party learns which way leads nearer to the goal: towards the room where it lies, or a way that nobody has gone;
+    no other will have it then, but the last. [FT-FILL-01 FT-FILL-08]"""
+    way = nearer(state)
+    if way < 0:
+        return state
+    say(ref, "clue", exit=way, clauses=("FT-FILL-01",))
+    behind = here(state).exits[way].to
+    if behind != UNDRAWN or any(one.does == CLUE for one in state.lasting):
+        return state
+    return begun(state, Lasting(does=CLUE, amount=way, room=state.here, until=FOR_GOOD, source="clue"))
+
+
+def nearer(state: State) -> int:
+    """The way out of this room that begins the shortest path to the goal, or to a way that is not drawn; -1 for none."""
+    if state.goal or here(state).goal:
+        return -1
+    if any(place.goal for place in state.places):
+        return first_step(state, lambda room: state.places[room].goal)
+    ways = (n for n, way in enumerate(here(state).exits) if way.to == UNDRAWN)
+    return next(ways, first_step(state, lambda room: has_undrawn(state, room)))
+
+
+def has_undrawn(state: State, room: int) -> bool:
+    """Whether a room has a way that nobody has gone."""
+    return any(way.to == UNDRAWN for way in state.places[room].exits)
+
+
+def first_step(state: State, wanted: Callable[[int], bool]) -> int:
+    """The way out of this room that begins the shortest path to a room that is wanted; -1 for none."""
+    seen, edge = {state.here}, [(n, way.to) for n, way in enumerate(here(state).exits) if way.to >= 0]
+    while edge:
+        for first, room in edge:
+            if wanted(room):
+                return first
+        seen |= {room for _, room in edge}
+        edge = [
+            (first, way.to)
+            for first, room in edge
+            for way in state.places[room].exits
+            if way.to >= 0 and way.to not in seen
+        ]
+    return -1
+
+
+def omen(ref: Referee, state: State, values: Words) -> State:
+    """A sign for the lead: by an even oracle he gains or loses a HEAD Die. [FT-FILL-01 FT-FILL-02]"""
+    i = lead(state)
+    if i < 0:
+        return state
+    found = ask(ref, likelihood_die(state.filler, "even"))
+    after = given_back(state.people[i], HEAD) if found.yes else taken_from(state.people[i], HEAD)
+    say(ref, "omen", who=after.id, good=found.yes, ready=after.head_ready, clauses=("FT-FILL-01", "FT-FILL-02"))
+    return put_person(state, i, after)
+
+
+# --- denizens ---------------------------------------------------------------------------------------------------------
+def ambush_next(ref: Referee, state: State, values: Words) -> State:
+    """Something follows: the next encounter is an ambush."""
+    if any(one.does == AMBUSH for one in state.lasting):
+        return state
+    return begun(state, Lasting(does=AMBUSH, until=FOR_GOOD, source="stalker"))
+
+
+def encounter(ref: Referee, state: State, values: Words) -> State:
+    """A wandering group comes: into Distant, or it is Nearby and the lead meets it at a disadvantage."""
+    line = meeting(NEARBY, SUDDEN) if values == ("close",) else meeting(DISTANT)
+    return with_meeting(state, line)
+
+
+# --- company ----------------------------------------------------------------------------------------------------------
+def test(ref: Referee, state: State, values: Words) -> State:
+    """A test of the character with the fewest ready dice of a pool. [FT-FILL-01]"""
+    pool = POOL_NAMES.index(values[0])
+    up = [one for one in state.people if able(one)]
+    if not up:
+        return state
+    weakest = min(up, key=lambda one: one.body_ready if pool == BODY else one.head_ready)
+    risk = Risk(actors=(weakest.id,), pool=pool, task="other", dd=int(values[1]), source=EVENT)
+    return replace(state, tests=(*state.tests, risk))
+
+
+def restore(ref: Referee, state: State, values: Words) -> State:
+    """Dice of a pool come back to a character of the players' choice. [FT-FILL-01 FT-HEAL-02]"""
+    pool = POOL_NAMES.index(values[0])
+    found = [i for i, one in enumerate(state.people) if lacks(one, pool)]
+    if not found:
+        return state
+    mask = sum(1 << i for i in found)
+    i = found[choose(ref, max(0, lead(state)), CHOOSE_COMRADE, len(found) - 1, mask, pool)]
+    after = given_back(state.people[i], pool, int(values[1]))
+    ready = after.body_ready if pool == BODY else after.head_ready
+    say(ref, "restored", who=after.id, pool=pool, ready=ready, clauses=("FT-FILL-01", "FT-HEAL-02"))
+    return put_person(state, i, after)
+
+
+def lacks(one: Person, pool: int) -> bool:
+    """Whether a character has dice of a pool to regain."""
+    if one.dead or one.lost:
+        return False
+    return one.body_ready < one.body_max if pool == BODY else one.head_ready < one.head_max
+
+
+EFFECTS: Mapping[str, Callable[[Referee, State, Words], State]] = {
+    "colour": colour,
+    "usage": usage,
+    "light_out": light_out,
+    "advantage": advantage,
+    "difficulty": difficulty,
+    "trap": trap,
+    "oracle": question,
+    "clue": clue,
+    "omen": omen,
+    "ambush_next": ambush_next,
+    "encounter": encounter,
+    "test": test,
+    "restore": restore,
+}
+"""The effects by the first word of their codes."""

@@ -1,0 +1,51 @@
+"""What the numbers of life between rolls stand for."""
+
+from collections.abc import Mapping
+
+from affray.core import Code
+from affray.systems.fortmayn import constants as c
+
+CODES: Mapping[int, Code] = {
+    c.ROLL_USAGE: Code("roll_usage", clauses=("FT-USE-01",)),
+    c.ROLL_PRICE: Code("roll_price", clauses=("FT-ARM-09",)),
+    c.ROLL_COINS: Code("roll_coins", clauses=("FT-CHAR-07",)),
+    c.ROLL_CAREER: Code("roll_career", clauses=("FT-FILL-06",)),
+    c.ROLL_EVENT: Code("roll_event", clauses=("FT-EVT-01",)),
+    c.ROLL_LIKELIHOOD: Code("roll_likelihood", clauses=("FT-FILL-02",)),
+    c.ROLL_ODDITY: Code("roll_oddity", clauses=("FT-FILL-02",)),
+    c.ROLL_QUESTION: Code("roll_question", clauses=("FT-SOLO-02",)),
+    c.ROLL_PROMPT: Code("roll_prompt", clauses=("FT-SOLO-03",)),
+    c.ROLL_DISGRACE: Code("roll_disgrace", clauses=("FT-FILL-14",)),
+    c.ROLL_CONSEQUENCE: Code("roll_consequence", clauses=("FT-FILL-14",)),
+    c.ROLL_TALK: Code("roll_talk", clauses=("FT-SOC-01",)),
+    c.ROLL_BANISH: Code("roll_banish", clauses=("FT-BAN-03",)),
+    c.ROLL_BANISHED: Code("roll_banished", clauses=("FT-BAN-04",)),
+    c.ROLL_CAST: Code("roll_cast", clauses=("FT-SPELL-04",)),
+    c.ROLL_REACTION: Code("roll_reaction", clauses=("FT-REACT-02",)),
+    c.ROLL_ROOMS: Code("roll_rooms", clauses=("FT-FILL-08",)),
+    c.ROLL_ROOM: Code("roll_room", clauses=("FT-FILL-08",)),
+    c.ROLL_CONTENT: Code("roll_content", clauses=("FT-FILL-08",)),
+    c.ROLL_EXIT: Code("roll_exit", clauses=("FT-FILL-08",)),
+    c.ROLL_OBSTACLE: Code("roll_obstacle", clauses=("FT-FILL-04",)),
+    c.ROLL_SCALE: Code("roll_scale", clauses=("FT-FILL-09",)),
+    c.ROLL_CREATURE: Code("roll_creature", clauses=("FT-FILL-09",)),
+    c.ROLL_TIER: Code("roll_tier", clauses=("FT-FILL-10",)),
+    c.ROLL_TREASURE: Code("roll_treasure", clauses=("FT-FILL-10",)),
+    c.ROLL_VALUE: Code("roll_value", clauses=("FT-FILL-10",)),
+    c.ROLL_QUEST: Code("roll_quest", clauses=("FT-FILL-10",)),
+    c.ROLL_GOAL: Code("roll_goal", clauses=("FT-FILL-08",)),
+    c.ROLL_FOUND_SPELL: Code("roll_found_spell", clauses=("FT-FILL-05",)),
+    c.CHOOSE_PICK: Code("choose_pick", (), ("FT-REACT-02",)),
+    c.CHOOSE_BETRAY: Code("choose_betray", (), ("FT-SOC-03",)),
+    c.TOLD_USED: Code("used", ("thrown", "face", "before", "left"), ("FT-USE-02", "FT-USE-03")),
+    c.TOLD_PRICE: Code("repair_price", ("cost",), ("FT-ARM-09",)),
+    c.TOLD_EVENT: Code("event_die", ("number", "now", "last", "rise"), ("FT-EVT-02", "FT-EVT-03")),
+    c.TOLD_ORACLE: Code("oracle_dice", ("shown", "oddity", "yes", "question"), ("FT-FILL-02",)),
+    c.TOLD_TALK: Code("talked", ("removed", "left", "exhausted", "ready"), ("FT-SOC-01", "FT-SOC-02")),
+    c.TOLD_BANISH: Code("turned", ("removed", "left", "exhausted", "ready"), ("FT-BAN-03",)),
+    c.TOLD_AWAY: Code("banished_time", ("moments",), ("FT-BAN-04",)),
+    c.TOLD_CAST: Code("cast", ("removed", "left", "exhausted", "ready"), ("FT-SPELL-04", "FT-SPELL-05")),
+    c.TOLD_PICKED: Code("picked", ("value",), ("FT-REACT-02", "FT-REACT-03")),
+    c.TOLD_BETRAYED: Code("betrayed", ("attachment",), ("FT-SOC-03",)),
+    c.TOLD_COINS: Code("coins", ("coins",), ("FT-CHAR-07",)),
+}

@@ -1,0 +1,283 @@
+### Was von Konflikten gesagt wird: Begegnungen, Verhandlungen, die Unzen eines Kampfes, was danach kommt.
+
+## Was gefragt wird
+
+prompt-parley = Sie greifen nicht an. Was tut die Gruppe?
+prompt-ounce-declare = Was tut { $who } in dieser Unze?
+prompt-ounce-confirm = Alle haben einen Plan. Soll die Unze so gespielt werden?
+prompt-alert = { $who } kann den Hinterhalt bemerken: durch Hören oder durch leise Bewegung?
+choice-alert =
+    { $number ->
+        [0] Hören, mit KOPF-Würfeln
+       *[other] leise Bewegung, mit KÖRPER-Würfeln
+    }
+prompt-estranged = { $who } verliert eine Bindung: welche?
+choice-estranged = { $attachment }
+prompt-seize = Nimmt jemand { $item } (W{ $die }) von { $whom }?
+choice-seize =
+    { $number ->
+        [0] niemand
+       *[other] { $taker }
+    }
+
+## Antworten
+
+label-parley-talk = { $who } spricht mit { $whom }
+label-parley-trade = { $who } zahlt, was verlangt wird: { $coins } Münzen
+label-parley-withdraw = zurückziehen
+label-parley-attack = angreifen
+label-confirm-ounce = so bleibt es
+label-flee-all = alle fliehen
+label-players-order = in dieser Reihenfolge: { JOIN($people, ", ") }
+label-plan = { $who }: { $drop ->
+        [shield] den Schild fallen lassen, {""}
+       *[none] {""}
+    }{ $way ->
+        [comes] zu { $toward } gehen{ $acts ->
+            [1] , {""}
+           *[0] {""}
+        }
+        [runs] zu { $toward } rennen
+        [leaves] zurückweichen{ $acts ->
+            [1] , {""}
+           *[0] {""}
+        }
+        [flees] fliehen
+       *[stays] {""}
+    }{ $acts ->
+        [1] { label-action }
+       *[0] {""}
+    }
+label-action =
+    { $action ->
+        [fight] { COUNT($foes) ->
+            [0] gegen alle kämpfen, die kommen
+           *[other] gegen { $foes } kämpfen
+        }{ $sized ->
+            [1] , mit der Größe der Waffe
+           *[0] {""}
+        }{ $armed ->
+            [1] , mit { $item }
+           *[0] {""}
+        }
+        [shoot] auf { $foes } schießen
+        [cast] { $spell } wirken{ COUNT($foes) ->
+            [0] {""}
+           *[other] {" "}auf { $foes }
+        }, { $from ->
+            [book] aus dem Buch
+           *[memory] aus dem Gedächtnis
+        }
+        [banish] die Untoten bannen
+        [talk] mit { $foes } sprechen
+        [item] { $item } benutzen{ COUNT($foes) ->
+            [0] {""}
+           *[other] {" "}gegen { $foes }
+        }
+        [stunt] ein Bravourstück gegen { $foes } mit { $pool }-Würfeln
+        [doff] die Rüstung ablegen
+       *[none] warten
+    }
+said-weapon-size =
+    { $long ->
+        [1] Ich nutze die Länge meiner Waffe.
+       *[0] Ich unterlaufe die längere Waffe.
+    }
+said-stunt = Ich tue, was niemand von mir erwartet.
+
+## Begegnungen und Verhandlungen
+
+event-meets = { $who } tritt ihnen entgegen, W{ $die }: { JOIN($foes, ", ") }.
+event-reaction = { JOIN($foes, ", ") }: { $reaction }.
+event-withdraws = Die Gruppe zieht sich zurück.
+event-attacks-first = { $who } schlägt zuerst zu. Sind sie überrascht?
+event-surprising = Sie sind überrascht.
+event-pays = { $who } zahlt { $coins } Münzen: { JOIN($foes, ", ") } lassen die Gruppe in Ruhe.
+
+## Der Konflikt beginnt
+
+event-conflict = Es kommt zum Kampf: { JOIN($foes, ", ") }.
+event-waylaid = Etwas lauert. { $who } horcht, W{ $die }.
+event-surprised = Die Gruppe ist überrascht: Nachteil im ersten Schlagabtausch.
+event-dreads = { $who } erblickt { $whom }, W{ $die }.
+event-shaken = { $who } ist erschüttert: Nachteil im ersten Schlagabtausch.
+
+## Eine Unze
+
+event-ounce = Unze { $number }.
+event-plan =
+    { $who }{ $drop ->
+        [shield] {" "}lässt den Schild fallen,
+       *[none] {""}
+    }{ $way ->
+        [comes] {" "}geht zu { $toward }{ $acts ->
+            [1] {" "}und
+           *[0] {""}
+        }
+        [runs] {" "}rennt zu { $toward }
+        [leaves] {" "}weicht zurück{ $acts ->
+            [1] {" "}und
+           *[0] {""}
+        }
+        [flees] {" "}flieht
+       *[stays] {""}
+    }{ $acts ->
+        [1] {" "}{ event-action }
+       *[0] {""}
+    }.
+event-action =
+    { $action ->
+        [fight] { COUNT($foes) ->
+            [0] stellt sich allen, die kommen
+           *[other] kämpft gegen { $foes }
+        }
+        [shoot] schießt auf { $foes }
+        [cast] wirkt { $spell }
+        [banish] bannt die Untoten
+        [talk] spricht mit { $foes }
+        [item] benutzt { $item }
+        [stunt] wagt ein Bravourstück gegen { $foes }
+        [doff] legt die Rüstung ab
+       *[none] wartet
+    }
+event-foe-moves =
+    { $way ->
+        [comes] { $who } geht auf { $whom } los.
+       *[flees] { $who } macht sich davon.
+    }
+event-fights = { $who } und { $whom } tauschen Schläge: W{ $die }.
+event-defends = { $who } wehrt sich nur gegen { $whom }: W{ $die }.
+event-charmed = { $whom } redet auf { $who } ein: W{ $die }.
+event-hides = { $who } verhält sich still vor { $whom }: W{ $die }.
+event-dares = { $who } wagt ein Bravourstück gegen { $whom }: { $pool }-Würfel, W{ $die }.
+event-shoots = { $who } schießt auf { $whom }: W{ $die }.
+event-fired-at = { $whom } schießt auf { $who }: W{ $die }.
+event-talks = { $who } spricht mit { $whom }: W{ $die }.
+event-banishes = { $who } gebietet den Untoten zu weichen: W{ $die }.
+event-casts = { $who } wirkt { $spell }: W{ $die }.
+event-throws-oil = { $who } wirft brennendes Öl auf { $whom }: W{ $die }.
+event-sprinkles = { $who } versprengt Weihwasser: Die Untoten weichen zurück.
+event-lights = { $who } zündet etwas an: { $item }.
+event-venom = Gift: { $who } macht eine KÖRPER-Probe, W{ $die }.
+event-numbed = Die Wunde lähmt { $who }: Nachteil im nächsten Schlagabtausch.
+event-held = { $whom } hält { $who } fest.
+event-dragged = { $whom } schleift { $who } fort.
+event-foe-out = { $who } ist außer Gefecht.
+event-out = { $who } ist außer Gefecht.
+event-yields = { $who } gibt nach.
+event-shamed = { $who } scheidet beschämt aus.
+event-banished = { $who } ist gebannt.
+event-swoons = { $who } fällt in Ohnmacht.
+event-no-shot =
+    { $beset ->
+        [1] { $who } wird bedrängt und kann nicht auf { $whom } schießen.
+       *[0] { $who } kann nicht mehr auf { $whom } schießen.
+    }
+event-no-cast = { $who } kann { $spell } nicht mehr wirken.
+event-no-use = { $item } nützt { $who } nichts mehr.
+event-nobody-to-banish = { $who } hat niemanden mehr zu bannen.
+event-doffing =
+    { $who } legt die Rüstung ab: noch { $left ->
+        [one] { $left } Unze
+       *[other] { $left } Unzen
+    }.
+event-doffed = { $who } hat die Rüstung abgelegt.
+event-regrows = { $who } heilt: { $dd } Schwierigkeitswürfel.
+event-loses-nerve = { $who } hat genug.
+event-got-away = { $who } ist entkommen.
+
+## Danach
+
+event-aftermath = Die Gefahr ist vorüber.
+event-recovered = { $who } wird geborgen.
+event-lost = { $who } bleibt zurück und ist verloren.
+event-lone-wolf = Bleibt { $who } liegen, wo es geschah? { $likelihood }.
+event-party-lost = Niemand kehrt zurück.
+event-retreats = Die Gruppe weicht in den Raum zurück, aus dem sie kam.
+event-seizes = { $who } nimmt { $item } (W{ $die }) von { $whom }.
+event-loots =
+    { $who } durchsucht { $whom }: { $coins ->
+        [0] { COUNT($things) ->
+            [0] nichts
+           *[other] { $things }
+        }
+        [one] { $coins } Münze{ COUNT($things) ->
+            [0] {""}
+           *[other] , { $things }
+        }
+       *[other] { $coins } Münzen{ COUNT($things) ->
+            [0] {""}
+           *[other] , { $things }
+        }
+    }.
+event-disgrace = { $who } ist blamiert: { $disgrace }.
+
+## Duelle
+
+prompt-duel-with = { $who } hat herausgefordert. Womit wird gekämpft?
+prompt-duel = Macht { $who } weiter?
+label-duel-blows = mit Schlägen, KÖRPER-Würfeln
+label-duel-words = mit Worten, KOPF-Würfeln
+label-duel-strike =
+    { $sized ->
+        [1] weiter, mit der Größe der Waffe
+       *[0] weiter
+    }
+label-duel-yield = sich ergeben
+event-challenge =
+    { $who } fordert { $whom } heraus: { $way ->
+        [words] mit Worten, KOPF gegen KOPF.
+       *[blows] mit Schlägen, KÖRPER gegen KÖRPER.
+    }
+event-duels = { $who } gegen { $whom }: W{ $die }.
+event-duel-roll =
+    { $roll }: { JOIN($faces, " ") }: { $removed ->
+        [one] { $removed } Würfel der anderen Seite fällt
+       *[other] { $removed } Würfel der anderen Seite fallen
+    }, { $lows } gefährdet
+event-duel-over = { $who } hat das Duell gewonnen.
+
+## Quellen
+
+source-pack = ein Rudel ringsum
+source-numb = gelähmt
+source-dread = Grauen
+source-fire = Feuer in der Hand
+source-sudden = überrumpelt
+
+## Warum nicht
+
+no-no-such-person = { $who }: erwartet wird jemand aus dieser Gruppe
+no-not-fit = { $who } nimmt daran nicht teil
+no-no-shield = { $who } hat keinen Schild am Arm: Anderes kann man nicht fallen lassen
+no-held = { $who } wird festgehalten und kann sich nicht bewegen, bis wer festhält einen Schwierigkeitswürfel verliert
+no-nobody-there = { $whom }: erwartet wird ein Gegner, der noch steht, oder jemand aus der Gruppe
+no-overloaded = { $who } ist überladen: höchstens eine Bewegung in der Nähe
+no-move-and-act = { $who }: erwartet wird eine Bewegung in der Nähe mit einer Handlung oder eine entfernte ohne
+no-no-such-foe = { $whom }: erwartet wird ein Gegner, der noch steht
+no-not-close = { $whom } ist nach dieser Bewegung nicht nah bei { $who }; man kann gegen alle kämpfen, die kommen
+no-no-such-weapon = { $who } hat { $item } nicht zum Kämpfen in der Hand
+no-no-such-claim = Anspruch { $claim }: erwartet wird weapon_size; alles Übrige, was hilft, zählt von selbst
+no-claim-untold = ein Anspruch braucht einen Satz, der ihn erzählt
+no-claim-size = { $who }: erwartet wird bei Kraftmenschen eine größere Waffe, bei Kopfmenschen eine kleinere
+no-no-ranged-weapon = { $who } hat nichts zum Schießen oder Werfen in der Hand
+no-no-head-dice-shot = { $who } hat keinen bereiten KOPF-Würfel zum Zielen
+no-no-head-dice-words = { $who } hat keinen bereiten KOPF-Würfel
+no-no-ammunition = { $who } hat nichts mehr zu verschießen
+no-fog = in diesem Nebel sieht niemand weiter als Nah
+no-no-undead = { $who }: keine Untoten sind in Reichweite des Bannens
+no-earshot = { $whom } ist weit weg, außer Hörweite
+no-unearthly = Worte berühren { $whom } nicht
+no-no-such-pool = Vorrat { $pool }: erwartet wird body oder head
+no-stunt-untold = ein Bravourstück wird erzählt, bevor gewürfelt wird
+no-stunt-close = ein Bravourstück gegen { $whom }, der Nah ist, ist ein Nahkampfwurf: KÖRPER-Würfel
+no-stunt-once = { $who } hat gegen { $whom } schon ein Bravourstück versucht
+no-no-armor = { $who } trägt keine Rüstung
+no-no-use-in-conflict = { $item } nützt in einem Konflikt nichts
+no-no-undead-close = keine Untoten sind nah bei { $who }
+no-nothing-to-light = { $who } hat nichts anzuzünden oder schon Licht
+no-throw-range = { $item } kann man von hier nicht auf { $whom } werfen: erwartet wird ein Ziel in der Nähe oder entfernt
+no-undeclared = { $who } hat noch keinen Plan
+no-not-all-in-order = erwartet wird jeder einmal: { JOIN($people, ", ") }
+no-nobody-met = niemand ist hier, den man angreifen könnte
+no-no-bribe = niemand hier nimmt Geld

@@ -1,0 +1,287 @@
+### What is said of conflicts: meetings, parleys, the Ounces of a fight, what comes after.
+
+## What is asked
+
+prompt-parley = They do not attack. What does the party do?
+prompt-ounce-declare = What does { $who } do this Ounce?
+prompt-ounce-confirm = Everybody has a plan. Is the Ounce to be played so?
+prompt-alert = { $who } may notice the ambush: by hearing or by moving silently?
+choice-alert =
+    { $number ->
+        [0] hearing, with HEAD Dice
+       *[other] moving silently, with BODY Dice
+    }
+prompt-estranged = { $who } loses an attachment: which one?
+choice-estranged = { $attachment }
+prompt-seize = Does anybody take { $item } (d{ $die }) of { $whom }?
+choice-seize =
+    { $number ->
+        [0] nobody
+       *[other] { $taker }
+    }
+
+## Answers
+
+label-parley-talk = { $who } talks to { $whom }
+label-parley-trade = { $who } pays what is asked: { $coins } coins
+label-parley-withdraw = withdraw
+label-parley-attack = attack
+label-confirm-ounce = it stands so
+label-flee-all = everybody flees
+label-players-order = in this order: { JOIN($people, ", ") }
+label-plan = { $who }: { $drop ->
+        [shield] drop the shield, {""}
+       *[none] {""}
+    }{ $way ->
+        [comes] go to { $toward }{ $acts ->
+            [1] , {""}
+           *[0] {""}
+        }
+        [runs] run to { $toward }
+        [leaves] step away{ $acts ->
+            [1] , {""}
+           *[0] {""}
+        }
+        [flees] flee
+       *[stays] {""}
+    }{ $acts ->
+        [1] { label-action }
+       *[0] {""}
+    }
+label-action =
+    { $action ->
+        [fight] { COUNT($foes) ->
+            [0] fight whoever comes
+           *[other] fight { $foes }
+        }{ $sized ->
+            [1] {" "}by the size of the weapon
+           *[0] {""}
+        }{ $armed ->
+            [1] {" "}with { $item }
+           *[0] {""}
+        }
+        [shoot] shoot at { $foes }
+        [cast] cast { $spell }{ COUNT($foes) ->
+            [0] {""}
+           *[other] {" "}at { $foes }
+        } { $from ->
+            [book] from the book
+           *[memory] from memory
+        }
+        [banish] banish the undead
+        [talk] talk to { $foes }
+        [item] use { $item }{ COUNT($foes) ->
+            [0] {""}
+           *[other] {" "}on { $foes }
+        }
+        [stunt] a stunt against { $foes } with { $pool } Dice
+        [doff] take the armor off
+       *[none] wait
+    }
+said-weapon-size =
+    { $long ->
+        [1] I use the reach of my weapon.
+       *[0] I get in under the longer weapon.
+    }
+said-stunt = I do what nobody expects of me.
+
+## Meetings and parleys
+
+event-meets = { $who } faces them, d{ $die }: { JOIN($foes, ", ") }.
+event-reaction = { JOIN($foes, ", ") }: { $reaction }.
+event-withdraws = The party withdraws.
+event-attacks-first = { $who } strikes first. Are they surprised?
+event-surprising = They are surprised.
+event-pays = { $who } pays { $coins } coins: { JOIN($foes, ", ") } let the party be.
+
+## The conflict begins
+
+event-conflict = It comes to blows: { JOIN($foes, ", ") }.
+event-waylaid = Something lies in wait. { $who } listens, d{ $die }.
+event-surprised = The party is surprised: disadvantage in the first exchange.
+event-dreads = { $who } sees { $whom }, d{ $die }.
+event-shaken = { $who } is shaken: disadvantage in the first exchange.
+
+## An Ounce
+
+event-ounce = Ounce { $number }.
+event-plan =
+    { $who }{ $drop ->
+        [shield] {" "}drops the shield,
+       *[none] {""}
+    }{ $way ->
+        [comes] {" "}goes to { $toward }{ $acts ->
+            [1] {" "}and
+           *[0] {""}
+        }
+        [runs] {" "}runs to { $toward }
+        [leaves] {" "}steps away{ $acts ->
+            [1] {" "}and
+           *[0] {""}
+        }
+        [flees] {" "}flees
+       *[stays] {""}
+    }{ $acts ->
+        [1] {" "}{ event-action }
+       *[0] {""}
+    }.
+event-action =
+    { $action ->
+        [fight] { COUNT($foes) ->
+            [0] stands against whoever comes
+           *[other] fights { $foes }
+        }
+        [shoot] shoots at { $foes }
+        [cast] casts { $spell }
+        [banish] banishes the undead
+        [talk] talks to { $foes }
+        [item] uses { $item }
+        [stunt] tries a stunt against { $foes }
+        [doff] takes armor off
+       *[none] waits
+    }
+event-foe-moves =
+    { $way ->
+        [comes] { $who } comes at { $whom }.
+       *[flees] { $who } makes off.
+    }
+event-fights = { $who } and { $whom } trade blows: d{ $die }.
+event-defends = { $who } only defends against { $whom }: d{ $die }.
+event-charmed = { $whom } talks at { $who }: d{ $die }.
+event-hides = { $who } keeps silent before { $whom }: d{ $die }.
+event-dares = { $who } dares a stunt against { $whom }: { $pool } Dice, d{ $die }.
+event-shoots = { $who } shoots at { $whom }: d{ $die }.
+event-fired-at = { $whom } shoots at { $who }: d{ $die }.
+event-talks = { $who } talks to { $whom }: d{ $die }.
+event-banishes = { $who } bids the undead begone: d{ $die }.
+event-casts = { $who } casts { $spell }: d{ $die }.
+event-throws-oil = { $who } throws burning oil at { $whom }: d{ $die }.
+event-sprinkles = { $who } sprinkles holy water: the undead give back.
+event-lights = { $who } lights { $item }.
+event-venom = Venom: { $who } tests BODY, d{ $die }.
+event-numbed = The wound numbs { $who }: disadvantage in the next exchange.
+event-held = { $whom } holds { $who }.
+event-dragged = { $whom } drags { $who } off.
+event-foe-out = { $who } is Out of Action.
+event-out = { $who } is Out of Action.
+event-yields = { $who } gives way.
+event-shamed = { $who } is out of this by embarrassment.
+event-banished = { $who } is banished.
+event-swoons = { $who } swoons.
+event-no-shot =
+    { $beset ->
+        [1] { $who } is beset and cannot shoot at { $whom }.
+       *[0] { $who } has no shot at { $whom } any more.
+    }
+event-no-cast = { $who } cannot cast { $spell } any more.
+event-no-use = { $item } is of no use to { $who } any more.
+event-nobody-to-banish = { $who } has nobody to banish any more.
+event-doffing =
+    { $who } is taking armor off: { $left ->
+        [one] { $left } Ounce
+       *[other] { $left } Ounces
+    } to go.
+event-doffed = { $who } has taken the armor off.
+event-regrows =
+    { $who } heals: { $dd ->
+        [one] { $dd } Difficulty Die
+       *[other] { $dd } Difficulty Dice
+    }.
+event-loses-nerve = { $who } has had enough.
+event-got-away = { $who } has got away.
+
+## Afterwards
+
+event-aftermath = The danger is over.
+event-recovered = { $who } is found.
+event-lost = { $who } is left behind, and lost.
+event-lone-wolf = Is { $who } left where it happened? { $likelihood }.
+event-party-lost = Nobody comes back.
+event-retreats = The party falls back to the room it came from.
+event-seizes = { $who } takes { $item } (d{ $die }) of { $whom }.
+event-loots =
+    { $who } searches { $whom }: { $coins ->
+        [0] { COUNT($things) ->
+            [0] nothing
+           *[other] { $things }
+        }
+        [one] { $coins } coin{ COUNT($things) ->
+            [0] {""}
+           *[other] , { $things }
+        }
+       *[other] { $coins } coins{ COUNT($things) ->
+            [0] {""}
+           *[other] , { $things }
+        }
+    }.
+event-disgrace = { $who } is disgraced: { $disgrace }.
+
+## Duels
+
+prompt-duel-with = { $who } has thrown down a challenge. What is it fought with?
+prompt-duel = Does { $who } go on?
+label-duel-blows = blows, with BODY Dice
+label-duel-words = words, with HEAD Dice
+label-duel-strike =
+    { $sized ->
+        [1] go on, by the size of the weapon
+       *[0] go on
+    }
+label-duel-yield = yield
+event-challenge =
+    { $who } challenges { $whom }: { $way ->
+        [words] words, HEAD against HEAD.
+       *[blows] blows, BODY against BODY.
+    }
+event-duels = { $who } against { $whom }: d{ $die }.
+event-duel-roll =
+    { $roll }: { JOIN($faces, " ") }: { $removed ->
+        [one] { $removed } die of the other’s goes
+       *[other] { $removed } dice of the other’s go
+    }, { $lows } at risk
+event-duel-over = { $who } has won the duel.
+
+## Sources
+
+source-pack = a pack around
+source-numb = numbed
+source-dread = dread
+source-fire = fire brandished
+source-sudden = taken unawares
+
+## Why not
+
+no-no-such-person = { $who }: expected a character of this party
+no-not-fit = { $who } takes no part in this
+no-no-shield = { $who } has no shield on the arm: nothing else can be dropped
+no-held = { $who } is held and cannot move until the holder loses a Difficulty Die
+no-nobody-there = { $whom }: expected a foe that stands, or a comrade
+no-overloaded = { $who } is overloaded: at most a Nearby move
+no-move-and-act = { $who }: expected a Nearby move with an action, or a Distant one without
+no-no-such-foe = { $whom }: expected a foe that stands
+no-not-close = { $whom } is not Close to { $who } after that move; one may fight whoever comes
+no-no-such-weapon = { $who } has no { $item } in hand to fight with
+no-no-such-claim = claim { $claim }: expected weapon_size; all else that helps counts by itself
+no-claim-untold = a claim needs a sentence that tells it
+no-claim-size = { $who }: expected a larger weapon of a Brawny, or a smaller one of a Brainy
+no-no-ranged-weapon = { $who } has nothing in hand to shoot or throw
+no-no-head-dice-shot = { $who } has no ready HEAD Die to aim with
+no-no-head-dice-words = { $who } has no ready HEAD Die
+no-no-ammunition = { $who } has nothing left to shoot
+no-fog = nobody sees beyond Close in this fog
+no-no-undead = { $who }: no undead are in reach of banishing
+no-earshot = { $whom } is Far-Away, out of earshot
+no-unearthly = words do not touch { $whom }
+no-no-such-pool = pool { $pool }: expected body or head
+no-stunt-untold = a stunt is told before it is rolled
+no-stunt-close = a stunt against { $whom }, who is Close, is a melee roll: BODY Dice
+no-stunt-once = { $who } has tried a stunt against { $whom } already
+no-no-armor = { $who } wears no armor
+no-no-use-in-conflict = { $item } is of no use in a conflict
+no-no-undead-close = no undead are Close to { $who }
+no-nothing-to-light = { $who } has nothing to light, or light already
+no-throw-range = { $item } cannot be thrown at { $whom } from here: expected a target Nearby or Distant
+no-undeclared = { $who } has no plan yet
+no-not-all-in-order = expected each of them once: { JOIN($people, ", ") }
+no-nobody-met = nobody is here to attack
+no-no-bribe = nobody here takes money

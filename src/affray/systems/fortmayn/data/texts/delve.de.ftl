@@ -1,0 +1,487 @@
+### Was von einem Abstieg gesagt wird: die Meldung eines Ereignisses ist `event-` und sein Code, die einer Frage `prompt-` und
+### ihr Code, eine Antwort heißt `label-` und ihre Art, eine Wahl `choice-` und ihr Code. Auf Namen folgt kein Fürwort.
+
+## Würfel und Quellen
+
+event-rolled = { $roll }: { JOIN($faces, " ") }
+event-sources = wegen { JOIN($sum, ", ") }
+sum-first = { $label } { SIGNED($value) }
+sum-next = { $label } { SIGNED($value) }
+roll-which = welches davon
+roll-toll = der Preis des Durchgangs
+note-out = außer Gefecht
+note-shamed = beschämt
+note-surprised = überrascht
+note-surprising = überraschend
+note-held = festgehalten
+note-dreads = erschüttert
+note-fat-head = Brummschädel
+note-in-the-dark = im Dunkeln
+note-overloaded = überladen
+note-damaged-armor = Rüstung beschädigt
+note-damaged-shield = Schild beschädigt
+note-mounted = beritten
+note-light = trägt Licht
+note-banished = gebannt
+note-asleep = schläft oder ist gebunden
+note-yielded = hat nachgegeben
+note-friendly = freundlich
+note-passive-avoidant = passiv-ausweichend
+note-passive-aggressive = passiv-aggressiv
+note-oppositional = widersetzlich
+note-aggressive = aggressiv
+note-murderous = mörderisch
+person-line =
+    { $who }: { $type }, KÖRPER { $body }/{ $bodies }, KOPF { $head }/{ $heads }, { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }{ $geared ->
+        [0] {""}
+       *[other] ; { $items }
+    }{ $noted ->
+        [0] {""}
+       *[other] {" "}({ $notes })
+    }
+foe-line =
+    { $who }: { $creature }, { $dd }/{ $most } Schwierigkeitswürfel{ $noted ->
+        [0] {""}
+       *[other] {" "}({ $notes })
+    }
+hurdle-line =
+    { $who }: { $obstacle }, { $dd ->
+        [one] { $dd } Schwierigkeitswürfel
+       *[other] { $dd } Schwierigkeitswürfel
+    }{ $noted ->
+        [0] {""}
+       *[other] {" "}({ $notes })
+    }
+
+## Ereignisse: die Gruppe und der Stützpunkt
+
+event-begun =
+    Ein Abstieg beginnt, die Gruppe zählt { $size ->
+        [one] einen
+       *[other] { $size }
+    }.
+event-said = „{ $said }“
+event-created =
+    { $who }: { $type }, { $body } KÖRPER-Würfel{ $body ->
+       *[other] {""}
+    } und { $head } KOPF-Würfel{ $head ->
+       *[other] {""}
+    }, { $coins } Münzen{ $career ->
+        [none] .
+       *[other] {""}; { $career }.
+    }
+event-hired = { $who } ({ $type }) kommt als Söldling mit, für { $cost } Münzen von { $payer }.
+event-party = Die Gruppe ist vollständig: { $people }.
+event-buys = { $who } kauft { $items }; noch { $coins } Münzen.
+event-sells = { $who } verkauft { $item } für { $won }; jetzt { $coins } Münzen.
+event-repair-too-dear = { $who }: Die Rüstung einen Schritt auszubessern würde { $cost } Münzen kosten, da sind nur { $coins }.
+event-repair-declined = { $who } zahlt die { $cost } Münzen für die Rüstung nicht.
+event-repaired = { $who }: { $item } auf W{ $die } ausgebessert, für { $cost } Münzen.
+event-crafts = { $who } arbeitet eine Stunde an { $item } von { $whose }: KOPF mit W{ $die } gegen Schwierigkeit { $dd }.
+event-mended = { $whose }: { $item } ist auf W{ $die } ausgebessert.
+event-not-mended = { $who } bekommt die Rüstung von { $whose } nicht ausgebessert.
+event-built = { $who } hat gebaut: { $item }.
+event-wages = { $who }, Söldling, wird einen weiteren Tag bezahlt: { $cost } Münzen von { $payer }.
+event-hireling-leaves = { $who }, Söldling, wird nicht bezahlt und geht.
+event-map-read = { $who } entfaltet die Karte: Sie zeigt einen anderen Ort.
+event-lodges = { $who } hat Bett und Abendessen; { $whose } zahlt { $cost } Münzen.
+event-memorises =
+    { $who } { $count ->
+        [0] merkt sich nichts mehr.
+       *[other] merkt sich { $spells }.
+    }
+event-rumour = Ein Gerücht: { $quest }; der Ort: { $site }. Aber { $complication }.
+event-departed = Die Gruppe bricht auf zur Ebene { $level }, in der Ordnung { $people }: { $quest }.
+event-over =
+    Der Abstieg ist zu Ende{ $won ->
+        [0] {""}
+        [one] , ein Auftrag ist erfüllt
+       *[other] , { $won } Aufträge sind erfüllt
+    }. Davon zu erzählen haben: { $people }.
+event-level = Ebene { $level } liegt vor der Gruppe. { $quest }.
+event-came-home =
+    { $goal ->
+        [0] Die Gruppe kommt ohne das Ziel heim.
+       *[other] Die Gruppe kommt mit dem Ziel heim: { $quest }.
+    } { $count ->
+        [0] Kein Meilenstein ({ $milestone }).
+        [one] Ein Meilenstein ({ $milestone }).
+       *[other] { $count } Meilensteine ({ $milestone }).
+    }
+event-gains-die = { $who } gewinnt einen { $pool }-Würfel: jetzt KÖRPER { $body }, KOPF { $head }.
+event-mourned = { $people }: für immer verloren.
+event-leaves =
+    { $goal ->
+        [0] Die Gruppe verlässt den Ort.
+       *[other] Die Gruppe verlässt den Ort mit dem, wofür sie kam.
+    }
+
+## Ereignisse: Räume und Zeit
+
+event-clock = Tag { $day }, Stunde { $hour }, Augenblick { $moment }.
+event-arrived =
+    Raum { $number }: { $room }, { $light }; { $feature }. { $exits ->
+        [one] Ein Ausgang.
+       *[other] { $exits } Ausgänge.
+    }{ $goal ->
+        [0] {""}
+       *[other] {" "}Das Ziel ist hier.
+    }
+event-bars = Im Weg: { $obstacle }.
+event-springs = Eine Falle schnappt zu: { $obstacle }!
+event-burns =
+    { $who }: eine Stunde { $item }{ $die ->
+        [0] {""}; aufgebraucht.
+       *[other] , jetzt W{ $die }.
+    }
+event-uses = { $who }: ein Gebrauch von { $item }.
+event-chance = { $theme }: { $chance }
+event-event-dice = Ereigniswürfel: { JOIN($faces, " ") }.
+event-harder = { $obstacle } wird schwerer: { $dd } Schwierigkeitswürfel.
+event-clue = Ausgang { $exit } führt näher ans Ziel.
+event-omen =
+    { $good ->
+        [0] Ein schlechtes Zeichen für { $who }: ein KOPF-Würfel verloren, { $ready } bereit.
+       *[other] Ein gutes Zeichen für { $who }: ein KOPF-Würfel zurück, { $ready } bereit.
+    }
+event-restored = { $who } gewinnt einen { $pool }-Würfel zurück: { $ready } bereit.
+event-meeting = { $foes }: { $band }.
+event-oracle =
+    Orakel ({ $likelihood }): { $oracle }.{ $unexpected ->
+        [0] {""}
+       *[other] {" "}Und etwas Unerwartetes.
+    } { $question }
+oracle-asks = { $question }
+event-oddity = { $oddity }
+
+## Ereignisse: Proben
+
+event-declared =
+    { $people }: { $casting ->
+        [0] { $task } mit { $pool }
+       *[other] { $spell } wird gezaubert
+    }{ $stunt ->
+        [0] .
+       *[other] {""}, als Bravourstück.
+    }
+event-ruling =
+    { $who }: { $ready ->
+        [one] { $ready } { $pool }-Würfel
+       *[other] { $ready } { $pool }-Würfel
+    } W{ $die } gegen Schwierigkeit { $dd }.
+event-amended =
+    { $author } bestimmt: Schwierigkeit { $dd } statt { $before }{ $step ->
+        [0] {""}
+        [one] , einen Schritt leichter
+       *[other] , einen Schritt schwerer
+    }{ $fixed ->
+        [0] {""}
+        [one] , ein Würfel verloren, was auch fällt
+       *[other] , { $fixed } Würfel verloren, was auch fällt
+    }{ $hidden ->
+        [0] .
+       *[other] {""}, und warum es misslingt, bleibt offen.
+    }
+event-tries =
+    { $who }: { $task } mit { $ready }W{ $die } ({ $pool }) gegen Schwierigkeit { $dd }{ $stunt ->
+        [0] .
+       *[other] {""}, als Bravourstück.
+    }
+event-outcome =
+    { $people }: { $task } – { $outcome ->
+        [overcome] überwunden.
+        [partial] ein Fortschritt, der bleibt; Schwierigkeit { $dd } ist übrig.
+       *[failed] { $hidden ->
+            [0] nicht überwunden; Schwierigkeit { $dd } ist übrig.
+           *[other] nichts gefunden.
+        }
+    }
+event-imposed =
+    { $who } verliert { $lost ->
+        [one] einen { $pool }-Würfel
+       *[other] { $lost } { $pool }-Würfel
+    } nach Ermessen.
+event-harmed =
+    { $who } verliert noch { $lost ->
+        [one] einen { $pool }-Würfel
+       *[other] { $lost } { $pool }-Würfel
+    }.
+event-done = { $obstacle }: geschafft.
+event-found = Gefunden: { $obstacle } – was dort verborgen ist, ist nun bekannt.
+event-nothing-hidden = Hier ist nichts verborgen.
+event-consequence = Folge: { $consequence }.
+event-noise =
+    { $heard ->
+        [0] Der Lärm bleibt ungehört.
+       *[other] Etwas hat es gehört.
+    }
+event-mishap = { $obstacle }: { $price }.
+event-unseen = { $obstacle }: Da war etwas, das niemand gesehen hatte.
+event-dazed = { $who }: ein Brummschädel für eine Stunde.
+event-disowned = { $who }: { $attachment } ist beschämt und verloren.
+event-toll-paid = { $who } zahlt { $cost } Münzen und darf durch.
+event-toll-refused = { $who } zahlt die verlangten { $cost } Münzen nicht.
+event-needle = Eine Nadel schnellt auf { $who } zu: eine Probe am Ende des Augenblicks.
+event-poison = Gift hat { $who } getroffen: eine Probe am Ende des Augenblicks.
+event-sets-down = { $who } setzt { $item } ab: zu schwer.
+event-falls = { $who } fällt an einen tieferen Ort; zurück heißt es klettern.
+event-shut = Der Weg ist zu.
+event-swept = Das Wasser spült die Gruppe in Raum { $number }.
+event-called = Bewohner sind gerufen.
+event-woken = Die Schläfer erwachen.
+event-misread = { $who } liest eine falsche Bedeutung heraus.
+event-hour-lost = Eine Stunde ist verloren.
+event-forgets = { $who } hat { $spell } vergessen.
+event-betrays = { $who } gibt { $attachment } auf.
+event-gives-way = { $foe } gibt nach.
+event-learns = { $who } hat { $spell } gelernt.
+
+## Ereignisse: Dinge, Rast und Randnotizen
+
+event-handles = { $who }: { $handling } – { $item }.
+event-takes = { $who } nimmt { $item }.
+event-takes-goal = { $who } hat das Ziel: { $quest }.
+event-takes-treasure = { $who } nimmt einen Schatz: { $treasure }.
+event-finds =
+    { $who } hat { $item }{ $value ->
+        [0] .
+       *[other] {""}, { $value } Münzen wert.
+    }
+event-finds-coins = { $who } zählt { $coins } Münzen.
+event-dead-obey = Die Toten gehorchen { $who } einmal: { $foes } weichen.
+event-rests = Eine Stunde Rast.
+event-camps =
+    Ein Lager; wird es gestört ({ $likelihood })? { $disturbed ->
+        [0] Nein.
+       *[other] Ja: Jemand kommt.
+    }
+event-milestone =
+    Ein Meilenstein: { $milestone }; { $count ->
+        [one] bisher einer.
+       *[other] bisher { $count }.
+    }
+event-noted =
+    { $rewritten ->
+        [0] Eine Bemerkung fürs Tagebuch.
+       *[other] Zeile { $line } des Tagebuchs wird neu erzählt.
+    }
+
+## Fragen
+
+prompt-dice =
+    { $number ->
+        [one] Wirf einen W{ $sides }
+       *[other] Wirf { $number }W{ $sides }
+    } für { $roll }{ $named ->
+        [0] {""}
+       *[other] {" "}({ $who })
+    } und tippe, was { $number ->
+        [one] er zeigt.
+       *[other] sie zeigen.
+    }{ $side ->
+       *[other] {""}
+    }
+prompt-setup = Wie viele brechen auf?
+prompt-create =
+    { $left ->
+        [0] Die Gruppe ist { $people }. Beschreibe jemanden neu, kaufe Dinge, oder sage, dass sie vollständig ist.
+        [one] Eine Figur fehlt noch{ $count ->
+            [0] .
+           *[other] {""} neben { $people }.
+        }
+       *[other] { $left } Figuren fehlen noch{ $count ->
+            [0] .
+           *[other] {""} neben { $people }.
+        }
+    }
+prompt-hub =
+    Am Stützpunkt, mit { $coins } Münzen. { $sought ->
+        [0] Noch gibt es keinen Auftrag: Hört euch um.
+       *[other] Der Auftrag: { $quest }; der Ort: { $site }. Aber { $complication }.
+    }
+prompt-scene =
+    { $room }, { $light }: Was tut die Gruppe?{ $waits ->
+        [0] {""}
+       *[other] {" "}Das Orakel fragt: { $question }
+    }
+prompt-declare =
+    { $sprung ->
+        [0] {""}
+       *[other] Sie schnappt zu! {""}
+    }{ $people }: { $casting ->
+        [0] { $task } mit { $pool } gegen Schwierigkeit { $dd }{ $aimed ->
+            [0] {""}
+           *[other] {" "}({ $obstacle })
+        }. Soll es so sein?
+       *[other] { $spell } zaubern gegen Schwierigkeit { $dd }. Soll es so sein?
+    }
+prompt-ruling =
+    { $people }: { $casting ->
+        [0] { $task }
+       *[other] { $spell }
+    } mit { $ready }W{ $die } ({ $pool }) gegen Schwierigkeit { $dd }{ $stunt ->
+        [0] {""}
+       *[other] , als Bravourstück
+    }{ $losses ->
+        [0] {""}
+       *[other] , { $losses } verloren, was auch fällt
+    }. Angenommen?
+prompt-rest = Wie rastet die Gruppe? Dass ein Lager gestört wird, ist { $likelihood }.
+prompt-advance =
+    { $count ->
+        [0] Kein Meilenstein ist erreicht.
+        [one] Alle gewinnen einen Würfel: KÖRPER oder KOPF?
+       *[other] Alle gewinnen { $count } Würfel: KÖRPER oder KOPF?
+    }
+prompt-pay = { $who }: Die Rüstung einen Schritt auszubessern kostet { $x } Münzen. Zahlen?
+choice-pay =
+    { $number ->
+        [0] Nein
+       *[other] Ja
+    }
+prompt-comrade = Wer gewinnt einen Würfel zurück?
+choice-comrade = { $whom }
+prompt-shamed = { $who }: Welche Bindung wird beschämt?
+choice-shamed = { $attachment }
+prompt-toll = { $who }: { $x } Münzen werden für den Durchgang verlangt. Zahlen?
+choice-toll =
+    { $number ->
+        [0] Nein
+       *[other] Ja
+    }
+prompt-save =
+    { $who }: { $x ->
+        [one] Ein Würfel ist
+       *[other] { $x } Würfel sind
+    } gefährdet. Einen retten?
+choice-save =
+    { $die ->
+        [0] { $number ->
+            [0] Nein
+           *[other] Nein: es ist zerbrochen
+        }
+       *[other] { $number ->
+            [1] Mit dem Schild (W{ $die })
+           *[other] Mit der Rüstung (W{ $die })
+        }
+    }
+prompt-sunder = { $who } geht gleich außer Gefecht. Etwas opfern?
+choice-sunder =
+    { $die ->
+        [0] { $number ->
+            [0] Nein
+           *[other] Nein: es ist zerbrochen
+        }
+       *[other] { $number ->
+            [1] Den Schild (W{ $die })
+           *[other] Die Rüstung (W{ $die })
+        }
+    }
+
+## Antworten
+
+label-said = { $label }: „{ $said }“
+label-start =
+    { $size ->
+        [one] Allein
+       *[other] { $size } brechen auf
+    }
+label-set-character = { $who }, { $type } mit { $body } KÖRPER und { $head } KOPF
+label-buy = { $who } kauft { $items }
+label-done = Die Gruppe ist vollständig
+label-sell = { $who } verkauft { $items }
+label-repair =
+    { $crafted ->
+        [0] Die Rüstung von { $who } für Münzen ausbessern lassen
+       *[other] { $maker } bessert die Rüstung von { $who } aus
+    }
+label-memorise =
+    { $count ->
+        [0] { $who } merkt sich nichts mehr
+       *[other] { $who } merkt sich { $spells }
+    }
+label-sleep = Schlafen, mit einer Mahlzeit
+label-rumour = Sich nach einem Gerücht umhören
+label-recruit = Jemanden anwerben
+label-retire = Sich zur Ruhe setzen: Der Abstieg ist zu Ende
+label-depart =
+    Aufbruch zur Ebene { $level }{ $ordered ->
+        [0] {""}
+       *[other] {" "}in der Ordnung { $people }
+    }
+label-oracle = Das Orakel fragen ({ $likelihood })
+label-oracle-reply = Die Frage des Orakels beantworten
+label-oracle-seen = Erzählen, was unerwartet war
+label-oracle-oddity = Etwas Seltsames ziehen
+label-search = { $who } sucht
+label-approach =
+    { $people }: { $task } mit { $pool }{ $aimed ->
+        [0] {""}
+       *[other] {" "}– { $obstacle }
+    }{ $stunt ->
+        [0] {""}
+       *[other] , als Bravourstück
+    }
+label-cast =
+    { $who } zaubert { $spell } aus { $source }{ $aimed ->
+        [0] {""}
+       *[other] {" "}auf { $obstacle }
+    }
+label-handle =
+    { $who }: { $handling } – { $item }{ $whom ->
+        [none] {""}
+       *[other] {" "}{ $whom }
+    }
+label-go =
+    { $back ->
+        [0] Weiter durch Ausgang { $exit }
+       *[other] Zurück durch Ausgang { $exit }
+    }{ $known ->
+        [0] {""}
+       *[other] {" "}zu { $room }
+    }{ $barred ->
+        [0] {""}
+       *[other] {" "}({ $obstacle })
+    }
+label-rest = Rasten
+label-attack = Angreifen
+label-parley = Verhandeln
+label-leave = Den Ort verlassen
+label-confirm =
+    { $changed ->
+        [0] So sei es
+       *[other] So sei es, mit { $words }
+    }
+label-cancel = Es sich anders überlegen
+label-accept = Annehmen und würfeln
+label-amend = Das Urteil ändern: { $words }
+label-withdraw = Abbrechen
+label-hour =
+    Eine Stunde rasten{ $tended ->
+        [0] {""}
+       *[other] , Kräuter für { $herbs }
+    }{ $drunk ->
+        [0] {""}
+       *[other] , Wein für { $wine }
+    }
+label-camp = Lagern: eine Mahlzeit und 8 Stunden Schlaf
+label-assign = { JOIN($given, ", ") }
+label-skip = Weiter
+label-note = Eine Notiz fürs Tagebuch { $words }
+label-impose = { $who } verliert { $lost } { $pool } nach Ermessen
+label-milestone = Ein Meilenstein: { $words }
+assigned =
+    { $who } { $pool ->
+        [body] KÖRPER
+       *[head] KOPF
+    }
+
+## Das Tagebuch
+
+journal-clock = Tag { $day }, Stunde { $hour }, Augenblick { $moment }
+journal-dice = Würfel: { $rolls }
+journal-remark = Eine Bemerkung
+journal-title = { $title }: das Tagebuch

@@ -1,0 +1,132 @@
+"""The forms of plans: what each character does in an Ounce, and what is said to those who are met.
+
+[FT-MELEE-02 FT-DIST-02 FT-SOC-01]
+"""
+
+from collections.abc import Iterator
+
+from affray.core.forms import Field, Form, Pick
+from affray.core.paper import literal
+from affray.core.phrase import Phrase
+from affray.systems.fortmayn import plans as p
+from affray.systems.fortmayn.casting import SOURCES, spell_row
+from affray.systems.fortmayn.constants import BAND_NAMES, POOL_NAMES
+from affray.systems.fortmayn.edges import WEAPON_SIZE
+from affray.systems.fortmayn.forms_parts import called, people, picks, said, title
+from affray.systems.fortmayn.fray_acts import OF_USE
+from affray.systems.fortmayn.gear import WEAPON, kind_of
+from affray.systems.fortmayn.parley import TALK
+from affray.systems.fortmayn.plan_faults import SHIELD_ITEM
+from affray.systems.fortmayn.spell_work import targets
+from affray.systems.fortmayn.standing import band, in_order, standing_foes
+from affray.systems.fortmayn.state import Person, State
+
+STAYS = ("", p.TO, p.AWAY)
+"""The moves that leave an action."""
+
+
+def plans(state: State) -> Iterator[Form]:
+    """A form for the plan of each character that takes part."""
+    for i in in_order(state):
+        one = state.people[i]
+        fields = (*moves(state, i), *actions(state, i), said(hint="hint-plan"))
+        yield Form(p.PLAN, title("form-plan", who=one.id), (p.PLAN, one.id), fields, who=one.id)
+
+
+def foes(state: State, i: int) -> tuple[Pick, ...]:
+    """The foes that stand, the nearest first, each with how far off it is and its Difficulty Dice."""
+    order = sorted(standing_foes(state), key=lambda j: band(state, i, j))
+    return tuple(
+        Pick(
+            state.foes[j].id,
+            literal(state.foes[j].id),
+            Phrase("pick-foe", {"band": BAND_NAMES[band(state, i, j)], "dd": state.foes[j].dd}),
+        )
+        for j in order
+    )
+
+
+def moves(state: State, i: int) -> tuple[Field, ...]:
+    """What is dropped, whether and where one goes. [FT-DIST-02 FT-ARM-06]"""
+    one = state.people[i]
+    drop = Field("drop", "flag", title("field-drop"), lead=f"{p.DROP} {SHIELD_ITEM}")
+    comrades = tuple(pick for pick in people(state) if pick.value != one.id)
+    return (
+        *((drop,) if one.shield.die else ()),
+        Field("move", "one", title("field-move"), picks("move", (p.TO, p.AWAY, p.RUN, p.FLEE))),
+        Field(
+            "toward", "one", title("field-toward"), (*foes(state, i), *comrades), when=(("move", (p.TO, p.RUN)),), needed=True
+        ),
+    )  # fmt: skip
+
+
+def actions(state: State, i: int) -> tuple[Field, ...]:
+    """What one does, to whom, with what. [FT-CORE-06 FT-MELEE-03 FT-MELEE-13]"""
+    one = state.people[i]
+    acts = (("move", STAYS),)
+    able = tuple(act for act in p.ACTIONS if act not in impossible(state, one))
+    return (
+        Field("action", "one", title("field-action"), picks("action", able), start=(p.FIGHT,), when=acts, needed=True),
+        Field("foes", "many", title("field-foes"), foes(state, i), when=doing(p.FIGHT), hint=Phrase("hint-foes")),
+        Field("target", "one", title("field-whom"), foes(state, i), when=doing(p.SHOOT, p.TALK, p.STUNT), needed=True),
+        Field("pool", "one", title("field-pool"), picks("pool", POOL_NAMES), when=doing(p.STUNT)),
+        *of_spells(state, i),
+        Field("item", "one", title("field-item"), picks("item", usable(one)), when=doing(p.ITEM), needed=True),
+        Field("at", "one", title("field-at"), foes(state, i), when=doing(p.ITEM)),
+        Field("weapon", "one", title("field-weapon"), picks("item", weapons(one)), lead=p.WITH, when=doing(p.FIGHT, p.SHOOT)),
+        Field(
+            "size", "flag", title("field-size"), lead=f"{p.CLAIM} {WEAPON_SIZE}", when=doing(p.FIGHT), hint=Phrase("hint-size")
+        ),
+    )  # fmt: skip
+
+
+def doing(*acts: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """While one does one of these."""
+    return (("move", STAYS), ("action", acts))
+
+
+def impossible(state: State, one: Person) -> frozenset[str]:
+    """What a character has nothing for: no spell, no thing that helps in a conflict."""
+    none = set()
+    if not one.known or state.house.magic:
+        none.add(p.CAST)
+    if not usable(one):
+        none.add(p.ITEM)
+    return frozenset(none)
+
+
+def usable(one: Person) -> tuple[str, ...]:
+    """The things of use in a conflict that somebody has."""
+    return tuple(dict.fromkeys(thing.item for thing in one.things if thing.item in OF_USE))
+
+
+def weapons(one: Person) -> tuple[str, ...]:
+    """The weapons that somebody has."""
+    return tuple(dict.fromkeys(thing.item for thing in one.things if kind_of(thing.item).slot == WEAPON))
+
+
+def of_spells(state: State, i: int) -> tuple[Field, ...]:
+    """Which spell, at whom, from where. [FT-SPELL-02]"""
+    one = state.people[i]
+    if not one.known or state.house.magic:
+        return ()
+    rows = [row for spell in one.known if (row := spell_row(state.filler, spell)) is not None]
+    aims = dict.fromkeys(name for row in rows for name in targets(state, i, row) if name)
+    spells = picks("spell", (row.spell_id for row in rows))
+    return (
+        Field("spell", "one", title("field-spell"), spells, when=doing(p.CAST), needed=True),
+        Field("aim", "one", title("field-at"), tuple(Pick(name, literal(name)) for name in aims), when=doing(p.CAST)),
+        Field("source", "one", title("field-source"), picks("spell-source", SOURCES), lead=p.FROM, when=doing(p.CAST)),
+    )
+
+
+def parley(state: State) -> Iterator[Form]:
+    """What is said to whom. [FT-SOC-01]"""
+    met = tuple(Pick(state.foes[j].id, called("name", state.foes[j].id)) for j in standing_foes(state))
+    if met:
+        fields = (
+            Field("who", "one", title("field-who"), people(state), needed=True),
+            Field("whom", "one", title("field-whom"), met, start=(met[0].value,), needed=True),
+            said("field-words"),
+        )
+        yield Form(TALK, title("form-talk"), (TALK,), fields)

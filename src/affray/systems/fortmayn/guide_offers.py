@@ -1,0 +1,78 @@
+"""Each listed answer as a stage and a menu need it: what kind it is, whom it is aimed at, what it is done with."""
+
+from msgspec.structs import replace
+
+from affray.core import Question
+from affray.core.guide import Offer
+from affray.systems.fortmayn import guide_table, plans, scene
+from affray.systems.fortmayn.answers import Answer, write_answer
+from affray.systems.fortmayn.declaring import CONFIRM
+from affray.systems.fortmayn.ruling import ACCEPT
+from affray.systems.fortmayn.scene_risks import split, target_of
+from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.table_seats import at_table
+from affray.systems.fortmayn.table_slips import PLANNED, slip_name
+from affray.systems.fortmayn.table_war import is_of_foe
+from affray.systems.fortmayn.ways import at_entrance
+from affray.systems.fortmayn.words import given
+
+ON = "on"
+"""The group of what goes on as it stands: there is nothing to be asked about."""
+RUN = "run"
+"""The group of plans that are a move and nothing else."""
+FOES = "foes"
+"""The group of what is done to all foes here."""
+GOES_ON = (CONFIRM, ACCEPT, "done")
+GROUPS = {scene.ATTACK: FOES, scene.PARLEY: FOES, scene.CAST: "spell"}
+"""The groups of verbs and actions that do not go by themselves."""
+GROUPS = {scene.ATTACK: FOES, scene.PARLEY: FOES, scene.CAST: "spell"}
+"""The groups of verbs and actions that do not go by themselves."""
+ENTRANCE = "entrance"
+"""What the stage calls the way in; any other way is an exit with its number."""
+
+
+def offers(state: State, question: Question[Answer]) -> tuple[Offer, ...]:
+    """Each listed answer, ordinary ones first, then those that end something, in their order."""
+    found = [offer(state, question, answer, ends=False) for answer in question.answers]
+    return (*found, *(offer(state, question, answer, ends=True) for answer in question.extra))
+
+
+def offer(state: State, question: Question[Answer], answer: Answer, *, ends: bool) -> Offer:
+    """One listed answer."""
+    text, words = write_answer(answer), answer.words
+    if question.inner:
+        return Offer(text, "number", ends=ends)
+    if answer.verb == plans.PLAN:
+        found = planned(text, answer)
+        return replace(found, item=slip_name(PLANNED, words[0])) if is_of_foe(state, answer) else found
+    if at_table(state):
+        return guide_table.offer(text, answer, ends=ends)
+    target, item = "", ""
+    match answer.verb:
+        case scene.GO if words:
+            target = f"exit {words[0]}"
+        case scene.LEAVE if state.here >= 0 and at_entrance(state.places[state.here]):
+            target = ENTRANCE
+        case scene.APPROACH:
+            target = target_of(state, split(given(answer))[0]) or ""
+        case scene.CAST:
+            item, target = words[1], words[-1] if len(words) > 2 else ""
+        case scene.USE:
+            item = words[2]
+        case "talk":
+            target = words[1]
+    return Offer(text, group_of(answer), target=target, item=item, ends=ends)
+
+
+def group_of(answer: Answer) -> str:
+    """The group of an answer that is no plan: its verb, if it has no group of its own."""
+    if answer.verb in GOES_ON and not answer.words:
+        return ON
+    return GROUPS.get(answer.verb, answer.verb)
+
+
+def planned(text: str, answer: Answer) -> Offer:
+    """A plan: its action, or the move where it has none, and whom it is aimed at."""
+    plan = plans.read_plan(answer)
+    kind = plan.action if plan.action != plans.NOTHING else RUN if plan.move else plans.NOTHING
+    return Offer(text, GROUPS.get(kind, kind), target=plan.target or plan.toward, item=plan.item)

@@ -1,0 +1,167 @@
+"""The journal of a delve, made of its record: a line for each step with clock, actor, choice, clauses, dice, result and the
+human's sentence.
+
+A step is what one decision came to: a risk from declaring to its outcome, an Ounce from its first plan to its end. A remark
+stands as a line of its own; a sentence told anew takes the place of the one it is about.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import Event
+from affray.core.texts import ENGLISH
+from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.constants import MOMENTS_AN_HOUR
+from affray.systems.fortmayn.notes import NOTE
+from affray.systems.fortmayn.questions import label
+from affray.systems.fortmayn.state import Clock, State
+from affray.systems.fortmayn.voice import LOW_FACE, TEXTS
+from affray.systems.fortmayn.wording import ROLL, wording
+
+GOES_ON = ("declare", "ruling", "rest", "ounce_declare")
+"""The states of the loop in which an answer belongs to the step before it, if one is under way."""
+SAID = ("said", "noted", "event_die")
+"""Events that a line tells in its own way: sentences, and event dice, of which it tells what they come to together."""
+EVENT_DICE = "event_dice"
+
+
+class Moment(NamedTuple):
+    """A moment of the game: the position before it, what was answered (None: dice or an inner choice), what happened."""
+
+    before: State
+    answer: Answer | None
+    events: tuple[Event, ...]
+
+
+class Dice(NamedTuple):
+    """A roll: what it was for, in words, and the faces as they lie."""
+
+    purpose: str
+    faces: tuple[int, ...]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the journal: its number, what the clock said, whose step it was, what was chosen, the human's sentences, the
+    dice, what came of it, the clauses. A remark has nothing but its sentence. `place` is where it was, in words."""
+
+    number: int
+    clock: Clock
+    actor: str = ""
+    choices: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
+    dice: tuple[Dice, ...] = ()
+    results: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    place: str = ""
+    remark: bool = False
+
+
+# --- lines ------------------------------------------------------------------------------------------------------------
+def lines_of(moments: Iterable[Moment], language: str = ENGLISH) -> tuple[Line, ...]:
+    """The lines of a journal, in their order. What a side is not to know has been taken from the events before."""
+    found: list[Line] = []
+    rewritten: dict[int, str] = {}
+    for moment in moments:
+        answer = moment.answer
+        if answer is not None and answer.verb == NOTE:
+            if answer.words:
+                rewritten[int(answer.words[0])] = answer.said
+            else:
+                found.append(remark(len(found) + 1, moment, answer.said, language))
+            continue
+        if answer is None and not found and not moment.events:
+            continue
+        line = told(moment, language)
+        if found and not found[-1].remark and goes_on(moment):
+            found[-1] = joined(found[-1], line)
+        else:
+            found.append(replace(line, number=len(found) + 1))
+    return tuple(replace(line, said=(rewritten[line.number],)) if line.number in rewritten else line for line in found)
+
+
+def goes_on(moment: Moment) -> bool:
+    """Whether a moment belongs to the step before it: dice and inner choices, what follows a declaration, the later plans of
+    an Ounce."""
+    if moment.answer is None:
+        return True
+    state = moment.before
+    if state.phase == "ounce_declare":
+        return state.fray is not None and bool(state.fray.plans)
+    return state.phase in GOES_ON
+
+
+def told(moment: Moment, language: str) -> Line:
+    """What a moment adds to the journal."""
+    state, answer = moment.before, moment.answer
+    events = [event for event in moment.events if event.code not in SAID]
+    bare = (event for event in events if not event.code.startswith(ROLL))
+    lines = (line.strip() for event in bare for line in wording(event, language))
+    return Line(
+        0,
+        state.clock,
+        actor=actor_of(state, answer),
+        choices=(label(state, replace(answer, said=""), language),) if answer is not None else (),
+        said=(answer.said,) if answer is not None and answer.said else (),
+        dice=tuple(dice_of(event, language) for event in events if event.dice),
+        results=tuple(lines),
+        clauses=tuple(dict.fromkeys(clause for event in events for clause in event.clauses)),
+        place=place_of(state, language),
+    )
+
+
+def remark(number: int, moment: Moment, said: str, language: str) -> Line:
+    """A line that is nothing but a human's remark."""
+    return Line(number, moment.before.clock, said=(said,), place=place_of(moment.before, language), remark=True)
+
+
+def joined(line: Line, more: Line) -> Line:
+    """A line with what another moment adds to it."""
+    return replace(
+        line,
+        actor=line.actor or more.actor,
+        choices=(*line.choices, *more.choices),
+        said=(*line.said, *more.said),
+        dice=(*line.dice, *more.dice),
+        results=(*line.results, *more.results),
+        clauses=tuple(dict.fromkeys((*line.clauses, *more.clauses))),
+    )
+
+
+def actor_of(state: State, answer: Answer | None) -> str:
+    """Who acts: whom the answer names first, if somebody of the party is called so."""
+    word = answer.words[0] if answer is not None and answer.words else ""
+    known = {one.id for one in state.people}
+    names = [name for name in word.split("+") if name in known]
+    return ", ".join(names)
+
+
+def dice_of(event: Event, language: str) -> Dice:
+    """A roll with what it was for."""
+    code = "roll_event" if event.code == EVENT_DICE else str(event.data.get("roll", event.code))
+    purpose = TEXTS.name(language, "roll", code.removeprefix(ROLL)) if code.startswith(ROLL) else ""
+    return Dice(purpose, tuple(face + LOW_FACE for face in event.dice))
+
+
+def place_of(state: State, language: str) -> str:
+    """Where the party is, in words."""
+    room = state.places[state.here].room if 0 <= state.here < len(state.places) else "hub"
+    return TEXTS.name(language, "place", room)
+
+
+def clock_text(clock: Clock, language: str = ENGLISH) -> str:
+    """What the clock says, in words. [FT-TIME-01]"""
+    hour, moment = divmod(clock.moment, MOMENTS_AN_HOUR)
+    return TEXTS.say(language, "journal-clock", day=clock.day + 1, hour=hour, moment=moment)
+
+
+def chapters(lines: Sequence[Line]) -> list[tuple[str, list[Line]]]:
+    """The lines by where they were, a chapter for each stay."""
+    found: list[tuple[str, list[Line]]] = []
+    for line in lines:
+        if not found or found[-1][0] != line.place:
+            found.append((line.place, []))
+        found[-1][1].append(line)
+    return found

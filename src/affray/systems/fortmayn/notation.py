@@ -1,0 +1,100 @@
+"""The position as one line of text, and back: the word `delve`, the version of the text, and the fields that are not at
+their ordinary value as one JSON object. House rules stand by name, tables of a user's own as far as they differ from ours.
+"""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from affray.core import InputError
+from affray.core.position import fields_in, read_options
+from affray.core.reading import converted
+from affray.systems.fortmayn.options import changed, read_house
+from affray.systems.fortmayn.sound import broken
+from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.tables import Filler, shipped
+
+FORM = "delve 1"
+HOUSE, FILLER = "house", "filler"
+ENCODER = msgspec.json.Encoder(order="deterministic")
+
+
+def write_state(state: State) -> str:
+    """The position as one line that reads back."""
+    fields = written(state, skip=(HOUSE, FILLER))
+    house = changed(state.house)
+    if house:
+        fields[HOUSE] = house
+    own = own_tables(state.filler)
+    if own:
+        fields[FILLER] = own
+    return f"{FORM} {ENCODER.encode(fields).decode()}"
+
+
+def written(struct: msgspec.Struct, skip: tuple[str, ...] = ()) -> dict[str, object]:
+    """The fields of a struct that are not at their ordinary value, by equality: the library's own way to leave them out asks
+    whether they are the same object, which differs from run to run."""
+    found: dict[str, object] = {}
+    for field in fields_in(type(struct)):
+        if field.name not in skip:
+            value = getattr(struct, field.name)
+            if field.required or value != field.default:
+                found[field.name] = plain(value)
+    return found
+
+
+def plain(value: object) -> object:
+    """A value as JSON has it."""
+    if isinstance(value, msgspec.Struct):
+        return written(value)
+    return [plain(part) for part in value] if isinstance(value, tuple) else value
+
+
+def own_tables(filler: Filler) -> dict[str, object]:
+    """The tables that are not ours, by name."""
+    ours = shipped()
+    if filler is ours:
+        return {}
+    names = (field.name for field in fields_in(Filler))
+    return {name: plain(getattr(filler, name)) for name in names if getattr(filler, name) != getattr(ours, name)}
+
+
+def read_state(text: str) -> State:
+    """The position that a line describes. Raises InputError saying which part does not fit."""
+    form, _, json = text.strip().partition(" {")
+    if form != FORM:
+        raise InputError(f"position: expected {FORM!r} and a JSON object")
+    try:
+        given = msgspec.json.decode("{" + json, type=dict[str, object])
+    except (msgspec.DecodeError, RecursionError):
+        raise InputError("position: expected a JSON object on one line") from None
+    house = read_house(read_options(given.pop(HOUSE, {})))
+    filler = read_tables(given.pop(FILLER, {}))
+    known = {field.name: field for field in fields_in(State)}
+    values: dict[str, object] = {}
+    for name, value in given.items():
+        if name not in known:
+            raise InputError(f"position: unknown field {name!r}")
+        values[name] = converted(value, known[name].type, f"position: {name}")
+    if "phase" not in values:
+        raise InputError("position: expected a phase")
+    state = msgspec.structs.replace(State(phase=str(values["phase"]), house=house, filler=filler), **values)
+    faults = broken(state)
+    if faults:
+        raise InputError(f"position: {faults[0]}")
+    return state
+
+
+def read_tables(given: object) -> Filler:
+    """Our tables with those of a user in their place. Raises InputError."""
+    if given == {}:
+        return shipped()
+    if not isinstance(given, Mapping):
+        raise InputError("position: filler: expected tables by name")
+    known = {field.name: field for field in fields_in(Filler)}
+    values: dict[str, object] = {}
+    for name, rows in given.items():
+        if name not in known:
+            raise InputError(f"position: filler: unknown table {name!r}")
+        values[name] = converted(rows, known[name].type, f"position: filler: {name}")
+    return msgspec.structs.replace(shipped(), **values)

@@ -1,0 +1,64 @@
+"""House rules: each a whole number in one flat tuple, so that rules can take it and still compile."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from affray.core import OptionFact
+from affray.core import house as core_house
+from affray.core.house import option_table, places
+
+PACKAGE = "affray.systems.fortmayn"
+
+
+class House(NamedTuple):
+    """The value of every option as its place in the list of values of options.csv, the default always 0."""
+
+    harm_timing: int = 0  # after_removal, before_removal [FT-TEST-04]
+    test_losses: int = 0  # capped, all_lows [FT-TEST-05]
+    advantage_stacking: int = 0  # sign, cancel, steps [FT-DICE-04]
+    below_d4: int = 0  # clamp, no_removal [FT-DICE-03]
+    firearm_distant: int = 0  # advantage, cancel [FT-RANGE-06]
+    retaliation: int = 0  # next_exchange, separate_roll [FT-MELEE-04]
+    stunt_saves: int = 0  # no, yes [FT-STUNT-04]
+    stunt_short: int = 0  # keep, nothing [FT-STUNT-05]
+    stunt_limit: int = 0  # none, once [FT-STUNT-06]
+    banish_roll: int = 0  # each, group [FT-BAN-03]
+    banish_close: int = 0  # no, yes [FT-BAN-02]
+    banish_partial: int = 0  # keep_removed, reset [FT-BAN-04]
+    casting_shock: int = 0  # no, yes [FT-SPELL-07]
+    cracked_floor: int = 0  # one, zero [FT-OOFA-04]
+    exploration_actions: int = 0  # one_per_moment, free [FT-TIME-04]
+    advance_on: int = 0  # quest, session, dungeon_level, major_event [FT-XP-01]
+    magic: int = 0  # low, none [FT-SPELL-01]
+    firearms: int = 0  # off, on [FT-RANGE-06]
+    careers: int = 0  # off, on [FT-FILL-06]
+    event_scale: int = 0  # rise, flat [FT-FILL-01]
+    lone_wolf: int = 0  # off, on [FT-FILL-11]
+    duel: int = 0  # off, on [FT-FILL-12]
+    mounted: int = 0  # on, off [FT-MELEE-14]
+    social_conflict: int = 0  # on, off [FT-SOC-01]
+    stunts_need_text: int = 0  # on, off [FT-STUNT-01]
+
+
+PLAIN = House()
+
+
+@cache
+def option_facts() -> tuple[OptionFact, ...]:
+    """Every option with its values and default."""
+    return option_table(PACKAGE, "options.csv")
+
+
+def read_house(given: Mapping[str, object]) -> House:
+    """The house rules with these options set. Raises InputError for an unknown option or value.
+
+    >>> read_house({"harm_timing": "before_removal"}).harm_timing
+    1
+    """
+    return PLAIN._replace(**places(option_facts(), given))
+
+
+def changed(house: House) -> dict[str, str]:
+    """The options that differ from the rules as they are read, by name and value."""
+    return core_house.changed(option_facts(), house, PLAIN)

@@ -1,0 +1,116 @@
+"""Outcome: what a risk has come to, and what follows. [FT-TEST-03 FT-TEST-08 FT-TEST-09 FT-TIME-04 FT-SOC-02 FT-FILL-14]"""
+
+from msgspec.structs import replace
+
+from affray.core.state import NOBODY
+from affray.referee import Referee, say
+from affray.systems.fortmayn import consequences, mishaps, successes, talking
+from affray.systems.fortmayn.aftermath import is_down
+from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.constants import OUTCOME_NAMES, OVERCOME
+from affray.systems.fortmayn.disgrace import disgraced
+from affray.systems.fortmayn.healing import taken_from
+from affray.systems.fortmayn.lasting import begun
+from affray.systems.fortmayn.loop import to
+from affray.systems.fortmayn.phase import alone as question
+from affray.systems.fortmayn.phase import as_it_is as settle
+from affray.systems.fortmayn.phase import only_go as refuse
+from affray.systems.fortmayn.phase import person_index
+from affray.systems.fortmayn.risks import CAST, EVENT, PARLEY, risk_of, task_of
+from affray.systems.fortmayn.standing import foe_index, put_person, standing
+from affray.systems.fortmayn.state import Fray, Lasting, Risk, State
+from affray.systems.fortmayn.trying import CRAFT, LEARNING
+
+__all__ = ["play", "question", "refuse", "resolved", "settle"]
+
+STEALTH, STEALTH_LASTS = "moving_silently", 3
+"""What lasts of moving silently, and how many Moments: this one, the next, in which one goes on, and that of the meeting."""
+FREE = 1
+"""The value of `exploration_actions` under which tests take no time. [FT-TIME-04]"""
+
+
+def play(ref: Referee, state: State, answer: Answer) -> State:
+    """The state after the outcome of a risk outside a conflict: where it leads, and what it changes. [FT-TEST-03 FT-TIME-04]"""
+    risk = risk_of(state)
+    tell(ref, risk)
+    state = fixed_losses(ref, state)
+    if anybody_out(state, risk):
+        return replace(to(state, guard="actor_out"), risk=None, fray=Fray())
+    if in_parley(state, risk):
+        for i in talking.shamed_in(state, risk):
+            state = disgraced(ref, state, i)
+        return replace(to(state, guard="in_parley"), risk=None)
+    state = successes.worked(ref, crept(resolved(ref, state), risk), risk)
+    if anybody_out(state, risk):
+        return replace(to(state, guard="actor_out"), risk=None, fray=Fray())
+    guard = "no_time" if takes_no_time(state, risk) else OUTCOME_NAMES[max(OVERCOME, risk.outcome)]
+    return replace(to(state, guard=guard), risk=None)
+
+
+def tell(ref: Referee, risk: Risk) -> None:
+    """How it has gone. A failed search says no more than that nothing was found. [FT-TEST-03 FT-TEST-10]"""
+    hidden = risk.hidden or risk.task == "searching"
+    say(ref, "outcome", people=risk.actors, outcome=max(OVERCOME, risk.outcome), task=task_of(risk), dd=risk.dd, hidden=int(hidden),
+        clauses=("FT-TEST-03", *(("FT-TEST-10",) if hidden else ())))  # fmt: skip
+
+
+def fixed_losses(ref: Referee, state: State) -> State:
+    """The state after the dice that a ruling takes from each who acted, without a roll. [FT-TEST-09]"""
+    risk = risk_of(state)
+    for name in risk.actors if risk.fixed else ():
+        i = person_index(state, name)
+        say(ref, "imposed", who=name, pool=risk.pool, lost=risk.fixed, clauses=("FT-TEST-09",))
+        state = put_person(state, i, taken_from(state.people[i], risk.pool, risk.fixed))
+    return state
+
+
+def anybody_out(state: State, risk: Risk) -> bool:
+    """Whether somebody who acted is Out of Action, and not only in a swoon over a spell. [FT-TEST-08 FT-SPELL-07]"""
+    places = (person_index(state, name) for name in risk.actors)
+    return any(i != NOBODY and is_down(state.people[i]) for i in places)
+
+
+def in_parley(state: State, risk: Risk) -> bool:
+    """Whether a talk goes on: the other side has not given way. [FT-SOC-02]"""
+    return risk.back == PARLEY and any(map(standing, state.foes))
+
+
+def takes_no_time(state: State, risk: Risk) -> bool:
+    """Whether no Moment passes: a preparation, a test that an event called for, or by the option. [FT-TIME-04]"""
+    prepares = risk.source == CAST and not foe_index_of(state, risk) and not mishaps.hurdle_of(state, risk)
+    return risk.source == EVENT or prepares or state.house.exploration_actions == FREE
+
+
+def crept(state: State, risk: Risk) -> State:
+    """The state after a try to move silently: until the next Moment is over those who have come unheard surprise whom they
+    meet, and the others are surprised. [FT-MELEE-12]"""
+    if risk.task != STEALTH:
+        return state
+    until = state.clock.moment + STEALTH_LASTS
+    heard = 1 if risk.outcome == OVERCOME else -1
+    for name in risk.actors:
+        rest = tuple(one for one in state.lasting if (one.does, one.who) != (STEALTH, name))
+        state = begun(
+            replace(state, lasting=rest), Lasting(does=STEALTH, who=name, amount=heard, until=until, source=STEALTH)
+        )
+    return state
+
+
+def foe_index_of(state: State, risk: Risk) -> bool:
+    """Whether a risk is aimed at a foe."""
+    return foe_index(state, risk.target) != NOBODY
+
+
+def resolved(ref: Referee, state: State) -> State:
+    """The state after what a risk has come to: what is overcome is done; otherwise the obstacle's own consequence, or one by
+    lot. A casting that fails has cost its dice and nothing more, and so has a talk. [FT-FILL-14 FT-SPELL-05]"""
+    risk = risk_of(state)
+    if risk.source == CAST or risk.back == PARLEY:
+        return state
+    state = successes.applied(ref, state, risk) if risk.outcome == OVERCOME else successes.progressed(state, risk)
+    hurdle = mishaps.hurdle_of(state, risk)
+    if hurdle is not None:
+        return mishaps.applied(ref, state, risk, hurdle)
+    if risk.outcome == OVERCOME or risk.task in (LEARNING, CRAFT) or mishaps.is_aftermath(risk):
+        return mishaps.after_test(ref, state, risk)
+    return consequences.befallen(ref, state, risk)

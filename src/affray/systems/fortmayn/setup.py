@@ -1,0 +1,340 @@
+"""From a scenario file to the first position: a party to be made, ready people at the hub, or a scene under way.
+
+[FT-FILL-11 FT-CHAR-01 FT-GEAR-01 FT-XP-02]
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError, Scenario
+from affray.core.naming import name_fault
+from affray.core.reading import converted
+from affray.core.tables import pick
+from affray.systems.fortmayn import challenge
+from affray.systems.fortmayn.arriving import OUTSIDE
+from affray.systems.fortmayn.books import BOOKS, book_of
+from affray.systems.fortmayn.budget import creature_row, foes_of
+from affray.systems.fortmayn.constants import BAND_NAMES, LIGHT_NAMES, TYPE_NAMES
+from affray.systems.fortmayn.creating import career_of
+from affray.systems.fortmayn.drawing import DEAD_END, UNDRAWN, hurdle_of, obstacle_row, quest_row
+from affray.systems.fortmayn.filler_words import text_of
+from affray.systems.fortmayn.gear import SHIELD_SLOT, SLUNG, WORN_SLOT, kind_of, kinds, wear, with_thing
+from affray.systems.fortmayn.options import House, read_house
+from affray.systems.fortmayn.pack import from_tables, names_in
+from affray.systems.fortmayn.shopping import stowed
+from affray.systems.fortmayn.sound import broken
+from affray.systems.fortmayn.standing import LURKED
+from affray.systems.fortmayn.state import TEMPER_NAMES, Exit, Foe, Hurdle, Person, Place, State, Thing
+from affray.systems.fortmayn.tables import Filler, shipped
+from affray.systems.fortmayn.thing_words import read_thing
+
+SIDES = ("Party", "World")
+MOST_PEOPLE = 6
+Dice = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Coins = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+
+
+class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[[figures]]`: a character: type, dice owned and ready (all of them unless it says otherwise), gear as it is bought:
+    `two_handed_weapon:bow` for one that is described, `leather=d4` for one at another die (see thing_words), weapons that are
+    slung; spells known and memorised, which stand in a book unless the gear has one.
+
+    `at` and `facing` mean nothing here; a roster writes them into every figure."""
+
+    name: str
+    side: str = SIDES[0]
+    type: Literal["brawny", "brainy"] = "brawny"
+    body: Annotated[int, msgspec.Meta(ge=1, le=20)] = 2
+    head: Dice = 2
+    body_ready: Dice | None = None
+    head_ready: Dice | None = None
+    gear: tuple[str, ...] = ("one_handed_weapon",)
+    slung: tuple[str, ...] = ()
+    coins: Coins = 0
+    spells: tuple[str, ...] = ()
+    memorised: tuple[str, ...] = ()
+    attachments: tuple[str, ...] = ()
+    career: str = ""
+    fat_head: Annotated[int, msgspec.Meta(ge=0, le=40)] = 0
+    surprised: bool = False
+    mounted: bool = False
+    at: object = None
+    facing: object = None
+
+
+class HurdleTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[[obstacles]]`: an obstacle of the room: its row, the way that it bars (0: the room itself), its Difficulty Dice if they
+    are not those of its row, whether it lies face down."""
+
+    obstacle: str
+    exit: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    difficulty: Annotated[int, msgspec.Meta(ge=0, le=12)] | None = None
+    hidden: bool | None = None
+
+
+class FoeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[[foes]]`: a creature: its row, its name, its Difficulty Dice and gear if they are not those of its row, its band to each
+    character by his name (others: `near`), how it takes the party, whether its ambush is past."""
+
+    creature: str
+    name: str = ""
+    difficulty: Annotated[int, msgspec.Meta(ge=1, le=30)] | None = None
+    shield: str | None = None
+    armor: str | None = None
+    near: Literal["close", "nearby", "distant", "far_away"] = "nearby"
+    bands: dict[str, Literal["close", "nearby", "distant", "far_away"]] = {}
+    reaction: str | None = None
+    noticed: bool = False
+
+
+class RoomTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[room]`: where it begins: its row, its light if that is not its own, how many ways on there are."""
+
+    room: str
+    light: Literal["lit", "dim", "dark"] | None = None
+    exits: Annotated[int, msgspec.Meta(ge=1, le=9)] | None = None
+    treasure: str = ""
+    goal: bool = False
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a scenario of Fortmayn holds beside its header. `begin` is a state of the loop: `setup` for a party to be made,
+    `hub` with ready people, `scene` or `conflict` in a room; or `duel` of two, the challenger first. `temper` is how much a computer
+    player dares that leads the party. `filler` are tables in place of ours; in a file it may name the folder that they lie
+    in."""
+
+    begin: Literal["setup", "hub", "scene", "conflict", "duel"] = "setup"
+    figures: tuple[FigureTable, ...] = ()
+    quest: str = ""
+    level: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+    rooms: Annotated[int, msgspec.Meta(ge=1, le=30)] = 6
+    room: RoomTable | None = None
+    obstacles: tuple[HurdleTable, ...] = ()
+    foes: tuple[FoeTable, ...] = ()
+    temper: Literal["steady", "timid", "reckless"] = "steady"
+    filler: object = None
+
+
+def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
+    """The first position. Raises InputError naming the file and the key."""
+    where = scenario.source or scenario.name
+    body = converted(scenario.body, Body, where)
+    house = read_house(dict(scenario.options) | dict(options))
+    filler = shipped()
+    if body.filler is not None:
+        filler, body = from_tables(body.filler, f"{where}: filler"), renamed(body, f"{where}: filler")
+    people = people_of(body, house, filler, where)
+    if body.quest and quest_row(filler, body.quest) is None:
+        raise InputError(
+            f"{where}: quest {body.quest!r}: expected one of {', '.join(q.quest_id for q in filler.quests)}"
+        )
+    state = State(
+        phase=body.begin,
+        sides=SIDES,
+        people=people,
+        quest=body.quest,
+        level=body.level,
+        wanted=len(people),
+        temper=TEMPER_NAMES.index(body.temper),
+        house=house,
+        filler=filler,
+    )
+    if body.begin == challenge.MODE:
+        state = duelling(state, body, where)
+    if body.begin in ("scene", "conflict"):
+        state = in_room(state, body, where)
+    elif body.room is not None or body.foes or body.obstacles:
+        raise InputError(f"{where}: begin = {body.begin!r}: expected no room, obstacles or foes there")
+    if body.begin != "setup" and not people:
+        raise InputError(f"{where}: figures: expected somebody for begin = {body.begin!r}")
+    faults = broken(state)
+    if faults:
+        raise InputError(f"{where}: {faults[0]}")
+    return state
+
+
+def duelling(state: State, body: Body, where: str) -> State:
+    """A duel of the two characters, each for a side of his own. Raises InputError. [FT-FILL-12]"""
+    sides = tuple(row.side for row in body.figures)
+    if not state.house.duel:
+        raise InputError(f"{where}: begin = 'duel': expected the option duel = 'on'")
+    if len(sides) != len(SIDES) or len(set(sides)) < len(sides):
+        raise InputError(f"{where}: figures: expected two of different sides for a duel, got {len(sides)}")
+    people = tuple(replace(one, side=number) for number, one in enumerate(state.people))
+    return challenge.begun(replace(state, sides=sides, people=people))
+
+
+def renamed(body: Body, where: str) -> Body:
+    """A scenario whose rows of its own filler go by their names. A quest that only ours has is left out: the party draws one of
+    the others. Raises InputError."""
+    names = names_in(body.filler, where)
+
+    def now(table: str, row: str) -> str:
+        return names[table].get(row, row)
+
+    def all_now(table: str, rows: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(now(table, row) for row in rows)
+
+    ours = names["quests"] and body.quest not in names["quests"] and quest_row(shipped(), body.quest) is not None
+    room = body.room and replace(
+        body.room, room=now("rooms", body.room.room), treasure=now("treasures", body.room.treasure)
+    )
+    return replace(
+        body,
+        quest="" if ours else now("quests", body.quest),
+        room=room,
+        obstacles=tuple(replace(one, obstacle=now("obstacles", one.obstacle)) for one in body.obstacles),
+        foes=tuple(replace(one, creature=now("bestiary", one.creature)) for one in body.foes),
+        figures=tuple(
+            replace(
+                one,
+                spells=all_now("spells", one.spells),
+                memorised=all_now("spells", one.memorised),
+                career=now("careers", one.career),
+            )
+            for one in body.figures
+        ),
+    )
+
+
+# --- people -----------------------------------------------------------------------------------------------------------
+def people_of(body: Body, house: House, filler: Filler, where: str) -> tuple[Person, ...]:
+    """The characters of a scenario. Raises InputError."""
+    if len(body.figures) > MOST_PEOPLE:
+        raise InputError(f"{where}: figures: expected at most {MOST_PEOPLE}, got {len(body.figures)}")
+    found: list[Person] = []
+    for number, row in enumerate(body.figures):
+        at = f"{where}: figures[{number}]"
+        wrong = name_fault(row.name)
+        if wrong:
+            raise InputError(f"{at}.name {row.name!r}: {wrong}")
+        if row.side != SIDES[0] and body.begin != challenge.MODE:
+            raise InputError(f"{at}.side {row.side!r}: expected {SIDES[0]!r}")
+        found.append(person_of(row, filler, at))
+    return tuple(found)
+
+
+def person_of(row: FigureTable, filler: Filler, where: str) -> Person:
+    """The character of a table. Raises InputError for a thing, spell or career that there is not."""
+    spells = {spell.spell_id for spell in filler.spells}
+    for spell in (*row.spells, *row.memorised):
+        if spell not in spells:
+            raise InputError(f"{where}: spell {spell!r}: expected one of {', '.join(sorted(spells))}")
+    if row.career and career_of(filler, row.career) is None:
+        raise InputError(
+            f"{where}: career {row.career!r}: expected one of {', '.join(c.career_id for c in filler.careers)}"
+        )
+    body = row.body if row.body_ready is None else row.body_ready
+    head = row.head if row.head_ready is None else row.head_ready
+    one = Person(
+        id=row.name,
+        side=0,
+        type=TYPE_NAMES.index(row.type),
+        body_max=row.body,
+        body_ready=body,
+        head_max=row.head,
+        head_ready=head,
+        coins=row.coins,
+        known=tuple(dict.fromkeys((*row.spells, *row.memorised))),
+        memorised=row.memorised,
+        attachments=row.attachments,
+        career=row.career,
+        fat_head=row.fat_head,
+        surprised=row.surprised,
+        mounted=row.mounted,
+        out=body == 0,
+    )
+    for word in row.gear:
+        one = with_gear(one, word, filler, where)
+    for word in row.slung:
+        one = with_thing(one, replace(known_thing(word, filler, where), place=SLUNG))
+    if row.spells and not any(thing.item in BOOKS for thing in one.things):
+        one = with_thing(one, book_of(row.spells))
+    return one
+
+
+def with_gear(one: Person, word: str, filler: Filler, where: str) -> Person:
+    """Somebody with a thing more, where it belongs; `leather=d4` has that die left. Raises InputError."""
+    thing = known_thing(word, filler, where)
+    slot, worn = kind_of(thing.item).slot, wear(thing.item, thing.die, int(thing.magic))
+    if slot == WORN_SLOT and not one.armor.die:
+        return replace(one, armor=worn, armor_item=thing.item)
+    if slot == SHIELD_SLOT and not one.shield.die:
+        return replace(one, shield=worn, shield_item=thing.item)
+    return stowed(with_thing(one, thing))
+
+
+def known_thing(word: str, filler: Filler, where: str) -> Thing:
+    """The thing of a word. Raises InputError for one that there is not."""
+    thing = read_thing(word, f"{where}: gear")
+    known = {
+        *BOOKS,
+        *(row.treasure_id for row in filler.treasures),
+        *(text_of(row, "belonging") for row in filler.careers),
+    }
+    if thing.item not in known and not thing.value:
+        pick(thing.item, kinds(), f"{where}: gear")
+    return thing
+
+
+# --- a room -----------------------------------------------------------------------------------------------------------
+def in_room(state: State, body: Body, where: str) -> State:
+    """The position in a room with its obstacles and foes. Raises InputError."""
+    rows = {row.room_id: row for row in state.filler.rooms}
+    if body.room is None:
+        raise InputError(f"{where}: room: expected one for begin = {body.begin!r}")
+    row = pick(body.room.room, rows, f"{where}: room")
+    light = LIGHT_NAMES.index(body.room.light or row.light)
+    beyond = UNDRAWN if body.rooms > 1 else DEAD_END
+    exits = (Exit(to=OUTSIDE), *(Exit(to=beyond) for _ in range(body.room.exits or row.exits)))
+    hurdles = tuple(hurdle_from(table, state.filler, len(exits), where) for table in body.obstacles)
+    place = Place(
+        room=row.room_id, light=light, exits=exits, hurdles=hurdles, treasure=body.room.treasure, goal=body.room.goal
+    )
+    state = replace(state, places=(place,), here=0, rooms=body.rooms, level=max(1, body.level))
+    for table in body.foes:
+        state = replace(state, foes=(*state.foes, foe_from(state, table, where)))
+    return state
+
+
+def hurdle_from(table: HurdleTable, filler: Filler, exits: int, where: str) -> Hurdle:
+    """The obstacle of a table. Raises InputError."""
+    row = obstacle_row(filler, table.obstacle)
+    if row is None:
+        known = ", ".join(one.obstacle_id for one in filler.obstacles)
+        raise InputError(f"{where}: obstacle {table.obstacle!r}: expected one of {known}")
+    if table.exit >= exits:
+        raise InputError(f"{where}: obstacle {table.obstacle!r}: expected an exit up to {exits - 1}, got {table.exit}")
+    made = hurdle_of(row, row.name, table.exit or -1)
+    dd = made.dd if table.difficulty is None else table.difficulty
+    return replace(made, dd=dd, hidden=made.hidden if table.hidden is None else table.hidden)
+
+
+def foe_from(state: State, table: FoeTable, where: str) -> Foe:
+    """The foe of a table. Raises InputError."""
+    row = creature_row(state.filler, table.creature)
+    if row is None:
+        known = ", ".join(one.creature_id for one in state.filler.bestiary)
+        raise InputError(f"{where}: creature {table.creature!r}: expected one of {known}")
+    foe = foes_of(state, (row,))[0]
+    dd = foe.dd if table.difficulty is None else table.difficulty
+    near = BAND_NAMES.index(table.near)
+    bands = tuple(BAND_NAMES.index(table.bands[one.id]) if one.id in table.bands else near for one in state.people)
+    for item in (table.shield, table.armor):
+        if item:
+            pick(item, kinds(), f"{where}: foes: gear")
+    return replace(
+        foe,
+        id=table.name or foe.id,
+        dd=dd,
+        dd_start=dd,
+        bands=bands,
+        group=1,
+        shield=foe.shield if table.shield is None else kind_of(table.shield).die if table.shield else 0,
+        armor=foe.armor if table.armor is None else kind_of(table.armor).die if table.armor else 0,
+        reaction=foe.reaction if table.reaction is None else table.reaction,
+        notes=(LURKED,) if table.noticed else (),
+    )

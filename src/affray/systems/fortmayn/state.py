@@ -1,0 +1,331 @@
+"""What a game of Fortmayn is at one moment: who is here, what they have, where they stand, what is open.
+
+Everything is a small frozen value. Bands are kept with each foe, one for each character in their order, so that every pair
+has its distance and there is no map. [FT-CORE-07 FT-DIST-01]
+"""
+
+from typing import NamedTuple
+
+import msgspec
+
+from affray.core.state import Fielded
+from affray.systems.fortmayn.constants import DIM, NEARBY, NO_DIE
+from affray.systems.fortmayn.options import PLAIN, House
+from affray.systems.fortmayn.tables import Filler, shipped
+
+STEADY, TIMID, RECKLESS = range(3)
+TEMPER_NAMES = ("steady", "timid", "reckless")
+"""How much a computer player that leads the party dares. It is no part of the rules."""
+PARTY, FOES = 0, 1
+"""The sides: the characters', and that of what stands against them. At a game master's table each player has a side of his
+own from 0 on, and the game master's is the last."""
+
+
+class Wear(NamedTuple):
+    """A shield or worn armor: its present die (NO_DIE: broken or none), its own die, whether it is magic. [FT-ARM-04]"""
+
+    die: int = NO_DIE
+    own: int = NO_DIE
+    magic: int = 0
+
+
+class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that a character has: an id of equipment.csv, equipment_optional.csv, treasures.csv or a word of the
+    story; what it is described as (a weapon: short, thrown, sling, bow); its usage die (NO_DIE: it has none); where it is:
+    hand, pack, worn, shield, slung; what it weighs in bulk; of a find what it is worth."""
+
+    item: str
+    form: str = ""
+    die: int = NO_DIE
+    place: str = "pack"
+    bulk: int = 1
+    magic: bool = False
+    lit: bool = False
+    value: int = 0
+
+
+class Person(Fielded, frozen=True, omit_defaults=True, kw_only=True):
+    """A character. `type` is BRAWNY or BRAINY; `size` and `ranged` come from what is in hand. [FT-CORE-01 FT-CORE-07]"""
+
+    type: int
+    body_max: int
+    body_ready: int
+    head_max: int
+    head_ready: int
+    shield: Wear = Wear()
+    armor: Wear = Wear()
+    shield_item: str = ""
+    armor_item: str = ""
+    things: tuple[Thing, ...] = ()
+    coins: int = 0
+    known: tuple[str, ...] = ()
+    memorised: tuple[str, ...] = ()
+    attachments: tuple[str, ...] = ()
+    career: str = ""
+    knack_hour: int = -1
+    fat_head: int = 0
+    fevers: int = 0
+    surprised: bool = False
+    surprising: bool = False
+    held: bool = False
+    dreads: bool = False
+    hampered: bool = False
+    shamed: bool = False
+    mounted: bool = False
+    out: bool = False
+    dead: bool = False
+    lost: bool = False
+    tried: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+class Foe(Fielded, frozen=True, omit_defaults=True, kw_only=True):
+    """An opponent: a creature of the bestiary, its Difficulty Dice now and at the start, its shield's and armor's present
+    dice, its band to each character. `group` numbers the meeting it came in; `reaction` is a row id of reaction.csv."""
+
+    creature: str
+    dd: int
+    dd_start: int
+    shield: int = NO_DIE
+    armor: int = NO_DIE
+    bands: tuple[int, ...] = ()
+    group: int = 0
+    reaction: str = ""
+    out: bool = False
+    away: int = 0
+    fled: bool = False
+    yielded: bool = False
+    asleep: int = 0
+    hidden: bool = False
+    surprised: bool = False
+    notes: tuple[str, ...] = ()
+
+
+class Hurdle(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """An obstacle on record: its row of obstacles.csv, its Difficulty Dice left, whether it is face down, whether it is
+    done. `exit` is the way that it bars, -1 for the room itself; `spotted` says that what is hidden about it is known.
+    [FT-CORE-04]"""
+
+    id: str
+    obstacle: str
+    dd: int
+    hidden: bool = False
+    done: bool = False
+    exit: int = -1
+    spotted: bool = False
+
+
+class Exit(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A way out of a room: the number of the room behind it, -1 while it is not drawn, -2 for a dead end."""
+
+    to: int = -1
+    held: bool = False
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A room as drawn: its row of rooms.csv, its light, its ways out (the way in is the first), what it still holds, the
+    foes who stayed behind. `searched` are the Difficulty Dice that searching has removed."""
+
+    room: str
+    light: int = DIM
+    exits: tuple[Exit, ...] = ()
+    hurdles: tuple[Hurdle, ...] = ()
+    treasure: str = ""
+    loot: tuple[Thing, ...] = ()
+    searched: int = 0
+    goal: bool = False
+    content: str = ""
+    foes: tuple[Foe, ...] = ()
+
+
+class Clock(NamedTuple):
+    """Ounces of the Moment, Moments and days since the beginning. [FT-TIME-01]"""
+
+    ounce: int = 0
+    moment: int = 0
+    day: int = 0
+
+
+class Lasting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Something that holds for a while: what it does (`light`, `step`, `ward` ...), for whom or against what (an id; nobody:
+    for the whole party), for which task, by how many steps or dice, to which Moment of the clock (FOR_GOOD: to the end of
+    the adventure), in which room alone (-1: everywhere), whether the next roll that it touches uses it up, where it comes
+    from (the id of a spell, an event, a consequence). [FT-TIME-03 FT-SPELL-08 FT-FILL-01 FT-FILL-14]"""
+
+    does: str
+    who: str = ""
+    task: str = ""
+    amount: int = 0
+    until: int = -1
+    room: int = -1
+    once: bool = False
+    source: str = ""
+
+
+class Risk(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A declared approach on its way from declaring to its outcome: who, with which pool, against what, why and how.
+
+    `back` is the state of the loop that it returns to; `step` a ruling's advantage (1) or disadvantage (-1) with its
+    reason, `fixed` the dice that it takes without a roll, `hidden` whether why it fails stays open. `at` counts the actors
+    who have rolled, each against all the Difficulty Dice where `each` is set; `removed` and `lost` are what came of it so
+    far, `outcome` the worst outcome (-1: none yet). `then` are further ones, to be rolled one after another."""
+
+    actors: tuple[str, ...]
+    pool: int
+    task: str
+    target: str = ""
+    dd: int = 1
+    claims: tuple[tuple[str, str], ...] = ()
+    said: str = ""
+    stunt: bool = False
+    spell: str = ""
+    source: str = ""
+    step: int = 0
+    step_why: str = ""
+    back: str = "scene"
+    hidden: bool = False
+    fixed: int = 0
+    at: int = 0
+    each: bool = False
+    removed: int = 0
+    lost: int = 0
+    outcome: int = -1
+    then: tuple["Risk", ...] = ()
+
+
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What a character or a foe does in an Ounce: gear dropped, a move (0 none, 1 Nearby, 2 Distant) towards somebody or,
+    where nobody is named, away from everybody; then one action with its target, and others that it is for as well.
+
+    `item` is what it is done with: a weapon, a thing used, a spell, of a stunt the pool; `source` where a spell comes from.
+    [FT-MELEE-02 FT-DIST-02]"""
+
+    who: str
+    drop: str = ""
+    move: int = 0
+    toward: str = ""
+    action: str = "none"
+    target: str = ""
+    others: tuple[str, ...] = ()
+    item: str = ""
+    source: str = ""
+    claims: tuple[str, ...] = ()
+    said: str = ""
+
+
+class Deed(NamedTuple):
+    """Something of an Ounce, or of what is before and after a conflict, that is still to be settled: what, who does it, to
+    whom or with what. [FT-MELEE-02]"""
+
+    kind: str
+    who: str = ""
+    target: str = ""
+
+
+class Fray(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A conflict. `exchange` counts its Ounces from 0, `plans` is what has been declared for this one, `rolls` what is
+    still to settle, in order; `set` says that the foes have moved too.
+
+    `order` is the players' order of the characters, empty for that of the party; `fled` who gave up his action to flee this
+    Ounce, `struck` the foes that lost Difficulty Dice in it; `numb` whom a wound hampers, in which exchange; `busy` how
+    many Ounces somebody has spent on taking armor off, `spells` the Difficulty Dice that castings at nobody have left.
+    """
+
+    exchange: int = 0
+    plans: tuple[Plan, ...] = ()
+    rolls: tuple[Deed, ...] = ()
+    set: bool = False
+    order: tuple[str, ...] = ()
+    fled: tuple[str, ...] = ()
+    struck: tuple[str, ...] = ()
+    numb: tuple[tuple[str, int], ...] = ()
+    busy: tuple[tuple[str, int], ...] = ()
+    spells: tuple[tuple[str, int], ...] = ()
+
+
+class Call(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A roll that the game master calls for, or an approach that a player declares, by its number at the table. `kind` is
+    test, reaction (of the foes whose group is the target) or recovery. [FT-CORE-08]"""
+
+    id: int
+    risk: Risk
+    kind: str = "test"
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What came of a roll whose result the players do not know. [FT-TEST-10]"""
+
+    id: int
+    who: str
+    task: str
+    removed: int
+    dd: int
+    outcome: int
+    target: str = ""
+
+
+class Table(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What lies on a game master's table: the last number given out, the text of the scene, the rolls called for and the
+    approaches declared, notes of the game master and results that he keeps back, each by its number; the creatures that
+    nobody has seen yet; what he has his creatures do this Ounce; the sides that throw real dice; who has a Die to assign,
+    once for each; whose next roll of a conflict has an edge, how many steps, and why; whether it is as a player sees it. [FT-CORE-08 FT-TEST-10 FT-XP-02]"""
+
+    last: int = 0
+    scene: str = ""
+    calls: tuple[Call, ...] = ()
+    wishes: tuple[Call, ...] = ()
+    notes: tuple[tuple[int, str], ...] = ()
+    results: tuple[Result, ...] = ()
+    reserve: tuple[Foe, ...] = ()
+    plans: tuple[Plan, ...] = ()
+    hands: tuple[int, ...] = ()
+    gains: tuple[str, ...] = ()
+    edges: tuple[tuple[str, int, str], ...] = ()
+    veiled: bool = False
+
+
+class State(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The whole. `phase` is a state of loop.csv (or one of the game master's table).
+
+    `rooms` is how many rooms the level has, `tests` are those that an event calls for, `due` the meetings that are to come,
+    `asked` the oracle's further question while it waits for a sentence, `unexpected` whether something is to be seen still; `wanted` is how many the party is to be, `gains`
+    how many milestones have been passed, `won` how many quests have been done."""
+
+    phase: str
+    sides: tuple[str, ...] = ("Party", "World")
+    people: tuple[Person, ...] = ()
+    foes: tuple[Foe, ...] = ()
+    places: tuple[Place, ...] = ()
+    here: int = -1
+    came: int = -1
+    level: int = 0
+    quest: str = ""
+    goal: bool = False
+    clock: Clock = Clock()
+    last_events: tuple[int, ...] = ()
+    risk: Risk | None = None
+    fray: Fray | None = None
+    rooms: int = 0
+    tests: tuple[Risk, ...] = ()
+    due: tuple[str, ...] = ()
+    asked: str = ""
+    unexpected: bool = False
+    wanted: int = 0
+    gains: int = 0
+    won: int = 0
+    mode: str = "delve"
+    lasting: tuple[Lasting, ...] = ()
+    temper: int = STEADY
+    notes: tuple[str, ...] = ()
+    table: Table | None = None
+    house: House = PLAIN
+    filler: Filler = msgspec.field(default_factory=shipped)
+
+    @property
+    def figures(self) -> tuple[Fielded, ...]:
+        """Everybody by place: the characters first, then the foes."""
+        return (*self.people, *self.foes)
+
+
+NEW_FOE_BAND = NEARBY
+FOR_GOOD = -1

@@ -1,0 +1,117 @@
+"""Fortmayn as a System."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import cast
+
+from affray.core import Facts, Question
+from affray.core.folk import Folk, Someone
+from affray.core.guide import Guide
+from affray.core.paper import Leaf
+from affray.core.system import Verb, Worded
+from affray.core.texts import ENGLISH
+from affray.systems.fortmayn.answers import Answer, read_answer, write_answer
+from affray.systems.fortmayn.events import CODES
+from affray.systems.fortmayn.guide import GUIDE
+from affray.systems.fortmayn.legal import choice, question, refuse
+from affray.systems.fortmayn.notation import read_state, write_state
+from affray.systems.fortmayn.options import read_house
+from affray.systems.fortmayn.questions import label, prompt
+from affray.systems.fortmayn.secrets import overheard
+from affray.systems.fortmayn.sound import broken
+from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.table_phases import aside
+from affray.systems.fortmayn.table_seats import by_hand, giver, laid_open, signed
+from affray.systems.fortmayn.table_setup import first_state
+from affray.systems.fortmayn.throws import throw
+from affray.systems.fortmayn.turn import play
+from affray.systems.fortmayn.view import heard, picture, score, summary, view
+from affray.systems.fortmayn.voice import TEXTS, facts
+from affray.systems.fortmayn.wording import wording
+
+LOOKS = ("creature", "obstacle", "type")
+"""What somebody or something on a stage may look like."""
+
+
+class Fortmayn(Worded[State, Answer]):
+    """The rule system `fortmayn`."""
+
+    codes = CODES
+    texts = TEXTS
+    setup = staticmethod(first_state)
+    question = staticmethod(question)
+    choice = staticmethod(choice)
+    refuse = staticmethod(refuse)
+    play = staticmethod(play)
+    view = staticmethod(view)
+    heard = staticmethod(heard)
+    overheard = staticmethod(overheard)
+    laid_open = staticmethod(laid_open)
+    aside = staticmethod(aside)
+    giver = staticmethod(giver)
+    signed = staticmethod(signed)
+    by_hand = staticmethod(by_hand)
+    score = staticmethod(score)
+    broken = staticmethod(broken)
+    picture = staticmethod(picture)
+    wording = staticmethod(wording)
+    prompt = staticmethod(prompt)
+    label = staticmethod(label)
+    summary = staticmethod(summary)
+    write_state = staticmethod(write_state)
+    read_state = staticmethod(read_state)
+    write_answer = staticmethod(write_answer)
+    read_answer = staticmethod(read_answer)
+    throw = staticmethod(throw)
+
+    @cached_property
+    def facts(self) -> Facts:
+        """What Fortmayn is."""
+        return facts()
+
+    def sides(self, state: State) -> tuple[str, ...]:
+        """The names of the sides, in order."""
+        return state.sides
+
+    def name(self, kind: str, code: str, language: str = ENGLISH) -> str:
+        """What a code of a kind is called; of a silhouette whatever has that code. The title of a game master's scene, which
+        is no id, goes by itself."""
+        if kind == "place" and (code != code.lower() or " " in code):
+            return code
+        if kind != "silhouette":
+            return super().name(kind, code, language)
+        found = (super(Fortmayn, self).name(look, code, language) for look in LOOKS)
+        return next((name for name in found if name != code), code)
+
+    def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
+        """How good each listed answer looks to the side asked."""
+        from affray.systems.fortmayn.appraise import appraise
+
+        return appraise(state, question)
+
+    @property
+    def guide(self) -> Guide[State, Answer]:
+        """What can be said of a position beyond the rules' own answers."""
+        return GUIDE
+
+    @property
+    def folk(self) -> Folk[Someone]:
+        """The characters that can be made, kept and advanced."""
+        from affray.systems.fortmayn.folk import folk
+
+        return cast("Folk[Someone]", folk())
+
+    def cards(self, options: Mapping[str, str | int | bool]) -> tuple[Leaf, ...]:
+        """The reference cards to print under these options. Raises InputError for an option that there is not."""
+        from affray.systems.fortmayn.leaves_cards import cards
+
+        return cards(read_house(options))
+
+    def verbs(self) -> Mapping[str, Verb]:
+        """The verbs of the case files."""
+        from affray.systems.fortmayn.cases import verbs
+
+        return verbs()
+
+
+SYSTEM = Fortmayn()

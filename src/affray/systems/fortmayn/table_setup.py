@@ -1,0 +1,102 @@
+"""From a scenario file to a game master's table: who plays, with which characters. [FT-CORE-08 FT-FILL-11]
+
+mode = "table"
+[[sides]]
+name = "Ann"
+[[sides]]
+name = "Game master"
+[[figures]]
+name = "Asha"
+side = "Ann"
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError, Scenario
+from affray.core.naming import name_fault
+from affray.core.reading import converted
+from affray.core.setup import SideTable
+from affray.systems.fortmayn import setup
+from affray.systems.fortmayn.constants import LIT
+from affray.systems.fortmayn.options import read_house
+from affray.systems.fortmayn.pack import from_tables
+from affray.systems.fortmayn.setup import FigureTable, person_of
+from affray.systems.fortmayn.sound import broken
+from affray.systems.fortmayn.state import Person, State, Table
+from affray.systems.fortmayn.table_seats import FEWEST_PLAYERS, FLOOR, MOST_PLAYERS, TABLE
+from affray.systems.fortmayn.table_verbs import opening_place
+from affray.systems.fortmayn.tables import Filler, shipped
+
+OPENING = "table"
+"""Where a table is before the first scene."""
+MOST_CHARACTERS = 12
+
+
+class TableBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a scenario of a table holds beside its header: the sides, the game master's last, the characters, and tables in
+    place of ours."""
+
+    mode: Literal["table"]
+    sides: tuple[SideTable, ...]
+    figures: Annotated[tuple[FigureTable, ...], msgspec.Meta(max_length=MOST_CHARACTERS)] = ()
+    filler: object = None
+
+
+def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
+    """The first position of a scenario, of a table or of a delve. Raises InputError naming the file and the key."""
+    if scenario.body.get("mode") == TABLE:
+        return gathered(scenario, options)
+    return setup.first_state(scenario, options)
+
+
+def gathered(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
+    """The first position of a table. Raises InputError naming the file and the key."""
+    where = scenario.source or scenario.name
+    body = converted(scenario.body, TableBody, where)
+    sides = seats_of(body, where)
+    filler = shipped() if body.filler is None else from_tables(body.filler, f"{where}: filler")
+    state = State(
+        phase=FLOOR,
+        sides=sides,
+        people=people_of(body, sides, filler, where),
+        places=(opening_place(OPENING, LIT),),
+        here=0,
+        mode=TABLE,
+        table=Table(),
+        filler=filler,
+        house=read_house(dict(scenario.options) | dict(options)),
+    )
+    faults = broken(state)
+    if faults:
+        raise InputError(f"{where}: {faults[0]}")
+    return state
+
+
+def seats_of(body: TableBody, where: str) -> tuple[str, ...]:
+    """The names of the seats: one to six players', then the game master's. Raises InputError."""
+    names = tuple(side.name for side in body.sides)
+    fits = FEWEST_PLAYERS + 1 <= len(names) <= MOST_PLAYERS + 1 and len(set(names)) == len(names)
+    plain = all(name.strip() == name != "" and name.isprintable() for name in names)
+    if not fits or not plain:
+        raise InputError(
+            f"{where}: sides: expected {FEWEST_PLAYERS} to {MOST_PLAYERS} players of different names and a game master"
+        )
+    return names
+
+
+def people_of(body: TableBody, sides: tuple[str, ...], filler: Filler, where: str) -> tuple[Person, ...]:
+    """The characters, each of a player. Raises InputError."""
+    found: list[Person] = []
+    for number, row in enumerate(body.figures):
+        at = f"{where}: figures[{number}]"
+        wrong = name_fault(row.name)
+        if wrong:
+            raise InputError(f"{at}.name {row.name!r}: {wrong}")
+        if row.side not in sides[:-1]:
+            raise InputError(f"{at}.side {row.side!r}: expected one of {', '.join(sides[:-1])}")
+        found.append(replace(person_of(row, filler, at), side=sides.index(row.side)))
+    return tuple(found)

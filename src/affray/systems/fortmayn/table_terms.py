@@ -1,0 +1,67 @@
+"""Who comes to a game master's table: the players by name, and the character that each has. [FT-CORE-08]"""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from affray.core import InputError, Scenario
+from affray.core.tables import pick
+from affray.systems.fortmayn.between import entry_of
+from affray.systems.fortmayn.ready_made import ready_made
+from affray.systems.fortmayn.setup import SIDES
+from affray.systems.fortmayn.table_seats import FEWEST_PLAYERS, MOST_PLAYERS, TABLE
+
+
+class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player: the name of his seat, and the ready-made character that he plays (none: one that nobody has)."""
+
+    name: str
+    character: str = ""
+
+
+def is_table(scenario: Scenario) -> bool:
+    """Whether a scenario is of a game master's table."""
+    return scenario.body.get("mode") == TABLE
+
+
+def set_for(scenario: Scenario, guests: Sequence[Guest]) -> Scenario:
+    """The scenario of a table with these players in place of its own; the game master keeps his seat. Raises InputError for
+    another scenario, for too many players or two of one name, and for a character that there is not or that is taken."""
+    if not is_table(scenario):
+        raise InputError(f"{scenario.title}: expected a game master's table for players by name")
+    if not FEWEST_PLAYERS <= len(guests) <= MOST_PLAYERS:
+        raise InputError(f"players: expected {FEWEST_PLAYERS} to {MOST_PLAYERS}, got {len(guests)}")
+    characters = dealt([guest.character for guest in guests])
+    figures = [
+        entry_of(ready_made()[character], guest.name, None, None)
+        for guest, character in zip(guests, characters, strict=True)
+    ]
+    master = master_of(scenario)
+    sides = [{"name": name} for name in (*(guest.name for guest in guests), master)]
+    plain = [{key: value for key, value in row.items() if value is not None} for row in figures]
+    return replace(scenario, body={**scenario.body, "sides": sides, "figures": plain})
+
+
+def master_of(scenario: Scenario) -> str:
+    """What the game master's seat is called in a scenario."""
+    rows = scenario.body.get("sides")
+    last = rows[-1] if isinstance(rows, list) and rows else None
+    return str(last.get("name", SIDES[-1])) if isinstance(last, dict) else SIDES[-1]
+
+
+def dealt(wanted: Sequence[str]) -> list[str]:
+    """A ready-made character for each wish, those who wish for none having the first that are left. Raises InputError for one
+    that there is not and for one that two wish for.
+
+    >>> len(set(dealt(["", "Asha Nightreader", ""])))
+    3
+    """
+    named = [name for name in wanted if name]
+    for name in named:
+        pick(name, ready_made(), "character")
+    twice = next((name for name in named if named.count(name) > 1), None)
+    if twice:
+        raise InputError(f"character {twice!r}: two players wish for it")
+    left = iter([name for name in ready_made() if name not in named])
+    return [name or next(left) for name in wanted]

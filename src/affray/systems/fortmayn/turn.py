@@ -1,0 +1,86 @@
+"""The loop at work: each state of it is a module of its own, looked up here.
+
+Every module answers the same four questions (see `phase.Phase`). The rolls of a conflict are settled in `ounce_resolve`; a
+game master's table has states of its own beside those of the loop.
+"""
+
+from collections.abc import Mapping
+
+from affray.core.state import settled
+from affray.referee import Referee, say
+from affray.systems.fortmayn import (
+    advancing,
+    beginning,
+    challenge,
+    creation,
+    declaring,
+    ending,
+    entering,
+    hub,
+    leaving,
+    losing,
+    notes,
+    outcomes,
+    passing,
+    resting,
+    rolling,
+    ruling,
+    scene,
+)
+from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.fray_phases import FRAY
+from affray.systems.fortmayn.phase import GO, Phase
+from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.table_phases import AT_TABLE
+from affray.systems.fortmayn.table_seats import at_table
+
+PHASES: Mapping[str, Phase] = {
+    "setup": beginning,
+    "create": creation,
+    "hub": hub,
+    "enter": entering,
+    "turn": passing,
+    "scene": scene,
+    "declare": declaring,
+    "ruling": ruling,
+    "roll": rolling,
+    "losses": losing,
+    "outcome": outcomes,
+    "rest": resting,
+    "leave": leaving,
+    "advance": advancing,
+    "end": ending,
+    **FRAY,
+}
+"""The modules of the states of loop.csv."""
+APART: Mapping[str, Phase] = {challenge.PHASE: challenge}
+"""Those of states that the loop has not: a duel is played by itself. [FT-FILL-12]"""
+
+
+def phase_of(state: State) -> Phase:
+    """The module of the state."""
+    if at_table(state) and state.phase in AT_TABLE:
+        return AT_TABLE[state.phase]
+    return APART[state.phase] if state.phase in APART else PHASES[state.phase]
+
+
+def play(ref: Referee, state: State, answer: Answer) -> State:
+    """The state after a legal answer, at the next question, roll or end; the sentence said along is told first, but at a
+    game master's table, where he may keep it to himself."""
+    if at_table(state):
+        return settled(settle, ref, phase_of(state).play(ref, state, answer))
+    if answer.said:
+        say(ref, "said", verb=answer.verb, said=answer.said)
+    if answer.verb in notes.FAULTS:
+        return notes.made(ref, state, answer)
+    if answer == GO:
+        # A position that a scenario or a text begins with may have steps before it that take no dice.
+        first = settled(settle, ref, state)
+        if first is not state:
+            return first
+    return settled(settle, ref, phase_of(state).play(ref, state, answer))
+
+
+def settle(ref: Referee, state: State) -> State:
+    """The state one step nearer to the next question; the same object when there it is."""
+    return phase_of(state).settle(ref, state)

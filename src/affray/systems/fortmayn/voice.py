@@ -1,0 +1,52 @@
+"""What Fortmayn is, and its words, for whoever prints or shows what it has."""
+
+from functools import cache, cached_property
+
+from affray.core import Facts
+from affray.core.system import Worded
+from affray.core.texts import catalogue
+from affray.systems.fortmayn.options import PACKAGE, option_facts
+
+TEXTS = catalogue(PACKAGE)
+LOW_FACE = 1
+"""What the lowest face of a die shows: the rules count faces from 0."""
+MOST_SIDES = 7
+"""A game master with six players; a delve has the party and the world."""
+SUMMARY = (
+    "Pulp adventure without a map: pools of BODY and HEAD Dice against Difficulty Dice; alone or with a game master."
+)
+
+
+@cache
+def facts() -> Facts:
+    """What Fortmayn is."""
+    return Facts(
+        key="fortmayn",
+        name="Fortmayn",
+        version=1,
+        sides=(2, MOST_SIDES),
+        space="stage",
+        dice="d4, d6, d8, d10, d12",
+        credit="Fortmayn by Tibbius, which began as a hack of The Black Hack by David Black",
+        summary=SUMMARY,
+        prefixes=("FT",),
+        options=option_facts(),
+        languages=TEXTS.languages,
+        secrets=True,
+        low_face=LOW_FACE,
+    )
+
+
+class Voice(Worded[object, object]):
+    """The catalogue of Fortmayn with its facts."""
+
+    texts = TEXTS
+
+    @cached_property
+    def facts(self) -> Facts:
+        """What Fortmayn is."""
+        return facts()
+
+
+VOICE = Voice()
+"""For whoever words something without a game."""

@@ -1,0 +1,150 @@
+"""Going on and out: which ways are open, what bars them, what springs on who goes. [FT-FILL-04 FT-FILL-08]"""
+
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.core.told import Args
+from affray.referee import Referee, say
+from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.arriving import OUTSIDE, arrived, drawn, here, left_behind, put_here
+from affray.systems.fortmayn.constants import POOL_NAMES
+from affray.systems.fortmayn.drawing import DEAD_END, TREASURE, UNDRAWN, obstacle_row
+from affray.systems.fortmayn.loop import to
+from affray.systems.fortmayn.phase import able
+from affray.systems.fortmayn.refusing import no
+from affray.systems.fortmayn.risks import SPRUNG
+from affray.systems.fortmayn.standing import lead
+from affray.systems.fortmayn.state import Hurdle, Place, Risk, State
+from affray.systems.fortmayn.tables import ObstacleRow
+from affray.systems.fortmayn.words import malformed, whole
+
+GO = "go"
+FORM = "go EXIT"
+PIT_WALL = "pit wall"
+"""The obstacle that is the way back up out of a pit; it bars every way."""
+NO_OBSTACLE = ObstacleRow("", "", 1, "body", "other")
+MOST_EXITS = 20
+
+
+# --- which ways there are ---------------------------------------------------------------------------------------------
+def way_back(state: State) -> int:
+    """The way by which the party came."""
+    return next((n for n, door in enumerate(here(state).exits) if door.to == state.came), 0)
+
+
+def open_exits(state: State) -> tuple[int, ...]:
+    """The ways that lead on as far as anybody knows, the barred ones among them."""
+    if not any(map(able, state.people)):
+        return ()
+    return tuple(n for n, door in enumerate(here(state).exits) if door.to not in (OUTSIDE, DEAD_END))
+
+
+def row_of(state: State, hurdle: Hurdle) -> ObstacleRow:
+    """The row of an obstacle; one of no pool in particular for an obstacle that no table has. [FT-FILL-04]"""
+    return obstacle_row(state.filler, hurdle.obstacle) or NO_OBSTACLE
+
+
+def bars(state: State, hurdle: Hurdle, way: int) -> bool:
+    """Whether an obstacle bars a way: its own; one of the room itself every way but the one by which the party came, and a
+    climb out of a pit that one too. [FT-FILL-04 FT-FILL-08]"""
+    if hurdle.done:
+        return False
+    if hurdle.exit == way:
+        return True
+    if hurdle.id != PIT_WALL and here(state).content == TREASURE:
+        # What a treasure lies behind bars nobody who leaves it be.
+        return False
+    return hurdle.exit < 0 and (way != way_back(state) or hurdle.id == PIT_WALL)
+
+
+def barring(state: State, way: int) -> int:
+    """The place among the obstacles here of the first that bars a way; -1 for none."""
+    hurdles = here(state).hurdles
+    return next((n for n, one in enumerate(hurdles) if bars(state, one, way)), -1)
+
+
+# --- going ------------------------------------------------------------------------------------------------------------
+def go_fault(state: State, answer: Answer) -> Refusal | None:
+    """Why the party cannot go that way: there is none, it leads outside or nowhere, nobody can go, or heavy comrades who
+    cannot are here. [FT-FILL-08 FT-OOFA-01]"""
+    way = whole(answer.words[0], MOST_EXITS) if len(answer.words) == 1 else -1
+    if way < 0:
+        return malformed(FORM)
+    exits = here(state).exits
+    if way >= len(exits):
+        return no("no-such-way", "exit", "FT-FILL-08", exit=way, most=len(exits) - 1)
+    if exits[way].to == OUTSIDE:
+        return no("leads-outside", "exit", "FT-FILL-08")
+    if exits[way].to == DEAD_END:
+        return no("dead-end", "exit", "FT-FILL-08", exit=way)
+    return None if any(map(able, state.people)) else no("nobody-up", "party", "FT-OOFA-01")
+
+
+def gone(ref: Referee, state: State, answer: Answer) -> State:
+    """The state in the next room, drawn on arrival; or before what bars the way, a hidden trap having sprung.
+
+    [FT-FILL-08 FT-FILL-04]
+    """
+    way = int(answer.words[0])
+    n = barring(state, way)
+    if n >= 0:
+        return stopped(ref, to(state, GO, "exit_blocked"), n)
+    state = to(state, GO, "exit_clear")
+    number, came = here(state).exits[way].to, state.here
+    if number == UNDRAWN:
+        number = len(state.places)
+        state = drawn(ref, state, way)
+    return arrived(ref, left_behind(state), number, came)
+
+
+def stopped(ref: Referee, state: State, n: int) -> State:
+    """The state in which the party is to declare how it deals with what bars its way: its own pool and task unless it says
+    otherwise. What was hidden is found out the hard way. [FT-FILL-04]"""
+    hurdle = here(state).hurdles[n]
+    row = row_of(state, hurdle)
+    source = SPRUNG if hurdle.hidden else ""
+    if hurdle.hidden:
+        say(ref, "springs", obstacle=hurdle.obstacle, clauses=("FT-FILL-04",))
+        state = put_hurdle(state, n, replace(hurdle, hidden=False))
+    first = state.people[lead(state)].id
+    pool = POOL_NAMES.index(row.pool)
+    return replace(
+        state, risk=Risk(actors=(first,), pool=pool, task=row.task, target=hurdle.id, dd=hurdle.dd, source=source)
+    )
+
+
+def put_hurdle(state: State, n: int, hurdle: Hurdle) -> State:
+    """The state with another obstacle at that place among those here."""
+    place = here(state)
+    return put_here(state, replace(place, hurdles=(*place.hurdles[:n], hurdle, *place.hurdles[n + 1 :])))
+
+
+# --- out --------------------------------------------------------------------------------------------------------------
+def leave_fault(state: State) -> Refusal | None:
+    """Why the party cannot leave: only by the way in, and with somebody on his feet. [FT-FILL-08]"""
+    if not at_entrance(here(state)):
+        return no("walk-back", "entrance", "FT-FILL-08")
+    if any(bars(state, one, 0) and not one.hidden for one in here(state).hurdles) and state.came >= 0:
+        return no("way-barred", "exit", "FT-FILL-08")
+    return None if any(map(able, state.people)) else no("nobody-up", "party", "FT-OOFA-01")
+
+
+def at_entrance(place: Place) -> bool:
+    """Whether a room has the way out."""
+    return any(door.to == OUTSIDE for door in place.exits)
+
+
+# --- in words ---------------------------------------------------------------------------------------------------------
+def label(state: State, answer: Answer) -> tuple[str, Args] | None:
+    """A way with where it leads as far as that is known, and whether it is barred."""
+    if go_fault(state, answer) is not None:
+        return None
+    way = int(answer.words[0])
+    number = here(state).exits[way].to
+    room = state.places[number].room if number >= 0 else ""
+    seen = next((one for one in here(state).hurdles if bars(state, one, way) and not one.hidden), None)
+    back = int(way == way_back(state) and state.came >= 0)
+    return "go", {
+        "exit": way, "known": int(number >= 0), "room": room, "back": back, "barred": int(seen is not None),
+        "obstacle": seen.obstacle if seen else "",
+    }  # fmt: skip

@@ -1,0 +1,15 @@
+"""Fortmayn against the compliance checks that any system must pass."""
+
+import pytest
+
+from affray.core import Scenario
+from affray.game.scenario import scenarios
+from affray.systems.fortmayn import SYSTEM
+from affray.testing.compliance import check_system
+
+SHIPPED = [pytest.param(scenario, id=scenario.name) for scenario in scenarios("fortmayn")]
+
+
+@pytest.mark.parametrize("scenario", SHIPPED)
+def test_a_shipped_scenario_complies(scenario: Scenario) -> None:
+    check_system(SYSTEM, [scenario], games=3, seed=5)

@@ -1,0 +1,91 @@
+"""`affray sweep` and `affray report`."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.units.cli.running import refused, run
+from tests.units.lab.sweep.heroes import HEROES
+
+DIGEST = re.compile(r"^digest ([0-9a-f]{64})$", re.MULTILINE)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of its own with a spec in it."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "heroes.toml").write_text(HEROES)
+    return tmp_path
+
+
+def test_a_sweep_is_kept_exported_and_reported(folder: Path) -> None:
+    ran = run("sweep", "heroes.toml", "--workers", "1", "--out", "heroes.csv")
+    assert ran.code == 0, ran
+    assert ran.out.startswith("Heroes: 18 cells, 18 exact, 18 computed now\nresults: heroes.sweep, heroes.csv\ndigest ")
+    found = DIGEST.search(ran.out)
+    assert found is not None and (folder / "heroes.csv").read_text().count("\n") == 19
+    again = run("sweep", "heroes.toml", "--json", "--expect", found[1])
+    assert json.loads(again.out) == {"cells": 18, "before": 18, "digest": found[1], "files": ["heroes.sweep"]}
+    told = run("report", "heroes.sweep", "-o", "heroes.html", "--where", "distance=4", "--no-png")
+    assert told.code == 0 and "Only distance 4." in told.out and "written: heroes.html, and 3 files" in told.out
+    assert found[1] in (folder / "heroes.html").read_text()
+
+
+def test_another_digest_than_was_expected_is_exit_code_1(folder: Path) -> None:
+    ran = run("sweep", "heroes.toml", "--workers", "1", "--expect", "00")
+    assert ran.code == 1 and re.fullmatch(r"affray: digest [0-9a-f]{64}: expected 00\n", ran.err)
+
+
+def test_how_many_cells_there_are_is_said_before_any_is_computed(folder: Path) -> None:
+    ran = run("sweep", "heroes.toml", "--count")
+    assert ran.out == "18 cells: 3 contenders, 2 parts of the table\n"
+    (folder / "st.toml").write_text(
+        'system="melee"\n[figure]\ndx=9\n[versus]\nweapon=["club","mace"]\n[axes]\nst=[9,12]'
+    )
+    assert "2 of them cannot be played: weapon 'mace' needs ST 11" in run("sweep", "st.toml", "--count").out
+    told = json.loads(run("sweep", "st.toml", "--count", "--json").out)
+    assert told == {"cells": 6, "contenders": 2, "parts": 2, "refused": 2}
+    assert [path.name for path in folder.glob("*.sweep")] == []
+
+
+def test_very_many_cells_take_a_yes(folder: Path) -> None:
+    (folder / "large.toml").write_text(
+        'system="melee"\n[versus]\nweapon="all"\n[axes]\nst="1..50"\ndx="1..30"\narmor=["none"]'
+    )
+    told = refused(run("sweep", "large.toml"))
+    assert re.search(r"large.toml: \d+ cells, more than 100000; expected --yes if that is meant", told)
+    assert not list(folder.glob("*.sweep"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("sweep", "nothing.toml"), "nothing.toml: No such file"),
+        (("sweep", "heroes.toml", "--out", "x.xls"), "x.xls: expected a name that ends in .csv"),
+        (("sweep", "heroes.toml", "--workers", "-1"), "workers -1"),
+        (("sweep", "heroes.toml", "--results", "nowhere/x.sweep"), "nowhere/x.sweep: No such file"),
+        (("sweep", "heroes.toml", "--results", "heroes.toml"), "holds no results of a sweep"),
+        (("sweep", "heroes.toml", "--results", "."), "Is a directory"),
+        (("report", "nothing.sweep"), "nothing.sweep: No such file"),
+        (("report", "heroes.toml"), "heroes.toml: holds no results of a sweep; expected a file that affray sweep"),
+    ],
+)
+def test_bad_input_is_one_clear_line(folder: Path, arguments: tuple[str, ...], told: str) -> None:
+    assert told in refused(run(*arguments))
+    assert (folder / "heroes.toml").read_text() == HEROES
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (HEROES.replace("sci_fi/psion", "sci_fi/psi"), "sci_fi/psi: "),
+        (HEROES.replace("[4, 12]", "[]"), "axes.distance: is empty; expected one value or more"),
+        ("colour = 1" + HEROES, "heroes.toml: object contains unknown field `colour`"),
+    ],
+)
+def test_what_is_wrong_with_a_spec_is_said_before_anything_is_computed(folder: Path, text: str, told: str) -> None:
+    (folder / "heroes.toml").write_text(text)
+    assert told in refused(run("sweep", "heroes.toml", "--workers", "1"))
+    assert not list(folder.glob("*.sweep"))

@@ -1,0 +1,26 @@
+"""What the tests of blows share: dice by what they show, characters, a policy for odds."""
+
+from collections.abc import Sequence
+
+from affray.referee import Script
+from affray.systems.fortmayn.constants import BRAINY, BRAWNY
+from affray.systems.fortmayn.events import CODES
+from affray.systems.fortmayn.saving import Fighter
+from affray.systems.fortmayn.state import Wear
+
+NO_WEAR = Wear()
+
+
+def shown(*rolls: Sequence[int], answers: Sequence[int] = ()) -> Script:
+    """A referee with dice that show these faces, and these answers."""
+    return Script([[face - 1 for face in faces] for faces in rolls], answers, CODES)
+
+
+def brawny(ready: int, shield: Wear = NO_WEAR, armor: Wear = NO_WEAR) -> Fighter:
+    """A Brawny with so many BODY Dice ready."""
+    return Fighter(BRAWNY, ready, 8, 5, shield, armor)
+
+
+def brainy(ready: int, shield: Wear = NO_WEAR, armor: Wear = NO_WEAR) -> Fighter:
+    """A Brainy with so many BODY Dice ready."""
+    return Fighter(BRAINY, ready, 6, 5, shield, armor)

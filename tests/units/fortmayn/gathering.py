@@ -1,0 +1,120 @@
+"""What the tests of a game master's table share: two players with a character each, and a referee with listed dice."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from affray.core import NATURE, Event, Refusal
+from affray.core.texts import strictly
+from affray.systems.fortmayn import legal, turn
+from affray.systems.fortmayn.answers import read_answer, write_answer
+from affray.systems.fortmayn.phase import GO
+from affray.systems.fortmayn.questions import label, prompt
+from affray.systems.fortmayn.state import Person, State, Table
+from affray.systems.fortmayn.table_phases import aside
+from affray.systems.fortmayn.view import heard, view
+from affray.systems.fortmayn.wording import wording
+from tests.units.fortmayn.frays import brainy, dice, person
+
+ANN, BOB, MASTER, NOBODY = 0, 1, 2, -1
+SIDES = ("Ann", "Bob", "Game master")
+GM = '@"Game master" '
+"""What the game master says while a player is asked."""
+LANGUAGES = ("en", "de")
+
+
+def table(*people: Person, **fields: object) -> State:
+    """A table of two players, a Brawny and a Brainy, before the first scene."""
+    those = people or (person("Anna"), brainy("Bert"))
+    seated = tuple(replace(one, side=min(place, BOB)) for place, one in enumerate(those))
+    plain: dict[str, object] = {"phase": "scene", "mode": "table", "sides": SIDES, "people": seated, "table": Table()}
+    return State(**{**plain, **fields})  # type: ignore[arg-type]
+
+
+def scene(*texts: str) -> State:
+    """A table at which a scene is framed, and these answers were given."""
+    return said(table(), "frame Crypt light=lit : Bones, and cold air.", *texts)
+
+
+def said(state: State, *texts: str, rolls: Sequence[Sequence[int]] = (), picks: Sequence[int] = ()) -> State:
+    """The state after these answers; each must be legal, and all that is said of it must have words."""
+    return told(state, *texts, rolls=rolls, picks=picks)[0]
+
+
+def told(
+    state: State, *texts: str, rolls: Sequence[Sequence[int]] = (), picks: Sequence[int] = ()
+) -> tuple[State, list[Event]]:
+    """The same, with what has been told."""
+    ref = dice(*rolls, picks=picks)
+    for text in texts:
+        assert refused(state, text) is None, refused(state, text)
+        assert labelled(state, text)
+        state = turn.play(ref, state, read_answer(text))
+        while (question := legal.question(state)) is not None and question.side == NATURE:
+            state = turn.play(ref, state, GO)
+        check(state)
+    ref.finish()
+    for event in ref.events:
+        for language in LANGUAGES:
+            with strictly():
+                assert wording(event, language)
+    return state, ref.events
+
+
+def check(state: State) -> None:
+    """What holds at every table: whoever is asked is asked the same in his own view, what is listed is legal, and all of it
+    has words."""
+    question = legal.question(state)
+    if question is None:
+        return
+    assert legal.question(view(state, question.side)) == question
+    assert set(question.others) == {*range(len(state.sides))} - {question.side}
+    for side in (NOBODY, *range(len(state.sides))):
+        seen = view(state, side)
+        assert view(seen, side) == seen
+        for language in LANGUAGES:
+            with strictly():
+                assert prompt(seen, question, None, language).text
+    asked = [question, *filter(None, (aside(view(state, side), side) for side in question.others))]
+    for each in asked:
+        listed = [*each.answers, *each.extra]
+        assert len({write_answer(answer) for answer in listed}) == len(listed)
+        for answer in listed:
+            assert legal.refuse(state, answer) is None, answer
+            assert labelled(state, write_answer(answer))
+
+
+def labelled(state: State, text: str) -> str:
+    """An answer in words."""
+    with strictly():
+        found = [label(state, read_answer(text), language) for language in LANGUAGES]
+    return found[0] and found[1]
+
+
+def refused(state: State, text: str) -> Refusal | None:
+    """Why an answer is not legal; its reason can be said in both languages, and it names a clause."""
+    found = legal.refuse(state, read_answer(text))
+    if found is not None:
+        for language in LANGUAGES:
+            with strictly():
+                assert found.worded(language)
+        assert found.clauses
+    return found
+
+
+def fault(state: State, text: str) -> str:
+    """The code of the refusal of an answer; nothing where it is legal."""
+    found = refused(state, text)
+    return found.code if found is not None else ""
+
+
+def codes(events: Sequence[Event], side: int = MASTER) -> list[str]:
+    """What a side hears, by the codes."""
+    return [event.code for event in events if heard(event, side) is not None]
+
+
+def offers(state: State, side: int = -1) -> list[str]:
+    """The answers listed for whoever is asked, or for a side that may speak up."""
+    found = legal.question(state) if side < 0 else aside(state, side)
+    assert found is not None
+    return [write_answer(answer) for answer in found.answers]

@@ -1,0 +1,44 @@
+"""Answers read back as they were written, whatever they say."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from affray.core import InputError
+from affray.systems.fortmayn.answers import Answer, read_answer, write_answer
+
+LETTERS = st.characters(codec="utf-8", categories=("L", "N", "P", "S", "Zs")).filter(str.isprintable)
+WORDS = st.text(LETTERS, max_size=12)
+SENTENCES = WORDS.map(str.strip)
+VERBS = st.sampled_from(("go", "call", "set_character"))
+
+
+@given(st.builds(Answer, VERBS, st.lists(WORDS, max_size=4).map(tuple), SENTENCES, st.sampled_from(("", "Ann", "A B"))))
+def test_an_answer_reads_back(answer: Answer) -> None:
+    assert read_answer(write_answer(answer)) == answer
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("go 2", Answer("go", ("2",))),
+        ('claim "one : two" : three : four', Answer("claim", ("one : two",), "three : four")),
+        ("@Ann say : Hello", Answer("say", (), "Hello", "Ann")),
+        ('@"Game master" end', Answer("end", (), "", "Game master")),
+        ("note :", Answer("note")),
+    ],
+)
+def test_the_parts_of_an_answer(text: str, found: Answer) -> None:
+    assert read_answer(text) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "a verb"), (" ", "a verb"), ("@", "a verb"), ("@Ann", "a verb"), (": hello", "a word"), ('"go', "a word"),
+        ('go "a"b', "a blank"), ("go\n2", "printable"), ("go " * 1000, "at most"), ('go "\\x"', "double quotes"),
+    ],
+)  # fmt: skip
+def test_what_is_no_answer_is_refused_in_a_line(text: str, why: str) -> None:
+    with pytest.raises(InputError, match=why):
+        read_answer(text)

@@ -1,0 +1,90 @@
+"""Scenarios: from a file to the first position, and what is wrong with one in one line."""
+
+import pytest
+
+from affray.core import InputError, Scenario
+from affray.game import Game, scenarios
+from affray.systems.fortmayn import SYSTEM
+from affray.systems.fortmayn.setup import first_state
+from affray.systems.fortmayn.state import Wear
+
+ANN = {"name": "Ann", "type": "brawny", "body": 3, "head": 1}
+ROOM = {"begin": "scene", "figures": [ANN], "room": {"room": "crypt"}}
+
+
+def scenario(**body: object) -> Scenario:
+    """A scenario with that body."""
+    return Scenario("own", "fortmayn", "Own", body=body)
+
+
+@pytest.mark.parametrize("shipped", scenarios("fortmayn"), ids=lambda one: one.name)
+def test_a_scenario_that_ships_has_a_question_at_once(shipped: Scenario) -> None:
+    assert Game.new(SYSTEM, shipped, seed=1).question is not None
+
+
+def test_a_figure_comes_with_its_gear_at_its_dice() -> None:
+    gear = ["two_handed_weapon:bow", "leather=d4", "small_shield", "chain_mail", "torches_6"]
+    figure = {
+        **ANN,
+        "gear": gear,
+        "body_ready": 2,
+        "spells": ["mend"],
+        "memorised": ["terror"],
+        "coins": 7,
+        "surprised": True,
+    }
+    one = first_state(scenario(begin="hub", figures=[figure]), {}).people[0]
+    assert (one.armor, one.shield, one.body_ready, one.coins) == (Wear(4, 6, 0), Wear(4, 4, 0), 2, 7)
+    assert (one.known, one.memorised, one.surprised) == (("mend", "terror"), ("terror",), True)
+    assert [thing.item for thing in one.things] == ["two_handed_weapon", "chain_mail", "torches_6", "spell_book"]
+
+
+def test_a_room_has_what_the_scenario_puts_there() -> None:
+    body = {
+        **ROOM, "rooms": 1, "quest": "lay_ghost", "room": {"room": "crypt", "light": "lit", "exits": 2, "treasure": "crown", "goal": True},
+        "obstacles": [{"obstacle": "bent_bars", "exit": 1, "difficulty": 4}, {"obstacle": "gas_jar", "hidden": False}],
+        "foes": [{"creature": "ghoul", "name": "Old Grin", "difficulty": 3, "bands": {"Ann": "close"}, "noticed": True},
+                 {"creature": "temple_guard", "shield": "small_shield", "armor": "", "near": "distant", "reaction": "friendly"}],
+    }  # fmt: skip
+    state = first_state(scenario(**body), {"duel": "on"})
+    place = state.places[0]
+    assert (place.light, [door.to for door in place.exits], place.treasure, place.goal) == (
+        0,
+        [-3, -2, -2],
+        "crown",
+        True,
+    )
+    assert [(one.dd, one.exit, one.hidden) for one in place.hurdles] == [(4, 1, False), (2, -1, False)]
+    assert [(one.id, one.dd, one.bands, one.shield, one.armor, one.reaction) for one in state.foes] == [
+        ("Old Grin", 3, (0,), 0, 0, "murderous"), ("Temple guard 1", 2, (2,), 4, 0, "friendly"),
+    ]  # fmt: skip
+    assert state.house.duel == 1 and state.foes[0].notes == ("lurked",)
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ({"begin": "dance"}, "begin"),
+        ({"begin": "hub"}, "expected somebody"),
+        ({"begin": "hub", "figures": [{**ANN, "name": "A_b"}]}, "without underscores"),
+        ({"begin": "hub", "figures": [{**ANN, "side": "World"}]}, "expected 'Party'"),
+        ({"begin": "hub", "figures": [ANN, ANN]}, "expected each once"),
+        ({"begin": "hub", "figures": [{**ANN, "name": f"A{n}"} for n in range(7)]}, "at most 6"),
+        ({"begin": "hub", "figures": [{**ANN, "spells": ["fly"]}]}, "spell 'fly'"),
+        ({"begin": "hub", "figures": [{**ANN, "career": "king"}]}, "career 'king'"),
+        ({"begin": "hub", "figures": [{**ANN, "gear": ["sofa"]}]}, "sofa"),
+        ({"begin": "hub", "figures": [{**ANN, "gear": ["leather=d8"]}]}, "leather"),
+        ({"begin": "hub", "figures": [ANN], "quest": "fame"}, "quest 'fame'"),
+        ({"begin": "hub", "figures": [ANN], "foes": [{"creature": "ghoul"}]}, "expected no room"),
+        ({"begin": "scene", "figures": [ANN]}, "room: expected one"),
+        ({**ROOM, "room": {"room": "spa"}}, "spa"),
+        ({**ROOM, "obstacles": [{"obstacle": "wall"}]}, "obstacle 'wall'"),
+        ({**ROOM, "obstacles": [{"obstacle": "crowd", "exit": 7}]}, "up to 1"),
+        ({**ROOM, "foes": [{"creature": "dragon"}]}, "creature 'dragon'"),
+        ({**ROOM, "foes": [{"creature": "ghoul", "armor": "silk"}]}, "silk"),
+    ],
+)
+def test_a_scenario_that_does_not_hold_together_is_refused_in_one_line(body: dict[str, object], why: str) -> None:
+    with pytest.raises(InputError) as caught:
+        first_state(scenario(**body), {})
+    assert why in str(caught.value) and "\n" not in str(caught.value) and str(caught.value).startswith("own")

@@ -1,0 +1,101 @@
+"""The system as a whole: questions and choices in words, typed dice, what it offers beside play."""
+
+import pytest
+
+from affray.core import NATURE, Question
+from affray.referee import ChoiceNeeded, DiceNeeded
+from affray.systems.fortmayn import SYSTEM, ending, legal
+from affray.systems.fortmayn import constants as c
+from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.meetings import is_met
+from affray.systems.fortmayn.questions import prompt
+from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.voice import VOICE
+from tests.units.fortmayn.delving import asked, hub, room, scene, went
+from tests.units.fortmayn.people import brainy, brawny, foe, thrown
+
+QUESTED = (
+    "At the hub, with 0 coins. The quest: Lay the dead king to rest; the place: the painted barrow. But his heir needs him "
+    "awake."
+)
+
+
+def chosen(state: State, who: int, what: int, most: int, *about: int) -> tuple[str, ...]:
+    """An inner choice in words: what is asked, then each label."""
+    needed = ChoiceNeeded(who, what, most, *about)
+    question = legal.choice(state, needed)
+    found = prompt(state, question, needed)
+    return (found.text, *found.labels)
+
+
+@pytest.mark.parametrize(
+    ("what", "most", "about", "words"),
+    [
+        (c.CHOOSE_PAY, 1, (30,), ("Asha: mending the armor a step costs 30 coins. Pay?", "No", "Yes")),
+        (c.CHOOSE_TOLL, 1, (7,), ("Asha: 7 coins are asked to pass. Pay?", "No", "Yes")),
+        (c.CHOOSE_COMRADE, 1, (0b11,), ("Who regains a Die?", "Asha", "Berin")),
+        (c.CHOOSE_SHAMED, 1, (), ("Asha: which attachment is shamed?", "the guild", "a cat")),
+        (c.CHOOSE_SAVE, 2, (1, 2, 408), ("Asha: one die is exposed. Save one?", "No", "With the shield (d4)", "With the armor (d8)")),
+        (c.CHOOSE_SUNDER, 2, (2, 2, 8), ("Asha is about to be put Out of Action. Sunder something?", "No", "No: it is gone", "The armor (d8)")),
+    ],
+)  # fmt: skip
+def test_inner_choices_have_words(what: int, most: int, about: tuple[int, ...], words: tuple[str, ...]) -> None:
+    assert chosen(scene(people=(brainy(attachments=("guild", "a cat")), brawny())), 0, what, most, *about) == words
+
+
+def test_real_dice_are_asked_for_by_number_size_and_purpose() -> None:
+    question = Question[Answer](0, "dice", "Asha", inner=True)
+    found = prompt(scene(), question, DiceNeeded(3, 8, c.ROLL_TEST))
+    assert found.text == "Throw 3d8 for test (Asha) and type what they show."
+    assert prompt(scene(), Question(NATURE, "dice"), DiceNeeded(1, 6, c.ROLL_EVENT)).text.startswith("Throw a d6")
+
+
+@pytest.mark.parametrize(
+    ("state", "words"),
+    [
+        (State(phase="setup"), "How many set out?"),
+        (State(phase="create", wanted=2), "2 to be made."),
+        (State(phase="create", wanted=2, people=(brainy(),)), "One more to be made beside Asha."),
+        (hub(), "At the hub, with 0 coins. There is no quest yet: draw a rumour."),
+        (hub(quest="lay_ghost"), QUESTED),
+        (scene(place=room(light=2)), "Old guard post, dark: what does the party do?"),
+        (scene(phase="rest"), "How does the party rest? A camp is likely to be disturbed."),
+        (scene(phase="advance", gains=1), "Everybody gains a Die: BODY or HEAD?"),
+    ],
+)  # fmt: skip
+def test_questions_have_words(state: State, words: str) -> None:
+    assert prompt(state, asked(state), None).text == words
+
+
+def test_the_end_stays_the_end() -> None:
+    over = State(phase="end")
+    assert legal.question(over) is None and ending.play(thrown(), over, Answer("go")) is over
+
+
+def test_where_the_referee_goes_on_alone_nobody_else_answers() -> None:
+    alone = legal.question(scene(phase="turn"))
+    assert alone is not None and alone.side == NATURE
+    refusal = legal.refuse(scene(phase="turn"), Answer("search", ("Asha",)))
+    assert refusal is not None and refusal.reason == "nobody is asked now"
+    assert legal.refuse(scene(phase="turn"), Answer("note", said="Now?")) is not None
+
+
+def test_a_position_may_begin_at_any_step_of_the_loop() -> None:
+    lost = scene(phase="losses", risk=went(scene(), "search Asha").state.risk)
+    assert went(lost, "go", dice=([4], [1], [1], [1], [1], [1])).state.phase == "scene"
+    beset = scene(phase="conflict", foes=(foe(reaction="murderous", notes=("lurked",)),))
+    assert went(beset, "go").state.phase == "ounce_declare"
+
+
+def test_nobody_is_met_where_nobody_stands() -> None:
+    down = scene(people=(brawny(body_ready=0, out=True),), due=("here",), foes=(foe(),))
+    assert not is_met(down) and not is_met(scene()) and is_met(scene(due=("here",), foes=(foe(),)))
+
+
+def test_it_has_a_guide_folk_cards_and_case_verbs() -> None:
+    assert SYSTEM.name("place", "The Long Stair") == "The Long Stair" and VOICE.facts is SYSTEM.facts
+    assert SYSTEM.sides(scene()) == ("Party", "World") and SYSTEM.facts.key == "fortmayn"
+    assert SYSTEM.guide.order(scene()) == () and SYSTEM.folk.ready_made() and SYSTEM.cards({})
+    assert "loop" in SYSTEM.verbs()
+    question = asked(scene())
+    assert len(SYSTEM.appraise(scene(), question)) == len(question.answers)

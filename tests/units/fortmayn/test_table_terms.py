@@ -1,0 +1,48 @@
+"""Who comes to a table, and with whom he plays."""
+
+import pytest
+
+from affray.core import InputError, Scenario
+from affray.game.scenario import find
+from affray.systems.fortmayn import SYSTEM
+from affray.systems.fortmayn.between import returned
+from affray.systems.fortmayn.ready_made import ready_made
+from affray.systems.fortmayn.table_terms import Guest, is_table, master_of, set_for
+from tests.units.fortmayn.gathering import said
+
+TABLE, DELVE = find("fortmayn", "gm-table"), find("fortmayn", "first-delve")
+ASHA = "Asha Nightreader"
+
+
+def test_players_bring_characters_and_the_others_have_what_is_left() -> None:
+    state = SYSTEM.setup(set_for(TABLE, [Guest("Ann"), Guest("Bob", ASHA), Guest("Cy")]), {})
+    assert state.sides == ("Ann", "Bob", "Cy", "Game master")
+    assert [(one.id, one.side) for one in state.people][1] == (ASHA, 1)
+    assert len({one.id for one in state.people}) == 3
+
+
+@pytest.mark.parametrize(
+    ("scenario", "guests", "why"),
+    [
+        (DELVE, [Guest("Ann")], "a game master's table"),
+        (TABLE, [], "1 to 6"),
+        (TABLE, [Guest(str(n)) for n in range(7)], "1 to 6"),
+        (TABLE, [Guest("Ann", "Nobody")], "character"),
+        (TABLE, [Guest("Ann", ASHA), Guest("Bob", ASHA)], "two players"),
+    ],
+)
+def test_what_cannot_come_together_is_refused(scenario: Scenario, guests: list[Guest], why: str) -> None:
+    with pytest.raises(InputError, match=why):
+        set_for(scenario, guests)
+
+
+def test_the_game_master_keeps_his_seat() -> None:
+    assert is_table(TABLE) and not is_table(DELVE)
+    odd = Scenario("t", "fortmayn", "T", body={"mode": "table", "sides": ["Ann"]})
+    assert [master_of(one) for one in (TABLE, DELVE, odd)] == ["Game master", "World", "World"]
+
+
+def test_who_comes_home_brings_the_dice_that_he_has_still_to_assign() -> None:
+    state = said(SYSTEM.setup(set_for(TABLE, [Guest("Ann", ASHA)]), {}), "milestone all", "milestone all")
+    (home,) = returned(state, 0, {ASHA: ready_made()[ASHA]})
+    assert home.dice == ready_made()[ASHA].dice + 2

@@ -1,0 +1,32 @@
+"""Studies whose results are made up, so that what is to be found is known."""
+
+from affray.lab.cells import Outcome
+from affray.lab.report.study import Study
+from affray.lab.sweep.plan import Plan
+from affray.lab.sweep.spec import parsed
+
+WEAPONS = ("dagger", "club", "mace", "cutlass")
+SPEC = """
+system = "melee"
+title = "Four <weapons> & *one* table"
+[figure]
+st = 12
+[versus]
+weapon = {weapons}
+[axes]
+dx = [10, 12]
+"""
+
+
+def outcome(wins: float, games: int = 0, drawn: float = 0.0) -> Outcome:
+    return Outcome("games" if games else "exact", games, (wins, 1 - wins - drawn, drawn, 4.0, 3.0, 2.0, 0.0, 0.0))
+
+
+def study(wins: dict[str, float], games: int = 0, where: dict[str, str] | None = None) -> Study:
+    """Four weapons at two DX; what the first of "dagger club" wins is the same at both, and 0.5 if it is not said."""
+    plan = Plan(parsed(SPEC.format(weapons=list(WEAPONS)), "made.toml"))
+    outcomes = {}
+    for number in range(plan.size):
+        _, a, b = plan.place(number)
+        outcomes[number] = outcome(wins.get(f"{WEAPONS[a]} {WEAPONS[b]}", 0.5), games)
+    return Study(plan, outcomes, where)

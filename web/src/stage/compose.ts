@@ -1,0 +1,92 @@
+// An answer put together in a form: which fields are shown, what the text is, what it costs.
+import type { Field, WordedField, WordedForm } from "../messages";
+
+/** The values of the fields by their keys; a flag that is set has one. */
+export type Values = Record<string, string[]>;
+
+/** What a form is known by among others. */
+export const keyOf = ({ form }: WordedForm): string => [...form.words, form.code].join(" ");
+
+/** What a form begins with. */
+export const startOf = (form: WordedForm): Values =>
+  Object.fromEntries(form.fields.map(({ field }) => [field.key, [...(field.start ?? [])]]));
+
+/** Whether a field is shown while the others have these values. */
+export const isShown = ({ field }: WordedField, values: Values): boolean =>
+  (field.when ?? []).every(([key, wanted]) => {
+    const own = values[key] ?? [];
+    return (own.length ? own : [""]).some((value) => wanted.includes(value));
+  });
+
+export const shownOf = (form: WordedForm, values: Values): WordedField[] =>
+  form.fields.filter((field) => isShown(field, values));
+
+const filledOf = (values: Values, key: string): string[] => (values[key] ?? []).filter((value) => value.trim());
+
+/** The titles of what is still missing. */
+export const missing = (form: WordedForm, values: Values): string[] =>
+  shownOf(form, values)
+    .filter(({ field }) => field.needed && !filledOf(values, field.key).length)
+    .map(({ title }) => title);
+
+/** A word of an answer, in quotes where it needs them. */
+export const quoted = (word: string): string => (/^[^\s":]\S*$/u.test(word) ? word : JSON.stringify(word));
+
+/** The words of a field with its lead. */
+function led({ lead = "", kind, join, apart }: Field, values: string[]): string[] {
+  const own = values.map((value) => value.trim());
+  const before = lead.split(" ").filter(Boolean);
+  if (kind === "flag") return before;
+  const all = join ? [own.join(join)] : own;
+  if (lead.endsWith("=")) return all.map((value) => lead + value);
+  return [...before, ...(apart ? all.flatMap((value) => value.split(" ")) : all)];
+}
+
+/** The answer as text. */
+export function composed(form: WordedForm, values: Values): string {
+  const words = [...form.form.words];
+  let said = "";
+  for (const { field } of shownOf(form, values)) {
+    const own = filledOf(values, field.key);
+    if (!own.length) continue;
+    if (field.kind === "said") said = own[0]!.replace(/\s+/gu, " ").trim();
+    else words.push(...led(field, own));
+  }
+  const text = words.map(quoted).join(" ");
+  return said ? `${text} : ${said}` : text;
+}
+
+/** What all that is picked costs. */
+export const costOf = (form: WordedForm, values: Values): number =>
+  shownOf(form, values).reduce(
+    (sum, { field, picks = [] }) =>
+      sum +
+      filledOf(values, field.key).reduce(
+        (own, value) => own + (picks.find(({ pick }) => pick.value === value)?.pick.price ?? 0),
+        0,
+      ),
+    0,
+  );
+
+/** The values with one picked or left again: one alone, or one of several up to the most. */
+export function picked({ field }: WordedField, values: Values, value: string): Values {
+  const own = values[field.key] ?? [];
+  const has = own.includes(value);
+  if (field.kind !== "many") return { ...values, [field.key]: has && !field.needed ? [] : [value] };
+  const more = field.most && own.length >= field.most ? own.slice(1 - field.most || own.length) : own;
+  return { ...values, [field.key]: has ? own.filter((one) => one !== value) : [...more, value] };
+}
+
+/** The values with one more of something, or one less. */
+export function counted(key: string, values: Values, value: string, by: 1 | -1): Values {
+  const own = values[key] ?? [];
+  if (by > 0) return { ...values, [key]: [...own, value] };
+  const place = own.lastIndexOf(value);
+  return { ...values, [key]: own.filter((_, n) => n !== place) };
+}
+
+export const countOf = (values: Values, key: string, value: string): number =>
+  (values[key] ?? []).filter((one) => one === value).length;
+
+/** Whether the picks of a field are wares: each with a price, as many of each as one likes. */
+export const isShop = ({ picks = [] }: WordedField): boolean => picks.some(({ pick }) => pick.price);

@@ -1,0 +1,160 @@
+import axe from "axe-core";
+import { render, screen, waitFor } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { BUY, field, form, PLANS } from "../../demo/stage/forms";
+import type { Advice, WordedForm } from "../../src/messages";
+import { composed, costOf, counted, missing, picked, quoted, startOf } from "../../src/stage/compose";
+import Composer from "../../src/stage/Composer.svelte";
+
+const [BRENNA] = PLANS as [WordedForm, WordedForm];
+const told = (more: Partial<Advice> = {}): Advice => ({
+  state: 1,
+  trial: { trial: { text: "" }, label: "Brenna fights", clauses: [] },
+  ...more,
+});
+function show(forms: WordedForm[], more: Record<string, unknown> = {}) {
+  const ontrial = vi.fn((_text: string) => Promise.resolve<Advice | null>(told()));
+  const onanswer = vi.fn();
+  return { ontrial, onanswer, ...render(Composer, { forms, ontrial, onanswer, ...more }) };
+}
+
+// --- the text ----------------------------------------------------------------------------------------------------------
+test("an answer is its words, then the fields that are shown and filled, then the sentence", () => {
+  const values = {
+    ...startOf(BRENNA),
+    move: ["to"],
+    toward: ["Ghoul 2"],
+    target: ["Ghoul 1"],
+    said: ["Have at\nthem: now!"],
+  };
+  expect(composed(BRENNA, values)).toBe('plan Brenna to "Ghoul 2" fight "Ghoul 1" : Have at them: now!');
+  expect(composed(BRENNA, { ...values, move: [] })).toBe('plan Brenna fight "Ghoul 1" : Have at them: now!');
+});
+test("leads stand before values, joined to them by an equals sign; a flag is its lead", () => {
+  const made = form(
+    "x",
+    "X",
+    ["set"],
+    [
+      field("bond", "many", "", [], { lead: "attachment=" }),
+      field("with", "one", "", [], { lead: "with" }),
+      field("hard", "flag", "", [], { lead: "stunt" }),
+    ],
+  );
+  expect(composed(made, { bond: ["old friend", "guild"], with: ["axe"], hard: ["yes"] })).toBe(
+    'set "attachment=old friend" attachment=guild with axe stunt',
+  );
+});
+test("several may be one word, and one value several words; a field may wait for another to be empty", () => {
+  const made = form(
+    "x",
+    "X",
+    ["set"],
+    [
+      field("who", "many", "", [], { join: "+" }),
+      field("dice", "one", "", [], { apart: true }),
+      field("size", "flag", "", [], { lead: "claim weapon_size", when: [["dice", [""]]] }),
+    ],
+  );
+  expect(composed(made, { who: ["Ann", "Old Tom"], dice: ["3 1"], size: ["yes"] })).toBe('set "Ann+Old Tom" 3 1');
+  expect(composed(made, { size: ["yes"] })).toBe("set claim weapon_size");
+});
+test("a word with blanks, quotes or a colon in front stands in quotes", () => {
+  expect([quoted("Ann"), quoted("Old Tom"), quoted('"x'), quoted(":x"), quoted("a:b")]).toEqual([
+    "Ann",
+    '"Old Tom"',
+    '"\\"x"',
+    '":x"',
+    "a:b",
+  ]);
+});
+test("what is needed and not chosen is named", () => {
+  expect(missing(BRENNA, startOf(BRENNA))).toEqual([]);
+  expect(missing(BRENNA, { ...startOf(BRENNA), move: ["to"], action: [] })).toEqual(["Towards", "Action"]);
+});
+test("one replaces the other, several stand up to the most, the oldest going first", () => {
+  const [move, , action, target] = BRENNA.fields as [never, never, never, never];
+  expect(picked(move, { move: ["to"] }, "to")).toEqual({ move: [] });
+  expect(picked(action, { action: ["fight"] }, "fight")).toEqual({ action: ["fight"] });
+  expect(picked(target, { target: ["a", "b"] }, "c")).toEqual({ target: ["b", "c"] });
+  expect(picked(target, { target: ["a", "b"] }, "a")).toEqual({ target: ["b"] });
+});
+test("wares are counted and paid for", () => {
+  const two = counted("items", counted("items", {}, "torches_6", 1), "torches_6", 1);
+  expect([costOf(BUY, two), composed(BUY, two)]).toEqual([4, "buy Brenna torches_6 torches_6"]);
+  expect(counted("items", two, "torches_6", -1)).toEqual({ items: ["torches_6"] });
+});
+
+// --- the form ----------------------------------------------------------------------------------------------------------
+test("what is put together is tried, and given", async () => {
+  const { ontrial, onanswer } = show(PLANS, { who: "Mara the Grey" });
+  await userEvent.click(screen.getByRole("button", { name: "Ghoul 1" }));
+  await userEvent.type(screen.getByRole("textbox", { name: /What you do/ }), "I strike.");
+  const text = 'plan "Mara the Grey" fight "Ghoul 1" : I strike.';
+  await waitFor(() => expect(ontrial).toHaveBeenLastCalledWith(text));
+  expect(await screen.findByText("Brenna fights")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "So be it" }));
+  expect(onanswer).toHaveBeenCalledWith(text);
+});
+test("what is refused says why with its clause, and cannot be given", async () => {
+  const ontrial = vi.fn(() =>
+    Promise.resolve(
+      told({ trial: { trial: { text: "" }, label: "", why: "It is Far-Away.", clauses: ["FT-RANGE-05"] } }),
+    ),
+  );
+  const { onanswer } = show(PLANS, { ontrial });
+  expect(await screen.findByText(/It is Far-Away/)).toBeVisible();
+  expect(screen.getByText("FT-RANGE-05")).toBeVisible();
+  expect(screen.getByRole("button", { name: "So be it" })).toBeDisabled();
+  expect(onanswer).not.toHaveBeenCalled();
+});
+test("what it promises stands below", async () => {
+  const prospect = {
+    prospect: { text: "", score: 0, parts: [], chances: [{ name: { id: "x" }, value: 0.25 }], policy: { id: "x" } },
+    names: ["removes all"],
+    policy: "",
+  };
+  show(PLANS, { ontrial: () => Promise.resolve(told({ prospects: [prospect] })) });
+  expect(await screen.findByText("25.0%")).toBeVisible();
+});
+test("a field comes when another asks for it, and what cannot be picked says why", async () => {
+  show(PLANS);
+  expect(screen.queryByRole("radiogroup", { name: "Towards" })).toBeNull();
+  await userEvent.click(screen.getByRole("radio", { name: "towards" }));
+  expect(screen.getByText("Still to fill in: Towards")).toBeVisible();
+  const far = screen.getAllByRole("radio", { name: "Ghoul 2" })[0]!;
+  await userEvent.click(far);
+  expect(far).toHaveAttribute("aria-checked", "false");
+  expect(screen.getAllByText("too far for this Ounce")[0]).toBeInTheDocument();
+});
+test("each form keeps what was chosen in it", async () => {
+  show(PLANS);
+  await userEvent.click(screen.getByRole("radio", { name: "shoot" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Mara the Grey" }));
+  expect(screen.getByRole("radio", { name: "fight" })).toHaveAttribute("aria-checked", "true");
+  await userEvent.click(screen.getByRole("radio", { name: "Brenna" }));
+  expect(screen.getByRole("radio", { name: "shoot" })).toHaveAttribute("aria-checked", "true");
+});
+test("the shop shows what is dear and what the purse still holds", async () => {
+  const { onanswer } = show([BUY]);
+  expect(screen.getByRole("button", { name: "one Plate & Mail more" })).toBeDisabled();
+  await userEvent.click(screen.getByRole("button", { name: "one Leather more" }));
+  await userEvent.click(screen.getByRole("button", { name: "one Leather more" }));
+  expect(screen.getByText("40 coins, 5 left")).toBeVisible();
+  expect(screen.getByRole("button", { name: "one Leather more" })).toBeDisabled();
+  await userEvent.type(screen.getByRole("searchbox"), "rope");
+  expect(screen.queryByText("Leather")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "So be it" }));
+  expect(onanswer).toHaveBeenCalledWith("buy Brenna leather leather");
+});
+test.each([
+  ["plans", PLANS],
+  ["shop", [BUY]],
+] as const)("axe objects to nothing in %s", async (_, forms) => {
+  const { container } = show([...forms]);
+  const found = await axe.run(container, {
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  });
+  expect(found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
+});
