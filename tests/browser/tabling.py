@@ -1,8 +1,8 @@
 """A game master's table in browsers: how it is made, what is put together in its forms, what a page has heard."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from playwright.sync_api import Locator, Page, Response, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket
 
 from tests.browser.pages import PHONE, Watched, copied
 
@@ -10,14 +10,20 @@ DESK = ".desk .composer"
 NEW_STATE = "(before) => Number(document.querySelector('.table').dataset.state) > before"
 
 
+REPLIES = """window.replies = []; const plain = window.fetch; window.fetch = async (...given) => {
+  const reply = await plain(...given);
+  void reply.clone().text().then((text) => window.replies.push(text));
+  return reply; };"""
+"""What requests bring to the page."""
+
+
 class Ears:
     """All that a page is told by its server: every message of its sockets, every reply."""
 
     def __init__(self, page: Page) -> None:
-        self.heard: list[str] = []
-        self.replies: list[Response] = []
+        self.page, self.heard = page, list[str]()
         page.on("websocket", self.listen)
-        page.on("response", self.replies.append)
+        page.add_init_script(REPLIES)
 
     def listen(self, socket: WebSocket) -> None:
         """Keeps what a socket says from now on."""
@@ -25,16 +31,21 @@ class Ears:
 
     def all(self) -> str:
         """Everything that was told."""
-        found = [reply.text() for reply in self.replies if "/api/" in reply.url and reply.ok]
-        return "\n".join((*self.heard, *found))
+        return "\n".join((*self.heard, *self.page.evaluate("window.replies")))
 
 
-def gathered(pages: Watched, players: Sequence[str], seed: int = 7) -> tuple[Page, dict[str, Page], dict[str, Ears]]:
-    """A table: the game master's page on a desktop, the players' on phones, and what these hear from the first."""
-    master = pages.open()
+def gathered(
+    pages: Watched, players: Sequence[str], seed: int = 7, options: Mapping[str, object] | None = None
+) -> tuple[Page, dict[str, Page], dict[str, Ears]]:
+    """A table: the game master's page, with a context of its own options, the players' on phones, and what these hear from the
+    first."""
+    master = pages.open("/", options)
     master.get_by_role("button", name="Run a table").click()
+    master.get_by_label("Name of player 1").wait_for()
     while master.locator(".panel ol li").count() < len(players):
         master.get_by_role("button", name="One more player").click()
+    while master.locator(".panel ol li").count() > len(players):
+        master.locator(".panel ol li").last.get_by_role("button").click()
     for number, name in enumerate(players, 1):
         master.get_by_label(f"Name of player {number}").fill(name)
     master.get_by_text("Dice, clocks and more").click()
@@ -104,3 +115,32 @@ def compose(page: Page, title: str, /, **values: str) -> None:
 def slip(page: Page, kind: str) -> Locator:
     """The newest slip of a kind."""
     return page.locator(f'[data-slip^="{kind} "]').last
+
+
+def type_dice(page: Page, *faces: int) -> None:
+    """Types the faces of real dice and hands them in."""
+    entry = page.locator(".desk .entry")
+    for face in faces:
+        entry.get_by_role("button", name=f"Face {face}", exact=True).click()
+    moved(page, entry.locator("button.main"))
+
+
+def ask(page: Page, *others: Page) -> bool:
+    """Whether a page is asked, once all show the same state."""
+    level(page, *others)
+    return page.locator(".table").get_attribute("data-asked") == "true"
+
+
+def act(page: Page) -> None:
+    """Does what a player is asked to in a fight: types dice, picks what is listed first, rolls, or declares."""
+    desk = page.locator(".desk")
+    if desk.locator(".entry").count():
+        missing = desk.locator(".entry .slot").count()
+        type_dice(page, *(3,) * missing)
+    elif desk.locator("button.roll").count():
+        moved(page, desk.locator("button.roll").first)
+    else:
+        folded = desk.locator(".question details:not([open]) summary")
+        if folded.count():
+            folded.first.click()
+        moved(page, desk.locator(".question button[data-choice]:visible").first)

@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/svelte";
+import "../src/armies/armywords";
 import "../src/desk/words";
 import "../src/figures/figurewords";
 import "../src/stage/words";

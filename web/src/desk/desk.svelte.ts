@@ -1,7 +1,7 @@
 // A seat at a game master's table: what it may say, in which forms, and what was begun in them.
 import type { Game } from "../game.svelte";
 import type { Choice, Stage, WordedForm, WordedSlip } from "../messages";
-import { composed, keyOf, type Values } from "../stage/compose";
+import { composed, keyOf, startOf, type Values } from "../stage/compose";
 
 export class Desk {
   forms: WordedForm[] = $state.raw([]);
@@ -42,6 +42,15 @@ export class Desk {
       const found = await this.game.forms();
       if (at === this.at && found.length) this.forms = found;
     }
+  }
+
+  /** Opens a form with some of its fields filled; the key of that form, "" where there is none. */
+  begin(code: string, values: Values): string {
+    const form = this.forms.find((one) => one.form.code === code);
+    if (!form) return "";
+    const key = keyOf(form);
+    this.drafts = { ...this.drafts, [key]: { ...startOf(form), ...this.drafts[key], ...values } };
+    return key;
   }
 
   give(text: string): void {

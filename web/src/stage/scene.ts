@@ -93,7 +93,8 @@ export function spoken(say: Say, role: Role, where: string): string {
       worn: own && die && own !== die ? say("stage-worn", { own }) : "",
     }).trim(),
   );
-  const more = notes.filter((note) => !condition.includes(note));
+  // How it stands is not said where its dice are.
+  const more = dice.length ? notes : notes.filter((note) => !condition.includes(note));
   return [actor.id, what !== actor.id ? what : "", where, ...dice, dice.length ? "" : condition, ...more]
     .filter(Boolean)
     .join(", ");

@@ -1,14 +1,8 @@
 # Armeelisten des universellen Kriegsspiels.
-army-title = Armeen
-army-lead = Armeen nach Punkten aufstellen: Jedes Glied eines Preises und der Stand zur Punktgrenze sind sofort zu sehen.
-army-open = Zu den Armeen
 army-back = Alle Armeen
-army-new = Neue Armee
-army-kept = Hier gespeichert
 army-none = Hier ist noch keine Armee gespeichert. Beginnen Sie mit einer fertigen oder mit einer neuen.
 army-begun = Noch nicht gespeichert
 army-drop = { $name } verwerfen
-army-ready = Fertige Armeen
 army-ready-lead = Wählen Sie eine Punktgrenze, um auf der Armee aufzubauen, wie sie ist.
 army-ready-has = { $points } Punkte: { $units } Einheiten, { $miniatures } Miniaturen
 army-build-on = Auf { $name } aufbauen, { $limit } Punkte
@@ -36,10 +30,6 @@ army-add-ready = Aus einer fertigen Armee oder einem Paket nehmen
 army-new-unit = Neue Einheit { $type }
 army-seek = Suche nach Name, Typ oder Waffe
 army-none-found = Keine Einheit hat diese Wörter.
-army-points = { $points ->
-    [1] 1 Punkt
-   *[other] { $points } Punkte
-  }
 army-tools = Reihenfolge und Zahl: { $name }
 army-up = Nach oben
 army-down = Nach unten
@@ -106,5 +96,3 @@ army-delete-sure = { $name } endgültig löschen?
 army-deleted = { $name } ist gelöscht.
 
 # --- eine für eine Schlacht wählen
-army-pick = Armee wählen
-army-over = mehr als { $limit } Punkte

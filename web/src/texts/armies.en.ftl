@@ -1,14 +1,8 @@
 # Army lists of the universal wargame.
-army-title = Armies
-army-lead = Build armies by points: every term of a price, and how the army stands to its limit, are shown as you go.
-army-open = To the armies
 army-back = All armies
-army-new = New army
-army-kept = Kept here
 army-none = No army is kept here yet. Begin with a ready one, or with a new one.
 army-begun = Not saved yet
 army-drop = Discard { $name }
-army-ready = Ready armies
 army-ready-lead = Choose a limit to build on an army as it is.
 army-ready-has = { $points } points: { $units } units, { $miniatures } miniatures
 army-build-on = Build on { $name }, { $limit } points
@@ -36,10 +30,6 @@ army-add-ready = Take one from a ready army or a pack
 army-new-unit = New { $type }
 army-seek = Search by name, type or weapon
 army-none-found = No unit has these words.
-army-points = { $points ->
-    [1] 1 point
-   *[other] { $points } points
-  }
 army-tools = Order and number of { $name }
 army-up = Up
 army-down = Down
@@ -106,5 +96,3 @@ army-delete-sure = Delete { $name } for good?
 army-deleted = { $name } is deleted.
 
 # --- choosing one for a battle
-army-pick = Choose an army
-army-over = more than { $limit } points

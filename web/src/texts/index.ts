@@ -1,8 +1,12 @@
 // The page's own words, one catalogue a language; what the game says comes worded from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-// Figures are made on pages of their own, which bring their words along.
-const files = import.meta.glob<string>(["./*.ftl", "!./figures.*"], { query: "?raw", import: "default", eager: true });
+// Figures and armies are made on pages of their own, which bring their words along.
+const files = import.meta.glob<string>(["./*.ftl", "!./armies.*", "!./figures.*"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Say = (id: string, args?: Record<string, FluentVariable>) => string;

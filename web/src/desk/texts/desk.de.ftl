@@ -2,6 +2,7 @@
 desk-roll = Würfeln
 desk-people = Charaktere
 desk-sheet = Bogen von { $who }
+desk-try = Mit { $pool } versuchen
 desk-plans = Was naheliegt
 desk-declared = Angesagt: { $who }
 desk-others = Die anderen
@@ -36,6 +37,8 @@ slip-gain = { $who }: { $count ->
    *[other] { $count } Würfel mehr
   }
 slip-planned = { $who }: { $action } { $whom }
+slip-edge-adv = { $who }: Vorteil beim nächsten Wurf
+slip-edge-dis = { $who }: Nachteil beim nächsten Wurf
 slip-pool = { $pool } { $ready }W{ $die }
 slip-target = { $target }
 slip-dd = { $dd } SW
@@ -58,6 +61,7 @@ slip-do-rule = Wie vorgeschlagen würfeln
 slip-do-grant = Es gelingt
 slip-do-deny = Geht nicht
 slip-do-cancel = Zurücknehmen
+slip-do-edge = Zurücknehmen
 slip-do-unveil = Den Spielern sagen
 slip-do-forget = Wegwerfen
 

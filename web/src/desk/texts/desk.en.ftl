@@ -2,6 +2,7 @@
 desk-roll = Roll the dice
 desk-people = Characters
 desk-sheet = Sheet of { $who }
+desk-try = Try with { $pool }
 desk-plans = What suggests itself
 desk-declared = Declared: { $who }
 desk-others = The others
@@ -36,6 +37,8 @@ slip-gain = { $who }: { $count ->
    *[other] { $count } Dice to add
   }
 slip-planned = { $who }: { $action } { $whom }
+slip-edge-adv = { $who }: advantage on the next roll
+slip-edge-dis = { $who }: disadvantage on the next roll
 slip-pool = { $pool } { $ready }d{ $die }
 slip-target = { $target }
 slip-dd = { $dd } DD
@@ -58,6 +61,7 @@ slip-do-rule = Roll as proposed
 slip-do-grant = It succeeds
 slip-do-deny = It cannot be
 slip-do-cancel = Take back
+slip-do-edge = Take back
 slip-do-unveil = Tell the players
 slip-do-forget = Throw away
 

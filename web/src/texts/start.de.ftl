@@ -1,0 +1,13 @@
+# Armies, as the start page names them.
+army-title = Armeen
+army-lead = Armeen nach Punkten aufstellen: Jedes Glied eines Preises und der Stand zur Punktgrenze sind sofort zu sehen.
+army-open = Zu den Armeen
+army-new = Neue Armee
+army-points = { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+  }
+army-over = mehr als { $limit } Punkte
+army-pick = Armee wählen
+army-kept = Hier gespeichert
+army-ready = Fertige Armeen

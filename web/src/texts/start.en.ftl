@@ -1,0 +1,13 @@
+# Armies, as the start page names them.
+army-title = Armies
+army-lead = Build armies by points: every term of a price, and how the army stands to its limit, are shown as you go.
+army-open = To the armies
+army-new = New army
+army-points = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }
+army-over = more than { $limit } points
+army-pick = Choose an army
+army-kept = Kept here
+army-ready = Ready armies
