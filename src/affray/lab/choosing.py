@@ -97,7 +97,7 @@ class Game:
 
     def lines(self, node: int, who: int, said: str, i: int, j: int) -> Iterable[tuple[str, float, str]]:
         """All that one side may choose in a row from a node on, what it is worth to side 0, and the best answer to it."""
-        kind, first, count = self.node(node)
+        _, first, count = self.node(node)
         for number in range(count):
             text = f"{said} {self.name(self.model.named[node], number)}".strip()
             after = self.child(first, number)

@@ -266,9 +266,7 @@ class Model(ABC):
             for spending in {one for entries in blow.lists.values() for one in entries.spendings}:
                 spenders.setdefault(spending, set()).update(blow.owns)
         for spending, classes in spenders.items():
-            own.spend(
-                np.flatnonzero((own.open | own.whole) & own.up & np.isin(own.class_of, list(classes))), spending
-            )
+            own.spend(np.flatnonzero((own.open | own.whole) & own.up & np.isin(own.class_of, list(classes))), spending)
 
 
 def merged(spent: "Table", hits: "Table", chances: "Chances", wide: int) -> Entries:

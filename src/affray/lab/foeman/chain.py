@@ -16,9 +16,9 @@ from affray.lab.choosing import worth_of_ends
 from affray.lab.duel import duelist
 from affray.lab.exact import is_warm
 from affray.lab.figures import face_to_face, read_figure
-from affray.lab.laying import laid_out
 from affray.lab.foeman.model import FoemanModel
 from affray.lab.foeman.plans import USUAL, Plan, read_plan
+from affray.lab.laying import laid_out
 from affray.lab.outcome import ends_of
 from affray.lab.solving import Solution, paces, passage, solved
 from affray.systems.foeman.attack import attack
@@ -122,8 +122,6 @@ def worked_out(met: Fight, *, compiled: bool | None = None) -> Solved:
     bout = laid_out(model)
     best = any(plan.best for plan in met.plans)
     return Solved(model, bout, solved(bout, worth_of_ends(bout)) if best else None)
-
-
 
 
 def duel_odds(met: Fight, rounds: int = 0, *, compiled: bool | None = None) -> DuelOdds:

@@ -4,13 +4,12 @@ from collections.abc import Hashable, Iterable
 from itertools import product
 from typing import TYPE_CHECKING, cast
 
-
 from affray.lab.bouts import BUSY, DONE, FRESH, NOBODY, OPEN
 from affray.lab.exact import exact_rows
 from affray.lab.foeman.forms import NATURE, lumped
 from affray.lab.foeman.trees import Open, declared
 from affray.lab.forming import UNKNOWN, Forms
-from affray.lab.modelling import Asked, Choice, Leaf, Model, Outcomes, Tree
+from affray.lab.modelling import Asked, Choice, Leaf, Model, Tree
 from affray.referee import Policy, odds
 from affray.systems.foeman.attack import Attack, attack
 from affray.systems.foeman.duel import Duelist, Form, Pair, lot, strike_of
@@ -19,6 +18,8 @@ from affray.systems.foeman.options import House
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    from affray.lab.modelling import Outcomes
 
     Marks = NDArray[np.bool_]
 
@@ -65,8 +66,7 @@ class FoemanModel(Model):
             answers = self.allowed(end.asked)
             return Choice(end.asked, tuple((said, self.tree(pair, drawn, (*path, said))) for said in answers))
         said = tuple(
-            one if after != before else None
-            for one, before, after in zip(found.said, pair, found.pair, strict=True)
+            one if after != before else None for one, before, after in zip(found.said, pair, found.pair, strict=True)
         )
         blow: Hashable = None
         if found.striker >= 0:
@@ -102,7 +102,10 @@ class FoemanModel(Model):
             return exact_rows(attack, [(one, self.house) for one in attacks], policy=policy)
         found = [odds(attack, one, self.house, policy=policy) for one in attacks]
         return [
-            (np.array(list(dist.weights), np.int64), np.array([weight / dist.total for weight in dist.weights.values()]))
+            (
+                np.array(list(dist.weights), np.int64),
+                np.array([weight / dist.total for weight in dist.weights.values()]),
+            )
             for dist in found
         ]
 
@@ -112,5 +115,3 @@ class FoemanModel(Model):
         done, declared_forms = forms.whole & forms.past, np.zeros(len(forms), bool)
         declared_forms[forms.said[1:][forms.said[1:] != UNKNOWN]] = True
         return {OPEN: forms.open, FRESH: forms.starts, DONE: done & ~declared_forms, BUSY: done & declared_forms}
-
-

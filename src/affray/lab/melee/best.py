@@ -3,14 +3,13 @@
 from affray.lab.batch import Meeting
 from affray.lab.chain import numpy_of
 from affray.lab.choosing import Game, fixed_worth, worth_of_ends
-from affray.lab.forming import Forms
+from affray.lab.forming import Forms, numbers_in
 from affray.lab.laying import laid_out
 from affray.lab.melee.forms import first
-from affray.lab.forming import numbers_in
 from affray.lab.melee.model import GuideModel
 from affray.lab.modelling import Asked
-from affray.lab.schema import Bidding
 from affray.lab.outcome import Ends, ends_of
+from affray.lab.schema import Bidding
 from affray.lab.solving import passage, solved
 from affray.systems.melee.constants import CHOOSE_PLACE
 from affray.systems.melee.duelist import ATTACKING, DRAWING, FETCHING, GUARDING, Duelist

@@ -10,7 +10,7 @@ from affray.lab.bouts import DONE, FRESH, NOBODY, OPEN
 from affray.lab.forming import Forms, numbers_in
 from affray.lab.melee.chain import shares
 from affray.lab.melee.forms import ACTS, DEEDS, Carried, kept, nature
-from affray.lab.modelling import Asked, Choice, Leaf, Model, Outcomes, Tree
+from affray.lab.modelling import Asked, Choice, Leaf, Model, Tree
 from affray.referee import Referee, odds, plain
 from affray.systems.melee.constants import ROLL_INITIATIVE, ROLL_ORDER
 from affray.systems.melee.duel import TIED, Pair, begin, foremost, higher, strike
@@ -21,6 +21,8 @@ from affray.systems.melee.options import House
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    from affray.lab.modelling import Outcomes
 
     Marks = NDArray[np.bool_]
 
@@ -62,9 +64,7 @@ class GuideModel(Model):
     """Between two starts both have settled on a deed, then one has acted."""
 
     def __init__(self, met: Meeting[Duelist, House], best: tuple[bool, bool], *, compiled: bool) -> None:
-        first, second = (
-            Forms(nature(met.house), figure, met.house, compiled=compiled) for figure in (met.a, met.b)
-        )
+        first, second = (Forms(nature(met.house), figure, met.house, compiled=compiled) for figure in (met.a, met.b))
         super().__init__((first, second), best, max(met.a.st, met.b.st) + 1)
         self.met = met
         self.initiative = shares(odds(higher, ROLL_INITIATIVE, policy=met.chooser))
@@ -146,7 +146,7 @@ class GuideModel(Model):
             return 0
         return self.met.chooser(asked.who, asked.what, asked.most, own, other, asked.told)
 
-    def outcomes(self, striker: int, wanted: list[tuple[Hashable, int]]) -> list[Outcomes]:
+    def outcomes(self, striker: int, wanted: list[tuple[Hashable, int]]) -> "list[Outcomes]":
         import numpy as np
 
         for key, _ in wanted:
