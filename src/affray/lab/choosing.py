@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 Name = Callable[[Asked, int], str]
 """What an answer is called, by who is asked what."""
+Answers = Callable[[Asked, int, int], int]
+"""What a policy answers, by who is asked what and the marks of both sides."""
 
 
 def worth_of_ends(bout: Bout) -> "Chances":
@@ -51,18 +53,31 @@ def worth_of_ends(bout: Bout) -> "Chances":
     return worth
 
 
-def fixed_worth(bout: Bout, side: int, answer: int) -> float:
-    """What a duel is worth to side 0 when one side always gives the same answer and the other what is best."""
+def worth_against(model: Model, bout: Bout, side: int, policy: Answers) -> float:
+    """What a duel in which both are free to choose is worth to side 0 when one side keeps to a policy and the other does what
+    is best against it."""
     import numpy as np
 
-    # The children of a free choice are its answers by their numbers; who cannot answer so gives the last one.
-    ints = np.concatenate([bout.ints, *(np.full(int(bout.ints[MARKS]) ** 2, one) for one in range(answer + 1))])
-    nodes = ints[int(ints[NODES]) : int(ints[CHILDREN])].reshape(-1, NODE)
-    chosen = nodes[:, KIND] == BEST_A + side
-    given = np.minimum(nodes[chosen, COUNT] - 1, answer)
-    nodes[chosen, KIND], nodes[chosen, GIVEN] = GIVEN_ANSWER, len(bout.ints) + given * int(bout.ints[MARKS]) ** 2
+    marks, at = int(bout.ints[MARKS]), len(bout.ints)
+    nodes = bout.ints[int(bout.ints[NODES]) : int(bout.ints[CHILDREN])].reshape(-1, NODE).copy()
+    tables: dict[Asked, int] = {}
+    answers: list[int] = []
+    for number in np.flatnonzero(nodes[:, KIND] == BEST_A + side).tolist():
+        asked = model.named[number]
+        if asked not in tables:
+            tables[asked] = at + len(answers)
+            # The children of a free choice are its answers by their numbers; who cannot answer so gives the last one.
+            answers += [min(asked.most, policy(asked, x, y)) for x in range(marks) for y in range(marks)]
+        nodes[number, KIND], nodes[number, GIVEN] = GIVEN_ANSWER, tables[asked]
+    ints = np.concatenate([bout.ints, np.array(answers, np.int64)])
+    ints[int(ints[NODES]) : int(ints[CHILDREN])] = nodes.ravel()
     changed = bout._replace(ints=ints)
     return float(solved(changed, worth_of_ends(changed)).worth[bout.start])
+
+
+def fixed_worth(model: Model, bout: Bout, side: int, answer: int) -> float:
+    """What a duel is worth to side 0 when one side always gives the same answer and the other what is best."""
+    return worth_against(model, bout, side, lambda asked, mark_a, mark_b: answer)
 
 
 class Game:

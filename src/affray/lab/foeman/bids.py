@@ -27,8 +27,8 @@ def bidding(met: Fight, *, compiled: bool | None = None) -> tuple[Solved, Biddin
     game = worked_out(replace(met, plans=(first, second)), compiled=compiled)
     assert game.solution is not None
     worth = float(game.solution.worth[game.bout.start])
-    of_a = tuple(fixed_worth(game.bout, 0, bid) for bid in BIDS)
-    of_b = tuple(1.0 - fixed_worth(game.bout, 1, bid) for bid in BIDS)
+    of_a = tuple(fixed_worth(game.model, game.bout, 0, bid) for bid in BIDS)
+    of_b = tuple(1.0 - fixed_worth(game.model, game.bout, 1, bid) for bid in BIDS)
     asked, (a, b) = Game(game.model, game.bout, game.solution, called), game.model.forms
     both = unhurt(a), unhurt(b)
     told = Bidding(
