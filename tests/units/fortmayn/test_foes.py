@@ -46,7 +46,7 @@ def test_a_foe_comes_as_near_as_it_must(creature: str, at: int, plan: Plan) -> N
 
 
 def test_after_who_flees_a_foe_makes_only_a_nearby_move_but_a_swift_one_runs() -> None:
-    fled = Fray(fled=("Anna",))
+    fled = Fray(flights=(("Anna", 1),))
     assert only(person(), foe("ghoul", "X", DISTANT), fray=fled) == Plan(who="X", move=NEARBY_MOVE, toward="Anna")
     assert only(person(), foe("ghoul", "X", NEARBY), fray=fled).action == "fight"
     assert only(person(), foe("wolf", "X", DISTANT), fray=fled).action == "fight"

@@ -26,7 +26,7 @@ prompt-roll =
         [cast] { $who } zaubert.
         [banish] { $who } bannt die Untoten.
         [talk] { $who } redet mit { $whom }.
-        [stunt] { $who } versucht ein Kunststück.
+        [stunt] { $who } versucht ein Bravourstück.
         [item] { $who } benutzt etwas.
         [doff] { $who } legt die Rüstung ab.
         [fall] { $who }: was hat der Sturz angerichtet?
