@@ -33,12 +33,20 @@ def bear_fault(state: State, i: int, name: str) -> Refusal | None:
 
     [FT-OOFA-08 FT-LOAD-01]
     """
-    one, k = state.people[i], person_index(state, name)
+    k = person_index(state, name)
     if k == NOBODY or not is_fallen(state.people[k]):
         return no("none-fallen", "target", "FT-OOFA-08", whom=name)
+    if apart(state, i, k) != CLOSE:
+        return no("not-close-to-lift", "out_of_reach", "FT-DIST-04", whom=name)
+    return burden_fault(state, i, name)
+
+
+def burden_fault(state: State, i: int, name: str) -> Refusal | None:
+    """Why character i cannot bear a comrade: he bears one, or another bears him. [FT-LOAD-01]"""
+    one = state.people[i]
     if one.carries or bearer(state, name) != NOBODY:
         return no("arms-full", "hands", "FT-LOAD-01", who=one.id if one.carries else name)
-    return None if apart(state, i, k) == CLOSE else no("not-close-to-lift", "out_of_reach", "FT-DIST-04", whom=name)
+    return None
 
 
 def hands_fault(one: Person) -> Refusal | None:
@@ -49,7 +57,8 @@ def hands_fault(one: Person) -> Refusal | None:
 def lifted(ref: Referee, state: State, i: int, name: str) -> State:
     """The state after character i has tried to lift a fallen comrade, with a BODY test. [FT-LOAD-04 FT-OOFA-08]"""
     one = state.people[i]
-    if bear_fault(state, i, name) is not None:
+    # He has gone there before the foes moved; what they do parts him from nobody.
+    if not is_fallen(state.people[person_index(state, name)]) or burden_fault(state, i, name) is not None:
         say(ref, "no_lift", who=one.id, whom=name, clauses=("FT-OOFA-08",))
         return state
     parts = edges.of_test(state, i)

@@ -32,23 +32,15 @@ def rest(state: State) -> Iterator[Form]:
         if (those := names(one for kind, one in resting.needs(state) if kind == word))
     )
     copied = tuple(
-        Field(
-            f"copy{n}", "one", title("field-copy", who=one.id), picks("spell", to_copy(one)), lead=f"{COPY}={one.id}:"
-        )
+        Field(f"copy{n}", "one", title("field-copy", who=one.id), of(one, singles), lead=f"{COPY}=")
         for n, one in enumerate(state.people)
-        if able(one) and to_copy(one)
+        if able(one) and (singles := tuple((spell,) for spell in to_copy(one)))
     )
     yield Form(resting.HOUR, title("form-hour"), (resting.HOUR,), (*tended, *copied))
     memorised = tuple(
-        Field(
-            f"memory{n}",
-            "one",
-            title("field-memory-of", who=one.id),
-            choices(one),
-            lead=f"{resting.MEMORISE}={one.id}:",
-        )
+        Field(f"memory{n}", "one", title("field-memory-of", who=one.id), of(one, some), lead=f"{resting.MEMORISE}=")
         for n, one in enumerate(state.people)
-        if choices(one) and not state.house.magic
+        if (some := choices(one)) and not state.house.magic
     )
     yield Form(resting.CAMP, title("form-camp"), (resting.CAMP,), memorised)
 
@@ -58,15 +50,19 @@ def names(those: Iterable[Person]) -> tuple[Pick, ...]:
     return tuple(Pick(one.id, literal(one.id)) for one in those)
 
 
-def choices(one: Person) -> tuple[Pick, ...]:
-    """What somebody could memorise, so many of his spells as he has HEAD Dice, those first from each on. [FT-SPELL-03]"""
+def choices(one: Person) -> tuple[tuple[str, ...], ...]:
+    """What somebody could memorise: so many of his spells as he has HEAD Dice, in turn from each on. [FT-SPELL-03]"""
     count = min(one.head_max, len(one.known))
     starts = range(len(one.known) if 0 < count < len(one.known) else min(count, 1))
-    turns = (tuple((one.known * 2)[start : start + count]) for start in starts)
+    return tuple((one.known * 2)[start : start + count] for start in starts)
+
+
+def of(one: Person, every: Iterable[tuple[str, ...]]) -> tuple[Pick, ...]:
+    """Spells of somebody to pick from, several together. [FT-SPELL-03 FT-FILL-07]"""
     return tuple(
-        Pick(resting.AND.join(spells), Phrase("pick-spells", {"spells": spells}))
-        for spells in turns
-    )  # fmt: skip
+        Pick(f"{one.id}{resting.TO_SPELLS}{resting.AND.join(spells)}", Phrase("pick-spells", {"spells": spells}))
+        for spells in every
+    )
 
 
 # --- work -------------------------------------------------------------------------------------------------------------

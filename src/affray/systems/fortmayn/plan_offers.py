@@ -61,7 +61,7 @@ def suggested(state: State, i: int) -> Iterator[Plan]:
         yield from (Plan(who=one.id, action=p.TALK, target=state.foes[j].id) for j in foes)
     yield from things(state, i)
     yield from (Plan(who=one.id, action=p.CARRY, target=name) for name in bearable(state, i))
-    yield from draws(one, bool(close_foes(state, i)), state.foes[foes[0]].id if foes else "")
+    yield from draws(one, state.foes[foes[0]].id if foes else "", beset=bool(close_foes(state, i)))
     yield from (stunt(one, state.foes[j].id) for j in close_foes(state, i))
     yield from moves(state, i, foes)
 
@@ -136,7 +136,7 @@ def stunt(one: Person, name: str) -> Plan:
     return Plan(who=one.id, action=p.STUNT, target=name, item="body", said=said)
 
 
-def draws(one: Person, beset: bool, nearest: str) -> Iterator[Plan]:
+def draws(one: Person, nearest: str, *, beset: bool) -> Iterator[Plan]:
     """To draw another weapon than that in hand: to fight with it whoever comes, or to shoot with it. [FT-LOAD-01]"""
     for thing in sheathed(one):
         if not weapon_of(thing).ranged:

@@ -16,7 +16,7 @@ from affray.systems.fortmayn.casting import cast_fault as casting_fault
 from affray.systems.fortmayn.chances import HARDER
 from affray.systems.fortmayn.constants import BODY, DARK, HEAD, POOL_NAMES
 from affray.systems.fortmayn.gear import is_lit, kind_of
-from affray.systems.fortmayn.lasting import half_done, holds
+from affray.systems.fortmayn.lasting import CRAFT, half_done, holds
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.mending import can_mend, craft_dd
 from affray.systems.fortmayn.passing import LOADS
@@ -26,7 +26,7 @@ from affray.systems.fortmayn.spell_work import aim_fault, effect_of, resistance,
 from affray.systems.fortmayn.state import Hurdle, Person, Risk, State
 from affray.systems.fortmayn.tables import SpellRow
 from affray.systems.fortmayn.trial import UNSTATED
-from affray.systems.fortmayn.trying import CRAFT, EQUIPMENT, KNACK, LEARNING, LIFTING, STUNT, TASKS, ready, risk_fault
+from affray.systems.fortmayn.trying import EQUIPMENT, KNACK, LEARNING, LIFTING, STUNT, TASKS, ready, risk_fault
 from affray.systems.fortmayn.ways import row_of
 from affray.systems.fortmayn.words import Given, given, malformed
 
@@ -65,7 +65,7 @@ def hours_work(state: State, one: Person) -> list[tuple[str, ...]]:
     [FT-LOAD-04 FT-FILL-05 FT-ARM-10]
     """
     heavy = dict.fromkeys(thing.item for thing in here(state).loot if thing.item in LOADS)
-    found = [(one.id, BODY_NAME, LIFTING, item) for item in heavy]
+    found: list[tuple[str, ...]] = [(one.id, BODY_NAME, LIFTING, item) for item in heavy]
     if one.head_ready and not state.house.magic:
         found += [(one.id, HEAD_NAME, LEARNING, spell) for spell in to_learn(one)]
     mended = [(one.id, HEAD_NAME, CRAFT, each.id) for each in state.people if can_mend(each.armor, 0)]

@@ -9,7 +9,7 @@ from affray.systems.fortmayn.casting import with_learned
 from affray.systems.fortmayn.constants import MOMENTS_AN_HOUR
 from affray.systems.fortmayn.drawing import HIDDEN
 from affray.systems.fortmayn.gear import has, kind_of, new, with_thing
-from affray.systems.fortmayn.lasting import finished, worked_on
+from affray.systems.fortmayn.lasting import CRAFT, finished, worked_on
 from affray.systems.fortmayn.mending import craft_dd, with_armor_mended
 from affray.systems.fortmayn.passing import waited
 from affray.systems.fortmayn.phase import person_index
@@ -18,7 +18,7 @@ from affray.systems.fortmayn.standing import put_person
 from affray.systems.fortmayn.state import Hurdle, Risk, State
 from affray.systems.fortmayn.tables import ObstacleRow
 from affray.systems.fortmayn.trial import UNSTATED
-from affray.systems.fortmayn.trying import CRAFT, LEARNING, LIFTING, MATERIALS
+from affray.systems.fortmayn.trying import LEARNING, LIFTING, MATERIALS
 from affray.systems.fortmayn.ways import row_of
 
 SEEN = "seen"
