@@ -13,7 +13,7 @@ from affray.core.texts import ENGLISH
 from affray.lab import chances, compare, solve
 from affray.lab.builder import lab_systems
 from affray.lab.schema import Comparison, Duel, Odds
-from affray.lab.words import words
+from affray.lab.words import labels, words
 from affray.web import wording
 from affray.web.desk import Lang, answer, body_of, desk_of
 from affray.web.messages import NewGame
@@ -84,7 +84,8 @@ def what(lang: str) -> LabInfo:
     catalogue = words()
     language = wording.nearest(catalogue.languages, lang)
     plain = sorted(one for one in catalogue.ids(ENGLISH) if not catalogue.variables(ENGLISH, one))
-    return LabInfo(lab_systems(), {one: catalogue.say(language, one) for one in plain})
+    said = {one: catalogue.say(language, one) for one in plain}
+    return LabInfo(lab_systems(), {**labels(language), **said})
 
 
 def odds_of(asked: LabOdds) -> Odds:

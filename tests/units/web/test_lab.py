@@ -60,7 +60,7 @@ def test_a_sample_is_a_game_that_is_over(client: Client) -> None:
 @pytest.mark.parametrize(
     ("path", "body", "message"),
     [
-        ("odds", {"system": "pig"}, "system 'pig': expected one of foeman, melee, wargame"),
+        ("odds", {"system": "pig"}, "system 'pig': expected one of foeman, fortmayn, melee, wargame"),
         ("odds", {"system": "foeman", "asked": {"luck": "1"}}, "luck"),
         ("odds", {"system": "foeman", "asked": {"range": "far"}}, "range 'far': expected"),
         ("odds", {"system": "foeman", "beside": [{}] * 5}, "beside: expected at most 4, got 5"),

@@ -38,6 +38,15 @@ kind-free = freier Angriff
 kind-overrun = Überrollen
 kind-fireball = Feuerball
 kind-morale = Moraltest
+kind-fortmayn-melee = Nahkampfwurf
+kind-fortmayn-shot = Fernkampf
+kind-defend = nur Verteidigung
+kind-test = Probe
+kind-stunt = Bravourstück
+kind-shot-at = unter Beschuss
+kind-spell = Zauber
+kind-banish = Bannen
+kind-talk = sozialer Konflikt
 
 chance-hit = trifft
 chance-critical = kritischer Treffer
@@ -62,6 +71,15 @@ chance-damage-defender = Minderung, vom Verteidiger gewählt
 chance-damage-attacker = Minderung, vom Angreifer gewählt
 chance-damage-worse = Minderung, spätere Würfe schlechter
 chance-damage-destroyed = zerstört
+chance-overcome = überwunden
+chance-majority = Mehrheit
+chance-out = außer Gefecht
+chance-no-head = kein KOPF-Würfel übrig
+chance-out-of-conflict = aus dem Konflikt
+chance-sundered = opfert Ausrüstung
+chance-given-up = gibt eine Bindung auf
+chance-shield-gone = Schild zerbrochen
+chance-armor-gone = Rüstung zerbrochen
 
 spread-points-lost = verlorene Punkte mST
 spread-wounds-and-exhaustion = Wunden und Erschöpfung
@@ -71,6 +89,8 @@ spread-total = die Summe
 spread-lost = verlorene Figuren
 spread-quotient = der Quotient
 spread-evens = gerade Würfel
+spread-removed = entfernte Schwierigkeitswürfel
+spread-dice-lost = verlorene Würfel
 
 number-score = Zielwert
 number-adj-dx = adjDX
@@ -82,6 +102,8 @@ number-back = schlägt zurück
 number-left = Figuren übrig
 number-commanders = Würfel der Anführer
 number-points-lost = Mittel der verlorenen Punkte
+number-rolled = würfelt
+number-removes-at = entfernt ab
 
 ## Duelle
 
@@ -94,6 +116,7 @@ duel-sure = aus Spielen, 95 %
 duel-drawn-foeman = endet nie: { $chance }
 duel-drawn-melee = unentschieden: { $chance }
 duel-drawn-wargame = beide fort oder unentschieden: { $chance }
+duel-drawn-fortmayn = unentschieden: { $chance }
 duel-rounds = mittlere Länge { $rounds } Runden
 duel-exact = exakt, aus { $states } Zuständen
 duel-played = { $games } Spiele mit Startwert { $seed }: mittlere Länge { $rounds } Runden
@@ -103,6 +126,7 @@ duel-left-spread = { $who } gewinnt mit so viel { $unit }
 unit-mst = mST
 unit-st = ST
 unit-miniatures = Figuren
+unit-dice = Würfel
 
 ## Das Bietspiel
 
@@ -258,3 +282,11 @@ field-seed = Startwert
 field-limit = Höchstens Runden
 field-distance = Abstand in Zoll
 field-rout = Flucht beendet es
+field-who = Figur
+field-foe = Gegner oder Hindernis, der Reihe nach
+field-pool = Vorrat
+field-pro = Gründe dafür
+field-con = Gründe dagegen
+field-save = Rüstung rettet
+field-sunder = Opfert, ehe es aus ist
+field-dd = Schwierigkeitswürfel
