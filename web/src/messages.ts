@@ -1938,13 +1938,20 @@ export interface LabInfo {
   };
 }
 /**
- * What can be asked of a system: the fields of a question about odds and about a duel, and the sides that there are.
+ * What can be asked of a system: the fields of a question about odds and about a duel, the sides that there are, those
+ *     that may stand against the first, the usual two of a duel.
  */
 export interface LabSystem {
   key: string;
   odds: LabField[];
   duel: LabField[];
   sides: string[];
+  foes: string[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  usual: [string, string];
 }
 /**
  * A field of a question: its name, what it takes, its values (of a choice all, else suggestions), what it is if nobody

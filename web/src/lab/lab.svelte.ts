@@ -69,5 +69,16 @@ export const changes = (one: Values, other: Values): Values =>
       .map((name) => [name, other[name] ?? ""]),
   );
 
+/** A field for one of two sides. */
+export const sideField = (system: LabSystem, at: 0 | 1): LabField => ({
+  name: oneSided(system) ? (at ? "foe" : "who") : at ? "defender" : "attacker",
+  kind: "side",
+  values: at ? system.foes : system.sides,
+  usual: "",
+});
+
+/** Whether only the first side chooses anything: a character against a foe. */
+export const oneSided = (system: LabSystem): boolean => !system.odds.some(({ name }) => name === "defender");
+
 export const systemOf = (info: LabInfo, key: string): LabSystem =>
   info.systems.find((system) => system.key === key) ?? info.systems[0]!;
