@@ -122,7 +122,7 @@ def fortmayn() -> LabSystem:
         "kind": KINDS, "pool": POOL_NAMES, "weapon": tuple(ranged_weapons()), "range": BAND_NAMES, "save": tuple(HABITS),
     }  # fmt: skip
     suggested = {"foe": foes, "pro": by_step[1], "con": by_step[-1], "policy": (*HABITS, "none sunder=no")}
-    asked, duel = fields(Asked, values, suggested, PEOPLE), fields(Duel, {}, suggested, ())
+    asked, duel = fields(Asked, values, suggested, PEOPLE, {"foe": USUAL_FOE}), fields(Duel, {}, suggested, ())
     return LabSystem("fortmayn", asked, duel, PEOPLE, foes, ("brawny", USUAL_FOE))
 
 

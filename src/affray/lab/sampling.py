@@ -40,6 +40,23 @@ def sample_cell(spec: Spec, number: int, game: int, *, turned: bool = False) -> 
     return foeman(cell, spec.effort, game) if spec.system == "foeman" else melee(cell, spec.effort, game)
 
 
+def sample_duel(
+    system: str, who: tuple[str, str], policies: tuple[str, ...], options: dict[str, str], seed: int, number: int
+) -> bytes:
+    """The record of a game of a batch of duels by policies, one for both or one each. Raises InputError."""
+    if (system, "duel") not in BOARDS:
+        raise InputError(f"sample: duels of {system} are not fought on a board; expected foeman or melee")
+    if len(policies) > 2:
+        raise InputError(f"policy: expected one for both or two, got {len(policies)}")
+    if system == "foeman":
+        from affray.lab.foeman.sample import sample as of_foeman
+
+        return dumps(of_foeman(*who, *(policies * 2)[:2], options=dict(options), seed=seed, number=number))
+    from affray.lab.melee.sample import sample as of_melee
+
+    return dumps(of_melee(*who, *(policies * 2)[:2], options=dict(options), seed=seed, number=number))
+
+
 def foeman(cell: Cell, effort: Effort, game: int) -> bytes:
     """A duel of Foeman. Raises InputError."""
     from affray.lab.arenas.foeman import FoemanDuel, arm_of, doubled, line_of, position

@@ -12,7 +12,7 @@ from affray.lab.arenas.battle import setup
 from affray.lab.arenas.foeman import FoemanDuel
 from affray.lab.arenas.melee import MeleeDuel
 from affray.lab.batch import Meeting, one_game
-from affray.lab.cells import Cell
+from affray.lab.cells import Cell, Value
 from affray.lab.sampling import sample_cell
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import Spec
@@ -68,7 +68,7 @@ def test_a_sample_of_a_battle_is_the_game_of_the_arena() -> None:
 def test_what_has_no_board_is_refused() -> None:
     with pytest.raises(InputError, match="duel of wargame is not fought on a board"):
         sample_cell(Spec("wargame", versus={"unit": "all"}), 0, 0)
-    bow = {"race": "Human", "st": 12, "dx": 12, "iq": 8, "weapon": "Lt Crossbow", "policy": "4"}
+    bow: dict[str, Value] = {"race": "Human", "st": 12, "dx": 12, "iq": 8, "weapon": "Lt Crossbow", "policy": "4"}
     with pytest.raises(InputError, match="strikes with bare hands"):
         sample_cell(Spec("foeman", contenders=(bow,)), 0, 0)
     with pytest.raises(InputError, match="cell 3: expected 0 to 2"):

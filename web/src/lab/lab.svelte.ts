@@ -12,6 +12,9 @@ import type {
   LabSystem,
   Made,
   Odds,
+  Studies,
+  StudyInfo,
+  SweepView,
 } from "../messages";
 import type { Net } from "../net";
 
@@ -41,6 +44,15 @@ export class Lab {
   }
   compare(asked: LabCompare): Promise<Comparison> {
     return got(this.net, "/api/lab/compare", posted(asked));
+  }
+  async studies(): Promise<StudyInfo[]> {
+    return (await got<Studies>(this.net, "/api/lab/studies")).studies;
+  }
+  study(name: string): Promise<SweepView> {
+    return got(this.net, `/api/lab/studies/${encodeURIComponent(name)}`);
+  }
+  results(text: string): Promise<SweepView> {
+    return got(this.net, "/api/lab/results", posted(text));
   }
   sample(asked: LabSample): Promise<Made> {
     return got(this.net, "/api/lab/sample", keyed(posted(asked)));
