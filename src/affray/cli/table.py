@@ -149,14 +149,18 @@ class Table:
         return offered[place]
 
     def named(self, line: str) -> str:
-        """The line with the names of figures as they are written."""
-        picture = self.game.system.picture(self.game.seen(self.asked))
+        """The line with the names of figures as they are written, also by what they are called in the screen's language."""
+        system = self.game.system
+        picture = system.picture(self.game.seen(self.asked))
         written = {}
         for counter in marked(picture):
             joined = counter.id.replace(" ", "_")
             # On a stage a name of several words stands in double quotes, elsewhere with underscores.
             quoted = isinstance(picture, StagePicture) and joined != counter.id
-            written[joined.lower()] = f'"{counter.id}"' if quoted else joined
+            name = system.name("figure", counter.id, self.screen.language)
+            own = f'"{counter.id}"' if quoted else joined
+            written[name.replace(" ", "_").lower()] = written[joined.lower()] = own
+            line = line.replace(f'"{name}"', own)
         return " ".join(written.get(word.lower(), word) for word in line.split())
 
     def keep(self) -> None:
