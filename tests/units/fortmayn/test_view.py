@@ -95,8 +95,8 @@ def test_what_the_filler_names_has_a_name_in_german_and_anything_else_its_own() 
     assert SYSTEM.name("figure", "Rat tide 2") == "Rat tide 2"
     assert SYSTEM.name("figure", "Asha", "de") == "Asha"
     assert SYSTEM.name("figure", "Gutter dragon 3", "de") == "Gutter dragon 3"
-    for row in (*shipped().bestiary, *shipped().obstacles):
-        assert TEXTS.has("de", f"figure-{slug(row.name)}")
+    names = (*(row.name for row in shipped().bestiary), *(row.name for row in shipped().obstacles))
+    assert all(TEXTS.has("de", f"figure-{slug(name)}") for name in names)
     said = TEXTS.say("de", "event-foe-moves", who="Grey wolf 1", whom="Hanne", way="comes")
     assert said == "Grauer Wolf 1 geht auf Hanne los."
 
