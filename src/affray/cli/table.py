@@ -178,8 +178,9 @@ class Table:
     def head(self) -> None:
         """Says which game this is."""
         game = self.game
-        self.screen.strong(f"{game.system.facts.name}: {game.scenario.title}")
-        self.screen.say(game.scenario.summary)
+        told = game.scenario.told(self.screen.language)
+        self.screen.strong(f"{game.system.facts.name}: {told.title}")
+        self.screen.say(told.summary)
         players = ", ".join(
             f"{side} {seat.name if seat else 'you' if self.people == 1 else 'human'}"
             for side, seat in zip(self.sides, self.seats, strict=True)
