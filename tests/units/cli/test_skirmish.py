@@ -1,6 +1,7 @@
 """`affray skirmish`: how a scenario goes, and one of its games as a record."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,11 @@ def test_what_does_not_fit_is_one_clear_line() -> None:
     assert "scenario 'nowhere'" in refused(run("skirmish", "nowhere"))
     assert "number -1: expected 0 to" in refused(run("skirmish", "duel", "--number", "-1", "--save", "x.rec"))
     assert "--lang 'fr'" in refused(run("skirmish", "duel", "--lang", "fr"))
+
+
+def test_without_numba_there_is_one_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    assert "affray[fast]" in refused(run("skirmish", "duel"))
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from affray.core import InputError
+from affray.lab.compile import numba_of
 from affray.lab.foeman.plans import REROLLS, USUAL, Plan, read_plan
 from affray.lab.skirmish.policies import CLOSE, HOLD, RANDOM
 
@@ -54,7 +55,8 @@ def read_manner(text: str) -> Manner:
 
 
 def ways_of(manners: Sequence[Manner]) -> "NDArray[np.int64]":
-    """How both sides fight, as one row."""
+    """How both sides fight, as one row. Raises InputError without numba."""
+    numba_of()
     import numpy as np
 
     return np.array([number for manner in manners for number in manner.numbers], np.int64)
