@@ -232,3 +232,9 @@ def test_a_thing_that_lies_about_is_called_by_its_form() -> None:
     assert [text for text in offers(after) if " take " in text] == [
         "use_item Anna take one_handed_weapon:short", "use_item Anna take scroll",
     ]  # fmt: skip
+
+
+def test_a_token_of_the_defeated_is_a_clue() -> None:
+    rooms = (replace(ROOM, exits=(Exit(to=-3), Exit())),)
+    after, events = told(over(person(), foe("cultist", "C", **BEATEN), places=rooms, rooms=6))
+    assert "clue" in codes(events) and after.lasting[0].does == "clue"
