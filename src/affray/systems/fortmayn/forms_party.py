@@ -57,7 +57,9 @@ def character(state: State) -> Form:
 def hireling(state: State) -> Iterator[Form]:
     """A hireling with one BODY Die and one HEAD Die, and who pays the first day. [FT-FILL-07]"""
     cost = kind_of(HIRELING).cost
-    able_to = tuple(Pick(one.id, figure(one.id), None, cost) for one in living(state) if one.coins >= cost)
+    able_to = tuple(
+        Pick(one.id, figure(one.id), Phrase("pick-sale", {"coins": cost})) for one in living(state) if one.coins >= cost
+    )
     if not able_to:
         return
     taken = {one.id for one in state.people}
