@@ -26,6 +26,8 @@ ALLOWED = (
     ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Return, ast.If, ast.While, ast.For, ast.Expr, ast.Pass, ast.Break,
     ast.Continue, ast.Assert,
 )  # fmt: skip
+SOMETIMES = (ast.IfExp, ast.BoolOp, ast.Compare, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda)
+"""Expressions whose parts may be left out or repeated."""
 CHANGEABLE = (ast.List, ast.Set, ast.Dict, ast.ListComp, ast.SetComp, ast.DictComp, ast.NamedExpr)
 PURE_METHODS = ("_replace", "get", "items", "keys", "values", "index", "count", "bit_count", "bit_length")
 """Methods that change nothing."""
@@ -292,14 +294,10 @@ class Steps(ast.NodeTransformer):
         self.maker, self.env = maker, env
         self.taken: list[tuple[str, ast.expr]] = []
 
-    def sometimes(self, part: ast.AST) -> ast.AST:
-        """An expression whose parts may be left out or repeated."""
-        if self.maker.random([part]) and not simple(part):
+    def generic_visit(self, part: ast.AST) -> ast.AST:
+        if isinstance(part, SOMETIMES) and self.maker.random([part]) and not simple(part):
             raise Unfit
-        return self.generic_visit(part)
-
-    visit_IfExp = visit_BoolOp = visit_Compare = visit_Lambda = sometimes
-    visit_ListComp = visit_SetComp = visit_DictComp = visit_GeneratorExp = sometimes
+        return super().generic_visit(part)
 
     def visit_Name(self, name: ast.Name) -> ast.Name:
         if name.id == self.maker.ref:
