@@ -169,6 +169,23 @@ class Step:
 START = Step(Node(Dist({0: 1})), 1, 1)
 
 
+class Around:
+    """What the loops of a procedure ask for: nodes and choices."""
+
+    __slots__ = ("cache", "policy")
+
+    def __init__(self, policy: Policy, cache: Cache) -> None:
+        self.policy, self.cache = policy, cache
+
+    def find(self, fn: Callable[..., Hashable], args: tuple[object, ...]) -> Node[Hashable]:
+        """The node of a procedure."""
+        return self.cache.find((fn, args, self.policy), lambda: enumerate_paths(fn, args, self.policy, self.cache))
+
+    def chosen(self, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
+        """What the policy chooses."""
+        return self.policy(who, what, most, x, y, z) if most > 0 else 0
+
+
 def enumerate_paths(fn: Callable[..., T], args: tuple[object, ...], policy: Policy, cache: Cache) -> Dist[T]:
     """The distribution of a procedure's result over all its paths: in loops where its source allows it."""
     loops = loops_of(fn)
@@ -176,14 +193,8 @@ def enumerate_paths(fn: Callable[..., T], args: tuple[object, ...], policy: Poli
     if loops is None:
         take_paths(fn, args, Every(policy, cache), found)
     else:
-
-        def find(inner: Callable[..., Hashable], given: tuple[object, ...]) -> Node[Hashable]:
-            return cache.find((inner, given, policy), lambda: enumerate_paths(inner, given, policy, cache))
-
-        def chosen(who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
-            return policy(who, what, most, x, y, z) if most > 0 else 0
-
-        loops(found, find, chosen, pool_node, sum_node, count_node, kinds_node, *args)
+        around = Around(policy, cache)
+        loops(found, around.find, around.chosen, pool_node, sum_node, count_node, kinds_node, *args)
     whole = lcm(*found)
     weights: dict[T, int] = {}
     for total, part in found.items():
