@@ -41,7 +41,8 @@ def rise(last: int, now: int) -> int:
 
 @procedure
 def event_dice(ref: Referee, last: tuple[int, ...]) -> Rolled:
-    """Five dice in their order against those of the turn before (none: nothing triggers); all five are remembered.
+    """Five dice in their order against those of the turn before (none: nothing triggers); all five are remembered. It tells of
+    those that rose.
 
     [FT-EVT-01 FT-EVT-02 FT-EVT-03 FT-EVT-04]
     """
@@ -51,7 +52,8 @@ def event_dice(ref: Referee, last: tuple[int, ...]) -> Rolled:
         shown = total(roll(ref, 1, D, ROLL_EVENT)) + 1
         now.append(shown)
         rises.append(rise(before[place], shown))
-        tell(ref, TOLD_EVENT, place + 1, shown, before[place], rises[-1])
+        if rises[-1]:
+            tell(ref, TOLD_EVENT, place + 1, shown, before[place], rises[-1])
     return Rolled(tuple(now), tuple(rises))
 
 

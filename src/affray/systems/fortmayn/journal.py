@@ -26,6 +26,8 @@ GOES_ON = ("declare", "ruling", "rest", "ounce_declare")
 SAID = ("said", "noted", "event_die")
 """Events that a line tells in its own way: sentences, and event dice, of which it tells what they come to together."""
 EVENT_DICE = "event_dice"
+ONE_BY_ONE = ("roll_event", "event_die")
+"""The event dice one by one, which `event_dice` shows together."""
 
 
 class Moment(NamedTuple):
@@ -105,7 +107,7 @@ def told(moment: Moment, language: str) -> Line:
         actor=actor_of(state, answer),
         choices=(label(state, replace(answer, said=""), language),) if answer is not None else (),
         said=(answer.said,) if answer is not None and answer.said else (),
-        dice=tuple(dice_of(event, language) for event in events if event.dice),
+        dice=tuple(dice_of(event, language) for event in events if event.dice and event.code not in ONE_BY_ONE),
         results=tuple(lines),
         clauses=tuple(dict.fromkeys(clause for event in events for clause in event.clauses)),
         place=place_of(state, language),

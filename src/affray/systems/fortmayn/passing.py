@@ -58,7 +58,8 @@ def moment(ref: Referee, state: State) -> State:
     """The state a Moment later, the events of it applied. [FT-TIME-01 FT-EVT-01 FT-EVT-02 FT-EVT-03]"""
     state = waited(ref, state, 1)
     rolled = event_dice(ref, state.last_events)
-    say(ref, "event_dice", dice=tuple(face - 1 for face in rolled.now), clauses=("FT-EVT-01", "FT-EVT-02", "FT-EVT-03"))
+    dice = tuple(face - 1 for face in rolled.now)
+    say(ref, "event_dice", dice=dice, before=state.last_events, clauses=("FT-EVT-01", "FT-EVT-02", "FT-EVT-03"))
     state = replace(state, last_events=rolled.now)
     for row in triggered(state.filler, rolled.rises, state.house):
         say(ref, "chance", die=row.die, theme=str(row.die), chance=row.event_id, clauses=("FT-EVT-02", "FT-FILL-01"))

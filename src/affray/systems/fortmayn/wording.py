@@ -20,6 +20,8 @@ HEADINGS = frozenset(("begun", "clock", "ounce", "arrived", "departed", "came_ho
 """What stands at the left margin: where and when everything after it happens."""
 DETAILS = frozenset(code.code for code in CODES.values())
 """What the rules themselves tell stands below what a shell says of it."""
+SUMMED_UP = frozenset(("roll_event",))
+"""Dice that have no line of their own, since the line after them shows them all: the five event dice. [FT-EVT-01]"""
 WORDS: Mapping[str, tuple[str, ...]] = {
     "type": c.TYPE_NAMES,
     "pool": c.POOL_NAMES,
@@ -33,7 +35,10 @@ WORDS: Mapping[str, tuple[str, ...]] = {
 
 
 def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
-    """The lines of an event in a language; the sources of a die's size on a line of their own."""
+    """The lines of an event in a language; the sources of a die's size on a line of their own. None for a die that another
+    line sums up."""
+    if event.code in SUMMED_UP:
+        return ()
     told = ToldEvent(event.code, event.data, event.dice, event.parts, event.clauses)
     rolled = event.code.startswith(ROLL)
     message = "event-rolled" if rolled else f"event-{slug(event.code)}"

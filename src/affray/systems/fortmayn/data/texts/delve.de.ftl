@@ -139,7 +139,10 @@ event-burns =
     }
 event-uses = { $who }: ein Gebrauch von { $item }.
 event-chance = { $theme }: { $chance }
-event-event-dice = Ereigniswürfel: { JOIN($faces, " ") }.
+event-event-dice = Ereigniswürfel: { JOIN($faces, " ") }{ COUNT($before) ->
+        [0] {""}
+       *[other] {" "}(zuvor { JOIN($before, " ") })
+    }.
 event-harder = { $obstacle } wird schwerer: { $dd } Schwierigkeitswürfel.
 event-clue = Ausgang { $exit } führt näher ans Ziel.
 event-omen =

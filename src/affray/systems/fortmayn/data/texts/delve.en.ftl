@@ -143,7 +143,10 @@ event-burns =
     }
 event-uses = { $who }: a use of { $item }.
 event-chance = { $theme }: { $chance }
-event-event-dice = Event dice: { JOIN($faces, " ") }.
+event-event-dice = Event dice: { JOIN($faces, " ") }{ COUNT($before) ->
+        [0] {""}
+       *[other] {" "}(before { JOIN($before, " ") })
+    }.
 event-harder = { $obstacle } becomes harder: { $dd } Difficulty Dice.
 event-clue = Exit { $exit } leads nearer to the goal.
 event-omen =
