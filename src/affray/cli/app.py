@@ -15,6 +15,7 @@ from affray.cli.figure import figure
 from affray.cli.odds import odds
 from affray.cli.pack import Packs, pack
 from affray.cli.report import report
+from affray.cli.skirmish import skirmish
 from affray.cli.sweep import sweep
 
 app = typer.Typer(
@@ -105,12 +106,13 @@ def systems(json: Json = False) -> None:
 def scenarios(
     system: Annotated[str | None, typer.Argument(metavar="[SYSTEM]", help="Only those of this system.")] = None,
     packs: Packs = None,
+    lang: Lang = "en",
     json: Json = False,
 ) -> None:
     """List the scenarios, of one system or of all."""
     from affray.cli import listings
 
-    listings.scenarios(system, tuple(packs or ()), json=json)
+    listings.scenarios(system, tuple(packs or ()), lang, json=json)
 
 
 @app.command()
@@ -335,6 +337,7 @@ app.command()(sweep)
 app.command()(report)
 app.add_typer(odds)
 app.add_typer(duel)
+app.command()(skirmish)
 app.command()(compare)
 app.add_typer(figure)
 app.add_typer(campaign)

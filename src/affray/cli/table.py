@@ -6,7 +6,7 @@ from pathlib import Path
 
 from affray.cli import boards, reasons
 from affray.cli.hints import HELP, form_lines, forms_meant, menu_hints, no_or_yes, odds_lines, question_menu
-from affray.cli.menu import Menu, columns, find, menu_of, words_of
+from affray.cli.menu import Menu, as_typed, columns, find, menu_of, words_of
 from affray.cli.screen import Screen
 from affray.cli.sheets import figure_meant, show_sheet
 from affray.core import InputError, Prompt, Question, eyes
@@ -149,14 +149,14 @@ class Table:
         return offered[place]
 
     def named(self, line: str) -> str:
-        """The line with the names of figures as they are written."""
-        picture = self.game.system.picture(self.game.seen(self.asked))
-        written = {}
+        """The line with the names of figures as they are written, also by what they are called in the screen's language."""
+        system, written = self.game.system, dict[str, str]()
+        picture = system.picture(self.game.seen(self.asked))
         for counter in marked(picture):
-            joined = counter.id.replace(" ", "_")
-            # On a stage a name of several words stands in double quotes, elsewhere with underscores.
-            quoted = isinstance(picture, StagePicture) and joined != counter.id
-            written[joined.lower()] = f'"{counter.id}"' if quoted else joined
+            own = as_typed(counter.id, quoted=isinstance(picture, StagePicture))
+            name = system.name("figure", counter.id, self.screen.language)
+            written |= {as_typed(each).lower(): own for each in (name, counter.id)}
+            line = line.replace(f'"{name}"', own)
         return " ".join(written.get(word.lower(), word) for word in line.split())
 
     def keep(self) -> None:
@@ -174,8 +174,9 @@ class Table:
     def head(self) -> None:
         """Says which game this is."""
         game = self.game
-        self.screen.strong(f"{game.system.facts.name}: {game.scenario.title}")
-        self.screen.say(game.scenario.summary)
+        told = game.scenario.told(self.screen.language)
+        self.screen.strong(f"{game.system.facts.name}: {told.title}")
+        self.screen.say(told.summary)
         players = ", ".join(
             f"{side} {seat.name if seat else 'you' if self.people == 1 else 'human'}"
             for side, seat in zip(self.sides, self.seats, strict=True)

@@ -122,7 +122,7 @@ def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None, 
     stands, options = stand((pack,) if pack else (), scenario, {})
     return ScenarioInfo(
         scenario.name,
-        *wording.scenario(scenario),
+        *wording.scenario(scenario, language),
         system.sides(system.setup(stands, options)),
         scenario.options,
         pack.name if pack else "",
