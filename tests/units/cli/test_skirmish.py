@@ -13,6 +13,9 @@ EVEN = ("skirmish", "two-against-two", "--games", "300", "--seed", "5")
 
 def test_what_does_not_fit_is_one_clear_line() -> None:
     assert "policy 'brave': expected random, or close or hold" in refused(run("skirmish", "duel", "--policy", "brave"))
+    assert "policy 'hold 3 weak=many': expected random" in refused(
+        run("skirmish", "duel", "--policy", "hold 3 weak=many")
+    )
     assert "policy 'close best': expected random" in refused(run("skirmish", "duel", "--policy", "close best"))
     assert "expected one for both sides" in refused(run(*("skirmish", "duel"), *("--policy", "hold") * 3))
     assert "sides: compiled skirmishes have two, got 4" in refused(run("skirmish", "free-for-all"))
@@ -35,8 +38,6 @@ def test_a_scenario_is_told_with_how_sure_it_is() -> None:
     assert shown.code == 0
     lines = shown.out.splitlines()
     assert lines[0] == "Two against two"
-    assert "close 4 reroll=likely" in shown.out
-    assert "hold 3 reroll=likely weak=5" in shown.out
     assert "300 games of seed 5: mean length" in shown.out
     assert lines[-1] == "house rules: prone_engages=false"
     assert "300 Spiele mit Startwert 5" in run(*EVEN, "--lang", "de").out
@@ -49,4 +50,5 @@ def test_any_game_is_a_record_that_verifies(tmp_path: Path) -> None:
     shown = run(*EVEN, "--policy", "random", "--policy", "close", "--number", "7", "--save", str(path), "--json")
     found = json.loads(shown.out)
     assert sum(share["chance"] for share in (*found["wins"], found["drawn"])) == pytest.approx(1, abs=1e-5)
+    assert found["policies"] == ["random", "close 4 reroll=likely"]
     assert run("verify", str(path)).code == 0

@@ -46,9 +46,12 @@ def read_manner(text: str) -> Manner:
     way, *rest = text.replace(",", " ").split() or [""]
     if way not in WAYS or (rest and way == "random"):
         raise InputError(f"policy {text!r}: {EXPECTED}")
-    if rest and not rest[0].isdecimal():
+    if not rest or "=" in rest[0]:
         rest.insert(0, USUAL)
-    plan = read_plan(" ".join(rest or [USUAL]))
+    try:
+        plan = read_plan(" ".join(rest))
+    except InputError:
+        raise InputError(f"policy {text!r}: {EXPECTED}") from None
     if plan.best or plan.item != "none":
         raise InputError(f"policy {text!r}: {EXPECTED}")
     return Manner(way, plan)

@@ -15,6 +15,7 @@ BOTH = ("random", "close 3 reroll=all proficiency=yes weak=4")
 def test_manners_are_numbers() -> None:
     assert ways_of([read_manner(text) for text in BOTH]).tolist() == [0, 4, 2, 0, 0, 1, 3, 1, 1, 4]
     assert str(read_manner("hold reroll=none")) == "hold 4 reroll=none"
+    assert str(read_manner("hold 3 weak=5")) == "hold 3 reroll=likely weak=5"
 
 
 @pytest.mark.slow
