@@ -163,7 +163,7 @@ def test_who_does_not_fight_is_told_what_the_blows_and_shots_of_others_cost() ->
     kinds = {one.policy.args["kind"]: set(numbers(one)) for one in promised(planned, "confirm")}
     assert kinds == {"talk": {"down", "lost", "shamed"}, "attacked": {"lost", "out"}}
     charmed = declared(
-        conflict(person(), brainy(), foe("serpent_priest", reaction="murderous")), "plan Anna none", "plan Bert none"
+        conflict(person(), brainy(), foe("mesmerist", reaction="murderous")), "plan Anna none", "plan Bert none"
     )
     assert promised(charmed, "confirm") == ()
     shooters = conflict(person(), brainy(), foe("bandit", at=1, reaction="murderous"))

@@ -142,10 +142,7 @@ def rolls_in_order(state: State, i: int, plan: Plan, deeds: Sequence[Deed]) -> I
     """The rolls that these deeds of a character come to, one after another; those of which nobody knows what is rolled are left
     out. [FT-MELEE-02 FT-MELEE-03]"""
     now = Dist.sure(stand_of(state.people[i]))
-    for place, deed in enumerate(deeds):
-        said = told(lambda ref, deed=deed: ounce_order.done(ref, state, deed))  # type: ignore[misc]
-        if said is None or (deed.kind in ounce_order.BY_FOES and has_ways(state, foe_index(state, deed.target))):
-            continue
+    for place, deed, said in foretold(state, deeds):
         if deed.kind == p.BANISH:
             yield from banish_rolls(state, i, said)
         elif deed.kind == p.CAST:
@@ -154,6 +151,15 @@ def rolls_in_order(state: State, i: int, plan: Plan, deeds: Sequence[Deed]) -> I
             found = deed_roll(state, i, deed, now, place, said)
             yield found
             now = found.ends.map(lambda end: end.stand)
+
+
+def foretold(state: State, deeds: Sequence[Deed]) -> Iterator[tuple[int, Deed, Event]]:
+    """Those of some deeds of which it is known beforehand what is rolled, each with its place and what is said of it first."""
+    for place, deed in enumerate(deeds):
+        said = told(lambda ref, deed=deed: ounce_order.done(ref, state, deed))  # type: ignore[misc]
+        wordy = deed.kind in ounce_order.BY_FOES and has_ways(state, foe_index(state, deed.target))
+        if said is not None and not wordy:
+            yield place, deed, said
 
 
 def deeds_of(state: State, i: int, plan: Plan) -> tuple[Deed, ...]:

@@ -24,8 +24,8 @@ choice-seize =
 
 label-parley-talk = { $who } spricht mit { $whom }
 label-parley-trade = { $who } zahlt, was verlangt wird: { $coins } Münzen
-label-parley-withdraw = zurückziehen
-label-parley-attack = angreifen
+label-parley-withdraw = sie in Ruhe lassen
+label-parley-attack = sie angreifen
 label-confirm-ounce = so bleibt es
 label-flee-all = alle fliehen
 label-players-order = in dieser Reihenfolge: { JOIN($people, ", ") }

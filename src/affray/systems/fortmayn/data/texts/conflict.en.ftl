@@ -24,8 +24,8 @@ choice-seize =
 
 label-parley-talk = { $who } talks to { $whom }
 label-parley-trade = { $who } pays what is asked: { $coins } coins
-label-parley-withdraw = withdraw
-label-parley-attack = attack
+label-parley-withdraw = leave them be
+label-parley-attack = attack them
 label-confirm-ounce = it stands so
 label-flee-all = everybody flees
 label-players-order = in this order: { JOIN($people, ", ") }
