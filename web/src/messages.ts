@@ -219,7 +219,8 @@ export interface Choice {
  *     is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good;
  *     `hexes` are those that a body of several would hold afterwards, the head first; `allows` says what may still be done
  *     with it, `form` which of several forms it gives to what it makes. On a table in inches `spot` is where it is given and
- *     `heading` the direction it turns to, in degrees.
+ *     `heading` the direction it turns to, in degrees. `then` is the answer to the next question that as a rule follows at once,
+ *     so that both may be given together by whoever does not want to look in between.
  */
 export interface Offer {
   text: string;
@@ -236,6 +237,7 @@ export interface Offer {
   form?: Phrase | null;
   spot?: [number, number] | null;
   heading?: number | null;
+  then?: string;
 }
 /**
  * A roll that an answer will need: so many dice must total `need` or less (or what `what` says), with its chance.
@@ -861,7 +863,7 @@ export interface Place {
   hexes?: [number, number][];
 }
 /**
- * A prospect with its phrases in words, the names of its chances and of its spreads in their order.
+ * A prospect with its phrases in words, the names of its chances, of its spreads and of its brief in their order.
  */
 export interface WordedProspect {
   prospect: Prospect;
@@ -869,12 +871,13 @@ export interface WordedProspect {
   policy: string;
   acts?: string;
   spreads?: string[];
+  brief?: string[];
 }
 /**
  * What an answer promises by exact odds: the sum that makes its score, its chances, the policy they assume.
  *
  *     `acts` says when it would be carried out among the declarations so far, where that is known; `spreads` are the
- *     distributions behind the chances.
+ *     distributions behind the chances; `brief` the few numbers, by short names, that stand beside the answer in a list.
  */
 export interface Prospect {
   text: string;
@@ -884,6 +887,7 @@ export interface Prospect {
   policy: Phrase;
   acts?: Phrase | null;
   spreads?: Spread[];
+  brief?: Chance[];
 }
 /**
  * One number of a prospect: its name, its value, and whether it is a chance (0 to 1) or points.

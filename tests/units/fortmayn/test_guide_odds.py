@@ -9,6 +9,7 @@ from affray.referee import Script
 from affray.systems.fortmayn import legal
 from affray.systems.fortmayn.answers import Answer, read_answer
 from affray.systems.fortmayn.guide_odds import promise, prospects
+from affray.systems.fortmayn.guide_rolls import plan_rolls
 from affray.systems.fortmayn.options import read_house
 from affray.systems.fortmayn.plans import read_plan
 from affray.systems.fortmayn.state import Hurdle, Place, State, Wear
@@ -156,6 +157,8 @@ def test_who_stands_against_whoever_comes_is_told_of_those_that_will_come() -> N
     assert found.chances[0].name.args == {"whom": "Trapdoor spider"}
     assert len(promised(near, "plan Bert fight")) == 1
     assert promised(near, "flee") == ()
+    # Where a game master says what the foes do, it is whoever is Close.
+    assert len(list(plan_rolls(FRAY, 0, read_plan(read_answer("plan Anna fight"))))) == 2
 
 
 def test_who_does_not_fight_is_told_what_the_blows_and_shots_of_others_cost() -> None:

@@ -70,11 +70,6 @@ group-run = Davonkommen
 group-on = Weiter
 
 # --- Chancen in Kürze
-short-guide-down = keine Schwierigkeit übrig
-short-guide-lost = Würfel verloren
-short-guide-out = außer Gefecht
-short-guide-shamed = aus dem Gespräch
-short-guide-spent = kein KOPF-Würfel übrig
 
 # --- das Journal
 journal-title = Journal
