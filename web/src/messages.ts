@@ -34,7 +34,8 @@ export interface Welcome {
   campaign?: string;
 }
 /**
- * A side of the game: its name, who plays it, whether somebody is there, the name given, whether it resigned.
+ * A side of the game: its name, who plays it, whether somebody is there, the name given, whether it resigned; whether it
+ *     never decides anything, so that nobody has to play it.
  */
 export interface Side {
   name: string;
@@ -42,6 +43,7 @@ export interface Side {
   present?: boolean;
   who?: string;
   resigned?: boolean;
+  idle?: boolean;
 }
 /**
  * The ground of a hex board, which does not change: kinds of terrain, and (q, r, kind) of each hex.
@@ -647,7 +649,8 @@ export interface OptionInfo {
 }
 /**
  * A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to, what
- *     may be settled before a battle of armies; of a game master's table who may be played there.
+ *     may be settled before a battle of armies; of a game master's table who may be played there; `idle` are the sides, by their
+ *     place, that never decide anything.
  */
 export interface ScenarioInfo {
   name: string;
@@ -660,6 +663,7 @@ export interface ScenarioInfo {
   pack?: string;
   battle?: BattleInfo | null;
   table?: TableInfo | null;
+  idle?: number[];
 }
 /**
  * What may be settled before a battle: the points limit, the armies, what the battlefield is called, the ids of those

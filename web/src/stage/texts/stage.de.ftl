@@ -69,7 +69,7 @@ group-assign = Gewonnene Würfel
 group-run = Davonkommen
 group-on = Weiter
 
-# --- Chancen in Kürze
+only-accept = Erst das Urteil sehen und ändern
 
 # --- das Journal
 journal-title = Journal

@@ -69,7 +69,7 @@ group-assign = Dice won
 group-run = Get away
 group-on = Go on
 
-# --- odds in short
+only-accept = See and amend the ruling first
 
 # --- the journal
 journal-title = Journal
