@@ -94,6 +94,10 @@ def test_a_field_is_drawn_by_mouse_kept_loaded_and_carried_away(fields: Watched,
     page.get_by_role("link", name="New battlefield").click()
     page.get_by_role("button", name="Rectangle").click()
     drag(page, (10, 10), (16, 14))
+    # What is not saved is there again, whichever way one has left it.
+    page.go_back()
+    expect(page.get_by_role("heading", name="Not saved yet")).to_be_visible()
+    page.go_forward()
     assert part(page, "Terrain") == "Terrain 6 × 4 at 13; 12, blocks sight"
     drag(page, (13, 12), (15.1, 14.2))
     assert part(page, "Terrain") == "Terrain 6 × 4 at 15; 14, blocks sight"

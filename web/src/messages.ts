@@ -2138,11 +2138,12 @@ export interface Duel {
   version?: number;
 }
 /**
- * The bidding game of a Foeman duel, solved.
+ * A duel in which both choose what is best, solved: the bidding game of Foeman, the deeds of the guide.
  *
  *     What the duel is worth to side 0 when both declare what is best (a duel without end counted half); the first cycle; for
- *     each side the best declarations by strength where it declares first, with nobody under duress; for each side what each
- *     fixed bid is worth to it against the best answers, and what the best declarations gain over the best of these.
+ *     each side the best declarations by strength where it declares first, with nobody under duress; the fixed answers by their
+ *     names, and for each side what each is worth to it against the best answers; what the best declarations gain over the best
+ *     of these.
  */
 export interface Bidding {
   worth: number;
@@ -2152,6 +2153,7 @@ export interface Bidding {
    * @maxItems 2
    */
   by_strength: [BestBid[], BestBid[]];
+  names: string[];
   /**
    * @minItems 2
    * @maxItems 2

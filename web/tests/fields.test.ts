@@ -1,8 +1,10 @@
-import { render, screen, waitFor, within } from "@testing-library/svelte";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { drafts, freePath, unsaved } from "../src/fields/drafts.svelte";
 import { Editor, PAUSE } from "../src/fields/editor.svelte";
 import FieldEditor from "../src/fields/FieldEditor.svelte";
+import FieldList from "../src/fields/FieldList.svelte";
 import FieldPicker from "../src/fields/FieldPicker.svelte";
 import FieldPicture from "../src/fields/FieldPicture.svelte";
 import {
@@ -416,14 +418,19 @@ test("a sight line is tested by numbers", async () => {
   editor.stop();
 });
 
-test("nobody leaves what is not saved by chance", async () => {
+test("what is not saved is still there when one comes back", async () => {
   const { editor } = made();
+  drafts.set("/fields/new", editor);
+  expect(freePath()).toBe("/fields/new");
   render(FieldEditor, { editor });
   editor.addObjective([1, 1]);
   await userEvent.click(screen.getByRole("link", { name: "All battlefields" }));
-  expect(screen.getByText("Leave without saving?")).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Leave" })).toHaveFocus();
-  await userEvent.click(screen.getByRole("button", { name: "Leave" }));
   expect(location.pathname).toBe("/fields");
-  editor.stop();
+  expect(unsaved()).toEqual([["/fields/new", editor]]);
+  expect(freePath()).toBe("/fields/new#/1");
+  cleanup();
+  render(FieldList, { stock: editor.stock });
+  await userEvent.click(screen.getByRole("button", { name: `Discard ${editor.field.name}` }));
+  expect(unsaved()).toEqual([]);
+  expect(screen.queryByText("Not saved yet")).toBeNull();
 });

@@ -71,8 +71,11 @@ def melee(
     b: Annotated[str, typer.Argument(metavar="B", help=MELEE)],
     policy: Annotated[
         Policies,
-        typer.Option("--policy", help="How both, or each in turn, fight: attack, careful, fetch or fists."),
+        typer.Option("--policy", help="How both, or each in turn, fight: attack, careful, fetch, fists or best."),
     ] = None,
+    bids: Annotated[
+        bool, typer.Option("--bids", help="Show the best choices: attack, defend, pick up, draw; and what they gain.")
+    ] = False,
     rounds: Rounds = 0,
     games: Games = 0,
     seed: Seed = 1,
@@ -85,7 +88,7 @@ def melee(
     """Work out a duel of the Combat and Movement Guide, face to face."""
     from affray.lab.melee.duels import answer
 
-    given = asked(policy, rounds=rounds, games=games, seed=seed, limit=limit)
+    given = asked(policy, rounds=rounds, games=games, seed=seed, limit=limit, bids=bids)
     show(lambda: answer(a, b, given, dict(read_options(option or []))), lang, bars=bars, json=json)
 
 

@@ -1,4 +1,4 @@
-"""How a duel that is worked out is printed, and the bidding game of one."""
+"""How a duel that is worked out is printed, and what is best in one."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ class ShownDuel(Shown):
             rules = ", ".join(f"{name}={value}" for name, value in found.options.items())
             self.print(self.say("odds-rules", rules=rules))
         if found.bidding is not None:
-            self.bidding(found.bidding, found.who)
+            self.bidding(found.bidding, found)
         if bars or found.by_round:
             self.lengths(found)
         if bars:
@@ -74,9 +74,10 @@ class ShownDuel(Shown):
             self.print(self.say("duel-left-spread", who=who, unit=self.name("unit", found.unit)))
             self.bar_lines([(str(value), chance) for value, chance in spread])
 
-    # --- the bidding game ---------------------------------------------------------------------------------------------
-    def bidding(self, bids: Bidding, who: tuple[str, str]) -> None:
-        """The bidding game: what is best at the start and later, and what it gains."""
+    # --- what is best ------------------------------------------------------------------------------------------------
+    def bidding(self, bids: Bidding, found: Duel) -> None:
+        """What is best at the start and later, and what it gains."""
+        who = found.who
         self.print(self.say("bids-worth", a=who[0], chance=self.chance(bids.worth)))
         for opening in bids.openings:
             self.print(self.say("bids-first", chance=self.chance(opening.chance), who=who[opening.first]))
@@ -84,46 +85,41 @@ class ShownDuel(Shown):
             for name in ("bids-said", "bids-worth-of", "bids-answer"):
                 table.add_column(self.say(name), justify="right")
             for option in opening.options:
-                table.add_row(option.said, self.chance(option.worth), option.answer)
+                table.add_row(self.deed(option.said), self.chance(option.worth), self.deed(option.answer))
             self.print(table)
         for side in (0, 1):
             if bids.by_strength[side]:
-                self.print(self.say("bids-strength", who=who[side]))
-                self.print(strengths(bids.by_strength[side]))
+                self.print(self.say("bids-strength", who=who[side], unit=self.name("unit", found.unit)))
+                self.print(self.strengths_of(bids.by_strength[side]))
         self.print(self.say("bids-fixed"))
         table = Table()
         table.add_column(self.say("bids-dice"), justify="right")
         for name in who:
             table.add_column(name, justify="right")
-        for bid, worths in enumerate(zip(*bids.fixed, strict=True), 1):
-            table.add_row(str(bid), *(self.chance(worth) for worth in worths))
+        for name, worths in zip(bids.names, zip(*bids.fixed, strict=True), strict=True):
+            table.add_row(name, *(self.chance(worth) for worth in worths))
         self.print(table)
         for side in (0, 1):
             self.print(self.say("bids-gain", gain=self.chance(bids.gains[side]), who=who[side]))
 
+    def deed(self, said: str) -> str:
+        """A choice in words: dice as they are."""
+        return " ".join(word if word.isdecimal() else self.name("deed", word) for word in said.split())
 
-def strengths(found: Sequence[BestBid]) -> Table:
-    """The best declarations by what both have left, the strongest first; after a slash the best answer."""
-    across = sorted({one.other for one in found}, reverse=True)
-    said = {
-        (one.own, one.other): f"{short(one.said)}/{short(one.answer)}" if one.answer else short(one.said)
-        for one in found
-    }
-    table = Table(box=None, pad_edge=False)
-    table.add_column("", justify="right")
-    for other in across:
-        table.add_column(str(other), justify="right")
-    for own in sorted({one.own for one in found}, reverse=True):
-        table.add_row(str(own), *(said.get((own, other), "") for other in across))
-    return table
+    def strengths_of(self, found: Sequence[BestBid]) -> Table:
+        """The best choices by what both have left, the strongest first; after a slash the best answer."""
+        across = sorted({one.other for one in found}, reverse=True)
+        said = {
+            (one.own, one.other): "/".join(self.short(part) for part in (one.said, one.answer) if part) for one in found
+        }
+        table = Table(box=None, pad_edge=False)
+        table.add_column("", justify="right")
+        for other in across:
+            table.add_column(str(other), justify="right")
+        for own in sorted({one.own for one in found}, reverse=True):
+            table.add_row(str(own), *(said.get((own, other), "") for other in across))
+        return table
 
-
-def short(said: str) -> str:
-    """A declaration in a few letters: the dice, or D for Defend with what.
-
-    >>> short("5"), short("defend"), short("defend shield")
-    ('5', 'D', 'Ds')
-    """
-    if not said.startswith("defend"):
-        return said
-    return "D" + said.removeprefix("defend").strip()[:1]
+    def short(self, said: str) -> str:
+        """A choice in a few letters, as Ds for defend shield; dice as they are."""
+        return "".join(word if word.isdecimal() else self.name("deed", word)[0] for word in said.split()).capitalize()

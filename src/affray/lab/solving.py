@@ -5,7 +5,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from affray.core import InputError
-from affray.lab.bouts import MANY_EVENTS, MOST_BRANCHES, MOST_NODES, MOST_SWEEPS, Bout, flow, pace, solve
+from affray.lab.bouts import LOST_B, MANY_EVENTS, MOST_BRANCHES, MOST_NODES, MOST_SWEEPS, Bout, flow, pace, solve
 from affray.lab.compile import Function, names_of, numba_of, rebound
 
 if TYPE_CHECKING:
@@ -48,9 +48,10 @@ def passage(bout: Bout, taken: "Table | None" = None) -> Passage:
     endless, open_still, sweeps = 0.0, 1.0, 0
     while open_still > ENOUGH and sweeps < MOST_SWEEPS:
         endless += run(flow, bout.ints, bout.chances, bout.weights, mass, chosen, visits)
-        open_still = float(mass[: bout.starts].sum())
+        # What is at pairs between two starts may go on only in the next sweep.
+        open_still = float(mass[: int(bout.ints[LOST_B])].sum())
         sweeps += 1
-    mass[: bout.starts] = 0.0
+    mass[: int(bout.ints[LOST_B])] = 0.0
     return Passage(mass, visits, endless + (open_still if sweeps == MOST_SWEEPS else 0.0))
 
 
@@ -66,6 +67,10 @@ def paces(bout: Bout, taken: "Table | None", rounds: int) -> "Chances":
         before[:] = mass[: bout.starts]
         mass[: bout.starts] = 0.0
         run(pace, bout.ints, bout.chances, bout.weights, mass, chosen, before)
+        before[:] = 0.0
+        # Pairs that may come back to themselves by way of others stand in any order, so that some are still on their way.
+        while mass[bout.starts : int(bout.ints[LOST_B])].any():
+            run(pace, bout.ints, bout.chances, bout.weights, mass, chosen, before)
         over[number] = 1.0 - mass[: bout.starts].sum()
     return np.diff(over)
 

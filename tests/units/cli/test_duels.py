@@ -31,10 +31,10 @@ def test_the_bidding_game_is_shown() -> None:
     asked = ("duel", "foeman", GOBLIN, GOBLIN, "--policy", "best reroll=none", "--bids")
     shown = " ".join(run(*asked).out.split())
     for part in (
-        "With the best declarations of both",
-        "First cycle, 50.00%",
+        "With the best choices of both",
+        "At the start, 50.00%",
         "best answer",
-        "over the best fixed bid of",
+        "over the best fixed way of",
     ):
         assert part in shown
 

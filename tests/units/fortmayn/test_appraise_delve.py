@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from affray.core import Question
 from affray.systems.fortmayn.answers import read_answer, write_answer
 from affray.systems.fortmayn.appraise import appraise
-from affray.systems.fortmayn.appraise_delve import NEVER, goes_home, is_weak
+from affray.systems.fortmayn.appraise_delve import NEVER, goes_home, is_weak, scene_value
 from affray.systems.fortmayn.arriving import OUTSIDE
 from affray.systems.fortmayn.constants import BODY, DARK
 from affray.systems.fortmayn.drawing import DEAD_END, UNDRAWN
@@ -199,3 +199,15 @@ def test_dice_go_where_they_serve() -> None:
 def test_a_party_is_made_as_it_is_usual() -> None:
     start = conflict(phase="setup", fray=None, places=(), here=-1)
     assert best(start) == "start 2"
+
+
+def test_the_arms_of_the_fallen_are_left_but_for_magic_ones() -> None:
+    def worth(*things: Thing) -> float:
+        state = State(
+            phase="scene", people=(person(things=(new("backpack"),)),), places=(replace(ROOM, loot=things),), here=0
+        )
+        return scene_value(state, read_answer(f"use_item Anna take {things[0].item}"))
+
+    assert worth(new("one_handed_weapon")) == NEVER
+    assert worth(replace(new("one_handed_weapon"), magic=True)) > 0
+    assert worth(new("rope_50ft")) > 0

@@ -10,7 +10,7 @@ from affray.systems.fortmayn.spell_work import COMMANDED
 from affray.systems.fortmayn.standing import FLEES, MOVED, STRUCK
 from affray.systems.fortmayn.state import Foe, Fray, Lasting, Person, Plan
 from affray.systems.fortmayn.travel import DISTANT_MOVE, NEARBY_MOVE
-from tests.units.fortmayn.frays import brainy, conflict, foe, person
+from tests.units.fortmayn.frays import brainy, conflict, foe, person, play
 
 
 def only(*sides: Person | Foe, **more: object) -> Plan:
@@ -46,10 +46,33 @@ def test_a_foe_comes_as_near_as_it_must(creature: str, at: int, plan: Plan) -> N
 
 
 def test_after_who_flees_a_foe_makes_only_a_nearby_move_but_a_swift_one_runs() -> None:
-    fled = Fray(fled=("Anna",))
+    fled = Fray(flights=(("Anna", 1),))
     assert only(person(), foe("ghoul", "X", DISTANT), fray=fled) == Plan(who="X", move=NEARBY_MOVE, toward="Anna")
     assert only(person(), foe("ghoul", "X", NEARBY), fray=fled).action == "fight"
     assert only(person(), foe("wolf", "X", DISTANT), fray=fled).action == "fight"
+
+
+def test_a_swift_foe_keeps_up_with_who_flees_for_two_ounces() -> None:
+    wolf = foe("wolf", "X", DISTANT)
+    assert only(person(), wolf, fray=Fray(flights=(("Anna", 2),))).action == "fight"
+    assert only(person(), wolf, fray=Fray(flights=(("Anna", 3),))) == Plan(who="X", move=NEARBY_MOVE, toward="Anna")
+
+
+def test_flight_from_a_swift_foe_ends() -> None:
+    state = conflict(person(body=9, head=1), foe("wolf", "W"))
+    for _ in range(4):
+        assert state.phase == "ounce_declare"
+        swift = state.fray is not None and dict(state.fray.flights).get("Anna", 0) < 2
+        state = play(state, "plan Anna flee", "confirm", rolls=[(3,) * 9] if swift else [])
+    assert state.phase == "scene"
+
+
+def test_who_stops_to_fight_begins_a_new_flight() -> None:
+    state = conflict(person(body=9, head=1), foe("wolf", "W"))
+    state = play(state, "plan Anna flee", "confirm", rolls=[(3,) * 9])
+    assert state.fray is not None and state.fray.flights == (("Anna", 1),)
+    state = play(state, "plan Anna fight", "confirm", rolls=[(3,) * 9])
+    assert state.fray is not None and state.fray.flights == ()
 
 
 def test_a_slow_foe_rests_an_ounce_between_two_moves() -> None:

@@ -92,7 +92,7 @@ def test_what_a_form_puts_together_has_the_form_of_an_answer(name: str, way: int
 
 
 def test_the_usual_choices_of_a_new_character_are_legal() -> None:
-    (form,) = forms_of("create")
+    form, _ = forms_of("create")
     words, said = words_of(form, filled(form))
     answer = Answer(words[0], words[1:], said)
     assert answer.words == (next(name for name in NAMES), "brainy", "2", "2")

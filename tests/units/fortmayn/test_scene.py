@@ -5,6 +5,8 @@ from msgspec.structs import replace
 
 from affray.systems.fortmayn.answers import read_answer
 from affray.systems.fortmayn.arriving import arrived, drawn, left_behind
+from affray.systems.fortmayn.constants import DARK
+from affray.systems.fortmayn.gear import new
 from affray.systems.fortmayn.questions import label, prompt
 from affray.systems.fortmayn.risks import risk_of
 from affray.systems.fortmayn.state import Exit, Lasting, Place
@@ -167,3 +169,11 @@ def test_what_guards_a_treasure_bars_nobody_who_leaves_it_be() -> None:
 def test_creatures_that_mean_harm_come_again_each_moment() -> None:
     state = scene(foes=(foe(reaction="aggressive", notes=("lurked",)),))
     assert went(state, "rest", "hour", dice=QUIET).state.phase == "ounce_declare"
+
+
+def test_the_prompt_tells_the_light_that_the_party_has() -> None:
+    dark = replace(room(ways=1), light=DARK)
+    torch = replace(new("torches_6"), lit=True, place="hand")
+    without, lit = scene(place=dark), scene(place=dark, people=(brawny(things=(torch,)), brainy()))
+    assert ", dark:" in prompt(without, asked(without), None).text
+    assert ", lit:" in prompt(lit, asked(lit), None).text

@@ -118,3 +118,25 @@ def test_who_is_nobody_has_nothing() -> None:
 def test_nobody_carries_without_end() -> None:
     laden = said(table(person("Anna", things=(SWORD,) * 60)), "frame Crypt")
     assert fault(laden, "give Anna rope_50ft") == "most"
+
+
+def test_weapons_are_taken_in_hand_and_put_away() -> None:
+    state = said(rich(), "@Ann gear Anna stow one_handed_weapon", "@Ann gear Anna wield torches_6")
+    assert [thing.place for thing in state.people[0].things[:2]] == ["pack", "hand"]
+    assert fault(state, "@Ann gear Anna stow one_handed_weapon") == "item"
+    assert fault(state, "@Ann gear Anna wield torches_6") == "item"
+    full = said(state, "@Ann gear Anna wield one_handed_weapon")
+    full = said(full, f"{GM}give Anna lantern")
+    assert fault(full, "@Ann gear Anna wield lantern") == "hands"
+
+
+def test_a_thing_is_handed_to_another() -> None:
+    state = said(rich(), "@Ann pass Anna torches_6 Bert")
+    assert state.people[1].things[-1].item == "torches_6" and state.people[1].things[-1].place == "pack"
+    for text, why in (
+        ("@Ann pass Anna torches_6 Bert", "item"), ("@Ann pass Anna leather", "form"), ("@Ann pass Anna leather Anna", "person"),
+        ("@Ann pass Anna leather Nobody", "person"), ("@Bob pass Anna leather Bert", "person"),
+    ):  # fmt: skip
+        assert fault(state, text) != "", (text, why)
+    gone = said(rich(), "lose Anna body 5")
+    assert fault(gone, f"{GM}pass Anna leather Bert") == "out"

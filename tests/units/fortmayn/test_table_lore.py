@@ -13,7 +13,7 @@ from affray.systems.fortmayn.constants import ROLL_TEST, ROLL_USAGE
 from affray.systems.fortmayn.events import CODES
 from affray.systems.fortmayn.gear import new
 from affray.systems.fortmayn.secrets import overheard
-from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.state import Person, State
 from affray.systems.fortmayn.table_hush import Hushed
 from affray.systems.fortmayn.table_phases import aside
 from affray.systems.fortmayn.table_seats import by_hand, giver, laid, laid_open, own, signed
@@ -167,3 +167,17 @@ def test_a_hushed_referee_rolls_and_asks_like_any_other() -> None:
     assert hushed.choose(0, 0, 2, 0, 0, 0) == 1
     hushed.say("said", {"words": "x"})
     assert all(heard(event, ANN) is None and heard(event, MASTER) is event for event in ref.events)
+
+
+def test_the_game_master_is_told_how_far_the_party_comes() -> None:
+    def walked(*people: Person, time: str) -> object:
+        _, events = told(said(table(*people), "frame Crypt"), time)
+        event = next(event for event in events if event.code == "table_time_passes")
+        return event.data["far"], event.data["rides"]
+
+    rider = person("Anna", mounted=True)
+    assert walked(person("Anna"), rider, time="time 2 moment") == (200, 0)
+    assert walked(rider, time="time 2 moment") == (600, 1)
+    assert walked(rider, time="time 2 hour") == (6, 1)
+    assert walked(rider, time="time 2 day") == (0, 0)
+    assert walked(person("Anna", body_ready=0, out=True), time="time 1 moment") == (0, 0)

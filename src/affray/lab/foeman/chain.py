@@ -10,14 +10,16 @@ import msgspec
 
 from affray.core import InputError
 from affray.lab.batch import Meeting
-from affray.lab.bouts import LOST_A, LOST_B, Bout
+from affray.lab.bouts import Bout
 from affray.lab.chain import numpy_of
+from affray.lab.choosing import worth_of_ends
 from affray.lab.duel import duelist
 from affray.lab.exact import is_warm
 from affray.lab.figures import face_to_face, read_figure
-from affray.lab.foeman.laid_out import laid_out
-from affray.lab.foeman.model import Model
+from affray.lab.foeman.model import FoemanModel
 from affray.lab.foeman.plans import USUAL, Plan, read_plan
+from affray.lab.laying import laid_out
+from affray.lab.outcome import ends_of
 from affray.lab.solving import Solution, paces, passage, solved
 from affray.systems.foeman.attack import attack
 from affray.systems.foeman.duel import Duelist, duel
@@ -88,30 +90,21 @@ def fight(
 class Solved(msgspec.Struct, frozen=True):
     """A duel that is worked out: its model and bout, and the best choices where they were asked for."""
 
-    model: Model
+    model: FoemanModel
     bout: Bout
     solution: Solution | None
 
     def odds(self, rounds: int = 0) -> DuelOdds:
         """The chances of the duel, and those of its first rounds if so many are asked for."""
         taken = self.solution.taken if self.solution is not None else None
-        found = passage(self.bout, taken)
-        ends = [found.ends[int(self.bout.ints[at]) :] for at in (LOST_B, LOST_A)]
-        left: list[tuple[tuple[int, float], ...]] = []
-        for forms, chances in zip(self.model.forms, ends, strict=True):
-            by_mst: dict[int, float] = {}
-            for mst, chance in zip(forms.mst.tolist(), chances[: len(forms)].tolist(), strict=True):
-                if chance > 0.0:
-                    by_mst[mst] = by_mst.get(mst, 0.0) + chance
-            left.append(tuple(sorted(by_mst.items(), reverse=True)))
-        wins = [sum((chance for _, chance in one), 0.0) for one in left]
+        found = ends_of(self.model, self.bout, passage(self.bout, taken))
         return DuelOdds(
-            (wins[0], wins[1]),
+            found.wins,
             found.endless,
-            float(found.visits.sum()),
-            (left[0], left[1]),
+            found.rounds,
+            found.left,
             tuple(paces(self.bout, taken, rounds).tolist()),
-            int((found.visits > 0).sum()),
+            found.states,
         )
 
 
@@ -122,23 +115,13 @@ def worked_out(met: Fight, *, compiled: bool | None = None) -> Solved:
     for figure in (met.a, met.b):
         if figure.st > MOST_ST:
             raise InputError(f"ST {figure.st} is too much to work out exactly; expected at most {MOST_ST}, or games")
-    model = Model(
+    model = FoemanModel(
         (met.a, met.b), (met.plans[0].policy, met.plans[1].policy), (met.plans[0].best, met.plans[1].best), met.house,
         compiled=is_warm(attack) if compiled is None else compiled,
     )  # fmt: skip
     bout = laid_out(model)
     best = any(plan.best for plan in met.plans)
     return Solved(model, bout, solved(bout, worth_of_ends(bout)) if best else None)
-
-
-def worth_of_ends(bout: Bout) -> "Chances":
-    """What each pair is worth to side 0 before anything is known: a win 1, a loss 0, all else a half."""
-    import numpy as np
-
-    worth = np.full(bout.places, 0.5)
-    worth[int(bout.ints[LOST_B]) : int(bout.ints[LOST_A])] = 1.0
-    worth[int(bout.ints[LOST_A]) :] = 0.0
-    return worth
 
 
 def duel_odds(met: Fight, rounds: int = 0, *, compiled: bool | None = None) -> DuelOdds:

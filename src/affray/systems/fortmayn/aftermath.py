@@ -5,6 +5,7 @@
 
 from msgspec.structs import replace
 
+from affray.core.state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn import spoils
 from affray.systems.fortmayn.answers import Answer
@@ -22,6 +23,7 @@ from affray.systems.fortmayn.specials import BEAST, is_fleeing, is_kind
 from affray.systems.fortmayn.standing import (
     alter_fray,
     alter_person,
+    bearer,
     foe_index,
     fray_of,
     put_person,
@@ -75,7 +77,7 @@ def is_down(one: Person) -> bool:
 
 def listed(ref: Referee, state: State) -> State:
     """The state with everything listed that is to be settled after the conflict. The fallen are recovered if somebody holds
-    the field; else they are lost, but for a lone character whom the oracle may leave where he fell.
+    the field, or bears them off; else they are lost, but for a lone character whom the oracle may leave where he fell.
 
     [FT-OOFA-02 FT-OOFA-08 FT-FILL-11]
     """
@@ -86,8 +88,12 @@ def listed(ref: Referee, state: State) -> State:
     if any(map(able, state.people)):
         if fled:
             for name in down:
-                state = left(ref, state, person_index(state, name))
+                if bearer(state, name) == NOBODY:
+                    state = left(ref, state, person_index(state, name))
+                else:
+                    rolls.append(Deed(FALL, name))
         else:
+            state = spoils.arms_fallen(ref, state)
             rolls += [Deed(FALL, name) for name in down]
             rolls += spoils.deeds(state)
     elif state.house.lone_wolf and sum(not one.dead and not one.lost for one in state.people) == 1:
@@ -96,19 +102,19 @@ def listed(ref: Referee, state: State) -> State:
 
 
 def left(ref: Referee, state: State, i: int) -> State:
-    """The state in which a character is lost: his body could not be recovered. [FT-OOFA-08]"""
+    """The state in which a character is lost: his body could not be recovered; what he had lies where he fell. [FT-OOFA-08]"""
     say(ref, "lost", who=state.people[i].id, clauses=("FT-OOFA-08",))
-    return alter_person(state, i, lost=True)
+    return spoils.left_lying(alter_person(state, i, lost=True), i)
 
 
 # --- the fallen -------------------------------------------------------------------------------------------------------
 def fallen(ref: Referee, state: State, i: int) -> State:
-    """The state after the roll of a recovered character. [FT-OOFA-02 FT-OOFA-03 FT-OOFA-07]"""
+    """The state after the roll of a recovered character; what the dead had is there to be taken. [FT-OOFA-02 FT-OOFA-03 FT-OOFA-07]"""
     one = state.people[i]
     say(ref, "recovered", who=one.id, clauses=("FT-OOFA-02",))
     end = fall(ref, one.type, one.body_max, one.head_max, one.head_ready, state.house)
     if not end.alive:
-        return alter_person(state, i, dead=True)
+        return spoils.left_lying(alter_person(state, i, dead=True), i)
     one = replace(
         one, body_max=end.body_max, body_ready=end.body_ready, head_max=end.head_max, head_ready=end.head_ready,
         fat_head=max(one.fat_head, end.fat_head), out=end.body_ready == 0,
@@ -137,7 +143,8 @@ def over(ref: Referee, state: State) -> State:
     in the room it came from, if there is one. [FT-OOFA-08 FT-FILL-13]"""
     fled = has_fled(state)
     people = tuple(
-        replace(one, surprised=False, surprising=False, dreads=False, held=False, shamed=False) for one in state.people
+        replace(one, surprised=False, surprising=False, dreads=False, held=False, shamed=False, carries="")
+        for one in state.people
     )
     foes = tuple(foe for foe in state.foes if standing(foe) or foe.asleep or foe.away)
     state = replace(to(state, "auto", "party_lives"), people=people, foes=tuple(map(calmed, foes)), fray=None)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from affray.core import Question
 from affray.systems.fortmayn import scene_risks
 from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.arming import called, is_weapon
 from affray.systems.fortmayn.arriving import here
 from affray.systems.fortmayn.casting import spell_row
 from affray.systems.fortmayn.constants import BODY, BRAWNY, POOL_NAMES
@@ -84,7 +85,7 @@ def never(state: State, answer: Answer) -> float:
 
 
 def handle(state: State, answer: Answer) -> float:
-    """Light first, then weapons, then the goal and whatever can be carried."""
+    """Light first, then weapons, then the goal and whatever can be carried, but for the arms of the fallen."""
     who, kind, item = answer.words[:3]
     if kind in ("light", "wield"):
         return 95.0 if kind == "light" else 93.5
@@ -94,8 +95,10 @@ def handle(state: State, answer: Answer) -> float:
     room = capacity_of(one) - bulk_of(one)
     if item == "goal":
         return 92.0 + room / 100
-    weight = next((thing.bulk for thing in here(state).loot if thing.item == item), 1)
-    return 80.0 + room / 100 if room >= weight else NEVER
+    thing = next((each for each in here(state).loot if called(each) == item), None)
+    if thing is not None and is_weapon(thing) and not thing.magic:
+        return NEVER
+    return 80.0 + room / 100 if room >= (thing.bulk if thing else 1) else NEVER
 
 
 def go(state: State, answer: Answer) -> float:
@@ -109,7 +112,7 @@ def approach(state: State, answer: Answer) -> float:
     risk = scene_risks.approach_risk(state, answer)
     wanted = heading(state)
     n = next((n for n, one in enumerate(here(state).hurdles) if one.id == risk.target), -1)
-    way = wanted != NOWHERE and barring(state, wanted) == n
+    way = n >= 0 and wanted != NOWHERE and barring(state, wanted) == n
     prize = here(state).treasure or (here(state).goal and not state.goal)
     guards = n >= 0 and here(state).hurdles[n].exit < 0 and bool(prize) and not is_weak(state)
     if not (way or guards):

@@ -20,6 +20,7 @@ from affray.systems.fortmayn.gear import FLINT, is_dark
 from affray.systems.fortmayn.moves import least_move, moved
 from affray.systems.fortmayn.ounce import FLEE
 from affray.systems.fortmayn.phase import able, person_index
+from affray.systems.fortmayn.plan_faults import readied
 from affray.systems.fortmayn.prospects import DEFEND, SHOT, SPELL, STUNT, TEST, TRADE, Prospect, of
 from affray.systems.fortmayn.specials import SWIFT, UNDEAD, beguiles, has, is_fleeing, is_kind
 from affray.systems.fortmayn.spell_work import effect_of
@@ -211,7 +212,7 @@ def stride(state: State, j: int) -> int:
 
 def plan_value(before: State, i: int, plan: Plan) -> float:
     """What a plan is worth: what its action wins, less what the attacks of this Ounce cost that it leaves open."""
-    state = moved(before, i, plan)
+    state = moved(readied(before, i, plan), i, plan)
     coming = attackers(state, i)
     shot_at = under_fire(state, i)
     if plan.action == p.FIGHT:
@@ -260,6 +261,8 @@ def action_value(state: State, i: int, plan: Plan, *, beset: bool) -> float:
         return gain(found_stunt) - price(state, i, found_stunt)
     if plan.action == p.CAST:
         return cast(state, i, plan)
+    if plan.action == p.CARRY:
+        return -FALL
     return used(state, i, plan) if plan.action == p.ITEM else 0.0
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from affray.core import Modifier
 from affray.referee import Referee, say
 from affray.systems.fortmayn import edges
+from affray.systems.fortmayn.bonds import won_over
 from affray.systems.fortmayn.constants import BODY, CLOSE, HEAD, OVERCOME
 from affray.systems.fortmayn.fray import Exchange, defend, exchange
 from affray.systems.fortmayn.gear import ammunition, shoots_with, worn_down
@@ -231,15 +232,18 @@ def conversed(ref: Referee, state: State, i: int, j: int, die: int) -> State:
     state = put_person(state, i, one)
     if done.out:
         say(ref, "shamed", who=one.id, clauses=("FT-SOC-02",))
-    return persuaded(ref, state, j, done.removed)
+    return persuaded(ref, state, i, j, done.removed)
 
 
-def persuaded(ref: Referee, state: State, j: int, removed: int) -> State:
-    """The state in which words have taken so many Difficulty Dice of foe j, which gives way at none. [FT-SOC-02]"""
+def persuaded(ref: Referee, state: State, i: int, j: int, removed: int) -> State:
+    """The state in which words of character i have taken so many Difficulty Dice of foe j, which gives way at none.
+
+    [FT-SOC-02 FT-SOC-05]
+    """
     foe = state.foes[j]
     if removed and removed == foe.dd:
         say(ref, "yields", who=foe.id, clauses=("FT-SOC-02",))
-        return freed(put_foe(state, j, replace(foe, dd=0, yielded=True)))
+        return won_over(ref, freed(put_foe(state, j, replace(foe, dd=0, yielded=True))), i, foe)
     return lessened(ref, state, j, removed)
 
 

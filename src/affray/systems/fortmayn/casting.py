@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, procedure, rule, tell
-from affray.systems.fortmayn.books import spells_in
+from affray.systems.fortmayn.books import BLANK, copied_into, room_in, spells_in
 from affray.systems.fortmayn.constants import REMOVES_AT, ROLL_CAST, TOLD_CAST
+from affray.systems.fortmayn.gear import changed
 from affray.systems.fortmayn.healing import SHOCK
 from affray.systems.fortmayn.options import House
 from affray.systems.fortmayn.pool import roll_pool
@@ -152,3 +153,29 @@ def learn_fault(person: Person, spell: str, house: House) -> Refusal | None:
 def with_learned(person: Person, spell: str) -> Person:
     """Somebody who has learned a spell. [FT-FILL-05]"""
     return replace(person, known=(*person.known, spell))
+
+
+# --- copying ----------------------------------------------------------------------------------------------------------
+def to_copy(person: Person) -> tuple[str, ...]:
+    """The spells that somebody could copy into a blank book of his: those that he knows and has in memory or in another
+    book. [FT-FILL-07 FT-SPELL-02]"""
+    return tuple(spell for spell in person.known if copy_fault(person, spell) is None)
+
+
+def copy_fault(person: Person, spell: str) -> Refusal | None:
+    """Why somebody cannot copy a spell; None when he can. Reading: it takes an Hour and no roll, since it cannot fail; who
+    copies knows the spell and has it before him. [FT-FILL-07 FT-SPELL-02]"""
+    if spell not in person.known:
+        return no("spell-not-known", "spell", "FT-SPELL-02", who=person.id, spell=spell)
+    if not any(map(room_in, person.things)):
+        return no("no-blank-book", "book", "FT-FILL-07", who=person.id)
+    if any(spell in spells_in(thing) for thing in person.things if thing.item == BLANK):
+        return no("copied-already", "book", "FT-FILL-07", who=person.id, spell=spell)
+    ready = spell in person.memorised or book_with(person, spell)
+    return None if ready else no("no-book", "book", "FT-SPELL-02", who=person.id, spell=spell)
+
+
+def with_copy(person: Person, spell: str) -> Person:
+    """Somebody who has copied a spell into the first blank book that has room. [FT-FILL-07]"""
+    k = next(k for k, thing in enumerate(person.things) if room_in(thing))
+    return changed(person, k, copied_into(person.things[k], spell))

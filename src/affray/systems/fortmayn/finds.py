@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, say
+from affray.systems.fortmayn.arming import called
 from affray.systems.fortmayn.arriving import here, put_here, with_exit
 from affray.systems.fortmayn.constants import POOL_NAMES
 from affray.systems.fortmayn.drawing import found_in, treasure_row
@@ -14,6 +15,7 @@ from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.risks import EVENT
 from affray.systems.fortmayn.shopping import stowed
 from affray.systems.fortmayn.specials import UNDEAD, is_kind
+from affray.systems.fortmayn.spoils import COINS
 from affray.systems.fortmayn.standing import put_person, standing_foes
 from affray.systems.fortmayn.state import Person, Risk, State, Thing
 from affray.systems.fortmayn.ways import put_hurdle, row_of
@@ -31,7 +33,7 @@ def to_take(state: State) -> tuple[str, ...]:
     """What is to be taken here: the goal, the treasure, things that lie about."""
     place = here(state)
     marks = ((GOAL, place.goal and not state.goal), (TREASURE, place.treasure != ""))
-    lying_here = dict.fromkeys(thing.item for thing in place.loot if thing.item not in LOADS)
+    lying_here = dict.fromkeys(called(thing) for thing in place.loot if thing.item not in LOADS)
     return (*(name for name, holds in marks if holds), *lying_here)
 
 
@@ -66,10 +68,13 @@ def takes(ref: Referee, state: State, i: int, words: Words) -> State:
         return replace(state, goal=True)
     if words[0] == TREASURE:
         return takes_treasure(ref, state, i)
-    k = next(k for k, thing in enumerate(place.loot) if thing.item == words[0])
+    k = next(k for k, thing in enumerate(place.loot) if called(thing) == words[0])
     thing = place.loot[k]
-    say(ref, "takes", who=one.id, item=thing.item, clauses=("FT-FILL-10",))
     state = put_here(state, replace(place, loot=(*place.loot[:k], *place.loot[k + 1 :])))
+    if thing.item == COINS:
+        say(ref, "finds_coins", who=one.id, coins=thing.value, clauses=("FT-FILL-10",))
+        return put_person(state, i, replace(one, coins=one.coins + thing.value))
+    say(ref, "takes", who=one.id, item=called(thing), clauses=("FT-FILL-10",))
     return put_person(state, i, stowed(with_thing(one, thing)))
 
 

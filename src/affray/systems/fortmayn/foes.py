@@ -12,6 +12,9 @@ from affray.systems.fortmayn.state import Foe, Plan, State
 from affray.systems.fortmayn.travel import DISTANT_MOVE, NEARBY_MOVE, NO_MOVE
 
 FIGHT, SHOOT, NO_ACTION = "fight", "shoot", "none"
+SWIFT_PURSUIT = 2
+"""So many Ounces running a swift foe keeps up with somebody who flees, those after which a party that flees is away from
+anything else; then it follows no further than others. Reading of FT-FILL-13: flight must end."""
 SHY, FRIENDLY = "passive_avoidant", "friendly"
 """Rows of reaction.csv: who slips away if given room, and who does no harm unless he is harmed. [FT-REACT-02]"""
 
@@ -40,11 +43,12 @@ def plan_of(state: State, j: int) -> Plan:
 def closing(state: State, j: int, target: int) -> Plan:
     """A foe's way to a character: a Nearby move and a blow where that reaches; else a Distant move without one, but not
     after somebody who has given up his action to flee. A swift foe strikes after a Distant move too, and runs after
-    anybody. [FT-FILL-13 FT-FILL-03]"""
+    anybody, but for two Ounces running only after one who flees. [FT-FILL-13 FT-FILL-03]"""
     foe, name = state.foes[j], state.people[target].id
     needed = least_move(band(state, target, j))
     swift = has(state, foe, SWIFT)
-    runs = swift or name not in fray_of(state).fled
+    fled = dict(fray_of(state).flights).get(name, 0)
+    runs = fled <= (SWIFT_PURSUIT if swift else 0)
     move = pace(state, foe, needed if needed <= NEARBY_MOVE else DISTANT_MOVE if runs else NEARBY_MOVE)
     strikes = needed <= move and (move <= NEARBY_MOVE or swift)
     toward = name if move else ""

@@ -9,6 +9,7 @@ from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.forms_party import create, home
 from affray.systems.fortmayn.forms_plan import parley, plans
 from affray.systems.fortmayn.forms_scene import declare, ruling, scene
+from affray.systems.fortmayn.forms_work import rest
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.table_seats import at_table
 
@@ -19,6 +20,7 @@ FORMS: Mapping[str, Callable[[State], Iterator[Form]]] = {
     "declare": declare,
     "ruling": ruling,
     "parley": parley,
+    "rest": rest,
     "ounce_declare": plans,
     "ounce_confirm": plans,
 }

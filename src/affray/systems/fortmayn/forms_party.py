@@ -6,14 +6,16 @@
 from collections.abc import Iterator
 
 from affray.core.forms import Field, Form, Pick
+from affray.core.paper import literal
 from affray.core.phrase import Phrase
 from affray.systems.fortmayn import hub
 from affray.systems.fortmayn.constants import TYPE_NAMES
 from affray.systems.fortmayn.creating import ATTACHMENTS, WEAPON
 from affray.systems.fortmayn.creation import BUYS, NAMES, SPLITS, USUAL, living, missing
 from affray.systems.fortmayn.forms_parts import called, people, picks, title
+from affray.systems.fortmayn.forms_work import asides, at_home
 from affray.systems.fortmayn.gear import FORMS, bulk_of, capacity_of, hands_free, kind_of, sale_of
-from affray.systems.fortmayn.shopping import FORM, offered
+from affray.systems.fortmayn.shopping import FORM, HIRELING, offered
 from affray.systems.fortmayn.state import Person, State
 
 SET = "set_character"
@@ -25,6 +27,7 @@ def create(state: State) -> Iterator[Form]:
     """Who sets out, while somebody is missing; then what each buys. [FT-CHAR-02 FT-GEAR-01]"""
     if missing(state):
         yield character(state)
+        yield from hireling(state)
     else:
         for one in living(state):
             yield shop(state, one, (SET, one.id, BUYS))
@@ -50,6 +53,23 @@ def character(state: State) -> Form:
         *careers(state),
     )
     return Form(SET, title("form-character", number=len(living(state)) + 1), (SET,), fields, first=True)
+
+
+def hireling(state: State) -> Iterator[Form]:
+    """A hireling with one BODY Die and one HEAD Die, and who pays the first day. [FT-FILL-07]"""
+    cost = kind_of(HIRELING).cost
+    able_to = tuple(Pick(one.id, literal(one.id), None, cost) for one in living(state) if one.coins >= cost)
+    if not able_to:
+        return
+    taken = {one.id for one in state.people}
+    fields = (
+        Field("name", "words", title("field-name"), start=(next((n for n in NAMES if n not in taken), ""),), needed=True),
+        Field("type", "one", title("field-type"), types(), start=(TYPE_NAMES[0],), needed=True),
+        Field("dice", "one", title("field-dice"), (Pick("1 1", Phrase("pick-split", {"body": 1, "head": 1})),), start=("1 1",),
+              needed=True, apart=True),
+        Field("hired", "one", title("field-payer"), able_to, lead="hired=", start=(able_to[0].value,), needed=True),
+    )  # fmt: skip
+    yield Form("hire", title("form-hire"), (SET,), fields)
 
 
 def types() -> tuple[Pick, ...]:
@@ -109,8 +129,10 @@ def home(state: State) -> Iterator[Form]:
         if one.known and not state.house.magic:
             known = Field("spells", "many", title("field-memory"), picks("spell", one.known), most=one.head_max)
             yield Form(hub.MEMORISE, title("form-memorise", who=one.id), (hub.MEMORISE, one.id), (known,), who=one.id)
+    yield from at_home(state)
     if state.quest:
         yield depart(state)
+    yield from asides(state)
 
 
 def depart(state: State) -> Form:

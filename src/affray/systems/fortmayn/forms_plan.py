@@ -9,6 +9,8 @@ from affray.core.forms import Field, Form, Pick
 from affray.core.paper import literal
 from affray.core.phrase import Phrase
 from affray.systems.fortmayn import plans as p
+from affray.systems.fortmayn.arming import named, sheathed, word_of
+from affray.systems.fortmayn.bearing import COMRADE
 from affray.systems.fortmayn.casting import SOURCES, spell_row
 from affray.systems.fortmayn.constants import BAND_NAMES, POOL_NAMES
 from affray.systems.fortmayn.edges import WEAPON_SIZE
@@ -18,7 +20,7 @@ from affray.systems.fortmayn.gear import WEAPON, kind_of
 from affray.systems.fortmayn.parley import TALK
 from affray.systems.fortmayn.plan_faults import SHIELD_ITEM
 from affray.systems.fortmayn.spell_work import targets
-from affray.systems.fortmayn.standing import band, in_order, standing_foes
+from affray.systems.fortmayn.standing import band, in_order, is_fallen, standing_foes
 from affray.systems.fortmayn.state import Person, State
 
 STAYS = ("", p.TO, p.AWAY)
@@ -47,12 +49,15 @@ def foes(state: State, i: int) -> tuple[Pick, ...]:
 
 
 def moves(state: State, i: int) -> tuple[Field, ...]:
-    """What is dropped, whether and where one goes. [FT-DIST-02 FT-ARM-06]"""
+    """What is dropped and drawn, whether and where one goes. [FT-DIST-02 FT-ARM-06 FT-LOAD-01]"""
     one = state.people[i]
     drop = Field("drop", "flag", title("field-drop"), lead=f"{p.DROP} {SHIELD_ITEM}")
+    down = Field("drop", "flag", title("field-set-down"), lead=f"{p.DROP} {COMRADE}")
+    arms = tuple(Pick(word_of(thing), called("item", named(word_of(thing)))) for thing in sheathed(one))
     comrades = tuple(pick for pick in people(state) if pick.value != one.id)
     return (
-        *((drop,) if one.shield.die else ()),
+        *((down,) if one.carries else (drop,) if one.shield.die else ()),
+        *((Field("draw", "one", title("field-draw"), arms, lead=p.DRAW),) if arms else ()),
         Field("move", "one", title("field-move"), picks("move", (p.TO, p.AWAY, p.RUN, p.FLEE))),
         Field(
             "toward", "one", title("field-toward"), (*foes(state, i), *comrades), when=(("move", (p.TO, p.RUN)),), needed=True
@@ -73,6 +78,7 @@ def actions(state: State, i: int) -> tuple[Field, ...]:
         *of_spells(state, i),
         Field("item", "one", title("field-item"), picks("item", usable(one)), when=doing(p.ITEM), needed=True),
         Field("at", "one", title("field-at"), foes(state, i), when=doing(p.ITEM)),
+        Field("fallen", "one", title("field-whom"), fallen(state), when=doing(p.CARRY), needed=True),
         Field("weapon", "one", title("field-weapon"), picks("item", weapons(one)), lead=p.WITH, when=doing(p.FIGHT, p.SHOOT)),
         Field(
             "size", "flag", title("field-size"), lead=f"{p.CLAIM} {WEAPON_SIZE}", when=doing(p.FIGHT), hint=Phrase("hint-size")
@@ -92,7 +98,14 @@ def impossible(state: State, one: Person) -> frozenset[str]:
         none.add(p.CAST)
     if not usable(one):
         none.add(p.ITEM)
+    if not any(is_fallen(each) for each in state.people):
+        none.add(p.CARRY)
     return frozenset(none)
+
+
+def fallen(state: State) -> tuple[Pick, ...]:
+    """The comrades who lie Out of Action. [FT-OOFA-08]"""
+    return tuple(Pick(one.id, literal(one.id)) for one in state.people if is_fallen(one))
 
 
 def usable(one: Person) -> tuple[str, ...]:

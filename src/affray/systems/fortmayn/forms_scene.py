@@ -20,6 +20,7 @@ from affray.systems.fortmayn.forms_parts import (
     title,
     who_acts,
 )
+from affray.systems.fortmayn.forms_work import asides, imposed, in_a_room
 from affray.systems.fortmayn.handling import DOFF, DON, DOUSE, DROP, GIVE, LIGHT, STOW, TAKE, USE, WEDGE, WIELD
 from affray.systems.fortmayn.oracle import LIKELIHOODS
 from affray.systems.fortmayn.phase import able
@@ -48,6 +49,9 @@ def scene(state: State) -> Iterator[Form]:
             yield Form(SEARCH, title("form-search"), (SEARCH,), (actors, *claims(state), said()))
     yield from oracle(state)
     yield handle(state)
+    yield from in_a_room(state)
+    yield from asides(state)
+    yield from imposed(state)
 
 
 def approach(state: State) -> Form:

@@ -60,7 +60,7 @@ def player(state: State, side: int) -> Iterator[Form]:
         yield from of_group(WAR, (form for form in forms_plan.plans(state) if form.who in names))
     if any(map(able, mine)):
         yield from of_group(DEEDS, (approach(state, mine), *forms_things.casting(state, mine)))
-        yield from of_group(PARTY_FORMS, forms_things.handle(mine))
+        yield from of_group(PARTY_FORMS, forms_things.handle(mine, state.people))
     yield from of_group(WORDS, (words(state, side),))
 
 

@@ -14,10 +14,8 @@ from affray.systems.fortmayn.forms_parts import called, picks, said, title
 from affray.systems.fortmayn.gear import kinds
 from affray.systems.fortmayn.phase import able
 from affray.systems.fortmayn.state import Person, State
-from affray.systems.fortmayn.table_goods import DOFF, DON, DROP, LIGHT_UP, PUT_OUT
+from affray.systems.fortmayn.table_goods import HANDLED
 from affray.systems.fortmayn.table_verbs import ALL, things
-
-HANDLED = (DROP, DON, DOFF, LIGHT_UP, PUT_OUT)
 
 
 def names(people: Iterable[Person]) -> tuple[Pick, ...]:
@@ -38,8 +36,8 @@ def carried(people: Iterable[Person]) -> tuple[str, ...]:
 
 
 # --- a player's -------------------------------------------------------------------------------------------------------
-def handle(mine: Iterable[Person]) -> Iterator[Form]:
-    """A thing used, or handled, by its player. [FT-USE-01 FT-ARM-06]"""
+def handle(mine: Iterable[Person], everybody: Iterable[Person]) -> Iterator[Form]:
+    """A thing used, handled, or handed over by its player. [FT-USE-01 FT-ARM-06 FT-LOAD-01]"""
     those = tuple(one for one in mine if able(one))
     who = Field("who", "one", title("field-who"), names(those), start=tuple(one.id for one in those[:1]), needed=True)
     if used_up(those):
@@ -49,6 +47,12 @@ def handle(mine: Iterable[Person]) -> Iterator[Form]:
         deed = Field("deed", "one", title("field-handling"), picks("table-gear", HANDLED), needed=True)
         item = Field("item", "one", title("field-item"), picks("item", carried(those)), needed=True)
         yield Form("gear", title("form-handle"), ("gear",), (who, deed, item))
+    held = tuple(dict.fromkeys(thing.item for one in those for thing in one.things))
+    others = tuple(one for one in everybody if one not in those and not (one.dead or one.lost))
+    if held and others:
+        item = Field("item", "one", title("field-item"), picks("item", held), needed=True)
+        to = Field("to", "one", title("field-to"), names(others), needed=True)
+        yield Form("pass", title("form-table-pass"), ("pass",), (who, item, to))
 
 
 def casting(state: State, mine: Iterable[Person]) -> Iterator[Form]:

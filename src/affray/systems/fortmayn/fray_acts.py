@@ -60,7 +60,7 @@ def talked(ref: Referee, state: State, i: int, j: int) -> State:
     if not state.house.social_conflict:
         return conversed(ref, state, i, j, fighter.die)
     state, done = after_test(ref, state, i, HEAD, fighter, foe.dd, TALKING)
-    return persuaded(ref, state, j, done.removed)
+    return persuaded(ref, state, i, j, done.removed)
 
 
 # --- banishing --------------------------------------------------------------------------------------------------------

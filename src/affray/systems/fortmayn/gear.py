@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from affray.core.tables import pick
 from affray.referee import rule
-from affray.systems.fortmayn.constants import DARK, NO_DIE
+from affray.systems.fortmayn.constants import DARK, LIT, NO_DIE
 from affray.systems.fortmayn.state import Person, State, Thing, Wear
 from affray.systems.fortmayn.tables import equipment, equipment_optional
 
@@ -201,11 +201,10 @@ def bulk_of(person: Person) -> int:
 
 
 def is_overloaded(person: Person) -> bool:
-    """Whether somebody carries more than fits: disadvantage on all BODY and HEAD rolls, and no move beyond Nearby.
-
-    [FT-LOAD-03]
+    """Whether somebody carries more than fits, or bears a comrade: disadvantage on all BODY and HEAD rolls, and no move beyond
+    Nearby. [FT-LOAD-03]
     """
-    return bool(is_over(bulk_of(person), capacity_of(person)))
+    return person.carries != "" or bool(is_over(bulk_of(person), capacity_of(person)))
 
 
 # --- hands ------------------------------------------------------------------------------------------------------------
@@ -287,6 +286,14 @@ def is_lit(state: State) -> bool:
     return any(gives_light(one) for one in state.people if not one.dead and not one.lost) or any(
         one.does == "light" for one in state.lasting
     )
+
+
+def light_here(state: State) -> int:
+    """The light by which the party sees: that of its room, or its own where it has any; lit where there is no room.
+
+    [FT-GEAR-03 FT-DICE-06]
+    """
+    return LIT if state.here < 0 or is_lit(state) else state.places[state.here].light
 
 
 def is_dark(state: State, person: Person) -> bool:

@@ -9,9 +9,10 @@ from affray.core.state import NOBODY
 from affray.core.told import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn import hub_deeds as deeds
+from affray.systems.fortmayn import hub_work as work
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.beginning import MOST_PEOPLE
-from affray.systems.fortmayn.casting import memorise_fault, with_memorised
+from affray.systems.fortmayn.casting import memorise_fault, to_copy, to_learn, with_memorised
 from affray.systems.fortmayn.creation import living
 from affray.systems.fortmayn.drawing import draw_quest, quest_row
 from affray.systems.fortmayn.filler_words import text_of
@@ -35,6 +36,7 @@ FORMS: Mapping[str, str] = {
     REPAIR: "repair NAME [MAKER]",
     MEMORISE: "memorise NAME [SPELL ...]",
     DEPART: "depart LEVEL [NAME ...]",
+    **work.FORMS,
 }
 DEEPEST = 20
 """The deepest level that one may set out for."""
@@ -55,6 +57,8 @@ def question(state: State) -> Question[Answer]:
     found += [Answer(SELL, (one.id, item)) for one in there for item in finds(one)]
     found += [Answer(BUY, (one.id, item)) for one in there for item in suggested(state, one)]
     found += [Answer(MEMORISE, (one.id, *one.known[: one.head_max])) for one in there if forgetful(state, one)]
+    found += [Answer(work.LEARN, (one.id, spell)) for one in there for spell in within_reach(state, one)]
+    found += [Answer(work.COPY, (one.id, to_copy(one)[0])) for one in there if to_copy(one)]
     if state.quest:
         found.append(Answer(RUMOUR))
     if len(there) < max(state.wanted, 1):
@@ -86,6 +90,11 @@ def suggested(state: State, one: Person) -> tuple[str, ...]:
     worn = (one.armor.die and {"leather", "gambeson"}) or set()
     wants = [item for item in SUGGESTED if item not in had | shared | worn and item != one.shield_item]
     return tuple(item for item in wants if buy_fault(one, (item,), state.house) is None)
+
+
+def within_reach(state: State, one: Person) -> tuple[str, ...]:
+    """The spells of somebody's books that he may set out to learn. [FT-FILL-05]"""
+    return tuple(spell for spell in to_learn(one) if work.learning_fault(state, one, (spell,)) is None)
 
 
 def forgetful(state: State, one: Person) -> bool:
@@ -162,6 +171,7 @@ FAULTS: Mapping[str, Callable[[State, Person, tuple[str, ...]], Refusal | None]]
     SELL: selling_fault,
     REPAIR: repairing_fault,
     MEMORISE: memorising_fault,
+    **work.FAULTS,
 }
 
 
@@ -170,7 +180,7 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state after something is done at the hub."""
     if answer.verb == DEPART:
         return deeds.departs(ref, to(state, DEPART, "has_quest"), int(answer.words[0]), answer.words[1:])
-    state = to(state, answer.verb)
+    state = to(state, work.AS.get(answer.verb, answer.verb))
     if answer.verb == RUMOUR:
         state = deeds.map_read(ref, state)
         row = draw_quest(ref, state.filler)
@@ -225,6 +235,7 @@ DEEDS: Mapping[str, Callable[[Referee, State, int, tuple[str, ...]], State]] = {
     SELL: sells,
     REPAIR: repairs,
     MEMORISE: memorises,
+    **work.DEEDS,
 }
 
 
@@ -252,10 +263,12 @@ def label_deed(state: State, answer: Answer) -> tuple[str, Args] | None:
         return "sell", {"who": words[0], "items": words[1:]}
     if answer.verb == REPAIR:
         return "repair", {"who": words[0], "maker": (*words, "")[1], "crafted": int(len(words) > 1)}
+    if answer.verb in work.FORMS:
+        return work.label(answer.verb, words)
     if answer.verb == MEMORISE:
         return "memorise", {"who": words[0], "count": len(words) - 1, "spells": words[1:]}
     return "buy", {"who": words[0], "items": words[1:]}
 
 
 PROMPTS = {"hub": about}
-LABELS = dict.fromkeys((BUY, SELL, REPAIR, SLEEP, MEMORISE, RUMOUR, DEPART, RECRUIT, RETIRE), label_deed)
+LABELS = dict.fromkeys((BUY, SELL, REPAIR, SLEEP, MEMORISE, RUMOUR, DEPART, RECRUIT, RETIRE, *work.FORMS), label_deed)

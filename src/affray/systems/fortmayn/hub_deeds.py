@@ -1,5 +1,7 @@
 """What takes its time at the hub: a night, a repair, a departure. [FT-HEAL-01 FT-ARM-09 FT-ARM-10 FT-CHAR-06]"""
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from affray.core import Refusal
@@ -8,6 +10,7 @@ from affray.systems.fortmayn.constants import BRAINY, CHOOSE_PAY, HEAD, MOMENTS_
 from affray.systems.fortmayn.creation import living
 from affray.systems.fortmayn.gear import is_overloaded, kind_of, place_of, without, worn_down
 from affray.systems.fortmayn.healing import meal_of, rested_well, spoiled
+from affray.systems.fortmayn.lasting import EVERYWHERE, finished, half_done, worked_on
 from affray.systems.fortmayn.mending import can_mend, craft_dd, is_broken, repair_price, with_armor_mended
 from affray.systems.fortmayn.phase import able
 from affray.systems.fortmayn.refusing import no
@@ -16,7 +19,7 @@ from affray.systems.fortmayn.sources import burdens, die_for
 from affray.systems.fortmayn.standing import put_person
 from affray.systems.fortmayn.state import Person, State
 from affray.systems.fortmayn.travel import camped, passed
-from affray.systems.fortmayn.trial import test
+from affray.systems.fortmayn.trial import Trial, test
 from affray.systems.fortmayn.usage import use
 
 MAP = "map"
@@ -74,24 +77,35 @@ def maker_fault(maker: Person) -> Refusal | None:
 
 
 def crafts(ref: Referee, state: State, i: int, k: int) -> State:
-    """The state after an Hour of a maker's work on somebody's armor: a HEAD test; overcome, it is one step better.
-
-    [FT-CHAR-06 FT-ARM-10]
+    """The state after an Hour of a maker's work on somebody's armor: a HEAD test; overcome, it is one step better. What is
+    removed stays off until the party departs. [FT-CHAR-06 FT-ARM-10 FT-TEST-06]
     """
-    state = passed(state, MOMENTS_AN_HOUR)
-    maker, dd = state.people[k], craft_dd(state.people[i].armor.die)
-    sources = burdens(maker, int(is_overloaded(maker)))
-    die = die_for(maker.type, HEAD, sources, state.house).die
-    say(ref, "crafts", who=maker.id, whose=state.people[i].id, item=state.people[i].armor_item, dd=dd, die=die, parts=sources,
-        clauses=("FT-CHAR-06", "FT-ARM-10"))  # fmt: skip
-    found = test(ref, k, maker.type, HEAD, maker.head_ready, die, dd, 0, maker.shield, maker.armor, state.house)
-    state = put_person(state, k, replace(maker, head_ready=found.ready))
+    whose = state.people[i].id
+    dd = max(0, craft_dd(state.people[i].armor.die) - half_done(state, whose, EVERYWHERE))
+    said = {"whose": whose, "item": state.people[i].armor_item}
+    state, found = hour_of_work(ref, state, k, dd, "crafts", said, "FT-CHAR-06", "FT-ARM-10")
     if found.outcome != OVERCOME:
-        say(ref, "not_mended", who=maker.id, whose=state.people[i].id, clauses=("FT-ARM-10",))
-        return state
+        say(ref, "not_mended", who=state.people[k].id, whose=whose, clauses=("FT-ARM-10",))
+        return worked_on(state, whose, found.removed, EVERYWHERE)
     after = with_armor_mended(state.people[i])
     say(ref, "mended", whose=after.id, item=after.armor_item, die=after.armor.die, clauses=("FT-ARM-10",))
-    return put_person(state, i, after)
+    return put_person(finished(state, whose, EVERYWHERE), i, after)
+
+
+def hour_of_work(
+    ref: Referee, state: State, k: int, dd: int, code: str, said: Mapping[str, str], *clauses: str
+) -> tuple[State, Trial]:
+    """The state after an Hour in which character k made a HEAD test, and the test; what it is for is told before.
+
+    [FT-TEST-01 FT-TIME-03]
+    """
+    state = passed(state, MOMENTS_AN_HOUR)
+    one = state.people[k]
+    sources = burdens(one, int(is_overloaded(one)))
+    die = die_for(one.type, HEAD, sources, state.house).die
+    say(ref, code, who=one.id, dd=dd, die=die, parts=sources, clauses=clauses, **said)
+    found = test(ref, k, one.type, HEAD, one.head_ready, die, dd, 0, one.shield, one.armor, state.house)
+    return put_person(state, k, replace(one, head_ready=found.ready)), found
 
 
 # --- a night ----------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ PROGRESS, POSITION = "progress", "position"
 PASSING = frozenset((WARD, PROGRESS, POSITION))
 """What ends when the party leaves the room."""
 EVERYWHERE = -1
-TALKING = "talking"
+TALKING, CRAFT = "talking", "craft"
 
 
 def held_until(state: State, moments: int) -> int:
@@ -76,3 +76,22 @@ def left_room(state: State, room: int) -> State:
     return replace(
         state, lasting=tuple(one for one in state.lasting if one.room != room or not {one.does, one.source} & PASSING)
     )
+
+
+# --- work half done ---------------------------------------------------------------------------------------------------
+def half_done(state: State, target: str, room: int) -> int:
+    """The Difficulty Dice that work on something has removed and that stay off while the scene lasts: of a room, or with
+    EVERYWHERE of the hub until the party departs. [FT-TEST-06]"""
+    return sum(one.amount for one in state.lasting if (one.does, one.who, one.room) == (PROGRESS, target, room))
+
+
+def worked_on(state: State, target: str, removed: int, room: int) -> State:
+    """The state in which work on something has removed so many Difficulty Dice more. [FT-TEST-06]"""
+    one = Lasting(does=PROGRESS, who=target, task=CRAFT, amount=removed, room=room, source=PROGRESS)
+    return replace(state, lasting=(*state.lasting, one)) if removed else state
+
+
+def finished(state: State, target: str, room: int) -> State:
+    """The state in which work on something is done, so that the next begins anew. [FT-TEST-06]"""
+    kept = tuple(one for one in state.lasting if (one.does, one.who, one.room) != (PROGRESS, target, room))
+    return replace(state, lasting=kept)

@@ -78,6 +78,14 @@ def moved(state: State, i: int, plan: Plan) -> State:
         else:
             after = max(now, NEARBY) if band(state, i, target) != CLOSE else now
         state = with_band(state, i, j, after) if after != now else state
+    return with_burden(state, i)
+
+
+def with_burden(state: State, i: int) -> State:
+    """The state in which whom character i bears is where he is. [FT-OOFA-08]"""
+    k = person_index(state, state.people[i].carries)
+    for j in standing_foes(state) if k >= 0 else ():
+        state = with_band(state, k, j, band(state, i, j))
     return state
 
 

@@ -1,7 +1,8 @@
-"""Asides: what a human may add at any question between deeds, whatever comes of it. [FT-CORE-08 FT-TEST-09 FT-XP-01]
+"""Asides: what a human may add at any question between deeds, whatever comes of it. [FT-CORE-08 FT-TEST-09 FT-XP-01
+FT-SOC-05]
 
 A remark for the journal; another sentence for one of its lines; dice that a ruling takes without a roll; that a session or a
-major event has been survived. None of them is a step of the loop.
+major event has been survived; an attachment that has been won. None of them is a step of the loop.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,21 +14,24 @@ from affray.core.state import NOBODY
 from affray.core.told import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.bonds import BOND
 from affray.systems.fortmayn.constants import BODY, POOL_NAMES
+from affray.systems.fortmayn.creating import LONGEST_ATTACHMENT
 from affray.systems.fortmayn.experience import LEVEL, MILESTONES, QUEST
 from affray.systems.fortmayn.healing import taken_from
 from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.standing import put_person
-from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.state import Person, State
 from affray.systems.fortmayn.trying import ready
 from affray.systems.fortmayn.words import malformed, whole
 
-NOTE, IMPOSE, MILESTONE = "note", "impose", "milestone"
+NOTE, IMPOSE, MILESTONE, ATTACH = "note", "impose", "milestone", "attach"
 NOTE_FORM = "note [LINE] : SENTENCE"
 IMPOSE_FORM = "impose NAME body|head NUMBER : REASON"
 MILESTONE_FORM = "milestone session|major_event : SENTENCE"
-FORMS = (NOTE_FORM, IMPOSE_FORM, MILESTONE_FORM)
+ATTACH_FORM = "attach NAME : TO WHOM OR WHAT"
+FORMS = (NOTE_FORM, IMPOSE_FORM, MILESTONE_FORM, ATTACH_FORM)
 SAID_SO = tuple(name for place, name in enumerate(MILESTONES) if place not in (QUEST, LEVEL))
 """The milestones that a human says are passed. [FT-XP-01]"""
 MOST_LINES = 99_999
@@ -71,10 +75,30 @@ def milestone_fault(state: State, answer: Answer) -> Refusal | None:
     return None if answer.said else no("say-why", "reason", "FT-XP-01")
 
 
+def attach_fault(state: State, answer: Answer) -> Refusal | None:
+    """Why a character wins no attachment: it must be named, and he has won none. [FT-SOC-05]"""
+    if len(answer.words) != 1 or not 0 < len(answer.said) <= LONGEST_ATTACHMENT:
+        return malformed(ATTACH_FORM)
+    i = person_index(state, answer.words[0])
+    if i == NOBODY or state.people[i].dead or state.people[i].lost:
+        return no("nobody", "person", "FT-SOC-05", who=answer.words[0])
+    one = state.people[i]
+    if BOND not in one.notes:
+        return no("no-bond", "attachment", "FT-SOC-05", who=one.id)
+    held = answer.said in one.attachments
+    return no("attached", "attachment", "FT-SOC-05", who=one.id, named=answer.said) if held else None
+
+
+def bound(state: State) -> tuple[Person, ...]:
+    """The characters who have won an attachment and have not named it yet. [FT-SOC-05]"""
+    return tuple(one for one in state.people if BOND in one.notes and not (one.dead or one.lost))
+
+
 FAULTS: Mapping[str, Callable[[State, Answer], Refusal | None]] = {
     NOTE: note_fault,
     IMPOSE: impose_fault,
     MILESTONE: milestone_fault,
+    ATTACH: attach_fault,
 }
 
 
@@ -91,6 +115,12 @@ def made(ref: Referee, state: State, answer: Answer) -> State:
             clauses=("FT-TEST-09", "FT-CORE-08"),
         )
         return put_person(state, i, taken_from(state.people[i], pool, int(answer.words[2])))
+    if answer.verb == ATTACH:
+        i = person_index(state, answer.words[0])
+        one = state.people[i]
+        say(ref, "attached", who=one.id, words=answer.said, clauses=("FT-SOC-05",))
+        notes = tuple(note for note in one.notes if note != BOND)
+        return put_person(state, i, replace(one, attachments=(*one.attachments, answer.said), notes=notes))
     if answer.verb == MILESTONE:
         say(ref, "milestone", milestone=answer.words[0], count=state.gains + 1, clauses=("FT-XP-01",))
         return replace(state, gains=state.gains + 1)
@@ -118,4 +148,9 @@ def label_milestone(state: State, answer: Answer) -> tuple[str, Args]:
     return MILESTONE, {"words": " ".join(answer.words)}
 
 
-LABELS = {NOTE: label_note, IMPOSE: label_impose, MILESTONE: label_milestone}
+def label_attach(state: State, answer: Answer) -> tuple[str, Args] | None:
+    """Who is attached to somebody or something now."""
+    return (ATTACH, {"who": answer.words[0]}) if len(answer.words) == 1 else None
+
+
+LABELS = {NOTE: label_note, IMPOSE: label_impose, MILESTONE: label_milestone, ATTACH: label_attach}

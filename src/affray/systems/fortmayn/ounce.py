@@ -5,14 +5,13 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.loop import to
-from affray.systems.fortmayn.mending import without_shield
 from affray.systems.fortmayn.moves import moved
 from affray.systems.fortmayn.phase import as_it_is as settle
 from affray.systems.fortmayn.phase import seat
-from affray.systems.fortmayn.plan_faults import plan_fault
+from affray.systems.fortmayn.plan_faults import plan_fault, readied
 from affray.systems.fortmayn.plan_offers import fleeing, offers
 from affray.systems.fortmayn.refusing import no
-from affray.systems.fortmayn.standing import alter_fray, fit_people, fray_of, in_order, put_person
+from affray.systems.fortmayn.standing import alter_fray, fit_people, fray_of, in_order
 from affray.systems.fortmayn.state import PARTY, Plan, State
 from affray.systems.fortmayn.words import malformed, not_now
 
@@ -107,14 +106,14 @@ def begun(ref: Referee, state: State) -> State:
         done.append(plan)
         if p.gives_up_action(plan):
             fled.append(one.id)
-    return alter_fray(state, plans=tuple(done), fled=tuple(fled))
+    before = dict(fray.flights)
+    flights = tuple((name, before.get(name, 0) + 1) for name in fled)
+    return alter_fray(state, plans=tuple(done), flights=flights)
 
 
 def under_way(state: State, i: int, plan: Plan) -> State:
-    """The state in which a character has dropped what he drops and moved. [FT-ARM-06 FT-DIST-02]"""
-    if plan.drop:
-        state = put_person(state, i, without_shield(state.people[i]))
-    return moved(state, i, plan)
+    """The state in which a character has dropped what he drops, drawn what he draws, and moved. [FT-ARM-06 FT-DIST-02]"""
+    return moved(readied(state, i, plan), i, plan)
 
 
 def tell_plan(ref: Referee, plan: Plan) -> None:

@@ -25,6 +25,7 @@ from affray.systems.fortmayn.standing import (
     fit_people,
     forgotten,
     fray_of,
+    is_fallen,
     noted,
     put_foe,
     standing_foes,
@@ -72,16 +73,19 @@ def closed(ref: Referee, state: State) -> State:
     state = regrown(ref, interrupted(state))
     state = frightened(ref, escaped(ref, state))
     fray = fray_of(state)
+    down = {one.id for one in state.people if is_fallen(one)}
     people = tuple(
-        replace(one, surprised=False, surprising=False, dreads=False)
-        if one.surprised or one.surprising or one.dreads
+        replace(
+            one, surprised=False, surprising=False, dreads=False, carries=one.carries if one.carries in down else ""
+        )
+        if one.surprised or one.surprising or one.dreads or one.carries
         else one
         for one in state.people
     )
     acted = {plan.who for plan in fray.plans if plan.action in (FIGHT, SHOOT)}
     foes = tuple(forgotten(foe, COMMANDED) if foe.id in acted else foe for foe in state.foes)
     numb = tuple(pair for pair in fray.numb if pair[1] > fray.exchange)
-    fray = replace(fray, exchange=fray.exchange + 1, plans=(), set=False, fled=(), struck=(), numb=numb)
+    fray = replace(fray, exchange=fray.exchange + 1, plans=(), set=False, struck=(), numb=numb)
     return later(ref, replace(state, people=people, foes=foes, fray=fray))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from affray.core.state import NOBODY
 from affray.referee import Referee, say
-from affray.systems.fortmayn import blows, foes, fray_acts, fray_spells
+from affray.systems.fortmayn import bearing, blows, foes, fray_acts, fray_spells
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.constants import BODY, CLOSE, POOL_NAMES
@@ -45,7 +45,7 @@ SHOT_AT, ATTACKED, DEFEND, STRUCK_AT = "shot_at", "attacked", "defend", "struck_
 struck at by itself."""
 MELEE = (p.FIGHT, ATTACKED, DEFEND, STRUCK_AT)
 BY_FOES = (SHOT_AT, ATTACKED, STRUCK_AT)
-ASIDE = (p.SHOOT, p.CAST, p.BANISH, p.TALK, p.ITEM, p.STUNT, p.DOFF)
+ASIDE = (p.SHOOT, p.CAST, p.BANISH, p.TALK, p.ITEM, p.STUNT, p.CARRY, p.DOFF)
 """The actions that come before melee; a stunt only where it is not part of it."""
 
 
@@ -132,7 +132,7 @@ def takes_place(state: State, deed: Deed) -> bool:
     if not fit(state.people[i]):
         return False
     if j == NOBODY:
-        return deed.kind in (p.CAST, p.BANISH, p.ITEM, p.DOFF)
+        return deed.kind in (p.CAST, p.BANISH, p.ITEM, p.CARRY, p.DOFF)
     foe = state.foes[j]
     if deed.kind in BY_FOES and (foes.stands_by(foe) or COMMANDED in foe.notes):
         return False
@@ -198,6 +198,7 @@ DEEDS: Mapping[str, Doer] = {
     p.ITEM: lambda ref, state, i, j, deed: fray_acts.used(
         ref, state, i, blows.plan_for(state, deed.who).item, deed.target
     ),
+    p.CARRY: lambda ref, state, i, j, deed: bearing.lifted(ref, state, i, deed.target),
     p.DOFF: lambda ref, state, i, j, deed: fray_acts.doffed(ref, state, i),
     SHOT_AT: lambda ref, state, i, j, deed: blows.under_fire(ref, state, i, j),
     p.FIGHT: lambda ref, state, i, j, deed: blows.fought(ref, state, i, j),

@@ -10,7 +10,7 @@ from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.constants import OUTCOME_NAMES, OVERCOME
 from affray.systems.fortmayn.disgrace import disgraced
 from affray.systems.fortmayn.healing import taken_from
-from affray.systems.fortmayn.lasting import begun
+from affray.systems.fortmayn.lasting import CRAFT, begun
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.phase import alone as question
 from affray.systems.fortmayn.phase import as_it_is as settle
@@ -19,7 +19,7 @@ from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.risks import CAST, EVENT, PARLEY, risk_of, task_of
 from affray.systems.fortmayn.standing import foe_index, put_person, standing
 from affray.systems.fortmayn.state import Fray, Lasting, Risk, State
-from affray.systems.fortmayn.trying import CRAFT, LEARNING
+from affray.systems.fortmayn.trying import LEARNING
 
 __all__ = ["play", "question", "refuse", "resolved", "settle"]
 

@@ -6,19 +6,22 @@ from collections.abc import Callable, Iterator, Mapping
 from affray.core import Refusal
 from affray.core.state import NOBODY
 from affray.systems.fortmayn import plans as p
+from affray.systems.fortmayn.arming import draw_fault, drawn
+from affray.systems.fortmayn.bearing import COMRADE, bear_fault, hands_fault, set_down
 from affray.systems.fortmayn.constants import BODY, CLOSE, DISTANT, NO_DIE, POOL_NAMES
 from affray.systems.fortmayn.edges import WEAPON_SIZE, arm_of
 from affray.systems.fortmayn.fray_acts import banishable, item_fault
 from affray.systems.fortmayn.fray_spells import spell_fault
 from affray.systems.fortmayn.gear import ammunition, needs_ammunition, shoots_with
 from affray.systems.fortmayn.lasting import holds
+from affray.systems.fortmayn.mending import without_shield
 from affray.systems.fortmayn.moves import longest, moved
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.shooting import serves_as, shot_fault
 from affray.systems.fortmayn.sources import is_better_size
 from affray.systems.fortmayn.specials import UNEARTHLY, has
-from affray.systems.fortmayn.standing import band, creature, fit, foe_index, standing
+from affray.systems.fortmayn.standing import band, creature, fit, foe_index, put_person, standing
 from affray.systems.fortmayn.state import Person, Plan, State
 from affray.systems.fortmayn.travel import NO_MOVE
 
@@ -35,15 +38,33 @@ def plan_fault(state: State, plan: Plan) -> Refusal | None:
         clause = "FT-SOC-02" if state.people[i].shamed else "FT-OOFA-01"
         return no("not-fit", "out", clause, who=plan.who)
     meant = p.meant(state, i, plan)
-    faults = (drop_fault(state, i, meant), move_fault(state, i, meant), action_fault(state, i, meant))
+    ready = readied(state, i, meant)
+    faults = (
+        drop_fault(state, i, meant),
+        draw_fault(state.people[i], meant),
+        move_fault(ready, i, meant),
+        action_fault(ready, i, meant),
+    )
     return next((fault for fault in faults if fault is not None), None)
 
 
 # --- gear and moves ---------------------------------------------------------------------------------------------------
+def readied(state: State, i: int, plan: Plan) -> State:
+    """The state in which a character has dropped and drawn what he does, which takes no action. [FT-ARM-06 FT-LOAD-01]"""
+    one = state.people[i]
+    if plan.drop == COMRADE:
+        one = set_down(one)
+    if plan.drop == SHIELD_ITEM:
+        one = without_shield(one)
+    return put_person(state, i, drawn(one, plan.draw) if plan.draw else one)
+
+
 def drop_fault(state: State, i: int, plan: Plan) -> Refusal | None:
-    """Why that cannot be dropped: only a shield on the arm can. [FT-ARM-06]"""
+    """Why that cannot be dropped: only a shield on the arm can, or a comrade whom one bears. [FT-ARM-06 FT-OOFA-08]"""
     if not plan.drop:
         return None
+    if plan.drop == COMRADE:
+        return None if state.people[i].carries else no("bears-nobody", "drop", "FT-OOFA-08", who=plan.who)
     has_shield = state.people[i].shield.die != NO_DIE
     return None if plan.drop == SHIELD_ITEM and has_shield else no("no-shield", "drop", "FT-ARM-06", who=plan.who)
 
@@ -86,6 +107,8 @@ def fight_fault(state: State, i: int, plan: Plan) -> Refusal | None:
     """Why a character cannot fight those: they are not Close after his move, he has no such weapon, or he claims what does
     not help. [FT-MELEE-03 FT-MELEE-13 FT-DIST-04]"""
     one = state.people[i]
+    if one.carries:
+        return hands_fault(one)
     for name in p.targets_of(plan):
         if band(state, i, foe_index(state, name)) != CLOSE:
             return no("not-close", "out_of_reach", "FT-DIST-04", who=one.id, whom=name)
@@ -118,6 +141,8 @@ def shoot_fault(state: State, i: int, plan: Plan) -> Refusal | None:
     """
     one = state.people[i]
     weapon = shoots_with(one)
+    if one.carries:
+        return hands_fault(one)
     if not weapon.ranged:
         return no("no-ranged-weapon", "weapon", "FT-RANGE-05", who=one.id)
     if not one.head_ready:
@@ -166,6 +191,8 @@ def stunt_fault(state: State, i: int, plan: Plan) -> Refusal | None:
     if plan.item not in POOL_NAMES:
         return no("no-such-pool", "pool", "FT-STUNT-01", pool=plan.item)
     pool = POOL_NAMES.index(plan.item)
+    if pool == BODY and one.carries:
+        return hands_fault(one)
     if not plan.said and not state.house.stunts_need_text:
         return no("stunt-untold", "told", "FT-STUNT-01", who=one.id)
     if pool != BODY and band(state, i, foe_index(state, plan.target)) == CLOSE:
@@ -175,6 +202,11 @@ def stunt_fault(state: State, i: int, plan: Plan) -> Refusal | None:
     if state.house.stunt_limit and plan.target in one.tried:
         return no("stunt-once", "once", "FT-STUNT-06", who=one.id, whom=plan.target)
     return None
+
+
+def carry_fault(state: State, i: int, plan: Plan) -> Refusal | None:
+    """Why a character cannot lift a fallen comrade. [FT-OOFA-08]"""
+    return bear_fault(state, i, plan.target)
 
 
 def doff_fault(state: State, i: int, plan: Plan) -> Refusal | None:
@@ -196,6 +228,7 @@ FAULTS: Mapping[str, Callable[[State, int, Plan], Refusal | None]] = {
     p.TALK: talk_fault,
     p.ITEM: use_fault,
     p.STUNT: stunt_fault,
+    p.CARRY: carry_fault,
     p.DOFF: doff_fault,
     p.NOTHING: no_fault,
 }

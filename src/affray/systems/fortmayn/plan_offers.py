@@ -4,18 +4,20 @@ from collections.abc import Iterator
 
 from affray.core.texts import ENGLISH
 from affray.systems.fortmayn import plans as p
+from affray.systems.fortmayn.arming import sheathed, word_of
+from affray.systems.fortmayn.bearing import COMRADE, bearable
 from affray.systems.fortmayn.casting import FROM_BOOK, FROM_MEMORY, book_with, spell_row
 from affray.systems.fortmayn.constants import BRAWNY
 from affray.systems.fortmayn.edges import WEAPON_SIZE
 from affray.systems.fortmayn.fray_acts import OF_USE
-from affray.systems.fortmayn.gear import OIL, is_dark, shoots_with
+from affray.systems.fortmayn.gear import OIL, is_dark, shoots_with, weapon_of
 from affray.systems.fortmayn.moves import longest
 from affray.systems.fortmayn.plan_faults import SHIELD_ITEM, outsizes, plan_fault
 from affray.systems.fortmayn.sources import is_damaged
 from affray.systems.fortmayn.spell_work import effect_of, targets
 from affray.systems.fortmayn.standing import band, close_foes, standing_foes
 from affray.systems.fortmayn.state import Person, Plan, State
-from affray.systems.fortmayn.travel import NEARBY_MOVE
+from affray.systems.fortmayn.travel import NEARBY_MOVE, NO_MOVE
 from affray.systems.fortmayn.voice import TEXTS
 
 IN_FRAY = ("strike", "fire", "sleep", "rout", "command", "react", "heal", "fog", "ward")
@@ -43,8 +45,13 @@ def with_shield_dropped(plan: Plan) -> Plan:
 
 
 def suggested(state: State, i: int) -> Iterator[Plan]:
-    """What a character might do, legal or not."""
+    """What a character might do, legal or not. Who bears a comrade gets away, sets him down to fight, or waits."""
     one = state.people[i]
+    if one.carries:
+        yield fleeing(one)
+        yield Plan(who=one.id, drop=COMRADE, action=p.FIGHT)
+        yield Plan(who=one.id)
+        return
     foes = sorted(standing_foes(state), key=lambda j: band(state, i, j))
     yield from fights(state, i, foes)
     yield from at_range(state, i, foes)
@@ -53,6 +60,8 @@ def suggested(state: State, i: int) -> Iterator[Plan]:
         yield Plan(who=one.id, action=p.BANISH)
         yield from (Plan(who=one.id, action=p.TALK, target=state.foes[j].id) for j in foes)
     yield from things(state, i)
+    yield from (Plan(who=one.id, action=p.CARRY, target=name) for name in bearable(state, i))
+    yield from draws(one, state.foes[foes[0]].id if foes else "", beset=bool(close_foes(state, i)))
     yield from (stunt(one, state.foes[j].id) for j in close_foes(state, i))
     yield from moves(state, i, foes)
 
@@ -125,6 +134,16 @@ def stunt(one: Person, name: str) -> Plan:
     """A stunt against a Close foe, in a sentence that serves for any. [FT-STUNT-01]"""
     said = TEXTS.say(ENGLISH, "said-stunt", whom=name)
     return Plan(who=one.id, action=p.STUNT, target=name, item="body", said=said)
+
+
+def draws(one: Person, nearest: str, *, beset: bool) -> Iterator[Plan]:
+    """To draw another weapon than that in hand: to fight with it whoever comes, or to shoot with it. [FT-LOAD-01]"""
+    for thing in sheathed(one):
+        if not weapon_of(thing).ranged:
+            yield Plan(who=one.id, draw=word_of(thing), action=p.FIGHT)
+        elif nearest:
+            move = NEARBY_MOVE if beset else NO_MOVE
+            yield Plan(who=one.id, draw=word_of(thing), move=move, action=p.SHOOT, target=nearest)
 
 
 def moves(state: State, i: int, foes: list[int]) -> Iterator[Plan]:

@@ -3,6 +3,7 @@
     plan Anna fight Ghoul : I swing low
     plan Anna drop shield to Ghoul fight Ghoul "Ghoul 2" with two_handed_weapon claim weapon_size : I use the length of it
     plan Bert away shoot Ghoul        plan Bert flee        plan Bert run Ghoul        plan Anna fight
+    plan Bert draw bow away shoot Ghoul                     plan Bert to Anna carry Anna
     plan Bert cast sleep_of_poppies Ghoul from memory       plan Bert item holy_water  plan Anna stunt Ghoul body : Watch!
 
 A move towards somebody (`to`) or away from everybody (`away`) is a Nearby one and leaves the action; `run` and `flee` are
@@ -17,22 +18,23 @@ from msgspec.structs import replace
 
 from affray.core.told import Args
 from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.arming import named
 from affray.systems.fortmayn.constants import NEARBY, POOL_NAMES
 from affray.systems.fortmayn.standing import band, foe_index
 from affray.systems.fortmayn.state import Plan, State
 from affray.systems.fortmayn.travel import DISTANT_MOVE, NEARBY_MOVE, NO_MOVE
 
 PLAN = "plan"
-FIGHT, SHOOT, CAST, BANISH, TALK, ITEM, STUNT, DOFF, NOTHING = (
-    "fight", "shoot", "cast", "banish", "talk", "item", "stunt", "doff", "none",
+FIGHT, SHOOT, CAST, BANISH, TALK, ITEM, STUNT, CARRY, DOFF, NOTHING = (
+    "fight", "shoot", "cast", "banish", "talk", "item", "stunt", "carry", "doff", "none",
 )  # fmt: skip
-ACTIONS = (FIGHT, SHOOT, CAST, BANISH, TALK, ITEM, STUNT, DOFF, NOTHING)
+ACTIONS = (FIGHT, SHOOT, CAST, BANISH, TALK, ITEM, STUNT, CARRY, DOFF, NOTHING)
 TO, RUN, AWAY, FLEE = "to", "run", "away", "flee"
-DROP, WITH, CLAIM, FROM = "drop", "with", "claim", "from"
-KEYWORDS = frozenset((*ACTIONS, TO, RUN, AWAY, FLEE, DROP, WITH, CLAIM, FROM))
+DROP, DRAW, WITH, CLAIM, FROM = "drop", "draw", "with", "claim", "from"
+KEYWORDS = frozenset((*ACTIONS, TO, RUN, AWAY, FLEE, DROP, DRAW, WITH, CLAIM, FROM))
 FORM = (
-    "plan WHO [drop shield] [to SOMEBODY | run SOMEBODY | away | flee] [fight FOE ... | shoot FOE | cast SPELL TARGET | banish"
-    " | talk FOE | item THING TARGET | stunt FOE POOL | doff | none] [with WEAPON] [claim weapon_size] [from book | memory]"
+    "plan WHO [drop shield | comrade] [draw WEAPON] [to SOMEBODY | run SOMEBODY | away | flee] [fight FOE ... | shoot FOE | cast SPELL TARGET | banish"
+    " | talk FOE | item THING TARGET | stunt FOE POOL | carry COMRADE | doff | none] [with WEAPON] [claim weapon_size] [from book | memory]"
     " [: what is told]"
 )
 
@@ -105,6 +107,11 @@ def of_drop(plan: Plan, word: str, rest: tuple[str, ...]) -> Plan:
     return replace(plan, drop=one_of(rest))
 
 
+def of_draw(plan: Plan, word: str, rest: tuple[str, ...]) -> Plan:
+    """The plan with a weapon drawn. Raises Wordless."""
+    return replace(plan, draw=one_of(rest))
+
+
 def of_weapon(plan: Plan, word: str, rest: tuple[str, ...]) -> Plan:
     """The plan with the weapon that is used. Raises Wordless."""
     if plan.action not in (FIGHT, SHOOT):
@@ -124,13 +131,14 @@ def of_source(plan: Plan, word: str, rest: tuple[str, ...]) -> Plan:
 
 MOVES = (TO, RUN, AWAY, FLEE)
 ARGUMENTS: Mapping[str, tuple[int, int]] = {
-    FIGHT: (0, 9), SHOOT: (1, 1), CAST: (1, 2), BANISH: (0, 0), TALK: (1, 1), ITEM: (1, 2), STUNT: (1, 2), DOFF: (0, 0),
-    NOTHING: (0, 0),
+    FIGHT: (0, 9), SHOOT: (1, 1), CAST: (1, 2), BANISH: (0, 0), TALK: (1, 1), ITEM: (1, 2), STUNT: (1, 2), CARRY: (1, 1),
+    DOFF: (0, 0), NOTHING: (0, 0),
 }  # fmt: skip
 """The least and the most words that follow an action."""
 OTHERS: Mapping[str, Callable[[Plan, str, tuple[str, ...]], Plan]] = {
     **dict.fromkeys(MOVES, of_move),
     DROP: of_drop,
+    DRAW: of_draw,
     WITH: of_weapon,
     CLAIM: of_claim,
     FROM: of_source,
@@ -147,6 +155,8 @@ def write_plan(plan: Plan) -> Answer:
     words = [plan.who]
     if plan.drop:
         words += [DROP, plan.drop]
+    if plan.draw:
+        words += [DRAW, plan.draw]
     if plan.move != NO_MOVE:
         words += way_of(plan)
     if plan.action != NOTHING or len(words) == 1:
@@ -208,7 +218,7 @@ def manner_of(plan: Plan) -> str:
 def parts_of(plan: Plan, source: str = "") -> Args:
     """What a sentence about a plan is told."""
     return {
-        "who": plan.who, "drop": plan.drop or "none", "way": manner_of(plan), "toward": plan.toward,
+        "who": plan.who, "drop": plan.drop or "none", "drawn": int(plan.draw != ""), "drawing": named(plan.draw), "way": manner_of(plan), "toward": plan.toward,
         "acts": int(plan.action != NOTHING or plan.move == NO_MOVE), "action": plan.action, "foes": targets_of(plan),
         "spell": plan.item, "item": plan.item, "pool": plan.item, "armed": int(bool(plan.item)),
         "sized": int(bool(plan.claims)), "from": source,

@@ -8,10 +8,11 @@ from affray.core.told import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.arriving import here
-from affray.systems.fortmayn.casting import memorise_fault, with_memorised
+from affray.systems.fortmayn.casting import copy_fault, memorise_fault, to_copy, with_memorised
 from affray.systems.fortmayn.constants import BODY, DISTANT, MOMENTS_AN_HOUR
 from affray.systems.fortmayn.gear import place_of
 from affray.systems.fortmayn.healing import HERBS, REMEDIES, WINE, camp, remedy_fault, rest_over, treated
+from affray.systems.fortmayn.hub_work import copied
 from affray.systems.fortmayn.lasting import holds
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.meetings import is_met, meeting, met, with_meeting
@@ -27,10 +28,10 @@ from affray.systems.fortmayn.words import given, malformed, not_now
 __all__ = ["LABELS", "PROMPTS", "play", "question", "refuse", "settle"]
 
 HOUR, CAMP = "hour", "camp"
-HOUR_FORM = "hour [herbs=NAME ...] [wine=NAME ...]"
+HOUR_FORM = "hour [herbs=NAME ...] [wine=NAME ...] [copy=NAME:SPELL ...]"
 CAMP_FORM = "camp [memorise=NAME:SPELL+SPELL ...]"
 REMEDY_WORDS = {"herbs": HERBS, "wine": WINE}
-MEMORISE = "memorise"
+MEMORISE, COPY = "memorise", "copy"
 TO_SPELLS, AND = ":", "+"
 
 
@@ -38,7 +39,11 @@ TO_SPELLS, AND = ":", "+"
 def question(state: State) -> Question[Answer]:
     """An Hour, with what helps whom, or a camp."""
     helped = tuple(f"{word}={one.id}" for word, one in needs(state))
-    hours = (*((Answer(HOUR, helped),) if helped else ()), Answer(HOUR))
+    copied_now = tuple(
+        f"{COPY}={one.id}{TO_SPELLS}{to_copy(one)[0]}" for one in state.people if able(one) and to_copy(one)
+    )
+    ways = (helped, copied_now)
+    hours = (*(Answer(HOUR, words) for words in ways if words), Answer(HOUR))
     return Question(seat(state), "rest", answers=(*hours, Answer(CAMP)), open=(HOUR_FORM, CAMP_FORM))
 
 
@@ -75,9 +80,12 @@ def refuse(state: State, answer: Answer) -> Refusal | None:
 
 def hour_fault(state: State, named: dict[str, tuple[str, ...]]) -> Refusal | None:
     """Why somebody cannot be helped in an Hour of rest: each once with each remedy. [FT-FILL-07]"""
-    if not set(named) <= set(REMEDY_WORDS):
+    if not set(named) <= {*REMEDY_WORDS, COPY}:
         return malformed(HOUR_FORM)
-    for word, names in named.items():
+    wrong = copies_fault(state, named.get(COPY, ()))
+    if wrong is not None:
+        return wrong
+    for word, names in ((word, names) for word, names in named.items() if word != COPY):
         item = REMEDY_WORDS[word]
         i = carrier(state, item)
         if i == NOBODY:
@@ -88,6 +96,20 @@ def hour_fault(state: State, named: dict[str, tuple[str, ...]]) -> Refusal | Non
             fault = remedy_fault(state, i, item, name)
             if fault is not None:
                 return fault
+    return None
+
+
+def copies_fault(state: State, texts: tuple[str, ...]) -> Refusal | None:
+    """Why spells cannot be copied in this Hour: one for each who copies. [FT-FILL-07]"""
+    found = [memory(state, text) for text in texts]
+    if len({i for i, _ in found}) < len(found):
+        return malformed(HOUR_FORM)
+    for i, spells in found:
+        if i == NOBODY or not able(state.people[i]) or len(spells) != 1:
+            return malformed(HOUR_FORM)
+        wrong = copy_fault(state.people[i], spells[0])
+        if wrong is not None:
+            return wrong
     return None
 
 
@@ -121,7 +143,11 @@ def rested(ref: Referee, state: State, answer: Answer) -> State:
     """The state before the last Moment of an Hour of rest, whose one event roll the turn makes; herbs and wine have done what
     they do. [FT-TIME-03 FT-FILL-07 FT-EVT-01]"""
     say(ref, "rests", clauses=("FT-FILL-07", "FT-TIME-03"))
-    for word, names in given(answer).named.items():
+    named = given(answer).named
+    for text in named.get(COPY, ()):
+        i, spells = memory(state, text)
+        state = copied(ref, state, i, spells[0])
+    for word, names in ((word, names) for word, names in named.items() if word != COPY):
         item = REMEDY_WORDS[word]
         for name in names:
             # A remedy that has been used up in the meantime helps nobody more.
@@ -168,7 +194,8 @@ def label(state: State, answer: Answer) -> tuple[str, Args]:
     herbs, wine = named.get("herbs", ()), named.get("wine", ())
     if answer.verb == CAMP:
         return CAMP, {}
-    return HOUR, {"tended": int(bool(herbs)), "herbs": herbs, "drunk": int(bool(wine)), "wine": wine}
+    return HOUR, {"tended": int(bool(herbs)), "herbs": herbs, "drunk": int(bool(wine)), "wine": wine,
+                  "copied": int(COPY in named)}  # fmt: skip
 
 
 PROMPTS = {"rest": about}

@@ -11,6 +11,8 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn import asking, handling, scene_risks, ways
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.arriving import here
+from affray.systems.fortmayn.constants import LIGHT_NAMES
+from affray.systems.fortmayn.gear import light_here
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.phase import able, seat
 from affray.systems.fortmayn.phase import as_it_is as settle
@@ -117,11 +119,11 @@ DEEDS: Mapping[str, Callable[[Referee, State, Answer], State]] = {
 
 # --- in words ---------------------------------------------------------------------------------------------------------
 def about(state: State, asked: object) -> Args:
-    """Which room it is, with the oracle's open question."""
+    """Which room it is, how it is lit for the party, and the oracle's open question."""
     place = here(state)
     return {
         "room": place.room,
-        "light": ("lit", "dim", "dark")[place.light],
+        "light": LIGHT_NAMES[light_here(state)],
         "waits": int(state.asked != ""),
         "question": state.asked,
     }

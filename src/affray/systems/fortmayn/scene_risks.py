@@ -11,14 +11,14 @@ from affray.core.told import Args
 from affray.referee import Referee
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.arriving import here, room_row
-from affray.systems.fortmayn.casting import FROM_BOOK, FROM_MEMORY, SOURCES, spell_row
+from affray.systems.fortmayn.casting import FROM_BOOK, FROM_MEMORY, SOURCES, spell_row, to_learn
 from affray.systems.fortmayn.casting import cast_fault as casting_fault
 from affray.systems.fortmayn.chances import HARDER
 from affray.systems.fortmayn.constants import BODY, DARK, HEAD, POOL_NAMES
 from affray.systems.fortmayn.gear import is_lit, kind_of
-from affray.systems.fortmayn.lasting import PROGRESS, holds
+from affray.systems.fortmayn.lasting import CRAFT, half_done, holds
 from affray.systems.fortmayn.loop import to
-from affray.systems.fortmayn.mending import craft_dd
+from affray.systems.fortmayn.mending import can_mend, craft_dd
 from affray.systems.fortmayn.passing import LOADS
 from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.refusing import no
@@ -26,7 +26,7 @@ from affray.systems.fortmayn.spell_work import aim_fault, effect_of, resistance,
 from affray.systems.fortmayn.state import Hurdle, Person, Risk, State
 from affray.systems.fortmayn.tables import SpellRow
 from affray.systems.fortmayn.trial import UNSTATED
-from affray.systems.fortmayn.trying import CRAFT, EQUIPMENT, KNACK, LIFTING, STUNT, TASKS, ready, risk_fault
+from affray.systems.fortmayn.trying import EQUIPMENT, KNACK, LEARNING, LIFTING, STUNT, TASKS, ready, risk_fault
 from affray.systems.fortmayn.ways import row_of
 from affray.systems.fortmayn.words import Given, given, malformed
 
@@ -38,6 +38,9 @@ APPROACH_FORM = (
 )
 CAST_FORM = f"cast NAME SPELL [{'|'.join(SOURCES)}] [TARGET]"
 FORMS = (APPROACH_FORM, SEARCH_FORM, CAST_FORM)
+BODY_NAME, HEAD_NAME = POOL_NAMES
+AT_HURDLE, AT_SPELL, AT_ITEM = 1, 2, 3
+"""What an approach is aimed at, for its label: an obstacle or the words of a person, a spell, a thing."""
 TOGETHER = "+"
 """Between the names of several who act together."""
 
@@ -50,9 +53,23 @@ def answers(state: State) -> list[Answer]:
     for hurdle in here(state).hurdles:
         if not hurdle.done and not hurdle.hidden:
             found += [approach(state, one, hurdle) for one in up if usual_pool(state, one, hurdle) >= 0]
+    found += [Answer(APPROACH, words) for one in up for words in hours_work(state, one)]
     for one in up:
         found += [Answer(CAST, (one.id, *words)) for words in castable(state, person_index(state, one.id))]
     return found
+
+
+def hours_work(state: State, one: Person) -> list[tuple[str, ...]]:
+    """What a character may do here that is no obstacle: lift what is heavy, learn from a book, mend armor.
+
+    [FT-LOAD-04 FT-FILL-05 FT-ARM-10]
+    """
+    heavy = dict.fromkeys(thing.item for thing in here(state).loot if thing.item in LOADS)
+    found: list[tuple[str, ...]] = [(one.id, BODY_NAME, LIFTING, item) for item in heavy]
+    if one.head_ready and not state.house.magic:
+        found += [(one.id, HEAD_NAME, LEARNING, spell) for spell in to_learn(one)]
+    mended = [(one.id, HEAD_NAME, CRAFT, each.id) for each in state.people if can_mend(each.armor, 0)]
+    return found + [words for words in mended if approach_fault(state, Answer(APPROACH, words)) is None]
 
 
 def is_searched(state: State) -> bool:
@@ -207,10 +224,7 @@ def dd_of(state: State, task: str, target: str) -> int:
     i = person_index(state, target)
     if task == CRAFT:
         die = kind_of(target).die if i == NOBODY else state.people[i].armor.die
-        done = sum(
-            one.amount for one in state.lasting if (one.does, one.who, one.room) == (PROGRESS, target, state.here)
-        )
-        return max(0, (craft_dd(die) if die else UNSTATED) - done)
+        return max(0, (craft_dd(die) if die else UNSTATED) - half_done(state, target, state.here))
     own = next((one.dd for one in here(state).hurdles if one.id == target), UNSTATED)
     return own + sum(one.amount for one in holds(state, HARDER)) if task in TASKS else own
 
@@ -268,9 +282,10 @@ def label_approach(state: State, answer: Answer) -> tuple[str, Args] | None:
         return None
     target = target_of(state, parts) or ""
     kind = next((one.obstacle for one in here(state).hurdles if one.id == target), target)
+    aimed = {LEARNING: AT_SPELL, CRAFT: AT_ITEM, LIFTING: AT_ITEM}.get(parts[2], AT_HURDLE) if kind else 0
     return "approach", {
-        "people": actors_of(parts[0]), "pool": parts[1], "task": parts[2], "aimed": int(kind != ""), "obstacle": kind,
-        "stunt": int(STUNT in flags),
+        "people": actors_of(parts[0]), "pool": parts[1], "task": parts[2], "aimed": aimed, "obstacle": kind, "spell": kind,
+        "item": kind, "stunt": int(STUNT in flags),
     }  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from affray.core.reading import converted
 from affray.core.tables import pick
 from affray.systems.fortmayn import challenge
 from affray.systems.fortmayn.arriving import OUTSIDE
-from affray.systems.fortmayn.books import BOOKS, book_of
+from affray.systems.fortmayn.books import BOOKS, book_of, spells_in
 from affray.systems.fortmayn.budget import creature_row, foes_of
 from affray.systems.fortmayn.constants import BAND_NAMES, LIGHT_NAMES, TYPE_NAMES
 from affray.systems.fortmayn.creating import career_of
@@ -251,7 +251,7 @@ def person_of(row: FigureTable, filler: Filler, where: str) -> Person:
         one = with_gear(one, word, filler, where)
     for word in row.slung:
         one = with_thing(one, replace(known_thing(word, filler, where), place=SLUNG))
-    if row.spells and not any(thing.item in BOOKS for thing in one.things):
+    if row.spells and not any(thing.item in BOOKS or spells_in(thing) for thing in one.things):
         one = with_thing(one, book_of(row.spells))
     return one
 

@@ -1,21 +1,27 @@
-"""What is taken from the defeated: their armor at its present die, and what they carry (filler).
+"""What is taken from the defeated: their armor at its present die, and what they carry (filler); what fallen comrades had.
 
-[FT-ARM-08 FT-FILL-03 FT-FILL-10 FT-FILL-05]
+[FT-ARM-08 FT-FILL-03 FT-FILL-10 FT-FILL-05 FT-OOFA-08]
 """
 
 import re
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from affray.referee import Referee, choose, say
+from affray.systems.fortmayn.arming import called
+from affray.systems.fortmayn.arriving import here, put_here
 from affray.systems.fortmayn.books import book_of
 from affray.systems.fortmayn.constants import ARMOR, CHOOSE_SEIZE, NO_DIE, SHIELD
 from affray.systems.fortmayn.drawing import coins_in, draw_spells, draw_treasure, found_in
-from affray.systems.fortmayn.gear import wear, with_thing
+from affray.systems.fortmayn.foes import weapon_of
+from affray.systems.fortmayn.gear import BOW, PACK, POWDER, SHORT, SLING, new, wear, with_thing
 from affray.systems.fortmayn.mending import carried
 from affray.systems.fortmayn.phase import able
+from affray.systems.fortmayn.specials import HUMANOID, UNDEAD
 from affray.systems.fortmayn.standing import creature, lead, put_foe, put_person
-from affray.systems.fortmayn.state import Deed, Foe, State, Thing
+from affray.systems.fortmayn.state import Deed, Foe, State, Thing, Wear
+from affray.systems.fortmayn.table_seats import at_table
 
 SEIZE_SHIELD, SEIZE_ARMOR, LOOT = "seize_shield", "seize_armor", "loot"
 KINDS = (SEIZE_SHIELD, SEIZE_ARMOR, LOOT)
@@ -23,8 +29,18 @@ DICE = re.compile(r"(\d+d\d+) coins")
 WORTH = re.compile(r"(?:^|[;:] ?)([^;:]*?),? ?(?:worth )?(?<![d\d])(\d+) coins")
 SPELLS = re.compile(r"a book with (two|three|four) spells")
 TREASURE = re.compile(r"(?:one|1) treasure roll(?: at (low|middle|high))?")
+POWDER_DIE = re.compile(r"powder \(d(\d+)\)")
 PATTERNS = (DICE, WORTH, SPELLS, TREASURE)
 COUNTS = {"two": 2, "three": 3, "four": 4}
+COINS = "coins"
+"""Coins that lie about."""
+ARMS = {1: ("one_handed_weapon", SHORT), 2: ("one_handed_weapon",), 3: ("two_handed_weapon",)}
+"""What a foe fights with by the size of its weapon. [FT-MELEE-13]"""
+SHOT_WITH = {
+    "bow": (("two_handed_weapon", BOW),), "sling": (("one_handed_weapon", SLING),), "handgun": (("handgun",),),
+    "longarm": (("longarm",),),
+}  # fmt: skip
+"""What it shoots with; stones that are thrown are not worth keeping."""
 
 
 def defeated(foe: Foe) -> bool:
@@ -92,9 +108,59 @@ def carries(ref: Referee, state: State, text: str) -> tuple[int, tuple[Thing, ..
             continue
         count = COUNTS.get(named[1].split()[0], 1)
         things += [Thing(named[1], value=int(named[2]))] * count
+    for powder in POWDER_DIE.finditer(text) if state.house.firearms else ():
+        things.append(replace(new(POWDER), die=int(powder[1])))
     for book in SPELLS.finditer(text):
         things.append(book_of(draw_spells(ref, state.filler, COUNTS[book[1]])))
     for treasure in TREASURE.finditer(text):
         more, found = found_in(ref, draw_treasure(ref, state.filler, treasure[1] or ""), state.filler)
         coins, things = coins + more, [*things, *found]
     return coins, tuple(things)
+
+
+# --- what lies about --------------------------------------------------------------------------------------------------
+def arms_of(state: State, foe: Foe) -> tuple[Thing, ...]:
+    """The weapons of a foe that somebody could use: those of people and of the walking dead, by their size, and bows and
+    slings. Reading: teeth, fists and stones are none; a firearm counts as what it serves as. [FT-FILL-03 FT-RANGE-06]"""
+    row = creature(state, foe)
+    if not {HUMANOID, UNDEAD} & set(row.tags.split()):
+        return ()
+    held = (ARMS[row.weapon_size],) if row.weapon_size in ARMS else ()
+    shot = SHOT_WITH.get(weapon_of(state, foe), ())
+    return tuple(new(*word) for word in (*held, *shot))
+
+
+def arms_fallen(ref: Referee, state: State) -> State:
+    """The state in which the weapons of the defeated lie in the room, to be taken in the scene. Reading: what armor may be
+    taken, weapons may. [FT-ARM-08 FT-FILL-03]"""
+    found = tuple(thing for foe in filter(defeated, state.foes) for thing in arms_of(state, foe))
+    if not found or not is_in_room(state):
+        return state
+    say(ref, "arms_lie", items=tuple(map(called, found)), clauses=("FT-ARM-08", "FT-FILL-03"))
+    return laid_down(state, found)
+
+
+def left_lying(state: State, i: int) -> State:
+    """The state in which all that a dead or lost character had lies in the room where he fell; at a game master's table it is
+    for the game master to say. [FT-OOFA-08]"""
+    one = state.people[i]
+    if not is_in_room(state):
+        return state
+    worn = ((one.armor_item, one.armor), (one.shield_item, one.shield))
+    things = (*one.things, *(carried(item, on) for item, on in worn if on.die))
+    if one.coins:
+        things = (*things, Thing(COINS, value=one.coins, bulk=0))
+    bare = replace(one, things=(), coins=0, armor=Wear(), armor_item="", shield=Wear(), shield_item="")
+    return laid_down(put_person(state, i, bare), things)
+
+
+def is_in_room(state: State) -> bool:
+    """Whether the party is in a room in which things can lie."""
+    return 0 <= state.here < len(state.places) and not at_table(state)
+
+
+def laid_down(state: State, things: Iterable[Thing]) -> State:
+    """The state with things more that lie in the room."""
+    place = here(state)
+    lying = tuple(replace(thing, place=PACK, lit=False) for thing in things)
+    return put_here(state, replace(place, loot=(*place.loot, *lying)))

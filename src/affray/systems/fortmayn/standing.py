@@ -47,6 +47,16 @@ def lead(state: State) -> int:
     return next((i for i, one in enumerate(state.people) if able(one)), NOBODY)
 
 
+def is_fallen(one: Person) -> bool:
+    """Whether a character lies Out of Action on the field. [FT-OOFA-01]"""
+    return one.out and not (one.dead or one.lost)
+
+
+def bearer(state: State, name: str) -> int:
+    """Who bears a fallen comrade; NOBODY where none who can does. [FT-OOFA-08]"""
+    return next((i for i, one in enumerate(state.people) if one.carries == name and able(one)), NOBODY)
+
+
 def in_order(state: State) -> tuple[int, ...]:
     """The characters that take part, in the players' order; who joins later comes last. [FT-MELEE-02]"""
     places = {name: place for place, name in enumerate(fray_of(state).order)}

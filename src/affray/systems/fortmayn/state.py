@@ -45,7 +45,8 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Person(Fielded, frozen=True, omit_defaults=True, kw_only=True):
-    """A character. `type` is BRAWNY or BRAINY; `size` and `ranged` come from what is in hand. [FT-CORE-01 FT-CORE-07]"""
+    """A character. `type` is BRAWNY or BRAINY; `size` and `ranged` come from what is in hand; `carries` is the
+    fallen comrade whom he bears. [FT-CORE-01 FT-CORE-07]"""
 
     type: int
     body_max: int
@@ -72,6 +73,7 @@ class Person(Fielded, frozen=True, omit_defaults=True, kw_only=True):
     hampered: bool = False
     shamed: bool = False
     mounted: bool = False
+    carries: str = ""
     out: bool = False
     dead: bool = False
     lost: bool = False
@@ -194,7 +196,7 @@ class Risk(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What a character or a foe does in an Ounce: gear dropped, a move (0 none, 1 Nearby, 2 Distant) towards somebody or,
+    """What a character or a foe does in an Ounce: gear dropped, a weapon drawn, a move (0 none, 1 Nearby, 2 Distant) towards somebody or,
     where nobody is named, away from everybody; then one action with its target, and others that it is for as well.
 
     `item` is what it is done with: a weapon, a thing used, a spell, of a stunt the pool; `source` where a spell comes from.
@@ -202,6 +204,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     who: str
     drop: str = ""
+    draw: str = ""
     move: int = 0
     toward: str = ""
     action: str = "none"
@@ -226,8 +229,8 @@ class Fray(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A conflict. `exchange` counts its Ounces from 0, `plans` is what has been declared for this one, `rolls` what is
     still to settle, in order; `set` says that the foes have moved too.
 
-    `order` is the players' order of the characters, empty for that of the party; `fled` who gave up his action to flee this
-    Ounce, `struck` the foes that lost Difficulty Dice in it; `numb` whom a wound hampers, in which exchange; `busy` how
+    `order` is the players' order of the characters, empty for that of the party; `flights` who gave up his action to flee this
+    Ounce, for how many Ounces running, `struck` the foes that lost Difficulty Dice in it; `numb` whom a wound hampers, in which exchange; `busy` how
     many Ounces somebody has spent on taking armor off, `spells` the Difficulty Dice that castings at nobody have left.
     """
 
@@ -236,7 +239,7 @@ class Fray(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     rolls: tuple[Deed, ...] = ()
     set: bool = False
     order: tuple[str, ...] = ()
-    fled: tuple[str, ...] = ()
+    flights: tuple[tuple[str, int], ...] = ()
     struck: tuple[str, ...] = ()
     numb: tuple[tuple[str, int], ...] = ()
     busy: tuple[tuple[str, int], ...] = ()

@@ -9,15 +9,16 @@ from affray.systems.fortmayn.casting import with_learned
 from affray.systems.fortmayn.constants import MOMENTS_AN_HOUR
 from affray.systems.fortmayn.drawing import HIDDEN
 from affray.systems.fortmayn.gear import has, kind_of, new, with_thing
-from affray.systems.fortmayn.lasting import PROGRESS
-from affray.systems.fortmayn.mending import with_armor_mended
+from affray.systems.fortmayn.lasting import CRAFT, finished, worked_on
+from affray.systems.fortmayn.mending import craft_dd, with_armor_mended
 from affray.systems.fortmayn.passing import waited
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.shopping import stowed
 from affray.systems.fortmayn.standing import put_person
-from affray.systems.fortmayn.state import Hurdle, Lasting, Risk, State
+from affray.systems.fortmayn.state import Hurdle, Risk, State
 from affray.systems.fortmayn.tables import ObstacleRow
-from affray.systems.fortmayn.trying import CRAFT, LEARNING, LIFTING, MATERIALS
+from affray.systems.fortmayn.trial import UNSTATED
+from affray.systems.fortmayn.trying import LEARNING, LIFTING, MATERIALS
 from affray.systems.fortmayn.ways import row_of
 
 SEEN = "seen"
@@ -33,6 +34,7 @@ def applied(ref: Referee, state: State, risk: Risk) -> State:
         say(ref, "learns", who=risk.actors[0], spell=risk.target, clauses=("FT-FILL-05",))
         return put_person(state, i, with_learned(state.people[i], risk.target))
     if risk.task == CRAFT:
+        state = finished(state, risk.target, state.here)
         k = person_index(state, risk.target)
         if k == NOBODY:
             say(ref, "built", who=risk.actors[0], item=risk.target, clauses=("FT-CHAR-06",))
@@ -46,16 +48,10 @@ def applied(ref: Referee, state: State, risk: Risk) -> State:
 def progressed(state: State, risk: Risk) -> State:
     """The state in which Difficulty Dice that a search or a maker's work has removed stay off while the scene lasts; those of
     an obstacle are kept with it. [FT-TEST-06]"""
-    if not risk.removed:
-        return state
     if risk.task == SEARCHING and not risk.target:
         place = here(state)
         return put_here(state, replace(place, searched=place.searched + risk.removed))
-    if risk.task != CRAFT:
-        return state
-    return replace(state, lasting=(*state.lasting, Lasting(
-        does=PROGRESS, who=risk.target, task=CRAFT, amount=risk.removed, room=state.here, source=PROGRESS,
-    )))  # fmt: skip
+    return worked_on(state, risk.target, risk.removed, state.here) if risk.task == CRAFT else state
 
 
 def lifted(ref: Referee, state: State, risk: Risk, i: int) -> State:
@@ -70,15 +66,25 @@ def lifted(ref: Referee, state: State, risk: Risk, i: int) -> State:
 
 
 def worked(ref: Referee, state: State, risk: Risk) -> State:
-    """The state after the rest of an Hour that learning or craft takes, and with the materials for what is built used up; the
-    Moment of the turn comes on top of it. [FT-FILL-05 FT-ARM-10 FT-CHAR-06]"""
+    """The state after the rest of an Hour that learning or craft takes, and with the materials for what is built used up,
+    which its first Hour does; the Moment of the turn comes on top of it. [FT-FILL-05 FT-ARM-10 FT-CHAR-06]"""
     if risk.task not in (LEARNING, CRAFT):
         return state
-    if risk.task == CRAFT and person_index(state, risk.target) == NOBODY:
+    if (
+        risk.task == CRAFT
+        and person_index(state, risk.target) == NOBODY
+        and risk.dd + risk.removed == full_dd(risk.target)
+    ):
         i = person_index(state, risk.actors[0])
         one = state.people[i]
         state = put_person(state, i, replace(one, coins=one.coins - kind_of(risk.target).cost // MATERIALS))
     return waited(ref, state, MOMENTS_AN_HOUR - 1)
+
+
+def full_dd(item: str) -> int:
+    """The Difficulty Dice of building a thing of which nothing is done yet. [FT-CHAR-06 FT-ARM-10 FT-TEST-02]"""
+    die = kind_of(item).die
+    return craft_dd(die) if die else UNSTATED
 
 
 # --- searching --------------------------------------------------------------------------------------------------------

@@ -15,7 +15,20 @@ from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.constants import BODY, HEAD, POOL_NAMES, ROLL_USAGE
 from affray.systems.fortmayn.creating import LONGEST_ATTACHMENT
 from affray.systems.fortmayn.experience import with_die
-from affray.systems.fortmayn.gear import burning, kind_of, new, place_of, put_out, with_thing, without, worn_down
+from affray.systems.fortmayn.gear import (
+    HAND,
+    PACK,
+    burning,
+    changed,
+    hands_free,
+    kind_of,
+    new,
+    place_of,
+    put_out,
+    with_thing,
+    without,
+    worn_down,
+)
 from affray.systems.fortmayn.healing import given_back, taken_from
 from affray.systems.fortmayn.mending import put_on, without_armor, without_shield
 from affray.systems.fortmayn.phase import able, person_index
@@ -29,7 +42,9 @@ from affray.systems.fortmayn.usage import use
 from affray.systems.fortmayn.words import given, whole
 
 MOST_DICE, MOST_COINS, MOST_THINGS = 12, 99_999, 60
-DROP, DON, DOFF, LIGHT_UP, PUT_OUT = "drop", "don", "doff", "light", "out"
+DROP, DON, DOFF, LIGHT_UP, PUT_OUT, WIELD, STOW = "drop", "don", "doff", "light", "out", "wield", "stow"
+HANDLED = (DROP, DON, DOFF, LIGHT_UP, PUT_OUT, WIELD, STOW)
+"""What a player does with what his character carries."""
 
 
 def someone(state: State, who: str) -> tuple[int, Person]:
@@ -158,8 +173,11 @@ def use_up(ref: Referee, state: State, answer: Answer, side: int) -> State:
 
 
 def gear_fault(state: State, answer: Answer, side: int) -> Refusal | None:
-    """Why a character cannot do that with what he carries: drop, put on or take off, light or put out."""
-    if len(answer.words) != 3 or answer.words[1] not in (DROP, DON, DOFF, LIGHT_UP, PUT_OUT):
+    """Why a character cannot do that with what he carries: drop, put on or take off, light or put out, take in hand or put away.
+
+    [FT-LOAD-01 FT-ARM-06 FT-GEAR-03]
+    """
+    if len(answer.words) != 3 or answer.words[1] not in HANDLED:
         return malformed(GEAR)
     who, deed, item = answer.words
     wrong = person_fault(state, side, who)
@@ -182,7 +200,11 @@ def gear_fault(state: State, answer: Answer, side: int) -> Refusal | None:
         DON: kind_of(item).slot in ("worn", "shield"),
         LIGHT_UP: not one.things[k].lit,
         PUT_OUT: one.things[k].lit,
+        WIELD: one.things[k].place != HAND,
+        STOW: one.things[k].place == HAND,
     }
+    if deed == WIELD and fits[WIELD] and hands_free(one) < kind_of(item).hands:
+        return no("hands-full", "hands", "FT-LOAD-01", who=who)
     return None if fits[deed] else no("gear-unfit", "item", "FT-GEAR-01", item=item)
 
 
@@ -198,8 +220,38 @@ def handle(ref: Referee, state: State, answer: Answer, side: int) -> State:
         return put_person(state, i, put_on(one, k))
     if deed == DROP:
         return put_person(state, i, without(one, k))
-    lit = replace(one.things[k], lit=deed == LIGHT_UP)
-    return put_person(state, i, replace(one, things=(*one.things[:k], lit, *one.things[k + 1 :])))
+    thing = one.things[k]
+    if deed in (WIELD, STOW):
+        return put_person(state, i, changed(one, k, replace(thing, place=HAND if deed == WIELD else PACK)))
+    return put_person(state, i, changed(one, k, replace(thing, lit=deed == LIGHT_UP)))
+
+
+def hand_fault(state: State, answer: Answer, side: int) -> Refusal | None:
+    """Why a character cannot hand a thing to another. [FT-LOAD-01]"""
+    if len(answer.words) != 3:
+        return malformed(HAND_OVER)
+    who, item, whom = answer.words
+    wrong = person_fault(state, side, who)
+    if wrong is not None:
+        return wrong
+    one, k = state.people[person_index(state, who)], person_index(state, whom)
+    if not able(one):
+        return no("is-out", "out", "FT-OOFA-01", who=who)
+    if place_of(one, item) < 0:
+        return no("has-not", "item", "FT-GEAR-01", who=who, item=item)
+    if k == NOBODY or whom == who:
+        return no("nobody", "person", "FT-LOAD-01", who=whom)
+    return gone_fault(state, whom)
+
+
+def hand_over(ref: Referee, state: State, answer: Answer, side: int) -> State:
+    """The state in which another has a thing. [FT-LOAD-01]"""
+    i, one = someone(state, answer.words[0])
+    k = place_of(one, answer.words[1])
+    say(ref, "table_hands", who=one.id, item=answer.words[1], whom=answer.words[2], clauses=("FT-LOAD-01",))
+    j, other = someone(put_person(state, i, without(one, k)), answer.words[2])
+    given_away = replace(one.things[k], place=PACK, lit=False)
+    return put_person(put_person(state, i, without(one, k)), j, with_thing(other, given_away))
 
 
 # --- coins and attachments --------------------------------------------------------------------------------------------
@@ -302,7 +354,8 @@ def assign(ref: Referee, state: State, answer: Answer, side: int) -> State:
 
 LOSE, RESTORE = "lose WHO body|head NUMBER [: WHY]", "restore WHO body|head NUMBER [: WHY]"
 GIVE = "give WHO ITEM [magic] [form=FORM] [value=COINS]"
-GEAR = "gear WHO drop|don|doff|light|out ITEM"
+GEAR = "gear WHO drop|don|doff|light|out|wield|stow ITEM"
+HAND_OVER = "pass WHO ITEM TO"
 COINS = "coins WHO NUMBER|-NUMBER [: WHY]"
 ATTACH, DETACH = "attach WHO : TO WHOM OR WHAT", "detach WHO : TO WHOM OR WHAT"
 MILESTONE, ASSIGN = "milestone WHO ...|all [: WHAT]", "assign WHO body|head"
@@ -313,6 +366,7 @@ VERBS: Mapping[str, Verb] = {
     "take": Verb("take WHO ITEM [: WHY]", has_fault, take),
     "use": Verb("use WHO ITEM", use_fault, use_up, players=True),
     "gear": Verb(GEAR, gear_fault, handle, players=True),
+    "pass": Verb(HAND_OVER, hand_fault, hand_over, players=True),
     "coins": Verb(COINS, coins_fault, coins),
     "attach": Verb(ATTACH, attach_fault, attach),
     "detach": Verb(DETACH, attach_fault, attach),

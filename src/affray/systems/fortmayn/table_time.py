@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Mapping
+from fractions import Fraction
 
 from msgspec.structs import replace
 
@@ -14,11 +15,12 @@ from affray.systems.fortmayn.chance_events import event_dice, triggered
 from affray.systems.fortmayn.constants import HOURS_A_CAMP, MOMENTS_AN_HOUR
 from affray.systems.fortmayn.healing import camp, rest_over
 from affray.systems.fortmayn.passing import tell_clock, waited
+from affray.systems.fortmayn.phase import able
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.table_hush import Hushed
 from affray.systems.fortmayn.table_verbs import RULING, Verb, malformed, reason, whisper
-from affray.systems.fortmayn.travel import passed
+from affray.systems.fortmayn.travel import covered, passed
 from affray.systems.fortmayn.words import whole
 
 MOMENTS: Mapping[str, int] = {"moment": 1, "hour": MOMENTS_AN_HOUR}
@@ -49,7 +51,8 @@ def let_pass(ref: Referee, state: State, answer: Answer, side: int) -> State:
     [FT-TIME-01 FT-TIME-03 FT-USE-01]
     """
     count, unit = whole(answer.words[0], MOST_TIME[answer.words[1]]), answer.words[1]
-    say(ref, "table_time_passes", count=count, unit=unit, **reason(answer), clauses=("FT-TIME-03",))
+    say(ref, "table_time_passes", count=count, unit=unit, **pace(state, count, unit), **reason(answer),
+        clauses=("FT-TIME-03", "FT-DIST-05"))  # fmt: skip
     if unit == OUNCE:
         return passed(state, ounces=count)
     if unit != DAY:
@@ -58,6 +61,15 @@ def let_pass(ref: Referee, state: State, answer: Answer, side: int) -> State:
     state = replace(state, clock=state.clock._replace(day=state.clock.day + count))
     tell_clock(ref, state)
     return state
+
+
+def pace(state: State, count: int, unit: str) -> dict[str, int]:
+    """How far the party comes in that time, in yards or miles, if it walks or rides: riding where everybody does; 0 for
+    other units. [FT-DIST-05 FT-FILL-07]"""
+    rides = all(one.mounted for one in state.people if able(one))
+    if unit not in MOMENTS or not any(map(able, state.people)):
+        return {"far": 0, "rides": 0}
+    return {"far": int(covered(unit, Fraction(count), mounted=rides)[0]), "rides": int(rides)}
 
 
 def quiet_fault(state: State, answer: Answer, side: int) -> Refusal | None:

@@ -69,7 +69,8 @@ def peace(ref: Referee, state: State, answer: Answer, side: int) -> State:
 def back_on_the_floor(state: State) -> State:
     """The state with the conflict behind it: what it did to people is over. [FT-MELEE-12]"""
     people = tuple(
-        replace(one, surprised=False, surprising=False, dreads=False, held=False, shamed=False) for one in state.people
+        replace(one, surprised=False, surprising=False, dreads=False, held=False, shamed=False, carries="")
+        for one in state.people
     )
     state = replace(state, phase=FLOOR, fray=None, people=people, foes=tuple(map(calmed, state.foes)))
     return lay(state, plans=(), edges=())

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from affray.core.state import NOBODY
 from affray.referee import Referee, say
+from affray.systems.fortmayn.bonds import won_over
 from affray.systems.fortmayn.constants import FAILED, HEAD, OVERCOME, PARTIAL
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.risks import risk_of
@@ -37,6 +38,7 @@ def rolled(ref: Referee, state: State, i: int, die: int) -> State:
     state = alter_foe(state, j, dd=dd, yielded=state.foes[j].yielded or not dd)
     if not dd:
         say(ref, "gives_way", foe=risk.target, clauses=("FT-SOC-02",))
+        state = won_over(ref, state, i, state.foes[j])
     outcome = OVERCOME if not dd else PARTIAL if removed else FAILED
     return replace(state, risk=replace(risk, dd=dd, removed=removed, lost=lost, outcome=outcome))
 

@@ -22,6 +22,8 @@ NO_MOVE, NEARBY_MOVE, DISTANT_MOVE = range(3)
 MOVE_NAMES = ("none", "nearby", "distant")
 BANDS: Mapping[str, int] = {name: band for band, name in enumerate(BAND_NAMES)}
 YARDS_A_MOMENT, MILES_AN_HOUR = 100, 3
+MOUNTED_PACE = 3
+"""A mount triples the distance of a Moment (filler). [FT-FILL-07]"""
 """Both as they are given; the hourly figure is open walking. [FT-DIST-05]"""
 SECOND_UNIT = "second"
 
@@ -64,12 +66,16 @@ def reach(band: int, move: int) -> tuple[int, ...]:
     return tuple(BANDS[name] for name in next(rows).reaches.split())
 
 
-def covered(unit: str, amount: Fraction) -> tuple[Fraction, str]:
-    """What is covered on foot while exploring, in so many Moments (yards) or Hours (miles). Raises InputError.
+def covered(unit: str, amount: Fraction, *, mounted: bool = False) -> tuple[Fraction, str]:
+    """What is covered while exploring, on foot or mounted, in so many Moments (yards) or Hours (miles). Raises InputError.
 
-    [FT-DIST-05]
+    [FT-DIST-05 FT-FILL-07]
+
+    >>> covered("moment", Fraction(2), mounted=True)
+    (Fraction(600, 1), 'yards')
     """
-    return pick(unit, {"moment": (amount * YARDS_A_MOMENT, "yards"), "hour": (amount * MILES_AN_HOUR, "miles")}, "unit")
+    yards = amount * YARDS_A_MOMENT * (MOUNTED_PACE if mounted else 1)
+    return pick(unit, {"moment": (yards, "yards"), "hour": (amount * MILES_AN_HOUR, "miles")}, "unit")
 
 
 # --- time -------------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from affray.systems.fortmayn.creating import knack_helps
 from affray.systems.fortmayn.gear import has, helpers, is_dark, is_overloaded, kind_of, kinds
 from affray.systems.fortmayn.hub_deeds import craft_fault as cannot_mend
 from affray.systems.fortmayn.hub_deeds import maker_fault
+from affray.systems.fortmayn.lasting import CRAFT, half_done
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.sources import burdens, knack, source
@@ -23,7 +24,7 @@ TASKS = (
 """What a test can be about. [FT-CHAR-04]"""
 MATERIALS = 2
 """Materials cost so much less than the thing that is built of them (filler)."""
-LEARNING, CRAFT, LIFTING = "learning", "craft", "lifting"
+LEARNING, LIFTING = "learning", "lifting"
 MORE_TASKS = (LEARNING, CRAFT, LIFTING)
 """Tests of an Hour's reading or work, and of a heavy thing: no knack is for them. [FT-FILL-05 FT-ARM-10 FT-LOAD-04]"""
 NEEDS_SIGHT = frozenset(("searching", "reading_language", "delicate_task", "opening_lock", "climbing", LEARNING, CRAFT))
@@ -124,7 +125,7 @@ def craft_fault(state: State, risk: Risk, maker: Person) -> Refusal | None:
     if found is not None:
         return found
     cost = kind_of(risk.target).cost // MATERIALS
-    if i == NOBODY and maker.coins < cost:
+    if i == NOBODY and maker.coins < cost and not half_done(state, risk.target, state.here):
         return no("too-dear", "coins", "FT-CHAR-06", who=maker.id, cost=cost, coins=maker.coins)
     tools = any(has(one, "work_tools") for one in state.people) or state.places[state.here].room == "smithy"
     return None if tools else no("no-tools", "materials", "FT-CHAR-06")

@@ -20,7 +20,7 @@ from affray.systems.fortmayn.constants import (
     TYPE_NAMES,
 )
 from affray.systems.fortmayn.drawing import DEAD_END
-from affray.systems.fortmayn.gear import is_dark, is_lit, is_overloaded
+from affray.systems.fortmayn.gear import is_dark, is_overloaded, light_here
 from affray.systems.fortmayn.pool import base_die
 from affray.systems.fortmayn.secrets import at_seat, heard_at_seat
 from affray.systems.fortmayn.sources import is_damaged
@@ -113,7 +113,7 @@ def picture(state: State) -> StagePicture:
     spans += [Span(state.people[i].id, foe.id, band_of(foe, i)) for i in people for foe in laid(state).reserve]
     spans += [Span(state.people[i].id, one.id, CLOSE) for i in people for one in shown]
     ways = tuple(way_of(state, place, n) for n in range(len(place.exits))) if place and not at_table(state) else ()
-    light = LIGHT_NAMES[LIT if place is None or is_lit(state) else place.light]
+    light = LIGHT_NAMES[light_here(state) if place else LIT]
     return StagePicture(
         place.room if place else HUB, light, BAND_NAMES, actors, tuple(spans), ways, clock_of(state), state.sides,
         *((keeper(state), laid(state).scene, tuple(slips(state))) if at_table(state) else ()),

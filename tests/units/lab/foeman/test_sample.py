@@ -7,6 +7,8 @@ from affray.game import Game, dumps, loads
 from affray.lab.batch import run_games
 from affray.lab.foeman.chain import fight
 from affray.lab.foeman.sample import sample
+from affray.systems.foeman.answers import Answer
+from affray.systems.foeman.state import State
 
 PLANS = ("4 reroll=all weak=5 item=shield", "5 proficiency=yes weak=4 item=weapon")
 
@@ -27,7 +29,7 @@ def test_a_sample_is_the_game_of_the_batch(options: dict[str, str]) -> None:
 
 def test_a_sample_is_a_record_like_any_other() -> None:
     game = sample("race=Goblin st=8 dx=12 iq=8 hold=Spear", "Goblin skirmisher", "4", "1", seed=3, number=2)
-    again: Game[object, object] = loads(dumps(game))
+    again: Game[State, Answer] = loads(dumps(game))
     assert again.over and again.state == game.state
 
 

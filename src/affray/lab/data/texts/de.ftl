@@ -106,15 +106,23 @@ unit-miniatures = Figuren
 
 ## Das Bietspiel
 
-bids-worth = Mit den besten Ansagen beider gewinnt { $a } { $chance } (ein Duell ohne Ende zählt halb).
-bids-first = Erster Zyklus, { $chance }: { $who } sagt zuerst an
-bids-said = sagt an
+bids-worth = Wählen beide stets das Beste, gewinnt { $a } { $chance } (ein Duell ohne Ende zählt halb).
+bids-first = Am Anfang, { $chance }: { $who } wählt zuerst
+bids-said = wählt
 bids-worth-of = gewinnt dann
 bids-answer = beste Antwort
-bids-fixed = Immer dasselbe Gebot gegen die besten Antworten
-bids-dice = Würfel
-bids-gain = Die besten Ansagen gewinnen { $gain } gegenüber dem besten festen Gebot von { $who }.
-bids-strength = { $who } sagt zuerst an: die beste Ansage nach eigenem mST (abwärts) und dem des anderen (quer)
+bids-fixed = Immer dasselbe gegen die besten Antworten
+bids-dice = Art
+bids-gain = Die besten Entscheidungen gewinnen { $gain } gegenüber dem besten Immergleichen von { $who }.
+bids-strength = { $who } wählt zuerst: das Beste, dann die beste Antwort, nach eigenen { $unit } (abwärts) und denen des anderen (quer)
+deed-first = zuerst
+deed-second = danach
+deed-attack = angreifen
+deed-defend = verteidigen
+deed-pick-up = aufheben
+deed-draw = ziehen
+deed-weapon = Waffe
+deed-shield = Schild
 
 ## Hausregeln verglichen
 
@@ -143,7 +151,7 @@ lab-compare = Hausregeln
 lab-more = Mehr zur Frage
 lab-ask-odds = Ausrechnen
 lab-ask-duel = Ausrechnen
-lab-ask-bids = Das Bietspiel lösen
+lab-ask-bids = Beste Entscheidungen lösen
 lab-ask-compare = Vergleichen
 lab-beside = Neben eine andere stellen
 lab-asked = wie gefragt
@@ -182,13 +190,13 @@ lab-left-all = im Mittel übrig
 lab-by-round = endet in Runde
 lab-left-spread = gewinnt mit so viel übrig
 lab-worth = wert für den Ersten (ein Duell ohne Ende zählt halb)
-lab-declares-first = sagt zuerst an
-lab-declares = sagt an
+lab-declares-first = wählt zuerst
+lab-declares = wählt
 lab-wins-then = gewinnt dann
 lab-best-answer = beste Antwort
-lab-fixed = Immer dasselbe Gebot gegen die besten Antworten
-lab-gain = die besten Ansagen gewinnen
-lab-strength = Die beste Ansage, dann die beste Antwort, nach eigenem mST (abwärts) und dem des anderen (quer)
+lab-fixed = Immer dasselbe gegen die besten Antworten
+lab-gain = die besten Entscheidungen gewinnen
+lab-strength = Das Beste, dann die beste Antwort, nach dem, was ihm (abwärts) und dem anderen (quer) bleibt
 lab-changes = Was sich ändert
 lab-fight = Kampf
 lab-first-wins = der Erste gewinnt
@@ -244,7 +252,7 @@ field-command = Würfel der Anführer
 field-target-command = Würfel der Anführer des Ziels
 field-policy = Verhalten
 field-rounds = Erste Runden
-field-bids = Bietspiel
+field-bids = Beste Entscheidungen
 field-games = Spiele
 field-seed = Startwert
 field-limit = Höchstens Runden

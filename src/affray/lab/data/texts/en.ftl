@@ -106,15 +106,23 @@ unit-miniatures = miniatures
 
 ## The bidding game
 
-bids-worth = With the best declarations of both { $a } wins { $chance } (a duel without end counts half).
-bids-first = First cycle, { $chance }: { $who } declares first
-bids-said = declares
+bids-worth = With the best choices of both { $a } wins { $chance } (a duel without end counts half).
+bids-first = At the start, { $chance }: { $who } chooses first
+bids-said = chooses
 bids-worth-of = wins then
 bids-answer = best answer
-bids-fixed = Always the same bid, against the best answers
-bids-dice = dice
-bids-gain = The best declarations gain { $gain } over the best fixed bid of { $who }.
-bids-strength = { $who } declares first: the best declaration by its own mST (down) and the other's (across)
+bids-fixed = One way throughout, against the best answers
+bids-dice = way
+bids-gain = The best choices gain { $gain } over the best fixed way of { $who }.
+bids-strength = { $who } chooses first: the best choice, then the best answer, by its own { $unit } (down) and the other's (across)
+deed-first = first
+deed-second = second
+deed-attack = attack
+deed-defend = defend
+deed-pick-up = pick up
+deed-draw = draw
+deed-weapon = weapon
+deed-shield = shield
 
 ## House rules compared
 
@@ -143,7 +151,7 @@ lab-compare = House rules
 lab-more = More of the question
 lab-ask-odds = Work out
 lab-ask-duel = Work out
-lab-ask-bids = Solve the bidding game
+lab-ask-bids = Solve for the best choices
 lab-ask-compare = Compare
 lab-beside = Set this beside another
 lab-asked = as asked
@@ -182,13 +190,13 @@ lab-left-all = left on average
 lab-by-round = ends in round
 lab-left-spread = wins with so much left
 lab-worth = worth to the first (a duel without end counts half)
-lab-declares-first = declares first
-lab-declares = declares
+lab-declares-first = chooses first
+lab-declares = chooses
 lab-wins-then = wins then
 lab-best-answer = best answer
-lab-fixed = Always the same bid, against the best answers
-lab-gain = the best declarations gain
-lab-strength = The best declaration, then the best answer, by own mST (down) and the other's (across)
+lab-fixed = One way throughout, against the best answers
+lab-gain = the best choices gain
+lab-strength = The best choice, then the best answer, by what is left to it (down) and to the other (across)
 lab-changes = What changes
 lab-fight = Fight
 lab-first-wins = the first wins
@@ -244,7 +252,7 @@ field-command = Dice of commanders
 field-target-command = Target's dice of commanders
 field-policy = Policy
 field-rounds = First rounds
-field-bids = Bidding game
+field-bids = Best choices
 field-games = Games
 field-seed = Seed
 field-limit = Most rounds

@@ -31,7 +31,11 @@ label-flee-all = alle fliehen
 label-players-order = in dieser Reihenfolge: { JOIN($people, ", ") }
 label-plan = { $who }: { $drop ->
         [shield] den Schild fallen lassen, {""}
+        [comrade] die getragene Figur absetzen, {""}
        *[none] {""}
+    }{ $drawn ->
+        [1] { $drawing } ziehen, {""}
+       *[0] {""}
     }{ $way ->
         [comes] zu { $toward } gehen{ $acts ->
             [1] , {""}
@@ -75,6 +79,7 @@ label-action =
            *[other] {" "}gegen { $foes }
         }
         [stunt] ein Bravourstück gegen { $foes } mit { $pool }-Würfeln
+        [carry] { $foes } aufheben und davontragen
         [doff] die Rüstung ablegen
        *[none] warten
     }
@@ -108,7 +113,11 @@ event-ounce = Unze { $number }.
 event-plan =
     { $who }{ $drop ->
         [shield] {" "}lässt den Schild fallen,
+        [comrade] {" "}setzt die getragene Figur ab,
        *[none] {""}
+    }{ $drawn ->
+        [1] {" "}zieht { $drawing },
+       *[0] {""}
     }{ $way ->
         [comes] {" "}geht zu { $toward }{ $acts ->
             [1] {" "}und
@@ -137,6 +146,7 @@ event-action =
         [talk] spricht mit { $foes }
         [item] benutzt { $item }
         [stunt] wagt ein Bravourstück gegen { $foes }
+        [carry] bückt sich nach { $foes }
         [doff] legt die Rüstung ab
        *[none] wartet
     }
@@ -150,6 +160,9 @@ event-defends = { $who } wehrt sich nur gegen { $whom }: W{ $die }.
 event-charmed = { $whom } redet auf { $who } ein: W{ $die }.
 event-hides = { $who } verhält sich still vor { $whom }: W{ $die }.
 event-dares = { $who } wagt ein Bravourstück gegen { $whom }: { $pool }-Würfel, W{ $die }.
+event-lifts = { $who } hebt { $whom } auf: W{ $die }.
+event-bears = { $who } trägt { $whom } und ist überladen.
+event-no-lift = { $who } kann { $whom } nicht mehr aufheben.
 event-shoots = { $who } schießt auf { $whom }: W{ $die }.
 event-fired-at = { $whom } schießt auf { $who }: W{ $die }.
 event-talks = { $who } spricht mit { $whom }: W{ $die }.
@@ -195,6 +208,7 @@ event-lone-wolf = Bleibt { $who } liegen, wo es geschah? { $likelihood }.
 event-party-lost = Niemand kehrt zurück.
 event-retreats = Die Gruppe weicht in den Raum zurück, aus dem sie kam.
 event-seizes = { $who } nimmt { $item } (W{ $die }) von { $whom }.
+event-arms-lie = Auf dem Feld liegen: { $items }.
 event-loots =
     { $who } durchsucht { $whom }: { $coins ->
         [0] { COUNT($things) ->
@@ -249,7 +263,12 @@ source-sudden = überrumpelt
 
 no-no-such-person = { $who }: erwartet wird jemand aus dieser Gruppe
 no-not-fit = { $who } nimmt daran nicht teil
-no-no-shield = { $who } hat keinen Schild am Arm: Anderes kann man nicht fallen lassen
+no-no-shield = { $who } hat keinen Schild am Arm: sonst kann man nur absetzen, wen man trägt
+no-bears-nobody = { $who } trägt niemanden
+no-none-fallen = { $whom }: erwartet wird jemand aus der Gruppe, der außer Gefecht ist
+no-arms-full = { $who } hat die Arme voll: jemand wird getragen
+no-not-close-to-lift = { $whom } liegt zu weit weg: aufheben kann man nur, wer Nah ist
+no-nothing-to-draw = { $who } hat { $item } weder am Gürtel noch auf dem Rücken oder im Gepäck
 no-held = { $who } wird festgehalten und kann sich nicht bewegen, bis wer festhält einen Schwierigkeitswürfel verliert
 no-nobody-there = { $whom }: erwartet wird ein Gegner, der noch steht, oder jemand aus der Gruppe
 no-overloaded = { $who } ist überladen: höchstens eine Bewegung in der Nähe

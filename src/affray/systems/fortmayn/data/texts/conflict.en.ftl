@@ -31,7 +31,11 @@ label-flee-all = everybody flees
 label-players-order = in this order: { JOIN($people, ", ") }
 label-plan = { $who }: { $drop ->
         [shield] drop the shield, {""}
+        [comrade] set down the comrade, {""}
        *[none] {""}
+    }{ $drawn ->
+        [1] draw { $drawing }, {""}
+       *[0] {""}
     }{ $way ->
         [comes] go to { $toward }{ $acts ->
             [1] , {""}
@@ -75,6 +79,7 @@ label-action =
            *[other] {" "}on { $foes }
         }
         [stunt] a stunt against { $foes } with { $pool } Dice
+        [carry] lift { $foes } and carry the body off
         [doff] take the armor off
        *[none] wait
     }
@@ -108,7 +113,11 @@ event-ounce = Ounce { $number }.
 event-plan =
     { $who }{ $drop ->
         [shield] {" "}drops the shield,
+        [comrade] {" "}sets the comrade down,
        *[none] {""}
+    }{ $drawn ->
+        [1] {" "}draws { $drawing },
+       *[0] {""}
     }{ $way ->
         [comes] {" "}goes to { $toward }{ $acts ->
             [1] {" "}and
@@ -137,6 +146,7 @@ event-action =
         [talk] talks to { $foes }
         [item] uses { $item }
         [stunt] tries a stunt against { $foes }
+        [carry] bends down for { $foes }
         [doff] takes armor off
        *[none] waits
     }
@@ -150,6 +160,9 @@ event-defends = { $who } only defends against { $whom }: d{ $die }.
 event-charmed = { $whom } talks at { $who }: d{ $die }.
 event-hides = { $who } keeps silent before { $whom }: d{ $die }.
 event-dares = { $who } dares a stunt against { $whom }: { $pool } Dice, d{ $die }.
+event-lifts = { $who } lifts { $whom }: d{ $die }.
+event-bears = { $who } bears { $whom } and is overloaded.
+event-no-lift = { $who } cannot lift { $whom } any more.
 event-shoots = { $who } shoots at { $whom }: d{ $die }.
 event-fired-at = { $whom } shoots at { $who }: d{ $die }.
 event-talks = { $who } talks to { $whom }: d{ $die }.
@@ -199,6 +212,7 @@ event-lone-wolf = Is { $who } left where it happened? { $likelihood }.
 event-party-lost = Nobody comes back.
 event-retreats = The party falls back to the room it came from.
 event-seizes = { $who } takes { $item } (d{ $die }) of { $whom }.
+event-arms-lie = On the field lie: { $items }.
 event-loots =
     { $who } searches { $whom }: { $coins ->
         [0] { COUNT($things) ->
@@ -253,7 +267,12 @@ source-sudden = taken unawares
 
 no-no-such-person = { $who }: expected a character of this party
 no-not-fit = { $who } takes no part in this
-no-no-shield = { $who } has no shield on the arm: nothing else can be dropped
+no-no-shield = { $who } has no shield on the arm: nothing else can be dropped but a comrade who is borne
+no-bears-nobody = { $who } bears nobody
+no-none-fallen = { $whom }: expected a comrade who is Out of Action
+no-arms-full = the arms of { $who } are full: a comrade is borne
+no-not-close-to-lift = { $whom } lies too far away: only who is Close can be lifted
+no-nothing-to-draw = { $who } has no { $item } at the belt, on the back or in the pack
 no-held = { $who } is held and cannot move until the holder loses a Difficulty Die
 no-nobody-there = { $whom }: expected a foe that stands, or a comrade
 no-overloaded = { $who } is overloaded: at most a Nearby move

@@ -84,6 +84,17 @@ event-crafts = { $who } arbeitet eine Stunde an { $item } von { $whose }: KOPF m
 event-mended = { $whose }: { $item } ist auf W{ $die } ausgebessert.
 event-not-mended = { $who } bekommt die Rüstung von { $whose } nicht ausgebessert.
 event-built = { $who } hat gebaut: { $item }.
+event-builds = { $who } arbeitet eine Stunde an { $item }: KOPF mit W{ $die } gegen Schwierigkeit { $dd }.
+event-not-built =
+    { $who } ist mit { $item } noch nicht fertig: noch { $left ->
+        [one] { $left } Schwierigkeitswürfel
+       *[other] { $left } Schwierigkeitswürfel
+    }.
+event-studies = { $who } brütet eine Stunde über { $spell }: KOPF mit W{ $die } gegen Schwierigkeit { $dd }.
+event-not-learned = { $who } versteht { $spell } noch nicht.
+event-copies = { $who } schreibt { $spell } in ein leeres Buch ab.
+event-bond = { $who } hat eine Bindung gewonnen: sage, an wen oder was.
+event-attached = { $who } hat jetzt eine Bindung: { $words }.
 event-wages = { $who }, Söldling, wird einen weiteren Tag bezahlt: { $cost } Münzen von { $payer }.
 event-hireling-leaves = { $who }, Söldling, wird nicht bezahlt und geht.
 event-map-read = { $who } entfaltet die Karte: Sie zeigt einen anderen Ort.
@@ -407,6 +418,9 @@ label-memorise =
         [0] { $who } merkt sich nichts mehr
        *[other] { $who } merkt sich { $spells }
     }
+label-build = { $who } arbeitet eine Stunde daran, { $items } zu bauen
+label-learn = { $who } brütet eine Stunde über { $spells }
+label-copy = { $who } schreibt { $spells } in ein leeres Buch ab
 label-sleep = Schlafen, mit einer Mahlzeit
 label-rumour = Sich nach einem Gerücht umhören
 label-recruit = Jemanden anwerben
@@ -424,6 +438,8 @@ label-search = { $who } sucht
 label-approach =
     { $people }: { $task } mit { $pool }{ $aimed ->
         [0] {""}
+        [2] {" "}– { $spell }
+        [3] {" "}– { $item }
        *[other] {" "}– { $obstacle }
     }{ $stunt ->
         [0] {""}
@@ -470,12 +486,16 @@ label-hour =
     }{ $drunk ->
         [0] {""}
        *[other] , Wein für { $wine }
+    }{ $copied ->
+        [0] {""}
+       *[other] , Zauber abschreiben
     }
 label-camp = Lagern: eine Mahlzeit und 8 Stunden Schlaf
 label-assign = { JOIN($given, ", ") }
 label-skip = Weiter
 label-note = Eine Notiz fürs Tagebuch { $words }
 label-impose = { $who } verliert { $lost } { $pool } nach Ermessen
+label-attach = { $who } hat eine neue Bindung
 label-milestone = Ein Meilenstein: { $words }
 assigned =
     { $who } { $pool ->

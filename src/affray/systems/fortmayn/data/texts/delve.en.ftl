@@ -88,6 +88,17 @@ event-crafts = { $who } works an Hour on { $item } of { $whose }: HEAD with d{ $
 event-mended = { $whose }: { $item } is mended to d{ $die }.
 event-not-mended = { $who } does not get the armor of { $whose } mended.
 event-built = { $who } has built { $item }.
+event-builds = { $who } works an Hour on { $item }: HEAD with d{ $die } against Difficulty { $dd }.
+event-not-built =
+    { $who } has not finished { $item } yet: { $left ->
+        [one] { $left } Difficulty Die
+       *[other] { $left } Difficulty Dice
+    } left.
+event-studies = { $who } pores an Hour over { $spell }: HEAD with d{ $die } against Difficulty { $dd }.
+event-not-learned = { $who } does not understand { $spell } yet.
+event-copies = { $who } copies { $spell } into a blank book.
+event-bond = { $who } has won an attachment: say to whom or what.
+event-attached = { $who } is attached to { $words } now.
 event-wages = { $who }, a hireling, is paid another day: { $cost } coins of { $payer }.
 event-hireling-leaves = { $who }, a hireling, is not paid and leaves.
 event-map-read = { $who } unfolds the map: it shows another place.
@@ -411,6 +422,9 @@ label-memorise =
         [0] { $who } memorises nothing any more
        *[other] { $who } memorises { $spells }
     }
+label-build = { $who } works an Hour on building { $items }
+label-learn = { $who } pores an Hour over { $spells }
+label-copy = { $who } copies { $spells } into a blank book
 label-sleep = Sleep, with a meal
 label-rumour = Listen for a rumour
 label-recruit = Recruit somebody
@@ -428,6 +442,8 @@ label-search = { $who } searches
 label-approach =
     { $people }: { $task } with { $pool }{ $aimed ->
         [0] {""}
+        [2] {" "}– { $spell }
+        [3] {" "}– { $item }
        *[other] {" "}– { $obstacle }
     }{ $stunt ->
         [0] {""}
@@ -474,12 +490,16 @@ label-hour =
     }{ $drunk ->
         [0] {""}
        *[other] , wine for { $wine }
+    }{ $copied ->
+        [0] {""}
+       *[other] , copying spells
     }
 label-camp = Camp: a meal and 8 Hours of sleep
 label-assign = { JOIN($given, ", ") }
 label-skip = Go on
 label-note = A note for the journal { $words }
 label-impose = { $who } loses { $lost } { $pool } by ruling
+label-attach = { $who } is attached to somebody or something new
 label-milestone = A milestone: { $words }
 assigned =
     { $who } { $pool ->

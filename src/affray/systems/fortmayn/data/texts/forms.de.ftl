@@ -18,6 +18,14 @@ form-buy = Für { $who } kaufen
 form-sell = Für { $who } verkaufen
 form-memorise = Zauber von { $who }
 form-depart = Aufbrechen
+form-hour = Eine Stunde rasten
+form-camp = Lagern
+form-build = Etwas bauen
+form-copy = Zauber abschreiben für { $who }
+form-attach = Eine neue Bindung
+form-milestone = Ein Meilenstein ist erreicht
+form-impose = Würfel durch Entscheid verlieren
+form-hire = Jemanden anheuern
 
 ## Felder
 
@@ -29,7 +37,7 @@ field-task = Wodurch
 field-target = Wogegen
 field-equipment = Was hilft
 field-knack = Das Geschick eines Berufs hilft
-field-stunt = Ein Kunststück
+field-stunt = Ein Bravourstück
 field-seen = Was niemand erwartet hat
 field-question = Eine Frage, die sich mit Ja oder Nein beantworten lässt
 field-likelihood = Wie wahrscheinlich ist ein Ja?
@@ -40,6 +48,8 @@ field-worn = Was
 field-way = Welcher Weg
 field-to = Wem
 field-drop = Erst den Schild fallen lassen
+field-draw = Ziehen
+field-set-down = Erst absetzen, wer getragen wird
 field-move = Bewegung
 field-toward = Zu wem
 field-action = Dann
@@ -67,10 +77,18 @@ field-hidden = Warum es misslingt, bleibt offen
 field-reason = Warum
 field-level = Stufe
 field-order = Marschordnung
+field-herbs = Kräuter für
+field-wine = Wein für
+field-copy = { $who } schreibt ab
+field-memory-of = { $who } merkt sich
+field-bond-to = An wen oder was
+field-dice-of = Würfel von
+field-payer = Wer zahlt
 
 ## Was zu wählen ist
 
 pick-not-able = kann nicht handeln
+pick-spells = { $spells }
 pick-helps = hilft bei: { $task }
 pick-difficulty =
     { $dd ->
@@ -120,7 +138,8 @@ action-cast = zaubern
 action-banish = Untote bannen
 action-talk = reden
 action-item = ein Ding benutzen
-action-stunt = ein Kunststück
+action-stunt = ein Bravourstück
+action-carry = eine gefallene Figur davontragen
 action-doff = beschädigte Rüstung ablegen
 action-none = nichts
 spell-source-book = dem Buch
@@ -128,10 +147,11 @@ spell-source-memory = dem Gedächtnis
 
 ## Hinweise
 
-hint-said = Was helfen soll, und ein Kunststück, braucht einen Satz, der sagt, wie.
+hint-said = Was helfen soll, und ein Bravourstück, braucht einen Satz, der sagt, wie.
+hint-materials = Der Preis ist der des Materials; es dauert eine Stunde und braucht eine KOPF-Probe.
 hint-seen = Schau dich in dem Raum um, in dem du sitzt: Was reibt sich am besten an der Geschichte?
 hint-stunt = Mehr als die Hälfte der Würfel muss entfernen; jede 1 und 2 ist verloren.
-hint-plan = Für eine Behauptung und ein Kunststück ist einer nötig.
+hint-plan = Für eine Behauptung und ein Bravourstück ist einer nötig.
 hint-foes = Niemand Bestimmtes: wer immer kommt.
 hint-size = Ein Kraftmensch mit der größeren Waffe, ein Kopfmensch mit der kleineren; sag, wie.
 hint-weapon = Nichts: eine gewöhnliche.

@@ -18,6 +18,14 @@ form-buy = Buy for { $who }
 form-sell = Sell for { $who }
 form-memorise = Spells of { $who }
 form-depart = Set out
+form-hour = Rest an Hour
+form-camp = Camp
+form-build = Build something
+form-copy = Copy spells for { $who }
+form-attach = A new attachment
+form-milestone = A milestone has been passed
+form-impose = Dice lost by ruling
+form-hire = Hire somebody
 
 ## Fields
 
@@ -40,6 +48,8 @@ field-worn = Which
 field-way = Which way
 field-to = To whom
 field-drop = Drop the shield first
+field-draw = Draw
+field-set-down = Set down the comrade first
 field-move = Move
 field-toward = To whom
 field-action = Then
@@ -67,10 +77,18 @@ field-hidden = Why it fails stays open
 field-reason = Why
 field-level = Level
 field-order = Marching order
+field-herbs = Herbs for
+field-wine = Wine for
+field-copy = { $who } copies
+field-memory-of = { $who } memorises
+field-bond-to = To whom or what
+field-dice-of = Dice of
+field-payer = Who pays
 
 ## What may be picked
 
 pick-not-able = cannot act
+pick-spells = { $spells }
 pick-helps = helps with { $task }
 pick-difficulty =
     { $dd ->
@@ -121,6 +139,7 @@ action-banish = banish the undead
 action-talk = talk
 action-item = use a thing
 action-stunt = a stunt
+action-carry = carry a fallen comrade
 action-doff = take off damaged armor
 action-none = stand by
 spell-source-book = the book
@@ -129,6 +148,7 @@ spell-source-memory = memory
 ## Hints
 
 hint-said = What is claimed to help, and a stunt, need a sentence that says how.
+hint-materials = The price is that of the materials; it takes an Hour and a HEAD test.
 hint-seen = Look round the room you sit in: what clashes best with the story?
 hint-stunt = More than half of the dice must remove; every 1 and 2 is lost.
 hint-plan = A claim and a stunt need one.

@@ -52,11 +52,7 @@ event-event-die =
         [0] {""}
        *[other] , um { $rise } gestiegen
     }.
-event-oracle-dice =
-    Orakel: { $shown } heißt { $yes ->
-        [0] nein
-       *[other] ja
-    }; Seltsamkeit { $oddity }; Frage { $question }.
+event-oracle-dice = die Würfel des Orakels: { $shown }; Seltsamkeit { $oddity }; Frage { $question }
 event-talked =
     { $removed } der Schwierigkeitswürfel entfernt, { $left } übrig; { $exhausted ->
         [one] { $exhausted } KOPF-Würfel

@@ -52,11 +52,7 @@ event-event-die =
         [0] {""}
        *[other] , up by { $rise }
     }.
-event-oracle-dice =
-    Oracle: { $shown } is a { $yes ->
-        [0] no
-       *[other] yes
-    }; oddity { $oddity }; question { $question }.
+event-oracle-dice = the dice of the oracle: { $shown }; oddity { $oddity }; question { $question }
 event-talked =
     { $removed } of the Difficulty Dice removed, { $left } left; { $exhausted ->
         [one] { $exhausted } HEAD Die

@@ -26,7 +26,7 @@ prompt-roll =
         [cast] { $who } zaubert.
         [banish] { $who } bannt die Untoten.
         [talk] { $who } redet mit { $whom }.
-        [stunt] { $who } versucht ein Kunststück.
+        [stunt] { $who } versucht ein Bravourstück.
         [item] { $who } benutzt etwas.
         [doff] { $who } legt die Rüstung ab.
         [fall] { $who }: was hat der Sturz angerichtet?
@@ -224,8 +224,11 @@ event-table-handles =
         [don] legt an
         [doff] legt ab
         [light] zündet an
+        [wield] nimmt in die Hand
+        [stow] steckt weg
        *[out] löscht
     }: { $item }.
+event-table-hands = { $who } gibt { $whom }: { $item }.
 event-table-coins-change =
     { $who } { $gained ->
         [1] bekommt
@@ -265,7 +268,17 @@ event-hushed = Verdeckt geworfen, { $roll }: { JOIN($faces, " ") }.
 
 ## Zeit
 
-event-table-time-passes = Zeit vergeht: { $count } { $unit }.{ table-why }
+event-table-time-passes =
+    Zeit vergeht: { $count } { $unit }.{ $far ->
+        [0] {""}
+       *[other] {" "}{ $rides ->
+            [0] Zu Fuß
+           *[1] Beritten
+        } kommt man { $far } { $unit ->
+            [hour] Meilen
+           *[other] Yard
+        } weit.
+    }{ table-why }
 event-table-camps = Die Gruppe lagert { $hours } Stunden lang.
 event-table-chance = Ereigniswürfel { $die }: { $chance }
 event-table-no-chance = Die Ereigniswürfel bringen nichts.

@@ -224,8 +224,11 @@ event-table-handles =
         [don] puts on
         [doff] takes off
         [light] lights
+        [wield] takes in hand
+        [stow] puts away
        *[out] puts out
     } { $item }.
+event-table-hands = { $who } hands { $item } to { $whom }.
 event-table-coins-change =
     { $who } { $gained ->
         [1] gets
@@ -265,7 +268,17 @@ event-hushed = Thrown unseen, { $roll }: { JOIN($faces, " ") }.
 
 ## Time
 
-event-table-time-passes = { $count } { $unit } pass.{ table-why }
+event-table-time-passes =
+    { $count } { $unit } pass.{ $far ->
+        [0] {""}
+       *[other] {" "}{ $rides ->
+            [0] On foot
+           *[1] Mounted
+        } one comes { $far } { $unit ->
+            [hour] miles
+           *[other] yards
+        }.
+    }{ table-why }
 event-table-camps = The party camps for { $hours } Hours.
 event-table-chance = Event die { $die }: { $chance }
 event-table-no-chance = The event dice bring nothing.

@@ -1,21 +1,18 @@
-"""A grown model of a Foeman duel laid out as the numbers of a bout."""
+"""A grown model of a duel laid out as the numbers of a bout (`lab.bouts`)."""
 
 from typing import TYPE_CHECKING
 
 from affray.lab import bouts
-from affray.lab.bouts import AHEAD, BUSY, DONE, DOWN, FRESH, OPEN, PAST, Bout
-from affray.lab.foeman.forms import UNKNOWN, Forms
-from affray.lab.foeman.model import Model
+from affray.lab.bouts import DOWN, KINDS, Bout
+from affray.lab.forming import UNKNOWN, Forms
+from affray.lab.modelling import Model
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
     Table = NDArray[np.int64]
-
-STAGES = ((DONE, OPEN), (OPEN, DONE), (BUSY, FRESH), (FRESH, BUSY))
-"""Between two starts one figure has acted and the other has not; who has not been struck by a foe that did something
-else."""
+    Chances = NDArray[np.float64]
 
 
 def laid_out(model: Model) -> Bout:
@@ -29,11 +26,11 @@ def laid_out(model: Model) -> Bout:
     starts = len(orders[0]) * len(orders[1])
     middles = [np.flatnonzero(forms.up & (forms.open | forms.whole)) for forms in sides]
     ends = starts + len(middles[0]) * len(middles[1])
-    parts, chances = parts_of_trees(model), np.zeros(0)
+    parts = parts_of_trees(model)
     parts[bouts.LISTS], parts[bouts.ENTRIES], chances = blow_lists(model)
-    parts[bouts.STAGES] = np.array(STAGES)
+    parts[bouts.STAGES] = np.array(model.stages)
     for at, forms in enumerate(sides):
-        for place, part in parts_of_forms(forms, orders[at]).items():
+        for place, part in parts_of_forms(model, forms, orders[at]).items():
             parts[place + at] = part
         middle = numbered(forms, middles[at])
         if at == 0:
@@ -43,14 +40,14 @@ def laid_out(model: Model) -> Bout:
     header = np.zeros(bouts.HEADER, np.int64)
     header[[bouts.NA, bouts.NB, bouts.MARKS, bouts.CLASSES_B]] = len(a), len(b), model.marks, len(b.classes)
     header[[bouts.HITS_A, bouts.HITS_B]] = a.struck.shape[1], b.struck.shape[1]
-    header[[bouts.STARTS_A, bouts.STARTS_B, bouts.STAGES_MANY]] = len(orders[0]), len(orders[1]), len(STAGES)
+    header[[bouts.STARTS_A, bouts.STARTS_B, bouts.STAGES_MANY]] = len(orders[0]), len(orders[1]), len(model.stages)
     sizes = [node[bouts.END] - number for number, node in enumerate(model.nodes)]
     header[[bouts.MOST_NODES, bouts.MANY_EVENTS]] = max(sizes), len(model.events)
     header[[bouts.LOST_B, bouts.LOST_A]] = ends, ends + len(a)
-    start = int(numbered(a, orders[0])[0] * len(orders[1]) + numbered(b, orders[1])[0])
+    start = int(numbered(a, orders[0])[a.first] * len(orders[1]) + numbered(b, orders[1])[b.first])
     return Bout(
         joined(header, parts), chances, np.array(model.weights), start, starts, ends + len(a) + len(b), any(returns)
-    )
+    )  # fmt: skip
 
 
 def joined(header: "Table", parts: "dict[int, Table]") -> "Table":
@@ -68,7 +65,7 @@ def joined(header: "Table", parts: "dict[int, Table]") -> "Table":
 
 
 def parts_of_trees(model: Model) -> "dict[int, Table]":
-    """What may be declared by whom, and what comes of it."""
+    """What may be chosen by whom, and what comes of it."""
     import numpy as np
 
     roots = np.full(tuple(len(forms.classes) for forms in model.forms), UNKNOWN)
@@ -83,19 +80,20 @@ def parts_of_trees(model: Model) -> "dict[int, Table]":
     }
 
 
-def parts_of_forms(forms: Forms, order: "Table") -> "dict[int, Table]":
+def parts_of_forms(model: Model, forms: Forms, order: "Table") -> "dict[int, Table]":
     """What is known of the forms of one side, at the places of side 0."""
     import numpy as np
 
-    members, firsts = groups(forms, order)
+    members, firsts = groups(model, forms, order)
+    homes = np.where(forms.past, forms.rest, np.where(forms.ahead, np.arange(len(forms)), order[0]))
     return {
         bouts.CLASS_A: forms.class_of,
-        bouts.MARK_A: np.maximum(forms.mst, 0),
+        bouts.MARK_A: np.clip(forms.mark, 0, model.marks - 1),
         bouts.CHANGED_A: np.concatenate([np.arange(len(forms))[None, :], forms.said[1:]]),
         bouts.SPENT_A: forms.spent,
         bouts.STRUCK_A: forms.struck,
-        bouts.STANDS_A: np.where(forms.up, np.where(forms.acted, PAST, AHEAD), DOWN),
-        bouts.HOME_A: numbered(forms, order)[np.where(forms.acted, forms.rest, np.arange(len(forms)))],
+        bouts.STANDS_A: np.where(forms.up, forms.stands, DOWN),
+        bouts.HOME_A: numbered(forms, order)[homes],
         bouts.ORDER_A: order,
         bouts.STILL_A: forms.rest[order] == order,
         bouts.GROUPS_A: firsts,
@@ -112,36 +110,34 @@ def numbered(forms: Forms, some: "Table") -> "Table":
     return found
 
 
-def blow_lists(model: Model) -> "tuple[Table, Table, NDArray[np.float64]]":
+def blow_lists(model: Model) -> "tuple[Table, Table, Chances]":
     """Where the entries of each blow on each mark begin and end, the entries, and their chances."""
     import numpy as np
 
-    lists = np.zeros((len(model.blow), model.marks), np.int64)
-    entries, chances, at = [], [], 0
-    for number, blow in enumerate(model.blow):
-        for mst in range(model.marks):
-            lists[number, mst] = at
-            if mst in blow.lists:
-                found = blow.lists[mst]
+    lists = np.zeros((len(model.blows), model.marks), np.int64)
+    entries, chances, at = [np.zeros((0, 2), np.int64)], [np.zeros(0)], 0
+    for number, blow in enumerate(model.blows):
+        for mark in range(model.marks):
+            lists[number, mark] = at
+            if mark in blow.lists:
+                found = blow.lists[mark]
                 entries.append(np.stack([found.spent, found.hits], 1))
                 chances.append(found.chances)
                 at += len(found.spent)
     return np.append(lists.ravel(), at), np.concatenate(entries), np.concatenate(chances)
 
 
-def groups(forms: Forms, order: "Table") -> "tuple[Table, Table]":
+def groups(model: Model, forms: Forms, order: "Table") -> "tuple[Table, Table]":
     """The forms that lead to each start, in order, by their kinds; and where those of each start and kind begin."""
     import numpy as np
 
-    done = forms.whole & forms.acted
-    declared = np.zeros(len(forms), bool)
-    declared[forms.said[1:][forms.said[1:] != UNKNOWN]] = True
-    kinds = {OPEN: forms.open, FRESH: forms.starts, DONE: done & ~declared, BUSY: done & declared}
+    kinds = model.kinds(forms)
+    none = np.zeros(len(forms), bool)
     firsts, members, at = [], [], 0
     for start in order:
         here = forms.up & (forms.rest == start)
-        for kind in sorted(kinds):
-            found = np.flatnonzero(kinds[kind] & here)
+        for kind in range(KINDS):
+            found = np.flatnonzero(kinds.get(kind, none) & here)
             firsts.append(at)
             members.append(found)
             at += len(found)

@@ -1,0 +1,71 @@
+"""Weapons drawn in the middle of a conflict. [FT-LOAD-01 FT-CORE-06]
+
+Reading: a weapon that is slung or packed is drawn as the Ounce begins and takes no action; those that were in hand before are
+slung. What is on the arm or held besides keeps its hand.
+"""
+
+from msgspec.structs import replace
+
+from affray.core import Refusal
+from affray.systems.fortmayn.gear import FORMS, HAND, SLUNG, WEAPON, hands_free, kind_of
+from affray.systems.fortmayn.mending import without_shield
+from affray.systems.fortmayn.refusing import no
+from affray.systems.fortmayn.state import Person, Plan, Thing
+
+
+def is_weapon(thing: Thing) -> bool:
+    """Whether a thing is one to fight or shoot with."""
+    return kind_of(thing.item).slot == WEAPON
+
+
+def sheathed(one: Person) -> tuple[Thing, ...]:
+    """The weapons that somebody carries and has not in hand, each kind once."""
+    found = (thing for thing in one.things if is_weapon(thing) and thing.place != HAND)
+    return tuple({word_of(thing): thing for thing in found}.values())
+
+
+def word_of(thing: Thing) -> str:
+    """What a weapon is called in a plan: what it is described as, else what it is.
+
+    >>> word_of(Thing("two_handed_weapon", form="bow")), word_of(Thing("one_handed_weapon"))
+    ('bow', 'one_handed_weapon')
+    """
+    return thing.form or thing.item
+
+
+def called(thing: Thing) -> str:
+    """What a thing is called that lies about: a weapon with what it is described as.
+
+    >>> called(Thing("two_handed_weapon", form="bow")), called(Thing("scroll", form="mend"))
+    ('two_handed_weapon:bow', 'scroll')
+    """
+    return f"{thing.item}:{thing.form}" if thing.form and is_weapon(thing) else thing.item
+
+
+def named(word: str) -> str:
+    """What a plan's word for a weapon means, as a thing that lies about is called.
+
+    >>> named("bow"), named("one_handed_weapon")
+    ('two_handed_weapon:bow', 'one_handed_weapon')
+    """
+    return next((f"{item}:{word}" for item, forms in FORMS.items() if word and word in forms), word)
+
+
+def drawn(one: Person, word: str) -> Person:
+    """Somebody with the weapon of that name in hand, and no other. [FT-LOAD-01]"""
+    k = next((k for k, thing in enumerate(one.things) if is_weapon(thing) and word in (thing.item, thing.form)
+              and thing.place != HAND), -1)  # fmt: skip
+    return replace(one, things=tuple(
+        replace(thing, place=HAND if n == k else SLUNG) if n == k or (is_weapon(thing) and thing.place == HAND) else thing
+        for n, thing in enumerate(one.things)
+    ))  # fmt: skip
+
+
+def draw_fault(one: Person, plan: Plan) -> Refusal | None:
+    """Why somebody cannot draw a weapon; None when he can: he has it, and hands for it. [FT-LOAD-01]"""
+    if not plan.draw:
+        return None
+    if not any(plan.draw in (thing.item, thing.form) for thing in sheathed(one)):
+        return no("nothing-to-draw", "weapon", "FT-LOAD-01", who=one.id, item=plan.draw)
+    after = drawn(without_shield(one) if plan.drop == "shield" else one, plan.draw)
+    return no("hands-full", "hands", "FT-LOAD-01", who=one.id) if hands_free(after) < 0 else None

@@ -1,0 +1,81 @@
+"""The laboratory over the net: the objects of the API, sample games, and what does not fit."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from affray.lab import Comparison, Duel, Odds, chances, compare, solve
+from affray.web.desk import Setting
+from affray.web.messages import Made
+from affray.web.messages.lab import LabInfo
+from tests.units.web.served import PATIENT, Client, bearer, served
+from tests.units.web.test_figures import fault
+
+GOBLIN = "race=Goblin st=8 dx=12 iq=8 hold=Spear"
+PLANS = ["4 reroll=none", "4 reroll=none weak=4 item=weapon"]
+pytestmark = pytest.mark.xdist_group("compiled")
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A server for all of this module."""
+    with served(tmp_path_factory.mktemp("lab"), Setting(limits=PATIENT)) as found:
+        yield found
+
+
+def test_what_can_be_asked_is_listed_with_its_words(client: Client) -> None:
+    info = msgspec.json.decode(client.get("/api/lab", params={"lang": "de"}).content, type=LabInfo)
+    assert [system.key for system in info.systems] == ["foeman", "melee", "wargame"]
+    assert info.words["chance-hit"] == "trifft"
+    for system in info.systems:
+        assert [field.name for field in system.odds[:2]] == ["attacker", "defender"]
+        for field in (*system.odds, *system.duel):
+            assert f"field-{field.name.replace('_', '-')}" in info.words, field
+
+
+def test_the_answers_are_those_of_the_api(client: Client) -> None:
+    asked = {"system": "foeman", "asked": {"dice": "3", "weapon": ""}, "beside": [{"side": "rear"}]}
+    found = msgspec.json.decode(client.post("/api/lab/odds", json=asked).content, type=Odds)
+    assert found.cases == chances("foeman", dice=3).cases
+    assert found.beside[0].cases == chances("foeman", dice=3, side="rear").cases
+    body = {"system": "foeman", "a": GOBLIN, "b": GOBLIN, "policies": PLANS, "asked": {"rounds": "4"}}
+    got = client.post("/api/lab/duel", json=body)
+    assert msgspec.json.decode(got.content, type=Duel) == solve("foeman", GOBLIN, GOBLIN, policy=PLANS, rounds=4)
+    rules = {"system": "melee", "sides": ["goblin", "orc"], "b": {"tie_break": "initiative"}}
+    got = client.post("/api/lab/compare", json=rules)
+    assert msgspec.json.decode(got.content, type=Comparison) == compare(
+        "melee", b={"tie_break": "initiative"}, sides=("goblin", "orc")
+    )
+
+
+def test_a_sample_is_a_game_that_is_over(client: Client) -> None:
+    reply = client.post("/api/lab/sample", json={"a": GOBLIN, "b": "Orc raider", "policies": PLANS, "number": 4})
+    assert reply.status_code == 201, reply.text
+    made = msgspec.json.decode(reply.content, type=Made)
+    shown = client.get(f"/api/games/{made.game}", headers=bearer(made.token)).json()
+    assert shown["position"]["over"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "message"),
+    [
+        ("odds", {"system": "pig"}, "system 'pig': expected one of foeman, melee, wargame"),
+        ("odds", {"system": "foeman", "asked": {"luck": "1"}}, "luck"),
+        ("odds", {"system": "foeman", "asked": {"range": "far"}}, "range 'far': expected"),
+        ("odds", {"system": "foeman", "beside": [{}] * 5}, "beside: expected at most 4, got 5"),
+        ("odds", {"system": "foeman", "options": {"luck": "1"}}, "luck"),
+        ("duel", {"system": "foeman", "a": "Nobody", "b": GOBLIN}, "attacker 'Nobody': expected"),
+        ("duel", {"system": "melee", "a": "orc", "b": "orc", "asked": {"games": "9999"}}, "at most 2000 on the page"),
+        ("compare", {"system": "melee"}, "both tables have the same house rules"),
+        ("compare", {"system": "melee", "sides": ["orc"] * 9}, "sides: expected at most 8, got 9"),
+        ("compare", {"system": "melee", "games": 5000}, "games 5000: expected at most 2000"),
+        ("compare", {"system": "melee", "policies": ["attack"] * 3}, "expected one for both or two, got 3"),
+        ("sample", {"a": GOBLIN, "b": GOBLIN, "policies": ["best"]}, "fixed bids"),
+        ("sample", {"a": GOBLIN, "b": GOBLIN, "number": -1}, "number -1: expected 0 to"),
+    ],
+)
+def test_what_does_not_fit_is_one_clear_line(client: Client, path: str, body: dict[str, object], message: str) -> None:
+    reply = client.post(f"/api/lab/{path}", json=body)
+    assert reply.status_code == 400
+    assert message in fault(reply.content).reason
