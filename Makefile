@@ -139,7 +139,8 @@ studies: $(READY) ## compute the studies of examples/studies again, and check th
 	@mkdir -p build/studies
 	@while read -r digest name; do \
 		$(BIN)/affray sweep examples/studies/$$name.toml --results build/studies/$$name.sweep --expect $$digest && \
-		$(BIN)/affray report build/studies/$$name.sweep --out docs/studies/$$name.md --no-png || exit 1; \
+		$(BIN)/affray report build/studies/$$name.sweep --out docs/studies/$$name.md --no-png && \
+		gzip -9nc build/studies/$$name.sweep >src/affray/lab/data/studies/$$name.sweep.gz || exit 1; \
 	done <examples/studies/DIGESTS
 
 format: $(READY) $(MODULES) ## put the sources into the one format

@@ -2,6 +2,13 @@
 
 export type FromServer = Welcome | Told | Chat | Request | Sides | Over | Done | Refused;
 export type FromSeat = Hello | Answer | Command;
+/**
+ * What came of a cell: its number, the part of the table, the places of both (-1: the foe), what it is worth to the first
+ *     and how far that may be off 95 times of 100, the games played (0: exact).
+ *
+ * @minItems 7
+ */
+export type SweepCell = [number, number, number, number, number, number, number];
 
 /**
  * The first message to a seat: everything about the game, where it stands, `n` the last number told.
@@ -1946,13 +1953,20 @@ export interface LabInfo {
   };
 }
 /**
- * What can be asked of a system: the fields of a question about odds and about a duel, and the sides that there are.
+ * What can be asked of a system: the fields of a question about odds and about a duel, the sides that there are, those
+ *     that may stand against the first, the usual two of a duel.
  */
 export interface LabSystem {
   key: string;
   odds: LabField[];
   duel: LabField[];
   sides: string[];
+  foes: string[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  usual: [string, string];
 }
 /**
  * A field of a question: its name, what it takes, its values (of a choice all, else suggestions), what it is if nobody
@@ -2012,17 +2026,22 @@ export interface LabCompare {
   seed?: number;
 }
 /**
- * A duel of a batch that is wanted on the board, by the number of its game.
+ * A game that is wanted on the board, by its number: of a batch of duels, or of a cell of the sweep of a `spec`, where
+ *     `turned` means that both sides have changed places.
  */
 export interface LabSample {
-  a: string;
-  b: string;
+  system?: string;
+  a?: string;
+  b?: string;
   policies?: string[];
   options?: {
     [k: string]: string;
   };
   seed?: number;
   number?: number;
+  spec?: string;
+  cell?: number;
+  turned?: boolean;
 }
 /**
  * The odds of a procedure of a system: who is concerned, how choices are made, the house rules that are not the usual
@@ -2283,6 +2302,54 @@ export interface Pairing {
   rounds: [number, number];
   exact: boolean;
   changed?: number | null;
+}
+/**
+ * The finished sweeps that come with the program.
+ */
+export interface Studies {
+  studies: StudyInfo[];
+}
+/**
+ * A study that comes with the program.
+ */
+export interface StudyInfo {
+  name: string;
+  title: string;
+  system: string;
+}
+/**
+ * The results of a sweep.
+ *
+ *     Contenders by name, each with the value of every part of it that varies; the axes, and for each part of the table the
+ *     place of its value on every axis. `duels`: values are chances to win (half of a draw counts); else they are means of
+ *     `unit`. `even`: a cell says all of its mirror. `solo`: all meet one foe. `sampled`: games of cells can be looked at, by
+ *     `spec`. `wanted` cells are to be computed in all.
+ */
+export interface SweepView {
+  system: string;
+  title: string;
+  about: string;
+  measure: string;
+  contenders: string[];
+  kinds: SweepAxis[];
+  parts: number[][];
+  axes: SweepAxis[];
+  slices: number[][];
+  duels: boolean;
+  even: boolean;
+  solo: boolean;
+  unit: string;
+  sampled: boolean;
+  wanted: number;
+  spec: string;
+  cells: SweepCell[];
+}
+/**
+ * Something that varies, and its values in their order.
+ */
+export interface SweepAxis {
+  name: string;
+  values: string[];
 }
 /**
  * The campaigns there are, those under way, and who could go.

@@ -105,12 +105,13 @@ def systems(json: Json = False) -> None:
 def scenarios(
     system: Annotated[str | None, typer.Argument(metavar="[SYSTEM]", help="Only those of this system.")] = None,
     packs: Packs = None,
+    lang: Lang = "en",
     json: Json = False,
 ) -> None:
     """List the scenarios, of one system or of all."""
     from affray.cli import listings
 
-    listings.scenarios(system, tuple(packs or ()), json=json)
+    listings.scenarios(system, tuple(packs or ()), lang, json=json)
 
 
 @app.command()

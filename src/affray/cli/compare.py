@@ -15,11 +15,12 @@ TABLES = ("a", "b")
 
 
 def compare(
-    system: Annotated[str, typer.Argument(metavar="SYSTEM", help="foeman, melee or wargame.")],
+    system: Annotated[str, typer.Argument(metavar="SYSTEM", help="foeman, fortmayn, melee or wargame.")],
     sides: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[SIDE]...", help="Figures or units, each of which fights each; some usual ones if absent."
+            metavar="[SIDE]...",
+            help="Figures or units, each of which fights each (in Fortmayn each character each foe); some usual ones if absent.",
         ),
     ] = None,
     option: Annotated[

@@ -30,6 +30,8 @@ duel = typer.Typer(
 FOEMAN = "A roster name, or a line such as race=Human st=12 dx=12 iq=8 hold=Axe."
 MELEE = "A creature, or a line such as st=12 dx=12 weapon=broadsword armor=leather."
 UNIT = "A unit, such as like=fantasy/archers n=12."
+CHARACTER = "A character, such as brawny body=3 armor=leather shield=small_shield."
+FOE = "A creature such as ghoul, or a line such as dd=3 shield=d4 tough."
 
 
 @duel.command()
@@ -127,6 +129,43 @@ def wargame(
     own |= {"command": tuple(command or ()), "target_command": tuple(target_command or ())}
     known = known_of(option or [], pack or [], lang)
     show(lambda: answer(a, b, own, known), lang, bars=bars, json=json)
+
+
+@duel.command()
+def fortmayn(
+    a: Annotated[str, typer.Argument(metavar="A", help=CHARACTER)],
+    b: Annotated[str, typer.Argument(metavar="B", help=FOE)],
+    policy: Annotated[
+        Policies,
+        typer.Option(
+            "--policy",
+            help="How the character saves dice: none, shield, armor or last, and if you like sunder=yes|no.",
+        ),
+    ] = None,
+    pro: Annotated[
+        Policies, typer.Option(metavar="SOURCE", help="A source of advantage, as surprising; may be given again.")
+    ] = None,
+    con: Annotated[
+        Policies, typer.Option(metavar="SOURCE", help="A source of disadvantage, as darkness; may be given again.")
+    ] = None,
+    rounds: Rounds = 0,
+    games: Games = 0,
+    seed: Seed = 1,
+    limit: Limit = 200,
+    bars: Bars = False,
+    option: HouseRules = None,
+    pack: Annotated[str, typer.Option(metavar="DIR", help="A folder of filler, whose creatures are met.")] = "",
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
+    """Work out melee exchanges of Fortmayn to the end, a character against a foe."""
+    from affray.cli.odds_fortmayn import known_of
+    from affray.lab.fortmayn.duels import answer
+
+    given = asked(policy, rounds=rounds, games=games, seed=seed, limit=limit)
+    given |= {"pro": tuple(pro or ()), "con": tuple(con or ())}
+    known = known_of(option or [], pack, lang)
+    show(lambda: answer(a, b, given, known), lang, bars=bars, json=json)
 
 
 def asked(policies: Policies, **given: object) -> dict[str, object]:

@@ -11,11 +11,13 @@ from affray.core import InputError
 from affray.core.texts import Arg
 from affray.lab.playing import has_numba
 from affray.lab.schema import Odds, OddsCase, OddsNumber, OddsSpread
-from affray.lab.words import words
+from affray.lab.words import label_of, words
 
 LEAST = 0.00005
 """Smaller chances, which would be shown as 0.00%, are left out of long lists."""
 WIDTH, FULL = 40, "█"
+MOST_COLUMNS = 4
+"""More answers to one question have a row each."""
 PARTS = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")
 
 
@@ -81,19 +83,43 @@ class Shown:
     def odds(self, found: Odds, *, bars: bool = False) -> None:
         """An answer, and others beside it, as one table with a column for each."""
         columns = [(heading, case) for heading, case in self.columns(found)]
-        self.print(self.say("odds-of", kind=self.name("kind", found.procedure), who=", ".join(found.who)))
-        self.print(self.table(columns))
-        told = [[self.reasons(number) for number in case.numbers] for _, case in columns]
+        self.print(self.say("odds-of", kind=self.kind(found), who=", ".join(found.who)))
+        self.print(self.table(columns) if len(columns) <= MOST_COLUMNS or found.beside else self.rows(columns))
+        told = [[self.reasons(number, found.system) for number in case.numbers] for _, case in columns]
         for (heading, _), lines in zip(columns, told, strict=True):
             for line in lines:
                 everywhere = all(line in others for others in told)
-                if not everywhere or lines is told[0]:
+                if (not everywhere and len(columns) <= MOST_COLUMNS) or (everywhere and lines is told[0]):
                     self.print(line if everywhere else self.headed(heading, line))
         for one in dict.fromkeys(each.policy for each in (found, *found.beside) if each.policy):
             self.print(self.say("odds-policy", policy=one))
         if bars:
             for heading, case in columns:
                 self.bars(case, heading)
+
+    def kind(self, found: Odds) -> str:
+        """What a procedure is called, in its system or anywhere."""
+        own = self.name(f"kind-{found.system}", found.procedure)
+        return self.name("kind", found.procedure) if own == found.procedure else own
+
+    def rows(self, cases: Sequence[tuple[str, OddsCase]]) -> Table:
+        """A row for each of many answers: what is its own, all chances and means."""
+        table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+        for name in cases[0][1].own:
+            table.add_column(self.name("field", name), justify="right")
+        chances = dict.fromkeys((one.who, one.name) for _, case in cases for one in case.chances)
+        means = dict.fromkeys((one.who, one.name) for _, case in cases for one in case.spreads if one.mean is not None)
+        for who, name in chances:
+            table.add_column(self.headed(who, self.name("chance", name)), justify="right")
+        for who, name in means:
+            table.add_column(self.headed(who, self.say("odds-mean", name=self.name("spread", name))), justify="right")
+        for _, case in cases:
+            known = {(one.who, one.name): one.chance for one in case.chances}
+            mean = {(one.who, one.name): one.mean for one in case.spreads}
+            cells = [self.chance(known[key]) if key in known else "" for key in chances]
+            cells += ["" if mean.get(key) is None else self.number(mean[key] or 0.0, 3) for key in means]
+            table.add_row(*case.own.values(), *cells)
+        return table
 
     def columns(self, found: Odds) -> list[tuple[str, OddsCase]]:
         """The answers with their headings: what is their own, or what was changed in the question."""
@@ -141,7 +167,7 @@ class Shown:
         """A text with what it is about before it."""
         return f"{heading}: {text}" if heading else text
 
-    def reasons(self, number: OddsNumber) -> str:
+    def reasons(self, number: OddsNumber, system: str) -> str:
         """A number with its reasons and clauses."""
         value = number.text or self.number(number.value)
         name = self.headed(number.who, self.name("number", number.name))
@@ -149,7 +175,7 @@ class Shown:
             parts = ", ".join(
                 self.say(
                     "reason",
-                    label=part.label.replace("_", " "),
+                    label=label_of(system, self.language, part.label),
                     value=f"{part.value:+d}" if i else str(part.value),
                     clause=part.clause,
                 )

@@ -2,8 +2,10 @@
 
 import msgspec
 
+from affray.cli.opening import language_of
 from affray.cli.screen import screen_of
 from affray.core import Facts, Scenario, System
+from affray.core.texts import ENGLISH
 from affray.game import scenarios as shipped
 from affray.game.packs import read_shelf
 from affray.systems.registry import keys, load
@@ -37,29 +39,33 @@ def sides_of(facts: Facts) -> str:
     return f"{least} sides" if least == most else f"{least} to {most} sides"
 
 
-def scenarios(system: str | None, packs: tuple[str, ...] = (), *, json: bool) -> None:
+def scenarios(system: str | None, packs: tuple[str, ...] = (), language: str = ENGLISH, *, json: bool) -> None:
     """Prints the scenarios of a system, or of all, those of packs first. Raises InputError."""
+    for key in [system] if system else keys():
+        language_of(load(key).facts, language)
     own = [scenario for scenario in read_shelf(packs).scenarios if system in (None, scenario.system)]
     found = own + [scenario for key in ([system] if system else keys()) for scenario in shipped(key)]
     if json:
-        print_json([row_of(scenario) for scenario in found])
+        print_json([row_of(scenario, language) for scenario in found])
         return
     screen = screen_of()
     for scenario in found:
         lead = "" if system else f"{scenario.system} "
-        screen.strong(f"{lead}{scenario.name}  {scenario.title}")
-        screen.say(f"  {scenario.summary}", 2)
+        told = scenario.told(language)
+        screen.strong(f"{lead}{scenario.name}  {told.title}")
+        screen.say(f"  {told.summary}", 2)
     if not found:
         screen.say("No scenarios come with it: name a TOML file.")
 
 
-def row_of(scenario: Scenario) -> dict[str, object]:
+def row_of(scenario: Scenario, language: str = ENGLISH) -> dict[str, object]:
     """What a program wants to know of a scenario."""
+    told = scenario.told(language)
     return {
         "system": scenario.system,
         "name": scenario.name,
-        "title": scenario.title,
-        "summary": scenario.summary,
+        "title": told.title,
+        "summary": told.summary,
         "options": scenario.options,
     }
 

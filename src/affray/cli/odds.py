@@ -18,13 +18,13 @@ class Systems(TyperGroup):
 
         found = self.commands.get(cmd_name)
         if not isinstance(found, TyperCommand):
-            raise InputError(f"{self.name}: system {cmd_name!r}: expected one of {', '.join(self.commands)}")
+            raise InputError(f"{self.name}: system {cmd_name!r}: expected one of {', '.join(sorted(self.commands))}")
         return found
 
 
 odds = typer.Typer(
     name="odds",
-    help="Show the exact chances of one attack.",
+    help="Show the exact chances of one roll.",
     cls=Systems,
     no_args_is_help=True,
     rich_markup_mode=None,

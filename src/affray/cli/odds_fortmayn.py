@@ -1,16 +1,16 @@
-"""`affray odds fortmayn`: the exact chances of a roll of Fortmayn, or of a duel to the end."""
+"""`affray odds fortmayn`: the exact chances of a roll of Fortmayn."""
 
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from affray.cli.odds_asked import Bars, Beside, Lang, asked
+from affray.cli.odds_asked import show as show_odds
 from affray.cli.odds_shown import HouseRules, Json, read_options
 
 if TYPE_CHECKING:
     from affray.lab.fortmayn.sides import Known
 
-OTHERS = ("option", "pack", "lang", "json")
-"""What is asked of the command besides what is asked of the laboratory."""
 SWEPT = "N|A..B"
 Texts = list[str] | None
 Who = Annotated[
@@ -51,12 +51,7 @@ Sunder = Annotated[
 ]
 Dice = Annotated[str, typer.Option(metavar=SWEPT, help="The ready dice of the pool that is rolled.")]
 Dd = Annotated[str, typer.Option(metavar=SWEPT, help="The Difficulty Dice of what stands against the character.")]
-Duel = Annotated[bool, typer.Option("--duel", help="Melee to the end instead of one roll.")]
-Rounds = Annotated[int, typer.Option(help="The most rounds of a duel.")]
-Games = Annotated[int | None, typer.Option(help="Play so many duels instead of working them out.")]
-Seed = Annotated[int, typer.Option(help="The seed of their dice.", min=0, max=2**64 - 1)]
 Pack = Annotated[str, typer.Option("--pack", metavar="DIR", help="A folder of filler, whose creatures are met.")]
-Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language.")]
 
 
 def fortmayn(
@@ -73,41 +68,28 @@ def fortmayn(
     sunder: Sunder = True,
     dice: Dice = "",
     dd: Dd = "",
-    duel: Duel = False,
-    rounds: Rounds = 200,
-    games: Games = None,
-    seed: Seed = 1,
+    beside: Beside = None,
+    bars: Bars = False,
     option: HouseRules = None,
     pack: Pack = "",
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
-    """Show the exact chances of a roll of Fortmayn against foes or an obstacle, or of a duel to the end.
+    """Show the exact chances of a roll of Fortmayn against foes or an obstacle; melee to the end is `affray duel fortmayn`.
 
-    A number given as A..B has a row of a table for each of its values.
+    A number given as A..B has an answer for each of its values.
 
     \b
     affray odds fortmayn --kind test --dice 1..6 --dd 2
     affray odds fortmayn --who "brawny armor=leather" --foe ghoul --foe kobold --save last
-    affray odds fortmayn --duel --who "brainy body=2" --foe ghoul --con surprised
+    affray odds fortmayn --foe ghoul --beside "con=darkness"
     """
-    show(context.params, known_of(option or [], pack, lang), json=json)
+    from affray.lab.fortmayn.answers import answer
+    from affray.lab.fortmayn.asking import Asked
 
-
-def show(given: "dict[str, object]", known: "Known", *, json: bool) -> None:
-    """Prints the answers to what is asked by the names of the command's options. Raises InputError."""
-    import msgspec
-
-    from affray.cli.odds_fortmayn_shown import print_rows, print_rows_json
-    from affray.lab.fortmayn.asking import Asked, rows
-
-    meant = {name: value for name, value in given.items() if name not in OTHERS and value is not None}
-    asked = msgspec.convert(meant, Asked)
-    found = list(rows(asked, known))
-    if json:
-        print_rows_json(found)
-    else:
-        print_rows(found, known.language, asked)
+    known = known_of(option or [], pack, lang)
+    given = {name: value for name, value in context.params.items() if name in Asked.__struct_fields__}
+    show_odds(asked(lambda words: answer(words, known), given, beside or ()), lang, bars=bars, json=json)
 
 
 def known_of(options: list[str], pack: str, language: str) -> "Known":

@@ -1,7 +1,6 @@
 """What the odds of every system share: the options of the command, and how chances and reasons are printed."""
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -26,16 +25,6 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
             raise InputError(f"option {text!r}: expected NAME=VALUE")
         found[name] = value
     return found
-
-
-def print_json(found: Sequence[object]) -> None:
-    """The chances as exact fractions, for programs."""
-    import msgspec
-
-    def plainly(value: object) -> object:
-        return str(value) if isinstance(value, Fraction) else value
-
-    print(msgspec.json.encode(msgspec.to_builtins(found, enc_hook=plainly)).decode())
 
 
 def listed(parts: "Sequence[Modifier]") -> str:

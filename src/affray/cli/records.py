@@ -34,7 +34,7 @@ def watch(wanted: Wanted, *, json: bool, plain: bool, language: str = ENGLISH) -
     if json:
         print_events(game.events)
         return DONE
-    screen.strong(f"{game.system.facts.name}: {game.scenario.title}; seed {game.seed}")
+    screen.strong(f"{game.system.facts.name}: {game.scenario.told(screen.language).title}; seed {game.seed}")
     screen.account(game.system, game.events)
     standing(game, game.state, screen)
     if wanted.save:
@@ -68,7 +68,7 @@ def replay(file: str, to: int | None, side: str = "", *, json: bool, plain: bool
         print_events(events)
         return DONE
     screen = screen_of(plain=plain, language=language_of(game.system.facts, language))
-    screen.strong(f"{game.system.facts.name}: {game.scenario.title}; seed {game.seed}")
+    screen.strong(f"{game.system.facts.name}: {game.scenario.told(screen.language).title}; seed {game.seed}")
     screen.account(game.system, events)
     standing(game, eyes.seen(game.system, moment.state, eye), screen)
     question = moment.question and eyes.asked(game.system, moment.state, moment.question, eye)

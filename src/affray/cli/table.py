@@ -180,8 +180,9 @@ class Table:
     def head(self) -> None:
         """Says which game this is."""
         game = self.game
-        self.screen.strong(f"{game.system.facts.name}: {game.scenario.title}")
-        self.screen.say(game.scenario.summary)
+        told = game.scenario.told(self.screen.language)
+        self.screen.strong(f"{game.system.facts.name}: {told.title}")
+        self.screen.say(told.summary)
         self.screen.say(players_line(game, self.seats))
         print()
 

@@ -16,7 +16,7 @@ from affray.core.reading import converted
 from affray.dice.stream import Stream
 from affray.game.game import Game
 from affray.game.record import read_bytes
-from affray.game.scenario import PLACE, find, read_file, read_scenario
+from affray.game.scenario import PLACE, find, read_file, read_head, read_scenario
 from affray.referee.live import Live, StreamDice
 from affray.systems import registry
 from affray.systems.foeman import SYSTEM
@@ -76,7 +76,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_campaign(text: str, name: str, source: str, find_scenario: Found, pack: Pack = NOTHING) -> Campaign:
     """The campaign of a TOML text, with what its names mean under a pack. Raises InputError naming the source and the key."""
-    head = read_scenario(text, name, source)
+    head = read_head(text, name, source)
     if head.system != KEY:
         raise InputError(f"{source}: system: expected {KEY!r}, got {head.system!r}")
     body = converted(head.body, Body, source)

@@ -35,5 +35,5 @@ def lines(game: Game[object, object], eye: int, language: str = ENGLISH) -> tupl
 
 def page(game: Game[object, object], kind: str, eye: int, language: str = ENGLISH) -> str:
     """The journal as a page of a kind of PAGES. Raises KeyError for any other."""
-    title = TEXTS.say(language, "journal-title", title=game.scenario.title)
+    title = TEXTS.say(language, "journal-title", title=game.scenario.told(language).title)
     return PAGES[kind](title, lines(game, eye, language), language)

@@ -6,18 +6,33 @@ import tomllib
 from importlib.resources import files
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from affray.core import InputError, Scenario
+from affray.core.reading import converted
+from affray.core.scenario import ScenarioWords
 from affray.game.record import read_bytes
 from affray.systems import registry
 
 TEXTS = ("system", "title", "summary")
+WORDS = "words"
 SUFFIX = ".toml"
 PLACE = re.compile(r"\d+-")
 """A file that ships may start with its place in the list; that is no part of its name."""
 
 
 def read_scenario(text: str, name: str, source: str) -> Scenario:
-    """The scenario of a TOML text. Raises InputError that names the source and the line or key."""
+    """The scenario of a TOML text, `[words.de]` with its title and summary in another language. Raises InputError that names
+    the source and the line or key."""
+    head = read_head(text, name, source)
+    body = {key: value for key, value in head.body.items() if key != WORDS}
+    words = converted(head.body.get(WORDS, {}), dict[str, ScenarioWords], f"{source}: {WORDS}")
+    return replace(head, body=body, words=words)
+
+
+def read_head(text: str, name: str, source: str) -> Scenario:
+    """The scenario of a TOML text with all other tables in its body. Raises InputError that names the source and the line or
+    key."""
     try:
         table: dict[str, object] = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:

@@ -5,12 +5,16 @@ Names and values are those of the terminal's options, where `--target-n 5` is `t
 """
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from affray.core import InputError
 from affray.lab.schema import Comparison, Duel, Odds
 
+if TYPE_CHECKING:
+    from affray.lab.fortmayn.sides import Known as People
+
 Options = Mapping[str, str | int | bool]
-ODDS = ("foeman", "melee", "wargame")
+ODDS = ("foeman", "fortmayn", "melee", "wargame")
 
 
 def chances(system: str, options: Options | None = None, **asked: object) -> Odds:
@@ -31,6 +35,10 @@ def chances(system: str, options: Options | None = None, **asked: object) -> Odd
         from affray.lab.melee.asking import answer as melee
 
         return melee(asked, given)
+    if system == "fortmayn":
+        from affray.lab.fortmayn.answers import answer as fortmayn
+
+        return fortmayn(asked, people(given))
     from affray.lab.wargame.answers import answer as wargame
     from affray.lab.wargame.field import Known
     from affray.systems.wargame.options import read_house
@@ -55,6 +63,10 @@ def solve(system: str, a: str, b: str, options: Options | None = None, **asked: 
         from affray.lab.melee.duels import answer as melee
 
         return melee(a, b, asked, given)
+    if system == "fortmayn":
+        from affray.lab.fortmayn.duels import answer as fortmayn
+
+        return fortmayn(a, b, asked, people(given))
     from affray.lab.wargame.duels import answer as wargame
     from affray.lab.wargame.field import Known
     from affray.systems.wargame.options import read_house
@@ -82,6 +94,14 @@ def compare(
         a=a or {}, b=b or {}, sides=tuple(sides), policies=policies or (usual, usual), games=games, seed=seed
     )  # fmt: skip
     return compared(fought(system), asked)
+
+
+def people(options: Options) -> "People":
+    """What lines of Fortmayn may name under some house rules. Raises InputError."""
+    from affray.lab.fortmayn.sides import Known
+    from affray.systems.fortmayn.options import read_house
+
+    return Known(read_house(options))
 
 
 def known_system(system: str) -> None:

@@ -19,21 +19,24 @@ class LabField(msgspec.Struct, frozen=True):
 
 
 class LabSystem(msgspec.Struct, frozen=True):
-    """What can be asked of a system: the fields of a question about odds and about a duel, and the sides that there are."""
+    """What can be asked of a system: the fields of a question about odds and about a duel, the sides that there are, those
+    that may stand against the first, the usual two of a duel."""
 
     key: str
     odds: tuple[LabField, ...]
     duel: tuple[LabField, ...]
     sides: tuple[str, ...]
+    foes: tuple[str, ...]
+    usual: tuple[str, str]
 
 
 def lab_systems() -> tuple[LabSystem, ...]:
     """What can be asked of each system.
 
     >>> [one.key for one in lab_systems()]
-    ['foeman', 'melee', 'wargame']
+    ['foeman', 'fortmayn', 'melee', 'wargame']
     """
-    return foeman(), melee(), wargame()
+    return foeman(), fortmayn(), melee(), wargame()
 
 
 def foeman() -> LabSystem:
@@ -53,14 +56,15 @@ def foeman() -> LabSystem:
     }  # fmt: skip
     suggested = {"weapon": tuple(dict.fromkeys(weapon_names().values()))}
     plans = {"policy": ("4 reroll=likely", "5 reroll=all", "4 weak=4 item=shield", "best reroll=likely")}
-    return LabSystem(
+    return listed(
         "foeman", fields(Asked, values, suggested, tuple(roster())), fields(Duel, {}, plans, ()), tuple(roster())
-    )  # fmt: skip
+    )
 
 
 def melee() -> LabSystem:
     """What can be asked of the Combat and Movement Guide."""
     from affray.lab.melee.asking import SAVE, Asked
+    from affray.lab.melee.duels import BEST
     from affray.lab.melee.duels import Asked as Duel
     from affray.lab.melee.policies import POLICIES
     from affray.lab.melee.shot import SWITCHES
@@ -73,9 +77,9 @@ def melee() -> LabSystem:
     }  # fmt: skip
     suggested = {"weapon": tuple(weapons()), "spell": tuple(spells()), "also": SWITCHES}
     names = tuple(creatures())
-    return LabSystem(
-        "melee", fields(Asked, values, suggested, names), fields(Duel, {}, {"policy": tuple(POLICIES)}, ()), names
-    )  # fmt: skip
+    return listed(
+        "melee", fields(Asked, values, suggested, names), fields(Duel, {}, {"policy": (*POLICIES, BEST)}, ()), names
+    )
 
 
 def wargame() -> LabSystem:
@@ -97,9 +101,39 @@ def wargame() -> LabSystem:
     asked = tuple(field for field in fields(Asked, values, {}, units, USUAL) if field.name not in of_duels)
     first = ("attacker", "defender", *WORDS)
     ordered = sorted(asked, key=lambda field: first.index(field.name) if field.name in first else len(first))
-    return LabSystem(
-        "wargame", tuple(ordered), fields(Duel, {}, {"policy": tuple(POLICIES)}, ()), units
-    )  # fmt: skip
+    return listed("wargame", tuple(ordered), fields(Duel, {}, {"policy": tuple(POLICIES)}, ()), units)
+
+
+def fortmayn() -> LabSystem:
+    """What can be asked of Fortmayn: a character against foes."""
+    from affray.lab.fortmayn.asking import USUAL_FOE, Asked
+    from affray.lab.fortmayn.duels import Asked as Duel
+    from affray.lab.fortmayn.how import KINDS
+    from affray.systems.fortmayn.constants import BAND_NAMES, POOL_NAMES
+    from affray.systems.fortmayn.habits import HABITS
+    from affray.systems.fortmayn.tables import advantage_sources, ranged_weapons, shipped
+
+    foes = tuple(row.creature_id for row in shipped().bestiary)
+    by_step = {
+        steps: tuple(dict.fromkeys(row.source.split()[0] for row in advantage_sources() if row.step == steps))
+        for steps in (1, -1)
+    }
+    values: dict[str, Sequence[str]] = {
+        "kind": KINDS, "pool": POOL_NAMES, "weapon": tuple(ranged_weapons()), "range": BAND_NAMES, "save": tuple(HABITS),
+    }  # fmt: skip
+    suggested = {"foe": foes, "pro": by_step[1], "con": by_step[-1], "policy": (*HABITS, "none sunder=no")}
+    asked, duel = fields(Asked, values, suggested, PEOPLE, {"foe": USUAL_FOE}), fields(Duel, {}, suggested, ())
+    return LabSystem("fortmayn", asked, duel, PEOPLE, foes, ("brawny", USUAL_FOE))
+
+
+PEOPLE = ("brawny", "brainy", "brawny armor=leather shield=small_shield", "brawny body=4 armor=chain", "brainy unarmed")
+"""Characters of Fortmayn to begin with."""
+
+
+def listed(key: str, odds: tuple[LabField, ...], duel: tuple[LabField, ...], sides: tuple[str, ...]) -> LabSystem:
+    """A system in which anybody may stand against anybody."""
+    usual = {field.name: field.usual for field in odds}
+    return LabSystem(key, odds, duel, sides, sides, (usual["attacker"], usual["defender"]))
 
 
 def fields(
@@ -112,7 +146,7 @@ def fields(
         values = tuple(choices.get(field.name, suggested.get(field.name, ())))
         default = (usual or {}).get(field.name, "" if field.default is msgspec.NODEFAULT else field.default)
         takes: Kind = "text"
-        if field.name in ("attacker", "defender"):
+        if field.name in ("attacker", "defender", "who"):
             takes, values = "side", tuple(sides)
         elif field.name in choices:
             takes = "choice"

@@ -1,7 +1,6 @@
 """What a house rule changes: the same fights under two sets of house rules, exact, or game by game with the same dice."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import combinations
 from math import sqrt
 from typing import Protocol, TypeVar
 
@@ -24,6 +23,9 @@ class Fought(Protocol):
 
     key: str
     usual: tuple[str, ...]
+
+    def pairs(self, sides: tuple[str, ...]) -> list[tuple[str, str]]:
+        """The fights of some sides. Raises InputError."""
 
     def facts(self) -> Sequence[OptionFact]:
         """The house rules."""
@@ -56,7 +58,7 @@ def compare(system: Fought, asked: Compared) -> Comparison:
     """What the second set of house rules changes against the first. Raises InputError."""
     rules = differing(system, asked.a, asked.b)
     sides = asked.sides or system.usual
-    fights = list(combinations(sides, 2)) if len(sides) > 1 else [(sides[0], sides[0])]
+    fights = system.pairs(tuple(sides))
     if len(fights) > MOST_FIGHTS:
         raise InputError(f"{len(fights)} fights: expected at most {MOST_FIGHTS}")
     if not 0 <= asked.games <= MOST_GAMES:

@@ -1,6 +1,7 @@
 """The fights of each system as they are compared under several house rules."""
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations, product
 from typing import cast
 
 from affray.core import InputError, OptionFact
@@ -10,7 +11,15 @@ from affray.lab.schema import Duel
 Met = Meeting[object, object]
 
 
-class Foeman:
+class EachAgainstEach:
+    """Fights of any two sides; of a single one against its like."""
+
+    def pairs(self, sides: tuple[str, ...]) -> list[tuple[str, str]]:
+        """The fights of some sides."""
+        return list(combinations(sides, 2)) if len(sides) > 1 else [(sides[0], sides[0])]
+
+
+class Foeman(EachAgainstEach):
     """Fights of Foeman."""
 
     key = "foeman"
@@ -45,7 +54,7 @@ class Foeman:
         return cast(Met, fight(*sides, *policies, options=dict(options)).meeting)
 
 
-class Melee:
+class Melee(EachAgainstEach):
     """Fights of the Combat and Movement Guide."""
 
     key = "melee"
@@ -80,7 +89,7 @@ class Melee:
         return cast(Met, meeting(*sides, *policies, options=options))
 
 
-class Wargame:
+class Wargame(EachAgainstEach):
     """Fights of the wargame, in contact from the start."""
 
     key = "wargame"
@@ -123,10 +132,60 @@ class Wargame:
         return cast(Met, machine_ready(met) if compiled else met)
 
 
-SYSTEMS = {one.key: one for one in (Foeman(), Melee(), Wargame())}
+class Fortmayn:
+    """Fights of Fortmayn: each character against each foe."""
+
+    key = "fortmayn"
+    usual: tuple[str, ...] = ("brawny", "brainy", "ghoul", "kobold")
+    policy = "shield"
+
+    def pairs(self, sides: tuple[str, ...]) -> list[tuple[str, str]]:
+        """The fights of some sides: each character against each foe. Raises InputError where either is lacking."""
+        from affray.systems.fortmayn.constants import TYPE_NAMES
+
+        heroes = [line for line in sides if line.split()[:1] and line.split()[0] in TYPE_NAMES]
+        foes = [line for line in sides if line not in heroes]
+        if not heroes or not foes:
+            raise InputError(f"sides: expected a character ({', '.join(TYPE_NAMES)}) and a foe at least")
+        return list(product(heroes, foes))
+
+    def facts(self) -> Sequence[OptionFact]:
+        """The house rules."""
+        from affray.systems.fortmayn.options import option_facts
+
+        return option_facts()
+
+    def house(self, options: Mapping[str, str]) -> Mapping[str, str]:
+        """The value of every house rule. Raises InputError."""
+        from affray.systems.fortmayn.options import read_house
+
+        house = read_house(options)
+        return {fact.name: fact.values[getattr(house, fact.name)] for fact in self.facts()}
+
+    def solved(self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str]) -> Duel:
+        """A fight worked out. Raises InputError."""
+        from affray.lab.fortmayn.duels import answer
+        from affray.lab.fortmayn.sides import Known
+        from affray.systems.fortmayn.options import read_house
+
+        return answer(*sides, {"policy": policies}, Known(read_house(options)))
+
+    def meeting(
+        self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str], *, compiled: bool
+    ) -> Met:
+        """A fight to be played. Raises InputError."""
+        from affray.lab.fortmayn.duels import duel_meeting
+        from affray.lab.fortmayn.sides import Known
+        from affray.systems.fortmayn.options import read_house
+
+        return cast(Met, duel_meeting(*sides, policies[0], Known(read_house(options))))
 
 
-def fought(system: str) -> Foeman | Melee | Wargame:
+Fights = Foeman | Fortmayn | Melee | Wargame
+SYSTEMS: dict[str, Fights] = {one.key: one for one in (Foeman(), Fortmayn(), Melee(), Wargame())}
+
+
+def fought(system: str) -> Fights:
     """The fights of a system. Raises InputError."""
     if system not in SYSTEMS:
         raise InputError(f"system {system!r}: expected one of {', '.join(SYSTEMS)}")

@@ -13,11 +13,12 @@ from affray.core.texts import ENGLISH
 from affray.lab import chances, compare, solve
 from affray.lab.builder import lab_systems
 from affray.lab.schema import Comparison, Duel, Odds
-from affray.lab.words import words
+from affray.lab.sweep.view import studies, study, view_in
+from affray.lab.words import labels, words
 from affray.web import wording
 from affray.web.desk import Lang, answer, body_of, desk_of
 from affray.web.messages import NewGame
-from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabSample
+from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabSample, Studies
 from affray.web.openapi import gives, takes
 
 T = TypeVar("T")
@@ -69,7 +70,7 @@ async def compared(request: Request) -> Response:
     openapi_extra=takes("LabSample"),
 )
 async def sample(request: Request) -> Response:
-    """A duel of Foeman by the number of its game, as a game to look at on the board."""
+    """A duel, or a cell of a sweep, by the number of its game, as a game to look at on the board."""
     desk = desk_of(request)
     desk.open(request)
     desk.heavy(request)
@@ -78,13 +79,33 @@ async def sample(request: Request) -> Response:
     return answer(await desk.running().create(NewGame(record=record)), 201)
 
 
+@router.get("/studies", response_class=Response, responses=gives("Studies"))
+async def listed(request: Request) -> Response:
+    """The finished sweeps that come with the program."""
+    return answer(await worked(request, lambda: Studies(studies())))
+
+
+@router.get("/studies/{name}", response_class=Response, responses=gives("SweepView"))
+async def shipped(request: Request, name: str) -> Response:
+    """A finished sweep that comes with the program."""
+    return answer(await worked(request, lambda: study(name)))
+
+
+@router.post("/results", response_class=Response, responses=gives("SweepView"), openapi_extra=takes("str"))
+async def results(request: Request) -> Response:
+    """The results in a file that affray sweep has kept."""
+    data = await request.body()
+    return answer(await worked(request, lambda: view_in(data, "results")))
+
+
 # --- the work ---------------------------------------------------------------------------------------------------------
 def what(lang: str) -> LabInfo:
     """What can be asked, in a language."""
     catalogue = words()
     language = wording.nearest(catalogue.languages, lang)
     plain = sorted(one for one in catalogue.ids(ENGLISH) if not catalogue.variables(ENGLISH, one))
-    return LabInfo(lab_systems(), {one: catalogue.say(language, one) for one in plain})
+    said = {one: catalogue.say(language, one) for one in plain}
+    return LabInfo(lab_systems(), {**labels(language), **said})
 
 
 def odds_of(asked: LabOdds) -> Odds:
@@ -123,15 +144,14 @@ def comparison_of(asked: LabCompare) -> Comparison:
 
 
 def record_of(asked: LabSample) -> str:
-    """The record of a duel. Raises InputError."""
-    from affray.game import dumps
-    from affray.lab.foeman.duels import both
-    from affray.lab.foeman.plans import USUAL
-    from affray.lab.foeman.sample import sample as played
+    """The record of a duel, or of a game of a cell of a sweep. Raises InputError."""
+    from affray.lab.sampling import sample_cell, sample_duel
+    from affray.lab.sweep.spec import spec_of
 
-    plans = both(tuple(asked.policies) or (USUAL,))
-    game = played(asked.a, asked.b, *plans, options=dict(asked.options), seed=asked.seed, number=asked.number)
-    return dumps(game).decode()
+    if asked.spec:
+        return sample_cell(spec_of(asked.spec), asked.cell, asked.number, turned=asked.turned).decode()
+    who, options = (asked.a, asked.b), dict(asked.options)
+    return sample_duel(asked.system, who, tuple(asked.policies), options, asked.seed, asked.number).decode()
 
 
 def filled(asked: dict[str, str]) -> dict[str, str]:

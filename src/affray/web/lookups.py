@@ -124,7 +124,7 @@ def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None, 
     sides = system.sides(state)
     return ScenarioInfo(
         scenario.name,
-        *wording.scenario(scenario),
+        *wording.scenario(scenario, language),
         sides,
         scenario.options,
         pack.name if pack else "",

@@ -169,7 +169,7 @@ class Shown:
         """Everything about the game for a seat."""
         room, game = self.room, self.room.game
         language = self.language(reader)
-        title, summary = wording.scenario(game.scenario)
+        title, summary = wording.scenario(game.scenario, language)
         return ENCODER.encode(
             Welcome(
                 n=room.n,

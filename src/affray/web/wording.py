@@ -181,9 +181,10 @@ def given(system: Rules, before: Before | None, entry: Played, ear: int, languag
 
 
 # --- the board --------------------------------------------------------------------------------------------------------
-def scenario(played: Scenario) -> tuple[str, str]:
-    """The title and the summary of a scenario, in the language it was written in."""
-    return played.title, played.summary
+def scenario(played: Scenario, language: str) -> tuple[str, str]:
+    """The title and the summary of a scenario."""
+    told = played.told(language)
+    return told.title, told.summary
 
 
 def terrain(system: Rules, kinds: tuple[Terrain, ...], language: str) -> tuple[str, ...]:

@@ -97,7 +97,7 @@ def test_without_numba_that_is_said_once(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize(
     ("asked", "message"),
     [
-        (("duel", "pig", "a", "b"), "duel: system 'pig': expected one of foeman, melee, wargame"),
+        (("duel", "pig", "a", "b"), "duel: system 'pig': expected one of foeman, fortmayn, melee, wargame"),
         (("duel", "foeman", "Nobody", GOBLIN), "attacker 'Nobody': expected"),
         (("duel", "foeman", GOBLIN, GOBLIN, "--policy", "0"), "policy '0': expected 1 to 9 dice or best"),
         (("duel", "foeman", GOBLIN, GOBLIN, *["--policy", "4"] * 3), "expected one for both or two, got 3"),
@@ -109,7 +109,7 @@ def test_without_numba_that_is_said_once(monkeypatch: pytest.MonkeyPatch) -> Non
         (("duel", "wargame", *FEW, "--distance", "far"), "distance 'far': expected a number"),
         (("duel", "wargame", "like=fantasy/spears n=20", "like=fantasy/spears2 n=60"), "20 against 60 is too much"),
         (("duel", "melee", "goblin", "goblin", "--lang", "fr"), "--lang 'fr': the laboratory speaks en and de"),
-        (("compare", "pig"), "system 'pig': expected one of foeman, melee, wargame"),
+        (("compare", "pig"), "system 'pig': expected one of foeman, fortmayn, melee, wargame"),
         (("compare", "melee"), "both tables have the same house rules"),
         (("compare", "melee", "--option", "tie_break=initiative"), "expected a=NAME=VALUE or b=NAME=VALUE"),
         (("compare", "melee", "--option", "b=luck=1"), "luck"),

@@ -1,25 +1,27 @@
-"""`affray odds fortmayn`: rolls and duels in tables, rows and JSON, in two languages, and refusals."""
+"""`affray odds fortmayn` and `affray duel fortmayn`: rolls and exchanges in tables, rows and JSON, in two languages."""
 
 import json
 
+import msgspec
 import pytest
 
+from affray.lab import chances, solve
+from affray.lab.schema import Duel, Odds
 from tests.units.cli.running import refused, run
 
 MELEE = """\
-brawny against Ghoul: melee
-┏━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┳━━━━━━━━━━━┓
-┃                                 ┃     Ghoul ┃
-┡━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━╇━━━━━━━━━━━┩
-│ mean of Difficulty Dice removed │ 1.38 of 2 │
-│ no Difficulty Dice left         │    50.00% │
-│ left 1                          │    37.50% │
-│ left 2                          │    12.50% │
-└─────────────────────────────────┴───────────┘
-chance of so many dice lost: 0 60.94%, 1 32.81%, 2 6.25%
-mean of dice lost: 0.45 of 3
-Out of Action: 0.00%
-3d8, removing from 5
+melee roll: brawny, Ghoul
+
+
+ ──────────────────────────────────────────────
+ Ghoul: overcome                         50.00%
+ Out of Action                            0.00%
+ Ghoul: mean of Difficulty Dice removed   1.375
+ mean of dice lost                        0.453
+
+rolls 3d8 [FT-DICE-02]
+removes from 5 [FT-CORE-03]
+policy: save=shield sunder=yes
 """
 
 
@@ -35,24 +37,24 @@ def test_a_melee_roll_is_shown_with_its_dice() -> None:
 @pytest.mark.parametrize(
     ("asked", "parts"),
     [
-        (("--who", "brawny armor=d4/leather", "--save", "last"), ("damaged armor -1 [FT-ARM-05]", "saves: only dice")),
-        (("--who", "brawny body=1 shield=d4"), ("shield broken: 12.50%", "saves: every die, the shield first")),
-        (("--who", "brawny body=1 shield=d4", "--save", "none"), ("sundered: 25.00%",)),
-        (("--who", "brawny body=1 shield=d4", "--save", "none", "--no-sunder"), ("Out of Action: 25.00%",)),
-        (("--kind", "stunt", "--pool", "head"), ("an obstacle: stunt", "majority: 33.33%", "no HEAD Die left: 33.33%")),
+        (("--who", "brawny armor=d4/leather", "--save", "last"), ("damaged armor -1 [FT-ARM-05]", "save=last")),
+        (("--who", "brawny body=1 shield=d4"), ("shield broken 12.50%", "save=shield")),
+        (("--who", "brawny body=1 shield=d4", "--save", "none"), ("sunders gear 25.00%",)),
+        (("--who", "brawny body=1 shield=d4", "--save", "none", "--no-sunder"), ("Out of Action 25.00%", "sunder=no")),
         (
-            ("--kind", "talk", "--who", "brainy head=1"),
-            ("out of the conflict: 0.00%", "an attachment given up: 25.00%"),
+            ("--kind", "stunt", "--pool", "head"),
+            ("stunt: brawny, an obstacle", "majority 33.33%", "no HEAD Die left 33"),
         ),
-        (("--kind", "shot_at", "--foe", "kobold", "--foe", "bandit"), ("Kobold, Road bandit: shot at", "3d8")),
-        (("--kind", "spell"), ("spell", "1d6, removing from 5")),
+        (("--kind", "talk", "--who", "brainy head=1"), ("out of the conflict 0.00%", "gives up an attachment 25.00%")),
+        (("--kind", "shot_at", "--foe", "kobold", "--foe", "bandit"), ("shot at: brawny, Kobold, Road bandit", "3d8")),
+        (("--kind", "spell"), ("spell", "rolls 1d6", "removes from 5")),
+        (("--kind", "shot"), ("ranged attack: brawny, Ghoul",)),
         (
             ("--who", "brainy unarmed", "--con", "surprised", "--option", "below_d4=no_removal"),
-            ("2d4, which removes nothing",),
+            ("rolls 2d4", "removes from –"),
         ),
-        (("--pack", "examples/salt-marsh", "--foe", "mud crab"), ("brawny against Mud crab: melee",)),
-        (("--duel",), ("93.32%", "mean length 1.75 rounds", "exact, from 7 states")),
-        (("--duel", "--lang", "de"), ("Duell bis zum Ende", "93,32 %")),
+        (("--beside", "con=darkness", "--bars"), ("as asked", "con=darkness", "difference", "█")),
+        (("--lang", "de", "--con", "darkness"), ("Ghul: überwunden", "Dunkelheit -1")),
     ],
 )
 def test_what_is_asked_is_shown(asked: tuple[str, ...], parts: tuple[str, ...]) -> None:
@@ -60,26 +62,34 @@ def test_what_is_asked_is_shown(asked: tuple[str, ...], parts: tuple[str, ...]) 
     assert [part for part in parts if part not in found] == []
 
 
-def test_several_numbers_have_a_row_each() -> None:
-    lines = [line.split() for line in shown("--kind", "test", "--dice", "1..2", "--dd", "1").splitlines()]
-    assert lines[2:3] == [["dice", "overcome", "removed", "lost", "out"]]
-    assert lines[4:6] == [["1", "50.00%", "0.50", "0.25", "25.00%"], ["2", "75.00%", "0.75", "0.19", "0.00%"]]
-    assert "majority" in shown("--kind", "stunt", "--dice", "1..2")
-    assert [line.split()[1] for line in shown("--duel", "--dd", "1..2").splitlines()[4:6]] == ["99.26%", "93.32%"]
+def test_a_creature_of_a_pack_is_met() -> None:
+    assert "melee roll: brawny, Mud crab" in shown("--pack", "examples/salt-marsh", "--foe", "mud crab")
 
 
-def test_duels_are_played_too() -> None:
-    found = shown("--duel", "--games", "2000", "--seed", "7")
-    assert "2000 games of seed 7, compiled" in found
-    assert "±" in found
-    assert "±" in shown("--duel", "--games", "500", "--dd", "1..2")
+def test_many_numbers_have_a_row_each_and_few_a_column() -> None:
+    rows = shown("--kind", "test", "--dice", "1..5", "--dd", "1")
+    assert "5 96.88% 0.00% 0.969 0.030" in " ".join(rows.split())
+    few = [line.split() for line in shown("--kind", "test", "--dice", "1..2", "--dd", "1").splitlines()]
+    assert ["an", "obstacle:", "overcome", "50.00%", "75.00%", "+25.00%"] in few
 
 
-def test_programs_get_fractions() -> None:
-    (found,) = json.loads(shown("--dice", "1", "--dd", "1", "--json"))
-    assert (found["targets"][0]["down"], found["mean"], found["kind"]) == ("1/2", "1/4", "melee")
-    swept = json.loads(shown("--dice", "1..2", "--json"))
-    assert [row["swept"] for row in swept] == [{"dice": "1"}, {"dice": "2"}]
+def test_exchanges_go_on_to_the_end() -> None:
+    text = " ".join(run("duel", "fortmayn", "brawny", "ghoul", "--games", "500", "--rounds", "2").out.split())
+    for part in ("93.32%", "mean length 1.75 rounds", "exact, from 7 states", "500 games of seed 1", "±"):
+        assert part in text
+    german = run("duel", "fortmayn", "brawny", "ghoul", "--con", "surprised", "--lang", "de").out
+    assert "unentschieden: 0,00 %" in german and "%" in german
+
+
+def test_programs_get_the_objects_of_the_api() -> None:
+    asked = ("odds", "fortmayn", "--dice", "1..2", "--foe", "ghoul", "--json", "--beside", "con=darkness")
+    found = msgspec.json.decode(run(*asked).out, type=Odds)
+    assert found.cases == chances("fortmayn", dice="1..2", foe="ghoul").cases
+    assert found.beside[0].cases == chances("fortmayn", dice="1..2", foe="ghoul", con="darkness").cases
+    duel = run("duel", "fortmayn", "brainy body=2", "dd=2 tough", "--json", "--policy", "last").out
+    assert msgspec.json.decode(duel, type=Duel) == solve("fortmayn", "brainy body=2", "dd=2 tough", policy="last")
+    compared = json.loads(run("compare", "fortmayn", "--option", "b=retaliation=separate_roll", "--json").out)
+    assert len(compared["fights"]) == 4 and compared["rules"][0]["name"] == "retaliation"
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core import InputError, Scenario
+from affray.core.scenario import ScenarioWords
 from affray.game import find, read_scenario, scenarios
 from affray.game.scenario import read_file
 from affray.systems import registry
@@ -36,6 +37,19 @@ def test_a_scenario_has_its_header_and_the_rest_is_its_body() -> None:
     )
 
 
+def test_a_scenario_is_told_in_another_language_where_it_has_the_words() -> None:
+    found = read_scenario(HEAD + '[words.de]\ntitle = "Zu zweit"\nsummary = "Zwei am Tisch."', "two", "two.toml")
+    assert found.told("de") == ScenarioWords("Zu zweit", "Zwei am Tisch.")
+    assert found.told("en") == ScenarioWords("T") and not found.body
+
+
+@pytest.mark.parametrize("key", registry.keys())
+def test_scenarios_that_ship_have_german_words(key: str) -> None:
+    for one in scenarios(key):
+        told = one.told("de")
+        assert told.title and told.summary != one.summary, one.name
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -44,6 +58,8 @@ def test_a_scenario_has_its_header_and_the_rest_is_its_body() -> None:
         ('system = "pig"\ntitle = " "', "title: expected a text, got ' '"),
         ('system = 3\ntitle = "T"', "system: expected a text, got 3"),
         (HEAD + "summary = []", "summary: expected a text, got []"),
+        (HEAD + "[words.de]\nsummary = 'S'", "words: Object missing required field `title` - at `$[...]`"),
+        (HEAD + "[words.de]\ntitle = 'T'\nintro = 'I'", "words: Object contains unknown field `intro`"),
         (HEAD + "options = 3", "options: expected a table, got 3"),
         (HEAD + "[options]\ngoal = 1.5", "options.goal: expected a text, a whole number or true or false, got 1.5"),
         (HEAD + "[map]\nbuilt = 2020-01-01", "map.built: expected a text, a number, true or false"),

@@ -1,14 +1,19 @@
 """The laboratory over the net: the objects of the API, sample games, and what does not fit."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from affray.lab import Comparison, Duel, Odds, chances, compare, solve
+from affray.lab.sweep.ledger import Ledger
+from affray.lab.sweep.plan import Plan
+from affray.lab.sweep.spec import Spec
+from affray.lab.sweep.view import SweepView, view_in
 from affray.web.desk import Setting
 from affray.web.messages import Made
-from affray.web.messages.lab import LabInfo
+from affray.web.messages.lab import LabInfo, Studies
 from tests.units.web.served import PATIENT, Client, bearer, served
 from tests.units.web.test_figures import fault
 
@@ -26,10 +31,11 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 def test_what_can_be_asked_is_listed_with_its_words(client: Client) -> None:
     info = msgspec.json.decode(client.get("/api/lab", params={"lang": "de"}).content, type=LabInfo)
-    assert [system.key for system in info.systems] == ["foeman", "melee", "wargame"]
+    assert [system.key for system in info.systems] == ["foeman", "fortmayn", "melee", "wargame"]
     assert info.words["chance-hit"] == "trifft"
     for system in info.systems:
-        assert [field.name for field in system.odds[:2]] == ["attacker", "defender"]
+        first = ["who", "foe"] if system.key == "fortmayn" else ["attacker", "defender"]
+        assert [field.name for field in system.odds[:2]] == first
         for field in (*system.odds, *system.duel):
             assert f"field-{field.name.replace('_', '-')}" in info.words, field
 
@@ -49,6 +55,28 @@ def test_the_answers_are_those_of_the_api(client: Client) -> None:
     )
 
 
+def test_results_of_a_sweep_are_shown_and_a_game_of_a_cell_opens(client: Client, tmp_path: Path) -> None:
+    studies = msgspec.json.decode(client.get("/api/lab/studies").content, type=Studies).studies
+    assert {one.name for one in studies} >= {"foeman-weapons", "wargame-units"}
+    found = msgspec.json.decode(client.get("/api/lab/studies/foeman-weapons").content, type=SweepView)
+    assert found.duels and found.even and found.sampled and len(found.cells) == found.wanted
+    plan = Plan(Spec("melee", seed=3, figure={"st": 12, "dx": 12}, versus={"weapon": ["dagger", "broadsword"]}))
+    path = tmp_path / "own.sweep"
+    with Ledger(path, plan) as ledger:
+        for number in plan.open_cells():
+            ledger.add(number, plan.arena.outcome(plan.cell(number), plan.spec.effort))
+    text = {"Content-Type": "text/plain"}
+    own = client.post("/api/lab/results", content=path.read_bytes(), headers=text)
+    view = msgspec.json.decode(own.content, type=SweepView)
+    assert view == view_in(path.read_bytes(), "results") and view.contenders == ("dagger", "broadsword")
+    reply = client.post("/api/lab/sample", json={"spec": view.spec, "cell": 1, "number": 2, "turned": True})
+    assert reply.status_code == 201, reply.text
+    assert fault(client.post("/api/lab/results", content=b"{}", headers=text).content).reason.startswith(
+        "results: holds no"
+    )
+    assert "study 'none': expected one of" in fault(client.get("/api/lab/studies/none").content).reason
+
+
 def test_a_sample_is_a_game_that_is_over(client: Client) -> None:
     reply = client.post("/api/lab/sample", json={"a": GOBLIN, "b": "Orc raider", "policies": PLANS, "number": 4})
     assert reply.status_code == 201, reply.text
@@ -60,7 +88,7 @@ def test_a_sample_is_a_game_that_is_over(client: Client) -> None:
 @pytest.mark.parametrize(
     ("path", "body", "message"),
     [
-        ("odds", {"system": "pig"}, "system 'pig': expected one of foeman, melee, wargame"),
+        ("odds", {"system": "pig"}, "system 'pig': expected one of foeman, fortmayn, melee, wargame"),
         ("odds", {"system": "foeman", "asked": {"luck": "1"}}, "luck"),
         ("odds", {"system": "foeman", "asked": {"range": "far"}}, "range 'far': expected"),
         ("odds", {"system": "foeman", "beside": [{}] * 5}, "beside: expected at most 4, got 5"),
@@ -73,6 +101,9 @@ def test_a_sample_is_a_game_that_is_over(client: Client) -> None:
         ("compare", {"system": "melee", "policies": ["attack"] * 3}, "expected one for both or two, got 3"),
         ("sample", {"a": GOBLIN, "b": GOBLIN, "policies": ["best"]}, "fixed bids"),
         ("sample", {"a": GOBLIN, "b": GOBLIN, "number": -1}, "number -1: expected 0 to"),
+        ("sample", {"system": "wargame", "a": GOBLIN}, "not fought on a board"),
+        ("sample", {"spec": "{"}, "spec: expected JSON"),
+        ("sample", {"spec": '{"system": "pig"}'}, "pig"),
     ],
 )
 def test_what_does_not_fit_is_one_clear_line(client: Client, path: str, body: dict[str, object], message: str) -> None:

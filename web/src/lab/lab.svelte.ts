@@ -12,6 +12,9 @@ import type {
   LabSystem,
   Made,
   Odds,
+  Studies,
+  StudyInfo,
+  SweepView,
 } from "../messages";
 import type { Net } from "../net";
 
@@ -42,6 +45,15 @@ export class Lab {
   compare(asked: LabCompare): Promise<Comparison> {
     return got(this.net, "/api/lab/compare", posted(asked));
   }
+  async studies(): Promise<StudyInfo[]> {
+    return (await got<Studies>(this.net, "/api/lab/studies")).studies;
+  }
+  study(name: string): Promise<SweepView> {
+    return got(this.net, `/api/lab/studies/${encodeURIComponent(name)}`);
+  }
+  results(text: string): Promise<SweepView> {
+    return got(this.net, "/api/lab/results", posted(text));
+  }
   sample(asked: LabSample): Promise<Made> {
     return got(this.net, "/api/lab/sample", keyed(posted(asked)));
   }
@@ -68,6 +80,17 @@ export const changes = (one: Values, other: Values): Values =>
       .filter((name) => (one[name] ?? "") !== (other[name] ?? ""))
       .map((name) => [name, other[name] ?? ""]),
   );
+
+/** A field for one of two sides. */
+export const sideField = (system: LabSystem, at: 0 | 1): LabField => ({
+  name: oneSided(system) ? (at ? "foe" : "who") : at ? "defender" : "attacker",
+  kind: "side",
+  values: at ? system.foes : system.sides,
+  usual: "",
+});
+
+/** Whether only the first side chooses anything: a character against a foe. */
+export const oneSided = (system: LabSystem): boolean => !system.odds.some(({ name }) => name === "defender");
 
 export const systemOf = (info: LabInfo, key: string): LabSystem =>
   info.systems.find((system) => system.key === key) ?? info.systems[0]!;

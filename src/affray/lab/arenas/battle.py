@@ -114,15 +114,23 @@ def first_state(
     system: str, armies: tuple[str, ...], terms: tuple[tuple[str, Value], ...], options: tuple[tuple[str, Value], ...]
 ) -> object:
     """The first position of a scenario on these terms. Raises InputError."""
-    given = dict(terms)
-    scenario = find(system, str(given.get("scenario", scenarios(system)[0].name)))
-    if system == WARGAME:
-        scenario = on_terms(scenario, armies, given)
+    scenario = with_terms(system, armies, dict(terms))
     rules = registry.load(system)
     state = rules.setup(scenario, whole_options(dict(options)))
     if len(rules.sides(state)) != 2:
         raise InputError(f"scenario {scenario.name!r}: has {len(rules.sides(state))} sides; expected 2")
     return state
+
+
+def scenario_of(system: str, cell: Cell) -> Scenario:
+    """The scenario of a cell on its terms. Raises InputError."""
+    return with_terms(system, tuple(str(fields.get("army", "")) for fields in (cell.a, cell.b)), cell.terms)
+
+
+def with_terms(system: str, armies: tuple[str, ...], given: Fields) -> Scenario:
+    """A scenario on some terms. Raises InputError."""
+    scenario = find(system, str(given.get("scenario", scenarios(system)[0].name)))
+    return on_terms(scenario, armies, given) if system == WARGAME else scenario
 
 
 def on_terms(scenario: Scenario, armies: tuple[str, ...], given: Fields) -> Scenario:

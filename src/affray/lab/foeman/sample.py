@@ -25,10 +25,10 @@ MOST_NUMBER = 2**31 - 1
 
 def sample(
     a: str, b: str, plan_a: str = USUAL, plan_b: str = USUAL, *, options: Options | None = None, seed: int = 1,
-    number: int = 0, limit: int = LIMIT,
+    number: int = 0, limit: int = LIMIT, doubled: tuple[bool, bool] = (False, False),
 ) -> Game[State, Answer]:  # fmt: skip
     """Game `number` of a seed between two figures face to face, to its end: the same dice, blows and winner as in a batch of
-    duels. Raises InputError.
+    duels; `doubled` says who grips its weapon with both hands. Raises InputError.
 
     >>> sample("Man-at-arms", "Orc raider", number=3).state.round
     12
@@ -49,7 +49,7 @@ def sample(
         elif asked.code in WORDS:
             game.answer(Word(WORDS[asked.code]))
         else:
-            game.answer(declaration(game.state, plans))
+            game.answer(declaration(game.state, plans, doubled))
     return game
 
 
@@ -72,7 +72,7 @@ def entry(text: str, side: int) -> dict[str, object]:
     return {**found, **{key: value for key, value in read_fields(text, SIDES[side]).items() if key not in UNASKED}}
 
 
-def declaration(state: State, plans: tuple[Plan, Plan]) -> Answer:
+def declaration(state: State, plans: tuple[Plan, Plan], doubled: tuple[bool, bool]) -> Answer:
     """What the plan of the figure in turn declares. [FM-BID-01]"""
     i = state.order[len(state.bids)]
     own, foe = state.figures[i], state.figures[1 - i]
@@ -87,5 +87,5 @@ def declaration(state: State, plans: tuple[Plan, Plan]) -> Answer:
         most = DEFEND_SHIELD
     declared = plans[i].policy(i, CHOOSE_BID, most, own.mst, foe.mst, seen)
     if LEAST_BID <= declared <= MOST_BID:
-        return Attack(STRIKE_OPTION, foe.id, declared, own.main or "Unarmed")
+        return Attack(STRIKE_OPTION, foe.id, declared, own.main or "Unarmed", doubled[i] and bool(own.main))
     return Defend(item_of(declared, armed))

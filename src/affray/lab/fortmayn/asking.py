@@ -9,8 +9,6 @@ from msgspec.structs import replace
 from affray.core import InputError
 from affray.core.tables import pick
 from affray.dice.pool import MOST_DICE
-from affray.lab.estimates import Estimate
-from affray.lab.fortmayn.duel import LIMIT, DuelOdds, duel_odds, estimate, meeting
 from affray.lab.fortmayn.how import How, pool_of
 from affray.lab.fortmayn.odds import RollOdds, roll_odds
 from affray.lab.fortmayn.sides import MOST_DD, Champion, Enemy, Known, read_champion, read_enemy
@@ -26,14 +24,11 @@ NUMBERS = ("dice", "dd")
 TRIALS = ("test", "stunt")
 """Kinds that need no opponent."""
 USUAL_FOE = "ghoul"
-Answer = RollOdds | DuelOdds | Estimate
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """What is asked: the lines of the character and of what stands against him, in the order of the rolls; how a roll is made
     (see `How`); as text the numbers of which there may be several, "" for none: ready dice, Difficulty Dice.
-
-    Of a duel: the most rounds, so many games and their seed, or no games for exact chances.
     """
 
     who: str = "brawny"
@@ -48,10 +43,6 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     sunder: bool = True
     dice: str = ""
     dd: str = ""
-    duel: bool = False
-    rounds: int = LIMIT
-    games: int | None = None
-    seed: int = 1
 
     @property
     def numbers(self) -> dict[str, str]:
@@ -65,7 +56,7 @@ class Row(msgspec.Struct, frozen=True):
     swept: Mapping[str, Fraction]
     one: Champion
     enemies: tuple[Enemy, ...]
-    answer: Answer
+    answer: RollOdds
 
 
 def rows(asked: Asked, known: Known) -> Iterator[Row]:
@@ -76,8 +67,7 @@ def rows(asked: Asked, known: Known) -> Iterator[Row]:
     for numbers in combined:
         champion = with_dice(one, how, whole("dice", numbers["dice"], MOST_DICE)) if "dice" in numbers else one
         foes = [with_dd(foe, whole("dd", numbers["dd"], MOST_DD)) for foe in enemies] if "dd" in numbers else enemies
-        found = fought(champion, foes, how, asked) if asked.duel else roll_odds(champion, foes, how)
-        yield Row({name: numbers[name] for name in swept}, champion, tuple(foes), found)
+        yield Row({name: numbers[name] for name in swept}, champion, tuple(foes), roll_odds(champion, foes, how))
 
 
 def how_of(asked: Asked, known: Known) -> How:
@@ -105,7 +95,7 @@ def enemies_of(asked: Asked, known: Known) -> list[Enemy]:
     """What stands against the character: a test or stunt needs no foe. Raises InputError."""
     if asked.foe:
         return [read_enemy(line, known) for line in asked.foe]
-    if asked.kind in TRIALS and not asked.duel:
+    if asked.kind in TRIALS:
         return [Enemy(name=words().say(known.language, "obstacle"), target=Target(UNSTATED))]
     return [read_enemy(USUAL_FOE, known)]
 
@@ -125,11 +115,3 @@ def with_dice(one: Champion, how: How, dice: int) -> Champion:
 def with_dd(enemy: Enemy, dd: int) -> Enemy:
     """An opponent with other Difficulty Dice."""
     return replace(enemy, target=enemy.target._replace(dd=dd))
-
-
-def fought(one: Champion, enemies: Sequence[Enemy], how: How, asked: Asked) -> DuelOdds | Estimate:
-    """What becomes of a duel. Raises InputError."""
-    if len(enemies) > 1:
-        raise InputError(f"foe: expected one in a duel, got {len(enemies)}")
-    met = meeting(one, enemies[0], how, asked.rounds)
-    return duel_odds(met) if asked.games is None else estimate(met, asked.games, asked.seed)

@@ -25,14 +25,15 @@ State = tuple[Pair, int]
 
 class DuelOdds(msgspec.Struct, frozen=True):
     """The chances of a duel: that either wins, that neither has within the limit; the mean number of rounds; for the
-    character and the opponent the chances of so many dice left at the end; for each round the chance that the duel ends in
-    it; from how many states a step was taken."""
+    character and the opponent the chances of so many dice left at the end, and to win with so many, the most first; for each
+    round the chance that the duel ends in it; from how many states a step was taken."""
 
     wins: tuple[float, float]
     undecided: float
     rounds: float
     ready: tuple[tuple[int, float], ...]
     dd: tuple[tuple[int, float], ...]
+    won: tuple[tuple[tuple[int, float], ...], tuple[tuple[int, float], ...]]
     by_round: tuple[float, ...]
     states: int
 
@@ -41,6 +42,10 @@ class DuelOdds(msgspec.Struct, frozen=True):
         """The mean of the dice left to both."""
         own, theirs = (sum(number * chance for number, chance in pairs) for pairs in (self.ready, self.dd))
         return own, theirs
+
+    def mean_left(self, side: int) -> float:
+        """The mean of the dice left to a side when it wins; 0 if it never does."""
+        return sum(dice * chance for dice, chance in self.won[side]) / self.wins[side] if self.wins[side] else 0.0
 
 
 def meeting(one: Champion, enemy: Enemy, how: How, limit: int = LIMIT) -> Met:
@@ -73,16 +78,20 @@ def duel_odds(met: Met) -> DuelOdds:
     wins = [0.0, 0.0]
     ready: dict[int, float] = {}
     dd: dict[int, float] = {}
+    won: tuple[dict[int, float], dict[int, float]] = {}, {}
     for (pair, _), chance in (*found.ends.items(), *found.left.items()):
         winner = winner_of(pair)
         if winner != NOBODY:
             wins[winner] += chance
+            left_to = (pair.fighter.ready, pair.foe.dd)[winner]
+            won[winner][left_to] = won[winner].get(left_to, 0.0) + chance
         ready[pair.fighter.ready] = ready.get(pair.fighter.ready, 0.0) + chance
         dd[pair.foe.dd] = dd.get(pair.foe.dd, 0.0) + chance
     undecided = sum(found.left.values())
     rounds = sum(number * chance for number, chance in enumerate(found.by_turn, 1)) + met.limit * undecided
     left = tuple(sorted(ready.items())), tuple(sorted(dd.items()))
-    return DuelOdds((wins[0], wins[1]), undecided, rounds, *left, found.by_turn, found.states)
+    most_first = tuple(sorted(won[0].items(), reverse=True)), tuple(sorted(won[1].items(), reverse=True))
+    return DuelOdds((wins[0], wins[1]), undecided, rounds, *left, most_first, found.by_turn, found.states)
 
 
 def step_of(met: Met) -> Step[State]:

@@ -63,9 +63,13 @@ def header_of(plan: Plan) -> Header:
 # --- reading ----------------------------------------------------------------------------------------------------------
 def read_ledger(path: str | Path) -> Kept:
     """What stands in a ledger. Raises InputError for a file that is none, that is of another version, or damaged."""
-    data = Path(path).read_bytes()
+    return ledger_in(Path(path).read_bytes(), str(path))
+
+
+def ledger_in(data: bytes, path: str) -> Kept:
+    """What stands in a ledger by its bytes. Raises InputError as `read_ledger` does."""
     first, newline, _ = data.partition(b"\n")
-    header = read_header(first if newline else b"", str(path))
+    header = read_header(first if newline else b"", path)
     outcomes: Outcomes = {}
     at, number = len(first) + 1, 1
     decode: Callable[[bytes], LINE] = msgspec.json.Decoder(LINE).decode

@@ -98,6 +98,25 @@ def parsed(text: str, where: str) -> Spec:
     except msgspec.ValidationError as error:
         place = str(error).partition(" - at `$.")[2].rstrip("`")
         raise InputError(f"{where}: {f'{place}: ' if place else ''}{plainly(error)}") from None
+    return checked(spec, where)
+
+
+def spec_of(text: str) -> Spec:
+    """The sweep of a text in JSON. Raises InputError.
+
+    >>> spec_of('{"system": "melee"}').measure
+    'duel'
+    """
+    try:
+        return checked(msgspec.json.decode(text, type=Spec), "spec")
+    except msgspec.ValidationError as error:
+        raise InputError(f"spec: {plainly(error)}") from None
+    except msgspec.DecodeError:
+        raise InputError("spec: expected JSON") from None
+
+
+def checked(spec: Spec, where: str) -> Spec:
+    """A spec whose plain numbers are well. Raises InputError."""
     fault = fault_of(spec)
     if fault:
         raise InputError(f"{where}: {fault}")

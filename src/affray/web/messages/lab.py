@@ -4,6 +4,7 @@ import msgspec
 
 from affray.lab.builder import LabSystem
 from affray.lab.schema import Comparison, Duel, Odds
+from affray.lab.sweep.view import StudyInfo, SweepView
 
 Words = dict[str, str]
 
@@ -50,14 +51,25 @@ class LabCompare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LabSample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A duel of a batch that is wanted on the board, by the number of its game."""
+    """A game that is wanted on the board, by its number: of a batch of duels, or of a cell of the sweep of a `spec`, where
+    `turned` means that both sides have changed places."""
 
-    a: str
-    b: str
+    system: str = "foeman"
+    a: str = ""
+    b: str = ""
     policies: list[str] = []
     options: dict[str, str] = {}
     seed: int = 1
     number: int = 0
+    spec: str = ""
+    cell: int = 0
+    turned: bool = False
 
 
-LABORATORY = (LabInfo, LabOdds, LabDuel, LabCompare, LabSample, Odds, Duel, Comparison)
+class Studies(msgspec.Struct, frozen=True):
+    """The finished sweeps that come with the program."""
+
+    studies: tuple[StudyInfo, ...]
+
+
+LABORATORY = (LabInfo, LabOdds, LabDuel, LabCompare, LabSample, Odds, Duel, Comparison, Studies, SweepView)

@@ -5,9 +5,8 @@ from fractions import Fraction
 import pytest
 
 from affray.core import InputError
+from affray.lab import chances, compare, solve
 from affray.lab.fortmayn.asking import Asked, Row, rows
-from affray.lab.fortmayn.duel import DuelOdds
-from affray.lab.fortmayn.odds import RollOdds
 from affray.lab.fortmayn.sides import Known
 from affray.lab.fortmayn.words import words
 
@@ -22,7 +21,7 @@ def test_numbers_are_swept_in_all_combinations() -> None:
     assert [(int(row.swept["dice"]), int(row.swept["dd"])) for row in answers] == [
         (1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (2, 3),
     ]  # fmt: skip
-    assert [row.answer.rolled.dice for row in answers if isinstance(row.answer, RollOdds)] == [1, 1, 1, 2, 2, 2]
+    assert [row.answer.rolled.dice for row in answers] == [1, 1, 1, 2, 2, 2]
     (head,) = found(kind="shot", dice="4")
     assert (head.one.head, head.one.body, head.swept) == (4, 3, {})
 
@@ -37,17 +36,30 @@ def test_foes_are_met_in_their_order_and_a_test_needs_none() -> None:
 
 
 def test_duels_are_those_of_the_table() -> None:
-    for row, chance in zip(found(duel=True, dd="1..4"), (0.992593, 0.933192, 0.811425, 0.700072), strict=True):
-        assert isinstance(row.answer, DuelOdds)
-        assert row.answer.wins[0] == pytest.approx(chance, abs=1e-6)
-        assert sum((*row.answer.wins, row.answer.undecided)) == pytest.approx(1)
-        assert row.answer.left == pytest.approx(
-            tuple(sum(number * each for number, each in pairs) for pairs in (row.answer.ready, row.answer.dd))
-        )
-    (short,) = found(duel=True, rounds=1, con=("surprised",), who="brainy")
-    assert isinstance(short.answer, DuelOdds)
-    assert short.answer.undecided == 0.75
-    assert short.answer.rounds == 1
+    for dd, chance in enumerate((0.992593, 0.933192, 0.811425, 0.700072), 1):
+        duel = solve("fortmayn", "brawny", f"dd={dd}", rounds=3)
+        assert duel.wins[0] == pytest.approx(chance, abs=1e-6)
+        assert sum((*duel.wins, duel.drawn)) == pytest.approx(1)
+        for side in (0, 1):
+            assert sum(share for _, share in duel.left_spread[side]) == pytest.approx(duel.wins[side])
+            left = sum(dice * share for dice, share in duel.left_spread[side])
+            assert duel.left[side] * duel.wins[side] == pytest.approx(left)
+        assert len(duel.by_round) == 3
+    short = solve("fortmayn", "brainy", "ghoul", limit=1, con="surprised")
+    assert (short.drawn, short.rounds) == (0.75, 1)
+
+
+def test_a_habit_is_said_and_games_are_played_beside_the_chances() -> None:
+    duel = solve("fortmayn", "brawny armor=leather", "ghoul", policy="none sunder=no", games=400)
+    assert duel.policies == ("none sunder=no", "") and duel.played is not None
+    assert duel.played.wins[0].low <= duel.wins[0] <= duel.played.wins[0].high
+
+
+def test_two_who_are_called_the_same_are_numbered_and_exact_chances_are_given() -> None:
+    odds = chances("fortmayn", foe="ghoul,ghoul", dice=1)
+    assert odds.who == ("brawny", "Ghoul 1", "Ghoul 2") and odds.policy == "save=shield sunder=yes"
+    (case,) = chances("fortmayn", dice=1, dd=1).cases
+    assert [(one.name, one.exact) for one in case.chances] == [("overcome", "1/2"), ("out", "1/4")]
 
 
 @pytest.mark.parametrize(
@@ -60,11 +72,6 @@ def test_duels_are_those_of_the_table() -> None:
         ({"range": "far"}, "range 'far' is unknown"),
         ({"dice": "32"}, "dice 32: expected a whole number of at most 31"),
         ({"dd": "1.5"}, "dd 1.5: expected a whole number of at most 60"),
-        ({"duel": True, "foe": ("ghoul", "ghoul")}, "foe: expected one in a duel, got 2"),
-        ({"duel": True, "kind": "talk"}, "kind 'talk': expected melee in a duel"),
-        ({"duel": True, "dd": "0"}, "a duel is between two who stand"),
-        ({"duel": True, "rounds": 0}, "limit 0: expected 1 to"),
-        ({"duel": True, "games": 0}, "games 0: expected 1 or more"),
     ],
 )
 def test_what_makes_no_sense_is_refused(asked: dict[str, object], fault: str) -> None:
@@ -73,9 +80,38 @@ def test_what_makes_no_sense_is_refused(asked: dict[str, object], fault: str) ->
     assert fault in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("foe", "asked", "fault"),
+    [
+        ("dd=0", {}, "a duel is between two who stand"),
+        ("ghoul", {"limit": 0}, "limit 0: expected 1 to"),
+        ("ghoul", {"rounds": -1}, "rounds -1: expected 0 to"),
+        ("ghoul", {"games": -1}, "games -1: expected 1 to"),
+        ("ghoul", {"policy": "shield,none"}, "a foe chooses nothing"),
+        ("ghoul", {"policy": "all"}, "policy 'all': expected one of none, shield, armor, last"),
+        ("ghoul", {"policy": "last sunder=perhaps"}, "expected one of none, shield, armor, last"),
+        ("ghoul", {"con": "luck"}, "con 'luck' is unknown"),
+    ],
+)
+def test_a_duel_that_makes_no_sense_is_refused(foe: str, asked: dict[str, object], fault: str) -> None:
+    with pytest.raises(InputError) as refused:
+        solve("fortmayn", "brawny", foe, None, **asked)
+    assert fault in str(refused.value)
+
+
+def test_characters_are_compared_with_foes_under_two_tables() -> None:
+    compared = compare("fortmayn", b={"retaliation": "separate_roll"}, sides=("brawny", "ghoul", "kobold"))
+    assert [fight.who for fight in compared.fights] == [("brawny", "Ghoul"), ("brawny", "Kobold")]
+    assert all(fight.exact and fight.difference > 0 for fight in compared.fights)
+    played = compare("fortmayn", b={"retaliation": "separate_roll"}, sides=("brawny", "ghoul"), games=300)
+    (fight,) = played.fights
+    assert fight.low <= compared.fights[0].difference <= fight.high
+    with pytest.raises(InputError, match="expected a character"):
+        compare("fortmayn", b={"retaliation": "separate_roll"}, sides=("ghoul", "kobold"))
+
+
 def test_a_table_of_its_own_is_agreed_on() -> None:
     (row,) = rows(Asked(dice="1", dd="2"), Known())
-    assert isinstance(row.answer, RollOdds)
     assert row.answer.targets[0].mean == Fraction(1, 2)
 
 

@@ -38,6 +38,15 @@ kind-free = freier Angriff
 kind-overrun = Überrollen
 kind-fireball = Feuerball
 kind-morale = Moraltest
+kind-fortmayn-melee = Nahkampfwurf
+kind-fortmayn-shot = Fernkampf
+kind-defend = nur Verteidigung
+kind-test = Probe
+kind-stunt = Bravourstück
+kind-shot-at = unter Beschuss
+kind-spell = Zauber
+kind-banish = Bannen
+kind-talk = sozialer Konflikt
 
 chance-hit = trifft
 chance-critical = kritischer Treffer
@@ -62,6 +71,15 @@ chance-damage-defender = Minderung, vom Verteidiger gewählt
 chance-damage-attacker = Minderung, vom Angreifer gewählt
 chance-damage-worse = Minderung, spätere Würfe schlechter
 chance-damage-destroyed = zerstört
+chance-overcome = überwunden
+chance-majority = Mehrheit
+chance-out = außer Gefecht
+chance-no-head = kein KOPF-Würfel übrig
+chance-out-of-conflict = aus dem Konflikt
+chance-sundered = opfert Ausrüstung
+chance-given-up = gibt eine Bindung auf
+chance-shield-gone = Schild zerbrochen
+chance-armor-gone = Rüstung zerbrochen
 
 spread-points-lost = verlorene Punkte mST
 spread-wounds-and-exhaustion = Wunden und Erschöpfung
@@ -71,6 +89,8 @@ spread-total = die Summe
 spread-lost = verlorene Figuren
 spread-quotient = der Quotient
 spread-evens = gerade Würfel
+spread-removed = entfernte Schwierigkeitswürfel
+spread-dice-lost = verlorene Würfel
 
 number-score = Zielwert
 number-adj-dx = adjDX
@@ -82,6 +102,8 @@ number-back = schlägt zurück
 number-left = Figuren übrig
 number-commanders = Würfel der Anführer
 number-points-lost = Mittel der verlorenen Punkte
+number-rolled = würfelt
+number-removes-at = entfernt ab
 
 ## Duelle
 
@@ -94,6 +116,7 @@ duel-sure = aus Spielen, 95 %
 duel-drawn-foeman = endet nie: { $chance }
 duel-drawn-melee = unentschieden: { $chance }
 duel-drawn-wargame = beide fort oder unentschieden: { $chance }
+duel-drawn-fortmayn = unentschieden: { $chance }
 duel-rounds = mittlere Länge { $rounds } Runden
 duel-exact = exakt, aus { $states } Zuständen
 duel-played = { $games } Spiele mit Startwert { $seed }: mittlere Länge { $rounds } Runden
@@ -103,6 +126,7 @@ duel-left-spread = { $who } gewinnt mit so viel { $unit }
 unit-mst = mST
 unit-st = ST
 unit-miniatures = Figuren
+unit-dice = Würfel
 
 ## Das Bietspiel
 
@@ -143,11 +167,31 @@ slower = numba (affray[fast]) ist nicht installiert: die Regeln laufen als gewö
 ## Die Seite
 
 lab-title = Labor
-lab-lead = Exakte Chancen aus den Regeln, die spielen: eines Wurfs, eines Duells bis zum Ende, einer Hausregel.
+lab-lead = Exakte Chancen aus den Regeln, die spielen: eines Wurfs, eines Duells bis zum Ende, einer Hausregel, ganzer Tabellen.
 lab-system = System
 lab-odds = Chancen
 lab-duel = Duell
 lab-compare = Hausregeln
+lab-sweep = Reihen
+lab-study = Ergebnisse
+lab-study-own = Eine Datei, die affray sweep geschrieben hat
+lab-study-why = Jede Zelle einer Tabelle: Chancen der Zeile, gegen die Spalte zu gewinnen. Eine Zelle antippen, um sie Teil für Teil zu sehen und ein Spiel daraus zu öffnen.
+lab-all = alle, im Mittel
+lab-contender = Zeile
+lab-opponent = Gegen
+lab-mean-of-all = Mittel
+lab-score = gewinnt (ein Unentschieden zählt halb)
+lab-cell = Zelle
+lab-part = Teil der Tabelle
+lab-sure-to = bekannt auf
+lab-games-played = Spiele
+lab-cells-of = Zellen
+lab-foe = der Gegner
+lab-no-board = Diese Kämpfe haben kein Brett, darum gibt es keine Spiele zu sehen.
+lab-sort = Reihenfolge
+lab-sort-own = wie in der Tabelle
+lab-sort-best = Beste zuerst
+lab-map = Wärmekarte
 lab-more = Mehr zur Frage
 lab-ask-odds = Ausrechnen
 lab-ask-duel = Ausrechnen
@@ -258,3 +302,17 @@ field-seed = Startwert
 field-limit = Höchstens Runden
 field-distance = Abstand in Zoll
 field-rout = Flucht beendet es
+field-who = Figur
+field-foe = Gegner oder Hindernis, der Reihe nach
+field-pool = Vorrat
+field-pro = Gründe dafür
+field-con = Gründe dagegen
+field-save = Rüstung rettet
+field-sunder = Opfert, ehe es aus ist
+field-dd = Schwierigkeitswürfel
+field-st = ST
+field-armor = Rüstung
+field-shield = Schild
+field-unit = Einheit
+field-player = Spieler
+field-scenario = Szenario

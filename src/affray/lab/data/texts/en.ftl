@@ -38,6 +38,15 @@ kind-free = free attack
 kind-overrun = overrun
 kind-fireball = fireball
 kind-morale = morale test
+kind-fortmayn-melee = melee roll
+kind-fortmayn-shot = ranged attack
+kind-defend = defending only
+kind-test = test
+kind-stunt = stunt
+kind-shot-at = shot at
+kind-spell = spell
+kind-banish = banishing
+kind-talk = social conflict
 
 chance-hit = hit
 chance-critical = critical hit
@@ -62,6 +71,15 @@ chance-damage-defender = reduction, chosen by the defender
 chance-damage-attacker = reduction, chosen by the attacker
 chance-damage-worse = reduction, later rolls worse
 chance-damage-destroyed = destroyed
+chance-overcome = overcome
+chance-majority = majority
+chance-out = Out of Action
+chance-no-head = no HEAD Die left
+chance-out-of-conflict = out of the conflict
+chance-sundered = sunders gear
+chance-given-up = gives up an attachment
+chance-shield-gone = shield broken
+chance-armor-gone = armor broken
 
 spread-points-lost = points of mST lost
 spread-wounds-and-exhaustion = wounds and exhaustion
@@ -71,6 +89,8 @@ spread-total = the total
 spread-lost = miniatures lost
 spread-quotient = the quotient
 spread-evens = evens
+spread-removed = Difficulty Dice removed
+spread-dice-lost = dice lost
 
 number-score = score
 number-adj-dx = adjDX
@@ -82,6 +102,8 @@ number-back = strikes back
 number-left = miniatures left
 number-commanders = dice of commanders
 number-points-lost = mean of points lost
+number-rolled = rolls
+number-removes-at = removes from
 
 ## Duels
 
@@ -94,6 +116,7 @@ duel-sure = from games, 95%
 duel-drawn-foeman = never ends: { $chance }
 duel-drawn-melee = undecided: { $chance }
 duel-drawn-wargame = both gone, or undecided: { $chance }
+duel-drawn-fortmayn = undecided: { $chance }
 duel-rounds = mean length { $rounds } rounds
 duel-exact = exact, from { $states } states
 duel-played = { $games } games of seed { $seed }: mean length { $rounds } rounds
@@ -103,6 +126,7 @@ duel-left-spread = { $who } wins with so much { $unit } left
 unit-mst = mST
 unit-st = ST
 unit-miniatures = miniatures
+unit-dice = dice
 
 ## The bidding game
 
@@ -143,11 +167,31 @@ slower = numba (affray[fast]) is not installed: rules run as plain Python, which
 ## The page
 
 lab-title = Laboratory
-lab-lead = Exact chances from the rules that play: of one roll, of a duel to its end, of a house rule.
+lab-lead = Exact chances from the rules that play: of one roll, of a duel to its end, of a house rule, of whole tables.
 lab-system = System
 lab-odds = Odds
 lab-duel = Duel
 lab-compare = House rules
+lab-sweep = Sweeps
+lab-study = Results
+lab-study-own = A file that affray sweep has kept
+lab-study-why = Every cell of a table: chances to win of the row against the column. Pick a cell to see it part by part and to look at a game of it.
+lab-all = all, on average
+lab-contender = Row
+lab-opponent = Against
+lab-mean-of-all = mean
+lab-score = wins (half of a draw counts)
+lab-cell = Cell
+lab-part = Part of the table
+lab-sure-to = known to
+lab-games-played = games
+lab-cells-of = Cells
+lab-foe = the foe
+lab-no-board = These fights have no board, so there are no games to look at.
+lab-sort = Order
+lab-sort-own = as in the table
+lab-sort-best = best first
+lab-map = Heat map
 lab-more = More of the question
 lab-ask-odds = Work out
 lab-ask-duel = Work out
@@ -258,3 +302,17 @@ field-seed = Seed
 field-limit = Most rounds
 field-distance = Distance in inches
 field-rout = A rout ends it
+field-who = Character
+field-foe = Foes or obstacle, in order
+field-pool = Pool
+field-pro = Sources for it
+field-con = Sources against it
+field-save = Armor saves
+field-sunder = Sunders when about to go out
+field-dd = Difficulty Dice
+field-st = ST
+field-armor = Armor
+field-shield = Shield
+field-unit = Unit
+field-player = Player
+field-scenario = Scenario

@@ -1,0 +1,113 @@
+"""A game of a cell of a sweep by its number, whole and on the board: the same dice as in the cell's batch."""
+
+from msgspec.structs import replace
+
+from affray.core import InputError
+from affray.dice.stream import Stream
+from affray.game import Game, dumps
+from affray.lab.cells import Cell, Effort
+from affray.lab.sweep.plan import Plan
+from affray.lab.sweep.spec import Spec
+
+MOST_NUMBER = 2**31 - 1
+BOARDS = (("foeman", "duel"), ("melee", "duel"))
+"""What is fought on a board; battles of any system are too."""
+
+
+def can_sample(spec: Spec) -> bool:
+    """Whether a cell of a sweep has games to look at.
+
+    >>> can_sample(Spec("melee")), can_sample(Spec("melee", measure="attack"))
+    (True, False)
+    """
+    return spec.measure == "battle" or (spec.system, spec.measure) in BOARDS
+
+
+def sample_cell(spec: Spec, number: int, game: int, *, turned: bool = False) -> bytes:
+    """The record of a game of a cell of a sweep; `turned`: both sides have changed places. Raises InputError."""
+    if not can_sample(spec):
+        raise InputError(f"sample: {spec.measure} of {spec.system} is not fought on a board")
+    if not 0 <= game <= MOST_NUMBER:
+        raise InputError(f"number {game}: expected 0 to {MOST_NUMBER}")
+    plan = Plan(spec)
+    if not 0 <= number < plan.size:
+        raise InputError(f"cell {number}: expected 0 to {plan.size - 1}")
+    cell = plan.cell(number)
+    if turned:
+        cell = Cell(cell.b, cell.a, cell.terms, cell.options)
+    if spec.measure == "battle":
+        return dumps(battle(spec.system, cell, spec.seed, game))
+    return foeman(cell, spec.effort, game) if spec.system == "foeman" else melee(cell, spec.effort, game)
+
+
+def sample_duel(
+    system: str, who: tuple[str, str], policies: tuple[str, ...], options: dict[str, str], seed: int, number: int
+) -> bytes:
+    """The record of a game of a batch of duels by policies, one for both or one each. Raises InputError."""
+    if (system, "duel") not in BOARDS:
+        raise InputError(f"sample: duels of {system} are not fought on a board; expected foeman or melee")
+    if len(policies) > 2:
+        raise InputError(f"policy: expected one for both or two, got {len(policies)}")
+    if system == "foeman":
+        from affray.lab.foeman.sample import sample as of_foeman
+
+        return dumps(of_foeman(*who, *(policies * 2)[:2], options=dict(options), seed=seed, number=number))
+    from affray.lab.melee.sample import sample as of_melee
+
+    return dumps(of_melee(*who, *(policies * 2)[:2], options=dict(options), seed=seed, number=number))
+
+
+def foeman(cell: Cell, effort: Effort, game: int) -> bytes:
+    """A duel of Foeman. Raises InputError."""
+    from affray.lab.arenas.foeman import FoemanDuel, arm_of, doubled, line_of, position
+    from affray.lab.cells import whole_options
+    from affray.lab.foeman.sample import sample
+
+    a, b = line_of(cell.a), line_of(cell.b)
+    fight = FoemanDuel().fight(cell, effort)
+    state = position(a, b, tuple(cell.options.items()))
+    if any(arm_of(state, place) for place in (0, 1)):
+        raise InputError(
+            "sample: who holds a bow strikes with bare hands, which the board does not have; expected others"
+        )
+    plans = map(str, fight.plans)
+    return dumps(
+        sample(
+            a, b, *plans, options=whole_options(cell.options), seed=effort.seed, number=game, limit=fight.limit,
+            doubled=(doubled(cell.a), doubled(cell.b)),
+        )
+    )  # fmt: skip
+
+
+def melee(cell: Cell, effort: Effort, game: int) -> bytes:
+    """A duel of the guide. Raises InputError."""
+    from affray.lab.arenas.melee import USUAL, line_of
+    from affray.lab.cells import whole_options
+    from affray.lab.melee.duel import LIMIT
+    from affray.lab.melee.sample import sample
+
+    policies = (str(fields.get("policy", USUAL)) for fields in (cell.a, cell.b))
+    return dumps(
+        sample(
+            line_of(cell.a), line_of(cell.b), *policies, options=whole_options(cell.options), seed=effort.seed,
+            number=game, limit=effort.limit or LIMIT,
+        )
+    )  # fmt: skip
+
+
+def battle(system: str, cell: Cell, seed: int, game: int) -> Game[object, object]:
+    """A whole game between computer players, with the dice and the players' numbers of the cell's. Raises InputError."""
+    from affray.lab.arenas.battle import DICE, FIRST, SECOND, USUAL, scenario_of
+    from affray.lab.cells import whole_options
+    from affray.play import make
+    from affray.play.run import play_out
+    from affray.systems import registry
+
+    seats = [
+        replace(make(str(fields.get("player", USUAL))), rng=Stream(seed, 3 * game + place))
+        for place, fields in ((FIRST, cell.a), (SECOND, cell.b))
+    ]
+    begun = Game.new(
+        registry.load(system), scenario_of(system, cell), whole_options(cell.options), seed, 3 * game + DICE
+    )
+    return play_out(begun, seats)

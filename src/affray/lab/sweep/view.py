@@ -1,0 +1,141 @@
+"""The results of a sweep as one object that a page shows: who meets whom in which part of the table, and with what success."""
+
+import gzip
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import msgspec
+
+from affray.core import InputError
+from affray.lab.cells import DUEL_COLUMNS, REFUSED
+from affray.lab.sampling import can_sample
+from affray.lab.sweep.ledger import Kept, fits, ledger_in, read_header
+from affray.lab.sweep.plan import Plan
+from affray.lab.sweep.results import error, score
+
+MOST_SHOWN = 60_000
+"""The most cells that a page is given at once."""
+ENDING = ".sweep.gz"
+DECIMALS = 6
+
+
+class SweepAxis(msgspec.Struct, frozen=True):
+    """Something that varies, and its values in their order."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class SweepCell(msgspec.Struct, frozen=True, array_like=True):
+    """What came of a cell: its number, the part of the table, the places of both (-1: the foe), what it is worth to the first
+    and how far that may be off 95 times of 100, the games played (0: exact)."""
+
+    number: int
+    part: int
+    a: int
+    b: int
+    value: float
+    error: float
+    games: int
+
+
+class SweepView(msgspec.Struct, frozen=True):
+    """The results of a sweep.
+
+    Contenders by name, each with the value of every part of it that varies; the axes, and for each part of the table the
+    place of its value on every axis. `duels`: values are chances to win (half of a draw counts); else they are means of
+    `unit`. `even`: a cell says all of its mirror. `solo`: all meet one foe. `sampled`: games of cells can be looked at, by
+    `spec`. `wanted` cells are to be computed in all.
+    """
+
+    system: str
+    title: str
+    about: str
+    measure: str
+    contenders: tuple[str, ...]
+    kinds: tuple[SweepAxis, ...]
+    parts: tuple[tuple[int, ...], ...]
+    axes: tuple[SweepAxis, ...]
+    slices: tuple[tuple[int, ...], ...]
+    duels: bool
+    even: bool
+    solo: bool
+    unit: str
+    sampled: bool
+    wanted: int
+    spec: str
+    cells: tuple[SweepCell, ...]
+
+
+class StudyInfo(msgspec.Struct, frozen=True):
+    """A study that comes with the program."""
+
+    name: str
+    title: str
+    system: str
+
+
+def view_in(data: bytes, where: str) -> SweepView:
+    """The results in a file that affray sweep has kept. Raises InputError."""
+    return view_of(ledger_in(data, where), where)
+
+
+def view_of(kept: Kept, where: str) -> SweepView:
+    """The results of a ledger, whether it is finished or not. Raises InputError."""
+    plan = Plan(kept.header.spec)
+    fits(kept.header, plan, where)
+    if len(kept.outcomes) > MOST_SHOWN:
+        raise InputError(
+            f"{where}: {len(kept.outcomes)} cells; expected at most {MOST_SHOWN} (affray report has no such bound)"
+        )
+    spec, duels = plan.spec, plan.arena.columns == DUEL_COLUMNS
+    kinds, parts = axes_of([one.parts for one in plan.contenders])
+    axes, slices = axes_of([one.names for one in plan.slices])
+    return SweepView(
+        spec.system, spec.title or where, spec.about, spec.measure, tuple(one.name for one in plan.contenders), kinds,
+        parts, axes, slices, duels, plan.even, plan.solo, "" if duels else plan.arena.units.get("mean", ""),
+        can_sample(spec), plan.size, json.dumps(msgspec.to_builtins(spec)), tuple(cells_of(plan, kept, duels=duels)),
+    )  # fmt: skip
+
+
+def axes_of(named: Sequence[Mapping[str, str]]) -> tuple[tuple[SweepAxis, ...], tuple[tuple[int, ...], ...]]:
+    """What varies among some names, and for each the places of its values."""
+    axes = tuple(SweepAxis(name, tuple(dict.fromkeys(one[name] for one in named))) for name in named[0])
+    return axes, tuple(tuple(axis.values.index(one[axis.name]) for axis in axes) for one in named)
+
+
+def cells_of(plan: Plan, kept: Kept, *, duels: bool) -> Iterator[SweepCell]:
+    """The cells that could be computed, in their order."""
+    for number in sorted(kept.outcomes):
+        outcome = kept.outcomes[number]
+        if outcome.how != REFUSED:
+            value, off = (score(outcome), error(outcome)) if duels else (outcome.numbers[0], 0.0)
+            yield SweepCell(number, *plan.place(number), round(value, DECIMALS), round(off, DECIMALS), outcome.games)
+
+
+# --- the studies that come along --------------------------------------------------------------------------------------
+def folder() -> Traversable:
+    """Where the studies are."""
+    return files("affray.lab") / "data" / "studies"
+
+
+@cache
+def studies() -> tuple[StudyInfo, ...]:
+    """The studies that come with the program."""
+    found = []
+    for path in sorted(folder().iterdir(), key=lambda one: one.name):
+        if path.name.endswith(ENDING):
+            spec = read_header(gzip.decompress(path.read_bytes()).partition(b"\n")[0], path.name).spec
+            found.append(StudyInfo(path.name.removesuffix(ENDING), spec.title, spec.system))
+    return tuple(found)
+
+
+def study(name: str) -> SweepView:
+    """A study by its name. Raises InputError."""
+    known = [one.name for one in studies()]
+    if name not in known:
+        raise InputError(f"study {name!r}: expected one of {', '.join(known)}")
+    return view_in(gzip.decompress((folder() / f"{name}{ENDING}").read_bytes()), name)

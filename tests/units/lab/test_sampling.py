@@ -1,0 +1,77 @@
+"""A sample of a cell is the game of the cell's batch with its number, on the board."""
+
+from typing import cast
+
+import pytest
+from msgspec.structs import replace
+
+from affray.core import InputError
+from affray.dice.stream import Stream
+from affray.game import Game, loads
+from affray.lab.arenas.battle import setup
+from affray.lab.arenas.foeman import FoemanDuel
+from affray.lab.arenas.melee import MeleeDuel
+from affray.lab.batch import Meeting, one_game
+from affray.lab.cells import Cell, Value
+from affray.lab.sampling import sample_cell
+from affray.lab.sweep.plan import Plan
+from affray.lab.sweep.spec import Spec
+from affray.play import make, play_fast
+from affray.systems import registry
+
+Met = Meeting[object, object]
+FOEMAN = Spec(
+    "foeman",
+    seed=4,
+    figure={"race": "Human", "st": 12, "dx": 12, "iq": 8, "policy": "fit reroll=likely"},
+    contenders=(
+        {"weapon": "Spear", "doubled": True, "name": "spear"},
+        {"weapon": "Shortsword", "shield": "Small Shield", "name": "sword"},
+    ),
+)
+MELEE = Spec("melee", seed=7, figure={"st": 12, "dx": 12}, versus={"weapon": ["broadsword", "dagger"]})
+BATTLE = Spec("melee", measure="battle", games=2, terms={"scenario": "duel"}, contenders=({"player": "greedy"},))
+
+
+@pytest.mark.parametrize("spec", [FOEMAN, MELEE], ids=["foeman", "melee"])
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_sample_is_the_game_of_the_cell(spec: Spec, turned: bool) -> None:
+    plan, arena = Plan(spec), FoemanDuel() if spec.system == "foeman" else MeleeDuel()
+    for number in range(plan.size):
+        cell = plan.cell(number)
+        cell = Cell(cell.b, cell.a, cell.terms, cell.options) if turned else cell
+        met = cast(
+            Met,
+            arena.fight(cell, spec.effort).meeting if isinstance(arena, FoemanDuel) else arena.met(cell, spec.effort),
+        )
+        for game in range(3):
+            over: Game[object, object] = loads(sample_cell(spec, number, game, turned=turned))
+            winner, rounds, *_ = one_game(met, spec.seed, game)
+            state = over.state
+            assert (getattr(state, "winner", None), getattr(state, "round", getattr(state, "turn", 0))) == (
+                winner,
+                rounds,
+            ), (
+                number,
+                game,
+            )
+
+
+def test_a_sample_of_a_battle_is_the_game_of_the_arena() -> None:
+    system, cell = registry.load("melee"), Plan(BATTLE).cell(0)
+    for game in (0, 1):
+        seats = [replace(make("greedy"), rng=Stream(BATTLE.seed, 3 * game + place)) for place in (1, 2)]
+        over = play_fast(system, setup("melee", cell), seats, Stream(BATTLE.seed, 3 * game))
+        assert loads(sample_cell(BATTLE, 0, game)).state == over
+
+
+def test_what_has_no_board_is_refused() -> None:
+    with pytest.raises(InputError, match="duel of wargame is not fought on a board"):
+        sample_cell(Spec("wargame", versus={"unit": "all"}), 0, 0)
+    bow: dict[str, Value] = {"race": "Human", "st": 12, "dx": 12, "iq": 8, "weapon": "Lt Crossbow", "policy": "4"}
+    with pytest.raises(InputError, match="strikes with bare hands"):
+        sample_cell(Spec("foeman", contenders=(bow,)), 0, 0)
+    with pytest.raises(InputError, match="cell 3: expected 0 to 2"):
+        sample_cell(MELEE, 3, 0)
+    with pytest.raises(InputError, match="number -1: expected 0 to"):
+        sample_cell(MELEE, 0, -1)
