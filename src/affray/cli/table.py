@@ -179,11 +179,10 @@ class Table:
     # --- what is shown ----------------------------------------------------------------------------------------------
     def head(self) -> None:
         """Says which game this is."""
-        game = self.game
-        told = game.scenario.told(self.screen.language)
-        self.screen.strong(f"{game.system.facts.name}: {told.title}")
+        told = self.game.scenario.told(self.screen.language)
+        self.screen.strong(f"{self.game.system.facts.name}: {told.title}")
         self.screen.say(told.summary)
-        self.screen.say(players_line(game, self.seats))
+        self.screen.say(players_line(self.game, self.seats))
         print()
 
     @property
