@@ -376,7 +376,7 @@ export interface Stage {
 }
 /**
  * Somebody or something on a stage, worded: its notes, `condition`, one line on how it stands, what it is, what each of
- *     its rows of dice is called.
+ *     its rows of dice is called, its own name.
  */
 export interface Role {
   actor: Actor;
@@ -384,6 +384,7 @@ export interface Role {
   condition?: string;
   what?: string;
   rows?: string[];
+  name?: string;
 }
 /**
  * Somebody or something on a stage, where only distances between two are known. `kind` is person, foe or thing; the

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from affray.cli import boards, reasons
 from affray.cli.hints import HELP, form_lines, forms_meant, menu_hints, no_or_yes, odds_lines, question_menu
-from affray.cli.menu import Menu, columns, find, menu_of, words_of
+from affray.cli.menu import Menu, as_typed, columns, find, menu_of, words_of
 from affray.cli.onward import after, beside, follow_lines, journal_line, players_line, result_line
 from affray.cli.prospects import briefs
 from affray.cli.screen import Screen
@@ -155,14 +155,14 @@ class Table:
         return offered[place]
 
     def named(self, line: str) -> str:
-        """The line with the names of figures as they are written."""
-        picture = self.game.system.picture(self.game.seen(self.asked))
-        written = {}
+        """The line with the names of figures as they are written, also by what they are called in the screen's language."""
+        system, written = self.game.system, dict[str, str]()
+        picture = system.picture(self.game.seen(self.asked))
         for counter in marked(picture):
-            joined = counter.id.replace(" ", "_")
-            # On a stage a name of several words stands in double quotes, elsewhere with underscores.
-            quoted = isinstance(picture, StagePicture) and joined != counter.id
-            written[joined.lower()] = f'"{counter.id}"' if quoted else joined
+            own = as_typed(counter.id, quoted=isinstance(picture, StagePicture))
+            name = system.name("figure", counter.id, self.screen.language)
+            written |= {as_typed(each).lower(): own for each in (name, counter.id)}
+            line = line.replace(f'"{name}"', own)
         return " ".join(written.get(word.lower(), word) for word in line.split())
 
     def keep(self) -> None:

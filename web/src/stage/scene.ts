@@ -84,6 +84,9 @@ export function nextView(stage: Stage, now: string, back = false): string {
   return all[(at + (back ? -1 : 1) + all.length) % all.length]!.actor.id;
 }
 
+/** What somebody or something is called in the reader's language. */
+export const nameOf = ({ actor, name }: Role): string => name || actor.id;
+
 /** Somebody in one line, as it is read out. */
 export function spoken(say: Say, role: Role, where: string): string {
   const { actor, condition = "", notes = [], rows = [], what = "" } = role;
@@ -98,7 +101,8 @@ export function spoken(say: Say, role: Role, where: string): string {
   );
   // How it stands is not said where its dice are.
   const more = dice.length ? notes : notes.filter((note) => !condition.includes(note));
-  return [actor.id, what !== actor.id ? what : "", where, ...dice, dice.length ? "" : condition, ...more]
+  const name = nameOf(role);
+  return [name, what !== name ? what : "", where, ...dice, dice.length ? "" : condition, ...more]
     .filter(Boolean)
     .join(", ");
 }

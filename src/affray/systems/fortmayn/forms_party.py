@@ -6,13 +6,12 @@
 from collections.abc import Iterator
 
 from affray.core.forms import Field, Form, Pick
-from affray.core.paper import literal
 from affray.core.phrase import Phrase
 from affray.systems.fortmayn import hub
 from affray.systems.fortmayn.constants import TYPE_NAMES
 from affray.systems.fortmayn.creating import ATTACHMENTS, WEAPON
 from affray.systems.fortmayn.creation import BUYS, NAMES, SPLITS, USUAL, living, missing
-from affray.systems.fortmayn.forms_parts import called, people, picks, title
+from affray.systems.fortmayn.forms_parts import called, figure, people, picks, title
 from affray.systems.fortmayn.forms_work import asides, at_home
 from affray.systems.fortmayn.gear import FORMS, bulk_of, capacity_of, hands_free, kind_of, sale_of
 from affray.systems.fortmayn.shopping import FORM, HIRELING, offered
@@ -58,7 +57,7 @@ def character(state: State) -> Form:
 def hireling(state: State) -> Iterator[Form]:
     """A hireling with one BODY Die and one HEAD Die, and who pays the first day. [FT-FILL-07]"""
     cost = kind_of(HIRELING).cost
-    able_to = tuple(Pick(one.id, literal(one.id), None, cost) for one in living(state) if one.coins >= cost)
+    able_to = tuple(Pick(one.id, figure(one.id), None, cost) for one in living(state) if one.coins >= cost)
     if not able_to:
         return
     taken = {one.id for one in state.people}

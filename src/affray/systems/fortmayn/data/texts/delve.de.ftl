@@ -48,9 +48,11 @@ foe-line =
        *[other] {" "}({ $notes })
     }
 hurdle-line =
-    { $who }: { $obstacle }, { $dd ->
+    { $who }: { $dd ->
         [one] { $dd } Schwierigkeitswürfel
        *[other] { $dd } Schwierigkeitswürfel
+    }{ $obstacle ->
+       *[other] {""}
     }{ $noted ->
         [0] {""}
        *[other] {" "}({ $notes })

@@ -95,6 +95,7 @@ pick-difficulty =
         [one] { $dd } Schwierigkeitswürfel
        *[other] { $dd } Schwierigkeitswürfel
     }
+pick-figure = { $who }
 pick-foe = { $band }, { pick-difficulty }
 pick-way = Weg { $way }
 pick-split = { $body } KÖRPER, { $head } KOPF

@@ -95,6 +95,7 @@ pick-difficulty =
         [one] { $dd } Difficulty Die
        *[other] { $dd } Difficulty Dice
     }
+pick-figure = { $who }
 pick-foe = { $band }, { pick-difficulty }
 pick-way = way { $way }
 pick-split = { $body } BODY, { $head } HEAD
