@@ -6,16 +6,16 @@ from msgspec.structs import replace
 from affray.core.guide import Prospect
 from affray.core.question import Question
 from affray.referee import Script
-from affray.systems.fortmayn import legal
+from affray.systems.fortmayn import challenge, legal
 from affray.systems.fortmayn.answers import Answer, read_answer
 from affray.systems.fortmayn.guide_odds import promise, prospects
 from affray.systems.fortmayn.guide_rolls import plan_rolls
 from affray.systems.fortmayn.options import read_house
 from affray.systems.fortmayn.plans import read_plan
-from affray.systems.fortmayn.state import Hurdle, Place, State, Wear
+from affray.systems.fortmayn.state import Deed, Fray, Hurdle, Place, State, Wear
 from affray.systems.fortmayn.turn import phase_of
 from affray.systems.fortmayn.voice import TEXTS
-from tests.units.fortmayn.frays import BOW, QUIVER, brainy, conflict, foe, person
+from tests.units.fortmayn.frays import BOW, QUIVER, SPEAR, brainy, conflict, foe, person
 
 FRAY = conflict(person(), brainy(things=(BOW, QUIVER), head=3, attachments=("Moth",)), foe("ghoul"), foe("skeleton"))
 FAR = conflict(person(), brainy(things=(BOW, QUIVER), head=3), foe("ghoul", at=1), foe("skeleton", at=1))
@@ -210,3 +210,20 @@ def test_a_stunt_a_search_and_what_waits_for_dice() -> None:
     assert len(promised(met, "talk Bert Ghoul")) == 1
     (surprise,) = promised(met, "attack")
     assert numbers(surprise) == {"surprising": 0.5}
+
+
+def test_a_duel_promises_what_its_roll_does_to_both() -> None:
+    one, other = person(body=1, head=2), person("Bo", body=1, head=2)
+    state = replace(
+        challenge.begun(State(phase="hub", people=(one, replace(other, side=1)), mode="duel")), places=(), here=-1
+    )
+    (blows,) = promised(state, "blows")
+    assert numbers(blows) == {"down": 0.5, "lost": 0.25, "out": 0.25}
+    (words,) = promised(state, "words")
+    assert numbers(words)["down"] == round(1 / 9, 4) and "shamed" in numbers(words)
+    struck = replace(state, fray=Fray(rolls=(Deed("blows", "Bo", "Anna"),)))
+    (strike,) = promised(struck, "strike")
+    assert (numbers(strike), strike.text) == (numbers(blows), "strike")
+    assert promise(struck, asked(struck), read_answer("yield")) == ()
+    armed = replace(struck, people=(one, replace(other, things=(SPEAR,))))
+    assert promised(armed, "strike weapon_size : The long way round.")[0].score == 1

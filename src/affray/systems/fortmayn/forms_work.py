@@ -71,7 +71,8 @@ def building(state: State, words: tuple[str, ...], lead: str, who: str = "") -> 
     if not makers:
         return
     things = tuple(
-        Pick(item, called("item", item), None, kind_of(item).cost // MATERIALS) for item in sorted(buildable())
+        Pick(item, called("item", item), Phrase("pick-materials", {"coins": kind_of(item).cost // MATERIALS}))
+        for item in sorted(buildable())
     )
     whose = Field("who", "one", title("field-who"), names(makers), start=(makers[0].id,), needed=True)
     thing = Field("item", "one", title("field-item"), things, lead=lead, needed=True, hint=Phrase("hint-materials"))

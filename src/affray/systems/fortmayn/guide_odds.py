@@ -10,13 +10,13 @@ from affray.core.phrase import Value
 from affray.core.state import NOBODY
 from affray.referee import Live
 from affray.referee.live import Needed
-from affray.systems.fortmayn import guide_choices, guide_ounce, guide_table, ounce, ounce_order
+from affray.systems.fortmayn import challenge, guide_choices, guide_ounce, guide_table, ounce, ounce_order
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.answers import Answer, write_answer
 from affray.systems.fortmayn.constants import BODY, POOL_NAMES
 from affray.systems.fortmayn.events import CODES
 from affray.systems.fortmayn.guide_choices import NoDice
-from affray.systems.fortmayn.guide_rolls import TALK, Roll, plan_rolls, risk_rolls
+from affray.systems.fortmayn.guide_rolls import TALK, Roll, duel_rolls, plan_rolls, risk_rolls
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.table_seats import at_table
@@ -72,13 +72,15 @@ def promise(state: State, question: Question[Answer], answer: Answer) -> tuple[P
 
 def rolls_of(state: State, question: Question[Answer], answer: Answer) -> list[Roll]:
     """The rolls that a legal answer comes to, as far as they are known: of a plan, or of all plans that are confirmed; of a
-    risk that is declared, confirmed or ruled."""
+    risk that is declared, confirmed or ruled; of a duel."""
     if question.inner:
         return []
     if at_table(state):
         return list(guide_table.rolls_of(state, answer))
     if state.phase == OUNCE:
         return list(ounce_rolls(state, answer))
+    if state.phase == challenge.PHASE:
+        return list(duel_rolls(state, answer))
     if state.phase not in RISKY:
         return []
     after = played(state, answer)

@@ -14,8 +14,9 @@ from affray.core.state import NOBODY
 from affray.dice.dist import Dist
 from affray.referee import Live, Policy, Referee, odds
 from affray.referee.every import enumerate_paths, nodes
-from affray.systems.fortmayn import edges, ounce_order, rolling
+from affray.systems.fortmayn import challenge, edges, ounce_order, rolling
 from affray.systems.fortmayn import plans as p
+from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.banishing import banish_one
 from affray.systems.fortmayn.blows import plan_for
 from affray.systems.fortmayn.casting import FROM_MEMORY, cast, spell_row
@@ -309,3 +310,25 @@ def risk_roll(state: State, i: int, now: Dist[int], place: int) -> Roll:
         ends = now.then(lambda dd: along(lambda ref: play(ref, dd)))
     aim = Aim(risk.target, risk.dd, int(foe_index(state, risk.target) != NOBODY))
     return made(kind, said, aim, one, risk.pool, ends, place - risk.at)
+
+
+# --- duels ------------------------------------------------------------------------------------------------------------
+def duel_rolls(state: State, answer: Answer) -> Iterator[Roll]:
+    """The roll that an answer of a duel comes to: the other's ready dice are what it is against. With what it is fought is
+    followed by the challenger's first roll. [FT-FILL-12]"""
+    if answer.verb in (challenge.BLOWS, challenge.WORDS):
+        state = challenge.play(Live(Still(), CODES, HABIT), state, answer)
+    elif answer.verb != challenge.STRIKE:
+        return
+    claimed, (i, k), pool = bool(answer.words), challenge.turn_of(state), challenge.pool_of(state)
+    said = told(lambda ref: challenge.fought(ref, state, i, k, claimed=claimed))
+    assert said is not None
+
+    def play(ref: Referee) -> Outcome:
+        after = challenge.fought(ref, state, i, k, claimed=claimed)
+        lost = challenge.ready(state, i) - challenge.ready(after, i)
+        return Outcome(challenge.ready(after, k), lost, stand_of(after.people[i]))
+
+    kind = TALK if pool == HEAD else p.FIGHT
+    aim = Aim(state.people[k].id, challenge.ready(state, k))
+    yield made(kind, said, aim, state.people[i], pool, along(play))

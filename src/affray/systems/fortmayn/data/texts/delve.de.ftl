@@ -20,6 +20,7 @@ note-in-the-dark = im Dunkeln
 note-overloaded = überladen
 note-damaged-armor = Rüstung beschädigt
 note-damaged-shield = Schild beschädigt
+note-bears-a-comrade = trägt jemanden
 note-mounted = beritten
 note-light = trägt Licht
 note-banished = gebannt

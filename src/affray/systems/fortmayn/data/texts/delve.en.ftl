@@ -20,6 +20,7 @@ note-in-the-dark = in the dark
 note-overloaded = overloaded
 note-damaged-armor = damaged armor
 note-damaged-shield = damaged shield
+note-bears-a-comrade = carries a comrade
 note-mounted = mounted
 note-light = carries light
 note-banished = banished
