@@ -15,15 +15,16 @@ from bench.play import Counting
 from bench.timing import Row
 
 SCENARIO = "two-against-two"
-GAMES, PLAIN_GAMES, THEIRS = 4000, 3, 60
+GAMES, PLAIN_GAMES, THEIRS, ROLLOUTS = 4000, 3, 60, 400
 
 
-def backgammon() -> float:
-    """The seconds that a decision of random backgammon takes, each of the legal ones alike; 0 without OpenSpiel."""
+def backgammon() -> tuple[float, float]:
+    """The seconds that a decision of random backgammon takes, each of the legal ones alike: asked from Python, and by
+    OpenSpiel's own rollouts, which never leave C++. Nothing without OpenSpiel."""
     try:
         import pyspiel
     except ImportError:
-        return 0.0
+        return 0.0, 0.0
     game, rng, decided = pyspiel.load_game("backgammon"), random.Random(1), 0
     start = time.perf_counter()
     for _ in range(THEIRS):
@@ -36,7 +37,15 @@ def backgammon() -> float:
                 legal = state.legal_actions()
                 state.apply_action(legal[rng.randrange(len(legal))])
                 decided += 1
-    return (time.perf_counter() - start) / decided
+    from_python = (time.perf_counter() - start) / decided
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    # One simulation of a search is one evaluation, which plays so many games at random.
+    search = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1), 2.0, 1, 1000, False, 1, False)  # noqa: FBT003
+    start = time.perf_counter()
+    search.step(state)
+    return from_python, (time.perf_counter() - start) / (ROLLOUTS * decided / THEIRS)
 
 
 def plain() -> float:
@@ -59,10 +68,10 @@ def compiled(way: int, cores: int) -> float:
 
 def measure_skirmish() -> list[Row]:
     """Decisions a second of whole skirmishes."""
-    theirs, ours = backgammon(), plain()
     rows: list[Row] = []
-    if theirs:
-        rows.append(("random backgammon, OpenSpiel", theirs, f"{1 / theirs:.0f} decisions a second"))
+    theirs, ours = [took for took in backgammon() if took], plain()
+    for name, took in zip(("from Python", "its own rollouts"), theirs, strict=False):
+        rows.append((f"backgammon, {name}", took, f"OpenSpiel, {1 / took:.0f} decisions a second"))
     rows.append(("skirmish, random, plain", ours, f"{1 / ours:.0f} decisions a second"))
     for name, way, cores in (
         ("skirmish, random, compiled", RANDOM, 1),
@@ -70,6 +79,6 @@ def measure_skirmish() -> list[Row]:
         ("skirmish, closing in, two cores", CLOSE, 2),
     ):
         took = compiled(way, cores)
-        beside = f", {theirs / took:.0f} times backgammon" if theirs else ""
+        beside = "".join(f", {other / took:.1f} times OpenSpiel" for other in theirs[-1:])
         rows.append((name, took, f"{1 / took:.0f} a second, {ours / took:.0f} times plain{beside}"))
     return rows

@@ -35,7 +35,7 @@ def skirmish(
 ) -> None:
     """Ask how a scenario of Foeman goes: who wins, how long it takes, what is left, each with how sure that is.
 
-    Machine code plays the games by the rules that play uses, without Ready and Use; building it takes half a minute.
+    Machine code plays the games by the rules that play uses, without Ready and Use; the first time it is built, which takes up to a minute.
 
     \b
     affray skirmish two-against-two --policy "close 4" --policy "hold 3 weak=5"

@@ -29,6 +29,9 @@ export interface Shut {
 
 export const isPerson = ({ actor }: Role): boolean => (actor.kind ?? "person") === "person";
 
+/** A foe that is up. */
+export const isFoe = ({ actor }: Role): boolean => actor.kind === "foe" && !actor.down;
+
 /** The characters that one may see from, in their order. */
 export const people = (stage: Stage): Role[] => stage.roles.filter(isPerson);
 

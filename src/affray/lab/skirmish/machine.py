@@ -2,6 +2,9 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from types import FunctionType
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from affray.core import InputError
@@ -20,6 +23,7 @@ from affray.lab.compile import (
     live_twins,
     machine_face,
     numba_of,
+    rebound,
 )
 from affray.lab.skirmish.layout import FIGURES, MOST_OFFERED, ROUND, SIZE, WINNER, Row
 from affray.lab.skirmish.policies import chosen, inner_choice, lot
@@ -47,11 +51,14 @@ OWN = 2**63
 RESULT = 7
 """The numbers of a row of results."""
 CHUNK = 20_000
+PACKAGES = ("affray.dice", "affray.referee", "affray.lab", "affray.lab.skirmish", "affray.systems.foeman")
+"""Where the sources are that compiled skirmishes are made of."""
 
-# What is written down of a game, if there is room: how much is written, how much may be, the decisions so far; then for a
+# What is written down of a game, if there is room: how much is written, how much may be, the decisions so far, the machine
+# code's build; then for a
 # choice inside an action INNER and the choice, for a question ASKED, the number of its answers, the place of the one taken,
 # the answers, and the position; at the end OVER_NOW and the position.
-WRITTEN, ROOM, DECISIONS, NOTES = range(4)
+WRITTEN, ROOM, DECISIONS, BUILD, NOTES = range(5)
 INNER, ASKED, OVER_NOW = range(3)
 
 
@@ -180,9 +187,26 @@ def stream(seed: int, game: int) -> "Words":
 # --- machine code -------------------------------------------------------------------------------------------------------
 @cache
 def many_machine() -> "Many":
-    """Many games in one call of machine code. Raises InputError without numba."""
-    twins, bare = Twins(verbs()), bare_machine()
-    run, written = twins.twin(whole_game), twins.twin(result)
+    """Many games in one call of machine code, which numba keeps on disk where it finds a place, for these very sources.
+    Raises InputError without numba."""
+    numba, twins = numba_of(), Twins(verbs())
+    names: dict[str, Function] = {fn.__name__: twins.twin(fn) for fn in (whole_game, result)}
+    body = rebound(many_of(sources()), names | {bare.__name__: bare_machine()})
+    try:
+        # Without optimization numba leaves addresses in the code, which it cannot keep.
+        return cast("Many", numba.njit(nogil=True, cache=numba.config.OPT > 0)(body))
+    except RuntimeError:
+        return cast("Many", jit(body))
+
+
+def bare(array: "Numbers") -> Row:
+    """An array; in machine code one whose uses are not counted."""
+    return cast("Row", array)
+
+
+def many_of(build: int) -> FunctionType:
+    """What plays many games one after another; `build` stands for the sources that it is made of, by which numba tells what
+    it has kept."""
     import numpy as np
 
     nothing, one, none = np.iinfo(np.uint64).max, np.uint64(1), np.uint64(0)
@@ -190,17 +214,29 @@ def many_machine() -> "Many":
     def many(ref: Table, start: "Numbers", s: "Numbers", offered: "Numbers", found: "Numbers", house: House) -> None:
         held = Table(bare(ref.dice), bare(ref.own), bare(ref.t), bare(ref.ways), bare(ref.notes))  # type: ignore[arg-type]
         position, answers, rows = bare(s), bare(offered), bare(found)
+        ref.notes[BUILD] = build
         for game in range(len(found) // RESULT):
             ref.dice[DRAW], ref.dice[INDEX] = none, nothing
             ref.own[DRAW], ref.own[INDEX] = none, nothing
             ref.notes[DECISIONS] = 0
             s[:] = start
-            run(held, position, answers, house)
-            written(held.t, position, held.notes, rows, game * RESULT)
+            whole_game(held, position, answers, house)
+            result(held.t, position, held.notes, rows, game * RESULT)
             ref.dice[GAME] += one
             ref.own[GAME] += one
 
-    return cast("Many", jit(many))
+    assert isinstance(many, FunctionType)
+    return many
+
+
+def sources() -> int:
+    """A number that stands for the sources of all rules that a skirmish calls, and for how hard numba works on them."""
+    digest = blake2b(str(numba_of().config.OPT).encode(), digest_size=7)
+    for package in PACKAGES:
+        for file in sorted(files(package).iterdir(), key=lambda one: one.name):
+            if file.name.endswith(".py"):
+                digest.update(file.read_bytes())
+    return int.from_bytes(digest.digest())
 
 
 def verbs() -> dict[Function, Function]:

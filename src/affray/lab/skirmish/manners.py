@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from affray.core import InputError
+from affray.lab.compile import numba_of
 from affray.lab.foeman.plans import REROLLS, USUAL, Plan, read_plan
 from affray.lab.skirmish.policies import CLOSE, HOLD, RANDOM
 
@@ -45,16 +46,20 @@ def read_manner(text: str) -> Manner:
     way, *rest = text.replace(",", " ").split() or [""]
     if way not in WAYS or (rest and way == "random"):
         raise InputError(f"policy {text!r}: {EXPECTED}")
-    if rest and not rest[0].isdecimal():
+    if not rest or "=" in rest[0]:
         rest.insert(0, USUAL)
-    plan = read_plan(" ".join(rest or [USUAL]))
+    try:
+        plan = read_plan(" ".join(rest))
+    except InputError:
+        raise InputError(f"policy {text!r}: {EXPECTED}") from None
     if plan.best or plan.item != "none":
         raise InputError(f"policy {text!r}: {EXPECTED}")
     return Manner(way, plan)
 
 
 def ways_of(manners: Sequence[Manner]) -> "NDArray[np.int64]":
-    """How both sides fight, as one row."""
+    """How both sides fight, as one row. Raises InputError without numba."""
+    numba_of()
     import numpy as np
 
     return np.array([number for manner in manners for number in manner.numbers], np.int64)

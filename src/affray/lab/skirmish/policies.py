@@ -12,6 +12,7 @@ from affray.lab.skirmish.layout import (
     FACE,
     FACING,
     FIGURES,
+    FORCE,
     FRONTS_ON,
     GUARD,
     MOVER,
@@ -64,7 +65,7 @@ def chosen(ref: Lots, t: Row, s: Row, ways: Row, side: int, offered: Row, n: int
     if ways[way + WAY] == RANDOM:
         return lot(ref, n)
     if s[PHASE] == RETREATS:
-        return n - 1
+        return first_retreat(offered) if ways[way + WAY] == CLOSE else n - 1
     if s[PHASE] == MOVING:
         return best_move(t, s, ways[way + WAY], offered, n)
     if s[PHASE] == DECLARE:
@@ -80,6 +81,11 @@ def inner_choice(ref: Lots, t: Row, ways: Row, who: int, what: int, most: int, x
     if what == CHOOSE_REROLL:
         return rerolled(ways[way + REROLLS], most, x, y)
     return ways[way + PROFICIENCY] if what == CHOOSE_PROFICIENCY else 0
+
+
+def first_retreat(offered: Row) -> int:
+    """The first retreat that may be forced, followed if it may be."""
+    return 1 if kind_of(offered[1]) == FORCE and part(offered[1], 3) != 0 else 0
 
 
 # --- moving -----------------------------------------------------------------------------------------------------------

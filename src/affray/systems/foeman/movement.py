@@ -138,7 +138,11 @@ def may_engage(able: int, prone: int, prone_engages: int) -> int:
 
 @rule
 def first_mode(engaged: int, shift: int) -> int:
-    """What the first step of a figure is that began its move engaged or not. [FM-MOV-09 FM-MOV-10]"""
+    """What the first step of a figure is that began its move engaged or not. [FM-MOV-09 FM-MOV-10]
+
+    >>> [first_mode(0, 0), first_mode(1, 1), first_mode(1, 0)] == [FREE, SHIFT, DISENGAGE]
+    True
+    """
     if not engaged:
         return FREE
     return SHIFT if shift else DISENGAGE
@@ -149,7 +153,11 @@ def paced(
     facing: int, direction: int, back: int, steps: int, used: int, mmma: int, mode: int, cost: int, engaged: int
 ) -> Pace:
     """How far a figure has come after one more step: `mode` is that of its first step, `cost` the Mp of the hex entered
-    with what passing others adds; `engaged`: it is there. [FM-MOV-03 FM-MOV-04 FM-MOV-06]"""
+    with what passing others adds; `engaged`: it is there. [FM-MOV-03 FM-MOV-04 FM-MOV-06]
+
+    >>> paced(0, 0, 0, 0, 0, 8, FREE, 1, 0), paced(0, 3, 0, 1, 1, 8, FREE, 1, 0).halt == ENDED
+    (Pace(facing=0, used=1, back=0, halt=0), True)
+    """
     number = steps + 1
     made = take_step(facing, direction, back, number)
     spent = used + step_cost(cost, mode, number)

@@ -87,6 +87,7 @@ def test_house_rules_that_are_numbers_are_those_of_play() -> None:
     for name in ("three-against-three", "archers-and-a-wall", "tavern"):
         for game in range(4):
             together(first(name, **RULES), ways(RANDOM, RANDOM), 7, game, seen)
+            together(first(name, **RULES), ways(CLOSE, HOLD), 7, game, seen)
     assert {
         "retreat",
         "enter",
