@@ -25,6 +25,7 @@ from bench.oracles import Odds, by_dyce, by_hand, by_icepool
 from bench.page import measure_page
 from bench.play import measure_play
 from bench.server import measure_server
+from bench.skirmish import measure_skirmish
 from bench.sweep import measure_sweep
 from bench.timing import Row, median
 from bench.wargame import measure_wargame
@@ -142,7 +143,7 @@ def main() -> None:
         *measure_melee_duels(),
         *measure_wargame(),
     ]
-    rows.extend((*measure_fortmayn(), *measure_sweep(), *measure_play(), *measure_starts()))
+    rows.extend((*measure_fortmayn(), *measure_sweep(), *measure_play(), *measure_skirmish(), *measure_starts()))
     rows.extend((*measure_server(), *measure_page()))
     if "--json" in sys.argv[1:]:
         print(json.dumps([{"what": what, "seconds": took, "note": note} for what, took, note in rows]))

@@ -1,5 +1,7 @@
-"""The row of sweeps: how long the study of Foeman's weapons takes on all processors, from one part of its table."""
+"""The row of sweeps: how long the study of Foeman's weapons takes on all processors, from one part of its table, and how much
+memory."""
 
+import resource
 import tempfile
 import time
 from pathlib import Path
@@ -30,7 +32,9 @@ def measure_sweep() -> list[Row]:
     half = len(times) // 2
     each = (times[-1] - times[half]) / (len(times) - 1 - half)
     total = times[half] - begun + (whole.size - half) * each
-    return [("cell of Foeman's weapons study", each, f"{count} workers: all {whole.size} in {total / 60:.1f} min")]
+    most = max(resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)) // 1024
+    note = f"{count} workers: all {whole.size} in {total / 60:.1f} min; no process above {most} MB"
+    return [("cell of Foeman's weapons study", each, note)]
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from affray.cli.figure import figure
 from affray.cli.odds import odds
 from affray.cli.pack import Packs, pack
 from affray.cli.report import report
+from affray.cli.skirmish import skirmish
 from affray.cli.sweep import sweep
 
 app = typer.Typer(
@@ -336,6 +337,7 @@ app.command()(sweep)
 app.command()(report)
 app.add_typer(odds)
 app.add_typer(duel)
+app.command()(skirmish)
 app.command()(compare)
 app.add_typer(figure)
 app.add_typer(campaign)

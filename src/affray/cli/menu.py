@@ -170,3 +170,12 @@ def by_number(menu: Menu, numbers: list[int]) -> int:
 def span_of(choice: Choice) -> str:
     """The numbers of a choice in words."""
     return f"{min(choice.numbers)} to {max(choice.numbers)}"
+
+
+def as_typed(name: str, *, quoted: bool = False) -> str:
+    """A name as an answer has it: with underscores, or, on a stage, in double quotes where it has blanks.
+
+    >>> as_typed("Grey wolf 2"), as_typed("Grey wolf 2", quoted=True), as_typed("Ann", quoted=True)
+    ('Grey_wolf_2', '"Grey wolf 2"', 'Ann')
+    """
+    return f'"{name}"' if quoted and " " in name else name.replace(" ", "_")

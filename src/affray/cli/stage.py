@@ -24,34 +24,48 @@ LEAST = 9
 
 
 def worded(system: Speaker, picture: StagePicture, screen: Screen) -> StagePicture:
-    """The picture with the names of places, light, bands, ways and the clock in the screen's language."""
+    """The picture with the names of places, light, bands, ways, the clock and of all on it in the screen's language."""
 
     def named(kind: str, code: str) -> str:
         return system.name(kind, code, screen.language) if code else ""
 
-    barring = {actor.id for actor in picture.actors}
+    names = {actor.id: named("figure", actor.id) for actor in picture.actors}
     ways = tuple(
         replace(
             way,
             name=named("way", way.name),
             leads=named("place", way.leads),
-            barred=way.barred if way.barred in barring else named("bar", way.barred),
+            barred=names.get(way.barred) or named("bar", way.barred),
         )
         for way in picture.ways
     )
     return replace(
         picture,
-        place=named("place", picture.place),
+        place=capital(named("place", picture.place)),
         light=named("light", picture.light),
         bands=tuple(named("band", band) for band in picture.bands),
         ways=ways,
         clock=tuple((named("clock", unit), n) for unit, n in picture.clock),
+        actors=tuple(replace(actor, id=names[actor.id]) for actor in picture.actors),
+        spans=tuple(
+            replace(span, one=names.get(span.one, span.one), other=names.get(span.other, span.other))
+            for span in picture.spans
+        ),
     )
 
 
+def capital(text: str) -> str:
+    """A text with a capital letter at its beginning.
+
+    >>> capital("the hub")
+    'The hub'
+    """
+    return text[:1].upper() + text[1:]
+
+
 def quiet(picture: StagePicture) -> StagePicture:
-    """The picture without the mark of whose decision it is."""
-    return replace(picture, actors=tuple(replace(actor, active=False) for actor in picture.actors))
+    """The picture without the mark of whose decision it is, and without the clock: that time has passed is told in words."""
+    return replace(picture, actors=tuple(replace(actor, active=False) for actor in picture.actors), clock=())
 
 
 # --- drawn ------------------------------------------------------------------------------------------------------------

@@ -58,6 +58,16 @@ def slug(code: str) -> str:
     return NOT_IN_AN_ID.sub("-", code.lower()).strip("-")
 
 
+def numbered(code: str) -> tuple[str, str]:
+    """A code and the number behind it; no number where there is none.
+
+    >>> numbered("Grey wolf 2"), numbered("Grey wolf"), numbered("3")
+    (('Grey wolf', '2'), ('Grey wolf', ''), ('3', ''))
+    """
+    base, _, number = code.rpartition(" ")
+    return (base, number) if base and number.isascii() and number.isdigit() else (code, "")
+
+
 class Catalogue:
     """The messages of a package.
 
@@ -130,9 +140,13 @@ class Catalogue:
         return self.say(language, said.id, **said.args)
 
     def name(self, language: str, kind: str, code: str) -> str:
-        """What a code of some kind is called: the message `kind-code`, or the code itself where there is none."""
+        """What a code of some kind is called: the message `kind-code`, or the code itself where there is none; of a code with
+        a number behind it, such as "Grey wolf 2", what the code without it is called, with the number."""
         word = f"{kind}-{slug(code)}"
-        return self.say(language, word) if self.has(language, word) or self.has(ENGLISH, word) else code
+        if self.has(language, word) or self.has(ENGLISH, word):
+            return self.say(language, word)
+        base, number = numbered(code)
+        return f"{self.name(language, kind, base)} {number}" if number else code
 
     def note(self, language: str, code: str) -> str:
         """What a figure's note is called: of `prone` the name, of a word and a number such as `aim +1` the message
@@ -191,6 +205,10 @@ class Catalogue:
         tongue = language if self.has(language, name) else ENGLISH
         bundle = self._bundle(tongue)
         known = bundle is not None and bundle.has_message(name)
+        base, number = numbered(code)
+        if number and not known:
+            word = self._word(language, kind, base)
+            return Word(slug(code), f"{word.text} {number}", lambda case: f"{word.forms(case)} {number}")
         text = self.say(language, name) if known else code
 
         def formed(case: str) -> str:

@@ -111,6 +111,19 @@ def at(ordered: int, place: int) -> int:
     return (ordered >> (ROW_BITS * place)) & ROW_MASK
 
 
+def places(ordered: int) -> int:
+    """How many places a row has up to the last value above 0.
+
+    >>> places(row_of((6, 0, 3, 0))), places(0)
+    (3, 0)
+    """
+    found = 0
+    while ordered > 0:
+        ordered >>= ROW_BITS
+        found += 1
+    return found
+
+
 def put(ordered: int, place: int, value: int) -> int:
     """The row with another value, 0..15, at a place.
 

@@ -6,8 +6,6 @@ The functions on it are plain Python that numba compiles once, whatever the proc
 import threading
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from affray.dice.pool import BITS, KIND_BITS, KIND_MASK, MOST_KINDS
-
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
@@ -16,9 +14,9 @@ if TYPE_CHECKING:
 else:
     Rows = tuple
 
-# The numbers at the start of the book: where the path is and how long, how deep, how much is used, the capacity, and
-# where the machine code of the policy is.
-AT, TOP, DEPTH, ROWS, CELLS, KEYS, ENTRIES, CAPACITY, POLICY = range(9)
+# The numbers at the start of the book: where the path is and how long, how deep, how much is used, the capacity, where the
+# machine code of the policy is, and how many nodes of dice are kept, and their rows.
+AT, TOP, DEPTH, ROWS, CELLS, KEYS, ENTRIES, CAPACITY, POLICY, DICE_USED, DICE_ROWS = range(11)
 STEPS, PLACES = 32, 1280
 MOST_DEPTH, MOST_STEPS, WIDTH = 16, 256, 16
 # Fields of a step (place of the row taken and of its chance, rows left, cells of a row) and of an entry (its key; its
@@ -26,12 +24,17 @@ MOST_DEPTH, MOST_STEPS, WIDTH = 16, 256, 16
 PLACE, CHANCE, LEFT, STRIDE = range(4)
 STEP, ENTRY = 4, 8
 KEY_AT, KEY_LENGTH, NODE = 0, 1, 2
+# Fields of the nodes of dice: four numbers that say which dice, then the node.
+DICE_FIELDS, DICE_NODE = 8, 4
 # Where each part of the book begins, in capacities after PLACES: entries, their table, keys, and of each depth the
-# index of the results found and these; then the rows of the nodes. In `floats` the weights of rows, then of results.
+# index of the results found and these; then the rows of the nodes; then the nodes of dice, which stay from odds to odds, and
+# their rows. In `floats` the weights of rows, then of results, then of the rows of dice.
 TABLE_AT, KEYS_AT, INDEX_AT, FOUND_AT = 1, 2, 18, 18 + 2 * MOST_DEPTH
 ROWS_AT = FOUND_AT + WIDTH * MOST_DEPTH
 MOST_ROWS = 4
-INTS, FLOATS = ROWS_AT + MOST_ROWS * WIDTH, MOST_ROWS + MOST_DEPTH
+DICE_AT = ROWS_AT + MOST_ROWS * WIDTH
+DICE_ROWS_AT, DICE_SHARES_AT = DICE_AT + 1, MOST_ROWS + MOST_DEPTH
+INTS, FLOATS = DICE_ROWS_AT + 1, DICE_SHARES_AT + 1
 ROLL, ROLL_SUM, ROLL_COUNT, ROLL_KINDS, FIRST_PROCEDURE = range(5)
 FIRST_CAPACITY, MOST_CAPACITY = 1 << 14, 1 << 20
 FIRST_MASK = 255
@@ -58,7 +61,8 @@ def new_book(capacity: int) -> Book:
 
 
 def opened(policy: int, given: list[int]) -> Book:
-    """The book of this thread with nothing in it but the address of a policy and the arguments of a procedure."""
+    """The book of this thread with nothing in it but the address of a policy, the arguments of a procedure, and nodes of
+    dice, whoever rolled them."""
     book: Book | None = getattr(KEPT, "book", None)
     if book is None:
         book = new_book(FIRST_CAPACITY)
@@ -67,6 +71,9 @@ def opened(policy: int, given: list[int]) -> Book:
     capacity = int(ints[CAPACITY])
     ints[:CAPACITY] = 0
     ints[POLICY] = policy
+    if 4 * max(DICE_FIELDS * int(ints[DICE_USED]), int(ints[DICE_ROWS])) > capacity:
+        ints[DICE_USED] = ints[DICE_ROWS] = 0
+        ints[PLACES + DICE_AT * capacity : PLACES + DICE_ROWS_AT * capacity] = 0
     ints[PLACES + TABLE_AT * capacity : PLACES + (TABLE_AT + 1) * capacity] = 0
     keys = PLACES + KEYS_AT * capacity
     ints[keys : keys + len(given)] = given
@@ -105,12 +112,12 @@ KEPT = threading.local()
 
 
 # --- the book's own work, compiled once -------------------------------------------------------------------------------
-def push(ints: Ints, floats: Floats, entry: int) -> None:
-    """A node becomes the next step of the path, at its first outcome."""
+def push(ints: Ints, floats: Floats, node: int) -> None:
+    """A node, by its place, becomes the next step of the path, at its first outcome."""
     top = ints[TOP]
     if top == MOST_STEPS:
         raise MemoryError
-    node, step = PLACES + ENTRY * entry + NODE, STEPS + STEP * top
+    step = STEPS + STEP * top
     chance = ints[node + CHANCE]
     ints[step + PLACE], ints[step + CHANCE] = ints[node + PLACE], chance
     ints[step + LEFT], ints[step + STRIDE] = ints[node + LEFT] - 1, ints[node + STRIDE]
@@ -266,126 +273,14 @@ def leave(ints: Ints, floats: Floats, entry: int, width: int, many: int, weight:
     capacity, source, sums = ints[CAPACITY], found_place(ints), sums_place(ints)
     if ints[ROWS] + many > MOST_ROWS * capacity:
         raise MemoryError
-    rows, chances = node_begun(ints, entry, width)
+    rows, chances = PLACES + ROWS_AT * capacity + ints[CELLS], PLACES + ints[ROWS]
+    node = PLACES + ENTRY * entry + NODE
+    ints[node + PLACE], ints[node + CHANCE], ints[node + STRIDE], ints[node + LEFT] = rows, chances, width, many
     for i in range(many):
         floats[chances + i] = floats[sums + i]
     for i in range(width * many):
         ints[rows + i] = ints[source + i]
-    node_ended(ints, entry, many)
+    ints[ROWS] += many
+    ints[CELLS] += many * width
     ints[DEPTH] -= 1
     floats[ints[TOP]] = weight
-
-
-def node_begun(ints: Ints, entry: int, width: int) -> tuple[int, int]:
-    """The places of the first row and of its chance in the node of an entry, written from now on."""
-    rows, chances = PLACES + ROWS_AT * ints[CAPACITY] + ints[CELLS], PLACES + ints[ROWS]
-    node = PLACES + ENTRY * entry + NODE
-    ints[node + PLACE], ints[node + CHANCE], ints[node + STRIDE] = rows, chances, width
-    return rows, chances
-
-
-def node_ended(ints: Ints, entry: int, many: int) -> None:
-    """The node of an entry has so many rows."""
-    node = PLACES + ENTRY * entry + NODE
-    ints[node + LEFT] = many
-    ints[ROWS] += many
-    ints[CELLS] += many * ints[node + STRIDE]
-
-
-def fill_pools(ints: Ints, floats: Floats, entry: int, n: int, die: int) -> None:
-    """The multisets of n dice as the node of an entry."""
-    fill_sorted(ints, floats, entry, n, [1.0 / die] * die, die)
-
-
-def fill_kinds(ints: Ints, floats: Floats, entry: int, n: int, die: int, kinds: int) -> None:
-    """The multisets of kinds of n dice as the node of an entry."""
-    chances, used = [0.0] * MOST_KINDS, 1
-    for face in range(die):
-        kind = (kinds >> (KIND_BITS * face)) & KIND_MASK
-        chances[kind] += 1.0 / die
-        used = max(used, kind + 1)
-    fill_sorted(ints, floats, entry, n, chances, used)
-
-
-def fill_sorted(ints: Ints, floats: Floats, entry: int, n: int, of: list[float], used: int) -> None:
-    """The multisets of n dice of which each shows one of some faces or kinds by its chance, as the node of an entry."""
-    rows, chances = node_begun(ints, entry, 1)
-    room = MOST_ROWS * ints[CAPACITY] - ints[ROWS]
-    counts, shares = [0] * used, [1.0] * (n + 1)
-    whole = 1.0
-    for i in range(1, n + 1):
-        shares[i] = shares[i - 1] / i
-        whole *= i
-    counts[used - 1] = n
-    many, going = 0, True
-    while going:
-        weight, packed = whole, 0
-        for face in range(used):
-            packed |= counts[face] << (BITS * face)
-            weight *= shares[counts[face]]
-            for _ in range(counts[face]):
-                weight *= of[face]
-        # What no throw shows is no outcome.
-        if weight > 0.0:
-            if many == room:
-                raise MemoryError
-            ints[rows + many], floats[chances + many] = packed, weight
-            many += 1
-        going = next_counts(counts, used)
-    node_ended(ints, entry, many)
-
-
-def next_counts(counts: list[int], die: int) -> bool:
-    """Moves on to the next multiset of as many dice; False after the last one."""
-    rest = counts[die - 1]
-    counts[die - 1] = 0
-    for face in range(die - 2, -1, -1):
-        if rest > 0:
-            counts[face] += 1
-            counts[die - 1] = rest - 1
-            return True
-        rest = counts[face]
-        counts[face] = 0
-    return False
-
-
-def fill_sums(ints: Ints, floats: Floats, entry: int, n: int, die: int) -> None:
-    """The totals of n dice as the node of an entry."""
-    rows, places = node_begun(ints, entry, 1)
-    chances = [0.0] * (n * (die - 1) + 1)
-    chances[0] = 1.0
-    for _ in range(n):
-        for points in range(len(chances) - 1, -1, -1):
-            chance = 0.0
-            for face in range(min(die, points + 1)):
-                chance += chances[points - face]
-            chances[points] = chance / die
-    if ints[ROWS] + len(chances) > MOST_ROWS * ints[CAPACITY]:
-        raise MemoryError
-    for points, chance in enumerate(chances):
-        ints[rows + points], floats[places + points] = points, chance
-    node_ended(ints, entry, len(chances))
-
-
-def fill_counts(ints: Ints, floats: Floats, entry: int, n: int, die: int, faces: int) -> None:
-    """How many of n dice show one of some faces as the node of an entry."""
-    rows, places = node_begun(ints, entry, 1)
-    if ints[ROWS] + n + 1 > MOST_ROWS * ints[CAPACITY]:
-        raise MemoryError
-    good = 0
-    for face in range(die):
-        good += faces >> face & 1
-    share = good / die
-    chances = [0.0] * (n + 1)
-    chances[0] = 1.0
-    for thrown in range(n):
-        for k in range(thrown + 1, 0, -1):
-            chances[k] = chances[k] * (1.0 - share) + chances[k - 1] * share
-        chances[0] *= 1.0 - share
-    many = 0
-    for k, chance in enumerate(chances):
-        # A count that no throw shows is no outcome.
-        if chance > 0.0:
-            ints[rows + many], floats[places + many] = k, chance
-            many += 1
-    node_ended(ints, entry, many)

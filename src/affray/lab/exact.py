@@ -24,10 +24,6 @@ from affray.lab.book import (
     advance,
     enlarged,
     enter,
-    fill_counts,
-    fill_kinds,
-    fill_pools,
-    fill_sums,
     first_step,
     found_place,
     given_place,
@@ -54,10 +50,11 @@ from affray.lab.compile import (
     policy_call,
     silent_verbs,
 )
+from affray.lab.dice_nodes import dice_node, fill_counts, fill_kinds, fill_pools, fill_sums
 from affray.referee import choose, plain, roll, roll_count, roll_kinds, roll_sum
 
 T = TypeVar("T", bound=Hashable)
-TOOLS = (push, given_place, key_place, looked_up, enter, leave, grown, found_place, index_place, sums_place)
+TOOLS = (dice_node, push, given_place, key_place, looked_up, enter, leave, grown, found_place, index_place, sums_place)
 INLINED = (advance, record)
 WARM: set[Callable[..., object]] = set()
 
@@ -109,7 +106,7 @@ def visit(ref, {given}):
     if entry < 0:
         entry = -1 - entry
         work(ref, entry)
-    push(ints, ref.floats, entry)
+    push(ints, ref.floats, PLACES + ENTRY * entry + NODE)
 """
 WORK = """
 def work(ref, entry):
@@ -142,13 +139,10 @@ def rolled(ref, {given}, why):
 THROW = """
 def throw(ref, {given}):
     ints, floats = ref.ints, ref.floats
-    at = key_place(ints)
-    {key}
-    entry = looked_up(ints, number({length}))
-    if entry < 0:
-        entry = -1 - entry
-        fill(ints, floats, entry, {given})
-    push(ints, floats, entry)
+    node = dice_node(ints, {key})
+    if ints[node + STRIDE] == 0:
+        fill(ints, floats, node, {given})
+    push(ints, floats, node)
 """
 RUN = """
 def run(ints, floats):
@@ -183,8 +177,8 @@ class OddsTwins(Twins):
         """The verbs that roll as nodes."""
         made: dict[Function, Function] = {}
         for verb, (number, fill, given) in self.fills.items():
-            key = "; ".join(f"ints[at + {i}] = {part}" for i, part in enumerate((str(number), *given)))
-            fields = {"given": ", ".join(given), "key": key, "length": len(given) + 1}
+            key = ", ".join([f"number({number})", *given, "number(0)"][:4])
+            fields = {"given": ", ".join(given), "key": key}
             throw = inner(written(THROW.format(**fields), "throw", {**self.tools, "fill": fill}))
             made[verb] = inlined(written(ROLLED.format(**fields), "rolled", {"throw": throw}))
         return made

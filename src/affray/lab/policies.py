@@ -17,6 +17,17 @@ HALF_POINTS = 5
 """Twice the mean of a die."""
 
 
+def rerolled(rerolls: int, most: int, points: int, score: int) -> int:
+    """How many of so many zeroes are rerolled when a roll stands at so many points.
+
+    >>> rerolled(LIKELY, 2, 6, 11), rerolled(LIKELY, 2, 7, 11)
+    (2, 0)
+    """
+    if rerolls == LIKELY:
+        return most if 2 * points + HALF_POINTS * most <= 2 * score else 0
+    return most if rerolls == ALWAYS else 0
+
+
 @cache
 def striking(bid: int, rerolls: int = NEVER, proficiency: int = 0, weak: int = 0, item: int = 0) -> Policy:
     """Bids so many dice each time; Defends instead with mST `weak` or less, while the other may still strike.
@@ -29,9 +40,7 @@ def striking(bid: int, rerolls: int = NEVER, proficiency: int = 0, weak: int = 0
 
     def policy(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
         if what == CHOOSE_REROLL:
-            if rerolls == LIKELY:
-                return most if 2 * x + HALF_POINTS * most <= 2 * y else 0
-            return most if rerolls == ALWAYS else 0
+            return rerolled(rerolls, most, x, y)
         if what == CHOOSE_PROFICIENCY:
             return proficiency
         if what == CHOOSE_BID:

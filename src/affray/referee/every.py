@@ -11,6 +11,7 @@ from math import lcm
 from typing import Generic, Protocol, TypeVar, cast
 
 from affray.dice.dist import Dist, counts, kinds, pools, sums
+from affray.referee.loops import loops_of
 from affray.referee.verbs import plain
 
 T = TypeVar("T", bound=Hashable)
@@ -168,13 +169,46 @@ class Step:
 START = Step(Node(Dist({0: 1})), 1, 1)
 
 
+class Around:
+    """What the loops of a procedure ask for: nodes and choices."""
+
+    __slots__ = ("cache", "policy")
+
+    def __init__(self, policy: Policy, cache: Cache) -> None:
+        self.policy, self.cache = policy, cache
+
+    def find(self, fn: Callable[..., Hashable], args: tuple[object, ...]) -> Node[Hashable]:
+        """The node of a procedure."""
+        return self.cache.find((fn, args, self.policy), lambda: enumerate_paths(fn, args, self.policy, self.cache))
+
+    def chosen(self, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
+        """What the policy chooses."""
+        return self.policy(who, what, most, x, y, z) if most > 0 else 0
+
+
 def enumerate_paths(fn: Callable[..., T], args: tuple[object, ...], policy: Policy, cache: Cache) -> Dist[T]:
-    """The distribution of a procedure's result, its own paths taken one by one."""
-    ref = Every(policy, cache)
+    """The distribution of a procedure's result over all its paths: in loops where its source allows it."""
+    loops = loops_of(fn)
+    found: dict[int, dict[T, int]] = {}
+    if loops is None:
+        take_paths(fn, args, Every(policy, cache), found)
+    else:
+        around = Around(policy, cache)
+        loops(found, around.find, around.chosen, pool_node, sum_node, count_node, kinds_node, *args)
+    whole = lcm(*found)
+    weights: dict[T, int] = {}
+    for total, part in found.items():
+        for result, weight in part.items():
+            weights[result] = weights.get(result, 0) + weight * (whole // total)
+    return Dist(weights)
+
+
+def take_paths(fn: Callable[..., T], args: tuple[object, ...], ref: Every, found: dict[int, dict[T, int]]) -> None:
+    """Takes the paths one by one; the weights of their results are found by the totals of the paths."""
     result = fn(ref, *args)
     if not ref.steps:
-        return Dist({result: 1})
-    found: dict[int, dict[T, int]] = {}
+        found[1] = {result: 1}
+        return
     going = True
     while going:
         last = ref.steps[-1]
@@ -183,12 +217,6 @@ def enumerate_paths(fn: Callable[..., T], args: tuple[object, ...], policy: Poli
             going = ref.advance()
             if going:
                 result = fn(ref, *args)
-    whole = lcm(*found)
-    weights: dict[T, int] = {}
-    for total, part in found.items():
-        for result, weight in part.items():
-            weights[result] = weights.get(result, 0) + weight * (whole // total)
-    return Dist(weights)
 
 
 def sweep(ref: "Every", fn: Callable[..., T], args: tuple[object, ...], part: dict[T, int], result: T) -> T:

@@ -7,6 +7,8 @@ from typing import Concatenate, ParamSpec, Protocol, TypeVar
 P = ParamSpec("P")
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., object])
+PROCEDURES: set[object] = set()
+"""All that `procedure` has marked."""
 
 
 class Referee(Protocol):
@@ -94,6 +96,7 @@ def procedure(fn: Callable[Concatenate[Referee, P], T]) -> Callable[Concatenate[
     def run(ref: Referee, /, *args: object) -> T:
         return ref.run(fn, args)
 
+    PROCEDURES.add(run)
     return run  # type: ignore[return-value]  # it takes what fn takes, by position
 
 

@@ -1,7 +1,7 @@
 """Everything at the table that is put into words, for a seat's language."""
 
 import re
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -51,6 +51,8 @@ from affray.web.messages import (
 TEXTS = catalogue("affray.web")
 SIDED = re.compile(r"^ \([^(),]+(?:, ([^()]+))?\): ")
 """What stands behind a figure's name in a summary: its side, then its race where it has one."""
+UNNAMED: Mapping[str, str] = {}
+"""Figures that go by their own names."""
 Play = Game[object, object]
 Rules = System[object, object]
 Before = tuple[object, Question[object], Needed | None]
@@ -230,15 +232,15 @@ def troops(system: Rules, state: object, picture: PlanePicture, language: str) -
 
 def stage(system: Rules, state: object, picture: StagePicture, language: str) -> Stage:
     """A stage in words."""
-    conditions = conditions_of(system.summary(state, language), picture.actors)
-    barring = {actor.id for actor in picture.actors}
+    named = {actor.id: system.name("figure", actor.id, language) for actor in picture.actors}
+    conditions = conditions_of(system.summary(state, language), picture.actors, named)
     return Stage(
         system.name("place", picture.place, language),
         picture.light,
         system.name("light", picture.light, language),
         tuple(role(system, actor, conditions.get(actor.id, ""), language) for actor in picture.actors),
         picture.spans,
-        tuple(door(system, way, barring, language) for way in picture.ways),
+        tuple(door(system, way, named, language) for way in picture.ways),
         tuple(Tick(unit, system.name("clock", unit, language), n) for unit, n in picture.clock),
         picture.keeper,
         picture.told,
@@ -257,12 +259,13 @@ def role(system: Rules, actor: Actor, condition: str, language: str) -> Role:
         condition,
         system.name("silhouette", actor.silhouette, language) if actor.silhouette else "",
         tuple(system.name("dice", row.name, language) for row in actor.rows),
+        system.name("figure", actor.id, language),
     )
 
 
-def door(system: Rules, way: Way, barring: Set[str], language: str) -> Door:
+def door(system: Rules, way: Way, named: Mapping[str, str], language: str) -> Door:
     """A way off a stage in words; an actor that bars it goes by its own name."""
-    barred = way.barred if way.barred in barring or not way.barred else system.name("bar", way.barred, language)
+    barred = named.get(way.barred) or (system.name("bar", way.barred, language) if way.barred else "")
     leads = system.name("place", way.leads, language) if way.leads else ""
     return Door(way, system.name("way", way.name, language), leads, barred)
 
@@ -272,18 +275,21 @@ def outlines(system: Rules, pieces: tuple[Outline, ...], language: str) -> tuple
     return tuple(system.name("terrain", piece.name, language) for piece in pieces)
 
 
-def conditions_of(summary: Sequence[str], counters: Sequence[Counter | Block | Actor]) -> dict[str, str]:
-    """For each figure the line of the summary that starts with its name, without the name and the side behind it.
+def conditions_of(
+    summary: Sequence[str], counters: Sequence[Counter | Block | Actor], named: Mapping[str, str] = UNNAMED
+) -> dict[str, str]:
+    """For each figure the line of the summary that starts with its name, or what that is in a language, without it and the
+    side behind it.
 
     >>> conditions_of(["Bo: well", "Bo II (Red, Elf): ill"], [Counter("Bo", 0, (0, 0), 0), Counter("Bo II", 0, (0, 0), 0)])
     {'Bo': 'well', 'Bo II': 'Elf: ill'}
     """
     found: dict[str, str] = {}
     for text in summary:
-        names = [counter.id for counter in counters if text.startswith(counter.id)]
+        names = [counter.id for counter in counters if text.startswith(named.get(counter.id, counter.id))]
         if names:
-            name = max(names, key=len)
-            found[name] = SIDED.sub(r"\1: ", text[len(name) :]).strip(" :")
+            name = max(names, key=lambda name: len(named.get(name, name)))
+            found[name] = SIDED.sub(r"\1: ", text[len(named.get(name, name)) :]).strip(" :")
     return found
 
 
@@ -321,6 +327,7 @@ def prospect(system: Rules, found: Prospect, language: str) -> WordedProspect:
         system.phrase(found.policy, language),
         system.phrase(found.acts, language) if found.acts else "",
         phrases(system, (spread.name for spread in found.spreads), language),
+        phrases(system, (chance.name for chance in found.brief), language),
     )
 
 

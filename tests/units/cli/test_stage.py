@@ -1,5 +1,7 @@
 """A stage in text: columns of distance as each character sees it, ways out; in sentences where nobody sees a board."""
 
+from pathlib import Path
+
 from msgspec.structs import replace
 
 from affray.cli import boards, stage
@@ -95,3 +97,35 @@ def test_only_a_delve_has_a_journal(tmp_path: object) -> None:
     run("watch", "foeman", "--seed", "1", "--save", path)
     found = run("journal", path)
     assert found.code == 2 and "keeps no journal" in found.err
+
+
+GERMAN_FIGHT = """\
+system = "fortmayn"
+title = "Rats"
+begin = "conflict"
+
+[room]
+room = "guard_post"
+
+[[figures]]
+name = "Hanne"
+body = 3
+head = 1
+
+[[foes]]
+creature = "sewer_rats"
+reaction = "murderous"
+
+[[foes]]
+creature = "sewer_rats"
+reaction = "murderous"
+"""
+
+
+def test_what_the_filler_names_is_called_in_the_language_and_typed_so(tmp_path: Path) -> None:
+    path = tmp_path / "rats.toml"
+    path.write_text(GERMAN_FIGHT, "utf-8")
+    lines = ('plan Hanne fight "Rattenflut 1" "Rattenflut 2"', "plan Hanne to Rattenflut_2 fight Rattenflut_2", "quit")
+    played = run("play", "fortmayn", str(path), "--lang", "de", "--seed", "1", lines=lines)
+    assert played.code == 0 and "Rat tide" not in played.out and "Rattenflut 1, Rattenflut 2" in played.out
+    assert "erwartet" not in played.out

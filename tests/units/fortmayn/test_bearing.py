@@ -15,6 +15,7 @@ from affray.systems.fortmayn.questions import label
 from affray.systems.fortmayn.spoils import arms_of
 from affray.systems.fortmayn.state import Deed, Exit, Foe, Fray, Person, Plan, State, Thing, Wear
 from affray.systems.fortmayn.travel import NEARBY_MOVE
+from affray.systems.fortmayn.view import summary
 from tests.units.fortmayn.frays import (
     BOW,
     KNIFE,
@@ -55,6 +56,7 @@ def test_a_fallen_comrade_is_lifted_and_comes_along() -> None:
     assert {"lifts", "bears"} <= set(codes(events))
     bert = state.people[1]
     assert bert.carries == "Anna" and is_overloaded(bert)
+    assert "carries a comrade" in summary(state)[1] and "trägt jemanden" in summary(state, "de")[1]
     assert offers(state) == ["plan Bert away", "plan Bert drop comrade fight", "plan Bert none", "flee"]
     state = play(state, "plan Bert away", "confirm", rolls=[(4, 4)])
     assert state.foes[0].bands == (NEARBY, CLOSE)
@@ -232,3 +234,9 @@ def test_a_thing_that_lies_about_is_called_by_its_form() -> None:
     assert [text for text in offers(after) if " take " in text] == [
         "use_item Anna take one_handed_weapon:short", "use_item Anna take scroll",
     ]  # fmt: skip
+
+
+def test_a_token_of_the_defeated_is_a_clue() -> None:
+    rooms = (replace(ROOM, exits=(Exit(to=-3), Exit())),)
+    after, events = told(over(person(), foe("cultist", "C", **BEATEN), places=rooms, rooms=6))
+    assert "clue" in codes(events) and after.lasting[0].does == "clue"

@@ -177,3 +177,10 @@ def test_hirelings_are_paid_by_the_day_or_leave() -> None:
 def test_a_map_tells_the_next_rumour_once() -> None:
     after = went(hub(brainy(things=(Thing("map"),))), "rumour", dice=([1],))
     assert after.codes[0] == "map_read" and after.state.people[0].things == ()
+
+
+def test_a_mount_is_sold_like_a_thing() -> None:
+    state = hub(brawny(coins=5, mounted=True))
+    after = went(state, "sell Berin riding_mount").state.people[0]
+    assert (after.coins, after.mounted) == (105, False)
+    assert why_not(hub(brawny()), "sell Berin riding_mount") == "has-not"

@@ -262,4 +262,5 @@ def test_the_forms_are_worded(language: str) -> None:
                 for field in form.fields:
                     assert TEXTS.phrase(field.title, language)
                     assert all(TEXTS.phrase(pick.name, language) for pick in field.picks)
+                    assert all(TEXTS.phrase(pick.note, language) for pick in field.picks if pick.note)
                     assert field.hint is None or TEXTS.phrase(field.hint, language)

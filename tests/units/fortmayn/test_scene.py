@@ -29,7 +29,20 @@ def test_what_can_be_done_is_listed_for_who_can_do_it() -> None:
 
 def test_an_empty_head_pool_never_locks_the_game() -> None:
     words = listed(scene(obstacle("fine_lock", 1), people=(brawny(head_ready=0),)))
-    assert "approach Berin body opening_lock fine_lock" in words
+    assert "approach Berin body forcing fine_lock" in words
+
+
+def test_a_fine_lock_asks_for_thieves_tools_or_is_forced() -> None:
+    bare = scene(obstacle("fine_lock", 1))
+    assert "approach Asha body forcing fine_lock" in listed(bare)
+    assert why_not(bare, "approach Asha head opening_lock fine_lock") == "no-lockpicks"
+    assert risk_of(went(bare, "go 1").state).task == "forcing"
+    picks = scene(obstacle("fine_lock", 1), people=(brainy(things=(new("thieves_tools"),)), brawny()))
+    assert "approach Asha head opening_lock fine_lock" in listed(picks)
+    assert why_not(picks, "approach Berin+Asha head opening_lock fine_lock") == ""
+    plain = scene(obstacle("plain_lock", 1))
+    assert "approach Asha head opening_lock plain_lock" in listed(plain)
+    assert why_not(bare, "approach Asha head opening_lock : The box.") == ""
 
 
 def test_nobody_is_attacked_or_talked_to_where_nobody_is() -> None:

@@ -3,10 +3,13 @@
 from msgspec.structs import replace
 
 from affray.core import Event
+from affray.core.texts import slug
 from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.gear import new
 from affray.systems.fortmayn.state import Exit, Lasting, Risk, State, Wear
+from affray.systems.fortmayn.tables import shipped
 from affray.systems.fortmayn.view import heard, picture, score, summary, view
+from affray.systems.fortmayn.voice import TEXTS
 from tests.units.fortmayn.delving import hub, listed, obstacle, room, scene
 from tests.units.fortmayn.people import brainy, brawny, foe
 
@@ -82,7 +85,20 @@ def test_everybody_has_a_line_that_begins_with_his_name() -> None:
         "Ghoul 1: Ghoul, 2/2 Difficulty Dice (murderous)",
         "Rotten rope bridge: 2 Difficulty Dice",
     )
-    assert summary(state, "de")[3] == "Rotten rope bridge: Morsche Seilbrücke, 2 Schwierigkeitswürfel"
+    assert summary(state, "de")[2:] == (
+        "Ghul 1: Ghul, 2/2 Schwierigkeitswürfel (mörderisch)", "Morsche Seilbrücke: 2 Schwierigkeitswürfel",
+    )  # fmt: skip
+
+
+def test_what_the_filler_names_has_a_name_in_german_and_anything_else_its_own() -> None:
+    assert SYSTEM.name("figure", "Rat tide 2", "de") == "Rattenflut 2"
+    assert SYSTEM.name("figure", "Rat tide 2") == "Rat tide 2"
+    assert SYSTEM.name("figure", "Asha", "de") == "Asha"
+    assert SYSTEM.name("figure", "Gutter dragon 3", "de") == "Gutter dragon 3"
+    names = (*(row.name for row in shipped().bestiary), *(row.name for row in shipped().obstacles))
+    assert all(TEXTS.has("de", f"figure-{slug(name)}") for name in names)
+    said = TEXTS.say("de", "event-foe-moves", who="Grey wolf 1", whom="Hanne", way="comes")
+    assert said == "Grauer Wolf 1 geht auf Hanne los."
 
 
 def test_who_rolls_next_is_marked_and_looks_have_names() -> None:

@@ -29,6 +29,9 @@ export interface Shut {
 
 export const isPerson = ({ actor }: Role): boolean => (actor.kind ?? "person") === "person";
 
+/** A foe that is up. */
+export const isFoe = ({ actor }: Role): boolean => actor.kind === "foe" && !actor.down;
+
 /** The characters that one may see from, in their order. */
 export const people = (stage: Stage): Role[] => stage.roles.filter(isPerson);
 
@@ -81,6 +84,9 @@ export function nextView(stage: Stage, now: string, back = false): string {
   return all[(at + (back ? -1 : 1) + all.length) % all.length]!.actor.id;
 }
 
+/** What somebody or something is called in the reader's language. */
+export const nameOf = ({ actor, name }: Role): string => name || actor.id;
+
 /** Somebody in one line, as it is read out. */
 export function spoken(say: Say, role: Role, where: string): string {
   const { actor, condition = "", notes = [], rows = [], what = "" } = role;
@@ -95,7 +101,8 @@ export function spoken(say: Say, role: Role, where: string): string {
   );
   // How it stands is not said where its dice are.
   const more = dice.length ? notes : notes.filter((note) => !condition.includes(note));
-  return [actor.id, what !== actor.id ? what : "", where, ...dice, dice.length ? "" : condition, ...more]
+  const name = nameOf(role);
+  return [name, name.startsWith(what) ? "" : what, where, ...dice, dice.length ? "" : condition, ...more]
     .filter(Boolean)
     .join(", ");
 }

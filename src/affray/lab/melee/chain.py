@@ -14,6 +14,7 @@ from affray.dice.dist import Dist
 from affray.lab.batch import Meeting, check
 from affray.lab.chain import course
 from affray.referee import odds
+from affray.systems.melee.blow import Strike
 from affray.systems.melee.constants import ROLL_ORDER
 from affray.systems.melee.duel import NOBODY, TIED, Pair, begin, ending, foremost, higher, strike, winner_of
 from affray.systems.melee.duelist import (
@@ -34,6 +35,8 @@ from affray.systems.melee.injury import is_wounded, wound_at
 from affray.systems.melee.options import House
 
 T = TypeVar("T", bound=Hashable)
+State = tuple[int, int, int]
+"""The forms of both by their numbers, and what stands for the order of this turn."""
 
 
 class DuelOdds(msgspec.Struct, frozen=True):
@@ -60,10 +63,11 @@ def duel_odds(met: Meeting[Duelist, House]) -> DuelOdds:
     """
     check(0, met.limit)
     chain = Turns(met)
-    start = Pair(fresh(met.a), fresh(met.b), NOBODY)
-    found = course(start, (chain.first, chain.second), lambda pair: winner_of(pair) != NOBODY, met.limit)
+    start = chain.state(Pair(fresh(met.a), fresh(met.b), NOBODY))
+    found = course(start, (chain.first, chain.second), chain.is_over, met.limit)
     wins, left = [0.0, 0.0], [0.0, 0.0]
-    for pair, chance in found.ends.items():
+    for state, chance in found.ends.items():
+        pair = chain.pair(state)
         winner = winner_of(pair)
         wins[winner] += chance
         left[winner] += chance * st_left((pair.a, pair.b)[winner], met.house)
@@ -96,7 +100,8 @@ def lumped(form: Form, house: House) -> Form:
 
 
 class Turns:
-    """The steps of a turn of two figures that meet, each the chances of what a pair becomes.
+    """The steps of a turn of two figures that meet, each the chances of what a pair becomes. Forms go by numbers, in the order
+    in which they came up.
 
     What a blow makes of either figure depends on that figure alone, so it is kept for each.
     """
@@ -105,60 +110,98 @@ class Turns:
         self.met = met
         self.policy = met.chooser
         self.tie = shares(odds(higher, ROLL_ORDER, policy=self.policy))
+        self.forms: list[Form] = []
+        self.numbers: dict[Form, int] = {}
         self.struck = cache(self.struck_new)
+        self.blow = cache(self.blow_new)
         self.spent = cache(self.spent_new)
         self.hurt = cache(self.hurt_new)
+        self.ended = cache(self.ended_new)
 
-    def first(self, pair: Pair) -> dict[Pair, float]:
+    # --- forms and their numbers --------------------------------------------------------------------------------------
+    def number(self, form: Form) -> int:
+        """The number of a form."""
+        found = self.numbers.setdefault(form, len(self.forms))
+        if found == len(self.forms):
+            self.forms.append(form)
+        return found
+
+    def state(self, pair: Pair) -> State:
+        """A pair by the numbers of its forms."""
+        return self.number(pair.a), self.number(pair.b), pair.winner
+
+    def pair(self, state: State) -> Pair:
+        """The pair of a state."""
+        return Pair(self.forms[state[0]], self.forms[state[1]], state[2])
+
+    def is_over(self, state: State) -> bool:
+        """Whether somebody has won."""
+        return winner_of(self.pair(state)) != NOBODY
+
+    # --- steps --------------------------------------------------------------------------------------------------------
+    def first(self, state: State) -> dict[State, float]:
         """After initiative, movement and the first action of a turn."""
-        begun = odds(begin, self.met.a, self.met.b, pair, self.met.house, policy=self.policy)
-        found: dict[Pair, float] = {}
+        begun = odds(begin, self.met.a, self.met.b, self.pair(state), self.met.house, policy=self.policy)
+        found: dict[State, float] = {}
         for settled, share in shares(begun).items():
-            add(found, self.act(settled), share)
+            add(found, self.act(self.state(settled)), share)
         return found
 
-    def second(self, pair: Pair) -> dict[Pair, float]:
+    def second(self, state: State) -> dict[State, float]:
         """After the second action of a turn, and its end."""
-        found: dict[Pair, float] = {}
-        for after, chance in self.act(pair).items():
-            add(found, {ending(self.met.a, self.met.b, after, self.met.house): 1.0}, chance)
+        found: dict[State, float] = {}
+        for (i, j, _), chance in self.act(state).items():
+            after = (self.ended(0, i), self.ended(1, j), NOBODY)
+            found[after] = found.get(after, 0.0) + chance
         return found
 
-    def act(self, pair: Pair) -> dict[Pair, float]:
+    def act(self, state: State) -> dict[State, float]:
         """After the next action, if there is one."""
-        who = foremost(self.met.a, self.met.b, pair, self.met.house)
+        who = foremost(self.met.a, self.met.b, self.pair(state), self.met.house)
         if who == NOBODY:
-            return {pair: 1.0}
-        found: dict[Pair, float] = {}
+            return {state: 1.0}
+        found: dict[State, float] = {}
         for first, share in self.tie.items() if who == TIED else ((who, 1.0),):
-            add(found, self.act_of(first, pair), share)
+            add(found, self.act_of(first, state), share)
         return found
 
-    def act_of(self, who: int, pair: Pair) -> dict[Pair, float]:
+    def act_of(self, who: int, state: State) -> dict[State, float]:
         """After the action of figure `who`."""
-        form, other = (pair.a, pair.b) if who == 0 else (pair.b, pair.a)
-        found: dict[Pair, float] = {}
-        for struck, chance in self.struck(who, form, other).items():
-            done, hit = self.spent(who, form, struck.fumble), self.hurt(other, struck.hits)
-            add(found, {Pair(done, hit, NOBODY) if who == 0 else Pair(hit, done, NOBODY): 1.0}, chance)
+        own, other = state[who], state[1 - who]
+        found: dict[State, float] = {}
+        for struck, chance in self.struck(who, own, other).items():
+            done, hit = self.spent(who, own, struck.fumble), self.hurt(other, struck.hits)
+            after = (done, hit, NOBODY) if who == 0 else (hit, done, NOBODY)
+            found[after] = found.get(after, 0.0) + chance
         return found
 
-    def struck_new(self, who: int, form: Form, other: Form) -> dict[Struck, float]:
+    # --- what is kept -------------------------------------------------------------------------------------------------
+    def struck_new(self, who: int, own: int, other: int) -> dict[Struck, float]:
         """What comes of the action of a figure, if it is a blow."""
         figure, foe = (self.met.a, self.met.b) if who == 0 else (self.met.b, self.met.a)
-        if not strikes(form, foe, other):
+        form, against = self.forms[own], self.forms[other]
+        if not strikes(form, foe, against):
             return {Struck(0, 0): 1.0}
-        made = strike_of(figure, form, foe, other, self.met.house)
+        return self.blow(strike_of(figure, form, foe, against, self.met.house))
+
+    def blow_new(self, made: Strike) -> dict[Struck, float]:
+        """What comes of a blow."""
         return shares(odds(strike, made, self.met.house, policy=self.policy))
 
-    def spent_new(self, who: int, form: Form, fumble: int) -> Form:
+    def spent_new(self, who: int, own: int, fumble: int) -> int:
         """A figure after its action."""
-        figure = self.met.a if who == 0 else self.met.b
-        return lumped(acted(after_blow(figure, form, fumble, self.met.house)), self.met.house)
+        figure, form = self.met.a if who == 0 else self.met.b, self.forms[own]
+        return self.number(lumped(acted(after_blow(figure, form, fumble, self.met.house)), self.met.house))
 
-    def hurt_new(self, other: Form, hits: int) -> Form:
+    def hurt_new(self, other: int, hits: int) -> int:
         """A figure after the action of the one in front."""
-        return lumped(hurt_by(other, hits, self.met.house), self.met.house)
+        return self.number(lumped(hurt_by(self.forms[other], hits, self.met.house), self.met.house))
+
+    def ended_new(self, side: int, own: int) -> int:
+        """A figure as it goes into the next turn, which is nobody's concern but its own."""
+        form = self.forms[own]
+        over = ending(self.met.a, self.met.b, Pair(form, form, NOBODY), self.met.house)
+        return self.number((over.a, over.b)[side])
 
 
 def add(found: dict[T, float], more: Mapping[T, float], share: float) -> None:

@@ -80,8 +80,9 @@ def tiers(found: Sequence[Standing]) -> "Chart":
     alt = altair_of()
     rows: Rows = [
         {
-            "name": one.name, "score": one.score.mean, "low": one.score.mean - one.score.error,
-            "high": one.score.mean + one.score.error, "least": one.lowest, "most": one.highest,
+            "name": one.name, "score": one.score.mean, "low": max(0.0, one.score.mean - one.score.error),
+            "high": min(1.0, one.score.mean + one.score.error), "least": one.lowest, "most": one.highest,
+            "end": max(one.highest, min(1.0, one.score.mean + one.score.error)),
             "text": f"{100 * one.score.mean:.1f} {one.tier}",
         }
         for one in found
@@ -95,7 +96,7 @@ def tiers(found: Sequence[Standing]) -> "Chart":
     )
     thick = base.mark_rule(color=DARK, strokeWidth=4).encode(x="low:Q", x2="high:Q", y=y)
     points = base.mark_point(color=DARK, filled=True, size=45, opacity=1).encode(x="score:Q", y=y)
-    texts = base.mark_text(align="left", dx=8, dy=-1, fontSize=9).encode(x="most:Q", y=y, text="text:N")
+    texts = base.mark_text(align="left", dx=8, dy=-1, fontSize=9).encode(x="end:Q", y=y, text="text:N")
     middle = alt.Chart(alt.Data(values=[{"even": 0.5}])).mark_rule(strokeDash=[4, 3], color=MIDDLE).encode(x="even:Q")
     return styled((middle + thin + thick + points + texts).properties(width=WIDE - 200, height=LINE * len(found)))
 

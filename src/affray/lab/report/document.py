@@ -84,7 +84,8 @@ def about(study: Study) -> Iterator[str]:
     spec, plan, counted = study.plan.spec, study.plan, study.counted()
     if spec.about:
         yield spec.about
-    told = f"{len(study.places)} contenders, {len(study.parts)} parts of the table, {counted[EXACT] + counted[PLAYED]} cells"
+    many = f"{len(study.parts)} parts of the table, " if len(study.parts) > 1 else ""
+    told = f"{len(study.places)} contenders, {many}{counted[EXACT] + counted[PLAYED]} cells"
     parts = [f"{axis}: {', '.join(values)}" for axis, values in study.axes().items()]
     yield f"{told}{'; ' if parts else ''}{'; '.join(parts)}."
     if study.where:
@@ -95,8 +96,9 @@ def about(study: Study) -> Iterator[str]:
             if spec.games
             else f"until every chance was known within {100 * spec.precision:g} percentage points"
         )
+        which = f"{counted[EXACT]} cells are exact. {counted[PLAYED]}" if counted[EXACT] else "All cells"
         yield (
-            f"{counted[EXACT]} cells are exact. {counted[PLAYED]} were played, {how}: {counted['played']} games, all with the"
+            f"{which} were played, {how}: {counted['played']} games, all with the"
             f" dice of seed {spec.seed}. Intervals hold the true number 95 times of 100."
         )
     else:

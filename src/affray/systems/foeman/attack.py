@@ -5,6 +5,7 @@ The steps are nested procedures whose results are kept small, so that exact odds
 
 from typing import NamedTuple
 
+from affray.dice.pool import places
 from affray.referee import Referee, choose, procedure, rule, tell
 from affray.systems.foeman.constants import (
     CHOOSE_PROFICIENCY,
@@ -70,11 +71,11 @@ class Landed(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """A blow before it is applied: hit, damage dice (a row, and how many), points stopped, weapon dropped."""
+    """A blow before it is applied: hit, damage dice as a row, points stopped, weapon dropped. How many dice there are is not
+    told: those that show 0 do nothing."""
 
     hit: int
     row: int
-    n: int
     stopped: int
     dropped: int = 0
 
@@ -181,13 +182,13 @@ def dealing(ref: Referee, a: Attack, house: House) -> Dealt:
     """The hit roll and the damage dice of an attack. [FM-APP-11]"""
     landed = landing(ref, a, house)
     if landed.hit == 0:
-        return Dealt(0, 0, 0, 0, landed.dropped)
+        return Dealt(0, 0, 0, landed.dropped)
     if landed.kept == 0:
-        return Dealt(1, 0, 0, 0, 0)
+        return Dealt(1, 0, 0, 0)
     rows = rows_roll(ref, a.who, a.arm, landed.n, landed.kept, landed.critical, house)
     ordered = row_that_counts(rows, landed.low, a.arm)
     tell(ref, TOLD_DAMAGE, ordered, landed.kept, landed.n, landed.critical)
-    return Dealt(1, ordered, landed.kept, landed.stopped, 0)
+    return Dealt(1, ordered, landed.stopped, 0)
 
 
 @procedure
@@ -196,7 +197,7 @@ def blow(ref: Referee, a: Attack, house: House) -> Wounds:
     dealt = dealing(ref, untargeted(a), house)
     if dealt.hit == 0:
         return Wounds(0, 0, 0, dealt.dropped)
-    done = apply_damage(dealt.row, dealt.n, a.mst, dealt.stopped, a.arm.unskilled, a.dwarf, house)
+    done = apply_damage(dealt.row, places(dealt.row), a.mst, dealt.stopped, a.arm.unskilled, a.dwarf, house)
     tell(ref, TOLD_WOUNDS, done.phys, done.exh, done.mst, done.state)
     return Wounds(1, done.phys, done.exh, 0)
 

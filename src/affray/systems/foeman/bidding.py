@@ -1,8 +1,10 @@
 """Bid cycles: who declares when, and who acts."""
 
+from functools import cmp_to_key
+
 from affray.core import Refusal
 from affray.dice.pool import top
-from affray.referee import Referee, roll, rule
+from affray.referee import Referee, procedure, roll, rule
 from affray.systems.foeman.constants import ROLL_ORDER
 from affray.systems.foeman.refusing import no
 
@@ -20,7 +22,44 @@ def priority(mdx: dict[int, int], dx: dict[int, int], tie_order: tuple[int, ...]
 
     [FM-BID-01 FM-BID-02]
     """
-    return tuple(sorted(mdx, key=lambda i: (-mdx[i], -dx[i], tie_order.index(i))))
+
+    def order(i: int, j: int) -> int:
+        return -1 if declares_before(mdx[i], dx[i], tie_order.index(i), mdx[j], dx[j], tie_order.index(j)) else 1
+
+    return tuple(sorted(mdx, key=cmp_to_key(order)))
+
+
+@rule
+def fixed_bid(option: int, dice: int) -> int:
+    """The dice that an option is bid with when so many are named: Defend, Watch and Move have a bid of their own.
+
+    [FM-BID-07 FM-BID-08]
+    """
+    if option == DEFEND:
+        return DEFEND_BID
+    return LEAST_BID if option in (WATCH, MOVE) else dice
+
+
+@rule
+def declares_before(mdx: int, dx: int, lot: int, other_mdx: int, other_dx: int, other_lot: int) -> int:
+    """Whether a figure declares before another: by standing mDX, then basic DX, then its place in the tiebreak order.
+
+    [FM-BID-01 FM-BID-02]
+
+    >>> declares_before(9, 10, 1, 9, 11, 0), declares_before(9, 10, 0, 9, 10, 1), declares_before(10, 8, 1, 9, 11, 0)
+    (0, 1, 1)
+    """
+    if mdx != other_mdx:
+        return 1 if mdx > other_mdx else 0
+    if dx != other_dx:
+        return 1 if dx > other_dx else 0
+    return 1 if lot < other_lot else 0
+
+
+@procedure
+def drawn_lot(ref: Referee, many: int) -> int:
+    """Which of so many figures of equal basic DX the next lot falls on. [FM-BID-02]"""
+    return top(roll(ref, 1, many, ROLL_ORDER))
 
 
 @rule
@@ -50,7 +89,7 @@ def executor(order: tuple[int, ...], bids: dict[int, int], values: dict[int, int
 
 def bid_fault(option: int, dice: int) -> Refusal | None:
     """Why the option may not be bid with so many dice; None when it may. [FM-BID-03 FM-BID-07 FM-BID-08]"""
-    fixed = {DEFEND: DEFEND_BID, WATCH: LEAST_BID, MOVE: LEAST_BID}.get(option, dice)
+    fixed = fixed_bid(option, dice)
     if dice != fixed:
         return no("fixed-bid", "bid", "FM-BID-03", option=OPTION_NAMES[option], fixed=fixed, dice=dice)
     if not LEAST_BID <= dice <= MOST_BID:
@@ -67,6 +106,6 @@ def draw_order(ref: Referee, figures: tuple[int, ...], dx: dict[int, int]) -> tu
     for points in sorted({dx[i] for i in figures}, reverse=True):
         lots = [i for i in figures if dx[i] == points]
         while len(lots) > 1:
-            order.append(lots.pop(top(roll(ref, 1, len(lots), ROLL_ORDER))))
+            order.append(lots.pop(drawn_lot(ref, len(lots))))
         order.extend(lots)
     return tuple(order)

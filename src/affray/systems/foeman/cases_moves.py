@@ -16,17 +16,10 @@ from affray.systems.foeman.cases_saves import MATCHES, Match
 from affray.systems.foeman.constants import BACK_STEP, STEP_NAMES, D
 from affray.systems.foeman.fighting import options_open
 from affray.systems.foeman.learning import is_goblin
+from affray.systems.foeman.movement import GOING
 from affray.systems.foeman.options import read_house
 from affray.systems.foeman.saves import entry_score, judge_save, pivot_dice, pivot_penalty
-from affray.systems.foeman.state import (
-    GOING,
-    NONE,
-    Board,
-    Figure,
-    State,
-    engagers,
-    speed,
-)
+from affray.systems.foeman.state import NONE, Board, Figure, State, engagers, speed
 
 Last = Literal["front", "back"]
 Condition = Literal["up", "unconscious", "dead"]

@@ -21,8 +21,9 @@ from affray.systems.foeman.fighting import option_open
 from affray.systems.foeman.guide_rolls import exit_check, passage_check
 from affray.systems.foeman.guide_words import phrase
 from affray.systems.foeman.hth import exit_fault
+from affray.systems.foeman.movement import ENDED, GOING
 from affray.systems.foeman.moving import pivot_dice_at, stay_fault
-from affray.systems.foeman.state import ENDED, GOING, HELD, MOVE, Figure, State, able, engagers, put_figure, standing
+from affray.systems.foeman.state import HELD, MOVE, Figure, State, able, engagers, put_figure, standing
 from affray.systems.foeman.steps import Walk, begin_move, current, walk_fault, walk_of, walked
 
 STEP_TEXTS = tuple(write_answer(Step(direction)) for direction in range(6))

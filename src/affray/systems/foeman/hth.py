@@ -19,11 +19,10 @@ from affray.systems.foeman.constants import (
 from affray.systems.foeman.defence import NO_HAND, front_or, shield_covers
 from affray.systems.foeman.learning import save_for
 from affray.systems.foeman.mindwand import may_step_onto
+from affray.systems.foeman.movement import ENDED, GOING
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.saves import entry_score, exit_dice, exit_score
 from affray.systems.foeman.state import (
-    ENDED,
-    GOING,
     HELD,
     LEFT_HTH,
     NONE,

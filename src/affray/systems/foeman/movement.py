@@ -13,6 +13,9 @@ DISENGAGE_COST = 1
 MOST_ENTRY_STEPS = 2
 
 FREE, SHIFT, DISENGAGE = range(3)
+
+# How far a move has come: free to step, no more steps, over but for a pivot
+GOING, HALTED, ENDED = range(3)
 MODE_NAMES = ("free", "shift", "disengage")
 
 
@@ -22,6 +25,15 @@ class Step(NamedTuple):
     facing: int
     kind: int
     ends_move: int
+
+
+class Pace(NamedTuple):
+    """How far a figure has come in its move: facing, Mp used, whether its last step was back, whether it may go on."""
+
+    facing: int
+    used: int
+    back: int
+    halt: int
 
 
 @rule
@@ -116,6 +128,41 @@ def may_enter(engaged_at_start: int, steps: int, used: int, mmma: int, kind: int
 def entry_mp(passed: int, entry: int, place: int) -> int:
     """The Mp of an attempt: the entry hex, and when displaced the hex of displacement too. [FM-HTH-03]"""
     return entry + place if passed else entry
+
+
+@rule
+def may_engage(able: int, prone: int, prone_engages: int) -> int:
+    """Whether a figure engages those in its hex and its Front hexes. [FM-MOV-11 FM-GEN-08]"""
+    return 1 if able and (not prone or prone_engages) else 0
+
+
+@rule
+def first_mode(engaged: int, shift: int) -> int:
+    """What the first step of a figure is that began its move engaged or not. [FM-MOV-09 FM-MOV-10]
+
+    >>> [first_mode(0, 0), first_mode(1, 1), first_mode(1, 0)] == [FREE, SHIFT, DISENGAGE]
+    True
+    """
+    if not engaged:
+        return FREE
+    return SHIFT if shift else DISENGAGE
+
+
+@rule
+def paced(
+    facing: int, direction: int, back: int, steps: int, used: int, mmma: int, mode: int, cost: int, engaged: int
+) -> Pace:
+    """How far a figure has come after one more step: `mode` is that of its first step, `cost` the Mp of the hex entered
+    with what passing others adds; `engaged`: it is there. [FM-MOV-03 FM-MOV-04 FM-MOV-06]
+
+    >>> paced(0, 0, 0, 0, 0, 8, FREE, 1, 0), paced(0, 3, 0, 1, 1, 8, FREE, 1, 0).halt == ENDED
+    (Pace(facing=0, used=1, back=0, halt=0), True)
+    """
+    number = steps + 1
+    made = take_step(facing, direction, back, number)
+    spent = used + step_cost(cost, mode, number)
+    halt = HALTED if must_stop(spent, mmma, engaged) != 0 else GOING
+    return Pace(made.facing, spent, 1 if made.kind == BACK_STEP else 0, ENDED if made.ends_move != 0 else halt)
 
 
 @rule

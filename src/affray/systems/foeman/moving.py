@@ -11,12 +11,10 @@ from affray.systems.foeman.constants import ROLL_SV_PIVOT
 from affray.systems.foeman.hth import enter, enter_fault, exit_fault, exit_hth
 from affray.systems.foeman.items import drop_fault, drop_shield, reload, reload_fault
 from affray.systems.foeman.learning import save_for
+from affray.systems.foeman.movement import ENDED, GOING, HALTED
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.saves import pivot_dice, pivot_match, pivot_penalty
 from affray.systems.foeman.state import (
-    ENDED,
-    GOING,
-    HALTED,
     LEFT_HTH,
     Figure,
     State,

@@ -8,7 +8,8 @@ from affray.core import Question
 from affray.space.hex import Hex, distance, neighbour
 from affray.systems.foeman import movement
 from affray.systems.foeman.answers import Answer, Face, Step, Word
-from affray.systems.foeman.state import GOING, Figure, State, engagers, put_figure, standing
+from affray.systems.foeman.movement import GOING
+from affray.systems.foeman.state import Figure, State, engagers, put_figure, standing
 from affray.systems.foeman.steps import Walk, current, walk_fault, walk_of, walked
 from affray.systems.foeman.worth import foes_of, place_worth, way
 

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 
 from affray.core import Refusal
+from affray.referee import rule
 from affray.space.hex import Hex, line, neighbour, sectors
 from affray.systems.foeman.constants import (
     FIRE,
@@ -47,22 +48,39 @@ def open_fronts(facing: int, *, shield: int, handed: int = RIGHT_HANDED) -> tupl
     return tuple((facing + side) % 6 for side in (FRONT_LEFT, FRONT, FRONT_RIGHT) if side != barred)
 
 
+@rule
 def figures_block(kind: int, house: House) -> int:
     """Whether standing figures block such an attack: Jab and Fire, Hurl under `figures_block_hurl`. [FM-LOS-01]"""
     return 1 if kind in (JAB, FIRE) or (kind == HURL and house.figures_block_hurl != 0) else 0
 
 
+@rule
+def in_range(kind: int, steps: int) -> int:
+    """Whether an attack of a kind reaches so many hexes. [FM-OPT-05 FM-OPT-06 FM-OPT-08 FM-OPT-10]
+
+    >>> [in_range(STRIKE, steps) for steps in range(3)], in_range(FIRE, 30)
+    ([1, 1, 0], 1)
+    """
+    if kind == STRIKE:
+        return 1 if steps <= 1 else 0
+    if kind == JAB:
+        return 1 if steps == 2 else 0
+    if kind == HURL:
+        return 1 if 1 <= steps <= FARTHEST_HURL else 0
+    return 1 if steps >= 1 else 0
+
+
 def range_fault(kind: int, steps: int) -> Refusal | None:
     """Why an attack does not reach so many hexes; None when it does. [FM-OPT-05 FM-OPT-06 FM-OPT-08 FM-OPT-10]"""
-    if kind == STRIKE and steps > 1:
+    if in_range(kind, steps):
+        return None
+    if kind == STRIKE:
         return no("range-strike", "range", "FM-OPT-05", steps=steps)
-    if kind == JAB and steps != 2:
+    if kind == JAB:
         return no("range-jab", "range", "FM-OPT-08", steps=steps)
-    if kind == HURL and not 1 <= steps <= FARTHEST_HURL:
+    if kind == HURL:
         return no("range-hurl", "range", "FM-OPT-06", most=FARTHEST_HURL, steps=steps)
-    if kind == FIRE and steps < 1:
-        return no("range-fire", "range", "FM-OPT-10")
-    return None
+    return no("range-fire", "range", "FM-OPT-10")
 
 
 def line_fault(
@@ -107,7 +125,13 @@ def first_blocked(samples: Iterable[Sequence[Hex]], blocking: set[Hex]) -> Hex |
     >>> first_blocked((((0, -1), (1, -1)), ((1, -2),)), {(1, -1), (1, -2)})
     (1, -2)
     """
-    return next((sample[0] for sample in samples if blocking.issuperset(sample)), None)
+    return next((at[0] for at in samples if sample_blocked(at[0] in blocking, at[-1] in blocking)), None)
+
+
+@rule
+def sample_blocked(first: int, second: int) -> int:
+    """Whether a line is blocked at a sample of it: on a border only by both hexes there. [FM-LOS-01 FM-LOS-02]"""
+    return 1 if first and second else 0
 
 
 KIND_CLAUSES = ("FM-OPT-05", "FM-OPT-08", "FM-OPT-06", "FM-OPT-10")

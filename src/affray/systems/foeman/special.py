@@ -14,11 +14,10 @@ from affray.systems.foeman.answers import Answer, Push
 from affray.systems.foeman.constants import FRONT_STEP, ROLL_SV_PUSH
 from affray.systems.foeman.learning import save_for
 from affray.systems.foeman.mindwand import CHARGE_STEPS, PUSH_COST, SPECIAL_DICE, resist_score
+from affray.systems.foeman.movement import ENDED, GOING
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.retreats import retreated
 from affray.systems.foeman.state import (
-    ENDED,
-    GOING,
     Figure,
     State,
     able,

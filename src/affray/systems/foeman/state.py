@@ -12,6 +12,7 @@ from affray.systems.foeman.constants import DWARF, RIGHT_HANDED, UP
 from affray.systems.foeman.defence import NO_HAND, shield_hand_side
 from affray.systems.foeman.mindwand import repeats
 from affray.systems.foeman.modifiers import standing_mdx
+from affray.systems.foeman.movement import GOING, may_engage
 from affray.systems.foeman.options import PLAIN, House
 from affray.systems.foeman.tables import armor, is_shield, race, shield, terrain, weapon
 from affray.systems.foeman.upkeep import duress, reaches_threshold
@@ -44,9 +45,6 @@ UNACTED, ACTED = range(2)
 
 # Leaving Hand-to-Hand in this move [FM-HTH-06]
 NOT_TRIED, LEFT_HTH, HELD = range(3)
-
-# How far a move has come: free to step, no more steps, over but for a pivot
-GOING, HALTED, ENDED = range(3)
 
 
 class Figure(Fielded, frozen=True):
@@ -217,9 +215,12 @@ def standing(figure: Figure) -> bool:
 
 def engages(foe: Figure, pos: Hex, prone_engages: int) -> bool:
     """Whether the foe engages a figure in that hex. [FM-MOV-11 FM-GEN-08]"""
-    if not able(foe) or (foe.prone and not prone_engages):
-        return False
-    return foe.pos == pos or (distance(foe.pos, pos) == 1 and pos in front_hexes(foe.pos, foe.facing))
+    return bool(may_engage(able(foe), foe.prone, prone_engages)) and fronts_on(foe.pos, foe.facing, pos)
+
+
+def fronts_on(own: Hex, facing: int, pos: Hex) -> bool:
+    """Whether a hex is a figure's own or one of its Front hexes. [FM-MOV-11]"""
+    return own == pos or (distance(own, pos) == 1 and pos in front_hexes(own, facing))
 
 
 def engagers(state: State, side: int, pos: Hex) -> tuple[int, ...]:

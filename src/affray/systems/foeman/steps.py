@@ -11,11 +11,9 @@ from affray.systems.foeman import movement
 from affray.systems.foeman.constants import ABOUT_STEP, BACK_STEP, FRONT_STEP, ROLL_SV_PASSAGE, STEP_NAMES
 from affray.systems.foeman.learning import save_for
 from affray.systems.foeman.mindwand import PASSAGE_COST, PASSAGE_DICE, passage_score, specials, straight_steps
+from affray.systems.foeman.movement import ENDED, GOING, HALTED
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.state import (
-    ENDED,
-    GOING,
-    HALTED,
     HELD,
     LEFT_HTH,
     NOBODY,
@@ -135,13 +133,12 @@ def walked(state: State, walk: Walk, direction: int, terrain: int, foes: int) ->
     move, _, figure = current(state)
     there = neighbour(walk.pos, direction)
     number = walk.steps + 1
-    made = movement.take_step(walk.facing, direction, walk.back, number)
     mode = walk.mode
     if number == 1 and (move.engagers or move.in_hth):
-        mode = movement.SHIFT if is_shift(state, there) else movement.DISENGAGE
-    used = walk.used + movement.step_cost(terrain, mode, number) + passage_cost(state, walk, there)
-    halt = HALTED if movement.must_stop(used, figure.mmma, foes) else GOING
-    return Walk(there, made.facing, used, number, made.kind == BACK_STEP, mode, ENDED if made.ends_move else halt)
+        mode = movement.first_mode(1, is_shift(state, there))
+    cost = terrain + passage_cost(state, walk, there)
+    pace = movement.paced(walk.facing, direction, walk.back, walk.steps, walk.used, figure.mmma, mode, cost, foes)
+    return Walk(there, pace.facing, pace.used, number, pace.back != 0, mode, pace.halt)
 
 
 def stepped(state: State, direction: int, terrain: int) -> State:

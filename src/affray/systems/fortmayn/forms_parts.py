@@ -24,6 +24,11 @@ def called(kind: str, code: str) -> Phrase:
     return Phrase(message) if TEXTS.has(ENGLISH, message) else literal(code)
 
 
+def figure(name: str) -> Phrase:
+    """Somebody or something on the stage by its name."""
+    return Phrase("pick-figure", {"who": name})
+
+
 def title(key: str, **args: str | int) -> Phrase:
     """What a field or form is called."""
     return Phrase(key, {**args})
@@ -37,7 +42,7 @@ def picks(kind: str, codes: Iterable[str]) -> tuple[Pick, ...]:
 def people(state: State) -> tuple[Pick, ...]:
     """The characters, each with what keeps him from acting. [FT-OOFA-01]"""
     return tuple(
-        Pick(one.id, literal(one.id), why=None if able(one) else Phrase("pick-not-able"))
+        Pick(one.id, figure(one.id), why=None if able(one) else Phrase("pick-not-able"))
         for one in state.people
         if not (one.dead or one.lost)
     )

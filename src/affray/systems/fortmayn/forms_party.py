@@ -6,17 +6,16 @@
 from collections.abc import Iterator
 
 from affray.core.forms import Field, Form, Pick
-from affray.core.paper import literal
 from affray.core.phrase import Phrase
 from affray.systems.fortmayn import hub
 from affray.systems.fortmayn.constants import TYPE_NAMES
 from affray.systems.fortmayn.creating import ATTACHMENTS, WEAPON
 from affray.systems.fortmayn.creation import BUYS, NAMES, SPLITS, USUAL, living, missing
-from affray.systems.fortmayn.forms_parts import called, people, picks, title
+from affray.systems.fortmayn.forms_parts import called, figure, people, picks, title
 from affray.systems.fortmayn.forms_work import asides, at_home
 from affray.systems.fortmayn.gear import FORMS, bulk_of, capacity_of, hands_free, kind_of, sale_of
-from affray.systems.fortmayn.shopping import FORM, HIRELING, offered
-from affray.systems.fortmayn.state import Person, State
+from affray.systems.fortmayn.shopping import FORM, HIRELING, MOUNT, offered
+from affray.systems.fortmayn.state import Person, State, Thing
 
 SET = "set_character"
 BRAINY = TYPE_NAMES[1]
@@ -58,7 +57,9 @@ def character(state: State) -> Form:
 def hireling(state: State) -> Iterator[Form]:
     """A hireling with one BODY Die and one HEAD Die, and who pays the first day. [FT-FILL-07]"""
     cost = kind_of(HIRELING).cost
-    able_to = tuple(Pick(one.id, literal(one.id), None, cost) for one in living(state) if one.coins >= cost)
+    able_to = tuple(
+        Pick(one.id, figure(one.id), Phrase("pick-sale", {"coins": cost})) for one in living(state) if one.coins >= cost
+    )
     if not able_to:
         return
     taken = {one.id for one in state.people}
@@ -119,7 +120,8 @@ def home(state: State) -> Iterator[Form]:
     for one in living(state):
         yield shop(state, one, (hub.BUY, one.id))
     for one in living(state):
-        found = {thing.item: sale_of(thing) for thing in one.things if sale_of(thing)}
+        mounts = (Thing(MOUNT),) if one.mounted else ()
+        found = {thing.item: sale_of(thing) for thing in (*one.things, *mounts) if sale_of(thing)}
         if found:
             sold = tuple(
                 Pick(item, called("item", item), Phrase("pick-sale", {"coins": coins})) for item, coins in found.items()

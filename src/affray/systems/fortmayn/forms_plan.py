@@ -6,7 +6,6 @@
 from collections.abc import Iterator
 
 from affray.core.forms import Field, Form, Pick
-from affray.core.paper import literal
 from affray.core.phrase import Phrase
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.arming import named, sheathed, word_of
@@ -14,7 +13,7 @@ from affray.systems.fortmayn.bearing import COMRADE
 from affray.systems.fortmayn.casting import SOURCES, spell_row
 from affray.systems.fortmayn.constants import BAND_NAMES, POOL_NAMES
 from affray.systems.fortmayn.edges import WEAPON_SIZE
-from affray.systems.fortmayn.forms_parts import called, people, picks, said, title
+from affray.systems.fortmayn.forms_parts import called, figure, people, picks, said, title
 from affray.systems.fortmayn.fray_acts import OF_USE
 from affray.systems.fortmayn.gear import WEAPON, kind_of
 from affray.systems.fortmayn.parley import TALK
@@ -41,7 +40,7 @@ def foes(state: State, i: int) -> tuple[Pick, ...]:
     return tuple(
         Pick(
             state.foes[j].id,
-            literal(state.foes[j].id),
+            figure(state.foes[j].id),
             Phrase("pick-foe", {"band": BAND_NAMES[band(state, i, j)], "dd": state.foes[j].dd}),
         )
         for j in order
@@ -105,7 +104,7 @@ def impossible(state: State, one: Person) -> frozenset[str]:
 
 def fallen(state: State) -> tuple[Pick, ...]:
     """The comrades who lie Out of Action. [FT-OOFA-08]"""
-    return tuple(Pick(one.id, literal(one.id)) for one in state.people if is_fallen(one))
+    return tuple(Pick(one.id, figure(one.id)) for one in state.people if is_fallen(one))
 
 
 def usable(one: Person) -> tuple[str, ...]:
@@ -128,14 +127,14 @@ def of_spells(state: State, i: int) -> tuple[Field, ...]:
     spells = picks("spell", (row.spell_id for row in rows))
     return (
         Field("spell", "one", title("field-spell"), spells, when=doing(p.CAST), needed=True),
-        Field("aim", "one", title("field-at"), tuple(Pick(name, literal(name)) for name in aims), when=doing(p.CAST)),
+        Field("aim", "one", title("field-at"), tuple(Pick(name, figure(name)) for name in aims), when=doing(p.CAST)),
         Field("source", "one", title("field-source"), picks("spell-source", SOURCES), lead=p.FROM, when=doing(p.CAST)),
     )
 
 
 def parley(state: State) -> Iterator[Form]:
     """What is said to whom. [FT-SOC-01]"""
-    met = tuple(Pick(state.foes[j].id, called("name", state.foes[j].id)) for j in standing_foes(state))
+    met = tuple(Pick(state.foes[j].id, figure(state.foes[j].id)) for j in standing_foes(state))
     if met:
         fields = (
             Field("who", "one", title("field-who"), people(state), needed=True),

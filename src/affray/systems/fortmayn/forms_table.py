@@ -14,7 +14,17 @@ from affray.core.phrase import Phrase
 from affray.systems.fortmayn import forms_plan, forms_things
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.constants import BAND_NAMES, LIGHT_NAMES, LIT, NEARBY, POOL_NAMES
-from affray.systems.fortmayn.forms_parts import called, claims, picks, pool_field, said, task_field, title, who_acts
+from affray.systems.fortmayn.forms_parts import (
+    called,
+    claims,
+    figure,
+    picks,
+    pool_field,
+    said,
+    task_field,
+    title,
+    who_acts,
+)
 from affray.systems.fortmayn.oracle import LIKELIHOODS
 from affray.systems.fortmayn.phase import able
 from affray.systems.fortmayn.plans import FIGHT, NOTHING, SHOOT
@@ -81,7 +91,7 @@ def approach(state: State, mine: Iterable[Person]) -> Form:
 
 def words(state: State, side: int) -> Form:
     """Something said to all, or to one alone."""
-    seats = tuple(Pick(name, literal(name)) for place, name in enumerate(state.sides) if place != side)
+    seats = tuple(Pick(name, figure(name)) for place, name in enumerate(state.sides) if place != side)
     to = Field("to", "one", title("field-table-to"), seats, lead="to=", hint=Phrase("hint-table-to"))
     return Form("say", title("form-table-say"), ("say",), (said("field-words", needed=True), to))
 
@@ -140,12 +150,12 @@ def call(state: State) -> Form:
 
 def somebody(state: State) -> tuple[Pick, ...]:
     """The characters that can act."""
-    return tuple(Pick(one.id, literal(one.id)) for one in state.people if able(one))
+    return tuple(Pick(one.id, figure(one.id)) for one in state.people if able(one))
 
 
 def there(found: Iterable[Foe | Hurdle]) -> tuple[Pick, ...]:
     """Foes and obstacles of the scene, each with its Difficulty Dice."""
-    return tuple(Pick(one.id, literal(one.id), Phrase("pick-difficulty", {"dd": one.dd})) for one in found)
+    return tuple(Pick(one.id, figure(one.id), Phrase("pick-difficulty", {"dd": one.dd})) for one in found)
 
 
 def is_done(one: Foe | Hurdle) -> bool:
@@ -222,17 +232,17 @@ def marks_of(state: State) -> tuple[str, ...]:
 
 def with_all(state: State) -> tuple[Pick, ...]:
     """The characters, and all of them."""
-    return (Pick(ALL, Phrase("pick-table-all")), *(Pick(one.id, literal(one.id)) for one in state.people))
+    return (Pick(ALL, Phrase("pick-table-all")), *(Pick(one.id, figure(one.id)) for one in state.people))
 
 
 # --- conflict ---------------------------------------------------------------------------------------------------------
 def war(state: State) -> Iterator[Form]:
     """What a creature does this Ounce; an edge for a roll; plans for who is not there. [FT-FILL-13 FT-MELEE-02 FT-CORE-08]"""
-    foes = tuple(Pick(state.foes[j].id, literal(state.foes[j].id)) for j in standing_foes(state))
+    foes = tuple(Pick(state.foes[j].id, figure(state.foes[j].id)) for j in standing_foes(state))
     if foes:
         who = Field("foe", "one", title("field-table-creature"), foes, needed=True)
         deed = Field("action", "one", title("field-action"), picks("action", (FIGHT, SHOOT, NOTHING)), needed=True)
-        people = tuple(Pick(one.id, literal(one.id)) for one in state.people if fit(one))
+        people = tuple(Pick(one.id, figure(one.id)) for one in state.people if fit(one))
         whom = Field("whom", "one", title("field-whom"), people, when=(("action", (FIGHT, SHOOT)),), needed=True)
         yield Form("foe_plan", title("form-table-foe-plan"), ("plan",), (who, deed, whom))
     who = Field("who", "one", title("field-who"), somebody(state), needed=True)

@@ -6,11 +6,10 @@
 from collections.abc import Iterable, Iterator
 
 from affray.core.forms import Field, Form, Pick
-from affray.core.paper import literal
 from affray.core.phrase import Phrase
 from affray.systems.fortmayn.constants import POOL_NAMES
 from affray.systems.fortmayn.encounter import unsettled
-from affray.systems.fortmayn.forms_parts import called, picks, said, title
+from affray.systems.fortmayn.forms_parts import called, figure, picks, said, title
 from affray.systems.fortmayn.gear import kinds
 from affray.systems.fortmayn.phase import able
 from affray.systems.fortmayn.state import Person, State
@@ -20,7 +19,7 @@ from affray.systems.fortmayn.table_verbs import ALL, things
 
 def names(people: Iterable[Person]) -> tuple[Pick, ...]:
     """Characters to pick from."""
-    return tuple(Pick(one.id, literal(one.id)) for one in people)
+    return tuple(Pick(one.id, figure(one.id)) for one in people)
 
 
 def used_up(people: Iterable[Person]) -> tuple[str, ...]:
@@ -63,7 +62,7 @@ def casting(state: State, mine: Iterable[Person]) -> Iterator[Form]:
     who = Field("who", "one", title("field-who"), names(those), start=tuple(one.id for one in those[:1]), needed=True)
     known = tuple(dict.fromkeys(spell for one in those for spell in one.known))
     spell = Field("spell", "one", title("field-spell"), picks("spell", known), needed=True)
-    aims = (Pick(one.id, literal(one.id)) for one in things(state) if not one.hidden)
+    aims = (Pick(one.id, figure(one.id)) for one in things(state) if not one.hidden)
     at = Field("target", "one", title("field-target"), (*names(state.people), *aims))
     yield Form("cast", title("form-table-cast"), ("cast",), (who, spell, at, said()))
 

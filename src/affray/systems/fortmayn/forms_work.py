@@ -4,14 +4,13 @@ that a ruling takes. [FT-HEAL-01 FT-FILL-07 FT-SPELL-03 FT-CHAR-06 FT-SOC-05 FT-
 from collections.abc import Iterable, Iterator
 
 from affray.core.forms import Field, Form, Pick
-from affray.core.paper import literal
 from affray.core.phrase import Phrase
 from affray.systems.fortmayn import notes, resting
 from affray.systems.fortmayn.casting import to_copy
 from affray.systems.fortmayn.constants import BRAINY, POOL_NAMES
 from affray.systems.fortmayn.creation import living
 from affray.systems.fortmayn.experience import MILESTONES
-from affray.systems.fortmayn.forms_parts import called, people, picks, said, title
+from affray.systems.fortmayn.forms_parts import called, figure, people, picks, said, title
 from affray.systems.fortmayn.gear import kind_of
 from affray.systems.fortmayn.hub_work import BUILD, COPY
 from affray.systems.fortmayn.phase import able
@@ -47,7 +46,7 @@ def rest(state: State) -> Iterator[Form]:
 
 def names(those: Iterable[Person]) -> tuple[Pick, ...]:
     """Characters to pick from."""
-    return tuple(Pick(one.id, literal(one.id)) for one in those)
+    return tuple(Pick(one.id, figure(one.id)) for one in those)
 
 
 def choices(one: Person) -> tuple[tuple[str, ...], ...]:
@@ -72,7 +71,8 @@ def building(state: State, words: tuple[str, ...], lead: str, who: str = "") -> 
     if not makers:
         return
     things = tuple(
-        Pick(item, called("item", item), None, kind_of(item).cost // MATERIALS) for item in sorted(buildable())
+        Pick(item, called("item", item), Phrase("pick-materials", {"coins": kind_of(item).cost // MATERIALS}))
+        for item in sorted(buildable())
     )
     whose = Field("who", "one", title("field-who"), names(makers), start=(makers[0].id,), needed=True)
     thing = Field("item", "one", title("field-item"), things, lead=lead, needed=True, hint=Phrase("hint-materials"))

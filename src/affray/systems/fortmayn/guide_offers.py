@@ -23,8 +23,8 @@ RUN = "run"
 FOES = "foes"
 """The group of what is done to all foes here."""
 GOES_ON = (CONFIRM, ACCEPT, "done")
-GROUPS = {scene.ATTACK: FOES, scene.PARLEY: FOES, scene.CAST: "spell"}
-"""The groups of verbs and actions that do not go by themselves."""
+DECLARE = "declare"
+"""The state in which a risk is declared."""
 GROUPS = {scene.ATTACK: FOES, scene.PARLEY: FOES, scene.CAST: "spell"}
 """The groups of verbs and actions that do not go by themselves."""
 ENTRANCE = "entrance"
@@ -61,7 +61,12 @@ def offer(state: State, question: Question[Answer], answer: Answer, *, ends: boo
             item = words[2]
         case "talk":
             target = words[1]
-    return Offer(text, group_of(answer), target=target, item=item, ends=ends)
+    return Offer(text, group_of(answer), target=target, item=item, ends=ends, then=then_of(state, answer))
+
+
+def then_of(state: State, answer: Answer) -> str:
+    """What as a rule is said next: whoever declares a risk as it stands accepts what the program rules. [FT-CORE-08]"""
+    return ACCEPT if state.phase == DECLARE and answer == Answer(CONFIRM) else ""
 
 
 def group_of(answer: Answer) -> str:

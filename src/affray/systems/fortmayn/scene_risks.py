@@ -27,7 +27,7 @@ from affray.systems.fortmayn.state import Hurdle, Person, Risk, State
 from affray.systems.fortmayn.tables import SpellRow
 from affray.systems.fortmayn.trial import UNSTATED
 from affray.systems.fortmayn.trying import EQUIPMENT, KNACK, LEARNING, LIFTING, STUNT, TASKS, ready, risk_fault
-from affray.systems.fortmayn.ways import row_of
+from affray.systems.fortmayn.ways import usual_try
 from affray.systems.fortmayn.words import Given, given, malformed
 
 SEARCH, APPROACH, CAST = "search", "approach", "cast"
@@ -82,14 +82,14 @@ def usual_pool(state: State, one: Person, hurdle: Hurdle) -> int:
 
     Any blocked way may be tried with either, so an empty HEAD pool never locks the game.
     """
-    own = POOL_NAMES.index(row_of(state, hurdle).pool)
+    own, _ = usual_try(state, one, hurdle)
     return next((pool for pool in (own, BODY + HEAD - own) if ready(one, pool)), -1)
 
 
 def approach(state: State, one: Person, hurdle: Hurdle) -> Answer:
     """The plain approach of a character to an obstacle."""
     pool = POOL_NAMES[usual_pool(state, one, hurdle)]
-    return Answer(APPROACH, (one.id, pool, row_of(state, hurdle).task, hurdle.obstacle))
+    return Answer(APPROACH, (one.id, pool, usual_try(state, one, hurdle)[1], hurdle.obstacle))
 
 
 def castable(state: State, i: int) -> list[tuple[str, ...]]:

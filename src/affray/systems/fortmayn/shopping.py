@@ -30,7 +30,7 @@ from affray.systems.fortmayn.healing import WINE, given_back, rested_well
 from affray.systems.fortmayn.mending import put_on
 from affray.systems.fortmayn.options import House
 from affray.systems.fortmayn.refusing import no
-from affray.systems.fortmayn.state import Person
+from affray.systems.fortmayn.state import Person, Thing
 
 WINE_FILL = "wine"
 SURGEON, LODGING, HIRELING, MOUNT = "surgeon", "lodging", "hireling_day", "riding_mount"
@@ -117,6 +117,8 @@ def stowed(person: Person) -> Person:
 def sell_fault(person: Person, item: str) -> Refusal | None:
     """Why somebody cannot sell a thing; None when he can. [FT-FILL-10]"""
     k = place_of(person, item)
+    if item == MOUNT and person.mounted:
+        return None
     if k < 0:
         return no("has-not", "item", "FT-FILL-10", who=person.id, item=item)
     if not sale_of(person.things[k]):
@@ -125,6 +127,8 @@ def sell_fault(person: Person, item: str) -> Refusal | None:
 
 
 def sold(person: Person, item: str) -> Person:
-    """Somebody who has sold a thing for half of what it is worth. [FT-FILL-10]"""
+    """Somebody who has sold a thing, or his mount, for half of what it is worth. [FT-FILL-10 FT-FILL-07]"""
+    if item == MOUNT:
+        return replace(person, mounted=False, coins=person.coins + sale_of(Thing(MOUNT)))
     k = place_of(person, item)
     return replace(without(person, k), coins=person.coins + sale_of(person.things[k]))

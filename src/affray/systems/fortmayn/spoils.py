@@ -12,6 +12,7 @@ from affray.referee import Referee, choose, say
 from affray.systems.fortmayn.arming import called
 from affray.systems.fortmayn.arriving import here, put_here
 from affray.systems.fortmayn.books import book_of
+from affray.systems.fortmayn.chances import clue
 from affray.systems.fortmayn.constants import ARMOR, CHOOSE_SEIZE, NO_DIE, SHIELD
 from affray.systems.fortmayn.drawing import coins_in, draw_spells, draw_treasure, found_in
 from affray.systems.fortmayn.foes import weapon_of
@@ -30,7 +31,8 @@ WORTH = re.compile(r"(?:^|[;:] ?)([^;:]*?),? ?(?:worth )?(?<![d\d])(\d+) coins")
 SPELLS = re.compile(r"a book with (two|three|four) spells")
 TREASURE = re.compile(r"(?:one|1) treasure roll(?: at (low|middle|high))?")
 POWDER_DIE = re.compile(r"powder \(d(\d+)\)")
-PATTERNS = (DICE, WORTH, SPELLS, TREASURE)
+TOKEN = re.compile(r"\(clue\)")
+PATTERNS = (DICE, WORTH, SPELLS, TREASURE, TOKEN)
 COUNTS = {"two": 2, "three": 3, "four": 4}
 COINS = "coins"
 """Coins that lie about."""
@@ -94,7 +96,9 @@ def looted(ref: Referee, state: State, j: int) -> State:
     one = replace(one, coins=one.coins + coins)
     for thing in things:
         one = with_thing(one, thing)
-    return put_person(state, i, one)
+    state = put_person(state, i, one)
+    # A token is a clue to the goal, as the sign of an event is.
+    return clue(ref, state, ()) if TOKEN.search(text) else state
 
 
 def carries(ref: Referee, state: State, text: str) -> tuple[int, tuple[Thing, ...]]:

@@ -15,7 +15,7 @@ from affray.systems.fortmayn.lasting import CRAFT, half_done
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.sources import burdens, knack, source
-from affray.systems.fortmayn.state import Person, Risk, State
+from affray.systems.fortmayn.state import Hurdle, Person, Risk, State
 
 TASKS = (
     "avoid_trap", "avoid_magical_device", "delicate_task", "climbing", "hearing", "moving_silently", "reading_language",
@@ -29,6 +29,8 @@ MORE_TASKS = (LEARNING, CRAFT, LIFTING)
 """Tests of an Hour's reading or work, and of a heavy thing: no knack is for them. [FT-FILL-05 FT-ARM-10 FT-LOAD-04]"""
 NEEDS_SIGHT = frozenset(("searching", "reading_language", "delicate_task", "opening_lock", "climbing", LEARNING, CRAFT))
 """Reading: hearing, talk, force, stealth and what throws itself at one ask for no sight. [FT-DICE-06]"""
+OPENING, FINE_LOCK, LOCKPICKS = "opening_lock", "fine_lock", "thieves_tools"
+"""The obstacle that the price list has these tools needed for."""
 EQUIPMENT, KNACK, STUNT = "equipment", "knack", "stunt"
 CLAIMS = (EQUIPMENT, KNACK)
 
@@ -103,7 +105,22 @@ def risk_fault(state: State, risk: Risk) -> Refusal | None:
         return no("no-such-task", "task", "FT-CHAR-04", task=risk.task, known=TASKS)
     if risk.stunt and not all(ready(one, risk.pool) for one in people):
         return no("no-dice", "dice", "FT-STUNT-06", pool=risk.pool)
-    return work_fault(state, risk, people[0]) or claim_fault(state, risk) or stunt_fault(state, risk)
+    tools = lock_fault(state, risk, people)
+    return tools or work_fault(state, risk, people[0]) or claim_fault(state, risk) or stunt_fault(state, risk)
+
+
+def is_fine(hurdle: Hurdle) -> bool:
+    """Whether an obstacle is a lock that asks for thieves' tools. [FT-GEAR-01 FT-FILL-04]"""
+    return hurdle.obstacle == FINE_LOCK
+
+
+def lock_fault(state: State, risk: Risk, people: list[Person]) -> Refusal | None:
+    """Why a fine lock cannot be opened: nobody who acts has thieves' tools; it may be forced. [FT-GEAR-01 FT-FILL-04]"""
+    if risk.task != OPENING or state.here < 0:
+        return None
+    fine = any(one.id == risk.target and is_fine(one) for one in state.places[state.here].hurdles)
+    picked = any(has(one, LOCKPICKS) for one in people)
+    return no("no-lockpicks", "tools", "FT-GEAR-01", item=LOCKPICKS) if fine and not picked else None
 
 
 def work_fault(state: State, risk: Risk, one: Person) -> Refusal | None:

@@ -151,7 +151,7 @@ def person_notes(state: State, one: Person) -> tuple[str, ...]:
         ("out", one.out), ("shamed", one.shamed), ("surprised", one.surprised), ("surprising", one.surprising),
         ("held", bool(held(state, one))), ("dreads", one.dreads), ("fat_head", one.fat_head > 0), ("in_the_dark", is_dark(state, one)),
         ("overloaded", is_overloaded(one)), ("damaged_armor", is_damaged(one.armor)), ("damaged_shield", is_damaged(one.shield)),
-        ("mounted", one.mounted), ("light", any(thing.lit for thing in one.things)),
+        ("mounted", one.mounted), ("bears_a_comrade", one.carries != ""), ("light", any(thing.lit for thing in one.things)),
     )  # fmt: skip
     return tuple(name for name, holds in marks if holds)
 

@@ -7,15 +7,17 @@ from affray.core.told import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.arriving import OUTSIDE, arrived, drawn, here, left_behind, put_here
-from affray.systems.fortmayn.constants import POOL_NAMES
+from affray.systems.fortmayn.constants import BODY, POOL_NAMES
 from affray.systems.fortmayn.drawing import DEAD_END, TREASURE, UNDRAWN, obstacle_row
+from affray.systems.fortmayn.gear import has
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.phase import able
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.risks import SPRUNG
 from affray.systems.fortmayn.standing import lead
-from affray.systems.fortmayn.state import Hurdle, Place, Risk, State
+from affray.systems.fortmayn.state import Hurdle, Person, Place, Risk, State
 from affray.systems.fortmayn.tables import ObstacleRow
+from affray.systems.fortmayn.trying import LOCKPICKS, OPENING, is_fine
 from affray.systems.fortmayn.words import malformed, whole
 
 GO = "go"
@@ -24,6 +26,7 @@ PIT_WALL = "pit wall"
 """The obstacle that is the way back up out of a pit; it bars every way."""
 NO_OBSTACLE = ObstacleRow("", "", 1, "body", "other")
 MOST_EXITS = 20
+FORCING = "forcing"
 
 
 # --- which ways there are ---------------------------------------------------------------------------------------------
@@ -61,6 +64,18 @@ def barring(state: State, way: int) -> int:
     """The place among the obstacles here of the first that bars a way; -1 for none."""
     hurdles = here(state).hurdles
     return next((n for n, one in enumerate(hurdles) if bars(state, one, way)), -1)
+
+
+# --- what a try is usually like ---------------------------------------------------------------------------------------
+def usual_try(state: State, one: Person, hurdle: Hurdle) -> tuple[int, str]:
+    """The pool and task with which somebody tries an obstacle: its own; a fine lock without thieves' tools is forced.
+
+    [FT-FILL-04 FT-GEAR-01]
+    """
+    row = row_of(state, hurdle)
+    if row.task == OPENING and is_fine(hurdle) and not has(one, LOCKPICKS):
+        return BODY, FORCING
+    return POOL_NAMES.index(row.pool), row.task
 
 
 # --- going ------------------------------------------------------------------------------------------------------------
@@ -101,15 +116,14 @@ def stopped(ref: Referee, state: State, n: int) -> State:
     """The state in which the party is to declare how it deals with what bars its way: its own pool and task unless it says
     otherwise. What was hidden is found out the hard way. [FT-FILL-04]"""
     hurdle = here(state).hurdles[n]
-    row = row_of(state, hurdle)
     source = SPRUNG if hurdle.hidden else ""
     if hurdle.hidden:
         say(ref, "springs", obstacle=hurdle.obstacle, clauses=("FT-FILL-04",))
         state = put_hurdle(state, n, replace(hurdle, hidden=False))
-    first = state.people[lead(state)].id
-    pool = POOL_NAMES.index(row.pool)
+    first = state.people[lead(state)]
+    pool, task = usual_try(state, first, hurdle)
     return replace(
-        state, risk=Risk(actors=(first,), pool=pool, task=row.task, target=hurdle.id, dd=hurdle.dd, source=source)
+        state, risk=Risk(actors=(first.id,), pool=pool, task=task, target=hurdle.id, dd=hurdle.dd, source=source)
     )
 
 

@@ -14,13 +14,14 @@ class StageBoard(msgspec.Struct, frozen=True, tag_field="board", tag="stage"):
 
 class Role(msgspec.Struct, frozen=True, omit_defaults=True):
     """Somebody or something on a stage, worded: its notes, `condition`, one line on how it stands, what it is, what each of
-    its rows of dice is called."""
+    its rows of dice is called, its own name."""
 
     actor: Actor
     notes: tuple[str, ...] = ()
     condition: str = ""
     what: str = ""
     rows: tuple[str, ...] = ()
+    name: str = ""
 
 
 class Door(msgspec.Struct, frozen=True, omit_defaults=True):

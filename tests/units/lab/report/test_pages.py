@@ -77,7 +77,7 @@ def test_the_same_results_give_the_same_page(tmp_path: Path) -> None:
 
 def test_a_report_says_how_it_was_computed_and_where_to_find_what() -> None:
     told = " ".join(REPORT.about)
-    assert "20 were played, until every chance was known within 2 percentage points: 8000 games" in told
+    assert "All cells were played, until every chance was known within 2 percentage points: 8000 games" in told
     titles = [section.title for section in REPORT.sections]
     assert titles == ["Tier list", "Each against each", "Dominated choices", "Cycles", "What dx changes"]
 

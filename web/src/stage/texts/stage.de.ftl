@@ -69,12 +69,7 @@ group-assign = Gewonnene Würfel
 group-run = Davonkommen
 group-on = Weiter
 
-# --- Chancen in Kürze
-short-guide-down = keine Schwierigkeit übrig
-short-guide-lost = Würfel verloren
-short-guide-out = außer Gefecht
-short-guide-shamed = aus dem Gespräch
-short-guide-spent = kein KOPF-Würfel übrig
+only-accept = Erst das Urteil sehen und ändern
 
 # --- das Journal
 journal-title = Journal

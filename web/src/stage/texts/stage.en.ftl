@@ -69,12 +69,7 @@ group-assign = Dice won
 group-run = Get away
 group-on = Go on
 
-# --- odds in short
-short-guide-down = no Difficulty left
-short-guide-lost = dice lost
-short-guide-out = out of action
-short-guide-shamed = out of the talk
-short-guide-spent = no HEAD Die left
+only-accept = See and amend the ruling first
 
 # --- the journal
 journal-title = Journal

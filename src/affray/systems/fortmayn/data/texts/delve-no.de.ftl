@@ -19,6 +19,7 @@ no-armor-whole = die Rüstung von { $who } braucht keine Ausbesserung
 no-no-blank-book = { $who } hat kein leeres Buch, in dem noch Platz ist
 no-copied-already = { $who } hat { $spell } schon abgeschrieben
 no-no-bond = { $who } hat keine Bindung gewonnen: das tun Worte, denen Menschen nachgeben, und ein erfüllter Auftrag
+no-no-lockpicks = ein feines Schloss braucht { $item }; ohne das lässt es sich nur aufbrechen
 no-no-tools = zum Ausbessern braucht es Werkzeug oder eine Schmiede
 no-approach-in-words = sage in einem Satz, was geschieht
 no-claim-in-words = ein Anspruch braucht einen Satz, der sagt, wie er hilft

@@ -19,6 +19,7 @@ no-armor-whole = the armor of { $who } needs no mending
 no-no-blank-book = { $who } has no blank book with room in it
 no-copied-already = { $who } has copied { $spell } already
 no-no-bond = { $who } has won no attachment: words that make people give way do, and a quest that is done
+no-no-lockpicks = a fine lock needs { $item }; without them it can be forced
 no-no-tools = mending by craft needs work tools, or a smithy
 no-approach-in-words = say in a sentence what is done
 no-claim-in-words = a claim needs a sentence that tells how it helps

@@ -20,6 +20,7 @@ note-in-the-dark = im Dunkeln
 note-overloaded = überladen
 note-damaged-armor = Rüstung beschädigt
 note-damaged-shield = Schild beschädigt
+note-bears-a-comrade = trägt jemanden
 note-mounted = beritten
 note-light = trägt Licht
 note-banished = gebannt
@@ -48,9 +49,11 @@ foe-line =
        *[other] {" "}({ $notes })
     }
 hurdle-line =
-    { $who }: { $obstacle }, { $dd ->
+    { $who }: { $dd ->
         [one] { $dd } Schwierigkeitswürfel
        *[other] { $dd } Schwierigkeitswürfel
+    }{ $obstacle ->
+       *[other] {""}
     }{ $noted ->
         [0] {""}
        *[other] {" "}({ $notes })
@@ -400,8 +403,9 @@ choice-sunder =
 label-said = { $label }: „{ $said }“
 label-start =
     { $size ->
-        [one] Allein
-       *[other] { $size } brechen auf
+        [one] Einer bricht allein auf
+        [2] Eine Gruppe von { $size }, wie üblich
+       *[other] Eine Gruppe von { $size }
     }
 label-set-character = { $who }, { $type } mit { $body } KÖRPER und { $head } KOPF
 label-buy = { $who } kauft { $items }

@@ -20,6 +20,7 @@ note-in-the-dark = in the dark
 note-overloaded = overloaded
 note-damaged-armor = damaged armor
 note-damaged-shield = damaged shield
+note-bears-a-comrade = carries a comrade
 note-mounted = mounted
 note-light = carries light
 note-banished = banished
@@ -404,8 +405,9 @@ choice-sunder =
 label-said = { $label }: “{ $said }”
 label-start =
     { $size ->
-        [one] Alone
-       *[other] { $size } set out
+        [one] One sets out alone
+        [2] A party of { $size }, as usual
+       *[other] A party of { $size }
     }
 label-set-character = { $who }, a { $type } with { $body } BODY and { $head } HEAD
 label-buy = { $who } buys { $items }

@@ -95,6 +95,7 @@ pick-difficulty =
         [one] { $dd } Schwierigkeitswürfel
        *[other] { $dd } Schwierigkeitswürfel
     }
+pick-figure = { $who }
 pick-foe = { $band }, { pick-difficulty }
 pick-way = Weg { $way }
 pick-split = { $body } KÖRPER, { $head } KOPF
@@ -116,6 +117,11 @@ pick-ware =
         }
     }
 pick-formed = { $item }: { $shape }
+pick-materials =
+    Material für { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
 pick-sale =
     { $coins ->
         [one] { $coins } Münze
@@ -148,7 +154,7 @@ spell-source-memory = dem Gedächtnis
 ## Hinweise
 
 hint-said = Was helfen soll, und ein Bravourstück, braucht einen Satz, der sagt, wie.
-hint-materials = Der Preis ist der des Materials; es dauert eine Stunde und braucht eine KOPF-Probe.
+hint-materials = Es dauert eine Stunde und braucht eine KOPF-Probe, Schwieriges mehrere.
 hint-seen = Schau dich in dem Raum um, in dem du sitzt: Was reibt sich am besten an der Geschichte?
 hint-stunt = Mehr als die Hälfte der Würfel muss entfernen; jede 1 und 2 ist verloren.
 hint-plan = Für eine Behauptung und ein Bravourstück ist einer nötig.

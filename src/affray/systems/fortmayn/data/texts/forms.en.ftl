@@ -95,6 +95,7 @@ pick-difficulty =
         [one] { $dd } Difficulty Die
        *[other] { $dd } Difficulty Dice
     }
+pick-figure = { $who }
 pick-foe = { $band }, { pick-difficulty }
 pick-way = way { $way }
 pick-split = { $body } BODY, { $head } HEAD
@@ -116,6 +117,11 @@ pick-ware =
         }
     }
 pick-formed = { $item }: { $shape }
+pick-materials =
+    materials for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
 pick-sale =
     { $coins ->
         [one] { $coins } coin
@@ -148,7 +154,7 @@ spell-source-memory = memory
 ## Hints
 
 hint-said = What is claimed to help, and a stunt, need a sentence that says how.
-hint-materials = The price is that of the materials; it takes an Hour and a HEAD test.
+hint-materials = It takes an Hour and a HEAD test, more of them for what is difficult.
 hint-seen = Look round the room you sit in: what clashes best with the story?
 hint-stunt = More than half of the dice must remove; every 1 and 2 is lost.
 hint-plan = A claim and a stunt need one.

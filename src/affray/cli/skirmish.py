@@ -1,0 +1,85 @@
+"""`affray skirmish`: how a scenario of Foeman goes, asked of thousands of games."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from affray.cli.odds_asked import Lang, print_answer
+from affray.cli.odds_shown import HouseRules, Json, read_options
+
+if TYPE_CHECKING:
+    from affray.lab.skirmish.answer import Skirmishes
+
+
+def skirmish(
+    scenario: Annotated[str, typer.Argument(metavar="SCENARIO", help="A scenario of Foeman, or a TOML file.")],
+    policy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--policy",
+            help="How both sides, or each in turn, fight: random, or close (go at the nearest foe) or hold (stay), then "
+            "the dice bid each time, reroll=none|all|likely, weak=MST (Defends with so much or less), "
+            "proficiency=yes|no.",
+        ),
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", help="The games played.")] = 10_000,
+    seed: Annotated[int, typer.Option(help="The seed of their dice.", min=0, max=2**64 - 1)] = 1,
+    cores: Annotated[int, typer.Option(metavar="N", help="So many games at once.", min=1, max=256)] = 1,
+    option: HouseRules = None,
+    number: Annotated[int, typer.Option(metavar="G", help="The game of the seed that --save keeps.")] = 0,
+    save: Annotated[
+        str, typer.Option(metavar="FILE", help="Keep one of the games as a record, for `affray replay`.")
+    ] = "",
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
+    """Ask how a scenario of Foeman goes: who wins, how long it takes, what is left, each with how sure that is.
+
+    Machine code plays the games by the rules that play uses, without Ready and Use; the first time it is built, which takes up to a minute.
+
+    \b
+    affray skirmish two-against-two --policy "close 4" --policy "hold 3 weak=5"
+    affray skirmish duel --policy random --games 100000 --cores 2
+    """
+    from affray.cli.lab_shown import language_known
+    from affray.game import save as keep
+    from affray.game.scenario import find
+    from affray.lab.skirmish.answer import answer, sample
+
+    language_known(lang)
+    found, options = find("foeman", scenario), read_options(option or [])
+    if save:
+        keep(sample(found, policy or (), options=options, seed=seed, number=number), save)
+    told = answer(found, policy or (), games, seed, options=options, cores=cores)
+    if json:
+        print_answer(told)
+    else:
+        show(told, found.title, lang)
+
+
+def show(found: "Skirmishes", title: str, language: str) -> None:
+    """Prints what came of a batch."""
+    from rich.table import Table
+
+    from affray.cli.lab_shown import Shown
+
+    shown = Shown(language)
+    shown.print(title)
+    table = Table()
+    table.add_column("")
+    heads = (shown.say("duel-policy"), shown.say("duel-wins"), shown.say("skirmish-sure"), shown.say("skirmish-left"))
+    for head in heads:
+        table.add_column(head, justify="right")
+    for side in (0, 1):
+        won, left = found.wins[side], found.left[side]
+        bounds = shown.say("from-to", low=shown.chance(won.low), high=shown.chance(won.high))
+        about = shown.say("about", mean=shown.number(left.mean), error=shown.number(left.error, 3))
+        table.add_row(found.sides[side], found.policies[side], shown.chance(won.chance), bounds, about)
+    shown.print(table)
+    shown.print(shown.say("skirmish-drawn", chance=shown.chance(found.drawn.chance)))
+    rounds = shown.say("about", mean=shown.number(found.rounds.mean), error=shown.number(found.rounds.error, 3))
+    decisions = shown.number(found.decisions.mean, 0)
+    shown.print(shown.say("skirmish-played", games=found.games, seed=found.seed, rounds=rounds, decisions=decisions))
+    if found.options:
+        rules = ", ".join(f"{name}={value}" for name, value in found.options.items())
+        shown.print(shown.say("odds-rules", rules=rules))

@@ -1,0 +1,106 @@
+"""How a scenario goes, asked of thousands of compiled skirmishes; and any of them as a game on the board."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from affray.core import InputError, Scenario
+from affray.game import Game
+from affray.lab.estimates import mean_of, share_of
+from affray.lab.schema import Mean, Share
+from affray.lab.skirmish.layout import SIZE
+from affray.lab.skirmish.machine import ASKED, INNER, OVER_NOW, run_skirmishes, written_down
+from affray.lab.skirmish.manners import Manner, read_manner, ways_of
+from affray.lab.skirmish.reading import answer_of
+from affray.lab.skirmish.scope import check
+from affray.systems.foeman.answers import Answer
+from affray.systems.foeman.state import State
+from affray.systems.foeman.system import SYSTEM
+
+USUAL = "close"
+MOST_GAMES, MOST_NUMBER = 10_000_000, 2**31 - 1
+ROOM = 4_000_000
+"""So many numbers are written down of a game at first; where that is too few, four times as many."""
+
+
+class Skirmishes(msgspec.Struct, frozen=True):
+    """What came of a batch of skirmishes: the games and their seed, the sides and how each fights, the chances that each
+    wins and that nobody does, the mean numbers of rounds and decisions, and the mean mST that each side has left."""
+
+    scenario: str
+    games: int
+    seed: int
+    sides: tuple[str, str]
+    policies: tuple[str, str]
+    wins: tuple[Share, Share]
+    drawn: Share
+    rounds: Mean
+    decisions: Mean
+    left: tuple[Mean, Mean]
+    options: dict[str, str]
+
+
+def manners(policies: Sequence[str]) -> tuple[Manner, Manner]:
+    """How both sides fight: each as given, both alike for one policy, in the usual way for none. Raises InputError."""
+    if len(policies) > 2:
+        raise InputError(f"policy: expected one for both sides or one for each, got {len(policies)}")
+    given = [read_manner(text) for text in policies or (USUAL,)]
+    return given[0], given[-1]
+
+
+def answer(
+    scenario: Scenario, policies: Sequence[str] = (), games: int = 1000, seed: int = 1, *,
+    options: Mapping[str, str] | None = None, cores: int = 1,
+) -> Skirmishes:  # fmt: skip
+    """What so many skirmishes say about a scenario. Raises InputError, without numba too."""
+    given = dict(options or {})
+    both, state = manners(policies), SYSTEM.setup(scenario, given)
+    if not 2 <= games <= MOST_GAMES:
+        raise InputError(f"games {games}: expected 2 to {MOST_GAMES}")
+    rows = run_skirmishes(state, ways_of(both), games, seed, cores=cores)
+    won = [int((rows[:, 0] == side).sum()) for side in (0, 1, -1)]
+    rounds, decisions, *left = (
+        mean_of(int(rows[:, column].sum()), int((rows[:, column] ** 2).sum()), games) for column in (1, 2, 5, 6)
+    )
+    return Skirmishes(
+        scenario.name, games, seed, (state.sides[0], state.sides[1]), (str(both[0]), str(both[1])),
+        (share_of(won[0], games), share_of(won[1], games)), share_of(won[2], games), rounds, decisions,
+        (left[0], left[1]), given,
+    )  # fmt: skip
+
+
+# --- one of them on the board -------------------------------------------------------------------------------------------
+def sample(
+    scenario: Scenario, policies: Sequence[str] = (), *, options: Mapping[str, str] | None = None, seed: int = 1,
+    number: int = 0,
+) -> Game[State, Answer]:  # fmt: skip
+    """Game `number` of a seed, played to its end by the whole engine with the answers of the compiled game. Raises
+    InputError."""
+    if not 0 <= number <= MOST_NUMBER:
+        raise InputError(f"number {number}: expected 0 to {MOST_NUMBER}")
+    game = Game.new(SYSTEM, scenario, dict(options or {}), seed, number)
+    for found in answers(SYSTEM.setup(scenario, dict(options or {})), manners(policies), seed, number):
+        if game.question is not None and game.question.inner:
+            game.answer(found)
+        else:
+            game.answer(answer_of(game.state, found))
+    return game
+
+
+def answers(state: State, both: tuple[Manner, Manner], seed: int, number: int) -> list[int]:
+    """The answers of a compiled game, and the choices inside actions, in order. Raises InputError."""
+    check(state)
+    room, notes = ROOM, list[int]()
+    while OVER_NOW not in notes[-SIZE - 3 : -SIZE - 2]:
+        notes, room = written_down(state, ways_of(both), seed, number, room), 4 * room
+    found, at = [], 0
+    while notes[at] != OVER_NOW:
+        if notes[at] == INNER:
+            found.append(notes[at + 1])
+            at += 2
+        else:
+            assert notes[at] == ASKED
+            offered, place = notes[at + 1], notes[at + 2]
+            found.append(notes[at + 3 + place])
+            at += 3 + offered + SIZE
+    return found

@@ -1,0 +1,239 @@
+"""Where everything lies in the two rows of whole numbers of a compiled skirmish: what never changes (`t`), and the
+position (`s`). A short list is one number, four bits an entry, the first entry lowest, each one more than it stands for.
+"""
+
+from typing import Protocol
+
+from affray.dice.pool import at, put
+from affray.referee import rule
+
+
+class Row(Protocol):
+    """A row of whole numbers."""
+
+    def __getitem__(self, place: int, /) -> int:
+        """The number at a place."""
+
+    def __setitem__(self, place: int, number: int, /) -> None:
+        """Another number at a place."""
+
+
+MOST_FIGURES = 12
+MOST_LYING = 2 * MOST_FIGURES
+MOST_OFFERED = 4096
+"""The most answers that a question can have: a weapon in each hand and four kinds of attack, each at every foe."""
+
+# --- the position: the round --------------------------------------------------------------------------------------------
+(
+    ROUND,
+    PHASE,
+    SIDE,
+    CEDED,
+    RANKING,
+    MOVED_SIDES,
+    LAST_ORDER,
+    PASSED,
+    LOTS,
+    ORDER,
+    BIDS,
+    WINNER,
+    MOVER,
+    ENGAGERS,
+    IN_HTH,
+    FIRST_MODE,
+    EXIT,
+    HALT,
+    LYING,
+) = range(19)
+"""`ENGAGERS` has a bit for each figure; `BIDS` and `LYING` count what follows."""
+
+# A declaration, in the order of declaration
+BID_FIGURE, BID_OPTION, BID_DICE, BID_TARGET, BID_SLOT, BID_DOUBLED, BID_ITEM, BID_CHANGE = range(8)
+BID_SIZE = 8
+FIRST_BID = LYING + 1
+
+# A thing that lies: its hex, whose it was, from which hand
+LYING_AT, LYING_OF, LYING_SLOT = range(3)
+LYING_SIZE = 3
+FIRST_LYING = FIRST_BID + BID_SIZE * MOST_FIGURES
+
+# --- the position: a figure ---------------------------------------------------------------------------------------------
+(
+    POS,
+    FACING,
+    KIT,
+    PHYS,
+    EXH,
+    INCIDENTAL,
+    INCIDENTAL_NEW,
+    BACK,
+    AIM,
+    TALENT,
+    FREE_USED,
+    FELLED,
+    LAST_FOE,
+    PRONE,
+    GONE,
+    OUT,
+    MMMA,
+    USED,
+    STEPS,
+    MOVED,
+    RETREATED,
+    RELOADED,
+    PIVOT,
+    ACTED,
+    OPTION,
+    MODE,
+    ITEM,
+    DEFENDED,
+    WOUNDS,
+    BIG_HIT,
+    HURT_BY,
+    WAS_BIG_HIT,
+    WAS_BATTERED,
+    WAS_HURT_BY,
+    EP,
+    SHOTS,
+    EMPTY,
+) = range(37)
+"""`KIT` has a bit for each hand that still holds what it held at first, `EMPTY` one for each hand whose Bow is unloaded."""
+FIGURE_SIZE = 37
+FIRST_FIGURE = FIRST_LYING + LYING_SIZE * MOST_LYING
+SIZE = FIRST_FIGURE + FIGURE_SIZE * MOST_FIGURES
+
+# --- what never changes: the ground --------------------------------------------------------------------------------------
+(
+    FIGURES,
+    LIMIT,
+    BIAS,
+    APART,
+    ACROSS,
+    LEFTMOST,
+    TOPMOST,
+    COST,
+    OPAQUE,
+    FAR,
+    SIDE_A,
+    SIDE_B,
+    FRONTS_ON,
+    BEARING,
+    LINES,
+    LIMITS,
+    PEOPLE,
+    ARMS,
+) = range(18)
+"""The number of figures, the last round; how places are counted; then where each table begins. The place of a hex is
+`(q - LEFTMOST) * ACROSS + r - TOPMOST`; two places differ by a number that tells both differences, to which `BIAS` is
+added, so that there are `APART` of them."""
+STEP_TO = 18
+"""Six numbers: what a step in each direction adds to a place."""
+HEADER = STEP_TO + 6
+
+# --- what never changes: a figure ----------------------------------------------------------------------------------------
+OF_SIDE, ST, DX, IQ, DWARF, GOBLIN, HALFLING, LEVEL, GRADE, LOAD_SLOWLY, KITS = range(11)
+BOTH_KITS = 4
+"""What either hand may still hold: nothing, the main hand's, the other's, both."""
+SLOTS, KINDS = 3, 4
+"""The main hand, the other hand, the bare hand; Strike, Jab, Hurl, Fire."""
+MAIN, OFF, BARE = range(SLOTS)
+
+# What a figure is with what it still holds
+SPEED, ARMOR_DX, SHIELD_DX, SHIELD_SLOT, OPEN_FRONTS, ALONE, LEFT_HAND, BOW_SLOT, DEFENDS, COVER = (*range(9), 11)
+COVER_SIZE = 12
+LISTED = COVER + COVER_SIZE
+GRIPS = LISTED + SLOTS
+ARM_AT = GRIPS + SLOTS * KINDS * 4
+KIT_SIZE = ARM_AT + SLOTS * KINDS * 16
+PERSON = KITS + BOTH_KITS * KIT_SIZE
+ARM_SIZE = 18
+
+# --- answers ------------------------------------------------------------------------------------------------------------
+(
+    PASS,
+    FORCE,
+    GO_FIRST,
+    CEDE,
+    PICK_ONE,
+    END,
+    STEP,
+    ENTER,
+    FACE,
+    STOP,
+    LEAVE,
+    RISE,
+    FALL,
+    RELOAD,
+    DROP,
+    ATTACK,
+    GUARD,
+    WATCHING,
+    STAY,
+) = range(19)
+"""The kinds of answers. FORCE: figures A and B, direction, follow; PICK_ONE: figure; STEP and FACE: direction; ENTER:
+direction, target; ATTACK: option, target, dice, hand, doubled; GUARD: item."""
+
+
+@rule
+def packed(kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
+    """An answer as one number: its kind in five bits, and up to five numbers of four bits."""
+    return kind | a << 5 | b << 9 | c << 13 | d << 17 | e << 21
+
+
+@rule
+def kind_of(answer: int) -> int:
+    """The kind of an answer."""
+    return answer & 31
+
+
+@rule
+def part(answer: int, place: int) -> int:
+    """A number of an answer.
+
+    >>> part(packed(ATTACK, 1, 7, 9), 2)
+    9
+    """
+    return answer >> (5 + 4 * place) & 15
+
+
+# --- short lists ------------------------------------------------------------------------------------------------------------
+@rule
+def many(entries: int) -> int:
+    """How many entries a short list has.
+
+    >>> many(added(added(0, 5), 0))
+    2
+    """
+    found = 0
+    while entries > 0:
+        entries >>= 4
+        found += 1
+    return found
+
+
+@rule
+def entry(entries: int, place: int) -> int:
+    """The entry at a place of a short list."""
+    return at(entries, place) - 1
+
+
+@rule
+def added(entries: int, value: int) -> int:
+    """The short list with one more at its end."""
+    return put(entries, many(entries), value + 1)
+
+
+@rule
+def place_of(entries: int, value: int) -> int:
+    """The place of a value in a short list; -1 where it is not in it.
+
+    >>> place_of(added(added(0, 5), 0), 0), place_of(0, 3)
+    (1, -1)
+    """
+    place = 0
+    while entries > 0:
+        if (entries & 15) == value + 1:
+            return place
+        entries >>= 4
+        place += 1
+    return -1

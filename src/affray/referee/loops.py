@@ -1,0 +1,375 @@
+"""Procedures as loops: around what a procedure does after a random step a loop over the step's outcomes, made from the
+procedure's own source.
+
+`referee.every` takes the paths of any procedure one by one, each from its start. Where a procedure is put together of
+assignments, ifs and returns, the same paths in the same order are what its loops go through, several times as fast. What
+else there may be in it, such as a roll that is repeated while something holds, is left to the paths.
+"""
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Callable, Iterable, Sequence
+from copy import deepcopy
+from functools import lru_cache, partial
+from types import CodeType, FunctionType
+
+from affray.referee.verbs import PROCEDURES, choose, roll, roll_count, roll_kinds, roll_sum, say, tell
+
+Loops = Callable[..., None]
+"""Takes the weights found so far by their total, what finds the node of a procedure, what chooses, the nodes of the ways to
+roll in the order of ROLLS, and the arguments of the procedure."""
+ROLLS: dict[object, str] = {roll: "_pools", roll_sum: "_sums", roll_count: "_counts", roll_kinds: "_kinds"}
+GIVEN = ("_found", "_find", "_chosen", *ROLLS.values())
+MOST_KEPT, MOST_STATEMENTS = 2048, 400
+ALLOWED = (
+    ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Return, ast.If, ast.While, ast.For, ast.Expr, ast.Pass, ast.Break,
+    ast.Continue, ast.Assert,
+)  # fmt: skip
+SOMETIMES = (ast.IfExp, ast.BoolOp, ast.Compare, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda)
+"""Expressions whose parts may be left out or repeated."""
+CHANGEABLE = (ast.List, ast.Set, ast.Dict, ast.ListComp, ast.SetComp, ast.DictComp, ast.NamedExpr)
+PURE_METHODS = ("_replace", "get", "items", "keys", "values", "index", "count", "bit_count", "bit_length")
+"""Methods that change nothing."""
+IMPURE = ("next", "iter", "list", "dict", "set", "setattr")
+Env = dict[str, str]
+"""What each variable of the procedure is called by now: a new value has a new name, so that no loop spoils another's."""
+
+
+class Unfit(Exception):
+    """The procedure is left to the paths."""
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def loops_of(fn: Callable[..., object]) -> Loops | None:
+    """The loops of a procedure's body; None where there is something in it that is left to the paths."""
+    try:
+        return Maker(fn).loops()
+    except Unfit:
+        return None
+
+
+def source_of(fn: FunctionType) -> ast.FunctionDef:
+    """The source of a function, by its lines, if it is still what the function was made from."""
+    try:
+        lines, first = inspect.getsourcelines(fn)
+        tree = ast.parse(textwrap.dedent("".join(lines)))
+    except (OSError, SyntaxError, TypeError):
+        raise Unfit from None
+    made = tree.body[0]
+    if not isinstance(made, ast.FunctionDef):
+        raise Unfit
+    ast.increment_lineno(tree, first - 1)
+    made.decorator_list = []
+    if told(coded(made, fn)) != told(fn.__code__):
+        raise Unfit
+    return made
+
+
+def told(code: CodeType) -> tuple[object, ...]:
+    """All that tells what code does; of functions within it that they are there."""
+    values = [type(value) if isinstance(value, CodeType) else value for value in code.co_consts]
+    return code.co_code, code.co_names, code.co_varnames, repr(values)
+
+
+def coded(made: ast.FunctionDef, fn: FunctionType) -> CodeType:
+    """The code of a function of that source, in the place of another one."""
+    module = compile(ast.Module([made], []), fn.__code__.co_filename, "exec", dont_inherit=True)
+    return next(part for part in module.co_consts if isinstance(part, CodeType))
+
+
+def written(text: str, line: int) -> list[ast.stmt]:
+    """Statements of their own, told to be in a line."""
+    made = ast.parse(text)
+    for part in ast.walk(made):
+        if isinstance(part, (ast.stmt, ast.expr)):
+            part.lineno = part.end_lineno = line
+    return made.body
+
+
+class Level:
+    """A loop, or the procedure around all loops, by its number; whether there is a loop in it; whether paths end in it."""
+
+    def __init__(self, number: int) -> None:
+        self.number, self.inner, self.ends = number, False, False
+
+
+class Leaf(ast.Pass):
+    """Where a path ends: with what, in which loop, in which line."""
+
+    def __init__(self, value: ast.expr, level: Level, line: int) -> None:
+        super().__init__()
+        self.value, self.level, self.line = value, level, line
+        level.ends = True
+
+    @staticmethod
+    def only(value: ast.expr, line: int, level: Level) -> list[ast.stmt]:
+        """Nothing but the end of a path."""
+        return [Leaf(value, level, line)]
+
+
+class Leaves(ast.NodeTransformer):
+    """Writes the ends of paths, once it is known which loops have loops in them."""
+
+    def visit_Leaf(self, leaf: Leaf) -> list[ast.stmt]:
+        k = leaf.level.number
+        text = f"_r = 0\n_p{k}[_r] = _g{k}(_r, 0) + _w{k}"
+        if mixed(leaf.level):
+            text = f"_r = 0\n_p = _found.setdefault(_t{k}, {{}})\n_p[_r] = _p.get(_r, 0) + _w{k}"
+        made = written(text, leaf.line)
+        assert isinstance(made[0], ast.Assign)
+        made[0].value = leaf.value
+        return made
+
+
+def mixed(level: Level) -> bool:
+    """Whether some outcomes of a loop may not end in it, so that the total is noted only with the first that does: totals
+    are in the order of the paths."""
+    return level.inner or level.number == 0
+
+
+class Maker:
+    """Makes the loops of one procedure."""
+
+    def __init__(self, fn: Callable[..., object]) -> None:
+        if not isinstance(fn, FunctionType) or fn.__closure__ is not None:
+            raise Unfit
+        self.fn, self.made = fn, source_of(fn)
+        given, code = self.made.args, fn.__code__
+        if not given.args or given.posonlyargs or given.kwonlyargs or given.vararg or given.kwarg:
+            raise Unfit
+        if any(name.startswith("_") for name in code.co_varnames + code.co_names if name not in PURE_METHODS):
+            raise Unfit
+        check(self.made)
+        self.ref = given.args.pop(0).arg
+        self.count = self.statements = 0
+
+    def loops(self) -> Loops:
+        """The loops as a function."""
+        given, first = self.made.args, self.made.lineno
+        env = {part.arg: part.arg for part in given.args}
+        body = self.block(self.made.body, env, Level(0))
+        for part in given.args:
+            part.annotation = None
+        given.args[:0] = [ast.arg(name) for name in GIVEN]
+        given.defaults, self.made.returns = [], None
+        self.made.body = [*written("_w0 = _t0 = 1", first), *body]
+        Leaves().visit(self.made)
+        ast.fix_missing_locations(self.made)
+        return FunctionType(coded(self.made, self.fn), self.fn.__globals__, self.fn.__name__, self.fn.__defaults__)
+
+    # --- statements ---------------------------------------------------------------------------------------------------
+    def block(self, body: Sequence[ast.stmt], env: Env, level: Level) -> list[ast.stmt]:
+        """Statements, to the end of the procedure."""
+        done: list[ast.stmt] = []
+        for place, one in enumerate(body):
+            self.statements += 1
+            if self.statements > MOST_STATEMENTS:
+                raise Unfit
+            statement, rest = self.parted(one), body[place + 1 :]
+            if isinstance(statement, ast.Expr):
+                self.said(statement)
+                continue
+            steps = Steps(self, env)
+            if isinstance(statement, ast.Return):
+                value = steps.visit(deepcopy(statement.value or ast.Constant(None)))
+                return [*done, *self.within(steps, level, partial(Leaf.only, value, statement.lineno))]
+            if isinstance(statement, (ast.If, ast.While, ast.For)) and (
+                self.random(statement.body + statement.orelse) or returns(statement)
+            ):
+                return [*done, *self.either(statement, rest, env, level)]
+            renewed = self.plainly(statement, steps, env)
+            if steps.taken:
+                return [*done, *self.within(steps, level, partial(self.further, renewed, rest, env))]
+            done.extend(renewed)
+        return [*done, Leaf(ast.Constant(None), level, self.made.lineno)]
+
+    def further(self, done: list[ast.stmt], rest: Sequence[ast.stmt], env: Env, level: Level) -> list[ast.stmt]:
+        """What is done with the outcomes of random steps, and the rest of the procedure."""
+        return [*done, *self.block(rest, env, level)]
+
+    def parted(self, one: ast.stmt) -> ast.stmt:
+        """A statement; as an if where it takes one of two values of which one is random."""
+        if not isinstance(one, (ast.Assign, ast.AnnAssign, ast.Return)) or not isinstance(one.value, ast.IfExp):
+            return one
+        if not self.random([one.value.body, one.value.orelse]):
+            return one
+        ways = [deepcopy(one), deepcopy(one)]
+        ways[0].value, ways[1].value = one.value.body, one.value.orelse
+        return ast.copy_location(ast.If(one.value.test, [ways[0]], [ways[1]]), one)
+
+    def either(
+        self, statement: ast.If | ast.While | ast.For, rest: Sequence[ast.stmt], env: Env, level: Level
+    ) -> list[ast.stmt]:
+        """An if after which the procedure ends, or in which something is random: both ways go on to the end of it."""
+        if not isinstance(statement, ast.If):
+            raise Unfit
+        steps = Steps(self, env)
+        test = steps.visit(deepcopy(statement.test))
+
+        def ways(inner: Level) -> list[ast.stmt]:
+            yes, no = (self.block([*way, *rest], dict(env), inner) for way in (statement.body, statement.orelse))
+            return [ast.copy_location(ast.If(test, yes, no), statement)]
+
+        return self.within(steps, level, ways)
+
+    def within(self, steps: "Steps", level: Level, then: Callable[[Level], list[ast.stmt]]) -> list[ast.stmt]:
+        """What follows, within a loop for each random step."""
+        if not steps.taken:
+            return then(level)
+        name, node = steps.taken.pop(0)
+        self.count += 1
+        k, outer, line = self.count, level.number, node.lineno
+        inner, level.inner = Level(k), True
+        body = self.within(steps, inner, then)
+        before = written(f"_n{k} = 0\n_t{k} = _t{outer} * _n{k}.total", line)
+        assert isinstance(before[0], ast.Assign)
+        before[0].value = node
+        if inner.ends and not mixed(inner):
+            before.extend(written(f"_p{k} = _found.setdefault(_t{k}, {{}})\n_g{k} = _p{k}.get", line))
+        head = f"for {name}, _c{k} in zip(_n{k}.outcomes, _n{k}.weights):\n    _w{k} = _w{outer} * _c{k}"
+        loop = written(head, line)[0]
+        assert isinstance(loop, ast.For)
+        loop.body.extend(body)
+        return [*before, loop]
+
+    def plainly(self, statement: ast.stmt, steps: "Steps", env: Env) -> list[ast.stmt]:
+        """A statement after which the procedure goes on, with new names for what it assigns."""
+        copied = deepcopy(statement)
+        if isinstance(copied, ast.AugAssign):
+            assert isinstance(copied.target, ast.Name)
+            old = ast.copy_location(ast.Name(copied.target.id, ast.Load()), copied)
+            sum_ = ast.copy_location(ast.BinOp(old, copied.op, copied.value), copied)
+            copied = ast.copy_location(ast.Assign([copied.target], sum_), copied)
+        if isinstance(copied, ast.AnnAssign):
+            assert copied.value is not None
+            copied = ast.copy_location(ast.Assign([copied.target], copied.value), copied)
+        changed = assigned(copied)
+        if isinstance(copied, ast.Assign):
+            copied.value = steps.visit(copied.value)
+            self.renew(changed, env)
+            copied.targets = [steps.visit(target) for target in copied.targets]
+            return [copied]
+        before = {name: env[name] for name in changed if name in env}
+        self.renew(changed, env)
+        kept = "\n".join(f"{env[name]} = {old}" for name, old in before.items())
+        return [*written(kept, statement.lineno), steps.visit(copied)]
+
+    def renew(self, names: Iterable[str], env: Env) -> None:
+        """New names for some variables."""
+        for name in names:
+            self.count += 1
+            env[name] = f"_{name}_{self.count}"
+
+    def said(self, statement: ast.Expr) -> None:
+        """Nobody listens; anything else that a statement might do is left to the paths."""
+        if isinstance(statement.value, ast.Constant):
+            return
+        if self.behind(statement.value) not in (tell, say) or self.random([statement]):
+            raise Unfit
+
+    # --- what is what -------------------------------------------------------------------------------------------------
+    def behind(self, call: ast.AST) -> object:
+        """The function of the module that is called with the referee; None for everything else."""
+        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or not call.args:
+            return None
+        first = call.args[0]
+        return self.fn.__globals__.get(call.func.id) if isinstance(first, ast.Name) and first.id == self.ref else None
+
+    def random(self, parts: Iterable[ast.AST]) -> bool:
+        """Whether there is a random step in any part."""
+        return any(self.is_step(one) for part in parts for one in ast.walk(part))
+
+    def is_step(self, part: ast.AST) -> bool:
+        """Whether a call is a random step."""
+        called = self.behind(part)
+        return called in ROLLS or called in PROCEDURES
+
+
+class Steps(ast.NodeTransformer):
+    """Takes the random steps out of an expression, in their order: each a name and its node; and calls variables what they
+    are called by now."""
+
+    def __init__(self, maker: Maker, env: Env) -> None:
+        self.maker, self.env = maker, env
+        self.taken: list[tuple[str, ast.expr]] = []
+
+    def generic_visit(self, part: ast.AST) -> ast.AST:
+        if isinstance(part, SOMETIMES) and self.maker.random([part]) and not simple(part):
+            raise Unfit
+        return super().generic_visit(part)
+
+    def visit_Name(self, name: ast.Name) -> ast.Name:
+        if name.id == self.maker.ref:
+            raise Unfit
+        return ast.copy_location(ast.Name(self.env.get(name.id, name.id), name.ctx), name)
+
+    def visit_comprehension(self, part: ast.comprehension) -> ast.AST:
+        if assigned(part.target) & self.env.keys():
+            raise Unfit
+        return self.generic_visit(part)
+
+    def visit_Expr(self, statement: ast.Expr) -> ast.stmt:
+        self.maker.said(statement)
+        return ast.copy_location(ast.Pass(), statement)
+
+    def visit_Call(self, call: ast.Call) -> ast.AST:
+        called = self.maker.behind(call)
+        if called is None:
+            return self.generic_visit(call)
+        if any(isinstance(part, ast.Starred) for part in call.args):
+            raise Unfit
+        given = [self.visit(part) for part in call.args[1:]]
+        if called is choose:
+            named = [ast.keyword(part.arg, self.visit(part.value)) for part in call.keywords]
+            return ast.copy_location(ast.Call(ast.Name("_chosen", ast.Load()), given, named), call)
+        if not self.maker.is_step(call) or call.keywords:
+            raise Unfit
+        if called in ROLLS:
+            made = ast.Call(ast.Name(ROLLS[called], ast.Load()), given[:-1], [])
+        else:
+            own = ast.Attribute(call.func, "__wrapped__", ast.Load())
+            made = ast.Call(ast.Name("_find", ast.Load()), [own, ast.Tuple(given, ast.Load())], [])
+        self.maker.count += 1
+        name = f"_v{self.maker.count}"
+        self.taken.append((name, ast.copy_location(made, call)))
+        return ast.copy_location(ast.Name(name, ast.Load()), call)
+
+
+def simple(part: ast.AST) -> bool:
+    """Whether all parts of an expression are always needed: a comparison of two."""
+    return isinstance(part, ast.Compare) and len(part.ops) == 1
+
+
+def returns(statement: ast.AST) -> bool:
+    """Whether the procedure may end within a statement."""
+    return any(isinstance(part, ast.Return) for part in ast.walk(statement))
+
+
+def assigned(part: ast.AST) -> set[str]:
+    """The names that something assigns to."""
+    return {one.id for one in ast.walk(part) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)}
+
+
+def check(made: ast.FunctionDef) -> None:
+    """Raises Unfit for a procedure in which something might change that two loops share."""
+    changeable = False
+    grows = False
+    for part in ast.walk(made):
+        if isinstance(part, ast.stmt) and part is not made and not isinstance(part, ALLOWED):
+            raise Unfit
+        if isinstance(part, (ast.Assign, ast.For)):
+            targets = part.targets if isinstance(part, ast.Assign) else [part.target]
+            if not all(isinstance(one, (ast.Name, ast.Tuple)) for one in targets):
+                raise Unfit
+        if isinstance(part, (ast.AugAssign, ast.AnnAssign)):
+            if not isinstance(part.target, ast.Name) or part.value is None:
+                raise Unfit
+            grows = grows or isinstance(part, ast.AugAssign)
+        if isinstance(part, ast.Call) and isinstance(part.func, ast.Attribute) and part.func.attr not in PURE_METHODS:
+            raise Unfit
+        if isinstance(part, ast.Call) and isinstance(part.func, ast.Name) and part.func.id in IMPURE:
+            raise Unfit
+        changeable = changeable or isinstance(part, CHANGEABLE)
+    if changeable and grows:
+        raise Unfit

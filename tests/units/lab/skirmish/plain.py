@@ -1,0 +1,85 @@
+"""A compiled skirmish beside the same skirmish of the whole engine, question by question."""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from affray.core import NATURE
+from affray.dice.stream import Stream
+from affray.lab.skirmish.layout import SIZE
+from affray.lab.skirmish.machine import ASKED, INNER, OVER_NOW, written_down
+from affray.lab.skirmish.reading import answer_of, state_of
+from affray.referee import Live, StreamDice
+from affray.systems.foeman.answers import Answer, Attack, Bidding, Defend, Use, Word, write_answer
+from affray.systems.foeman.events import CODES
+from affray.systems.foeman.state import State
+from affray.systems.foeman.system import SYSTEM
+
+ROOM = 20_000_000
+
+
+@dataclass
+class Seen:
+    """What came up: the number of questions, the kinds of answers given, the options of attacks declared."""
+
+    questions: int = 0
+    kinds: set[str] = field(default_factory=set)
+    options: set[int] = field(default_factory=set)
+
+    def note(self, answer: Answer) -> None:
+        """One more answer."""
+        self.questions += 1
+        self.kinds.add(write_answer(answer) if isinstance(answer, Word) else type(answer).__name__.lower())
+        if isinstance(answer, Attack):
+            self.options.add(answer.option)
+        if isinstance(answer, Defend):
+            self.kinds.add("defend")
+
+
+def together(state: State, ways: NDArray[np.int64], seed: int, game: int, seen: Seen) -> State:
+    """Plays both; fails where a position or the answers offered differ. The last position."""
+    notes, at = written_down(state, ways, seed, game, ROOM), 0
+    inner: list[int] = []
+
+    def choose(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+        found = inner.pop(0)
+        assert 0 <= found <= most
+        return found
+
+    live = Live(StreamDice(Stream(seed, game)), CODES, choose, 1)
+    first, now = state, state
+    given: Answer | None = None
+    while True:
+        while notes[at] == INNER:
+            inner.append(notes[at + 1])
+            at += 2
+        if given is not None:
+            now = SYSTEM.play(live, now, given)
+            live.rolls.clear()
+        now = through_nature(live, now)
+        kind, n, place = notes[at : at + 3]
+        offered, row = notes[at + 3 : at + 3 + n], notes[at + 3 + n : at + 3 + n + SIZE]
+        at += 3 + n + SIZE
+        assert state_of(first, row) == now
+        assert inner == []
+        asked = SYSTEM.question(now)
+        if asked is None:
+            assert kind == OVER_NOW
+            assert at == len(notes)
+            return now
+        assert kind == ASKED
+        wanted = tuple(one for one in asked.answers if not isinstance(one, Bidding | Use))
+        assert tuple(answer_of(now, number) for number in offered) == wanted
+        given = wanted[place]
+        seen.note(given)
+
+
+def through_nature(live: Live, now: State) -> State:
+    """The position at the next question to a side."""
+    asked = SYSTEM.question(now)
+    while asked is not None and asked.side == NATURE:
+        now = SYSTEM.play(live, now, asked.answers[0])
+        live.rolls.clear()
+        asked = SYSTEM.question(now)
+    return now

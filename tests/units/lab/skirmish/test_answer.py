@@ -1,0 +1,46 @@
+"""What a batch of compiled skirmishes says, and its games as records."""
+
+import pytest
+
+from affray.game import Game, dumps, loads
+from affray.game.scenario import find
+from affray.lab.skirmish.answer import answer, sample
+from affray.lab.skirmish.machine import run_skirmishes
+from affray.lab.skirmish.manners import read_manner, ways_of
+from affray.systems.foeman.system import SYSTEM
+
+BOTH = ("random", "close 3 reroll=all proficiency=yes weak=4")
+
+
+def test_manners_are_numbers() -> None:
+    assert ways_of([read_manner(text) for text in BOTH]).tolist() == [0, 4, 2, 0, 0, 1, 3, 1, 1, 4]
+    assert str(read_manner("hold reroll=none")) == "hold 4 reroll=none"
+    assert str(read_manner("hold 3 weak=5")) == "hold 3 reroll=likely weak=5"
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("skirmish")
+def test_the_answer_adds_the_games_up() -> None:
+    scenario = find("foeman", "bridge")
+    found = answer(scenario, BOTH, 200, 9, options={"prone_engages": "false"})
+    state = SYSTEM.setup(scenario, {"prone_engages": "false"})
+    rows = run_skirmishes(state, ways_of([read_manner(text) for text in BOTH]), 200, 9)
+    for side in (0, 1):
+        assert found.wins[side].chance == pytest.approx((rows[:, 0] == side).mean(), abs=1e-6)
+        assert found.left[side].mean == pytest.approx(rows[:, 5 + side].mean(), abs=1e-6)
+    assert found.rounds.mean == pytest.approx(rows[:, 1].mean(), abs=1e-6)
+    assert found.decisions.mean == pytest.approx(rows[:, 2].mean(), abs=1e-6)
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("skirmish")
+@pytest.mark.parametrize("name", ["archers-and-a-wall", "tavern"])
+def test_a_sample_is_the_game_of_the_batch(name: str) -> None:
+    scenario = find("foeman", name)
+    rows = run_skirmishes(SYSTEM.setup(scenario, {}), ways_of([read_manner(text) for text in BOTH]), 3, 4)
+    for number, row in enumerate(rows.tolist()):
+        game = sample(scenario, BOTH, seed=4, number=number)
+        assert (game.state.winner, game.state.round) == (row[0], row[1])
+        again: Game[object, object] = loads(dumps(game))
+        assert again.over
+        assert again.state == game.state

@@ -1,0 +1,113 @@
+"""Compiled skirmishes are the very games of the whole engine."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from affray.game.scenario import find
+from affray.lab.skirmish.machine import run_skirmishes
+from affray.lab.skirmish.policies import CLOSE, HOLD, RANDOM
+from affray.systems.foeman.bidding import FIRE_OPTION, HURL_OPTION, JAB_OPTION, STRIKE_OPTION
+from affray.systems.foeman.constants import UP
+from affray.systems.foeman.state import State, condition
+from affray.systems.foeman.system import SYSTEM
+from tests.units.lab.skirmish.plain import Seen, together
+
+SCENARIOS = (
+    "duel",
+    "two-against-two",
+    "three-against-three",
+    "archers-and-a-wall",
+    "bridge",
+    "two-rooms",
+    "brush-and-wood",
+    "night-watch",
+    "tavern",
+)
+WAYS = ((RANDOM, RANDOM), (CLOSE, CLOSE), (HOLD, CLOSE), (CLOSE, RANDOM))
+GAMES = 6
+RULES = {
+    "prone_engages": "false",
+    "pivot_half": "rounded_up",
+    "tie_uses_bonuses": "true",
+    "reroll_zeroes": "any_time",
+    "figures_block_hurl": "true",
+    "defend_adjacent_missile": "true",
+    "dodge_covers_front": "true",
+    "offhand_weapon_shields": "true",
+    "fewer_damage_dice": "true",
+    "choose_dice": "true",
+    "pivot_dice": "matched",
+    "wake_on_recovery": "false",
+}
+
+
+@dataclass
+class Case:
+    """A skirmish and how both sides fight."""
+
+    state: State
+    ways: NDArray[np.int64]
+
+
+def ways(a: int, b: int) -> NDArray[np.int64]:
+    """How both sides fight: with 3 and 4 dice, zeroes rerolled always or while likely, the talent declared or not."""
+    return np.array([a, 3, 1, 1, 0, b, 4, 2, 0, 5], np.int64)
+
+
+def first(name: str, **rules: str) -> State:
+    """The first position of a scenario."""
+    return SYSTEM.setup(find("foeman", name), rules)
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("skirmish")
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_every_answer_and_position_is_that_of_play(name: str) -> None:
+    seen = Seen()
+    for place, (a, b) in enumerate(WAYS):
+        for game in range(GAMES):
+            state, how = first(name), ways(a, b)
+            end = together(state, how, 11 + place, game, seen)
+            row = run_skirmishes(state, how, 1, 11 + place, first=game)[0].tolist()
+            up = [
+                [f.mst for f in end.figures if f.side == side and condition(f) == UP and not f.out] for side in (0, 1)
+            ]
+            assert row[:2] == [end.winner, end.round]
+            assert row[3:] == [len(up[0]), len(up[1]), sum(up[0]), sum(up[1])]
+    assert seen.questions > 100 * len(WAYS) * GAMES // 2
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("skirmish")
+def test_house_rules_that_are_numbers_are_those_of_play() -> None:
+    seen = Seen()
+    for name in ("three-against-three", "archers-and-a-wall", "tavern"):
+        for game in range(4):
+            together(first(name, **RULES), ways(RANDOM, RANDOM), 7, game, seen)
+            together(first(name, **RULES), ways(CLOSE, HOLD), 7, game, seen)
+    assert {
+        "retreat",
+        "enter",
+        "exit",
+        "fall",
+        "rise",
+        "face",
+        "reload",
+        "drop shield",
+        "watch",
+        "defend",
+    } <= seen.kinds
+    options = {STRIKE_OPTION, JAB_OPTION, HURL_OPTION, FIRE_OPTION}
+    assert options <= seen.options
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("skirmish")
+def test_two_cores_play_the_games_of_one() -> None:
+    state, how = first("two-against-two"), ways(RANDOM, CLOSE)
+    one, two = (run_skirmishes(state, how, 400, 3, cores=cores) for cores in (1, 2))
+    assert (one == two).all()
+    assert (one[100:200] == run_skirmishes(state, how, 100, 3, first=100)).all()
