@@ -41,7 +41,8 @@ export interface Welcome {
   campaign?: string;
 }
 /**
- * A side of the game: its name, who plays it, whether somebody is there, the name given, whether it resigned.
+ * A side of the game: its name, who plays it, whether somebody is there, the name given, whether it resigned; whether it
+ *     never decides anything, so that nobody has to play it.
  */
 export interface Side {
   name: string;
@@ -49,6 +50,7 @@ export interface Side {
   present?: boolean;
   who?: string;
   resigned?: boolean;
+  idle?: boolean;
 }
 /**
  * The ground of a hex board, which does not change: kinds of terrain, and (q, r, kind) of each hex.
@@ -226,7 +228,8 @@ export interface Choice {
  *     is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good;
  *     `hexes` are those that a body of several would hold afterwards, the head first; `allows` says what may still be done
  *     with it, `form` which of several forms it gives to what it makes. On a table in inches `spot` is where it is given and
- *     `heading` the direction it turns to, in degrees.
+ *     `heading` the direction it turns to, in degrees. `then` is the answer to the next question that as a rule follows at once,
+ *     so that both may be given together by whoever does not want to look in between.
  */
 export interface Offer {
   text: string;
@@ -243,6 +246,7 @@ export interface Offer {
   form?: Phrase | null;
   spot?: [number, number] | null;
   heading?: number | null;
+  then?: string;
 }
 /**
  * A roll that an answer will need: so many dice must total `need` or less (or what `what` says), with its chance.
@@ -653,7 +657,8 @@ export interface OptionInfo {
 }
 /**
  * A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to, what
- *     may be settled before a battle of armies; of a game master's table who may be played there.
+ *     may be settled before a battle of armies; of a game master's table who may be played there; `idle` are the sides, by their
+ *     place, that never decide anything.
  */
 export interface ScenarioInfo {
   name: string;
@@ -666,6 +671,7 @@ export interface ScenarioInfo {
   pack?: string;
   battle?: BattleInfo | null;
   table?: TableInfo | null;
+  idle?: number[];
 }
 /**
  * What may be settled before a battle: the points limit, the armies, what the battlefield is called, the ids of those
@@ -869,7 +875,7 @@ export interface Place {
   hexes?: [number, number][];
 }
 /**
- * A prospect with its phrases in words, the names of its chances and of its spreads in their order.
+ * A prospect with its phrases in words, the names of its chances, of its spreads and of its brief in their order.
  */
 export interface WordedProspect {
   prospect: Prospect;
@@ -877,12 +883,13 @@ export interface WordedProspect {
   policy: string;
   acts?: string;
   spreads?: string[];
+  brief?: string[];
 }
 /**
  * What an answer promises by exact odds: the sum that makes its score, its chances, the policy they assume.
  *
  *     `acts` says when it would be carried out among the declarations so far, where that is known; `spreads` are the
- *     distributions behind the chances.
+ *     distributions behind the chances; `brief` the few numbers, by short names, that stand beside the answer in a list.
  */
 export interface Prospect {
   text: string;
@@ -892,6 +899,7 @@ export interface Prospect {
   policy: Phrase;
   acts?: Phrase | null;
   spreads?: Spread[];
+  brief?: Chance[];
 }
 /**
  * One number of a prospect: its name, its value, and whether it is a chance (0 to 1) or points.

@@ -1,10 +1,9 @@
 """What the answers to the open question promise, and where their directions lead."""
 
-from collections.abc import Sequence
-
 from affray.cli.menu import Choice, Menu, labelled, menu_of
-from affray.cli.prospects import prospect_lines
+from affray.cli.prospects import briefs, prospect_lines
 from affray.core import HexPicture, InputError, Prompt, Question, System
+from affray.core.picture import StagePicture
 from affray.core.texts import COMMON
 from affray.space.hex import DIRECTION_NAMES, neighbour, place_name
 
@@ -63,10 +62,15 @@ def no_or_yes(text: str, prompt: Prompt, language: str) -> int | None:
 
 
 def menu_hints(
-    system: System[object, object], state: object, answers: Sequence[object], menu: Menu, language: str
+    system: System[object, object], state: object, question: Question[object], menu: Menu, language: str
 ) -> tuple[str, ...]:
-    """For each line of the menu where its direction leads, or what its letter stands for; nothing for all others."""
+    """For each line of the menu where its direction leads, or what its letter stands for; on a stage what it promises; nothing
+    for all others."""
     picture = system.picture(state)
+    answers = (*question.answers, *question.extra)
+    if isinstance(picture, StagePicture):
+        promised = briefs(system, state, question, language)
+        return tuple(promised.get(menu.texts[choice.places[0]], "") for choice in menu.choices)
     if not isinstance(picture, HexPicture):
         return ("",) * len(menu.choices)
     texts = tuple(choice.label for choice in menu.choices)

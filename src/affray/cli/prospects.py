@@ -30,6 +30,17 @@ def prospect_lines(
     return [*lines, *policies]
 
 
+def briefs(system: System[object, object], state: object, question: Question[object], language: str) -> dict[str, str]:
+    """The few numbers that stand beside each answer, by its text; none where a guide has none."""
+    if system.guide is None:
+        return {}
+    return {
+        prospect.text: ", ".join(f"{system.phrase(one.name, language)} {cell(one)}" for one in prospect.brief)
+        for prospect in system.guide.prospects(state, question)
+        if prospect.brief
+    }
+
+
 def title(offer: Offer, language: str) -> str:
     """What a table is about: the answer as it is typed, without its dice where it has any."""
     if offer.group == "number":

@@ -41,7 +41,7 @@ def worded(system: Speaker, picture: StagePicture, screen: Screen) -> StagePictu
     )
     return replace(
         picture,
-        place=named("place", picture.place),
+        place=capital(named("place", picture.place)),
         light=named("light", picture.light),
         bands=tuple(named("band", band) for band in picture.bands),
         ways=ways,
@@ -54,9 +54,18 @@ def worded(system: Speaker, picture: StagePicture, screen: Screen) -> StagePictu
     )
 
 
+def capital(text: str) -> str:
+    """A text with a capital letter at its beginning.
+
+    >>> capital("the hub")
+    'The hub'
+    """
+    return text[:1].upper() + text[1:]
+
+
 def quiet(picture: StagePicture) -> StagePicture:
-    """The picture without the mark of whose decision it is."""
-    return replace(picture, actors=tuple(replace(actor, active=False) for actor in picture.actors))
+    """The picture without the mark of whose decision it is, and without the clock: that time has passed is told in words."""
+    return replace(picture, actors=tuple(replace(actor, active=False) for actor in picture.actors), clock=())
 
 
 # --- drawn ------------------------------------------------------------------------------------------------------------

@@ -1,12 +1,14 @@
 """A game at the terminal: the account of what happened, the board, the question, the answer."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from affray.cli import boards, reasons
 from affray.cli.hints import HELP, form_lines, forms_meant, menu_hints, no_or_yes, odds_lines, question_menu
 from affray.cli.menu import Menu, as_typed, columns, find, menu_of, words_of
+from affray.cli.onward import after, beside, follow_lines, journal_line, players_line, result_line
+from affray.cli.prospects import briefs
 from affray.cli.screen import Screen
 from affray.cli.sheets import figure_meant, show_sheet
 from affray.core import InputError, Prompt, Question, eyes
@@ -124,7 +126,11 @@ class Table:
             place = no_or_yes(line.strip().lower(), prompt, self.screen.language)
             self.game.answer_text(line) if place is None else self.game.answer(place)
         else:
-            self.game.answer(self.meant(line, question, menu))
+            answer = self.meant(line, question, menu)
+            follows = after(self.game, self.asked, answer, line)
+            self.game.answer(answer)
+            if follows:
+                self.game.answer_text(follows)
         self.keep()
 
     def meant(self, line: str, question: Question[object], menu: Menu) -> object:
@@ -173,16 +179,10 @@ class Table:
     # --- what is shown ----------------------------------------------------------------------------------------------
     def head(self) -> None:
         """Says which game this is."""
-        game = self.game
-        told = game.scenario.told(self.screen.language)
-        self.screen.strong(f"{game.system.facts.name}: {told.title}")
+        told = self.game.scenario.told(self.screen.language)
+        self.screen.strong(f"{self.game.system.facts.name}: {told.title}")
         self.screen.say(told.summary)
-        players = ", ".join(
-            f"{side} {seat.name if seat else 'you' if self.people == 1 else 'human'}"
-            for side, seat in zip(self.sides, self.seats, strict=True)
-        )
-        dice = "real dice, typed in" if game.dice == "typed" else f"seed {game.seed}"
-        self.screen.say(f"{players}; {dice}. `help` lists what you may type.")
+        self.screen.say(players_line(self.game, self.seats))
         print()
 
     @property
@@ -219,24 +219,21 @@ class Table:
             self.screen.say(f"  Type {count} from {low} to {high}, such as {such}.", 2)
             return
         if question.inner:
-            for line in columns([f"{n}  {label}" for n, label in enumerate(prompt.labels)], self.screen.width):
-                print(line)
+            promised = briefs(self.game.system, self.game.seen(self.asked), question, self.screen.language)
+            labels = [f"{n}  {label}{beside(promised.get(str(n)))}" for n, label in enumerate(prompt.labels)]
+            self.listing(labels)
             return
-        hints = menu_hints(
-            self.game.system,
-            self.game.seen(self.asked),
-            (*question.answers, *question.extra),
-            menu,
-            self.screen.language,
-        )
+        hints = menu_hints(self.game.system, self.game.seen(self.asked), question, menu, self.screen.language)
         size = len(str(len(menu.choices)))
         items = [
-            f"{n:>{size}}  {choice.label}" + (f" ({hint})" if hint else "")
+            f"{n:>{size}}  {choice.label}{beside(hint)}"
             for n, (choice, hint) in enumerate(zip(menu.choices, hints, strict=True), start=1)
         ]
-        for line in columns(items, self.screen.width):
-            print(line)
-        for line in form_lines(question, self.screen.language):
+        self.listing(items)
+        for line in (
+            *follow_lines(self.game, self.asked, question, self.screen.language),
+            *form_lines(question, self.screen.language),
+        ):
             self.screen.say(f"  {line}", 4)
         spanned = next((n for n, choice in enumerate(menu.choices, start=1) if choice.numbers), 0)
         if spanned:
@@ -244,6 +241,11 @@ class Table:
             middle = len(choice.numbers) // 2 - 1
             text = menu.texts[choice.places[middle]]
             self.screen.say(f'  "{spanned} {choice.numbers[middle]}" means {text}.', 2)
+
+    def listing(self, items: Sequence[str]) -> None:
+        """Prints numbered answers in columns, those too long for a line in several."""
+        for line in columns(items, self.screen.width):
+            self.screen.say(line, 6)
 
     def read(self) -> str:
         """A line of the person. Raises EOFError at the end of the input."""
@@ -256,12 +258,9 @@ class Table:
     def ending(self) -> None:
         """Says who won, and where the record is."""
         print()
-        score = self.game.score
-        best = max(score)
-        winners = [side for side, value in zip(self.sides, score, strict=True) if value == best]
         self.board("")
         print()
-        self.screen.strong(f"{winners[0]} wins." if len(winners) == 1 else f"A draw between {' and '.join(winners)}.")
+        self.screen.strong(result_line(self.game, self.screen.language))
         self.screen.say(f"{len(self.game.line) - 1} answers, seed {self.game.seed}.")
         if self.path is None and sys.stdin.isatty():
             try:
@@ -274,6 +273,7 @@ class Table:
         """Says how to look at the record again."""
         if self.path is not None and not self.unsaved:
             self.screen.say(f"The record is in {self.path}: affray replay {self.path}; affray verify {self.path}")
+            self.screen.say(journal_line(self.game, self.path, self.screen.language))
 
     def parting(self) -> None:
         """Says what is kept when the person leaves."""

@@ -58,7 +58,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     is done with, `dice` how many it bids; `check` is the roll it will need; `ends` marks what ends something for good;
     `hexes` are those that a body of several would hold afterwards, the head first; `allows` says what may still be done
     with it, `form` which of several forms it gives to what it makes. On a table in inches `spot` is where it is given and
-    `heading` the direction it turns to, in degrees.
+    `heading` the direction it turns to, in degrees. `then` is the answer to the next question that as a rule follows at once,
+    so that both may be given together by whoever does not want to look in between.
     """
 
     text: str
@@ -75,6 +76,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     form: Phrase | None = None
     spot: Spot | None = None
     heading: float | None = None
+    then: str = ""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -119,7 +121,7 @@ class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an answer promises by exact odds: the sum that makes its score, its chances, the policy they assume.
 
     `acts` says when it would be carried out among the declarations so far, where that is known; `spreads` are the
-    distributions behind the chances.
+    distributions behind the chances; `brief` the few numbers, by short names, that stand beside the answer in a list.
     """
 
     text: str
@@ -129,6 +131,7 @@ class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
     policy: Phrase
     acts: Phrase | None = None
     spreads: tuple[Spread, ...] = ()
+    brief: tuple[Chance, ...] = ()
 
 
 class Threat(msgspec.Struct, frozen=True):

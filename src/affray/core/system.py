@@ -117,6 +117,10 @@ class Worded(Generic[S, A]):
         """Whether a side throws real dice for such a roll: none does."""
         return False
 
+    def idle(self, state: S, side: int) -> bool:
+        """Whether a side never decides anything, so that nobody need play it: each does."""
+        return False
+
     def throw(self, event: Event) -> Throw | None:
         """How the dice of an event are drawn: by their faces alone."""
         return None
@@ -188,6 +192,9 @@ class System(Protocol[S, A]):
 
     def by_hand(self, state: S, side: int, why: int) -> bool:
         """Whether a side throws real dice for a roll of that event code in an action that it began."""
+
+    def idle(self, state: S, side: int) -> bool:
+        """Whether a side never decides anything, such as the world that the rules of a delve play: it has no player."""
 
     def throw(self, event: Event) -> Throw | None:
         """How the dice of an event are drawn; None where their faces say all."""

@@ -120,14 +120,17 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
 def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None, language: str) -> ScenarioInfo:
     """What there is to know of a scenario before a game; `pack` is the one that it comes from."""
     stands, options = stand((pack,) if pack else (), scenario, {})
+    state = system.setup(stands, options)
+    sides = system.sides(state)
     return ScenarioInfo(
         scenario.name,
         *wording.scenario(scenario, language),
-        system.sides(system.setup(stands, options)),
+        sides,
         scenario.options,
         pack.name if pack else "",
         fielding.battle(stands, language),
         fielding.table(stands, language),
+        tuple(side for side in range(len(sides)) if system.idle(state, side)),
     )
 
 

@@ -158,7 +158,10 @@ class Shown:
         names = self.system.sides(room.game.state)
         people = room.people()
         return tuple(
-            Side(name, room.players[side], side in self.present or side not in people, room.names[side], side in room.game.gone)
+            Side(
+                name, room.players[side], side in self.present or side not in people, room.names[side],
+                side in room.game.gone, self.system.idle(room.game.state, side),
+            )
             for side, name in enumerate(names)
         )  # fmt: skip
 

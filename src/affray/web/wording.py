@@ -327,6 +327,7 @@ def prospect(system: Rules, found: Prospect, language: str) -> WordedProspect:
         system.phrase(found.policy, language),
         system.phrase(found.acts, language) if found.acts else "",
         phrases(system, (spread.name for spread in found.spreads), language),
+        phrases(system, (chance.name for chance in found.brief), language),
     )
 
 

@@ -82,11 +82,11 @@ def test_the_tables_speak_the_language_of_the_screen() -> None:
 
 
 def test_options_by_letter_are_said_in_words() -> None:
-    answers = [MELEE.read_answer(text) for text in ("option b", "option d prone", "place 2", "stand", "step N")]
-    menu = menu_of([MELEE.write_answer(answer) for answer in answers])
+    texts = ("option b", "option d prone", "place 2", "stand", "step N")
+    question, menu = act(*texts), menu_of(texts)
     state = position(wizard(), foe())
-    assert menu_hints(MELEE, state, answers, menu, "en") == ("charge attack", "drop, prone", "move second", "", "")  # type: ignore[arg-type]
-    assert menu_hints(MELEE, state, answers, menu, "de")[0] == "Sturmangriff"  # type: ignore[arg-type]
+    assert menu_hints(MELEE, state, question, menu, "en") == ("charge attack", "drop, prone", "move second", "", "")  # type: ignore[arg-type]
+    assert menu_hints(MELEE, state, question, menu, "de")[0] == "Sturmangriff"  # type: ignore[arg-type]
 
 
 def act(*texts: str) -> Question[object]:
@@ -107,6 +107,5 @@ def test_a_table_without_a_number_of_dice_has_no_line_of_them_and_one_of_spells_
 def test_the_facing_that_a_figure_has_is_marked() -> None:
     state = replace(position(wizard(), foe()), phase=MOVE, move=Move(0))
     menu = menu_of(["face N", "face NE", "step N"])
-    answers = [MELEE.read_answer(text) for text in menu.texts]
-    hints = menu_hints(MELEE, state, answers, menu, "en")  # type: ignore[arg-type]
+    hints = menu_hints(MELEE, state, act(*menu.texts), menu, "en")  # type: ignore[arg-type]
     assert hints == ("as it stands", "", "ahead, 0,-1")

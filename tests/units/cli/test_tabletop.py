@@ -119,5 +119,5 @@ def test_its_answers_are_listed_by_what_they_come_to() -> None:
     menu = question_menu(WARGAME, state, question, "en")
     assert len(menu.choices) == len(question.answers)
     assert any(choice.label.startswith("move 6 inches at") for choice in menu.choices)
-    assert set(menu_hints(WARGAME, state, question.answers, menu, "en")) == {""}
+    assert set(menu_hints(WARGAME, state, question, menu, "en")) == {""}
     assert question_menu(WARGAME, state, Question(0, "casualty", inner=True), "en").choices == ()

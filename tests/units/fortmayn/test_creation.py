@@ -13,12 +13,11 @@ START = State(phase="setup")
 MAKE = State(phase="create", wanted=2)
 
 
-def test_two_set_out_as_a_rule_and_one_only_by_the_option() -> None:
-    assert listed(START) == ["start 2", "start 3", "start 4"]
-    assert why_not(START, "start 1") == why_not(START, "start 5") == "party-size"
+def test_two_set_out_as_a_rule_and_up_to_four_by_choice() -> None:
+    assert listed(START) == ["start 2", "start 1", "start 3", "start 4"]
+    assert why_not(START, "start 0") == why_not(START, "start 5") == "party-size"
     assert why_not(START, "go 1") == "not-now"
-    alone = State(phase="setup", house=read_house({"lone_wolf": "on"}))
-    assert went(alone, "start 1").state.wanted == 1
+    assert went(START, "start 1").state.wanted == 1
 
 
 def test_a_usual_party_is_a_brawny_and_a_brainy_with_coins_of_three_dice() -> None:
@@ -48,7 +47,9 @@ def test_somebody_described_anew_keeps_his_coins() -> None:
 def test_a_party_that_is_not_complete_or_too_many_is_refused() -> None:
     assert why_not(MAKE, "done") == "party-incomplete"
     full = State(phase="create", wanted=1, people=(brawny("Ann", notes=("fresh",)),))
-    assert why_not(full, "done") == "party-size"
+    assert why_not(full, "done") == ""
+    crowd = State(phase="create", wanted=5, people=tuple(brawny(name) for name in ("Ann", "Bo", "Cy", "Di", "Ed")))
+    assert why_not(crowd, "done") == "party-size"
     assert why_not(full, "set_character Bo brawny 3 1") == "party-full"
     other = State(phase="create", wanted=2, people=(brawny("Ann"),))
     assert why_not(other, "set_character Ann brawny 3 1") == "name-taken"
@@ -108,7 +109,7 @@ def test_one_who_is_recruited_joins_those_who_are_there() -> None:
 
 def test_the_words_of_these_answers_make_labels() -> None:
     texts = {
-        "start 3": "3 set out", "set_character Ann brawny 3 1": "Ann, a Brawny with 3 BODY and 1 HEAD",
+        "start 3": "A party of 3", "set_character Ann brawny 3 1": "Ann, a Brawny with 3 BODY and 1 HEAD",
         "set_character Ann buys wine": "Ann buys Wine", "set_character Ann": "set_character Ann", "start x": "start x",
         "done": "The party is complete",
     }  # fmt: skip

@@ -210,7 +210,7 @@ def test_who_is_out_rolls_no_more() -> None:
 
 def test_shots_risk_nothing() -> None:
     found = promised(FRAY, 'plan Tom shoot "Ghoul 1"')
-    assert set(numbers(found)) == {"guide-down"}
+    assert set(numbers(found)) == {"guide-down", "guide-wears"}
     assert [spread.name.id for spread in found.spreads] == ["guide-removed"]
 
 

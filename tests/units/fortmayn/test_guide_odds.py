@@ -9,6 +9,7 @@ from affray.referee import Script
 from affray.systems.fortmayn import challenge, legal
 from affray.systems.fortmayn.answers import Answer, read_answer
 from affray.systems.fortmayn.guide_odds import promise, prospects
+from affray.systems.fortmayn.guide_rolls import plan_rolls
 from affray.systems.fortmayn.options import read_house
 from affray.systems.fortmayn.plans import read_plan
 from affray.systems.fortmayn.state import Deed, Fray, Hurdle, Place, State, Wear
@@ -93,7 +94,7 @@ def test_a_shield_is_dropped_and_a_way_gone_before_the_roll() -> None:
 
 def test_shots_cost_nothing_and_stunts_every_low() -> None:
     (shot,) = promised(FAR, "plan Bert shoot Ghoul")
-    assert numbers(shot).keys() == {"down"}
+    assert numbers(shot).keys() == {"down", "wears"}
     (stunt,) = promised(FRAY, "plan Anna stunt Ghoul body : I leap")
     assert numbers(stunt) == {"down": 0.5, "lost": 0.75, "out": 0.0156}
     (head,) = promised(FAR, "plan Bert stunt Ghoul head : I laugh")
@@ -135,8 +136,42 @@ def test_listed_plans_are_told_at_once_and_all_of_them_when_they_stand() -> None
     found = prospects(FRAY, asked(FRAY))
     aimed = prospects(FRAY, asked(FRAY), "Ghoul")
     assert 0 < len(aimed) < len(found) < len(asked(FRAY).answers)
-    planned = declared(FRAY, "plan Anna fight Ghoul", 'plan Bert fight "Bone sentinel"')
-    assert len(promise(planned, asked(planned), read_answer("confirm"))) == 2
+    pair = conflict(person(), brainy(), foe("ghoul"), foe("skeleton"))
+    planned = declared(pair, "plan Anna fight Ghoul", 'plan Bert fight "Bone sentinel"')
+    found = promised(planned, "confirm")
+    assert [(one.policy.args["kind"], one.chances[0].name.args["whom"]) for one in found] == [
+        ("fight", "Ghoul"), ("fight", "Bone sentinel"), ("attacked", "Ghoul"),
+    ]  # fmt: skip
+    (whole,) = prospects(planned, asked(planned))
+    assert [TEXTS.phrase(each.name, "en") for each in whole.brief] == [
+        "Anna: no Difficulty left", "Anna: dice lost", "Anna: Out of Action",
+        "Bert: Bone sentinel: no Difficulty left", "Bert: Ghoul: no Difficulty left", "Bert: dice lost",
+        "Bert: Out of Action",
+    ]  # fmt: skip
+    assert all(TEXTS.phrase(each.name, "de") for each in whole.brief)
+
+
+def test_who_stands_against_whoever_comes_is_told_of_those_that_will_come() -> None:
+    near = conflict(person(), brainy(body=1), foe("ghoul", at=1), foe("giant_spider", at=(0, 1)))
+    (found,) = promised(near, "plan Anna fight")
+    assert found.chances[0].name.args == {"whom": "Trapdoor spider"}
+    assert len(promised(near, "plan Bert fight")) == 1
+    assert promised(near, "flee") == ()
+    # Where a game master says what the foes do, it is whoever is Close.
+    assert len(list(plan_rolls(FRAY, 0, read_plan(read_answer("plan Anna fight"))))) == 2
+
+
+def test_who_does_not_fight_is_told_what_the_blows_and_shots_of_others_cost() -> None:
+    planned = declared(FRAY, "plan Anna none", "plan Bert talk Ghoul")
+    kinds = {one.policy.args["kind"]: set(numbers(one)) for one in promised(planned, "confirm")}
+    assert kinds == {"talk": {"down", "lost", "shamed"}, "attacked": {"lost", "out"}}
+    charmed = declared(
+        conflict(person(), brainy(), foe("mesmerist", reaction="murderous")), "plan Anna none", "plan Bert none"
+    )
+    assert promised(charmed, "confirm") == ()
+    shooters = conflict(person(), brainy(), foe("bandit", at=1, reaction="murderous"))
+    (hit,) = promised(declared(shooters, "plan Anna none", "plan Bert none"), "confirm")
+    assert set(numbers(hit)) == {"lost", "out"} and len(hit.spreads) == 1
 
 
 # --- risks ------------------------------------------------------------------------------------------------------------
@@ -173,7 +208,8 @@ def test_a_stunt_a_search_and_what_waits_for_dice() -> None:
     assert prospects(SCENE, asked(SCENE)) != ()
     met = replace(FRAY, phase="parley", fray=None)
     assert len(promised(met, "talk Bert Ghoul")) == 1
-    assert promised(met, "attack") == ()
+    (surprise,) = promised(met, "attack")
+    assert numbers(surprise) == {"surprising": 0.5}
 
 
 def test_a_duel_promises_what_its_roll_does_to_both() -> None:
@@ -191,3 +227,10 @@ def test_a_duel_promises_what_its_roll_does_to_both() -> None:
     assert promise(struck, asked(struck), read_answer("yield")) == ()
     armed = replace(struck, people=(one, replace(other, things=(SPEAR,))))
     assert promised(armed, "strike weapon_size : The long way round.")[0].score == 1
+
+
+def test_to_lift_a_comrade_promises_a_test_against_one() -> None:
+    fallen = conflict(person(body_ready=0, out=True), brainy(body=1, head=3), foe("cave_bear"))
+    (found,) = promised(fallen, "plan Bert carry Anna")
+    # A d6: 5 and 6 lift, 1 and 2 cost the die.
+    assert numbers(found) == {"down-it": round(1 / 3, 4), "lost": round(1 / 3, 4), "out": round(1 / 3, 4)}

@@ -103,8 +103,8 @@ def test_who_goes_away_without_an_action_gives_it_up() -> None:
         ("plan Anna", "plan Anna"),
         ("plan Carl flee", "plan Carl flee"),
         ("plan Anna to", "plan Anna to"),
-        ("confirm", "it stands so"),
-        ("flee", "everybody flees"),
+        ("confirm", "It stands so"),
+        ("flee", "Everybody flees"),
         ("order Anna", "in this order: Anna"),
     ],
 )

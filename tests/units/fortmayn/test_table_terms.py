@@ -46,3 +46,11 @@ def test_who_comes_home_brings_the_dice_that_he_has_still_to_assign() -> None:
     state = said(SYSTEM.setup(set_for(TABLE, [Guest("Ann", ASHA)]), {}), "milestone all", "milestone all")
     (home,) = returned(state, 0, {ASHA: ready_made()[ASHA]})
     assert home.dice == ready_made()[ASHA].dice + 2
+
+
+@pytest.mark.parametrize(
+    ("scenario", "played"), [("first-delve", (True, False)), ("duel", (True, True)), ("gm-table", (True, True, True))]
+)
+def test_the_world_of_a_delve_needs_no_player(scenario: str, played: tuple[bool, ...]) -> None:
+    state = SYSTEM.setup(find("fortmayn", scenario), dict(find("fortmayn", scenario).options))
+    assert tuple(not SYSTEM.idle(state, side) for side in range(len(SYSTEM.sides(state)))) == played

@@ -29,6 +29,9 @@ export interface Shut {
 
 export const isPerson = ({ actor }: Role): boolean => (actor.kind ?? "person") === "person";
 
+/** A foe that is up. */
+export const isFoe = ({ actor }: Role): boolean => actor.kind === "foe" && !actor.down;
+
 /** The characters that one may see from, in their order. */
 export const people = (stage: Stage): Role[] => stage.roles.filter(isPerson);
 
@@ -99,7 +102,7 @@ export function spoken(say: Say, role: Role, where: string): string {
   // How it stands is not said where its dice are.
   const more = dice.length ? notes : notes.filter((note) => !condition.includes(note));
   const name = nameOf(role);
-  return [name, what !== name ? what : "", where, ...dice, dice.length ? "" : condition, ...more]
+  return [name, name.startsWith(what) ? "" : what, where, ...dice, dice.length ? "" : condition, ...more]
     .filter(Boolean)
     .join(", ");
 }

@@ -34,10 +34,13 @@ export function settled(log: Entry[]): Map<Line, Throw> {
   return found;
 }
 
-/** What came of the last answer: its lines and those of the choices and dice that followed. */
+/** What came of the last answer: its lines and those of the choices and dice that followed; with those of the answer before
+ * it where that threw no dice, so that a roll stands with what was said to it. */
 export function latest(log: Entry[]): Line[] {
-  const from = log.map((entry) => entry.entry === "answer" || entry.entry === "start").lastIndexOf(true);
-  return log.slice(Math.max(0, from)).flatMap((entry) => (entry.undone ? [] : entry.lines));
+  const starts = log.flatMap(({ entry }, place) => (entry === "answer" || entry === "start" ? [place] : []));
+  const [before = 0, last = 0] = starts.length > 1 ? starts.slice(-2) : [starts[0] ?? 0, starts[0] ?? 0];
+  const calm = !log.slice(before, last).some(({ lines }) => lines.some(({ dice }) => dice?.length));
+  return log.slice(calm ? before : last).flatMap((entry) => (entry.undone ? [] : entry.lines));
 }
 
 /** The lines to be shown: all of them, those with dice, or the outline, and with all the words typed. */

@@ -1,5 +1,5 @@
 // Prospects as a table shows them: the chances with their names, found by the answer they belong to.
-import type { Choice, WordedProspect } from "../messages";
+import type { Chance, Choice, WordedProspect } from "../messages";
 import { percent, points, say } from "../words.svelte";
 
 export interface Row {
@@ -19,28 +19,18 @@ const meansOf = ({ prospect, spreads = [] }: WordedProspect): Row[] =>
   });
 
 const chancesOf = (worded: WordedProspect): Row[] =>
-  worded.prospect.chances.map((chance, place) => ({
-    name: worded.names[place] ?? chance.name.id,
-    value: chance.value,
-    text: chance.points ? points(chance.value) : percent(chance.value),
-    points: Boolean(chance.points),
-  }));
+  worded.prospect.chances.map((chance, place) => rowOf(chance, worded.names[place]));
 
-/** The numbers of a prospect that has short words for some of them: of those of one kind the chances each by its name where
- * there are several, what is lost summed up, what comes last as it is in the end. */
-export function shortOf(worded: WordedProspect): Row[] {
-  const kinds = new Map<string, Row[]>();
-  for (const [place, { name }] of worded.prospect.chances.entries()) {
-    const kind = `short-${name.id.replace(/-it$/u, "")}`;
-    if (say(kind) !== kind) kinds.set(kind, [...(kinds.get(kind) ?? []), chancesOf(worded)[place]!]);
-  }
-  return [...kinds].flatMap(([kind, rows]) => {
-    const last = rows.at(-1)!;
-    if (rows.length > 1 && kind === "short-guide-down") return rows;
-    const value = last.points ? rows.reduce((sum, row) => sum + row.value, 0) : last.value;
-    return [{ ...last, name: say(kind), value, text: last.points ? points(value) : last.text }];
-  });
-}
+const rowOf = (chance: Chance, name = chance.name.id): Row => ({
+  name,
+  value: chance.value,
+  text: chance.points ? points(chance.value) : percent(chance.value),
+  points: Boolean(chance.points),
+});
+
+/** The few numbers that stand beside an answer in a list, where there are any. */
+export const shortOf = ({ prospect, brief = [] }: WordedProspect): Row[] =>
+  (prospect.brief ?? []).map((chance, place) => rowOf(chance, brief[place]));
 
 /** The prospect of a choice; undefined where nothing is rolled for it. */
 export const prospectOf = (prospects: WordedProspect[], choice: Choice): WordedProspect | undefined =>

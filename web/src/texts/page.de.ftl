@@ -294,6 +294,7 @@ over-replay = Noch einmal ansehen
 over-won = Sie haben gewonnen
 over-lost = Sieg für { $winner }
 over-winner = Sieg für { $winner }
+over-alone = Es ist vorbei
 over-draw = Unentschieden
 over-played = Zu Ende gespielt.
 over-resigned = Die andere Seite hat aufgegeben.

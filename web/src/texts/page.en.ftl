@@ -297,6 +297,7 @@ over-replay = Watch it again
 over-won = You have won
 over-lost = Victory for { $winner }
 over-winner = Victory for { $winner }
+over-alone = It is over
 over-draw = A draw
 over-played = Played to the end.
 over-resigned = The other side resigned.

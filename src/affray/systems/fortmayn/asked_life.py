@@ -6,13 +6,15 @@ from affray.core import Question
 from affray.core.told import Args
 from affray.dice.pool import at
 from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.meeting import reaction_row
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.talk import KEPT, place_of
 
 
 def picked(state: State, question: Question[Answer], number: int) -> Args:
-    """What the die of that number shows, the highest first. [FT-REACT-02]"""
-    return {"face": at(question.about[0], number) + 1}
+    """What the die of that number shows, the highest first, and how they would take the party then. [FT-REACT-02]"""
+    face = at(question.about[0], number) + 1
+    return {"face": face, "reaction": reaction_row(face).row_id}
 
 
 def betrayed(state: State, question: Question[Answer], number: int) -> Args:

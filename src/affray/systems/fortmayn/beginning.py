@@ -18,14 +18,9 @@ USUAL_PARTY = 2
 FORM = "start NUMBER"
 
 
-def fewest(state: State) -> int:
-    """The least characters that may set out: a lone one only by the option. [FT-FILL-11]"""
-    return 1 if state.house.lone_wolf else USUAL_PARTY
-
-
 def question(state: State) -> Question[Answer]:
     """How many set out; one Brawny and one Brainy are usual. [FT-FILL-11]"""
-    sizes = sorted(range(fewest(state), MOST_PEOPLE + 1), key=lambda size: size != USUAL_PARTY)
+    sizes = sorted(range(1, MOST_PEOPLE + 1), key=lambda size: size != USUAL_PARTY)
     return Question(PARTY, "setup", answers=tuple(Answer("start", (str(size),)) for size in sizes), open=(FORM,))
 
 
@@ -33,9 +28,8 @@ def refuse(state: State, answer: Answer) -> Refusal | None:
     """Why so many may not set out."""
     if answer.verb != "start":
         return not_now(answer, state.phase)
-    least = fewest(state)
-    sizes = {(str(size),) for size in range(least, MOST_PEOPLE + 1)}
-    return None if answer.words in sizes else no("party-size", "party", "FT-FILL-11", least=least, most=MOST_PEOPLE)
+    sizes = {(str(size),) for size in range(1, MOST_PEOPLE + 1)}
+    return None if answer.words in sizes else no("party-size", "party", "FT-FILL-11", least=1, most=MOST_PEOPLE)
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:

@@ -11,7 +11,7 @@ from affray.core.state import NOBODY
 from affray.core.told import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn.answers import Answer
-from affray.systems.fortmayn.beginning import MOST_PEOPLE, fewest
+from affray.systems.fortmayn.beginning import MOST_PEOPLE
 from affray.systems.fortmayn.constants import BRAINY, TYPE_NAMES
 from affray.systems.fortmayn.creating import (
     ATTACHMENTS,
@@ -103,9 +103,8 @@ def party_fault(state: State) -> Refusal | None:
     there = len(living(state))
     if missing(state):
         return no("party-incomplete", "party", "FT-FILL-11", count=there, wanted=state.wanted)
-    least = 1 if len(state.people) > there else fewest(state)
-    if not least <= there <= MOST_PEOPLE:
-        return no("party-size", "party", "FT-FILL-11", least=least, most=MOST_PEOPLE)
+    if not 1 <= there <= MOST_PEOPLE:
+        return no("party-size", "party", "FT-FILL-11", least=1, most=MOST_PEOPLE)
     return None
 
 

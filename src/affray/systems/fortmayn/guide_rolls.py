@@ -4,7 +4,7 @@ A roll is gone through with what the rolls before it may have left of the roller
 happen to him or to others meanwhile is left out. Saves, sunders and what else is asked are by habit.
 """
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from affray.core import Event, Modifier
 from affray.core.state import NOBODY
 from affray.dice.dist import Dist
-from affray.referee import Live, Referee, odds
+from affray.referee import Live, Policy, Referee, odds
 from affray.referee.every import enumerate_paths, nodes
-from affray.systems.fortmayn import challenge, edges, ounce_order, rolling
+from affray.systems.fortmayn import bearing, challenge, edges, ounce_order, rolling
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.banishing import banish_one
@@ -60,11 +60,13 @@ class Stand(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a roll ends: the Difficulty Dice left, the dice lost, what is left of the roller."""
+    """How a roll ends: the Difficulty Dice left, the dice lost, what is left of the roller; whether something that he used,
+    such as a quiver, is a size lower or gone."""
 
     left: int
     lost: int
     stand: Stand
+    used: int = 0
 
 
 class Aim(NamedTuple):
@@ -107,9 +109,9 @@ class Still:
         return (NOTHING_SHOWN,) * n
 
 
-def told(play: Callable[[Referee], object]) -> Event | None:
+def told(play: Callable[[Referee], object], policy: Policy = HABIT) -> Event | None:
     """What is said first of a roll with its die, as something is played; None where no pool is rolled."""
-    ref = Live(Still(), CODES, HABIT)
+    ref = Live(Still(), CODES, policy)
     play(ref)
     return next((event for event in ref.events if "die" in event.data), None)
 
@@ -134,19 +136,33 @@ def plan_rolls(state: State, i: int, plan: Plan) -> Iterator[Roll]:
     """The rolls of a character's plan, in their order, if nobody else did anything. [FT-MELEE-02 FT-MELEE-03]"""
     plan = p.meant(state, i, plan)
     state = under_way(alter_fray(state, plans=(plan,)), i, plan)
+    yield from rolls_in_order(state, i, plan, deeds_of(state, i, plan))
+
+
+def rolls_in_order(state: State, i: int, plan: Plan, deeds: Sequence[Deed]) -> Iterator[Roll]:
+    """The rolls that these deeds of a character come to, one after another; those of which nobody knows what is rolled are left
+    out. [FT-MELEE-02 FT-MELEE-03]"""
     now = Dist.sure(stand_of(state.people[i]))
-    for place, deed in enumerate(deeds_of(state, i, plan)):
-        said = told(lambda ref, deed=deed: ounce_order.done(ref, state, deed))  # type: ignore[misc]
-        if said is None:
-            return
+    for place, deed, said in foretold(state, deeds):
         if deed.kind == p.BANISH:
             yield from banish_rolls(state, i, said)
         elif deed.kind == p.CAST:
             yield cast_roll(state, i, plan, said)
+        elif deed.kind == p.CARRY:
+            yield carry_roll(state, i, deed, said)
         else:
             found = deed_roll(state, i, deed, now, place, said)
             yield found
             now = found.ends.map(lambda end: end.stand)
+
+
+def foretold(state: State, deeds: Sequence[Deed]) -> Iterator[tuple[int, Deed, Event]]:
+    """Those of some deeds of which it is known beforehand what is rolled, each with its place and what is said of it first."""
+    for place, deed in enumerate(deeds):
+        said = told(lambda ref, deed=deed: ounce_order.done(ref, state, deed))  # type: ignore[misc]
+        wordy = deed.kind in ounce_order.BY_FOES and has_ways(state, foe_index(state, deed.target))
+        if said is not None and not wordy:
+            yield place, deed, said
 
 
 def deeds_of(state: State, i: int, plan: Plan) -> tuple[Deed, ...]:
@@ -169,7 +185,7 @@ def pool_of(state: State, i: int, deed: Deed) -> int:
     if deed.kind == p.STUNT:
         near = band(state, i, foe_index(state, deed.target)) == CLOSE
         return BODY if near else POOL_NAMES.index(plan_for(state, deed.who).item)
-    return BODY if deed.kind in ounce_order.MELEE else HEAD
+    return BODY if deed.kind in (*ounce_order.MELEE, ounce_order.SHOT_AT) else HEAD
 
 
 def deed_roll(state: State, i: int, deed: Deed, now: Dist[Stand], place: int, said: Event) -> Roll:
@@ -183,7 +199,8 @@ def deed_roll(state: State, i: int, deed: Deed, now: Dist[Stand], place: int, sa
             return Outcome(dd, 0, stand)
         after = ounce_order.done(ref, begun, deed)
         end = stand_of(after.people[i])
-        return Outcome(after.foes[j].dd, stand.of(pool) - end.of(pool), end)
+        used = int(after.people[i].things != begun.people[i].things)
+        return Outcome(after.foes[j].dd, stand.of(pool) - end.of(pool), end, used)
 
     ends = now.then(lambda stand: along(lambda ref: play(ref, stand)))
     return made(deed.kind, said, Aim(deed.target, dd), state.people[i], pool, ends, place)
@@ -204,6 +221,17 @@ def next_roll(state: State) -> Iterator[Roll]:
 def has_ways(state: State, j: int) -> bool:
     """Whether a foe does not attack with blows, but with words, or blindly. [FT-FILL-03]"""
     return beguiles(state, state.foes[j]) or hunts_blindly(state, state.foes[j])
+
+
+def carry_roll(state: State, i: int, deed: Deed, said: Event) -> Roll:
+    """The roll of somebody who lifts a fallen comrade. [FT-OOFA-08 FT-LOAD-04]"""
+    stand = stand_of(state.people[i])
+
+    def play(ref: Referee) -> Outcome:
+        one = bearing.lifted(ref, state, i, deed.target).people[i]
+        return Outcome(int(not one.carries), stand.body - one.body_ready, stand_of(one))
+
+    return made(TEST, said, Aim(deed.target, bearing.WEIGHT, 0), state.people[i], BODY, along(play))
 
 
 def cast_roll(state: State, i: int, plan: Plan, said: Event) -> Roll:

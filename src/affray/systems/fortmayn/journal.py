@@ -23,6 +23,8 @@ from affray.systems.fortmayn.wording import ROLL, wording
 
 GOES_ON = ("declare", "ruling", "rest", "ounce_declare")
 """The states of the loop in which an answer belongs to the step before it, if one is under way."""
+AS_IT_STANDS = ("confirm", "accept")
+"""Verbs that, alone, change nothing of what was declared or ruled."""
 SAID = ("said", "noted", "event_die")
 """Events that a line tells in its own way: sentences, and event dice, of which it tells what they come to together."""
 EVENT_DICE = "event_dice"
@@ -105,13 +107,18 @@ def told(moment: Moment, language: str) -> Line:
         0,
         state.clock,
         actor=actor_of(state, answer),
-        choices=(label(state, replace(answer, said=""), language),) if answer is not None else (),
+        choices=(label(state, replace(answer, said=""), language),) if answer is not None and not plain(answer) else (),
         said=(answer.said,) if answer is not None and answer.said else (),
         dice=tuple(dice_of(event, language) for event in events if event.dice and event.code not in ONE_BY_ONE),
         results=tuple(lines),
         clauses=tuple(dict.fromkeys(clause for event in events for clause in event.clauses)),
         place=place_of(state, language),
     )
+
+
+def plain(answer: Answer) -> bool:
+    """Whether an answer says nothing but that it goes on as it stands."""
+    return answer.verb in AS_IT_STANDS and not answer.words
 
 
 def remark(number: int, moment: Moment, said: str, language: str) -> Line:

@@ -21,7 +21,7 @@ from affray.systems.fortmayn.secrets import overheard
 from affray.systems.fortmayn.sound import broken
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.table_phases import aside
-from affray.systems.fortmayn.table_seats import by_hand, giver, laid_open, signed
+from affray.systems.fortmayn.table_seats import by_hand, giver, idle, laid_open, signed
 from affray.systems.fortmayn.table_setup import first_state
 from affray.systems.fortmayn.throws import throw
 from affray.systems.fortmayn.turn import play
@@ -51,6 +51,7 @@ class Fortmayn(Worded[State, Answer]):
     giver = staticmethod(giver)
     signed = staticmethod(signed)
     by_hand = staticmethod(by_hand)
+    idle = staticmethod(idle)
     score = staticmethod(score)
     broken = staticmethod(broken)
     picture = staticmethod(picture)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from affray.core import NATURE
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.events import CODES
-from affray.systems.fortmayn.state import Person, State, Table
+from affray.systems.fortmayn.state import PARTY, Person, State, Table
 
 TABLE = "table"
 """The mode of a state at a game master's table."""
@@ -25,6 +25,11 @@ WORLD = frozenset((
 def at_table(state: State) -> bool:
     """Whether the game has a game master."""
     return state.mode == TABLE
+
+
+def idle(state: State, side: int) -> bool:
+    """Whether a side never decides anything: the world of a delve, which the tables and the dice play. [FT-SOLO-01 FT-FILL-13]"""
+    return side != PARTY and not at_table(state) and all(one.side != side for one in state.people)
 
 
 def keeper(state: State) -> int:

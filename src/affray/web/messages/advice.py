@@ -27,13 +27,14 @@ class WordedPlace(msgspec.Struct, frozen=True):
 
 
 class WordedProspect(msgspec.Struct, frozen=True):
-    """A prospect with its phrases in words, the names of its chances and of its spreads in their order."""
+    """A prospect with its phrases in words, the names of its chances, of its spreads and of its brief in their order."""
 
     prospect: Prospect
     names: tuple[str, ...]
     policy: str
     acts: str = ""
     spreads: tuple[str, ...] = ()
+    brief: tuple[str, ...] = ()
 
 
 class WordedSight(msgspec.Struct, frozen=True):

@@ -46,7 +46,8 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 class ScenarioInfo(msgspec.Struct, frozen=True):
     """A scenario to choose: its name, title and summary, its sides, the options it sets, the pack that it belongs to, what
-    may be settled before a battle of armies; of a game master's table who may be played there."""
+    may be settled before a battle of armies; of a game master's table who may be played there; `idle` are the sides, by their
+    place, that never decide anything."""
 
     name: str
     title: str
@@ -56,6 +57,7 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     pack: str = ""
     battle: BattleInfo | None = None
     table: TableInfo | None = None
+    idle: tuple[int, ...] = ()
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):

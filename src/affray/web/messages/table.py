@@ -20,13 +20,15 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind",
 
 # --- what a seat sees -------------------------------------------------------------------------------------------------
 class Side(msgspec.Struct, frozen=True):
-    """A side of the game: its name, who plays it, whether somebody is there, the name given, whether it resigned."""
+    """A side of the game: its name, who plays it, whether somebody is there, the name given, whether it resigned; whether it
+    never decides anything, so that nobody has to play it."""
 
     name: str
     player: PlayerKind
     present: bool = False
     who: str = ""
     resigned: bool = False
+    idle: bool = False
 
 
 class Region(msgspec.Struct, frozen=True):

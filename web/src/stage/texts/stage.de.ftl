@@ -63,18 +63,18 @@ group-banish = Bannen
 group-talk = Reden
 group-trade = Zahlen
 group-item = Dinge
-group-stunt = Kunststücke
+group-stunt = Bravourstücke
+group-carry = Davontragen
+group-doff = Ablegen
+group-learn = Lernen
+group-copy = Zauber abschreiben
+group-work = Arbeit und Lasten
 group-none = Abwarten
 group-assign = Gewonnene Würfel
 group-run = Davonkommen
 group-on = Weiter
 
-# --- Chancen in Kürze
-short-guide-down = keine Schwierigkeit übrig
-short-guide-lost = Würfel verloren
-short-guide-out = außer Gefecht
-short-guide-shamed = aus dem Gespräch
-short-guide-spent = kein KOPF-Würfel übrig
+only-accept = Erst das Urteil sehen und ändern
 
 # --- das Journal
 journal-title = Journal

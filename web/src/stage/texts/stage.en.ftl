@@ -64,17 +64,17 @@ group-talk = Talk
 group-trade = Pay
 group-item = Things
 group-stunt = Stunts
+group-carry = Carry off
+group-doff = Take off
+group-learn = Learn
+group-copy = Copy spells
+group-work = Work and burdens
 group-none = Stand by
 group-assign = Dice won
 group-run = Get away
 group-on = Go on
 
-# --- odds in short
-short-guide-down = no Difficulty left
-short-guide-lost = dice lost
-short-guide-out = out of action
-short-guide-shamed = out of the talk
-short-guide-spent = no HEAD Die left
+only-accept = See and amend the ruling first
 
 # --- the journal
 journal-title = Journal

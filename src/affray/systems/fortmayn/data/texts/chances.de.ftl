@@ -17,3 +17,41 @@ guide-policy-roll =
         [0] {""}
        *[other] ; mit den Würfeln, die die Würfe davor übrig lassen
     }
+
+## Was neben einer Antwort in einer Liste steht
+
+guide-brief-down =
+    { $alone ->
+        [0] { $who }:{" "}
+       *[other] {""}
+    }{ $named ->
+        [0] keine Schwierigkeit übrig
+       *[other] { $whom }: keine Schwierigkeit übrig
+    }
+guide-brief-lost =
+    { $alone ->
+        [0] { $who }: Würfel verloren
+       *[other] Würfel verloren
+    }
+guide-brief-out =
+    { $alone ->
+        [0] { $who }: außer Gefecht
+       *[other] außer Gefecht
+    }
+guide-brief-shamed =
+    { $alone ->
+        [0] { $who }: aus dem Gespräch
+       *[other] aus dem Gespräch
+    }
+guide-brief-spent =
+    { $alone ->
+        [0] { $who }: kein KOPF-Würfel übrig
+       *[other] kein KOPF-Würfel übrig
+    }
+guide-wears = das Benutzte nutzt sich ab
+guide-disturbed = gestört
+guide-surprising = sie werden überrascht
+guide-yes = ein Ja
+guide-policy-save = die Rüstung rettet die übrigen gefährdeten Würfel, zuerst mit dem Schild; ein Kraftmensch opfert Ausrüstung, ehe er ausfällt
+guide-policy-use = der Verbrauchswürfel ist ein W{ $die }; bei 1 oder 2 sinkt er, oder die Sache ist verbraucht
+guide-policy-oracle = das Orakel wird mit W{ $die } gefragt; ab 4 ist es ein Ja

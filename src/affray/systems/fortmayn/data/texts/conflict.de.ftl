@@ -24,10 +24,10 @@ choice-seize =
 
 label-parley-talk = { $who } spricht mit { $whom }
 label-parley-trade = { $who } zahlt, was verlangt wird: { $coins } Münzen
-label-parley-withdraw = zurückziehen
-label-parley-attack = angreifen
-label-confirm-ounce = so bleibt es
-label-flee-all = alle fliehen
+label-parley-withdraw = Sie in Ruhe lassen
+label-parley-attack = Sie angreifen
+label-confirm-ounce = So bleibt es
+label-flee-all = Alle fliehen
 label-players-order = in dieser Reihenfolge: { JOIN($people, ", ") }
 label-plan = { $who }: { $drop ->
         [shield] den Schild fallen lassen, {""}

@@ -24,10 +24,10 @@ choice-seize =
 
 label-parley-talk = { $who } talks to { $whom }
 label-parley-trade = { $who } pays what is asked: { $coins } coins
-label-parley-withdraw = withdraw
-label-parley-attack = attack
-label-confirm-ounce = it stands so
-label-flee-all = everybody flees
+label-parley-withdraw = Leave them be
+label-parley-attack = Attack them
+label-confirm-ounce = It stands so
+label-flee-all = Everybody flees
 label-players-order = in this order: { JOIN($people, ", ") }
 label-plan = { $who }: { $drop ->
         [shield] drop the shield, {""}

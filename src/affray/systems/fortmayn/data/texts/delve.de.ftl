@@ -403,8 +403,9 @@ choice-sunder =
 label-said = { $label }: „{ $said }“
 label-start =
     { $size ->
-        [one] Allein
-       *[other] { $size } brechen auf
+        [one] Einer bricht allein auf
+        [2] Eine Gruppe von { $size }, wie üblich
+       *[other] Eine Gruppe von { $size }
     }
 label-set-character = { $who }, { $type } mit { $body } KÖRPER und { $head } KOPF
 label-buy = { $who } kauft { $items }

@@ -405,8 +405,9 @@ choice-sunder =
 label-said = { $label }: “{ $said }”
 label-start =
     { $size ->
-        [one] Alone
-       *[other] { $size } set out
+        [one] One sets out alone
+        [2] A party of { $size }, as usual
+       *[other] A party of { $size }
     }
 label-set-character = { $who }, a { $type } with { $body } BODY and { $head } HEAD
 label-buy = { $who } buys { $items }

@@ -56,7 +56,7 @@ dice-difficulty = Schwierigkeit
 dice-shield = Schild
 dice-armor = Rüstung
 way-entrance = Eingang
-way-exit-0 = Ausgang 0
+way-exit-0 = Rückweg
 way-exit-1 = Ausgang 1
 way-exit-2 = Ausgang 2
 way-exit-3 = Ausgang 3
@@ -477,12 +477,12 @@ oddity-20 = Was ihr töten wollt, hat einen Herrn, der schlimmer ist und näher.
 
 ## Folgen
 
-consequence-harm = Schaden
-consequence-noise = Lärm
-consequence-time = Zeit
-consequence-wear = Verschleiß
-consequence-position = Schlechtere Lage
-consequence-hidden-cost = Verborgener Preis
+consequence-harm = Schaden – ein Würfel des Vorrats geht verloren
+consequence-noise = Lärm – hört es jemand?
+consequence-time = Zeit – ein Augenblick vergeht
+consequence-wear = Verschleiß – ein Verbrauchswurf für etwas, das in Gebrauch ist
+consequence-position = Schlechtere Lage – Nachteil bei der nächsten Probe hier
+consequence-hidden-cost = Verborgener Preis – das nächste Hindernis hier hat etwas Ungesehenes
 
 ## Außer Gefecht
 
@@ -513,12 +513,12 @@ behaviour-murderous = greift sofort an
 
 ## Schande
 
-disgrace-flustered = Verwirrt
-disgrace-laughed-at = Ausgelacht
-disgrace-lost-face = Gesicht verloren
-disgrace-estranged = Entfremdet
-disgrace-marked = Gezeichnet
-disgrace-outcast = Ausgestoßen
+disgrace-flustered = Verwirrt – ein KOPF-Würfel kommt zurück, mehr nicht
+disgrace-laughed-at = Ausgelacht – einen Tag lang Nachteil beim Reden hier
+disgrace-lost-face = Gesicht verloren – diese Leute verlangen für alles das Doppelte
+disgrace-estranged = Entfremdet – eine Bindung geht verloren
+disgrace-marked = Gezeichnet – diese Leute begegnen euch von nun an mit Nachteil
+disgrace-outcast = Ausgestoßen – fort von hier, oder es kommt zum Kampf
 
 ## Berufe
 

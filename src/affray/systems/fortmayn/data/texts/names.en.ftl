@@ -56,7 +56,7 @@ dice-difficulty = Difficulty
 dice-shield = shield
 dice-armor = armor
 way-entrance = way in
-way-exit-0 = exit 0
+way-exit-0 = way back
 way-exit-1 = exit 1
 way-exit-2 = exit 2
 way-exit-3 = exit 3
@@ -477,12 +477,12 @@ oddity-20 = What you came to kill has a master who is worse and nearer.
 
 ## Consequences
 
-consequence-harm = Harm
-consequence-noise = Noise
-consequence-time = Time
-consequence-wear = Wear
-consequence-position = Worse position
-consequence-hidden-cost = Hidden cost
+consequence-harm = Harm – one die of the pool is lost
+consequence-noise = Noise – does something hear it?
+consequence-time = Time – a Moment passes
+consequence-wear = Wear – a usage roll for something in use
+consequence-position = Worse position – disadvantage on the next test here
+consequence-hidden-cost = Hidden cost – the next obstacle here has something unseen
 
 ## Out of Action
 
@@ -513,12 +513,12 @@ behaviour-murderous = attacks at once
 
 ## Disgrace
 
-disgrace-flustered = Flustered
-disgrace-laughed-at = Laughed at
-disgrace-lost-face = Lost face
-disgrace-estranged = Estranged
-disgrace-marked = Marked
-disgrace-outcast = Outcast
+disgrace-flustered = Flustered – a HEAD Die comes back, and no more
+disgrace-laughed-at = Laughed at – disadvantage on talking here for a day
+disgrace-lost-face = Lost face – this group asks double for everything
+disgrace-estranged = Estranged – an attachment is lost
+disgrace-marked = Marked – these people react with disadvantage from now on
+disgrace-outcast = Outcast – leave this place at once, or be attacked
 
 ## Careers
 

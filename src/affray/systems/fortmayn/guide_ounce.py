@@ -1,0 +1,48 @@
+"""The rolls of an Ounce as it will be played: everybody has moved, the foes too, and each meets whoever comes at him.
+
+[FT-MELEE-02 FT-MELEE-03 FT-FILL-13]
+"""
+
+from collections.abc import Iterator
+
+from affray.referee import Live
+from affray.systems.fortmayn import blows, foes, ounce, ounce_order
+from affray.systems.fortmayn import plans as p
+from affray.systems.fortmayn.events import CODES
+from affray.systems.fortmayn.guide_rolls import HABIT, Roll, Still, rolls_in_order
+from affray.systems.fortmayn.standing import alter_fray, fray_of, in_order
+from affray.systems.fortmayn.state import Plan, State
+
+
+def ahead(state: State, plans: tuple[Plan, ...]) -> State:
+    """The state before the first roll of an Ounce by these plans; whoever has none stays where he is. [FT-MELEE-02]"""
+    planned = {plan.who for plan in plans}
+    idle = (state.people[i].id for i in in_order(state))
+    state = alter_fray(state, plans=(*plans, *(Plan(who=who) for who in idle if who not in planned)))
+    ref = Live(Still(), CODES, HABIT, quiet=1)
+    state = ounce.begun(ref, state)
+    return ounce_order.foes_move(ref, state, foes.plans(state))
+
+
+def all_rolls(state: State) -> Iterator[Roll]:
+    """The rolls that the declared plans come to, character by character, the attacks of foes among them."""
+    after = ahead(state, fray_of(state).plans)
+    for i in in_order(after):
+        yield from rolls_for(after, i)
+
+
+def coming_rolls(state: State, i: int, plan: Plan) -> Iterator[Roll]:
+    """The rolls of a character who stands against whoever comes. [FT-MELEE-03]"""
+    yield from rolls_for(ahead(state, (plan,)), i)
+
+
+def rolls_for(state: State, i: int) -> Iterator[Roll]:
+    """The rolls of one character in an Ounce that has begun, in their order."""
+    name = state.people[i].id
+    deeds = tuple(deed for deed in fray_of(state).rolls if deed.who == name and ounce_order.takes_place(state, deed))
+    yield from rolls_in_order(state, i, blows.plan_for(state, name), deeds)
+
+
+def stands(plan: Plan) -> bool:
+    """Whether a plan is to stand against whoever comes. [FT-MELEE-03]"""
+    return plan.action == p.FIGHT and not plan.target
