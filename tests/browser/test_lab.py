@@ -1,5 +1,9 @@
 """The laboratory in the browser: a weapon is judged in a few clicks, any game of a duel opens on the board."""
 
+import gzip
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
@@ -46,3 +50,58 @@ def test_a_house_rule_is_compared_in_german_on_a_phone(pages: Watched) -> None:
     expect(page.locator("[data-fight='0']")).to_contain_text("%")
     check(page, "laboratory")
     assert page.evaluate(SMALL) == [] and page.evaluate(WIDE) <= 0
+
+
+def test_fortmayn_is_rolled_and_fought_to_the_end(pages: Watched) -> None:
+    page = pages.open("/lab")
+    page.locator("[data-system]").select_option("fortmayn")
+    page.get_by_role("button", name="Work out").click()
+    expect(page.locator("[data-chance=overcome]")).to_contain_text("50.0%")
+    page.locator("[data-tool=duel]").click()
+    page.get_by_role("button", name="Work out").click()
+    expect(page.locator("[data-side='0']")).to_contain_text("93.3%")
+    check(page, "laboratory of Fortmayn")
+
+
+def test_the_deeds_of_the_guide_are_solved(pages: Watched) -> None:
+    page = pages.open("/lab")
+    page.locator("[data-system]").select_option("melee")
+    page.locator("[data-tool=duel]").click()
+    for field in ("attacker", "defender"):
+        page.locator(f"[data-field={field}] input").fill("goblin")
+    page.get_by_role("button", name="Solve for the best choices").click()
+    expect(page.get_by_text("first attack").first).to_be_visible(timeout=60_000)
+    check(page, "best choices")
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "phone"])
+def test_any_cell_of_a_sweep_opens_on_the_board(pages: Watched, size: dict[str, object] | None) -> None:
+    page = pages.open("/lab", size) if size else pages.open("/lab")
+    page.locator("[data-tool=sweep]").click()
+    expect(page.locator("[data-study]")).to_contain_text("Every weapon of Foeman")
+    page.locator("[data-axis=armor]").select_option("Leather")
+    page.locator("[data-axis=st]").select_option("12")
+    expect(page.locator("[data-part]")).to_have_count(1)
+    page.locator("[data-cell]").nth(3).click()
+    expect(page.locator("[data-pick]")).to_contain_text("%")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-cell][aria-pressed=true]")).to_be_focused()
+    check(page, "sweeps")
+    assert page.evaluate(WIDE) <= 0 and (size is None or page.evaluate(SMALL) == [])
+    page.locator("[data-picked] [data-sample]").fill("3")
+    page.get_by_role("button", name="Open on the board").click()
+    expect(page.get_by_text("The game is over")).to_be_visible()
+
+
+def test_results_of_ones_own_are_shown(pages: Watched, tmp_path: Path) -> None:
+    own = tmp_path / "own.sweep"
+    own.write_bytes(gzip.decompress((files("affray.lab") / "data" / "studies" / "wargame-units.sweep.gz").read_bytes()))
+    page = pages.open("/lab")
+    page.locator("[data-tool=sweep]").click()
+    page.locator("[data-results]").set_input_files(own)
+    expect(page.get_by_role("heading", name="The units of the five ready armies")).to_be_visible()
+    expect(page.get_by_text("These fights have no board")).to_be_visible()
+    own.write_text("{}", encoding="utf-8")
+    pages.allowed = ("Failed to load resource",)
+    page.locator("[data-results]").set_input_files(own)
+    expect(page.get_by_role("alert")).to_contain_text("holds no results of a sweep")

@@ -4,11 +4,21 @@ import pytest
 
 from affray.lab.batch import Meeting, tally_games
 from affray.lab.foeman.chain import duel_odds, fight
+from affray.lab.fortmayn.duel import duel_odds as fortmayn_odds
+from affray.lab.fortmayn.duels import duel_meeting
 from affray.lab.melee.chain import duel_odds as guide_odds
 from affray.lab.melee.duel import meeting
+from affray.lab.wargame.chain import duel_odds as wargame_odds
+from affray.lab.wargame.duel import machine_ready
+from affray.lab.wargame.duel import meeting as units_meeting
+from affray.lab.wargame.field import Known, read_listed
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 GAMES = 10_000_000
+
+
+SPEARS, AXES = "like=fantasy/spears n=5 files=2", "like=fantasy/spears2 n=4 files=2"
+BRAWNY, TOUGH = "brawny body=3 armor=leather shield=small_shield", "dd=3 shield=d4 tough"
 
 
 def within(met: Meeting[object, object], wins: tuple[float, float], rounds: float) -> None:
@@ -39,3 +49,15 @@ def test_exact_duels_of_the_guide_are_those_played() -> None:
     met = meeting("orc", "st=11 dx=12 weapon=shortsword shield=small", "attack", "careful")
     exact = guide_odds(met)
     within(met, exact.wins, exact.turns)  # type: ignore[arg-type]
+
+
+def test_exact_duels_of_the_wargame_are_those_played() -> None:
+    met = units_meeting(read_listed(SPEARS, "attacker", Known()), read_listed(AXES, "defender", Known()))
+    exact = wargame_odds(met)
+    within(machine_ready(met), exact.wins, exact.rounds)  # type: ignore[arg-type]
+
+
+def test_exact_duels_of_fortmayn_are_those_played() -> None:
+    met = duel_meeting(BRAWNY, TOUGH, "last")
+    exact = fortmayn_odds(met)
+    within(met, exact.wins, exact.rounds)  # type: ignore[arg-type]

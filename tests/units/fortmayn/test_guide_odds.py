@@ -227,3 +227,10 @@ def test_a_duel_promises_what_its_roll_does_to_both() -> None:
     assert promise(struck, asked(struck), read_answer("yield")) == ()
     armed = replace(struck, people=(one, replace(other, things=(SPEAR,))))
     assert promised(armed, "strike weapon_size : The long way round.")[0].score == 1
+
+
+def test_to_lift_a_comrade_promises_a_test_against_one() -> None:
+    fallen = conflict(person(body_ready=0, out=True), brainy(body=1, head=3), foe("cave_bear"))
+    (found,) = promised(fallen, "plan Bert carry Anna")
+    # A d6: 5 and 6 lift, 1 and 2 cost the die.
+    assert numbers(found) == {"down-it": round(1 / 3, 4), "lost": round(1 / 3, 4), "out": round(1 / 3, 4)}

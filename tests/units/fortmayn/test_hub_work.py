@@ -11,6 +11,7 @@ from affray.systems.fortmayn.books import spells_in
 from affray.systems.fortmayn.forms import forms
 from affray.systems.fortmayn.forms_work import choices
 from affray.systems.fortmayn.gear import new
+from affray.systems.fortmayn.guide import GUIDE
 from affray.systems.fortmayn.lasting import EVERYWHERE, half_done
 from affray.systems.fortmayn.options import House
 from affray.systems.fortmayn.phase import GO
@@ -149,6 +150,9 @@ def test_what_takes_an_hour_in_a_room_is_listed() -> None:
         for language in ("en", "de"):
             with strictly():
                 assert label(state, read_answer(f"approach {text}"), language)
+    offered = {offer.text: offer for offer in GUIDE.offers(state, asked(state))}
+    lifts = offered["approach Asha body lifting chest"]
+    assert (lifts.group, lifts.item, lifts.target) == ("work", "chest", "")
     weary = replace(state, people=(replace(state.people[0], head_ready=0), state.people[1]))
     assert "approach Asha head learning mend" not in listed(weary)
 

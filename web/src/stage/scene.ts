@@ -102,7 +102,7 @@ export function spoken(say: Say, role: Role, where: string): string {
   // How it stands is not said where its dice are.
   const more = dice.length ? notes : notes.filter((note) => !condition.includes(note));
   const name = nameOf(role);
-  return [name, what !== name ? what : "", where, ...dice, dice.length ? "" : condition, ...more]
+  return [name, name.startsWith(what) ? "" : what, where, ...dice, dice.length ? "" : condition, ...more]
     .filter(Boolean)
     .join(", ");
 }

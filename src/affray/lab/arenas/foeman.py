@@ -72,15 +72,15 @@ def arm_of(state: State, place: int) -> str:
 
 
 # --- policies ---------------------------------------------------------------------------------------------------------
-def plan_of(fields: Fields, figure: Duelist, foe: Duelist, house: House) -> Plan:
-    """How a figure fights: as `lab.foeman.plans` reads it, or with `fit` for the dice whose Strike costs a fresh foe the most.
-    Raises InputError."""
+def plan_of(fields: Fields, figure: Duelist, foe: Duelist, house: House, *, compiled: bool = True) -> Plan:
+    """How a figure fights: as `lab.foeman.plans` reads it, or with `fit` for the dice whose Strike costs a fresh foe the most;
+    `compiled` works that out as machine code where there is any. Raises InputError."""
     text = str(fields.get("policy", USUAL))
     rough = read_rough(text)
     if not is_fit(text):
         return rough
     struck = tuple(strike_of(0, dice, figure, fresh(), foe, fresh()) for dice in range(LEAST_BID, MOST_BID + 1))
-    return replace(rough, bid=fit_bid(struck, rough.policy, house))
+    return replace(rough, bid=fit_bid(struck, rough.policy, house, compiled=compiled and compiles()))
 
 
 def is_fit(text: str) -> bool:
@@ -103,16 +103,16 @@ def read_rough(text: str) -> Plan:
 
 
 @lru_cache(maxsize=10_000)
-def fit_bid(struck: tuple[Attack, ...], policy: Policy, house: House) -> int:
+def fit_bid(struck: tuple[Attack, ...], policy: Policy, house: House, *, compiled: bool) -> int:
     """The dice whose Strike costs a fresh foe the most points of mST in the mean, the fewest of those that are as good.
     [FM-BID-03 FM-APP-11]"""
-    means = [mean_loss(attack, policy, house) for attack in struck]
+    means = [mean_loss(attack, policy, house, compiled=compiled) for attack in struck]
     return LEAST_BID + means.index(max(means))
 
 
-def mean_loss(attack: Attack, policy: Policy, house: House) -> float:
+def mean_loss(attack: Attack, policy: Policy, house: House, *, compiled: bool) -> float:
     """The mean of the points that a Strike costs."""
-    if compiles():
+    if compiled:
         chances = exact(blow, attack, house, policy=policy)
         return round(sum((wounds.phys + wounds.exh) * chance for wounds, chance in chances.items()), DIGITS)
     found = odds(blow, attack, house, policy=policy)
@@ -152,10 +152,11 @@ class FoemanDuel(Foeman):
         policy = str(one.get("policy", USUAL))
         return figures(Cell(one, one, cell.terms, cell.options))[0], read_rough(policy), is_fit(policy)
 
-    def fight(self, cell: Cell, effort: Effort) -> Fight:
+    def fight(self, cell: Cell, effort: Effort, *, compiled: bool = True) -> Fight:
         """The fight of a cell. Raises InputError."""
         a, b, house = figures(cell)
-        return Fight(a, b, (plan_of(cell.a, a, b, house), plan_of(cell.b, b, a, house)), house, effort.limit or LIMIT)
+        plans = plan_of(cell.a, a, b, house, compiled=compiled), plan_of(cell.b, b, a, house, compiled=compiled)
+        return Fight(a, b, plans, house, effort.limit or LIMIT)
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
         fight = self.fight(cell, effort)

@@ -13,6 +13,7 @@ from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.table_seats import at_table
 from affray.systems.fortmayn.table_slips import PLANNED, slip_name
 from affray.systems.fortmayn.table_war import is_of_foe
+from affray.systems.fortmayn.trying import MORE_TASKS
 from affray.systems.fortmayn.ways import at_entrance
 from affray.systems.fortmayn.words import given
 
@@ -27,6 +28,8 @@ DECLARE = "declare"
 """The state in which a risk is declared."""
 GROUPS = {scene.ATTACK: FOES, scene.PARLEY: FOES, scene.CAST: "spell"}
 """The groups of verbs and actions that do not go by themselves."""
+WORK = "work"
+"""The group of what takes an Hour, or is heavy."""
 ENTRANCE = "entrance"
 """What the stage calls the way in; any other way is an exit with its number."""
 
@@ -53,6 +56,8 @@ def offer(state: State, question: Question[Answer], answer: Answer, *, ends: boo
             target = f"exit {words[0]}"
         case scene.LEAVE if state.here >= 0 and at_entrance(state.places[state.here]):
             target = ENTRANCE
+        case scene.APPROACH if is_work(answer):
+            item = words[3]
         case scene.APPROACH:
             target = target_of(state, split(given(answer))[0]) or ""
         case scene.CAST:
@@ -73,7 +78,12 @@ def group_of(answer: Answer) -> str:
     """The group of an answer that is no plan: its verb, if it has no group of its own."""
     if answer.verb in GOES_ON and not answer.words:
         return ON
-    return GROUPS.get(answer.verb, answer.verb)
+    return WORK if is_work(answer) else GROUPS.get(answer.verb, answer.verb)
+
+
+def is_work(answer: Answer) -> bool:
+    """Whether an approach is to no obstacle, but an Hour's work or something heavy. [FT-FILL-05 FT-ARM-10 FT-LOAD-04]"""
+    return answer.verb == scene.APPROACH and len(answer.words) > 3 and answer.words[2] in MORE_TASKS
 
 
 def planned(text: str, answer: Answer) -> Offer:

@@ -14,7 +14,7 @@ from affray.core.state import NOBODY
 from affray.dice.dist import Dist
 from affray.referee import Live, Policy, Referee, odds
 from affray.referee.every import enumerate_paths, nodes
-from affray.systems.fortmayn import challenge, edges, ounce_order, rolling
+from affray.systems.fortmayn import bearing, challenge, edges, ounce_order, rolling
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.banishing import banish_one
@@ -148,6 +148,8 @@ def rolls_in_order(state: State, i: int, plan: Plan, deeds: Sequence[Deed]) -> I
             yield from banish_rolls(state, i, said)
         elif deed.kind == p.CAST:
             yield cast_roll(state, i, plan, said)
+        elif deed.kind == p.CARRY:
+            yield carry_roll(state, i, deed, said)
         else:
             found = deed_roll(state, i, deed, now, place, said)
             yield found
@@ -219,6 +221,17 @@ def next_roll(state: State) -> Iterator[Roll]:
 def has_ways(state: State, j: int) -> bool:
     """Whether a foe does not attack with blows, but with words, or blindly. [FT-FILL-03]"""
     return beguiles(state, state.foes[j]) or hunts_blindly(state, state.foes[j])
+
+
+def carry_roll(state: State, i: int, deed: Deed, said: Event) -> Roll:
+    """The roll of somebody who lifts a fallen comrade. [FT-OOFA-08 FT-LOAD-04]"""
+    stand = stand_of(state.people[i])
+
+    def play(ref: Referee) -> Outcome:
+        one = bearing.lifted(ref, state, i, deed.target).people[i]
+        return Outcome(int(not one.carries), stand.body - one.body_ready, stand_of(one))
+
+    return made(TEST, said, Aim(deed.target, bearing.WEIGHT, 0), state.people[i], BODY, along(play))
 
 
 def cast_roll(state: State, i: int, plan: Plan, said: Event) -> Roll:

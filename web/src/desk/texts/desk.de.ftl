@@ -51,7 +51,7 @@ slip-dis = { $count ->
     [one] Nachteil
    *[other] Nachteil, { $count } Stufen
   }
-slip-stunt = Kunststück
+slip-stunt = Bravourstück
 slip-hidden = nur die Spielleitung erfährt, was dabei herauskommt
 slip-rule = Entscheiden
 slip-amend = Ändern

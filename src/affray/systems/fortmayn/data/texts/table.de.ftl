@@ -28,6 +28,7 @@ prompt-roll =
         [talk] { $who } redet mit { $whom }.
         [stunt] { $who } versucht ein Bravourstück.
         [item] { $who } benutzt etwas.
+        [carry] { $who } hebt jemanden auf.
         [doff] { $who } legt die Rüstung ab.
         [fall] { $who }: was hat der Sturz angerichtet?
         [lone] { $who }: hat es jemand gesehen?

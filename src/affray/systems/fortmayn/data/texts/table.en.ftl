@@ -28,6 +28,7 @@ prompt-roll =
         [talk] { $who } talks to { $whom }.
         [stunt] { $who } tries a stunt.
         [item] { $who } uses a thing.
+        [carry] { $who } lifts a comrade.
         [doff] { $who } takes armor off.
         [fall] { $who }: what has become of the fall?
         [lone] { $who }: was anybody there to see it?
