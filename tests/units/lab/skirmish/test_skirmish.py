@@ -1,11 +1,10 @@
 """Compiled skirmishes are the very games of the whole engine."""
 
-from dataclasses import dataclass
-
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from affray.dice.stream import Stream
 from affray.game.scenario import find
 from affray.lab.skirmish.machine import run_skirmishes
 from affray.lab.skirmish.policies import CLOSE, HOLD, RANDOM
@@ -13,6 +12,7 @@ from affray.systems.foeman.bidding import FIRE_OPTION, HURL_OPTION, JAB_OPTION, 
 from affray.systems.foeman.constants import UP
 from affray.systems.foeman.state import State, condition
 from affray.systems.foeman.system import SYSTEM
+from tests.units.lab.skirmish.made import drawn_skirmish
 from tests.units.lab.skirmish.plain import Seen, together
 
 SCENARIOS = (
@@ -42,14 +42,6 @@ RULES = {
     "pivot_dice": "matched",
     "wake_on_recovery": "false",
 }
-
-
-@dataclass
-class Case:
-    """A skirmish and how both sides fight."""
-
-    state: State
-    ways: NDArray[np.int64]
 
 
 def ways(a: int, b: int) -> NDArray[np.int64]:
@@ -102,6 +94,17 @@ def test_house_rules_that_are_numbers_are_those_of_play() -> None:
     } <= seen.kinds
     options = {STRIKE_OPTION, JAB_OPTION, HURL_OPTION, FIRE_OPTION}
     assert options <= seen.options
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("skirmish")
+def test_skirmishes_drawn_by_lot_are_those_of_play() -> None:
+    lots, seen = Stream(21), Seen()
+    for game in range(24):
+        state = SYSTEM.setup(drawn_skirmish(lots), {})
+        together(state, ways(*WAYS[game % len(WAYS)]), 5, game, seen)
+    assert {"retreat", "fall", "rise", "face", "reload", "drop shield", "watch", "defend", "cede"} <= seen.kinds
+    assert {STRIKE_OPTION, JAB_OPTION, HURL_OPTION, FIRE_OPTION} <= seen.options
 
 
 @pytest.mark.slow
