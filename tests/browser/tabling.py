@@ -12,7 +12,7 @@ NEW_STATE = "(before) => Number(document.querySelector('.table').dataset.state) 
 
 REPLIES = """window.replies = []; const plain = window.fetch; window.fetch = async (...given) => {
   const reply = await plain(...given);
-  void reply.clone().text().then((text) => window.replies.push(text));
+  void reply.clone().text().then((text) => window.replies.push(text), () => 0);
   return reply; };"""
 """What requests bring to the page."""
 

@@ -198,6 +198,27 @@ def test_axe_finds_nothing_on_a_stage(pages: Watched, speak: str, seen: str) -> 
     check(page, f"fight {speak} {seen}")
 
 
+def test_the_sheets_of_a_party_are_printed_on_a_page_each(pages: Watched) -> None:
+    page = pages.open("/")
+    game = {"system": "fortmayn", "scenario": "level-two", "seats": {"Party": "me"}, "seed": 3}
+    told = page.request.post("/api/games", data=game).json()
+    page.goto(f"/game/{told['game']}#{told['token']}")
+    looked(page)
+    page.evaluate("window.print = () => (window.seen = document.querySelectorAll('.printed h1').length)")
+    page.get_by_role("button", name="Print the sheets").click()
+    page.wait_for_function("() => window.seen === 3")
+    expect(page.locator(".printed h1")).to_have_text(["Hanne", "Odo", "Sefa"])
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 3
+
+
+def test_the_world_of_a_delve_is_nobody_s_seat_and_no_winner(pages: Watched) -> None:
+    page = pages.open("/", PHONE)
+    page.locator(".setup header select").select_option(label="Fortmayn")
+    page.get_by_role("radio", name=TITLE).tap()
+    expect(page.locator("fieldset select")).to_have_count(1)
+    expect(page.locator("form")).not_to_contain_text("World")
+
+
 def test_a_stage_is_played_by_keys(pages: Watched) -> None:
     page = pages.open("/")
     game = {"system": "fortmayn", "scenario": "level-one", "seats": {"Party": "me"}, "seed": 3}

@@ -33,7 +33,8 @@ OPENING = MASTERS[0], MASTERS[1], MASTERS[4], MASTERS[6]
 SPOKEN = (
     'approach Hanne body climbing "Cliff face" equipment=rope_50ft : Up we go.', "approach Odo head searching : Tracks?",
     "cast Odo illusory_torch", "say : I wait.", "plan Hanne fight Ghoul", "plan Odo none", "dice typed", "use Odo torches_6",
-    "gear Odo light torches_6", "assign Hanne body", "assign Odo head",
+    "gear Odo light torches_6", "gear Hanne stow one_handed_weapon", "gear Hanne wield one_handed_weapon",
+    "pass Hanne rope_50ft Odo", "assign Hanne body", "assign Odo head",
 )  # fmt: skip
 
 

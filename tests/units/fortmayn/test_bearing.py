@@ -240,3 +240,10 @@ def test_a_token_of_the_defeated_is_a_clue() -> None:
     rooms = (replace(ROOM, exits=(Exit(to=-3), Exit())),)
     after, events = told(over(person(), foe("cultist", "C", **BEATEN), places=rooms, rooms=6))
     assert "clue" in codes(events) and after.lasting[0].does == "clue"
+
+
+def test_whoever_bears_a_comrade_is_offered_nothing_that_full_arms_forbid() -> None:
+    worn = brainy(carries="Anna", shield=Wear(4, 6), shield_item="large_shield")
+    state = conflict(down(person()), worn, foe("wolf", "W", (CLOSE, CLOSE)))
+    assert [text for text in offers(state) if "drop" in text] == ["plan Bert drop comrade fight"]
+    assert not any(fault(state, text) for text in offers(state))

@@ -1,13 +1,17 @@
 """The studies that ship: their specs, their digests, their reports."""
 
+import gzip
 from pathlib import Path
 
 import pytest
 
+from affray.core import InputError
+from affray.lab.sweep.ledger import digest, ledger_in
 from affray.lab.sweep.local import Processes
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.run import sweep
 from affray.lab.sweep.spec import read_spec
+from affray.lab.sweep.view import ENDING, folder, studies, study, view_in
 
 ROOT = Path(__file__).parents[3]
 SPECS = ROOT / "examples" / "studies"
@@ -16,9 +20,9 @@ DIGESTS = {name: digest for digest, name in map(str.split, (SPECS / "DIGESTS").r
 
 def test_every_study_has_a_digest_and_a_report_that_names_it() -> None:
     assert set(DIGESTS) == {path.stem for path in SPECS.glob("*.toml")}
-    for name, digest in DIGESTS.items():
+    for name, wanted in DIGESTS.items():
         page = (ROOT / "docs" / "studies" / f"{name}.md").read_text("utf-8")
-        assert page.endswith(f"SHA-256 of the results: `{digest}`\n")
+        assert page.endswith(f"SHA-256 of the results: `{wanted}`\n")
         assert page.startswith(f"# {read_spec(SPECS / f'{name}.toml').title}\n")
 
 
@@ -34,6 +38,22 @@ def test_a_study_is_as_large_as_its_page_says(name: str) -> None:
     plan = Plan(read_spec(SPECS / f"{name}.toml"))
     sizes = {"foeman-weapons": (31, 18), "melee-weapons": (24, 4), "wargame-lists": (5, 1), "wargame-units": (30, 2)}
     assert (len(plan.contenders), len(plan.slices)) == sizes[name]
+
+
+def test_the_page_is_given_the_results_with_these_digests() -> None:
+    shipped = {study.name for study in studies()}
+    assert shipped == set(DIGESTS)
+    for name in shipped:
+        kept = ledger_in(gzip.decompress((folder() / f"{name}{ENDING}").read_bytes()), name)
+        assert digest(Plan(read_spec(SPECS / f"{name}.toml")), kept.outcomes) == DIGESTS[name], name
+        assert len(study(name).cells) <= study(name).wanted
+
+
+def test_results_that_are_too_many_or_none_are_refused() -> None:
+    with pytest.raises(InputError, match="study 'none': expected one of foeman-weapons"):
+        study("none")
+    with pytest.raises(InputError, match="x: holds no results of a sweep"):
+        view_in(b"", "x")
 
 
 @pytest.mark.slow

@@ -17,6 +17,7 @@ import type {
   SweepView,
 } from "../messages";
 import type { Net } from "../net";
+import { percent } from "../words.svelte";
 
 export class Lab {
   info = $state.raw<LabInfo | null>(null);
@@ -72,6 +73,10 @@ export function said(fields: LabField[], values: Values): Values {
 
 const written = (kind: LabField["kind"], value: string): string =>
   kind === "switch" ? (value ? "true" : "false") : value;
+
+/** A difference of chances in percent, with its sign. */
+export const change = (by: number): string =>
+  Math.abs(by) < 0.0005 ? percent(0) : `${by > 0 ? "+" : "−"}${percent(Math.abs(by))}`;
 
 /** What is another in a second question. */
 export const changes = (one: Values, other: Values): Values =>

@@ -41,8 +41,9 @@ test("a new roll leaves the old one as it stood", () => {
   const found = settled([entry([ROLL]), entry([next, LOST])]);
   expect([found.get(ROLL)?.fates?.[0], found.get(next)?.fates]).toEqual(["exposed", ["lost"]]);
 });
-test("the latest is the last answer with the choices after it", () => {
-  expect(latest([entry([LOST]), entry([ROLL]), entry([SAVED], { entry: "choice" })])).toEqual([ROLL, SAVED]);
+test("the latest is the last answer with the choices after it, and what was said before a roll", () => {
+  expect(latest([entry([LOST]), entry([ROLL]), entry([SAVED], { entry: "choice" })])).toEqual([LOST, ROLL, SAVED]);
+  expect(latest([entry([ROLL]), entry([LOST])])).toEqual([LOST]);
   expect(latest([])).toEqual([]);
 });
 test("the tray draws each die by its sides and fate, and says them", () => {

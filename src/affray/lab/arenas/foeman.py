@@ -80,7 +80,7 @@ def plan_of(fields: Fields, figure: Duelist, foe: Duelist, house: House, *, comp
     if not is_fit(text):
         return rough
     struck = tuple(strike_of(0, dice, figure, fresh(), foe, fresh()) for dice in range(LEAST_BID, MOST_BID + 1))
-    return replace(rough, bid=fit_bid(struck, rough.policy, house, compiled=compiled and compiles()))
+    return replace(rough, bid=fit_bid(struck, rough.policy, house, compiled=compiled))
 
 
 def is_fit(text: str) -> bool:
@@ -103,16 +103,16 @@ def read_rough(text: str) -> Plan:
 
 
 @lru_cache(maxsize=10_000)
-def fit_bid(struck: tuple[Attack, ...], policy: Policy, house: House, *, compiled: bool) -> int:
+def fit_bid(struck: tuple[Attack, ...], policy: Policy, house: House, *, compiled: bool = True) -> int:
     """The dice whose Strike costs a fresh foe the most points of mST in the mean, the fewest of those that are as good.
     [FM-BID-03 FM-APP-11]"""
     means = [mean_loss(attack, policy, house, compiled=compiled) for attack in struck]
     return LEAST_BID + means.index(max(means))
 
 
-def mean_loss(attack: Attack, policy: Policy, house: House, *, compiled: bool) -> float:
+def mean_loss(attack: Attack, policy: Policy, house: House, *, compiled: bool = True) -> float:
     """The mean of the points that a Strike costs."""
-    if compiled:
+    if compiled and compiles():
         chances = exact(blow, attack, house, policy=policy)
         return round(sum((wounds.phys + wounds.exh) * chance for wounds, chance in chances.items()), DIGITS)
     found = odds(blow, attack, house, policy=policy)

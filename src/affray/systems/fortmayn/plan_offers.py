@@ -31,7 +31,7 @@ def offers(state: State, i: int) -> tuple[Plan, ...]:
     found = [plan for plan in suggested(state, i) if plan_fault(state, plan) is None]
     fights = [plan for plan in found if plan.action == p.FIGHT]
     one = state.people[i]
-    if is_damaged(one.shield) and fights:
+    if is_damaged(one.shield) and fights and not one.carries:
         found.append(with_shield_dropped(fights[0]))
     return tuple(found)
 
