@@ -59,7 +59,7 @@ def test_a_figure_fights_a_duel_and_what_became_of_it_is_kept(folk: Watched) -> 
     check(page, "figures after the fight")
     shot(page, "muster-end")
     phone = folk.open(page.url.removeprefix(folk.url), {**PHONE, "locale": "de-DE"})
-    german = phone.get_by_role("region", name="Ihre Figuren nach dem Kampf")
+    german = phone.get_by_role("region", name="Deine Figuren nach dem Kampf")
     expect(german.locator("li")).to_contain_text("Mensch ST 12")
     german.scroll_into_view_if_needed()
     check(phone, "figures after the fight on a phone")

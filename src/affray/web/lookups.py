@@ -90,7 +90,7 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
         key,
         facts.name,
         facts.space,
-        facts.summary,
+        wording.summary(system, spoken),
         facts.credit,
         tuple(
             OptionInfo(

@@ -79,6 +79,12 @@ def say(language: str, id: str, /, **args: Arg) -> str:
     return TEXTS.say(language, id, **args)
 
 
+def summary(system: Rules, language: str) -> str:
+    """What a system is, in one sentence; in English where it has no other words."""
+    told = "system-summary"
+    return system.texts.say(language, told) if system.texts.has(ENGLISH, told) else system.facts.summary
+
+
 # --- the account ------------------------------------------------------------------------------------------------------
 def lines(system: Rules, events: Iterable[Event], language: str) -> tuple[Line, ...]:
     """The account of events: the last line of each carries its clauses, its dice and the sum behind it."""

@@ -1,9 +1,9 @@
 # Armeelisten des universellen Kriegsspiels.
 army-back = Alle Armeen
-army-none = Hier ist noch keine Armee gespeichert. Beginnen Sie mit einer fertigen oder mit einer neuen.
+army-none = Hier ist noch keine Armee gespeichert. Beginne mit einer fertigen oder mit einer neuen.
 army-begun = Noch nicht gespeichert
 army-drop = { $name } verwerfen
-army-ready-lead = Wählen Sie eine Punktgrenze, um auf der Armee aufzubauen, wie sie ist.
+army-ready-lead = Wähle eine Punktgrenze, um auf der Armee aufzubauen, wie sie ist.
 army-ready-has = { $points } Punkte: { $units } Einheiten, { $miniatures } Miniaturen
 army-build-on = Auf { $name } aufbauen, { $limit } Punkte
 army-export-of = { $name } ausgeben
@@ -14,7 +14,7 @@ army-of-type = { $units } × { $type }
 army-of-type-many = { $units } × { $type } mit { $miniatures } Miniaturen
 army-empty-short = keine Einheiten
 army-read = { $name } ist eingelesen; zum Behalten bitte speichern.
-army-a-pack = { $file } ist ein Paket: Öffnen Sie eine Armee und lesen Sie es dort ein
+army-a-pack = { $file } ist ein Paket: Öffne eine Armee und lies es dort ein
 army-no-army = { $file } enthält keine Armee
 
 # --- eine aufstellen
@@ -23,7 +23,7 @@ army-limit = Punktgrenze
 army-limit-own = eine andere
 army-limit-points = Punkte
 army-units = Einheiten
-army-empty = Noch gibt es keine Einheiten. Fügen Sie unten eine hinzu.
+army-empty = Noch gibt es keine Einheiten. Füge unten eine hinzu.
 army-add = Einheit hinzufügen
 army-add-new = Neue Einheit eines Typs
 army-add-ready = Aus einer fertigen Armee oder einem Paket nehmen

@@ -6,7 +6,7 @@ board-tools = Ansicht des Spielfelds
 
 # --- ein Sechseck in Worten
 board-hex = Spalte { $column }, Reihe { $row }
-board-own = { $name }, { $side }, Ihre Figur
+board-own = { $name }, { $side }, deine Figur
 board-other = { $name }, { $side }
 board-down = am Boden
 board-faces = blickt nach { $direction }
@@ -145,7 +145,7 @@ board-key-number = Handlungen in der Reihenfolge der Liste
 
 # --- was die Zeichen bedeuten
 board-signs = Was die Zeichen bedeuten
-board-sign-figure = Eine Figur: Form und Muster sind die ihrer Seite, ein weißer Rand heißt, dass sie Ihnen gehört, die Spitze zeigt die Blickrichtung. Die Balken sind voll, solange sie frisch ist: links, wie verletzt, rechts, wie erschöpft sie ist.
+board-sign-figure = Eine Figur: Form und Muster sind die ihrer Seite, ein weißer Rand heißt, dass sie dir gehört, die Spitze zeigt die Blickrichtung. Die Balken sind voll, solange sie frisch ist: links, wie verletzt, rechts, wie erschöpft sie ist.
 board-sign-engaged = von einem Gegner gebunden
 board-sign-acted = hat gehandelt
 board-sign-prone = kniet oder liegt

@@ -5,7 +5,7 @@ folk-imported = { $count ->
     [one] 1 Figur kam dazu: { $names }
    *[other] { $count } Figuren kamen dazu: { $names }
   }
-folk-empty = Noch ist niemand da. Erschaffen Sie eine Figur oder lesen Sie eine Datei ein.
+folk-empty = Noch ist niemand da. Erschaffe eine Figur oder lies eine Datei ein.
 folk-nothing = nichts
 folk-out = unterwegs: { $campaign }
 folk-state-fit = unversehrt
@@ -126,4 +126,4 @@ folk-rest-days = { $days ->
 folk-rest-all = { $days } Tage, bis alles geheilt ist
 folk-rest-hint = Wie schnell eine Figur sich erholt, ist ein Füllwert: Die Regeln lassen es offen.
 folk-advance = Aufstieg
-folk-advance-hint = Wählen Sie, was den Punkt bekommt.
+folk-advance-hint = Wähle, was den Punkt bekommt.

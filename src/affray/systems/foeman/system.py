@@ -9,6 +9,7 @@ from affray.core.folk import Folk, Someone
 from affray.core.guide import HexGuide
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
+from affray.core.texts import ENGLISH
 from affray.systems.foeman.answers import Answer, read_answer, write_answer
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.legal import choice, question, refuse
@@ -21,8 +22,6 @@ from affray.systems.foeman.state import State
 from affray.systems.foeman.turn import play
 from affray.systems.foeman.view import picture, score, summary, view
 from affray.systems.foeman.wording import TEXTS, wording
-
-SUMMARY = "Man-to-man skirmish on hexes: facing, engagement, public bids of dib dice, staged rerolls, exhaustion."
 
 
 class Foeman(Worded[State, Answer]):
@@ -59,7 +58,7 @@ class Foeman(Worded[State, Answer]):
             space="hex",
             dice="D (six-sided, 0 to 5)",
             credit="Foeman and MindWand by Droll",
-            summary=SUMMARY,
+            summary=TEXTS.say(ENGLISH, "system-summary"),
             prefixes=("FM", "MW"),
             options=option_facts(),
             languages=self.texts.languages,

@@ -4,7 +4,7 @@ from functools import cache, cached_property
 
 from affray.core import Facts
 from affray.core.system import Worded
-from affray.core.texts import catalogue
+from affray.core.texts import ENGLISH, catalogue
 from affray.systems.fortmayn.options import PACKAGE, option_facts
 
 TEXTS = catalogue(PACKAGE)
@@ -12,9 +12,6 @@ LOW_FACE = 1
 """What the lowest face of a die shows: the rules count faces from 0."""
 MOST_SIDES = 7
 """A game master with six players; a delve has the party and the world."""
-SUMMARY = (
-    "Pulp adventure without a map: pools of BODY and HEAD Dice against Difficulty Dice; alone or with a game master."
-)
 
 
 @cache
@@ -28,7 +25,7 @@ def facts() -> Facts:
         space="stage",
         dice="d4, d6, d8, d10, d12",
         credit="Fortmayn by Tibbius, which began as a hack of The Black Hack by David Black",
-        summary=SUMMARY,
+        summary=TEXTS.say(ENGLISH, "system-summary"),
         prefixes=("FT",),
         options=option_facts(),
         languages=TEXTS.languages,

@@ -9,6 +9,7 @@ from affray.core.folk import Folk, Someone
 from affray.core.guide import HexGuide
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
+from affray.core.texts import ENGLISH
 from affray.systems.melee.answers import Answer, read_answer, write_answer
 from affray.systems.melee.events import CODES
 from affray.systems.melee.legal import choice, question, refuse
@@ -22,10 +23,6 @@ from affray.systems.melee.state import State
 from affray.systems.melee.turn import play
 from affray.systems.melee.view import picture, score, summary, view
 from affray.systems.melee.wording import LOW_FACE, TEXTS, wording
-
-SUMMARY = (
-    "Hex combat with three dice: facing, engagement, options by letter, bows and poles, spells, beasts large and small."
-)
 
 
 class Melee(Worded[State, Answer]):
@@ -63,7 +60,7 @@ class Melee(Worded[State, Answer]):
             space="hex",
             dice="six-sided dice, 1 to 6",
             credit="Combat and Movement Guide",
-            summary=SUMMARY,
+            summary=TEXTS.say(ENGLISH, "system-summary"),
             prefixes=("CM",),
             options=option_facts(),
             languages=self.texts.languages,

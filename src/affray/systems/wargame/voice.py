@@ -4,15 +4,12 @@ from functools import cache, cached_property
 
 from affray.core import Facts
 from affray.core.system import Worded
-from affray.core.texts import catalogue
+from affray.core.texts import ENGLISH, catalogue
 from affray.systems.wargame.options import PACKAGE, option_facts
 
 TEXTS = catalogue(PACKAGE)
 LOW_FACE = 1
 """What the lowest face of a die shows: the rules count faces from 0."""
-SUMMARY = (
-    "Units of miniatures on a table in inches: regiments and skirmishers, ordnance, vehicles, heroes; armies by points."
-)
 
 
 @cache
@@ -26,7 +23,7 @@ def facts() -> Facts:
         space="plane",
         dice="d4, d6, d8, d10, d12, d20",
         credit="A fast short universal wargame by Bobby R. Wallen Jr.",
-        summary=SUMMARY,
+        summary=TEXTS.say(ENGLISH, "system-summary"),
         prefixes=("UW",),
         options=option_facts(),
         languages=TEXTS.languages,

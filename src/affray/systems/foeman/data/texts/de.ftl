@@ -896,3 +896,5 @@ no-total = ST+DX+IQ ist { $score }; { $race } verlangt { $total }
 no-order = { $low } muss unter { $high } liegen
 no-hands = { JOIN($item, ", ") }: zusammen { $needed } Hände, es sind nur { $hands }
 no-armor = höchstens eine Rüstung, nicht { JOIN($item, ", ") }
+
+system-summary = Scharmützel Mann gegen Mann auf Sechsecken: Blickrichtung, Bindung, offene Gebote von Würfeln, Nachwürfe in Stufen, Erschöpfung.

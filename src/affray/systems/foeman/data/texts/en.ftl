@@ -874,3 +874,5 @@ no-total = ST+DX+IQ is { $score }; { $race } takes { $total }
 no-order = { $low } must be below { $high }
 no-hands = { JOIN($item, ", ") } take { $needed } hands of { $hands }
 no-armor = one armor at most, not { JOIN($item, ", ") }
+
+system-summary = Man-to-man skirmish on hexes: facing, engagement, public bids of dib dice, staged rerolls, exhaustion.

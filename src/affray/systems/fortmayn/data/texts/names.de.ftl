@@ -615,3 +615,5 @@ price-gatekeeper = Preis 2W6 Münzen
 price-sandstorm = eine Stunde verloren und ein Rationswurf
 price-fever-swamp = Wunde 1, die nur Schlaf heilt
 price-counterweight = Lärm; neuer Versuch im Nachteil
+
+system-summary = Abenteuer ohne Karte: Vorräte von KÖRPER- und KOPF-Würfeln gegen Schwierigkeitswürfel; allein oder mit einer Spielleitung.

@@ -615,3 +615,5 @@ price-gatekeeper = price 2d6 coins
 price-sandstorm = failure: an Hour lost and a ration roll
 price-fever-swamp = failure: wound 1 that only sleep restores
 price-counterweight = failure: noise; retry at disadvantage
+
+system-summary = Pulp adventure without a map: pools of BODY and HEAD Dice against Difficulty Dice; alone or with a game master.

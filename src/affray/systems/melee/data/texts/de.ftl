@@ -663,3 +663,5 @@ no-aim-posture = wer kniet oder liegt, kann so nicht angreifen
 no-aim-height = das Ziel ist in einer anderen Höhe
 no-aim-reach = das Ziel ist außer Reichweite oder nicht vorn
 no-aim-wall = eine Mauer ist im Weg
+
+system-summary = Kampf auf Sechsecken mit drei Würfeln: Blickrichtung, Bindung, Optionen nach Buchstaben, Bögen und Stangenwaffen, Zauber, große und kleine Wesen.

@@ -668,3 +668,5 @@ no-aim-posture = a figure that kneels or lies cannot attack so
 no-aim-height = the target is at another height
 no-aim-reach = the target is out of reach or not in front
 no-aim-wall = a wall is in the way
+
+system-summary = Hex combat with three dice: facing, engagement, options by letter, bows and poles, spells, beasts large and small.

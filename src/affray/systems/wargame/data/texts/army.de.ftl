@@ -173,3 +173,5 @@ army-faults = { $count ->
         [one] { $count } Regel ist gebrochen.
        *[other] { $count } Regeln sind gebrochen.
     }
+
+system-summary = Einheiten von Miniaturen auf einem Tisch in Zoll: Regimenter und Plänkler, Geschütze, Fahrzeuge, Helden; Armeen nach Punkten.

@@ -173,3 +173,5 @@ army-faults = { $count ->
         [one] { $count } rule is broken.
        *[other] { $count } rules are broken.
     }
+
+system-summary = Units of miniatures on a table in inches: regiments and skirmishers, ordnance, vehicles, heroes; armies by points.
