@@ -165,7 +165,7 @@ def test_a_preset_of_house_rules_sets_what_it_names(folk: Watched) -> None:
     page.get_by_text("House rules").click()
     page.get_by_role("radio", name="MindWand", exact=True).click()
     expect(page.get_by_role("switch", name="Dropped weapons")).to_be_checked()
-    expect(page.get_by_role("combobox", name="Pivot threshold")).to_have_value("dx")
+    expect(page.get_by_role("combobox", name="When a pivot fails badly")).to_have_value("dx")
     page.get_by_role("switch", name="Dropped weapons").uncheck()
     with page.expect_request("**/api/games") as asked:
         page.locator("button.go").click()
