@@ -10,9 +10,15 @@ from tests.docs.tables import table_of, tables
 
 NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
 CHECKER = doctest.OutputChecker()
+LONG = ("laboratory.md",)
+"""Pages whose commands take long to work out."""
+TOLD = [
+    pytest.param(page, id=name, marks=[pytest.mark.slow] * (page.name in LONG))
+    for page, name in zip(PAGES, NAMES, strict=True)
+]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+@pytest.mark.parametrize("page", TOLD)
 def test_commands_print_what_the_page_shows(page: Path, tmp_path: Path) -> None:
     for block in blocks(page.read_text("utf-8")):
         write_file(block, tmp_path)

@@ -33,7 +33,9 @@ MELEE = Spec("melee", seed=7, figure={"st": 12, "dx": 12}, versus={"weapon": ["b
 BATTLE = Spec("melee", measure="battle", games=2, terms={"scenario": "duel"}, contenders=({"player": "greedy"},))
 
 
-@pytest.mark.parametrize("spec", [FOEMAN, MELEE], ids=["foeman", "melee"])
+@pytest.mark.parametrize(
+    "spec", [pytest.param(FOEMAN, id="foeman", marks=pytest.mark.slow), pytest.param(MELEE, id="melee")]
+)
 @pytest.mark.parametrize("turned", [False, True])
 def test_a_sample_is_the_game_of_the_cell(spec: Spec, turned: bool) -> None:
     plan, arena = Plan(spec), FoemanDuel() if spec.system == "foeman" else MeleeDuel()

@@ -48,7 +48,13 @@ def by_every_path(met: Fight, rounds: int) -> list[float]:
     [
         (GOBLIN, WEAK, ("4 reroll=none", "3 reroll=none weak=5 item=shield"), {}),
         (GOBLIN, GOBLIN, ("3 reroll=none", "4 reroll=none weak=6 item=weapon"), {"duress_counts": "physical"}),
-        (WEAK, GOBLIN, ("3 reroll=none proficiency=yes", "4 reroll=none"), {"preset": "mindwand"}),
+        pytest.param(
+            WEAK,
+            GOBLIN,
+            ("3 reroll=none proficiency=yes", "4 reroll=none"),
+            {"preset": "mindwand"},
+            marks=pytest.mark.slow,
+        ),
     ],
 )
 def test_the_first_rounds_are_those_of_every_path(
