@@ -66,6 +66,17 @@ def test_the_plans_of_an_ounce_belong_to_its_first() -> None:
     assert [len(line.choices) for line in lines] == [2]
 
 
+def test_a_ready_made_sentence_is_told_in_the_readers_language_and_ones_own_as_it_is() -> None:
+    state = scene(phase="ounce_declare", foes=(foe(reaction="murderous"),), fray=Fray())
+    steps = (
+        ('plan Asha stunt "Ghoul 1" body : I do what nobody expects of me.', ()),
+        ('plan Berin stunt "Ghoul 1" body : I sing.', ()),
+    )
+    (english,), (german,) = kept(state, *steps), kept(state, *steps, language="de")
+    assert english.said == ("I do what nobody expects of me.", "I sing.")
+    assert german.said == ("Ich tue, was niemand von mir erwartet.", "I sing.")
+
+
 def test_lines_stand_in_chapters_by_place() -> None:
     lines = kept(scene(), ("search Asha", ()), ("cancel", ()), ("leave", ()), ("skip", ()), language="de")
     assert [(place, len(part)) for place, part in chapters(lines)] == [("Wachstube", 3)]

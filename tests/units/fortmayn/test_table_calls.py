@@ -8,6 +8,7 @@ from affray.systems.fortmayn.state import State, Table, Wear
 from affray.systems.fortmayn.table_rolls import called
 from affray.systems.fortmayn.table_verbs import hurdles
 from affray.systems.fortmayn.view import heard, view
+from affray.systems.fortmayn.wording import wording
 from tests.units.fortmayn.frays import brainy, person
 from tests.units.fortmayn.gathering import ANN, BOB, GM, MASTER, codes, fault, offers, said, scene, table, told
 
@@ -203,6 +204,8 @@ def test_a_hidden_result_is_the_game_masters_until_he_tells() -> None:
     ann, master = codes(events, ANN), codes(events)
     assert ann == ["table_rolls", "roll_test", "dice_lost", "table_kept_back"]
     assert master[-1] == "table_result" and "test" in master and "tries" in master
+    (line,) = [wording(event) for event in events if event.code == "test"]
+    assert line == ("    1 Difficulty Die removed, 1 left: partly done",)
     assert [(one.id, one.outcome, one.dd) for one in lying(state).results] == [(1, PARTIAL, 1)]
     assert lying(view(state, BOB)).results == ()
     state, events = told(state, "unveil 1")

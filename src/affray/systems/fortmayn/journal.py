@@ -108,7 +108,7 @@ def told(moment: Moment, language: str) -> Line:
         state.clock,
         actor=actor_of(state, answer),
         choices=(label(state, replace(answer, said=""), language),) if answer is not None and not plain(answer) else (),
-        said=(answer.said,) if answer is not None and answer.said else (),
+        said=(TEXTS.name(language, "said", answer.said),) if answer is not None and answer.said else (),
         dice=tuple(dice_of(event, language) for event in events if event.dice and event.code not in ONE_BY_ONE),
         results=tuple(lines),
         clauses=tuple(dict.fromkeys(clause for event in events for clause in event.clauses)),

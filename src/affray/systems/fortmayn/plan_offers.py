@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from affray.core.texts import ENGLISH
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.arming import sheathed, word_of
 from affray.systems.fortmayn.bearing import COMRADE, bearable
@@ -18,11 +17,13 @@ from affray.systems.fortmayn.spell_work import effect_of, targets
 from affray.systems.fortmayn.standing import band, close_foes, standing_foes
 from affray.systems.fortmayn.state import Person, Plan, State
 from affray.systems.fortmayn.travel import NEARBY_MOVE, NO_MOVE
-from affray.systems.fortmayn.voice import TEXTS
 
 IN_FRAY = ("strike", "fire", "sleep", "rout", "command", "react", "heal", "fog", "ward")
 AGAINST_DARK = ("light", "dark_sight")
 """What spells do that is of use in a conflict, and in the dark."""
+REACHES, GETS_UNDER = "I use the reach of my weapon.", "I get in under the longer weapon."
+DARES = "I do what nobody expects of me."
+"""Sentences that serve for any; the catalogue tells them to a reader of another language."""
 
 
 def offers(state: State, i: int) -> tuple[Plan, ...]:
@@ -81,7 +82,7 @@ def sized(state: State, one: Person, plan: Plan) -> Plan:
     """The plan with a claim on the size of the weapon, where it helps against anybody. [FT-MELEE-13]"""
     if not any(outsizes(state, one, plan, name) for name in p.targets_of(plan)):
         return plan
-    said = TEXTS.say(ENGLISH, "said-weapon-size", long=int(one.type == BRAWNY))
+    said = REACHES if one.type == BRAWNY else GETS_UNDER
     return Plan(
         who=plan.who, action=plan.action, target=plan.target, others=plan.others, claims=(WEAPON_SIZE,), said=said
     )
@@ -132,8 +133,7 @@ def things(state: State, i: int) -> Iterator[Plan]:
 
 def stunt(one: Person, name: str) -> Plan:
     """A stunt against a Close foe, in a sentence that serves for any. [FT-STUNT-01]"""
-    said = TEXTS.say(ENGLISH, "said-stunt", whom=name)
-    return Plan(who=one.id, action=p.STUNT, target=name, item="body", said=said)
+    return Plan(who=one.id, action=p.STUNT, target=name, item="body", said=DARES)
 
 
 def draws(one: Person, nearest: str, *, beset: bool) -> Iterator[Plan]:

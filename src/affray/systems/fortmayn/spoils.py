@@ -33,7 +33,7 @@ TREASURE = re.compile(r"(?:one|1) treasure roll(?: at (low|middle|high))?")
 POWDER_DIE = re.compile(r"powder \(d(\d+)\)")
 TOKEN = re.compile(r"\(clue\)")
 PATTERNS = (DICE, WORTH, SPELLS, TREASURE, TOKEN)
-COUNTS = {"two": 2, "three": 3, "four": 4}
+COUNTS = {"a": 1, "two": 2, "three": 3, "four": 4}
 COINS = "coins"
 """Coins that lie about."""
 ARMS = {1: ("one_handed_weapon", SHORT), 2: ("one_handed_weapon",), 3: ("two_handed_weapon",)}
@@ -110,8 +110,9 @@ def carries(ref: Referee, state: State, text: str) -> tuple[int, tuple[Thing, ..
         if not named[1]:
             coins += int(named[2])
             continue
-        count = COUNTS.get(named[1].split()[0], 1)
-        things += [Thing(named[1], value=int(named[2]))] * count
+        first, _, rest = named[1].partition(" ")
+        count, name = (COUNTS[first], rest) if first in COUNTS else (1, named[1])
+        things += [Thing(name, value=int(named[2]))] * count
     for powder in POWDER_DIE.finditer(text) if state.house.firearms else ():
         things.append(replace(new(POWDER), die=int(powder[1])))
     for book in SPELLS.finditer(text):

@@ -18,6 +18,7 @@ class Hushed:
 
     def __init__(self, ref: Referee, state: State, told: Iterable[int] = (), *, open: bool = False) -> None:
         self.ref, self.keeper, self.told, self.open = ref, keeper(state), frozenset(told), open
+        self.apart = 0
 
     @property
     def quiet(self) -> bool:
@@ -26,6 +27,7 @@ class Hushed:
 
     def cover(self, thrown: int) -> int:
         """A throw, which the game master alone sees unless dice lie open."""
+        self.apart = 1
         if not self.open:
             self.ref.tell(TOLD_HUSHED, self.keeper, 0, 0, 0)
         return thrown
@@ -57,7 +59,9 @@ class Hushed:
             return
         told = CODES[code]
         data: dict[str, object] = dict(zip(told.fields, (a, b, c, d), strict=False))
-        self.ref.say(told.code, {**data, "hears": (self.keeper,), "clauses": told.clauses})
+        # The dice, if there were any, have a line of their own.
+        self.ref.say(told.code, {**data, "apart": self.apart, "hears": (self.keeper,), "clauses": told.clauses})
+        self.apart = 0
 
     def say(self, code: str, data: dict[str, object]) -> None:
         """What a shell tells: to the game master."""

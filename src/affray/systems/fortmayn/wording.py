@@ -51,10 +51,12 @@ def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
 
 
 def args_of(told: ToldEvent) -> Args:
-    """All the fields of an event, its dice as they lie on the table, and what they were thrown for."""
+    """All the fields of an event, its dice as they lie on the table or whether a line of their own shows them, and what they
+    were thrown for."""
     purpose = told.text("roll") or (told.code if told.code.startswith(ROLL) else "")
     return {
         "thrown": len(told.dice),
+        "apart": 0,
         **{name: worded(name, value) for name, value in told.data.items()},
         "faces": tuple(face + LOW_FACE for face in told.dice),
         "roll": purpose.removeprefix(ROLL),

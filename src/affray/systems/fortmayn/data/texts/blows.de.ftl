@@ -16,20 +16,28 @@ roll-disfigured = alle KOPF-Würfel
 
 ## Ereignisse
 
+dice-shown =
+    { $apart ->
+        [1] {""}
+       *[0] { $roll }: { JOIN($faces, " ") }:{" "}
+    }
 event-test =
     { $thrown ->
-        [0] { $dd ->
-            [0] nichts steht dagegen
-           *[other] keine Würfel
+        [0] { $apart ->
+            [1] {""}
+           *[0] { $dd ->
+                   [0] nichts steht dagegen
+                  *[other] keine Würfel
+               }:{" "}
         }
-       *[other] { $roll }: { JOIN($faces, " ") }
-    }: { $removed ->
+       *[other] { dice-shown }
+    }{ $removed ->
         [0] nichts entfernt
         [one] { $removed } Schwierigkeitswürfel entfernt
        *[other] { $removed } Schwierigkeitswürfel entfernt
     }, { $dd } übrig: { $outcome }
 event-stunt =
-    { $roll }: { JOIN($faces, " ") }: { $majority ->
+    { dice-shown }{ $majority ->
         [0] keine Mehrheit, { $removed } entfernt, { $dd } übrig
        *[other] eine Mehrheit überwindet es
     }{ $lost ->
@@ -37,7 +45,7 @@ event-stunt =
        *[other] ; es kostet { $lost }
     }
 event-exchange =
-    { $roll }: { JOIN($faces, " ") }: { $removed ->
+    { dice-shown }{ $removed ->
         [0] nichts entfernt
         [one] { $removed } Schwierigkeitswürfel entfernt
        *[other] { $removed } Schwierigkeitswürfel entfernt
@@ -54,9 +62,12 @@ event-defended =
     }
 event-shot =
     { $thrown ->
-        [0] keine Würfel
-       *[other] { $roll }: { JOIN($faces, " ") }
-    }: { $removed ->
+        [0] { $apart ->
+            [1] {""}
+           *[0] keine Würfel:{" "}
+        }
+       *[other] { dice-shown }
+    }{ $removed ->
         [0] nichts entfernt
         [one] { $removed } Schwierigkeitswürfel entfernt
        *[other] { $removed } Schwierigkeitswürfel entfernt
@@ -96,7 +107,7 @@ event-dice-lost =
         }
     }, { $ready } bereit
 event-fallen =
-    { $roll }: { JOIN($faces, " ") }: { $result ->
+    { dice-shown }{ $result ->
         [1] tot
         [2] Entstellt
         [3] Verkrüppelt: für immer nur ein KÖRPER-Würfel
@@ -106,9 +117,9 @@ event-fallen =
     }
 event-disfigured =
     { $thrown ->
-        [0] keine KOPF-Würfel
-       *[other] { $roll }: { JOIN($faces, " ") }
-    }: { $gone ->
+        [0] keine KOPF-Würfel:{" "}
+       *[other] { dice-shown }
+    }{ $gone ->
         [0] kein KOPF-Würfel ist verloren
         [one] ein KOPF-Würfel ist für immer verloren
        *[other] { $gone } KOPF-Würfel sind für immer verloren

@@ -17,20 +17,28 @@ roll-disfigured = all HEAD Dice
 
 ## Events
 
+dice-shown =
+    { $apart ->
+        [1] {""}
+       *[0] { $roll }: { JOIN($faces, " ") }:{" "}
+    }
 event-test =
     { $thrown ->
-        [0] { $dd ->
-            [0] nothing stands against it
-           *[other] no dice to roll
+        [0] { $apart ->
+            [1] {""}
+           *[0] { $dd ->
+                   [0] nothing stands against it
+                  *[other] no dice to roll
+               }:{" "}
         }
-       *[other] { $roll }: { JOIN($faces, " ") }
-    }: { $removed ->
+       *[other] { dice-shown }
+    }{ $removed ->
         [0] nothing removed
         [one] { $removed } Difficulty Die removed
        *[other] { $removed } Difficulty Dice removed
     }, { $dd } left: { $outcome }
 event-stunt =
-    { $roll }: { JOIN($faces, " ") }: { $majority ->
+    { dice-shown }{ $majority ->
         [0] no majority, { $removed } removed, { $dd } left
        *[other] a majority overcomes it
     }{ $lost ->
@@ -38,7 +46,7 @@ event-stunt =
        *[other] ; it costs { $lost }
     }
 event-exchange =
-    { $roll }: { JOIN($faces, " ") }: { $removed ->
+    { dice-shown }{ $removed ->
         [0] nothing removed
         [one] { $removed } Difficulty Die removed
        *[other] { $removed } Difficulty Dice removed
@@ -55,9 +63,12 @@ event-defended =
     }
 event-shot =
     { $thrown ->
-        [0] no dice to roll
-       *[other] { $roll }: { JOIN($faces, " ") }
-    }: { $removed ->
+        [0] { $apart ->
+            [1] {""}
+           *[0] no dice to roll:{" "}
+        }
+       *[other] { dice-shown }
+    }{ $removed ->
         [0] nothing removed
         [one] { $removed } Difficulty Die removed
        *[other] { $removed } Difficulty Dice removed
@@ -97,7 +108,7 @@ event-dice-lost =
         }
     }, { $ready } ready
 event-fallen =
-    { $roll }: { JOIN($faces, " ") }: { $result ->
+    { dice-shown }{ $result ->
         [1] dead
         [2] Disfigured
         [3] Crippled: one BODY Die is left for good
@@ -107,9 +118,9 @@ event-fallen =
     }
 event-disfigured =
     { $thrown ->
-        [0] no HEAD Dice to roll
-       *[other] { $roll }: { JOIN($faces, " ") }
-    }: { $gone ->
+        [0] no HEAD Dice to roll:{" "}
+       *[other] { dice-shown }
+    }{ $gone ->
         [0] no HEAD Die is gone
         [one] one HEAD Die is gone for good
        *[other] { $gone } HEAD Dice are gone for good

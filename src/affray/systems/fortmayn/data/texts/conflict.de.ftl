@@ -83,12 +83,9 @@ label-action =
         [doff] die Rüstung ablegen
        *[none] warten
     }
-said-weapon-size =
-    { $long ->
-        [1] Ich nutze die Länge meiner Waffe.
-       *[0] Ich unterlaufe die längere Waffe.
-    }
-said-stunt = Ich tue, was niemand von mir erwartet.
+said-i-use-the-reach-of-my-weapon = Ich nutze die Länge meiner Waffe.
+said-i-get-in-under-the-longer-weapon = Ich unterlaufe die längere Waffe.
+said-i-do-what-nobody-expects-of-me = Ich tue, was niemand von mir erwartet.
 
 ## Begegnungen und Verhandlungen
 
@@ -245,7 +242,7 @@ event-challenge =
     }
 event-duels = { $who } gegen { $whom }: W{ $die }.
 event-duel-roll =
-    { $roll }: { JOIN($faces, " ") }: { $removed ->
+    { dice-shown }{ $removed ->
         [one] { $removed } Würfel der anderen Seite fällt
        *[other] { $removed } Würfel der anderen Seite fallen
     }, { $lows } gefährdet

@@ -83,12 +83,9 @@ label-action =
         [doff] take the armor off
        *[none] wait
     }
-said-weapon-size =
-    { $long ->
-        [1] I use the reach of my weapon.
-       *[0] I get in under the longer weapon.
-    }
-said-stunt = I do what nobody expects of me.
+said-i-use-the-reach-of-my-weapon = I use the reach of my weapon.
+said-i-get-in-under-the-longer-weapon = I get in under the longer weapon.
+said-i-do-what-nobody-expects-of-me = I do what nobody expects of me.
 
 ## Meetings and parleys
 
@@ -249,7 +246,7 @@ event-challenge =
     }
 event-duels = { $who } against { $whom }: d{ $die }.
 event-duel-roll =
-    { $roll }: { JOIN($faces, " ") }: { $removed ->
+    { dice-shown }{ $removed ->
         [one] { $removed } die of the other’s goes
        *[other] { $removed } dice of the other’s go
     }, { $lows } at risk

@@ -616,4 +616,17 @@ price-sandstorm = eine Stunde verloren und ein Rationswurf
 price-fever-swamp = Wunde 1, die nur Schlaf heilt
 price-counterweight = Lärm; neuer Versuch im Nachteil
 
+## Was Gegner bei sich haben, und was in Räumen liegt
+
+item-treasure = den Schatz
+item-goal = weswegen die Gruppe kam
+item-pelt = Fell
+item-skin = Haut
+item-venom-gland = Giftdrüse
+item-jewel-eyes = Juwelenauge
+item-old-bronze = alte Bronze
+item-fine-blade = feine Klinge
+item-ivory = Elfenbein
+item-crown-of-cold-gold = Krone aus kaltem Gold
+
 system-summary = Abenteuer ohne Karte: Vorräte von KÖRPER- und KOPF-Würfeln gegen Schwierigkeitswürfel; allein oder mit einer Spielleitung.

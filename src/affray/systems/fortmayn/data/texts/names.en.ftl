@@ -616,4 +616,17 @@ price-sandstorm = failure: an Hour lost and a ration roll
 price-fever-swamp = failure: wound 1 that only sleep restores
 price-counterweight = failure: noise; retry at disadvantage
 
+## What foes carry, and what lies in rooms
+
+item-treasure = the treasure
+item-goal = what the party came for
+item-pelt = pelt
+item-skin = skin
+item-venom-gland = venom gland
+item-jewel-eyes = jewel eye
+item-old-bronze = old bronze
+item-fine-blade = fine blade
+item-ivory = ivory
+item-crown-of-cold-gold = crown of cold gold
+
 system-summary = Pulp adventure without a map: pools of BODY and HEAD Dice against Difficulty Dice; alone or with a game master.
