@@ -34,7 +34,7 @@ SIMULATED, CODE, DEVICE, COMPILED = "simulated", "code", "device", "compiled"
 ENVIRONMENT = {
     SIMULATED: {"NUMBA_ENABLE_CUDASIM": "1"},
     # Pointers as the LLVM of this processor reads them.
-    CODE: {"LLVMLITE_ENABLE_IR_LAYER_TYPED_POINTERS": "0", "NUMBA_OPT": "0"},
+    CODE: {"LLVMLITE_ENABLE_IR_LAYER_TYPED_POINTERS": "0"},
 }
 SEED, FIRST = 2**63 + 29, 4
 """A seed and a number of a game that fill their words."""

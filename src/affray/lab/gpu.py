@@ -107,9 +107,9 @@ def device_cuda() -> Cuda:
 
     numba by itself has a CUDA too, which is no longer kept up.
     """
-    cuda = cuda_of()
     if not simulated() and find_spec("numba_cuda") is None:
         raise InputError("a GPU needs numba-cuda, which is not installed; expected affray[gpu]")
+    cuda = cuda_of()
     if not cuda.is_available():
         raise InputError("no GPU was found; expected one from NVIDIA, with its driver")
     return cuda
