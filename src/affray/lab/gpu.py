@@ -49,7 +49,6 @@ LAUNCH = 1 << 21
 """So many games are started at once, so that a device that draws a screen too is not held for long."""
 QUIET = ("Grid size", "Host array")
 """Advice of numba for those who write kernels."""
-
 DRIVERS = ("cuda.", "numba.cuda.cudadrv", "numba_cuda.numba.cuda.cudadrv")
 """Whose errors are those of the device."""
 
