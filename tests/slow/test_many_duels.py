@@ -1,5 +1,7 @@
 """Ten million duels, dice by dice with the complete rules, beside the exact ones."""
 
+from math import sqrt
+
 import pytest
 
 from affray.lab.batch import Meeting, tally_games
@@ -24,11 +26,9 @@ BRAWNY, TOUGH = "brawny body=3 armor=leather shield=small_shield", "dd=3 shield=
 def furthest(met: Meeting[object, object], wins: tuple[float, float], rounds: float) -> float:
     """By how many standard errors the games are off where they are most."""
     found = tally_games(met, GAMES, 2026, cores=2)
-    off = [
-        abs(found.wins[side] / GAMES - wins[side]) / (wins[side] * (1 - wins[side]) / GAMES) ** 0.5 for side in (0, 1)
-    ]
+    off = [abs(found.wins[side] / GAMES - wins[side]) / sqrt(wins[side] * (1 - wins[side]) / GAMES) for side in (0, 1)]
     mean = found.rounds / GAMES
-    return max(*off, abs(mean - rounds) / ((found.squares / GAMES - mean * mean) / GAMES) ** 0.5)
+    return max(*off, abs(mean - rounds) / sqrt((found.squares / GAMES - mean * mean) / GAMES))
 
 
 @pytest.mark.parametrize(
