@@ -67,18 +67,16 @@ def sample_duel(
 
 def foeman(cell: Cell, effort: Effort, game: int) -> bytes:
     """A duel of Foeman. Raises InputError."""
-    from affray.lab.arenas.foeman import FoemanDuel, arm_of, doubled, line_of, position
+    from affray.lab.arenas.foeman import FoemanDuel, board_line, doubled, position
     from affray.lab.cells import whole_options
-    from affray.lab.foeman.sample import sample
+    from affray.lab.foeman.sample import is_handless, sample
 
-    a, b = line_of(cell.a), line_of(cell.b)
     # A single game does not wait for machine code.
     fight = FoemanDuel().fight(cell, effort, compiled=False)
-    state = position(a, b, tuple(cell.options.items()))
-    if any(arm_of(state, place) for place in (0, 1)):
-        raise InputError(
-            "sample: who holds a bow strikes with bare hands, which the board does not have; expected others"
-        )
+    a, b = board_line(cell.a), board_line(cell.b)
+    for figure in position(a, b, tuple(cell.options.items())).figures:
+        if is_handless(figure):
+            raise InputError(f"sample: {figure.id} has no hand free to strike with; expected no shield beside a bow")
     plans = map(str, fight.plans)
     return dumps(
         sample(
