@@ -1,5 +1,7 @@
 """A game of a cell of a sweep by its number, whole and on the board: the same dice as in the cell's batch."""
 
+from collections.abc import Callable, Mapping
+
 from msgspec.structs import replace
 
 from affray.core import InputError
@@ -10,7 +12,7 @@ from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import Spec
 
 MOST_NUMBER = 2**31 - 1
-BOARDS = (("foeman", "duel"), ("melee", "duel"))
+BOARDS = (("foeman", "duel"), ("melee", "duel"), ("wargame", "duel"))
 """What is fought on a board; battles of any system are too."""
 
 
@@ -37,7 +39,7 @@ def sample_cell(spec: Spec, number: int, game: int, *, turned: bool = False) -> 
         cell = Cell(cell.b, cell.a, cell.terms, cell.options)
     if spec.measure == "battle":
         return dumps(battle(spec.system, cell, spec.seed, game))
-    return foeman(cell, spec.effort, game) if spec.system == "foeman" else melee(cell, spec.effort, game)
+    return DUELS[spec.system](cell, spec.effort, game)
 
 
 def sample_duel(
@@ -45,16 +47,21 @@ def sample_duel(
 ) -> bytes:
     """The record of a game of a batch of duels by policies, one for both or one each. Raises InputError."""
     if (system, "duel") not in BOARDS:
-        raise InputError(f"sample: duels of {system} are not fought on a board; expected foeman or melee")
+        known = " or ".join(name for name, _ in BOARDS)
+        raise InputError(f"sample: duels of {system} are not fought on a board; expected {known}")
     if len(policies) > 2:
         raise InputError(f"policy: expected one for both or two, got {len(policies)}")
+    first, second = (policies * 2)[:2]
     if system == "foeman":
         from affray.lab.foeman.sample import sample as of_foeman
 
-        return dumps(of_foeman(*who, *(policies * 2)[:2], options=dict(options), seed=seed, number=number))
+        return dumps(of_foeman(*who, first, second, options=dict(options), seed=seed, number=number))
+    if system == "wargame":
+        a, b = ({"unit": line, "policy": policy} for line, policy in zip(who, (first, second), strict=True))
+        return wargame(Cell(a, b, {}, options), Effort(seed=seed), number)
     from affray.lab.melee.sample import sample as of_melee
 
-    return dumps(of_melee(*who, *(policies * 2)[:2], options=dict(options), seed=seed, number=number))
+    return dumps(of_melee(*who, first, second, options=dict(options), seed=seed, number=number))
 
 
 def foeman(cell: Cell, effort: Effort, game: int) -> bytes:
@@ -96,6 +103,14 @@ def melee(cell: Cell, effort: Effort, game: int) -> bytes:
     )  # fmt: skip
 
 
+def wargame(cell: Cell, effort: Effort, game: int) -> bytes:
+    """A duel of two units of the wargame. Raises InputError."""
+    from affray.lab.arenas.wargame import UnitDuel, listed_pair
+    from affray.lab.wargame.sample import sample
+
+    return dumps(sample(*listed_pair(cell), UnitDuel().met(cell, effort), effort.seed, game))
+
+
 def battle(system: str, cell: Cell, seed: int, game: int) -> Game[object, object]:
     """A whole game between computer players, with the dice and the players' numbers of the cell's. Raises InputError."""
     from affray.lab.arenas.battle import DICE, FIRST, SECOND, USUAL, scenario_of
@@ -112,3 +127,7 @@ def battle(system: str, cell: Cell, seed: int, game: int) -> Game[object, object
         registry.load(system), scenario_of(system, cell), whole_options(cell.options), seed, 3 * game + DICE
     )
     return play_out(begun, seats)
+
+
+DUELS: Mapping[str, Callable[[Cell, Effort, int], bytes]] = {"foeman": foeman, "melee": melee, "wargame": wargame}
+"""The record of a game of a cell of duels, by system."""

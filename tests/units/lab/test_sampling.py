@@ -68,8 +68,8 @@ def test_a_sample_of_a_battle_is_the_game_of_the_arena() -> None:
 
 
 def test_what_has_no_board_is_refused() -> None:
-    with pytest.raises(InputError, match="duel of wargame is not fought on a board"):
-        sample_cell(Spec("wargame", versus={"unit": "all"}), 0, 0)
+    with pytest.raises(InputError, match="attack of foeman is not fought on a board"):
+        sample_cell(Spec("foeman", measure="attack"), 0, 0)
     bow: dict[str, Value] = {"race": "Human", "st": 12, "dx": 12, "iq": 8, "weapon": "Lt Crossbow", "policy": "4"}
     with pytest.raises(InputError, match="strikes with bare hands"):
         sample_cell(Spec("foeman", contenders=(bow,)), 0, 0)

@@ -334,3 +334,22 @@ def test_contacts_that_end_with_losses_end_their_marks() -> None:
     told = play(state, "shoot Foe", rolls=[[3]], choices=[0])
     assert told.state.marks == ()
     assert play(state, "shoot Foe", rolls=[[3]], choices=[2]).state.marks == ((1, 2),)
+
+
+@pytest.mark.parametrize(
+    ("goal", "nerve", "winner"), [("last", 1, UNDECIDED), ("rout", 2, UNDECIDED), ("rout", 1, RED)]
+)
+def test_armies_that_fight_to_the_last_are_not_broken_but_by_a_rout(goal: str, nerve: int, winner: int) -> None:
+    archer = replace(ARCHER, at=(spot(20, 10),))
+    state = fight(archer, FOES, far=False, aim=Aim(kind=goal))
+    told = play(state, "shoot Foe", rolls=[[6], [nerve, nerve]], choices=[0, 0])
+    assert (told.state.phase == OVER, told.state.winner) == (winner == RED, winner)
+    assert told["Foe"].token == (nerve == 1)
+    alone = replace(FOES, at=FOES.at[:1], token=False)
+    over = play(fight(archer, alone, far=False, aim=Aim(kind=goal)), "shoot Foe", rolls=[[6]])
+    assert (over["Foe"].status, over.state.winner, over.codes[-2:]) == (LOST, RED, ["removed", "over"])
+
+
+def test_nobody_wins_where_both_have_somebody_left_at_the_end() -> None:
+    told = play(battle(MEN, FOES, far=False, aim=Aim(rounds=1, kind="last")), "end turn", "end turn")
+    assert (told.state.phase, told.state.winner) == (OVER, DRAW)

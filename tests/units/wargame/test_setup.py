@@ -8,13 +8,20 @@ from importlib.resources import files
 import pytest
 
 from affray.core import InputError, Scenario
+from affray.dice.stream import Stream
 from affray.game.scenario import read_scenario
+from affray.referee import Live, StreamDice
+from affray.systems.wargame.answers import Word
 from affray.systems.wargame.constants import HERO, REGIMENT, VEHICLE
+from affray.systems.wargame.events import CODES
 from affray.systems.wargame.fields import table_named, table_row
+from affray.systems.wargame.notation import read_state, write_state
 from affray.systems.wargame.options import PACKAGE
 from affray.systems.wargame.ready_armies import ready_army, ready_names
 from affray.systems.wargame.setup import first_state, free_name
-from affray.systems.wargame.state import START, WAITING, State, value
+from affray.systems.wargame.sound import broken
+from affray.systems.wargame.state import FIELDED, PICK, START, WAITING, State, value
+from affray.systems.wargame.turn import play
 from tests.units.wargame.lineup import at
 
 FOLDER = files(PACKAGE).joinpath("data", "scenarios")
@@ -250,3 +257,48 @@ def test_vehicles_have_no_formation() -> None:
     assert any(unit.profile.type == VEHICLE for unit in state.figures)
     assert all(unit.files == 0 for unit in state.figures if unit.profile.type == VEHICLE)
     assert all(at(0, 0) not in unit.at for unit in state.figures)
+
+
+# --- deployed from the start ------------------------------------------------------------------------------------------
+MEN = "deploy Men regiment 10 at 20,10 facing 90"
+BOSS = "deploy Chief skirmish at 20,14 facing 90"
+FEW = {**LIST, "name": "Few", "units": [{**MAN, "n": 10}]}
+TWO: list[dict[str, object]] = [
+    {"name": "Red", "army": {**LIST, "units": [{**MAN, "n": 20}, CHIEF]}},
+    {"name": "Blue", "army": FEW},
+]
+FOE = "deploy Men_2 regiment 5 at 20,12.5 facing 270"
+
+
+def stands(*deployed: str, **changed: object) -> State:
+    """The first position of a battle that begins deployed."""
+    return began(sides=TWO, agreed=True, deployed=[*deployed], **changed)  # type: ignore[arg-type]
+
+
+def test_units_may_stand_on_the_field_from_the_start_and_a_side_have_the_first_turn() -> None:
+    state = stands(MEN, BOSS.replace("20,14", "9,9"), FOE, first=2)
+    assert state.phase == START and state.order == (1, 0) and not broken(state)
+    assert read_state(write_state(state)) == state
+    assert [len(unit.at) for unit in state.figures] == [20, 1, 10]
+    assert {unit.status for unit in state.figures} == {FIELDED}
+    live = Live(StreamDice(Stream(1, 1)), CODES, lambda *asked: 0)
+    begun = play(live, state, Word("go"))
+    assert begun.phase == PICK and begun.order[begun.stage] == 1 and begun.round == 1
+    assert [event.code for event in live.events] == ["round", "turn"]
+
+
+@pytest.mark.parametrize(
+    ("deployed", "message"),
+    [
+        ((MEN, FOE), "deployed: expected all units, not without Chief"),
+        ((MEN, MEN), "deployed: 'Men': expected a unit of the armies, each once"),
+        ((MEN, "deploy Nobody none at 1,1 facing 0"), "deployed: 'Nobody': expected a unit of the armies"),
+        (("go",), "deployed: expected deploy UNIT"), (("deploy",), "deployed: answer 'deploy': expected"),
+        ((MEN.replace("regiment 10", "none"),), "deployed: Men: "),
+        ((MEN.replace("20,10", "1,10"),), "deployed: Men: a base would stand off the field"),
+        ((MEN, FOE.replace("12.5", "10")), "deployed: Men 2: .*overlap Men"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_deployment_is_said_in_one_line(deployed: tuple[str, ...], message: str) -> None:
+    with pytest.raises(InputError, match=message):
+        stands(*deployed)

@@ -48,6 +48,7 @@ FOE = skirmish("Foe", BLUE, [(10, 11), (11.5, 11)], facing=S)
 ANN = lone("Ann", RED, (20, 10))
 WAGON = lone("Wagon", BLUE, (30, 20), E, TANK)
 SOUND = battle(PIKES, FOE, ANN, WAGON)
+LATER = battle(PIKES, FOE, replace(ANN, status=LOST, at=()), WAGON)
 
 
 def test_positions_that_games_begin_with_are_sound() -> None:
@@ -171,7 +172,7 @@ ACTING = acting(SOUND, "Pikes")
         (SOUND, {"phase": 6}, "the phase is none"),
         (SOUND, {"order": ()}, "the order is none of the sides"),
         (SOUND, {"order": (0, 0)}, "the order is none of the sides"),
-        (SOUND, {"phase": START}, "the order is none of the sides"),
+        (LATER, {"phase": START}, "the order is settled, yet a unit is not on the field"),
         (SOUND, {"stage": 2}, "no side has the turn"),
         (SOUND, {"phase": START, "order": ()}, "a unit is on the field before the order is rolled"),
         (SOUND, {"winner": RED}, "the winner does not fit the phase"),

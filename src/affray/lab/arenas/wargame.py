@@ -53,6 +53,12 @@ def house_of(options: Fields) -> House:
     return read_house(dict(options))
 
 
+def listed_pair(cell: Cell) -> tuple[Listed, Listed]:
+    """Both units of a cell. Raises InputError."""
+    house = house_of(cell.options)
+    return listed(line_of(cell.a), 0, house), listed(line_of(cell.b), 1, house)
+
+
 class UnitDuel:
     """Two units until one is gone; the first one has the first turn."""
 
@@ -86,7 +92,7 @@ class UnitDuel:
     def met(self, cell: Cell, effort: Effort) -> Met:
         """The meeting of a cell. Raises InputError."""
         house = house_of(cell.options)
-        unit, foe = (listed(line_of(fields), side, house) for side, fields in enumerate((cell.a, cell.b)))
+        unit, foe = listed_pair(cell)
         first, second = (str(fields.get("policy", USUAL)) for fields in (cell.a, cell.b))
         apart = cell.terms.get("distance")
         rout = cell.terms.get("rout", False)

@@ -60,6 +60,8 @@ from affray.systems.wargame.suffer import NO_REDUCTION, REMOVED, Hull, damage, h
 
 HOLDING = 3 * INCH
 """How near to an objective a miniature counts. [UW-VIC-05]"""
+LAST, ROUT = "last", "rout"
+"""Battles in which no army is broken before its last unit is gone, or under ROUT has lost its nerve. [UW-VIC-03]"""
 
 
 class Blow(NamedTuple):
@@ -304,6 +306,8 @@ def near_to(state: State, place: Point) -> dict[int, int]:
 def broken_now(ref: Referee, state: State) -> State:
     """The state, over if one side's named hero is gone, the attacker has led enough off the field, or a side is broken.
     [UW-VIC-02 UW-VIC-03]"""
+    if state.aim.kind in (LAST, ROUT):
+        return ended(ref, state, judged(state)) if gone_sides(state) else state
     leaderless = lost_leaders(state)
     for side in leaderless:
         say(ref, "leader_lost", who=state.aim.leaders[side], side=state.sides[side], clauses=("UW-VIC-04",))
@@ -317,6 +321,14 @@ def broken_now(ref: Referee, state: State) -> State:
     return ended(ref, state, judged(state)) if leaderless or broken else state
 
 
+def gone_sides(state: State) -> tuple[int, ...]:
+    """The sides that have nobody left on the field, where a rout counts nobody but units that have lost their nerve.
+    [UW-VIC-03 UW-MOR-03]"""
+    routed = state.aim.kind == ROUT
+    left = {unit.side for unit in state.figures if fielded(unit) and not (routed and unit.token)}
+    return tuple(side for side in range(len(state.sides)) if side not in left)
+
+
 def lost_leaders(state: State) -> tuple[int, ...]:
     """The sides whose named hero is gone, where the scenario names heroes."""
     gone = {unit.id for unit in state.figures if unit.status == LOST}
@@ -325,6 +337,9 @@ def lost_leaders(state: State) -> tuple[int, ...]:
 
 def judged(state: State) -> int:
     """The side that wins if the game ends now; DRAW for nobody. [UW-VIC-04]"""
+    if state.aim.kind in (LAST, ROUT):
+        beaten = gone_sides(state)
+        return 1 - beaten[0] if len(beaten) == 1 else DRAW
     first, second = tally(state, 0), tally(state, 1)
     if state.aim.kind in ("hold", "exit") and is_broken(first) == is_broken(second):
         return state.aim.attacker if attained(state) else 1 - state.aim.attacker

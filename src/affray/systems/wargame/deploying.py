@@ -6,7 +6,7 @@ from itertools import islice
 
 from msgspec.structs import replace
 
-from affray.core import Refusal
+from affray.core import InputError, Refusal
 from affray.referee import Referee, say
 from affray.space.plane.areas import holds_all
 from affray.space.plane.bases import Base, Size, rectangles
@@ -15,7 +15,7 @@ from affray.space.plane.formations import Grid, places
 from affray.space.plane.measure import DEGREE, INCH, write_degrees, write_inches
 from affray.space.plane.points import Point, centre_most, near
 from affray.space.plane.turning import wrapped
-from affray.systems.wargame.answers import Deploy
+from affray.systems.wargame.answers import FORMS, Answer, Deploy
 from affray.systems.wargame.constants import FORMATION_NAMES, NO_FORMATION, REGIMENT, SKIRMISH, VEHICLE
 from affray.systems.wargame.march import around, by_side, coherent, grazes
 from affray.systems.wargame.refusing import no
@@ -70,7 +70,7 @@ def deploy_fault(state: State, side: int, answer: Deploy) -> Refusal | None:
     if i == NOBODY or i not in waiting(state, side):
         return no("not-to-deploy", "unit", "UW-VIC-01", unit=answer.unit)
     unit = state.figures[i]
-    return form_fault(unit, answer) or ground_fault(state, unit, answer)
+    return form_fault(unit, answer) or zone_fault(state, unit, answer) or ground_fault(state, unit, answer)
 
 
 def form_fault(unit: Unit, answer: Deploy) -> Refusal | None:
@@ -90,12 +90,27 @@ def form_fault(unit: Unit, answer: Deploy) -> Refusal | None:
     return None
 
 
+def bases_at(unit: Unit, answer: Deploy) -> list[Base]:
+    """The bases of the miniatures if the unit is deployed so."""
+    return [Base(at, answer.heading, size_of(unit)) for at in places_of(unit, answer)]
+
+
+def zone_fault(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
+    """Why the unit would not stand in its zone; None when it would. [UW-VIC-01]"""
+    inside = holds_all(zone_shape(state.board.zones[unit.side]), rectangles(bases_at(unit, answer)))
+    return None if inside else no("zone", "zone", "UW-VIC-01")
+
+
+def field_fault(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
+    """Why the unit would not stand on the field; None when it would. [UW-MOVE-11]"""
+    inside = holds_all(ground_of(state.board).field, rectangles(bases_at(unit, answer)))
+    return None if inside else no("base-off", "off-field", "UW-MOVE-11")
+
+
 def ground_fault(state: State, unit: Unit, answer: Deploy) -> Refusal | None:
-    """Why the unit may not stand there; None when it may. [UW-VIC-01 UW-GEO-05 UW-FORM-03]"""
-    bases = [Base(at, answer.heading, size_of(unit)) for at in places_of(unit, answer)]
+    """Why the unit may not stand there, zones apart; None when it may. [UW-VIC-01 UW-GEO-05 UW-FORM-03]"""
+    bases = bases_at(unit, answer)
     shapes = rectangles(bases)
-    if not holds_all(zone_shape(state.board.zones[unit.side]), shapes):
-        return no("zone", "zone", "UW-VIC-01")
     if overlap_among(shapes):
         return no("overlap-one-another", "overlap", "UW-GEO-05")
     terrain = ground_of(state.board).terrain
@@ -150,23 +165,42 @@ def offers_of(state: State, i: int) -> Iterator[Deploy]:
     zone = state.board.zones[unit.side]
     for stretch in stretches(zone):
         wanted = (usual(unit, mark, zone.heading) for mark in stretch)
-        legal = (answer for answer in wanted if ground_fault(state, unit, answer) is None)
+        legal = (one for one in wanted if (zone_fault(state, unit, one) or ground_fault(state, unit, one)) is None)
         yield from islice(legal, 1)
 
 
 # --- done -------------------------------------------------------------------------------------------------------------
 def deploy(ref: Referee, state: State, answer: Deploy) -> State:
     """The state with a unit on the field; the other side deploys next where it has units left. [UW-VIC-01]"""
-    i = index_of(state, answer.unit)
-    at = places_of(state.figures[i], answer)
-    heading = wrapped(answer.heading)
-    state = alter(state, i, status=FIELDED, at=at, formation=answer.formation, files=answer.files, heading=heading)
+    state = placed(state, answer)
+    side = state.sides[state.figures[index_of(state, answer.unit)].side]
     say(
-        ref, "deployed", who=answer.unit, side=state.sides[state.figures[i].side], formation=FORMATION_NAMES[answer.formation],
-        x=write_inches(answer.mark[0]), y=write_inches(answer.mark[1]), heading=write_degrees(heading),
+        ref, "deployed", who=answer.unit, side=side, formation=FORMATION_NAMES[answer.formation],
+        x=write_inches(answer.mark[0]), y=write_inches(answer.mark[1]), heading=write_degrees(wrapped(answer.heading)),
         clauses=("UW-VIC-01", "UW-FORM-01"),
     )  # fmt: skip
     return replace(state, stage=1 - state.stage)
+
+
+def placed(state: State, answer: Deploy) -> State:
+    """The state with a unit where an answer deploys it. [UW-FORM-01]"""
+    i, heading = index_of(state, answer.unit), wrapped(answer.heading)
+    at = places_of(state.figures[i], answer)
+    return alter(state, i, status=FIELDED, at=at, formation=answer.formation, files=answer.files, heading=heading)
+
+
+def stood(state: State, answer: Answer) -> State:
+    """The state with a unit that stands there from the start, in the zone or not. Raises InputError. [UW-VIC-01 UW-FORM-01]"""
+    if not isinstance(answer, Deploy):
+        raise InputError(f"expected {FORMS['deploy']}")
+    i = index_of(state, answer.unit)
+    if i == NOBODY or state.figures[i].status != WAITING:
+        raise InputError(f"{answer.unit!r}: expected a unit of the armies, each once")
+    unit = state.figures[i]
+    fault = form_fault(unit, answer) or field_fault(state, unit, answer) or ground_fault(state, unit, answer)
+    if fault is not None:
+        raise InputError(f"{answer.unit}: {fault}")
+    return placed(state, answer)
 
 
 def without_room(ref: Referee, state: State, side: int) -> State:

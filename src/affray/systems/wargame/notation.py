@@ -36,7 +36,7 @@ from affray.systems.wargame.state import (
 
 FIELD = "field"
 SIDES = 2
-GOALS = ("points", "hold", "exit", "leader")
+GOALS = ("points", "hold", "exit", "leader", "last", "rout")
 """What a scenario can be about. [UW-VIC-04]"""
 Spot = tuple[float, float]
 Amount = float | str

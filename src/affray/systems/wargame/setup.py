@@ -5,19 +5,23 @@ from fractions import Fraction
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.systems.wargame.answers import read_answer
 from affray.systems.wargame.army import Army, army_faults, judged, unit_price
 from affray.systems.wargame.army import Unit as Listed
 from affray.systems.wargame.army_file import converted, read_army
 from affray.systems.wargame.composition import composition_faults
 from affray.systems.wargame.constants import HERO
+from affray.systems.wargame.deploying import stood
 from affray.systems.wargame.fields import table_named, table_of
 from affray.systems.wargame.options import House, read_house
 from affray.systems.wargame.ready_armies import ready_army, ready_names
-from affray.systems.wargame.state import Aim, State, Table, Unit
+from affray.systems.wargame.state import WAITING, Aim, State, Table, Unit
 
 EXIT, HOLD, LEADER = "exit", "hold", "leader"
+MOST_ROUNDS = 10_000
 Share = Annotated[float, msgspec.Meta(gt=0, le=1)]
 
 
@@ -25,8 +29,8 @@ class AimPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`[aim]`: what the scenario is about; `objectives` are the places in the battlefield's list that count, `defender` the
     share of the limit that the defender has. [UW-VIC-02 UW-VIC-04 UW-VIC-05]"""
 
-    kind: Literal["points", "hold", "exit", "leader"] = "points"
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=50)] = 8
+    kind: Literal["points", "hold", "exit", "leader", "last", "rout"] = "points"
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = 8
     limit: Annotated[int, msgspec.Meta(ge=100, le=10_000)] = 2000
     objectives: tuple[int, ...] = ()
     attacker: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
@@ -46,13 +50,16 @@ class SidePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a scenario of the wargame holds beside its header: `battlefield` is the id of a ready one, or a table of its own;
     `battlefields` are those that the scenario suits; `agreed` allows lists over the limit or the share of a class, the players
-    having agreed to them."""
+    having agreed to them; `deployed` says of every unit where it stands, as an answer that deploys it, where the battle begins
+    so, and `first` is the side that has the first turn then. [UW-TURN-01 UW-VIC-01]"""
 
     sides: tuple[SidePart, SidePart]
     battlefield: str | dict[str, object]
     aim: AimPart = AimPart()
     battlefields: tuple[str, ...] = ()
     agreed: bool = False
+    deployed: tuple[str, ...] = ()
+    first: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
 
 
 def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> State:
@@ -83,7 +90,21 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
         Fraction(str(body.aim.share)),
         leaders if body.aim.kind == LEADER else (),
     )
-    return State(table, (body.sides[0].name, body.sides[1].name), tuple(units), house, aim)
+    state = State(table, (body.sides[0].name, body.sides[1].name), tuple(units), house, aim)
+    return begun(state, body, where) if body.deployed else state
+
+
+def begun(state: State, body: Body, where: str) -> State:
+    """The first position where all units stand already. Raises InputError. [UW-TURN-01 UW-VIC-01]"""
+    for text in body.deployed:
+        try:
+            state = stood(state, read_answer(text))
+        except InputError as error:
+            raise InputError(f"{where}: deployed: {error}") from None
+    waiting = [unit.id for unit in state.figures if unit.status == WAITING]
+    if waiting:
+        raise InputError(f"{where}: deployed: expected all units, not without {', '.join(waiting)}")
+    return replace(state, order=(body.first - 1, 2 - body.first))
 
 
 def field_of(body: Body, where: str) -> Table:
@@ -107,7 +128,7 @@ def field_of(body: Body, where: str) -> Table:
         )
     if body.aim.kind == HOLD and not wanted:
         raise InputError(f"{where}: aim.objectives: expected at least one for {HOLD!r}")
-    return msgspec.structs.replace(table, objectives=tuple(table.objectives[place] for place in body.aim.objectives))
+    return replace(table, objectives=tuple(table.objectives[place] for place in body.aim.objectives))
 
 
 def limit_of(aim: AimPart, side: int) -> Fraction:
@@ -128,7 +149,7 @@ def army_of(part: SidePart, limit: Fraction, house: House, where: str, *, agreed
         except InputError as error:
             raise InputError(f"{where}: {error}") from None
     army = read_army(msgspec.json.encode(part.army), f"{where}: army", house)
-    army = msgspec.structs.replace(army, limit=limit)
+    army = replace(army, limit=limit)
     faults = army_faults(army, house)
     forgiven = {str(fault) for fault in composition_faults(judged(army, house))} if agreed else set()
     left = [str(fault) for fault in faults if str(fault) not in forgiven]

@@ -187,14 +187,16 @@ def broken_phase(state: State) -> list[str]:
     if not START <= state.phase <= OVER:
         return ["the phase is none"]
     sides = list(range(len(state.sides)))
-    if (state.phase == START) != (not state.order) or (state.order and sorted(state.order) != sides):
+    if (state.phase != START and not state.order) or (state.order and sorted(state.order) != sides):
         return ["the order is none of the sides"]
     if not 0 <= state.stage < len(sides):
         return ["no side has the turn"]
     found = []
     statuses = {unit.status for unit in state.figures}
-    if state.phase == START and statuses != {WAITING}:
+    if state.phase == START and not state.order and statuses != {WAITING}:
         found.append("a unit is on the field before the order is rolled")
+    if state.phase == START and state.order and statuses != {FIELDED}:
+        found.append("the order is settled, yet a unit is not on the field")
     if state.phase > DEPLOY and WAITING in statuses:
         found.append("a unit waits after the deployment")
     if (state.winner != UNDECIDED) != (state.phase == OVER) or state.winner not in (*sides, UNDECIDED, DRAW):

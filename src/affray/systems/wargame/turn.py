@@ -1,6 +1,6 @@
 """The battle as a phase machine: what comes after what.
 
-START -> DEPLOY, a unit of each side in turn -> ROUND where the order is rolled anew -> PICK and ACT, side after side ->
+START -> DEPLOY, a unit of each side in turn, where the scenario has not deployed them -> ROUND where the order is rolled anew -> PICK and ACT, side after side ->
 the next round, until a side is broken or the last round is over. [UW-TURN-01 UW-TURN-02 UW-VIC-01 UW-VIC-02]
 """
 
@@ -59,7 +59,10 @@ def settle(ref: Referee, state: State) -> State:
 
 # --- the order --------------------------------------------------------------------------------------------------------
 def order_rolled(ref: Referee, state: State) -> State:
-    """The state with the order of turns; before the first round, deployment by whoever goes last. [UW-TURN-01 UW-VIC-01]"""
+    """The state with the order of turns; before the first round, deployment by whoever goes last, unless the scenario has
+    settled both. [UW-TURN-01 UW-VIC-01]"""
+    if state.phase == START and state.order:
+        return round_begun(ref, state, 1)
     say(ref, "lots", sides=state.sides, clauses=("UW-TURN-01",))
     order = turn_order(ref, tuple(range(len(state.sides))))
     say(ref, "order", order=tuple(state.sides[side] for side in order), clauses=("UW-TURN-01",))
