@@ -20,6 +20,7 @@ from affray.referee.every import nodes
 from affray.systems.foeman.attack import blow
 from affray.systems.foeman.duel import fresh, strike_of
 from bench.fortmayn import measure_fortmayn
+from bench.gpu import measure_gpu
 from bench.melee import measure_attack, measure_melee_duels
 from bench.oracles import Odds, by_dyce, by_hand, by_icepool
 from bench.page import measure_page
@@ -143,7 +144,9 @@ def main() -> None:
         *measure_melee_duels(),
         *measure_wargame(),
     ]
-    rows.extend((*measure_fortmayn(), *measure_sweep(), *measure_play(), *measure_skirmish(), *measure_starts()))
+    rows.extend(
+        (*measure_gpu(), *measure_fortmayn(), *measure_sweep(), *measure_play(), *measure_skirmish(), *measure_starts())
+    )
     rows.extend((*measure_server(), *measure_page()))
     if "--json" in sys.argv[1:]:
         print(json.dumps([{"what": what, "seconds": took, "note": note} for what, took, note in rows]))

@@ -92,7 +92,10 @@ def shown(game: Table, side: int) -> Iterator[str]:
             yield "" if learned is None else SYSTEM.label(SYSTEM.view(before.state, side), learned)
 
 
-@pytest.mark.parametrize("seed", range(8))
+SEEDS = [*range(8), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(100, 300))]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_an_evening_replays_and_keeps_its_secrets(seed: int) -> None:
     game = evening(seed)
     data = dumps(game)
@@ -101,12 +104,6 @@ def test_an_evening_replays_and_keeps_its_secrets(seed: int) -> None:
         for side in (NOBODY, *PLAYERS):
             assert not any(secret in text for text in shown(game, side) for secret in SECRETS)
         assert any(secret in text for text in shown(game, MASTER) for secret in SECRETS)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(100, 300))
-def test_many_evenings(seed: int) -> None:
-    test_an_evening_replays_and_keeps_its_secrets(seed)
 
 
 def test_evenings_come_to_fights_and_results() -> None:

@@ -17,6 +17,7 @@ Policies = list[str] | None
 Rounds = Annotated[int, typer.Option(metavar="N", help="Show the chance to end in each of the first N rounds.")]
 Games = Annotated[int, typer.Option(metavar="N", help="Play N games too, and say how sure their numbers are.")]
 Seed = Annotated[int, typer.Option(help="The seed of their dice.", min=0, max=2**64 - 1)]
+Gpu = Annotated[bool, typer.Option("--gpu", help="Play the games on an NVIDIA GPU; needs affray[gpu].")]
 Limit = Annotated[int, typer.Option(metavar="N", help="The most rounds.")]
 Bars = Annotated[bool, typer.Option("--bars", help="Show lengths and what is left as bars.")]
 
@@ -52,6 +53,7 @@ def foeman(
     rounds: Rounds = 0,
     games: Games = 0,
     seed: Seed = 1,
+    gpu: Gpu = False,
     limit: Limit = 200,
     bars: Bars = False,
     option: HouseRules = None,
@@ -64,7 +66,8 @@ def foeman(
     from affray.lab.foeman.duels import answer
 
     given = asked(policy, rounds=rounds, games=games, seed=seed, limit=limit, bids=bids)
-    show(lambda: answer(a, b, given, read_options(option or []), read_pack(packs or ())), lang, bars=bars, json=json)
+    rules = read_options(option or [])
+    show(lambda: answer(a, b, given, rules, read_pack(packs or ()), gpu=gpu), lang, bars=bars, json=json)
 
 
 @duel.command()
@@ -81,6 +84,7 @@ def melee(
     rounds: Rounds = 0,
     games: Games = 0,
     seed: Seed = 1,
+    gpu: Gpu = False,
     limit: Limit = 200,
     bars: Bars = False,
     option: HouseRules = None,
@@ -91,7 +95,7 @@ def melee(
     from affray.lab.melee.duels import answer
 
     given = asked(policy, rounds=rounds, games=games, seed=seed, limit=limit, bids=bids)
-    show(lambda: answer(a, b, given, dict(read_options(option or []))), lang, bars=bars, json=json)
+    show(lambda: answer(a, b, given, dict(read_options(option or [])), gpu=gpu), lang, bars=bars, json=json)
 
 
 @duel.command()
@@ -113,6 +117,7 @@ def wargame(
     rounds: Rounds = 0,
     games: Games = 0,
     seed: Seed = 1,
+    gpu: Gpu = False,
     limit: Limit = 50,
     bars: Bars = False,
     option: HouseRules = None,
@@ -128,7 +133,7 @@ def wargame(
     own |= {"distance": distance, "rout": rout}
     own |= {"command": tuple(command or ()), "target_command": tuple(target_command or ())}
     known = known_of(option or [], pack or [], lang)
-    show(lambda: answer(a, b, own, known), lang, bars=bars, json=json)
+    show(lambda: answer(a, b, own, known, gpu=gpu), lang, bars=bars, json=json)
 
 
 @duel.command()
@@ -151,6 +156,7 @@ def fortmayn(
     rounds: Rounds = 0,
     games: Games = 0,
     seed: Seed = 1,
+    gpu: Gpu = False,
     limit: Limit = 200,
     bars: Bars = False,
     option: HouseRules = None,
@@ -165,7 +171,7 @@ def fortmayn(
     given = asked(policy, rounds=rounds, games=games, seed=seed, limit=limit)
     given |= {"pro": tuple(pro or ()), "con": tuple(con or ())}
     known = known_of(option or [], pack, lang)
-    show(lambda: answer(a, b, given, known), lang, bars=bars, json=json)
+    show(lambda: answer(a, b, given, known, gpu=gpu), lang, bars=bars, json=json)
 
 
 def asked(policies: Policies, **given: object) -> dict[str, object]:

@@ -47,31 +47,34 @@ def chances(system: str, options: Options | None = None, **asked: object) -> Odd
 
 
 def solve(system: str, a: str, b: str, options: Options | None = None, **asked: object) -> Duel:
-    """A duel to its end, worked out: what `affray duel SYSTEM A B` says. Raises InputError.
+    """A duel to its end, worked out: what `affray duel SYSTEM A B` says, with `gpu=True` its games played on a GPU. Raises
+    InputError.
 
     >>> found = solve("melee", "goblin", "goblin", policy=("attack", "careful"))
     >>> found.policies, found.wins[0] > 0.5
     (('attack', 'careful'), True)
     """
     known_system(system)
-    given = options or {}
+    given, gpu = options or {}, asked.pop("gpu", False)
+    if not isinstance(gpu, bool):
+        raise InputError(f"gpu {gpu!r}: expected True or False")
     if system == "foeman":
         from affray.lab.foeman.duels import answer as foeman
 
-        return foeman(a, b, asked, dict(given))
+        return foeman(a, b, asked, dict(given), gpu=gpu)
     if system == "melee":
         from affray.lab.melee.duels import answer as melee
 
-        return melee(a, b, asked, given)
+        return melee(a, b, asked, given, gpu=gpu)
     if system == "fortmayn":
         from affray.lab.fortmayn.duels import answer as fortmayn
 
-        return fortmayn(a, b, asked, people(given))
+        return fortmayn(a, b, asked, people(given), gpu=gpu)
     from affray.lab.wargame.duels import answer as wargame
     from affray.lab.wargame.field import Known
     from affray.systems.wargame.options import read_house
 
-    return wargame(a, b, asked, Known(read_house(given)))
+    return wargame(a, b, asked, Known(read_house(given)), gpu=gpu)
 
 
 def compare(

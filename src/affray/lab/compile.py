@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Function = Callable[..., object]
+Maker = Callable[[Function], Function]
+"""What makes machine code of a function."""
 Chooser = Policy
 SEED, GAME, DRAW, INDEX, BLOCK = range(5)
 WORDS = BLOCK + 4
@@ -58,24 +60,24 @@ def inner(fn: Function, *, inline: bool = False) -> Function:
 
 
 def inlined(fn: Function) -> Function:
-    """The function as machine code that becomes part of whatever calls it. Raises InputError without numba."""
+    """The function as machine code that becomes part of whatever calls it, which is faster to run and, where there are many,
+    slower to make. Raises InputError without numba."""
     return inner(fn, inline=True)
 
 
 class Twins:
     """The twins of functions under one set of exchanged verbs; each function has one twin."""
 
-    def __init__(self, swap: Mapping[Function, Function], *, inline: bool = False) -> None:
-        """`swap`: what stands in for each verb; `inline`: whether each twin becomes part of whatever calls it, which is
-        faster to run and, where there are many, slower to make."""
+    def __init__(self, swap: Mapping[Function, Function], make: Maker = inner) -> None:
+        """`swap`: what stands in for each verb; `make`: what makes each twin, for whichever machine."""
         self.made: dict[Function, Function] = dict(swap)
-        self.inline = inline
+        self.make = make
 
     def twin(self, fn: Function) -> Function:
         """The twin of a rule or of the body of a procedure, to call from machine code. Raises InputError without numba."""
         body = plain(fn)
         if body not in self.made:
-            self.made[body] = inner(self.bound(body), inline=self.inline)
+            self.made[body] = self.make(self.bound(body))
         return self.made[body]
 
     def bound(self, fn: Function) -> FunctionType:
@@ -165,8 +167,19 @@ def compiled(fn: Function) -> Function:
 @cache
 def live_twins(*, inline: bool = False) -> Twins:
     """The twins for play, of which each may become part of whatever calls it."""
-    numba_of()
-    face, asked = inner(machine_face(), inline=inline), policy_call()
+    make, asked = inlined if inline else inner, policy_call()
+
+    def choose_machine(ref: Compiled, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
+        if most <= 0:
+            return 0
+        return asked(ref.policies[who], who, what, most, x, y, z)  # type: ignore[return-value]
+
+    face = make(machine_face())
+    return Twins(rolling_verbs(face, make) | {choose: make(choose_machine), **silent_verbs()}, make)
+
+
+def rolling_verbs(face: Function, make: Maker) -> dict[Function, Function]:
+    """The verbs that roll, by what draws a face of the dice that a compiled referee holds."""
 
     def roll_machine(ref: Compiled, n: int, die: int, why: int) -> int:
         packed = 0
@@ -192,35 +205,25 @@ def live_twins(*, inline: bool = False) -> Twins:
             packed += 1 << (BITS * (kinds >> (KIND_BITS * face(ref.dice, die)) & KIND_MASK))  # type: ignore[operator]
         return packed
 
-    def choose_machine(ref: Compiled, who: int, what: int, most: int, x: int = 0, y: int = 0, z: int = 0) -> int:
-        if most <= 0:
-            return 0
-        return asked(ref.policies[who], who, what, most, x, y, z)  # type: ignore[return-value]
-
-    return Twins(
-        {
-            roll: inner(roll_machine, inline=inline),
-            roll_sum: inner(sum_machine, inline=inline),
-            roll_count: inner(count_machine, inline=inline),
-            roll_kinds: inner(kinds_machine, inline=inline),
-            choose: inner(choose_machine, inline=inline),
-            **silent_verbs(),
-        },
-        inline=inline,
-    )
+    return {
+        roll: make(roll_machine),
+        roll_sum: make(sum_machine),
+        roll_count: make(count_machine),
+        roll_kinds: make(kinds_machine),
+    }
 
 
-def silent_verbs() -> dict[Function, Function]:
+def silent_verbs(make: Maker = inner) -> dict[Function, Function]:
     """`tell` and `say` where nobody listens."""
 
     def tell_nobody(ref: Compiled, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         return None
 
-    silent = inner(tell_nobody)
+    silent = make(tell_nobody)
     return {tell: silent, say: silent}
 
 
-def machine_face() -> Function:
+def machine_face(make: Maker = inner) -> Function:
     """`dice.stream` once more in words of 64 bits: the same block, word and face for the same seed, game and draw."""
     import numpy as np
 
@@ -242,7 +245,7 @@ def machine_face() -> Function:
         dice[INDEX] = index
         dice[BLOCK], dice[BLOCK + 1], dice[BLOCK + 2], dice[BLOCK + 3] = a, b, c, d
 
-    filled = inner(fill)
+    filled = make(fill)
 
     def draw(dice: "NDArray[np.uint64]") -> "np.uint64":
         index = dice[DRAW] >> two
@@ -252,7 +255,7 @@ def machine_face() -> Function:
         dice[DRAW] += one
         return found  # type: ignore[no-any-return]
 
-    drawn = inner(draw)
+    drawn = make(draw)
 
     def face(dice: "NDArray[np.uint64]", die: int) -> "np.int64":
         faces = u(die)

@@ -1,8 +1,9 @@
 """The fights of each system as they are compared under several house rules."""
 
-from collections.abc import Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, product
-from typing import cast
+from typing import NamedTuple, cast
 
 from affray.core import InputError, OptionFact
 from affray.lab.batch import Meeting
@@ -11,36 +12,68 @@ from affray.lab.schema import Duel
 Met = Meeting[object, object]
 
 
-class EachAgainstEach:
-    """Fights of any two sides; of a single one against its like."""
+def value_named(fact: OptionFact, number: int) -> str:
+    """The value of a house rule by its number."""
+    return fact.values[number]
+
+
+class Rules(NamedTuple):
+    """The house rules of a system, how they are read, and the value that a number of one stands for."""
+
+    facts: Sequence[OptionFact]
+    read: Callable[[Mapping[str, object]], object]
+    text: Callable[[OptionFact, int], str] = value_named
+
+
+class Fights(ABC):
+    """The fights of a system: of any two sides, of a single one against its like."""
+
+    key: str
+    usual: tuple[str, ...]
+    policy: str
+
+    @abstractmethod
+    def rules(self) -> Rules:
+        """The house rules and how they are read."""
+
+    @abstractmethod
+    def solved(self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str]) -> Duel:
+        """A fight worked out. Raises InputError."""
+
+    @abstractmethod
+    def meeting(
+        self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str], *, compiled: bool
+    ) -> Met:
+        """A fight to be played. Raises InputError."""
 
     def pairs(self, sides: tuple[str, ...]) -> list[tuple[str, str]]:
-        """The fights of some sides."""
+        """The fights of some sides. Raises InputError where these are none."""
         return list(combinations(sides, 2)) if len(sides) > 1 else [(sides[0], sides[0])]
 
+    def facts(self) -> Sequence[OptionFact]:
+        """The house rules."""
+        return self.rules().facts
 
-class Foeman(EachAgainstEach):
+    def house(self, options: Mapping[str, str]) -> Mapping[str, str]:
+        """The value of every house rule. Raises InputError."""
+        rules = self.rules()
+        house = rules.read(options)
+        return {fact.name: rules.text(fact, getattr(house, fact.name)) for fact in rules.facts}
+
+
+class Foeman(Fights):
     """Fights of Foeman."""
 
     key = "foeman"
     usual: tuple[str, ...] = ("Man-at-arms", "Orc raider", "Goblin skirmisher")
     policy = "4"
 
-    def facts(self) -> Sequence[OptionFact]:
-        """The house rules."""
-        from affray.systems.foeman.options import PRESET, option_facts
+    def rules(self) -> Rules:
+        from affray.systems.foeman.options import PRESET, option_facts, read_house, value_text
 
-        return tuple(fact for fact in option_facts() if fact.name != PRESET)
-
-    def house(self, options: Mapping[str, str]) -> Mapping[str, str]:
-        """The value of every house rule. Raises InputError."""
-        from affray.systems.foeman.options import read_house, value_text
-
-        house = read_house(options)
-        return {fact.name: value_text(fact, getattr(house, fact.name)) for fact in self.facts()}
+        return Rules(tuple(fact for fact in option_facts() if fact.name != PRESET), read_house, value_text)
 
     def solved(self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str]) -> Duel:
-        """A fight worked out. Raises InputError."""
         from affray.lab.foeman.duels import answer
 
         return answer(*sides, {"policy": policies}, dict(options))
@@ -48,34 +81,24 @@ class Foeman(EachAgainstEach):
     def meeting(
         self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str], *, compiled: bool
     ) -> Met:
-        """A fight to be played. Raises InputError."""
         from affray.lab.foeman.chain import fight
 
         return cast(Met, fight(*sides, *policies, options=dict(options)).meeting)
 
 
-class Melee(EachAgainstEach):
+class Melee(Fights):
     """Fights of the Combat and Movement Guide."""
 
     key = "melee"
     usual: tuple[str, ...] = ("myrmidon", "orc", "goblin", "wolf")
     policy = "attack"
 
-    def facts(self) -> Sequence[OptionFact]:
-        """The house rules."""
-        from affray.systems.melee.options import option_facts
+    def rules(self) -> Rules:
+        from affray.systems.melee.options import option_facts, read_house
 
-        return option_facts()
-
-    def house(self, options: Mapping[str, str]) -> Mapping[str, str]:
-        """The value of every house rule. Raises InputError."""
-        from affray.systems.melee.options import read_house
-
-        house = read_house(options)
-        return {fact.name: fact.values[getattr(house, fact.name)] for fact in self.facts()}
+        return Rules(option_facts(), read_house)
 
     def solved(self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str]) -> Duel:
-        """A fight worked out. Raises InputError."""
         from affray.lab.melee.duels import answer
 
         return answer(*sides, {"policy": policies}, options)
@@ -83,34 +106,24 @@ class Melee(EachAgainstEach):
     def meeting(
         self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str], *, compiled: bool
     ) -> Met:
-        """A fight to be played. Raises InputError."""
         from affray.lab.melee.duel import meeting
 
         return cast(Met, meeting(*sides, *policies, options=options))
 
 
-class Wargame(EachAgainstEach):
+class Wargame(Fights):
     """Fights of the wargame, in contact from the start."""
 
     key = "wargame"
     usual: tuple[str, ...] = ("like=fantasy/spears n=6 files=3", "like=fantasy/spears2 n=6 files=3")
     policy = "charge"
 
-    def facts(self) -> Sequence[OptionFact]:
-        """The house rules."""
-        from affray.systems.wargame.options import option_facts
+    def rules(self) -> Rules:
+        from affray.systems.wargame.options import option_facts, read_house
 
-        return option_facts()
-
-    def house(self, options: Mapping[str, str]) -> Mapping[str, str]:
-        """The value of every house rule. Raises InputError."""
-        from affray.systems.wargame.options import read_house
-
-        house = read_house(options)
-        return {fact.name: fact.values[getattr(house, fact.name)] for fact in self.facts()}
+        return Rules(option_facts(), read_house)
 
     def solved(self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str]) -> Duel:
-        """A fight worked out. Raises InputError."""
         from affray.lab.wargame.duels import answer
         from affray.lab.wargame.field import Known
         from affray.systems.wargame.options import read_house
@@ -120,7 +133,6 @@ class Wargame(EachAgainstEach):
     def meeting(
         self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str], *, compiled: bool
     ) -> Met:
-        """A fight to be played. Raises InputError."""
         from affray.lab.wargame.duel import Agreed, machine_ready, meeting
         from affray.lab.wargame.field import ROLES, Known, read_listed
         from affray.systems.wargame.options import read_house
@@ -132,7 +144,7 @@ class Wargame(EachAgainstEach):
         return cast(Met, machine_ready(met) if compiled else met)
 
 
-class Fortmayn:
+class Fortmayn(Fights):
     """Fights of Fortmayn: each character against each foe."""
 
     key = "fortmayn"
@@ -140,7 +152,6 @@ class Fortmayn:
     policy = "shield"
 
     def pairs(self, sides: tuple[str, ...]) -> list[tuple[str, str]]:
-        """The fights of some sides: each character against each foe. Raises InputError where either is lacking."""
         from affray.systems.fortmayn.constants import TYPE_NAMES
 
         heroes = [line for line in sides if line.split()[:1] and line.split()[0] in TYPE_NAMES]
@@ -149,21 +160,12 @@ class Fortmayn:
             raise InputError(f"sides: expected a character ({', '.join(TYPE_NAMES)}) and a foe at least")
         return list(product(heroes, foes))
 
-    def facts(self) -> Sequence[OptionFact]:
-        """The house rules."""
-        from affray.systems.fortmayn.options import option_facts
+    def rules(self) -> Rules:
+        from affray.systems.fortmayn.options import option_facts, read_house
 
-        return option_facts()
-
-    def house(self, options: Mapping[str, str]) -> Mapping[str, str]:
-        """The value of every house rule. Raises InputError."""
-        from affray.systems.fortmayn.options import read_house
-
-        house = read_house(options)
-        return {fact.name: fact.values[getattr(house, fact.name)] for fact in self.facts()}
+        return Rules(option_facts(), read_house)
 
     def solved(self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str]) -> Duel:
-        """A fight worked out. Raises InputError."""
         from affray.lab.fortmayn.duels import answer
         from affray.lab.fortmayn.sides import Known
         from affray.systems.fortmayn.options import read_house
@@ -173,7 +175,6 @@ class Fortmayn:
     def meeting(
         self, sides: tuple[str, str], policies: tuple[str, str], options: Mapping[str, str], *, compiled: bool
     ) -> Met:
-        """A fight to be played. Raises InputError."""
         from affray.lab.fortmayn.duels import duel_meeting
         from affray.lab.fortmayn.sides import Known
         from affray.systems.fortmayn.options import read_house
@@ -181,7 +182,6 @@ class Fortmayn:
         return cast(Met, duel_meeting(*sides, policies[0], Known(read_house(options))))
 
 
-Fights = Foeman | Fortmayn | Melee | Wargame
 SYSTEMS: dict[str, Fights] = {one.key: one for one in (Foeman(), Fortmayn(), Melee(), Wargame())}
 
 

@@ -32,6 +32,14 @@ class Asked(NamedTuple):
     told: int
 
 
+class Open(Exception):
+    """The choices given are used up, and somebody is asked."""
+
+    def __init__(self, asked: Asked) -> None:
+        super().__init__(asked)
+        self.asked = asked
+
+
 class Leaf(NamedTuple):
     """What comes of all choices: who strikes (NOBODY: nobody) which blow, the declarations that change both forms (None: no
     change), and the classes of both forms then."""

@@ -7,6 +7,7 @@ from affray.core import InputError
 from affray.lab.batch import MOST_GAMES, Ended, Meeting, batches, check, one_game
 from affray.lab.compile import numba_of
 from affray.lab.estimates import mean_of, share_of
+from affray.lab.gpu import LEFT, ROUNDS, SQUARES, device_cuda, gpu_sums
 from affray.lab.schema import Played
 
 F = TypeVar("F")
@@ -17,16 +18,28 @@ WON, ALL = "won", "all"
 """Of which games what is left is told: of those that a side wins, or of all."""
 
 
-def played(met: Meeting[F, H], games: int, seed: int, left_of: str = WON, *, compiled: bool | None = None) -> Played:
+def check_gpu(games: int, *, gpu: bool) -> None:
+    """Raises InputError where a GPU is to play and there is none, or no game to play."""
+    if gpu:
+        if games < 1:
+            raise InputError("gpu: a GPU plays games; expected a number of games too")
+        device_cuda()
+
+
+def played(
+    met: Meeting[F, H], games: int, seed: int, left_of: str = WON, *, compiled: bool | None = None, gpu: bool = False
+) -> Played:
     """What so many games say; game g has the dice of (seed, g). By default many games are machine code where there is
-    numba. Raises InputError."""
+    numba; with `gpu` they are played there, and come to the same. Raises InputError."""
     if games < 1:
         raise InputError(f"games {games}: expected 1 to {MOST_GAMES}")
     check(games, met.limit)
     if compiled is None:
         compiled = games > FEW and has_numba()
     found = Sums()
-    if compiled:
+    if gpu:
+        found.take(games, gpu_sums(met, games, seed))
+    elif compiled:
         for part in batches(met, games, seed):
             found.add(tuple(row) for row in part.tolist())
     else:
@@ -68,6 +81,14 @@ class Sums:
                     sums[0] += one
                     sums[1] += one * one
                     sums[2] += 1
+
+    def take(self, games: int, sums: tuple[int, ...]) -> None:
+        """Takes the sums over so many games that a GPU has played, as `lab.gpu` orders them."""
+        self.wins = {winner: sums[winner + 1] for winner in (-1, 0, 1)}
+        self.rounds, self.squares = sums[ROUNDS], sums[SQUARES]
+        for side, at in enumerate((LEFT, LEFT + 4)):
+            self.all[side][:] = [sums[at], sums[at + 1], games]
+            self.won[side][:] = [sums[at + 2], sums[at + 3], self.wins[side]]
 
 
 def has_numba() -> bool:

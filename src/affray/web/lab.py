@@ -125,6 +125,8 @@ def duel_of(asked: LabDuel) -> Duel:
     """A duel worked out. Raises InputError."""
     given = filled(asked.asked)
     games = given.get("games", "0")
+    if "gpu" in given:
+        raise InputError("gpu: games on the page are played without; the terminal plays them so")
     if games.isdecimal() and int(games) > MOST_GAMES:
         raise InputError(f"games {games}: expected at most {MOST_GAMES} on the page; the terminal plays any number")
     own = {"policy": tuple(asked.policies)} if asked.policies else {}

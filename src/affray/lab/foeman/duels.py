@@ -10,7 +10,7 @@ from affray.lab.asked import read_asked
 from affray.lab.foeman.bids import bidding
 from affray.lab.foeman.chain import LIMIT, DuelOdds, Fight, fight, worked_out
 from affray.lab.foeman.plans import USUAL
-from affray.lab.playing import WON, played
+from affray.lab.playing import WON, check_gpu, played
 from affray.lab.schema import Bidding, Duel
 from affray.systems.foeman.options import changed
 from affray.systems.foeman.pack import NOTHING, Options, Pack, check_options
@@ -33,9 +33,10 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def answer(
-    a: str, b: str, given: Mapping[str, object] | None = None, options: Options | None = None, pack: Pack = NOTHING
-) -> Duel:
-    """The answer to a question about a duel of two figures. Raises InputError.
+    a: str, b: str, given: Mapping[str, object] | None = None, options: Options | None = None, pack: Pack = NOTHING,
+    *, gpu: bool = False,
+) -> Duel:  # fmt: skip
+    """The answer to a question about a duel of two figures; `gpu`: its games are played on a GPU. Raises InputError.
 
     >>> found = answer("Orc raider", "Goblin skirmisher", {"policy": "4 reroll=none"})
     >>> round(sum(found.wins) + found.drawn, 9), found.unit
@@ -45,6 +46,7 @@ def answer(
     if not 0 <= asked.rounds <= MOST_ROUNDS:
         raise InputError(f"rounds {asked.rounds}: expected 0 to {MOST_ROUNDS}")
     check_options(pack, dict(options or {}))
+    check_gpu(asked.games, gpu=gpu)
     met = fight(a, b, *both(asked.policy), options=options, pack=pack, limit=asked.limit)
     if asked.bids:
         met = replace(met, plans=tuple(replace(plan, bid=0, weak=0) for plan in met.plans))
@@ -53,7 +55,7 @@ def answer(
     else:
         found = told((a, b), met, worked_out(met).odds(asked.rounds))
     if asked.games:
-        found = replace(found, played=played(met.meeting, asked.games, asked.seed, WON))
+        found = replace(found, played=played(met.meeting, asked.games, asked.seed, WON, gpu=gpu))
     return found
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, cast
 from affray.lab.bouts import BUSY, DONE, FRESH, NOBODY, OPEN
 from affray.lab.exact import exact_rows
 from affray.lab.foeman.forms import NATURE, lumped
-from affray.lab.foeman.trees import Open, declared
+from affray.lab.foeman.trees import declared
 from affray.lab.forming import UNKNOWN, Forms
-from affray.lab.modelling import Asked, Choice, Leaf, Model, Tree
+from affray.lab.modelling import Asked, Choice, Leaf, Model, Open, Tree
 from affray.referee import Policy, odds
 from affray.systems.foeman.attack import Attack, attack
 from affray.systems.foeman.duel import Duelist, Form, Pair, lot, strike_of

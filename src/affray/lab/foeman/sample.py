@@ -4,7 +4,8 @@ from affray.core import NATURE, InputError, Scenario
 from affray.game import Game
 from affray.lab.figures import UNASKED, read_figure
 from affray.lab.foeman.chain import LIMIT
-from affray.lab.foeman.plans import USUAL, Plan, read_plan
+from affray.lab.foeman.plans import USUAL, read_plan
+from affray.referee import Policy
 from affray.referee.live import ChoiceNeeded
 from affray.systems.foeman.adventurer import read_fields
 from affray.systems.foeman.answers import Answer, Attack, Defend, Word
@@ -49,7 +50,7 @@ def sample(
         elif asked.code in WORDS:
             game.answer(Word(WORDS[asked.code]))
         else:
-            game.answer(declaration(game.state, plans, doubled))
+            game.answer(declaration(game.state, (plans[0].policy, plans[1].policy), doubled))
     return game
 
 
@@ -72,8 +73,8 @@ def entry(text: str, side: int) -> dict[str, object]:
     return {**found, **{key: value for key, value in read_fields(text, SIDES[side]).items() if key not in UNASKED}}
 
 
-def declaration(state: State, plans: tuple[Plan, Plan], doubled: tuple[bool, bool]) -> Answer:
-    """What the plan of the figure in turn declares. [FM-BID-01]"""
+def declaration(state: State, policies: tuple[Policy, Policy], doubled: tuple[bool, bool] = (False, False)) -> Answer:
+    """What the policy of the figure in turn declares. [FM-BID-01]"""
     i = state.order[len(state.bids)]
     own, foe = state.figures[i], state.figures[1 - i]
     seen = next((bid.dice for bid in state.bids if bid.figure != i), 0)
@@ -85,7 +86,7 @@ def declaration(state: State, plans: tuple[Plan, Plan], doubled: tuple[bool, boo
     most = MOST_BID if shield_of(own) == NONE and not armed else DEFEND_WEAPON
     if shield_of(own) != NONE:
         most = DEFEND_SHIELD
-    declared = plans[i].policy(i, CHOOSE_BID, most, own.mst, foe.mst, seen)
+    declared = policies[i](i, CHOOSE_BID, most, own.mst, foe.mst, seen)
     if LEAST_BID <= declared <= MOST_BID:
         return Attack(STRIKE_OPTION, foe.id, declared, own.main or "Unarmed", doubled[i] and bool(own.main))
     return Defend(item_of(declared, armed))

@@ -6,7 +6,7 @@ What a figure has lost decides nothing here but through policies, so that trees 
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar, cast
 
-from affray.lab.modelling import Asked
+from affray.lab.modelling import Asked, Open
 from affray.referee import Referee, plain
 from affray.systems.foeman.duel import Duelist, Pair, cycle, strike
 from affray.systems.foeman.options import House
@@ -24,14 +24,6 @@ class Declared(NamedTuple):
     dice: int
     said: tuple[int, int]
     pair: Pair
-
-
-class Open(Exception):
-    """The declarations given are used up, and somebody is asked."""
-
-    def __init__(self, asked: Asked) -> None:
-        super().__init__(asked)
-        self.asked = asked
 
 
 class Along:

@@ -11,7 +11,7 @@ from affray.lab.fortmayn.asking import sources_in
 from affray.lab.fortmayn.duel import LIMIT, MELEE, Met, duel_odds, meeting
 from affray.lab.fortmayn.how import How
 from affray.lab.fortmayn.sides import Champion, Enemy, Known, read_champion, read_enemy
-from affray.lab.playing import WON, played
+from affray.lab.playing import WON, check_gpu, played
 from affray.lab.schema import Duel
 from affray.systems.fortmayn.habits import HABITS, USUAL
 from affray.systems.fortmayn.options import changed
@@ -59,8 +59,11 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     limit: int = LIMIT
 
 
-def answer(a: str, b: str, given: Mapping[str, object] | None = None, known: Known | None = None) -> Duel:
-    """The answer to a question about a duel of a character and a foe. Raises InputError.
+def answer(
+    a: str, b: str, given: Mapping[str, object] | None = None, known: Known | None = None, *, gpu: bool = False
+) -> Duel:
+    """The answer to a question about a duel of a character and a foe; `gpu`: its games are played on a GPU. Raises
+    InputError.
 
     >>> found = answer("brawny", "ghoul", {"rounds": 2})
     >>> round(found.wins[0], 4), len(found.by_round), found.unit
@@ -69,6 +72,7 @@ def answer(a: str, b: str, given: Mapping[str, object] | None = None, known: Kno
     asked, known = read_asked(Asked, given or {}, "duel fortmayn"), known or Known()
     if not 0 <= asked.rounds <= MOST_ROUNDS:
         raise InputError(f"rounds {asked.rounds}: expected 0 to {MOST_ROUNDS}")
+    check_gpu(asked.games, gpu=gpu)
     one, enemy = read_champion(a), read_enemy(b, known)
     habit = habit_of(asked)
     met = met_of(one, enemy, habit, asked, known)
@@ -88,7 +92,7 @@ def answer(a: str, b: str, given: Mapping[str, object] | None = None, known: Kno
         found.states,
         options=changed(known.house),
     )
-    return replace(told, played=played(met, asked.games, asked.seed, WON)) if asked.games else told
+    return replace(told, played=played(met, asked.games, asked.seed, WON, gpu=gpu)) if asked.games else told
 
 
 def habit_of(asked: Asked) -> Habit:

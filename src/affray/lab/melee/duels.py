@@ -12,7 +12,7 @@ from affray.lab.melee.best import best_choices, worked_out
 from affray.lab.melee.chain import duel_odds
 from affray.lab.melee.duel import LIMIT, meeting
 from affray.lab.melee.policies import USUAL
-from affray.lab.playing import WON, played
+from affray.lab.playing import WON, check_gpu, played
 from affray.lab.schema import Duel
 from affray.systems.melee.duelist import Duelist
 from affray.systems.melee.options import House, changed
@@ -35,9 +35,10 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def answer(
-    a: str, b: str, given: Mapping[str, object] | None = None, options: Mapping[str, object] | None = None
-) -> Duel:
-    """The answer to a question about a duel of two figures. Raises InputError.
+    a: str, b: str, given: Mapping[str, object] | None = None, options: Mapping[str, object] | None = None,
+    *, gpu: bool = False,
+) -> Duel:  # fmt: skip
+    """The answer to a question about a duel of two figures; `gpu`: its games are played on a GPU. Raises InputError.
 
     >>> found = answer("goblin", "goblin", {"rounds": 2})
     >>> round(found.wins[0], 6), len(found.by_round)
@@ -48,6 +49,7 @@ def answer(
         raise InputError(f"policy: expected one for both or two, got {len(asked.policy)}")
     if not 0 <= asked.rounds <= MOST_ROUNDS:
         raise InputError(f"rounds {asked.rounds}: expected 0 to {MOST_ROUNDS}")
+    check_gpu(asked.games, gpu=gpu)
     policies = (BEST, BEST) if asked.bids else (asked.policy[0], asked.policy[-1])
     met = meeting(a, b, *(USUAL if name == BEST else name for name in policies), options=options, limit=asked.limit)
     if BEST in policies:
@@ -69,7 +71,7 @@ def answer(
         states=found.states,
         options=changed(met.house),
     )
-    return replace(told, played=played(met, asked.games, asked.seed, WON)) if asked.games else told
+    return replace(told, played=played(met, asked.games, asked.seed, WON, gpu=gpu)) if asked.games else told
 
 
 def with_best(who: tuple[str, str], policies: tuple[str, str], met: Meeting[Duelist, House], asked: Asked) -> Duel:

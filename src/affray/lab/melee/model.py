@@ -10,7 +10,7 @@ from affray.lab.bouts import DONE, FRESH, NOBODY, OPEN
 from affray.lab.forming import Forms, numbers_in
 from affray.lab.melee.chain import shares
 from affray.lab.melee.forms import ACTS, DEEDS, Carried, kept, nature
-from affray.lab.modelling import Asked, Choice, Leaf, Model, Tree
+from affray.lab.modelling import Asked, Choice, Leaf, Model, Open, Tree
 from affray.referee import Referee, odds, plain
 from affray.systems.melee.constants import ROLL_INITIATIVE, ROLL_ORDER
 from affray.systems.melee.duel import TIED, Pair, begin, foremost, higher, strike
@@ -29,14 +29,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 HIGHER = plain(higher)
 BODY = len(Body._fields)
-
-
-class Open(Exception):
-    """The choices given are used up, and somebody is asked."""
-
-    def __init__(self, asked: Asked) -> None:
-        super().__init__(asked)
-        self.asked = asked
 
 
 class Along:

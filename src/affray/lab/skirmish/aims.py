@@ -1,13 +1,12 @@
 """What may be declared in a compiled skirmish, and what each attack sees of its target."""
 
-from affray.lab.skirmish.booking import loaded, may_drop, may_reload
+from affray.lab.skirmish.booking import loaded, offer_handling
 from affray.lab.skirmish.layout import (
     AIM,
     ARMOR_DX,
     ATTACK,
     BIAS,
     DEFENDS,
-    DROP,
     DX,
     FACING,
     FIGURES,
@@ -23,7 +22,6 @@ from affray.lab.skirmish.layout import (
     PIVOT,
     POS,
     PRONE,
-    RELOAD,
     SHIELD_DX,
     SLOTS,
     STAY,
@@ -171,13 +169,7 @@ def offer_declarations(t: Row, s: Row, i: int, offered: Row, house: House) -> in
     offered[n] = packed(STAY)
     n += 1
     engaged = 1 if engaged_by(t, s, side_of(t, i), s[fig(i) + POS], house) != 0 else 0
-    if may_reload(t, s, i, engaged) != 0:
-        offered[n] = packed(RELOAD)
-        n += 1
-    if may_drop(t, s, i) != 0:
-        offered[n] = packed(DROP)
-        n += 1
-    return n
+    return offer_handling(t, s, i, engaged, offered, n)
 
 
 def offer_attacks(t: Row, s: Row, i: int, kind: int, offered: Row, n: int, house: House) -> int:

@@ -2,6 +2,7 @@
 
 from affray.lab.skirmish.layout import (
     BOW_SLOT,
+    DROP,
     EMPTY,
     EP,
     FIRST_LYING,
@@ -14,10 +15,12 @@ from affray.lab.skirmish.layout import (
     LYING_SIZE,
     LYING_SLOT,
     POS,
+    RELOAD,
     RELOADED,
     SHIELD_SLOT,
     SHOTS,
     Row,
+    packed,
 )
 from affray.lab.skirmish.seen import fig, kit, person
 from affray.referee import Referee
@@ -68,6 +71,17 @@ def may_reload(t: Row, s: Row, i: int, engaged: int) -> int:
     if slot < 0 or s[f + EMPTY] >> slot & 1 == 0 or t[person(t, i) + LOAD_SLOWLY] != 0:
         return 0
     return 1 if s[f + RELOADED] == 0 and s[f + SHOTS] > 0 and engaged == 0 else 0
+
+
+def offer_handling(t: Row, s: Row, i: int, engaged: int, offered: Row, n: int) -> int:
+    """Lists what figure i may do with bow and shield after n other answers; how many there are now. [FM-OPT-10 FM-EQP-05]"""
+    if may_reload(t, s, i, engaged) != 0:
+        offered[n] = packed(RELOAD)
+        n += 1
+    if may_drop(t, s, i) != 0:
+        offered[n] = packed(DROP)
+        n += 1
+    return n
 
 
 def reload(t: Row, s: Row, i: int) -> None:

@@ -1,6 +1,6 @@
 """A figure's move in a compiled skirmish: what may be done next, and what comes of it."""
 
-from affray.lab.skirmish.booking import drop, may_drop, may_reload, reload, save_by
+from affray.lab.skirmish.booking import drop, offer_handling, reload, save_by
 from affray.lab.skirmish.hth import enter, enterable, leave
 from affray.lab.skirmish.layout import (
     BACK,
@@ -115,13 +115,7 @@ def offer_moves(t: Row, s: Row, offered: Row, house: House) -> int:
         elif may_step(s[f + USED], s[f + MMMA]) != 0:
             offered[n] = packed(RISE)
             n += 1
-    if may_reload(t, s, i, engaged) != 0:
-        offered[n] = packed(RELOAD)
-        n += 1
-    if may_drop(t, s, i) != 0:
-        offered[n] = packed(DROP)
-        n += 1
-    return n
+    return offer_handling(t, s, i, engaged, offered, n)
 
 
 def offer_steps(t: Row, s: Row, offered: Row) -> int:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.lab.asked import read_asked
-from affray.lab.playing import ALL, has_numba, played
+from affray.lab.playing import ALL, check_gpu, has_numba, played
 from affray.lab.ranges import values
 from affray.lab.schema import Duel, Played
 from affray.lab.wargame.asking import USUAL, dice_in, pools
@@ -37,9 +37,11 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     limit: int = LIMIT
 
 
-def answer(a: str, b: str, given: Mapping[str, object] | None = None, known: Known | None = None) -> Duel:
-    """The answer to a question about a duel of two units; where they are too large to be worked out it is what games say.
-    Raises InputError.
+def answer(
+    a: str, b: str, given: Mapping[str, object] | None = None, known: Known | None = None, *, gpu: bool = False
+) -> Duel:
+    """The answer to a question about a duel of two units; where they are too large to be worked out it is what games say;
+    `gpu`: these are played on a GPU. Raises InputError.
 
     >>> found = answer("like=fantasy/spears n=5 files=2", "like=fantasy/spears n=4 files=2")
     >>> round(found.wins[0], 4), found.played
@@ -48,6 +50,7 @@ def answer(a: str, b: str, given: Mapping[str, object] | None = None, known: Kno
     asked, known = read_asked(Asked, given or {}, "duel wargame"), known or Known()
     if not 1 <= len(asked.policy) <= 2:
         raise InputError(f"policy: expected one for both or two, got {len(asked.policy)}")
+    check_gpu(asked.games, gpu=gpu)
     first, second = (asked.policy * 2)[:2]
     attacker, defender = (read_listed(line, role, known) for line, role in zip((a, b), ROLES, strict=True))
     units = attacker, replace(defender, name=free_name(defender.name, [attacker.name]))
@@ -60,15 +63,17 @@ def answer(a: str, b: str, given: Mapping[str, object] | None = None, known: Kno
         limit=asked.limit,
     )
     met = meeting(*units, first, second, agreed)
-    games = batch(met, asked.games, asked.seed) if asked.games else None
+    games = batch(met, asked.games, asked.seed, gpu=gpu) if asked.games else None
     if games is not None and not is_small(met):
         return by_games(units, (first, second), games, known)
     return told(units, (first, second), duel_odds(met), games, asked.rounds, known)
 
 
-def batch(met: Met, games: int, seed: int) -> Played:
+def batch(met: Met, games: int, seed: int, *, gpu: bool = False) -> Played:
     """What so many games say."""
-    return played(machine_ready(met), games, seed, ALL, compiled=True) if has_numba() else played(met, games, seed, ALL)
+    if not has_numba():
+        return played(met, games, seed, ALL)
+    return played(machine_ready(met), games, seed, ALL, compiled=True, gpu=gpu)
 
 
 def told(

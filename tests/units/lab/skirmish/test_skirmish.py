@@ -5,7 +5,7 @@ import pytest
 from numpy.typing import NDArray
 
 from affray.dice.stream import Stream
-from affray.game.scenario import find
+from affray.game.scenario import find, scenarios
 from affray.lab.skirmish.machine import run_skirmishes
 from affray.lab.skirmish.policies import CLOSE, HOLD, RANDOM
 from affray.systems.foeman.bidding import FIRE_OPTION, HURL_OPTION, JAB_OPTION, STRIKE_OPTION
@@ -15,17 +15,8 @@ from affray.systems.foeman.system import SYSTEM
 from tests.units.lab.skirmish.made import drawn_skirmish
 from tests.units.lab.skirmish.plain import Seen, together
 
-SCENARIOS = (
-    "duel",
-    "two-against-two",
-    "three-against-three",
-    "archers-and-a-wall",
-    "bridge",
-    "two-rooms",
-    "brush-and-wood",
-    "night-watch",
-    "tavern",
-)
+SCENARIOS = tuple(one.name for one in scenarios("foeman") if one.name != "free-for-all")
+"""Those of two sides."""
 WAYS = ((RANDOM, RANDOM), (CLOSE, CLOSE), (HOLD, CLOSE), (CLOSE, RANDOM))
 GAMES = 6
 RULES = {
