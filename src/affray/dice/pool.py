@@ -13,6 +13,8 @@ MASK = 31
 MOST_DICE = 31
 ROW_BITS = 4
 ROW_MASK = 15
+ONES = 0x111111111111111
+"""The longest row of ones."""
 KIND_BITS = 3
 KIND_MASK = 7
 MOST_KINDS = 8
@@ -95,8 +97,8 @@ def row(dice: int) -> int:
     ordered = 0
     face = 0
     while dice > 0:
-        for _ in range(dice & MASK):
-            ordered = (ordered << ROW_BITS) | face
+        width = ROW_BITS * (dice & MASK)
+        ordered = (ordered << width) | (face * (ONES & ((1 << width) - 1)))
         dice >>= BITS
         face += 1
     return ordered

@@ -170,10 +170,7 @@ def looked_up(ints: Ints, length: int) -> int:
     capacity, used = ints[CAPACITY], ints[ENTRIES]
     keys, table = PLACES + KEYS_AT * capacity, PLACES + TABLE_AT * capacity
     at = keys + ints[KEYS]
-    value = ints[at]
-    for i in range(1, length):
-        value = mixed(value, ints[at + i])
-    slot = scattered(value) & (capacity - 1)
+    slot = key_slot(ints, at, length) & (capacity - 1)
     while ints[table + slot] != 0:
         entry = ints[table + slot] - 1
         if same_key(ints, keys, PLACES + ENTRY * entry, at, length):
@@ -186,6 +183,17 @@ def looked_up(ints: Ints, length: int) -> int:
     ints[KEYS] += length
     ints[ENTRIES] = used + 1
     return -1 - used
+
+
+def key_slot(ints: Ints, at: int, length: int) -> int:
+    """The slot of a key, to be cut to the length of the table; its numbers are mixed in four strands at once."""
+    a, b, c, d = length, 0, 0, 0
+    for i in range(at, at + length - 3, 4):
+        a, b = mixed(a, ints[i]), mixed(b, ints[i + 1])
+        c, d = mixed(c, ints[i + 2]), mixed(d, ints[i + 3])
+    for i in range(at + (length & ~3), at + length):
+        a = mixed(a, ints[i])
+    return scattered(mixed(mixed(mixed(a, b), c), d))
 
 
 def same_key(ints: Ints, keys: int, entry: int, at: int, length: int) -> bool:
@@ -235,9 +243,11 @@ def slot_of(ints: Ints, at: int, width: int) -> int:
     return scattered(value)
 
 
-def record(ints: Ints, floats: Floats, width: int, found: int, index: int, sums: int, many: int, mask: int) -> int:
-    """Adds the weight of the path to the result just written behind many others; how many there are then."""
-    weight, at = floats[ints[TOP]], found + width * many
+def record(
+    ints: Ints, floats: Floats, weight: float, width: int, found: int, index: int, sums: int, many: int, mask: int
+) -> int:
+    """Adds the weight of a path to the result just written behind many others; how many there are then."""
+    at = found + width * many
     slot = slot_of(ints, at, width) & mask
     while ints[index + slot] != 0:
         other, i = ints[index + slot] - 1, 0

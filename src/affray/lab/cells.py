@@ -20,7 +20,7 @@ H = TypeVar("H")
 T = TypeVar("T")
 EXACT, PLAYED, REFUSED = "exact", "games", "refused"
 DIGITS = 9
-"""Numbers of a cell are kept with so many digits, so that they are the same on every machine."""
+"""Numbers of a cell are kept with so many digits, and no more places, so that they are the same on every machine."""
 STEPS = 8
 """The games of a cell are played in so many parts at the most; it is done as soon as the precision is reached."""
 DUEL_COLUMNS = ("wins_a", "wins_b", "drawn", "length", "left_a", "left_b", "lost_a", "lost_b")
@@ -132,8 +132,12 @@ def arena_of(system: str, measure: str) -> Arena:
 
 # --- what arenas share ------------------------------------------------------------------------------------------------
 def rounded(numbers: Iterable[float]) -> tuple[float, ...]:
-    """Numbers as a cell keeps them."""
-    return tuple(round(float(number), DIGITS) + 0.0 for number in numbers)
+    """Numbers as a cell keeps them.
+
+    >>> rounded([0.12345678987, 1140.900938668512])
+    (0.12345679, 1140.90094)
+    """
+    return tuple(round(float(f"{float(number):.{DIGITS}g}"), DIGITS) + 0.0 for number in numbers)
 
 
 def line(fields: Fields, skip: Iterable[str] = ()) -> str:

@@ -10,7 +10,6 @@ from types import FunctionType
 from typing import TypeVar, cast, get_type_hints
 
 from affray.core import InputError
-from affray.lab import book as books
 from affray.lab.book import (
     FIRST_PROCEDURE,
     POLICY,
@@ -51,41 +50,17 @@ from affray.lab.compile import (
     silent_verbs,
 )
 from affray.lab.dice_nodes import dice_node, fill_counts, fill_kinds, fill_pools, fill_sums
+from affray.lab.flat import parts, whole, written
+from affray.lab.machine_loops import machine_loops
 from affray.referee import choose, plain, roll, roll_count, roll_kinds, roll_sum
 
 T = TypeVar("T", bound=Hashable)
-TOOLS = (dice_node, push, given_place, key_place, looked_up, enter, leave, grown, found_place, index_place, sums_place)
-INLINED = (advance, record)
+TOOLS = (dice_node, push, given_place, looked_up, enter, leave, grown, found_place, index_place, sums_place)
+INLINED = (advance, record, key_place)
 WARM: set[Callable[..., object]] = set()
 
 
 # --- code for each procedure ------------------------------------------------------------------------------------------
-def fields_of(kind: type) -> tuple[str, ...]:
-    """The names of the fields of a flat tuple's type."""
-    names: tuple[str, ...] = getattr(kind, "_fields", ())
-    return names
-
-
-def parts(kind: object, text: str) -> list[str]:
-    """The whole numbers that a value of a type is made of, as expressions. Raises InputError for another type."""
-    if kind in (int, bool):
-        return [text]
-    if isinstance(kind, type) and fields_of(kind):
-        hints = get_type_hints(kind)
-        return [part for field in fields_of(kind) for part in parts(hints[field], f"{text}.{field}")]
-    raise InputError(f"compiled odds: {text} is of type {kind}; expected whole numbers and flat tuples of them")
-
-
-def whole(kind: object, cells: "list[str]", names: dict[str, object]) -> str:
-    """The expression that makes a value of a type of the first cells, which are used up."""
-    if kind in (int, bool):
-        return cells.pop(0)
-    assert isinstance(kind, type)
-    hints = get_type_hints(kind)
-    names[kind.__name__] = kind
-    return f"{kind.__name__}({', '.join(whole(hints[field], cells, names) for field in fields_of(kind))})"
-
-
 PICK = """
 def pick(ref, {given}):
     ints = ref.ints
@@ -99,6 +74,10 @@ def pick(ref, {given}):
 # Apart from `pick`, so that the many arguments are handed on only where a path is new.
 VISIT = """
 def visit(ref, {given}):
+    push(ref.ints, ref.floats, node(ref, {given}))
+"""
+NODE_OF = """
+def node(ref, {given}):
     ints = ref.ints
     at = key_place(ints)
     {key}
@@ -106,7 +85,7 @@ def visit(ref, {given}):
     if entry < 0:
         entry = -1 - entry
         work(ref, entry)
-    push(ints, ref.floats, PLACES + ENTRY * entry + NODE)
+    return PLACES + ENTRY * entry + NODE
 """
 WORK = """
 def work(ref, entry):
@@ -115,13 +94,13 @@ def work(ref, entry):
     weight = enter(ints, floats)
     found, index, sums = found_place(ints), index_place(ints), sums_place(ints)
     at = given_place(ints, entry)
-    {given} = {args}
+    {begin}
     width, many, mask, going = number({width}), number(0), number(FIRST_MASK), True
     while going:
         result = body(ref, {given})
         at = found + width * many
         {store}
-        many = record(ints, floats, width, found, index, sums, many, mask)
+        many = record(ints, floats, floats[ints[TOP]], width, found, index, sums, many, mask)
         if 2 * many > mask:
             mask = grown(ints, width, found, index, many, mask)
         going = advance(ints, floats, base)
@@ -132,17 +111,17 @@ def rolled(ref, {given}, why):
     ints = ref.ints
     step = ints[AT]
     if step == ints[TOP]:
-        throw(ref, {given})
+        visit(ref, {given})
     ints[AT] = step + 1
     return ints[ints[STEPS + STEP * step + PLACE]]
 """
-THROW = """
-def throw(ref, {given}):
-    ints, floats = ref.ints, ref.floats
-    node = dice_node(ints, {key})
-    if ints[node + STRIDE] == 0:
-        fill(ints, floats, node, {given})
-    push(ints, floats, node)
+DICE_OF = """
+def node(ref, {given}):
+    ints = ref.ints
+    found = dice_node(ints, {key})
+    if ints[found + STRIDE] == 0:
+        fill(ints, ref.floats, found, {given})
+    return found
 """
 RUN = """
 def run(ints, floats):
@@ -170,6 +149,7 @@ class OddsTwins(Twins):
             roll_count: (ROLL_COUNT, plainly.twin(fill_counts), ("n", "die", "faces")),
             roll_kinds: (ROLL_KINDS, plainly.twin(fill_kinds), ("n", "die", "kinds")),
         }
+        self.nodes: dict[Function, Function] = {}
         super().__init__({**self.dice(), choose: inlined(choosing(policy_call())), **silent_verbs()})
         self.numbers = FIRST_PROCEDURE
 
@@ -179,8 +159,9 @@ class OddsTwins(Twins):
         for verb, (number, fill, given) in self.fills.items():
             key = ", ".join([f"number({number})", *given, "number(0)"][:4])
             fields = {"given": ", ".join(given), "key": key}
-            throw = inner(written(THROW.format(**fields), "throw", {**self.tools, "fill": fill}))
-            made[verb] = inlined(written(ROLLED.format(**fields), "rolled", {"throw": throw}))
+            node = self.nodes[verb] = inner(written(DICE_OF.format(**fields), "node", {**self.tools, "fill": fill}))
+            visit = inner(written(VISIT.format(**fields), "visit", {**self.tools, "node": node}))
+            made[verb] = inlined(written(ROLLED.format(**fields), "rolled", {"visit": visit}))
         return made
 
     def stand_in(self, fn: Function) -> Function:
@@ -199,20 +180,30 @@ class OddsTwins(Twins):
             raise InputError(
                 f"compiled odds: the result of {fn.__name__} has {len(store)} numbers; expected {WIDTH} at most"
             )
-        names: dict[str, object] = {**self.tools, "body": inlined(self.bound(fn))}
+        names: dict[str, object] = dict(self.tools)
+        looped = machine_loops(fn, self.tools, self.stand_in, self.node)
+        if looped is None:
+            names["body"] = inlined(self.bound(fn))
         place = [f"ints[at + {i}]" for i in range(len(key))]
-        args = ", ".join(whole(hints[name], place, names) for name in given)
+        begin = [f"{name} = {whole(hints[name], place, names)}" for name in given]
         cells = [f"ints[at + {i}] = {part}" for i, part in enumerate((str(self.numbers), *key))]
         lines = [f"ints[at + {i}] = {part}" for i, part in enumerate(store)]
         fields = {
-            "given": ", ".join(given), "args": args, "length": len(key) + 1, "width": len(store),
+            "given": ", ".join(given), "begin": "; ".join(begin or ["pass"]), "length": len(key) + 1, "width": len(store),
             "key": "; ".join(cells), "store": "; ".join(lines),
             "result": whole(kind, [f"ints[row + {i}]" for i in range(len(store))], names),
         }  # fmt: skip
         self.numbers += 1
-        for name, text, how in (("work", WORK, inner), ("visit", VISIT, inner), ("pick", PICK, inlined)):
+        names["work"] = inner(looped or written(WORK.format(**fields), "work", names))
+        for name, text, how in (("node", NODE_OF, inner), ("visit", VISIT, inner), ("pick", PICK, inlined)):
             names[name] = how(written(text.format(**fields), name, names))
+        self.nodes[fn] = cast(Function, names["node"])
         return cast(Function, names["pick"])
+
+    def node(self, fn: Function) -> Function:
+        """What finds the node of a procedure, or of dice."""
+        self.stand_in(fn)
+        return self.nodes[fn]
 
 
 def choosing(call: Function) -> FunctionType:
@@ -224,15 +215,6 @@ def choosing(call: Function) -> FunctionType:
         return call(ref.ints[POLICY], who, what, most, x, y, z)  # type: ignore[return-value]
 
     return cast(FunctionType, chosen)
-
-
-def written(text: str, name: str, names: dict[str, object]) -> FunctionType:
-    """The function that a text defines, over some names and those of the book."""
-    scope: dict[str, object] = {**vars(books), **names}
-    exec(compile(text, f"<{name}>", "exec"), scope)
-    made = scope[name]
-    assert isinstance(made, FunctionType)
-    return made
 
 
 # --- odds -------------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast, get_type_hints
 
 from affray.core import InputError
 from affray.lab.compile import Function, Twins, inlined, jit
-from affray.lab.exact import parts, whole, written
+from affray.lab.flat import parts, whole, written
 from affray.referee import plain
 
 if TYPE_CHECKING:

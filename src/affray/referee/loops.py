@@ -7,19 +7,19 @@ else there may be in it, such as a roll that is repeated while something holds, 
 """
 
 import ast
-import inspect
-import textwrap
 from collections.abc import Callable, Iterable, Sequence
 from copy import deepcopy
 from functools import lru_cache, partial
 from types import CodeType, FunctionType
 
+from affray.referee.source import Unfit, assigning, coded, source_of, written
 from affray.referee.verbs import PROCEDURES, choose, roll, roll_count, roll_kinds, roll_sum, say, tell
 
+Function = Callable[..., object]
 Loops = Callable[..., None]
 """Takes the weights found so far by their total, what finds the node of a procedure, what chooses, the nodes of the ways to
 roll in the order of ROLLS, and the arguments of the procedure."""
-ROLLS: dict[object, str] = {roll: "_pools", roll_sum: "_sums", roll_count: "_counts", roll_kinds: "_kinds"}
+ROLLS: dict[Function, str] = {roll: "_pools", roll_sum: "_sums", roll_count: "_counts", roll_kinds: "_kinds"}
 GIVEN = ("_found", "_find", "_chosen", *ROLLS.values())
 MOST_KEPT, MOST_STATEMENTS = 2048, 400
 ALLOWED = (
@@ -36,10 +36,6 @@ Env = dict[str, str]
 """What each variable of the procedure is called by now: a new value has a new name, so that no loop spoils another's."""
 
 
-class Unfit(Exception):
-    """The procedure is left to the paths."""
-
-
 @lru_cache(maxsize=MOST_KEPT)
 def loops_of(fn: Callable[..., object]) -> Loops | None:
     """The loops of a procedure's body; None where there is something in it that is left to the paths."""
@@ -47,44 +43,6 @@ def loops_of(fn: Callable[..., object]) -> Loops | None:
         return Maker(fn).loops()
     except Unfit:
         return None
-
-
-def source_of(fn: FunctionType) -> ast.FunctionDef:
-    """The source of a function, by its lines, if it is still what the function was made from."""
-    try:
-        lines, first = inspect.getsourcelines(fn)
-        tree = ast.parse(textwrap.dedent("".join(lines)))
-    except (OSError, SyntaxError, TypeError):
-        raise Unfit from None
-    made = tree.body[0]
-    if not isinstance(made, ast.FunctionDef):
-        raise Unfit
-    ast.increment_lineno(tree, first - 1)
-    made.decorator_list = []
-    if told(coded(made, fn)) != told(fn.__code__):
-        raise Unfit
-    return made
-
-
-def told(code: CodeType) -> tuple[object, ...]:
-    """All that tells what code does; of functions within it that they are there."""
-    values = [type(value) if isinstance(value, CodeType) else value for value in code.co_consts]
-    return code.co_code, code.co_names, code.co_varnames, repr(values)
-
-
-def coded(made: ast.FunctionDef, fn: FunctionType) -> CodeType:
-    """The code of a function of that source, in the place of another one."""
-    module = compile(ast.Module([made], []), fn.__code__.co_filename, "exec", dont_inherit=True)
-    return next(part for part in module.co_consts if isinstance(part, CodeType))
-
-
-def written(text: str, line: int) -> list[ast.stmt]:
-    """Statements of their own, told to be in a line."""
-    made = ast.parse(text)
-    for part in ast.walk(made):
-        if isinstance(part, (ast.stmt, ast.expr)):
-            part.lineno = part.end_lineno = line
-    return made.body
 
 
 class Level:
@@ -111,15 +69,11 @@ class Leaf(ast.Pass):
 class Leaves(ast.NodeTransformer):
     """Writes the ends of paths, once it is known which loops have loops in them."""
 
+    def __init__(self, end: Callable[[Level], str]) -> None:
+        self.end = end
+
     def visit_Leaf(self, leaf: Leaf) -> list[ast.stmt]:
-        k = leaf.level.number
-        text = f"_r = 0\n_p{k}[_r] = _g{k}(_r, 0) + _w{k}"
-        if mixed(leaf.level):
-            text = f"_r = 0\n_p = _found.setdefault(_t{k}, {{}})\n_p[_r] = _p.get(_r, 0) + _w{k}"
-        made = written(text, leaf.line)
-        assert isinstance(made[0], ast.Assign)
-        made[0].value = leaf.value
-        return made
+        return assigning(leaf.value, f"_r = 0\n{self.end(leaf.level)}", leaf.line)
 
 
 def mixed(level: Level) -> bool:
@@ -129,7 +83,8 @@ def mixed(level: Level) -> bool:
 
 
 class Maker:
-    """Makes the loops of one procedure."""
+    """Makes the loops of one procedure. How a loop, the end of a path, a node and a choice are written is told in methods of
+    their own, so that other loops may be made."""
 
     def __init__(self, fn: Callable[..., object]) -> None:
         if not isinstance(fn, FunctionType) or fn.__closure__ is not None:
@@ -153,10 +108,41 @@ class Maker:
             part.annotation = None
         given.args[:0] = [ast.arg(name) for name in GIVEN]
         given.defaults, self.made.returns = [], None
-        self.made.body = [*written("_w0 = _t0 = 1", first), *body]
-        Leaves().visit(self.made)
+        code = self.finished([*written("_w0 = _t0 = 1", first), *body])
+        return FunctionType(code, self.fn.__globals__, self.fn.__name__, self.fn.__defaults__)
+
+    def finished(self, body: list[ast.stmt]) -> CodeType:
+        """The code of a function whose body is loops with all ends of paths in them."""
+        self.made.body = body
+        Leaves(self.end).visit(self.made)
         ast.fix_missing_locations(self.made)
-        return FunctionType(coded(self.made, self.fn), self.fn.__globals__, self.fn.__name__, self.fn.__defaults__)
+        return coded(self.made, self.fn)
+
+    # --- how it is written --------------------------------------------------------------------------------------------
+    def end(self, level: Level) -> str:
+        """What notes the result `_r` of a path that ends in a loop."""
+        k = level.number
+        if mixed(level):
+            return f"_p = _found.setdefault(_t{k}, {{}})\n_p[_r] = _p.get(_r, 0) + _w{k}"
+        return f"_p{k}[_r] = _g{k}(_r, 0) + _w{k}"
+
+    def loop(self, k: int, outer: int, inner: Level, name: str, node: ast.expr) -> tuple[str, str]:
+        """What comes before a loop over the outcomes of a node, first of all the node's own assignment, and the loop's head."""
+        before = f"_n{k} = 0\n_t{k} = _t{outer} * _n{k}.total"
+        if inner.ends and not mixed(inner):
+            before += f"\n_p{k} = _found.setdefault(_t{k}, {{}})\n_g{k} = _p{k}.get"
+        return before, f"for {name}, _c{k} in zip(_n{k}.outcomes, _n{k}.weights):\n    _w{k} = _w{outer} * _c{k}"
+
+    def node(self, called: Function, call: ast.Call, given: list[ast.expr]) -> ast.expr:
+        """The node of a random step."""
+        if called in ROLLS:
+            return ast.Call(ast.Name(ROLLS[called], ast.Load()), given[:-1], [])
+        own = ast.Attribute(call.func, "__wrapped__", ast.Load())
+        return ast.Call(ast.Name("_find", ast.Load()), [own, ast.Tuple(given, ast.Load())], [])
+
+    def choice(self, call: ast.Call, given: list[ast.expr], named: list[ast.keyword]) -> ast.expr:
+        """What somebody chooses."""
+        return ast.Call(ast.Name("_chosen", ast.Load()), given, named)
 
     # --- statements ---------------------------------------------------------------------------------------------------
     def block(self, body: Sequence[ast.stmt], env: Env, level: Level) -> list[ast.stmt]:
@@ -222,16 +208,11 @@ class Maker:
         k, outer, line = self.count, level.number, node.lineno
         inner, level.inner = Level(k), True
         body = self.within(steps, inner, then)
-        before = written(f"_n{k} = 0\n_t{k} = _t{outer} * _n{k}.total", line)
-        assert isinstance(before[0], ast.Assign)
-        before[0].value = node
-        if inner.ends and not mixed(inner):
-            before.extend(written(f"_p{k} = _found.setdefault(_t{k}, {{}})\n_g{k} = _p{k}.get", line))
-        head = f"for {name}, _c{k} in zip(_n{k}.outcomes, _n{k}.weights):\n    _w{k} = _w{outer} * _c{k}"
+        before, head = self.loop(k, outer, inner, name, node)
         loop = written(head, line)[0]
         assert isinstance(loop, ast.For)
         loop.body.extend(body)
-        return [*before, loop]
+        return [*assigning(node, before, line), loop]
 
     def plainly(self, statement: ast.stmt, steps: "Steps", env: Env) -> list[ast.stmt]:
         """A statement after which the procedure goes on, with new names for what it assigns."""
@@ -269,7 +250,7 @@ class Maker:
             raise Unfit
 
     # --- what is what -------------------------------------------------------------------------------------------------
-    def behind(self, call: ast.AST) -> object:
+    def behind(self, call: ast.AST) -> Function | None:
         """The function of the module that is called with the referee; None for everything else."""
         if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or not call.args:
             return None
@@ -322,14 +303,10 @@ class Steps(ast.NodeTransformer):
         given = [self.visit(part) for part in call.args[1:]]
         if called is choose:
             named = [ast.keyword(part.arg, self.visit(part.value)) for part in call.keywords]
-            return ast.copy_location(ast.Call(ast.Name("_chosen", ast.Load()), given, named), call)
+            return ast.copy_location(self.maker.choice(call, given, named), call)
         if not self.maker.is_step(call) or call.keywords:
             raise Unfit
-        if called in ROLLS:
-            made = ast.Call(ast.Name(ROLLS[called], ast.Load()), given[:-1], [])
-        else:
-            own = ast.Attribute(call.func, "__wrapped__", ast.Load())
-            made = ast.Call(ast.Name("_find", ast.Load()), [own, ast.Tuple(given, ast.Load())], [])
+        made = self.maker.node(called, call, given)
         self.maker.count += 1
         name = f"_v{self.maker.count}"
         self.taken.append((name, ast.copy_location(made, call)))

@@ -14,7 +14,7 @@ from affray.lab.cells import Arena, Cell, Fields, Value, arena_of
 from affray.lab.sweep.spec import FOE, NAME, OPTION, Point, Spec, combined, points_of, repeated, shown
 from affray.systems import registry
 
-FORMAT = 1
+FORMAT = 2
 """The version of ledgers; it rises when a cell would come to something else for the same spec."""
 MOST_CELLS = 100_000
 """More cells are computed only when that is said to be meant."""

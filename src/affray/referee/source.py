@@ -1,0 +1,56 @@
+"""The source of functions, and code that is made of it."""
+
+import ast
+import inspect
+import textwrap
+from types import CodeType, FunctionType
+
+
+class Unfit(Exception):
+    """The source of a function is not at hand, or nothing can be made of it."""
+
+
+def source_of(fn: FunctionType) -> ast.FunctionDef:
+    """The source of a function, by its lines, if it is still what the function was made from."""
+    try:
+        lines, first = inspect.getsourcelines(fn)
+        tree = ast.parse(textwrap.dedent("".join(lines)))
+    except (OSError, SyntaxError, TypeError):
+        raise Unfit from None
+    made = tree.body[0]
+    if not isinstance(made, ast.FunctionDef):
+        raise Unfit
+    ast.increment_lineno(tree, first - 1)
+    made.decorator_list = []
+    if told(coded(made, fn)) != told(fn.__code__):
+        raise Unfit
+    return made
+
+
+def told(code: CodeType) -> tuple[object, ...]:
+    """All that tells what code does; of functions within it that they are there."""
+    values = [type(value) if isinstance(value, CodeType) else value for value in code.co_consts]
+    return code.co_code, code.co_names, code.co_varnames, repr(values)
+
+
+def coded(made: ast.FunctionDef, fn: FunctionType) -> CodeType:
+    """The code of a function of that source, in the place of another one."""
+    module = compile(ast.Module([made], []), fn.__code__.co_filename, "exec", dont_inherit=True)
+    return next(part for part in module.co_consts if isinstance(part, CodeType))
+
+
+def written(text: str, line: int) -> list[ast.stmt]:
+    """Statements of their own, told to be in a line."""
+    made = ast.parse(text)
+    for part in ast.walk(made):
+        if isinstance(part, (ast.stmt, ast.expr)):
+            part.lineno = part.end_lineno = line
+    return made.body
+
+
+def assigning(value: ast.expr, text: str, line: int) -> list[ast.stmt]:
+    """Statements of their own of which the first assigns a value."""
+    made = written(text, line)
+    assert isinstance(made[0], ast.Assign)
+    made[0].value = value
+    return made

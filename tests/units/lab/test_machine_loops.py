@@ -1,0 +1,95 @@
+"""Compiled odds by loops: what they come to by paths, and who becomes loops."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+
+from affray.dice.pool import count, total
+from affray.lab import exact as module
+from affray.lab.exact import OddsTwins, exact, odds_twins
+from affray.lab.machine_loops import machine_loops
+from affray.referee import Referee, choose, odds, procedure, roll, roll_count, roll_kinds, roll_sum, tell
+
+
+class Pair(NamedTuple):
+    a: int
+    b: int = 0
+
+
+def policy(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+    return min(most, x)
+
+
+@procedure
+def throw(ref: Referee, n: int, extra: int) -> Pair:
+    """A procedure within others."""
+    dice = roll(ref, n, 3, 0)
+    return Pair(total(dice) + extra, count(dice, 0))
+
+
+@procedure
+def repeated(ref: Referee, n: int) -> Pair:
+    """A roll that is repeated, which is left to the paths."""
+    points, left = 0, n
+    while left > 0:
+        thrown = throw(ref, left, 0)
+        points += thrown.a
+        left = thrown.b - 1
+    return Pair(points, 1)
+
+
+@procedure
+def branched(ref: Referee, n: int, score: int) -> Pair:
+    """Both ways of an if, a choice, every way to roll, results that come together, and a node of paths in a loop."""
+    first = throw(ref, n, 1)
+    tell(ref, 1, first.a)
+    if first.a > score:
+        return Pair(-1, first.b)
+    wanted = choose(ref, 0, 5, 2, x=first.b)
+    points = roll_sum(ref, wanted, 6, 0) if wanted > 0 else roll_count(ref, 2, 6, 5, 0)
+    kinds = roll_kinds(ref, 2, 6, 0o001012, 0)
+    again = repeated(ref, first.b + 1)
+    points += again.a
+    return Pair(points, count(kinds, 1))
+
+
+@procedure
+def none(ref: Referee) -> int:
+    """A procedure of nothing but the referee."""
+    return roll_sum(ref, 2, 2, 0)
+
+
+CASES: list[tuple[Callable[..., int | Pair], tuple[int, ...]]] = [(branched, (3, 5)), (none, ())]
+
+
+def compare(fn: Callable[..., int | Pair], args: tuple[int, ...]) -> None:
+    """Compiled odds beside those of the plain rules."""
+    found = exact(fn, *args, policy=policy)
+    plain = odds(fn, *args, policy=policy)
+    assert found.keys() == plain.weights.keys()
+    for result, weight in plain.weights.items():
+        assert found[result] == pytest.approx(weight / plain.total, abs=1e-15)
+
+
+@pytest.mark.parametrize(("fn", "args"), CASES)
+def test_loops_come_to_the_odds_of_the_plain_rules(fn: Callable[..., int | Pair], args: tuple[int, ...]) -> None:
+    compare(fn, args)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("fn", "args"), CASES)
+def test_paths_come_to_the_odds_of_the_plain_rules(
+    monkeypatch: pytest.MonkeyPatch, fn: Callable[..., int | Pair], args: tuple[int, ...]
+) -> None:
+    twins = OddsTwins()
+    monkeypatch.setattr(module, "odds_twins", lambda: twins)
+    monkeypatch.setattr(module, "runner", module.runner.__wrapped__)
+    monkeypatch.setattr(module, "machine_loops", lambda *given: None)
+    compare(fn, args)
+
+
+@pytest.mark.parametrize(("fn", "looped"), [(throw, True), (branched, True), (none, True), (repeated, False)])
+def test_what_repeats_a_roll_is_left_to_the_paths(fn: Callable[..., object], *, looped: bool) -> None:
+    twins = odds_twins()
+    assert (machine_loops(fn, twins.tools, twins.stand_in, twins.node) is not None) is looped
