@@ -114,10 +114,13 @@ def arena_of(system: str, measure: str) -> Arena:
     """
     from affray.lab.arenas.battle import BattleArena
     from affray.lab.arenas.foeman import FoemanAttack, FoemanDuel
+    from affray.lab.arenas.fortmayn import FortmaynDuel
     from affray.lab.arenas.melee import MeleeAttack, MeleeDuel
     from affray.lab.arenas.wargame import UnitDuel
 
-    duels: dict[str, type[Arena]] = {"foeman": FoemanDuel, "melee": MeleeDuel, "wargame": UnitDuel}
+    duels: dict[str, type[Arena]] = {
+        "foeman": FoemanDuel, "fortmayn": FortmaynDuel, "melee": MeleeDuel, "wargame": UnitDuel,
+    }  # fmt: skip
     attacks: dict[str, type[Arena]] = {"foeman": FoemanAttack, "melee": MeleeAttack}
     if measure == "battle":
         return BattleArena(system)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from affray.core import InputError
+from affray.core.tables import pick
 from affray.dice.stream import Stream
 from affray.game import Game, dumps
 from affray.lab.cells import Cell, Effort
@@ -12,8 +13,6 @@ from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import Spec
 
 MOST_NUMBER = 2**31 - 1
-BOARDS = (("foeman", "duel"), ("melee", "duel"), ("wargame", "duel"))
-"""What is fought on a board; battles of any system are too."""
 
 
 def can_sample(spec: Spec) -> bool:
@@ -22,7 +21,7 @@ def can_sample(spec: Spec) -> bool:
     >>> can_sample(Spec("melee")), can_sample(Spec("melee", measure="attack"))
     (True, False)
     """
-    return spec.measure == "battle" or (spec.system, spec.measure) in BOARDS
+    return spec.measure == "battle" or (spec.measure == "duel" and spec.system in DUELS)
 
 
 def sample_cell(spec: Spec, number: int, game: int, *, turned: bool = False) -> bytes:
@@ -46,38 +45,38 @@ def sample_duel(
     system: str, who: tuple[str, str], policies: tuple[str, ...], options: dict[str, str], seed: int, number: int
 ) -> bytes:
     """The record of a game of a batch of duels by policies, one for both or one each. Raises InputError."""
-    if (system, "duel") not in BOARDS:
-        known = " or ".join(name for name, _ in BOARDS)
-        raise InputError(f"sample: duels of {system} are not fought on a board; expected {known}")
+    pick(system, DUELS, "sample: system")
     if len(policies) > 2:
         raise InputError(f"policy: expected one for both or two, got {len(policies)}")
-    first, second = (policies * 2)[:2]
+    both = (policies * 2)[:2]
     if system == "foeman":
         from affray.lab.foeman.sample import sample as of_foeman
 
-        return dumps(of_foeman(*who, first, second, options=dict(options), seed=seed, number=number))
+        return dumps(of_foeman(*who, *both, options=dict(options), seed=seed, number=number))
     if system == "wargame":
-        a, b = ({"unit": line, "policy": policy} for line, policy in zip(who, (first, second), strict=True))
+        a, b = ({"unit": line, "policy": both[side]} if both else {"unit": line} for side, line in enumerate(who))
         return wargame(Cell(a, b, {}, options), Effort(seed=seed), number)
+    if system == "fortmayn":
+        from affray.lab.fortmayn.duels import sample_of
+
+        return dumps(sample_of(*who, policies, options, seed, number))
     from affray.lab.melee.sample import sample as of_melee
 
-    return dumps(of_melee(*who, first, second, options=dict(options), seed=seed, number=number))
+    return dumps(of_melee(*who, *both, options=dict(options), seed=seed, number=number))
 
 
 def foeman(cell: Cell, effort: Effort, game: int) -> bytes:
     """A duel of Foeman. Raises InputError."""
-    from affray.lab.arenas.foeman import FoemanDuel, arm_of, doubled, line_of, position
+    from affray.lab.arenas.foeman import FoemanDuel, board_line, doubled, position
     from affray.lab.cells import whole_options
-    from affray.lab.foeman.sample import sample
+    from affray.lab.foeman.sample import is_handless, sample
 
-    a, b = line_of(cell.a), line_of(cell.b)
     # A single game does not wait for machine code.
     fight = FoemanDuel().fight(cell, effort, compiled=False)
-    state = position(a, b, tuple(cell.options.items()))
-    if any(arm_of(state, place) for place in (0, 1)):
-        raise InputError(
-            "sample: who holds a bow strikes with bare hands, which the board does not have; expected others"
-        )
+    a, b = board_line(cell.a), board_line(cell.b)
+    for figure in position(a, b, tuple(cell.options.items())).figures:
+        if is_handless(figure):
+            raise InputError(f"sample: {figure.id} has no hand free to strike with; expected no shield beside a bow")
     plans = map(str, fight.plans)
     return dumps(
         sample(
@@ -111,6 +110,15 @@ def wargame(cell: Cell, effort: Effort, game: int) -> bytes:
     return dumps(sample(*listed_pair(cell), UnitDuel().met(cell, effort), effort.seed, game))
 
 
+def fortmayn(cell: Cell, effort: Effort, game: int) -> bytes:
+    """A fight of a character of Fortmayn. Raises InputError."""
+    from affray.lab.arenas.fortmayn import FortmaynDuel
+    from affray.lab.fortmayn.sample import sample
+
+    arena = FortmaynDuel()
+    return dumps(sample(*arena.pair(cell), arena.met(cell, effort), effort.seed, game))
+
+
 def battle(system: str, cell: Cell, seed: int, game: int) -> Game[object, object]:
     """A whole game between computer players, with the dice and the players' numbers of the cell's. Raises InputError."""
     from affray.lab.arenas.battle import DICE, FIRST, SECOND, USUAL, scenario_of
@@ -129,5 +137,7 @@ def battle(system: str, cell: Cell, seed: int, game: int) -> Game[object, object
     return play_out(begun, seats)
 
 
-DUELS: Mapping[str, Callable[[Cell, Effort, int], bytes]] = {"foeman": foeman, "melee": melee, "wargame": wargame}
+DUELS: Mapping[str, Callable[[Cell, Effort, int], bytes]] = {
+    "foeman": foeman, "fortmayn": fortmayn, "melee": melee, "wargame": wargame,
+}  # fmt: skip
 """The record of a game of a cell of duels, by system."""

@@ -60,6 +60,17 @@ def test_armor_and_a_blow_of_its_own_change_who_wins() -> None:
     assert bare < separate < wins(brawny(2, armor=Wear(8, 8)), Target(3), PLAINLY, saved)
 
 
+def test_a_weapon_that_helps_to_strike_helps_nobody_who_only_defends() -> None:
+    house = read_house({"retaliation": "separate_roll"})
+    plain, helped, armed_so = (
+        wins(brawny(2), Target(3), terms)
+        for terms in (Terms(house=house), Terms(pros=1, house=house), Terms(pros=1, house=house, of_weapon=1))
+    )
+    assert plain < armed_so < helped
+    # In one roll there is no blow that is only defended.
+    assert wins(brawny(2), Target(3), Terms(pros=1, of_weapon=1)) == wins(brawny(2), Target(3), Terms(pros=1))
+
+
 def test_damaged_gear_hampers_from_the_next_roll_on() -> None:
     whole, damaged = (brawny(2, armor=Wear(6, own)) for own in (6, 8))
     assert [armed(one, PLAINLY, 0).die for one in (whole, damaged)] == [8, 6]

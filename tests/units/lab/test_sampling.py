@@ -18,6 +18,8 @@ from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import Spec
 from affray.play import make, play_fast
 from affray.systems import registry
+from affray.systems.foeman.answers import Answer
+from affray.systems.foeman.state import State
 
 Met = Meeting[object, object]
 FOEMAN = Spec(
@@ -29,6 +31,8 @@ FOEMAN = Spec(
         {"weapon": "Shortsword", "shield": "Small Shield", "name": "sword"},
     ),
 )
+FIGURE: dict[str, Value] = {"race": "Human", "st": 12, "dx": 12, "iq": 8}
+BOWS = ("Smallbow", "Sling", "Lt Crossbow", "Matchlock", "Elm Bow|bows|-2T-1=5|9|2hd")
 MELEE = Spec("melee", seed=7, figure={"st": 12, "dx": 12}, versus={"weapon": ["broadsword", "dagger"]})
 BATTLE = Spec("melee", measure="battle", games=2, terms={"scenario": "duel"}, contenders=({"player": "greedy"},))
 
@@ -59,6 +63,19 @@ def test_a_sample_is_the_game_of_the_cell(spec: Spec, turned: bool) -> None:
             )
 
 
+@pytest.mark.parametrize("bow", [BOWS[0], *(pytest.param(bow, marks=pytest.mark.slow) for bow in BOWS[1:])])
+def test_who_holds_a_bow_strikes_with_bare_hands_on_the_board_too(bow: str) -> None:
+    axe: dict[str, Value] = {"weapon": "Axe", "shield": "Large Shield", "policy": "4 weak=4 item=shield"}
+    archer: dict[str, Value] = {"weapon": bow, "policy": "3 reroll=likely weak=5 item=weapon"}
+    spec = Spec("foeman", seed=6, figure={**FIGURE, "armor": "Leather"}, contenders=(axe, archer))
+    plan = Plan(spec)
+    for number in range(plan.size):
+        met = cast(Met, FoemanDuel().fight(plan.cell(number), spec.effort, compiled=False).meeting)
+        for game in range(2):
+            over: Game[State, Answer] = loads(sample_cell(spec, number, game))
+            assert (over.state.winner, over.state.round) == one_game(met, spec.seed, game)[:2]
+
+
 def test_a_sample_of_a_battle_is_the_game_of_the_arena() -> None:
     system, cell = registry.load("melee"), Plan(BATTLE).cell(0)
     for game in (0, 1):
@@ -70,9 +87,9 @@ def test_a_sample_of_a_battle_is_the_game_of_the_arena() -> None:
 def test_what_has_no_board_is_refused() -> None:
     with pytest.raises(InputError, match="attack of foeman is not fought on a board"):
         sample_cell(Spec("foeman", measure="attack"), 0, 0)
-    bow: dict[str, Value] = {"race": "Human", "st": 12, "dx": 12, "iq": 8, "weapon": "Lt Crossbow", "policy": "4"}
-    with pytest.raises(InputError, match="strikes with bare hands"):
-        sample_cell(Spec("foeman", contenders=(bow,)), 0, 0)
+    slinger: dict[str, Value] = {**FIGURE, "weapon": "Sling", "shield": "Small Shield", "policy": "4"}
+    with pytest.raises(InputError, match="attacker has no hand free to strike with; expected no shield beside a bow"):
+        sample_cell(Spec("foeman", contenders=(slinger,)), 0, 0)
     with pytest.raises(InputError, match="cell 3: expected 0 to 2"):
         sample_cell(MELEE, 3, 0)
     with pytest.raises(InputError, match="number -1: expected 0 to"):

@@ -34,6 +34,7 @@ from affray.systems.foeman.attack import Attack, blow
 from affray.systems.foeman.bidding import LEAST_BID, MOST_BID
 from affray.systems.foeman.duel import Duelist, fresh, strike_of
 from affray.systems.foeman.options import House
+from affray.systems.foeman.own import shown, weapon_text
 from affray.systems.foeman.state import NONE, State
 from affray.systems.foeman.tables import armors, races, roster, shields, weapon, weapons
 
@@ -57,6 +58,19 @@ def line_of(fields: Fields) -> str:
             f"figure {named!r}: a figure of the roster is as it is; expected no {given[0].partition('=')[0]}"
         )
     return " ".join([named, *given]).strip()
+
+
+def board_line(fields: Fields) -> str:
+    """The same as it stands on a board: a bow that takes both hands is held in one there, as another is that takes one, so
+    that the other hand can strike. Raises InputError. [FM-EQP-02 FM-EQP-09]"""
+    held = weapon(str(fields["weapon"])) if fields.get("weapon", "") not in ("", UNARMED) else None
+    if held is None or not held.bow or held.hands == 1:
+        return line_of(fields)
+    light = weapon_text(
+        shown(held.name), held.category, held.dg, held.rq, hands=1, jab=held.jab, hth=held.hth, hurl=held.hurl,
+        stock=held.stock, slow=held.slow,
+    )  # fmt: skip
+    return line_of({**fields, "weapon": light})
 
 
 @lru_cache(maxsize=64)

@@ -12,10 +12,11 @@ from affray.systems.foeman.answers import Answer, Attack, Defend, Word
 from affray.systems.foeman.bidding import LEAST_BID, MOST_BID, STRIKE_OPTION
 from affray.systems.foeman.constants import CHOOSE_BID, WITH_WEAPON
 from affray.systems.foeman.duel import DEFEND_SHIELD, DEFEND_WEAPON, GUARDING, SPENT, item_of
-from affray.systems.foeman.fighting import item_fault
+from affray.systems.foeman.fighting import UNARMED, item_fault
 from affray.systems.foeman.pack import Options
-from affray.systems.foeman.state import ACTED, NONE, State, shield_of
+from affray.systems.foeman.state import ACTED, NONE, Figure, State, free_hands, shield_of
 from affray.systems.foeman.system import SYSTEM
+from affray.systems.foeman.tables import weapon
 
 SIDES = ("Red", "Blue")
 WORDS = {"retreat": "pass", "side": "move", "move": "stop"}
@@ -88,5 +89,16 @@ def declaration(state: State, policies: tuple[Policy, Policy], doubled: tuple[bo
         most = DEFEND_SHIELD
     declared = policies[i](i, CHOOSE_BID, most, own.mst, foe.mst, seen)
     if LEAST_BID <= declared <= MOST_BID:
-        return Attack(STRIKE_OPTION, foe.id, declared, own.main or "Unarmed", doubled[i] and bool(own.main))
+        arm = strikes_with(own)
+        return Attack(STRIKE_OPTION, foe.id, declared, arm, doubled[i] and arm != UNARMED)
     return Defend(item_of(declared, armed))
+
+
+def strikes_with(figure: Figure) -> str:
+    """What a figure strikes with: what is in its main hand, but with a bow its bare hands. [FM-EQP-02 FM-EQP-09]"""
+    return UNARMED if not figure.main or weapon(figure.main).bow else figure.main
+
+
+def is_handless(figure: Figure) -> bool:
+    """Whether a figure would strike with bare hands and has none free. [FM-EQP-02]"""
+    return strikes_with(figure) == UNARMED and not free_hands(figure)

@@ -10,11 +10,13 @@ from affray.lab.asked import read_asked
 from affray.lab.fortmayn.asking import sources_in
 from affray.lab.fortmayn.duel import LIMIT, MELEE, Met, duel_odds, meeting
 from affray.lab.fortmayn.how import How
+from affray.lab.fortmayn.sample import Played as Shown
+from affray.lab.fortmayn.sample import sample
 from affray.lab.fortmayn.sides import Champion, Enemy, Known, read_champion, read_enemy
 from affray.lab.playing import WON, check_gpu, played
 from affray.lab.schema import Duel
 from affray.systems.fortmayn.habits import HABITS, USUAL
-from affray.systems.fortmayn.options import changed
+from affray.systems.fortmayn.options import changed, read_house
 
 SYSTEM, UNIT = "fortmayn", "dice"
 MOST_ROUNDS = 1000
@@ -102,13 +104,25 @@ def habit_of(asked: Asked) -> Habit:
     return read_habit(asked.policy[0])
 
 
+def sample_of(a: str, b: str, policies: tuple[str, ...], options: Mapping[str, str], seed: int, number: int) -> Shown:
+    """Game `number` of a seed of a duel, as a conflict. Raises InputError."""
+    known = Known(read_house(options))
+    asked = Asked(policy=policies or (USUAL,))
+    one, enemy, how = read_champion(a), read_enemy(b, known), how_of(habit_of(asked), asked, known)
+    return sample(one, enemy, how, meeting(one, enemy, how, asked.limit), seed, number)
+
+
 def met_of(one: Champion, enemy: Enemy, habit: Habit, asked: Asked, known: Known) -> Met:
     """Both as they meet. Raises InputError."""
-    how = How(
+    return meeting(one, enemy, how_of(habit, asked, known), asked.limit)
+
+
+def how_of(habit: Habit, asked: Asked, known: Known) -> How:
+    """How the character fights. Raises InputError."""
+    return How(
         kind=MELEE, pros=sources_in(asked.pro, 1, "pro"), cons=sources_in(asked.con, -1, "con"), save=habit.save,
         sunder=habit.sunder, house=known.house,
     )  # fmt: skip
-    return meeting(one, enemy, how, asked.limit)
 
 
 def duel_meeting(a: str, b: str, policy: str = USUAL, known: Known | None = None, limit: int = LIMIT) -> Met:

@@ -20,6 +20,7 @@ ROLLS_ARMOR = ("melee", "defend", "shot_at")
 """What armor may save dice in, under any house rules. [FT-ARM-01]"""
 UNFAILING = ("spell", "banish")
 """What removes the Difficulty Dice of the unearthly without a magic weapon. [FT-FILL-03]"""
+MAGIC = "magic_weapon"
 FIRST_ROUND = ("surprising", "surprised")
 
 
@@ -59,7 +60,7 @@ def sources_of(one: Champion, how: How) -> tuple[Modifier, ...]:
     """The sources for and against the roll, without those of damaged gear. Raises InputError for a shot that cannot be."""
     found = [*(source(name, 1) for name in how.pros), *(source(name, -1) for name in how.cons)]
     if one.magic and how.kind in ("melee", "shot", "stunt"):
-        found.append(source("magic_weapon", 1))
+        found.append(source(MAGIC, 1))
     if how.kind in ("shot", "shot_at"):
         fault = shot_fault(how.weapon, how.band, 0)
         if fault is not None:
@@ -78,6 +79,7 @@ def terms_of(one: Champion, how: How) -> Terms:
         one.unarmed if pool_of(how) == BODY and how.kind in ("melee", "defend", "stunt") else 0,
         sum(part.value > 0 for part in ever), sum(part.value < 0 for part in ever),
         sum(part.value > 0 for part in first), sum(part.value < 0 for part in first), how.house,
+        sum(part.label == MAGIC for part in ever),
     )  # fmt: skip
 
 

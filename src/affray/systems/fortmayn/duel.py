@@ -27,7 +27,8 @@ class Pair(NamedTuple):
 
 class Terms(NamedTuple):
     """How a character fights: whether unarmed, how many sources there are for and against his melee rolls, how many more in
-    the first round; the house rules. His damaged gear is counted besides. [FT-DICE-04 FT-MELEE-12]"""
+    the first round; the house rules; how many of those for him his weapon gives, which defends nobody. His damaged gear is
+    counted besides. [FT-DICE-04 FT-MELEE-11 FT-MELEE-12]"""
 
     unarmed: int = 0
     pros: int = 0
@@ -35,6 +36,7 @@ class Terms(NamedTuple):
     first_pros: int = 0
     first_cons: int = 0
     house: House = PLAIN
+    of_weapon: int = 0
 
 
 class Ended(NamedTuple):
@@ -75,6 +77,14 @@ def armed(one: Fighter, terms: Terms, first: int) -> Fighter:
     return Fighter(one.type, one.ready, die, removes_at, one.shield, one.armor)
 
 
+@rule
+def defending(terms: Terms) -> Terms:
+    """The terms of a roll that only defends. [FT-MELEE-11]"""
+    return Terms(
+        terms.unarmed, terms.pros - terms.of_weapon, terms.cons, terms.first_pros, terms.first_cons, terms.house, 0
+    )  # fmt: skip
+
+
 @procedure
 def blow(ref: Referee, who: int, one: Fighter, foe: Target, terms: Terms, first: int) -> Exchange:
     """A melee roll of a character of a base die, by the die that it has just then. [FT-MELEE-04 FT-ARM-05]"""
@@ -88,7 +98,7 @@ def trade(ref: Referee, who: int, pair: Pair, terms: Terms, first: int) -> Pair:
     done = blow(ref, who, pair.fighter, pair.foe, terms, first)
     one, foe = after_exchange(pair.fighter, done), foe_after(pair.foe, done)
     if terms.house.retaliation != 0 and foe.dd > 0:
-        one = after_exchange(one, defend(ref, who, armed(one, terms, first), foe))
+        one = after_exchange(one, defend(ref, who, armed(one, defending(terms), first), foe))
     return Pair(one, foe)
 
 
