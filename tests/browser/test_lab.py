@@ -97,6 +97,20 @@ def test_any_cell_of_a_sweep_opens_on_the_board(pages: Watched, size: dict[str, 
     expect(page.get_by_text("The game is over")).to_be_visible()
 
 
+def test_whether_the_flail_is_too_good_is_answered_and_printed(pages: Watched, tmp_path: Path) -> None:
+    page = pages.open("/lab")
+    page.locator("[data-tool=sweep]").click()
+    page.locator("[data-axis=armor]").select_option("Chainmail")
+    names = page.locator("tbody th")
+    expect(names).not_to_have_count(0)
+    assert 10 < names.all_inner_texts().index("Flail") < 20
+    with page.expect_download(timeout=60_000) as kept:
+        page.locator("[data-report]").click()
+    kept.value.save_as(tmp_path / kept.value.suggested_filename)
+    report = (tmp_path / "foeman-weapons.html").read_text(encoding="utf-8")
+    assert "Every weapon of Foeman" in report and "<svg" in report and "Flail" in report and "Full Plate" not in report
+
+
 FORTMAYN = """
 system = "fortmayn"
 title = "Armor against a ghoul"
