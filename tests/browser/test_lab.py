@@ -7,6 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from affray.lab.sweep.local import Processes
+from affray.lab.sweep.plan import Plan
+from affray.lab.sweep.run import sweep
+from affray.lab.sweep.spec import parsed
 from tests.browser.pages import PHONE, Watched
 from tests.browser.test_looks import SMALL, WIDE, check
 
@@ -93,6 +97,58 @@ def test_any_cell_of_a_sweep_opens_on_the_board(pages: Watched, size: dict[str, 
     expect(page.get_by_text("The game is over")).to_be_visible()
 
 
+def test_whether_the_flail_is_too_good_is_answered_and_printed(pages: Watched, tmp_path: Path) -> None:
+    page = pages.open("/lab")
+    page.locator("[data-tool=sweep]").click()
+    page.locator("[data-axis=armor]").select_option("Chainmail")
+    names = page.locator("tbody th")
+    expect(names).not_to_have_count(0)
+    assert 10 < names.all_inner_texts().index("Flail") < 20
+    with page.expect_download(timeout=60_000) as kept:
+        page.locator("[data-report]").click()
+    kept.value.save_as(tmp_path / kept.value.suggested_filename)
+    report = (tmp_path / "foeman-weapons.html").read_text(encoding="utf-8")
+    assert "Every weapon of Foeman" in report and "<svg" in report and "Flail" in report and "Full Plate" not in report
+
+
+FORTMAYN = """
+system = "fortmayn"
+title = "Armor against a ghoul"
+[versus]
+armor = "all"
+[foe]
+creature = "ghoul"
+"""
+CELLS = {
+    "foeman-weapons": ("Longbow", "Axe", "strikes Blue from the front: Unarmed"),
+    "melee-weapons": ("dagger", "broadsword", "The game is over"),
+    "wargame-units": ("fantasy/spears", "weird/golem", "The battle is over in round"),
+    "fortmayn": ("leather", "", "Out of Action"),
+}
+"""By the results that are looked at: who meets whom, and what the game on the board says."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("study", CELLS)
+def test_a_cell_of_each_system_opens_on_its_board(pages: Watched, tmp_path: Path, study: str) -> None:
+    first, second, said = CELLS[study]
+    page = pages.open("/lab")
+    page.locator("[data-tool=sweep]").click()
+    if study == "fortmayn":
+        with Processes(1) as runner:
+            sweep(Plan(parsed(FORTMAYN, "armor.toml")), str(tmp_path / "own.sweep"), runner)
+        page.locator("[data-results]").set_input_files(tmp_path / "own.sweep")
+    else:
+        page.locator("[data-study]").select_option(study)
+    chosen = page.locator("[data-picked] select")
+    for place, name in enumerate(filter(None, (first, second))):
+        chosen.nth(place).select_option(label=name)
+    page.locator("[data-picked] [data-sample]").fill("2")
+    page.get_by_role("button", name="Open on the board").first.click()
+    expect(page.get_by_text(said).first).to_be_visible()
+    check(page, f"cell of {study}")
+
+
 def test_results_of_ones_own_are_shown(pages: Watched, tmp_path: Path) -> None:
     own = tmp_path / "own.sweep"
     own.write_bytes(gzip.decompress((files("affray.lab") / "data" / "studies" / "wargame-units.sweep.gz").read_bytes()))
@@ -100,7 +156,7 @@ def test_results_of_ones_own_are_shown(pages: Watched, tmp_path: Path) -> None:
     page.locator("[data-tool=sweep]").click()
     page.locator("[data-results]").set_input_files(own)
     expect(page.get_by_role("heading", name="The units of the five ready armies")).to_be_visible()
-    expect(page.get_by_text("These fights have no board")).to_be_visible()
+    expect(page.get_by_role("button", name="Open on the board").first).to_be_visible()
     own.write_text("{}", encoding="utf-8")
     pages.allowed = ("Failed to load resource",)
     page.locator("[data-results]").set_input_files(own)

@@ -51,7 +51,11 @@ async function failure(response: Response): Promise<Failure> {
   }
 }
 
-export async function got<T>(net: Net, path: string, init: RequestInit = {}): Promise<T> {
+export const got = async <T>(net: Net, path: string, init: RequestInit = {}): Promise<T> =>
+  read(await told(net, path, init)) as T;
+
+/** The text of an answer. */
+export async function told(net: Net, path: string, init: RequestInit = {}): Promise<string> {
   let response: Response;
   try {
     response = await net.fetch(path, init);
@@ -60,7 +64,7 @@ export async function got<T>(net: Net, path: string, init: RequestInit = {}): Pr
     throw new Failure("offline", reasonOf(error));
   }
   if (!response.ok) throw await failure(response);
-  return read(await response.text()) as T;
+  return response.text();
 }
 
 export const posted = (body: unknown): RequestInit => ({
@@ -153,10 +157,8 @@ export class Seat {
   }
 
   /** The same as a page to keep. */
-  async journalPage(kind: "md" | "html"): Promise<string> {
-    const response = await this.net.fetch(this.at("/journal/page", { kind }), this.init());
-    if (!response.ok) throw await failure(response);
-    return response.text();
+  journalPage(kind: "md" | "html"): Promise<string> {
+    return told(this.net, this.at("/journal/page", { kind }), this.init());
   }
 
   branch(moment: number): Promise<Made> {
@@ -169,9 +171,7 @@ export class Seat {
   }
 
   /** The record of the game as it is kept in a file. */
-  async record(): Promise<string> {
-    const response = await this.net.fetch(this.at("/record"), this.init());
-    if (!response.ok) throw await failure(response);
-    return response.text();
+  record(): Promise<string> {
+    return told(this.net, this.at("/record"), this.init());
   }
 }

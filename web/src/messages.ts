@@ -2045,6 +2045,17 @@ export interface LabSample {
   turned?: boolean;
 }
 /**
+ * A report that is wanted: of a study that comes with the program, or of the results in a file; `where` keeps the parts
+ *     of the table, and the contenders, with these values.
+ */
+export interface LabReport {
+  study?: string;
+  results?: string;
+  where?: {
+    [k: string]: string;
+  };
+}
+/**
  * The odds of a procedure of a system: who is concerned, how choices are made, the house rules that are not the usual
  *     ones, and an answer for each of the numbers asked about; `beside` it the answers to the same question with something
  *     changed, each with what that is.

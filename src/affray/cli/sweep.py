@@ -32,6 +32,11 @@ def sweep(
     yes: Annotated[bool, typer.Option("--yes", help="However many cells there are.")] = False,
     count: Annotated[bool, typer.Option("--count", help="Only say how many cells there are.")] = False,
     expect: Annotated[str, typer.Option(metavar="DIGEST", help="Exit code 1 if the digest is another one.")] = "",
+    cell: Annotated[int, typer.Option(metavar="N", help="The cell of which --save keeps a game.")] = 0,
+    number: Annotated[int, typer.Option(metavar="G", help="The number of that game.")] = 0,
+    save: Annotated[
+        str, typer.Option(metavar="FILE", help="Only play that game, and keep it as a record that opens on its board.")
+    ] = "",
     json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> int:
     """Work out every cell of a spec: weapons by armor by attributes by policy by house rule.
@@ -44,6 +49,12 @@ def sweep(
     from affray.lab.sweep.results import check_name, write_results
     from affray.lab.sweep.spec import read_spec
 
+    if save:
+        from affray.game.record import write_file
+        from affray.lab.sampling import sample_cell
+
+        write_file(save, sample_cell(read_spec(spec), cell, number))
+        return 0
     for path in out or ():
         check_name(path)
     plan = Plan(read_spec(spec))

@@ -13,13 +13,14 @@ from affray.core.texts import ENGLISH
 from affray.lab import chances, compare, solve
 from affray.lab.builder import lab_systems
 from affray.lab.schema import Comparison, Duel, Odds
-from affray.lab.sweep.view import studies, study, view_in
+from affray.lab.sweep.ledger import ledger_in
+from affray.lab.sweep.view import studies, study, study_ledger, view_in
 from affray.lab.words import labels, values, words
 from affray.web import wording
 from affray.web.desk import Lang, answer, body_of, desk_of
 from affray.web.messages import NewGame
-from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabSample, Studies
-from affray.web.openapi import gives, takes
+from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Studies
+from affray.web.openapi import gives, printed, takes
 
 T = TypeVar("T")
 router = APIRouter(prefix="/api/lab", dependencies=[Depends(HTTPBearer(auto_error=False))])
@@ -98,6 +99,14 @@ async def results(request: Request) -> Response:
     return answer(await worked(request, lambda: view_in(data, "results")))
 
 
+@router.post("/report", response_class=Response, responses=printed(), openapi_extra=takes("LabReport"))
+async def report(request: Request) -> Response:
+    """What a sweep shows, as a page that needs no other file."""
+    desk_of(request).heavy(request)
+    asked = await body_of(request, LabReport)
+    return Response(await worked(request, lambda: page_of(asked)), media_type="text/html; charset=utf-8")
+
+
 # --- the work ---------------------------------------------------------------------------------------------------------
 def what(lang: str) -> LabInfo:
     """What can be asked, in a language."""
@@ -154,6 +163,19 @@ def record_of(asked: LabSample) -> str:
         return sample_cell(spec_of(asked.spec), asked.cell, asked.number, turned=asked.turned).decode()
     who, options = (asked.a, asked.b), dict(asked.options)
     return sample_duel(asked.system, who, tuple(asked.policies), options, asked.seed, asked.number).decode()
+
+
+def page_of(asked: LabReport) -> str:
+    """A report as one page. Raises InputError."""
+    from affray.lab.report.charts import altair_of
+    from affray.lab.report.document import report_of
+    from affray.lab.report.pages import report_page
+    from affray.lab.report.study import study_of
+
+    altair_of()
+    name = asked.study or "results"
+    data = study_ledger(asked.study) if asked.study else asked.results.encode()
+    return report_page(report_of(study_of(ledger_in(data, name), name, asked.where)))
 
 
 def filled(asked: dict[str, str]) -> dict[str, str]:

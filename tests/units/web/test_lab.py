@@ -8,10 +8,13 @@ import pytest
 
 from affray.core.texts import slug
 from affray.lab import Comparison, Duel, Odds, chances, compare, solve
+from affray.lab.report.document import report_of
+from affray.lab.report.pages import write_report
+from affray.lab.report.study import read_study
 from affray.lab.sweep.ledger import Ledger
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import Spec
-from affray.lab.sweep.view import SweepView, studies, study, view_in
+from affray.lab.sweep.view import SweepView, studies, study, study_ledger, view_in
 from affray.lab.words import words
 from affray.web.desk import Setting
 from affray.web.messages import Made
@@ -100,6 +103,25 @@ def test_results_of_a_sweep_are_shown_and_a_game_of_a_cell_opens(client: Client,
         "results: holds no"
     )
     assert "study 'none': expected one of" in fault(client.get("/api/lab/studies/none").content).reason
+
+
+def test_a_report_is_that_of_the_terminal_and_of_a_part_of_the_table(client: Client, tmp_path: Path) -> None:
+    asked = {"study": "melee-weapons", "where": {"st": "12"}}
+    found = client.post("/api/lab/report", json=asked)
+    assert found.status_code == 200 and found.headers["content-type"].startswith("text/html")
+    path = tmp_path / "own.sweep"
+    path.write_bytes(study_ledger("melee-weapons"))
+    made = write_report(tmp_path / "own.html", report_of(read_study(path, {"st": "12"})), png=False)
+    assert found.text == made[0].read_text(encoding="utf-8")
+    assert client.post("/api/lab/report", json={"results": path.read_text(), "where": {"st": "12"}}).text == found.text
+    half = "".join(path.read_text().splitlines(keepends=True)[:9])
+    for body, message in (
+        ({"study": "none"}, "study 'none': expected one of"),
+        ({"results": half}, "results: 8 of 712 cells are computed; expected all"),
+        ({"study": "melee-weapons", "where": {"st": "99"}}, "--where st=99: expected one of"),
+        ({}, "results: holds no results"),
+    ):
+        assert message in fault(client.post("/api/lab/report", json=body).content).reason
 
 
 def test_a_sample_is_a_game_that_is_over(client: Client) -> None:

@@ -1,5 +1,5 @@
 // The laboratory's requests, and what everything is called there: its words come with the questions that may be asked.
-import { got, keyed, posted } from "../api";
+import { got, keyed, posted, told } from "../api";
 import type {
   Comparison,
   Duel,
@@ -8,6 +8,7 @@ import type {
   LabField,
   LabInfo,
   LabOdds,
+  LabReport,
   LabSample,
   LabSystem,
   Made,
@@ -62,6 +63,10 @@ export class Lab {
   }
   results(text: string): Promise<SweepView> {
     return got(this.net, "/api/lab/results", posted(text));
+  }
+  /** A report as a page. */
+  report(asked: LabReport): Promise<string> {
+    return told(this.net, "/api/lab/report", posted(asked));
   }
   sample(asked: LabSample): Promise<Made> {
     return got(this.net, "/api/lab/sample", keyed(posted(asked)));

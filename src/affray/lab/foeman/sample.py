@@ -1,5 +1,7 @@
 """One duel of a batch on the board: the very game by its number, played by the whole engine with the plans of both."""
 
+import re
+
 from affray.core import NATURE, InputError, Scenario
 from affray.game import Game
 from affray.lab.figures import UNASKED, read_figure
@@ -23,6 +25,8 @@ WORDS = {"retreat": "pass", "side": "move", "move": "stop"}
 """Nobody leaves its hex: no retreat is forced, nobody cedes the first move, nobody moves."""
 WIDE, PLACES = 7, (((3, 2), "S"), ((3, 3), "N"))
 MOST_NUMBER = 2**31 - 1
+DESCRIBED = re.compile(r"\|[^ ,]*")
+"""What a name of one's own making says of itself."""
 
 
 def sample(
@@ -61,7 +65,8 @@ def scenario(a: str, b: str, limit: int) -> Scenario:
     sides = [{"name": name} for name in SIDES]
     field = {"columns": WIDE, "height": WIDE}
     body: dict[str, object] = {"map": field, "sides": sides, "figures": figures, "round_limit": limit}
-    return Scenario("sample", SYSTEM.facts.key, f"{a} against {b}", "A duel of the laboratory, face to face.", {}, body)
+    title = " against ".join(DESCRIBED.sub("", text) for text in (a, b))
+    return Scenario("sample", SYSTEM.facts.key, title, "A duel of the laboratory, face to face.", {}, body)
 
 
 def entry(text: str, side: int) -> dict[str, object]:

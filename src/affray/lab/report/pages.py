@@ -44,6 +44,13 @@ def write_report(path: str | Path, report: Report, *, png: bool = True) -> list[
     return list(files)
 
 
+def report_page(report: Report) -> str:
+    """A report as one HTML page, its figures inside. Raises InputError without Altair."""
+    altair_of()
+    pictures = [section.picture for section in report.sections if section.picture is not None]
+    return html(report, {one.name: images(cast(Chart, one.chart), png=False)[0] for one in pictures})
+
+
 def beside(page: Path, name: str, suffix: str) -> Path:
     """Where a figure stands: beside the page, its name behind that of the page."""
     return page.with_name(f"{page.stem}-{name}{suffix}")

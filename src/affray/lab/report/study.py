@@ -8,7 +8,7 @@ import msgspec
 
 from affray.core import InputError
 from affray.lab.cells import DUEL_COLUMNS, EXACT, PLAYED, REFUSED, Outcome
-from affray.lab.sweep.ledger import Outcomes, digest, fits, read_ledger
+from affray.lab.sweep.ledger import Kept, Outcomes, digest, fits, read_ledger
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.results import error, score
 
@@ -149,12 +149,16 @@ def mean_of(several: Sequence[Score]) -> Score:
 
 def read_study(path: str | Path, where: Mapping[str, str] | None = None) -> Study:
     """The study of a ledger. Raises InputError for one that is not finished, that is of another version, or damaged."""
-    kept = read_ledger(path)
+    return study_of(read_ledger(path), str(path), where)
+
+
+def study_of(kept: Kept, name: str, where: Mapping[str, str] | None = None) -> Study:
+    """The study of what a ledger holds, by the ledger's name. Raises InputError as `read_study` does."""
     plan = Plan(kept.header.spec)
-    fits(kept.header, plan, str(path))
+    fits(kept.header, plan, name)
     wanted = sum(1 for _ in plan.open_cells())
     if len(kept.outcomes) < wanted:
         raise InputError(
-            f"{path}: {len(kept.outcomes)} of {wanted} cells are computed; expected all (affray sweep goes on with it)"
+            f"{name}: {len(kept.outcomes)} of {wanted} cells are computed; expected all (affray sweep goes on with it)"
         )
     return Study(plan, kept.outcomes, where)

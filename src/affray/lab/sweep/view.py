@@ -135,7 +135,12 @@ def studies() -> tuple[StudyInfo, ...]:
 
 def study(name: str) -> SweepView:
     """A study by its name. Raises InputError."""
+    return view_in(study_ledger(name), name)
+
+
+def study_ledger(name: str) -> bytes:
+    """The ledger of a study by its name. Raises InputError."""
     known = [one.name for one in studies()]
     if name not in known:
         raise InputError(f"study {name!r}: expected one of {', '.join(known)}")
-    return view_in(gzip.decompress((folder() / f"{name}{ENDING}").read_bytes()), name)
+    return gzip.decompress((folder() / f"{name}{ENDING}").read_bytes())

@@ -66,10 +66,19 @@ class LabSample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turned: bool = False
 
 
+class LabReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A report that is wanted: of a study that comes with the program, or of the results in a file; `where` keeps the parts
+    of the table, and the contenders, with these values."""
+
+    study: str = ""
+    results: str = ""
+    where: dict[str, str] = {}
+
+
 class Studies(msgspec.Struct, frozen=True):
     """The finished sweeps that come with the program."""
 
     studies: tuple[StudyInfo, ...]
 
 
-LABORATORY = (LabInfo, LabOdds, LabDuel, LabCompare, LabSample, Odds, Duel, Comparison, Studies, SweepView)
+LABORATORY = (LabInfo, LabOdds, LabDuel, LabCompare, LabSample, LabReport, Odds, Duel, Comparison, Studies, SweepView)

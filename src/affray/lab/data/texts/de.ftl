@@ -179,6 +179,7 @@ lab-compare = Hausregeln
 lab-sweep = Versuchsreihen
 lab-study = Ergebnisse
 lab-study-own = Eine Datei, die affray sweep geschrieben hat
+lab-report = Bericht zum Lesen und Drucken
 lab-study-why = Jede Zelle einer Tabelle: Chancen der Zeile, gegen die Spalte zu gewinnen. Eine Zelle antippen, um sie Teil für Teil zu sehen und ein Spiel daraus zu öffnen.
 lab-all = alle, im Mittel
 lab-contender = Zeile

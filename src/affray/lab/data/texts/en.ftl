@@ -179,6 +179,7 @@ lab-compare = House rules
 lab-sweep = Sweeps
 lab-study = Results
 lab-study-own = A file that affray sweep has kept
+lab-report = Report to read and print
 lab-study-why = Every cell of a table: chances to win of the row against the column. Pick a cell to see it part by part and to look at a game of it.
 lab-all = all, on average
 lab-contender = Row
