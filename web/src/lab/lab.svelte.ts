@@ -47,10 +47,10 @@ export class Lab {
   };
 
   odds(asked: LabOdds): Promise<Odds> {
-    return got(this.net, "/api/lab/odds", posted(asked));
+    return got(this.net, "/api/lab/odds", posted({ ...asked, lang: this.lang() }));
   }
   duel(asked: LabDuel): Promise<Duel> {
-    return got(this.net, "/api/lab/duel", posted(asked));
+    return got(this.net, "/api/lab/duel", posted({ ...asked, lang: this.lang() }));
   }
   compare(asked: LabCompare): Promise<Comparison> {
     return got(this.net, "/api/lab/compare", posted(asked));

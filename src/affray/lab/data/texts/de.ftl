@@ -228,6 +228,7 @@ lab-sample-why = Genau dieses Spiel eines Stapels mit diesem Startwert, Hieb fü
 lab-chances = Chancen
 lab-numbers = Zahlen und ihre Gründe
 lab-mean = Mittel
+lab-die = W
 lab-never-ends = endet nie
 lab-nobody = niemand
 lab-mean-rounds = mittlere Länge in Runden

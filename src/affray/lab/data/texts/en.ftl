@@ -228,6 +228,7 @@ lab-sample-why = The very game of a batch of this seed, blow by blow.
 lab-chances = Chances
 lab-numbers = Numbers and their reasons
 lab-mean = mean
+lab-die = d
 lab-never-ends = never ends
 lab-nobody = nobody
 lab-mean-rounds = mean length in rounds
