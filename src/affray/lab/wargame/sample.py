@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from affray.core import NATURE, InputError, Scenario
 from affray.game import Game
 from affray.lab.batch import one_game
+from affray.lab.titles import entitled
 from affray.lab.wargame.duel import Met, counted
 from affray.lab.wargame.field import MIDDLE
 from affray.referee.live import ChoiceNeeded
@@ -117,14 +118,14 @@ class Table:
     # --- the scenario -------------------------------------------------------------------------------------------------
     def scenario(self) -> Scenario:
         """Both units face to face. [UW-VIC-01]"""
-        names = tuple(unit.name for unit in self.listed)
+        names = self.listed[0].name, self.listed[1].name
         field = {**part_row(blank(*self.size)), "id": "duel", "name": "Duel"}
         aim = {"kind": ROUT if self.met.house.rout else LAST, "rounds": self.met.limit, "limit": POINTS}
         body: dict[str, object] = {
             "battlefield": field, "aim": aim, "agreed": True, "deployed": list(map(deployed, self.units)),
             "sides": [{"name": side, "army": army(unit)} for side, unit in zip(SIDES, self.listed, strict=True)],
         }  # fmt: skip
-        return Scenario("sample", SYSTEM.facts.key, " against ".join(names), "A duel of the laboratory.", {}, body)
+        return entitled(SYSTEM.facts.key, *names, body)
 
     def play(self, seed: int, number: int) -> Played:
         """The game of a number. Raises InputError."""
