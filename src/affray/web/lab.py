@@ -15,7 +15,7 @@ from affray.lab.builder import lab_systems
 from affray.lab.schema import Comparison, Duel, Odds
 from affray.lab.sweep.ledger import ledger_in
 from affray.lab.sweep.view import studies, study, study_ledger, view_in
-from affray.lab.words import labels, words
+from affray.lab.words import labels, values, words
 from affray.web import wording
 from affray.web.desk import Lang, answer, body_of, desk_of
 from affray.web.messages import NewGame
@@ -114,7 +114,7 @@ def what(lang: str) -> LabInfo:
     language = wording.nearest(catalogue.languages, lang)
     plain = sorted(one for one in catalogue.ids(ENGLISH) if not catalogue.variables(ENGLISH, one))
     said = {one: catalogue.say(language, one) for one in plain}
-    return LabInfo(lab_systems(), {**labels(language), **said})
+    return LabInfo(lab_systems(), {**labels(language), **values(language), **said})
 
 
 def odds_of(asked: LabOdds) -> Odds:
