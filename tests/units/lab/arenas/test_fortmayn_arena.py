@@ -41,7 +41,7 @@ shield = ["none", "large_shield"]
         ({}, {"creature": "ghoul"}, {}, {}, "brawny", "ghoul", {}),
         (
             {"type": "brainy", "body": 4, "armor": "leather", "magic_weapon": True, "shield": "none", "policy": "last"},
-            {"dd": 5, "shield": "d4", "tough": True}, {"con": "darkness"}, {"retaliation": "separate_roll"},
+            {"dd": 5, "shield": "d4", "tough": True}, {"con": "darkness", "pro": "none"}, {"retaliation": "separate_roll"},
             "brainy body=4 armor=leather magic_weapon", "dd=5 shield=d4 tough", {"policy": "last", "con": "darkness"},
         ),
         ({"unarmed": True}, {"creature": "duellist", "armor": "none"}, {}, {}, "brawny unarmed", "duellist armor=", {}),
@@ -65,6 +65,7 @@ def test_a_cell_is_the_exact_duel(
         ({"creature": "ghoul"}, {"creature": "ghoul"}, "creature: a character has none"),
         ({}, {"type": "brawny"}, "type: a foe has none"),
         ({}, {}, r"expected a foe whom all meet, such as \[foe\] creature"),
+        ({}, {"armor": "leather"}, r"expected a foe whom all meet, such as \[foe\] creature"),
         ({"unarmed": 1}, {"creature": "ghoul"}, "unarmed 1: expected true or false"),
         ({"policy": "best"}, {"creature": "ghoul"}, "policy 'best'"),
         ({}, {"creature": "gorgon"}, "'gorgon': expected dd=N or one of"),
