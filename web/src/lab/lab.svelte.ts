@@ -107,6 +107,9 @@ export const changes = (one: Values, other: Values): Values =>
       .map((name) => [name, other[name] ?? ""]),
   );
 
+/** A field for a number. */
+export const numberField = (name: string): LabField => ({ name, kind: "number", values: [], usual: "" });
+
 /** A field for one of two sides. */
 export const sideField = (system: LabSystem, at: 0 | 1): LabField => ({
   name: oneSided(system) ? (at ? "foe" : "who") : at ? "defender" : "attacker",
