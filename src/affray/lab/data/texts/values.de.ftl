@@ -18,7 +18,7 @@ value-defend-weapon = der Waffe
 value-defend-shield = dem Schild
 value-reroll-none = nichts
 value-reroll-all = jede Null
-value-reroll-while-likely = Nullen, solange der Treffer wahrscheinlich bleibt
+value-reroll-while-likely = Nullen mit guter Aussicht
 value-reroll-best = was am besten ist
 value-goal-hit = dem Treffer
 value-goal-damage = dem Schaden
@@ -84,6 +84,11 @@ policy-foeman-4-reroll-likely = vier Würfel; würfelt neu, solange der Treffer 
 policy-foeman-5-reroll-all = fünf Würfel; würfelt jede Null neu
 policy-foeman-4-weak-4-item-shield = vier Würfel; verteidigt sich mit dem Schild ab mST 4 abwärts
 policy-foeman-best-reroll-likely = die besten Zahlen von Würfeln; würfelt neu, solange der Treffer wahrscheinlich bleibt
+
+way-attack = Angriff
+way-careful = vorsichtig
+way-fetch = hebt auf
+way-fists = wie er steht
 
 policy-rerolls-none = nichts wird neu gewürfelt
 policy-rerolls-all = jede Null wird neu gewürfelt

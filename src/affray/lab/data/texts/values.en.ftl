@@ -18,7 +18,7 @@ value-defend-weapon = the weapon
 value-defend-shield = the shield
 value-reroll-none = none
 value-reroll-all = every zero
-value-reroll-while-likely = while the hit stays likely
+value-reroll-while-likely = zeroes while likely to hit
 value-reroll-best = the best
 value-goal-hit = a hit
 value-goal-damage = damage
@@ -84,6 +84,11 @@ policy-foeman-4-reroll-likely = four dice, rerolls while that is likely to keep 
 policy-foeman-5-reroll-all = five dice, rerolls every zero
 policy-foeman-4-weak-4-item-shield = four dice; with mST 4 or less Defends with the shield
 policy-foeman-best-reroll-likely = the dice that are best, rerolls while likely
+
+way-attack = attack
+way-careful = careful
+way-fetch = fetch
+way-fists = fists
 
 policy-rerolls-none = nothing is rerolled
 policy-rerolls-all = every zero is rerolled
