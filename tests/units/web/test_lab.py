@@ -61,6 +61,14 @@ def test_every_value_that_can_be_chosen_has_a_name(client: Client, language: str
                 assert not value or value.isdecimal() or any(one in info.words for one in named), named
 
 
+def test_names_are_in_the_language_of_the_question(client: Client) -> None:
+    body = {"system": "wargame", "a": "like=fantasy/spears", "b": "like=fantasy/spears2", "lang": "de"}
+    found = msgspec.json.decode(client.post("/api/lab/duel", json=body).content, type=Duel)
+    assert found.who == ("Speerträger des Tals", "Axtkämpfer der Grenze")
+    odds = client.post("/api/lab/odds", json={"system": "fortmayn", "asked": {"foe": "ghoul"}, "lang": "de"})
+    assert msgspec.json.decode(odds.content, type=Odds).who == ("brawny", "Ghul")
+
+
 def test_studies_have_the_titles_of_their_specs_in_english() -> None:
     for one in studies():
         shown = study(one.name)
@@ -140,6 +148,8 @@ def test_a_sample_is_a_game_that_is_over(client: Client) -> None:
         ("odds", {"system": "foeman", "asked": {"range": "far"}}, "range 'far': expected"),
         ("odds", {"system": "foeman", "beside": [{}] * 5}, "beside: expected at most 4, got 5"),
         ("odds", {"system": "foeman", "options": {"luck": "1"}}, "luck"),
+        ("odds", {"system": "foeman", "asked": {"options": "x"}}, "asked: options: expected a field"),
+        ("duel", {"system": "melee", "a": "orc", "b": "orc", "asked": {"language": "de"}}, "asked: language: expected"),
         ("duel", {"system": "foeman", "a": "Nobody", "b": GOBLIN}, "attacker 'Nobody': expected"),
         ("duel", {"system": "melee", "a": "orc", "b": "orc", "asked": {"games": "9999"}}, "at most 2000 on the page"),
         ("compare", {"system": "melee"}, "both tables have the same house rules"),

@@ -47,10 +47,10 @@ export class Lab {
   };
 
   odds(asked: LabOdds): Promise<Odds> {
-    return got(this.net, "/api/lab/odds", posted(asked));
+    return got(this.net, "/api/lab/odds", posted({ ...asked, lang: this.lang() }));
   }
   duel(asked: LabDuel): Promise<Duel> {
-    return got(this.net, "/api/lab/duel", posted(asked));
+    return got(this.net, "/api/lab/duel", posted({ ...asked, lang: this.lang() }));
   }
   compare(asked: LabCompare): Promise<Comparison> {
     return got(this.net, "/api/lab/compare", posted(asked));
@@ -106,6 +106,9 @@ export const changes = (one: Values, other: Values): Values =>
       .filter((name) => (one[name] ?? "") !== (other[name] ?? ""))
       .map((name) => [name, other[name] ?? ""]),
   );
+
+/** A field for a number. */
+export const numberField = (name: string): LabField => ({ name, kind: "number", values: [], usual: "" });
 
 /** A field for one of two sides. */
 export const sideField = (system: LabSystem, at: 0 | 1): LabField => ({

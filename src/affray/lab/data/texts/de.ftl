@@ -230,6 +230,7 @@ sample-summary = Ein Duell des Labors, von Angesicht zu Angesicht.
 lab-chances = Chancen
 lab-numbers = Zahlen und ihre Gründe
 lab-mean = Mittel
+lab-die = W
 lab-never-ends = endet nie
 lab-nobody = niemand
 lab-mean-rounds = mittlere Länge in Runden

@@ -230,6 +230,7 @@ sample-summary = A duel of the laboratory, face to face.
 lab-chances = Chances
 lab-numbers = Numbers and their reasons
 lab-mean = mean
+lab-die = d
 lab-never-ends = never ends
 lab-nobody = nobody
 lab-mean-rounds = mean length in rounds
