@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from affray.core import InputError
+from affray.lab import cells
 from affray.lab.arenas.fortmayn import FortmaynDuel
 from affray.lab.cells import Cell, Effort, Fields
 from affray.lab.fortmayn.duels import answer
@@ -48,8 +49,10 @@ shield = ["none", "large_shield"]
     ],
 )  # fmt: skip
 def test_a_cell_is_the_exact_duel(
-    a: Fields, b: Fields, terms: Fields, options: dict[str, str], line: str, foe: str, asked: dict[str, str]
-) -> None:
+    a: Fields, b: Fields, terms: Fields, options: dict[str, str], line: str, foe: str, asked: dict[str, str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(cells, "compiles", lambda: False)
     cell, found = Cell(a, b, terms, options), answer(line, foe, asked, Known(read_house(options)))
     outcome = ARENA.outcome(cell, Effort())
     numbers = (*found.wins, found.drawn, found.rounds, *found.left)
