@@ -273,6 +273,6 @@ def test_what_is_taken_away_unseen_is_not_told_by_the_call_against_it() -> None:
     state, events = told(state, f'{GM}remove "Loose slab"')
     assert codes(events, ANN) == [] and "Loose slab" not in str(view(state, ANN).table)
     assert [(call.risk.target, call.risk.hidden) for call in lying(state).calls] == [("", True), ("", False)]
-    state, events = told(state, "roll 2", rolls=[(6, 6)])
+    state, events = told(state, "@Ann roll 1", rolls=[(6, 6, 6)])
     assert "Loose slab" not in str([event for event in events if heard(event, ANN)])
     assert codes(events, ANN)[-1] == "table_kept_back"
