@@ -25,8 +25,7 @@ class ShownDuel(Shown):
             games, rounds = found.played.games, self.mean(found.played.rounds, 3)
             self.print(self.say("duel-played", games=games, seed=found.played.seed, rounds=rounds))
         if found.options:
-            rules = ", ".join(f"{name}={value}" for name, value in found.options.items())
-            self.print(self.say("odds-rules", rules=rules))
+            self.rules(found.options)
         if found.bidding is not None:
             self.bidding(found.bidding, found)
         if bars or found.by_round:

@@ -80,6 +80,9 @@ def test_saving_throws_are_odds_too() -> None:
 def test_house_rules_are_compared_game_by_game() -> None:
     asked = ("compare", "melee", "goblin", "orc", "--option", "b=current_st_everywhere=true", "--games", "60")
     shown = " ".join(run(*asked, "--policy", "attack").out.split())
+    assert "policy: attack 60 games" in shown
+    shown = " ".join(run(*asked, "--policy", "attack", "--policy", "careful").out.split())
+    assert "policy: attack against careful 60 games" in shown
     assert "current_st_everywhere: false → true [CM-ATTR-03]" in shown and "60 games of seed 1" in shown
     found = json.loads(run(*asked, "--json").out)
     (fight,) = found["fights"]
