@@ -66,21 +66,30 @@ def melee(
 ) -> None:
     """Show the exact chances of one attack, casting, saving roll or duel of the Combat and Movement Guide."""
     options = dict(read_options(option or []))
+    check(context)
     if duel:
-        check_needed(context, ("kind", *HOW, "dice", "score", "beside"), "a duel has no such thing; expected none")
         return show_duel(attacker, defender, policy or [], options, lang, bars=bars, json=json)
     from affray.lab.asked import read_asked
     from affray.lab.melee.asking import SAVE, Asked, answer, found
 
-    check_needed(context, ("policy",), "one attack has none; expected --duel")
-    if kind == SAVE:
-        check_needed(context, (*WHO, *HOW), "a saving roll has no such thing; expected --dice and --score")
-    elif not beside:
-        check_needed(context, ("dice",), "an attack has its own; expected --kind save")
     given = {name: value for name, value in context.params.items() if name in Asked.__struct_fields__}
     if json or bars or beside or kind == SAVE or lang != "en":
         return show(asked(lambda words: answer(words, options), given, beside or ()), lang, bars=bars, json=json)
     return print_attack(f"{attacker} against {defender}", found(read_asked(Asked, given, "odds melee"), options))
+
+
+def check(context: typer.Context) -> None:
+    """Raises InputError for an option that says nothing about what is asked."""
+    if context.params["duel"]:
+        return check_needed(
+            context, ("kind", *HOW, "dice", "score", "beside"), "a duel has no such thing; expected none"
+        )
+    check_needed(context, ("policy",), "one attack has none; expected --duel")
+    if context.params["kind"] == "save":
+        check_needed(context, (*WHO, *HOW), "a saving roll has no such thing; expected --dice and --score")
+    elif not context.params["beside"]:
+        check_needed(context, ("dice",), "an attack has its own; expected --kind save")
+    return None
 
 
 def show_duel(
@@ -94,7 +103,9 @@ def show_duel(
 
     shown = ShownDuel(language)
     say_if_slower(language)
-    found = answer(attacker, defender, {"policy": tuple(policies or (USUAL,))}, dict(options))
+    found = answer(
+        attacker, defender, {"policy": tuple(policies or (USUAL,)), "rounds": 20 if bars else 0}, dict(options)
+    )
     if json:
         return print_answer(found)
     if bars or language != "en":
