@@ -1980,8 +1980,8 @@ export interface LabField {
   usual: string;
 }
 /**
- * A question about odds: what is asked by the names of its fields, the same with something changed beside it, and the
- *     house rules.
+ * A question about odds: what is asked by the names of its fields, the same with something changed beside it, the
+ *     house rules, and the language of names.
  */
 export interface LabOdds {
   system: string;
@@ -1994,9 +1994,10 @@ export interface LabOdds {
   options?: {
     [k: string]: string;
   };
+  lang?: string;
 }
 /**
- * A question about a duel of two sides.
+ * A question about a duel of two sides, and the language of names.
  */
 export interface LabDuel {
   system: string;
@@ -2009,6 +2010,7 @@ export interface LabDuel {
   options?: {
     [k: string]: string;
   };
+  lang?: string;
 }
 /**
  * A question about what house rules change: those of both tables, the sides of which each fights each.

@@ -18,6 +18,10 @@ Rounds = Annotated[int, typer.Option(metavar="N", help="Show the chance to end i
 Games = Annotated[int, typer.Option(metavar="N", help="Play N games too, and say how sure their numbers are.")]
 Seed = Annotated[int, typer.Option(help="The seed of their dice.", min=0, max=2**64 - 1)]
 Gpu = Annotated[bool, typer.Option("--gpu", help="Play the games on an NVIDIA GPU; needs affray[gpu].")]
+Number = Annotated[int, typer.Option(metavar="G", help="The game of the seed that --save keeps.")]
+Save = Annotated[
+    str, typer.Option(metavar="FILE", help="Keep that game as a record that replays and opens on its board.")
+]
 Limit = Annotated[int, typer.Option(metavar="N", help="The most rounds.")]
 Bars = Annotated[bool, typer.Option("--bars", help="Show lengths and what is left as bars.")]
 
@@ -54,6 +58,8 @@ def foeman(
     rounds: Rounds = 0,
     games: Games = 0,
     seed: Seed = 1,
+    number: Number = 0,
+    save: Save = "",
     gpu: Gpu = False,
     limit: Limit = 200,
     bars: Bars = False,
@@ -68,6 +74,7 @@ def foeman(
 
     given = asked(policy, rounds=rounds, bars=bars, games=games, seed=seed, limit=limit, bids=bids)
     rules = read_options(option or [])
+    keep("foeman", (a, b), policy, option, seed, number, save, limit=limit)
     show(lambda: answer(a, b, given, rules, read_pack(packs or ()), gpu=gpu), lang, bars=bars, json=json)
 
 
@@ -85,6 +92,8 @@ def melee(
     rounds: Rounds = 0,
     games: Games = 0,
     seed: Seed = 1,
+    number: Number = 0,
+    save: Save = "",
     gpu: Gpu = False,
     limit: Limit = 200,
     bars: Bars = False,
@@ -96,6 +105,7 @@ def melee(
     from affray.lab.melee.duels import answer
 
     given = asked(policy, rounds=rounds, bars=bars, games=games, seed=seed, limit=limit, bids=bids)
+    keep("melee", (a, b), policy, option, seed, number, save, limit=limit)
     show(lambda: answer(a, b, given, dict(read_options(option or [])), gpu=gpu), lang, bars=bars, json=json)
 
 
@@ -118,6 +128,8 @@ def wargame(
     rounds: Rounds = 0,
     games: Games = 0,
     seed: Seed = 1,
+    number: Number = 0,
+    save: Save = "",
     gpu: Gpu = False,
     limit: Limit = 50,
     bars: Bars = False,
@@ -134,6 +146,7 @@ def wargame(
     own |= {"distance": distance, "rout": rout}
     own |= {"command": tuple(command or ()), "target_command": tuple(target_command or ())}
     known = known_of(option or [], pack or [], lang)
+    keep("wargame", (a, b), policy, option, seed, number, save, limit=limit, distance=distance, rout=rout)
     show(lambda: answer(a, b, own, known, gpu=gpu), lang, bars=bars, json=json)
 
 
@@ -157,6 +170,8 @@ def fortmayn(
     rounds: Rounds = 0,
     games: Games = 0,
     seed: Seed = 1,
+    number: Number = 0,
+    save: Save = "",
     gpu: Gpu = False,
     limit: Limit = 200,
     bars: Bars = False,
@@ -172,7 +187,23 @@ def fortmayn(
     given = asked(policy, rounds=rounds, bars=bars, games=games, seed=seed, limit=limit)
     given |= {"pro": tuple(pro or ()), "con": tuple(con or ())}
     known = known_of(option or [], pack, lang)
+    keep(
+        "fortmayn", (a, b), policy, option, seed, number, save, limit=limit, pro=tuple(pro or ()), con=tuple(con or ())
+    )
     show(lambda: answer(a, b, given, known, gpu=gpu), lang, bars=bars, json=json)
+
+
+def keep(
+    system: str, who: tuple[str, str], policies: Policies, option: list[str] | None, seed: int, number: int, save: str,
+    **given: object,
+) -> None:  # fmt: skip
+    """Keeps a game of the batch, if that is asked for."""
+    if not save:
+        return
+    from affray.game.record import write_file
+    from affray.lab.sampling import sample_duel
+
+    write_file(save, sample_duel(system, who, tuple(policies or ()), read_options(option or []), seed, number, given))
 
 
 def asked(policies: Policies, *, rounds: int, bars: bool, **given: object) -> dict[str, object]:

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from affray.lab.sweep.run import Swept, Watch
 
 SUFFIX = ".sweep"
+Save = Annotated[
+    str, typer.Option(metavar="FILE", help="Only play that game, and keep it as a record that opens on its board.")
+]
 
 
 def sweep(
@@ -32,6 +35,9 @@ def sweep(
     yes: Annotated[bool, typer.Option("--yes", help="However many cells there are.")] = False,
     count: Annotated[bool, typer.Option("--count", help="Only say how many cells there are.")] = False,
     expect: Annotated[str, typer.Option(metavar="DIGEST", help="Exit code 1 if the digest is another one.")] = "",
+    cell: Annotated[int, typer.Option(metavar="N", help="The cell of which --save keeps a game.")] = 0,
+    number: Annotated[int, typer.Option(metavar="G", help="The number of that game.")] = 0,
+    save: Save = "",
     json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> int:
     """Work out every cell of a spec: weapons by armor by attributes by policy by house rule.
@@ -44,6 +50,8 @@ def sweep(
     from affray.lab.sweep.results import check_name, write_results
     from affray.lab.sweep.spec import read_spec
 
+    if save:
+        return keep(spec, cell, number, save)
     for path in out or ():
         check_name(path)
     plan = Plan(read_spec(spec))
@@ -59,9 +67,24 @@ def sweep(
     for path in out or ():
         write_results(path, plan, found.outcomes)
     print_found(plan, found, [kept, *(out or ())], json=json)
-    if expect and found.digest != expect:
-        print(f"affray: digest {found.digest}: expected {expect}", file=sys.stderr)
+    return judged(found.digest, expect)
+
+
+def judged(digest: str, expected: str) -> int:
+    """The exit code: 1 where another digest was expected."""
+    if expected and digest != expected:
+        print(f"affray: digest {digest}: expected {expected}", file=sys.stderr)
         return 1
+    return 0
+
+
+def keep(spec: str, cell: int, number: int, path: str) -> int:
+    """Keeps a game of a cell as a record. Raises InputError."""
+    from affray.game.record import write_file
+    from affray.lab.sampling import sample_cell
+    from affray.lab.sweep.spec import read_spec
+
+    write_file(path, sample_cell(read_spec(spec), cell, number))
     return 0
 
 

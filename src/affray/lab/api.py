@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from affray.core import InputError
+from affray.core.texts import ENGLISH
 from affray.lab.schema import Comparison, Duel, Odds
 
 if TYPE_CHECKING:
@@ -18,7 +19,8 @@ ODDS = ("foeman", "fortmayn", "melee", "wargame")
 
 
 def chances(system: str, options: Options | None = None, **asked: object) -> Odds:
-    """The exact odds of a procedure: what `affray odds SYSTEM` says. Raises InputError.
+    """The exact odds of a procedure: what `affray odds SYSTEM` says, with `language="de"` ready units and creatures by their
+    German names. Raises InputError.
 
     >>> chances("foeman", dice=2).cases[0].chance("hit")
     0.8333333333333334
@@ -26,7 +28,7 @@ def chances(system: str, options: Options | None = None, **asked: object) -> Odd
     '5/8'
     """
     known_system(system)
-    given = options or {}
+    given, language = options or {}, language_of(asked)
     if system == "foeman":
         from affray.lab.foeman.asking import answer as foeman
 
@@ -38,24 +40,24 @@ def chances(system: str, options: Options | None = None, **asked: object) -> Odd
     if system == "fortmayn":
         from affray.lab.fortmayn.answers import answer as fortmayn
 
-        return fortmayn(asked, people(given))
+        return fortmayn(asked, people(given, language))
     from affray.lab.wargame.answers import answer as wargame
     from affray.lab.wargame.field import Known
     from affray.systems.wargame.options import read_house
 
-    return wargame(asked, Known(read_house(given)))
+    return wargame(asked, Known(read_house(given), language=language))
 
 
 def solve(system: str, a: str, b: str, options: Options | None = None, **asked: object) -> Duel:
-    """A duel to its end, worked out: what `affray duel SYSTEM A B` says, with `gpu=True` its games played on a GPU. Raises
-    InputError.
+    """A duel to its end, worked out: what `affray duel SYSTEM A B` says, with `gpu=True` its games played on a GPU; names as
+    in `chances`. Raises InputError.
 
     >>> found = solve("melee", "goblin", "goblin", policy=("attack", "careful"))
     >>> found.policies, found.wins[0] > 0.5
     (('attack', 'careful'), True)
     """
     known_system(system)
-    given, gpu = options or {}, asked.pop("gpu", False)
+    given, gpu, language = options or {}, asked.pop("gpu", False), language_of(asked)
     if not isinstance(gpu, bool):
         raise InputError(f"gpu {gpu!r}: expected True or False")
     if system == "foeman":
@@ -69,12 +71,12 @@ def solve(system: str, a: str, b: str, options: Options | None = None, **asked: 
     if system == "fortmayn":
         from affray.lab.fortmayn.duels import answer as fortmayn
 
-        return fortmayn(a, b, asked, people(given), gpu=gpu)
+        return fortmayn(a, b, asked, people(given, language), gpu=gpu)
     from affray.lab.wargame.duels import answer as wargame
     from affray.lab.wargame.field import Known
     from affray.systems.wargame.options import read_house
 
-    return wargame(a, b, asked, Known(read_house(given)), gpu=gpu)
+    return wargame(a, b, asked, Known(read_house(given), language=language), gpu=gpu)
 
 
 def compare(
@@ -99,12 +101,20 @@ def compare(
     return compared(fought(system), asked)
 
 
-def people(options: Options) -> "People":
+def language_of(asked: dict[str, object]) -> str:
+    """The language of names that is asked for, which is taken out. Raises InputError."""
+    language = asked.pop("language", ENGLISH)
+    if not isinstance(language, str):
+        raise InputError(f"language {language!r}: expected a language such as {ENGLISH}")
+    return language
+
+
+def people(options: Options, language: str) -> "People":
     """What lines of Fortmayn may name under some house rules. Raises InputError."""
     from affray.lab.fortmayn.sides import Known
     from affray.systems.fortmayn.options import read_house
 
-    return Known(read_house(options))
+    return Known(read_house(options), language=language)
 
 
 def known_system(system: str) -> None:

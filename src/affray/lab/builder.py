@@ -78,7 +78,7 @@ def melee() -> LabSystem:
     suggested = {"weapon": tuple(weapons()), "spell": tuple(spells()), "also": SWITCHES}
     names = tuple(creatures())
     return listed(
-        "melee", fields(Asked, values, suggested, names), fields(Duel, {}, {"policy": (*POLICIES, BEST)}, ()), names
+        "melee", fields(Asked, values, suggested, names), fields(Duel, {"policy": (*POLICIES, BEST)}, {}, ()), names
     )
 
 
@@ -101,7 +101,7 @@ def wargame() -> LabSystem:
     asked = tuple(field for field in fields(Asked, values, {}, units, USUAL) if field.name not in of_duels)
     first = ("attacker", "defender", *WORDS)
     ordered = sorted(asked, key=lambda field: first.index(field.name) if field.name in first else len(first))
-    return listed("wargame", tuple(ordered), fields(Duel, {}, {"policy": tuple(POLICIES)}, ()), units)
+    return listed("wargame", tuple(ordered), fields(Duel, {"policy": tuple(POLICIES)}, {}, ()), units)
 
 
 def fortmayn() -> LabSystem:
@@ -121,8 +121,13 @@ def fortmayn() -> LabSystem:
     values: dict[str, Sequence[str]] = {
         "kind": KINDS, "pool": POOL_NAMES, "weapon": tuple(ranged_weapons()), "range": BAND_NAMES, "save": tuple(HABITS),
     }  # fmt: skip
-    suggested = {"foe": foes, "pro": by_step[1], "con": by_step[-1], "policy": (*HABITS, "none sunder=no")}
-    asked, duel = fields(Asked, values, suggested, PEOPLE, {"foe": USUAL_FOE}), fields(Duel, {}, suggested, ())
+    suggested = {
+        "foe": foes,
+        "pro": by_step[1],
+        "con": by_step[-1],
+    }
+    ways = {"policy": (*HABITS, *(f"{habit} sunder=no" for habit in HABITS))}
+    asked, duel = fields(Asked, values, suggested, PEOPLE, {"foe": USUAL_FOE}), fields(Duel, ways, suggested, ())
     return LabSystem("fortmayn", asked, duel, PEOPLE, foes, ("brawny", USUAL_FOE))
 
 

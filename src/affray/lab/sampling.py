@@ -8,7 +8,7 @@ from affray.core import InputError
 from affray.core.tables import pick
 from affray.dice.stream import Stream
 from affray.game import Game, dumps
-from affray.lab.cells import Cell, Effort
+from affray.lab.cells import Cell, Effort, Value
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import Spec
 
@@ -42,27 +42,51 @@ def sample_cell(spec: Spec, number: int, game: int, *, turned: bool = False) -> 
 
 
 def sample_duel(
-    system: str, who: tuple[str, str], policies: tuple[str, ...], options: dict[str, str], seed: int, number: int
-) -> bytes:
-    """The record of a game of a batch of duels by policies, one for both or one each. Raises InputError."""
+    system: str, who: tuple[str, str], policies: tuple[str, ...], options: Mapping[str, str], seed: int, number: int,
+    given: Mapping[str, object] | None = None,
+) -> bytes:  # fmt: skip
+    """The record of a game of a batch of duels by policies, one for both or one each; `given` is what else a duel of the
+    system is asked with: the most rounds, the distance ... Raises InputError."""
     pick(system, DUELS, "sample: system")
     if len(policies) > 2:
         raise InputError(f"policy: expected one for both or two, got {len(policies)}")
-    both = (policies * 2)[:2]
-    if system == "foeman":
-        from affray.lab.foeman.sample import sample as of_foeman
-
-        return dumps(of_foeman(*who, *both, options=dict(options), seed=seed, number=number))
+    both, given = (policies * 2)[:2], given or {}
     if system == "wargame":
-        a, b = ({"unit": line, "policy": both[side]} if both else {"unit": line} for side, line in enumerate(who))
-        return wargame(Cell(a, b, {}, options), Effort(seed=seed), number)
+        return wargame(units_cell(who, both, options, given), Effort(seed=seed, limit=limit_in(given)), number)
     if system == "fortmayn":
         from affray.lab.fortmayn.duels import sample_of
 
-        return dumps(sample_of(*who, policies, options, seed, number))
+        return dumps(sample_of(*who, policies, options, seed, number, given))
+    if system == "foeman":
+        from affray.lab.foeman.chain import LIMIT as ROUNDS
+        from affray.lab.foeman.sample import sample as of_foeman
+
+        limit = limit_in(given) or ROUNDS
+        return dumps(of_foeman(*who, *both, options=dict(options), seed=seed, number=number, limit=limit))
+    from affray.lab.melee.duel import LIMIT
     from affray.lab.melee.sample import sample as of_melee
 
-    return dumps(of_melee(*who, *both, options=dict(options), seed=seed, number=number))
+    limit = limit_in(given) or LIMIT
+    return dumps(of_melee(*who, *both, options=dict(options), seed=seed, number=number, limit=limit))
+
+
+def limit_in(given: Mapping[str, object]) -> int:
+    """The most rounds that are asked for; 0 for as many as are usual."""
+    found = given.get("limit", 0)
+    return found if isinstance(found, int) else 0
+
+
+def units_cell(
+    who: tuple[str, str], policies: tuple[str, ...], options: Mapping[str, str], given: Mapping[str, object]
+) -> Cell:
+    """Two units by their lines as a cell. Raises InputError."""
+    from affray.lab.ranges import values
+
+    a, b = ({"unit": line, "policy": policies[side]} if policies else {"unit": line} for side, line in enumerate(who))
+    terms: dict[str, Value] = {"rout": bool(given.get("rout", False))}
+    if given.get("distance"):
+        terms["distance"] = float(values("distance", str(given["distance"]))[0])
+    return Cell(a, b, terms, options)
 
 
 def foeman(cell: Cell, effort: Effort, game: int) -> bytes:

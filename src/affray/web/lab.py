@@ -15,7 +15,7 @@ from affray.lab.builder import lab_systems
 from affray.lab.schema import Comparison, Duel, Odds
 from affray.lab.sweep.ledger import ledger_in
 from affray.lab.sweep.view import studies, study, study_ledger, view_in
-from affray.lab.words import labels, words
+from affray.lab.words import labels, values, words
 from affray.web import wording
 from affray.web.desk import Lang, answer, body_of, desk_of
 from affray.web.messages import NewGame
@@ -26,6 +26,8 @@ T = TypeVar("T")
 router = APIRouter(prefix="/api/lab", dependencies=[Depends(HTTPBearer(auto_error=False))])
 MOST_GAMES, MOST_BESIDE, MOST_SIDES = 2_000, 4, 8
 """So much is worked out for one question on the page; the terminal has no such bounds."""
+OUTER = {"system", "a", "b", "options", "language"}
+"""What a question says beside its fields."""
 BENCH = ThreadPoolExecutor(1, "laboratory")
 
 
@@ -110,11 +112,15 @@ async def report(request: Request) -> Response:
 # --- the work ---------------------------------------------------------------------------------------------------------
 def what(lang: str) -> LabInfo:
     """What can be asked, in a language."""
-    catalogue = words()
-    language = wording.nearest(catalogue.languages, lang)
+    catalogue, language = words(), spoken(lang)
     plain = sorted(one for one in catalogue.ids(ENGLISH) if not catalogue.variables(ENGLISH, one))
     said = {one: catalogue.say(language, one) for one in plain}
-    return LabInfo(lab_systems(), {**labels(language), **said})
+    return LabInfo(lab_systems(), {**labels(language), **values(language), **said})
+
+
+def spoken(lang: str) -> str:
+    """The language of the laboratory that is nearest to one."""
+    return wording.nearest(words().languages, lang)
 
 
 def odds_of(asked: LabOdds) -> Odds:
@@ -123,16 +129,17 @@ def odds_of(asked: LabOdds) -> Odds:
 
     if len(asked.beside) > MOST_BESIDE:
         raise InputError(f"beside: expected at most {MOST_BESIDE}, got {len(asked.beside)}")
-    others = (
-        replace(chances(asked.system, asked.options, **filled({**asked.asked, **one})), changed=one)
-        for one in asked.beside
-    )
-    return replace(chances(asked.system, asked.options, **filled(asked.asked)), beside=tuple(others))
+
+    def found(given: dict[str, str]) -> Odds:
+        return chances(asked.system, asked.options, **filled(given, asked.lang))
+
+    others = (replace(found({**asked.asked, **one}), changed=one) for one in asked.beside)
+    return replace(found(asked.asked), beside=tuple(others))
 
 
 def duel_of(asked: LabDuel) -> Duel:
     """A duel worked out. Raises InputError."""
-    given = filled(asked.asked)
+    given = filled(asked.asked, asked.lang)
     games = given.get("games", "0")
     if "gpu" in given:
         raise InputError("gpu: games on the page are played without; the terminal plays them so")
@@ -178,6 +185,8 @@ def page_of(asked: LabReport) -> str:
     return report_page(report_of(study_of(ledger_in(data, name), name, asked.where)))
 
 
-def filled(asked: dict[str, str]) -> dict[str, str]:
-    """The fields that say something."""
-    return {name: value for name, value in asked.items() if value != ""}
+def filled(asked: dict[str, str], lang: str) -> dict[str, str]:
+    """The fields that say something, and the language of names. Raises InputError for what is no field of a question."""
+    for name in OUTER & asked.keys():
+        raise InputError(f"asked: {name}: expected a field of the question")
+    return {**{name: value for name, value in asked.items() if value != ""}, "language": spoken(lang)}

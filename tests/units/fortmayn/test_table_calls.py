@@ -262,3 +262,17 @@ def test_the_fallen_who_are_not_found_are_lost() -> None:
     assert state.people[0].lost
     down = said(table(person("Anna", body_ready=0, out=True), brainy("Bert")), "frame Crypt", "creature bandit")
     assert fault(down, "react Anna") == "person"
+
+
+def test_what_is_taken_away_unseen_is_not_told_by_the_call_against_it() -> None:
+    state = scene(
+        'obstacle "Loose slab" dd=3 task=avoid_trap hidden',
+        'call Anna body avoid_trap "Loose slab"',
+        f"{GM}call Bert head hearing",
+    )
+    state, events = told(state, f'{GM}remove "Loose slab"')
+    assert codes(events, ANN) == [] and "Loose slab" not in str(view(state, ANN).table)
+    assert [(call.risk.target, call.risk.hidden) for call in lying(state).calls] == [("", True), ("", False)]
+    state, events = told(state, "@Ann roll 1", rolls=[(6, 6, 6)])
+    assert "Loose slab" not in str([event for event in events if heard(event, ANN)])
+    assert codes(events, ANN)[-1] == "table_kept_back"

@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from affray.core.texts import slug
 from affray.lab import Comparison, Duel, Odds, chances, compare, solve
 from affray.lab.report.document import report_of
 from affray.lab.report.pages import write_report
@@ -13,7 +14,8 @@ from affray.lab.report.study import read_study
 from affray.lab.sweep.ledger import Ledger
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.spec import Spec
-from affray.lab.sweep.view import SweepView, study_ledger, view_in
+from affray.lab.sweep.view import SweepView, studies, study, study_ledger, view_in
+from affray.lab.words import words
 from affray.web.desk import Setting
 from affray.web.messages import Made
 from affray.web.messages.lab import LabInfo, Studies
@@ -43,6 +45,37 @@ def test_what_can_be_asked_is_listed_with_its_words(client: Client) -> None:
             assert f"field-{field.name.replace('_', '-')}" in info.words, field
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_value_that_can_be_chosen_has_a_name(client: Client, language: str) -> None:
+    info = msgspec.json.decode(client.get("/api/lab", params={"lang": language}).content, type=LabInfo)
+    for system in info.systems:
+        for field in (*system.odds, *system.duel):
+            for value in field.values if field.kind == "choice" else ():
+                ids = (
+                    f"value-{system.key}-{field.name}",
+                    f"value-{field.name}",
+                    f"{field.name}-{system.key}",
+                    field.name,
+                )
+                named = [f"{slug(one)}-{slug(value)}" for one in ids]
+                assert not value or value.isdecimal() or any(one in info.words for one in named), named
+
+
+def test_names_are_in_the_language_of_the_question(client: Client) -> None:
+    body = {"system": "wargame", "a": "like=fantasy/spears", "b": "like=fantasy/spears2", "lang": "de"}
+    found = msgspec.json.decode(client.post("/api/lab/duel", json=body).content, type=Duel)
+    assert found.who == ("Speerträger des Tals", "Axtkämpfer der Grenze")
+    odds = client.post("/api/lab/odds", json={"system": "fortmayn", "asked": {"foe": "ghoul"}, "lang": "de"})
+    assert msgspec.json.decode(odds.content, type=Odds).who == ("brawny", "Ghul")
+
+
+def test_studies_have_the_titles_of_their_specs_in_english() -> None:
+    for one in studies():
+        shown = study(one.name)
+        assert words().say("en", f"study-title-{one.name}") == shown.title
+        assert words().say("en", f"study-about-{one.name}") == shown.about
+
+
 def test_the_answers_are_those_of_the_api(client: Client) -> None:
     asked = {"system": "foeman", "asked": {"dice": "3", "weapon": ""}, "beside": [{"side": "rear"}]}
     found = msgspec.json.decode(client.post("/api/lab/odds", json=asked).content, type=Odds)
@@ -59,8 +92,8 @@ def test_the_answers_are_those_of_the_api(client: Client) -> None:
 
 
 def test_results_of_a_sweep_are_shown_and_a_game_of_a_cell_opens(client: Client, tmp_path: Path) -> None:
-    studies = msgspec.json.decode(client.get("/api/lab/studies").content, type=Studies).studies
-    assert {one.name for one in studies} >= {"foeman-weapons", "wargame-units"}
+    known = msgspec.json.decode(client.get("/api/lab/studies").content, type=Studies).studies
+    assert {one.name for one in known} >= {"foeman-weapons", "wargame-units"}
     found = msgspec.json.decode(client.get("/api/lab/studies/foeman-weapons").content, type=SweepView)
     assert found.duels and found.even and found.sampled and len(found.cells) == found.wanted
     plan = Plan(Spec("melee", seed=3, figure={"st": 12, "dx": 12}, versus={"weapon": ["dagger", "broadsword"]}))
@@ -115,6 +148,8 @@ def test_a_sample_is_a_game_that_is_over(client: Client) -> None:
         ("odds", {"system": "foeman", "asked": {"range": "far"}}, "range 'far': expected"),
         ("odds", {"system": "foeman", "beside": [{}] * 5}, "beside: expected at most 4, got 5"),
         ("odds", {"system": "foeman", "options": {"luck": "1"}}, "luck"),
+        ("odds", {"system": "foeman", "asked": {"options": "x"}}, "asked: options: expected a field"),
+        ("duel", {"system": "melee", "a": "orc", "b": "orc", "asked": {"language": "de"}}, "asked: language: expected"),
         ("duel", {"system": "foeman", "a": "Nobody", "b": GOBLIN}, "attacker 'Nobody': expected"),
         ("duel", {"system": "melee", "a": "orc", "b": "orc", "asked": {"games": "9999"}}, "at most 2000 on the page"),
         ("compare", {"system": "melee"}, "both tables have the same house rules"),

@@ -19,6 +19,7 @@ import type {
 } from "../messages";
 import type { Net } from "../net";
 import { percent } from "../words.svelte";
+import { FOE } from "./table";
 
 export class Lab {
   info = $state.raw<LabInfo | null>(null);
@@ -35,14 +36,21 @@ export class Lab {
   /** A message of the laboratory by its id; else the other text. */
   word = (id: string, other = id): string => this.info?.words[id] ?? other;
   /** What something of a kind is called: `chance` and `knocked_down` make the message `chance-knocked-down`. */
-  named = (kind: string, name: string): string =>
-    this.word(`${kind}-${name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, "-")}`, name.replaceAll("_", " "));
+  named = (kind: string, name: string, other = name.replaceAll("_", " ")): string =>
+    this.word(`${kind}-${name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, "-")}`, other);
+
+  /** What a value of a field of a system is called: `value-side-front`, before that the system's own word for it. */
+  valued = (system: string, field: string, value: string, other = value): string => {
+    const ids = [`value-${system}-${field}`, `value-${field}`, `${field}-${system}`, field];
+    const code = value.replace(/^like=/u, "") || "usual";
+    return ids.reduce((found, id) => found || this.named(id.replaceAll("_", "-"), code, ""), "") || other;
+  };
 
   odds(asked: LabOdds): Promise<Odds> {
-    return got(this.net, "/api/lab/odds", posted(asked));
+    return got(this.net, "/api/lab/odds", posted({ ...asked, lang: this.lang() }));
   }
   duel(asked: LabDuel): Promise<Duel> {
-    return got(this.net, "/api/lab/duel", posted(asked));
+    return got(this.net, "/api/lab/duel", posted({ ...asked, lang: this.lang() }));
   }
   compare(asked: LabCompare): Promise<Comparison> {
     return got(this.net, "/api/lab/compare", posted(asked));
@@ -63,6 +71,14 @@ export class Lab {
   sample(asked: LabSample): Promise<Made> {
     return got(this.net, "/api/lab/sample", keyed(posted(asked)));
   }
+}
+
+/** What a contender of a sweep is called: by the one thing in which contenders differ, else by its own name. */
+export function nameIn(lab: Lab, view: SweepView, place: number): string {
+  if (place === FOE) return lab.word("lab-foe");
+  const name = view.contenders[place] ?? "";
+  const [kind, another] = view.kinds;
+  return kind && !another ? lab.valued(view.system, kind.name, name) : name;
 }
 
 export type Values = Record<string, string>;
@@ -90,6 +106,9 @@ export const changes = (one: Values, other: Values): Values =>
       .filter((name) => (one[name] ?? "") !== (other[name] ?? ""))
       .map((name) => [name, other[name] ?? ""]),
   );
+
+/** A field for a number. */
+export const numberField = (name: string): LabField => ({ name, kind: "number", values: [], usual: "" });
 
 /** A field for one of two sides. */
 export const sideField = (system: LabSystem, at: 0 | 1): LabField => ({

@@ -45,7 +45,7 @@ FOE = ("creature", "dd")
 FIGURE = (*OWN, *FOE, *GEAR, *OWN_FLAGS, *FOE_FLAGS, "policy")
 TERMS = ("pro", "con")
 NONE = "none"
-"""No shield, no armor."""
+"""No shield, no armor, no source."""
 
 
 # --- both -------------------------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def known_of(house: House) -> Known:
 def enemy_of(fields: Fields, house: House) -> Enemy:
     """The foe of some fields. Raises InputError."""
     strangers(fields, (*OWN, *OWN_FLAGS, "policy"), "a foe")
-    if not fields:
+    if not any(name in fields for name in FOE):
         raise InputError('expected a foe whom all meet, such as [foe] creature = "ghoul"')
     named = str(fields.get("creature", ""))
     gear = {name: "" if fields[name] == NONE else fields[name] for name in GEAR if name in fields}
@@ -92,10 +92,8 @@ def enemy_of(fields: Fields, house: House) -> Enemy:
 
 def how_of(cell: Cell) -> How:
     """How the character fights. Raises InputError."""
-    habit, pros, cons = (
-        read_habit(str(cell.a.get("policy", USUAL))),
-        *(str(cell.terms.get(name, "")).split() for name in TERMS),
-    )
+    habit = read_habit(str(cell.a.get("policy", USUAL)))
+    pros, cons = ([word for word in str(cell.terms.get(name, NONE)).split() if word != NONE] for name in TERMS)
     return How(
         pros=sources_in(pros, 1, "pro"), cons=sources_in(cons, -1, "con"), save=habit.save, sunder=habit.sunder,
         house=house_of(cell.options),

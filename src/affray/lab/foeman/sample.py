@@ -7,6 +7,7 @@ from affray.game import Game
 from affray.lab.figures import UNASKED, read_figure
 from affray.lab.foeman.chain import LIMIT
 from affray.lab.foeman.plans import USUAL, read_plan
+from affray.lab.titles import entitled
 from affray.referee import Policy
 from affray.referee.live import ChoiceNeeded
 from affray.systems.foeman.adventurer import read_fields
@@ -65,8 +66,7 @@ def scenario(a: str, b: str, limit: int) -> Scenario:
     sides = [{"name": name} for name in SIDES]
     field = {"columns": WIDE, "height": WIDE}
     body: dict[str, object] = {"map": field, "sides": sides, "figures": figures, "round_limit": limit}
-    title = " against ".join(DESCRIBED.sub("", text) for text in (a, b))
-    return Scenario("sample", SYSTEM.facts.key, title, "A duel of the laboratory, face to face.", {}, body)
+    return entitled(SYSTEM.facts.key, DESCRIBED.sub("", a), DESCRIBED.sub("", b), body)
 
 
 def entry(text: str, side: int) -> dict[str, object]:

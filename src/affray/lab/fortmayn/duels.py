@@ -104,10 +104,13 @@ def habit_of(asked: Asked) -> Habit:
     return read_habit(asked.policy[0])
 
 
-def sample_of(a: str, b: str, policies: tuple[str, ...], options: Mapping[str, str], seed: int, number: int) -> Shown:
+def sample_of(
+    a: str, b: str, policies: tuple[str, ...], options: Mapping[str, str], seed: int, number: int,
+    given: Mapping[str, object] | None = None,
+) -> Shown:  # fmt: skip
     """Game `number` of a seed of a duel, as a conflict. Raises InputError."""
     known = Known(read_house(options))
-    asked = Asked(policy=policies or (USUAL,))
+    asked = read_asked(Asked, {**(given or {}), "policy": policies or (USUAL,)}, "duel fortmayn")
     one, enemy, how = read_champion(a), read_enemy(b, known), how_of(habit_of(asked), asked, known)
     return sample(one, enemy, how, meeting(one, enemy, how, asked.limit), seed, number)
 

@@ -13,6 +13,7 @@ from affray.lab.batch import one_game
 from affray.lab.fortmayn.duel import Met
 from affray.lab.fortmayn.how import How
 from affray.lab.fortmayn.sides import Champion, Enemy
+from affray.lab.titles import entitled
 from affray.referee.live import ChoiceNeeded
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.constants import CHOOSE_SAVE, CHOOSE_SUNDER, NO_DIE, TYPE_NAMES
@@ -107,9 +108,7 @@ def scenario(one: Champion, enemy: Enemy, how: How) -> Scenario:
         "foes": [{"creature": ROW, "name": name_of(enemy), "difficulty": target.dd, "near": "close", "noticed": True}],
         "filler": {"bestiary": [row]},
     }  # fmt: skip
-    return Scenario(
-        "sample", SYSTEM.facts.key, f"{one.name} against {enemy.name}", "A duel of the laboratory.", {}, body
-    )
+    return entitled(SYSTEM.facts.key, one.name, enemy.name, body)
 
 
 def name_of(enemy: Enemy) -> str:

@@ -4,6 +4,7 @@ from affray.core import NATURE, InputError, Question, Scenario
 from affray.game import Game
 from affray.lab.melee.duel import LIMIT, read_side
 from affray.lab.melee.policies import USUAL, policy_named
+from affray.lab.titles import entitled
 from affray.referee import Policy
 from affray.referee.live import ChoiceNeeded
 from affray.systems.melee import answers as a
@@ -142,8 +143,7 @@ def scenario(first: str, second: str, fighters: tuple[Fighter, Fighter]) -> Scen
     body: dict[str, object] = {
         "map": {"radius": RADIUS}, "sides": sides, "figures": [entry(one, side) for side, one in enumerate(fighters)],
     }  # fmt: skip
-    title = f"{first} against {second}"
-    return Scenario("sample", SYSTEM.facts.key, title, "A duel of the laboratory, face to face.", {}, body)
+    return entitled(SYSTEM.facts.key, first, second, body)
 
 
 def entry(fighter: Fighter, side: int) -> dict[str, object]:

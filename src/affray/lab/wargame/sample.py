@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from affray.core import NATURE, InputError, Scenario
 from affray.game import Game
 from affray.lab.batch import one_game
+from affray.lab.titles import entitled
 from affray.lab.wargame.duel import Met, counted
 from affray.lab.wargame.field import MIDDLE
 from affray.referee.live import ChoiceNeeded
@@ -41,6 +42,7 @@ from affray.systems.wargame.system import SYSTEM
 Played = Game[State, Answer]
 SIDES = ("Red", "Blue")
 AHEAD = (1, -1)
+OFF = "off-field"
 MOST_NUMBER = 2**31 - 1
 MARGIN, POINTS = 5, 10_000
 END, NOTHING, PREPARE = Word("end turn"), Word("nothing"), Word("prepare")
@@ -70,7 +72,7 @@ def sample(attacker: Listed, defender: Listed, met: Met, seed: int = 1, number: 
     game = Table(attacker, defender, met, moved, size).play(seed, number)
     if outcome(game) != Ended(*one_game(met, seed, number)):
         raise InputError(
-            f"sample: game {number} goes otherwise on a table, for losses move the middle of a unit; expected another"
+            f"sample: game {number} goes otherwise on a table, for losses move the middle of a unit; expected another game"
         )
     return game
 
@@ -116,14 +118,14 @@ class Table:
     # --- the scenario -------------------------------------------------------------------------------------------------
     def scenario(self) -> Scenario:
         """Both units face to face. [UW-VIC-01]"""
-        names = tuple(unit.name for unit in self.listed)
+        names = self.listed[0].name, self.listed[1].name
         field = {**part_row(blank(*self.size)), "id": "duel", "name": "Duel"}
         aim = {"kind": ROUT if self.met.house.rout else LAST, "rounds": self.met.limit, "limit": POINTS}
         body: dict[str, object] = {
             "battlefield": field, "aim": aim, "agreed": True, "deployed": list(map(deployed, self.units)),
             "sides": [{"name": side, "army": army(unit)} for side, unit in zip(SIDES, self.listed, strict=True)],
         }  # fmt: skip
-        return Scenario("sample", SYSTEM.facts.key, " against ".join(names), "A duel of the laboratory.", {}, body)
+        return entitled(SYSTEM.facts.key, *names, body)
 
     def play(self, seed: int, number: int) -> Played:
         """The game of a number. Raises InputError."""
@@ -145,18 +147,23 @@ class Table:
         unit = state.figures[i]
         if state.phase != ACT:
             return END if unit.activated else Pick(unit.id)
-        if unit.token:
+        if unit.token and move_of(unit) > 0:
+            self.check(state, unit, self.moved(unit, i, -move_of(unit), away=True))
             return self.walked(unit, i, -move_of(unit), away=True)
         ways = {deed: one for deed, one in self.ways(state, i).items() if is_open(state, one)}
         bits = sum(1 << deed for deed in ways)
         chosen = self.met.chooser(i, CHOOSE_DEED, RETIRE, bits, self.gap, (self.met.a, self.met.b)[1 - i].move)
         deed = chosen if chosen in ways else HOLD
-        fault = refuse(state, ways[deed])
-        if fault is not None:
-            raise InputError(
-                f"sample: game {self.number} goes otherwise on a table: {unit.id}: {fault}; expected another"
-            )
+        self.check(state, unit, ways[deed])
         return self.walked(unit, i, self.step(unit, deed)) if deed in (CLOSE, RETIRE) else ways[deed]
+
+    def check(self, state: State, unit: Unit, answer: Answer) -> None:
+        """Raises InputError where the table does not allow what the duel has a unit do."""
+        fault = refuse(state, answer)
+        if fault is None:
+            return
+        why = f"its units run farther than the {MOST} inches of any" if fault.code == OFF else f"{unit.id}: {fault}"
+        raise InputError(f"sample: game {self.number} goes otherwise on a table: {why}; expected another game")
 
     def ways(self, state: State, i: int) -> dict[int, Answer]:
         """The deeds that a duel knows where both stand, with an answer for each. [UW-TURN-05 UW-MEL-01 UW-RNG-03 UW-MOVE-01]"""

@@ -6,7 +6,7 @@ from affray.core import NATURE, Event
 from affray.systems.fortmayn import legal
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.state import Call, Fray, Place, Risk, State, Table
-from affray.systems.fortmayn.table_seats import at_table, giver, keeper, laid
+from affray.systems.fortmayn.table_seats import at_table, face_down, giver, keeper, laid
 from affray.systems.fortmayn.trial import UNSTATED
 
 HEARS = "hears"
@@ -29,12 +29,6 @@ def at_seat(state: State, side: int) -> State:
         last_events=(),
         table=veiled_table(laid(state), hidden),
     )
-
-
-def face_down(state: State) -> frozenset[str]:
-    """The names of what lies face down, in every place. [FT-TEST-10]"""
-    found = (hurdle.id for place in state.places for hurdle in place.hurdles if hurdle.hidden)
-    return frozenset((*found, *(foe.id for foe in laid(state).reserve)))
 
 
 def open_place(place: Place) -> Place:

@@ -23,7 +23,7 @@ from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.scene_risks import CAST_FORM, actors_of, cast_fault, cast_risk, detailed, split
 from affray.systems.fortmayn.state import Call, Risk, State
-from affray.systems.fortmayn.table_seats import FLOOR, keeper, laid, lay, numbered
+from affray.systems.fortmayn.table_seats import FLOOR, face_down, keeper, laid, lay, numbered
 from affray.systems.fortmayn.table_verbs import (
     ALL,
     RULING,
@@ -207,7 +207,7 @@ def opened(ref: Referee, state: State, code: str, number: int, call: Call, propo
         "number": number,
     }
     if secret(state, risk):
-        if is_face_down(state, risk.target):
+        if risk.target in face_down(state):
             fields |= {"target": "", "aimed": 0}
         say(ref, code, **fields, **more, hidden=1, dd=0, proposal=0, overridden=0, clauses=(RULING, "FT-TEST-10"))
         whisper(ref, state, "table_called_against", number=number, dd=risk.dd, proposal=proposal, target=risk.target, aimed=int(risk.target != ""),
@@ -221,12 +221,7 @@ def opened(ref: Referee, state: State, code: str, number: int, call: Call, propo
 
 def secret(state: State, risk: Risk) -> bool:
     """Whether the players do not learn the Difficulty of a roll: its result is hidden, or its target lies face down."""
-    return risk.hidden or is_face_down(state, risk.target)
-
-
-def is_face_down(state: State, name: str) -> bool:
-    """Whether something of the scene lies face down. [FT-TEST-10]"""
-    return any(one.hidden for one in things(state) if one.id == name)
+    return risk.hidden or risk.target in face_down(state)
 
 
 def call_words(answer: Answer) -> tuple[tuple[str, ...], Given, tuple[str, ...]]:

@@ -17,8 +17,8 @@ from affray.systems.fortmayn.budget import foes_of
 from affray.systems.fortmayn.constants import BAND_NAMES, LIGHT_NAMES, LIT, NEARBY, POOL_NAMES
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.refusing import no
-from affray.systems.fortmayn.state import Foe, Hurdle, State
-from affray.systems.fortmayn.table_seats import lay
+from affray.systems.fortmayn.state import Call, Foe, Hurdle, State
+from affray.systems.fortmayn.table_seats import face_down, laid, lay
 from affray.systems.fortmayn.table_verbs import (
     ALL,
     RULING,
@@ -234,15 +234,10 @@ def foe_named(state: State, name: str) -> Foe | None:
     return next((foe for foe in all_foes(state) if foe.id == name), None)
 
 
-def is_hidden(state: State, name: str) -> bool:
-    """Whether a foe or obstacle of the scene lies face down."""
-    return any(one.hidden for one in things(state) if one.id == name)
-
-
 def turn_over_fault(state: State, answer: Answer, side: int) -> Refusal | None:
     """Why that cannot be revealed, or laid face down: it is already. [FT-TEST-10]"""
     wrong = named_fault(state, answer, side)
-    if wrong is None and is_hidden(state, answer.words[0]) == (answer.verb == "hide"):
+    if wrong is None and (answer.words[0] in face_down(state)) == (answer.verb == "hide"):
         return no(
             f"already-{'hidden' if answer.verb == 'hide' else 'open'}", "hidden", "FT-TEST-10", named=answer.words[0]
         )
@@ -315,7 +310,7 @@ def set_mark(ref: Referee, state: State, answer: Answer, side: int) -> State:
     """The state in which that holds of a foe or an obstacle; who is up again has a Difficulty Die at least. [FT-CORE-08]"""
     name, mark = answer.words
     fields = {"name": name, "mark": mark, **reason(answer), "clauses": (RULING,)}
-    whisper(ref, state, "table_marked", **fields) if is_hidden(state, name) else say(ref, "table_marked", **fields)
+    whisper(ref, state, "table_marked", **fields) if name in face_down(state) else say(ref, "table_marked", **fields)
     if mark not in STANDINGS:
         return change(state, name, done=mark == "done")
     dd = target_dd(state, name)
@@ -341,11 +336,20 @@ def remove_fault(state: State, answer: Answer, side: int) -> Refusal | None:
     return no("table-fray", "fray", RULING) if state.fray else named_fault(state, answer, side)
 
 
+def unaimed(call: Call, name: str) -> Call:
+    """A call against something of that name as a hidden one against nothing; any other as it is."""
+    return replace(call, risk=replace(call.risk, target="", hidden=True)) if call.risk.target == name else call
+
+
 def remove(ref: Referee, state: State, answer: Answer, side: int) -> State:
-    """The state without an obstacle or a foe."""
+    """The state without an obstacle or a foe. What is rolled against something that nobody has seen is never told. [FT-TEST-10]"""
     name = answer.words[0]
     fields = {"name": name, "clauses": (RULING,)}
-    whisper(ref, state, "table_removed", **fields) if is_hidden(state, name) else say(ref, "table_removed", **fields)
+    if name in face_down(state):
+        whisper(ref, state, "table_removed", **fields)
+        state = lay(state, calls=tuple(unaimed(call, name) for call in laid(state).calls))
+    else:
+        say(ref, "table_removed", **fields)
     if foe_named(state, name) is not None:
         return put_foe(state, name, None)
     return put_hurdle(state, find(hurdles(state), name), None)

@@ -57,6 +57,12 @@ def laid(state: State) -> Table:
     return state.table or Table()
 
 
+def face_down(state: State) -> frozenset[str]:
+    """The names of what lies face down, in every place. [FT-TEST-10]"""
+    found = (hurdle.id for place in state.places for hurdle in place.hurdles if hurdle.hidden)
+    return frozenset((*found, *(foe.id for foe in laid(state).reserve)))
+
+
 def lay(state: State, /, **fields: object) -> State:
     """The state with something else on the table."""
     return replace(state, table=replace(laid(state), **fields))

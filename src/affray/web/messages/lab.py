@@ -18,17 +18,18 @@ class LabInfo(msgspec.Struct, frozen=True):
 
 
 class LabOdds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A question about odds: what is asked by the names of its fields, the same with something changed beside it, and the
-    house rules."""
+    """A question about odds: what is asked by the names of its fields, the same with something changed beside it, the
+    house rules, and the language of names."""
 
     system: str
     asked: dict[str, str] = {}
     beside: list[dict[str, str]] = []
     options: dict[str, str] = {}
+    lang: str = "en"
 
 
 class LabDuel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A question about a duel of two sides."""
+    """A question about a duel of two sides, and the language of names."""
 
     system: str
     a: str
@@ -36,6 +37,7 @@ class LabDuel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asked: dict[str, str] = {}
     policies: list[str] = []
     options: dict[str, str] = {}
+    lang: str = "en"
 
 
 class LabCompare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

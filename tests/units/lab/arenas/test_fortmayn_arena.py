@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from affray.core import InputError
+from affray.lab import cells
 from affray.lab.arenas.fortmayn import FortmaynDuel
 from affray.lab.cells import Cell, Effort, Fields
 from affray.lab.fortmayn.duels import answer
@@ -41,15 +42,17 @@ shield = ["none", "large_shield"]
         ({}, {"creature": "ghoul"}, {}, {}, "brawny", "ghoul", {}),
         (
             {"type": "brainy", "body": 4, "armor": "leather", "magic_weapon": True, "shield": "none", "policy": "last"},
-            {"dd": 5, "shield": "d4", "tough": True}, {"con": "darkness"}, {"retaliation": "separate_roll"},
+            {"dd": 5, "shield": "d4", "tough": True}, {"con": "darkness", "pro": "none"}, {"retaliation": "separate_roll"},
             "brainy body=4 armor=leather magic_weapon", "dd=5 shield=d4 tough", {"policy": "last", "con": "darkness"},
         ),
         ({"unarmed": True}, {"creature": "duellist", "armor": "none"}, {}, {}, "brawny unarmed", "duellist armor=", {}),
     ],
 )  # fmt: skip
 def test_a_cell_is_the_exact_duel(
-    a: Fields, b: Fields, terms: Fields, options: dict[str, str], line: str, foe: str, asked: dict[str, str]
-) -> None:
+    a: Fields, b: Fields, terms: Fields, options: dict[str, str], line: str, foe: str, asked: dict[str, str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(cells, "compiles", lambda: False)
     cell, found = Cell(a, b, terms, options), answer(line, foe, asked, Known(read_house(options)))
     outcome = ARENA.outcome(cell, Effort())
     numbers = (*found.wins, found.drawn, found.rounds, *found.left)
@@ -65,6 +68,7 @@ def test_a_cell_is_the_exact_duel(
         ({"creature": "ghoul"}, {"creature": "ghoul"}, "creature: a character has none"),
         ({}, {"type": "brawny"}, "type: a foe has none"),
         ({}, {}, r"expected a foe whom all meet, such as \[foe\] creature"),
+        ({}, {"armor": "leather"}, r"expected a foe whom all meet, such as \[foe\] creature"),
         ({"unarmed": 1}, {"creature": "ghoul"}, "unarmed 1: expected true or false"),
         ({"policy": "best"}, {"creature": "ghoul"}, "policy 'best'"),
         ({}, {"creature": "gorgon"}, "'gorgon': expected dd=N or one of"),

@@ -1,0 +1,23 @@
+"""What a game of the laboratory is called where it is looked at, in every language."""
+
+from affray.core import Scenario
+from affray.core.scenario import ScenarioWords
+from affray.core.texts import ENGLISH
+from affray.lab.words import words
+
+
+def entitled(system: str, a: str, b: str, body: dict[str, object]) -> Scenario:
+    """The scenario of a duel between two that are called so.
+
+    >>> made = entitled("melee", "orc", "goblin", {})
+    >>> made.title, made.told("de").title
+    ('orc against goblin', 'orc gegen goblin')
+    """
+    said = {
+        language: ScenarioWords(
+            words().say(language, "sample-title", a=a, b=b), words().say(language, "sample-summary")
+        )
+        for language in words().languages
+    }
+    plain = said.pop(ENGLISH)
+    return Scenario("sample", system, plain.title, plain.summary, {}, body, words=said)
