@@ -116,5 +116,14 @@ class Printed:
         self.shown.print(table)
         mean = sum(fight.difference for fight in found.fights) / len(found.fights)
         self.shown.print(say("compare-mean", difference=change(mean)))
+        for policies in dict.fromkeys(fight.policies for fight in found.fights):
+            self.shown.print(self.policies(policies))
         about = "compare-games" if found.games else "compare-exact"
         self.shown.print(say(about, games=found.games, seed=found.seed) if found.games else say(about))
+
+    def policies(self, both: tuple[str, str]) -> str:
+        """How both fight, in one word where it is the same."""
+        first, second = both
+        if second in ("", first):
+            return self.shown.say("odds-policy", policy=first)
+        return self.shown.say("odds-policy", policy=self.shown.say("duel-of", a=first, b=second))

@@ -34,6 +34,7 @@ duel = typer.Typer(
 )
 FOEMAN = "A roster name, or a line such as race=Human st=12 dx=12 iq=8 hold=Axe."
 MELEE = "A creature, or a line such as st=12 dx=12 weapon=broadsword armor=leather."
+USUAL_ROUNDS = 20
 UNIT = "A unit, such as like=fantasy/archers n=12."
 CHARACTER = "A character, such as brawny body=3 armor=leather shield=small_shield."
 FOE = "A creature such as ghoul, or a line such as dd=3 shield=d4 tough."
@@ -71,7 +72,7 @@ def foeman(
     from affray.cli.odds_foeman import read_pack
     from affray.lab.foeman.duels import answer
 
-    given = asked(policy, rounds=rounds, games=games, seed=seed, limit=limit, bids=bids)
+    given = asked(policy, rounds=rounds, bars=bars, games=games, seed=seed, limit=limit, bids=bids)
     rules = read_options(option or [])
     keep("foeman", (a, b), policy, option, seed, number, save, limit=limit)
     show(lambda: answer(a, b, given, rules, read_pack(packs or ()), gpu=gpu), lang, bars=bars, json=json)
@@ -103,7 +104,7 @@ def melee(
     """Work out a duel of the Combat and Movement Guide, face to face."""
     from affray.lab.melee.duels import answer
 
-    given = asked(policy, rounds=rounds, games=games, seed=seed, limit=limit, bids=bids)
+    given = asked(policy, rounds=rounds, bars=bars, games=games, seed=seed, limit=limit, bids=bids)
     keep("melee", (a, b), policy, option, seed, number, save, limit=limit)
     show(lambda: answer(a, b, given, dict(read_options(option or [])), gpu=gpu), lang, bars=bars, json=json)
 
@@ -141,7 +142,7 @@ def wargame(
     from affray.cli.odds_wargame import known_of
     from affray.lab.wargame.duels import answer
 
-    own = asked(policy, rounds=rounds, games=games, seed=seed, limit=limit)
+    own = asked(policy, rounds=rounds, bars=bars, games=games, seed=seed, limit=limit)
     own |= {"distance": distance, "rout": rout}
     own |= {"command": tuple(command or ()), "target_command": tuple(target_command or ())}
     known = known_of(option or [], pack or [], lang)
@@ -183,7 +184,7 @@ def fortmayn(
     from affray.cli.odds_fortmayn import known_of
     from affray.lab.fortmayn.duels import answer
 
-    given = asked(policy, rounds=rounds, games=games, seed=seed, limit=limit)
+    given = asked(policy, rounds=rounds, bars=bars, games=games, seed=seed, limit=limit)
     given |= {"pro": tuple(pro or ()), "con": tuple(con or ())}
     known = known_of(option or [], pack, lang)
     keep(
@@ -205,8 +206,9 @@ def keep(
     write_file(save, sample_duel(system, who, tuple(policies or ()), read_options(option or []), seed, number, given))
 
 
-def asked(policies: Policies, **given: object) -> dict[str, object]:
-    """What is asked, the usual policies where none are given."""
+def asked(policies: Policies, *, rounds: int, bars: bool, **given: object) -> dict[str, object]:
+    """What is asked, the usual policies where none are given; bars show some first rounds where none are asked for."""
+    given["rounds"] = rounds or (USUAL_ROUNDS if bars else 0)
     return {**given, **({"policy": tuple(policies)} if policies else {})}
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from affray.cli.lab_shown import Shown
+from affray.cli.lab_shown import LEAST, Shown
 from affray.lab.schema import BestBid, Bidding, Duel, Mean, Share
 
 
@@ -25,8 +25,7 @@ class ShownDuel(Shown):
             games, rounds = found.played.games, self.mean(found.played.rounds, 3)
             self.print(self.say("duel-played", games=games, seed=found.played.seed, rounds=rounds))
         if found.options:
-            rules = ", ".join(f"{name}={value}" for name, value in found.options.items())
-            self.print(self.say("odds-rules", rules=rules))
+            self.rules(found.options)
         if found.bidding is not None:
             self.bidding(found.bidding, found)
         if bars or found.by_round:
@@ -63,10 +62,11 @@ class ShownDuel(Shown):
         return self.say("about", mean=self.number(found.mean, places), error=self.number(found.error, 3))
 
     def lengths(self, found: Duel) -> None:
-        """The chance to end in each of the first rounds."""
-        if found.by_round:
+        """The chance to end in each of the first rounds, without the last ones in which it hardly ever does."""
+        last = max((number for number, chance in enumerate(found.by_round, 1) if chance >= LEAST), default=0)
+        if last:
             self.print(self.say("duel-by-round"))
-            self.bar_lines([(str(number), chance) for number, chance in enumerate(found.by_round, 1)])
+            self.bar_lines([(str(number), chance) for number, chance in enumerate(found.by_round[:last], 1)])
 
     def strengths(self, found: Duel) -> None:
         """The chances to win with so much left."""

@@ -93,9 +93,15 @@ class Shown:
                     self.print(line if everywhere else self.headed(heading, line))
         for one in dict.fromkeys(each.policy for each in (found, *found.beside) if each.policy):
             self.print(self.say("odds-policy", policy=one))
+        if found.options:
+            self.rules(found.options)
         if bars:
             for heading, case in columns:
                 self.bars(case, heading)
+
+    def rules(self, options: Mapping[str, object]) -> None:
+        """The house rules that differ from the usual ones."""
+        self.print(self.say("odds-rules", rules=", ".join(f"{name}={value}" for name, value in options.items())))
 
     def kind(self, found: Odds) -> str:
         """What a procedure is called, in its system or anywhere."""

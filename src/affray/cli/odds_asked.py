@@ -1,6 +1,6 @@
 """Questions about odds as every system takes them at the terminal: side by side, as bars, as one object."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -36,6 +36,16 @@ def asked(ask: Ask, given: Mapping[str, object], beside: Sequence[str]) -> "Odds
         named = {name.replace("-", "_"): value for name, value in changes.items()}
         others.append(replace(ask({**given, **named}), changed=changes))
     return replace(found, beside=tuple(others))
+
+
+def check_needed(context: typer.Context, idle: Iterable[str], why: str) -> None:
+    """Raises InputError for an option that was typed and would change nothing, with what it goes with."""
+    from affray.core import InputError
+
+    for name in idle:
+        source = context.get_parameter_source(name)
+        if source is not None and source.name == "COMMANDLINE":
+            raise InputError(f"--{name.replace('_', '-')}: {why}")
 
 
 def show(found: "Odds", language: str, *, bars: bool, json: bool) -> None:

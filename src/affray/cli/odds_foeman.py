@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from affray.cli.odds_asked import Bars, Beside, Lang, Score, asked, show
+from affray.cli.odds_asked import Bars, Beside, Lang, Score, asked, check_needed, show
 from affray.cli.odds_shown import HouseRules, Json, listed, read_options
 from affray.cli.pack import Packs
 
@@ -16,6 +16,21 @@ if TYPE_CHECKING:
     from affray.systems.foeman.pack import Pack
 
 EXAMPLE = ("Man-at-arms", "Orc raider")
+HOW = (
+    "weapon",
+    "side",
+    "range",
+    "aim",
+    "prone",
+    "in_hth",
+    "defend",
+    "same_hex",
+    "doubled",
+    "proficiency",
+    "reroll",
+    "goal",
+)
+"""How an attack is made."""
 Names = Annotated[str, typer.Option(metavar="FIGURE", help='A roster name, or "race=Human st=12 dx=12 iq=8 hold=Axe".')]
 
 
@@ -56,7 +71,11 @@ def foeman(
 
     options, pack = read_options(option or []), read_pack(packs or ())
     given = {name: value for name, value in context.params.items() if name in Asked.__struct_fields__}
-    if json or bars or beside or kind == SAVE:
+    if kind == SAVE:
+        check_needed(context, HOW, "a saving throw has no such thing; expected --attacker, --dice and --score")
+    elif reroll != "best" and not beside:
+        check_needed(context, ("goal",), "only the best rerolls have one; expected --reroll best")
+    if json or bars or beside or kind == SAVE or lang != "en":
         return show(asked(lambda words: answer(words, options, pack), given, beside or ()), lang, bars=bars, json=json)
     check_options(pack, options)
     return print_table(attacker, defender, strikes(read_asked(Asked, given, "odds foeman"), options, pack))

@@ -4,13 +4,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from affray.cli.odds_asked import Bars, Beside, Lang, asked
+from affray.cli.odds_asked import Bars, Beside, Lang, asked, check_needed
 from affray.cli.odds_asked import show as show_odds
 from affray.cli.odds_shown import HouseRules, Json, read_options
 
 if TYPE_CHECKING:
     from affray.lab.fortmayn.sides import Known
 
+OWN = {("pool",): ("test", "stunt"), ("weapon", "range"): ("shot", "shot_at")}
+"""What only some kinds of rolls have."""
 SWEPT = "N|A..B"
 Texts = list[str] | None
 Who = Annotated[
@@ -87,6 +89,9 @@ def fortmayn(
     from affray.lab.fortmayn.answers import answer
     from affray.lab.fortmayn.asking import Asked
 
+    for names, kinds in OWN.items():
+        if kind not in kinds and not beside:
+            check_needed(context, names, f"kind {kind} has none; expected --kind {' or '.join(kinds)}")
     known = known_of(option or [], pack, lang)
     given = {name: value for name, value in context.params.items() if name in Asked.__struct_fields__}
     show_odds(asked(lambda words: answer(words, known), given, beside or ()), lang, bars=bars, json=json)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from affray.cli.odds_asked import Bars, Beside, Lang, Score, asked, print_answer, show
+from affray.cli.odds_asked import Bars, Beside, Lang, Score, asked, check_needed, print_answer, show
 from affray.cli.odds_shown import HouseRules, Json, listed, read_options
 
 if TYPE_CHECKING:
@@ -16,6 +16,12 @@ Figure = Annotated[
     str,
     typer.Option(metavar="FIGURE", help='A creature, or "st=12 dx=12 weapon=broadsword armor=leather shield=small".'),
 ]
+WHO = ("attacker", "defender")
+HOW = (
+    "weapon", "spell", "spell_st", "zone", "range", "megahexes", "stance", "posture", "target_posture", "waited", "moved",
+    "charge", "left_dx", "also",
+)  # fmt: skip
+"""How one attack is made."""
 ALSO = (
     "two_weapons, sweeping, broken, in_shadow, through_shadow, in_fire, on_body, broken_ground (the attacker), "
     "invisible, target_in_shadow, flying, blurred (the target), body (one lies before it)"
@@ -60,25 +66,50 @@ def melee(
 ) -> None:
     """Show the exact chances of one attack, casting, saving roll or duel of the Combat and Movement Guide."""
     options = dict(read_options(option or []))
+    check(context)
     if duel:
-        return show_duel(attacker, defender, policy or [], options, json=json)
+        return show_duel(attacker, defender, policy or [], options, lang, bars=bars, json=json)
     from affray.lab.asked import read_asked
     from affray.lab.melee.asking import SAVE, Asked, answer, found
 
     given = {name: value for name, value in context.params.items() if name in Asked.__struct_fields__}
-    if json or bars or beside or kind == SAVE:
+    if json or bars or beside or kind == SAVE or lang != "en":
         return show(asked(lambda words: answer(words, options), given, beside or ()), lang, bars=bars, json=json)
     return print_attack(f"{attacker} against {defender}", found(read_asked(Asked, given, "odds melee"), options))
 
 
-def show_duel(attacker: str, defender: str, policies: list[str], options: dict[str, str], *, json: bool) -> None:
+def check(context: typer.Context) -> None:
+    """Raises InputError for an option that says nothing about what is asked."""
+    if context.params["duel"]:
+        return check_needed(
+            context, ("kind", *HOW, "dice", "score", "beside"), "a duel has no such thing; expected none"
+        )
+    check_needed(context, ("policy",), "one attack has none; expected --duel")
+    if context.params["kind"] == "save":
+        check_needed(context, (*WHO, *HOW), "a saving roll has no such thing; expected --dice and --score")
+    elif not context.params["beside"]:
+        check_needed(context, ("dice",), "an attack has its own; expected --kind save")
+    return None
+
+
+def show_duel(
+    attacker: str, defender: str, policies: list[str], options: dict[str, str], language: str, *, bars: bool, json: bool
+) -> None:
     """The exact chances of a duel. Raises InputError."""
+    from affray.cli.duel_shown import ShownDuel
+    from affray.cli.lab_shown import say_if_slower
     from affray.lab.melee.duels import answer
     from affray.lab.melee.policies import USUAL
 
-    found = answer(attacker, defender, {"policy": tuple(policies or (USUAL,))}, dict(options))
+    shown = ShownDuel(language)
+    say_if_slower(language)
+    found = answer(
+        attacker, defender, {"policy": tuple(policies or (USUAL,)), "rounds": 20 if bars else 0}, dict(options)
+    )
     if json:
         return print_answer(found)
+    if bars or language != "en":
+        return shown.duel(found, bars=bars)
     return print_duel(found)
 
 

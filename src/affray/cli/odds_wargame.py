@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
-from affray.cli.odds_asked import Bars, Beside, asked, print_answer
+from affray.cli.odds_asked import Bars, Beside, asked, check_needed, print_answer
 from affray.cli.odds_asked import show as show_odds
 from affray.cli.odds_shown import HouseRules, Json, read_options
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 EXAMPLE = ("like=fantasy/spears", "like=fantasy/spears2")
 OTHERS = ("option", "pack", "lang", "json", "beside", "bars")
 """What is asked of the command besides what is asked of the laboratory."""
+OF_ATTACKS = ("kind", "side", "arc", "reverse", "hits", "target_hits", "worse", "weapon")
+OF_DUELS = ("policy", "rout", "rounds", "games", "seed")
 SWEPT = "N|A..B"
 Texts = list[str] | None
 Line = Annotated[
@@ -128,7 +130,21 @@ def wargame(
     affray odds wargame --kind shot --attacker like=medieval/trebuchet --range 20
     affray odds wargame --duel --attacker like=fantasy/archers --policy shoot --policy charge --distance 10
     """
+    check(context)
     shown(context.params, known_of(option or [], pack or [], lang))
+
+
+def check(context: typer.Context) -> None:
+    """Raises InputError for an option that says nothing about what is asked."""
+    kind = context.params["kind"]
+    if context.params["duel"]:
+        check_needed(context, (*OF_ATTACKS, "split", "beside", "bars"), "goes with one attack; expected no --duel")
+    else:
+        check_needed(context, OF_DUELS, "one attack has none; expected --duel")
+    if kind == "morale":
+        check_needed(context, OF_ATTACKS[1:], "a morale test of the defender has no such thing")
+    elif kind != "fire" and not context.params["beside"]:
+        check_needed(context, ("split",), "expected --kind fire")
 
 
 def shown(params: "Mapping[str, object]", known: "Known") -> None:

@@ -63,6 +63,7 @@ def sweep(
     kept = results or f"{Path(spec).stem}{SUFFIX}"
     with runner_of(workers, cluster) as runner:
         found = watched(plan, kept, runner)
+    check_played(plan, found, spec)
     for path in out or ():
         write_results(path, plan, found.outcomes)
     print_found(plan, found, [kept, *(out or ())], json=json)
@@ -158,16 +159,39 @@ def print_count(plan: "Plan", *, json: bool) -> None:
         print(f"{refused} of them cannot be played: {next(iter(plan.refusals.values()))}, for one")
 
 
+def check_played(plan: "Plan", found: "Swept", spec: str) -> None:
+    """Raises InputError where the rules refuse every cell: that is a mistake in the spec."""
+    from affray.core import InputError
+
+    count, reason = unplayed(plan, found)
+    if count == plan.size:
+        raise InputError(f"{spec}: none of the {count} cells can be played: {reason}")
+
+
+def unplayed(plan: "Plan", found: "Swept") -> tuple[int, str]:
+    """How many cells cannot be played, and why, for one of them."""
+    from affray.lab.cells import REFUSED
+
+    reasons = [outcome.reason for outcome in found.outcomes.values() if outcome.how == REFUSED]
+    count = plan.size - len(found.outcomes) + len(reasons)
+    return count, next(iter([*plan.refusals.values(), *reasons]), "")
+
+
 def print_found(plan: "Plan", found: "Swept", files: list[str], *, json: bool) -> None:
     """What a sweep came to."""
+    refused, reason = unplayed(plan, found)
     if json:
         import msgspec
 
-        told = {"cells": len(found.outcomes), "before": found.before, "digest": found.digest, "files": files}
+        told = {"cells": len(found.outcomes), "before": found.before, "refused": refused} | {
+            "digest": found.digest, "files": files
+        }  # fmt: skip
         print(msgspec.json.encode(told).decode())
         return
     exact = sum(1 for outcome in found.outcomes.values() if outcome.how == "exact")
     new = len(found.outcomes) - found.before
     print(f"{plan.spec.title or plan.spec.system}: {len(found.outcomes)} cells, {exact} exact, {new} computed now")
+    if refused:
+        print(f"{refused} of {plan.size} cannot be played: {reason}, for one")
     print(f"results: {', '.join(files)}")
     print(f"digest {found.digest}")

@@ -77,9 +77,28 @@ def test_saving_throws_are_odds_too() -> None:
     assert "[FM-SV-02 FM-FIG-09]" in shown
 
 
+@pytest.mark.parametrize(
+    ("asked", "left"),
+    [
+        (("melee", "goblin", "goblin"), "goblin wins with so much ST left"),
+        (("wargame", *FEW), "wins with so much miniatures left"),
+        (("fortmayn", "brawny", "ghoul"), "Ghoul wins with so much dice left"),
+    ],
+)
+def test_bars_show_how_long_it_takes_and_what_is_left(asked: tuple[str, ...], left: str) -> None:
+    shown = run("duel", *asked, "--bars").out
+    assert "Chance to end in round\n" in shown and left in shown and "0.00% \n" not in shown
+    found = json.loads(run("duel", *asked, "--json").out)
+    for wins, spread in zip(found["wins"], found["left_spread"], strict=True):
+        assert sum(chance for _, chance in spread) == pytest.approx(wins)
+
+
 def test_house_rules_are_compared_game_by_game() -> None:
     asked = ("compare", "melee", "goblin", "orc", "--option", "b=current_st_everywhere=true", "--games", "60")
     shown = " ".join(run(*asked, "--policy", "attack").out.split())
+    assert "policy: attack 60 games" in shown
+    shown = " ".join(run(*asked, "--policy", "attack", "--policy", "careful").out.split())
+    assert "policy: attack against careful 60 games" in shown
     assert "current_st_everywhere: false → true [CM-ATTR-03]" in shown and "60 games of seed 1" in shown
     found = json.loads(run(*asked, "--json").out)
     (fight,) = found["fights"]

@@ -59,6 +59,13 @@ def test_a_duel_is_shown_with_its_policies() -> None:
             ("melee", "--duel", "--policy", "attack", "--policy", "attack", "--policy", "attack"),
             "expected one for both or two",
         ),
+        (("melee", "--policy", "careful"), "--policy: one attack has none; expected --duel"),
+        (("melee", "--duel", "--zone", "rear"), "--zone: a duel has no such thing"),
+        (("melee", "--dice", "4"), "--dice: an attack has its own; expected --kind save"),
+        (("melee", "--kind", "save", "--score", "9", "--spell-st", "2"), "--spell-st: a saving roll has no such thing"),
+        (("foeman", "--kind", "save", "--score", "9", "--side", "rear"), "--side: a saving throw has no such thing"),
+        (("foeman", "--goal", "fell"), "--goal: only the best rerolls have one; expected --reroll best"),
+        (("foeman", "--lang", "fr"), "--lang 'fr': the laboratory speaks en and de"),
     ],
 )
 def test_what_does_not_fit_is_one_line(asked: tuple[str, ...], message: str) -> None:
@@ -68,3 +75,11 @@ def test_what_does_not_fit_is_one_line(asked: tuple[str, ...], message: str) -> 
 def test_each_system_says_what_it_does() -> None:
     for system in ("foeman", "melee", "wargame"):
         assert f"affray odds {system}" in run("odds", system, "--help").out
+
+
+def test_all_of_it_is_there_in_german() -> None:
+    assert "kritischer Treffer" in run("odds", "foeman", "--dice", "3", "--lang", "de").out
+    told = run("odds", "melee", "--lang", "de", "--option", "tie_break=initiative").out
+    assert "Nahkampf: myrmidon, orc" in told and told.endswith("Hausregeln: tie_break=initiative\n")
+    told = run("odds", "melee", "--duel", "--attacker", "goblin", "--defender", "goblin", "--bars", "--lang", "de").out
+    assert "goblin gegen goblin" in told and "█" in told

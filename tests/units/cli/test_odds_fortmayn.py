@@ -100,6 +100,8 @@ def test_programs_get_the_objects_of_the_api() -> None:
         (("--option", "stunts=no"), "option"),
         (("--pack", "nowhere"), "nowhere"),
         (("--save", "all"), "save 'all': expected one of none, shield, armor, last"),
+        (("--pool", "head"), "--pool: kind melee has none; expected --kind test or stunt"),
+        (("--kind", "talk", "--range", "far_away"), "--range: kind talk has none; expected --kind shot or shot_at"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_a_line(asked: tuple[str, ...], fault: str) -> None:

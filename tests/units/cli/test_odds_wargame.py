@@ -157,6 +157,12 @@ def test_house_rules_and_packs_count(tmp_path: Path) -> None:
         (("--range", "nine"), "range 'nine': expected a number"),
         (("--target", ARCHERS), "expected kind fire"),
         (("--weapon", "2"), "attacker: "),
+        (("--games", "10"), "--games: one attack has none; expected --duel"),
+        (("--rout",), "--rout: one attack has none; expected --duel"),
+        (("--duel", "--side", "rear"), "--side: goes with one attack; expected no --duel"),
+        (("--duel", "--bars"), "--bars: goes with one attack; expected no --duel"),
+        (("--split", "even"), "--split: expected --kind fire"),
+        (("--kind", "morale", "--target-hits", "1"), "--target-hits: a morale test of the defender has no such thing"),
     ],
 )
 def test_what_does_not_fit_is_one_line(asked: tuple[str, ...], message: str) -> None:

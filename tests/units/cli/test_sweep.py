@@ -27,7 +27,13 @@ def test_a_sweep_is_kept_exported_and_reported(folder: Path) -> None:
     found = DIGEST.search(ran.out)
     assert found is not None and (folder / "heroes.csv").read_text().count("\n") == 19
     again = run("sweep", "heroes.toml", "--json", "--expect", found[1])
-    assert json.loads(again.out) == {"cells": 18, "before": 18, "digest": found[1], "files": ["heroes.sweep"]}
+    assert json.loads(again.out) == {
+        "cells": 18,
+        "before": 18,
+        "refused": 0,
+        "digest": found[1],
+        "files": ["heroes.sweep"],
+    }
     told = run("report", "heroes.sweep", "-o", "heroes.html", "--where", "distance=4", "--no-png")
     assert told.code == 0 and "Only distance 4." in told.out and "written: heroes.html, and 3 files" in told.out
     assert found[1] in (folder / "heroes.html").read_text()
@@ -48,6 +54,26 @@ def test_how_many_cells_there_are_is_said_before_any_is_computed(folder: Path) -
     told = json.loads(run("sweep", "st.toml", "--count", "--json").out)
     assert told == {"cells": 6, "contenders": 2, "parts": 2, "refused": 2}
     assert [path.name for path in folder.glob("*.sweep")] == []
+
+
+STRIKES = """
+system = "foeman"
+measure = "attack"
+figure = { race = "Human", st = 13, dx = 11, iq = 8 }
+foe = { race = "Human", st = 12, dx = 12, iq = 8 }
+versus = { weapon = ["Axe"] }
+"""
+
+
+def test_cells_that_the_rules_refuse_are_told(folder: Path) -> None:
+    (folder / "dice.toml").write_text(f"{STRIKES}axes = {{ dice = [4, 44] }}")
+    ran = run("sweep", "dice.toml", "--workers", "1")
+    assert ran.code == 0 and "\n1 of 2 cannot be played: dice 44: expected 1 to 9, for one\n" in ran.out
+    assert json.loads(run("sweep", "dice.toml", "--json").out)["refused"] == 1
+    (folder / "dice.toml").write_text(f"{STRIKES}terms = {{ dice = 44 }}")
+    told = refused(run("sweep", "dice.toml", "--workers", "1", "--results", "none.sweep", "--out", "none.csv"))
+    assert told.endswith("dice.toml: none of the 1 cells can be played: dice 44: expected 1 to 9")
+    assert not (folder / "none.csv").exists()
 
 
 def test_very_many_cells_take_a_yes(folder: Path) -> None:

@@ -42,7 +42,7 @@ State = tuple[int, int, int]
 class DuelOdds(msgspec.Struct, frozen=True):
     """The chances of a duel: that each figure wins, and that nobody does within the limit; the mean number of turns; the
     mean ST left to each when it wins; for each turn the chance that the duel ends in it; from how many states a step was
-    taken."""
+    taken; for each figure the chances to win with so much ST left, the most first."""
 
     wins: tuple[float, float]
     drawn: float
@@ -50,6 +50,7 @@ class DuelOdds(msgspec.Struct, frozen=True):
     left: tuple[float, float]
     by_turn: tuple[float, ...]
     states: int
+    spread: tuple[tuple[tuple[int, float], ...], ...]
 
 
 def duel_odds(met: Meeting[Duelist, House]) -> DuelOdds:
@@ -65,12 +66,13 @@ def duel_odds(met: Meeting[Duelist, House]) -> DuelOdds:
     chain = Turns(met)
     start = chain.state(Pair(fresh(met.a), fresh(met.b), NOBODY))
     found = course(start, (chain.first, chain.second), chain.is_over, met.limit)
-    wins, left = [0.0, 0.0], [0.0, 0.0]
+    spread: tuple[dict[int, float], dict[int, float]] = {}, {}
     for state, chance in found.ends.items():
         pair = chain.pair(state)
         winner = winner_of(pair)
-        wins[winner] += chance
-        left[winner] += chance * st_left((pair.a, pair.b)[winner], met.house)
+        add(spread[winner], {st_left((pair.a, pair.b)[winner], met.house): chance}, 1.0)
+    wins = [sum(chances.values()) for chances in spread]
+    left = [sum(st * chance for st, chance in chances.items()) for chances in spread]
     drawn = sum(found.left.values())
     return DuelOdds(
         (wins[0], wins[1]),
@@ -79,6 +81,7 @@ def duel_odds(met: Meeting[Duelist, House]) -> DuelOdds:
         (left[0] / wins[0] if wins[0] else 0.0, left[1] / wins[1] if wins[1] else 0.0),
         found.by_turn,
         found.states,
+        tuple(tuple(sorted(chances.items(), reverse=True)) for chances in spread),
     )
 
 

@@ -67,6 +67,7 @@ def answer(
         UNIT,
         found.left,
         WON,
+        found.spread,
         by_round=found.by_turn[: asked.rounds],
         states=found.states,
         options=changed(met.house),

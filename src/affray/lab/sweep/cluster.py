@@ -30,6 +30,8 @@ class Cluster:
         """Raises InputError for an address at which no scheduler answers."""
         distributed = distributed_of()
         try:
+            # A client of an address that is none would be heard of again when it is thrown away.
+            distributed.comm.get_address_host_port(address)
             self.client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError, TypeError, ImportError) as error:
             raise InputError(f"--cluster {address}: no scheduler answers ({' '.join(str(error).split())})") from None

@@ -25,6 +25,7 @@ class DuelOdds(msgspec.Struct, frozen=True):
     left: tuple[float, float]
     by_round: tuple[float, ...]
     states: int
+    spread: tuple[tuple[tuple[int, float], ...], ...]
 
 
 def duel_odds(met: Met) -> DuelOdds:
@@ -44,18 +45,24 @@ def duel_odds(met: Met) -> DuelOdds:
     start = Pair(fresh(met.a), fresh(met.b), met.house.gap, 0)
     found = course(start, turns.steps(), lambda pair: is_over(pair, met.house) != 0, met.limit)
     wins, both, left = [0.0, 0.0], 0.0, [0.0, 0.0]
+    spread: tuple[dict[int, float], dict[int, float]] = {}, {}
     for pair, chance in found.ends.items():
         winner = winner_of(pair, met.house)
         if winner == NOBODY:
             both += chance
         else:
             wins[winner] += chance
+            left_then = left_of((met.a, met.b)[winner], (pair.a, pair.b)[winner])
+            spread[winner][left_then] = spread[winner].get(left_then, 0.0) + chance
     for pair, chance in (*found.ends.items(), *found.left.items()):
         left[0] += chance * left_of(met.a, pair.a)
         left[1] += chance * left_of(met.b, pair.b)
     undecided = sum(found.left.values())
     rounds = sum(number * chance for number, chance in enumerate(found.by_turn, 1)) + met.limit * undecided
-    return DuelOdds((wins[0], wins[1]), both, undecided, rounds, (left[0], left[1]), found.by_turn, found.states)
+    most_first = tuple(tuple(sorted(chances.items(), reverse=True)) for chances in spread)
+    return DuelOdds(
+        (wins[0], wins[1]), both, undecided, rounds, (left[0], left[1]), found.by_turn, found.states, most_first
+    )
 
 
 def is_small(met: Met) -> bool:

@@ -95,6 +95,7 @@ def told(
         UNIT,
         found.left,
         ALL,
+        found.spread,
         by_round=found.by_round[: max(0, rounds)],
         states=found.states,
         played=games,

@@ -78,3 +78,9 @@ def test_an_address_where_nobody_answers_is_told(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(cluster, "PATIENCE", "2s")
     with pytest.raises(InputError, match="no scheduler answers"):
         Cluster("tcp://127.0.0.1:9")
+
+
+def test_an_address_that_is_none_is_told_at_once() -> None:
+    pytest.importorskip("distributed")
+    with pytest.raises(InputError, match="nonsense: no scheduler answers"):
+        Cluster("nonsense")
