@@ -25,20 +25,23 @@ MOST = 9
 
 
 class Arm(NamedTuple):
-    """A row of the table of weapons: dice subtracted, the digits of the top die, the strength required."""
+    """A row of the table of weapons: dice subtracted, the digits of the top die, the strength required, whether it is of the
+    unskilled category."""
 
     subtract: int
     digits: str
     rq: int
+    unskilled: bool = False
 
 
 BROADSWORD, SPEAR, BOW = Arm(2, "002345", 12), Arm(2, "012335", 9), Arm(2, "012344", 9)
-GREATSWORD = Arm(1, "001235", 15)
+GREATSWORD, HANDS = Arm(1, "001235", 15), Arm(3, "012012", 16, unskilled=True)
 
 
 class Blow(NamedTuple):
-    """An attack: its dice and score, the arm, the strength of both, whether it is a Jab, whether Guard applies; what stops
-    points, by the margin: armor and shield as rows of (up to this margin, so many points)."""
+    """An attack: its dice and score, the arm, the strength of both, whether it is a Jab, whether Guard applies, whether the
+    grip is doubled, whether proficiency is declared, whether the target is a Dwarf; what stops points, by the margin: armor
+    and shield as rows of (up to this margin, so many points)."""
 
     dice: int
     score: int
@@ -47,6 +50,9 @@ class Blow(NamedTuple):
     target: int = 12
     jab: bool = False
     guard: bool = False
+    doubled: bool = False
+    proficient: bool = False
+    dwarf: bool = False
     stops: tuple[tuple[tuple[int, int], ...], ...] = ()
 
 
@@ -141,6 +147,7 @@ def altered(faces: Faces, landed: Landed, blow: Blow) -> list[int]:
         return []
     highest = max(map(int, blow.arm.digits))
     dice[0] = int(blow.arm.digits[dice[0]])
+    dice[0] += blow.doubled and dice[0] < highest
     if landed.critical:
         dice[0] = highest if dice[0] < highest else highest + 1
     if len(dice) > 1 and landed.low and dice[1] <= landed.low:
@@ -149,20 +156,23 @@ def altered(faces: Faces, landed: Landed, blow: Blow) -> list[int]:
         dice[place] = max(0, dice[place] - 2)
     for place in range(len(dice) - 1, max(0, len(dice) - 1 - half(max(0, blow.st - blow.arm.rq))), -1):
         dice[place] += dice[place] < 5
+    if blow.proficient and len(dice) > 1:
+        dice[-1] += 1 if dice[-1] % 2 else 2
     return dice
 
 
-def lost(dice: list[int], stopped: int, mst: int) -> tuple[int, int]:
-    """What is lost of mST, bodily and by exhaustion. [FM-APP-01 FM-APP-03 FM-APP-05 FM-APP-08]"""
+def lost(dice: list[int], stopped: int, blow: Blow) -> tuple[int, int]:
+    """What is lost of mST, bodily and by exhaustion. [FM-APP-01 FM-APP-03 FM-APP-04 FM-APP-05 FM-APP-08 FM-APP-09]"""
+    mst = blow.target
     phys = exh = 0
     for place, points in enumerate(dice):
         through = max(0, points - stopped)
         stopped = max(0, stopped - points)
-        if place == 1:
+        if place == 1 or (place and blow.arm.unskilled):
             exh += min(through, mst - phys - exh - 1)
         else:
             phys += through
-        if mst - phys - exh <= 1:
+        if ending((phys, exh), blow) != "up":
             break
     return phys, exh
 
@@ -174,13 +184,13 @@ def wounds(landed: Landed, blow: Blow, library: Library) -> Chances[tuple[int, i
     stopped = sum(next(points for most, points in rows if landed.margin <= most) for rows in blow.stops)
     return mapped(
         library.rolls(max(0, landed.thrown - blow.arm.subtract), FACES),
-        lambda faces: lost(altered(faces, landed, blow), stopped, blow.target),
+        lambda faces: lost(altered(faces, landed, blow), stopped, blow),
     )
 
 
 def ending(points: tuple[int, int], blow: Blow) -> str:
-    """How the target is then. [FM-APP-06 FM-APP-07]"""
-    left = blow.target - sum(points)
+    """How the target is then. [FM-APP-06 FM-APP-07 FM-APP-09]"""
+    left = blow.target - sum(points) + int(blow.dwarf)
     return "up" if left > 1 else "unconscious" if left == 1 else "dead"
 
 
@@ -284,6 +294,12 @@ QUESTIONS: dict[str, dict[str, Question]] = {
         ),
         "from behind, too heavy": attack("strike", Blow(4, 16, GREATSWORD), hold="Greatsword", side="rear"),
         "by the strong": attack("strike", Blow(2, 9, st=15), "all", attacker="race=Human st=15 dx=9 iq=8 hold=Broadsword"),
+        "doubled grip": attack("strike", Blow(3, 11, doubled=True), doubled=True),
+        "proficient": attack("strike", Blow(4, 12, proficient=True), proficiency=True),
+        "a dwarf": attack("strike", Blow(2, 12, target=11, dwarf=True), "all", defender="race=Dwarf st=11 dx=10 iq=10"),
+        "bare hands": attack("strike", Blow(5, 12, HANDS), hold="", weapon="Unarmed"),
+        "in one hex": attack("strike", Blow(3, 14), same_hex=True),
+        "out of a brawl": attack("strike", Blow(4, 8, jab=True), in_hth="attacker"),
     },
     "jab": {
         "two hexes": attack("jab", Blow(2, 12, SPEAR, jab=True), "all", "Spear", range=2),

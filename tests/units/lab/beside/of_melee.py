@@ -134,7 +134,8 @@ def save(dice: int, score: int, library: Library) -> Told:
 # --- questions --------------------------------------------------------------------------------------------------------
 def made(blow: Blow, attacker: str, **asked: object) -> Question:
     """A question about an attack on somebody in leather, who stops two hits."""
-    given = {"attacker": f"st=12 dx=12 {attacker}", "defender": "st=12 dx=11 armor=leather"}
+    who = f"st=12 dx=12 {attacker}" if "=" in attacker else attacker
+    given = {"attacker": who, "defender": "st=12 dx=11 armor=leather"}
     return Question({**given, **asked}, partial(attack, blow._replace(stopped=2)))
 
 
@@ -176,9 +177,13 @@ QUESTIONS: dict[str, dict[str, Question]] = {
         "a broadsword": made(Blow(12, 2), "weapon=broadsword"),
         "defended": made(Blow(12, 2, -1, to_hit=4), "weapon=mace", stance="defend"),
         "from behind, broken": made(Blow(16, 2, half=True), "weapon=broadsword", zone="rear", also="broken"),
+        "a wolf": made(Blow(14, 1, 1, held=False), "wolf"),
         "bare hands": made(Blow(12, 1, -2, held=False), "weapon=bare_hands"),
     },
-    "pole": {"a spear": made(Blow(12, 1, 1), "weapon=spear", kind="pole")},
+    "pole": {
+        "a spear": made(Blow(12, 1, 1), "weapon=spear", kind="pole"),
+        "set against a charge": made(Blow(14, 1, 1), "weapon=spear", kind="pole", charge=3),
+    },
     "thrown": {
         "three hexes": made(Blow(9, 1, -1), "weapon=javelin", kind="thrown", range=3),
         "dodged": made(Blow(9, 1, -1, to_hit=4), "weapon=javelin", kind="thrown", range=3, stance="dodge"),
@@ -187,6 +192,7 @@ QUESTIONS: dict[str, dict[str, Question]] = {
         ),
     },
     "missile": {
+        "a dragon's breath": made(Blow(14, 4, held=False), "dragon", weapon="breath", range=3, megahexes=1),
         "a longbow": made(Blow(12, 1, 2), "weapon=longbow", kind="missile", range=5, megahexes=2),
         "over a body": made(
             Blow(16, 1, 2, body=3), "weapon=longbow", kind="missile", megahexes=2, also="body", target_posture="prone"
