@@ -12,6 +12,8 @@ from affray.core.tables import pick, plainly
 S = TypeVar("S", bound=msgspec.Struct)
 WORD = re.compile(r"""([\w-]+)=("[^"]*"|'[^']*'|\S*)""")
 
+WORDS = {"yes": True, "no": False}
+
 
 def read_asked(kind: type[S], given: Mapping[str, object], what: str) -> S:
     """A question of a kind; names may be written with a hyphen, and numbers and yes or no as words. Raises InputError for
@@ -26,6 +28,8 @@ def read_asked(kind: type[S], given: Mapping[str, object], what: str) -> S:
         written: object = value
         if field.type == tuple[str, ...] and isinstance(value, str):
             written = parts_of(value)
+        elif field.type is bool and isinstance(value, str):
+            written = WORDS.get(value.lower(), value)
         elif field.type is str and isinstance(value, int) and not isinstance(value, bool):
             written = str(value)
         try:

@@ -19,7 +19,9 @@ WON, ALL = "won", "all"
 
 
 def check_gpu(games: int, *, gpu: bool) -> None:
-    """Raises InputError where a GPU is to play and there is none, or no game to play."""
+    """Raises InputError for a number of games that is none, and where a GPU is to play and there is none, or no game to play."""
+    if not 0 <= games <= MOST_GAMES:
+        raise InputError(f"games {games}: expected 0 to {MOST_GAMES}")
     if gpu:
         if games < 1:
             raise InputError("gpu: a GPU plays games; expected a number of games too")

@@ -76,6 +76,20 @@ def test_cells_that_the_rules_refuse_are_told(folder: Path) -> None:
     assert not (folder / "none.csv").exists()
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (STRIKES.replace("iq = 8 }", "iq = 8, policy = 3 }", 1), "figure: 'policy' is unknown"),
+        (f"games = 5{STRIKES}", "games, exact: an attack is always exact; expected neither"),
+        (f"exact = false{STRIKES}", "games, exact: an attack is always exact; expected neither"),
+        (f"title = 5{STRIKES}", "title: expected a text, got a whole number"),
+    ],
+)
+def test_what_an_attack_has_no_use_for_is_refused(folder: Path, text: str, told: str) -> None:
+    (folder / "strikes.toml").write_text(text)
+    assert told in refused(run("sweep", "strikes.toml", "--workers", "1"))
+
+
 def test_very_many_cells_take_a_yes(folder: Path) -> None:
     (folder / "large.toml").write_text(
         'system="melee"\n[versus]\nweapon="all"\n[axes]\nst="1..50"\ndx="1..30"\narmor=["none"]'
@@ -108,7 +122,7 @@ def test_bad_input_is_one_clear_line(folder: Path, arguments: tuple[str, ...], t
     [
         (HEROES.replace("sci_fi/psion", "sci_fi/psi"), "sci_fi/psi: "),
         (HEROES.replace("[4, 12]", "[]"), "axes.distance: is empty; expected one value or more"),
-        ("colour = 1" + HEROES, "heroes.toml: object contains unknown field `colour`"),
+        ("colour = 1" + HEROES, "heroes.toml: 'colour' is unknown; expected one of system, title"),
     ],
 )
 def test_what_is_wrong_with_a_spec_is_said_before_anything_is_computed(folder: Path, text: str, told: str) -> None:

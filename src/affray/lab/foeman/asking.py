@@ -115,7 +115,9 @@ def case_of(found: StrikeOdds) -> OddsCase:
 # --- saving throws ----------------------------------------------------------------------------------------------------
 def saves(asked: Asked, options: Options, pack: Pack) -> list[OddsCase]:
     """The chances of a saving throw of the attacker with each number of dice asked about. Raises InputError."""
-    if asked.score is None or not 0 <= asked.score <= MOST_SCORE:
+    if asked.score is None:
+        raise InputError(f"score: a saving throw takes one; expected 0 to {MOST_SCORE}")
+    if not 0 <= asked.score <= MOST_SCORE:
         raise InputError(f"score {asked.score}: expected 0 to {MOST_SCORE} for a saving throw")
     who = read_figure(asked.attacker, 0, pack)
     state = face_to_face(who, read_figure(asked.defender, 1, pack), plain_options(pack, pack.defaults, options))

@@ -94,7 +94,9 @@ def save_case(dice: int, score: int | None, house: House) -> OddsCase:
     """The chances of a saving roll. Raises InputError. [CM-ATTR-05]"""
     if not 1 <= dice <= MOST_DICE:
         raise InputError(f"dice {dice}: expected 1 to {MOST_DICE}")
-    if score is None or not 0 <= score <= MOST_SCORE:
+    if score is None:
+        raise InputError(f"score: a saving roll takes one; expected 0 to {MOST_SCORE}")
+    if not 0 <= score <= MOST_SCORE:
         raise InputError(f"score {score}: expected 0 to {MOST_SCORE} for a saving roll")
     rolled: Dist[Saved] = odds(saving_roll, dice, score, house, ROLL_COLLAPSE, policy=nothing)
     totals = rolled.map(lambda saved: saved.total)

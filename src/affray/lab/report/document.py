@@ -7,6 +7,7 @@ import msgspec
 from affray import __version__
 from affray.lab.cells import EXACT, PLAYED
 from affray.lab.report import charts
+from affray.lab.report.assumed import assumed
 from affray.lab.report.findings import (
     TIERS,
     Change,
@@ -88,6 +89,7 @@ def about(study: Study) -> Iterator[str]:
     told = f"{len(study.places)} contenders, {many}{counted[EXACT] + counted[PLAYED]} cells"
     parts = [f"{axis}: {', '.join(values)}" for axis, values in study.axes().items()]
     yield f"{told}{'; ' if parts else ''}{'; '.join(parts)}."
+    yield from assumed(study)
     if study.where:
         yield f"Only {', '.join(f'{name} {value}' for name, value in study.where.items())}."
     if counted[PLAYED]:

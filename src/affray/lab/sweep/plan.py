@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.lab.cells import Arena, Cell, Fields, Value, arena_of
+from affray.lab.cells import DUEL_COLUMNS, Arena, Cell, Fields, Value, arena_of
 from affray.lab.sweep.spec import FOE, NAME, OPTION, Point, Spec, combined, points_of, repeated, shown
 from affray.systems import registry
 
@@ -112,21 +112,27 @@ class Plan:
         """Raises InputError for a field that neither figures nor terms nor house rules have."""
         arena, spec = self.arena, self.spec
         options = {fact.name for fact in registry.load(spec.system).facts.options}
+        figure = arena.figure
+        if arena.columns != DUEL_COLUMNS:
+            # Nobody chooses anything in one attack, and nothing of it is played.
+            figure = tuple(name for name in figure if name != "policy")
+            if spec.games or not spec.exact:
+                raise InputError("games, exact: an attack is always exact; expected neither")
         for where, fields in (("figure", spec.figure), ("foe", spec.foe or {})):
-            expect(fields, arena.figure, where)
+            expect(fields, figure, where)
         expect(spec.terms, arena.terms, "terms")
         expect(spec.options, tuple(options), "options")
         for one in self.contenders:
-            expect(one.fields, arena.figure, f"contender {one.name!r}")
+            expect(one.fields, figure, f"contender {one.name!r}")
         for name in {name for part in self.slices for name in part.sets}:
             if name.startswith(OPTION):
                 expect([name.removeprefix(OPTION)], tuple(options), "axes: option")
             elif name.startswith(FOE):
                 if not self.solo:
                     raise InputError(f"axes: {name}: expected a foe, such as [foe] st = 12")
-                expect([name.removeprefix(FOE)], arena.figure, "axes: foe")
+                expect([name.removeprefix(FOE)], figure, "axes: foe")
             else:
-                expect([name], (*arena.figure, *arena.terms), "axes")
+                expect([name], (*figure, *arena.terms), "axes")
 
     @cached_property
     def judged(self) -> dict[tuple[int, int], Judged]:

@@ -34,6 +34,11 @@ FINEST = 0.0001
 MOST_TEXT = 1_000_000
 MOST_GAMES = 10_000_000
 
+TYPES = {
+    "str": "a text", "int": "a whole number", "float": "a number", "bool": "true or false", "object": "a table",
+    "array": "a list",
+}  # fmt: skip
+
 
 class Spec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A sweep: what is measured of which system, with what effort, and what varies. Values may be single ones or tables that
@@ -93,12 +98,28 @@ def parsed(text: str, where: str) -> Spec:
         table = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise InputError(f"{where}: no valid TOML: {' '.join(str(error).split()) or 'nested too deeply'}") from None
+    for name in table:
+        if name not in Spec.__struct_fields__:
+            raise InputError(f"{where}: {name!r} is unknown; expected one of {', '.join(Spec.__struct_fields__)}")
+    if "system" not in table:
+        raise InputError(f'{where}: says no system; expected a line such as system = "foeman"')
     try:
         spec = msgspec.convert(table, Spec)
     except msgspec.ValidationError as error:
         place = str(error).partition(" - at `$.")[2].rstrip("`")
-        raise InputError(f"{where}: {f'{place}: ' if place else ''}{plainly(error)}") from None
+        raise InputError(f"{where}: {f'{place}: ' if place else ''}{in_words(plainly(error))}") from None
     return checked(spec, where)
+
+
+def in_words(text: str) -> str:
+    """What is wrong with a value, its type called as people call it.
+
+    >>> in_words("expected `str`, got `int`")
+    'expected a text, got a whole number'
+    """
+    for name, called in TYPES.items():
+        text = text.replace(f"`{name}`", called)
+    return text
 
 
 def spec_of(text: str) -> Spec:

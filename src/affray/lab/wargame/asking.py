@@ -38,8 +38,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     chances.
     """
 
-    attacker: str
-    defender: str
+    attacker: str = "like=fantasy/spears"
+    defender: str = "like=fantasy/spears2"
     target: tuple[str, ...] = ()
     kind: str = ""
     side: str = "front"

@@ -86,7 +86,7 @@ def test_what_makes_no_sense_is_refused(asked: dict[str, object], fault: str) ->
         ("dd=0", {}, "a duel is between two who stand"),
         ("ghoul", {"limit": 0}, "limit 0: expected 1 to"),
         ("ghoul", {"rounds": -1}, "rounds -1: expected 0 to"),
-        ("ghoul", {"games": -1}, "games -1: expected 1 to"),
+        ("ghoul", {"games": -1}, "games -1: expected 0 to"),
         ("ghoul", {"policy": "shield,none"}, "a foe chooses nothing"),
         ("ghoul", {"policy": "all"}, "policy 'all': expected one of none, shield, armor, last"),
         ("ghoul", {"policy": "last sunder=perhaps"}, "expected one of none, shield, armor, last"),
@@ -121,3 +121,14 @@ def test_everything_is_said_in_both_languages_with_the_same_arguments() -> None:
     assert texts.ids("en") == texts.ids("de")
     for name in texts.ids("en"):
         assert texts.variables("en", name) == texts.variables("de", name), name
+
+
+def test_yes_and_no_are_words_for_what_is_or_is_not() -> None:
+    assert chances("fortmayn", foe="ghoul", sunder="no").policy == "save=shield sunder=no"
+    assert chances("fortmayn", foe="ghoul", sunder="Yes").policy == "save=shield sunder=yes"
+    with pytest.raises(InputError, match="sunder 'maybe'"):
+        chances("fortmayn", foe="ghoul", sunder="maybe")
+
+
+def test_units_are_met_where_none_are_named() -> None:
+    assert chances("wargame", attacker=None).who == ("Vale spearmen", "Border axemen")

@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 
 from affray.core import InputError
+from affray.lab.report.assumed import assumed
 from affray.lab.report.charts import overlap, sides
 from affray.lab.report.document import report_of
 from affray.lab.report.findings import Priced, Prices
 from affray.lab.report.pages import write_report
-from affray.lab.report.study import read_study
+from affray.lab.report.study import Study, read_study
 from affray.lab.sweep.ledger import Ledger
+from affray.lab.sweep.plan import Plan
+from affray.lab.sweep.spec import parsed
 from affray.lab.sweep.work import outcome_of
 from tests.units.lab.report.made import study
 from tests.units.lab.sweep.heroes import plan_of
@@ -78,8 +81,38 @@ def test_the_same_results_give_the_same_page(tmp_path: Path) -> None:
 def test_a_report_says_how_it_was_computed_and_where_to_find_what() -> None:
     told = " ".join(REPORT.about)
     assert "All cells were played, until every chance was known within 2 percentage points: 8000 games" in told
+    assert "Every figure: st 12, policy attack." in told
     titles = [section.title for section in REPORT.sections]
     assert titles == ["Tier list", "Each against each", "Dominated choices", "Cycles", "What dx changes"]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            (
+                'system = "foeman"\nmeasure = "attack"\n[figure]\nrace = "Human"\nst = 13\ndx = 11\niq = 8\n'
+                '[foe]\nrace = "Human"\nst = 12\ndx = 12\niq = 8\n[terms]\ndice = 4\n[options]\ntie_uses_bonuses = true\n'
+                '[versus]\nweapon = ["Axe"]'
+            ),
+            [
+                "Every figure: race Human, st 13, dx 11, iq 8.",
+                "The foe: race Human, st 12, dx 12, iq 8.",
+                "Terms: dice 4.",
+                "House rules: tie_uses_bonuses true.",
+            ],
+        ),
+        ('system = "melee"\nversus = { creature = ["orc"] }\naxes = { policy = ["attack", "careful"] }', []),
+        ('system = "wargame"\nversus = { unit = ["fantasy/captain"] }', ["Every figure: policy shoot."]),
+        (
+            'system = "wargame"\nmeasure = "battle"\nversus = { army = ["fantasy"] }',
+            ["Every figure: player greedy."],
+        ),
+    ],
+)
+def test_what_holds_in_every_cell_is_said(text: str, told: list[str]) -> None:
+    plan = Plan(parsed(text, "x.toml"))
+    assert list(assumed(Study(plan, {}))) == told
 
 
 def test_a_sweep_that_is_not_finished_has_no_report(tmp_path: Path) -> None:

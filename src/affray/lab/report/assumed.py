@@ -1,0 +1,36 @@
+"""What a report says of what holds in every cell, whether its spec names it or not."""
+
+from collections.abc import Iterator
+
+from affray.lab.report.study import Study
+from affray.lab.sweep.plan import Plan
+from affray.lab.sweep.spec import shown
+
+
+def assumed(study: Study) -> Iterator[str]:
+    """What the figures are, how they fight, on what terms and under which house rules, a sentence each."""
+    plan, spec = study.plan, study.plan.spec
+    figure = dict(spec.figure)
+    field, usual = habit(plan)
+    if study.duels and not varies(plan, field):
+        figure.setdefault(field, usual)
+    told = (("Every figure", figure), ("The foe", spec.foe), ("Terms", spec.terms), ("House rules", spec.options))
+    for what, fields in told:
+        if fields:
+            yield f"{what}: {', '.join(f'{name} {shown(value)}' for name, value in fields.items())}."
+
+
+def habit(plan: Plan) -> tuple[str, str]:
+    """The field that says how a figure fights, and what counts where a spec says nothing of it."""
+    from affray.lab.arenas import battle, foeman, melee, wargame
+    from affray.systems.fortmayn.habits import USUAL
+
+    if "player" in plan.arena.figure:
+        return "player", battle.USUAL
+    known = {"foeman": foeman.USUAL, "melee": melee.USUAL, "wargame": wargame.USUAL, "fortmayn": USUAL}
+    return "policy", known[plan.spec.system]
+
+
+def varies(plan: Plan, field: str) -> bool:
+    """Whether contenders, or parts of the table, differ in a field."""
+    return any(field in one.fields for one in plan.contenders) or any(field in part.sets for part in plan.slices)
