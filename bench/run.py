@@ -68,7 +68,7 @@ def measure_odds() -> list[Row]:
     large = plain_odds(4)
     for found in (by_icepool(4, *asked), by_dyce(4, *asked), compiled_odds(4)):
         agree(large, found)
-    fast = median(lambda: compiled_odds(4), 15)
+    fast = median(lambda: compiled_odds(4), 101)
     better = min(ice, dyce)
     every = [(score._replace(mst=mst), STATE.house) for mst in range(2, score.mst + 1)]
     table = median(lambda: exact_rows(blow, every, policy=PLAN), 9)

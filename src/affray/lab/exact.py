@@ -5,7 +5,7 @@ steps of the path, the nodes and their keys, the results found so far) is writte
 """
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import cache
+from functools import cache, partial
 from types import FunctionType
 from typing import TypeVar, cast, get_type_hints
 
@@ -50,7 +50,7 @@ from affray.lab.compile import (
     silent_verbs,
 )
 from affray.lab.dice_nodes import dice_node, fill_counts, fill_kinds, fill_pools, fill_sums
-from affray.lab.flat import parts, whole, written
+from affray.lab.flat import fields_of, parts, whole, written
 from affray.lab.machine_loops import machine_loops
 from affray.referee import choose, plain, roll, roll_count, roll_kinds, roll_sum
 
@@ -261,7 +261,7 @@ def exact(fn: Callable[..., T], *args: object, policy: Chooser) -> dict[T, float
     """
     rows, chances = exact_rows(fn, [args], policy=policy)[0]
     make = cast("Callable[[list[int]], T]", maker(fn))
-    return {make(row): chance for row, chance in zip(rows.tolist(), chances.tolist(), strict=True)}
+    return dict(zip(map(make, rows.tolist()), chances.tolist(), strict=True))
 
 
 def exact_rows(fn: Callable[..., T], asked: Sequence[tuple[object, ...]], *, policy: Chooser) -> list[Rows]:
@@ -296,4 +296,7 @@ def maker(fn: Function) -> Function:
     kind = get_type_hints(plain(fn))["return"]
     names: dict[str, object] = {}
     cells = [f"row[{i}]" for i in range(len(parts(kind, "result")))]
+    if isinstance(kind, type) and len(fields_of(kind)) == len(cells):
+        # A tuple of nothing but numbers is made without a call of its own.
+        return partial(tuple.__new__, kind)
     return written(f"def made(row):\n    return {whole(kind, cells, names)}\n", "made", names)
