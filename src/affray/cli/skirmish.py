@@ -35,13 +35,14 @@ def skirmish(
 ) -> None:
     """Ask how a scenario of Foeman goes: who wins, how long it takes, what is left, each with how sure that is.
 
-    Machine code plays the games by the rules that play uses, without Ready and Use; the first time it is built, which takes up to a minute.
+    Machine code plays the games by the rules that play uses, without Ready and Use; the first time it is built, which takes
+    up to a minute. Without numba plain Python plays the same games, slower.
 
     \b
     affray skirmish two-against-two --policy "close 4" --policy "hold 3 weak=5"
     affray skirmish duel --policy random --games 100000 --cores 2
     """
-    from affray.cli.lab_shown import language_known
+    from affray.cli.lab_shown import language_known, say_if_slower
     from affray.game import save as keep
     from affray.game.scenario import find
     from affray.lab.skirmish.answer import answer, sample
@@ -50,6 +51,7 @@ def skirmish(
     found, options = find("foeman", scenario), read_options(option or [])
     if save:
         keep(sample(found, policy or (), options=options, seed=seed, number=number), save)
+    say_if_slower(lang)
     told = answer(found, policy or (), games, seed, options=options, cores=cores)
     if json:
         print_answer(told)

@@ -26,9 +26,11 @@ def test_what_does_not_fit_is_one_clear_line() -> None:
     assert "--lang 'fr'" in refused(run("skirmish", "duel", "--lang", "fr"))
 
 
-def test_without_numba_there_is_one_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numba_plain_python_plays_and_says_so_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numba", None)
-    assert "affray[fast]" in refused(run("skirmish", "duel"))
+    shown = run("skirmish", "duel", "--games", "20", "--policy", "random", "--policy", "close", "--json")
+    assert shown.code == 0 and json.loads(shown.out)["games"] == 20
+    assert shown.err.count("affray[fast]") == 1 and "slower" in shown.err
 
 
 @pytest.mark.slow

@@ -1,23 +1,32 @@
 """How a scenario goes, asked of thousands of compiled skirmishes; and any of them as a game on the board."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from affray.core import InputError, Scenario
 from affray.game import Game
 from affray.lab.estimates import mean_of, share_of
+from affray.lab.playing import has_numba
 from affray.lab.schema import Mean, Share
 from affray.lab.skirmish.layout import SIZE
-from affray.lab.skirmish.machine import ASKED, INNER, OVER_NOW, run_skirmishes, written_down
-from affray.lab.skirmish.manners import Manner, read_manner, ways_of
+from affray.lab.skirmish.machine import ASKED, INNER, OVER_NOW, run_skirmishes
+from affray.lab.skirmish.manners import Manner, read_manner, way_numbers, ways_of
+from affray.lab.skirmish.plain import plain_notes, plain_skirmishes
 from affray.lab.skirmish.reading import answer_of
-from affray.lab.skirmish.scope import check
 from affray.systems.foeman.answers import Answer
 from affray.systems.foeman.state import State
 from affray.systems.foeman.system import SYSTEM
 
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
 USUAL = "close"
+WINNERS = (0, 1, -1)
+COLUMNS = (1, 2, 5, 6)
+"""Of a row: rounds, decisions, what is left to either side."""
 MOST_GAMES, MOST_NUMBER = 10_000_000, 2**31 - 1
 ROOM = 4_000_000
 """So many numbers are written down of a game at first; where that is too few, four times as many."""
@@ -52,21 +61,39 @@ def answer(
     scenario: Scenario, policies: Sequence[str] = (), games: int = 1000, seed: int = 1, *,
     options: Mapping[str, str] | None = None, cores: int = 1,
 ) -> Skirmishes:  # fmt: skip
-    """What so many skirmishes say about a scenario. Raises InputError, without numba too."""
+    """What so many skirmishes say about a scenario: machine code plays them where there is numba, else plain Python, one after
+    another. Raises InputError."""
     given = dict(options or {})
     both, state = manners(policies), SYSTEM.setup(scenario, given)
     if not 2 <= games <= MOST_GAMES:
         raise InputError(f"games {games}: expected 2 to {MOST_GAMES}")
-    rows = run_skirmishes(state, ways_of(both), games, seed, cores=cores)
-    won = [int((rows[:, 0] == side).sum()) for side in (0, 1, -1)]
-    rounds, decisions, *left = (
-        mean_of(int(rows[:, column].sum()), int((rows[:, column] ** 2).sum()), games) for column in (1, 2, 5, 6)
-    )
+    if has_numba():
+        won, sums = added_up(run_skirmishes(state, ways_of(both), games, seed, cores=cores))
+    else:
+        won, sums = added_one_by_one(plain_skirmishes(state, way_numbers(both), games, seed))
+    rounds, decisions, *left = (mean_of(*both_sums, games) for both_sums in sums)
     return Skirmishes(
         scenario.name, games, seed, (state.sides[0], state.sides[1]), (str(both[0]), str(both[1])),
         (share_of(won[0], games), share_of(won[1], games)), share_of(won[2], games), rounds, decisions,
         (left[0], left[1]), given,
     )  # fmt: skip
+
+
+def added_up(rows: "NDArray[np.int64]") -> tuple[list[int], list[tuple[int, int]]]:
+    """How many games each side won, and nobody; of rounds, decisions and what is left to each the sums and those of squares."""
+    won = [int((rows[:, 0] == side).sum()) for side in WINNERS]
+    return won, [(int(rows[:, column].sum()), int((rows[:, column] ** 2).sum())) for column in COLUMNS]
+
+
+def added_one_by_one(rows: Iterable[list[int]]) -> tuple[list[int], list[tuple[int, int]]]:
+    """The same of rows that come one after another."""
+    won, sums = [0] * len(WINNERS), [[0, 0] for _ in COLUMNS]
+    for row in rows:
+        won[WINNERS.index(row[0])] += 1
+        for both, column in zip(sums, COLUMNS, strict=True):
+            both[0] += row[column]
+            both[1] += row[column] ** 2
+    return won, [(both[0], both[1]) for both in sums]
 
 
 # --- one of them on the board -------------------------------------------------------------------------------------------
@@ -88,11 +115,11 @@ def sample(
 
 
 def answers(state: State, both: tuple[Manner, Manner], seed: int, number: int) -> list[int]:
-    """The answers of a compiled game, and the choices inside actions, in order. Raises InputError."""
-    check(state)
+    """The answers of a game of a batch, and the choices inside actions, in order; a single game does not wait for machine
+    code. Raises InputError."""
     room, notes = ROOM, list[int]()
     while OVER_NOW not in notes[-SIZE - 3 : -SIZE - 2]:
-        notes, room = written_down(state, ways_of(both), seed, number, room), 4 * room
+        notes, room = plain_notes(state, way_numbers(both), seed, number, room), 4 * room
     found, at = [], 0
     while notes[at] != OVER_NOW:
         if notes[at] == INNER:

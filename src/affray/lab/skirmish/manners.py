@@ -62,4 +62,9 @@ def ways_of(manners: Sequence[Manner]) -> "NDArray[np.int64]":
     numba_of()
     import numpy as np
 
-    return np.array([number for manner in manners for number in manner.numbers], np.int64)
+    return np.array(way_numbers(manners), np.int64)
+
+
+def way_numbers(manners: Sequence[Manner]) -> list[int]:
+    """The same as a list."""
+    return [number for manner in manners for number in manner.numbers]

@@ -61,17 +61,24 @@ def start_of(state: State) -> "Row":
     """The first position as numbers."""
     import numpy as np
 
-    found = np.zeros(at.SIZE, np.int64)
+    return np.array(start_numbers(state), np.int64)
+
+
+def start_numbers(state: State) -> list[int]:
+    """The same as a list."""
+    found = [0] * at.SIZE
     grid = Grid(state.board)
     found[at.ROUND], found[at.PHASE] = state.round, state.phase
     found[at.SIDE] = found[at.WINNER] = found[at.MOVER] = NOBODY
     for i, figure in enumerate(state.figures):
-        row = found[at.FIRST_FIGURE + i * at.FIGURE_SIZE :]
-        row[at.POS] = grid.place(figure.pos)
-        row[at.KIT] = (1 if figure.main else 0) | (2 if figure.off else 0)
+        row = at.FIRST_FIGURE + i * at.FIGURE_SIZE
+        found[row + at.POS] = grid.place(figure.pos)
+        found[row + at.KIT] = (1 if figure.main else 0) | (2 if figure.off else 0)
         for name, where in (ALIKE | FLAGS).items():
-            row[where] = int(getattr(figure, name))
-        row[at.EMPTY] = sum(1 << slot for slot in (at.MAIN, at.OFF) if slot_item(figure, slot) in figure.unloaded)
+            found[row + where] = int(getattr(figure, name))
+        found[row + at.EMPTY] = sum(
+            1 << slot for slot in (at.MAIN, at.OFF) if slot_item(figure, slot) in figure.unloaded
+        )
     return found
 
 

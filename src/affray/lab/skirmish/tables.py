@@ -72,6 +72,11 @@ def tables(state: State) -> "NDArray[np.int64]":
     """Ground and figures of a skirmish, its position left out."""
     import numpy as np
 
+    return np.array(table_numbers(state), np.int64)
+
+
+def table_numbers(state: State) -> Numbers:
+    """The same as a list."""
     grid, parts = Grid(state.board), [0] * at.HEADER
     parts[at.FIGURES], parts[at.LIMIT] = len(state.figures), state.limit
     parts[at.BIAS], parts[at.APART], parts[at.ACROSS] = grid.bias, 2 * grid.bias + 1, grid.across
@@ -90,7 +95,7 @@ def tables(state: State) -> "NDArray[np.int64]":
     for name, rows in ((at.PEOPLE, people), (at.ARMS, list(held))):
         parts[name] = len(parts)
         parts.extend(number for row in rows for number in row)
-    return np.array(parts, np.int64)
+    return parts
 
 
 # --- the ground -------------------------------------------------------------------------------------------------------

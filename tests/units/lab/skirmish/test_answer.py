@@ -1,21 +1,58 @@
 """What a batch of compiled skirmishes says, and its games as records."""
 
+import sys
+
 import pytest
 
 from affray.game import Game, dumps, loads
-from affray.game.scenario import find
+from affray.game.scenario import find, scenarios
 from affray.lab.skirmish.answer import answer, sample
 from affray.lab.skirmish.machine import run_skirmishes
-from affray.lab.skirmish.manners import read_manner, ways_of
+from affray.lab.skirmish.manners import read_manner, way_numbers, ways_of
+from affray.lab.skirmish.plain import plain_skirmishes
+from affray.systems.foeman.constants import UP
+from affray.systems.foeman.state import Figure, condition
 from affray.systems.foeman.system import SYSTEM
 
 BOTH = ("random", "close 3 reroll=all proficiency=yes weak=4")
+
+
+def able(figure: Figure) -> bool:
+    """Whether a figure is up and there."""
+    return condition(figure) == UP and not figure.out
 
 
 def test_manners_are_numbers() -> None:
     assert ways_of([read_manner(text) for text in BOTH]).tolist() == [0, 4, 2, 0, 0, 1, 3, 1, 1, 4]
     assert str(read_manner("hold reroll=none")) == "hold 4 reroll=none"
     assert str(read_manner("hold 3 weak=5")) == "hold 3 reroll=likely weak=5"
+
+
+@pytest.mark.parametrize("name", ["archers-and-a-wall", "tavern"])
+def test_games_in_plain_python_are_those_of_the_whole_engine(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    scenario, games = find("foeman", name), 3
+    state = SYSTEM.setup(scenario, {})
+    rows = list(plain_skirmishes(state, way_numbers([read_manner(text) for text in BOTH]), games, 4))
+    for number, row in enumerate(rows):
+        game = sample(scenario, BOTH, seed=4, number=number)
+        up = [[f.mst for f in game.state.figures if f.side == side and able(f)] for side in (0, 1)]
+        assert row[:2] == [game.state.winner, game.state.round]
+        assert row[3:] == [len(up[0]), len(up[1]), sum(up[0]), sum(up[1])]
+    monkeypatch.setitem(sys.modules, "numba", None)
+    found = answer(scenario, BOTH, games, 4)
+    assert [found.wins[side].chance for side in (0, 1)] == [
+        pytest.approx(sum(row[0] == side for row in rows) / games, abs=1e-6) for side in (0, 1)
+    ]
+    assert found.decisions.mean == pytest.approx(sum(row[2] for row in rows) / games, abs=1e-6)
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("skirmish")
+@pytest.mark.parametrize("name", [one.name for one in scenarios("foeman") if one.name != "free-for-all"])
+def test_games_in_plain_python_are_those_of_machine_code(name: str) -> None:
+    state, both = SYSTEM.setup(find("foeman", name), {}), [read_manner(text) for text in BOTH]
+    plain = list(plain_skirmishes(state, way_numbers(both), 30, 6, first=5))
+    assert plain == run_skirmishes(state, ways_of(both), 30, 6, first=5).tolist()
 
 
 @pytest.mark.slow
