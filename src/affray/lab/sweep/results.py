@@ -135,7 +135,8 @@ def write_parquet(path: Path, names: Sequence[str], found: Iterator[Row]) -> Non
     frame = polars.DataFrame(
         {name: polars.Series(name, [row.get(name) for row in listed], strict=False) for name in names}
     )
-    frame.write_parquet(path)
+    # A column without a value in it is of texts, since not all readers know columns of nothing.
+    frame.with_columns(polars.selectors.by_dtype(polars.Null).cast(polars.String)).write_parquet(path)
 
 
 WRITERS: Mapping[str, Writer] = {

@@ -27,6 +27,7 @@ def test_every_kind_of_file_has_the_same_rows(tmp_path: Path) -> None:
         of_csv = [(row["a"], row["b"], row["distance"], float(row["wins_a"])) for row in csv.DictReader(file)]
     with closing(sqlite3.connect(tmp_path / "x.sqlite")) as base:
         of_sqlite = base.execute("SELECT a, b, distance, wins_a FROM cells").fetchall()
+    assert polars.Null not in polars.read_parquet_schema(tmp_path / "x.parquet").values()
     of_parquet = polars.read_parquet(tmp_path / "x.parquet").select("a", "b", "distance", "wins_a").rows()
     expected = [(row["a"], row["b"], row["distance"], row["wins_a"]) for row in rows(PLAN, OUTCOMES)]
     assert len(expected) == 18 and of_csv == of_sqlite == of_parquet == expected
