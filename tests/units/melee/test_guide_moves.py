@@ -12,6 +12,7 @@ from affray.systems.melee.constants import ALOFT, DEAD, KNEELING, PRONE, UNCONSC
 from affray.systems.melee.facing import shape_of
 from affray.systems.melee.guide import GUIDE
 from affray.systems.melee.guide_moves import ways
+from affray.systems.melee.options import House
 from affray.systems.melee.state import ACT, HEIGHT, MOVE, OPTION, PICK, Active, Board, Figure, Move, State
 from tests.melee_spells import GROUND, foe, position, someone
 
@@ -137,6 +138,19 @@ def test_fire_is_gone_round_where_that_is_no_farther_and_told_where_it_is_not() 
     assert "fire" not in notes(found[1, -2])
     assert notes(found[0, -2])["fire"] == {"hits": 2}
     assert notes(found[0, -1])["fire"] == {"hits": 2}
+
+
+def test_hits_by_fire_on_the_way_make_a_load_heavier_where_its_bearers_st_is_that_of_now() -> None:
+    board, house = terrain(fire=(0, -1)), House(current_st_everywhere=1)
+    one = ann(st=13, hits=9, ready=("light_crossbow",), slung=("dagger",))
+    found = places(replace(moving(one, house=house), board=board))
+    assert found[0, -1].stop is not None and found[0, -1].stop.id == "guide-stop-cap"
+    assert found[0, -1].stop.args == {"hexes": 1}
+    assert found[0, -2].cost == 3 and "fire" not in notes(found[0, -2])
+    last = places(replace(moving(one, house=house), board=terrain(fire=(0, -4))))[0, -4]
+    assert letters(last) == ("", "abcdefi") and notes(last)["fire"] == {"hits": 2}
+    found = places(replace(moving(one), board=board))
+    assert found[0, -1].stop is None and found[0, -2].cost == 2
 
 
 def test_nobody_is_sent_to_fall_in_the_fire() -> None:

@@ -26,12 +26,13 @@ from affray.systems.melee.engagement import Placed, engaged, engagers
 from affray.systems.melee.figures import bodies, body_of, field, is_exhausted, load, ma, placed, pool_of
 from affray.systems.melee.guide_words import phrase, several
 from affray.systems.melee.speeds import speed_fatigue, speed_of
-from affray.systems.melee.state import HEIGHT, MOVE, OPTION, START, State, airborne
+from affray.systems.melee.state import HEIGHT, MOVE, OPTION, START, State, airborne, alter
 from affray.systems.melee.steps import ROUND, Going
 from affray.systems.melee.tables import grounds
 
 SPEED_WORDS = ("stand", "slow", "walk", "jog", "run", "shift")
-Key = tuple[Hex, int]
+Spot = tuple[Hex, int]
+Key = tuple[Hex, int, int]
 
 
 class Way(NamedTuple):
@@ -55,6 +56,11 @@ def on_the_move(state: State, i: int) -> State:
     return replace(walking.begin_move(state, i), phase=MOVE)
 
 
+def burnt(state: State, i: int, burns: int) -> State:
+    """The state in which figure i has gone through fire so often. [CM-TURN-03]"""
+    return alter(state, i, hits=state.figures[i].hits + burns * grounds()["fire"].enter_hits)
+
+
 class Ground:
     """The move of a figure as the steps of the rules allow it."""
 
@@ -69,17 +75,22 @@ class Ground:
         self.broken = frozenset() if airborne(self.figure) else effects.hexes_of(state, "broken_ground")
         self.round = len(self.figure.hexes) in ROUND
         self.body = body_of(state, self.i)
+        self.caps = {0: self.going.cap}
+        self.weighs = state.house.current_st_everywhere != 0
 
-    def key(self, figures: tuple[Placed, ...]) -> Key:
-        """What of a walk bears on how it can go on: where the head is, and the facing where that matters."""
-        own = figures[self.i]
-        return own.hexes[0], 0 if self.round else own.facing
+    def key(self, way: Way) -> Key:
+        """What of a walk bears on how it can go on: where the head is, the facing where that matters, and how often it went
+        through fire where hits make the load heavier."""
+        own = way.figures[self.i]
+        return own.hexes[0], 0 if self.round else own.facing, way.burns if self.weighs else 0
 
     def going_at(self, way: Way) -> Going:
-        """The move under way after a walk."""
-        return self.going._replace(moved=way.moved)
+        """The move under way after a walk. [CM-TURN-03 CM-SPEED-03]"""
+        if way.burns not in self.caps:
+            self.caps[way.burns] = min(self.going.cap, walking.cap(burnt(self.state, self.i, way.burns), self.i))
+        return self.going._replace(cap=self.caps[way.burns], moved=way.moved)
 
-    def changes(self, own: Placed) -> Iterator[tuple[str, Key]]:
+    def changes(self, own: Placed) -> Iterator[tuple[str, Spot]]:
         """Every step and turn that could follow, legal or not, with the key after it."""
         facing = 0 if self.round else own.facing
         for text, there in zip(STEP_TEXTS, neighbours(own.hexes[0]), strict=True):
@@ -88,7 +99,7 @@ class Ground:
             for turn, text in zip(TURNS, TURN_TEXTS, strict=True):
                 yield text, (own.hexes[0], (facing + turn) % 6)
 
-    def changed(self, way: Way, then: Key) -> tuple[Placed, ...]:
+    def changed(self, way: Way, then: Spot) -> tuple[Placed, ...]:
         """The figures after a step or a turn of a walk."""
         own = way.figures[self.i]
         if own.hexes[0] != then[0]:
@@ -109,10 +120,10 @@ class Ground:
 
     def survives(self, way: Way) -> bool:
         """Whether the fire on the way leaves the figure conscious and as it stands. [CM-TURN-03 CM-INJ-05]"""
-        burnt = self.body
+        body = self.body
         for _ in range(way.burns):
-            burnt = injury.hurt(burnt, grounds()["fire"].enter_hits, self.state.house)
-        return (burnt.status, burnt.posture) == (WELL, self.body.posture)
+            body = injury.hurt(body, grounds()["fire"].enter_hits, self.state.house)
+        return (body.status, body.posture) == (WELL, self.body.posture)
 
 
 STEP_TEXTS = tuple(write_answer(answer) for answer in walking.STEPS)
@@ -127,26 +138,27 @@ def ways(state: State, most: int = FAR) -> tuple[Way, ...]:
     """Every way that the move under way can go on, the shortest for each place and facing that matters."""
     ground = Ground(state, most)
     start = Way(ground.start, ground.going.moved, 0, ground.figure.broken_ground)
-    best: dict[Key, tuple[int, int]] = {ground.key(start.figures): (start.moved, 0)}
+    best: dict[Key, tuple[int, int]] = {ground.key(start): (start.moved, 0)}
     settled: dict[Key, Way] = {}
     order = count()
     waiting = [(start.moved, 0, next(order), start)]
     while waiting:
         *_, way = heappop(waiting)
-        here = ground.key(way.figures)
+        here = ground.key(way)
         if here in settled:
             continue  # pragma: no cover - a large body that stands in fire can find a better way late
         settled[here] = way
         if steps.pace_fault(way.figures, ground.i, ground.going_at(way)) is not None:
             continue
         for answer, then in ground.changes(way.figures[ground.i]):
-            if best.get(then, AFAR) <= (way.moved + 1, way.burns):
+            if best.get((*then, here[2]), AFAR) <= (way.moved + 1, way.burns):
                 continue
             after = ground.changed(way, then)
             next_way = ground.follows(way, answer, after)
             rank = next_way.moved, next_way.burns
-            if rank < best.get(then, AFAR) and not ground.fault(way, after) and ground.survives(next_way):
-                best[then] = rank
+            there = ground.key(next_way)
+            if rank < best.get(there, AFAR) and not ground.fault(way, after) and ground.survives(next_way):
+                best[there] = rank
                 heappush(waiting, (*rank, next(order), next_way))
     return tuple(settled.values())
 
@@ -195,16 +207,17 @@ class Teller:
         self.state, self.i = state, walking.moving(state).figure
         self.figure = state.figures[self.i]
         self.field, self.going = field(state), walking.going(state)
-        self.chooser = chooser(state, self.i)
-        self.at_first = open_options(self.after(0), state.house)
+        self.at_first = open_options(self.after(0, 0), state.house)
         self.bodies = bodies(state, self.i)
-        self.options: dict[int, tuple[tuple[Phrase, ...], tuple[Phrase, ...]]] = {}
+        self.options: dict[tuple[int, int], tuple[tuple[Phrase, ...], tuple[Phrase, ...]]] = {}
 
-    def after(self, hexes: int) -> Chooser:
-        """The figure as far as its options go after so many hexes. [CM-OPT-03 CM-PRONE-01]"""
-        if self.figure.posture == STANDING:
-            return self.chooser._replace(walked=hexes)
-        return self.chooser._replace(crawled=hexes)
+    def after(self, hexes: int, burns: int) -> Chooser:
+        """The figure as far as its options go after so many hexes, some of them on fire, whose hits may make its load heavier.
+
+        [CM-OPT-03 CM-PRONE-01 CM-TURN-03 CM-SPEED-03]
+        """
+        found = chooser(burnt(self.state, self.i, burns), self.i)
+        return found._replace(walked=hexes) if self.figure.posture == STANDING else found._replace(crawled=hexes)
 
     def may_end(self, way: Way) -> bool:
         """Whether the move may end there. [CM-FLY-04]"""
@@ -215,7 +228,7 @@ class Teller:
         own = way.figures[self.i]
         through = path_of(way)
         foes = engagers(way.figures, self.i) if engaged(way.figures, self.i) else ()
-        left, lost = self.options_after(way.moved)
+        left, lost = self.options_after(way.moved, way.burns)
         return Place(
             own.hexes[0],
             way.moved,
@@ -232,7 +245,9 @@ class Teller:
 
     def stop(self, way: Way, foes: tuple[int, ...]) -> Phrase | None:
         """Why the move can go no further; None when it can. [CM-ENG-06 CM-SPEED-01 CM-SPEED-06]"""
-        going = self.going._replace(moved=way.moved)
+        state = burnt(self.state, self.i, way.burns) if way.burns else self.state
+        cap = min(self.going.cap, walking.cap(state, self.i))
+        going = self.going._replace(cap=cap, moved=way.moved)
         fault = steps.pace_fault(way.figures, self.i, going)
         if fault is None:
             return None
@@ -242,14 +257,14 @@ class Teller:
             return phrase("guide-stop-shift", *fault.clauses, foes=names(self.state, going.held_by))
         return phrase("guide-stop-cap", *fault.clauses, hexes=going.cap)
 
-    def options_after(self, hexes: int) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
+    def options_after(self, hexes: int, burns: int) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
         """The options that are open after so many hexes, and those that the move has cost. [CM-OPT-02 CM-OPT-03]"""
-        if hexes not in self.options:
-            after = self.after(hexes)
+        if (hexes, burns) not in self.options:
+            after = self.after(hexes, burns)
             left = [option for option in self.at_first if is_open(option, after, self.state.house) != 0]
             lost = [option for option in self.at_first if option not in left]
-            self.options[hexes] = tuple(map(option_phrase, left)), tuple(map(option_phrase, lost))
-        return self.options[hexes]
+            self.options[hexes, burns] = tuple(map(option_phrase, left)), tuple(map(option_phrase, lost))
+        return self.options[hexes, burns]
 
     def notes(self, way: Way) -> tuple[Phrase, ...]:
         """How fast the move is and what it costs, and what lies on the way. [CM-SPEED-02 CM-SPEED-04 CM-ADJ-07]"""
