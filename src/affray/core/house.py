@@ -13,21 +13,60 @@ BOOL = ("false", "true")
 
 
 class OptionRow(msgspec.Struct, frozen=True):
-    """A row of a table of options: the values parted by `|`, or "bool"."""
+    """A row of a table of options: the values parted by `|`, or "bool".
+
+    `earlier` names defaults of earlier behaviour versions, such as `1=any`: up to version 1 the default was `any`.
+    """
 
     option: str
     values: str
     default: str
     clause: str
+    earlier: str = ""
 
 
 @cache
 def option_table(package: str, name: str) -> tuple[OptionFact, ...]:
     """The options of a table that ships inside a package, in its order. Raises InputError."""
     return tuple(
-        OptionFact(row.option, BOOL if row.values == "bool" else tuple(row.values.split("|")), row.default, row.clause)
+        OptionFact(
+            row.option,
+            BOOL if row.values == "bool" else tuple(row.values.split("|")),
+            row.default,
+            row.clause,
+            earlier=read_earlier(row.earlier),
+        )
         for row in load_table(package, name, OptionRow)
     )
+
+
+def read_earlier(text: str) -> dict[int, str]:
+    """The defaults by the last behaviour version that had them.
+
+    >>> read_earlier("1=any|3=each")
+    {1: 'any', 3: 'each'}
+    """
+    parts = (part.partition("=") for part in text.split("|") if part)
+    return {int(last): value for last, _, value in parts}
+
+
+def default_under(fact: OptionFact, version: int) -> str:
+    """The default of an option under a behaviour version."""
+    return next((fact.earlier[last] for last in sorted(fact.earlier) if version <= last), fact.default)
+
+
+def written_out(facts: Sequence[OptionFact], version: int, given: Mapping[str, object]) -> dict[str, object]:
+    """The options of a game made under a behaviour version, with its defaults that are others today.
+
+    What a preset among them sets, and what is given, stays as it is.
+    """
+    preset = {
+        name for fact in facts if str(given.get(fact.name)) in fact.sets for name in fact.sets[str(given[fact.name])]
+    }
+    earlier = {fact.name: default_under(fact, version) for fact in facts if fact.name not in preset}
+    return {fact.name: earlier[fact.name] for fact in facts if earlier.get(fact.name, fact.default) != fact.default} | {
+        **given
+    }
 
 
 def place_of(fact: OptionFact, value: object) -> int:

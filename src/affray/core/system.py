@@ -7,6 +7,7 @@ import msgspec
 
 from affray.core.folk import Folk, Someone
 from affray.core.guide import Guide
+from affray.core.opponent import Opponent, Watcher, Watching
 from affray.core.paper import Leaf
 from affray.core.phrase import Phrase
 from affray.core.picture import Picture
@@ -36,6 +37,7 @@ class OptionFact(msgspec.Struct, frozen=True):
     default: str
     clause: str
     sets: dict[str, dict[str, str]] = {}
+    earlier: dict[int, str] = {}
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -125,6 +127,14 @@ class Worded(Generic[S, A]):
         """How the dice of an event are drawn: by their faces alone."""
         return None
 
+    def opponent(self, name: str) -> Opponent[S, A] | None:
+        """An earlier computer player: none is kept."""
+        return None
+
+    def watcher(self) -> Watcher[S, A]:
+        """What counts blunders over a game: nothing is one."""
+        return Watching()
+
 
 class Speaker(Protocol):
     """Whatever has words for what is printed or shown."""
@@ -204,6 +214,12 @@ class System(Protocol[S, A]):
 
     def appraise(self, state: S, question: Question[A]) -> tuple[float, ...]:
         """How good each listed answer looks to the side asked, by exact odds where dice are involved."""
+
+    def opponent(self, name: str) -> Opponent[S, A] | None:
+        """An earlier computer player, kept as it was, such as `greedy-1`; None where the system keeps none of that name."""
+
+    def watcher(self) -> Watcher[S, A]:
+        """What counts idle turns and blunders over one game; a new one for each."""
 
     def broken(self, state: S) -> tuple[str, ...]:
         """Which invariants the state breaks; none in a sound state."""

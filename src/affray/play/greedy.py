@@ -2,7 +2,9 @@
 
 from typing import TypeVar
 
-from affray.core import Question, System
+import msgspec
+
+from affray.core import InputError, Question, System
 from affray.dice.stream import Stream
 from affray.play.player import offered, pick
 
@@ -11,18 +13,35 @@ A = TypeVar("A")
 
 
 class GreedyPlayer:
-    """Takes the answer that the system appraises highest, any of them if several are equal."""
+    """Takes the answer that is appraised highest, any of them if several are equal.
+
+    `kept` names an earlier opponent of the system that judges in its place, such as `greedy-1`.
+    """
+
+    def __init__(self, kept: str = "") -> None:
+        self.kept = kept
 
     def answer(self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> A:
+        question = self.weighed(system, state, question)
         if not question.answers:
             found = offered(question)
             return found[pick(len(found), rng)]
         return question.answers[self.choose(system, state, question, rng)]
 
+    def weighed(self, system: System[S, A], state: S, question: Question[A]) -> Question[A]:
+        """The question with the answers that the player weighs. Raises InputError where the system keeps no such one."""
+        if not self.kept:
+            return question
+        opponent = system.opponent(self.kept)
+        if opponent is None:
+            raise InputError(f"player {self.kept!r}: {system.facts.name} keeps none of that name")
+        return msgspec.structs.replace(question, answers=opponent.candidates(state, question))
+
     def choose(self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> int:
         if len(question.answers) == 1:
             return 0
-        worth = system.appraise(state, question)
+        opponent = system.opponent(self.kept) if self.kept else None
+        worth = opponent.appraise(state, question) if opponent else system.appraise(state, question)
         if len(worth) != len(question.answers):
             raise ValueError(
                 f"{system.facts.key}: appraise gave {len(worth)} values for {len(question.answers)} answers "

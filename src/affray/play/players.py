@@ -6,11 +6,14 @@ from affray.play.greedy import GreedyPlayer
 from affray.play.player import Player, Seat
 from affray.play.random import RandomPlayer
 
+GREEDY_1 = "greedy-1"
 PLAYERS: dict[str, Player] = {"random": RandomPlayer(), "greedy": GreedyPlayer()}
+KEPT: dict[str, Player] = {GREEDY_1: GreedyPlayer(GREEDY_1)}
+"""Players of earlier versions, kept as they were: later ones are measured against them."""
 
 
 def names() -> tuple[str, ...]:
-    """The names of the computer players."""
+    """The names of the computer players that one may want to play against."""
     return tuple(PLAYERS)
 
 
@@ -19,9 +22,9 @@ def make(name: str, seed: int = 0) -> Seat:
 
     The same name and seed play the same game against the same opposition.
     """
-    player = PLAYERS.get(name)
+    player = PLAYERS.get(name) or KEPT.get(name)
     if player is None:
-        raise InputError(f"player {name!r}: expected one of {', '.join(PLAYERS)}")
+        raise InputError(f"player {name!r}: expected one of {', '.join((*PLAYERS, *KEPT))}")
     try:
         return Seat(name, player, Stream(seed))
     except ValueError as error:

@@ -9,7 +9,7 @@ import msgspec
 
 from affray.core.position import Positions, Shown
 from affray.space.hex import Hex
-from affray.systems.foeman.options import changed, read_house
+from affray.systems.foeman.options import read_written, written_house
 from affray.systems.foeman.sound import broken
 from affray.systems.foeman.state import PHASE_NAMES, Board, Figure, State
 from affray.systems.foeman.tables import terrain
@@ -17,14 +17,14 @@ from affray.systems.foeman.tables import terrain
 
 def shown(state: State) -> Shown:
     """What of a position stands apart in its text."""
-    return state.phase, state.board.ground, state.figures, changed(state.house)
+    return state.phase, state.board.ground, state.figures, written_house(state.house)
 
 
 def made(
     fields: dict[str, object], ground: dict[Hex, str], figures: tuple[Figure, ...], house: dict[str, object]
 ) -> State:
     """The position of these parts. Raises InputError for house rules that there are not."""
-    return msgspec.structs.replace(State(Board(ground), (), figures, read_house(house)), **fields)
+    return msgspec.structs.replace(State(Board(ground), (), figures, read_written(house)), **fields)
 
 
 TEXT = Positions("foeman 1", State, Figure, PHASE_NAMES, terrain(), shown, made, broken)

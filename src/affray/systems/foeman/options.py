@@ -69,6 +69,8 @@ class House(NamedTuple):
 
 
 PLAIN = House()
+FIRST_VERSION = 1
+"""The behaviour version whose defaults a position's text leaves out, whatever the defaults are today."""
 PRESET = "preset"
 REVIVAL = "revive_killed"
 REVIVAL_SCALE = 1000
@@ -78,13 +80,15 @@ MOST_REVIVED = 99
 
 
 class OptionRow(msgspec.Struct, frozen=True):
-    """A row of options.csv; `mindwand` is the value in that preset where it is another one than the default."""
+    """A row of options.csv; `mindwand` is the value in that preset where it is another one than the default, `earlier` as in
+    every table of options."""
 
     option: str
     values: str
     default: str
     clause: str
     mindwand: str = ""
+    earlier: str = ""
 
 
 @cache
@@ -103,6 +107,7 @@ def option_facts() -> tuple[OptionFact, ...]:
             row.default,
             row.clause,
             preset_sets() if row.option == PRESET else {},
+            core_house.read_earlier(row.earlier),
         )
         for row in option_rows()
     )
@@ -171,13 +176,29 @@ def read_house(given: Mapping[str, object]) -> House:
 
 
 @lru_cache(maxsize=256)
-def changed(house: House) -> dict[str, str]:
-    """The options that differ from plain Foeman, by name and value."""
+def changed(house: House, plain: House = PLAIN) -> dict[str, str]:
+    """The options that differ from plain Foeman, or from other house rules, by name and value."""
     return {
         fact.name: value_text(fact, getattr(house, fact.name))
         for fact in option_facts()
-        if fact.name != PRESET and getattr(house, fact.name) != getattr(PLAIN, fact.name)
+        if fact.name != PRESET and getattr(house, fact.name) != getattr(plain, fact.name)
     }
+
+
+@cache
+def first_house() -> House:
+    """The house rules that a position's text leaves out: the defaults of the first behaviour version."""
+    return read_written({})
+
+
+def written_house(house: House) -> dict[str, str]:
+    """The options that a position's text names, by name and value."""
+    return changed(house, first_house())
+
+
+def read_written(given: Mapping[str, object]) -> House:
+    """The house rules of a position's text. Raises InputError for an unknown option or value."""
+    return read_house(core_house.written_out(option_facts(), FIRST_VERSION, given))
 
 
 def value_text(fact: OptionFact, number: int) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from affray.core import InputError
 from affray.core.position import fields_in, read_options
 from affray.core.reading import converted
-from affray.systems.fortmayn.options import changed, read_house
+from affray.systems.fortmayn.options import read_written, written_house
 from affray.systems.fortmayn.sound import broken
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.tables import Filler, shipped
@@ -22,7 +22,7 @@ ENCODER = msgspec.json.Encoder(order="deterministic")
 def write_state(state: State) -> str:
     """The position as one line that reads back."""
     fields = written(state, skip=(HOUSE, FILLER))
-    house = changed(state.house)
+    house = written_house(state.house)
     if house:
         fields[HOUSE] = house
     own = own_tables(state.filler)
@@ -68,7 +68,7 @@ def read_state(text: str) -> State:
         given = msgspec.json.decode("{" + json, type=dict[str, object])
     except (msgspec.DecodeError, RecursionError):
         raise InputError("position: expected a JSON object on one line") from None
-    house = read_house(read_options(given.pop(HOUSE, {})))
+    house = read_written(read_options(given.pop(HOUSE, {})))
     filler = read_tables(given.pop(FILLER, {}))
     known = {field.name: field for field in fields_in(State)}
     values: dict[str, object] = {}

@@ -19,7 +19,7 @@ from affray.space.plane.measure import DEGREE, INCH, degrees
 from affray.systems.wargame.constants import FACING_NAMES, FORMATION_NAMES, TYPE_NAMES
 from affray.systems.wargame.field_parts import point
 from affray.systems.wargame.fields import measure, table_of, table_row
-from affray.systems.wargame.options import changed, read_house
+from affray.systems.wargame.options import read_written, written_house
 from affray.systems.wargame.profile import Ability, Profile, Weapon
 from affray.systems.wargame.sound import broken
 from affray.systems.wargame.state import (
@@ -258,7 +258,7 @@ def ability_of(given: str | tuple[str, Amount], where: str) -> Ability:
 # --- the whole --------------------------------------------------------------------------------------------------------
 def shown(state: State) -> Apart[Table]:
     """What of a position stands apart in its text."""
-    return state.phase, state.board, tuple(map(row_of, state.figures)), changed(state.house)
+    return state.phase, state.board, tuple(map(row_of, state.figures)), written_house(state.house)
 
 
 def made(fields: dict[str, object], table: Table, rows: tuple[Row, ...], house: dict[str, object]) -> State:
@@ -271,7 +271,7 @@ def made(fields: dict[str, object], table: Table, rows: tuple[Row, ...], house: 
     return State(
         table,
         figures=tuple(map(unit_of, rows)),
-        house=read_house(house),
+        house=read_written(house),
         aim=aim,
         phase=head.phase,
         **{name: getattr(head, name) for name in LED},

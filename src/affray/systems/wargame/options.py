@@ -65,6 +65,8 @@ class House(NamedTuple):
 
 
 PLAIN = House()
+FIRST_VERSION = 1
+"""The behaviour version whose defaults a position's text leaves out, whatever the defaults are today."""
 
 
 @cache
@@ -85,3 +87,19 @@ def read_house(given: Mapping[str, object]) -> House:
 def changed(house: House) -> dict[str, str]:
     """The options that differ from the rules as they are read, by name and value."""
     return core_house.changed(option_facts(), house, PLAIN)
+
+
+@cache
+def first_house() -> House:
+    """The house rules that a position's text leaves out: the defaults of the first behaviour version."""
+    return read_written({})
+
+
+def written_house(house: House) -> dict[str, str]:
+    """The options that a position's text names, by name and value."""
+    return core_house.changed(option_facts(), house, first_house())
+
+
+def read_written(given: Mapping[str, object]) -> House:
+    """The house rules of a position's text. Raises InputError for an unknown option or value."""
+    return read_house(core_house.written_out(option_facts(), FIRST_VERSION, given))
