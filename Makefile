@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup play types test test-slow check bench studies format clean chromium postgres
+.PHONY: help setup play types test test-slow games check bench studies format clean chromium postgres
 
 TOOLS := .tools
 UV := $(TOOLS)/bin/uv
@@ -121,6 +121,9 @@ test: $(READY) $(PAGE) chromium ## run the tests and doctests, with the coverage
 
 test-slow: $(READY) $(PAGE) chromium postgres ## run the tests marked slow, with many more examples
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m slow --hypothesis-profile=slow
+
+games: $(READY) ## play every scenario by computer for 90 minutes, and print what was refused, broken or noticed
+	$(BIN)/python -m affray.testing.games
 
 check: $(READY) $(MODULES) ## check format, lint, types and import contracts, of the page too
 	$(BIN)/ruff format --check .

@@ -1,0 +1,217 @@
+"""`python -m affray.testing.games`: every scenario played by the computer players in turn, and on until a time limit.
+
+What is done is kept in a ledger, so that the same command goes on where it was stopped; a changed program begins anew. The
+first games of a scenario are played by its own rules, later ones under drawn house rules too.
+"""
+
+import argparse
+import hashlib
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import count
+from pathlib import Path
+
+import msgspec
+
+import affray
+from affray.core import InputError
+from affray.game.scenario import find, scenarios
+from affray.systems import registry
+from affray.testing.whole_games import Job, Outcome, counted, drawn_options, is_playable, played
+
+PLAYERS = ("greedy", "random")
+GAMES, MINUTES, PROCESSES = 10, 90.0, 2
+WORST_SHOWN = 20
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Plays and prints the table. Exit code 1 where an offer was refused or something broke, 2 for bad arguments."""
+    options = arguments().parse_args(given)
+    try:
+        plain = planned(options.system or registry.keys(), options.scenario, options.player or PLAYERS, options.games)
+    except InputError as error:
+        print(f"games: {error}", file=sys.stderr)
+        return 2
+    ledger = Ledger(Path(options.ledger))
+    until = time.monotonic() + 60 * options.minutes
+    try:
+        run(ledger, [job for job in plain if job not in ledger.done], options.processes, None)
+        if options.minutes:
+            run(
+                ledger,
+                (job for job in onward(plain, options.games) if job not in ledger.done),
+                options.processes,
+                until,
+            )
+    except KeyboardInterrupt:
+        print("games: stopped; the same command goes on", file=sys.stderr)
+    outcomes = [outcome for outcome in ledger.done.values() if outcome.job.player in (options.player or PLAYERS)]
+    print("\n".join(table(outcomes)))
+    return int(any(outcome.refused or outcome.broken for outcome in outcomes))
+
+
+def arguments() -> argparse.ArgumentParser:
+    """The command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m affray.testing.games", description=(__doc__ or "").split("\n\n")[1]
+    )
+    parser.add_argument("--games", type=int, default=GAMES, help="of each scenario and player at least (10)")
+    parser.add_argument(
+        "--minutes", type=float, default=MINUTES, help="on until then; 0: no more than those games (90)"
+    )
+    parser.add_argument("--player", action="append", help="who has every side; may be given again (greedy, random)")
+    parser.add_argument("--system", action="append", choices=registry.keys(), help="only this; may be given again")
+    parser.add_argument("--scenario", action="append", help="only this; may be given again")
+    parser.add_argument("--processes", type=int, default=PROCESSES, help="so many at once (2)")
+    parser.add_argument("--ledger", default="build/games.jsonl", help="where games are kept (build/games.jsonl)")
+    return parser
+
+
+def planned(
+    systems: Sequence[str], names: Sequence[str] | None, players: Sequence[str], games: int, first: int = 1
+) -> list[Job]:
+    """So many games of each scenario and player, by seed. Raises InputError for a scenario that there is not."""
+    chosen = [
+        (key, scenario) for key in systems for scenario in scenarios(key) if names is None or scenario.name in names
+    ]
+    unknown = set(names or ()) - {scenario.name for _, scenario in chosen}
+    if unknown:
+        raise InputError(f"scenario {', '.join(sorted(unknown))}: not one of {', '.join(systems)}")
+    return [
+        Job(key, scenario.name, player, seed)
+        for seed in range(first, first + games)
+        for key, scenario in chosen
+        for player in players
+        if is_playable(registry.load(key), scenario, player)
+    ]
+
+
+def onward(plain: Sequence[Job], games: int) -> Iterator[Job]:
+    """Games without end after the planned ones, under drawn house rules every other time."""
+    fields = list(dict.fromkeys((job.system, job.scenario, job.player) for job in plain))
+    for seed in count(games + 1):
+        for key, name, player in fields:
+            drawn = drawn_options(registry.load(key), find(key, name), seed) if seed % 2 else ()
+            yield Job(key, name, player, seed, drawn)
+
+
+class Ledger:
+    """The games that were played by this very program, by job; each is kept as a line as it comes."""
+
+    def __init__(self, path: Path) -> None:
+        """Reads what is kept. A last line that was cut short, or games of another program, are left out."""
+        self.path, self.mark = path, fingerprint()
+        self.done: dict[Job, Outcome] = {}
+        for line in path.read_bytes().splitlines() if path.exists() else ():
+            try:
+                mark, outcome = msgspec.json.decode(line, type=tuple[str, Outcome])
+            except msgspec.DecodeError:
+                continue
+            if mark == self.mark:
+                self.done[outcome.job] = outcome
+
+    def keep(self, outcome: Outcome) -> None:
+        """Keeps a game."""
+        self.done[outcome.job] = outcome
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode((self.mark, outcome)) + b"\n")
+
+
+def fingerprint() -> str:
+    """The first digits of the SHA-256 of the rules, players and scenarios: another program gives another."""
+    root = Path(affray.__file__).parent
+    parts = ("core", "dice", "game", "play", "referee", "space", "systems")
+    files = sorted(
+        file for part in parts for file in (root / part).rglob("*") if file.suffix in (".py", ".csv", ".toml", ".json")
+    )
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:12]
+
+
+def one(job: Job) -> Outcome | None:
+    """Plays a game; None where drawn house rules do not go with the scenario."""
+    try:
+        return played(registry.load(job.system), find(job.system, job.scenario), job)
+    except InputError:
+        if job.options:
+            return None
+        raise
+
+
+def run(ledger: Ledger, jobs: Sequence[Job] | Iterator[Job], processes: int, until: float | None) -> None:
+    """Plays games in processes of their own until there are none left, or until a moment of the monotonic clock."""
+    waiting, begun, left = iter(jobs), 0, len(jobs) if isinstance(jobs, Sequence) else None
+    with ProcessPoolExecutor(processes) as pool:
+        at_work: set[Future[Outcome | None]] = set()
+        try:
+            while True:
+                while len(at_work) < processes and (until is None or time.monotonic() < until):
+                    job = next(waiting, None)
+                    if job is None:
+                        break
+                    at_work.add(pool.submit(one, job))
+                if not at_work:
+                    return
+                ready, at_work = wait(at_work, return_when=FIRST_COMPLETED)
+                for future in ready:
+                    begun += 1
+                    outcome = future.result()
+                    if outcome is not None:
+                        ledger.keep(outcome)
+                        progress(outcome, begun, left)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def progress(outcome: Outcome, begun: int, left: int | None) -> None:
+    """Says that a game is done, and at once what was wrong with it."""
+    job = outcome.job
+    of = f" of {left}" if left is not None else ""
+    wrong = "; ".join((*outcome.refused[:1], *outcome.broken[:1]))
+    print(
+        f"{begun}{of}: {job.system} {job.scenario} {job.player} seed {job.seed}: {outcome.answers} answers"
+        + (f": {wrong}" if wrong else ""),
+        file=sys.stderr,
+        flush=True,
+    )
+
+
+def table(outcomes: Sequence[Outcome]) -> Iterator[str]:
+    """What came of the games, a line for each scenario and player; then what was noticed, and what was wrong."""
+    rows: dict[tuple[str, str, str], list[Outcome]] = {}
+    for outcome in outcomes:
+        rows.setdefault((outcome.job.system, outcome.job.scenario, outcome.job.player), []).append(outcome)
+    yield f"{'system':9} {'scenario':22} {'player':9} {'games':>5} {'answers':>8} {'open':>4} {'refused':>7} {'broken':>6} {'idle':>6}"
+    for (system, scenario, player), games in sorted(rows.items()):
+        yield (
+            f"{system:9} {scenario:22} {player:9} {len(games):5} {sum(game.answers for game in games):8}"
+            f" {sum(not game.over for game in games):4} {sum(len(game.refused) for game in games):7}"
+            f" {sum(len(game.broken) for game in games):6} {share(counted(games), 'idle', 'turn'):>6}"
+        )
+    yield from noticed(outcomes)
+    wrong = [f"{game.job}: {what}" for game in outcomes for what in (*game.refused, *game.broken)]
+    yield from wrong[:WORST_SHOWN]
+    if len(wrong) > WORST_SHOWN:
+        yield f"... and {len(wrong) - WORST_SHOWN} more"
+
+
+def noticed(outcomes: Sequence[Outcome]) -> Iterator[str]:
+    """The counts of each system and player: how often, of how many occasions."""
+    for key in sorted({(outcome.job.system, outcome.job.player) for outcome in outcomes}):
+        counts = counted([outcome for outcome in outcomes if (outcome.job.system, outcome.job.player) == key])
+        for name in sorted(counts):
+            occasion = "turn" if name == "idle" else name.partition(":")[0]
+            if occasion != name:
+                yield f"{key[0]} {key[1]}: {name} {counts[name]} of {counts[occasion]} ({share(counts, name, occasion)})"
+
+
+def share(counts: dict[str, int], name: str, occasion: str) -> str:
+    """How many of its occasions something was, in per cent."""
+    return f"{100 * counts.get(name, 0) / counts[occasion]:.1f} %" if counts.get(occasion) else "-"
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

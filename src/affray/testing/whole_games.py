@@ -1,0 +1,117 @@
+"""Whole games of computer players, looked at answer by answer: what is offered, what breaks, what anybody would notice."""
+
+from collections import Counter
+from typing import TypeVar
+
+import msgspec
+
+from affray.core import InputError, Question, Scenario, System
+from affray.dice.stream import Stream
+from affray.game.game import Game
+from affray.play.players import make
+from affray.referee.live import DiceNeeded
+from affray.testing.compliance import anybody_s
+from affray.testing.sampling import place, spread
+
+S = TypeVar("S")
+A = TypeVar("A")
+MOST_ANSWERS = 20_000
+"""A game of more answers is given up and counted as unfinished."""
+HOUSE_ODDS = 4
+"""Under drawn house rules one option in so many has another value than its default."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One game to be played: its scenario, the player that has every side, seed and options beyond the scenario's."""
+
+    system: str
+    scenario: str
+    player: str
+    seed: int
+    options: tuple[tuple[str, str], ...] = ()
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came of a game.
+
+    `refused` names listed answers that were refused, `broken` the invariants that broke and faults of the program, each
+    with its position. `noticed` are the counts of the system's watcher.
+    """
+
+    job: Job
+    answers: int
+    over: bool
+    refused: tuple[str, ...] = ()
+    broken: tuple[str, ...] = ()
+    noticed: dict[str, int] = {}
+
+
+def played(system: System[S, A], scenario: Scenario, job: Job, most: int = MOST_ANSWERS) -> Outcome:
+    """Plays a game to its end, or up to what fails. Raises InputError for options that do not go together."""
+    game = Game.new(system, scenario, dict(job.options), seed=job.seed)
+    seats = [make(job.player, job.seed + 1 + side) for side in range(len(system.sides(game.state)))]
+    watcher, rng, refused = system.watcher(), Stream(job.seed), list[str]()
+    broken: tuple[str, ...] = ()
+    answers = 0
+    while (question := game.question) is not None and answers < most and not broken:
+        before = game.state
+        refused += refusals(system, before, question)
+        seat = seats[question.side]
+        state = game.seen(question.side)
+        try:
+            if isinstance(game.needed, DiceNeeded):
+                game.answer(tuple(rng.face(game.needed.die) for _ in range(game.needed.n)))
+            elif question.inner:
+                game.answer(seat.player.choose(system, state, question, seat.rng))
+            else:
+                given = (
+                    anybody_s(system, game, question, rng)
+                    if question.others
+                    else seat.player.answer(system, state, question, seat.rng)
+                )
+                game.answer(given)
+                watcher.saw(before, question, given, game.state)
+        except InputError as error:
+            refused.append(f"{question.code}: {error}, {place(system, before)}")
+            break
+        except Exception as error:  # noqa: BLE001  # whatever goes wrong is what is looked for
+            broken = (f"{question.code}: {type(error).__name__}: {error}, {place(system, before)}",)
+            break
+        answers += 1
+        broken = tuple(f"{what}, {place(system, game.state)}" for what in system.broken(game.state))
+    return Outcome(job, answers, game.over, tuple(refused), broken, dict(watcher.counts))
+
+
+def refusals(system: System[S, A], state: S, question: Question[A]) -> list[str]:
+    """Which of a dozen listed answers would be refused."""
+    if question.inner:
+        return []
+    return [
+        f"{question.code}: {system.write_answer(answer)}: {refusal}, {place(system, state)}"
+        for answer in (*spread(question.answers), *spread(question.extra))
+        if (refusal := system.refuse(state, answer)) is not None
+    ]
+
+
+def drawn_options(system: System[S, A], scenario: Scenario, seed: int) -> tuple[tuple[str, str], ...]:
+    """House rules drawn for a seed: here and there another value than the default; what the scenario sets stays."""
+    rng = Stream(seed)
+    return tuple(
+        (option.name, rng.pick(option.values))
+        for option in system.facts.options
+        if rng.face(HOUSE_ODDS) == 0 and option.name not in scenario.options
+    )
+
+
+def is_playable(system: System[S, A], scenario: Scenario, player: str) -> bool:
+    """Whether the player can play all sides: where several may speak at once only chance can."""
+    question = system.question(system.setup(scenario, scenario.options))
+    return player == "random" or question is None or not question.others
+
+
+def counted(outcomes: list[Outcome]) -> Counter[str]:
+    """What the watchers noticed in all of these games."""
+    total: Counter[str] = Counter()
+    for outcome in outcomes:
+        total.update(outcome.noticed)
+    return total

@@ -1,0 +1,19 @@
+"""Two whole games of each scenario and computer player: no listed answer is refused, no invariant breaks, each ends."""
+
+import pytest
+
+from affray.game.scenario import find
+from affray.systems import registry
+from affray.testing.games import PLAYERS, planned
+from affray.testing.whole_games import Job, played
+
+GAMES = 2
+JOBS = planned(registry.keys(), None, PLAYERS, GAMES)
+
+
+@pytest.mark.parametrize("job", JOBS, ids=lambda job: f"{job.system}-{job.scenario}-{job.player}-{job.seed}")
+def test_a_game_is_played_to_its_end(job: Job) -> None:
+    outcome = played(registry.load(job.system), find(job.system, job.scenario), job)
+    assert outcome.refused == ()
+    assert outcome.broken == ()
+    assert outcome.over

@@ -1,0 +1,127 @@
+"""The script that plays every scenario: its ledger goes on, and what is wrong is named."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from affray.core import Question, Refusal
+from affray.game.scenario import find
+from affray.referee import Referee
+from affray.systems import registry
+from affray.testing import games
+from affray.testing.whole_games import Job, Outcome, drawn_options, is_playable, played
+from tests.toy import PIG, TABLE, Pig, PigSystem
+
+JOB = Job("pig", TABLE.name, "random", 1)
+
+
+class Picky(PigSystem):
+    def refuse(self, state: Pig, answer: str) -> Refusal | None:
+        return Refusal("late", "it is too late", ("PG-1",))
+
+
+class Faulty(PigSystem):
+    def play(self, ref: Referee, state: Pig, answer: str) -> Pig:
+        raise KeyError("spell_book")
+
+
+class Unsound(PigSystem):
+    def broken(self, state: Pig) -> tuple[str, ...]:
+        return ("points below zero",)
+
+
+class Watched:
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+
+    def saw(self, before: Pig, question: Question[str], answer: str, after: Pig) -> None:
+        self.counts.update(("turn", f"turn:{answer}"))
+
+
+class Noticing(PigSystem):
+    def watcher(self) -> Watched:
+        return Watched()
+
+
+def test_a_game_of_the_toy_is_sound_to_its_end() -> None:
+    outcome = played(PIG, TABLE, JOB)
+    assert outcome.over
+    assert (outcome.refused, outcome.broken, outcome.noticed) == ((), (), {})
+    assert outcome.answers > 2
+
+
+def test_the_watcher_sees_every_answer_between_actions() -> None:
+    noticed = played(Noticing(), TABLE, JOB).noticed
+    assert noticed["turn"] == sum(count for name, count in noticed.items() if name != "turn") > 2
+
+
+def test_a_listed_answer_that_would_be_refused_is_named() -> None:
+    outcome = played(Picky(), TABLE, JOB)
+    assert "it is too late" in outcome.refused[0]
+    assert not outcome.over
+
+
+def test_a_fault_of_the_program_is_named_with_its_position() -> None:
+    assert "KeyError: 'spell_book', at position" in played(Faulty(), TABLE, JOB).broken[0]
+
+
+def test_an_invariant_that_breaks_ends_the_game() -> None:
+    outcome = played(Unsound(), TABLE, JOB)
+    assert outcome.broken[0].startswith("points below zero, at position")
+    assert outcome.answers == 1
+
+
+def test_what_is_in_the_ledger_is_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "games.jsonl"
+    wanted = ["--system", "fortmayn", "--scenario", "duel", "--games", "2", "--minutes", "0", "--ledger", str(kept)]
+    assert games.main(wanted) == 0
+    assert "4 of 4" in capsys.readouterr().err
+    with kept.open("ab") as file:
+        file.write(b'["cut sh')
+    assert games.main(wanted) == 0
+    again = capsys.readouterr()
+    assert again.err == ""
+    assert [line.split()[:4] for line in again.out.splitlines()[1:3]] == [
+        ["fortmayn", "duel", "greedy", "2"],
+        ["fortmayn", "duel", "random", "2"],
+    ]
+
+
+def test_games_of_another_program_are_played_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = tmp_path / "games.jsonl"
+    ledger = games.Ledger(kept)
+    ledger.keep(Outcome(JOB, 3, over=True))
+    assert list(games.Ledger(kept).done) == [JOB]
+    monkeypatch.setattr(games, "fingerprint", lambda: "another")
+    assert games.Ledger(kept).done == {}
+
+
+def test_the_table_has_idle_shares_blunders_and_what_was_wrong() -> None:
+    bad = Outcome(
+        JOB, 3, over=False, refused=("roll: no",), noticed={"turn": 4, "idle": 1, "attack": 2, "attack:fallen": 1}
+    )
+    lines = list(games.table([bad]))
+    assert lines[1].endswith("25.0 %")
+    assert "pig random: attack:fallen 1 of 2 (50.0 %)" in lines
+    assert lines[-1].endswith("roll: no")
+
+
+def test_a_scenario_that_there_is_not_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert games.main(["--scenario", "moon"]) == 2
+    assert capsys.readouterr().err.startswith("games: scenario moon: not one of")
+
+
+def test_drawn_house_rules_are_the_same_for_a_seed_and_leave_what_the_scenario_sets() -> None:
+    system, scenario = registry.load("melee"), find("melee", "duel")
+    drawn = drawn_options(system, scenario, 3)
+    assert drawn == drawn_options(system, scenario, 3) != drawn_options(system, scenario, 4)
+    taken = replace(scenario, options=dict(drawn))
+    assert not dict(drawn).keys() & dict(drawn_options(system, taken, 3)).keys()
+
+
+def test_where_several_may_speak_only_chance_plays() -> None:
+    system, scenario = registry.load("fortmayn"), find("fortmayn", "gm-table")
+    assert is_playable(system, scenario, "random")
+    assert not is_playable(system, scenario, "greedy")
