@@ -9,6 +9,13 @@ export type FromSeat = Hello | Answer | Command;
  * @minItems 7
  */
 export type SweepCell = [number, number, number, number, number, number, number];
+/**
+ * A contender that cannot use what it is rated for: the part of the table, its place, the code of the reason, the ST that
+ *     it would need and the one that it has.
+ *
+ * @minItems 5
+ */
+export type SweepUnfit = [number, number, string, number, number];
 
 /**
  * The first message to a seat: everything about the game, where it stands, `n` the last number told.
@@ -2048,7 +2055,7 @@ export interface LabSample {
 }
 /**
  * A report that is wanted: of a study that comes with the program, or of the results in a file; `where` keeps the parts
- *     of the table, and the contenders, with these values.
+ *     of the table, and the contenders, with these values; `every` ranks those too that cannot use what they are rated for.
  */
 export interface LabReport {
   study?: string;
@@ -2056,6 +2063,7 @@ export interface LabReport {
   where?: {
     [k: string]: string;
   };
+  every?: boolean;
 }
 /**
  * The odds of a procedure of a system: who is concerned, how choices are made, the house rules that are not the usual
@@ -2337,7 +2345,7 @@ export interface StudyInfo {
  *     Contenders by name, each with the value of every part of it that varies; the axes, and for each part of the table the
  *     place of its value on every axis. `duels`: values are chances to win (half of a draw counts); else they are means of
  *     `unit`. `even`: a cell says all of its mirror. `solo`: all meet one foe. `sampled`: games of cells can be looked at, by
- *     `spec`. `wanted` cells are to be computed in all.
+ *     `spec`. `wanted` cells are to be computed in all. Ranks leave out cells in which somebody is `unfit`.
  */
 export interface SweepView {
   system: string;
@@ -2357,6 +2365,7 @@ export interface SweepView {
   wanted: number;
   spec: string;
   cells: SweepCell[];
+  unfit?: SweepUnfit[];
 }
 /**
  * Something that varies, and its values in their order.

@@ -14,6 +14,9 @@ def report(
             metavar="NAME=VALUE", help="Only this part of the table, or these contenders; may be given again."
         ),
     ] = None,
+    unfit: Annotated[
+        bool, typer.Option("--unfit", help="Rank those too that cannot use what they are rated for.")
+    ] = False,
     png: Annotated[bool, typer.Option("--png/--no-png", help="The figures as PNG too, besides SVG.")] = True,
 ) -> int:
     """Show what a sweep has found: tiers, heat maps, dominated choices, cycles, sensitivity, points.
@@ -27,7 +30,7 @@ def report(
     from affray.lab.report.study import read_study
 
     altair_of()
-    found = report_of(read_study(results, read_options(where or [])))
+    found = report_of(read_study(results, read_options(where or []), every=unfit))
     files = write_report(out, found, png=png)
     for line in found.about:
         print(line)

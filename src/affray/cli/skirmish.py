@@ -36,27 +36,32 @@ def skirmish(
     """Ask how a scenario of Foeman goes: who wins, how long it takes, what is left, each with how sure that is.
 
     Machine code plays the games by the rules that play uses, without Ready and Use; the first time it is built, which takes
-    up to a minute. Without numba plain Python plays the same games, slower.
+    one to two minutes. Ctrl-C stops it. Without numba plain Python plays the same games, slower.
 
     \b
     affray skirmish two-against-two --policy "close 4" --policy "hold 3 weak=5"
     affray skirmish duel --policy random --games 100000 --cores 2
     """
     from affray.cli.lab_shown import language_known, say_if_slower
+    from affray.cli.progress import progress
     from affray.game import save as keep
     from affray.game.scenario import find
+    from affray.lab.playing import has_numba
     from affray.lab.skirmish.answer import answer, sample
+    from affray.lab.words import words
 
     language_known(lang)
     found, options = find("foeman", scenario), read_options(option or [])
     if save:
         keep(sample(found, policy or (), options=options, seed=seed, number=number), save)
     say_if_slower(lang)
-    told = answer(found, policy or (), games, seed, options=options, cores=cores)
+    first = words().say(lang, "skirmish-building") if has_numba() else ""
+    with progress(found.told(lang).title, words().say(lang, "skirmish-games"), first) as watch:
+        told = answer(found, policy or (), games, seed, options=options, cores=cores, watch=watch)
     if json:
         print_answer(told)
     else:
-        show(told, found.title, lang)
+        show(told, found.told(lang).title, lang)
 
 
 def show(found: "Skirmishes", title: str, language: str) -> None:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from affray.lab.sweep.cluster import Cluster
     from affray.lab.sweep.local import Processes
     from affray.lab.sweep.plan import Plan
-    from affray.lab.sweep.run import Swept, Watch
+    from affray.lab.sweep.run import Swept
 
 SUFFIX = ".sweep"
 Save = Annotated[
@@ -101,37 +101,16 @@ def runner_of(workers: int, cluster: str) -> "Processes | Cluster":
 
 def watched(plan: "Plan", kept: str, runner: "Processes | Cluster") -> "Swept":
     """The sweep, with a bar that shows how long it will take, where there is a terminal."""
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
+    from affray.cli.progress import progress
     from affray.lab.sweep.run import sweep as run
 
-    console = Console(stderr=True)
     warn(plan.arena, plan.spec.exact)
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("cells,"), TimeElapsedColumn(),
-        TextColumn("gone,"), TimeRemainingColumn(elapsed_when_finished=False), TextColumn("left"),
-    )  # fmt: skip
-    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
-        task = progress.add_task(Path(kept).stem, total=None)
-
-        def watch(done: int, size: int) -> None:
-            progress.update(task, completed=done, total=size)
-
-        watching: Watch = watch
-        try:
-            return run(plan, kept, runner, watching)
-        except KeyboardInterrupt:
-            progress.stop()
-            print(f"affray: stopped; {kept} keeps what is done, and the same command goes on with it", file=sys.stderr)
-            raise
+    try:
+        with progress(Path(kept).stem, "cells") as watch:
+            return run(plan, kept, runner, watch)
+    except KeyboardInterrupt:
+        print(f"affray: stopped; {kept} keeps what is done, and the same command goes on with it", file=sys.stderr)
+        raise
 
 
 def warn(arena: "Arena", exact: bool) -> None:

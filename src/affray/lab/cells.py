@@ -66,6 +66,25 @@ class Outcome(msgspec.Struct, frozen=True, array_like=True):
     reason: str = ""
 
 
+class Unfit(msgspec.Struct, frozen=True):
+    """Why a figure cannot use what it is rated for: the code of the reason, the ST that it would need and the one that it
+    has, both 0 where it is not strength that it lacks."""
+
+    code: str
+    need: int = 0
+    has: int = 0
+
+    def __str__(self) -> str:
+        return UNFIT[self.code].format(need=self.need, has=self.has)
+
+
+WEAK, BARE = "strength", "bare"
+UNFIT = {
+    WEAK: "requires ST {need}, the figure has {has} [FM-EQP-08]",
+    BARE: "strikes with bare hands in a duel [FM-EQP-09]",
+}
+
+
 class Arena(Protocol):
     """What can be measured of a system.
 
@@ -97,7 +116,10 @@ class Arena(Protocol):
 
     def check(self, side: int, cell: Cell) -> Hashable:
         """All that decides how a figure fights: figures that are alike in it come to the same against the same. Raises
-        InputError for one that the rules do not allow, whoever it meets."""
+        InputError for one that the rules do not allow, whoever it meets, and for terms and house rules that there are not."""
+
+    def unfit(self, cell: Cell) -> Unfit | None:
+        """Why the first figure cannot use what it is rated for in such a cell; None where it can."""
 
     def worth(self, fields: Fields, options: Fields) -> float:
         """The points of a figure, 0 where the system has none."""
@@ -149,12 +171,35 @@ def line(fields: Fields, skip: Iterable[str] = ()) -> str:
     return " ".join(f"{name}={value}" for name, value in fields.items() if name not in skip)
 
 
+TYPES = {
+    "str": "a text", "int": "a whole number", "float": "a number", "bool": "true or false", "object": "a table",
+    "array": "a list",
+}  # fmt: skip
+
+
+def placed(error: msgspec.ValidationError) -> str:
+    """What is wrong with a value, the field before it and its type called as people call it."""
+    place = str(error).partition(" - at `$.")[2].rstrip("`")
+    return f"{place}: {in_words(plainly(error))}" if place else in_words(plainly(error))
+
+
+def in_words(text: str) -> str:
+    """A message with the types called as people call them.
+
+    >>> in_words("expected `str`, got `int`")
+    'expected a text, got a whole number'
+    """
+    for name, called in TYPES.items():
+        text = text.replace(f"`{name}`", called)
+    return text
+
+
 def converted(given: Fields, kind: type[T]) -> T:
-    """Fields as what they make up. Raises InputError for a value that does not fit."""
+    """Fields as what they make up. Raises InputError that names the field whose value does not fit."""
     try:
         return msgspec.convert(dict(given), kind)
     except msgspec.ValidationError as error:
-        raise InputError(plainly(error)) from None
+        raise InputError(placed(error)) from None
 
 
 def whole_options(given: Fields) -> dict[str, str | int | bool]:

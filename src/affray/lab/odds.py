@@ -96,6 +96,14 @@ def strike_odds(
     >>> strike_odds("Man-at-arms", "Orc raider", Shot(), 3).score
     9
     """
+    attack, house, seen = shot_at(attacker, defender, shot, dice, options, pack)
+    return chances(attack, house, seen, shot)
+
+
+def shot_at(
+    attacker: str, defender: str, shot: Shot, dice: int, options: Options | None = None, pack: Pack = NOTHING
+) -> tuple[Attack, House, Situation]:
+    """The attack that such a shot is, the house rules and the situation. Raises InputError."""
     if not 1 <= dice <= MOST_BID:
         raise InputError(f"dice {dice}: expected 1 to {MOST_BID}")
     house = read_house(plain_options(pack, pack.defaults, options or {}))
@@ -112,7 +120,7 @@ def strike_odds(
     )
     option = next(option for option, made in KIND_OF.items() if made == kind)
     attack = attack_of(state, 0, 1, Bid(0, option, dice, 1, arm, shot.doubled), seen)
-    return chances(declaring(attack, int(shot.proficiency)), house, seen, shot)
+    return declaring(attack, int(shot.proficiency)), house, seen
 
 
 def all_odds(

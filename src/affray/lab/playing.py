@@ -1,6 +1,6 @@
 """What batches of duels say, with how sure it is: the games beside what is worked out."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from affray.core import InputError
@@ -9,6 +9,14 @@ from affray.lab.compile import numba_of
 from affray.lab.estimates import mean_of, share_of
 from affray.lab.gpu import LEFT, ROUNDS, SQUARES, device_cuda, gpu_sums
 from affray.lab.schema import Played
+
+Watch = Callable[[int, int], None]
+"""Hears how many parts of long work are done, and how many there are."""
+
+
+def silent(done: int, size: int) -> None:
+    """Nobody watches."""
+
 
 F = TypeVar("F")
 H = TypeVar("H")

@@ -182,7 +182,7 @@ def page_of(asked: LabReport) -> str:
     altair_of()
     name = asked.study or "results"
     data = study_ledger(asked.study) if asked.study else asked.results.encode()
-    return report_page(report_of(study_of(ledger_in(data, name), name, asked.where)))
+    return report_page(report_of(study_of(ledger_in(data, name), name, asked.where, every=asked.every)))
 
 
 def filled(asked: dict[str, str], lang: str) -> dict[str, str]:

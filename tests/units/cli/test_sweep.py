@@ -66,14 +66,18 @@ versus = { weapon = ["Axe"] }
 
 
 def test_cells_that_the_rules_refuse_are_told(folder: Path) -> None:
-    (folder / "dice.toml").write_text(f"{STRIKES}axes = {{ dice = [4, 44] }}")
-    ran = run("sweep", "dice.toml", "--workers", "1")
-    assert ran.code == 0 and "\n1 of 2 cannot be played: dice 44: expected 1 to 9, for one\n" in ran.out
-    assert json.loads(run("sweep", "dice.toml", "--json").out)["refused"] == 1
-    (folder / "dice.toml").write_text(f"{STRIKES}terms = {{ dice = 44 }}")
-    told = refused(run("sweep", "dice.toml", "--workers", "1", "--results", "none.sweep", "--out", "none.csv"))
-    assert told.endswith("dice.toml: none of the 1 cells can be played: dice 44: expected 1 to 9")
-    assert not (folder / "none.csv").exists()
+    (folder / "weak.toml").write_text('system = "melee"\nfigure = { st = 9, dx = 12 }\nversus = { weapon = ["club", "great_sword"] }')
+    ran = run("sweep", "weak.toml", "--workers", "1")
+    assert ran.code == 0 and "\n2 of 3 cannot be played: great_sword" in ran.out
+    assert json.loads(run("sweep", "weak.toml", "--json").out)["refused"] == 2
+
+
+def test_terms_that_there_are_not_are_told_before_the_first_cell(folder: Path) -> None:
+    for part in ("axes = { dice = [4, 44] }", "terms = { dice = 44 }"):
+        (folder / "dice.toml").write_text(f"{STRIKES}{part}")
+        told = refused(run("sweep", "dice.toml", "--workers", "1", "--results", "none.sweep", "--out", "none.csv"))
+        assert told.endswith("dice 44: expected 1 to 9")
+        assert not (folder / "none.csv").exists()
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,5 @@
 // The cells of a sweep, looked at by who meets whom and in which parts of the table.
-import type { SweepCell, SweepView } from "../messages";
+import type { SweepCell, SweepUnfit, SweepView } from "../messages";
 
 /** What a cell holds, with names. */
 export interface Shown {
@@ -18,9 +18,18 @@ const key = (part: number, a: number, b: number): string => `${part}|${a}|${b}`;
 
 export class Cells {
   private readonly known = new Map<string, Shown>();
+  private readonly fighters = new Map<number, Set<number>>();
 
-  constructor(readonly view: SweepView) {
+  /** `every` cell counts, or only those in which both can use what they are rated for. */
+  constructor(
+    readonly view: SweepView,
+    every = true,
+  ) {
+    const left = new Set(every ? [] : unfitOf(view).map(([part, place]) => `${part}|${place}`));
     for (const cell of view.cells as SweepCell[]) {
+      if (left.has(`${cell[PART]}|${cell[A]}`) || left.has(`${cell[PART]}|${cell[B]}`)) continue;
+      const fighters = this.fighters.get(cell[PART]) ?? new Set();
+      this.fighters.set(cell[PART], fighters.add(cell[A]).add(cell[B]));
       const held = {
         number: cell[NUMBER],
         part: cell[PART],
@@ -38,6 +47,14 @@ export class Cells {
   /** What came of a meeting in a part of the table, if it could be. */
   at(part: number, a: number, b: number): Shown | undefined {
     return this.known.get(key(part, a, b));
+  }
+
+  /** Those of some parts in which all can fight who can fight in any: like is compared with like there. */
+  level(parts: number[], places: number[]): number[] {
+    const able = parts.map((part) => places.filter((place) => this.fighters.get(part)?.has(place)));
+    const anywhere = new Set(able.flat()).size;
+    const level = parts.filter((_, at) => able[at]!.length === anywhere);
+    return level.length ? level : parts;
   }
 
   /** The same in several parts. */
@@ -64,6 +81,9 @@ export class Cells {
     return means.length ? means.reduce((sum, one) => sum + one, 0) / means.length : undefined;
   }
 }
+
+/** Who cannot use what it is rated for, and where. */
+export const unfitOf = (view: SweepView): SweepUnfit[] => (view.unfit ?? []) as SweepUnfit[];
 
 /** The places of the parts (or contenders) that have the chosen values; "" stands for any. */
 export const chosen = (places: number[][], wanted: (number | undefined)[]): number[] =>

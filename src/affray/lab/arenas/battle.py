@@ -18,6 +18,7 @@ from affray.lab.cells import (
     Fields,
     Outcome,
     Sums,
+    Unfit,
     Value,
     rounded,
     whole_options,
@@ -67,6 +68,10 @@ class BattleArena:
         make(str(one.get("player", USUAL)))
         setup(self.system, Cell(one, one, cell.terms, cell.options))
         return tuple(one.items())
+
+    def unfit(self, cell: Cell) -> Unfit | None:
+        """Nobody: sides have what their scenario gives them."""
+        return None
 
     def worth(self, fields: Fields, options: Fields) -> float:
         """Armies of one game have the same limit."""

@@ -8,13 +8,16 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.lab.cells import (
+    BARE,
     DIGITS,
     DUEL_COLUMNS,
     EXACT,
+    WEAK,
     Cell,
     Effort,
     Fields,
     Outcome,
+    Unfit,
     Value,
     compiles,
     converted,
@@ -28,15 +31,17 @@ from affray.lab.exact import exact
 from affray.lab.figures import face_to_face, read_figure
 from affray.lab.foeman.chain import LIMIT, Fight, duel_odds
 from affray.lab.foeman.plans import Plan, read_plan
-from affray.lab.odds import Shot, strike_odds
+from affray.lab.odds import Shot, shot_at, strike_odds
 from affray.referee import Policy, odds
 from affray.systems.foeman.attack import Attack, blow
 from affray.systems.foeman.bidding import LEAST_BID, MOST_BID
 from affray.systems.foeman.duel import Duelist, fresh, strike_of
 from affray.systems.foeman.options import House
 from affray.systems.foeman.own import shown, weapon_text
-from affray.systems.foeman.state import NONE, State
+from affray.systems.foeman.state import NONE, Figure, State
 from affray.systems.foeman.tables import armors, races, roster, shields, weapon, weapons
+from affray.systems.foeman.tables import race as race_of
+from affray.systems.foeman.weapon_use import gripping_st
 
 FIGURE = ("figure", "race", "st", "dx", "iq", "armor", "weapon", "shield", "doubled", "policy")
 LINE = ("race", "st", "dx", "iq", "armor")
@@ -153,6 +158,13 @@ class Foeman:
         return 0.0
 
 
+def weak_at(figure: Figure, arm: str) -> Unfit | None:
+    """What a figure lacks of the ST that a weapon requires. [FM-EQP-08 FM-DMG-09]"""
+    made = weapon(arm)
+    has = gripping_st(figure.st, race_of(figure.race).index)
+    return Unfit(WEAK, made.rq, has) if has < made.rq else None
+
+
 class FoemanDuel(Foeman):
     """Two figures face to face until one is down."""
 
@@ -165,6 +177,12 @@ class FoemanDuel(Foeman):
         one = (cell.a, cell.b)[side]
         policy = str(one.get("policy", USUAL))
         return figures(Cell(one, one, cell.terms, cell.options))[0], read_rough(policy), is_fit(policy)
+
+    def unfit(self, cell: Cell) -> Unfit | None:
+        """A bow that is held while bare hands strike; a weapon that requires more ST."""
+        figure = read_figure(line_of(cell.a), 0)
+        held = figure.main or figure.off or UNARMED
+        return Unfit(BARE) if weapon(held).bow else weak_at(figure, held)
 
     def fight(self, cell: Cell, effort: Effort, *, compiled: bool = True) -> Fight:
         """The fight of a cell. Raises InputError."""
@@ -201,17 +219,35 @@ class FoemanAttack(Foeman):
 
     def check(self, side: int, cell: Cell) -> Hashable:
         one = (cell.a, cell.b)[side]
+        if not side:
+            shot = shot_of(cell)
+            shot_at(line_of(cell.a), line_of(cell.b), shot, dice_of(cell.terms), whole_options(cell.options))
         return read_figure(line_of(one), side), doubled(one)
 
+    def unfit(self, cell: Cell) -> Unfit | None:
+        """A weapon that requires more ST."""
+        figure = read_figure(line_of(cell.a), 0)
+        return weak_at(figure, figure.main or figure.off or UNARMED)
+
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
-        terms = {name: value for name, value in cell.terms.items() if name != "dice"}
-        shot = converted({**terms, "doubled": doubled(cell.a)}, Shot)
-        dice = cell.terms.get("dice", USUAL_DICE)
-        if not isinstance(dice, int):
-            raise InputError(f"dice {dice!r}: expected {LEAST_BID} to {MOST_BID}")
+        shot, dice = shot_of(cell), dice_of(cell.terms)
         found = strike_odds(line_of(cell.a), line_of(cell.b), shot, dice, whole_options(cell.options))
         numbers = (found.expected, found.hit, found.critical, found.unconscious, found.dead)
         return Outcome(EXACT, 0, rounded(map(float, numbers)))
+
+
+def shot_of(cell: Cell) -> Shot:
+    """How the attack of a cell is made. Raises InputError."""
+    terms = {name: value for name, value in cell.terms.items() if name != "dice"}
+    return converted({**terms, "doubled": doubled(cell.a)}, Shot)
+
+
+def dice_of(terms: Fields) -> int:
+    """The dice that are bid. Raises InputError."""
+    dice = terms.get("dice", USUAL_DICE)
+    if not isinstance(dice, int) or isinstance(dice, bool) or not LEAST_BID <= dice <= MOST_BID:
+        raise InputError(f"dice {dice!r}: expected {LEAST_BID} to {MOST_BID}")
+    return dice
 
 
 def doubled(fields: Fields) -> bool:

@@ -14,6 +14,7 @@ from affray.lab.cells import (
     Effort,
     Fields,
     Outcome,
+    Unfit,
     Value,
     play_cell,
     rounded,
@@ -126,6 +127,10 @@ class FortmaynDuel:
         if side:
             return replace(enemy_of(cell.b, house), name="")
         return replace(champion_of(cell.a), name=""), how_of(cell)
+
+    def unfit(self, cell: Cell) -> Unfit | None:
+        """Nobody: gear asks for nothing."""
+        return None
 
     def worth(self, fields: Fields, options: Fields) -> float:
         """Fortmayn has no points."""

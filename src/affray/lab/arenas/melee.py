@@ -11,6 +11,7 @@ from affray.lab.cells import (
     Effort,
     Fields,
     Outcome,
+    Unfit,
     Value,
     line,
     play_cell,
@@ -21,9 +22,9 @@ from affray.lab.melee.chain import duel_odds
 from affray.lab.melee.duel import LIMIT, meeting, read_side
 from affray.lab.melee.odds import attack_odds
 from affray.lab.melee.policies import POLICIES
-from affray.lab.melee.shot import read_shot
+from affray.lab.melee.shot import Shot, aimed, read_shot
 from affray.systems.melee.duelist import Duelist
-from affray.systems.melee.options import House
+from affray.systems.melee.options import House, read_house
 from affray.systems.melee.tables import all_weapons, armors, creatures, shields, weapons
 
 FIGURE = ("creature", "st", "dx", "iq", "weapon", "second", "armor", "shield", "policy")
@@ -52,6 +53,10 @@ class Melee:
         if field == "policy":
             return tuple(POLICIES)
         return tuple(lists[field]()) if field in lists else ()
+
+    def unfit(self, cell: Cell) -> Unfit | None:
+        """Nobody: a weapon that asks for more ST is refused. [CM-ADJ-01]"""
+        return None
 
     def worth(self, fields: Fields, options: Fields) -> float:
         """The guide has no points."""
@@ -99,13 +104,18 @@ class MeleeAttack(Melee):
     even, heavy = False, False
 
     def check(self, side: int, cell: Cell) -> Hashable:
-        return read_side(line_of((cell.a, cell.b)[side]), side)
+        one = read_side(line_of((cell.a, cell.b)[side]), side)
+        if not side:
+            aimed(one, read_side(line_of(cell.b), 1), shot_of(cell), read_house(cell.options))
+        return one
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
-        shot = read_shot(
-            {name: value for name, value in cell.terms.items() if name != "also"},
-            str(cell.terms.get("also", "")).split(),
-        )
-        found = attack_odds(line_of(cell.a), line_of(cell.b), shot, dict(cell.options))
+        found = attack_odds(line_of(cell.a), line_of(cell.b), shot_of(cell), dict(cell.options))
         numbers = (found.mean, found.hit, found.double, found.triple, found.unconscious, found.dead)
         return Outcome(EXACT, 0, rounded(map(float, numbers)))
+
+
+def shot_of(cell: Cell) -> Shot:
+    """How the attack of a cell is made. Raises InputError."""
+    given = {name: value for name, value in cell.terms.items() if name != "also"}
+    return read_shot(given, str(cell.terms.get("also", "")).split())

@@ -16,6 +16,7 @@ from affray.lab.cells import (
     Effort,
     Fields,
     Outcome,
+    Unfit,
     Value,
     line,
     play_cell,
@@ -79,10 +80,15 @@ class UnitDuel:
 
     def check(self, side: int, cell: Cell) -> Hashable:
         one = (cell.a, cell.b)[side]
+        agreed(cell, LIMIT)
         unit = listed(line_of(one), side, house_of(cell.options))
         if unit.profile.type == VEHICLE:
             raise InputError(f"{unit.name}: a duel is between troops and heroes; expected no vehicle")
         return replace(unit, name=""), policy_named(str(one.get("policy", USUAL)))
+
+    def unfit(self, cell: Cell) -> Unfit | None:
+        """Nobody: a unit is what was bought."""
+        return None
 
     def worth(self, fields: Fields, options: Fields) -> float:
         """What the whole unit costs. [UW-FORCE-09]"""
@@ -91,20 +97,9 @@ class UnitDuel:
 
     def met(self, cell: Cell, effort: Effort) -> Met:
         """The meeting of a cell. Raises InputError."""
-        house = house_of(cell.options)
         unit, foe = listed_pair(cell)
         first, second = (str(fields.get("policy", USUAL)) for fields in (cell.a, cell.b))
-        apart = cell.terms.get("distance")
-        rout = cell.terms.get("rout", False)
-        if apart is not None and (isinstance(apart, (str, bool)) or not 0 <= apart <= 200):
-            raise InputError(f"distance {apart!r}: expected 0 to 200 inches")
-        agreed = Agreed(
-            house=house,
-            distance=None if apart is None else Fraction(str(apart)),
-            rout=bool(rout),
-            limit=effort.limit or LIMIT,
-        )
-        return meeting(unit, foe, first, second, agreed)
+        return meeting(unit, foe, first, second, agreed(cell, effort.limit or LIMIT))
 
     def outcome(self, cell: Cell, effort: Effort) -> Outcome:
         met = self.met(cell, effort)
@@ -122,6 +117,17 @@ class UnitDuel:
             for side, fields in enumerate((cell.a, cell.b))
         )
         return Outcome(how, games, rounded((*wins, drawn, length, *left, *lost)))
+
+
+def agreed(cell: Cell, limit: int) -> Agreed:
+    """The house rules and terms of a cell. Raises InputError."""
+    apart, rout = cell.terms.get("distance"), cell.terms.get("rout", False)
+    if apart is not None and (isinstance(apart, (str, bool)) or not 0 <= apart <= 200):
+        raise InputError(f"distance {apart!r}: expected 0 to 200 inches")
+    if not isinstance(rout, bool):
+        raise InputError(f"rout {rout!r}: expected true or false")
+    distance = None if apart is None else Fraction(str(apart))
+    return Agreed(house=house_of(cell.options), distance=distance, rout=rout, limit=limit)
 
 
 def whole(met: Met, side: int) -> int:

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
-
 from affray import __version__
 from affray.lab.cells import EXACT, PLAYED
 from affray.lab.report import charts
@@ -20,53 +18,14 @@ from affray.lab.report.findings import (
     prices,
     standings,
 )
+from affray.lab.report.pieces import NOT_THERE, Picture, Report, Section, Table, percent, shown, signed, slug
 from affray.lab.report.study import Study
 
 MOST_ACROSS = 60
 """A heat map has so many rows and columns at the most."""
-NOT_THERE = "–"
-
-
-class Table(msgspec.Struct, frozen=True):
-    """A table: its heads and its rows, the first cell of each a name."""
-
-    head: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-
-
-class Picture(msgspec.Struct, frozen=True):
-    """A figure: the name of its files, what it shows, and the figure itself, an Altair chart."""
-
-    name: str
-    shows: str
-    chart: object
-
-
-class Section(msgspec.Struct, frozen=True):
-    """A part of a report: a title, paragraphs, a figure and the table with its numbers."""
-
-    title: str
-    text: tuple[str, ...] = ()
-    picture: Picture | None = None
-    table: Table | None = None
-
-
-class Report(msgspec.Struct, frozen=True):
-    """A report: its title, what it is about, its sections."""
-
-    title: str
-    about: tuple[str, ...]
-    sections: tuple[Section, ...]
-    digest: str
-
-
-def percent(value: float | None) -> str:
-    """A chance as people read it.
-
-    >>> percent(0.12345), percent(None)
-    ('12.3%', '–')
-    """
-    return NOT_THERE if value is None else f"{100 * value:.1f}%"
+BY_PART = "What each contender scores against all others in each part of the table."
+MARK = " *"
+"""Stands behind the score of a contender that cannot use what it is rated for."""
 
 
 def report_of(study: Study) -> Report:
@@ -86,6 +45,15 @@ def about(study: Study) -> Iterator[str]:
     if spec.about:
         yield spec.about
     many = f"{len(study.parts)} parts of the table, " if len(study.parts) > 1 else ""
+    if study.unfit:
+        yield unfit_line(study)
+    if len(study.level_parts) < len(study.parts):
+        names = [study.plan.slices[part].names for part in study.level_parts]
+        kept = {axis: dict.fromkeys(held[axis] for held in names) for axis in study.axes()}
+        which = "; ".join(
+            f"{axis} {', '.join(kept[axis])}" for axis, all_ in study.axes().items() if len(kept[axis]) < len(all_)
+        )
+        yield f"Ranks compare like with like, in the parts of the table where all can do so: {which}."
     told = f"{len(study.places)} contenders, {many}{counted[EXACT] + counted[PLAYED]} cells"
     parts = [f"{axis}: {', '.join(values)}" for axis, values in study.axes().items()]
     yield f"{told}{'; ' if parts else ''}{'; '.join(parts)}."
@@ -112,8 +80,23 @@ def about(study: Study) -> Iterator[str]:
     yield f"System {spec.system}, version {plan.system_version}; Affray {__version__}; results {study.digest[:16]}."
 
 
+def unfit_line(study: Study) -> str:
+    """Who cannot use what it is rated for, in one sentence; the table is the section of its own."""
+    count, first = len(study.unfit), min(study.unfit)
+    one = f"{study.names[first[1]]} in {study.part_name(first[0])} {study.unfit[first]}"
+    which = (
+        "they are marked *, and ranked all the same" if study.every else "they are marked *, and left out of every rank"
+    )
+    return (
+        f"{count} of {len(study.parts) * len(study.places)} figures cannot use what they are rated for, for one: {one};"
+        f" {which}."
+    )
+
+
 def sections(study: Study, found: Sequence[Standing]) -> Iterator[Section]:
     """The sections that a study has something for."""
+    if study.unfit:
+        yield unfit_figures(study)
     if study.duels:
         yield tier_list(study, found)
     else:
@@ -133,16 +116,47 @@ def sections(study: Study, found: Sequence[Standing]) -> Iterator[Section]:
 
 
 # --- sections ---------------------------------------------------------------------------------------------------------
+def unfit_figures(study: Study) -> Section:
+    """Who cannot use what it is rated for, and where."""
+    places = sorted({place for _, place in study.unfit})
+    rows = []
+    for place in places:
+        parts = [part for part, other in study.unfit if other == place]
+        reasons = dict.fromkeys(str(study.unfit[part, place]) for part in parts)
+        rows.append((study.names[place], f"{len(parts)} of {len(study.parts)}", "; ".join(reasons)))
+    left_out = (
+        "They are ranked all the same; read their ranks as what a wrong figure does, not as what the choice is worth."
+        if study.every
+        else "No rank, tier or comparison below counts these cells; `--unfit` counts them too."
+    )
+    return Section(
+        "Who cannot use what it is rated for",
+        (f"Their scores say what the figure lacks and not what the choice is worth. {left_out}",),
+        None,
+        Table(("", "parts of the table", "why"), tuple(rows)),
+    )
+
+
+def parts_ranked(study: Study) -> str:
+    """Over how much of the table ranks are taken."""
+    ranked, whole = len(study.level_parts), len(study.parts)
+    return (
+        "all parts of the table"
+        if ranked == whole
+        else f"the {ranked} of {whole} parts of the table where all can fight"
+    )
+
+
 def tier_list(study: Study, found: Sequence[Standing]) -> Section:
     """Who is how strong."""
-    borders = ", ".join(f"{name} from {100 * least:g}%" for name, least in TIERS)
+    borders = ", ".join(f"{name}: {100 * least:g}% or more" for name, least in TIERS)
     best, worst = found[0], found[-1]
     return Section(
         "Tier list",
         (
-            (f"The score is the chance to win and half of that to draw, over all opponents and all parts of the table alike."
+            (f"The score is the chance to win and half of that to draw, over all opponents and {parts_ranked(study)} alike."
             f" {best.name} is the strongest ({percent(best.score.mean)}), {worst.name} the weakest ({percent(worst.score.mean)})."),
-            (f"Tiers: {borders}. The thick line is the interval of the score, the thin one goes from the lowest to the highest"
+            (f"Tiers, against this pool of {len(found)} (another pool moves every score): {borders}. The thick line is the interval of the score, the thin one goes from the lowest to the highest"
             " part of the table."),
         ),
         Picture("tiers", "Scores of all contenders with their intervals", charts.tiers(found)),
@@ -165,7 +179,10 @@ def ranking(study: Study, found: Sequence[Standing]) -> Section:
     unit = study.plan.arena.units["mean"]
     return Section(
         "Ranking",
-        (f"What one attack does: {unit}. The line goes from the lowest to the highest part of the table.",),
+        (
+            most_and_least(found, unit),
+            f"What one attack does: {unit}. The line goes from the lowest to the highest part of the table.",
+        ),
         Picture("ranking", f"{unit} by each contender", charts.amounts(found, unit)),
         Table(
             ("", "mean", "lowest part", "highest part"),
@@ -191,7 +208,7 @@ def matrix(study: Study, found: Sequence[Standing]) -> Section:
         lines.append((one.name, *cells))
     return Section(
         "Each against each",
-        ("What the contender of the row scores against that of the column, in percent, over all parts of the table; the"
+        (f"What the contender of the row scores against that of the column, in percent, over {parts_ranked(study)}; the"
          " darker, the better." + ("" if study.plan.even else " The row has the first side or the first turn."),),
         Picture("matrix", "Heat map of the scores of each contender against each other", charts.heat(rows, names, names, ("", "against"))),
         Table(("", *names), tuple(lines)),
@@ -215,24 +232,22 @@ def by_part(study: Study, found: Sequence[Standing]) -> Section:
                         "text": shown(study, score.mean, short=True),
                     }
                 )
-        lines.append((one.name, *(shown(study, None if score is None else score.mean) for score in scores)))
+        lines.append((one.name, *(part_value(study, one.place, part) for part, _ in parts)))
     names = [name for _, name in parts]
     return Section(
         "Part by part",
-        ("What each contender scores against all others in each part of the table.",),
+        (BY_PART + (" With * it cannot use there what it is rated for." if study.unfit else ""),),
         Picture("parts", "Heat map of the scores of each contender in each part of the table",
                 charts.heat(rows, [one.name for one in found], names, ("", ""), percent=study.duels)),
         Table(("", *names), tuple(lines)),
     )  # fmt: skip
 
 
-def shown(study: Study, value: float | None, *, short: bool = False) -> str:
-    """A score as people read it."""
-    if value is None:
-        return NOT_THERE
-    if study.duels:
-        return f"{100 * value:.0f}" if short else percent(value)
-    return f"{value:.1f}" if short else f"{value:.3f}"
+def part_value(study: Study, place: int, part: int) -> str:
+    """What a contender scores in a part of the table; with a mark where it cannot use what it is rated for."""
+    marked = (part, place) in study.unfit
+    score = (study.whole if marked else study).overall(place, [part])
+    return shown(study, None if score is None else score.mean) + (MARK if marked and score is not None else "")
 
 
 def dominated_choices(study: Study) -> Section:
@@ -282,6 +297,12 @@ def rings(study: Study) -> Section:
     )  # fmt: skip
 
 
+def most_and_least(found: Sequence[Standing], unit: str) -> str:
+    """Who does the most and who the least in one attack."""
+    best, worst = found[0], found[-1]
+    return f"{best.name} does the most ({best.score.mean:.2f} {unit}), {worst.name} the least ({worst.score.mean:.2f})."
+
+
 def sensitivity(study: Study, one: Change) -> Section:
     """What an axis changes."""
     moved = f"{100 * one.moved:.1f} percentage points" if study.duels else f"{one.moved:.2f}"
@@ -290,11 +311,8 @@ def sensitivity(study: Study, one: Change) -> Section:
         (scores[-1] - scores[0], name) for name, scores in one.rows if scores[0] is not None and scores[-1] is not None
     ]
     if risen and max(risen)[0] > min(risen)[0]:
-        (most, best), (least, worst) = max(risen), min(risen)
-        text.append(
-            f"From {one.values[0]} to {one.values[-1]} it moves by {signed(study, most)} for {best}, the most in anybody's"
-            f" favour, and by {signed(study, least)} for {worst}, the least."
-        )
+        ends = [gain_line(study, *end, "most" if end == max(risen) else "least") for end in (max(risen), min(risen))]
+        text.append(f"From {one.values[0]} to {one.values[-1]} {ends[0]}, {ends[1]}.")
     if any(score is None for _, scores in one.rows for score in scores):
         text.append("Where not all can fight, those that can have other opponents too.")
     lines = [(name, *(shown(study, score) for score in scores)) for name, scores in one.rows]
@@ -314,9 +332,11 @@ def sensitivity(study: Study, one: Change) -> Section:
     )
 
 
-def signed(study: Study, value: float) -> str:
-    """A change of a score as people read it."""
-    return f"{100 * value:+.1f}" if study.duels else f"{value:+.2f}"
+def gain_line(study: Study, gain: float, name: str, which: str) -> str:
+    """What a contender gains or loses along an axis, the most or the least of all."""
+    if gain < 0:
+        return f"{name} loses {'the least' if which == 'most' else 'the most'} ({signed(study, gain)})"
+    return f"{name} gains the {which} ({signed(study, gain)})"
 
 
 def points(found: Prices) -> Section:
@@ -348,8 +368,3 @@ def points(found: Prices) -> Section:
             ),
         ),
     )  # fmt: skip
-
-
-def slug(text: str) -> str:
-    """A word for the name of a file."""
-    return "".join(letter if letter.isalnum() else "-" for letter in text.lower())

@@ -316,7 +316,7 @@ def exchange(study: Study, place: int) -> float:
     lost = destroyed = 0.0
     for number, outcome in study.outcomes.items():
         part, a, b = study.plan.place(number)
-        if part not in study.parts or a == b or not outcome.numbers or SOLO in (a, b):
+        if not study.counts(part, a, b) or a == b or not outcome.numbers or SOLO in (a, b):
             continue
         if place == a:
             lost, destroyed = lost + outcome.numbers[LOST_A], destroyed + outcome.numbers[LOST_B]

@@ -7,7 +7,7 @@ from typing import Protocol, cast
 from affray.core import InputError
 from affray.game.record import write_file
 from affray.lab.report.charts import altair_of
-from affray.lab.report.document import Report, Section, Table
+from affray.lab.report.pieces import Report, Section, Table
 
 HTML, MARKDOWN = ".html", ".md"
 SHARPNESS = 2

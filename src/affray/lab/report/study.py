@@ -27,14 +27,19 @@ class Score(msgspec.Struct, frozen=True):
 class Study:
     """The finished results of a plan, or of a part of it."""
 
-    def __init__(self, plan: Plan, outcomes: Outcomes, where: Mapping[str, str] | None = None) -> None:
-        """`where` keeps the parts of the table, and the contenders, with these values. Raises InputError."""
+    def __init__(
+        self, plan: Plan, outcomes: Outcomes, where: Mapping[str, str] | None = None, *, every: bool = False
+    ) -> None:
+        """`where` keeps the parts of the table, and the contenders, with these values. Cells in which somebody cannot use
+        what it is rated for are left out, unless `every` one counts or no other is left. Raises InputError."""
         self.plan, self.outcomes = plan, outcomes
         self.digest = digest(plan, outcomes)
         self.duels = plan.arena.columns == DUEL_COLUMNS
         self.where = dict(where or {})
         self.parts, self.places = self.chosen()
         self.names = {place: plan.contenders[place].name for place in self.places}
+        self.unfit = {key: why for key, why in plan.unfit.items() if key[0] in self.parts and key[1] in self.places}
+        self.every = every or len(self.unfit) == len(self.parts) * len(self.places)
 
     def chosen(self) -> tuple[list[int], list[int]]:
         """The parts of the table and the contenders that are looked at. Raises InputError."""
@@ -56,13 +61,34 @@ class Study:
         return parts, places
 
     @cached_property
+    def whole(self) -> "Study":
+        """The same with every cell, those too in which somebody cannot use what it is rated for."""
+        return self if self.every else Study(self.plan, self.outcomes, self.where, every=True)
+
+    def counts(self, part: int, *met: int) -> bool:
+        """Whether a cell of these contenders is looked at."""
+        known = part in self.parts and all(place == SOLO or place in self.names for place in met)
+        return known and (self.every or not any((part, place) in self.unfit for place in met))
+
+    @cached_property
+    def level_parts(self) -> list[int]:
+        """The parts of the table over which ranks are taken, so that like is compared with like: those in which all can
+        fight, and use what they are rated for, who can do so anywhere; all parts where there is no such one."""
+        able = {part: {place for place in self.places if self.is_able(part, place)} for part in self.parts}
+        anywhere = set().union(*able.values())
+        return [part for part in self.parts if able[part] == anywhere] or self.parts
+
+    def is_able(self, part: int, place: int) -> bool:
+        """Whether a contender can fight in a part of the table, with what it is rated for."""
+        return (part, place) not in self.plan.refusals and self.counts(part, place)
+
+    @cached_property
     def scores(self) -> dict[tuple[int, int, int], Score]:
         """What each contender scores against each other one, by part, contender and opponent."""
         found: dict[tuple[int, int, int], Score] = {}
-        parts, places = set(self.parts), {*self.places, SOLO}
         for number, outcome in self.outcomes.items():
             part, a, b = self.plan.place(number)
-            if outcome.how == REFUSED or part not in parts or a not in places or b not in places:
+            if outcome.how == REFUSED or not self.counts(part, a, b):
                 continue
             found[part, a, b] = self.valued(outcome)
             if self.plan.even and a != b:
@@ -75,10 +101,11 @@ class Study:
 
     @cached_property
     def against(self) -> dict[tuple[int, int], Score]:
-        """What each contender scores against each other one, over all parts of the table in which they can meet."""
+        """What each contender scores against each other one, over the parts of the table that ranks are taken over."""
         found: dict[tuple[int, int], list[Score]] = {}
-        for (_, a, b), one in self.scores.items():
-            found.setdefault((a, b), []).append(one)
+        for (part, a, b), one in self.scores.items():
+            if part in self.level_parts:
+                found.setdefault((a, b), []).append(one)
         return {pair: mean_of(several) for pair, several in found.items()}
 
     def level(self, part: int, place: int, other: int) -> Score | None:
@@ -97,10 +124,11 @@ class Study:
         return [SOLO] if self.plan.solo else self.places
 
     def overall(self, place: int, parts: Iterable[int] | None = None) -> Score | None:
-        """What a contender scores against all others, in some parts of the table; None where it meets nobody."""
+        """What a contender scores against all others, in some parts of the table or those that ranks are taken over; None
+        where it meets nobody."""
         found = [
             one
-            for part in (self.parts if parts is None else parts)
+            for part in (self.level_parts if parts is None else parts)
             for other in self.opponents()
             if other != place and (one := self.level(part, place, other)) is not None
         ]
@@ -125,10 +153,10 @@ class Study:
 
     def met(self, parts: Iterable[int] | None = None) -> Iterator[Outcome]:
         """What came of all cells that could be computed, in some parts of the table."""
-        wanted, places = set(self.parts if parts is None else parts), {*self.places, SOLO}
+        wanted = set(self.parts if parts is None else parts)
         for number, outcome in self.outcomes.items():
             part, a, b = self.plan.place(number)
-            if outcome.how != REFUSED and part in wanted and a in places and b in places:
+            if outcome.how != REFUSED and part in wanted and self.counts(part, a, b):
                 yield outcome
 
     def counted(self) -> dict[str, int]:
@@ -147,12 +175,12 @@ def mean_of(several: Sequence[Score]) -> Score:
     return Score(sum(one.mean for one in several) / len(several), sum(one.error for one in several) / len(several))
 
 
-def read_study(path: str | Path, where: Mapping[str, str] | None = None) -> Study:
+def read_study(path: str | Path, where: Mapping[str, str] | None = None, *, every: bool = False) -> Study:
     """The study of a ledger. Raises InputError for one that is not finished, that is of another version, or damaged."""
-    return study_of(read_ledger(path), str(path), where)
+    return study_of(read_ledger(path), str(path), where, every=every)
 
 
-def study_of(kept: Kept, name: str, where: Mapping[str, str] | None = None) -> Study:
+def study_of(kept: Kept, name: str, where: Mapping[str, str] | None = None, *, every: bool = False) -> Study:
     """The study of what a ledger holds, by the ledger's name. Raises InputError as `read_study` does."""
     plan = Plan(kept.header.spec)
     fits(kept.header, plan, name)
@@ -161,4 +189,4 @@ def study_of(kept: Kept, name: str, where: Mapping[str, str] | None = None) -> S
         raise InputError(
             f"{name}: {len(kept.outcomes)} of {wanted} cells are computed; expected all (affray sweep goes on with it)"
         )
-    return Study(plan, kept.outcomes, where)
+    return Study(plan, kept.outcomes, where, every=every)

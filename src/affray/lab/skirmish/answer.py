@@ -1,6 +1,6 @@
 """How a scenario goes, asked of thousands of compiled skirmishes; and any of them as a game on the board."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -8,7 +8,7 @@ import msgspec
 from affray.core import InputError, Scenario
 from affray.game import Game
 from affray.lab.estimates import mean_of, share_of
-from affray.lab.playing import has_numba
+from affray.lab.playing import Watch, has_numba, silent
 from affray.lab.schema import Mean, Share
 from affray.lab.skirmish.layout import SIZE
 from affray.lab.skirmish.machine import ASKED, INNER, OVER_NOW, run_skirmishes
@@ -59,18 +59,19 @@ def manners(policies: Sequence[str]) -> tuple[Manner, Manner]:
 
 def answer(
     scenario: Scenario, policies: Sequence[str] = (), games: int = 1000, seed: int = 1, *,
-    options: Mapping[str, str] | None = None, cores: int = 1,
+    options: Mapping[str, str] | None = None, cores: int = 1, watch: Watch = silent,
 ) -> Skirmishes:  # fmt: skip
     """What so many skirmishes say about a scenario: machine code plays them where there is numba, else plain Python, one after
-    another. Raises InputError."""
+    another. `watch` hears how many are done. Raises InputError."""
     given = dict(options or {})
     both, state = manners(policies), SYSTEM.setup(scenario, given)
     if not 2 <= games <= MOST_GAMES:
         raise InputError(f"games {games}: expected 2 to {MOST_GAMES}")
     if has_numba():
-        won, sums = added_up(run_skirmishes(state, ways_of(both), games, seed, cores=cores))
+        won, sums = added_up(run_skirmishes(state, ways_of(both), games, seed, cores=cores, watch=watch))
     else:
-        won, sums = added_one_by_one(plain_skirmishes(state, way_numbers(both), games, seed))
+        rows = plain_skirmishes(state, way_numbers(both), games, seed)
+        won, sums = added_one_by_one(watched(rows, games, watch))
     rounds, decisions, *left = (mean_of(*both_sums, games) for both_sums in sums)
     return Skirmishes(
         scenario.name, games, seed, (state.sides[0], state.sides[1]), (str(both[0]), str(both[1])),
@@ -94,6 +95,14 @@ def added_one_by_one(rows: Iterable[list[int]]) -> tuple[list[int], list[tuple[i
             both[0] += row[column]
             both[1] += row[column] ** 2
     return won, [(both[0], both[1]) for both in sums]
+
+
+def watched(rows: Iterable[list[int]], games: int, watch: Watch) -> Iterator[list[int]]:
+    """The rows as they come, each of them heard of."""
+    watch(0, games)
+    for done, row in enumerate(rows, start=1):
+        yield row
+        watch(done, games)
 
 
 # --- one of them on the board -------------------------------------------------------------------------------------------

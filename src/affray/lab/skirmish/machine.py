@@ -1,6 +1,6 @@
 """Compiled skirmishes: built once as machine code, played by the thousand."""
 
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -25,6 +25,7 @@ from affray.lab.compile import (
     numba_of,
     rebound,
 )
+from affray.lab.playing import Watch, silent
 from affray.lab.skirmish.layout import FIGURES, MOST_OFFERED, ROUND, SIZE, WINNER, Row
 from affray.lab.skirmish.policies import chosen, inner_choice, lot
 from affray.lab.skirmish.reading import start_of
@@ -50,7 +51,8 @@ OWN = 2**63
 """Added to a game's number it gives the numbers of the policies, which are no dice of the game."""
 RESULT = 7
 """The numbers of a row of results."""
-CHUNK = 20_000
+CHUNK = 2_000
+"""So many games are played between two looks at whether somebody wants them to stop."""
 PACKAGES = ("affray.dice", "affray.referee", "affray.lab", "affray.lab.skirmish", "affray.systems.foeman")
 """Where the sources are that compiled skirmishes are made of."""
 
@@ -119,11 +121,12 @@ def whole_game(ref: Table, s: Row, offered: Row, house: House) -> None:
 
 # --- many games ---------------------------------------------------------------------------------------------------------
 def run_skirmishes(
-    state: State, ways: "Numbers", games: int, seed: int, *, first: int = 0, cores: int = 1
+    state: State, ways: "Numbers", games: int, seed: int, *, first: int = 0, cores: int = 1, watch: Watch = silent
 ) -> "Numbers":
     """So many games from a number on, a row each as `result` writes it; game g has the dice of (seed, g), whoever plays it.
 
-    Raises InputError for a skirmish that cannot be compiled, for too many games, and without numba.
+    `watch` hears how many are done, the first time 0, once the machine code is there. What stops it, such as Ctrl-C, stops
+    the games within a part of them. Raises InputError for a skirmish that cannot be compiled, for too many games, and without numba.
     """
     check(state)
     if not 1 <= games <= MOST_GAMES:
@@ -139,15 +142,20 @@ def run_skirmishes(
         rows = found[at : at + number].reshape(-1)
         run(table, start, np.zeros(SIZE, np.int64), np.zeros(MOST_OFFERED, np.int64), rows, state.house)
 
-    if cores == 1:
-        play_some(0, games)
-        return found
     # The first game compiles, which only one can do at a time.
     play_some(0, 1)
     found[0] = 0
+    watch(0, games)
     share = max(1, min(CHUNK, -(-games // (4 * cores))))
-    with ThreadPoolExecutor(cores) as pool:
-        list(pool.map(lambda at: play_some(at, min(share, games - at)), range(0, games, share)))
+    pool, done = ThreadPoolExecutor(cores), 0
+    try:
+        parts = {pool.submit(play_some, at, min(share, games - at)): at for at in range(0, games, share)}
+        for part in as_completed(parts):
+            part.result()
+            done += min(share, games - parts[part])
+            watch(done, games)
+    finally:
+        pool.shutdown(cancel_futures=True)
     return found
 
 

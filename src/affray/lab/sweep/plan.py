@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError
-from affray.lab.cells import DUEL_COLUMNS, Arena, Cell, Fields, Value, arena_of
+from affray.lab.cells import DUEL_COLUMNS, Arena, Cell, Fields, Unfit, Value, arena_of
 from affray.lab.sweep.spec import FOE, NAME, OPTION, Point, Spec, combined, points_of, repeated, shown
 from affray.systems import registry
 
@@ -39,10 +39,11 @@ class Slice(msgspec.Struct, frozen=True):
 
 class Judged(NamedTuple):
     """How a contender stands to the rules: why they refuse it, nothing if they do not; all that decides how it fights as the
-    first and as the second of a cell."""
+    first and as the second of a cell; why it cannot use what it is rated for, None where it can."""
 
     refused: str
     alike: tuple[Hashable, Hashable]
+    unfit: Unfit | None = None
 
 
 class Plan:
@@ -146,14 +147,16 @@ class Plan:
         for part, held in enumerate(self.slices):
             if all(found[part, place].refused for place in places):
                 named = ", ".join(f"{name} {value}" for name, value in held.names.items())
-                raise InputError(f"{named}: {found[part, 0].refused}")
+                why = found[part, 0].refused
+                raise InputError(why if why.startswith(named) else f"{named}: {why}")
         return found
 
     def judge(self, part: int, place: int) -> Judged:
         """How a contender stands to the rules in a part of the table."""
         cell = self.meeting(part, place, -1 if self.solo else place)
         try:
-            return Judged("", (self.arena.check(0, cell), self.arena.check(1, cell)))
+            alike = self.arena.check(0, cell), self.arena.check(1, cell)
+            return Judged("", alike, self.arena.unfit(cell))
         except InputError as error:
             return Judged(str(error).removeprefix("attacker: "), (None, None))
 
@@ -161,6 +164,11 @@ class Plan:
     def refusals(self) -> dict[tuple[int, int], str]:
         """Why contenders cannot fight in parts of the table, by part and place. Raises InputError as `judged` does."""
         return {place: one.refused for place, one in self.judged.items() if one.refused}
+
+    @property
+    def unfit(self) -> dict[tuple[int, int], Unfit]:
+        """Why contenders cannot use what they are rated for in parts of the table, by part and place."""
+        return {place: one.unfit for place, one in self.judged.items() if one.unfit is not None}
 
     @cached_property
     def first_alike(self) -> dict[int, tuple[int, bool]]:

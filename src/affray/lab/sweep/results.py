@@ -66,7 +66,7 @@ def columns(plan: Plan) -> list[str]:
     found.extend(("how", "games", *plan.arena.columns))
     if plan.arena.columns == DUEL_COLUMNS:
         found.extend(("score", "low", "high"))
-    return [*found, "reason"]
+    return [*found, *(f"unfit_{side}" for side in SIDES[: 1 if plan.solo else 2]), "reason"]
 
 
 def axis_column(axis: str) -> str:
@@ -93,6 +93,8 @@ def row_of(plan: Plan, number: int, place: tuple[int, int, int], outcome: Outcom
             contender = plan.contenders[one]
             found[side] = contender.name
             found.update({f"{side}_{name}": value for name, value in contender.parts.items()})
+            unfit = plan.unfit.get((part, one))
+            found[f"unfit_{side}"] = str(unfit) if unfit else None
     found.update({axis_column(axis): value for axis, value in plan.slices[part].names.items()})
     found.update(how=outcome.how, games=outcome.games, reason=outcome.reason or None)
     if outcome.how != REFUSED:

@@ -1,19 +1,17 @@
 """A sweep from its plan to its digest: what is not in the ledger yet is worked out and added to it. Cells that must come to
 the same are worked out once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from affray.lab.cells import REFUSED, Outcome
+from affray.lab.playing import Watch, silent
 from affray.lab.sweep.ledger import Ledger, Outcomes, digest
 from affray.lab.sweep.local import Runner
 from affray.lab.sweep.plan import Plan
 from affray.lab.sweep.results import turned
-
-Watch = Callable[[int, int], None]
-"""Hears after each cell how many are done, and how many there are."""
 
 
 class Swept(msgspec.Struct, frozen=True):
@@ -22,10 +20,6 @@ class Swept(msgspec.Struct, frozen=True):
     outcomes: Outcomes
     before: int
     digest: str
-
-
-def silent(done: int, size: int) -> None:
-    """Nobody watches."""
 
 
 def sweep(plan: Plan, path: str | Path, runner: Runner, watch: Watch = silent) -> Swept:

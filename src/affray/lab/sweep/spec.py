@@ -23,8 +23,7 @@ from pathlib import Path
 import msgspec
 
 from affray.core import InputError
-from affray.core.tables import plainly
-from affray.lab.cells import Arena, Effort, Value
+from affray.lab.cells import Arena, Effort, Value, placed
 
 ALL = "all"
 SPAN = re.compile(r"(-?\d{1,6})\.\.(-?\d{1,6})")
@@ -33,11 +32,6 @@ MOST_VALUES = 10_000
 FINEST = 0.0001
 MOST_TEXT = 1_000_000
 MOST_GAMES = 10_000_000
-
-TYPES = {
-    "str": "a text", "int": "a whole number", "float": "a number", "bool": "true or false", "object": "a table",
-    "array": "a list",
-}  # fmt: skip
 
 
 class Spec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,20 +100,8 @@ def parsed(text: str, where: str) -> Spec:
     try:
         spec = msgspec.convert(table, Spec)
     except msgspec.ValidationError as error:
-        place = str(error).partition(" - at `$.")[2].rstrip("`")
-        raise InputError(f"{where}: {f'{place}: ' if place else ''}{in_words(plainly(error))}") from None
+        raise InputError(f"{where}: {placed(error)}") from None
     return checked(spec, where)
-
-
-def in_words(text: str) -> str:
-    """What is wrong with a value, its type called as people call it.
-
-    >>> in_words("expected `str`, got `int`")
-    'expected a text, got a whole number'
-    """
-    for name, called in TYPES.items():
-        text = text.replace(f"`{name}`", called)
-    return text
 
 
 def spec_of(text: str) -> Spec:
@@ -131,7 +113,7 @@ def spec_of(text: str) -> Spec:
     try:
         return checked(msgspec.json.decode(text, type=Spec), "spec")
     except msgspec.ValidationError as error:
-        raise InputError(f"spec: {plainly(error)}") from None
+        raise InputError(f"spec: {placed(error)}") from None
     except msgspec.DecodeError:
         raise InputError("spec: expected JSON") from None
 

@@ -42,13 +42,24 @@ class SweepCell(msgspec.Struct, frozen=True, array_like=True):
     games: int
 
 
+class SweepUnfit(msgspec.Struct, frozen=True, array_like=True):
+    """A contender that cannot use what it is rated for: the part of the table, its place, the code of the reason, the ST that
+    it would need and the one that it has."""
+
+    part: int
+    place: int
+    code: str
+    need: int
+    has: int
+
+
 class SweepView(msgspec.Struct, frozen=True):
     """The results of a sweep.
 
     Contenders by name, each with the value of every part of it that varies; the axes, and for each part of the table the
     place of its value on every axis. `duels`: values are chances to win (half of a draw counts); else they are means of
     `unit`. `even`: a cell says all of its mirror. `solo`: all meet one foe. `sampled`: games of cells can be looked at, by
-    `spec`. `wanted` cells are to be computed in all.
+    `spec`. `wanted` cells are to be computed in all. Ranks leave out cells in which somebody is `unfit`.
     """
 
     system: str
@@ -68,6 +79,7 @@ class SweepView(msgspec.Struct, frozen=True):
     wanted: int
     spec: str
     cells: tuple[SweepCell, ...]
+    unfit: tuple[SweepUnfit, ...] = ()
 
 
 class StudyInfo(msgspec.Struct, frozen=True):
@@ -98,6 +110,7 @@ def view_of(kept: Kept, where: str) -> SweepView:
         spec.system, spec.title or where, spec.about, spec.measure, tuple(one.name for one in plan.contenders), kinds,
         parts, axes, slices, duels, plan.even, plan.solo, "" if duels else plan.arena.units.get("mean", ""),
         can_sample(spec), plan.size, json.dumps(msgspec.to_builtins(spec)), tuple(cells_of(plan, kept, duels=duels)),
+        tuple(SweepUnfit(*key, why.code, why.need, why.has) for key, why in sorted(plan.unfit.items())),
     )  # fmt: skip
 
 

@@ -81,3 +81,18 @@ def test_a_sample_is_the_game_of_the_batch(name: str) -> None:
         again: Game[object, object] = loads(dumps(game))
         assert again.over
         assert again.state == game.state
+
+
+def test_whoever_watches_hears_how_far_it_is_and_can_stop_it() -> None:
+    heard: list[tuple[int, int]] = []
+
+    def watch(done: int, size: int) -> None:
+        heard.append((done, size))
+        if done:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        answer(find("foeman", "duel"), ("random",), 9000, 1, watch=watch)
+    assert heard[0] == (0, 9000)
+    assert 0 < heard[1][0] < 9000
+    assert len(heard) == 2

@@ -1,0 +1,68 @@
+"""The pieces of a report: sections of text, figures and tables, and how numbers are written in them."""
+
+import msgspec
+
+from affray.lab.report.study import Study
+
+NOT_THERE = "–"
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table: its heads and its rows, the first cell of each a name."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A figure: the name of its files, what it shows, and the figure itself, an Altair chart."""
+
+    name: str
+    shows: str
+    chart: object
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A part of a report: a title, paragraphs, a figure and the table with its numbers."""
+
+    title: str
+    text: tuple[str, ...] = ()
+    picture: Picture | None = None
+    table: Table | None = None
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A report: its title, what it is about, its sections."""
+
+    title: str
+    about: tuple[str, ...]
+    sections: tuple[Section, ...]
+    digest: str
+
+
+def percent(value: float | None) -> str:
+    """A chance as people read it.
+
+    >>> percent(0.12345), percent(None)
+    ('12.3%', '–')
+    """
+    return NOT_THERE if value is None else f"{100 * value:.1f}%"
+
+
+def shown(study: Study, value: float | None, *, short: bool = False) -> str:
+    """A score as people read it."""
+    if value is None:
+        return NOT_THERE
+    if study.duels:
+        return f"{100 * value:.0f}" if short else percent(value)
+    return f"{value:.1f}" if short else f"{value:.3f}"
+
+
+def signed(study: Study, value: float) -> str:
+    """A change of a score as people read it."""
+    return f"{100 * value:+.1f}" if study.duels else f"{value:+.2f}"
+
+
+def slug(text: str) -> str:
+    """A word for the name of a file."""
+    return "".join(letter if letter.isalnum() else "-" for letter in text.lower())
