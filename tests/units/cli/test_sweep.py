@@ -66,9 +66,11 @@ versus = { weapon = ["Axe"] }
 
 
 def test_cells_that_the_rules_refuse_are_told(folder: Path) -> None:
-    (folder / "weak.toml").write_text('system = "melee"\nfigure = { st = 9, dx = 12 }\nversus = { weapon = ["club", "great_sword"] }')
+    (folder / "weak.toml").write_text(
+        'system = "melee"\nfigure = { dx = 12 }\naxes = { st = [9, 16] }\nversus = { weapon = ["club", "great_sword"] }'
+    )
     ran = run("sweep", "weak.toml", "--workers", "1")
-    assert ran.code == 0 and "\n2 of 3 cannot be played: great_sword" in ran.out
+    assert ran.code == 0 and "\n2 of 6 cannot be played: weapon 'great_sword'" in ran.out
     assert json.loads(run("sweep", "weak.toml", "--json").out)["refused"] == 2
 
 
