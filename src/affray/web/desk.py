@@ -12,6 +12,7 @@ from fastapi import Query, Request, Response
 from affray.game.packs import EMPTY, Shelf
 from affray.systems import registry
 from affray.web import wording
+from affray.web.entries import Reader
 from affray.web.faults import Refusing, line, locked
 from affray.web.guard import Limits, Rate
 from affray.web.hub import Hub
@@ -41,7 +42,7 @@ class Desk:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         limits = setting.limits
-        self.rates = {"heavy": Rate(limits.heavy), "light": Rate(limits.light), "chat": Rate(limits.chat)}
+        self.rates = {kind: Rate(getattr(limits, kind)) for kind in ("heavy", "light", "chat", "read", "crowd")}
         self.hub: Hub | None = None
         self.checking = asyncio.Semaphore(1)
 
@@ -58,6 +59,11 @@ class Desk:
     def heavy(self, request: Request) -> None:
         """Checks how often an address asks for much. Raises Refusing."""
         self.rate("heavy", request.client.host if request.client else "")
+
+    def read(self, request: Request, reader: Reader) -> None:
+        """Checks how often a seat, and all seats of an address, ask to be told. Raises Refusing."""
+        self.rate("read", f"{reader.game} {reader.seat}")
+        self.rate("crowd", request.client.host if request.client else "")
 
     def rate(self, kind: str, key: str) -> None:
         """Checks how often something is asked for. Raises Refusing."""

@@ -30,7 +30,8 @@ class Limits(msgspec.Struct, frozen=True):
     """How much a client may ask: bytes of a body, and requests a second (with so many at once) of each kind.
 
     `socket` is the most bytes of a message, `outbox` the most messages and bytes that wait for one reader. `heavy` counts
-    what makes games or checks records, for each address; `light` what a seat does, `chat` what it says.
+    what makes games or checks records, for each address; `light` what a seat does, `chat` what it says; `read` what a seat
+    asks to be told, `crowd` the same of all seats of an address.
     """
 
     body: int = 64 << 10
@@ -38,6 +39,8 @@ class Limits(msgspec.Struct, frozen=True):
     heavy: tuple[float, int] = (5.0, 120)
     light: tuple[float, int] = (200.0, 400)
     chat: tuple[float, int] = (1.0, 10)
+    read: tuple[float, int] = (10.0, 60)
+    crowd: tuple[float, int] = (40.0, 240)
     socket: int = 64 << 10
     outbox: tuple[int, int] = (1000, 4 << 20)
 

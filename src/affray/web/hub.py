@@ -31,7 +31,6 @@ T = TypeVar("T")
 Resolver = Callable[[str], System[object, object] | None]
 LOG = logging.getLogger("affray.table")
 MOST_ROOMS = 2000
-MOST_MISSED = 5000
 
 
 class Connection(msgspec.Struct, eq=False):
@@ -208,6 +207,7 @@ class Hub:
             table = await self.table(game)
             async with table.lock:
                 if not table.dead:
+                    table.used = time.monotonic()
                     return await beside(table)
 
     async def change(self, game: str, deed: Callable[[Room, float], Change]) -> Done | Refused:

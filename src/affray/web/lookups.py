@@ -20,8 +20,8 @@ from affray.systems.foeman.pack import Pack
 from affray.web import fielding, wording
 from affray.web.desk import Lang, answer, desk_of
 from affray.web.messages import ClauseInfo, OptionInfo, PackInfo, ScenarioInfo, SystemInfo, Verified
-from affray.web.openapi import described, gives
-from affray.web.schema import schema
+from affray.web.openapi import described_bytes, gives
+from affray.web.schema import schema_bytes
 
 router = APIRouter()
 
@@ -62,15 +62,15 @@ async def verify(request: Request) -> Response:
 
 
 @router.get("/api/schema.json", response_class=Response, responses={200: {"content": {"application/json": {}}}})
-async def messages_schema() -> Response:
+async def messages_schema(request: Request) -> Response:
     """The JSON Schema of all messages."""
-    return answer(schema())
+    return answer(await desk_of(request).running().work(schema_bytes))
 
 
 @router.get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: Request) -> Response:
     """The description of these paths."""
-    return answer(described(request.app))
+    return answer(await desk_of(request).running().work(lambda: described_bytes(request.app)))
 
 
 def system_infos(language: str, shelf: Shelf = EMPTY) -> list[SystemInfo]:

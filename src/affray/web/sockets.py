@@ -12,7 +12,8 @@ from affray.web.faults import Refusing, line
 from affray.web.guard import Limits, Rate
 from affray.web.hub import Connection, Hub
 from affray.web.messages import Answer, Command, Done, FromSeat, Hello, Refused
-from affray.web.outbox import TOO_SLOW, Outbox
+from affray.web.outbox import CROWDED, TOO_SLOW, Outbox
+from affray.web.wording import plainly
 
 DECODER: msgspec.json.Decoder[FromSeat] = msgspec.json.Decoder(FromSeat)
 ENCODER = msgspec.json.Encoder()
@@ -22,7 +23,9 @@ LAST_WORDS = 1.0
 """So many seconds a socket is given to take what it is still to be told, and that it is closed."""
 POLICY, AGAIN = 1008, 1012
 CODES = {401: 4401, 403: 4403, 404: 4404, 429: 4429, 503: AGAIN}
-REASONS = {TOO_SLOW: 4408, "the seat was given out again": 4401, "too many sockets": 4429}
+REASONS = {TOO_SLOW: 4408, "the seat was given out again": 4401, CROWDED: 4429}
+SAID = {TOO_SLOW: "close-slow", CROWDED: "close-many"}
+"""What is said in the reader's language where a socket is closed for such a reason."""
 
 
 class Socket:
@@ -59,7 +62,9 @@ class Socket:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         if self.outbox.closed:
-            await self.close(REASONS.get(self.outbox.reason, AGAIN), self.outbox.reason)
+            reason = self.outbox.reason
+            worded = plainly(connection.reader.language, SAID[reason]) if reason in SAID else reason
+            await self.close(REASONS.get(reason, AGAIN), worded)
 
     async def greet(self) -> Connection:
         """The connection of whoever the first message names. Raises InputError, Refusing, WebSocketDisconnect."""
@@ -71,6 +76,9 @@ class Socket:
         if not isinstance(said, Hello):
             raise InputError("expected a message of kind hello first")
         reader = await self.hub.reader(self.game, said.token, said.language, said.name)
+        address = self.socket.client.host if self.socket.client else ""
+        if not (self.rates["read"].take(f"{self.game} {reader.seat}") and self.rates["crowd"].take(address)):
+            raise Refusing(429, "rate", plainly(reader.language, "no-rate"))
         if said.name and not self.rates["chat"].take(f"{self.game} {reader.seat}"):
             reader = msgspec.structs.replace(reader, name="")
         return await company.join(self.hub, reader, said.since, self.outbox)
@@ -99,7 +107,7 @@ class Socket:
             return Refused("", "message", "a socket says hello once")
         kind = "chat" if isinstance(said, Command) and said.do in ("chat", "name") else "light"
         if not self.rates[kind].take(f"{reader.game} {reader.seat}"):
-            return Refused(said.id, "rate", "too much at once; try again in a moment")
+            return Refused(said.id, "rate", plainly(reader.language, "no-rate"))
         try:
             if isinstance(said, Answer):
                 return await self.hub.answer(reader, said)

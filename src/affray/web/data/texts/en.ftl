@@ -21,6 +21,12 @@ no-running = the game is not over
 no-made = the other game has been made
 no-asked = another game is asked for already
 no-nothing = nothing is asked of this seat
+no-rate = Too much at once; try again in a moment.
+no-store = Your answer could not be saved. Nothing has changed; press it again.
+no-kept = This could not be saved. Nothing has changed; try again.
+no-host = This server answers only to localhost. Start it with --public-name { $host }.
+close-slow = You were away too long for a catch-up; the table is loaded anew.
+close-many = This link is open in too many windows. Close some and come back.
 
 ## Figures
 
