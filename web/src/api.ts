@@ -131,7 +131,7 @@ export class Seat {
   /** Everything told up to a number, oldest first, a page at a time. */
   async told(last: number): Promise<FromServer[]> {
     const found: FromServer[] = [];
-    for (let since = 0; since < last; ) {
+    for (let since = 0; since < last;) {
       const page = await this.page(since);
       const told = page.flatMap((message) => ("n" in message ? [message.n] : []));
       if (!told.length) break;

@@ -2,6 +2,7 @@
 
 import asyncio
 import hmac
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -16,21 +17,26 @@ from affray.web.entries import Reader
 from affray.web.faults import Refusing, line, locked
 from affray.web.guard import Limits, Rate
 from affray.web.hub import Hub
+from affray.web.store.claim import write_trial
+from affray.web.store.keeper import Down
 from affray.web.store.roster import KEY, Roster
 
 T = TypeVar("T")
 Lang = Annotated[str, Query(max_length=16)]
 """The language that an answer is wanted in."""
+TRIAL = 2.0
+"""The store is tried no more than every so many seconds."""
 ENCODER = msgspec.json.Encoder()
 PAGE = Path(__file__).parent / "page"
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """How a server is run: `key` opens the making of games (empty: anybody may), `local` binds it to this machine, `shelf` are
-    the packs that its games may be played with."""
+    """How a server is run: `key` opens the making of games (empty: anybody may), `local` binds it to this machine, where `name`
+    is that of a proxy before it, `shelf` are the packs that its games may be played with."""
 
     key: str = ""
     local: bool = True
+    name: str = ""
     limits: Limits = Limits()
     page: Path = PAGE
     shelf: Shelf = EMPTY
@@ -45,11 +51,24 @@ class Desk:
         self.rates = {kind: Rate(getattr(limits, kind)) for kind in ("heavy", "light", "chat", "read", "crowd")}
         self.hub: Hub | None = None
         self.checking = asyncio.Semaphore(1)
+        self.trying, self.tried = asyncio.Lock(), (-TRIAL, True)
 
     def running(self) -> Hub:
         """The hub of a server that runs."""
         assert self.hub is not None, "the server has not started"
         return self.hub
+
+    async def store_takes(self) -> bool:
+        """Whether the store takes what is written; tried every few seconds at most."""
+        async with self.trying:
+            hub, now = self.running(), time.monotonic()
+            if now - self.tried[0] > TRIAL:
+                try:
+                    await hub.work(lambda: write_trial(hub.store.engine))
+                    self.tried = now, True
+                except Down:
+                    self.tried = now, False
+            return self.tried[1]
 
     def open(self, request: Request) -> None:
         """Checks that whoever asks may make games. Raises Refusing."""
@@ -68,7 +87,7 @@ class Desk:
     def rate(self, kind: str, key: str) -> None:
         """Checks how often something is asked for. Raises Refusing."""
         if not self.rates[kind].take(key):
-            raise Refusing(429, "rate", "too much at once; try again in a moment")
+            raise Refusing(429, "rate", "")
 
 
 def token_of(request: Request) -> str:

@@ -8,6 +8,7 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from affray.web.messages import Fault
+from affray.web.wording import plainly
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -68,8 +69,8 @@ class Rate:
 class Guard:
     """The outermost layer: foreign pages and too large bodies are turned away, every answer carries the policy."""
 
-    def __init__(self, app: ASGIApp, *, local: bool, limits: Limits) -> None:
-        self.app, self.local, self.limits = app, local, limits
+    def __init__(self, app: ASGIApp, *, local: bool, limits: Limits, name: str = "") -> None:
+        self.app, self.local, self.limits, self.name = app, local, limits, name
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -99,8 +100,9 @@ class Guard:
     def problem(self, headers: dict[str, str]) -> tuple[int, str, str] | None:
         """Why a request is turned away: it comes from another site's page, or a name that is not this machine's."""
         host = headers.get("host", "")
-        if self.local and host_name(host) not in LOOPBACK:
-            return 421, "host", "this server answers to localhost only"
+        if self.local and host_name(host) not in (*LOOPBACK, self.name or LOOPBACK[0]):
+            wanted = headers.get("accept-language", "").partition(",")[0]
+            return 421, "host", plainly(wanted, "no-host", host=host_name(host) or "club.example.org")
         origin = headers.get("origin")
         if origin is not None and urlsplit(origin).netloc != host:
             return 403, "origin", "requests from other sites are refused"

@@ -12,17 +12,19 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from affray.core import InputError, System, eyes
+from affray.core.texts import ENGLISH
 from affray.game.packs import EMPTY, Shelf
-from affray.web import chance, making, thinking
+from affray.web import chance, making, thinking, wording
 from affray.web.commands import obey
 from affray.web.entries import START, Ended, Reader, reader_of
-from affray.web.faults import Refusing, forbidden, locked, unknown
+from affray.web.faults import Refusing, forbidden, line, locked, unknown
 from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused, SeatLink
 from affray.web.outbox import Outbox
 from affray.web.prepare import prepare
 from affray.web.room import Change, Room, Turn
 from affray.web.show import Shown
 from affray.web.store import Batch, Row, Store
+from affray.web.store.keeper import Down
 from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, game_batch, log_batch, seat_values
 from affray.web.store.tables import SEATS
@@ -111,20 +113,26 @@ class Hub:
         self.store.writer.give(batches, done)
 
     async def work(self, deed: Callable[[], T]) -> T:
-        """The result of a longer piece of work, done beside the others."""
-        return await self.loop.run_in_executor(self.workers, deed)
+        """The result of a longer piece of work, done beside the others. Raises Down for a store that fails."""
+        try:
+            return await self.loop.run_in_executor(self.workers, deed)
+        except SQLAlchemyError as error:
+            raise Down(f"store: {line(error)}") from error
 
     # --- rooms --------------------------------------------------------------------------------------------------------
     async def create(self, wanted: NewGame) -> Made:
-        """Makes a game. Raises InputError."""
+        """Makes a game. Raises InputError, Down for a store that fails."""
         roster, system = Roster(self.store.engine), self.resolver(wanted.system)
         kept, made = await self.work(lambda: making.make(wanted, roster, system, self.shelf))
         await self.keep_game(kept)
         return made
 
     async def keep_game(self, kept: Kept) -> None:
-        """Keeps a new game; its computer players begin."""
-        await self.keep(game_batch(kept, START.decode(kept.start).system, time.time()))
+        """Keeps a new game; its computer players begin. Raises Down."""
+        try:
+            await self.keep(game_batch(kept, START.decode(kept.start).system, time.time()))
+        except SQLAlchemyError as error:
+            raise Down(f"store: {line(error)}") from error
         await self.table(kept.id)
 
     async def table(self, game: str) -> Table:
@@ -234,7 +242,7 @@ class Hub:
         except SQLAlchemyError as error:
             self.drop(table, "the game is read again")
             LOG.warning("game %s: an entry could not be kept: %s", room.id, error)
-            raise Refusing(503, "store", "the answer could not be kept; try again") from error
+            raise Refusing(503, "store", wording.say(ENGLISH, "no-store")) from error
         except BaseException:
             # What the deed left behind is not what is kept.
             self.drop(table, "the game is read again")
@@ -337,6 +345,9 @@ class Hub:
                 async with table.lock:
                     if not table.dead:
                         await self.changed(table, playing(thought.turn, text))
+        except Refusing:
+            # The room is read again when somebody comes to it.
+            table.stuck = True
         except Exception:
             # The room goes on when it is touched again; it is not asked over and over.
             table.stuck = True

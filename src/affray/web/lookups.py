@@ -24,12 +24,16 @@ from affray.web.openapi import described_bytes, gives
 from affray.web.schema import schema_bytes
 
 router = APIRouter()
+HEALTH: dict[int | str, dict[str, object]] = {code: {"content": {"application/json": {}}} for code in (200, 503)}
 
 
-@router.get("/api/health", response_class=Response, responses={200: {"content": {"application/json": {}}}})
-async def health() -> Response:
-    """Whether the server runs, and its version."""
-    return answer({"status": "ok", "version": __version__})
+@router.get("/api/health", response_class=Response, responses=HEALTH)
+async def health(request: Request) -> Response:
+    """Whether the server runs and its store takes what is written, and its version."""
+    desk = desk_of(request)
+    if await desk.store_takes():
+        return answer({"status": "ok", "version": __version__})
+    return answer({"status": "the store fails", "version": __version__}, 503)
 
 
 @router.get("/api/systems", response_class=Response, responses=gives("SystemInfo", many=1))

@@ -7,12 +7,14 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from affray.core import InputError
+from affray.core.texts import ENGLISH
 from affray.web import company
-from affray.web.faults import Refusing, line
+from affray.web.faults import Refusing, in_words, line
 from affray.web.guard import Limits, Rate
 from affray.web.hub import Connection, Hub
 from affray.web.messages import Answer, Command, Done, FromSeat, Hello, Refused
 from affray.web.outbox import CROWDED, TOO_SLOW, Outbox
+from affray.web.store.keeper import Down
 from affray.web.wording import plainly
 
 DECODER: msgspec.json.Decoder[FromSeat] = msgspec.json.Decoder(FromSeat)
@@ -34,6 +36,7 @@ class Socket:
     def __init__(self, hub: Hub, socket: WebSocket, game: str, rates: dict[str, Rate], limits: Limits) -> None:
         self.hub, self.socket, self.game, self.rates = hub, socket, game, rates
         self.outbox = Outbox(*limits.outbox)
+        self.language = ENGLISH
 
     async def serve(self) -> None:
         """Serves the socket until it closes."""
@@ -41,7 +44,11 @@ class Socket:
         try:
             connection = await self.greet()
         except Refusing as error:
-            await self.turn_away(error.fault.code, error.fault.reason, CODES.get(error.status, POLICY))
+            fault = in_words(error, self.language)
+            await self.turn_away(fault.code, fault.reason, CODES.get(error.status, POLICY))
+            return
+        except Down:
+            await self.turn_away("store", plainly(self.language, "no-read"), AGAIN)
             return
         except InputError as error:
             await self.turn_away("hello", str(error), POLICY)
@@ -75,10 +82,11 @@ class Socket:
             raise InputError("expected a message of kind hello") from None
         if not isinstance(said, Hello):
             raise InputError("expected a message of kind hello first")
+        self.language = said.language
         reader = await self.hub.reader(self.game, said.token, said.language, said.name)
         address = self.socket.client.host if self.socket.client else ""
         if not (self.rates["read"].take(f"{self.game} {reader.seat}") and self.rates["crowd"].take(address)):
-            raise Refusing(429, "rate", plainly(reader.language, "no-rate"))
+            raise Refusing(429, "rate", "")
         if said.name and not self.rates["chat"].take(f"{self.game} {reader.seat}"):
             reader = msgspec.structs.replace(reader, name="")
         return await company.join(self.hub, reader, said.since, self.outbox)
@@ -117,7 +125,10 @@ class Socket:
                 connection.reader = msgspec.structs.replace(reader, name=said.text)
             return await self.hub.command(reader, said)
         except Refusing as error:
-            return Refused(said.id, error.fault.code, error.fault.reason)
+            fault = in_words(error, reader.language)
+            return Refused(said.id, fault.code, fault.reason)
+        except Down:
+            return Refused(said.id, "store", plainly(reader.language, "no-store"))
 
     async def turn_away(self, code: str, reason: str, number: int) -> None:
         """Tells the socket why it is closed, and closes it."""

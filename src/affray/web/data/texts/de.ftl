@@ -24,6 +24,7 @@ no-nothing = dieser Platz ist nach nichts gefragt
 no-rate = Zu viel auf einmal; bitte gleich noch einmal versuchen.
 no-store = Deine Antwort ließ sich nicht speichern. Nichts hat sich geändert; bitte noch einmal geben.
 no-kept = Das ließ sich nicht speichern. Nichts hat sich geändert; bitte noch einmal versuchen.
+no-read = Das lässt sich gerade nicht lesen; bitte gleich noch einmal versuchen.
 no-host = Dieser Server antwortet nur auf localhost. Bitte mit --public-name { $host } starten.
 close-slow = Du warst zu lange weg, um alles nachzuholen; der Tisch wird neu geladen.
 close-many = Dieser Link ist in zu vielen Fenstern offen. Bitte einige schließen und wiederkommen.

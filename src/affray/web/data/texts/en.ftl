@@ -24,6 +24,7 @@ no-nothing = nothing is asked of this seat
 no-rate = Too much at once; try again in a moment.
 no-store = Your answer could not be saved. Nothing has changed; press it again.
 no-kept = This could not be saved. Nothing has changed; try again.
+no-read = This cannot be read just now; try again in a moment.
 no-host = This server answers only to localhost. Start it with --public-name { $host }.
 close-slow = You were away too long for a catch-up; the table is loaded anew.
 close-many = This link is open in too many windows. Close some and come back.
