@@ -15,9 +15,8 @@ from starlette.staticfiles import StaticFiles
 
 from affray import __version__
 from affray.core import InputError, RuledOut
-from affray.core.texts import ENGLISH
 from affray.web import armies, campaigns, fields, figures, games, journals, lab, lookups, muster, papers, wording
-from affray.web.desk import Desk, Setting, answer
+from affray.web.desk import Desk, Setting, answer, language_of
 from affray.web.faults import Refusing, in_words, line
 from affray.web.guard import Guard
 from affray.web.hub import Hub, Resolver
@@ -45,6 +44,7 @@ def make_app(
         hub = desk.hub = Hub(await asyncio.to_thread(store), resolver, setting.shelf)
         hub.when_over = lambda room: campaigns.settle(hub, room)
         yield
+        desk.bench.stop()
         await desk.hub.stop()
 
     app = FastAPI(
@@ -77,7 +77,7 @@ def make_app(
 
 async def refuse(request: Request, error: Exception) -> Response:
     """The answer to a request that is refused."""
-    wanted = request.query_params.get("lang", ENGLISH)
+    wanted = language_of(request)
     if isinstance(error, Refusing):
         return answer(in_words(error, wanted), error.status)
     if isinstance(error, Down | SQLAlchemyError):

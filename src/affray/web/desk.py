@@ -10,9 +10,11 @@ from typing import Annotated, TypeVar
 import msgspec
 from fastapi import Query, Request, Response
 
+from affray.core.texts import ENGLISH
 from affray.game.packs import EMPTY, Shelf
 from affray.systems import registry
 from affray.web import wording
+from affray.web.bench import Bench
 from affray.web.entries import Reader
 from affray.web.faults import Refusing, line, locked
 from affray.web.guard import Limits, Rate
@@ -40,6 +42,7 @@ class Setting(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     page: Path = PAGE
     shelf: Shelf = EMPTY
+    bench: Bench | None = None
 
 
 class Desk:
@@ -50,7 +53,7 @@ class Desk:
         limits = setting.limits
         self.rates = {kind: Rate(getattr(limits, kind)) for kind in ("heavy", "light", "chat", "read", "crowd")}
         self.hub: Hub | None = None
-        self.checking = asyncio.Semaphore(1)
+        self.bench = setting.bench or Bench()
         self.trying, self.tried = asyncio.Lock(), (-TRIAL, True)
 
     def running(self) -> Hub:
@@ -88,6 +91,11 @@ class Desk:
         """Checks how often something is asked for. Raises Refusing."""
         if not self.rates[kind].take(key):
             raise Refusing(429, "rate", "")
+
+
+def language_of(request: Request) -> str:
+    """The language that a request is answered in: the one it names, else the browser's."""
+    return request.query_params.get("lang") or request.headers.get("accept-language", ENGLISH).partition(",")[0]
 
 
 def token_of(request: Request) -> str:

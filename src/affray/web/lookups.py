@@ -5,21 +5,21 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from affray import __version__
-from affray.core import InputError, Scenario
+from affray.core import Scenario
 from affray.core.house import BOOL
 from affray.core.texts import slug
-from affray.game import loads, rulebook, scenarios
+from affray.game import rulebook, scenarios
 from affray.game.campaigns import KEY as PACKED
 from affray.game.fillers import KEY as FILLED
 from affray.game.packs import EMPTY, Shelf, stand
-from affray.game.record import Differs
 from affray.play import names
 from affray.systems import registry
 from affray.systems.foeman.own import shown
 from affray.systems.foeman.pack import Pack
 from affray.web import fielding, wording
 from affray.web.desk import Lang, answer, desk_of
-from affray.web.messages import ClauseInfo, OptionInfo, PackInfo, ScenarioInfo, SystemInfo, Verified
+from affray.web.lab import worked
+from affray.web.messages import ClauseInfo, OptionInfo, PackInfo, ScenarioInfo, SystemInfo
 from affray.web.openapi import described_bytes, gives
 from affray.web.schema import schema_bytes
 
@@ -60,9 +60,7 @@ async def verify(request: Request) -> Response:
     """Whether every die, event and state of a record is derived again."""
     desk = desk_of(request)
     desk.heavy(request)
-    data = await request.body()
-    async with desk.checking:
-        return answer(await desk.running().work(lambda: verified(data)))
+    return answer(await worked(request, "verify", await request.body()))
 
 
 @router.get("/api/schema.json", response_class=Response, responses={200: {"content": {"application/json": {}}}})
@@ -186,14 +184,3 @@ def clause_infos(key: str, wanted: str) -> list[ClauseInfo]:
             if clause.id.lower().startswith(wanted.lower().strip()) or all(word in text for word in words):
                 found.append(ClauseInfo(clause.id, clause.title, clause.text, clause.reading, section.title))
     return found
-
-
-def verified(data: bytes) -> Verified:
-    """What comes of checking a record."""
-    try:
-        loads(data)
-    except Differs as error:
-        return Verified(holds=False, difference=str(error.difference))
-    except InputError as error:
-        return Verified(holds=False, difference=str(error))
-    return Verified(holds=True)

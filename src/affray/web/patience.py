@@ -2,7 +2,7 @@
 
 import asyncio
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 HEADER, BODY = 10.0, 30.0
 """So many seconds a request may take until its header is whole, and so many until more of its body comes."""
@@ -26,7 +26,8 @@ class Patient(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Hears more of a request."""
         super().data_received(data)
-        asked = self.cycle is not None and not self.cycle.response_complete
+        cycle: RequestResponseCycle | None = self.cycle
+        asked = cycle is not None and not cycle.response_complete
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             self.rest()
         elif asked:

@@ -59,6 +59,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Says farewell first."""
+        self.desk.bench.stop()
         if self.desk.hub is not None:
             self.desk.hub.farewell()
         await super().shutdown(sockets)
