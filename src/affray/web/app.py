@@ -41,7 +41,7 @@ def make_app(
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
-        hub = desk.hub = Hub(await asyncio.to_thread(store), resolver, setting.shelf)
+        hub = desk.hub = Hub(await asyncio.to_thread(store), resolver, setting.shelf, setting.rooms)
         hub.when_over = lambda room: campaigns.settle(hub, room)
         yield
         desk.bench.stop()

@@ -7,9 +7,10 @@ import msgspec
 
 from affray.web import commands
 from affray.web.entries import Reader
-from affray.web.hub import Connection, Hub, Table
+from affray.web.hub import Hub
 from affray.web.messages import Command
 from affray.web.outbox import CROWDED, Outbox
+from affray.web.table import Connection, Table
 from affray.web.text import MOST_NAME, clean
 
 LONGEST_WAIT = 55.0
@@ -53,6 +54,7 @@ async def name(hub: Hub, reader: Reader) -> None:
 
 async def part(hub: Hub, connection: Connection) -> None:
     """A socket has gone."""
+    hub.asleep.get(connection.reader.game, set()).discard(connection)
     table = hub.tables.get(connection.reader.game)
     if table is not None and connection in table.connections:
         table.connections.discard(connection)
@@ -72,7 +74,7 @@ async def speak(hub: Hub, connection: Connection, language: str) -> None:
 
 def attend(table: Table) -> None:
     """Tells the others where somebody came or went."""
-    present = frozenset(side for other in table.connections for side in other.reader.sides)
+    present = table.sides()
     if present == table.shown.present:
         return
     table.shown.present = present
@@ -102,14 +104,17 @@ async def told(hub: Hub, reader: Reader, since: int, wait: float) -> list[bytes]
     """The first messages after a number, at once if there are any, else the next within so many seconds."""
     end = hub.loop.time() + min(wait, LONGEST_WAIT)
     while True:
-        n, news = await hub.hold(reader.game, lambda table: (table.room.n, table.news))
+        table, n, news = await hub.hold(reader.game, lambda table: (table, table.room.n, table.news))
         if n and n != since:
             return await hub.hold_long(reader.game, lambda table: page(table, reader, since))
         left = end - hub.loop.time()
         if left <= 0 or hub.stopping:
             return []
+        table.waiting += 1
         try:
             async with asyncio.timeout(left):
                 await news.wait()
         except TimeoutError:
             return []
+        finally:
+            table.waiting -= 1

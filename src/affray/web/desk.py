@@ -13,7 +13,7 @@ from fastapi import Query, Request, Response
 from affray.core.texts import ENGLISH
 from affray.game.packs import EMPTY, Shelf
 from affray.systems import registry
-from affray.web import wording
+from affray.web import leaving, wording
 from affray.web.bench import Bench
 from affray.web.entries import Reader
 from affray.web.faults import Refusing, line, locked
@@ -43,6 +43,7 @@ class Setting(msgspec.Struct, frozen=True):
     page: Path = PAGE
     shelf: Shelf = EMPTY
     bench: Bench | None = None
+    rooms: leaving.Bounds | None = None
 
 
 class Desk:

@@ -12,10 +12,11 @@ from affray.web import advice, company
 from affray.web.desk import Desk, Lang, answer, body_of, desk_of, token_of
 from affray.web.entries import Reader
 from affray.web.faults import Refusing
-from affray.web.hub import Table, check_open
+from affray.web.hub import check_open
 from affray.web.messages import Answer, Command, NewGame, Refused
 from affray.web.openapi import gives, played, takes
 from affray.web.sockets import Socket
+from affray.web.table import Table
 
 
 class ToBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -24,7 +24,8 @@ from affray.web.patience import Patient
 from affray.web.prepare import prepare
 from affray.web.store import Store, default_store, open_alone
 
-GRACE = 5
+GRACE = 1
+"""So many seconds requests under way have to end when the server does."""
 SWITCH = 0.001
 """A computer player lets go of the interpreter after so many seconds, so that the table answers meanwhile."""
 

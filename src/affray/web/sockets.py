@@ -11,10 +11,11 @@ from affray.core.texts import ENGLISH
 from affray.web import company
 from affray.web.faults import Refusing, in_words, line
 from affray.web.guard import Limits, Rate
-from affray.web.hub import Connection, Hub
+from affray.web.hub import Hub
 from affray.web.messages import Answer, Command, Done, FromSeat, Hello, Refused
 from affray.web.outbox import CROWDED, TOO_SLOW, Outbox
 from affray.web.store.keeper import Down
+from affray.web.table import Connection
 from affray.web.wording import plainly
 
 DECODER: msgspec.json.Decoder[FromSeat] = msgspec.json.Decoder(FromSeat)

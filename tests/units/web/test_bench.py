@@ -15,7 +15,7 @@ import pytest
 from affray.web import labwork
 from affray.web.bench import Bench, Bounds
 from affray.web.desk import Setting
-from tests.units.web.served import PATIENT, Client, bearer, served
+from tests.units.web.served import PATIENT, bearer, served
 
 ODD = """
 import os, sys, time
@@ -85,7 +85,9 @@ def test_an_address_has_one_place_and_few_questions_and_others_have_theirs(tmp_p
         refused = ask(client, lang="de")
         assert (refused.status_code, refused.json()["code"]) == (429, "lab-many")
         assert refused.json()["reason"].startswith("An mehreren deiner Fragen")
-        with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2"), base_url=client.url, timeout=60) as other:
+        with httpx.Client(
+            transport=httpx.HTTPTransport(local_address="127.0.0.2"), base_url=client.url, timeout=60
+        ) as other:
             assert ask(other).json() == {"done": True}
         assert len(found.busy) == 1
         found.stop()
