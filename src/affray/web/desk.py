@@ -54,6 +54,7 @@ class Desk:
         limits = setting.limits
         self.rates = {kind: Rate(getattr(limits, kind)) for kind in ("heavy", "light", "chat", "read", "crowd")}
         self.hub: Hub | None = None
+        self.systems: dict[str, bytes] = {}
         self.bench = setting.bench or Bench()
         self.trying, self.tried = asyncio.Lock(), (-TRIAL, True)
 

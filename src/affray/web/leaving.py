@@ -78,6 +78,8 @@ def spare(hub: "Hub") -> None:
 
 async def sweep(hub: "Hub") -> None:
     """Lets rooms leave that nobody has used for long, weighs those that have grown, and makes room."""
+    if hub.store.claim:
+        await hub.work(hub.store.claim.keep)
     now = time.monotonic()
     for table in list(hub.tables.values()):
         if not idle(table):

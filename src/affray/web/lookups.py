@@ -17,7 +17,7 @@ from affray.systems import registry
 from affray.systems.foeman.own import shown
 from affray.systems.foeman.pack import Pack
 from affray.web import fielding, wording
-from affray.web.desk import Lang, answer, desk_of
+from affray.web.desk import ENCODER, Lang, answer, desk_of
 from affray.web.lab import worked
 from affray.web.messages import ClauseInfo, OptionInfo, PackInfo, ScenarioInfo, SystemInfo
 from affray.web.openapi import described_bytes, gives
@@ -39,8 +39,13 @@ async def health(request: Request) -> Response:
 @router.get("/api/systems", response_class=Response, responses=gives("SystemInfo", many=1))
 async def systems(request: Request, lang: Lang = "en") -> Response:
     """The rule systems with their options, scenarios and players."""
-    hub = desk_of(request).running()
-    return answer(await hub.work(lambda: system_infos(lang, hub.shelf)))
+    desk = desk_of(request)
+    hub, known = desk.running(), desk.systems.get(lang)
+    if known is None:
+        known = await hub.work(lambda: ENCODER.encode(system_infos(lang, hub.shelf)))
+        if lang in wording.TEXTS.languages:
+            desk.systems[lang] = known
+    return answer(known)
 
 
 @router.get("/api/systems/{key}/clauses", response_class=Response, responses=gives("ClauseInfo", many=1))

@@ -39,7 +39,7 @@ def health(client: Client) -> tuple[int, str]:
     return reply.status_code, reply.json()["status"]
 
 
-WRITES = (
+WRITES: tuple[tuple[str, dict[str, object]], ...] = (
     ("/api/games", {"system": "foeman", "scenario": "duel"}),
     ("/api/games", {"system": "foeman", "scenario": "duel", "seats": {"Red": "random", "Blue": "random"}}),
 )
@@ -97,7 +97,7 @@ def test_no_path_tells_of_a_database_that_starts_again_but_in_one_line(
             for method, about in methods.items():
                 where = path.replace("{game}", made.game).replace("{moment}", "0").replace("{side}", "0")
                 where = where.replace("{name}", "Ann").replace("{who}", "Ann").replace("{key}", "foeman")
-                body = {} if "requestBody" in about else None
+                body: dict[str, object] | None = {} if "requestBody" in about else None
                 reply = client.request(method.upper(), where, json=body, headers=bearer(made.token))
                 assert reply.status_code != 500, (method, path, reply.text)
                 if reply.status_code == 503:

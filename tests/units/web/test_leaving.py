@@ -7,13 +7,11 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
 
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from affray.core import System
 from affray.game import scenarios
 from affray.play import make as make_player
 from affray.systems import registry
@@ -137,7 +135,7 @@ def test_a_room_that_has_grown_is_weighed_again_and_rests_without_its_messages(t
 
 def test_the_weight_of_a_room_is_about_what_it_takes() -> None:
     scenario = next(one for one in scenarios("melee") if one.name == "duel")
-    desk = Desk(scenario=scenario, rules=cast("System[object, object]", registry.load("melee")))
+    desk = Desk(scenario=scenario, rules=registry.load("melee"))
     player = make_player("random", 1)
 
     def play(answers: int) -> None:

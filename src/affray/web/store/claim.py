@@ -3,6 +3,7 @@
 A claim ends with the server that has it, however that ends: the system lets a file go, or the database a connection.
 """
 
+import logging
 import sqlite3
 import time
 from contextlib import suppress
@@ -12,6 +13,7 @@ import sqlalchemy as sa
 
 from affray.core import InputError
 
+LOG = logging.getLogger("affray.table")
 PATIENCE = 3.0
 """So many seconds a server that was killed may take to be gone."""
 PAUSE = 0.1
@@ -23,6 +25,9 @@ QUICKLY = ("tcp_keepalives_idle = 30", "tcp_keepalives_interval = 10", "tcp_keep
 
 class Claim(Protocol):
     """A claim on a store, until it is let go."""
+
+    def keep(self) -> None:
+        """Takes the store again where the claim was lost."""
 
     def close(self) -> None:
         """Lets the store go."""
@@ -63,6 +68,9 @@ class FileClaim:
             raise InputError(f"store: {self.path}: {error}") from None
         return True
 
+    def keep(self) -> None:
+        """A file that is locked stays so."""
+
     def close(self) -> None:
         """Lets the store go."""
         self.connection.close()
@@ -73,13 +81,29 @@ class DatabaseClaim:
 
     def __init__(self, engine: sa.Engine) -> None:
         """Raises SQLAlchemyError for a database that fails."""
-        self.connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        self.engine = engine
+        self.connection = self.connect()
+
+    def connect(self) -> sa.Connection:
+        """A connection of its own. Raises SQLAlchemyError."""
+        found = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         for setting in QUICKLY:
-            self.connection.execute(sa.text(f"SET {setting}"))
+            found.execute(sa.text(f"SET {setting}"))
+        return found
 
     def take(self) -> bool:
         """Whether the store is this server's now. Raises SQLAlchemyError."""
         return bool(self.connection.execute(sa.select(sa.func.pg_try_advisory_lock(KEY))).scalar())
+
+    def keep(self) -> None:
+        """Takes the store again where the database has started again meanwhile. Raises SQLAlchemyError."""
+        try:
+            self.connection.execute(sa.select(1))
+        except sa.exc.SQLAlchemyError:
+            self.close()
+            self.connection = self.connect()
+            if not self.take():
+                LOG.error("another server is using the store; stop one of the two")
 
     def close(self) -> None:
         """Lets the store go."""
