@@ -22,8 +22,9 @@ SAID = {"en": "Nothing has changed; try again.", "de": "Nichts hat sich geänder
 
 
 @contextmanager
-def full_disk(most: int = 0) -> Iterator[None]:
-    """No file of this process grows beyond so many bytes."""
+def full_disk(folder: Path) -> Iterator[None]:
+    """The log of a store in a folder does not grow any more, nor does any larger file of this process."""
+    most = (folder / "table.sqlite-wal").stat().st_size
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (most, before[1]))
     try:
@@ -55,7 +56,7 @@ def test_on_a_full_disk_nothing_is_made_and_everybody_is_told(
         asked = client.get(f"/api/games/{made.game}", headers=bearer(made.token)).json()["position"]["asked"]
         answer = {"id": "1", "state": 0, "answers": [asked["choices"][0]["offer"]["text"]]}
         at = f"/api/games/{made.game}/answers?lang={language}"
-        with full_disk():
+        with full_disk(tmp_path):
             for path, body in WRITES:
                 reply = client.post(f"{path}?lang={language}", json=body)
                 assert reply.status_code == 503, reply.text
