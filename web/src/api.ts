@@ -107,6 +107,9 @@ export class Lobby {
 
 export type AdviceKind = "places" | "prospects" | "threats" | "sight" | "sheets" | "trial" | "measure";
 
+/** How long who has asked too often waits, in milliseconds. */
+const BREATH = 1000;
+
 /** What a seat can ask about its game. */
 export class Seat {
   constructor(
@@ -125,9 +128,28 @@ export class Seat {
     return { ...more, headers: { ...more.headers, Authorization: `Bearer ${this.token}` } };
   }
 
-  /** Everything told so far, oldest first. */
-  told(since = 0): Promise<FromServer[]> {
-    return got(this.net, this.at("/told", { since: String(since), wait: "0" }), this.init());
+  /** Everything told up to a number, oldest first, a page at a time. */
+  async told(last: number): Promise<FromServer[]> {
+    const found: FromServer[] = [];
+    for (let since = 0; since < last;) {
+      const page = await this.page(since);
+      const told = page.flatMap((message) => ("n" in message ? [message.n] : []));
+      if (!told.length) break;
+      found.push(...page);
+      since = Math.max(...told);
+    }
+    return found;
+  }
+
+  /** The first messages after a number; who asked too often waits a little. */
+  private async page(since: number, tries = 3): Promise<FromServer[]> {
+    try {
+      return await got(this.net, this.at("/told", { since: String(since), wait: "0" }), this.init());
+    } catch (error) {
+      if (!(error instanceof Failure && error.code === "rate") || !tries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, BREATH));
+      return this.page(since, tries - 1);
+    }
   }
 
   welcome(): Promise<Welcome> {

@@ -10,13 +10,16 @@ export interface Wants {
   game: string;
   hello: () => Omit<Hello, "kind" | "since">;
   onmessage: (message: FromServer) => void;
-  online: (line: Line) => void;
+  /** How the line is, and what the server says of it where it closed the line for something that passes. */
+  online: (line: Line, reason: string) => void;
   /** A number from 0 to 1, for the jitter. */
   random?: () => number;
 }
 
 /** Close codes after which coming back is no use: the seat is no longer good, or the game is not there. */
 const FINAL = new Set([1008, 4401, 4403, 4404]);
+/** Close codes of a line that was too slow, or one too many: the reason is in the reader's language. */
+const PASSING = new Set([4408, 4429]);
 export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 20_000;
 
@@ -52,7 +55,7 @@ export class Connection {
     socket.onopen = () => this.greet(socket);
     socket.onmessage = (event) => this.hear(event.data);
     socket.onclose = (event) => {
-      if (this.socket === socket) this.lost(event.code);
+      if (this.socket === socket) this.lost(event.code, event.reason);
     };
   }
 
@@ -102,10 +105,10 @@ export class Connection {
     this.wants.onmessage(message);
   }
 
-  private lost(code: number): void {
+  private lost(code: number, reason: string): void {
     this.socket = null;
     if (FINAL.has(code)) return this.become("closed");
-    this.become("waiting");
+    this.become("waiting", PASSING.has(code) ? reason : "");
     this.timer = setTimeout(() => this.open(), pause(this.tries++, this.wants.random ?? Math.random));
   }
 
@@ -117,9 +120,9 @@ export class Connection {
     old.close();
   }
 
-  private become(line: Line): void {
+  private become(line: Line, reason = ""): void {
     if (this.line === line) return;
     this.line = line;
-    this.wants.online(line);
+    this.wants.online(line, reason);
   }
 }

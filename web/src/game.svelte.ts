@@ -45,6 +45,8 @@ const NOTHING: Shown = { places: [], prospects: [], sheet: null, sight: null, th
 export class Game {
   table: Table = $state.raw(EMPTY);
   line: Line = $state("connecting");
+  /** Why the server closed the line, where that passes. */
+  trouble = $state("");
   selected = $state("");
   target = $state("");
   overlay = $state(false);
@@ -76,7 +78,10 @@ export class Game {
       game,
       hello: () => ({ token, language: language(), name: kept.name }),
       onmessage: (message) => this.hear(message),
-      online: (line) => (this.line = line),
+      online: (line, reason) => {
+        this.line = line;
+        this.trouble = reason;
+      },
     });
   }
 
@@ -160,7 +165,7 @@ export class Game {
   /** Fetches the log from before this line was opened. */
   private async recall(last: number): Promise<void> {
     try {
-      const past = await this.seat.told();
+      const past = await this.seat.told(last);
       this.table = remember(
         this.table,
         past.filter((message) => "n" in message && message.n <= last),

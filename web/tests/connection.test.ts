@@ -8,6 +8,7 @@ import { tape } from "./tape";
 let server: FakeServer;
 let heard: FromServer[];
 let lines: Line[];
+let why: string[];
 let connection: Connection;
 const answer = (id: string): Answer => ({ kind: "answer", id, state: 1, answers: ["move"] });
 const chat = (n: number): FromServer => ({ kind: "chat", n, by: 0, who: "", text: `said ${n}` });
@@ -18,12 +19,16 @@ beforeEach(() => {
   server.automatic = false;
   heard = [];
   lines = [];
+  why = [];
   connection = new Connection({
     net: server,
     game: "g",
     hello: () => ({ token: "t", language: "en", name: "" }),
     onmessage: (message) => heard.push(message),
-    online: (line) => lines.push(line),
+    online: (line, reason) => {
+      lines.push(line);
+      why.push(reason);
+    },
     random: () => 1,
   });
   connection.open();
@@ -140,6 +145,15 @@ describe("a line that breaks", () => {
     vi.advanceTimersByTime(10 * LONGEST_WAIT);
     expect(server.sockets).toHaveLength(1);
     expect(connection.line).toBe("closed");
+  });
+
+  test.each([
+    [4408, "the table is loaded anew"],
+    [4429, "the table is loaded anew"],
+    [1012, ""],
+  ])("passes on why the server closed the line, where that passes (%i)", (code, said) => {
+    server.last.drop(code, "the table is loaded anew");
+    expect(why).toEqual([said]);
   });
 
   test.each([1006, 1012, 4408, 4429])("comes back after a server that stops or is too busy (%i)", (code) => {

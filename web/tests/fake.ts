@@ -54,10 +54,10 @@ export class FakeSocket implements Socket {
     this.onopen?.();
   }
   /** The line breaks. */
-  drop(code = 1006): void {
+  drop(code = 1006, reason = ""): void {
     if (this.closed) return;
     this.closed = true;
-    this.onclose?.({ code, reason: "" });
+    this.onclose?.({ code, reason });
   }
 }
 
@@ -72,6 +72,8 @@ export class FakeServer implements Net {
   /** Whether sockets open by themselves. */
   reachable = true;
   over = false;
+  /** So many messages are told at once. */
+  page = 200;
   /** Overrides by the start of a path. */
   readonly answers = new Map<string, () => Response | Promise<Response>>();
   private readonly settled = new Map<string, FromServer>();
@@ -228,7 +230,7 @@ export class FakeServer implements Net {
       case "":
         return method === "POST" ? json(this.made(), 201) : json(this.welcome());
       case "told":
-        return json(this.room);
+        return json(this.room.slice(Number(query.get("since")), Number(query.get("since")) + this.page));
       case "moments":
         return json({ moment: Number(which), position: this.tape.told[Number(which)]?.position });
       case "prospects":

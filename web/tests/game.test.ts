@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Advisor } from "../src/advice";
 import { Game } from "../src/game.svelte";
 import type { Advice, Answer } from "../src/messages";
@@ -28,6 +28,22 @@ describe("a seat at the table", () => {
     expect(game.selected).toBe("Aldric");
     expect(game.shown.sheet?.id).toBe("Aldric");
     expect(game.shown.prospects.length).toBeGreaterThan(3);
+  });
+
+  test("reads the log of before a page at a time, and waits where it asked too often", async () => {
+    const slow = serverAt("declare");
+    slow.page = 2;
+    let refused = 0;
+    const json = { code: "rate", reason: "too much" };
+    slow.answers.set("/api/games/g/told?since=2", () => {
+      slow.answers.clear();
+      refused += 1;
+      return new Response(JSON.stringify(json), { status: 429 });
+    });
+    await open(slow);
+    await vi.waitFor(() => expect(game.table.log).toHaveLength(momentOf("declare") + 1), 3000);
+    expect(refused).toBe(1);
+    expect(asked("/told").length).toBeGreaterThan(2);
   });
 
   test("sends a path as one message, for the state it was made in", () => {

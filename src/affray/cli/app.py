@@ -318,6 +318,9 @@ def serve(
     opening: Annotated[
         bool | None, typer.Option("--open/--no-open", help="Open a browser; as a rule where there is one.")
     ] = None,
+    name: Annotated[
+        str, typer.Option("--public-name", metavar="NAME", help="The name of a proxy before this server; needs a key.")
+    ] = "",
 ) -> int:
     """Run the table in a browser, for one machine or many.
 
@@ -329,7 +332,8 @@ def serve(
     from affray.web.serve import serve as run
 
     return run(
-        Wanted(host, port, store, key, has_browser() if opening is None else opening), shelf=read_shelf(packs or ())
+        Wanted(host, port, store, key, has_browser() if opening is None else opening, name),
+        shelf=read_shelf(packs or ()),
     )
 
 

@@ -8,8 +8,9 @@ from affray.space.hex import Hex, parse_hex
 from affray.web import wording, wording_forms
 from affray.web.entries import Reader
 from affray.web.faults import Refusing
-from affray.web.hub import Hub, Table
+from affray.web.hub import Hub
 from affray.web.messages import Advice, WordedTrial
+from affray.web.table import Table
 
 Asking = Callable[["Asked"], Advice]
 

@@ -1,28 +1,31 @@
 """The server's paths."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.staticfiles import StaticFiles
 
 from affray import __version__
 from affray.core import InputError, RuledOut
-from affray.core.texts import ENGLISH
 from affray.web import armies, campaigns, fields, figures, games, journals, lab, lookups, muster, papers, wording
-from affray.web.desk import Desk, Setting, answer
-from affray.web.faults import Refusing, line
+from affray.web.desk import Desk, Setting, answer, language_of
+from affray.web.faults import Refusing, in_words, line
 from affray.web.guard import Guard
 from affray.web.hub import Hub, Resolver
 from affray.web.messages import Fault
 from affray.web.openapi import described
 from affray.web.store import Store
-from affray.web.store.keeper import Changed, Missing
+from affray.web.store.keeper import Changed, Down, Missing
 
+LOG = logging.getLogger("affray.table")
 NO_PAGE = (
     "<!doctype html><html lang=en><title>Affray</title><p>The server runs; its page is not built (make page).</html>"
 )
@@ -38,9 +41,10 @@ def make_app(
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
-        hub = desk.hub = Hub(await asyncio.to_thread(store), resolver, setting.shelf)
+        hub = desk.hub = Hub(await asyncio.to_thread(store), resolver, setting.shelf, setting.rooms)
         hub.when_over = lambda room: campaigns.settle(hub, room)
         yield
+        desk.bench.stop()
         await desk.hub.stop()
 
     app = FastAPI(
@@ -61,20 +65,26 @@ def make_app(
     app.include_router(lab.router)
     app.include_router(games.sockets)
     add_page(app, setting.page)
-    app.add_middleware(Guard, local=setting.local, limits=setting.limits)
+    app.add_middleware(Guard, local=setting.local, limits=setting.limits, name=setting.name)
     app.add_exception_handler(InputError, refuse)
     app.add_exception_handler(RequestValidationError, refuse)
     app.add_exception_handler(HTTPException, refuse)
     app.add_exception_handler(RuntimeError, refuse)
+    app.add_exception_handler(SQLAlchemyError, refuse)
+    app.add_exception_handler(ClientDisconnect, refuse)
     return app
 
 
 async def refuse(request: Request, error: Exception) -> Response:
     """The answer to a request that is refused."""
+    wanted = language_of(request)
     if isinstance(error, Refusing):
-        return answer(error.fault, error.status)
+        return answer(in_words(error, wanted), error.status)
+    if isinstance(error, Down | SQLAlchemyError):
+        LOG.warning("%s %s: %s", request.method, request.url.path, line(error))
+        said = wording.plainly(wanted, "no-read" if request.method == "GET" else "no-kept")
+        return answer(Fault("store", said), 503)
     if isinstance(error, RuledOut):
-        wanted = request.query_params.get("lang", ENGLISH)
         said = error.worded(wording.nearest(wording.TEXTS.languages, wanted))
         return answer(Fault(error.refusals[0].code, said, error.clauses), 400)
     if isinstance(error, Changed | Missing):
@@ -103,6 +113,6 @@ def add_page(app: FastAPI, page: Path) -> None:
     made = ("/figures", "/armies", "/fields", "/campaigns")
     pages = (*made, *(f"{one}/{{name:path}}" for one in made[:-1]), "/campaigns/{name}")
     for path in ("/", "/game/{game}", "/rules/{key}", "/lab", *pages):
-        app.add_api_route(path, show, methods=["GET"], include_in_schema=False)
+        app.add_api_route(path, show, methods=["GET", "HEAD"], include_in_schema=False)
     if page.is_dir():
         app.mount("/", StaticFiles(directory=page))

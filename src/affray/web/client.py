@@ -40,6 +40,8 @@ PAUSE = 0.05
 LONGEST_PAUSE = 2.0
 VOID = (4401, 4403, 4404)
 """Closing codes after which there is no coming back."""
+PASSING = (4408, 4429)
+"""Closing codes of a seat that was too slow, or is open too often; their reason is in its language."""
 Listener = Callable[[FromServer], Awaitable[None]]
 
 
@@ -74,7 +76,7 @@ class Seat:
     """A seat at the table; use it as an asynchronous context.
 
     `welcome` and `position` are as they were last told, `n` is the last number told. Each of the `listeners` is given
-    every message in its order.
+    every message in its order. `trouble` says why the server closed the line for something that passes.
     """
 
     def __init__(self, url: str, game: str, token: str, *, name: str = "", language: str = "en") -> None:
@@ -89,7 +91,7 @@ class Seat:
         self.socket: ClientConnection | None = None
         self.task: asyncio.Task[None] | None = None
         self.prefix, self.count = secrets.token_hex(6), itertools.count()
-        self.connections = 0
+        self.connections, self.trouble = 0, ""
 
     async def __aenter__(self) -> Self:
         self.task = asyncio.create_task(self.run())
@@ -158,7 +160,7 @@ class Seat:
         """Holds the connection; comes back when it breaks. Raises Gone."""
         pause = PAUSE
         while True:
-            closed: int | None = None
+            closed: tuple[int | None, str] = (None, "")
             try:
                 async with connect(self.url, max_size=None, compression=None, open_timeout=20) as socket:
                     await socket.send(ENCODER.encode(Hello(self.token, self.n, self.language, self.name)), text=True)
@@ -167,17 +169,21 @@ class Seat:
                         await socket.send(data, text=True)
                     self.socket = socket
                     async for text in socket:
-                        await self.hear(DECODER.decode(text))
-                        pause = PAUSE
-                    closed = socket.close_code
+                        said = DECODER.decode(text)
+                        await self.hear(said)
+                        pause = pause if isinstance(said, Refused) else PAUSE
+                    closed = socket.close_code, socket.close_reason or ""
             except ConnectionClosed as error:
-                closed = error.rcvd.code if error.rcvd else None
+                closed = (error.rcvd.code, error.rcvd.reason) if error.rcvd else closed
             except (OSError, InvalidHandshake, TimeoutError):
                 pause = min(LONGEST_PAUSE, 2 * pause)
             finally:
                 self.socket = None
-            if closed in VOID:
-                raise Gone(f"the seat is void ({closed})")
+            code, reason = closed
+            if code in VOID:
+                raise Gone(f"the seat is void ({code})")
+            if code in PASSING:
+                self.trouble, pause = reason, min(LONGEST_PAUSE, 2 * pause)
             await asyncio.sleep(pause)
 
     async def hear(self, said: FromServer) -> None:
@@ -187,7 +193,7 @@ class Seat:
             if waiting is not None and not waiting[1].done():
                 waiting[1].set_result(said)
             return
-        self.n = max(self.n, said.n)
+        self.n, self.trouble = max(self.n, said.n), ""
         if isinstance(said, Welcome):
             self.welcome, self.position = said, said.position
             self.n = said.n

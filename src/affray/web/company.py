@@ -7,14 +7,17 @@ import msgspec
 
 from affray.web import commands
 from affray.web.entries import Reader
-from affray.web.hub import MOST_MISSED, Connection, Hub, Table
+from affray.web.hub import Hub
 from affray.web.messages import Command
-from affray.web.outbox import Outbox
+from affray.web.outbox import CROWDED, Outbox
+from affray.web.table import Connection, Table
 from affray.web.text import MOST_NAME, clean
 
 LONGEST_WAIT = 55.0
-MOST_SOCKETS = 100
-"""So many sockets may watch one game."""
+MOST_WATCHING, MOST_OF_A_SEAT = 100, 10
+"""So many sockets the link for onlookers may open in a game, and so many that of a seat."""
+PAGE = 200
+"""So many messages are told at once; a socket that missed more is told how things stand."""
 
 
 async def join(hub: Hub, reader: Reader, since: int, outbox: Outbox) -> Connection:
@@ -23,16 +26,22 @@ async def join(hub: Hub, reader: Reader, since: int, outbox: Outbox) -> Connecti
     connection = Connection(reader, outbox)
 
     def enter(table: Table) -> None:
-        if len(table.connections) >= MOST_SOCKETS:
-            outbox.close("too many sockets")
+        if crowded(table, reader):
+            outbox.close(CROWDED)
             return
-        for message in missed(table, reader, since):
+        for message in missed(table, reader, since, outbox):
             outbox.put(message)
         table.connections.add(connection)
         attend(table)
 
     await hub.hold(reader.game, enter)
     return connection
+
+
+def crowded(table: Table, reader: Reader) -> bool:
+    """Whether a token has as many sockets open as it may; those of one never take the place of another's."""
+    own = sum(other.reader.token == reader.token for other in table.connections)
+    return own >= (MOST_OF_A_SEAT if reader.sides or reader.owner else MOST_WATCHING)
 
 
 async def name(hub: Hub, reader: Reader) -> None:
@@ -45,6 +54,7 @@ async def name(hub: Hub, reader: Reader) -> None:
 
 async def part(hub: Hub, connection: Connection) -> None:
     """A socket has gone."""
+    hub.asleep.get(connection.reader.game, set()).discard(connection)
     table = hub.tables.get(connection.reader.game)
     if table is not None and connection in table.connections:
         table.connections.discard(connection)
@@ -64,7 +74,7 @@ async def speak(hub: Hub, connection: Connection, language: str) -> None:
 
 def attend(table: Table) -> None:
     """Tells the others where somebody came or went."""
-    present = frozenset(side for other in table.connections for side in other.reader.sides)
+    present = table.sides()
     if present == table.shown.present:
         return
     table.shown.present = present
@@ -73,30 +83,38 @@ def attend(table: Table) -> None:
         other.outbox.put(message)
 
 
-def missed(table: Table, reader: Reader, since: int) -> list[bytes]:
-    """What a socket that has everything up to a number is told first."""
+def missed(table: Table, reader: Reader, since: int, outbox: Outbox) -> list[bytes]:
+    """What a socket that has everything up to a number is told first: how things stand where it missed more than is told at
+    once, or than its outbox holds."""
     now, n = time.monotonic(), table.room.n
-    if not 0 < since <= n or n - since > MOST_MISSED:
-        return [table.shown.welcome(reader, now)]
-    return table.shown.messages(reader, range(since + 1, n + 1), now)
+    if 0 < since <= n <= since + PAGE:
+        found = table.shown.messages(reader, range(since + 1, n + 1), now)
+        if outbox.holds(found):
+            return found
+    return [table.shown.welcome(reader, now)]
+
+
+def page(table: Table, reader: Reader, since: int) -> list[bytes]:
+    """The first messages after a number, as many as are told at once."""
+    first = since + 1 if since <= table.room.n else 1
+    return table.shown.messages(reader, range(first, table.room.n + 1)[:PAGE], time.monotonic())
 
 
 async def told(hub: Hub, reader: Reader, since: int, wait: float) -> list[bytes]:
-    """The messages after a number, at once if there are any, else the next within so many seconds."""
+    """The first messages after a number, at once if there are any, else the next within so many seconds."""
     end = hub.loop.time() + min(wait, LONGEST_WAIT)
-
-    def look(table: Table) -> tuple[list[bytes], asyncio.Event]:
-        n = table.room.n
-        first = since + 1 if 0 <= since <= n else 1
-        return table.shown.messages(reader, range(first, n + 1), time.monotonic()), table.news
-
     while True:
-        found, news = await hub.hold(reader.game, look)
+        table, n, news = await hub.hold(reader.game, lambda table: (table, table.room.n, table.news))
+        if n and n != since:
+            return await hub.hold_long(reader.game, lambda table: page(table, reader, since))
         left = end - hub.loop.time()
-        if found or left <= 0 or hub.stopping:
-            return found
+        if left <= 0 or hub.stopping:
+            return []
+        table.waiting += 1
         try:
             async with asyncio.timeout(left):
                 await news.wait()
         except TimeoutError:
             return []
+        finally:
+            table.waiting -= 1

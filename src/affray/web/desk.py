@@ -2,6 +2,7 @@
 
 import asyncio
 import hmac
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -9,30 +10,40 @@ from typing import Annotated, TypeVar
 import msgspec
 from fastapi import Query, Request, Response
 
+from affray.core.texts import ENGLISH
 from affray.game.packs import EMPTY, Shelf
 from affray.systems import registry
-from affray.web import wording
+from affray.web import leaving, wording
+from affray.web.bench import Bench
+from affray.web.entries import Reader
 from affray.web.faults import Refusing, line, locked
 from affray.web.guard import Limits, Rate
 from affray.web.hub import Hub
+from affray.web.store.claim import write_trial
+from affray.web.store.keeper import Down
 from affray.web.store.roster import KEY, Roster
 
 T = TypeVar("T")
 Lang = Annotated[str, Query(max_length=16)]
 """The language that an answer is wanted in."""
+TRIAL = 2.0
+"""The store is tried no more than every so many seconds."""
 ENCODER = msgspec.json.Encoder()
 PAGE = Path(__file__).parent / "page"
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """How a server is run: `key` opens the making of games (empty: anybody may), `local` binds it to this machine, `shelf` are
-    the packs that its games may be played with."""
+    """How a server is run: `key` opens the making of games (empty: anybody may), `local` binds it to this machine, where `name`
+    is that of a proxy before it, `shelf` are the packs that its games may be played with."""
 
     key: str = ""
     local: bool = True
+    name: str = ""
     limits: Limits = Limits()
     page: Path = PAGE
     shelf: Shelf = EMPTY
+    bench: Bench | None = None
+    rooms: leaving.Bounds | None = None
 
 
 class Desk:
@@ -41,14 +52,28 @@ class Desk:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         limits = setting.limits
-        self.rates = {"heavy": Rate(limits.heavy), "light": Rate(limits.light), "chat": Rate(limits.chat)}
+        self.rates = {kind: Rate(getattr(limits, kind)) for kind in ("heavy", "light", "chat", "read", "crowd")}
         self.hub: Hub | None = None
-        self.checking = asyncio.Semaphore(1)
+        self.systems: dict[str, bytes] = {}
+        self.bench = setting.bench or Bench()
+        self.trying, self.tried = asyncio.Lock(), (-TRIAL, True)
 
     def running(self) -> Hub:
         """The hub of a server that runs."""
         assert self.hub is not None, "the server has not started"
         return self.hub
+
+    async def store_takes(self) -> bool:
+        """Whether the store takes what is written; tried every few seconds at most."""
+        async with self.trying:
+            hub, now = self.running(), time.monotonic()
+            if now - self.tried[0] > TRIAL:
+                try:
+                    await hub.work(lambda: write_trial(hub.store.engine))
+                    self.tried = now, True
+                except Down:
+                    self.tried = now, False
+            return self.tried[1]
 
     def open(self, request: Request) -> None:
         """Checks that whoever asks may make games. Raises Refusing."""
@@ -59,10 +84,20 @@ class Desk:
         """Checks how often an address asks for much. Raises Refusing."""
         self.rate("heavy", request.client.host if request.client else "")
 
+    def read(self, request: Request, reader: Reader) -> None:
+        """Checks how often a seat, and all seats of an address, ask to be told. Raises Refusing."""
+        self.rate("read", f"{reader.game} {reader.seat}")
+        self.rate("crowd", request.client.host if request.client else "")
+
     def rate(self, kind: str, key: str) -> None:
         """Checks how often something is asked for. Raises Refusing."""
         if not self.rates[kind].take(key):
-            raise Refusing(429, "rate", "too much at once; try again in a moment")
+            raise Refusing(429, "rate", "")
+
+
+def language_of(request: Request) -> str:
+    """The language that a request is answered in: the one it names, else the browser's."""
+    return request.query_params.get("lang") or request.headers.get("accept-language", ENGLISH).partition(",")[0]
 
 
 def token_of(request: Request) -> str:

@@ -1,7 +1,10 @@
 """Requests that are refused, each with its status."""
 
+import msgspec
+
 from affray.core import InputError
 from affray.web.messages import Fault
+from affray.web.wording import plainly
 
 
 class Refusing(InputError):
@@ -12,6 +15,8 @@ class Refusing(InputError):
         self.status, self.fault = status, Fault(code, reason, clauses)
 
 
+OWN = ("store", "rate")
+"""Codes whose reason the table itself says, in both languages."""
 MOST_ENDS = 400
 """So many letters of either end of a reason are kept where it is too long for a line."""
 
@@ -24,6 +29,12 @@ def line(error: object) -> str:
     """
     said = " ".join(str(error).split())
     return said if len(said) <= 3 * MOST_ENDS else f"{said[:MOST_ENDS]} … {said[-MOST_ENDS:]}"
+
+
+def in_words(error: Refusing, wanted: str) -> Fault:
+    """What a request is told that is refused, where the table itself says it in the language wanted."""
+    reason = plainly(wanted, f"no-{error.fault.code}") if error.fault.code in OWN else error.fault.reason
+    return msgspec.structs.replace(error.fault, reason=reason)
 
 
 def unknown(what: str) -> Refusing:

@@ -1,5 +1,6 @@
 """The paths of games: making one, and everything a seat asks or does."""
 
+import time
 from typing import Annotated
 
 import msgspec
@@ -11,10 +12,11 @@ from affray.web import advice, company
 from affray.web.desk import Desk, Lang, answer, body_of, desk_of, token_of
 from affray.web.entries import Reader
 from affray.web.faults import Refusing
-from affray.web.hub import Table, check_open
+from affray.web.hub import check_open
 from affray.web.messages import Answer, Command, NewGame, Refused
 from affray.web.openapi import gives, played, takes
 from affray.web.sockets import Socket
+from affray.web.table import Table
 
 
 class ToBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,16 +53,18 @@ async def make(request: Request) -> Response:
 async def welcome(request: Request, game: Id, lang: Lang = "en") -> Response:
     """Everything about a game, as the seat sees it."""
     reader = await reader_of(request, game, lang)
+    desk_of(request).read(request, reader)
     hub = desk_of(request).running()
-    return answer(await hub.hold(game, lambda table: table.shown.welcome(reader, table.used)))
+    return answer(await hub.hold_long(game, lambda table: table.shown.welcome(reader, time.monotonic())))
 
 
 @router.get("/{game}/told", response_class=Response, responses=gives("FromServer", many=1))
 async def told(
     request: Request, game: Id, since: Number = 0, wait: Annotated[float, Query(ge=0, le=60)] = 0, lang: Lang = "en"
 ) -> Response:
-    """The messages after a number; with `wait`, the next within so many seconds where there are none."""
+    """The first messages after a number, at most 200; with `wait`, the next within so many seconds where there are none."""
     reader = await reader_of(request, game, lang)
+    desk_of(request).read(request, reader)
     found = await company.told(desk_of(request).running(), reader, since, wait)
     return answer(b"[" + b",".join(found) + b"]")
 
@@ -98,7 +102,9 @@ async def moments(
 ) -> Response:
     """The board after so many answers."""
     reader = await reader_of(request, game, lang)
-    return answer(await desk_of(request).running().hold(game, lambda table: table.shown.moment(reader, moment)))
+    desk = desk_of(request)
+    desk.rate("light", f"{game} {reader.seat}")
+    return answer(await desk.running().hold_long(game, lambda table: table.shown.moment(reader, moment)))
 
 
 @router.get("/{game}/places", response_class=Response, responses=gives("Advice"))

@@ -8,6 +8,7 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from affray.web.messages import Fault
+from affray.web.wording import plainly
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -30,7 +31,8 @@ class Limits(msgspec.Struct, frozen=True):
     """How much a client may ask: bytes of a body, and requests a second (with so many at once) of each kind.
 
     `socket` is the most bytes of a message, `outbox` the most messages and bytes that wait for one reader. `heavy` counts
-    what makes games or checks records, for each address; `light` what a seat does, `chat` what it says.
+    what makes games or checks records, for each address; `light` what a seat does, `chat` what it says; `read` what a seat
+    asks to be told, `crowd` the same of all seats of an address.
     """
 
     body: int = 64 << 10
@@ -38,6 +40,8 @@ class Limits(msgspec.Struct, frozen=True):
     heavy: tuple[float, int] = (5.0, 120)
     light: tuple[float, int] = (200.0, 400)
     chat: tuple[float, int] = (1.0, 10)
+    read: tuple[float, int] = (10.0, 60)
+    crowd: tuple[float, int] = (40.0, 240)
     socket: int = 64 << 10
     outbox: tuple[int, int] = (1000, 4 << 20)
 
@@ -65,8 +69,8 @@ class Rate:
 class Guard:
     """The outermost layer: foreign pages and too large bodies are turned away, every answer carries the policy."""
 
-    def __init__(self, app: ASGIApp, *, local: bool, limits: Limits) -> None:
-        self.app, self.local, self.limits = app, local, limits
+    def __init__(self, app: ASGIApp, *, local: bool, limits: Limits, name: str = "") -> None:
+        self.app, self.local, self.limits, self.name = app, local, limits, name
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -96,8 +100,9 @@ class Guard:
     def problem(self, headers: dict[str, str]) -> tuple[int, str, str] | None:
         """Why a request is turned away: it comes from another site's page, or a name that is not this machine's."""
         host = headers.get("host", "")
-        if self.local and host_name(host) not in LOOPBACK:
-            return 421, "host", "this server answers to localhost only"
+        if self.local and host_name(host) not in (*LOOPBACK, self.name or LOOPBACK[0]):
+            wanted = headers.get("accept-language", "").partition(",")[0]
+            return 421, "host", plainly(wanted, "no-host", host=host_name(host) or "club.example.org")
         origin = headers.get("origin")
         if origin is not None and urlsplit(origin).netloc != host:
             return 403, "origin", "requests from other sites are refused"

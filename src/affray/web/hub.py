@@ -4,82 +4,74 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TypeVar
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from affray.core import InputError, System, eyes
+from affray.core.texts import ENGLISH
 from affray.game.packs import EMPTY, Shelf
-from affray.web import chance, making, thinking
+from affray.web import chance, leaving, making, thinking, wording
 from affray.web.commands import obey
+from affray.web.crew import Crew
 from affray.web.entries import START, Ended, Reader, reader_of
-from affray.web.faults import Refusing, forbidden, locked, unknown
+from affray.web.faults import Refusing, forbidden, line, locked, unknown
 from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused, SeatLink
-from affray.web.outbox import Outbox
 from affray.web.prepare import prepare
 from affray.web.room import Change, Room, Turn
-from affray.web.show import Shown
 from affray.web.store import Batch, Row, Store
+from affray.web.store.keeper import Down
 from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, game_batch, log_batch, seat_values
 from affray.web.store.tables import SEATS
+from affray.web.table import Connection, Table
 
 T = TypeVar("T")
 Resolver = Callable[[str], System[object, object] | None]
 LOG = logging.getLogger("affray.table")
-MOST_ROOMS = 2000
-MOST_MISSED = 5000
-
-
-class Connection(msgspec.Struct, eq=False):
-    """A socket of a seat."""
-
-    reader: Reader
-    outbox: Outbox
-
-
-class Table:
-    """A room in use: whoever holds its lock sees it as it is kept."""
-
-    def __init__(self, room: Room) -> None:
-        self.room, self.shown = room, Shown(room)
-        self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self.news = asyncio.Event()
-        self.used = 0.0
-        self.dead, self.stuck = False, False
-        self.task: asyncio.Task[None] | None = None
-        self.timer: asyncio.TimerHandle | None = None
+THINKERS = 4
+"""So many computer players think at once; each room has one thought at a time, so that none waits for long."""
 
 
 class Hub:
     """The rooms by id; they are made from what is kept when somebody first touches them."""
 
-    def __init__(self, store: Store, resolver: Resolver = lambda _: None, shelf: Shelf = EMPTY) -> None:
+    def __init__(
+        self,
+        store: Store,
+        resolver: Resolver = lambda _: None,
+        shelf: Shelf = EMPTY,
+        bounds: leaving.Bounds | None = None,
+    ) -> None:
         prepare()
         self.store, self.resolver, self.shelf = store, resolver, shelf
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.workers = ThreadPoolExecutor(2, "work")
-        self.thinkers = ThreadPoolExecutor(1, "computer player")
+        self.bounds = bounds or leaving.Bounds()
+        self.asleep: dict[str, set[Connection]] = {}
+        self.workers, self.thinkers = Crew(2, "work"), Crew(THINKERS, "computer player")
         self.stopping = False
         self.gathered: list[tuple[Batch, asyncio.Future[None]]] = []
         self.running: set[asyncio.Task[None]] = set()
         self.loop = asyncio.get_running_loop()
+        self.halt: asyncio.Future[None] = self.loop.create_future()
+        self.sweeping = self.loop.call_later(self.bounds.every, self.sweep)
         self.when_over: Callable[[Room], Awaitable[object]] | None = None
 
     def farewell(self) -> None:
         """Tells every socket that the server stops; nobody waits for news any more."""
         self.stopping = True
+        self.sweeping.cancel()
+        if not self.halt.done():
+            self.halt.set_result(None)
         for table in self.tables.values():
             if table.timer:
                 table.timer.cancel()
-            for connection in table.connections:
-                connection.outbox.close("the server stops")
             table.news.set()
+        for connections in (*(table.connections for table in self.tables.values()), *self.asleep.values()):
+            for connection in connections:
+                connection.outbox.close("the server stops")
 
     async def stop(self) -> None:
         """Ends when everything is kept."""
@@ -112,20 +104,26 @@ class Hub:
         self.store.writer.give(batches, done)
 
     async def work(self, deed: Callable[[], T]) -> T:
-        """The result of a longer piece of work, done beside the others."""
-        return await self.loop.run_in_executor(self.workers, deed)
+        """The result of a longer piece of work, done beside the others. Raises Down for a store that fails."""
+        try:
+            return await self.loop.run_in_executor(self.workers, deed)
+        except SQLAlchemyError as error:
+            raise Down(f"store: {line(error)}") from error
 
     # --- rooms --------------------------------------------------------------------------------------------------------
     async def create(self, wanted: NewGame) -> Made:
-        """Makes a game. Raises InputError."""
+        """Makes a game. Raises InputError, Down for a store that fails."""
         roster, system = Roster(self.store.engine), self.resolver(wanted.system)
         kept, made = await self.work(lambda: making.make(wanted, roster, system, self.shelf))
         await self.keep_game(kept)
         return made
 
     async def keep_game(self, kept: Kept) -> None:
-        """Keeps a new game; its computer players begin."""
-        await self.keep(game_batch(kept, START.decode(kept.start).system, time.time()))
+        """Keeps a new game; its computer players begin. Raises Down."""
+        try:
+            await self.keep(game_batch(kept, START.decode(kept.start).system, time.time()))
+        except SQLAlchemyError as error:
+            raise Down(f"store: {line(error)}") from error
         await self.table(kept.id)
 
     async def table(self, game: str) -> Table:
@@ -142,28 +140,33 @@ class Hub:
     async def load(self, game: str) -> Table:
         """Makes a room again from what is kept."""
 
-        def read() -> Room | None:
+        def read() -> Table | None:
             kept = self.store.load(game)
             if kept is None:
                 return None
-            return Room(kept, time.monotonic(), self.resolver(START.decode(kept.start).system))
+            return Table(Room(kept, time.monotonic(), self.resolver(START.decode(kept.start).system)))
 
-        room = await self.work(read)
-        if room is None or self.stopping:
+        table = await self.work(read)
+        if table is None or self.stopping:
             raise unknown("game")
-        self.spare()
-        table = self.tables[game] = Table(room)
-        table.used = time.monotonic()
+        leaving.spare(self)
+        table.connections = self.asleep.pop(game, set())
+        table.shown.present = table.sides()
+        self.tables[game] = table
         self.go_on(table)
         return table
 
-    def spare(self) -> None:
-        """Forgets the rooms used longest ago that nobody is in, where there are too many."""
-        if len(self.tables) < MOST_ROOMS:
-            return
-        idle = [t for t in self.tables.values() if not (t.connections or t.lock.locked() or t.task or t.timer)]
-        for table in sorted(idle, key=lambda table: table.used)[: MOST_ROOMS // 4]:
-            self.drop(table, "idle")
+    def sweep(self) -> None:
+        """Lets rooms leave, again and again."""
+        self.sweeping = self.loop.call_later(self.bounds.every, self.sweep)
+        self.beside(leaving.sweep(self))
+
+    def rest(self, table: Table) -> None:
+        """Lets a room leave that can be made again; its sockets stay open."""
+        table.dead = True
+        del self.tables[table.room.id]
+        if table.connections:
+            self.asleep[table.room.id] = table.connections
 
     def drop(self, table: Table, reason: str) -> None:
         """Forgets a room; its sockets are closed and come back."""
@@ -208,6 +211,7 @@ class Hub:
             table = await self.table(game)
             async with table.lock:
                 if not table.dead:
+                    table.used = time.monotonic()
                     return await beside(table)
 
     async def change(self, game: str, deed: Callable[[Room, float], Change]) -> Done | Refused:
@@ -234,7 +238,7 @@ class Hub:
         except SQLAlchemyError as error:
             self.drop(table, "the game is read again")
             LOG.warning("game %s: an entry could not be kept: %s", room.id, error)
-            raise Refusing(503, "store", "the answer could not be kept; try again") from error
+            raise Refusing(503, "store", wording.say(ENGLISH, "no-store")) from error
         except BaseException:
             # What the deed left behind is not what is kept.
             self.drop(table, "the game is read again")
@@ -333,10 +337,18 @@ class Hub:
                     thought = thinking.thought_of(table.room)
                 if thought is None:
                     return
-                text = await self.loop.run_in_executor(self.thinkers, thought.text)
+                thinker = self.loop.run_in_executor(self.thinkers, thought.text)
+                either: tuple[asyncio.Future[str] | asyncio.Future[None], ...] = (thinker, self.halt)
+                await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+                if self.halt.done():
+                    return
+                text = thinker.result()
                 async with table.lock:
                     if not table.dead:
                         await self.changed(table, playing(thought.turn, text))
+        except Refusing:
+            # The room is read again when somebody comes to it.
+            table.stuck = True
         except Exception:
             # The room goes on when it is touched again; it is not asked over and over.
             table.stuck = True

@@ -12,9 +12,9 @@ from affray.web.desk import Lang, answer, desk_of
 from affray.web.entries import Reader
 from affray.web.faults import Refusing
 from affray.web.games import Id, reader_of
-from affray.web.hub import Table
 from affray.web.messages import Journal, JournalDice, JournalLine
 from affray.web.openapi import gives
+from affray.web.table import Table
 
 router = APIRouter(prefix="/api/games", dependencies=[Depends(HTTPBearer(auto_error=False))])
 KINDS = {"md": "text/markdown; charset=utf-8", "html": "text/html; charset=utf-8"}

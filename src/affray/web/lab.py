@@ -1,68 +1,80 @@
-"""The paths of the laboratory: what can be asked, odds, duels, comparisons, and sample games on the board."""
+"""The paths of the laboratory: what can be asked, odds, duels, comparisons, and sample games on the board.
+
+The work is done in a process of its own; where making games needs a key, so does what has to be worked out.
+"""
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.security import HTTPBearer
+from starlette.requests import ClientDisconnect
 
-from affray.core import InputError
-from affray.core.texts import ENGLISH
-from affray.lab import chances, compare, solve
-from affray.lab.builder import lab_systems
-from affray.lab.schema import Comparison, Duel, Odds
-from affray.lab.sweep.ledger import ledger_in
-from affray.lab.sweep.view import studies, study, study_ledger, view_in
-from affray.lab.words import labels, values, words
 from affray.web import wording
-from affray.web.desk import Lang, answer, body_of, desk_of
+from affray.web.desk import Lang, answer, body_of, desk_of, language_of
 from affray.web.messages import NewGame
-from affray.web.messages.lab import LabCompare, LabDuel, LabInfo, LabOdds, LabReport, LabSample, Studies
+from affray.web.messages.lab import LabCompare, LabDuel, LabOdds, LabReport, LabSample
 from affray.web.openapi import gives, printed, takes
 
 T = TypeVar("T")
 router = APIRouter(prefix="/api/lab", dependencies=[Depends(HTTPBearer(auto_error=False))])
-MOST_GAMES, MOST_BESIDE, MOST_SIDES = 2_000, 4, 8
-"""So much is worked out for one question on the page; the terminal has no such bounds."""
-OUTER = {"system", "a", "b", "options", "language"}
-"""What a question says beside its fields."""
-BENCH = ThreadPoolExecutor(1, "laboratory")
 
 
-async def worked(request: Request, work: Callable[[], T]) -> T:
-    """What a piece of work gives; one is done at a time, beside the games. Raises Refusing, InputError."""
+async def worked(request: Request, task: str, body: bytes = b"", *, constant: bool = False) -> bytes:
+    """What a task of the laboratory gives; it is ended when whoever asks has gone. Raises Refusing, ClientDisconnect."""
     desk = desk_of(request)
-    desk.rate("light", f"lab {request.client.host if request.client else ''}")
-    return await asyncio.get_running_loop().run_in_executor(BENCH, work)
+    address = request.client.host if request.client else ""
+    desk.rate("light", f"lab {address}")
+    ask = desk.bench.constant if constant else desk.bench.ask
+    work = asyncio.ensure_future(ask(task, body, language_of(request), address))
+    gone = asyncio.ensure_future(departure(request))
+    try:
+        await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not work.done():
+            raise ClientDisconnect
+        return work.result()
+    finally:
+        for task_of in (work, gone):
+            task_of.cancel()
+        await asyncio.gather(work, gone, return_exceptions=True)
+
+
+async def departure(request: Request) -> None:
+    """Returns when whoever asks has gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+async def asked_of(request: Request, kind: type[T]) -> bytes:
+    """A question as it was sent, if it is one, from somebody who may ask. Raises Refusing."""
+    desk_of(request).open(request)
+    await body_of(request, kind)
+    return await request.body()
 
 
 @router.get("", response_class=Response, responses=gives("LabInfo"))
 async def info(request: Request, lang: Lang = "en") -> Response:
     """What can be asked of each system, and what everything is called."""
-    return answer(await worked(request, lambda: what(lang)))
+    language = wording.nearest(wording.TEXTS.languages, lang)
+    return answer(await worked(request, "info", language.encode(), constant=True))
 
 
 @router.post("/odds", response_class=Response, responses=gives("Odds"), openapi_extra=takes("LabOdds"))
 async def odds(request: Request) -> Response:
     """The odds of a procedure, and others beside it."""
-    asked = await body_of(request, LabOdds)
-    return answer(await worked(request, lambda: odds_of(asked)))
+    return answer(await worked(request, "odds", await asked_of(request, LabOdds)))
 
 
 @router.post("/duel", response_class=Response, responses=gives("Duel"), openapi_extra=takes("LabDuel"))
 async def duel(request: Request) -> Response:
     """A duel worked out to its end."""
-    asked = await body_of(request, LabDuel)
-    return answer(await worked(request, lambda: duel_of(asked)))
+    return answer(await worked(request, "duel", await asked_of(request, LabDuel)))
 
 
 @router.post("/compare", response_class=Response, responses=gives("Comparison"), openapi_extra=takes("LabCompare"))
 async def compared(request: Request) -> Response:
     """What house rules change."""
-    asked = await body_of(request, LabCompare)
-    return answer(await worked(request, lambda: comparison_of(asked)))
+    return answer(await worked(request, "compare", await asked_of(request, LabCompare)))
 
 
 @router.post(
@@ -75,118 +87,33 @@ async def compared(request: Request) -> Response:
 async def sample(request: Request) -> Response:
     """A duel, or a cell of a sweep, by the number of its game, as a game to look at on the board."""
     desk = desk_of(request)
-    desk.open(request)
     desk.heavy(request)
-    asked = await body_of(request, LabSample)
-    record = await worked(request, lambda: record_of(asked))
-    return answer(await desk.running().create(NewGame(record=record)), 201)
+    record = await worked(request, "sample", await asked_of(request, LabSample))
+    return answer(await desk.running().create(NewGame(record=record.decode())), 201)
 
 
 @router.get("/studies", response_class=Response, responses=gives("Studies"))
 async def listed(request: Request) -> Response:
     """The finished sweeps that come with the program."""
-    return answer(await worked(request, lambda: Studies(studies())))
+    return answer(await worked(request, "studies", constant=True))
 
 
 @router.get("/studies/{name}", response_class=Response, responses=gives("SweepView"))
 async def shipped(request: Request, name: str) -> Response:
     """A finished sweep that comes with the program."""
-    return answer(await worked(request, lambda: study(name)))
+    return answer(await worked(request, "study", name.encode(), constant=True))
 
 
 @router.post("/results", response_class=Response, responses=gives("SweepView"), openapi_extra=takes("str"))
 async def results(request: Request) -> Response:
     """The results in a file that affray sweep has kept."""
-    data = await request.body()
-    return answer(await worked(request, lambda: view_in(data, "results")))
+    desk_of(request).open(request)
+    return answer(await worked(request, "results", await request.body()))
 
 
 @router.post("/report", response_class=Response, responses=printed(), openapi_extra=takes("LabReport"))
 async def report(request: Request) -> Response:
     """What a sweep shows, as a page that needs no other file."""
     desk_of(request).heavy(request)
-    asked = await body_of(request, LabReport)
-    return Response(await worked(request, lambda: page_of(asked)), media_type="text/html; charset=utf-8")
-
-
-# --- the work ---------------------------------------------------------------------------------------------------------
-def what(lang: str) -> LabInfo:
-    """What can be asked, in a language."""
-    catalogue, language = words(), spoken(lang)
-    plain = sorted(one for one in catalogue.ids(ENGLISH) if not catalogue.variables(ENGLISH, one))
-    said = {one: catalogue.say(language, one) for one in plain}
-    return LabInfo(lab_systems(), {**labels(language), **values(language), **said})
-
-
-def spoken(lang: str) -> str:
-    """The language of the laboratory that is nearest to one."""
-    return wording.nearest(words().languages, lang)
-
-
-def odds_of(asked: LabOdds) -> Odds:
-    """The odds of a procedure, and others beside it. Raises InputError."""
-    from msgspec.structs import replace
-
-    if len(asked.beside) > MOST_BESIDE:
-        raise InputError(f"beside: expected at most {MOST_BESIDE}, got {len(asked.beside)}")
-
-    def found(given: dict[str, str]) -> Odds:
-        return chances(asked.system, asked.options, **filled(given, asked.lang))
-
-    others = (replace(found({**asked.asked, **one}), changed=one) for one in asked.beside)
-    return replace(found(asked.asked), beside=tuple(others))
-
-
-def duel_of(asked: LabDuel) -> Duel:
-    """A duel worked out. Raises InputError."""
-    given = filled(asked.asked, asked.lang)
-    games = given.get("games", "0")
-    if "gpu" in given:
-        raise InputError("gpu: games on the page are played without; the terminal plays them so")
-    if games.isdecimal() and int(games) > MOST_GAMES:
-        raise InputError(f"games {games}: expected at most {MOST_GAMES} on the page; the terminal plays any number")
-    own = {"policy": tuple(asked.policies)} if asked.policies else {}
-    return solve(asked.system, asked.a, asked.b, asked.options, **{**given, **own})
-
-
-def comparison_of(asked: LabCompare) -> Comparison:
-    """What house rules change. Raises InputError."""
-    if len(asked.sides) > MOST_SIDES:
-        raise InputError(f"sides: expected at most {MOST_SIDES}, got {len(asked.sides)}")
-    if asked.games > MOST_GAMES:
-        raise InputError(f"games {asked.games}: expected at most {MOST_GAMES} on the page")
-    if len(asked.policies) > 2:
-        raise InputError(f"policies: expected one for both or two, got {len(asked.policies)}")
-    both = (asked.policies[0], asked.policies[-1]) if asked.policies else None
-    return compare(asked.system, asked.a, asked.b, asked.sides, both, asked.games, asked.seed)
-
-
-def record_of(asked: LabSample) -> str:
-    """The record of a duel, or of a game of a cell of a sweep. Raises InputError."""
-    from affray.lab.sampling import sample_cell, sample_duel
-    from affray.lab.sweep.spec import spec_of
-
-    if asked.spec:
-        return sample_cell(spec_of(asked.spec), asked.cell, asked.number, turned=asked.turned).decode()
-    who, options = (asked.a, asked.b), dict(asked.options)
-    return sample_duel(asked.system, who, tuple(asked.policies), options, asked.seed, asked.number).decode()
-
-
-def page_of(asked: LabReport) -> str:
-    """A report as one page. Raises InputError."""
-    from affray.lab.report.charts import altair_of
-    from affray.lab.report.document import report_of
-    from affray.lab.report.pages import report_page
-    from affray.lab.report.study import study_of
-
-    altair_of()
-    name = asked.study or "results"
-    data = study_ledger(asked.study) if asked.study else asked.results.encode()
-    return report_page(report_of(study_of(ledger_in(data, name), name, asked.where, every=asked.every)))
-
-
-def filled(asked: dict[str, str], lang: str) -> dict[str, str]:
-    """The fields that say something, and the language of names. Raises InputError for what is no field of a question."""
-    for name in OUTER & asked.keys():
-        raise InputError(f"asked: {name}: expected a field of the question")
-    return {**{name: value for name, value in asked.items() if value != ""}, "language": spoken(lang)}
+    asked = await asked_of(request, LabReport)
+    return Response(await worked(request, "report", asked), media_type="text/html; charset=utf-8")

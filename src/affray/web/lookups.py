@@ -5,38 +5,47 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from affray import __version__
-from affray.core import InputError, Scenario
+from affray.core import Scenario
 from affray.core.house import BOOL
 from affray.core.texts import slug
-from affray.game import loads, rulebook, scenarios
+from affray.game import rulebook, scenarios
 from affray.game.campaigns import KEY as PACKED
 from affray.game.fillers import KEY as FILLED
 from affray.game.packs import EMPTY, Shelf, stand
-from affray.game.record import Differs
 from affray.play import names
 from affray.systems import registry
 from affray.systems.foeman.own import shown
 from affray.systems.foeman.pack import Pack
 from affray.web import fielding, wording
-from affray.web.desk import Lang, answer, desk_of
-from affray.web.messages import ClauseInfo, OptionInfo, PackInfo, ScenarioInfo, SystemInfo, Verified
-from affray.web.openapi import described, gives
-from affray.web.schema import schema
+from affray.web.desk import ENCODER, Lang, answer, desk_of
+from affray.web.lab import worked
+from affray.web.messages import ClauseInfo, OptionInfo, PackInfo, ScenarioInfo, SystemInfo
+from affray.web.openapi import described_bytes, gives
+from affray.web.schema import schema_bytes
 
 router = APIRouter()
+HEALTH: dict[int | str, dict[str, object]] = {code: {"content": {"application/json": {}}} for code in (200, 503)}
 
 
-@router.get("/api/health", response_class=Response, responses={200: {"content": {"application/json": {}}}})
-async def health() -> Response:
-    """Whether the server runs, and its version."""
-    return answer({"status": "ok", "version": __version__})
+@router.get("/api/health", response_class=Response, responses=HEALTH)
+async def health(request: Request) -> Response:
+    """Whether the server runs and its store takes what is written, and its version."""
+    desk = desk_of(request)
+    if await desk.store_takes():
+        return answer({"status": "ok", "version": __version__})
+    return answer({"status": "the store fails", "version": __version__}, 503)
 
 
 @router.get("/api/systems", response_class=Response, responses=gives("SystemInfo", many=1))
 async def systems(request: Request, lang: Lang = "en") -> Response:
     """The rule systems with their options, scenarios and players."""
-    hub = desk_of(request).running()
-    return answer(await hub.work(lambda: system_infos(lang, hub.shelf)))
+    desk = desk_of(request)
+    hub, known = desk.running(), desk.systems.get(lang)
+    if known is None:
+        known = await hub.work(lambda: ENCODER.encode(system_infos(lang, hub.shelf)))
+        if lang in wording.TEXTS.languages:
+            desk.systems[lang] = known
+    return answer(known)
 
 
 @router.get("/api/systems/{key}/clauses", response_class=Response, responses=gives("ClauseInfo", many=1))
@@ -56,21 +65,19 @@ async def verify(request: Request) -> Response:
     """Whether every die, event and state of a record is derived again."""
     desk = desk_of(request)
     desk.heavy(request)
-    data = await request.body()
-    async with desk.checking:
-        return answer(await desk.running().work(lambda: verified(data)))
+    return answer(await worked(request, "verify", await request.body()))
 
 
 @router.get("/api/schema.json", response_class=Response, responses={200: {"content": {"application/json": {}}}})
-async def messages_schema() -> Response:
+async def messages_schema(request: Request) -> Response:
     """The JSON Schema of all messages."""
-    return answer(schema())
+    return answer(await desk_of(request).running().work(schema_bytes))
 
 
 @router.get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: Request) -> Response:
     """The description of these paths."""
-    return answer(described(request.app))
+    return answer(await desk_of(request).running().work(lambda: described_bytes(request.app)))
 
 
 def system_infos(language: str, shelf: Shelf = EMPTY) -> list[SystemInfo]:
@@ -182,14 +189,3 @@ def clause_infos(key: str, wanted: str) -> list[ClauseInfo]:
             if clause.id.lower().startswith(wanted.lower().strip()) or all(word in text for word in words):
                 found.append(ClauseInfo(clause.id, clause.title, clause.text, clause.reading, section.title))
     return found
-
-
-def verified(data: bytes) -> Verified:
-    """What comes of checking a record."""
-    try:
-        loads(data)
-    except Differs as error:
-        return Verified(holds=False, difference=str(error.difference))
-    except InputError as error:
-        return Verified(holds=False, difference=str(error))
-    return Verified(holds=True)

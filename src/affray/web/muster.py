@@ -9,11 +9,12 @@ from affray.web import fielding, making, wording
 from affray.web.desk import Lang, answer, desk_of, with_roster
 from affray.web.faults import forbidden
 from affray.web.games import Id, reader_of
-from affray.web.hub import Hub, Table
+from affray.web.hub import Hub
 from affray.web.messages import CameBack
 from affray.web.openapi import gives
 from affray.web.room import Room
 from affray.web.store.roster import Roster
+from affray.web.table import Table
 
 router = APIRouter(prefix="/api", dependencies=[Depends(HTTPBearer(auto_error=False))])
 Name = Annotated[str, Query(max_length=200)]

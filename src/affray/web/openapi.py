@@ -1,5 +1,7 @@
 """The description of the API for programs: FastAPI's paths with the messages' own schemas."""
 
+from weakref import WeakKeyDictionary
+
 import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
@@ -19,6 +21,7 @@ KINDS = (
     messages.SeatLink,
     messages.Welcome,
 )
+ENCODED = WeakKeyDictionary[FastAPI, bytes]()
 REF = "#/components/schemas/"
 REFUSALS = (400, 401, 403, 404, 409, 411, 413, 421, 422, 429, 503)
 
@@ -73,3 +76,10 @@ def described(app: FastAPI) -> Described:
         schemas.update({name: plain(part) for name, part in {**unions, **parts}.items()})
         app.openapi_schema = found
     return app.openapi_schema
+
+
+def described_bytes(app: FastAPI) -> bytes:
+    """The same as it is sent, made once."""
+    if app not in ENCODED:
+        ENCODED[app] = msgspec.json.encode(described(app))
+    return ENCODED[app]

@@ -2,9 +2,9 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
-TOO_SLOW = "too slow"
+TOO_SLOW, CROWDED = "too slow", "too many sockets"
 
 
 class Outbox:
@@ -21,6 +21,10 @@ class Outbox:
     def closed(self) -> bool:
         """Whether nothing more is taken."""
         return bool(self.reason)
+
+    def holds(self, messages: Sequence[bytes]) -> bool:
+        """Whether so much fits into the empty box, with a word of who came and went."""
+        return len(messages) < self.messages and sum(map(len, messages)) < self.most
 
     def put(self, message: bytes) -> None:
         """Takes a message; never waits."""

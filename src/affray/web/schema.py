@@ -1,6 +1,7 @@
 """The JSON Schema of the messages, from which the page's types are made: `python -m affray.web.schema`."""
 
 import sys
+from functools import cache
 
 import msgspec
 
@@ -20,6 +21,12 @@ def schema() -> Schema:
         "type": "object",
         "$defs": {name: plain(part) for name, part in {**unions, **parts}.items()},
     }
+
+
+@cache
+def schema_bytes() -> bytes:
+    """The schema as it is sent, made once."""
+    return msgspec.json.encode(schema())
 
 
 def plain(part: Schema) -> Schema:

@@ -20,10 +20,12 @@ from affray.web.app import make_app
 from affray.web.desk import Desk, Setting
 from affray.web.guard import LOOPBACK, Limits
 from affray.web.hub import Resolver
+from affray.web.patience import Patient
 from affray.web.prepare import prepare
-from affray.web.store import Store, default_store, open_store
+from affray.web.store import Store, default_store, open_alone
 
-GRACE = 5
+GRACE = 1
+"""So many seconds requests under way have to end when the server does."""
 SWITCH = 0.001
 """A computer player lets go of the interpreter after so many seconds, so that the table answers meanwhile."""
 
@@ -33,13 +35,14 @@ COLLECT = (50_000, 20, 50)
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """How the server is to run; without a store it is in the user's data folder."""
+    """How the server is to run; without a store it is in the user's data folder. `name` is that of a proxy before it."""
 
     host: str = "127.0.0.1"
     port: int = 8642
     store: str = ""
     key: str = ""
     opening: bool = False
+    name: str = ""
 
 
 class Server(uvicorn.Server):
@@ -57,6 +60,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Says farewell first."""
+        self.desk.bench.stop()
         if self.desk.hub is not None:
             self.desk.hub.farewell()
         await super().shutdown(sockets)
@@ -108,7 +112,7 @@ def serve(
     wanted: Wanted,
     *,
     say: Callable[[str], object] = print,
-    opened: Callable[[str], Store] = open_store,
+    opened: Callable[[str], Store] = open_alone,
     limits: Limits | None = None,
     resolver: Resolver = lambda _: None,
     shelf: Shelf = EMPTY,
@@ -119,11 +123,11 @@ def serve(
     """
     prepare()
     local = is_loopback(wanted.host)
-    key = wanted.key or ("" if local else secrets.token_urlsafe(16))
+    key = wanted.key or ("" if local and not wanted.name else secrets.token_urlsafe(16))
     where = wanted.store or default_store()
     with listening(wanted.host, wanted.port) as sock:
         store = opened(where)
-        setting = Setting(key, local, limits or Limits(), shelf=shelf)
+        setting = Setting(key, local, wanted.name.lower(), limits or Limits(), shelf=shelf)
         app = make_app(lambda: store, setting, resolver)
         port = sock.getsockname()[1]
         address = address_of(wanted.host, port, key)
@@ -151,6 +155,7 @@ def config(app: Callable[..., object], limits: Limits) -> uvicorn.Config:
     """How the network side runs."""
     return uvicorn.Config(
         app,
+        http=Patient,
         access_log=False,
         log_level="warning",
         lifespan="on",

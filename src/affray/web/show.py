@@ -45,6 +45,11 @@ class Shown:
         self.kept: dict[Key, bytes] = {}
         self.base: dict[Key, Position] = {}
 
+    def forget(self) -> None:
+        """Keeps no message that was made; each is made again when it is asked for."""
+        self.kept.clear()
+        self.base.clear()
+
     # --- who sees what ------------------------------------------------------------------------------------------------
     def ear(self, reader: Reader) -> int:
         """As whom a reader is told what happens: what stays on a screen before several sides is what all may know."""

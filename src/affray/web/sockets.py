@@ -7,12 +7,16 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from affray.core import InputError
+from affray.core.texts import ENGLISH
 from affray.web import company
-from affray.web.faults import Refusing, line
+from affray.web.faults import Refusing, in_words, line
 from affray.web.guard import Limits, Rate
-from affray.web.hub import Connection, Hub
+from affray.web.hub import Hub
 from affray.web.messages import Answer, Command, Done, FromSeat, Hello, Refused
-from affray.web.outbox import TOO_SLOW, Outbox
+from affray.web.outbox import CROWDED, TOO_SLOW, Outbox
+from affray.web.store.keeper import Down
+from affray.web.table import Connection
+from affray.web.wording import plainly
 
 DECODER: msgspec.json.Decoder[FromSeat] = msgspec.json.Decoder(FromSeat)
 ENCODER = msgspec.json.Encoder()
@@ -22,7 +26,9 @@ LAST_WORDS = 1.0
 """So many seconds a socket is given to take what it is still to be told, and that it is closed."""
 POLICY, AGAIN = 1008, 1012
 CODES = {401: 4401, 403: 4403, 404: 4404, 429: 4429, 503: AGAIN}
-REASONS = {TOO_SLOW: 4408, "the seat was given out again": 4401, "too many sockets": 4429}
+REASONS = {TOO_SLOW: 4408, "the seat was given out again": 4401, CROWDED: 4429}
+SAID = {TOO_SLOW: "close-slow", CROWDED: "close-many"}
+"""What is said in the reader's language where a socket is closed for such a reason."""
 
 
 class Socket:
@@ -31,6 +37,7 @@ class Socket:
     def __init__(self, hub: Hub, socket: WebSocket, game: str, rates: dict[str, Rate], limits: Limits) -> None:
         self.hub, self.socket, self.game, self.rates = hub, socket, game, rates
         self.outbox = Outbox(*limits.outbox)
+        self.language = ENGLISH
 
     async def serve(self) -> None:
         """Serves the socket until it closes."""
@@ -38,7 +45,11 @@ class Socket:
         try:
             connection = await self.greet()
         except Refusing as error:
-            await self.turn_away(error.fault.code, error.fault.reason, CODES.get(error.status, POLICY))
+            fault = in_words(error, self.language)
+            await self.turn_away(fault.code, fault.reason, CODES.get(error.status, POLICY))
+            return
+        except Down:
+            await self.turn_away("store", plainly(self.language, "no-read"), AGAIN)
             return
         except InputError as error:
             await self.turn_away("hello", str(error), POLICY)
@@ -59,7 +70,9 @@ class Socket:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         if self.outbox.closed:
-            await self.close(REASONS.get(self.outbox.reason, AGAIN), self.outbox.reason)
+            reason = self.outbox.reason
+            worded = plainly(connection.reader.language, SAID[reason]) if reason in SAID else reason
+            await self.close(REASONS.get(reason, AGAIN), worded)
 
     async def greet(self) -> Connection:
         """The connection of whoever the first message names. Raises InputError, Refusing, WebSocketDisconnect."""
@@ -70,7 +83,11 @@ class Socket:
             raise InputError("expected a message of kind hello") from None
         if not isinstance(said, Hello):
             raise InputError("expected a message of kind hello first")
+        self.language = said.language
         reader = await self.hub.reader(self.game, said.token, said.language, said.name)
+        address = self.socket.client.host if self.socket.client else ""
+        if not (self.rates["read"].take(f"{self.game} {reader.seat}") and self.rates["crowd"].take(address)):
+            raise Refusing(429, "rate", "")
         if said.name and not self.rates["chat"].take(f"{self.game} {reader.seat}"):
             reader = msgspec.structs.replace(reader, name="")
         return await company.join(self.hub, reader, said.since, self.outbox)
@@ -99,7 +116,7 @@ class Socket:
             return Refused("", "message", "a socket says hello once")
         kind = "chat" if isinstance(said, Command) and said.do in ("chat", "name") else "light"
         if not self.rates[kind].take(f"{reader.game} {reader.seat}"):
-            return Refused(said.id, "rate", "too much at once; try again in a moment")
+            return Refused(said.id, "rate", plainly(reader.language, "no-rate"))
         try:
             if isinstance(said, Answer):
                 return await self.hub.answer(reader, said)
@@ -109,7 +126,10 @@ class Socket:
                 connection.reader = msgspec.structs.replace(reader, name=said.text)
             return await self.hub.command(reader, said)
         except Refusing as error:
-            return Refused(said.id, error.fault.code, error.fault.reason)
+            fault = in_words(error, reader.language)
+            return Refused(said.id, fault.code, fault.reason)
+        except Down:
+            return Refused(said.id, "store", plainly(reader.language, "no-store"))
 
     async def turn_away(self, code: str, reason: str, number: int) -> None:
         """Tells the socket why it is closed, and closes it."""

@@ -79,6 +79,11 @@ def say(language: str, id: str, /, **args: Arg) -> str:
     return TEXTS.say(language, id, **args)
 
 
+def plainly(wanted: str, id: str, /, **args: Arg) -> str:
+    """The same in whichever language of the table comes nearest to the one wanted."""
+    return say(nearest(TEXTS.languages, wanted), id, **args)
+
+
 def summary(system: Rules, language: str) -> str:
     """What a system is, in one sentence; in English where it has no other words."""
     told = "system-summary"

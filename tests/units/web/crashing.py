@@ -26,7 +26,7 @@ from affray.web.guard import Limits
 from affray.web.messages import Command, Done, NewGame
 from affray.web.room import Room
 from affray.web.serve import Wanted, serve
-from affray.web.store import Batch, Store, Writer, open_store
+from affray.web.store import Batch, Store, Writer, open_alone, open_store
 from affray.web.store.tables import GAMES
 
 FREE = (100_000.0, 100_000)
@@ -195,7 +195,7 @@ def main() -> None:
     """Serves."""
     port, store, *early = sys.argv[1:]
     limits = Limits(heavy=FREE, light=FREE)
-    serve(Wanted(port=int(port), store=store), opened=early_store if early else open_store, limits=limits)
+    serve(Wanted(port=int(port), store=store), opened=early_store if early else open_alone, limits=limits)
 
 
 if __name__ == "__main__":

@@ -59,7 +59,8 @@ def served(
             assert not thread.is_alive()
 
 
-PATIENT = Limits(heavy=(1000.0, 1000), chat=(1000.0, 1000), light=(10_000.0, 10_000))
+OFTEN = (10_000.0, 10_000)
+PATIENT = Limits(heavy=(1000.0, 1000), chat=(1000.0, 1000), light=OFTEN, read=OFTEN, crowd=OFTEN)
 """Limits that no test meets."""
 
 

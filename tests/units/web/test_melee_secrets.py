@@ -13,9 +13,10 @@ from affray.systems.melee.state import ILLUSION, IMAGE, REAL, SUMMONED, Active, 
 from affray.web import advice
 from affray.web.entries import Reader
 from affray.web.faults import Refusing
-from affray.web.hub import Table, check_open, playing
+from affray.web.hub import check_open, playing
 from affray.web.messages import Advice, Answer, Refused
 from affray.web.show import Shown
+from affray.web.table import Table
 from affray.web.thinking import thought_of
 from tests.melee_arena import armed, yard
 from tests.units.web.rooms import Desk

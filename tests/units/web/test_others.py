@@ -7,9 +7,10 @@ import pytest
 from affray.core import System
 from affray.web.advice import Asked
 from affray.web.faults import Refusing
-from affray.web.hub import Table, check_open
+from affray.web.hub import check_open
 from affray.web.messages import Done, Refused
 from affray.web.show import Shown
+from affray.web.table import Table
 from tests.forum import CHAIR, FORUM, HALL
 from tests.units.web.rooms import Desk
 

@@ -6,17 +6,19 @@ import pwd
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from affray.core import InputError
-from affray.web.store import Batch, open_store
+from affray.web.store import Batch, claim, open_alone, open_store
 from affray.web.store.store import Kept, SeatKept, game_batch, log_batch, seat_values
 from affray.web.store.tables import METADATA, SEATS
 from tests.units.web.crashing import Killing, faults, storm
@@ -24,6 +26,8 @@ from tests.units.web.keeping import check_armies, check_campaigns, check_figures
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
 SEAT = SeatKept(0, "hash", (0, 2), owner=True)
+DATA: list[str] = []
+"""Where the cluster keeps its data."""
 GAME = Kept("g", b"{}", (SEAT,), (b"one",))
 
 
@@ -53,9 +57,19 @@ def cluster() -> Iterator[str]:
     as_owner(program("initdb"), "-D", data, "-U", "affray", "--auth=trust", "--encoding=UTF8")
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
     as_owner(program("pg_ctl"), "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
+    DATA.append(data)
     yield f"postgresql://affray@127.0.0.1:{port}/"
     as_owner(program("pg_ctl"), "-D", data, "-m", "immediate", "stop")
     shutil.rmtree(folder)
+
+
+@pytest.fixture
+def restarted(cluster: str) -> Callable[[], None]:
+    """Starts the cluster again, whatever is connected."""
+    assert cluster
+    return lambda: as_owner(
+        program("pg_ctl"), "-D", DATA[-1], "-m", "immediate", "-w", "-l", f"{DATA[-1]}/log", "restart"
+    )
 
 
 @pytest.fixture
@@ -135,3 +149,45 @@ def test_nothing_acknowledged_is_lost_or_doubled_by_kills(where: str, tmp_path: 
         server.stop()
     assert faults(where, tally) == []
     assert len(tally.done) >= 12
+
+
+HOLD = """
+import sys, time
+from affray.web.store import open_alone
+store = open_alone(sys.argv[1])
+print("held", flush=True)
+time.sleep(600)
+"""
+
+
+def test_one_server_at_a_time_has_the_database_and_one_that_was_killed_is_no_obstacle(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with subprocess.Popen([sys.executable, "-c", HOLD, where], stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout is not None and other.stdout.readline() == "held\n"
+        with monkeypatch.context() as patch:
+            patch.setattr(claim, "PATIENCE", 0.3)
+            with pytest.raises(InputError, match=r"^store [^\n]*: another server is using it"):
+                open_alone(where)
+        open_store(where).close()
+        other.kill()
+        open_alone(where).close()
+    open_alone(where).close()
+
+
+def test_a_database_that_has_started_again_is_used_at_once(
+    where: str, restarted: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = open_alone(where)
+    store.writer.write(game_batch(GAME, "pig", 1.0))
+    assert store.games() == ("g",)
+    restarted()
+    claim.write_trial(store.engine)
+    assert store.claim is not None
+    store.claim.keep()
+    monkeypatch.setattr(claim, "PATIENCE", 0.3)
+    with pytest.raises(InputError, match="another server is using it"):
+        open_alone(where)
+    store.writer.write(game_batch(msgspec.structs.replace(GAME, id="h"), "pig", 2.0))
+    assert store.games() == ("g", "h")
+    store.close()

@@ -9,9 +9,10 @@ from affray.core import System
 from affray.web import advice
 from affray.web.entries import Reader
 from affray.web.faults import Refusing
-from affray.web.hub import Table, branched, check_open
+from affray.web.hub import branched, check_open
 from affray.web.messages import Refused
 from affray.web.show import Shown
+from affray.web.table import Table
 from affray.web.thinking import thought_of
 from tests.units.web.rooms import Desk
 from tests.veiled import CACHES, UNKNOWN, YARD, Ground

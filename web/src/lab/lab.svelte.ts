@@ -46,30 +46,35 @@ export class Lab {
     return ids.reduce((found, id) => found || this.named(id.replaceAll("_", "-"), code, ""), "") || other;
   };
 
+  /** A path of the laboratory; why it refuses something comes in the language of the page. */
+  private at(path: string): string {
+    return `/api/lab/${path}?lang=${this.lang()}`;
+  }
+
   odds(asked: LabOdds): Promise<Odds> {
-    return got(this.net, "/api/lab/odds", posted({ ...asked, lang: this.lang() }));
+    return got(this.net, this.at("odds"), keyed(posted({ ...asked, lang: this.lang() })));
   }
   duel(asked: LabDuel): Promise<Duel> {
-    return got(this.net, "/api/lab/duel", posted({ ...asked, lang: this.lang() }));
+    return got(this.net, this.at("duel"), keyed(posted({ ...asked, lang: this.lang() })));
   }
   compare(asked: LabCompare): Promise<Comparison> {
-    return got(this.net, "/api/lab/compare", posted(asked));
+    return got(this.net, this.at("compare"), keyed(posted(asked)));
   }
   async studies(): Promise<StudyInfo[]> {
-    return (await got<Studies>(this.net, "/api/lab/studies")).studies;
+    return (await got<Studies>(this.net, this.at("studies"))).studies;
   }
   study(name: string): Promise<SweepView> {
-    return got(this.net, `/api/lab/studies/${encodeURIComponent(name)}`);
+    return got(this.net, this.at(`studies/${encodeURIComponent(name)}`));
   }
   results(text: string): Promise<SweepView> {
-    return got(this.net, "/api/lab/results", posted(text));
+    return got(this.net, this.at("results"), keyed(posted(text)));
   }
   /** A report as a page. */
   report(asked: LabReport): Promise<string> {
-    return told(this.net, "/api/lab/report", posted(asked));
+    return told(this.net, this.at("report"), keyed(posted(asked)));
   }
   sample(asked: LabSample): Promise<Made> {
-    return got(this.net, "/api/lab/sample", keyed(posted(asked)));
+    return got(this.net, this.at("sample"), keyed(posted(asked)));
   }
 }
 

@@ -22,6 +22,10 @@ class Missing(InputError):
     """There is no campaign, figure, army or battlefield of that name."""
 
 
+class Down(InputError):
+    """The database fails; nothing has changed."""
+
+
 class Keeper:
     """What is kept on one database."""
 
@@ -30,7 +34,7 @@ class Keeper:
 
     @contextmanager
     def changing(self) -> Iterator[sa.Connection]:
-        """One transaction. Raises Changed where something is there already, InputError for a database that fails."""
+        """One transaction. Raises Changed where something is there already, Down for a database that fails."""
         try:
             with self.engine.begin() as connection:
                 yield connection
@@ -38,7 +42,7 @@ class Keeper:
             cause = getattr(error, "orig", None) or error
             if isinstance(error, sa.exc.IntegrityError):
                 raise Changed(f"store: {BUSY}") from None
-            raise InputError(f"store: {' '.join(str(cause).split())}") from None
+            raise Down(f"store: {' '.join(str(cause).split())}") from None
 
 
 def changed(result: sa.CursorResult[tuple[object, ...]], what: str) -> None:

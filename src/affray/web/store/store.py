@@ -9,6 +9,7 @@ import platformdirs
 import sqlalchemy as sa
 
 from affray.core import InputError
+from affray.web.store.claim import Claim, check_whole, claimed
 from affray.web.store.tables import GAMES, LOG, SEATS
 from affray.web.store.writer import Batch, Writer
 
@@ -41,8 +42,10 @@ class Kept(msgspec.Struct, frozen=True):
 class Store:
     """The games on one database, with its writer."""
 
-    def __init__(self, engine: sa.Engine, writer: Callable[[sa.Engine], Writer] = Writer) -> None:
-        self.engine, self.writer = engine, writer(engine)
+    def __init__(
+        self, engine: sa.Engine, writer: Callable[[sa.Engine], Writer] = Writer, claim: Claim | None = None
+    ) -> None:
+        self.engine, self.writer, self.claim = engine, writer(engine), claim
         self.writer.start()
 
     def load(self, game: str) -> Kept | None:
@@ -63,6 +66,8 @@ class Store:
     def close(self) -> None:
         """Writes what is still to be written, and lets the database go."""
         self.writer.stop()
+        if self.claim:
+            self.claim.close()
         self.engine.dispose()
 
 
@@ -120,32 +125,45 @@ def default_store() -> str:
     return str(Path(platformdirs.user_data_dir("affray", appauthor=False)) / STORE_NAME)
 
 
-def open_store(where: str, writer: Callable[[sa.Engine], Writer] = Writer) -> Store:
-    """The store in a file, or at a database URL, brought to the present version.
+def open_alone(where: str) -> Store:
+    """The store for a server: no other has it, and it is whole. Raises InputError."""
+    return open_store(where, alone=True)
 
-    Raises InputError for one that cannot be opened or written, or that a newer version of Affray has made.
+
+def open_store(where: str, writer: Callable[[sa.Engine], Writer] = Writer, *, alone: bool = False) -> Store:
+    """The store in a file, or at a database URL, brought to the present version; `alone` claims it and looks it through.
+
+    Raises InputError for one that cannot be opened or written, that another has or that is damaged, or that a newer version
+    of Affray has made.
     """
+    claim: Claim | None = None
     try:
         engine = connect(where)
     except (sa.exc.SQLAlchemyError, ImportError) as error:
         raise InputError(f"store {shown(where)}: {reason_of(error)}") from None
     try:
+        if alone:
+            claim = claimed(engine, shown(where))
+            check_whole(engine, shown(where))
         upgrade(engine, shown(where))
-    except (sa.exc.SQLAlchemyError, OSError) as error:
+    except (sa.exc.SQLAlchemyError, OSError, InputError) as error:
+        if claim:
+            claim.close()
         engine.dispose()
+        if isinstance(error, InputError):
+            raise
         raise InputError(f"store {shown(where)}: {reason_of(error)}") from None
-    except InputError:
-        engine.dispose()
-        raise
-    return Store(engine, writer)
+    return Store(engine, writer, claim)
 
 
 def connect(where: str) -> sa.Engine:
-    """The engine for a file or a URL. Raises InputError for a folder that cannot be made."""
+    """The engine for a file or a URL. Raises InputError for a folder that cannot be made, or a URL without a file."""
     if "://" in where:
         url = sa.make_url(where)
         if url.drivername == "postgresql":
             url = url.set(drivername="postgresql+psycopg")
+        if url.get_backend_name() == SQLITE and url.database in (None, "", ":memory:"):
+            raise InputError(f"store {where}: names no file; expected a path, or sqlite:///PATH")
     else:
         path = Path(where)
         try:
@@ -153,7 +171,8 @@ def connect(where: str) -> sa.Engine:
         except OSError as error:
             raise InputError(f"store {where}: cannot make its folder: {error.strerror}") from None
         url = sa.URL.create(SQLITE, database=str(path.absolute()))
-    engine = sa.create_engine(url)
+    # A connection that a database has dropped is not tried.
+    engine = sa.create_engine(url, pool_pre_ping=url.get_backend_name() != SQLITE)
     if engine.dialect.name == SQLITE:
         sa.event.listen(engine, "connect", set_pragmas)
     return engine

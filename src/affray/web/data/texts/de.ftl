@@ -21,6 +21,18 @@ no-running = das Spiel ist nicht vorbei
 no-made = das andere Spiel ist schon angelegt
 no-asked = um ein anderes Spiel ist schon gebeten
 no-nothing = dieser Platz ist nach nichts gefragt
+no-rate = Zu viel auf einmal; bitte gleich noch einmal versuchen.
+no-store = Deine Antwort ließ sich nicht speichern. Nichts hat sich geändert; bitte noch einmal geben.
+no-kept = Das ließ sich nicht speichern. Nichts hat sich geändert; bitte noch einmal versuchen.
+no-read = Das lässt sich gerade nicht lesen; bitte gleich noch einmal versuchen.
+no-lab-late = Das auszurechnen dauert länger als die { $seconds } Sekunden, die eine Frage hier hat. Bitte weniger fragen, oder im Terminal, wo es keine Grenze gibt.
+no-lab-busy = Das Labor ist mit anderen Fragen beschäftigt; bitte in einer Minute noch einmal versuchen.
+no-lab-many = An mehreren deiner Fragen wird noch gerechnet; bitte warten, bis eine beantwortet ist.
+no-lab-memory = Diese Frage braucht mehr Speicher, als eine Frage hier hat. Bitte weniger fragen, oder im Terminal.
+no-lab-fault = An dieser Frage ist das Labor gescheitert. Alle anderen werden beantwortet.
+no-host = Dieser Server antwortet nur auf localhost. Bitte mit --public-name { $host } starten.
+close-slow = Du warst zu lange weg, um alles nachzuholen; der Tisch wird neu geladen.
+close-many = Dieser Link ist in zu vielen Fenstern offen. Bitte einige schließen und wiederkommen.
 
 ## Figuren
 

@@ -21,6 +21,18 @@ no-running = the game is not over
 no-made = the other game has been made
 no-asked = another game is asked for already
 no-nothing = nothing is asked of this seat
+no-rate = Too much at once; try again in a moment.
+no-store = Your answer could not be saved. Nothing has changed; press it again.
+no-kept = This could not be saved. Nothing has changed; try again.
+no-read = This cannot be read just now; try again in a moment.
+no-lab-late = Working this out takes longer than the { $seconds } seconds that a question has here. Ask for less, or ask at the terminal, where there is no limit.
+no-lab-busy = The laboratory is busy with other questions; try again in a minute.
+no-lab-many = Several of your questions are still being worked on; wait until one is answered.
+no-lab-memory = This question needs more memory than a question has here. Ask for less, or ask at the terminal.
+no-lab-fault = The laboratory failed at this question. All others are answered.
+no-host = This server answers only to localhost. Start it with --public-name { $host }.
+close-slow = You were away too long for a catch-up; the table is loaded anew.
+close-many = This link is open in too many windows. Close some and come back.
 
 ## Figures
 

@@ -1,0 +1,86 @@
+"""Measures what a server's games take of its memory: many long games, one after another, on a server of their own.
+
+`python bench/rooms.py [GAMES] [ANSWERS] [SYSTEM]` writes the games into a store first and then opens each as a reader does;
+it prints the resident memory of the server, and how long it takes to open one.
+"""
+
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+
+from affray.game import scenarios
+from affray.play import make as player_of
+from affray.web.entries import ENCODER, START, Played
+from affray.web.making import make
+from affray.web.messages import NewGame
+from affray.web.room import Room
+from affray.web.store import Store, open_store
+from affray.web.store.roster import Roster
+from affray.web.store.store import Kept, game_batch
+
+GAMES, ANSWERS, SYSTEM = 2000, 300, "foeman"
+MIB = 1 << 20
+
+
+def played(store: Store, system: str, answers: int, seed: int) -> tuple[Kept, str]:
+    """A game with so many answers at random, and the token of its maker."""
+    scenario = next(one.name for one in scenarios(system))
+    kept, made = make(NewGame(system, scenario), Roster(store.engine))
+    room, player = Room(kept), player_of("random", seed)
+    while len(room.game.trail) < answers and not room.game.over:
+        game = room.game
+        assert game.question is not None
+        if game.question.inner:
+            text = str(player.player.choose(game.system, game.state, game.question, player.rng))
+        else:
+            text = game.system.write_answer(player.player.answer(game.system, game.state, game.question, player.rng))
+        room.play(text, 0.0, 0, f"{len(room.items)}", room.people())
+    assert any(isinstance(item.entry, Played) for item in room.items)
+    log = tuple(ENCODER.encode(item.entry) for item in room.items)
+    return Kept(kept.id, kept.start, kept.seats, log), made.token
+
+
+def resident(process: int) -> int:
+    """The resident memory of a process in bytes."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * 4096
+
+
+def main(games: int = GAMES, answers: int = ANSWERS, system: str = SYSTEM) -> None:
+    """Prints the memory as more and more games are opened."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = str(Path(folder) / "s.sqlite")
+        store = open_store(path)
+        (whole, token), links = played(store, system, answers, 1), list[str]()
+        start = START.decode(whole.start)
+        for number in range(games):
+            # The same game under other names: what it takes of memory is its own each time.
+            kept = Kept(f"{number:018x}", whole.start, whole.seats, whole.log)
+            store.writer.write(game_batch(kept, start.system, float(number)))
+            links.append(kept.id)
+        store.close()
+        code = f"from affray.cli.main import main; main(['serve', '--port', '0', '--no-open', '--store', {path!r}])"
+        with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            url = server.stdout.readline().split()[-1]
+            before, most, began = resident(server.pid), 0, time.perf_counter()
+            with httpx.Client(base_url=url, timeout=60, headers={"authorization": f"Bearer {token}"}) as client:
+                for number, game in enumerate(links, start=1):
+                    while client.get(f"/api/games/{game}").status_code == 429:
+                        time.sleep(0.1)
+                    most = max(most, resident(server.pid))
+                    if number % (games // 10 or 1) == 0:
+                        print(
+                            f"{number:6} games of {len(whole.log)} entries: {resident(server.pid) / MIB:7.0f} MiB",
+                            flush=True,
+                        )
+            took = (time.perf_counter() - began) / games
+            print(f"before {before / MIB:.0f} MiB, at most {most / MIB:.0f} MiB; opening a game {1000 * took:.0f} ms")
+            server.terminate()
+
+
+if __name__ == "__main__":
+    main(*(int(text) if text.isdecimal() else text for text in sys.argv[1:]))  # type: ignore[arg-type]

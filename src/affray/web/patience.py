@@ -1,0 +1,49 @@
+"""How long a connection may take to say what it wants: half a request holds nobody's place for long."""
+
+import asyncio
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+HEADER, BODY = 10.0, 30.0
+"""So many seconds a request may take until its header is whole, and so many until more of its body comes."""
+
+
+class Patient(HttpToolsProtocol):
+    """HTTP for those who finish what they begin."""
+
+    timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody comes."""
+        super().connection_made(transport)
+        self.wait(HEADER)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        self.rest()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Hears more of a request."""
+        super().data_received(data)
+        cycle: RequestResponseCycle | None = self.cycle
+        asked = cycle is not None and not cycle.response_complete
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            self.rest()
+        elif asked:
+            self.rest()
+            if self.cycle.more_body:
+                self.wait(BODY)
+        elif self.timer is None:
+            # What comes a little at a time has no more time than the rest.
+            self.wait(HEADER)
+
+    def wait(self, seconds: float) -> None:
+        """Closes the connection after so long."""
+        self.timer = self.loop.call_later(seconds, self.transport.close)
+
+    def rest(self) -> None:
+        """Waits no more."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
