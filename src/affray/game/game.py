@@ -15,6 +15,7 @@ import msgspec
 from affray.core import NATURE, Event, InputError, Prompt, Question, Refusal, Scenario, System, eyes
 from affray.core.texts import ENGLISH
 from affray.game.fairness import Proof
+from affray.game.parting import Parting
 from affray.game.refusals import Refused, checked_faces, checked_index, no
 from affray.game.strand import Given, Strand, Strands, TableDice, read_faces, shown_faces, stream_of, strung
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, Needed, ask
@@ -76,11 +77,13 @@ class Game(Generic[S, A]):
 
     `line` holds the moments from the start to now, `line[n]` after n answers; `trail` every entry ever made, with those
     taken back and the undo entries that took them back. `strands` say which seed the dice have from which draw, `proof` how
-    the seeds came about. `gone` lists the sides that have left the game; it is over when only one has not.
+    the seeds came about. `behaviour` is the version that it was recorded under, `parting` where today's differs from that.
+    `gone` lists the sides that have left the game; it is over when only one has not.
     """
 
     __slots__ = (
-        "_told", "dice", "gone", "line", "lines", "options", "proof", "scenario", "strands", "stream", "system", "trail",
+        "_told", "behaviour", "dice", "gone", "line", "lines", "options", "parting", "proof", "scenario", "strands", "stream",
+        "system", "trail",
     )  # fmt: skip
 
     def __init__(
@@ -96,6 +99,7 @@ class Game(Generic[S, A]):
         self.system, self.scenario, self.options = system, scenario, {**scenario.options, **options}
         self.strands, self.dice, self.stream = strands, dice, stream_of(strands)
         self.proof: Proof | None = None
+        self.behaviour, self.parting = system.facts.version, cast("Parting | None", None)
         self.lines: list[bytes] = []
         self.gone: tuple[int, ...] = ()
         self.line: list[Moment[S, A]] = list(line) or [self._start()]

@@ -8,18 +8,22 @@ The last line closes the file: how many entries, the outcome if the game is over
 import hashlib
 import os
 import tempfile
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Literal, TypeVar, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from affray import __version__
-from affray.core import InputError, Scenario, System
+from affray.core import Event, InputError, Scenario, System
+from affray.core.house import options_under
 from affray.core.reading import converted
 from affray.game.fairness import Proof, check
 from affray.game.game import DiceMode, Game, Moment
 from affray.game.migrations import Line, from_1
+from affray.game.parting import Parting, events_of, first_clauses
+from affray.game.refusals import Refused
 from affray.game.strand import Strands
 from affray.systems import registry
 
@@ -136,6 +140,8 @@ def loads(data: bytes, source: str = "record", system: System[S, A] | None = Non
     """The game of a record's text, played again. Raises InputError, `Differs` where the replay disagrees."""
     lines = read_lines(data, source)
     game = read_header(lines[0], source, system)
+    if game.behaviour < game.system.facts.version:
+        return reopened(game, lines, source)
     compare(start_line(game), lines[1] if len(lines) > 1 else {}, source, 2)
     for number, line in enumerate(lines[2:-1], start=3):
         apply(game, line, source, number)
@@ -188,7 +194,7 @@ def header(game: Game[S, A]) -> Line:
         "strands": game.strands,
         "dice": game.dice,
     }
-    return line if game.proof is None else {**line, "proof": game.proof}
+    return line | {key: part for key, part in (("proof", game.proof), ("parting", game.parting)) if part is not None}
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -204,6 +210,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     strands: Strands
     dice: DiceMode
     proof: Proof | None = None
+    parting: Parting | None = None
 
 
 def read_header(line: Line, source: str, system: System[S, A] | None) -> Game[S, A]:
@@ -215,10 +222,10 @@ def read_header(line: Line, source: str, system: System[S, A] | None) -> Game[S,
     facts = system.facts
     if head.system != facts.key:
         raise InputError(f"{where}: system: expected {facts.key!r}, got {head.system!r}")
-    if head.behaviour != facts.version:
+    if not 0 < head.behaviour <= facts.version:
         raise InputError(
             f"{where}: recorded under behaviour version {head.behaviour} of {facts.key}; this program plays "
-            f"version {facts.version}"
+            f"up to version {facts.version}"
         )
     draws = [strand.draw for strand in head.strands]
     if not draws or draws[0] != 0 or draws != sorted(set(draws)):
@@ -226,8 +233,9 @@ def read_header(line: Line, source: str, system: System[S, A] | None) -> Game[S,
     try:
         if head.proof is not None:
             check(head.proof, head.strands)
-        game = Game(system, head.scenario, head.options, head.strands, head.dice)
-        game.proof = head.proof
+        options = options_under(facts.options, head.behaviour, {**head.scenario.options, **head.options})
+        game = Game(system, head.scenario, options, head.strands, head.dice)
+        game.proof, game.parting, game.behaviour = head.proof, head.parting, head.behaviour
         return game
     except InputError as error:
         raise InputError(f"{where}: {error}") from None
@@ -279,28 +287,85 @@ def encode(line: Mapping[str, object]) -> bytes:
     return ENCODER.encode(line)
 
 
+def reopened(game: Game[S, A], lines: list[Line], source: str) -> Game[S, A]:
+    """The game of an earlier behaviour version, as far as today's rules lead to the same states with the same dice; where
+    they do not, a branch from there with the `parting`. Raises Differs for a file that is not as it was written."""
+    if len(lines) < 3 or checksum(map(encode, lines[:-1])) != lines[-1].get("sum"):
+        raise Differs(source, Difference(max(len(lines), 3), "sum", "the check sum of the lines", shorten(lines[-1])))
+    parting = None if alike(game, lines[1]) else parted(game, lines, 2, 0, game.line[0].entry.events)
+    for number, line in enumerate(lines[2:-1] if parting is None else (), start=3):
+        answers = len(game.line) - 1
+        try:
+            give(game, line, source, number)
+        except InputError as error:
+            clauses = error.refusal.clauses if isinstance(error, Refused) else ()
+            parting = replace(parted(game, lines, number, answers), refused=True, clauses=clauses)
+            break
+        if not alike(game, line):
+            parting = parted(game, lines, number, answers, game.trail[-1].entry.events)
+            break
+    if parting is None:
+        return game
+    branch = branched_off(game, parting.answers)
+    branch.parting = parting
+    return branch
+
+
+def branched_off(game: Game[S, A], answers: int) -> Game[S, A]:
+    """The game from its first answers on with other dice; who has left it stays away."""
+    branch = game.branch(answers)
+    branch.behaviour, branch.parting = game.behaviour, game.parting
+    for moment in game.trail:
+        if moment.entry.kind in LEFT and not branch.over:
+            branch.leave(moment.entry.side, LEFT[moment.entry.kind])
+    return branch
+
+
+def alike(game: Game[S, A], line: Line) -> bool:
+    """Whether the last entry has led to the state of a recorded line with its dice; events may be told otherwise."""
+    mine = entry_line(game.system, (game.trail or game.line)[-1])
+    return all(encode({key: mine.get(key)}) == encode({key: line.get(key)}) for key in ("state", "rolls", "side"))
+
+
+def parted(game: Game[S, A], lines: list[Line], number: int, answers: int, events: Sequence[Event] = ()) -> Parting:
+    """The parting at a line; `events` are those that today's rules tell there."""
+    line = lines[number - 1]
+    given = next((str(line[kind]) for kind in KINDS if kind in line), "none")
+    clauses = first_clauses(events, events_of(line))
+    rest = tuple(lines[number - 1 : -1])
+    return Parting(game.behaviour, number, number - 2, answers, shorten(given.encode()), clauses=clauses, rest=rest)
+
+
 def apply(game: Game[S, A], line: Line, source: str, number: int) -> None:
     """Gives the entry of a line to the game. Raises Differs where the game does not take it."""
+    try:
+        give(game, line, source, number)
+    except Differs:
+        raise
+    except InputError as error:
+        kind = next(kind for kind in KINDS if kind in line)
+        raise Differs(source, Difference(number, kind, "a legal entry", f"{shorten(line[kind])}: {error}")) from None
+
+
+def give(game: Game[S, A], line: Line, source: str, number: int) -> None:
+    """Gives the entry of a line to the game. Raises Differs for a line that is none, InputError for one that is not legal."""
     kinds = [kind for kind in KINDS if kind in line]
     if len(kinds) != 1:
         raise Differs(source, Difference(number, "entry", f"one of {', '.join(KINDS)}", ", ".join(kinds) or "none"))
     kind = kinds[0]
     given = line[kind]
-    try:
-        if kind == "undo":
-            game.undo(consent=int(given == "consent"))
-        elif kind in LEFT and given is True and type(line.get("side")) is int:
-            game.leave(cast(int, line["side"]), LEFT[kind])
-        elif kind == "answer" and game.needed is None:
-            game.answer_text(given if isinstance(given, str) else "")
-        elif kind == "dice" and isinstance(given, list):
-            game.answer(tuple(given))
-        elif kind == "choice" and isinstance(given, int) and game.needed is not None:
-            game.answer(given)
-        else:
-            raise InputError("no such entry is open")
-    except InputError as error:
-        raise Differs(source, Difference(number, kind, "a legal entry", f"{shorten(given)}: {error}")) from None
+    if kind == "undo":
+        game.undo(consent=int(given == "consent"))
+    elif kind in LEFT and given is True and type(line.get("side")) is int:
+        game.leave(cast(int, line["side"]), LEFT[kind])
+    elif kind == "answer" and game.needed is None:
+        game.answer_text(given if isinstance(given, str) else "")
+    elif kind == "dice" and isinstance(given, list):
+        game.answer(tuple(given))
+    elif kind == "choice" and isinstance(given, int) and game.needed is not None:
+        game.answer(given)
+    else:
+        raise InputError("no such entry is open")
 
 
 def compare(expected: Line, got: Line, source: str, number: int) -> None:

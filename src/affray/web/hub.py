@@ -151,6 +151,8 @@ class Hub:
         room = await self.work(read)
         if room is None or self.stopping:
             raise unknown("game")
+        if room.unkept:
+            await self.keep(log_batch(game, room.n - len(room.unkept) + 1, room.unkept))
         self.spare()
         table = self.tables[game] = Table(room)
         table.used = time.monotonic()

@@ -8,7 +8,7 @@ from affray import __version__
 from affray.core import InputError, Scenario
 from affray.core.house import BOOL
 from affray.core.texts import slug
-from affray.game import loads, rulebook, scenarios
+from affray.game import Game, loads, rulebook, scenarios
 from affray.game.campaigns import KEY as PACKED
 from affray.game.fillers import KEY as FILLED
 from affray.game.packs import EMPTY, Shelf, stand
@@ -187,9 +187,11 @@ def clause_infos(key: str, wanted: str) -> list[ClauseInfo]:
 def verified(data: bytes) -> Verified:
     """What comes of checking a record."""
     try:
-        loads(data)
+        game: Game[object, object] = loads(data)
     except Differs as error:
         return Verified(holds=False, difference=str(error.difference))
     except InputError as error:
         return Verified(holds=False, difference=str(error))
+    if game.parting is not None and game.behaviour < game.system.facts.version:
+        return Verified(holds=False, difference=game.parting.said(game.system))
     return Verified(holds=True)

@@ -147,7 +147,7 @@ def test_a_file_that_cannot_be_read_is_one_line(tmp_path: Path, name: str) -> No
         ({"version": 3}, "version 3 is newer than this program reads"),
         ({"version": 0}, "version: expected a number up to 2, got 0"),
         ({"version": True}, "version: expected a number up to 2, got true"),
-        ({"behaviour": 9}, "recorded under behaviour version 9 of pig; this program plays version 1"),
+        ({"behaviour": 9}, "recorded under behaviour version 9 of pig; this program plays up to version 1"),
         ({"system": "chess"}, "system: expected 'pig', got 'chess'"),
         ({"strands": [{"draw": 0, "seed": -1, "number": 0}]}, "seed -1: expected 0 to"),
         ({"strands": [{"draw": 0, "seed": "x", "number": 0}]}, "Expected `int`, got `str`"),
