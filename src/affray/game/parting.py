@@ -1,7 +1,7 @@
 """Where a game of an earlier behaviour version and today's rules go different ways, and what was recorded from there."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TypeVar, cast
 
 import msgspec
 
@@ -9,6 +9,9 @@ from affray.core import Event, System, eyes
 from affray.core.texts import COMMON, ENGLISH, strictly
 from affray.game.migrations import Line
 from affray.referee.event import Modifier, Value
+
+S = TypeVar("S")
+A = TypeVar("A")
 
 
 class Parting(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -27,7 +30,7 @@ class Parting(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     clauses: tuple[str, ...] = ()
     rest: tuple[Line, ...] = ()
 
-    def said(self, system: System[object, object], language: str = ENGLISH) -> str:
+    def said(self, system: System[S, A], language: str = ENGLISH) -> str:
         """Where and why the two go different ways, in a line."""
         return COMMON.say(
             language,
@@ -38,17 +41,17 @@ class Parting(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
             why="refused" if self.refused else "leads",
             earlier=self.behaviour,
             now=system.facts.version,
-            clauses=" ".join(self.clauses) or "-",
+            clauses=" ".join(self.clauses) or "none",
         )
 
 
 def first_clauses(mine: Sequence[Event], theirs: Sequence[Event]) -> tuple[str, ...]:
-    """The clauses of the first event that differs, of what was recorded where there is more of that; none if none does."""
+    """The clauses of the first event that differs, as it was recorded if they name any; of the last event if none differs."""
     for place in range(max(len(mine), len(theirs))):
         one, other = mine[place : place + 1], theirs[place : place + 1]
         if one != other:
             return next((event.clauses for event in (*other, *one) if event.clauses), ())
-    return ()
+    return next((event.clauses for event in reversed((*mine, *theirs)) if event.clauses), ())
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -79,14 +82,14 @@ def value_of(value: int | str | list[int | str]) -> Value:
 
 
 def rest_told(
-    parting: Parting, system: System[object, object], eye: int, language: str = ENGLISH
+    parting: Parting, system: System[S, A], eye: int, language: str = ENGLISH
 ) -> list[tuple[Event, tuple[str, ...]]]:
     """The events recorded after the parting, as far as an eye may know them, with their lines in today's words."""
     heard = [told for line in parting.rest for event in events_of(line) for told in known(system, event, eye)]
     return [(event, lines) for event in heard if (lines := worded(system, event, language))]
 
 
-def known(system: System[object, object], event: Event, eye: int) -> tuple[Event, ...]:
+def known(system: System[S, A], event: Event, eye: int) -> tuple[Event, ...]:
     """What an eye may know of a recorded event: nothing of one that today's rules cannot judge."""
     try:
         return eyes.told(system, (event,), eye)
@@ -94,7 +97,7 @@ def known(system: System[object, object], event: Event, eye: int) -> tuple[Event
         return ()
 
 
-def worded(system: System[object, object], event: Event, language: str) -> tuple[str, ...]:
+def worded(system: System[S, A], event: Event, language: str) -> tuple[str, ...]:
     """A recorded event in today's words; where there are none, its code with its numbers and names."""
     try:
         with strictly():

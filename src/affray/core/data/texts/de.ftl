@@ -61,7 +61,10 @@ parting =
     }) { $why ->
         [refused] lehnt Regelstand { $now } das Gegebene ab
        *[other] kommt unter Regelstand { $now } etwas anderes heraus
-    } [{ $clauses }]; das Spiel steht davor und geht unter Regelstand { $now } mit anderen Würfen weiter.
+    }{ $clauses ->
+        [none] {""}
+       *[other] {" "}[{ $clauses }]
+    }; das Spiel steht davor und geht unter Regelstand { $now } mit anderen Würfen weiter.
 table-parted =
     Regelstand { $now } spielt dieses Spiel ab Eintrag { $since } seines Protokolls nicht mehr so, wie es gespielt wurde
     ({ $clauses }). Was gegeben wurde, steht darüber; das Spiel geht davor mit anderen Würfen weiter.

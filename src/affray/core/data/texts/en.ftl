@@ -61,7 +61,10 @@ parting =
     }) on version { $now } { $why ->
         [refused] refuses what was given
        *[other] comes to something else
-    } [{ $clauses }]; the game stands before it and goes on under version { $now } with other dice.
+    }{ $clauses ->
+        [none] {""}
+       *[other] {" "}[{ $clauses }]
+    }; the game stands before it and goes on under version { $now } with other dice.
 table-parted =
     Behaviour version { $now } does not play this game as it was played from entry { $since } of its log on
     ({ $clauses }). What was given stays above; the game goes on from before it, with other dice.
