@@ -17,7 +17,7 @@ from affray.core.texts import ENGLISH
 from affray.game.fairness import Proof
 from affray.game.parting import Parting
 from affray.game.refusals import Refused, checked_faces, checked_index, no
-from affray.game.strand import Given, Strand, Strands, TableDice, read_faces, shown_faces, stream_of, strung
+from affray.game.strand import Given, Strand, Strands, TableDice, Thrown, read_faces, shown_faces, stream_of, strung
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, Needed, ask
 
 S = TypeVar("S")
@@ -52,7 +52,7 @@ class Entry(msgspec.Struct, Generic[A], frozen=True):
     kind: Literal["answer", "choice", "dice", "undo", "start", "resign", "flag"]
     side: int
     given: A | int | tuple[int, ...]
-    rolls: tuple[tuple[int, ...], ...] = ()
+    rolls: tuple[Thrown, ...] = ()
     events: tuple[Event, ...] = ()
 
 
@@ -341,7 +341,7 @@ class Game(Generic[S, A]):
         """The moment after an action and the referee's steps that follow it, up to the next open question."""
         system, state, draw = self.system, here.state, here.draw
         events: list[Event] = []
-        rolls: list[tuple[int, ...]] = []
+        rolls: list[Thrown] = []
         giver = waiting.giver if waiting else entry.side
         for _ in range(MOST_NATURE):
             dice, needed = self._dice(state, giver, draw, waiting), None
@@ -353,11 +353,11 @@ class Game(Generic[S, A]):
                 needed = error.with_traceback(None)
             seen = dice.seen
             events += live.events[waiting.told :] if waiting else live.events
-            rolls += live.rolls[waiting.rolled :] if waiting else live.rolls
+            rolls += dice.thrown[waiting.rolled :] if waiting else dice.thrown
             if needed is not None:
                 question: Question[A] | None = self._inner(state, giver, needed)
                 choices, typed = (waiting.choices, waiting.typed) if waiting else ((), ())
-                waiting = Open(answer, giver, needed, choices, typed, len(live.events), len(live.rolls))
+                waiting = Open(answer, giver, needed, choices, typed, len(live.events), len(dice.thrown))
                 break
             draw, waiting = seen, None
             question = system.question(state)

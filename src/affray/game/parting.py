@@ -8,6 +8,7 @@ import msgspec
 from affray.core import Event, System, eyes
 from affray.core.texts import COMMON, ENGLISH, strictly
 from affray.game.migrations import Line
+from affray.game.strand import shown_faces
 from affray.referee.event import Modifier, Value
 
 S = TypeVar("S")
@@ -64,14 +65,20 @@ class Written(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...] = ()
 
 
-def events_of(line: Line) -> tuple[Event, ...]:
-    """The events of a recorded line; none where they are no events."""
+def events_of(line: Line, low: int = 0) -> tuple[Event, ...]:
+    """The events of a recorded line, faces from 0 where the lowest shows `low`; none where they are no events."""
     try:
         written = msgspec.convert(line.get("events", ()), tuple[Written, ...])
     except msgspec.ValidationError:
         return ()
     return tuple(
-        Event(one.code, {name: value_of(value) for name, value in one.data.items()}, one.dice, one.parts, one.clauses)
+        Event(
+            one.code,
+            {name: value_of(value) for name, value in one.data.items()},
+            shown_faces(one.dice, -low),
+            one.parts,
+            one.clauses,
+        )
         for one in written
     )
 
@@ -85,7 +92,12 @@ def rest_told(
     parting: Parting, system: System[S, A], eye: int, language: str = ENGLISH
 ) -> list[tuple[Event, tuple[str, ...]]]:
     """The events recorded after the parting, as far as an eye may know them, with their lines in today's words."""
-    heard = [told for line in parting.rest for event in events_of(line) for told in known(system, event, eye)]
+    heard = [
+        told
+        for line in parting.rest
+        for event in events_of(line, system.facts.low_face)
+        for told in known(system, event, eye)
+    ]
     return [(event, lines) for event in heard if (lines := worded(system, event, language))]
 
 

@@ -5,24 +5,24 @@ dice. Then a line for each entry: what was given, by which side, the dice rolled
 The last line closes the file: how many entries, the outcome if the game is over, and a check sum of all lines.
 """
 
-import hashlib
 import os
 import tempfile
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import Literal, TypeVar, cast
+from typing import TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
 
 from affray import __version__
-from affray.core import Event, InputError, Scenario, System
+from affray.core import InputError, Scenario, System
 from affray.core.house import options_under
 from affray.core.reading import converted
 from affray.game.fairness import Proof, check
-from affray.game.game import DiceMode, Game, Moment
+from affray.game.game import DiceMode, Game
+from affray.game.lines import KINDS, LEFT, alike, checksum, encode, entry_line, fitted, parted, shorten, start_line
 from affray.game.migrations import Line, from_1
-from affray.game.parting import Parting, events_of, first_clauses
+from affray.game.parting import Parting
 from affray.game.refusals import Refused
 from affray.game.strand import Strands
 from affray.systems import registry
@@ -31,13 +31,8 @@ S = TypeVar("S")
 A = TypeVar("A")
 FORMAT = "affray-record"
 VERSION = 2
-MIGRATIONS: dict[int, Callable[[list[Line]], list[Line]]] = {1: from_1}
-"""For each older version of the format, what makes its lines those of the next version."""
-HASH_DIGITS = 16
-ENCODER = msgspec.json.Encoder(order="sorted")
-KINDS = ("answer", "choice", "dice", "undo", "resign", "flag")
-LEFT: dict[str, Literal["resign", "flag"]] = {"resign": "resign", "flag": "flag"}
-"""The entries by which a side leaves a game, which stand for no answer."""
+MIGRATIONS: dict[int, Callable[[list[Line], int], list[Line]]] = {1: from_1}
+"""For each older version of the format, what makes its lines those of the next version, by what the lowest face shows."""
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -138,22 +133,22 @@ def dumps(game: Game[S, A]) -> bytes:
 
 def loads(data: bytes, source: str = "record", system: System[S, A] | None = None) -> Game[S, A]:
     """The game of a record's text, played again. Raises InputError, `Differs` where the replay disagrees."""
-    lines = read_lines(data, source)
+    lines, version = read_lines(data, source, system)
     game = read_header(lines[0], source, system)
     if game.behaviour < game.system.facts.version:
         return reopened(game, lines, source)
-    compare(start_line(game), lines[1] if len(lines) > 1 else {}, source, 2)
+    compare(fitted(start_line(game), version), lines[1] if len(lines) > 1 else {}, source, 2)
     for number, line in enumerate(lines[2:-1], start=3):
         apply(game, line, source, number)
-        compare(entry_line(game.system, game.trail[-1]), line, source, number)
+        compare(fitted(entry_line(game.system, game.trail[-1]), version), line, source, number)
     shown = {**lines[-1]} if len(lines) > 2 else {}
     written = [encode(line) for line in lines[:-1]]
     compare(closing(game, written), shown, source, max(len(lines), 3))
     return game
 
 
-def read_lines(data: bytes, source: str) -> list[Line]:
-    """The lines of a record in the present version of the format. Raises InputError."""
+def read_lines(data: bytes, source: str, system: System[S, A] | None) -> tuple[list[Line], int]:
+    """The lines of a record as in the present version of the format, and the version that they were of. Raises InputError."""
     lines: list[Line] = []
     for number, text in enumerate(data.removesuffix(b"\n").split(b"\n"), start=1):
         try:
@@ -171,12 +166,13 @@ def read_lines(data: bytes, source: str) -> list[Line]:
     if version > VERSION:
         raise InputError(f"{source}: line 1: version {version} is newer than this program reads (up to {VERSION})")
     if version == VERSION:
-        return lines
+        return lines, version
+    low = (registry.load(str(head.get("system"))) if system is None else system).facts.low_face
     held = checksum(map(encode, lines[:-1])) == lines[-1].get("sum")
     for step in range(version, VERSION):
-        lines = MIGRATIONS[step](lines)
+        lines = MIGRATIONS[step](lines, low)
     # The file's own check sum is of the lines as they stood.
-    return [*lines[:-1], {**lines[-1], "sum": checksum(map(encode, lines[:-1])) if held else ""}]
+    return [*lines[:-1], {**lines[-1], "sum": checksum(map(encode, lines[:-1])) if held else ""}], version
 
 
 def header(game: Game[S, A]) -> Line:
@@ -241,50 +237,12 @@ def read_header(line: Line, source: str, system: System[S, A] | None) -> Game[S,
         raise InputError(f"{where}: {error}") from None
 
 
-def start_line(game: Game[S, A]) -> Line:
-    """The second line: what the referee did before the first answer."""
-    return entry_line(game.system, game.line[0])
-
-
-def entry_line(system: System[S, A], moment: Moment[S, A]) -> Line:
-    """The line of an entry."""
-    entry = moment.entry
-    given: object = entry.given
-    if entry.kind == "answer":
-        given = system.write_answer(cast(A, entry.given))
-    elif entry.kind == "undo":
-        given = "consent" if entry.given else "free"
-    elif entry.kind in LEFT:
-        given = True
-    line: Line = {entry.kind: given, "side": entry.side, "state": state_hash(system, moment.state)}
-    if entry.rolls:
-        line["rolls"] = entry.rolls
-    if entry.events:
-        line["events"] = entry.events
-    return line
-
-
-def state_hash(system: System[S, A], state: S) -> str:
-    """A short name of a state: the first hexadecimal digits of the SHA-256 of its text."""
-    return hashlib.sha256(system.write_state(state).encode()).hexdigest()[:HASH_DIGITS]
-
-
 def closing(game: Game[S, A], lines: list[bytes]) -> Line:
     """The last line; the lines before it go into its check sum."""
     line: Line = {"entries": len(game.trail), "sum": checksum(lines)}
     if game.over:
         line["score"] = game.score
     return line
-
-
-def checksum(lines: Iterable[bytes]) -> str:
-    """The SHA-256 of lines, joined by newlines without one after the last."""
-    return hashlib.sha256(b"\n".join(lines)).hexdigest()
-
-
-def encode(line: Mapping[str, object]) -> bytes:
-    """A line as JSON; equal lines give equal bytes."""
-    return ENCODER.encode(line)
 
 
 def reopened(game: Game[S, A], lines: list[Line], source: str) -> Game[S, A]:
@@ -321,21 +279,6 @@ def branched_off(game: Game[S, A], answers: int) -> Game[S, A]:
     return branch
 
 
-def alike(game: Game[S, A], line: Line) -> bool:
-    """Whether the last entry has led to the state of a recorded line with its dice; events may be told otherwise."""
-    mine = entry_line(game.system, (game.trail or game.line)[-1])
-    return all(encode({key: mine.get(key)}) == encode({key: line.get(key)}) for key in ("state", "rolls", "side"))
-
-
-def parted(game: Game[S, A], lines: list[Line], number: int, answers: int, events: Sequence[Event] = ()) -> Parting:
-    """The parting at a line; `events` are those that today's rules tell there."""
-    line = lines[number - 1]
-    given = next((str(line[kind]) for kind in KINDS if kind in line), "none")
-    clauses = first_clauses(events, events_of(line))
-    rest = tuple(lines[number - 1 : -1])
-    return Parting(game.behaviour, number, number - 2, answers, shorten(given.encode()), clauses=clauses, rest=rest)
-
-
 def apply(game: Game[S, A], line: Line, source: str, number: int) -> None:
     """Gives the entry of a line to the game. Raises Differs where the game does not take it."""
     try:
@@ -361,7 +304,7 @@ def give(game: Game[S, A], line: Line, source: str, number: int) -> None:
     elif kind == "answer" and game.needed is None:
         game.answer_text(given if isinstance(given, str) else "")
     elif kind == "dice" and isinstance(given, list):
-        game.answer(tuple(given))
+        game.answer(tuple(face - game.system.facts.low_face if type(face) is int else -1 for face in given))
     elif kind == "choice" and isinstance(given, int) and game.needed is not None:
         game.answer(given)
     else:
@@ -383,10 +326,3 @@ def compare(expected: Line, got: Line, source: str, number: int) -> None:
                     number, what if what.isidentifier() else shorten(what), shorten(shown[0]), shorten(shown[1])
                 ),
             )
-
-
-def shorten(value: object) -> str:
-    """A value as one short piece of text for a message."""
-    text = value.decode("utf-8", "replace") if isinstance(value, bytes) else msgspec.json.encode(value).decode()
-    printable = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return printable if len(printable) <= 80 else f"{printable[:77]}..."

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from affray.core import InputError
+from affray.core import Event, InputError
 from affray.core.event_text import plural
 from affray.dice.stream import Stream, block
 from affray.referee.live import ChoiceNeeded, DiceNeeded
@@ -57,13 +57,23 @@ def strung(strands: Strands, draw: int, seed: int, number: int) -> Strands:
     return (*(strand for strand in strands if strand.draw < draw), Strand(draw, seed, number))
 
 
+class Thrown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A roll as it lies on the table: the faces from 0 in the order thrown, the size of each die, and for dice of the stream
+    which word of it each die is, from 0."""
+
+    faces: tuple[int, ...]
+    die: int = 0
+    draws: tuple[int, ...] = ()
+
+
 class TableDice:
     """Faces from the stream, or thrown by hand where `by_hand` says so of a roll: those known so far, then a stop to ask."""
 
-    __slots__ = ("at", "by_hand", "rolls", "stream")
+    __slots__ = ("at", "by_hand", "rolls", "stream", "thrown")
 
     def __init__(self, stream: Stream, by_hand: Callable[[int], bool], rolls: tuple[tuple[int, ...], ...]) -> None:
         self.stream, self.by_hand, self.rolls, self.at = stream, by_hand, rolls, 0
+        self.thrown: list[Thrown] = []
 
     @property
     def seen(self) -> int:
@@ -72,13 +82,17 @@ class TableDice:
 
     def take(self, n: int, die: int, why: int) -> tuple[int, ...]:
         if not self.by_hand(why):
-            return self.stream.roll(n, die)
-        if n == 0:
-            return ()
-        if self.at == len(self.rolls):
+            # A word that was passed over is no die: the last one drawn is.
+            drawn = [(self.stream.face(die), self.stream.draw - 1) for _ in range(n)]
+            faces = tuple(face for face, _ in drawn)
+            self.thrown.append(Thrown(faces, die, tuple(draw for _, draw in drawn)))
+            return faces
+        if n and self.at == len(self.rolls):
             raise DiceNeeded(n, die, why)
-        self.at += 1
-        return self.rolls[self.at - 1]
+        faces = self.rolls[self.at] if n else ()
+        self.at += n > 0
+        self.thrown.append(Thrown(faces, die))
+        return faces
 
 
 class Given:
@@ -115,3 +129,8 @@ def read_faces(text: str, n: int, die: int, low: int = 0) -> tuple[int, ...]:
 def shown_faces(faces: Iterable[int], low: int) -> tuple[int, ...]:
     """What faces counted from 0 show, where the lowest shows `low`."""
     return tuple(face + low for face in faces)
+
+
+def shown_event(event: Event, low: int) -> Event:
+    """An event with the faces of its dice as people read them; its numbers and names always are."""
+    return msgspec.structs.replace(event, dice=shown_faces(event.dice, low)) if event.dice and low else event

@@ -7,8 +7,9 @@ from affray.core import InputError, System
 from affray.core.house import options_under
 from affray.core.texts import COMMON
 from affray.game import Game, loads
+from affray.game.lines import state_hash
 from affray.game.parting import Parting, rest_told
-from affray.game.record import branched_off, state_hash
+from affray.game.record import branched_off
 from affray.game.refusals import Refused
 from affray.systems import registry
 from affray.web import wording

@@ -12,7 +12,7 @@ import msgspec
 from affray.core import Event, InputError, Refusal, System
 from affray.core.texts import ENGLISH, Arg
 from affray.game import Game
-from affray.game.record import state_hash
+from affray.game.lines import state_hash
 from affray.game.refusals import Refused as NotLegal
 from affray.play import names as computers
 from affray.referee import DiceNeeded

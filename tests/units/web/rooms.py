@@ -6,7 +6,7 @@ import msgspec
 
 from affray.core import Scenario, System
 from affray.game import dumps, loads
-from affray.game.record import state_hash
+from affray.game.lines import state_hash
 from affray.web.entries import ME, Reader, Start, reader_of
 from affray.web.making import seated
 from affray.web.messages import Answer, Clock, Command, Made

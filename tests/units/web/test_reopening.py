@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from affray.core import System
 from affray.core.house import default_under
 from affray.core.roster_file import read_roster, system_of
-from affray.game.record import state_hash
+from affray.game.lines import state_hash
 from affray.systems import registry
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.campaign import options_of
