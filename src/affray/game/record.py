@@ -213,6 +213,10 @@ def read_header(line: Line, source: str, system: System[S, A] | None) -> Game[S,
     """The game at its start. Raises InputError."""
     where = f"{source}: line 1"
     head = converted(line, Header, where)
+    named = [field.encode_name for field in msgspec.structs.fields(Scenario)]
+    unknown = [key for key in cast("dict[str, object]", line["scenario"]) if key not in named]
+    if unknown:
+        raise InputError(f"{where}: scenario: unknown {', '.join(map(shorten, unknown))}; expected {', '.join(named)}")
     if system is None:
         system = cast("System[S, A]", registry.load(head.system))
     facts = system.facts

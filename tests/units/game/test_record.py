@@ -167,6 +167,18 @@ def test_a_bad_header_is_named(change: Line, message: str) -> None:
     assert message in str(error.value)
 
 
+def test_an_unknown_key_of_the_scenario_is_named() -> None:
+    def change(line: Line) -> None:
+        scenario = line["scenario"]
+        assert isinstance(scenario, dict)
+        scenario |= {"tittle": "x", "wo\nrds": {}}
+
+    with pytest.raises(
+        InputError, match=r'^record: line 1: scenario: unknown "tittle", "wo\\nrds"; expected name, system, title'
+    ):
+        loads(changed(1, change), system=PIG)
+
+
 def test_a_record_finds_its_system_by_key() -> None:
     with pytest.raises(InputError, match="system 'pig': expected one of foeman"):
         loads(TEXT)
