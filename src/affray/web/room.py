@@ -14,6 +14,7 @@ from affray.core.texts import ENGLISH, Arg
 from affray.game import Game
 from affray.game.lines import state_hash
 from affray.game.refusals import Refused as NotLegal
+from affray.game.strand import Thrown
 from affray.play import names as computers
 from affray.referee import DiceNeeded
 from affray.web import chance
@@ -52,6 +53,7 @@ class Item(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()
     moment: int = 0
     before: Before | None = None
+    rolls: tuple[Thrown, ...] = ()
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -339,7 +341,9 @@ class Room:
 
     def note(self, entry: Entry, events: Iterable[Event] = (), before: Before | None = None) -> Entry:
         """Puts an entry that has been acted on into the log."""
-        self.items.append(Item(entry, tuple(events), self.moment, before))
+        rolled = isinstance(entry, Played) and entry.step in ("answer", "choice", "dice")
+        rolls = self.game.line[-1].entry.rolls if rolled else ()
+        self.items.append(Item(entry, tuple(events), self.moment, before, rolls))
         if entry.id:
             self.done[entry.seat, entry.id] = self.n
         match entry:

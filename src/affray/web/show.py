@@ -6,6 +6,7 @@ import msgspec
 
 from affray.core import HexPicture, PlanePicture, StagePicture, eyes
 from affray.game.game import Moment as GameMoment
+from affray.game.strand import shown_faces
 from affray.referee import DiceNeeded
 from affray.web import wording
 from affray.web.chance import seed_hash
@@ -22,6 +23,7 @@ from affray.web.messages import (
     Position,
     Region,
     Request,
+    Rolled,
     Side,
     Sides,
     StageBoard,
@@ -267,4 +269,7 @@ class Shown:
             return Told(n, "start", -1, item.moment, lines, "", position, clocks, room.running)
         text = wording.given(self.system, item.before, entry, ear, language)
         running = room.running if last else -1
-        return Told(n, entry.step, entry.side, item.moment, lines, text, position, clocks, running)
+        low = self.system.facts.low_face
+        open_to = ear == eyes.EVERYTHING
+        rolls = tuple(Rolled(shown_faces(r.faces, low), r.die, r.draws) for r in item.rolls) if open_to else ()
+        return Told(n, entry.step, entry.side, item.moment, lines, text, position, clocks, running, rolls)

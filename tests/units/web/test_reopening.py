@@ -13,6 +13,8 @@ from msgspec.structs import replace
 from affray.core import System
 from affray.core.house import default_under
 from affray.core.roster_file import read_roster, system_of
+from affray.dice.stream import Stream
+from affray.game import find
 from affray.game.lines import state_hash
 from affray.systems import registry
 from affray.systems.foeman import SYSTEM
@@ -174,3 +176,29 @@ def test_a_roster_of_then_is_read(key: str) -> None:
 def test_armies_of_then_are_read(store: Store) -> None:
     assert len(Armies(store.engine).all()) == 1
     assert read_army((KEPT / "army.json").read_bytes(), "army").units
+
+
+# --- open dice --------------------------------------------------------------------------------------------------------
+def told_rolls(desk: Desk, seat: int) -> list[dict[str, object]]:
+    """The rolls of what a seat is told."""
+    messages = Shown(desk.room).messages(desk.reader(seat), range(1, desk.room.n + 1), 0.0)
+    return [roll for text in messages for roll in msgspec.json.decode(text).get("rolls", ())]
+
+
+def test_a_seat_is_told_the_size_of_each_die_and_its_number_in_the_stream() -> None:
+    desk = played()
+    rolls = told_rolls(desk, 0)
+    assert {"faces": [4], "die": 6, "draws": [0]}.keys() == rolls[0].keys()
+    for roll in rolls:
+        for face, draw in zip(cast("list[int]", roll["faces"]), cast("list[int]", roll["draws"]), strict=True):
+            assert Stream(7, 0, draw).face(cast(int, roll["die"])) == face
+
+
+def test_where_something_is_hidden_no_rolls_are_told() -> None:
+    melee = registry.load("melee")
+    desk = Desk(("me", "friend"), find("melee", "duel"), rules=melee)
+    while not any(moment.entry.rolls for moment in desk.room.game.trail):
+        question = desk.room.game.question
+        assert question is not None
+        desk.answer(question.side, melee.write_answer(question.answers[0]), name=f"n{desk.room.n}")
+    assert melee.facts.secrets and told_rolls(desk, 0) == told_rolls(desk, 1) == []
