@@ -482,7 +482,7 @@ export interface Slip {
  * Something that happened: an answer was played (or `start`, `choice`, `dice`, `undo`); its lines and the position.
  *
  *     `answer` is the answer in words, `by` its side (-1 the referee). After an undo, `moment` is where the game is again.
- *     Older messages of a catch-up carry no position.
+ *     Older messages of a catch-up carry no position. `rolls` are there for whom nothing of the game is hidden from.
  */
 export interface Told {
   kind: "told";
@@ -495,6 +495,7 @@ export interface Told {
   position?: Position | null;
   clocks?: number[];
   running?: number;
+  rolls?: Rolled[];
 }
 /**
  * A line of the account: how deep it stands, its words, its clauses, the dice thrown and how they are
@@ -529,6 +530,15 @@ export interface Throw {
   fates?: string[];
   of?: string;
   settles?: string[];
+}
+/**
+ * A roll: its faces as people read them in the order thrown, the size of each die, and for dice of the stream which word
+ *     of it each is (docs/fair-dice.md).
+ */
+export interface Rolled {
+  faces: number[];
+  die: number;
+  draws?: number[];
 }
 /**
  * Something said: by a side (-1 an onlooker), its name, the text as it was typed.

@@ -69,6 +69,8 @@ def play(wanted: Wanted, *, plain: bool, language: str = ENGLISH) -> int:
         raise InputError(f"{wanted.save}: exists; go on with it by --load {wanted.save}, or name another file")
     if path:
         save(game, path)
+    if wanted.load is not None and game.parting is not None and game.behaviour < game.system.facts.version:
+        screen.strong(game.parting.said(game.system, screen.language))
     table = Table(game, seats, screen, path)
     if wanted.eyes:
         table.watching = (side_meant(game, wanted.eyes),)

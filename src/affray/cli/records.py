@@ -1,18 +1,19 @@
 """Watching, replaying, checking and branching games."""
 
-from collections.abc import Sequence
-
 import msgspec
 
 from affray.cli import boards
 from affray.cli.listings import print_json
 from affray.cli.opening import Wanted, language_of, opened, seats_of, side_meant
 from affray.cli.screen import Screen, screen_of
-from affray.core import Event, InputError, eyes
-from affray.core.texts import ENGLISH
+from affray.core import InputError, eyes
+from affray.core.texts import COMMON, ENGLISH
 from affray.game import Difference, Game, load, save
 from affray.game import verify as differs
+from affray.game.lines import encode, rolls_shown
+from affray.game.parting import Parting, rest_told
 from affray.game.record import loads, read_bytes
+from affray.game.strand import shown_event
 from affray.play import play_out
 
 DONE, FAILED = 0, 1
@@ -32,7 +33,7 @@ def watch(wanted: Wanted, *, json: bool, plain: bool, language: str = ENGLISH) -
     if wanted.save:
         save(game, wanted.save)
     if json:
-        print_events(game.events)
+        print_moments(game, 0, len(game.line), eyes.EVERYTHING)
         return DONE
     screen.strong(f"{game.system.facts.name}: {game.scenario.told(screen.language).title}; seed {game.seed}")
     screen.account(game.system, game.events)
@@ -42,10 +43,15 @@ def watch(wanted: Wanted, *, json: bool, plain: bool, language: str = ENGLISH) -
     return DONE
 
 
-def print_events(events: Sequence[Event]) -> None:
-    """Prints events as JSON, one a line."""
-    for event in events:
-        print(msgspec.json.encode(event).decode())
+def print_moments(game: Game[object, object], first: int, last: int, eye: int) -> None:
+    """Prints the moments of a game as JSON, a line for the rolls of each, where nothing is hidden from the eye, and for each
+    event; faces as people read them."""
+    low = game.system.facts.low_face
+    for moment in game.line[first : last + 1]:
+        if moment.entry.rolls and eye == eyes.EVERYTHING:
+            print(encode({"rolls": rolls_shown(moment.entry.rolls, low)}).decode())
+        for event in eyes.told(game.system, moment.entry.events, eye):
+            print(msgspec.json.encode(shown_event(event, low)).decode())
 
 
 def standing(game: Game[object, object], state: object, screen: Screen) -> None:
@@ -63,13 +69,24 @@ def replay(file: str, to: int | None, side: str = "", *, json: bool, plain: bool
     game: Game[object, object] = load(file)
     answers = len(game.line) - 1 if to is None else to
     eye = eyes.eye_of(game.system, game.state, (side_meant(game, side),) if side else (), over=game.over)
-    moment, events = game.at(answers), eyes.told(game.system, game.events_at(answers), eye)
+    moment, events = game.at(answers), game.events_at(answers)
+    parting = game.parting if game.parting and game.parting.answers <= answers else None
+    until = parting.answers if parting else answers
     if json:
-        print_events(events)
+        print_moments(game, 0, until, eye)
+        if parting:
+            rest = [shown_event(event, game.system.facts.low_face) for event, _ in rest_told(parting, game.system, eye)]
+            print(encode({"parting": parting.said(game.system), "recorded": rest}).decode())
+        print_moments(game, until + 1, answers, eye)
         return DONE
+    cut = game.at(until).told
+    before, after = (eyes.told(game.system, part, eye) for part in (events[:cut], events[cut:]))
     screen = screen_of(plain=plain, language=language_of(game.system.facts, language))
     screen.strong(f"{game.system.facts.name}: {game.scenario.told(screen.language).title}; seed {game.seed}")
-    screen.account(game.system, events)
+    screen.account(game.system, before)
+    if parting:
+        print_parting(game, parting, eye, screen)
+        screen.account(game.system, after)
     standing(game, eyes.seen(game.system, moment.state, eye), screen)
     question = moment.question and eyes.asked(game.system, moment.state, moment.question, eye)
     if game.ended and answers == len(game.line) - 1:
@@ -77,6 +94,16 @@ def replay(file: str, to: int | None, side: str = "", *, json: bool, plain: bool
     end = "the game is over" if question is None else f"open: {question.code} {question.who}".rstrip()
     print(f"\nAfter {answers} of {len(game.line) - 1} answers; {end}.")
     return DONE
+
+
+def print_parting(game: Game[object, object], parting: Parting, eye: int, screen: Screen) -> None:
+    """Prints where a game of an earlier behaviour version and today's rules part, and what was recorded from there."""
+    screen.strong(f"\n{parting.said(game.system, screen.language)}")
+    screen.say(COMMON.say(screen.language, "parting-rest"))
+    for event, lines in rest_told(parting, game.system, eye, screen.language):
+        for text in lines:
+            screen.say(f"{text}  [{' '.join(event.clauses)}]" if event.clauses and text == lines[-1] else text, 2)
+    screen.strong(f"\n{COMMON.say(screen.language, 'parting-onward', now=game.system.facts.version)}")
 
 
 def verify(file: str, *, json: bool) -> int:
@@ -92,14 +119,29 @@ def verify(file: str, *, json: bool) -> int:
         print_json({"file": file, "holds": False, "difference": shown}) if json else print(parted(file, difference))
         return FAILED
     game: Game[object, object] = loads(data, file)
-    dice = sum(len(roll) for moment in game.line for roll in moment.entry.rolls)
+    dice = sum(len(roll.faces) for moment in game.line for roll in moment.entry.rolls)
     counted = {"answers": len(game.trail), "dice": dice, "events": len(game.events)}
+    proved = [] if game.proof is None else [part.draw for part in game.proof.strands]
+    parting, earlier = game.parting, game.behaviour < game.system.facts.version
+    holds = parting is None or not earlier
     if json:
-        print_json({"file": file, "holds": True, "system": game.system.facts.key, "seed": game.seed} | counted)
-        return DONE
+        head: dict[str, object] = {"file": file, "holds": holds, "system": game.system.facts.key, "seed": game.seed}
+        more: dict[str, object] = {"behaviour": game.behaviour} | ({"proved": proved} if proved else {})
+        more |= {"parting": parting.said(game.system)} if parting else {}
+        print_json(head | counted | more)
+        return DONE if holds else FAILED
     parts = ", ".join(f"{number} {name}" for name, number in counted.items())
-    print(f"{file}: holds: {parts} and every state of this {game.system.facts.name} game, seed {game.seed}")
-    return DONE
+    if holds:
+        print(f"{file}: holds: {parts} and every state of this {game.system.facts.name} game, seed {game.seed}")
+    if earlier:
+        options = " ".join(f"{name}={value}" for name, value in game.options.items()) or "none"
+        says = "earlier-holds" if holds else "earlier-parts"
+        print(f"{file}: {COMMON.say(ENGLISH, says, earlier=game.behaviour, options=options)}")
+    if parting:
+        print(f"{file}: {parting.said(game.system)}")
+    if proved:
+        print(f"{file}: {COMMON.say(ENGLISH, 'proved', draws=', '.join(map(str, proved)))}")
+    return DONE if holds else FAILED
 
 
 def parted(file: str, difference: Difference) -> str:

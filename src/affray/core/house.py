@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from typing import cast
 
 import msgspec
 
@@ -10,6 +11,7 @@ from affray.core.system import OptionFact
 from affray.core.tables import load_table, pick
 
 BOOL = ("false", "true")
+Given = dict[str, str | int | bool]
 
 
 class OptionRow(msgspec.Struct, frozen=True):
@@ -67,6 +69,11 @@ def written_out(facts: Sequence[OptionFact], version: int, given: Mapping[str, o
     return {fact.name: earlier[fact.name] for fact in facts if earlier.get(fact.name, fact.default) != fact.default} | {
         **given
     }
+
+
+def options_under(facts: Sequence[OptionFact], version: int, given: Given) -> Given:
+    """The options with which today's rules play a game of a behaviour version; those of an unknown name stay."""
+    return cast("Given", written_out(facts, version, given))
 
 
 def place_of(fact: OptionFact, value: object) -> int:

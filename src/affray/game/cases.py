@@ -7,7 +7,8 @@ import msgspec
 
 from affray.core import InputError
 from affray.core.system import Verb
-from affray.game.record import read_bytes, shorten
+from affray.game.lines import shorten
+from affray.game.record import read_bytes
 from affray.referee import ScriptError
 from affray.systems.registry import keys, load
 

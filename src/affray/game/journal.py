@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from affray.core import InputError, eyes
 from affray.core.texts import ENGLISH
 from affray.game.game import Game
+from affray.game.parting import rest_told
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.journal import Line, Moment, lines_of
 from affray.systems.fortmayn.journal_text import html, markdown
@@ -30,7 +31,18 @@ def lines(game: Game[object, object], eye: int, language: str = ENGLISH) -> tupl
         assert isinstance(state, State)
         answer = given if isinstance(given, Answer) else None
         found.append(Moment(state, answer, eyes.told(game.system, moment.entry.events, eye)))
-    return lines_of(found, language)
+    made = lines_of(found, language)
+    return (*made, *parting_lines(game, eye, len(made), language)) if game.parting else made
+
+
+def parting_lines(game: Game[object, object], eye: int, number: int, language: str) -> tuple[Line, ...]:
+    """The lines of a game of an earlier behaviour version from where today's rules part with it: why, and what was recorded."""
+    assert game.parting is not None and isinstance(game.state, State)
+    why = Line(number + 1, game.state.clock, said=(game.parting.said(game.system, language),), remark=True)
+    told = rest_told(game.parting, game.system, eye, language)
+    results = tuple(text.strip() for _, lines in told for text in lines)
+    clauses = tuple(dict.fromkeys(clause for event, _ in told for clause in event.clauses))
+    return (why, Line(number + 2, game.state.clock, results=results, clauses=clauses)) if told else (why,)
 
 
 def page(game: Game[object, object], kind: str, eye: int, language: str = ENGLISH) -> str:

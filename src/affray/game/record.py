@@ -5,33 +5,34 @@ dice. Then a line for each entry: what was given, by which side, the dice rolled
 The last line closes the file: how many entries, the outcome if the game is over, and a check sum of all lines.
 """
 
-import hashlib
 import os
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
-from typing import Literal, TypeVar, cast
+from typing import TypeVar, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from affray import __version__
 from affray.core import InputError, Scenario, System
+from affray.core.house import options_under
 from affray.core.reading import converted
-from affray.game.game import DiceMode, Game, Moment
+from affray.game.fairness import Proof, check
+from affray.game.game import DiceMode, Game
+from affray.game.lines import KINDS, LEFT, alike, checksum, encode, entry_line, fitted, parted, shorten, start_line
+from affray.game.migrations import Line, from_1
+from affray.game.parting import Parting
+from affray.game.refusals import Refused
+from affray.game.strand import Strands
 from affray.systems import registry
 
 S = TypeVar("S")
 A = TypeVar("A")
-Line = dict[str, object]
 FORMAT = "affray-record"
-VERSION = 1
-MIGRATIONS: dict[int, Callable[[list[Line]], list[Line]]] = {}
-"""For each older version of the format, what makes its lines those of the next version."""
-HASH_DIGITS = 16
-ENCODER = msgspec.json.Encoder(order="sorted")
-KINDS = ("answer", "choice", "dice", "undo", "resign", "flag")
-LEFT: dict[str, Literal["resign", "flag"]] = {"resign": "resign", "flag": "flag"}
-"""The entries by which a side leaves a game, which stand for no answer."""
+VERSION = 2
+MIGRATIONS: dict[int, Callable[[list[Line], int], list[Line]]] = {1: from_1}
+"""For each older version of the format, what makes its lines those of the next version, by what the lowest face shows."""
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -122,31 +123,32 @@ def read_bytes(path: str | Path) -> bytes:
 
 def dumps(game: Game[S, A]) -> bytes:
     """The record of a game as it stands in a file."""
-    lines = game.lines
-    if not lines:
-        lines.append(encode(header(game)))
-        lines.append(encode(start_line(game)))
-    for moment in game.trail[len(lines) - 2 :]:
-        lines.append(encode(entry_line(game.system, moment)))
+    if not game.lines:
+        game.lines.append(encode(start_line(game)))
+    for moment in game.trail[len(game.lines) - 1 :]:
+        game.lines.append(encode(entry_line(game.system, moment)))
+    lines = [encode(header(game)), *game.lines]
     return b"".join(line + b"\n" for line in (*lines, encode(closing(game, lines))))
 
 
 def loads(data: bytes, source: str = "record", system: System[S, A] | None = None) -> Game[S, A]:
     """The game of a record's text, played again. Raises InputError, `Differs` where the replay disagrees."""
-    lines = read_lines(data, source)
+    lines, version = read_lines(data, source, system)
     game = read_header(lines[0], source, system)
-    compare(start_line(game), lines[1] if len(lines) > 1 else {}, source, 2)
+    if game.behaviour < game.system.facts.version:
+        return reopened(game, lines, source)
+    compare(fitted(start_line(game), version), lines[1] if len(lines) > 1 else {}, source, 2)
     for number, line in enumerate(lines[2:-1], start=3):
         apply(game, line, source, number)
-        compare(entry_line(game.system, game.trail[-1]), line, source, number)
+        compare(fitted(entry_line(game.system, game.trail[-1]), version), line, source, number)
     shown = {**lines[-1]} if len(lines) > 2 else {}
     written = [encode(line) for line in lines[:-1]]
     compare(closing(game, written), shown, source, max(len(lines), 3))
     return game
 
 
-def read_lines(data: bytes, source: str) -> list[Line]:
-    """The lines of a record in the present version of the format. Raises InputError."""
+def read_lines(data: bytes, source: str, system: System[S, A] | None) -> tuple[list[Line], int]:
+    """The lines of a record as in the present version of the format, and the version that they were of. Raises InputError."""
     lines: list[Line] = []
     for number, text in enumerate(data.removesuffix(b"\n").split(b"\n"), start=1):
         try:
@@ -163,15 +165,20 @@ def read_lines(data: bytes, source: str) -> list[Line]:
         raise InputError(f"{source}: line 1: version: expected a number up to {VERSION}, got {shorten(version)}")
     if version > VERSION:
         raise InputError(f"{source}: line 1: version {version} is newer than this program reads (up to {VERSION})")
+    if version == VERSION:
+        return lines, version
+    low = (registry.load(str(head.get("system"))) if system is None else system).facts.low_face
+    held = checksum(map(encode, lines[:-1])) == lines[-1].get("sum")
     for step in range(version, VERSION):
-        lines = MIGRATIONS[step](lines)
-    return lines
+        lines = MIGRATIONS[step](lines, low)
+    # The file's own check sum is of the lines as they stood.
+    return [*lines[:-1], {**lines[-1], "sum": checksum(map(encode, lines[:-1])) if held else ""}], version
 
 
 def header(game: Game[S, A]) -> Line:
     """The first line: what the game starts from."""
     facts = game.system.facts
-    return {
+    line: Line = {
         "format": FORMAT,
         "version": VERSION,
         "affray": __version__,
@@ -180,10 +187,10 @@ def header(game: Game[S, A]) -> Line:
         "options": dict(game.options),
         # The source is where this machine found the scenario; the record is the same wherever it was.
         "scenario": msgspec.to_builtins(msgspec.structs.replace(game.scenario, source="")),
-        "seed": game.seed,
-        "games": [list(part) for part in game.numbers],
+        "strands": game.strands,
         "dice": game.dice,
     }
+    return line | {key: part for key, part in (("proof", game.proof), ("parting", game.parting)) if part is not None}
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -196,97 +203,116 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     behaviour: int
     options: dict[str, str | int | bool]
     scenario: Scenario
-    seed: int
-    games: tuple[tuple[int, int], ...]
+    strands: Strands
     dice: DiceMode
+    proof: Proof | None = None
+    parting: Parting | None = None
 
 
 def read_header(line: Line, source: str, system: System[S, A] | None) -> Game[S, A]:
     """The game at its start. Raises InputError."""
     where = f"{source}: line 1"
     head = converted(line, Header, where)
+    named = [field.encode_name for field in msgspec.structs.fields(Scenario)]
+    unknown = [key for key in cast("dict[str, object]", line["scenario"]) if key not in named]
+    if unknown:
+        raise InputError(f"{where}: scenario: unknown {', '.join(map(shorten, unknown))}; expected {', '.join(named)}")
     if system is None:
         system = cast("System[S, A]", registry.load(head.system))
     facts = system.facts
     if head.system != facts.key:
         raise InputError(f"{where}: system: expected {facts.key!r}, got {head.system!r}")
-    if head.behaviour != facts.version:
+    if not 0 < head.behaviour <= facts.version:
         raise InputError(
             f"{where}: recorded under behaviour version {head.behaviour} of {facts.key}; this program plays "
-            f"version {facts.version}"
+            f"up to version {facts.version}"
         )
-    draws = [draw for draw, _ in head.games]
+    draws = [strand.draw for strand in head.strands]
     if not draws or draws[0] != 0 or draws != sorted(set(draws)):
-        raise InputError(f"{where}: games: expected pairs of draw and game number, from draw 0 upwards")
+        raise InputError(f"{where}: strands: expected one from draw 0 and others from later draws, in order")
     try:
-        return Game(system, head.scenario, head.options, head.seed, head.games, head.dice)
+        if head.proof is not None:
+            check(head.proof, head.strands)
+        options = options_under(facts.options, head.behaviour, {**head.scenario.options, **head.options})
+        game = Game(system, head.scenario, options, head.strands, head.dice)
+        game.proof, game.parting, game.behaviour = head.proof, head.parting, head.behaviour
+        return game
     except InputError as error:
         raise InputError(f"{where}: {error}") from None
 
 
-def start_line(game: Game[S, A]) -> Line:
-    """The second line: what the referee did before the first answer."""
-    return entry_line(game.system, game.line[0])
-
-
-def entry_line(system: System[S, A], moment: Moment[S, A]) -> Line:
-    """The line of an entry."""
-    entry = moment.entry
-    given: object = entry.given
-    if entry.kind == "answer":
-        given = system.write_answer(cast(A, entry.given))
-    elif entry.kind == "undo":
-        given = "consent" if entry.given else "free"
-    elif entry.kind in LEFT:
-        given = True
-    line: Line = {entry.kind: given, "side": entry.side, "state": state_hash(system, moment.state)}
-    if entry.rolls:
-        line["rolls"] = entry.rolls
-    if entry.events:
-        line["events"] = entry.events
-    return line
-
-
-def state_hash(system: System[S, A], state: S) -> str:
-    """A short name of a state: the first hexadecimal digits of the SHA-256 of its text."""
-    return hashlib.sha256(system.write_state(state).encode()).hexdigest()[:HASH_DIGITS]
-
-
 def closing(game: Game[S, A], lines: list[bytes]) -> Line:
     """The last line; the lines before it go into its check sum."""
-    line: Line = {"entries": len(game.trail), "sum": hashlib.sha256(b"\n".join(lines)).hexdigest()}
+    line: Line = {"entries": len(game.trail), "sum": checksum(lines)}
     if game.over:
         line["score"] = game.score
     return line
 
 
-def encode(line: Mapping[str, object]) -> bytes:
-    """A line as JSON; equal lines give equal bytes."""
-    return ENCODER.encode(line)
+def reopened(game: Game[S, A], lines: list[Line], source: str) -> Game[S, A]:
+    """The game of an earlier behaviour version, as far as today's rules lead to the same states with the same dice; where
+    they do not, a branch from there with the `parting`. Raises Differs for a file that is not as it was written."""
+    if len(lines) < 3 or checksum(map(encode, lines[:-1])) != lines[-1].get("sum"):
+        raise Differs(source, Difference(max(len(lines), 3), "sum", "the check sum of the lines", shorten(lines[-1])))
+    parting = None if alike(game, lines[1]) else parted(game, lines, 2, 0, game.line[0].entry.events)
+    for number, line in enumerate(lines[2:-1] if parting is None else (), start=3):
+        answers = len(game.line) - 1
+        try:
+            give(game, line, source, number)
+        except InputError as error:
+            clauses = error.refusal.clauses if isinstance(error, Refused) else ()
+            parting = replace(parted(game, lines, number, answers), refused=True, clauses=clauses)
+            break
+        if not alike(game, line):
+            parting = parted(game, lines, number, answers, game.trail[-1].entry.events)
+            break
+    if parting is None:
+        return game
+    branch = branched_off(game, parting.answers)
+    branch.parting = parting
+    return branch
+
+
+def branched_off(game: Game[S, A], answers: int) -> Game[S, A]:
+    """The game from its first answers on with other dice; who has left it stays away."""
+    branch = game.branch(answers)
+    branch.behaviour, branch.parting = game.behaviour, game.parting
+    for moment in game.trail:
+        if moment.entry.kind in LEFT and not branch.over:
+            branch.leave(moment.entry.side, LEFT[moment.entry.kind])
+    return branch
 
 
 def apply(game: Game[S, A], line: Line, source: str, number: int) -> None:
     """Gives the entry of a line to the game. Raises Differs where the game does not take it."""
+    try:
+        give(game, line, source, number)
+    except Differs:
+        raise
+    except InputError as error:
+        kind = next(kind for kind in KINDS if kind in line)
+        raise Differs(source, Difference(number, kind, "a legal entry", f"{shorten(line[kind])}: {error}")) from None
+
+
+def give(game: Game[S, A], line: Line, source: str, number: int) -> None:
+    """Gives the entry of a line to the game. Raises Differs for a line that is none, InputError for one that is not legal."""
     kinds = [kind for kind in KINDS if kind in line]
     if len(kinds) != 1:
         raise Differs(source, Difference(number, "entry", f"one of {', '.join(KINDS)}", ", ".join(kinds) or "none"))
     kind = kinds[0]
     given = line[kind]
-    try:
-        if kind == "undo":
-            game.undo(consent=int(given == "consent"))
-        elif kind in LEFT and given is True and type(line.get("side")) is int:
-            game.leave(cast(int, line["side"]), LEFT[kind])
-        elif kind == "answer" and game.needed is None:
-            game.answer_text(given if isinstance(given, str) else "")
-        elif kind == "dice" and isinstance(given, list):
-            game.answer(tuple(given))
-        elif kind == "choice" and isinstance(given, int) and game.needed is not None:
-            game.answer(given)
-        else:
-            raise InputError("no such entry is open")
-    except InputError as error:
-        raise Differs(source, Difference(number, kind, "a legal entry", f"{shorten(given)}: {error}")) from None
+    if kind == "undo":
+        game.undo(consent=int(given == "consent"))
+    elif kind in LEFT and given is True and type(line.get("side")) is int:
+        game.leave(cast(int, line["side"]), LEFT[kind])
+    elif kind == "answer" and game.needed is None:
+        game.answer_text(given if isinstance(given, str) else "")
+    elif kind == "dice" and isinstance(given, list):
+        game.answer(tuple(face - game.system.facts.low_face if type(face) is int else -1 for face in given))
+    elif kind == "choice" and isinstance(given, int) and game.needed is not None:
+        game.answer(given)
+    else:
+        raise InputError("no such entry is open")
 
 
 def compare(expected: Line, got: Line, source: str, number: int) -> None:
@@ -304,10 +330,3 @@ def compare(expected: Line, got: Line, source: str, number: int) -> None:
                     number, what if what.isidentifier() else shorten(what), shorten(shown[0]), shorten(shown[1])
                 ),
             )
-
-
-def shorten(value: object) -> str:
-    """A value as one short piece of text for a message."""
-    text = value.decode("utf-8", "replace") if isinstance(value, bytes) else msgspec.json.encode(value).decode()
-    printable = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return printable if len(printable) <= 80 else f"{printable[:77]}..."

@@ -2,41 +2,78 @@
 
 from collections.abc import Callable, Iterable
 
-from affray.core import InputError
+import msgspec
+
+from affray.core import Event, InputError
 from affray.core.event_text import plural
 from affray.dice.stream import Stream, block
 from affray.referee.live import ChoiceNeeded, DiceNeeded
 
 
-class Strand(Stream):
-    """A stream whose game number changes at given draws, so that a branch shares the dice before it and no other."""
+class Strand(msgspec.Struct, frozen=True):
+    """From which draw on the dice of a game have which seed and game number."""
 
-    __slots__ = ("parts",)
+    draw: int
+    seed: int
+    number: int = 0
 
-    def __init__(self, seed: int, parts: tuple[tuple[int, int], ...]) -> None:
-        """`parts` are pairs of first draw and game number, in order. Raises ValueError for a number out of range."""
-        for _, number in parts:
-            super().__init__(seed, number)
-        self.parts = parts
+
+Strands = tuple[Strand, ...]
+
+
+class Strung(Stream):
+    """A stream whose seed or game number changes at given draws, so that a branch shares the dice before it and no other."""
+
+    __slots__ = ("strands",)
+
+    def __init__(self, strands: Strands) -> None:
+        """The strands in order, the first from draw 0. Raises ValueError for a number out of range."""
+        for strand in reversed(strands):
+            super().__init__(strand.seed, strand.number)
+        self.strands = strands
 
     def word(self) -> int:
         """The next 32-bit word."""
         index = self.draw >> 2
-        game = next(number for since, number in reversed(self.parts) if since <= self.draw)
-        if index != self.index or game != self.game:
-            self.index, self.game, self.block = index, game, block(self.seed, game, index)
+        strand = next(strand for strand in reversed(self.strands) if strand.draw <= self.draw)
+        if (index, strand.seed, strand.number) != (self.index, self.seed, self.game):
+            self.index, self.seed, self.game = index, strand.seed, strand.number
+            self.block = block(self.seed, self.game, index)
         word = self.block[self.draw & 3]
         self.draw += 1
         return word
 
 
+def stream_of(strands: Strands) -> Stream:
+    """The dice of a game. Raises InputError for a number out of range."""
+    try:
+        return Stream(strands[0].seed, strands[0].number) if len(strands) == 1 else Strung(strands)
+    except ValueError as error:
+        raise InputError(str(error)) from None
+
+
+def strung(strands: Strands, draw: int, seed: int, number: int) -> Strands:
+    """The strands up to a draw, and another from there on."""
+    return (*(strand for strand in strands if strand.draw < draw), Strand(draw, seed, number))
+
+
+class Thrown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A roll as it lies on the table: the faces from 0 in the order thrown, the size of each die, and for dice of the stream
+    which word of it each die is, from 0."""
+
+    faces: tuple[int, ...]
+    die: int = 0
+    draws: tuple[int, ...] = ()
+
+
 class TableDice:
     """Faces from the stream, or thrown by hand where `by_hand` says so of a roll: those known so far, then a stop to ask."""
 
-    __slots__ = ("at", "by_hand", "rolls", "stream")
+    __slots__ = ("at", "by_hand", "rolls", "stream", "thrown")
 
     def __init__(self, stream: Stream, by_hand: Callable[[int], bool], rolls: tuple[tuple[int, ...], ...]) -> None:
         self.stream, self.by_hand, self.rolls, self.at = stream, by_hand, rolls, 0
+        self.thrown: list[Thrown] = []
 
     @property
     def seen(self) -> int:
@@ -45,13 +82,17 @@ class TableDice:
 
     def take(self, n: int, die: int, why: int) -> tuple[int, ...]:
         if not self.by_hand(why):
-            return self.stream.roll(n, die)
-        if n == 0:
-            return ()
-        if self.at == len(self.rolls):
+            # A word that was passed over is no die: the last one drawn is.
+            drawn = [(self.stream.face(die), self.stream.draw - 1) for _ in range(n)]
+            faces = tuple(face for face, _ in drawn)
+            self.thrown.append(Thrown(faces, die, tuple(draw for _, draw in drawn)))
+            return faces
+        if n and self.at == len(self.rolls):
             raise DiceNeeded(n, die, why)
-        self.at += 1
-        return self.rolls[self.at - 1]
+        faces = self.rolls[self.at] if n else ()
+        self.at += n > 0
+        self.thrown.append(Thrown(faces, die))
+        return faces
 
 
 class Given:
@@ -88,3 +129,8 @@ def read_faces(text: str, n: int, die: int, low: int = 0) -> tuple[int, ...]:
 def shown_faces(faces: Iterable[int], low: int) -> tuple[int, ...]:
     """What faces counted from 0 show, where the lowest shows `low`."""
     return tuple(face + low for face in faces)
+
+
+def shown_event(event: Event, low: int) -> Event:
+    """An event with the faces of its dice as people read them; its numbers and names always are."""
+    return msgspec.structs.replace(event, dice=shown_faces(event.dice, low)) if event.dice and low else event

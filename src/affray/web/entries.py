@@ -16,7 +16,7 @@ PEOPLE = (ME, FRIEND)
 class Start(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a game starts from: `record` is the text of the record it goes on with, `told` whether the maker chose the
     seed and so knows it; `salt` goes into the proof of the dice; `campaign` is the one whose fight it is, `fighters` are the figures of the roster in it
-    by name, each in its revision of then."""
+    by name, each in its revision of then; `behaviour` is the version of the rules under which it was made."""
 
     system: str
     scenario: Scenario
@@ -31,6 +31,7 @@ class Start(msgspec.Struct, frozen=True, omit_defaults=True):
     told: bool = False
     campaign: str = ""
     fighters: dict[str, int] = {}
+    behaviour: int = 1
 
 
 class Kind(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=str.lower):
@@ -45,13 +46,14 @@ class Began(Kind, frozen=True):
 
 
 class Played(Kind, frozen=True):
-    """An entry of the game's record: an answer in text, an undo or a leaving, and the clocks after it."""
+    """An entry of the game's record: an answer in text, an undo or a leaving, the clocks and the hash of the state after it."""
 
     step: Step = "answer"
     side: int = -1
     text: str = ""
     consent: bool = False
     clocks: tuple[float, ...] = ()
+    state: str = ""
 
 
 class Said(Kind, frozen=True):
@@ -86,7 +88,15 @@ class Ended(Kind, frozen=True):
     reason: Literal["played", "resigned", "flag"] = "played"
 
 
-Entry = Began | Played | Said | Wished | Seated | Ended
+class Parted(Kind, frozen=True):
+    """Today's rules do not play the game as it was played under an earlier behaviour version: the entries from number `since`
+    on stay as they were told, and the game goes on from before them with other dice. `clauses` say why."""
+
+    since: int = 0
+    clauses: tuple[str, ...] = ()
+
+
+Entry = Began | Played | Said | Wished | Seated | Ended | Parted
 ENCODER = msgspec.json.Encoder()
 ENTRY = msgspec.json.Decoder(Entry)
 START = msgspec.json.Decoder(Start)

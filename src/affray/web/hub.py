@@ -149,6 +149,9 @@ class Hub:
         table = await self.work(read)
         if table is None or self.stopping:
             raise unknown("game")
+        room = table.room
+        if room.unkept:
+            await self.keep(log_batch(game, room.n - len(room.unkept) + 1, room.unkept))
         leaving.spare(self)
         table.connections = self.asleep.pop(game, set())
         table.shown.present = table.sides()

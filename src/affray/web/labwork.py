@@ -18,7 +18,7 @@ import msgspec
 
 from affray.core import InputError, RuledOut
 from affray.core.texts import ENGLISH
-from affray.game import loads
+from affray.game import Game, loads
 from affray.game.record import Differs
 from affray.lab import chances, compare, solve
 from affray.lab.builder import lab_systems
@@ -141,11 +141,13 @@ def filled(asked: dict[str, str], lang: str) -> dict[str, str]:
 def verified(data: bytes) -> Verified:
     """What comes of checking a record."""
     try:
-        loads(data)
+        game: Game[object, object] = loads(data)
     except Differs as error:
         return Verified(holds=False, difference=str(error.difference))
     except InputError as error:
         return Verified(holds=False, difference=str(error))
+    if game.parting is not None and game.behaviour < game.system.facts.version:
+        return Verified(holds=False, difference=game.parting.said(game.system))
     return Verified(holds=True)
 
 

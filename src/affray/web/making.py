@@ -8,12 +8,14 @@ from affray.core import InputError, Scenario, System
 from affray.game import Game, dumps, loads, scenarios
 from affray.game.fillers import filled
 from affray.game.packs import EMPTY, Shelf, stand
+from affray.systems import registry
 from affray.systems.foeman.pack import Pack
 from affray.web import chance
 from affray.web.entries import ENCODER, FRIEND, ME, PEOPLE, Began, Ended, Entry, Reader, Start
 from affray.web.fielding import check_sides, entered, gathered, settled
 from affray.web.messages import Clock, Made, NewGame, SeatLink
-from affray.web.room import Room, check_players, open_game
+from affray.web.reopening import open_game
+from affray.web.room import Room, check_players
 from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, SeatKept
 from affray.web.text import MOST_NAME, clean
@@ -82,6 +84,7 @@ def from_scenario(wanted: NewGame, roster: Roster, system: Rules | None, shelf: 
         dice=wanted.dice,
         told=wanted.seed is not None,
         fighters=fighters,
+        behaviour=(system or registry.load(wanted.system)).facts.version,
     )
     return start, open_game(start, system)
 
@@ -105,7 +108,8 @@ def goes_on(game: Play, *, told: bool) -> Start:
     options = dict(game.options)
     record = dumps(game).decode()
     return Start(
-        game.system.facts.key, game.scenario, options, game.seed, chance.new_salt(), (), dice=game.dice, record=record, told=told
+        game.system.facts.key, game.scenario, options, game.seed, chance.new_salt(), (), dice=game.dice, record=record, told=told,
+        behaviour=game.system.facts.version,
     )  # fmt: skip
 
 
@@ -173,6 +177,7 @@ def rematch(room: Room, *, swap: bool) -> Kept:
         moved(room.names, step),
         room.start.dice,
         room.start.clock,
+        behaviour=room.start.behaviour,
     )
     seats = tuple(
         msgspec.structs.replace(seat, sides=tuple(sorted((side + step) % count for side in seat.sides)))

@@ -76,7 +76,8 @@ def over_of(roster: Roster, room: str) -> Fight | None:
         raise InputError(f"game {room}: is not in the store")
     if not any(isinstance(ENTRY.decode(raw), Ended) for raw in whole.log):
         return None
-    return cast("Fight", Room(whole).game)
+    game = cast("Fight", Room(whole).game)
+    return game if game.over else None
 
 
 def settling(journey: Journey, game: Fight, room: str = "") -> Journey:
@@ -124,7 +125,7 @@ def set_out(roster: Roster, name: str, campaign: Campaign, figures: tuple[str, .
             raise RuledOut(no("out-on", "out", named=found.campaign), where=found.one.name)
     drawn = chance.new_seed() if seed is None else seed
     journey = begin(campaign, [found.one for found in kept], drawn, told=seed is not None)
-    roster.begin(called, journey)
+    roster.begin(called, msgspec.structs.replace(journey, behaviour=SYSTEM.facts.version))
     return roster.campaign(called)
 
 
@@ -187,8 +188,8 @@ def opened(
     if kept.fight is None:
         game, record = new_fight(journey), ""
     else:
-        record = kept.fight.decode()
         game = cast("Fight", loads(kept.fight, f"campaign {kept.name!r}: its fight"))
+        record = dumps(game).decode()
     sides = SYSTEM.sides(game.state)
     for side in seats:
         if side not in sides:
@@ -206,6 +207,7 @@ def opened(
         tuple(called if player == ME else "" for player in players),
         record=record,
         told=journey.told,
+        behaviour=SYSTEM.facts.version,
         campaign=kept.name,
     )
     whole, made = seated(start, cast("Game[object, object]", game))

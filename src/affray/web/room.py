@@ -11,8 +11,10 @@ import msgspec
 
 from affray.core import Event, InputError, Refusal, System
 from affray.core.texts import ENGLISH, Arg
-from affray.game import Game, loads
-from affray.game.game import Refused as NotLegal
+from affray.game import Game
+from affray.game.lines import state_hash
+from affray.game.refusals import Refused as NotLegal
+from affray.game.strand import Thrown
 from affray.play import names as computers
 from affray.referee import DiceNeeded
 from affray.web import chance
@@ -29,10 +31,10 @@ from affray.web.entries import (
     Played,
     Reader,
     Seated,
-    Start,
     Wished,
 )
 from affray.web.messages import Answer, Done, Refused
+from affray.web.reopening import open_game, restore_all
 from affray.web.store.store import Kept, SeatKept
 from affray.web.wording import Before, language_of, say
 
@@ -51,6 +53,7 @@ class Item(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()
     moment: int = 0
     before: Before | None = None
+    rolls: tuple[Thrown, ...] = ()
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -92,8 +95,7 @@ class Room:
         self.since, self.closed = now, False
         clock = self.start.clock
         self.clocks: list[float] = [float(clock.seconds)] * len(self.players) if clock else []
-        for raw in kept.log:
-            self.restore(ENTRY.decode(raw))
+        self.unkept = restore_all(self, [ENTRY.decode(raw) for raw in kept.log])
 
     # --- how it stands ------------------------------------------------------------------------------------------------
     @property
@@ -283,7 +285,8 @@ class Room:
             text = " ".join(map(str, self.game.shown(made.given))) if isinstance(made.given, tuple) else str(made.given)
         self.spend(running, now, gained=made.side)
         step = cast(Literal["answer", "choice", "dice"], made.kind)
-        entry = Played(seat, name, step, made.side, text, clocks=tuple(self.clocks))
+        hashed = state_hash(self.game.system, self.game.state)
+        entry = Played(seat, name, step, made.side, text, clocks=tuple(self.clocks), state=hashed)
         return [self.note(entry, events, before)]
 
     def before(self) -> Before | None:
@@ -338,7 +341,9 @@ class Room:
 
     def note(self, entry: Entry, events: Iterable[Event] = (), before: Before | None = None) -> Entry:
         """Puts an entry that has been acted on into the log."""
-        self.items.append(Item(entry, tuple(events), self.moment, before))
+        rolled = isinstance(entry, Played) and entry.step in ("answer", "choice", "dice")
+        rolls = self.game.line[-1].entry.rolls if rolled else ()
+        self.items.append(Item(entry, tuple(events), self.moment, before, rolls))
         if entry.id:
             self.done[entry.seat, entry.id] = self.n
         match entry:
@@ -351,6 +356,10 @@ class Room:
             case Ended():
                 self.closed = True
         return entry
+
+    def pass_over(self, entry: Entry) -> None:
+        """Puts an entry into the log that is told and no longer acted on."""
+        self.items.append(Item(entry, (), self.moment))
 
     def restore(self, entry: Entry) -> None:
         """Acts on an entry of the log again."""
@@ -372,17 +381,6 @@ class Room:
 def refused_by(name: str, refusal: Refusal, language: str) -> Refused:
     """The reply that a rule refuses an answer."""
     return Refused(name, refusal.code, refusal.worded(language), refusal.clauses)
-
-
-def open_game(start: Start, system: System[object, object] | None = None) -> Play:
-    """The game at the place it starts from. Raises InputError."""
-    if start.record:
-        return loads(start.record.encode(), system=system)
-    if system is None:
-        from affray.systems import registry
-
-        system = registry.load(start.system)
-    return Game.new(system, start.scenario, start.options, start.seed, dice=start.dice)
 
 
 def check_players(players: Iterable[str]) -> None:

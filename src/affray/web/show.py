@@ -6,10 +6,11 @@ import msgspec
 
 from affray.core import HexPicture, PlanePicture, StagePicture, eyes
 from affray.game.game import Moment as GameMoment
+from affray.game.strand import shown_faces
 from affray.referee import DiceNeeded
 from affray.web import wording
 from affray.web.chance import seed_hash
-from affray.web.entries import Began, Ended, Played, Reader, Said, Seated, Wished
+from affray.web.entries import Began, Ended, Parted, Played, Reader, Said, Seated, Wished
 from affray.web.messages import (
     Asked,
     Chat,
@@ -22,12 +23,14 @@ from affray.web.messages import (
     Position,
     Region,
     Request,
+    Rolled,
     Side,
     Sides,
     StageBoard,
     Told,
     Welcome,
 )
+from affray.web.reopening import parted_lines, rest_lines
 from affray.web.room import Item, Room
 
 ENCODER = msgspec.json.Encoder()
@@ -190,7 +193,9 @@ class Shown:
                 position=self.position(reader),
                 options=dict(game.options),
                 dice=game.dice,
-                seed_hash=seed_hash(room.start.salt, game.seed, game.numbers),
+                seed_hash=seed_hash(
+                    room.start.salt, game.seed, [(strand.draw, strand.number) for strand in game.strands]
+                ),
                 seed=game.seed if game.over or room.start.told else None,
                 salt=room.start.salt if game.over else "",
                 clocks=room.left(now),
@@ -219,7 +224,7 @@ class Shown:
     def last_played(self) -> int:
         """The number of the last message that carries a position."""
         items = self.room.items
-        return next(n for n in range(len(items), 0, -1) if isinstance(items[n - 1].entry, Played | Began))
+        return next(n for n in range(len(items), 0, -1) if isinstance(items[n - 1].entry, Played | Began | Parted))
 
     def messages(self, reader: Reader, numbers: Iterable[int], now: float) -> list[bytes]:
         """The messages with these numbers; only the newest that can carries a position."""
@@ -262,8 +267,14 @@ class Shown:
         clocks = room.left(now) if last else entry.clocks if isinstance(entry, Played) else ()
         ear = self.ear(reader)
         lines = wording.lines(self.system, eyes.told(self.system, item.events, ear), language)
-        if isinstance(entry, Began):
+        if isinstance(entry, Began | Parted):
+            parting = room.game.parting
+            lines = parted_lines(self.system, entry, language) if isinstance(entry, Parted) else lines
+            lines += rest_lines(parting, self.system, ear, language) if parting and isinstance(entry, Began) else ()
             return Told(n, "start", -1, item.moment, lines, "", position, clocks, room.running)
         text = wording.given(self.system, item.before, entry, ear, language)
         running = room.running if last else -1
-        return Told(n, entry.step, entry.side, item.moment, lines, text, position, clocks, running)
+        low = self.system.facts.low_face
+        open_to = ear == eyes.EVERYTHING
+        rolls = tuple(Rolled(shown_faces(r.faces, low), r.die, r.draws) for r in item.rolls) if open_to else ()
+        return Told(n, entry.step, entry.side, item.moment, lines, text, position, clocks, running, rolls)

@@ -181,7 +181,7 @@ def given(system: Rules, before: Before | None, entry: Played, ear: int, languag
     Where there are secrets, another side's inner choices and typed dice are its own: the account tells what came of them.
     """
     if before is None:
-        return entry.text
+        return entry.text if ear == eyes.EVERYTHING else ""
     (state, question, needed), by = before, entry.side
     if entry.step == "answer":
         answer = eyes.learned(system, state, system.read_answer(entry.text), by, ear)

@@ -90,7 +90,9 @@ def test_the_same_seed_prints_the_same_bytes(record: Path) -> None:
 
 def test_watch_prints_events_for_programs() -> None:
     lines = run(*WATCH, "--seed", "2", "--json").out.splitlines()
-    events = [json.loads(line) for line in lines]
+    told = [json.loads(line) for line in lines]
+    events, rolls = ([line for line in told if key in line] for key in ("code", "rolls"))
+    assert len(events) + len(rolls) == len(told) and rolls[0]["rolls"][0].keys() == {"die", "draws", "faces"}
     assert events[0] == {"code": "round", "data": {"round": 1}, "clauses": ["FM-RND-01"]}
     assert events[-1]["code"] == "over"
 
@@ -119,7 +121,7 @@ def test_a_sound_record_is_verified(record: Path) -> None:
 def test_an_altered_die_is_found(record: Path, tmp_path: Path) -> None:
     lines = record.read_text().splitlines(keepends=True)
     line = next(n for n, text in enumerate(lines) if '"rolls"' in text)
-    altered = re.sub(r'"rolls":\[\[(\d)', lambda m: f'"rolls":[[{(int(m[1]) + 1) % 6}', lines[line])
+    altered = re.sub(r'"faces":\[(\d)', lambda m: f'"faces":[{(int(m[1]) + 1) % 6}', lines[line])
     other = tmp_path / "altered.rec"
     other.write_text("".join([*lines[:line], altered, *lines[line + 1 :]]))
     ran = run("verify", str(other))

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from affray.game import Game, load
+from affray.game.strand import Strand
 from tests.units.cli.running import refused, run
 from tests.units.lab.sweep.heroes import HEROES
 
@@ -30,7 +31,7 @@ def test_a_game_of_a_duel_is_kept_and_holds(folder: Path, asked: tuple[str, ...]
     assert run("duel", *asked, "--seed", "7", "--number", "3", "--save", "game.jsonl").code == 0
     assert "holds: " in run("verify", "game.jsonl").out
     game: Game[object, object] = load(folder / "game.jsonl")
-    assert (game.system.facts.key, game.seed, game.numbers) == (asked[0], 7, ((0, 3),))
+    assert (game.system.facts.key, game.strands) == (asked[0], (Strand(0, 7, 3),))
 
 
 def test_a_game_of_a_cell_is_kept_and_nothing_is_computed(folder: Path) -> None:

@@ -58,8 +58,8 @@ def test_only_who_throws_real_dice_is_asked_for_them_and_not_for_the_world_s() -
     assert game.question is not None
     assert (game.needed, game.question.side, game.question.code) == (DiceNeeded(2, 6, 1), 0, "dice")
     game.answer_text("2 5")
-    assert [len(roll) for roll in game.line[-1].entry.rolls] == [2, 1]
-    assert game.line[-1].entry.rolls[0] == (1, 4)
+    assert [len(roll.faces) for roll in game.line[-1].entry.rolls] == [2, 1]
+    assert game.line[-1].entry.rolls[0].faces == (1, 4)
     other = hall("0: hand", "call 1", "roll")
     assert other.needed is None and game.line[-1].seen > game.line[-3].seen
 

@@ -19,7 +19,8 @@ import msgspec
 import sqlalchemy as sa
 
 from affray.game import Game
-from affray.game.record import loads, state_hash
+from affray.game.lines import state_hash
+from affray.game.record import loads
 from affray.web.client import Seat, make
 from affray.web.entries import ENTRY
 from affray.web.guard import Limits

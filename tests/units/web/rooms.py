@@ -6,11 +6,12 @@ import msgspec
 
 from affray.core import Scenario, System
 from affray.game import dumps, loads
-from affray.game.record import state_hash
+from affray.game.lines import state_hash
 from affray.web.entries import ME, Reader, Start, reader_of
 from affray.web.making import seated
 from affray.web.messages import Answer, Clock, Command, Made
-from affray.web.room import Change, Room, open_game
+from affray.web.reopening import open_game
+from affray.web.room import Change, Room
 from affray.web.store.store import Kept
 from tests.toy import PIG, TABLE
 

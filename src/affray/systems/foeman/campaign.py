@@ -10,12 +10,13 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Refusal, RuledOut, Scenario
+from affray.core.house import options_under
 from affray.referee import Referee, Script
 from affray.systems.foeman.adventurer import Adventurer, entry_of, faults_of, figure_of, fit
 from affray.systems.foeman.between import days_to_heal, gathered, rested, returned, routed
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.figures import belongings
-from affray.systems.foeman.options import read_house
+from affray.systems.foeman.options import option_facts, read_house
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.revival import revivals
 from affray.systems.foeman.sound import has_terms
@@ -99,7 +100,7 @@ class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
 class Journey(msgspec.Struct, frozen=True, omit_defaults=True):
     """A campaign under way: who is with the party, dead or alive, the fight it stands before, what it has found.
 
-    `told`: somebody chose the seed, and so knows it.
+    `told`: somebody chose the seed, and so knows it. `behaviour` is the version of the rules under which it was begun.
     """
 
     campaign: Campaign
@@ -111,6 +112,7 @@ class Journey(msgspec.Struct, frozen=True, omit_defaults=True):
     chest: tuple[str, ...] = ()
     chapters: tuple[Chapter, ...] = ()
     told: bool = False
+    behaviour: int = 1
 
     @property
     def fight(self) -> Fight:
@@ -187,8 +189,10 @@ def fight_fault(journey: Journey) -> Refusal | None:
 
 
 def options_of(journey: Journey) -> dict[str, str | int | bool]:
-    """The options of the next fight: its own, and before them the campaign's."""
-    return {**journey.fight.scenario.options, **journey.campaign.options}
+    """The options of the next fight: its own, and before them the campaign's, with the defaults of when it was begun."""
+    return options_under(
+        option_facts(), journey.behaviour, {**journey.fight.scenario.options, **journey.campaign.options}
+    )
 
 
 def next_fight(journey: Journey) -> Scenario:
@@ -331,9 +335,10 @@ class JourneyKept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     chest: tuple[str, ...] = ()
     chapters: tuple[Chapter, ...] = ()
     told: bool = False
+    behaviour: int = 1
 
 
-STEPS = ("stage", "tries", "day", "chest", "chapters", "told")
+STEPS = ("stage", "tries", "day", "chest", "chapters", "told", "behaviour")
 
 
 def write_journey(journey: Journey) -> bytes:

@@ -160,6 +160,15 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     throw: Throw | None = None
 
 
+class Rolled(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A roll: its faces as people read them in the order thrown, the size of each die, and for dice of the stream which word
+    of it each is (docs/fair-dice.md)."""
+
+    faces: tuple[int, ...]
+    die: int
+    draws: tuple[int, ...] = ()
+
+
 # --- what the server says ---------------------------------------------------------------------------------------------
 class Welcome(Message, frozen=True):
     """The first message to a seat: everything about the game, where it stands, `n` the last number told.
@@ -192,7 +201,7 @@ class Told(Message, frozen=True):
     """Something that happened: an answer was played (or `start`, `choice`, `dice`, `undo`); its lines and the position.
 
     `answer` is the answer in words, `by` its side (-1 the referee). After an undo, `moment` is where the game is again.
-    Older messages of a catch-up carry no position."""
+    Older messages of a catch-up carry no position. `rolls` are there for whom nothing of the game is hidden from."""
 
     n: int
     entry: Literal["start", "answer", "choice", "dice", "undo", "resign", "flag"]
@@ -203,6 +212,7 @@ class Told(Message, frozen=True):
     position: Position | None = None
     clocks: tuple[float, ...] = ()
     running: int = -1
+    rolls: tuple[Rolled, ...] = ()
 
 
 class Chat(Message, frozen=True):

@@ -49,6 +49,27 @@ answer-forms = Oder in Worten (`forms WORT` zeigt, wie): { $words }.
 answer-open = Oder nach Belieben: { $form }
 answer-then = Mit der Nummer geht es gleich weiter zu „{ $then }“; „{ $answer }“ ausgeschrieben hält davor an.
 game-over = Das Spiel ist vorbei.
+earlier-holds =
+    gespielt unter Regelstand { $earlier }; heute ist jeder Stand und jeder Wurf derselbe unter den Regeln { $options }
+earlier-parts =
+    gespielt unter Regelstand { $earlier }; die Prüfsumme stimmt, in der Datei wurde also seither nichts geändert
+proved = die Geheimnisse des Servers und die Zahlen der Plätze belegen die Startwerte der Würfe ab Zug { $draws }
+parting =
+    Gespielt unter Regelstand { $earlier }. Ab Eintrag { $entry } (Zeile { $line }{ $given ->
+        [none] {""}
+       *[other] , „{ $given }“
+    }) { $why ->
+        [refused] lehnt Regelstand { $now } das Gegebene ab
+       *[other] kommt unter Regelstand { $now } etwas anderes heraus
+    }{ $clauses ->
+        [none] {""}
+       *[other] {" "}[{ $clauses }]
+    }; das Spiel steht davor und geht unter Regelstand { $now } mit anderen Würfen weiter.
+table-parted =
+    Regelstand { $now } spielt dieses Spiel ab Eintrag { $since } seines Protokolls nicht mehr so, wie es gespielt wurde
+    ({ $clauses }). Was gegeben wurde, steht darüber; das Spiel geht davor mit anderen Würfen weiter.
+parting-rest = Was danach aufgezeichnet wurde:
+parting-onward = Von hier an unter Regelstand { $now }:
 journal-at = Das Journal: affray journal { $record } --lang de --out journal.html
 legend-scale = Ein Zeichen ist { $across } Zoll breit und { $up } hoch.
 legend-facing = Blickrichtung:

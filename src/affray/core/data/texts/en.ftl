@@ -49,6 +49,27 @@ answer-forms = Or in words (`forms WORD` shows how): { $words }.
 answer-open = Or as you like: { $form }
 answer-then = By its number it goes on to “{ $then }” at once; “{ $answer }” in full stops before.
 game-over = The game is over.
+earlier-holds =
+    recorded under behaviour version { $earlier }; today every state and die is the same under the options { $options }
+earlier-parts =
+    recorded under behaviour version { $earlier }; its check sum holds, so nothing in the file was changed since
+proved = the server's secrets and the seats' nonces bear out the seeds of the dice from draw { $draws }
+parting =
+    Played under behaviour version { $earlier }. From entry { $entry } (line { $line }{ $given ->
+        [none] {""}
+       *[other] , “{ $given }”
+    }) on version { $now } { $why ->
+        [refused] refuses what was given
+       *[other] comes to something else
+    }{ $clauses ->
+        [none] {""}
+       *[other] {" "}[{ $clauses }]
+    }; the game stands before it and goes on under version { $now } with other dice.
+table-parted =
+    Behaviour version { $now } does not play this game as it was played from entry { $since } of its log on
+    ({ $clauses }). What was given stays above; the game goes on from before it, with other dice.
+parting-rest = What was recorded after that:
+parting-onward = From here on under version { $now }:
 journal-at = The journal: affray journal { $record } --out journal.html
 legend-scale = A letter is { $across } inch wide and { $up } high.
 legend-facing = facing:

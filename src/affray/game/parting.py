@@ -1,0 +1,119 @@
+"""Where a game of an earlier behaviour version and today's rules go different ways, and what was recorded from there."""
+
+from collections.abc import Sequence
+from typing import TypeVar, cast
+
+import msgspec
+
+from affray.core import Event, System, eyes
+from affray.core.texts import COMMON, ENGLISH, strictly
+from affray.game.migrations import Line
+from affray.game.strand import shown_faces
+from affray.referee.event import Modifier, Value
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class Parting(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Up to which answer a game of an earlier behaviour version is played alike today, and why no further.
+
+    `line` and `entry` count those of the file, `answers` those that stood before; `clauses` are those of the refusal, else
+    of the first event that differs. `rest` are the recorded lines from there on.
+    """
+
+    behaviour: int
+    line: int
+    entry: int
+    answers: int
+    given: str = ""
+    refused: bool = False
+    clauses: tuple[str, ...] = ()
+    rest: tuple[Line, ...] = ()
+
+    def said(self, system: System[S, A], language: str = ENGLISH) -> str:
+        """Where and why the two go different ways, in a line."""
+        return COMMON.say(
+            language,
+            "parting",
+            entry=self.entry,
+            line=self.line,
+            given=self.given,
+            why="refused" if self.refused else "leads",
+            earlier=self.behaviour,
+            now=system.facts.version,
+            clauses=" ".join(self.clauses) or "none",
+        )
+
+
+def first_clauses(mine: Sequence[Event], theirs: Sequence[Event]) -> tuple[str, ...]:
+    """The clauses of the first event that differs, as it was recorded if they name any; of the last event if none differs."""
+    for place in range(max(len(mine), len(theirs))):
+        one, other = mine[place : place + 1], theirs[place : place + 1]
+        if one != other:
+            return next((event.clauses for event in (*other, *one) if event.clauses), ())
+    return next((event.clauses for event in reversed((*mine, *theirs)) if event.clauses), ())
+
+
+class Written(msgspec.Struct, frozen=True):
+    """An event as a line has it."""
+
+    code: str
+    data: dict[str, int | str | list[int | str]] = {}
+    dice: tuple[int, ...] = ()
+    parts: tuple[Modifier, ...] = ()
+    clauses: tuple[str, ...] = ()
+
+
+def events_of(line: Line, low: int = 0) -> tuple[Event, ...]:
+    """The events of a recorded line, faces from 0 where the lowest shows `low`; none where they are no events."""
+    try:
+        written = msgspec.convert(line.get("events", ()), tuple[Written, ...])
+    except msgspec.ValidationError:
+        return ()
+    return tuple(
+        Event(
+            one.code,
+            {name: value_of(value) for name, value in one.data.items()},
+            shown_faces(one.dice, -low),
+            one.parts,
+            one.clauses,
+        )
+        for one in written
+    )
+
+
+def value_of(value: int | str | list[int | str]) -> Value:
+    """A number or name of an event, or several."""
+    return cast(Value, tuple(value)) if isinstance(value, list) else value
+
+
+def rest_told(
+    parting: Parting, system: System[S, A], eye: int, language: str = ENGLISH
+) -> list[tuple[Event, tuple[str, ...]]]:
+    """The events recorded after the parting, as far as an eye may know them, with their lines in today's words."""
+    heard = [
+        told
+        for line in parting.rest
+        for event in events_of(line, system.facts.low_face)
+        for told in known(system, event, eye)
+    ]
+    return [(event, lines) for event in heard if (lines := worded(system, event, language))]
+
+
+def known(system: System[S, A], event: Event, eye: int) -> tuple[Event, ...]:
+    """What an eye may know of a recorded event: nothing of one that today's rules cannot judge."""
+    try:
+        return eyes.told(system, (event,), eye)
+    except Exception:  # noqa: BLE001 an event of then may lack anything that is there today
+        return ()
+
+
+def worded(system: System[S, A], event: Event, language: str) -> tuple[str, ...]:
+    """A recorded event in today's words; where there are none, its code with its numbers and names."""
+    try:
+        with strictly():
+            return system.wording(event, language)
+    except Exception:  # noqa: BLE001 an event of then may lack anything that is there today
+        numbers = ", ".join(f"{name} {value}" for name, value in event.data.items())
+        return (f"{event.code}: {numbers}" if numbers else event.code,)
