@@ -12,9 +12,10 @@ from typing import Generic, Literal, TypeVar, cast
 
 import msgspec
 
-from affray.core import NATURE, Event, InputError, Phrase, Prompt, Question, Refusal, Scenario, System, eyes
-from affray.core.texts import CORE, ENGLISH
+from affray.core import NATURE, Event, InputError, Prompt, Question, Refusal, Scenario, System, eyes
+from affray.core.texts import ENGLISH
 from affray.dice.stream import Stream
+from affray.game.refused import Refused, no, read
 from affray.game.strand import Given, Strand, TableDice, read_faces, shown_faces
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, Needed, ask
 
@@ -24,14 +25,6 @@ Options = Mapping[str, str | int | bool]
 DiceMode = Literal["stream", "typed"]
 MOST_NATURE = 10_000
 """So many steps of the referee in a row mean that the system goes in circles."""
-
-
-class Refused(InputError):
-    """An answer or an undo that is not legal now; nothing has changed."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
-        self.refusal = refusal
 
 
 class Open(msgspec.Struct, Generic[A], frozen=True):
@@ -228,6 +221,9 @@ class Game(Generic[S, A]):
     def answer_text(self, text: str, sides: Collection[int] | None = None) -> list[Event]:
         """What happens at an answer in text: the system's notation, the number of an inner choice, or faces as shown.
 
+        An inner choice is counted from 0 here, as records and clients have it: what people see and type, who count from 1
+        or answer in words, an interface turns into it.
+
         `sides` are those of whoever gives it, where that matters: he answers for the side that is asked if it is his, else
         for his first that may speak up. Raises InputError for a text that is no answer, Refused for one that is not legal
         or not his; nothing changes.
@@ -236,7 +232,7 @@ class Game(Generic[S, A]):
         if waiting is None:
             if question is None:
                 raise Refused(no("over"))
-            answer = self.system.read_answer(text)
+            answer = read(self.system, text, question if sides is None or question.side in sides else None)
             return self.answer(answer if sides is None else self.signed(question, answer, sides))
         if isinstance(waiting.needed, DiceNeeded):
             low = self.system.facts.low_face
@@ -367,11 +363,6 @@ class Game(Generic[S, A]):
             return question if question.inner else msgspec.structs.replace(question, inner=True)
         outer = self.system.question(state)
         return Question(giver, "dice", outer.who if outer else "", inner=True)
-
-
-def no(code: str, **args: int | str) -> Refusal:
-    """The refusal of the game itself with that code."""
-    return Refusal(code, Phrase(f"no-{code}", dict(args), source=CORE))
 
 
 def checked_faces(needed: DiceNeeded, given: object, low: int) -> tuple[int, ...]:

@@ -14,8 +14,9 @@ from affray.core import NATURE, InputError, Question, Scenario, System, eyes
 from affray.core.picture import Picture, PlanePicture, StagePicture
 from affray.core.texts import strictly
 from affray.dice.stream import Stream
-from affray.game.game import Game, Moment, Refused
+from affray.game.game import Game, Moment
 from affray.game.record import dumps, loads
+from affray.game.refused import Refused
 from affray.play.players import make
 from affray.play.run import MOST_ANSWERS
 from affray.referee.live import DiceNeeded, Live, Needed, StreamDice

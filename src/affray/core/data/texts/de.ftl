@@ -95,3 +95,25 @@ paper-number = { $n }
 paper-signed = { SIGNED($n) }
 paper-yes = ●
 paper-no = –
+
+## Was das Terminal aus einer getippten Zeile macht
+
+no-word = „{ $given }“ ist hier keine Antwort; erwartet wird eines von { $words }
+no-menu-number = erwartet wird eine Zahl von { $least } bis { $most } oder eine Antwort in Worten, nicht { $given }
+no-menu-which =
+    { $label }: dahinter gehört die Zahl, { $least } bis { $most }{ $such ->
+        [none] {""}
+       *[other] , etwa { $such }
+    }
+no-menu-alone = { $label }: dahinter gehört keine Zahl
+no-menu-several = „{ $given }“ kann heißen: { $labels }. Alles davon schreiben oder die Nummer.
+no-menu-for-good = { $label } lässt sich nicht rückgängig machen: bitte ganz ausschreiben
+no-menu-inner = antworte { $numbers } oder in Worten wie „{ $such }“
+no-same-none = { $who } hat noch keine solche Antwort gegeben
+no-same-inner = was eine Aktion zwischendurch fragt, ist nie dasselbe: bitte antworten
+forms-number = Diese Frage nimmt nur eine Nummer aus der Liste.
+forms-inner = { $numbers } oder in Worten wie „{ $such }“
+forms-none = keine Antwort auf diese Frage beginnt mit { $word }
+why-legal = { $answer } ist jetzt erlaubt.
+same-done = Noch einmal dasselbe: { $answer }.
+same-ends = { $who } kann nicht dasselbe tun: { $reason }

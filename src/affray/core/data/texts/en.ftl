@@ -95,3 +95,25 @@ paper-number = { $n }
 paper-signed = { SIGNED($n) }
 paper-yes = ●
 paper-no = –
+
+## What the terminal makes of a typed line
+
+no-word = “{ $given }” is no answer here; expected one of { $words }
+no-menu-number = expected a number from { $least } to { $most }, or an answer in words; got { $given }
+no-menu-which =
+    { $label }: say which number after it, { $least } to { $most }{ $such ->
+        [none] {""}
+       *[other] , such as { $such }
+    }
+no-menu-alone = { $label }: takes no number after it
+no-menu-several = “{ $given }” may mean: { $labels }. Say all of it, or its number.
+no-menu-for-good = { $label } cannot be mended: type it in full
+no-menu-inner = answer { $numbers }, or in words such as “{ $such }”
+no-same-none = { $who } has given no such answer before
+no-same-inner = what an action asks in between is never the same: answer it
+forms-number = This question takes only a number of the list.
+forms-inner = { $numbers }, or in words such as “{ $such }”
+forms-none = no answer to this question begins with { $word }
+why-legal = { $answer } is legal now.
+same-done = The same again: { $answer }.
+same-ends = { $who } cannot do the same: { $reason }

@@ -1,0 +1,49 @@
+"""What a game refuses by itself, and the answer that a text describes."""
+
+from typing import TypeVar
+
+from affray.core import InputError, Phrase, Question, Refusal, System
+from affray.core.answering import UnknownWord
+from affray.core.texts import CORE
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class Refused(InputError):
+    """An answer or an undo that is not legal now; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+def no(code: str, **args: int | str) -> Refusal:
+    """The refusal of the game itself with that code."""
+    return Refusal(code, Phrase(f"no-{code}", dict(args), source=CORE))
+
+
+def read(system: System[S, A], text: str, question: Question[A] | None) -> A:
+    """The answer that a text describes.
+
+    Raises InputError; Refused, with the words that answers to the question begin with, where no answer begins so.
+    """
+    try:
+        return system.read_answer(text)
+    except UnknownWord:
+        if question is None:
+            raise
+        words = ", ".join(openings(system, question))
+        raise Refused(no("word", given=text.strip(), words=words)) from None
+
+
+def openings(system: System[S, A], question: Question[A]) -> tuple[str, ...]:
+    """The words that answers to a question begin with; an answer without a form is such words as a whole."""
+    texts = tuple(system.write_answer(answer) for answer in (*question.answers, *question.extra))
+    listed = (first(text) if not system.forms or first(text) in system.forms else text for text in texts)
+    return tuple(dict.fromkeys((*listed, *map(first, question.open))))
+
+
+def first(text: str) -> str:
+    """The first word of a text."""
+    return text.split(maxsplit=1)[0]
