@@ -39,7 +39,7 @@ def question_menu(
     choice by the labels of its prompt."""
     if question.inner:
         choices = tuple(Choice(label, (place,)) for place, label in enumerate(prompt.labels))
-        return Menu(prompt.labels, choices, prompt.keys)
+        return Menu(prompt.labels, choices, prompt.numbers)
     answers = (*question.answers, *question.extra)
     texts = [system.write_answer(answer) for answer in answers]
     if not texts or isinstance(system.picture(state), HexPicture):

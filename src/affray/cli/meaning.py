@@ -11,7 +11,7 @@ from affray.cli.menu import DIRECTIONS, TOKEN, Menu, as_typed, begins, by_number
 from affray.core import HexPicture, InputError, Prompt, Question, Refusal, System
 from affray.core.picture import StagePicture, marked
 from affray.core.texts import COMMON, ENGLISH
-from affray.game.refused import Refused, no, read
+from affray.game.refused import Refused, no, openings, read
 from affray.space.hex import DIRECTION_NAMES
 
 SAID = " : "
@@ -90,18 +90,29 @@ def answer_meant(ear: Ear, question: Question[object], menu: Menu, line: str) ->
         if place >= len(question.answers):
             raise Refused(no("menu-for-good", label=menu.texts[place]))
         return offered[place]
-    text = spelled(line, ear.words(menu))
-    if text.upper() in DIRECTION_NAMES and any(each.split()[0] in STEPPING for each in menu.texts):
-        text = text.upper()
+    known = ear.words(menu)
+    text = spelled(line, known)
+    if known.get(text.lower()) in DIRECTION_NAMES and any(each.split()[0] in STEPPING for each in menu.texts):
+        text = known[text.lower()]
     try:
         return read(ear.system, text, question)
     except InputError as error:
         cut_short = None if ruled(error) else find(menu, text, ear.names())
         if cut_short is None:
-            raise
+            full = unshortened(ear, question, text)
+            if full == text or ruled(error):
+                raise
+            return read(ear.system, full, question)
     if cut_short >= len(question.answers):
         raise Refused(no("menu-for-good", label=menu.texts[cut_short]))
     return offered[cut_short]
+
+
+def unshortened(ear: Ear, question: Question[object], text: str) -> str:
+    """The text with its first word in full, where that begins one kind of answer to the question only."""
+    verb, blank, rest = text.partition(" ")
+    found = [word for word in openings(ear.system, question) if word.startswith(verb.lower())]
+    return f"{found[0]}{blank}{rest}" if len(found) == 1 else text
 
 
 def ruled(error: InputError) -> bool:
@@ -186,4 +197,5 @@ def inner_expected(prompt: Prompt) -> Refusal:
 def inner_args(prompt: Prompt) -> dict[str, int | str]:
     """The numbers that an inner choice takes, and words that it takes for one of them, for messages."""
     such = " ".join(filter(None, (prompt.verb, start_of(prompt.labels[-1]))))
-    return {"numbers": ", ".join(map(str, sorted(prompt.keys))), "such": such}
+    *most, last = sorted(prompt.keys)
+    return {"most": ", ".join(map(str, most)) or "none", "last": last, "such": such}

@@ -108,11 +108,19 @@ no-menu-which =
 no-menu-alone = { $label }: dahinter gehört keine Zahl
 no-menu-several = „{ $given }“ kann heißen: { $labels }. Alles davon schreiben oder die Nummer.
 no-menu-for-good = { $label } lässt sich nicht rückgängig machen: bitte ganz ausschreiben
-no-menu-inner = antworte { $numbers } oder in Worten wie „{ $such }“
+no-menu-inner =
+    antworte { $most ->
+        [none] { $last }
+       *[other] { $most } oder { $last }
+    }, oder in Worten wie „{ $such }“
 no-same-none = { $who } hat noch keine solche Antwort gegeben
 no-same-inner = was eine Aktion zwischendurch fragt, ist nie dasselbe: bitte antworten
 forms-number = Diese Frage nimmt nur eine Nummer aus der Liste.
-forms-inner = { $numbers } oder in Worten wie „{ $such }“
+forms-inner =
+    { $most ->
+        [none] { $last }
+       *[other] { $most } oder { $last }
+    }, oder in Worten wie „{ $such }“
 forms-none = keine Antwort auf diese Frage beginnt mit { $word }
 why-legal = { $answer } ist jetzt erlaubt.
 same-done = Noch einmal dasselbe: { $answer }.

@@ -108,11 +108,19 @@ no-menu-which =
 no-menu-alone = { $label }: takes no number after it
 no-menu-several = “{ $given }” may mean: { $labels }. Say all of it, or its number.
 no-menu-for-good = { $label } cannot be mended: type it in full
-no-menu-inner = answer { $numbers }, or in words such as “{ $such }”
+no-menu-inner =
+    answer { $most ->
+        [none] { $last }
+       *[other] { $most } or { $last }
+    }, or in words such as “{ $such }”
 no-same-none = { $who } has given no such answer before
 no-same-inner = what an action asks in between is never the same: answer it
 forms-number = This question takes only a number of the list.
-forms-inner = { $numbers }, or in words such as “{ $such }”
+forms-inner =
+    { $most ->
+        [none] { $last }
+       *[other] { $most } or { $last }
+    }, or in words such as “{ $such }”
 forms-none = no answer to this question begins with { $word }
 why-legal = { $answer } is legal now.
 same-done = The same again: { $answer }.
