@@ -306,7 +306,13 @@ class Table:
             self.repeating = Repeating(question.side, question.code, (question.who,))
 
     def answers(self, _: str) -> None:
-        """Shows the question and its answers again, as is done after every line that is no answer."""
+        """Lists what may be typed for each answer, where the question is shown in other words; it is shown again after it."""
+        question = self.game.question
+        menu = Menu((), ()) if question is None else self.menu(question)
+        for key, choice in zip(menu.keys, menu.choices, strict=True):
+            text = menu.texts[choice.places[0]]
+            if not choice.numbers and text != choice.label:
+                self.screen.say(f"  {key:>3}  {text}", 7)
 
     def odds(self, _: str) -> None:
         """Shows what the answers are worth."""

@@ -3,7 +3,6 @@
 import builtins
 import io
 from contextlib import redirect_stdout
-from pathlib import Path
 from unittest.mock import patch
 
 import pytest
@@ -31,7 +30,6 @@ figures = [
     {name = "Bo", side = "Blue", roster = "Man-at-arms", at = [4, 4], facing = "N"},
 ]
 """
-DECLARING = ("move", "figure Al", "stop", "figure Bob", "stop", "end")
 
 
 def game_of(key: str, scenario: str, *answers: str, seed: int = 77) -> Game[object, object]:
@@ -41,6 +39,19 @@ def game_of(key: str, scenario: str, *answers: str, seed: int = 77) -> Game[obje
     for answer in answers:
         game.answer_text(answer)
     return game
+
+
+def rivals() -> Game[object, object]:
+    """A game in which nobody has moved and Al declares."""
+    game = game_of("foeman", RIVALS, seed=1)
+    while question_of(game).who != "Al" or question_of(game).code != "declare":
+        game.answer_text({"side": "move", "pick": "end", "move": "stop", "declare": "watch"}[question_of(game).code])
+    return game
+
+
+def question_of(game: Game[object, object]) -> Question[object]:
+    assert game.question is not None
+    return game.question
 
 
 def meant(game: Game[object, object], line: str, language: str = "en") -> str:
@@ -84,14 +95,11 @@ def test_a_direction_that_is_not_legal_is_refused_and_not_turned_into_another() 
 
 
 def test_a_name_that_begins_another_is_itself() -> None:
-    game = game_of("foeman", RIVALS, *DECLARING, seed=1)
-    while game.question is not None and game.question.who != "Al":
-        game.answer_text("watch")
+    game = rivals()
     assert "reaches one hex" in refusal(game, "strike Bo 4 Broadsword")
     assert meant(game, "strike bob 4 broadsword") == "strike Bob 4 Broadsword"
     assert meant(game, "str bob 4 broad") == "strike Bob 4 Broadsword"
-    with pytest.raises(InputError):
-        meant(game, "str bo 4 broad")
+    assert "[FM-" in refusal(game, "str bo 4 broad")
 
 
 @pytest.mark.parametrize("line", ["option k", "option p", "OPTION K", "opt k", "option s"])
@@ -121,14 +129,20 @@ def test_a_set_of_things_is_matched_whole() -> None:
     ("key", "scenario", "moves"),
     [
         ("foeman", "duel", ("move",)),
-        ("foeman", RIVALS, DECLARING),
         ("melee", "three-a-side", ("place 1", "figure Aldric")),
         ("wargame", "patrol-clash", ()),
         ("fortmayn", "first-delve", ()),
     ],
 )
 def test_every_listed_answer_is_itself_however_it_is_written(key: str, scenario: str, moves: tuple[str, ...]) -> None:
-    game = game_of(key, scenario, *moves)
+    every_listed_answer_is_itself(game_of(key, scenario, *moves))
+
+
+def test_every_declaration_is_itself() -> None:
+    every_listed_answer_is_itself(rivals())
+
+
+def every_listed_answer_is_itself(game: Game[object, object]) -> None:
     assert game.question is not None
     for answer in game.question.answers:
         text = game.system.write_answer(answer)
@@ -156,7 +170,7 @@ def test_only_answers_that_are_open_are_named_to_who_types_nonsense() -> None:
 
 
 def test_a_number_where_none_belongs_is_refused_by_its_rule() -> None:
-    game = game_of("foeman", RIVALS, *DECLARING, seed=1)
+    game = rivals()
     for line, clause in (("defend none 4", "FM-BID-07"), ("watch 3", "FM-BID-08")):
         with pytest.raises(InputError, match=rf"give no number \[{clause}\]"):
             meant(game, line)
@@ -165,11 +179,6 @@ def test_a_number_where_none_belongs_is_refused_by_its_rule() -> None:
     with pytest.raises(InputError, match="FM-BID-07"):
         meant(game, f"{place} 4")
     assert meant(game, "defend none 9") == "defend none"
-
-
-def question_of(game: Game[object, object]) -> Question[object]:
-    assert game.question is not None
-    return game.question
 
 
 def test_german_directions_are_those_of_the_board() -> None:
@@ -247,26 +256,45 @@ def test_a_figure_is_meant_by_its_name_in_quotes() -> None:
     assert shown.count("\nBerold\n") == 2
 
 
-def test_the_same_again_is_what_the_figure_declared_last(tmp_path: Path) -> None:
-    path = tmp_path / "rivals.toml"
-    path.write_text(RIVALS)
-    lines = ("move", "figure Al", "same", "stop", "same", "watch", "same", "same all", "same now", "why same")
-    shown = run("play", "foeman", str(path), "--plain", "--seed", "1", lines=lines).out
-    assert shown.count("Al has given no such answer before") == 2
-    assert "The same again: " in shown
-    assert "same now: expected same, or same all" in shown
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_whole_side_does_the_same_until_one_cannot(language: str, tmp_path: Path) -> None:
-    path = tmp_path / "rivals.toml"
-    path.write_text(RIVALS)
-    game = game_of("foeman", RIVALS, *DECLARING, seed=1)
+def at_the_table(game: Game[object, object], *lines: str, language: str = "en") -> str:
+    """What is printed while these lines are typed at a game that two people play."""
     table = Table(game, [None, None], Screen(language=language), None)
-    out = io.StringIO()
-    lines = iter(("watch",) * 3 + ("same all", "quit"))
-    with redirect_stdout(out), patch.object(builtins, "input", lambda _: next(lines)):
+    typed, out = iter((*lines, "quit")), io.StringIO()
+    with redirect_stdout(out), patch.object(builtins, "input", lambda _: next(typed)):
         table.run()
-    said = "The same again" if language == "en" else "Noch einmal dasselbe"
-    assert out.getvalue().count(said) == 2
-    assert [moment.entry.given for moment in game.line[-2:]]
+    return out.getvalue()
+
+
+def test_the_same_again_is_what_the_figure_declared_last() -> None:
+    game = rivals()
+    assert "Al has given no such answer before" in at_the_table(game, "same")
+    assert "same now: expected same, or same all" in at_the_table(game, "same now")
+    game.answer_text("ready 3")
+    game.answer_text("done")
+    who = question_of(game).who
+    shown = at_the_table(game, "same")
+    assert "The same again: " in shown
+    assert f"{who} declares Watch" in shown
+
+
+def test_what_cannot_be_done_again_is_refused_with_its_reason() -> None:
+    game = game_of("melee", "three-a-side", "place 1", "figure Aldric", "step N", "face S", "option a")
+    assert question_of(game).code == "pick"
+    assert "expected a figure of the side that has not moved, or end [CM-MOVE-01]" in at_the_table(game, "same")
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "The same again"), ("de", "Noch einmal dasselbe")])
+def test_a_whole_side_does_the_same_until_all_have(language: str, said: str) -> None:
+    game = rivals()
+    game.answer_text("ready 3")
+    game.answer_text("done")
+    assert question_of(game).code == "declare"
+    assert at_the_table(game, "same all", language=language).count(f"{said}: ") == 2
+    answers = [moment.entry.given for moment in game.line[-2:]]
+    assert [game.system.write_answer(answer) for answer in answers] == ["watch", "watch"]
+
+
+def test_what_all_do_ends_with_whoever_cannot() -> None:
+    game = game_of("melee", "three-a-side", "place 1", "figure Aldric", "step N", "face S", "option a")
+    shown = at_the_table(game, "figure Cenric", "step N", "undo", "same all")
+    assert "has given no such answer before" in shown
