@@ -8,7 +8,7 @@ from affray.cli.onward import Play, beside, follow_lines
 from affray.cli.prospects import briefs
 from affray.cli.screen import Screen
 from affray.core import Prompt, Question
-from affray.core.event_text import plural
+from affray.core.texts import COMMON
 from affray.referee import DiceNeeded
 
 SUCH = (0, 3, 5, 2, 4, 1, 0, 3, 5)
@@ -36,7 +36,8 @@ def show_question(game: Play, eye: int, prompt: Prompt, menu: Menu, question: Qu
         key, choice = spanned
         middle = len(choice.numbers) // 2 - 1
         text = menu.texts[choice.places[middle]]
-        screen.say(f'  "{key} {choice.numbers[middle]}" means {text}.', 2)
+        typed = f"{key} {choice.numbers[middle]}"
+        screen.say("  " + COMMON.say(screen.language, "answer-span", typed=typed, text=text), 2)
 
 
 def hints_of(game: Play, eye: int, menu: Menu, question: Question[object], screen: Screen) -> Sequence[str | None]:
@@ -51,5 +52,5 @@ def ask_dice(game: Play, needed: DiceNeeded, screen: Screen) -> None:
     """Prints which faces are typed in."""
     low, high = game.shown((0, needed.die - 1))
     such = " ".join(map(str, game.shown(SUCH[: needed.n])))
-    count = plural(needed.n, "face", "faces")
-    screen.say(f"  Type {count} from {low} to {high}, such as {such}.", 2)
+    text = COMMON.say(screen.language, "dice-type", count=needed.n, least=low, most=high, such=such)
+    screen.say(f"  {text}", 2)

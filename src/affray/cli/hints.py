@@ -15,21 +15,11 @@ MOST_FORMS = 8
 CODED = ("option", "place")
 """The first words of answers whose second word is a letter or a number that stands for something."""
 
-HELP = """\
-An answer is its number in the list ("3"; "3 4" where the list shows numbers such as 1..9), or its words, each of which \
-may be cut short ("fa s" for "face S"). Words in full are taken as they stand: what is not legal is refused with its reason.
-  answers        the question and its answers again, as an empty line does
-  same           what the figure answered here last time; `same all`: so all of the side's figures, one after another
-  undo           take the last answer back, as long as no die was rolled since
-  why            the last rolls and scores, with the rules behind them
-  why ANSWER     why an answer would be refused
-  odds           what the answers are worth by exact odds
-  board  log     the board and figures again; the account so far (`log all`: from the start)
-  forms [WORD]   how answers in words are written, where not all are listed
-  sheet [NAME]   a figure: what it is, has left and carries, and the sums behind its numbers
-  clause ID      the text of a rule, by an id in brackets such as the account shows
-  save [FILE]    keep the record in a file
-  quit           leave the game"""
+
+def help_lines(language: str) -> list[str]:
+    """The commands, each behind two blanks."""
+    first, *commands, last = COMMON.say(language, "terminal-help").splitlines()
+    return [first, *(f"  {line}" for line in commands), last]
 
 
 def question_menu(

@@ -148,7 +148,7 @@ def choice_meant(prompts: tuple[Prompt, Prompt], menu: Menu, line: str) -> int:
         if len(found) == 1:
             return found.pop()
         if len(found) > 1:
-            labels = ", ".join(label for n, label in enumerate(prompts[0].labels) if n in found)
+            labels = "; ".join(f"{menu.keys[n]} {prompts[0].labels[n]}" for n in sorted(found))
             raise Refused(no("menu-several", given=line.strip(), labels=labels))
     raise Refused(inner_expected(prompts[0]))
 

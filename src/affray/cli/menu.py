@@ -46,12 +46,15 @@ class Menu(msgspec.Struct, frozen=True):
 class Several(Refused):
     """A line that may mean several answers, or does not say all of one."""
 
-    def __init__(self, line: str, choices: Sequence[Choice]) -> None:
-        spanned = next((choice for choice in choices if choice.numbers), None)
+    def __init__(self, line: str, menu: Menu, places: Collection[int]) -> None:
+        choices = {
+            key: choice for key, choice in zip(menu.keys, menu.choices, strict=True) if {*choice.places} & {*places}
+        }
+        spanned = next((choice for choice in choices.values() if choice.numbers), None)
         if len(choices) == 1 and spanned is not None:
             super().__init__(no("menu-which", label=spanned.label, **span_of(spanned.numbers), such="none"))
         else:
-            labels = ", ".join(choice.label for choice in choices)
+            labels = "; ".join(f"{key} {choice.label}" for key, choice in choices.items())
             super().__init__(no("menu-several", given=line.strip(), labels=labels))
 
 
@@ -165,7 +168,7 @@ def find(menu: Menu, line: str, names: Collection[str] = ()) -> int | None:
         return found[0]
     found = found or [n for n, answer in enumerate(answers) if typed and fits(typed, answer[: len(typed)], whole)]
     if found:
-        raise Several(line, [choice for choice in menu.choices if set(choice.places) & set(found)])
+        raise Several(line, menu, found)
     return None
 
 

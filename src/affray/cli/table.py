@@ -6,7 +6,7 @@ from pathlib import Path
 
 from affray.cli import boards, reasons
 from affray.cli.asking import show_question
-from affray.cli.hints import HELP, forms_meant, odds_lines, question_menu
+from affray.cli.hints import forms_meant, help_lines, odds_lines, question_menu
 from affray.cli.meaning import Ear, answer_meant, choice_meant
 from affray.cli.menu import Menu
 from affray.cli.onward import after, journal_line, players_line, result_line
@@ -392,7 +392,7 @@ class Table:
 
     def help(self, _: str) -> None:
         """Prints the commands."""
-        for line in HELP.splitlines():
+        for line in help_lines(self.screen.language):
             self.screen.say(line, 17 if line.startswith(" ") else 0)
 
     def quit(self, _: str) -> None:

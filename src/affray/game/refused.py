@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from affray.core import InputError, Phrase, Question, Refusal, System
+from affray.core import InputError, Phrase, Question, Refusal, RuledOut, System
 from affray.core.answering import UnknownWord
 from affray.core.texts import CORE
 
@@ -35,6 +35,13 @@ def read(system: System[S, A], text: str, question: Question[A] | None) -> A:
             raise
         words = ", ".join(openings(system, question))
         raise Refused(no("word", given=text.strip(), words=words)) from None
+    except RuledOut:
+        raise
+    except InputError:
+        form = system.forms.get(first(text).lower()) if text.strip() else None
+        if form is None:
+            raise
+        raise Refused(no("form", given=text.strip(), form=form)) from None
 
 
 def openings(system: System[S, A], question: Question[A]) -> tuple[str, ...]:

@@ -79,7 +79,7 @@ def test_a_line_that_shortens_nothing_means_nothing(line: str) -> None:
         ("99", "expected a number from 1 to 8"),
         ("strike ash", "say which number after it, 1 to 9"),
         ("strike big 2", "say which number after it, 1 to 9"),
-        ("defend", "may mean: defend shield, defend weapon"),
+        ("defend", "may mean: 3 defend shield; 4 defend weapon"),
     ],
 )
 def test_a_line_that_means_several_answers_is_asked_back(line: str, reason: str) -> None:
