@@ -12,9 +12,11 @@ from affray.cli.meaning import Ear, answer_meant, choice_meant
 from affray.cli.screen import Screen
 from affray.cli.table import Table
 from affray.core import InputError, Prompt, Question, System
+from affray.dice.pool import pool
 from affray.game import Game, Refused, find, read_scenario
 from affray.play import make
 from affray.space.hex import DIRECTION_NAMES
+from affray.systems.foeman.answers import Number
 from affray.systems.registry import load
 from tests.units.cli.running import run
 from tests.units.cli.test_hints import STRIKING
@@ -186,6 +188,11 @@ def test_german_directions_are_those_of_the_board() -> None:
     assert [meant(game, line, "de") for line in ("step SO", "so", "face NO")] == ["step SE", "step SE", "face NE"]
 
 
+def dice_of(*shown: int) -> int:
+    """Dice that show these numbers."""
+    return pool(shown)
+
+
 # --- inner choices ----------------------------------------------------------------------------------------------------
 DICE = Prompt("Roll how many?", ("2 dice", "1 die", "no damage"), (2, 1, 0), "roll")
 SIDES = Prompt("Which way?", ("N", "NE", "S, as it stands", "SW"), (), "face")
@@ -230,12 +237,44 @@ def test_what_is_no_inner_choice_is_refused(prompt: Prompt, line: str, reason: s
         choice_of(prompt, line)
 
 
+@pytest.mark.parametrize(
+    ("code", "about", "numbers"),
+    [
+        ("fewer", (2, 2, 2), (2, 1, 0)),
+        ("reroll", (7, 12, 4), (0, 1, 2)),
+        ("proficiency", (4, 12, 8), (1, 2)),
+        ("keep", (dice_of(5, 3, 1), 1, 0), (5, 3, 1)),
+        ("keep", (dice_of(5, 3, 1), 2, 0), (1, 2, 3)),
+    ],
+)
+def test_dice_are_counted_by_themselves_and_all_else_from_1(
+    code: str, about: tuple[int, int, int], numbers: tuple[int, ...]
+) -> None:
+    answers = tuple(map(Number, range(3)))
+    question: Question[object] = Question(0, code, "Ash", answers, inner=True, about=about)
+    assert SYSTEM.prompt(STRIKING, question, None).keys[: len(numbers)] == numbers
+
+
 def test_as_many_damage_dice_are_rolled_as_are_typed() -> None:
-    for code, about, numbers in (("fewer", (2, 2, 2), (2, 1, 0)), ("reroll", (7, 12, 4), (0, 1, 2))):
-        question: Question[object] = Question(0, code, "Ash", (0, 1, 2), inner=True, about=about)
-        prompt = SYSTEM.prompt(STRIKING, question, None)
-        assert prompt.keys == numbers
-        assert len(prompt.labels) == 3
+    """Roll how many of three? 2 is two dice, not the second or third line of a list."""
+    scenario = read_scenario(RIVALS, "rivals", "rivals.toml")
+    for seed in range(40):
+        game = Game.new(SYSTEM, scenario, {"preset": "mindwand"}, seed)
+        strike(game)
+        if game.question is not None and game.question.code == "fewer" and game.question.about[0] == 3:
+            break
+    for typed, told in (("3", 3), ("2", 2), ("roll 1 die", 1), ("no damage", 0)):
+        branch = game.branch(len(game.line) - 1)
+        at_the_table(branch, typed)
+        assert sum(len(event.dice) for event in branch.events if event.code == "damage") == told, typed
+
+
+def strike(game: Game[object, object]) -> None:
+    """Al strikes Bob with five dice, up to the question how many damage dice are rolled, or until it is over."""
+    usual = {"side": "move", "pick": "end", "move": "stop", "declare": "watch", "ready": "done", "reroll": "0"}
+    while game.question is not None and game.question.code != "fewer" and len(game.line) < 60:
+        code, who = game.question.code, game.question.who
+        game.answer_text("strike Bob 5 Broadsword" if (code, who) == ("declare", "Al") else usual.get(code, "0"))
 
 
 # --- at the table -----------------------------------------------------------------------------------------------------
