@@ -110,12 +110,36 @@ export function unused(asked: Asked, used: number): Unused {
   return { figures, groups: [...groups], ask: figures.length > 0 || idle };
 }
 
+/** The group of the answers within an action, whose texts are bare numbers of the wire. */
+const WITHIN = "number";
+/** What people type for a choice: within an action the number it goes by, from 1 in the list unless it has its own. */
+export function typedFor(choice: Choice, all: Choice[]): string {
+  if (choice.offer.group !== WITHIN) return choice.offer.text;
+  return String(choice.number ?? all.indexOf(choice) + 1);
+}
+
+const DIRECTIONS = new Set(["n", "ne", "se", "s", "sw", "nw"]);
+const wordsOf = (text: string): string[] => text.toLowerCase().replaceAll("_", " ").split(/\s+/u).filter(Boolean);
+
+/** Whether typed words are those of a choice one for one, cut short at most; directions and numbers stand for themselves. */
+export function shortens(typed: string, choice: Choice, all: Choice[]): boolean {
+  const words = wordsOf(typed);
+  return [typedFor(choice, all), choice.label].some((text) => {
+    const full = wordsOf(text);
+    const whole = (word: string): boolean => DIRECTIONS.has(word) || /^\d+$/u.test(word);
+    const fits = (word: string, place: number): boolean =>
+      word === full[place] || (!whole(word) && Boolean(full[place]?.startsWith(word)));
+    return words.length === full.length && words.every(fits);
+  });
+}
+
 /** Listed choices that begin with or contain what is typed, those that begin with it first. */
 export function matching(choices: Choice[], typed: string, most = 8): Choice[] {
   const words = typed.toLowerCase().replaceAll("_", " ").split(/\s+/u).filter(Boolean);
   if (!words.length) return choices.slice(0, most);
-  const rank = ({ offer, label }: Choice): number => {
-    const text = offer.text.toLowerCase().replaceAll("_", " ");
+  const rank = (choice: Choice): number => {
+    const { label } = choice;
+    const text = typedFor(choice, choices).toLowerCase().replaceAll("_", " ");
     const whole = `${text} ${label.toLowerCase()}`;
     const parts = whole.split(/[\s,]+/u);
     // A number stands for itself only: 1 is not the beginning of 10.

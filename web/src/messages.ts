@@ -217,7 +217,8 @@ export interface Asked {
 }
 /**
  * An answer with its label in words, what it allows, its form among several; one that is not legal now with the
- *     reason and its clauses.
+ *     reason and its clauses. `number` is what people call it by where that is not its place in the list, such as the dice that
+ *     it rolls; -1 for none.
  */
 export interface Choice {
   offer: Offer;
@@ -226,6 +227,7 @@ export interface Choice {
   form?: string;
   why?: string;
   clauses?: string[];
+  number?: number;
 }
 /**
  * A legal answer as a board and a menu need it.

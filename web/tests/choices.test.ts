@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { common, ending, families, grouped, matching, unused } from "../src/choices";
+import { common, ending, families, grouped, matching, shortens, typedFor, unused } from "../src/choices";
 import type { Asked } from "../src/messages";
 import { choice } from "./tape";
 
@@ -79,4 +79,21 @@ test("typed words find what begins with them first", () => {
   expect(matching(all, "ash 1 axe")).toHaveLength(1);
   expect(matching(all, "nothing like it")).toEqual([]);
   expect(matching(all, "", 2)).toHaveLength(2);
+});
+
+test("within an action people type the number that they see, not that of the wire", () => {
+  const none = { ...choice("1", { group: "number" }, "no damage"), number: 0 };
+  const die = { ...choice("0", { group: "number" }, "1 die"), number: 1 };
+  expect(matching([die, none], "1")).toEqual([die]);
+  expect([typedFor(die, [die, none]), typedFor(none, [die, none])]).toEqual(["1", "0"]);
+  const [no, yes] = [choice("0", { group: "number" }, "no"), choice("1", { group: "number" }, "yes")];
+  expect([typedFor(no, [no, yes]), typedFor(yes, [no, yes])]).toEqual(["1", "2"]);
+});
+
+test("words cut short stand for an answer of as many words only, and directions for themselves", () => {
+  const all = [choice("face SW"), choice("option d kneeling"), choice("hold broadsword dagger")];
+  const meant = (typed: string): string[] =>
+    all.filter((one) => shortens(typed, one, all)).map((one) => one.offer.text);
+  expect(["face S", "option k", "hold broadsword"].flatMap(meant)).toEqual([]);
+  expect(meant("fa sw")).toEqual(["face SW"]);
 });

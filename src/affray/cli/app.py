@@ -35,7 +35,12 @@ ScenarioName = Annotated[
 Record = Annotated[str, typer.Argument(metavar="FILE", help="The record of a game.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Sides = Annotated[
-    list[str] | None, typer.Option("--side", metavar="NAME=PLAYER", help="Who plays a side; may be given again.")
+    list[str] | None,
+    typer.Option(
+        "--side",
+        metavar="NAME=PLAYER",
+        help="Who plays a side, human, random or greedy, such as Red=human; may be given again.",
+    ),
 ]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; may be given again.")

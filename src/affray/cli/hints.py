@@ -1,10 +1,13 @@
 """What the answers to the open question promise, and where their directions lead."""
 
+from affray.cli.meaning import inner_args
 from affray.cli.menu import Choice, Menu, labelled, menu_of
 from affray.cli.prospects import briefs, prospect_lines
-from affray.core import HexPicture, InputError, Prompt, Question, System
+from affray.core import HexPicture, Phrase, Prompt, Question, System
 from affray.core.picture import StagePicture
 from affray.core.texts import COMMON
+from affray.game.reading import openings
+from affray.game.refusals import Refused, no
 from affray.space.hex import DIRECTION_NAMES, neighbour, place_name
 
 MOST_LINES = 12
@@ -13,25 +16,22 @@ MOST_FORMS = 8
 CODED = ("option", "place")
 """The first words of answers whose second word is a letter or a number that stands for something."""
 
-HELP = """\
-An answer is its number in the list ("3"; "3 4" where the list shows numbers such as 1..9), or its words, which may be \
-cut short ("fa s" for "face S").
-  undo           take the last answer back, as long as no die was rolled since
-  why            the last rolls and scores, with the rules behind them
-  why ANSWER     why an answer would be refused
-  odds           what the answers are worth by exact odds
-  board  log     the board and figures again; the account so far (`log all`: from the start)
-  forms [WORD]   how answers in words are written, where not all are listed
-  sheet [NAME]   a figure: what it is, has left and carries, and the sums behind its numbers
-  clause ID      the text of a rule, by an id in brackets such as the account shows
-  save [FILE]    keep the record in a file
-  quit           leave the game"""
+
+def help_lines(language: str) -> list[str]:
+    """The commands, each behind two blanks."""
+    first, *commands, last = COMMON.say(language, "terminal-help").splitlines()
+    return [first, *(f"  {line}" for line in commands), last]
 
 
-def question_menu(system: System[object, object], state: object, question: Question[object], language: str) -> Menu:
-    """The answers to a question as they are listed: by their words, or on a table in inches by what they come to; none for
-    an inner choice."""
-    answers = () if question.inner else (*question.answers, *question.extra)
+def question_menu(
+    system: System[object, object], state: object, question: Question[object], prompt: Prompt, language: str
+) -> Menu:
+    """The answers to a question as they are listed: by their words, or on a table in inches by what they come to; an inner
+    choice by the labels of its prompt."""
+    if question.inner:
+        choices = tuple(Choice(label, (place,)) for place, label in enumerate(prompt.labels))
+        return Menu(prompt.labels, choices, prompt.numbers)
+    answers = (*question.answers, *question.extra)
     texts = [system.write_answer(answer) for answer in answers]
     if not texts or isinstance(system.picture(state), HexPicture):
         return menu_of(texts)
@@ -46,19 +46,26 @@ def form_lines(question: Question[object], language: str) -> list[str]:
     return [COMMON.say(language, "answer-open", form=form) for form in question.open]
 
 
-def forms_meant(question: Question[object] | None, word: str) -> list[str]:
-    """The forms of answers that begin with a word, or all. Raises InputError where there are none."""
-    found = [form for form in (question.open if question else ()) if form.split()[0].startswith(word)]
+def forms_meant(
+    system: System[object, object], question: Question[object] | None, prompt: Prompt, word: str, language: str
+) -> list[str]:
+    """How the answers to a question are written that begin with a word, or all. Raises Refused where there are none."""
+    if question is None or prompt.labels:
+        return [COMMON.phrase(said, language) for said in (inner_forms(prompt),) if prompt.labels]
+    words = openings(system, question)
+    listed = [system.forms.get(each, each) for each in words if system.forms]
+    every = list(dict.fromkeys((*question.open, *listed)))
+    if not every:
+        return [COMMON.say(language, "forms-number")]
+    found = [form for form in every if form.startswith(word)]
     if not found:
-        raise InputError(f"forms: nothing is written so now: {word}".rstrip(": "))
+        raise Refused(no("word", given=word, words=", ".join(words)))
     return found
 
 
-def no_or_yes(text: str, prompt: Prompt, language: str) -> int | None:
-    """0 for no and 1 for yes, in full or by the first letter, where that is asked; else None."""
-    if prompt.labels != tuple(COMMON.say(language, word) for word in ("no", "yes")):
-        return None
-    return next((n for n, word in enumerate(prompt.labels) if text in (word, word[0])), None)
+def inner_forms(prompt: Prompt) -> Phrase:
+    """How an inner choice is answered."""
+    return Phrase("forms-inner", {**inner_args(prompt)})
 
 
 def menu_hints(
@@ -119,7 +126,7 @@ def odds_lines(
         return [COMMON.say(language, "odds-nothing")]
     worth = system.appraise(state, question)
     rows: list[tuple[float, str]] = []
-    for number, choice in enumerate(menu.choices, start=1):
+    for number, choice in zip(menu.keys, menu.choices, strict=True):
         values = [worth[place] for place in choice.places if place < len(worth)]
         if values:
             rows.append(
@@ -127,7 +134,7 @@ def odds_lines(
             )
     rows.sort(key=lambda row: -row[0])
     worth_lines = [COMMON.say(language, "odds-worth"), *(text for _, text in rows[:MOST_LINES])]
-    return [*prospect_lines(system, state, question, language), *worth_lines]
+    return [*prospect_lines(system, state, question, menu, language), *worth_lines]
 
 
 def best_numbers(choice: Choice, values: list[float]) -> str:

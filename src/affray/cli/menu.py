@@ -1,17 +1,24 @@
-"""The legal answers as a short numbered list, and which of them a typed line means."""
+"""The legal answers as a short numbered list, and which of them a number or words cut short mean."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
-from affray.core import InputError
+from affray.game.refusals import Refused, no
+from affray.space.hex import DIRECTION_NAMES
 
 FEWEST = 3
 """So many answers that differ in one number, or in their place on the board only, are shown as one."""
 MOST_PLACES = 8
 """So many places are named in a line of the menu."""
 PLACE = re.compile(r"\d+(\.\d+)?,\d+(\.\d+)?(;\d+,\d+)*")
+
+
+TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\S+')
+LINKS = ("at", "by", "on")
+"""Words of answers that tell nothing by themselves."""
+DIRECTIONS = tuple(name.lower() for name in DIRECTION_NAMES)
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -24,10 +31,31 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """The legal answers as text, in their order, and the lines that show them."""
+    """The legal answers as text, in their order, the lines that show them, and those that are not numbered from 1."""
 
     texts: tuple[str, ...]
     choices: tuple[Choice, ...]
+    own: tuple[int, ...] = ()
+
+    @property
+    def keys(self) -> tuple[int, ...]:
+        """The number of each line."""
+        return self.own or tuple(range(1, len(self.choices) + 1))
+
+
+class Several(Refused):
+    """A line that may mean several answers, or does not say all of one."""
+
+    def __init__(self, line: str, menu: Menu, places: Collection[int]) -> None:
+        choices = {
+            key: choice for key, choice in zip(menu.keys, menu.choices, strict=True) if {*choice.places} & {*places}
+        }
+        spanned = next((choice for choice in choices.values() if choice.numbers), None)
+        if len(choices) == 1 and spanned is not None:
+            super().__init__(no("menu-which", label=spanned.label, **span_of(spanned.numbers), such="none"))
+        else:
+            labels = "; ".join(f"{key} {choice.label}" for key, choice in choices.items())
+            super().__init__(no("menu-several", given=line.strip(), labels=labels))
 
 
 def menu_of(texts: Sequence[str]) -> Menu:
@@ -104,72 +132,65 @@ def columns(items: Sequence[str], width: int) -> list[str]:
     return ["".join(f"  {item:<{widest - 2}}" for item in items[row::height]).rstrip() for row in range(height)]
 
 
-def words_of(text: str) -> tuple[str, ...]:
-    """The words of an answer, names of several words taken apart, in small letters."""
-    return tuple(text.replace("_", " ").replace(",", " ").lower().split())
+def tokens(text: str) -> tuple[str, ...]:
+    """The words of an answer in small letters, a name of several words as one of them.
 
-
-def fits(typed: tuple[str, ...], answer: tuple[str, ...]) -> tuple[int, int] | None:
-    """How well typed words stand for an answer: words not complete, words left out; None if they do not.
-
-    Words may be cut short and left out, but not numbers cut short, and nothing is left out in front.
+    >>> tokens('plan "Asha Nightreader" fight'), tokens("strike Big_Al 2")
+    (('plan', 'asha nightreader', 'fight'), ('strike', 'big al', '2'))
     """
-    at = cut = 0
-    for word in typed:
-        exact = word.isdigit()
-        while at < len(answer) and not (answer[at] == word if exact else answer[at].startswith(word)):
-            if at == 0 or answer[at].isdigit():
-                return None
-            at += 1
-        if at == len(answer):
-            return None
-        cut += answer[at] != word
-        at += 1
-    return cut, len(answer) - len(typed)
+    return tuple(word.strip('"').replace("_", " ").lower() for word in TOKEN.findall(text))
 
 
-def find(menu: Menu, line: str) -> int | None:
-    """The place of the answer that a line means; None if it means none. Raises InputError for a line that means several.
+def begins(typed: str, word: str, whole: Collection[str]) -> bool:
+    """Whether a typed word stands for another: it is that word, or cut short and no whole word itself."""
+    return typed == word or (word.startswith(typed) and typed not in whole and not typed.isdigit())
 
-    A line is a number of the menu, with a second number where the menu shows a span, or an answer, its words cut short.
+
+def fits(typed: Sequence[str], answer: Sequence[str], whole: Collection[str]) -> bool:
+    """Whether typed words stand for those of an answer, one for one; nothing but a link such as "at" may be left out."""
+    mine, others = ([word for word in words if word not in LINKS] for words in (typed, answer))
+    if len(mine) != len(others):
+        return False
+    return all(begins(one, other, whole) for one, other in zip(mine, others, strict=True))
+
+
+def find(menu: Menu, line: str, names: Collection[str] = ()) -> int | None:
+    """The place of the answer that a line in words cuts short; None if it does so of none.
+
+    Directions, the words of the answers and these names are never cut short themselves. Raises Several for a line that may
+    mean several answers, or leaves something out.
     """
-    typed = words_of(line)
-    if typed and all(word.isascii() and word.isdigit() and len(word) < 6 for word in typed):
-        return by_number(menu, [int(word) for word in typed])
-    fitting = {place: fit for place, text in enumerate(menu.texts) if (fit := fits(typed, words_of(text))) is not None}
-    if not typed or not fitting:
-        return None
-    best = min(fitting.values())
-    found = [place for place, fit in fitting.items() if fit == best]
+    typed = tokens(line)
+    answers = [tokens(text) for text in menu.texts]
+    whole = {*DIRECTIONS, *names, *(word for words in answers for word in words[1:])}
+    found = [place for place, answer in enumerate(answers) if fits(typed, answer, whole)]
     if len(found) == 1:
         return found[0]
-    shown = list(dict.fromkeys(choice.label for choice in menu.choices if set(choice.places) & set(found)))
-    if len(shown) == 1:
-        choice = next(choice for choice in menu.choices if choice.label == shown[0])
-        raise InputError(f"{shown[0]}: say which number, {span_of(choice)}")
-    raise InputError(f"{line.strip()!r} may mean {' or '.join(shown[:4])}{' or others' if len(shown) > 4 else ''}")
+    found = found or [n for n, answer in enumerate(answers) if typed and fits(typed, answer[: len(typed)], whole)]
+    if found:
+        raise Several(line, menu, found)
+    return None
 
 
-def by_number(menu: Menu, numbers: list[int]) -> int:
-    """The place of the answer with a menu number. Raises InputError."""
+def by_number(menu: Menu, numbers: Sequence[int]) -> int:
+    """The place of the answer with a menu number. Raises Refused."""
     first, *rest = numbers
-    if not 1 <= first <= len(menu.choices):
-        raise InputError(f"expected a number from 1 to {len(menu.choices)}, or an answer in words; got {first}")
-    choice = menu.choices[first - 1]
+    if first not in menu.keys:
+        raise Refused(no("menu-number", **span_of(menu.keys), given=first))
+    choice = menu.choices[menu.keys.index(first)]
     if not choice.numbers and not rest:
         return choice.places[0]
     if choice.numbers and len(rest) == 1 and rest[0] in choice.numbers:
         return choice.places[choice.numbers.index(rest[0])]
     if choice.numbers:
-        raise InputError(
-            f"{choice.label}: say which number after it, {span_of(choice)}, such as {first} {choice.numbers[len(choice.numbers) // 2]}"
-        )
-    raise InputError(f"{choice.label}: takes no number after it")
+        such = f"{first} {choice.numbers[len(choice.numbers) // 2]}"
+        raise Refused(no("menu-which", label=choice.label, **span_of(choice.numbers), such=such))
+    raise Refused(no("menu-alone", label=choice.label))
 
 
-def span_of(choice: Choice) -> str:
-    """The numbers of a choice in words."""
-    return f"{min(choice.numbers)} to {max(choice.numbers)}"
+def span_of(numbers: Sequence[int]) -> dict[str, int]:
+    """The least and the greatest of numbers, by their names in messages."""
+    return {"least": min(numbers), "most": max(numbers)}
 
 
 def as_typed(name: str, *, quoted: bool = False) -> str:

@@ -215,9 +215,12 @@ def seats_of(game: Game[object, object], wanted: Wanted, *, computer: bool) -> l
         name, sign, player = text.partition("=")
         place = known.get(name.strip().lower())
         if not sign or player not in allowed:
-            raise InputError(f"--side {text!r}: expected NAME=PLAYER, the player one of {', '.join(allowed)}")
+            raise InputError(
+                f"--side {text!r}: expected NAME=PLAYER, the player one of {', '.join(allowed)}, "
+                f"the name one of {', '.join(sides)}"
+            )
         if place is None:
-            raise InputError(f"--side {text!r}: the sides are {', '.join(sides)}")
+            raise InputError(f"--side {text!r}: the sides are {', '.join(sides)}, their players {', '.join(allowed)}")
         if place in told:
             raise InputError(f"--side {text!r}: {sides[place]} has a player already")
         told.add(place)

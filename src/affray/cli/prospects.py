@@ -1,17 +1,20 @@
 """The exact odds of a system's guide, as tables under the open question."""
 
+from affray.cli.menu import Menu
 from affray.core import Question, System
 from affray.core.guide import Chance, Offer, Prospect
 from affray.core.texts import COMMON
 
 NARROWEST = 16
 """How wide the column of names is at least, in letters."""
+INNER = "number"
+"""The group of the offers of an inner choice, whose texts are its numbers from 0."""
 HEADINGS = {"number": "odds-number", "cast": "odds-st"}
 """What the numbers of a table are, by the group of its answers; dice otherwise."""
 
 
 def prospect_lines(
-    system: System[object, object], state: object, question: Question[object], language: str
+    system: System[object, object], state: object, question: Question[object], menu: Menu, language: str
 ) -> list[str]:
     """A table for each thing that may be done with dice; none where nothing is rolled or there is no guide."""
     guide = system.guide
@@ -21,11 +24,11 @@ def prospect_lines(
     groups: dict[tuple[str, int], list[tuple[Offer, Prospect]]] = {}
     for prospect in guide.prospects(state, question):
         offer = offers[prospect.text]
-        groups.setdefault((title(offer, language), len(prospect.chances)), []).append((offer, prospect))
+        groups.setdefault((title(offer, menu, language), len(prospect.chances)), []).append((offer, prospect))
     lines: list[str] = []
     policies: dict[str, None] = {}
     for (name, _), found in groups.items():
-        lines += table(name, found, system, language)
+        lines += table(name, found, menu, system, language)
         policies.update(dict.fromkeys(system.phrase(prospect.policy, language) for _, prospect in found))
     return [*lines, *policies]
 
@@ -41,20 +44,23 @@ def briefs(system: System[object, object], state: object, question: Question[obj
     }
 
 
-def title(offer: Offer, language: str) -> str:
-    """What a table is about: the answer as it is typed, without its dice where it has any."""
-    if offer.group == "number":
-        return COMMON.say(language, "odds-choice")
+def title(offer: Offer, menu: Menu, language: str) -> str:
+    """What a table is about: the answer as it is typed, without its dice where it has any; of an inner choice its label, or
+    only that it is one where the choices are numbers of dice."""
+    if offer.group == INNER:
+        return COMMON.say(language, "odds-choice") if menu.own else menu.choices[int(offer.text)].label
     if not offer.dice:
         return offer.text
     return " ".join(word for word in offer.text.split() if not word.isdigit())
 
 
-def table(name: str, found: list[tuple[Offer, Prospect]], system: System[object, object], language: str) -> list[str]:
+def table(
+    name: str, found: list[tuple[Offer, Prospect]], menu: Menu, system: System[object, object], language: str
+) -> list[str]:
     """What one thing promises with each number of dice, as lines of equal columns."""
-    inner = found[0][0].group == "number"
+    inner = found[0][0].group == INNER
     heading = COMMON.say(language, HEADINGS.get(found[0][0].group, "odds-dice"))
-    numbers = [offer.text if inner else str(offer.dice) for offer, _ in found]
+    numbers = [str(menu.keys[int(offer.text)] if inner else offer.dice) for offer, _ in found]
     # An answer without a number of dice is alone in its table.
     rows = [(heading, numbers)] if inner or any(offer.dice for offer, _ in found) else []
     rows += [

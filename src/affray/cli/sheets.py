@@ -68,4 +68,4 @@ def figure_meant(name: str, counters: Sequence[Counter | Block | Actor]) -> str:
 
 def plain(name: str) -> str:
     """A name as it may be typed."""
-    return name.lower().replace("_", " ")
+    return name.strip('"').lower().replace("_", " ")

@@ -1,26 +1,26 @@
 """A game at the terminal: the account of what happened, the board, the question, the answer."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from affray.cli import boards, reasons
-from affray.cli.hints import HELP, form_lines, forms_meant, menu_hints, no_or_yes, odds_lines, question_menu
-from affray.cli.menu import Menu, as_typed, columns, find, menu_of, words_of
-from affray.cli.onward import after, beside, follow_lines, journal_line, players_line, result_line
-from affray.cli.prospects import briefs
+from affray.cli.asking import show_question
+from affray.cli.hints import forms_meant, help_lines, odds_lines, question_menu
+from affray.cli.meaning import Ear, answer_meant, choice_meant
+from affray.cli.menu import Menu
+from affray.cli.onward import after, journal_line, players_line, result_line
+from affray.cli.repeating import Repeating, same_again
 from affray.cli.screen import Screen
 from affray.cli.sheets import figure_meant, show_sheet
-from affray.core import InputError, Prompt, Question, eyes
-from affray.core.event_text import plural
-from affray.core.picture import StagePicture, marked
+from affray.core import InputError, Prompt, Question, RuledOut, eyes
+from affray.core.picture import marked
+from affray.core.texts import COMMON, ENGLISH
 from affray.game import Game, Refused, save
 from affray.play import Seat
-from affray.referee import ChoiceNeeded, DiceNeeded
-from affray.space.hex import DIRECTION_NAMES
+from affray.referee import DiceNeeded
 
 LOG_LINES = 40
-SUCH = (0, 3, 5, 2, 4, 1, 0, 3, 5)
 DONE, FAULT, STOPPED = 0, 2, 130
 
 
@@ -37,6 +37,7 @@ class Table:
         self.drawn: tuple[str, ...] = ()
         self.listed: tuple[str, ...] = ()
         self.unsaved = False
+        self.repeating: Repeating | None = None
         self.watching = tuple(side for side, seat in enumerate(seats) if seat is None)
         self.sides = game.system.sides(game.state)
         self.commands: dict[str, Callable[[str], None]] = {
@@ -46,6 +47,8 @@ class Table:
             "board": self.board,
             "log": self.log,
             "forms": self.forms,
+            "answers": self.answers,
+            "same": self.same,
             "sheet": self.sheet,
             "clause": self.clause,
             "save": self.save,
@@ -91,27 +94,40 @@ class Table:
 
     def ask(self, question: Question[object]) -> None:
         """Shows what is new, and asks until there is an answer or the game has changed."""
+        if self.repeating is not None and self.repeated(self.repeating, question):
+            return
         self.show_news()
         if not question.inner:
             self.show_changes()
-        prompt = self.game.prompt(self.screen.language, self.asked)
-        menu = self.menu(question)
-        self.show_question(prompt, menu, question)
         line_count = len(self.game.trail)
         while len(self.game.trail) == line_count:
+            show_question(self.game, self.asked, self.prompt, self.menu(question), question, self.screen)
             line = self.read()
             try:
-                self.take(line, question, prompt, menu)
-            except Refused as error:
-                self.screen.say(f"  {reasons.told(error.refusal, self.screen)}", 4)
+                self.take(line, question)
             except InputError as error:
-                self.screen.say(f"  {error}", 4)
+                self.say_fault(error)
+
+    def say_fault(self, error: InputError) -> None:
+        """Says why a line is not taken."""
+        refusals = (
+            (error.refusal,) if isinstance(error, Refused) else error.refusals if isinstance(error, RuledOut) else ()
+        )
+        texts = [reasons.told(refusal, self.screen) for refusal in refusals] or [str(error)]
+        for text in texts:
+            self.screen.say(f"  {text}", 4)
+
+    @property
+    def prompt(self) -> Prompt:
+        """The question in words."""
+        return self.game.prompt(self.screen.language, self.asked)
 
     def menu(self, question: Question[object]) -> Menu:
         """The answers to a question as they are listed."""
-        return question_menu(self.game.system, self.game.seen(self.asked), question, self.screen.language)
+        state = self.game.seen(self.asked)
+        return question_menu(self.game.system, state, question, self.prompt, self.screen.language)
 
-    def take(self, line: str, question: Question[object], prompt: Prompt, menu: Menu) -> None:
+    def take(self, line: str, question: Question[object]) -> None:
         """Does what a line says: a command or an answer. Raises InputError."""
         word, _, rest = line.strip().partition(" ")
         if not word:
@@ -119,51 +135,51 @@ class Table:
         if word.lower() in self.commands:
             self.commands[word.lower()](rest.strip())
             return
-        needed = self.game.needed
-        if isinstance(needed, DiceNeeded):
+        if isinstance(self.game.needed, DiceNeeded):
             self.game.answer_text(line)
-        elif isinstance(needed, ChoiceNeeded):
-            place = no_or_yes(line.strip().lower(), prompt, self.screen.language)
-            self.game.answer_text(line) if place is None else self.game.answer(place)
         else:
-            answer = self.meant(line, question, menu)
-            follows = after(self.game, self.asked, answer, line)
+            answer = self.meant(line, question)
+            follows = "" if question.inner else after(self.game, self.asked, answer, line)
             self.game.answer(answer)
             if follows:
                 self.game.answer_text(follows)
         self.keep()
 
-    def meant(self, line: str, question: Question[object], menu: Menu) -> object:
-        """The answer that a line means, legal or not. Raises InputError for a line that means none or several."""
-        offered = (*question.answers, *question.extra)
-        system = self.game.system
-        if line.strip().upper() in DIRECTION_NAMES:
-            return system.read_answer(line)
-        if not line.strip()[:1].isdigit():
-            try:
-                exact = system.read_answer(line)
-            except InputError:
-                exact = None
-            if exact in offered:
-                return exact
-        place = find(menu, line)
-        if place is None:
-            return system.read_answer(self.named(line))
-        final = place >= len(question.answers)
-        if final and words_of(line) != words_of(menu.texts[place]):
-            raise InputError(f"{menu.texts[place]} cannot be mended: type it in full")
-        return offered[place]
+    def meant(self, line: str, question: Question[object]) -> object:
+        """The answer that a line means, legal or not; of an inner choice its number from 0. Raises InputError."""
+        menu = self.menu(question)
+        if question.inner:
+            return choice_meant((self.prompt, self.game.prompt(ENGLISH, self.asked)), menu, line)
+        ear = Ear(self.game.system, self.game.seen(self.asked), self.screen.language)
+        return answer_meant(ear, question, menu, line)
 
-    def named(self, line: str) -> str:
-        """The line with the names of figures as they are written, also by what they are called in the screen's language."""
-        system, written = self.game.system, dict[str, str]()
-        picture = system.picture(self.game.seen(self.asked))
-        for counter in marked(picture):
-            own = as_typed(counter.id, quoted=isinstance(picture, StagePicture))
-            name = system.name("figure", counter.id, self.screen.language)
-            written |= {as_typed(each).lower(): own for each in (name, counter.id)}
-            line = line.replace(f'"{name}"', own)
-        return " ".join(written.get(word.lower(), word) for word in line.split())
+    def repeated(self, repeating: Repeating, question: Question[object]) -> bool:
+        """Whether a figure has done the same as before because all of its side are to; else that has come to an end."""
+        if question.side == repeating.side and not repeating.goes_on(question):
+            self.repeating = None
+        elif question.side == repeating.side:
+            repeating.done = (*repeating.done, question.who)
+            try:
+                self.do_same()
+            except Refused as error:
+                self.repeating = None
+                reason = reasons.told(error.refusal, self.screen)
+                self.screen.say(self.said("same-ends", who=question.who, reason=reason))
+            else:
+                return True
+        return False
+
+    def do_same(self) -> None:
+        """Gives the answer that the figure gave the last time. Raises Refused."""
+        answer = same_again(self.game)
+        text = self.game.system.label(self.game.seen(self.asked), answer, self.screen.language)
+        self.game.answer(answer)
+        self.screen.say(self.said("same-done", answer=text))
+        self.keep()
+
+    def said(self, message: str, **args: str) -> str:
+        """A message of the terminal in the language of the screen."""
+        return COMMON.say(self.screen.language, message, **args)
 
     def keep(self) -> None:
         """Writes the record, where it has a file; a failure is said and tried again after the next answer."""
@@ -206,46 +222,6 @@ class Table:
         events = eyes.told(self.game.system, self.game.events[self.shown :], self.eye)
         self.screen.account(self.game.system, events)
         self.shown = len(self.game.events)
-
-    def show_question(self, prompt: Prompt, menu: Menu, question: Question[object]) -> None:
-        """Prints the question and the numbered answers."""
-        print()
-        self.screen.say(prompt.text, 2)
-        if isinstance(self.game.needed, DiceNeeded):
-            needed = self.game.needed
-            low, high = self.game.shown((0, needed.die - 1))
-            such = " ".join(map(str, self.game.shown(SUCH[: needed.n])))
-            count = plural(needed.n, "face", "faces")
-            self.screen.say(f"  Type {count} from {low} to {high}, such as {such}.", 2)
-            return
-        if question.inner:
-            promised = briefs(self.game.system, self.game.seen(self.asked), question, self.screen.language)
-            labels = [f"{n}  {label}{beside(promised.get(str(n)))}" for n, label in enumerate(prompt.labels)]
-            self.listing(labels)
-            return
-        hints = menu_hints(self.game.system, self.game.seen(self.asked), question, menu, self.screen.language)
-        size = len(str(len(menu.choices)))
-        items = [
-            f"{n:>{size}}  {choice.label}{beside(hint)}"
-            for n, (choice, hint) in enumerate(zip(menu.choices, hints, strict=True), start=1)
-        ]
-        self.listing(items)
-        for line in (
-            *follow_lines(self.game, self.asked, question, self.screen.language),
-            *form_lines(question, self.screen.language),
-        ):
-            self.screen.say(f"  {line}", 4)
-        spanned = next((n for n, choice in enumerate(menu.choices, start=1) if choice.numbers), 0)
-        if spanned:
-            choice = menu.choices[spanned - 1]
-            middle = len(choice.numbers) // 2 - 1
-            text = menu.texts[choice.places[middle]]
-            self.screen.say(f'  "{spanned} {choice.numbers[middle]}" means {text}.', 2)
-
-    def listing(self, items: Sequence[str]) -> None:
-        """Prints numbered answers in columns, those too long for a line in several."""
-        for line in columns(items, self.screen.width):
-            self.screen.say(line, 6)
 
     def read(self) -> str:
         """A line of the person. Raises EOFError at the end of the input."""
@@ -311,22 +287,46 @@ class Table:
         if not rest:
             reasons.explain_rolls(self.game, self.screen, self.eye)
             return
-        if question is None or question.inner:
-            raise InputError("why: finish the present choice first")
-        reasons.explain_answer(self.game, self.meant(rest, question, self.menu(question)), self.screen)
+        if question is None or isinstance(self.game.needed, DiceNeeded):
+            raise InputError("why: finish the present roll first")
+        answer = self.meant(rest, question)
+        if question.inner:
+            text = self.prompt.labels[int(str(answer))]
+            self.screen.say("  " + self.said("why-legal", answer=text))
+        else:
+            reasons.explain_answer(self.game, answer, self.screen)
+
+    def same(self, rest: str) -> None:
+        """Gives the answer of the last time, for one figure or for all of a side."""
+        question = self.game.question
+        if rest not in ("", "all") or question is None:
+            raise InputError(f"same {rest}: expected same, or same all")
+        self.do_same()
+        if rest:
+            self.repeating = Repeating(question.side, question.code, (question.who,))
+
+    def answers(self, _: str) -> None:
+        """Lists what may be typed for each answer, where the question is shown in other words; it is shown again after it."""
+        question = self.game.question
+        menu = Menu((), ()) if question is None else self.menu(question)
+        for key, choice in zip(menu.keys, menu.choices, strict=True):
+            text = menu.texts[choice.places[0]]
+            if not choice.numbers and text != choice.label:
+                self.screen.say(f"  {key:>3}  {text}", 7)
 
     def odds(self, _: str) -> None:
         """Shows what the answers are worth."""
         question = self.game.question
         if question is None or isinstance(self.game.needed, DiceNeeded):
             raise InputError("odds: a roll has no answers to compare")
-        menu = menu_of([str(n) for n in range(len(question.answers))]) if question.inner else self.menu(question)
+        menu = self.menu(question)
         for line in odds_lines(self.game.system, self.game.seen(question.side), question, menu, self.screen.language):
             self.screen.say(f"  {line}", 4)
 
     def forms(self, rest: str) -> None:
         """Shows how answers in words are written."""
-        for form in forms_meant(self.game.question, rest):
+        system, question = self.game.system, self.game.question
+        for form in forms_meant(system, question, self.prompt, rest, self.screen.language):
             self.screen.say(f"  {form}", 4)
 
     def board(self, _: str) -> None:
@@ -392,7 +392,7 @@ class Table:
 
     def help(self, _: str) -> None:
         """Prints the commands."""
-        for line in HELP.splitlines():
+        for line in help_lines(self.screen.language):
             self.screen.say(line, 17 if line.startswith(" ") else 0)
 
     def quit(self, _: str) -> None:

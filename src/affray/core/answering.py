@@ -13,6 +13,10 @@ Reader = Callable[[list[str]], A]
 MOST_DIGITS = 5
 
 
+class UnknownWord(InputError):
+    """A text that begins with no word that answers begin with."""
+
+
 class Word(msgspec.Struct, frozen=True, tag="word"):
     """An answer that is one word."""
 
@@ -57,11 +61,13 @@ def read_bare(text: str, words: Collection[str]) -> Word | Number | None:
 
 def read_verb(text: str, words: Collection[str], forms: Mapping[str, str], readers: Mapping[str, Reader[A]]) -> A:
     """The answer of a verb and what follows it; `words` are the answers that stand alone, `forms` what is expected of each
-    verb. Raises InputError with the form expected."""
+    verb. Raises InputError with the form expected, UnknownWord for any other verb."""
     verb, *rest = text.split() or [""]
     if verb.lower() not in forms:
-        raise InputError(f"answer {text.strip()!r}: expected one of {', '.join((*words, *forms))}")
+        raise UnknownWord(f"answer {text.strip()!r}: expected one of {', '.join((*words, *forms))}")
     try:
         return readers[verb.lower()](rest)
+    except InputError:
+        raise
     except (ValueError, LookupError):
         raise InputError(f"answer {text.strip()!r}: expected {forms[verb.lower()]}") from None

@@ -38,10 +38,21 @@ class Question(msgspec.Struct, Generic[A], frozen=True):
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """A question in words; `labels` name the answers of an inner choice, from 0."""
+    """A question in words; `labels` name the answers of an inner choice, from 0.
+
+    People count the labels from 1, or by `numbers` where each label is a number of its own, such as of dice. `verb` is the
+    word that other answers of the kind begin with, such as "face": it may stand before a label.
+    """
 
     text: str
     labels: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
+    verb: str = ""
+
+    @property
+    def keys(self) -> tuple[int, ...]:
+        """The number that people type for each label."""
+        return self.numbers or tuple(range(1, len(self.labels) + 1))
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -67,6 +67,7 @@ class Worded(Generic[S, A]):
     """What a system says straight from its catalogue, to everybody alike unless it says otherwise."""
 
     texts: Catalogue
+    forms: Mapping[str, str] = {}
 
     @property
     def folk(self) -> Folk[Someone] | None:
@@ -160,6 +161,10 @@ class System(Protocol[S, A]):
     @property
     def codes(self) -> Mapping[int, Code]:
         """What the numbers stand for that its compiled rules tell."""
+
+    @property
+    def forms(self) -> Mapping[str, str]:
+        """How answers are written, by the word they begin with; none for those that are one word."""
 
     def setup(self, scenario: Scenario, options: Mapping[str, str | int | bool]) -> S:
         """The first state. Raises InputError for a scenario or option that does not hold together."""

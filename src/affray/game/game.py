@@ -16,6 +16,7 @@ from affray.core import NATURE, Event, InputError, Prompt, Question, Refusal, Sc
 from affray.core.texts import ENGLISH
 from affray.game.fairness import Proof
 from affray.game.parting import Parting
+from affray.game.reading import read
 from affray.game.refusals import Refused, checked_faces, checked_index, no
 from affray.game.strand import Given, Strand, Strands, TableDice, Thrown, read_faces, shown_faces, stream_of, strung
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, Needed, ask
@@ -226,6 +227,9 @@ class Game(Generic[S, A]):
     def answer_text(self, text: str, sides: Collection[int] | None = None) -> list[Event]:
         """What happens at an answer in text: the system's notation, the number of an inner choice, or faces as shown.
 
+        An inner choice is counted from 0 here, as records and clients have it: what people see and type, who count from 1
+        or answer in words, an interface turns into it.
+
         `sides` are those of whoever gives it, where that matters: he answers for the side that is asked if it is his, else
         for his first that may speak up. Raises InputError for a text that is no answer, Refused for one that is not legal
         or not his; nothing changes.
@@ -234,7 +238,7 @@ class Game(Generic[S, A]):
         if waiting is None:
             if question is None:
                 raise Refused(no("over"))
-            answer = self.system.read_answer(text)
+            answer = read(self.system, text, question if sides is None or question.side in sides else None)
             return self.answer(answer if sides is None else self.signed(question, answer, sides))
         if isinstance(waiting.needed, DiceNeeded):
             low = self.system.facts.low_face

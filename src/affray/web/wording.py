@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from affray.core import (
     Counter,
@@ -110,7 +110,7 @@ def lines(system: Rules, events: Iterable[Event], language: str) -> tuple[Line, 
 
 def parts(system: Rules, found: tuple[Modifier, ...], language: str) -> tuple[Modifier, ...]:
     """The parts of a sum with their labels in words."""
-    return tuple(msgspec.structs.replace(part, label=system.name("part", part.label, language)) for part in found)
+    return tuple(replace(part, label=system.name("part", part.label, language)) for part in found)
 
 
 def refusal(why: Refusal, language: str) -> str:
@@ -139,12 +139,14 @@ def choices(
     """The legal answers of a question with their labels, those that end something last."""
     guide = guide_of(system)
     if question.inner:
-        labels = system.prompt(state, question, needed, language).labels
+        prompt = system.prompt(state, question, needed, language)
+        labels, numbers = prompt.labels, prompt.numbers or (-1,) * len(prompt.labels)
         offered = guide.offers(state, question) if guide else tuple(Offer(str(n), "number") for n in range(len(labels)))
-    else:
-        answers = (*question.answers, *question.extra)
-        labels = tuple(system.label(state, answer, language) for answer in answers)
-        offered = guide.offers(state, question) if guide else plain_offers(system, question)
+        listed = zip(offered, labels, numbers, strict=True)
+        return tuple(replace(choice(system, offer, label, language), number=number) for offer, label, number in listed)
+    answers = (*question.answers, *question.extra)
+    labels = tuple(system.label(state, answer, language) for answer in answers)
+    offered = guide.offers(state, question) if guide else plain_offers(system, question)
     return tuple(choice(system, offer, label, language) for offer, label in zip(offered, labels, strict=True))
 
 
@@ -157,14 +159,14 @@ def choice(system: Rules, offer: Offer, label: str, language: str) -> Choice:
 def closed(system: Rules, state: object, question: Question[object], language: str) -> tuple[Choice, ...]:
     """The answers that are not legal now but could be shown beside those that are, each with what speaks against it."""
     guide = guide_of(system)
-    asked = msgspec.structs.replace(question, answers=question.closed, extra=(), closed=())
+    asked = replace(question, answers=question.closed, extra=(), closed=())
     offered = guide.offers(state, asked) if guide else plain_offers(system, asked)
     found = []
     for offer, answer in zip(offered, asked.answers, strict=True):
         why = system.refuse(state, answer)
         if why is not None:
             shown = choice(system, offer, system.label(state, answer, language), language)
-            found.append(msgspec.structs.replace(shown, why=refusal(why, language), clauses=why.clauses))
+            found.append(replace(shown, why=refusal(why, language), clauses=why.clauses))
     return tuple(found)
 
 
@@ -207,7 +209,7 @@ def terrain(system: Rules, kinds: tuple[Terrain, ...], language: str) -> tuple[s
 
 def items(system: Rules, found: tuple[Item, ...], language: str) -> tuple[Item, ...]:
     """The things that lie about with their names in words."""
-    return tuple(msgspec.structs.replace(item, name=system.name("item", item.name, language)) for item in found)
+    return tuple(replace(item, name=system.name("item", item.name, language)) for item in found)
 
 
 def laid(system: Rules, found: tuple[Patch, ...], language: str) -> tuple[Laid, ...]:
@@ -333,7 +335,7 @@ def place(system: Rules, found: Place, language: str) -> WordedPlace:
 def prospect(system: Rules, found: Prospect, language: str) -> WordedProspect:
     """A prospect in words."""
     return WordedProspect(
-        msgspec.structs.replace(found, parts=parts(system, found.parts, language)),
+        replace(found, parts=parts(system, found.parts, language)),
         phrases(system, (chance.name for chance in found.chances), language),
         system.phrase(found.policy, language),
         system.phrase(found.acts, language) if found.acts else "",

@@ -1,10 +1,10 @@
 import pytest
 from msgspec.structs import replace
 
-from affray.cli.hints import menu_hints
-from affray.cli.menu import menu_of
+from affray.cli.hints import menu_hints, question_menu
+from affray.cli.menu import Menu, menu_of
 from affray.cli.prospects import percent, prospect_lines
-from affray.core import Question
+from affray.core import Prompt, Question
 from affray.space.hex import N, S
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.answers import Number
@@ -22,7 +22,12 @@ STRIKING = replace(FACE_TO_FACE, phase=EXECUTE, bids=BIDS)
 
 
 def lines_of(state: State, question: Question[object], language: str = "en") -> list[str]:
-    return prospect_lines(SYSTEM, state, question, language)  # type: ignore[arg-type]
+    return prospect_lines(SYSTEM, state, question, menu(question), language)  # type: ignore[arg-type]
+
+
+def menu(question: Question[object]) -> Menu:
+    prompt = SYSTEM.prompt(STRIKING, question, None) if question.inner else Prompt("")  # type: ignore[arg-type]
+    return question_menu(SYSTEM, STRIKING, question, prompt, "en")  # type: ignore[arg-type]
 
 
 def test_each_attack_has_a_table_of_nine_columns() -> None:
@@ -60,7 +65,7 @@ def test_an_inner_choice_has_a_column_for_each_number() -> None:
 def test_choices_that_promise_different_things_have_tables_of_their_own() -> None:
     question: Question[object] = Question(0, "proficiency", "Ash", (Number(0), Number(1)), inner=True, about=(4, 12, 8))
     lines = lines_of(STRIKING, question)
-    assert [line for line in lines if line.startswith("choice")] == ["choice: score 12", "choice: score 12"]
+    assert [line for line in lines if line.endswith("score 12")] == ["no: score 12", "yes: score 12"]
     assert any("keeps Weapon Proficiency" in line for line in lines)
 
 
@@ -97,7 +102,7 @@ def act(*texts: str) -> Question[object]:
 def test_a_table_without_a_number_of_dice_has_no_line_of_them_and_one_of_spells_has_their_st() -> None:
     state = position(wizard("fireball"), foe(hits=3))
     question = act("disbelieve Bors", "cast fireball 1 at Bors", "cast fireball 2 at Bors")
-    lines = prospect_lines(MELEE, state, question, "en")  # type: ignore[arg-type]
+    lines = prospect_lines(MELEE, state, question, menu_of(()), "en")  # type: ignore[arg-type]
     assert lines[0] == "disbelieve Bors: score 17"
     assert lines[1].split()[0] == "succeeds"
     spell = lines.index("cast fireball at Bors: score 14")

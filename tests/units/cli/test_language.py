@@ -47,7 +47,9 @@ figures = [
 """
 
 
-@pytest.mark.parametrize(("yes", "told"), [("ja", True), ("j", True), ("nein", False), ("yes", None)])
+@pytest.mark.parametrize(
+    ("yes", "told"), [("ja", True), ("j", True), ("nein", False), ("yes", True), ("vielleicht", None)]
+)
 def test_no_and_yes_are_typed_in_german(tmp_path: Path, yes: str, told: bool | None) -> None:
     path = tmp_path / "nah.toml"
     path.write_text(CLOSE, "utf-8")
@@ -56,9 +58,9 @@ def test_no_and_yes_are_typed_in_german(tmp_path: Path, yes: str, told: bool | N
         "play", "foeman", str(path), "--side", "Rot=human", "--side", "Blau=human", "--seed", "5", "--lang", "de",
         lines=(*moves, yes, "quit"),
     )  # fmt: skip
-    assert "0  nein  1  ja" in shown.out
+    assert "1  nein  2  ja" in shown.out
     if told is None:
-        assert "expected a number from 0" in shown.out
+        assert "antworte 1 oder 2, oder in Worten wie „ja“" in shown.out
     else:
         assert ("    mit Waffenfertigkeit" in shown.out) is told
 

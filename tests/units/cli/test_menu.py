@@ -1,6 +1,7 @@
 import pytest
 
-from affray.cli.menu import columns, find, menu_of
+from affray.cli.meaning import numbers_in, spelled
+from affray.cli.menu import Menu, by_number, columns, find, menu_of
 from affray.core import InputError
 
 STRIKES = [
@@ -9,8 +10,13 @@ STRIKES = [
 MENU = menu_of([*STRIKES, "defend shield", "defend weapon", "step N", "step NE", "watch", "move"])
 
 
+def place_of(menu: Menu, line: str) -> int | None:
+    numbers = numbers_in(line)
+    return by_number(menu, numbers) if numbers else find(menu, spelled(line, {"big al": "Big_Al"}))
+
+
 def meant(line: str) -> str | None:
-    place = find(MENU, line)
+    place = place_of(MENU, line)
     return None if place is None else MENU.texts[place]
 
 
@@ -31,10 +37,9 @@ def test_two_answers_with_numbers_keep_their_lines() -> None:
     [
         ("1 4", "strike Ash 4 Broadsword"),
         ("3", "defend shield"),
-        ("strike ash 4", "strike Ash 4 Broadsword"),
         ("STR ASH 4 broad", "strike Ash 4 Broadsword"),
-        ("strike big al 2", "strike Big_Al 2 Broadsword"),
-        ("strike big_al 2", "strike Big_Al 2 Broadsword"),
+        ("str big al 2 b", "strike Big_Al 2 Broadsword"),
+        ("strike big_al 2 broad", "strike Big_Al 2 Broadsword"),
         ("def w", "defend weapon"),
         ("w", "watch"),
         ("step n", "step N"),
@@ -54,9 +59,9 @@ def test_answers_that_differ_in_their_place_share_a_line_and_are_counted() -> No
         "pass",
         "cast fire 1 on 3,3",
     ]
-    assert [find(menu, line) for line in ("1 1", "1 12", "3", "cast wall 2 on 5,1;5,2")] == [0, 11, 13, 5]
+    assert [place_of(menu, line) for line in ("1 1", "1 12", "3", "cast wall 2 on 5,1;5,2")] == [0, 11, 13, 5]
     with pytest.raises(InputError, match="say which number after it, 1 to 12, such as 1 7"):
-        find(menu, "1")
+        place_of(menu, "1")
 
 
 @pytest.mark.parametrize("line", ["dance", "strike Cob 4", "strike ash 10", "watch now", ""])
@@ -72,8 +77,9 @@ def test_a_line_that_shortens_nothing_means_nothing(line: str) -> None:
         ("3 1", "takes no number"),
         ("0", "expected a number from 1 to 8"),
         ("99", "expected a number from 1 to 8"),
-        ("strike ash", "say which number, 1 to 9"),
-        ("defend", "may mean defend shield or defend weapon"),
+        ("strike ash", "say which number after it, 1 to 9"),
+        ("strike big 2", "say which number after it, 1 to 9"),
+        ("defend", "may mean: 3 defend shield; 4 defend weapon"),
     ],
 )
 def test_a_line_that_means_several_answers_is_asked_back(line: str, reason: str) -> None:

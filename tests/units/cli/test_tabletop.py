@@ -6,7 +6,7 @@ from affray.cli.boards import drawn, figure_texts
 from affray.cli.hints import menu_hints, question_menu
 from affray.cli.screen import Screen
 from affray.cli.tabletop import draw, signs
-from affray.core import Block, PlanePicture, Question
+from affray.core import Block, PlanePicture, Prompt, Question
 from affray.core.picture import Arc, Objective, Outline, PlaneZone, Spot
 from affray.systems import registry
 from tests.wargame_arena import N, acting, battle, block, regiment, skirmish, table
@@ -116,8 +116,9 @@ def test_its_answers_are_listed_by_what_they_come_to() -> None:
     state = acting(STATE, "Ann")
     question = WARGAME.question(state)
     assert question is not None
-    menu = question_menu(WARGAME, state, question, "en")
+    menu = question_menu(WARGAME, state, question, Prompt(""), "en")
     assert len(menu.choices) == len(question.answers)
     assert any(choice.label.startswith("move 6 inches at") for choice in menu.choices)
     assert set(menu_hints(WARGAME, state, question, menu, "en")) == {""}
-    assert question_menu(WARGAME, state, Question(0, "casualty", inner=True), "en").choices == ()
+    inner = Question(0, "casualty", inner=True)
+    assert question_menu(WARGAME, state, inner, Prompt(""), "en").choices == ()

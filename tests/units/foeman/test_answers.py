@@ -2,7 +2,7 @@
 
 import pytest
 
-from affray.core import InputError
+from affray.core import InputError, RuledOut
 from affray.systems.foeman.answers import (
     FORMS,
     WORDS,
@@ -103,3 +103,18 @@ def test_an_unfinished_answer_is_told_its_form(text: str) -> None:
 def test_what_is_no_answer_is_told_them_all(text: str) -> None:
     with pytest.raises(InputError, match=r"^answer .*: expected one of go, pass, "):
         read_answer(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "clause"), [("defend none 4", "FM-BID-07"), ("watch 3", "FM-BID-08"), ("move 2", "FM-BID-08")]
+)
+def test_a_number_of_dice_that_a_declaration_cannot_have_is_refused_by_its_rule(text: str, clause: str) -> None:
+    with pytest.raises(RuledOut) as error:
+        read_answer(text)
+    assert error.value.clauses == (clause,)
+    assert "give no number" in str(error.value)
+
+
+@pytest.mark.parametrize(("text", "answer"), [("defend shield 9", Defend(2)), ("watch 1", Word("watch"))])
+def test_a_number_of_dice_that_a_declaration_always_has_may_be_said(text: str, answer: Answer) -> None:
+    assert read_answer(text) == answer

@@ -5,6 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from affray.core import InputError
+from affray.core.answering import UnknownWord
+from affray.systems.fortmayn import SYSTEM
 from affray.systems.fortmayn.answers import Answer, read_answer, write_answer
 
 LETTERS = st.characters(codec="utf-8", categories=("L", "N", "P", "S", "Zs")).filter(str.isprintable)
@@ -42,3 +44,11 @@ def test_the_parts_of_an_answer(text: str, found: Answer) -> None:
 def test_what_is_no_answer_is_refused_in_a_line(text: str, why: str) -> None:
     with pytest.raises(InputError, match=why):
         read_answer(text)
+
+
+def test_a_verb_that_there_is_not_does_not_read() -> None:
+    for text in ("dance", '@"Game master" dance', "appr Anna"):
+        with pytest.raises(UnknownWord, match="expected a verb"):
+            SYSTEM.read_answer(text)
+    assert SYSTEM.read_answer("Go 2") == Answer("go", ("2",))
+    assert SYSTEM.read_answer("0") == Answer("0")

@@ -121,3 +121,8 @@ def test_short_and_loose_forms_are_read_too(text: str, answer: Answer) -> None:
 def test_what_cannot_be_read_is_told_with_its_form(text: str, reason: str) -> None:
     with pytest.raises(InputError, match=reason):
         read_answer(text)
+
+
+def test_a_spell_names_its_target_with_or_without_at() -> None:
+    assert read_answer("cast magic_fist 9 Sir_Ann") == Cast("magic_fist", 9, "Sir Ann")
+    assert read_answer("cast aid 1 Ann to st") == Cast("aid", 1, "Ann", attribute="st")

@@ -7,10 +7,10 @@ Ready; `pass` when no retreat is forced.
 
 import msgspec
 
-from affray.core import answering
+from affray.core import RuledOut, answering
 from affray.core.answering import Reader, only, read_bare, read_verb
 from affray.space.hex import DIRECTION_NAMES, direction_named
-from affray.systems.foeman.bidding import OPTION_NAMES
+from affray.systems.foeman.bidding import OPTION_NAMES, bid_fault
 from affray.systems.foeman.constants import ITEM_NAMES
 
 WORDS = (
@@ -30,6 +30,8 @@ WORDS = (
     "done",
     "charge",
 )
+ALONE = ("watch", "move")
+"""The declarations among them, whose bid is always the same. [FM-BID-08]"""
 EMPTY = "-"
 """The word for an empty hand."""
 
@@ -210,12 +212,16 @@ FORMS = {
 
 
 def read_answer(text: str) -> Answer:
-    """The answer that a text describes; directions alone are steps. Raises InputError with the form expected."""
+    """The answer that a text describes; directions alone are steps. Raises InputError with the form expected, RuledOut for a number
+    of dice that a declaration cannot have."""
     alone = read_bare(text, WORDS)
     if alone is not None:
         return alone
     if text.strip().upper() in DIRECTION_NAMES:
         return Step(direction_named(text.strip()))
+    verb, *dice = text.lower().split() or [""]
+    if verb in ALONE and len(dice) == 1 and dice[0].isdigit():
+        return always(verb, Word(verb), dice)
     return read_verb(text, WORDS, FORMS, READERS)
 
 
@@ -285,6 +291,20 @@ def read_rush(words: list[str]) -> Answer:
     return Rush(unname(target), int(dice))
 
 
+def read_defend(words: list[str]) -> Answer:
+    """`weapon|shield|none`. Raises RuledOut for a number of dice that is not its own. [FM-BID-07]"""
+    item, *dice = words
+    return always("defend", Defend(ITEM_NAMES.index(item.lower())), dice)
+
+
+def always(option: str, answer: Answer, dice: list[str]) -> Answer:
+    """The answer of an option that has a bid of its own. Raises RuledOut for another one. [FM-BID-07 FM-BID-08]"""
+    fault = bid_fault(OPTION_NAMES.index(option), int(only(dice))) if dice else None
+    if fault is not None:
+        raise RuledOut(fault)
+    return answer
+
+
 def read_hold(words: list[str]) -> Answer:
     """`MAIN OFF`."""
     main, off = words
@@ -303,7 +323,7 @@ READERS: dict[str, Reader[Answer]] = {
     "jab": read_attack(OPTION_NAMES.index("jab")),
     "hurl": read_attack(OPTION_NAMES.index("hurl")),
     "fire": read_attack(OPTION_NAMES.index("fire")),
-    "defend": lambda words: Defend(ITEM_NAMES.index(only(words).lower())),
+    "defend": read_defend,
     "ready": lambda words: Bidding(int(only(words))),
     "use": read_use,
     "hold": read_hold,

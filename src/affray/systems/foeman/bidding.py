@@ -91,7 +91,8 @@ def bid_fault(option: int, dice: int) -> Refusal | None:
     """Why the option may not be bid with so many dice; None when it may. [FM-BID-03 FM-BID-07 FM-BID-08]"""
     fixed = fixed_bid(option, dice)
     if dice != fixed:
-        return no("fixed-bid", "bid", "FM-BID-03", option=OPTION_NAMES[option], fixed=fixed, dice=dice)
+        clause = "FM-BID-07" if option == DEFEND else "FM-BID-08"
+        return no("fixed-bid", "bid", clause, option=OPTION_NAMES[option], fixed=fixed, dice=dice)
     if not LEAST_BID <= dice <= MOST_BID:
         return no("bid", "bid", "FM-BID-03", least=LEAST_BID, most=MOST_BID, dice=dice)
     return None

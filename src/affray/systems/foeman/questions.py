@@ -34,7 +34,7 @@ def prompt(state: State, question: Question[a.Answer], needed: Needed | None, la
     if not question.inner:
         return Prompt(TEXTS.say(language, message, **args))
     more, labels = INNER[question.code](state, question, language)
-    return Prompt(TEXTS.say(language, message, **args, **more), labels)
+    return Prompt(TEXTS.say(language, message, **args, **more), labels, counts(question), VERBS.get(question.code, ""))
 
 
 # --- inner choices --------------------------------------------------------------------------------------------------
@@ -90,6 +90,24 @@ def kept(state: State, question: Question[a.Answer], language: str) -> tuple[Arg
     choices = (selection(dice, count, n) for n in range(len(question.answers)))
     labels = tuple(TEXTS.say(language, "choice-keep", faces=tuple(reversed(faces(chosen)))) for chosen in choices)
     return {"faces": tuple(reversed(faces(dice))), "count": count}, labels
+
+
+def counts(question: Question[a.Answer]) -> tuple[int, ...]:
+    """The numbers that stand for the choices themselves: dice to reroll, dice to roll, the face of the one die kept; else
+    none."""
+    places = range(len(question.answers))
+    if question.code == "reroll":
+        return tuple(places)
+    if question.code == "fewer":
+        return tuple(question.about[0] - n for n in places)
+    dice, count, _ = (*question.about, 0, 0, 0)[:3]
+    if question.code == "keep" and count == 1:
+        return tuple(faces(selection(dice, count, n))[0] for n in places)
+    return ()
+
+
+VERBS: Mapping[str, str] = {"reroll": "reroll", "fewer": "roll", "keep": "keep", "place": "step"}
+"""The words that may stand before the choices of these questions."""
 
 
 def spot(pos: tuple[int, int]) -> Args:

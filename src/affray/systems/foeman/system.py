@@ -10,7 +10,7 @@ from affray.core.guide import HexGuide
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.core.texts import ENGLISH
-from affray.systems.foeman.answers import Answer, read_answer, write_answer
+from affray.systems.foeman.answers import FORMS, Answer, read_answer, write_answer
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.legal import choice, question, refuse
 from affray.systems.foeman.notation import read_state, write_state
@@ -29,6 +29,7 @@ class Foeman(Worded[State, Answer]):
 
     codes = CODES
     texts = TEXTS
+    forms = FORMS
     setup = staticmethod(first_state)
     question = staticmethod(question)
     choice = staticmethod(choice)

@@ -20,7 +20,9 @@ from affray.systems.fortmayn import (
 )
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.state import State
+from affray.systems.fortmayn.table_floor import MASTER
 from affray.systems.fortmayn.table_seats import at_table
+from affray.systems.fortmayn.tables import loop
 
 About = Callable[[State, Question[Answer]], Args]
 Label = Callable[[State, Answer], tuple[str, Args] | None]
@@ -54,6 +56,16 @@ BY_PHASE: Mapping[str, Mapping[str, Label]] = {
     **fray_words.LABELS,
 }
 """The labels of a phase by the verb: the message of each and its arguments; None for words that make no sense here."""
+VERBS = frozenset(
+    (
+        *(verb for labels in BY_PHASE.values() for verb in labels),
+        *notes.LABELS,
+        *MASTER,
+        *table_labels.LABELS,
+        *(row.input for row in loop()),
+    )
+)
+"""The verbs that there are answers with, in any phase of play."""
 
 
 def label_of(state: State, answer: Answer) -> tuple[str, Args] | None:

@@ -4,7 +4,10 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import cast
 
+import msgspec
+
 from affray.core import Facts, Question
+from affray.core.answering import UnknownWord
 from affray.core.folk import Folk, Someone
 from affray.core.guide import Guide
 from affray.core.paper import Leaf
@@ -62,13 +65,22 @@ class Fortmayn(Worded[State, Answer]):
     write_state = staticmethod(write_state)
     read_state = staticmethod(read_state)
     write_answer = staticmethod(write_answer)
-    read_answer = staticmethod(read_answer)
     throw = staticmethod(throw)
 
     @cached_property
     def facts(self) -> Facts:
         """What Fortmayn is."""
         return facts()
+
+    def read_answer(self, text: str) -> Answer:
+        """The answer that a line describes. Raises InputError, UnknownWord for a verb that there is not."""
+        from affray.systems.fortmayn.asked import VERBS
+
+        answer = read_answer(text)
+        verb = answer.verb.lower()
+        if verb not in VERBS and not verb.isdigit():
+            raise UnknownWord(f"answer {text.strip()!r}: expected a verb that there is, got {answer.verb!r}")
+        return msgspec.structs.replace(answer, verb=verb)
 
     def sides(self, state: State) -> tuple[str, ...]:
         """The names of the sides, in order."""

@@ -250,7 +250,7 @@ FORMS = {
     "shoot": "shoot TARGET WEAPON [aim NUMBER]",
     "sweep": "sweep WEAPON",
     "enter": "enter DIRECTION TARGET",
-    "cast": "cast SPELL ST [at TARGET] [on COLUMN,ROW;...] [as FORM] [facing DIRECTION] [to st|dx|iq]",
+    "cast": "cast SPELL ST [[at] TARGET] [on COLUMN,ROW;...] [as FORM] [facing DIRECTION] [to st|dx|iq]",
     "disbelieve": "disbelieve TARGET",
     "hold": "hold WEAPON ... [shield] (- for nothing)",
     "take": "take ITEM",
@@ -303,11 +303,17 @@ def read_enter(words: list[str]) -> Answer:
     return Enter(direction_named(direction), unname(target))
 
 
+AIMS = {"at", "on", "as", "facing", "to"}
+"""The words before what a spell is aimed at and how."""
+
+
 def read_cast(words: list[str]) -> Answer:
-    """`SPELL ST` and pairs of words."""
+    """`SPELL ST` and pairs of words; a target may stand first without "at"."""
     spell, st, *rest = words
+    if len(rest) % 2 and rest[0] not in AIMS:
+        rest = ["at", *rest]
     found = dict(zip(rest[::2], rest[1::2], strict=True))
-    if len(found) * 2 != len(rest) or not found.keys() <= {"at", "on", "as", "facing", "to"}:
+    if len(found) * 2 != len(rest) or not found.keys() <= AIMS:
         raise ValueError
     hexes = tuple(read_hex(part) for part in found["on"].split(";")) if "on" in found else ()
     facing = direction_named(found["facing"]) if "facing" in found else -1

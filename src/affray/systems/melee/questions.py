@@ -36,7 +36,7 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str =
         return Prompt(TEXTS.say(language, "prompt-decides", **args))
     if question.inner:
         more, labels = INNER[question.code](state, question, language)
-        return Prompt(TEXTS.say(language, message, **args, **more), labels)
+        return Prompt(TEXTS.say(language, message, **args, **more), labels, verb=VERBS.get(question.code, ""))
     more = OUTER[question.code](state) if question.code in OUTER else {}
     return Prompt(TEXTS.say(language, message, **args, **more))
 
@@ -172,6 +172,16 @@ INNER: Mapping[str, Callable[[State, Asked, str], tuple[Args, Labels]]] = {
     "creation": creation,
 }
 """How the inner choices are put, by the question's code."""
+VERBS: Mapping[str, str] = {
+    "facing": "face",
+    "give_way": "step",
+    "way_out": "step",
+    "advance": "step",
+    "met": "figure",
+    "dropped": "drop",
+    "broken": "break",
+}
+"""The words that may stand before the choices of these questions."""
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------

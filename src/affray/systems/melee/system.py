@@ -10,7 +10,7 @@ from affray.core.guide import HexGuide
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.core.texts import ENGLISH
-from affray.systems.melee.answers import Answer, read_answer, write_answer
+from affray.systems.melee.answers import FORMS, Answer, read_answer, write_answer
 from affray.systems.melee.events import CODES
 from affray.systems.melee.legal import choice, question, refuse
 from affray.systems.melee.notation import read_state, write_state
@@ -30,6 +30,7 @@ class Melee(Worded[State, Answer]):
 
     codes = CODES
     texts = TEXTS
+    forms = FORMS
     setup = staticmethod(first_state)
     question = staticmethod(question)
     choice = staticmethod(choice)

@@ -13,7 +13,7 @@ from affray.space.bodies import Body, carried, newly
 from affray.space.hex import DIRECTION_NAMES, column_row, neighbour
 from affray.systems.melee import binding, effects, harm, setting_out, steps
 from affray.systems.melee.abilities import may_do
-from affray.systems.melee.answers import Answer, Face, Push, Step, Turn, Word
+from affray.systems.melee.answers import Answer, Face, Option, Push, Step, Turn, Word
 from affray.systems.melee.constants import (
     CHOOSE_GIVE_WAY,
     DISENGAGED,
@@ -136,6 +136,8 @@ def move_fault(state: State, answer: Answer) -> Refusal | None:
             return setting_out.before_fault(state, i, word, moving(state).moved)
         case Word(word) if word == setting_out.AWAY:
             return steps.pace_fault(placed(state), i, going(state)) or setting_out.leave_fault(state, i)
+        case Option():
+            return no("option-first", "not_now", "CM-OPT-01")
     return no("not-a-move", "not_now", "CM-MOVE-02")
 
 

@@ -40,7 +40,7 @@ def prompt(state: State, question: Asked, needed: Needed | None, language: str =
     message = f"prompt-{slug(question.code)}"
     if question.inner:
         more, labels = INNER[question.code](state, question, language)
-        return Prompt(TEXTS.say(language, message, **args, **more), labels)
+        return Prompt(TEXTS.say(language, message, **args, **more), labels, counts(question))
     more = OUTER[question.code](state, question) if question.code in OUTER else {}
     return Prompt(TEXTS.say(language, message, **args, **more))
 
@@ -113,6 +113,13 @@ def casualty(state: State, question: Asked, language: str) -> tuple[Args, Labels
         for place in reversed(named(bits))
     )
     return {"whom": unit.id}, tuple(labels)
+
+
+def counts(question: Asked) -> tuple[int, ...]:
+    """The numbers that stand for the choices themselves: points, or miniatures by their numbers; else none."""
+    if question.code == "points":
+        return tuple(range(len(question.answers)))
+    return tuple(place + 1 for place in reversed(named(question.about[1]))) if question.code == "casualty" else ()
 
 
 INNER: Mapping[str, Callable[[State, Asked, str], tuple[Args, Labels]]] = {

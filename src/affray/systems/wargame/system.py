@@ -7,7 +7,7 @@ from affray.core import Facts, Question
 from affray.core.guide import PlaneGuide
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
-from affray.systems.wargame.answers import Answer, read_answer, write_answer
+from affray.systems.wargame.answers import FORMS, Answer, read_answer, write_answer
 from affray.systems.wargame.events import CODES
 from affray.systems.wargame.legal import choice, question, refuse
 from affray.systems.wargame.notation import read_state, write_state
@@ -26,6 +26,7 @@ class Battle(Worded[State, Answer]):
 
     codes = CODES
     texts = TEXTS
+    forms = FORMS
     setup = staticmethod(first_state)
     question = staticmethod(question)
     choice = staticmethod(choice)

@@ -89,7 +89,8 @@ class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """An answer with its label in words, what it allows, its form among several; one that is not legal now with the
-    reason and its clauses."""
+    reason and its clauses. `number` is what people call it by where that is not its place in the list, such as the dice that
+    it rolls; -1 for none."""
 
     offer: Offer
     label: str
@@ -97,6 +98,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     form: str = ""
     why: str = ""
     clauses: tuple[str, ...] = ()
+    number: int = -1
 
 
 class DiceAsked(msgspec.Struct, frozen=True):

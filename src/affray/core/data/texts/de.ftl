@@ -116,3 +116,54 @@ paper-number = { $n }
 paper-signed = { SIGNED($n) }
 paper-yes = ●
 paper-no = –
+
+## Was das Terminal aus einer getippten Zeile macht
+
+no-word = „{ $given }“ ist hier keine Antwort; erwartet wird eines von { $words }
+no-menu-number = erwartet wird eine Zahl von { $least } bis { $most } oder eine Antwort in Worten, nicht { $given }
+no-menu-which =
+    { $label }: dahinter gehört die Zahl, { $least } bis { $most }{ $such ->
+        [none] {""}
+       *[other] , etwa { $such }
+    }
+no-menu-alone = { $label }: dahinter gehört keine Zahl
+no-menu-several = „{ $given }“ kann heißen: { $labels }. Alles davon schreiben oder die Nummer.
+no-menu-for-good = { $label } lässt sich nicht rückgängig machen: bitte ganz ausschreiben
+no-menu-inner =
+    antworte { $most ->
+        [none] { $last }
+       *[other] { $most } oder { $last }
+    }, oder in Worten wie „{ $such }“
+no-same-none = { $who } hat noch keine solche Antwort gegeben
+no-same-inner = was eine Aktion zwischendurch fragt, ist nie dasselbe: bitte antworten
+forms-number = Diese Frage nimmt nur eine Nummer aus der Liste.
+forms-inner =
+    { $most ->
+        [none] { $last }
+       *[other] { $most } oder { $last }
+    }, oder in Worten wie „{ $such }“
+forms-none = keine Antwort auf diese Frage beginnt mit { $word }
+why-legal = { $answer } ist jetzt erlaubt.
+same-done = Noch einmal dasselbe: { $answer }.
+same-ends = { $who } kann nicht dasselbe tun: { $reason }
+no-form = „{ $given }“: erwartet wird { $form }
+answer-span = „{ $typed }“ heißt { $text }.
+dice-type = { $count ->
+        [one] { $count } Augenzahl
+       *[other] { $count } Augenzahlen
+    } von { $least } bis { $most } eintippen, etwa { $such }.
+terminal-help =
+    Eine Antwort ist ihre Nummer in der Liste („3“; „3 4“, wo die Liste Zahlen wie 1..9 zeigt) oder ihre Worte, jedes davon auch abgekürzt („fa s“ für „face S“). Was ganz ausgeschrieben ist, gilt, wie es dasteht: Ist es nicht erlaubt, wird es mit Grund abgelehnt.
+    answers        die Worte jeder Antwort, wo die Liste andere hat
+    same           was die Figur hierauf zuletzt geantwortet hat; `same all`: so alle Figuren ihrer Seite nacheinander
+    undo           die letzte Antwort zurücknehmen, solange seither nicht gewürfelt wurde
+    why            die letzten Würfe und Werte mit den Regeln dahinter
+    why ANTWORT    warum eine Antwort abgelehnt würde
+    odds           was die Antworten nach genauen Chancen wert sind
+    board  log     Brett und Figuren noch einmal; der bisherige Bericht (`log all`: von Anfang an)
+    forms [WORT]   wie Antworten in Worten geschrieben werden
+    sheet [NAME]   eine Figur: was sie ist, noch hat und trägt, und die Summen hinter ihren Zahlen
+    clause ID      der Text einer Regel, mit einer Kennung aus den Klammern im Bericht
+    save [DATEI]   die Aufzeichnung in einer Datei behalten
+    quit           das Spiel verlassen
+    Eine leere Zeile zeigt die Frage noch einmal.

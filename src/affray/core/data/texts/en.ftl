@@ -116,3 +116,54 @@ paper-number = { $n }
 paper-signed = { SIGNED($n) }
 paper-yes = ●
 paper-no = –
+
+## What the terminal makes of a typed line
+
+no-word = “{ $given }” is no answer here; expected one of { $words }
+no-menu-number = expected a number from { $least } to { $most }, or an answer in words; got { $given }
+no-menu-which =
+    { $label }: say which number after it, { $least } to { $most }{ $such ->
+        [none] {""}
+       *[other] , such as { $such }
+    }
+no-menu-alone = { $label }: takes no number after it
+no-menu-several = “{ $given }” may mean: { $labels }. Say all of it, or its number.
+no-menu-for-good = { $label } cannot be mended: type it in full
+no-menu-inner =
+    answer { $most ->
+        [none] { $last }
+       *[other] { $most } or { $last }
+    }, or in words such as “{ $such }”
+no-same-none = { $who } has given no such answer before
+no-same-inner = what an action asks in between is never the same: answer it
+forms-number = This question takes only a number of the list.
+forms-inner =
+    { $most ->
+        [none] { $last }
+       *[other] { $most } or { $last }
+    }, or in words such as “{ $such }”
+forms-none = no answer to this question begins with { $word }
+why-legal = { $answer } is legal now.
+same-done = The same again: { $answer }.
+same-ends = { $who } cannot do the same: { $reason }
+no-form = “{ $given }”: expected { $form }
+answer-span = “{ $typed }” means { $text }.
+dice-type = Type { $count ->
+        [one] { $count } face
+       *[other] { $count } faces
+    } from { $least } to { $most }, such as { $such }.
+terminal-help =
+    An answer is its number in the list ("3"; "3 4" where the list shows numbers such as 1..9), or its words, each of which may be cut short ("fa s" for "face S"). Words in full are taken as they stand: what is not legal is refused with its reason.
+    answers        the words of each answer, where the list has others
+    same           what the figure answered to this the last time; `same all`: so all figures of its side, one after another
+    undo           take the last answer back, as long as no die was rolled since
+    why            the last rolls and scores, with the rules behind them
+    why ANSWER     why an answer would be refused
+    odds           what the answers are worth by exact odds
+    board  log     the board and figures again; the account so far (`log all`: from the start)
+    forms [WORD]   how answers in words are written
+    sheet [NAME]   a figure: what it is, has left and carries, and the sums behind its numbers
+    clause ID      the text of a rule, by an id in brackets such as the account shows
+    save [FILE]    keep the record in a file
+    quit           leave the game
+    An empty line shows the question again.

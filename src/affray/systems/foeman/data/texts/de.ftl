@@ -830,7 +830,7 @@ no-rush-target = { $whom } muss in einem anderen Feld stehen, um angerannt zu we
 no-no-room = { $whom } hätte kein Feld, in das { $who } abgedrängt werden könnte
 no-no-exit = { $who } ist nicht im Handgemenge oder hat schon gewürfelt
 no-moved-too-far = { $who } hat { $used } von { $mmma } Mp verbraucht: zu viele für { FORM($option, "acc") }
-no-fixed-bid = { $option } bietet immer { $fixed } Würfel, nicht { $dice }
+no-fixed-bid = { $option } hat immer { $fixed } Würfel, nicht { $dice }: ohne Zahl antworten
 no-bid = ein Gebot sind { $least } bis { $most } Würfel, nicht { $dice }
 no-no-opponent =
     { $named ->

@@ -805,10 +805,10 @@ no-no-room = { $whom } would have no hex to turn { $who } aside to
 no-no-exit = { $who } is not in Hand-to-Hand, or has rolled already
 no-moved-too-far = { $who } used { $used } of { $mmma } Mp: too many for { $option }
 no-fixed-bid =
-    { $option } always bids { $fixed ->
+    { $option } always has { $fixed ->
         [one] { $fixed } die
        *[other] { $fixed } dice
-    }, not { $dice }
+    }, not { $dice }: give no number
 no-bid = a bid is { $least } to { $most } dice, not { $dice }
 no-no-opponent =
     { $named ->

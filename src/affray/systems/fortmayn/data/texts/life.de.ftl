@@ -89,7 +89,7 @@ event-reacts = { JOIN($creatures, ", ") }: { $reaction }.
 ## Wahlen
 
 prompt-pick = { $who } wählt einen Würfel des Reaktionswurfs
-choice-pick = { $face }: { $reaction }
+choice-pick = der Würfel mit { $face }: { $reaction }
 prompt-betray = { $who } würde ausscheiden: Wird eine Bindung geopfert?
 choice-betray =
     { $number ->

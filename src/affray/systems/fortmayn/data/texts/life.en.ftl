@@ -103,7 +103,7 @@ event-reacts = { JOIN($creatures, ", ") }: { $reaction }.
 ## Choices
 
 prompt-pick = { $who } picks a die of the reaction roll
-choice-pick = { $face }: { $reaction }
+choice-pick = the die of { $face }: { $reaction }
 prompt-betray = { $who } would be put out: is an attachment given up?
 choice-betray =
     { $number ->
