@@ -14,7 +14,7 @@ from affray.lab import gpu
 from affray.lab.batch import one_game, tally_games
 from affray.lab.gpu import device_cuda, gpu_tally, told_plainly
 from affray.lab.playing import played
-from affray.web.lab import duel_of
+from affray.web.labwork import duel_of
 from affray.web.messages.lab import LabDuel
 from tests.gpu_arena import (
     CODE,

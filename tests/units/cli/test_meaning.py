@@ -255,14 +255,17 @@ def test_dice_are_counted_by_themselves_and_all_else_from_1(
     assert SYSTEM.prompt(STRIKING, question, None).keys[: len(numbers)] == numbers
 
 
+def is_asked_for_three(game: Game[object, object]) -> bool:
+    """Whether the strike hits, and how many of three damage dice are rolled is asked."""
+    strike(game)
+    return game.question is not None and game.question.code == "fewer" and game.question.about[0] == 3
+
+
 def test_as_many_damage_dice_are_rolled_as_are_typed() -> None:
     """Roll how many of three? 2 is two dice, not the second or third line of a list."""
     scenario = read_scenario(RIVALS, "rivals", "rivals.toml")
-    for seed in range(40):
-        game = Game.new(SYSTEM, scenario, {"preset": "mindwand"}, seed)
-        strike(game)
-        if game.question is not None and game.question.code == "fewer" and game.question.about[0] == 3:
-            break
+    games = (Game.new(SYSTEM, scenario, {"preset": "mindwand"}, seed) for seed in range(40))
+    game = next(game for game in games if is_asked_for_three(game))
     for typed, told in (("3", 3), ("2", 2), ("roll 1 die", 1), ("no damage", 0)):
         branch = game.branch(len(game.line) - 1)
         at_the_table(branch, typed)

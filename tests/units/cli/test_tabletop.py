@@ -120,5 +120,5 @@ def test_its_answers_are_listed_by_what_they_come_to() -> None:
     assert len(menu.choices) == len(question.answers)
     assert any(choice.label.startswith("move 6 inches at") for choice in menu.choices)
     assert set(menu_hints(WARGAME, state, question, menu, "en")) == {""}
-    inner = Question(0, "casualty", inner=True)
+    inner: Question[object] = Question(0, "casualty", inner=True)
     assert question_menu(WARGAME, state, inner, Prompt(""), "en").choices == ()
