@@ -243,9 +243,12 @@ describe("the command line", () => {
 
   test.each([
     ["strike Ash 1 Axe", "strike Ash 1 Axe"],
-    ["def", "defend shield"],
+    ["def shield", "defend shield"],
+    // A word that carries the choice is never left out: the server says why it does not read.
+    ["def", "def"],
     ["SURRENDER", "surrender"],
-    ["ash 10", "strike Ash 10 Axe"],
+    ["str Ash 10 Axe", "strike Ash 10 Axe"],
+    ["ash 10", "ash 10"],
     ["surr", "surr"],
     ["dance", "dance"],
   ])("%s sends %s", async (typed, sent) => {
