@@ -7,6 +7,7 @@ from typing import cast
 from affray.core import Facts, Question
 from affray.core.folk import Folk, Someone
 from affray.core.guide import Guide
+from affray.core.opponent import Opponent
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.core.texts import ENGLISH
@@ -89,6 +90,14 @@ class Fortmayn(Worded[State, Answer]):
         from affray.systems.fortmayn.appraise import appraise
 
         return appraise(state, question)
+
+    def opponent(self, name: str) -> Opponent[State, Answer] | None:
+        """An earlier computer player, kept as it was; None where none is kept of that name."""
+        if name != "greedy-1":
+            return None
+        from affray.systems.fortmayn.opponent.greedy_1.player import GREEDY_1
+
+        return GREEDY_1
 
     @property
     def guide(self) -> Guide[State, Answer]:

@@ -1,0 +1,29 @@
+"""The kept player: the plans that it looks at in a conflict, and what it holds of every answer."""
+
+from affray.core import Question
+from affray.systems.fortmayn import plans as p
+from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.opponent.greedy_1.appraise import appraise
+from affray.systems.fortmayn.opponent.greedy_1.plan_offers import offers
+from affray.systems.fortmayn.ounce import FLEE
+from affray.systems.fortmayn.phase import person_index
+from affray.systems.fortmayn.standing import fray_of
+from affray.systems.fortmayn.state import State
+
+
+class Greedy1:
+    """It weighs what is listed, and plans of its own for an Ounce."""
+
+    def candidates(self, state: State, question: Question[Answer]) -> tuple[Answer, ...]:
+        """The answers that it weighs."""
+        if question.code != "ounce_declare":
+            return question.answers
+        plans = dict.fromkeys(p.write_plan(plan) for plan in offers(state, person_index(state, question.who)))
+        return (*plans, *(() if fray_of(state).plans else (Answer(FLEE),)))
+
+    def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
+        """What each listed answer is worth to the side asked."""
+        return appraise(state, question)
+
+
+GREEDY_1 = Greedy1()
