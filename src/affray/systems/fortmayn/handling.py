@@ -13,6 +13,7 @@ from affray.core.told import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn import finds
 from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.arming import is_weapon
 from affray.systems.fortmayn.chances import BLOWN_OUT, used
 from affray.systems.fortmayn.gear import (
     HAND,
@@ -21,7 +22,6 @@ from affray.systems.fortmayn.gear import (
     PACK,
     SHIELD_SLOT,
     TORCHES,
-    WEAPON,
     WORN_SLOT,
     changed,
     hands_free,
@@ -29,6 +29,7 @@ from affray.systems.fortmayn.gear import (
     kind_of,
     place_of,
     put_out,
+    things_by_name,
     with_thing,
     without,
 )
@@ -72,9 +73,9 @@ def answers(state: State) -> list[Answer]:
 
 def weapons(one: Person) -> tuple[str, ...]:
     """The weapons that somebody carries and could draw, while nothing is in his hand."""
-    if any(thing.place == HAND and kind_of(thing.item).slot == WEAPON for thing in one.things):
+    if any(thing.place == HAND and is_weapon(thing) for thing in one.things):
         return ()
-    return tuple(dict.fromkeys(thing.item for thing in one.things if kind_of(thing.item).slot == WEAPON))
+    return tuple(name for name, thing in things_by_name(one).items() if is_weapon(thing))
 
 
 # --- what is refused --------------------------------------------------------------------------------------------------
@@ -119,7 +120,7 @@ def douse_fault(state: State, one: Person, words: Words) -> Refusal | None:
     wrong = carried_fault(one, words)
     if wrong is not None:
         return wrong
-    lit = any(thing.lit for thing in one.things if thing.item == words[0])
+    lit = one.things[place_of(one, words[0])].lit
     return None if lit else no("not-lit", "item", "FT-GEAR-03", item=words[0])
 
 
@@ -165,10 +166,11 @@ def don_fault(state: State, one: Person, words: Words) -> Refusal | None:
     wrong = carried_fault(one, words)
     if wrong is not None:
         return wrong
-    slot = kind_of(words[0]).slot
-    if slot not in (WORN_SLOT, SHIELD_SLOT):
-        return no("not-worn", "item", "FT-ARM-08", item=words[0])
-    free = slot == WORN_SLOT or one.shield.die or hands_free(one) >= kind_of(words[0]).hands
+    item = one.things[place_of(one, words[0])].item
+    kind = kind_of(item)
+    if kind.slot not in (WORN_SLOT, SHIELD_SLOT):
+        return no("not-worn", "item", "FT-ARM-08", item=item)
+    free = kind.slot == WORN_SLOT or one.shield.die or hands_free(one) >= kind.hands
     return None if free else no("hands-full", "hands", "FT-LOAD-01", who=one.id)
 
 
@@ -212,7 +214,7 @@ def lights(ref: Referee, state: State, i: int, words: Words) -> State:
     if BLOWN_OUT not in state.notes:
         return state
     state = replace(state, notes=tuple(note for note in state.notes if note != BLOWN_OUT))
-    return used(ref, state, i, k if words[0] == TORCHES else place_of(one, OIL))
+    return used(ref, state, i, k if one.things[k].item == TORCHES else place_of(one, OIL))
 
 
 def douses(ref: Referee, state: State, i: int, words: Words) -> State:
@@ -255,8 +257,10 @@ def gives(ref: Referee, state: State, i: int, words: Words) -> State:
 
 def dons(ref: Referee, state: State, i: int, words: Words) -> State:
     """The state in which somebody wears armor, which takes a Moment, or a shield. [FT-ARM-06 FT-ARM-08]"""
-    state = put_person(state, i, put_on(state.people[i], place_of(state.people[i], words[0])))
-    return moment(ref, state) if kind_of(words[0]).slot == WORN_SLOT else state
+    one = state.people[i]
+    k = place_of(one, words[0])
+    state = put_person(state, i, put_on(one, k))
+    return moment(ref, state) if kind_of(one.things[k].item).slot == WORN_SLOT else state
 
 
 def doffs(ref: Referee, state: State, i: int, words: Words) -> State:

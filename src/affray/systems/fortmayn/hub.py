@@ -16,7 +16,7 @@ from affray.systems.fortmayn.casting import memorise_fault, to_copy, to_learn, w
 from affray.systems.fortmayn.creation import living
 from affray.systems.fortmayn.drawing import draw_quest, quest_row
 from affray.systems.fortmayn.filler_words import text_of
-from affray.systems.fortmayn.gear import sale_of
+from affray.systems.fortmayn.gear import place_of, sale_of, things_by_name
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.phase import as_it_is as settle
 from affray.systems.fortmayn.phase import person_index
@@ -78,8 +78,8 @@ def levels(state: State) -> tuple[int, ...]:
 
 
 def finds(one: Person) -> tuple[str, ...]:
-    """What somebody carries that is only good for being sold, each kind once."""
-    return tuple(dict.fromkeys(thing.item for thing in one.things if thing.value and sale_of(thing)))
+    """What somebody carries that is only good for being sold, by its name: of things alike one."""
+    return tuple(name for name, thing in things_by_name(one).items() if thing.value and sale_of(thing))
 
 
 def suggested(state: State, one: Person) -> tuple[str, ...]:
@@ -213,9 +213,11 @@ def buys(ref: Referee, state: State, i: int, items: tuple[str, ...]) -> State:
 
 def sells(ref: Referee, state: State, i: int, items: tuple[str, ...]) -> State:
     """The state in which somebody has sold a thing. [FT-FILL-10]"""
-    after = sold(state.people[i], items[0])
-    won = after.coins - state.people[i].coins
-    say(ref, "sells", who=after.id, item=items[0], won=won, coins=after.coins, clauses=("FT-FILL-10",))
+    one = state.people[i]
+    k, after = place_of(one, items[0]), sold(one, items[0])
+    item = one.things[k].item if k >= 0 else items[0]
+    won = after.coins - one.coins
+    say(ref, "sells", who=after.id, item=item, won=won, coins=after.coins, clauses=("FT-FILL-10",))
     return put_person(state, i, after)
 
 

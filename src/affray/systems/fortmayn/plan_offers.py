@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from affray.systems.fortmayn import plans as p
-from affray.systems.fortmayn.arming import sheathed, word_of
+from affray.systems.fortmayn.arming import to_draw
 from affray.systems.fortmayn.bearing import COMRADE, bearable
 from affray.systems.fortmayn.casting import FROM_BOOK, FROM_MEMORY, book_with, spell_row
 from affray.systems.fortmayn.constants import BRAWNY
@@ -138,12 +138,12 @@ def stunt(one: Person, name: str) -> Plan:
 
 def draws(one: Person, nearest: str, *, beset: bool) -> Iterator[Plan]:
     """To draw another weapon than that in hand: to fight with it whoever comes, or to shoot with it. [FT-LOAD-01]"""
-    for thing in sheathed(one):
+    for word, thing in to_draw(one).items():
         if not weapon_of(thing).ranged:
-            yield Plan(who=one.id, draw=word_of(thing), action=p.FIGHT)
+            yield Plan(who=one.id, draw=word, action=p.FIGHT)
         elif nearest:
             move = NEARBY_MOVE if beset else NO_MOVE
-            yield Plan(who=one.id, draw=word_of(thing), move=move, action=p.SHOOT, target=nearest)
+            yield Plan(who=one.id, draw=word, move=move, action=p.SHOOT, target=nearest)
 
 
 def moves(state: State, i: int, foes: list[int]) -> Iterator[Plan]:

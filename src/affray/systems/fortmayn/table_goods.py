@@ -195,15 +195,16 @@ def gear_fault(state: State, answer: Answer, side: int) -> Refusal | None:
     k = place_of(one, item)
     if k < 0:
         return no("has-not", "item", "FT-GEAR-01", who=who, item=item)
+    kind = kind_of(one.things[k].item)
     fits = {
         DROP: True,
-        DON: kind_of(item).slot in ("worn", "shield"),
+        DON: kind.slot in ("worn", "shield"),
         LIGHT_UP: not one.things[k].lit,
         PUT_OUT: one.things[k].lit,
         WIELD: one.things[k].place != HAND,
         STOW: one.things[k].place == HAND,
     }
-    if deed == WIELD and fits[WIELD] and hands_free(one) < kind_of(item).hands:
+    if deed == WIELD and fits[WIELD] and hands_free(one) < kind.hands:
         return no("hands-full", "hands", "FT-LOAD-01", who=who)
     return None if fits[deed] else no("gear-unfit", "item", "FT-GEAR-01", item=item)
 

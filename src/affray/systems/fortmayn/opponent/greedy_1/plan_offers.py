@@ -138,7 +138,7 @@ def stunt(one: Person, name: str) -> Plan:
 
 def draws(one: Person, nearest: str, *, beset: bool) -> Iterator[Plan]:
     """To draw another weapon than that in hand: to fight with it whoever comes, or to shoot with it. [FT-LOAD-01]"""
-    for thing in sheathed(one):
+    for thing in {word_of(thing): thing for thing in sheathed(one)}.values():
         if not weapon_of(thing).ranged:
             yield Plan(who=one.id, draw=word_of(thing), action=p.FIGHT)
         elif nearest:
