@@ -258,6 +258,11 @@ def hands_free(person: Person) -> int:
     return HANDS - hands_of(person)
 
 
+def has_hand_for(person: Person, thing: Thing) -> bool:
+    """Whether somebody holds a thing of his, or has the hands for it. [FT-LOAD-01]"""
+    return thing.place == HAND or hands_free(person) >= kind_of(thing.item).hands
+
+
 def weapon_of(thing: Thing) -> Weapon:
     """What a thing is as a weapon. [FT-MELEE-13 FT-RANGE-05]
 
@@ -315,8 +320,8 @@ def wear(item: str, die: int = NO_DIE, magic: int = 0) -> Wear:
 
 # --- light ------------------------------------------------------------------------------------------------------------
 def gives_light(person: Person) -> bool:
-    """Whether somebody carries a lit torch, or a lit lantern with oil in it. [FT-GEAR-03]"""
-    lit = {thing.item for thing in person.things if thing.lit}
+    """Whether somebody holds a lit torch, or a lit lantern with oil in it; what is slung gives no light. [FT-GEAR-03 FT-LOAD-01]"""
+    lit = {thing.item for thing in person.things if thing.lit and thing.place == HAND}
     return TORCHES in lit or (LANTERN in lit and has(person, OIL))
 
 

@@ -26,6 +26,8 @@ from affray.systems.fortmayn.gear import (
     changed,
     hands_free,
     has,
+    has_hand_for,
+    is_dark,
     kind_of,
     place_of,
     put_out,
@@ -65,10 +67,25 @@ def answers(state: State) -> list[Answer]:
     found = []
     for one in (one for one in state.people if able(one)):
         wanted = [(LIGHT, item) for item in LIGHTS if light_fault(state, one, (item,)) is None]
+        wanted += [(STOW, item) for item in in_the_way(state, one)]
         wanted += [(WIELD, item) for item in weapons(one) if wield_fault(state, one, (item,)) is None]
         wanted += [(TAKE, item) for item in finds.to_take(state) if finds.take_fault(state, one, (item,)) is None]
         found += [Answer(USE, (one.id, *words)) for words in wanted]
     return found
+
+
+def in_the_way(state: State, one: Person) -> tuple[str, ...]:
+    """The weapons in somebody's hands that keep the party in the dark, since he has something to light and no hand for it.
+
+    [FT-LOAD-01 FT-GEAR-03]
+    """
+    if not is_dark(state, one) or hands_free(one) > 0:
+        return ()
+    bare = replace(one, things=tuple(replace(each, place=PACK) if is_weapon(each) else each for each in one.things))
+    if all(light_fault(state, bare, (item,)) is not None for item in LIGHTS):
+        return ()
+    held = (thing.item for thing in one.things if thing.place == HAND and is_weapon(thing))
+    return tuple(name for name in dict.fromkeys(held) if stow_fault(state, one, (name,)) is None)
 
 
 def weapons(one: Person) -> tuple[str, ...]:
@@ -112,7 +129,9 @@ def light_fault(state: State, one: Person, words: Words) -> Refusal | None:
     if thing.item == LANTERN and not has(one, OIL):
         return no("no-oil", "item", "FT-GEAR-03", who=one.id)
     fire = any(has(other, "flint_and_steel") or any(each.lit for each in other.things) for other in state.people)
-    return None if fire else no("no-fire", "item", "FT-GEAR-03")
+    if not fire:
+        return no("no-fire", "item", "FT-GEAR-03")
+    return None if has_hand_for(one, thing) else no("hands-full", "hands", "FT-LOAD-01", who=one.id)
 
 
 def douse_fault(state: State, one: Person, words: Words) -> Refusal | None:
@@ -203,14 +222,13 @@ def handled(ref: Referee, state: State, answer: Answer) -> State:
 
 
 def lights(ref: Referee, state: State, i: int, words: Words) -> State:
-    """The state with a light more: in hand where one is free. After an event that blew it out it costs a usage roll.
+    """The state with a light more, in hand. After an event that blew it out it costs a usage roll.
 
     [FT-GEAR-03 FT-FILL-01]
     """
     one = state.people[i]
     k = place_of(one, words[0])
-    place = HAND if hands_free(one) or one.things[k].place == HAND else "slung"
-    state = put_person(state, i, changed(one, k, replace(one.things[k], lit=True, place=place)))
+    state = put_person(state, i, changed(one, k, replace(one.things[k], lit=True, place=HAND)))
     if BLOWN_OUT not in state.notes:
         return state
     state = replace(state, notes=tuple(note for note in state.notes if note != BLOWN_OUT))
@@ -233,10 +251,11 @@ def stows(ref: Referee, state: State, i: int, words: Words) -> State:
 
 
 def moved(state: State, i: int, item: str, place: str) -> State:
-    """The state with a thing of somebody elsewhere about him."""
+    """The state with a thing of somebody elsewhere about him; a light that is put away is out. [FT-LOAD-01 FT-GEAR-03]"""
     one = state.people[i]
     k = place_of(one, item)
-    return put_person(state, i, changed(one, k, replace(one.things[k], place=place)))
+    lit = one.things[k].lit and place == HAND
+    return put_person(state, i, changed(one, k, replace(one.things[k], place=place, lit=lit)))
 
 
 def drops(ref: Referee, state: State, i: int, words: Words) -> State:

@@ -16,7 +16,6 @@ from affray.systems.fortmayn.constants import (
     HEAD,
     LIGHT_NAMES,
     LIT,
-    MOMENTS_AN_HOUR,
     TYPE_NAMES,
 )
 from affray.systems.fortmayn.drawing import DEAD_END
@@ -28,6 +27,7 @@ from affray.systems.fortmayn.standing import apart, band, band_of, standing
 from affray.systems.fortmayn.state import FOES, Foe, Hurdle, Person, Place, State
 from affray.systems.fortmayn.table_seats import at_table, keeper, laid
 from affray.systems.fortmayn.table_slips import slips
+from affray.systems.fortmayn.travel import read_clock
 from affray.systems.fortmayn.voice import TEXTS
 from affray.systems.fortmayn.ways import bars, row_of
 
@@ -122,8 +122,8 @@ def picture(state: State) -> StagePicture:
 
 def clock_of(state: State) -> tuple[tuple[str, int], ...]:
     """What the clock says, from its largest unit. [FT-TIME-01]"""
-    hour, moment = divmod(state.clock.moment, MOMENTS_AN_HOUR)
-    return (("day", state.clock.day + 1), ("hour", hour), ("moment", moment), ("ounce", state.clock.ounce))
+    day, hour, moment = read_clock(state.clock)
+    return (("day", day), ("hour", hour), ("moment", moment), ("ounce", state.clock.ounce))
 
 
 def asked_name(state: State) -> str:

@@ -284,6 +284,7 @@ no-fog = in diesem Nebel sieht niemand weiter als Nah
 no-no-undead = { $who }: keine Untoten sind in Reichweite des Bannens
 no-earshot = { $whom } ist weit weg, außer Hörweite
 no-unearthly = Worte berühren { $whom } nicht
+no-speechless = { $whom } hat keine Sprache und versteht kein Wort
 no-no-such-pool = Vorrat { $pool }: erwartet wird body oder head
 no-stunt-untold = ein Bravourstück wird erzählt, bevor gewürfelt wird
 no-stunt-close = ein Bravourstück gegen { $whom }, der Nah ist, ist ein Nahkampfwurf: KÖRPER-Würfel

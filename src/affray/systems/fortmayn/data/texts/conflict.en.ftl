@@ -288,6 +288,7 @@ no-fog = nobody sees beyond Close in this fog
 no-no-undead = { $who }: no undead are in reach of banishing
 no-earshot = { $whom } is Far-Away, out of earshot
 no-unearthly = words do not touch { $whom }
+no-speechless = { $whom } has no speech to answer with
 no-no-such-pool = pool { $pool }: expected body or head
 no-stunt-untold = a stunt is told before it is rolled
 no-stunt-close = a stunt against { $whom }, who is Close, is a melee roll: BODY Dice

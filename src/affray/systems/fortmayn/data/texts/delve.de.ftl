@@ -227,7 +227,11 @@ event-harmed =
        *[other] { $lost } { $pool }-Würfel
     }.
 event-done = { $obstacle }: geschafft.
-event-found = Gefunden: { $obstacle } – was dort verborgen ist, ist nun bekannt.
+event-found =
+    { $hidden ->
+        [0] Gefunden: { $obstacle }.
+       *[other] Gefunden: { $obstacle } – { $secret }.
+    }
 event-nothing-hidden = Hier ist nichts verborgen.
 event-consequence = Folge: { $consequence }.
 event-noise =

@@ -229,7 +229,11 @@ event-harmed =
        *[other] { $lost } { $pool } Dice
     } more.
 event-done = { $obstacle }: done.
-event-found = Found: { $obstacle } – what is hidden there is known now.
+event-found =
+    { $hidden ->
+        [0] Found: { $obstacle }.
+       *[other] Found: { $obstacle } – { $secret }.
+    }
 event-nothing-hidden = Nothing is hidden here.
 event-consequence = Consequence: { $consequence }.
 event-noise =

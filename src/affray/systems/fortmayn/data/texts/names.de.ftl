@@ -275,6 +275,8 @@ place-crypt = Bemalte Gruft
 
 ## Was dort auffällt
 
+secret-hidden-sharp-edges = verborgene scharfe Kanten
+secret-needle = eine Nadel im Schloss
 feature-flooded-stair = Stufen verschwinden in grünem Wasser
 feature-guard-post = eine Kohlenpfanne, noch warm
 feature-colonnade = Säulen, breit genug, sich dahinter zu verstecken

@@ -275,6 +275,8 @@ place-crypt = Painted crypt
 
 ## What strikes the eye there
 
+secret-hidden-sharp-edges = hidden sharp edges
+secret-needle = a needle in the lock
 feature-flooded-stair = steps vanish into green water
 feature-guard-post = a brazier still warm
 feature-colonnade = pillars wide enough to hide behind
