@@ -48,12 +48,21 @@ def test_water_that_is_seen_rises_to_five() -> None:
     assert waited(thrown(), scene(replace(seen, done=True)), 1).places[0].hurdles[0].dd == 3
 
 
-def test_a_test_that_an_event_calls_for_puts_a_meeting_off() -> None:
+def test_a_meeting_comes_after_the_tests_of_its_moment_and_before_the_scene() -> None:
     state = scene(places=(BACK, INNER), last_events=(6, 1, 6, 1, 6))
-    dice = ([1], [6], [1], [5], [1], [5, 5], [5, 5, 5])
-    after = went(state, "go 1", dice=dice)
-    assert (after.state.phase, after.state.due) == ("scene", ("meet distant",))
+    dice = ([1], [6], [1], [5], [1], [5, 5], [5, 5, 5], [3], [1], [1], [5, 5])
+    after = went(state, "go 1", dice=dice, answers=(0,))
+    assert after.state.due == () and after.state.phase in ("parley", "ounce_declare")
     assert after.codes.count("tries") == 2
+    assert after.codes.index("meeting") > max(n for n, code in enumerate(after.codes) if code == "tries")
+
+
+def test_who_means_harm_and_is_here_comes_before_the_scene_where_an_event_calls_for_tests() -> None:
+    hostile = foe(reaction="aggressive", notes=("lurked",))
+    state = scene(places=(BACK, INNER), foes=(hostile,), last_events=(6, 1, 6, 6, 6), phase="turn", here=1, came=0)
+    after = went(state, "go", dice=([1], [6], [1], [1], [1], [5, 5], [5, 5, 5]))
+    assert after.codes.count("tries") == 2
+    assert after.state.phase == "ounce_declare"
 
 
 def test_two_tests_of_one_moment_are_rolled_one_after_another() -> None:

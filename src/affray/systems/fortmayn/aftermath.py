@@ -84,7 +84,7 @@ def listed(ref: Referee, state: State) -> State:
 
     [FT-OOFA-02 FT-OOFA-08 FT-FILL-11]
     """
-    say(ref, "aftermath", clauses=("FT-OOFA-02",))
+    say(ref, "aftermath", lost=int(not any(map(able, state.people))), clauses=("FT-OOFA-02",))
     rolls = [Deed(DISGRACE, one.id) for one in state.people if one.shamed]
     down = [one.id for one in state.people if is_down(one)]
     fled = has_fled(state)

@@ -211,9 +211,10 @@ def buy(state: State, answer: Answer) -> float:
 
 
 def depart(state: State, answer: Answer) -> float:
-    """The level that the party dares: deeper with every quest, or every other one, or never."""
+    """The level that the party dares: deeper with every quest, or every other one, or never, and none above the one where it
+    began or has been."""
     deeper = {TIMID: 0, STEADY: state.won // 2, RECKLESS: state.won}[state.temper]
-    return 40.0 - abs(int(answer.words[0]) - 1 - deeper)
+    return 40.0 - abs(int(answer.words[0]) - max(1 + deeper, state.level))
 
 
 def retire(state: State, answer: Answer) -> float:

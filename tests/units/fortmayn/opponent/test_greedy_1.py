@@ -10,7 +10,9 @@ import msgspec
 from affray.systems.fortmayn import SYSTEM
 from tests.units.fortmayn.opponent.record_choices import CHOICES, COUNT, Choice, best_of, question_of
 
-IMPOSSIBLE: Mapping[int, str] = {}
+HANDS = (65, 97, 98, 201, 209, 211, 212, 222, 246, 249, 250, 251, 253, 255, 257, 258, 277, 282, 285)
+"""A torch is slung and lit there, or to be lit with full hands."""
+IMPOSSIBLE: Mapping[int, str] = dict.fromkeys(HANDS, "FT-LOAD-01")
 """The clause that keeps a recorded position from being played on, by the number of its line, from 1."""
 
 
