@@ -7,7 +7,7 @@ from typing import cast
 from affray.core import Facts, Question
 from affray.core.folk import Folk, Someone
 from affray.core.guide import Guide
-from affray.core.opponent import Opponent
+from affray.core.opponent import Opponent, Watcher
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.core.texts import ENGLISH
@@ -98,6 +98,12 @@ class Fortmayn(Worded[State, Answer]):
         from affray.systems.fortmayn.opponent.greedy_1.player import GREEDY_1
 
         return GREEDY_1
+
+    def watcher(self) -> Watcher[State, Answer]:
+        """What counts idle turns and blunders over one game; a new one for each."""
+        from affray.systems.fortmayn.opponent.watcher import FortmaynWatcher
+
+        return FortmaynWatcher()
 
     @property
     def guide(self) -> Guide[State, Answer]:

@@ -74,17 +74,23 @@ dice-removed =
     }
 event-talked =
     { $thrown ->
-        [0] { $apart ->
-            [1] {""}
-           *[0] keine Würfel:{" "}
+        [0] { $exhausted ->
+            [0] { $apart ->
+                [1] {""}
+               *[0] keine Würfel:{" "}
+            }
+           *[other] {""}
         }
        *[other] { dice-shown }
     }{ dice-removed }; { head-spent }.
 event-turned =
     { $thrown ->
-        [0] { $apart ->
-            [1] {""}
-           *[0] keine Würfel:{" "}
+        [0] { $exhausted ->
+            [0] { $apart ->
+                [1] {""}
+               *[0] keine Würfel:{" "}
+            }
+           *[other] {""}
         }
        *[other] { dice-shown }
     }{ dice-removed }; { head-spent }.
@@ -95,9 +101,12 @@ event-banished-time =
     }.
 event-cast =
     { $thrown ->
-        [0] { $apart ->
-            [1] {""}
-           *[0] keine Würfel:{" "}
+        [0] { $exhausted ->
+            [0] { $apart ->
+                [1] {""}
+               *[0] keine Würfel:{" "}
+            }
+           *[other] {""}
         }
        *[other] { dice-shown }
     }{ $removed ->

@@ -5,6 +5,7 @@ from affray.core.texts import numbered
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.handling import USE
+from affray.systems.fortmayn.hub import DEPART
 from affray.systems.fortmayn.opponent.greedy_1.appraise import appraise
 from affray.systems.fortmayn.opponent.greedy_1.plan_offers import offers
 from affray.systems.fortmayn.ounce import FLEE
@@ -21,6 +22,9 @@ class Greedy1:
         if question.code == "scene":
             # Of things that share a name it knew the first alone.
             return tuple(one for one in question.answers if one.verb != USE or not numbered(one.words[-1])[1])
+        if question.code == "hub":
+            # It never changed the marching order.
+            return tuple(one for one in question.answers if one.verb != DEPART or len(one.words) == 1)
         if question.code != "ounce_declare":
             return question.answers
         plans = dict.fromkeys(p.write_plan(plan) for plan in offers(state, person_index(state, question.who)))
