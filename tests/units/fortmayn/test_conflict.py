@@ -12,6 +12,7 @@ from affray.systems.fortmayn.disgrace import DOUBLE
 from affray.systems.fortmayn.questions import label, prompt
 from affray.systems.fortmayn.standing import LURKED
 from affray.systems.fortmayn.state import FOR_GOOD, Foe, Lasting, Person, State
+from affray.systems.fortmayn.wording import wording
 from tests.units.fortmayn.frays import brainy, codes, conflict, fault, foe, offers, person, play, told
 
 
@@ -163,12 +164,24 @@ def test_an_ambush_surprises_all_unless_the_lead_notices() -> None:
     assert not any(one.surprised for one in play(state, rolls=[(5, 3, 3)], picks=[1]).people)
 
 
-def test_the_lead_without_head_dice_can_only_be_silent_and_a_brainy_is_good_at_both() -> None:
+def test_the_lead_without_head_dice_hears_nothing_or_creeps_on_and_a_brainy_is_good_at_both() -> None:
     state = meeting(brainy(head_ready=0), foe("ghoul", "X", NEARBY))
-    caught, events = told(state, rolls=[(1, 3)])
+    deaf = play(state, picks=[0])
+    assert (deaf.people[0].body_ready, deaf.people[0].surprised) == (2, True)
+    caught, events = told(state, rolls=[(1, 3)], picks=[1])
     assert die_of(events, "waylaid") == 8
+    crept = next(event for event in events if event.code == "waylaid")
+    assert wording(crept)[0].strip() == "Something lies in wait. Bert creeps on, BODY d8."
     assert (caught.people[0].body_ready, caught.people[0].surprised) == (1, True)
     assert die_of(told(meeting(brainy(), foe("ghoul", "X", NEARBY)), rolls=[(9, 3)], picks=[0])[1], "waylaid") == 10
+
+
+def test_no_ounce_is_declared_where_the_alarm_has_felled_the_last() -> None:
+    state = meeting(brainy(body_ready=1), foe("ghoul", "X", NEARBY))
+    after, events = told(state, rolls=[(1,)], picks=[1])
+    assert "ounce" not in codes(events) and after.phase == "end"
+    danger = next(event for event in events if event.code == "aftermath")
+    assert wording(danger)[0].strip() == "All are Out of Action."
 
 
 def test_who_follows_the_party_lies_in_wait_too_and_nobody_does_twice() -> None:
@@ -195,7 +208,7 @@ def test_a_dreadful_sight_is_borne_once_by_each() -> None:
 def test_who_falls_in_the_ambush_sees_nothing_and_the_embarrassed_are_back() -> None:
     lone = brainy(body_ready=1, head_ready=0)
     state = meeting(lone, person(shamed=True), foe("ghoul", "X", NEARBY), foe("barrow_wight", "A", NEARBY))
-    after, events = told(state, rolls=[(1,), (5,)])
+    after, events = told(state, rolls=[(1,), (5,)], picks=[1])
     assert [one.out for one in after.people] == [True, False]
     assert codes(events).count("dreads") == 1
     assert not after.people[1].shamed

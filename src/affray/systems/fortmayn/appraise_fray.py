@@ -18,7 +18,7 @@ from affray.systems.fortmayn.fray_acts import HOLY_WATER, banishable
 from affray.systems.fortmayn.fray_spells import met_by
 from affray.systems.fortmayn.gear import FLINT, is_dark
 from affray.systems.fortmayn.moves import least_move, moved
-from affray.systems.fortmayn.opponent.unearthly import strikes_true, untouchable
+from affray.systems.fortmayn.opponent.unearthly import is_helpless, strikes_true, untouchable
 from affray.systems.fortmayn.ounce import FLEE, is_ahead
 from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.plan_faults import readied
@@ -52,6 +52,10 @@ HEALED, RAISED, LIGHT, SWAYED = 1.2, 4.0, 1.0, 0.3
 APPROACH, SHELTER = 0.2, 1.5
 """What it is worth to come nearer to a foe, and to one that shoots."""
 CHASED = 0.2
+VAIN = 0.3
+"""What it costs to strike at whom the blow cannot touch."""
+OUT_OF_REACH = 0.05
+"""What it is worth to be away from whom one has nothing against."""
 DIRE = 2.0
 """How much more it is worth to banish or burn whom steel does not touch."""
 LONG_CHASE = 10
@@ -75,7 +79,7 @@ def value_of(state: State, answer: Answer) -> float:
     i = person_index(state, plan.who)
     plan = p.meant(state, i, plan)
     if p.gives_up_action(plan):
-        return FLIGHT if runs(state) else -FLIGHT
+        return FLIGHT if runs(state) else OUT_OF_REACH if is_helpless(state, i) and not plan.toward else -FLIGHT
     return plan_value(state, i, plan)
 
 
@@ -250,7 +254,7 @@ def approach(state: State, plan: Plan) -> float:
 def fought(state: State, i: int, j: int, plan: Plan) -> float:
     """What a trade of blows is worth."""
     found = trade(state, i, j, plan)
-    return against(state, j, found) - price(state, i, found)
+    return against(state, j, found) - price(state, i, found) - VAIN * (not found.removed)
 
 
 def open_to(state: State, i: int, j: int) -> float:
@@ -287,7 +291,8 @@ def spoken(found: Prospect) -> float:
 
 def banishing(state: State, i: int, j: int) -> float:
     """What it is worth to bid undead begone: whom steel does not touch, at any price in HEAD Dice. [FT-BAN-01]"""
-    found = words(state, i, j, edges.banish_sources(state, i))
+    fighter = edges.roller(state, i, HEAD, edges.banish_sources(state, i))
+    found = of(TEST, fighter, edges.mark_of(state, j, magical=True), state.house)
     return spoken(found) if touches(state, j) else DIRE * gain(found)
 
 
