@@ -153,7 +153,7 @@ def take_hold(ref: Referee, state: State, i: int, spell: str, target: str) -> St
     named = k >= 0 or any(foe.id == target for foe in state.foes)
     say(
         ref, "spell_holds", who=state.people[i].id, spell=spell, target=target, whom=target, aimed=int(named),
-        healed=int(effect.does == "heal" and k >= 0), body=patient.body_ready, most=patient.body_max,
+        healed=int(effect.does == "heal" and k >= 0) * (1 + (k == i)), body=patient.body_ready, most=patient.body_max,
         clauses=("FT-SPELL-05", "FT-SPELL-08"),
     )  # fmt: skip
     return after

@@ -122,13 +122,18 @@ event-coins = { $coins } Münzen zu Beginn.
 
 ## Was geschieht
 
-event-treats = { $who } versorgt { $whom } mit { $item }: { $body } KÖRPER- und { $head } KOPF-Würfel bereit.
+event-treats =
+    { $own ->
+        [0] { $who } versorgt { $whom } mit { $item }
+       *[other] { $who } nimmt { $item }
+    }: { $body } KÖRPER- und { $head } KOPF-Würfel bereit.
 event-eats = { $who } isst: { $item } von { $whose }.
 event-goes-hungry = { $who } hat nichts zu essen: kein Schlaf bringt Würfel zurück.
 event-slept = { $who } hat geschlafen: { $body } KÖRPER- und { $head } KOPF-Würfel bereit.
 event-spell-holds =
     { $healed ->
         [1] { $who } heilt { $whom } mit { $spell }: KÖRPER { $body } von { $most }.
+        [2] Mit { $spell } geht es { $who } besser: KÖRPER { $body } von { $most }.
        *[0] { $spell } von { $who } wirkt{ $aimed ->
             [1] {" "}auf { $whom }.
            *[0] .

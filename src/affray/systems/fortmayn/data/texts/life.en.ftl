@@ -123,7 +123,10 @@ event-coins = { $coins } coins to begin with.
 ## What happens
 
 event-treats =
-    { $who } tends { $whom } with { $item }: { $body ->
+    { $own ->
+        [0] { $who } tends { $whom } with { $item }
+       *[other] { $who } takes { $item }
+    }: { $body ->
         [one] { $body } BODY Die
        *[other] { $body } BODY Dice
     } and { $head ->
@@ -143,6 +146,7 @@ event-slept =
 event-spell-holds =
     { $healed ->
         [1] { $who } heals { $whom } with { $spell }: BODY { $body } of { $most }.
+        [2] With { $spell } { $who } is better: BODY { $body } of { $most }.
        *[0] { $spell } of { $who } takes hold{ $aimed ->
             [1] {" "}of { $whom }.
            *[0] .
