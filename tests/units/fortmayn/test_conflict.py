@@ -13,7 +13,7 @@ from affray.systems.fortmayn.questions import label, prompt
 from affray.systems.fortmayn.standing import LURKED
 from affray.systems.fortmayn.state import FOR_GOOD, Foe, Lasting, Person, State
 from affray.systems.fortmayn.wording import wording
-from tests.units.fortmayn.frays import brainy, codes, conflict, fault, foe, offers, person, play, told
+from tests.units.fortmayn.frays import SWORD, brainy, codes, conflict, fault, foe, offers, person, play, told
 
 
 def meeting(*sides: Person | Foe, **more: object) -> State:
@@ -212,3 +212,42 @@ def test_who_falls_in_the_ambush_sees_nothing_and_the_embarrassed_are_back() -> 
     assert [one.out for one in after.people] == [True, False]
     assert codes(events).count("dreads") == 1
     assert not after.people[1].shamed
+
+
+# --- why nothing came of it -------------------------------------------------------------------------------------------
+def test_a_blow_that_cannot_touch_says_why_in_both_languages() -> None:
+    shade = foe("barrow_wight", "A", reaction="murderous", notes=(LURKED, "seen Anna"))
+    _, events = told(conflict(person(things=(SWORD,)), shade), "plan Anna fight A", "confirm", rolls=[(8, 7, 3)])
+    why = next(event for event in events if event.code == "untouched")
+    assert why.data["special"] == "unearthly"
+    assert wording(why)[0].strip() == "A is unearthly: only magic, fire, spells and banishing remove Difficulty Dice."
+    assert "unirdisch" in wording(why, "de")[0]
+    blow = next(event for event in events if event.code == "exchange")
+    assert "2 hits that remove nothing" in wording(blow)[0] and "2 Treffer" in wording(blow, "de")[0]
+
+
+def test_a_tough_foe_says_that_one_hit_does_nothing() -> None:
+    _, events = told(
+        conflict(person(things=(SWORD,)), foe("duellist", "D")), "plan Anna fight D", "confirm", rolls=[(6, 3, 4)]
+    )
+    assert next(event for event in events if event.code == "untouched").data["special"] == "tough"
+
+
+def test_talk_banishing_and_spells_show_their_dice() -> None:
+    _, talk = told(conflict(brainy(), foe("kobold", "K", NEARBY)), "plan Bert talk K", "confirm", rolls=[(6, 3)])
+    spoken = next(event for event in talk if event.code == "talked")
+    assert wording(spoken)[0].strip() == "Talk: 3 6: one Difficulty Die removed, none left; all 2 HEAD Dice stay ready."
+    assert "3 6" in wording(spoken, "de")[0]
+    _, away = told(
+        conflict(brainy(), foe("ghoul", "G", NEARBY, dd=1)), "plan Bert banish", "confirm", rolls=[(6, 3), (1, 1)]
+    )
+    assert "Banishing: 3 6" in wording(next(event for event in away if event.code == "turned"))[0]
+    healer = brainy(known=("close_the_wound",), memorised=("close_the_wound",))
+    state = conflict(healer, person(body_ready=2), foe("kobold", "K", (3, 3), reaction="friendly"))
+    _, healed = told(
+        state, "plan Bert cast close_the_wound Anna from memory", "plan Anna none", "confirm", rolls=[(6, 3)]
+    )
+    assert "Spell: 3 6" in wording(next(event for event in healed if event.code == "cast"))[0]
+    held = next(event for event in healed if event.code == "spell_holds")
+    assert wording(held)[0].strip() == "Bert heals Anna with Close the Wound: BODY 3 of 3."
+    assert "Anna" in wording(held, "de")[0]

@@ -5,7 +5,10 @@ from msgspec.structs import replace
 from affray.systems.fortmayn.gear import new
 from affray.systems.fortmayn.passing import waited
 from affray.systems.fortmayn.state import Clock, Exit, Lasting, Thing
+from affray.systems.fortmayn.wording import wording
 from tests.units.fortmayn.delving import QUIET, obstacle, room, scene, went
+from tests.units.fortmayn.gathering import scene as framed
+from tests.units.fortmayn.gathering import told as told_at_table
 from tests.units.fortmayn.people import brainy, brawny, foe, thrown
 
 TORCH = replace(new("torches_6"), lit=True)
@@ -105,3 +108,27 @@ def test_who_came_unheard_surprises_whom_he_meets_and_who_was_heard_is_surprised
     state = scene(places=(BACK, INNER), due=("meet nearby sudden",), lasting=steps)
     after = went(state, "rest", "hour", dice=(*QUIET, [3], [1], [1], [6, 6]), answers=(0,)).state
     assert [(one.surprising, one.surprised) for one in after.people] == [(True, False), (False, True)]
+
+
+# --- the clock --------------------------------------------------------------------------------------------------------
+def test_the_clock_wraps_at_24_hours_and_an_hour_of_rest_tells_it_once() -> None:
+    late = scene(clock=Clock(moment=960 * 2 - 40))
+    went_on = went(late, "rest", "hour", dice=QUIET)
+    clocks = [event.data for event in went_on.events if event.code == "clock"]
+    assert [(one["day"], one["hour"], one["moment"]) for one in clocks] == [(3, 0, 0)]
+
+
+def test_what_a_game_master_lets_pass_is_told_in_the_right_number() -> None:
+    found = {}
+    for text in ("time 1 hour", "time 30 hour"):
+        _, events = told_at_table(framed(), text)
+        said_so = next(event for event in events if event.code == "table_time_passes")
+        found[text] = [wording(said_so, language)[0].strip() for language in ("en", "de")]
+        shown = next(event.data for event in events if event.code == "clock")
+    assert (shown["day"], shown["hour"]) == (2, 6)
+    assert found["time 1 hour"][0].startswith("One Hour passes.") and found["time 1 hour"][1].startswith(
+        "Es vergeht eine Stunde."
+    )
+    assert found["time 30 hour"][0].startswith("30 Hours pass.") and found["time 30 hour"][1].startswith(
+        "Es vergehen 30 Stunden."
+    )

@@ -289,4 +289,4 @@ def suits(one: Person, pool: str) -> bool:
 
 def listed_value(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """The first that is listed, which is what is usual."""
-    return tuple(-float(place) for place in range(len(question.answers)))
+    return tuple(float(-place) for place in range(len(question.answers)))
