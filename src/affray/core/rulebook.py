@@ -25,7 +25,7 @@ PART = re.compile(
 )
 SENTENCE_END = re.compile(r"\.(?=\s|$)")
 OPTION = re.compile(r"\b[Oo]ptions?:? (?P<names>`[^`]+`(?:, `[^`]+`)*)")
-BARE_OPTION = re.compile(r"(?:Options|Option:) .*|Option `[^`]+`", re.DOTALL)
+BARE_OPTION = re.compile(r"(?:Options:?|Option:) .*|Option `[^`]+`", re.DOTALL)
 """A sentence that only lists options, which stand in a line of their own."""
 OPTION_NAME = re.compile(r"`(\w+)")
 NEAR = 3

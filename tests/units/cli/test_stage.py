@@ -67,7 +67,7 @@ def test_without_a_board_each_line_tells_how_far_off_it_is() -> None:
     plain = boards.figure_texts(SYSTEM, picture, summary, Screen(plain=True))
     assert plain[0] == "Old guard post (lit) – Day 1, Hour 0, Moment 0, Ounce 0"
     assert plain[2:] == [
-        "Ghoul 1: Ghoul, 2/2 Difficulty Dice; Distant to Asha",
+        "Ghoul 1: Ghoul, 2/2 Difficulty Dice (ambush and numb); Distant to Asha",
         "Swollen door: 1 Difficulty Die; Close to Asha",
         "Ways out: way in (outside), exit 1 (Swollen door)",
     ]
