@@ -20,7 +20,10 @@ DONE, FAILED = 0, 1
 
 
 def watch(wanted: Wanted, *, json: bool, plain: bool, language: str = ENGLISH) -> int:
-    """Prints a game of computer players, which changes nobody of the roster. Raises InputError."""
+    """Prints a game of computer players, which changes nobody of the roster; where the program fails, as far as it came.
+
+    Raises InputError.
+    """
     from affray.cli.muster import chosen
 
     game = opened(wanted, {place: kept.one for place, kept in chosen(wanted).items()})
@@ -29,18 +32,24 @@ def watch(wanted: Wanted, *, json: bool, plain: bool, language: str = ENGLISH) -
     if wanted.save:
         # What cannot be kept is not played first.
         save(game, wanted.save)
-    play_out(game, seats)
-    if wanted.save:
-        save(game, wanted.save)
-    if json:
-        print_moments(game, 0, len(game.line), eyes.EVERYTHING)
-        return DONE
+    try:
+        play_out(game, seats)
+    finally:
+        # A fault before the first answer has no account.
+        if len(game.line) > 1 or game.over:
+            if wanted.save:
+                save(game, wanted.save)
+            print_moments(game, 0, len(game.line), eyes.EVERYTHING) if json else show(game, screen)
+    if wanted.save and not json:
+        screen.say(f"The record is in {wanted.save}.")
+    return DONE
+
+
+def show(game: Game[object, object], screen: Screen) -> None:
+    """Prints the account of a game and how it stands."""
     screen.strong(f"{game.system.facts.name}: {game.scenario.told(screen.language).title}; seed {game.seed}")
     screen.account(game.system, game.events)
     standing(game, game.state, screen)
-    if wanted.save:
-        screen.say(f"The record is in {wanted.save}.")
-    return DONE
 
 
 def print_moments(game: Game[object, object], first: int, last: int, eye: int) -> None:

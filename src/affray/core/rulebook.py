@@ -25,6 +25,8 @@ PART = re.compile(
 )
 SENTENCE_END = re.compile(r"\.(?=\s|$)")
 OPTION = re.compile(r"\b[Oo]ptions?:? (?P<names>`[^`]+`(?:, `[^`]+`)*)")
+BARE_OPTION = re.compile(r"(?:Options:?|Option:) .*|Option `[^`]+`", re.DOTALL)
+"""A sentence that only lists options, which stand in a line of their own."""
 OPTION_NAME = re.compile(r"`(\w+)")
 NEAR = 3
 
@@ -158,7 +160,7 @@ def read_clause(clause_id: str, title: str, body: str, fallback: str, before: st
         elif kind == "Reading":
             readings.append(f"{whom}: {piece}" if whom else piece)
         else:
-            texts.append(rest if OPTION.match(piece) else piece)
+            texts.append(rest if BARE_OPTION.fullmatch(first) else piece)
     if source == "same" or source.startswith("same "):
         source = before
     options = dict.fromkeys(name for found in OPTION.finditer(body) for name in OPTION_NAME.findall(found["names"]))

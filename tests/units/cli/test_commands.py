@@ -199,3 +199,41 @@ def test_a_fault_of_the_program_is_one_line_too(monkeypatch: pytest.MonkeyPatch)
     ran = run("systems")
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert "internal fault: ZeroDivisionError: by nought" in ran.err
+
+
+def test_watch_prints_the_account_up_to_a_fault_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    from affray.game import Game
+
+    whole = run(*WATCH, "--seed", "2").out.splitlines()
+    answer = Game.answer
+
+    def failing(game: Game[object, object], given: object) -> None:
+        if len(game.line) > 12:
+            raise ArithmeticError("nine points of a die")
+        answer(game, given)
+
+    monkeypatch.setattr(Game, "answer", failing)
+    broken = run(*WATCH, "--seed", "2")
+    lines = broken.out.splitlines()
+    shared = next(n for n, (one, other) in enumerate(zip(lines, whole, strict=False)) if one != other)
+    assert shared > 10
+    assert broken.code == 2 and broken.err.splitlines() == [
+        "affray: internal fault: ArithmeticError: nine points of a die (set AFFRAY_TRACEBACK=1 to see where)"
+    ]
+    for_programs = run(*WATCH, "--seed", "2", "--json")
+    assert len(for_programs.out.splitlines()) > 10 and for_programs.err == broken.err
+    events = [json.loads(line)["code"] for line in for_programs.out.splitlines()]
+    assert events == [json.loads(line)["code"] for line in run_whole(monkeypatch, answer)][: len(events)]
+
+
+def run_whole(monkeypatch: pytest.MonkeyPatch, answer: object) -> list[str]:
+    """The events of the game without the fault."""
+    from affray.game import Game
+
+    monkeypatch.setattr(Game, "answer", answer)
+    return run(*WATCH, "--seed", "2", "--json").out.splitlines()
+
+
+def test_watch_prints_no_account_where_nothing_could_be_played() -> None:
+    ran = run("watch", "foeman", "--side", "Red=human")
+    assert ran.out == "" and ran.code == 2

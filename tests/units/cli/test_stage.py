@@ -67,7 +67,7 @@ def test_without_a_board_each_line_tells_how_far_off_it_is() -> None:
     plain = boards.figure_texts(SYSTEM, picture, summary, Screen(plain=True))
     assert plain[0] == "Old guard post (lit) – Day 1, Hour 0, Moment 0, Ounce 0"
     assert plain[2:] == [
-        "Ghoul 1: Ghoul, 2/2 Difficulty Dice; Distant to Asha",
+        "Ghoul 1: Ghoul, 2/2 Difficulty Dice (ambush and numb); Distant to Asha",
         "Swollen door: 1 Difficulty Die; Close to Asha",
         "Ways out: way in (outside), exit 1 (Swollen door)",
     ]
@@ -81,9 +81,7 @@ def test_a_delve_is_played_watched_and_told_in_a_journal(tmp_path: object) -> No
     played = run("play", "fortmayn", "level-one", "--seed", "4", "--save", path, lines=lines)
     assert played.code == 0 and "Ways out: way in (outside)" in played.out and "Traceback" not in played.err
     told = run("journal", path)
-    assert (
-        told.code == 0 and "Hanne searches; Think better of it" in told.out and "Odo: light – Torches (6)" in told.out
-    )
+    assert told.code == 0 and "Hanne searches; Think better of it" in told.out and "Odo lights Torches (6)" in told.out
     page = run("journal", path, "--out", f"{tmp_path}/delve.html", "--lang", "de")
     assert page.out == f"The journal is in {tmp_path}/delve.html.\n"
     wrong = run("journal", path, "--out", f"{tmp_path}/delve.pdf")

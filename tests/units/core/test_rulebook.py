@@ -117,3 +117,14 @@ def test_every_option_of_foeman_stands_in_the_clause_that_it_bends() -> None:
 def test_every_option_of_foeman_says_in_a_sentence_what_it_does() -> None:
     for fact in option_facts():
         assert re.fullmatch(r"[A-Z].*[^.]\.", SYSTEM.name("effect", fact.name)), fact.name
+
+
+def test_sentences_of_options_stand_in_the_rule_and_bare_names_do_not() -> None:
+    book = read_rulebook(
+        "# Rules\n\n## One\n\n**FT-A-01 Duels.** Option `duel`: each round both roll. Source: silent.\n"
+        "**FT-A-02 Free.** Reading: one a turn. Option `free`. Source: silent.\n",
+        "rules.md",
+    )
+    first, second = book.clauses()
+    assert (first.text, first.options) == ("Option `duel`: each round both roll.", ("duel",))
+    assert (second.text, second.reading, second.options) == ("", "one a turn.", ("free",))

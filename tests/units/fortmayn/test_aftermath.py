@@ -11,7 +11,7 @@ from affray.systems.fortmayn.healing import SHOCK
 from affray.systems.fortmayn.options import House
 from affray.systems.fortmayn.questions import prompt
 from affray.systems.fortmayn.spoils import carries
-from affray.systems.fortmayn.state import Exit, Foe, Person, State
+from affray.systems.fortmayn.state import Exit, Foe, Fray, Person, State
 from tests.units.fortmayn.frays import ROOM, brainy, codes, conflict, dice, foe, person, play, told
 
 BEATEN = {"dd": 0, "out": True}
@@ -58,7 +58,7 @@ def test_a_party_that_fled_leaves_the_fallen_and_falls_back() -> None:
         down(person()), brainy(), foe("cave_bear", "X", (CLOSE, FAR_AWAY), notes=("holds Anna",)), places=rooms, here=1,
         came=0,
     )  # fmt: skip
-    after, events = told(state)
+    after, events = told(replace(state, fray=Fray(exchange=3)))
     assert after.people[0].lost
     assert (after.here, after.came, after.foes) == (0, 1, ())
     assert [one.id for one in after.places[1].foes] == ["X"]

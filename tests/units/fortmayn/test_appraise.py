@@ -92,6 +92,8 @@ def test_spells_words_and_things_are_weighed() -> None:
     state = conflict(mage, person(body=3), foe("cave_bear", "X", (NEARBY, CLOSE), dd=1), temper=RECKLESS)
     worth = dict(zip(offers(state), values(state, "ounce_declare", offers(state)), strict=True))
     assert worth["plan Bert cast terror X from memory"] > worth["plan Bert none"]
+    guards = conflict(mage, person(body=3), foe("temple_guard", "X", (NEARBY, CLOSE), dd=1), temper=RECKLESS)
+    worth = dict(zip(offers(guards), values(guards, "ounce_declare", offers(guards)), strict=True))
     assert worth["plan Bert talk X"] > worth["plan Bert none"]
     priest = brainy(things=(new("holy_water"), new("holy_symbol")))
     near = conflict(priest, foe("ghoul", "X"), foe("skeleton", "Y", NEARBY), temper=RECKLESS)

@@ -119,7 +119,7 @@ def test_a_party_that_flees_with_its_fallen_does_not_lose_them() -> None:
         down(person()), brainy(carries="Anna"), foe("cave_bear", "X", (FAR_AWAY, FAR_AWAY)), places=rooms, here=1, came=0,
         phase="aftermath",
     )  # fmt: skip
-    after, events = told(state, rolls=[(6,)])
+    after, events = told(replace(state, fray=Fray(exchange=3)), rolls=[(6,)])
     assert not after.people[0].lost and after.people[0].body_ready == 1
     assert after.people[1].carries == "" and {"recovered", "retreats"} <= set(codes(events))
 
@@ -139,7 +139,8 @@ def test_a_slung_weapon_is_drawn_and_the_other_slung() -> None:
     assert "plan Anna draw bow away shoot G" in offers(
         conflict(person(things=(SWORD, SLUNG, QUIVER, new("backpack"))), foe("ghoul", "G"))
     )
-    after = play(state, "plan Anna draw bow shoot G", "confirm", rolls=[(5,), (9,)])
+    # Nobody who stands by is an enemy until he is shot at: then the ghoul comes.
+    after = play(state, "plan Anna draw bow shoot G", "confirm", rolls=[(5,), (9,), (3, 3, 3)])
     assert [thing.place for thing in after.people[0].things[:2]] == ["slung", "hand"]
     assert after.foes[0].dd == 1
     for language in ("en", "de"):

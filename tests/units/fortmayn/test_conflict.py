@@ -12,7 +12,8 @@ from affray.systems.fortmayn.disgrace import DOUBLE
 from affray.systems.fortmayn.questions import label, prompt
 from affray.systems.fortmayn.standing import LURKED
 from affray.systems.fortmayn.state import FOR_GOOD, Foe, Lasting, Person, State
-from tests.units.fortmayn.frays import brainy, codes, conflict, fault, foe, offers, person, play, told
+from affray.systems.fortmayn.wording import wording
+from tests.units.fortmayn.frays import SWORD, brainy, codes, conflict, fault, foe, offers, person, play, told
 
 
 def meeting(*sides: Person | Foe, **more: object) -> State:
@@ -163,12 +164,24 @@ def test_an_ambush_surprises_all_unless_the_lead_notices() -> None:
     assert not any(one.surprised for one in play(state, rolls=[(5, 3, 3)], picks=[1]).people)
 
 
-def test_the_lead_without_head_dice_can_only_be_silent_and_a_brainy_is_good_at_both() -> None:
+def test_the_lead_without_head_dice_hears_nothing_or_creeps_on_and_a_brainy_is_good_at_both() -> None:
     state = meeting(brainy(head_ready=0), foe("ghoul", "X", NEARBY))
-    caught, events = told(state, rolls=[(1, 3)])
+    deaf = play(state, picks=[0])
+    assert (deaf.people[0].body_ready, deaf.people[0].surprised) == (2, True)
+    caught, events = told(state, rolls=[(1, 3)], picks=[1])
     assert die_of(events, "waylaid") == 8
+    crept = next(event for event in events if event.code == "waylaid")
+    assert wording(crept)[0].strip() == "Something lies in wait. Bert creeps on, BODY d8."
     assert (caught.people[0].body_ready, caught.people[0].surprised) == (1, True)
     assert die_of(told(meeting(brainy(), foe("ghoul", "X", NEARBY)), rolls=[(9, 3)], picks=[0])[1], "waylaid") == 10
+
+
+def test_no_ounce_is_declared_where_the_alarm_has_felled_the_last() -> None:
+    state = meeting(brainy(body_ready=1), foe("ghoul", "X", NEARBY))
+    after, events = told(state, rolls=[(1,)], picks=[1])
+    assert "ounce" not in codes(events) and after.phase == "end"
+    danger = next(event for event in events if event.code == "aftermath")
+    assert wording(danger)[0].strip() == "All are Out of Action."
 
 
 def test_who_follows_the_party_lies_in_wait_too_and_nobody_does_twice() -> None:
@@ -195,7 +208,46 @@ def test_a_dreadful_sight_is_borne_once_by_each() -> None:
 def test_who_falls_in_the_ambush_sees_nothing_and_the_embarrassed_are_back() -> None:
     lone = brainy(body_ready=1, head_ready=0)
     state = meeting(lone, person(shamed=True), foe("ghoul", "X", NEARBY), foe("barrow_wight", "A", NEARBY))
-    after, events = told(state, rolls=[(1,), (5,)])
+    after, events = told(state, rolls=[(1,), (5,)], picks=[1])
     assert [one.out for one in after.people] == [True, False]
     assert codes(events).count("dreads") == 1
     assert not after.people[1].shamed
+
+
+# --- why nothing came of it -------------------------------------------------------------------------------------------
+def test_a_blow_that_cannot_touch_says_why_in_both_languages() -> None:
+    shade = foe("barrow_wight", "A", reaction="murderous", notes=(LURKED, "seen Anna"))
+    _, events = told(conflict(person(things=(SWORD,)), shade), "plan Anna fight A", "confirm", rolls=[(8, 7, 3)])
+    why = next(event for event in events if event.code == "untouched")
+    assert why.data["special"] == "unearthly"
+    assert wording(why)[0].strip() == "A is unearthly: only magic, fire, spells and banishing remove Difficulty Dice."
+    assert "unirdisch" in wording(why, "de")[0]
+    blow = next(event for event in events if event.code == "exchange")
+    assert "2 hits that remove nothing" in wording(blow)[0] and "2 Treffer" in wording(blow, "de")[0]
+
+
+def test_a_tough_foe_says_that_one_hit_does_nothing() -> None:
+    _, events = told(
+        conflict(person(things=(SWORD,)), foe("duellist", "D")), "plan Anna fight D", "confirm", rolls=[(6, 3, 4)]
+    )
+    assert next(event for event in events if event.code == "untouched").data["special"] == "tough"
+
+
+def test_talk_banishing_and_spells_show_their_dice() -> None:
+    _, talk = told(conflict(brainy(), foe("kobold", "K", NEARBY)), "plan Bert talk K", "confirm", rolls=[(6, 3)])
+    spoken = next(event for event in talk if event.code == "talked")
+    assert wording(spoken)[0].strip() == "Talk: 3 6: one Difficulty Die removed, none left; all 2 HEAD Dice stay ready."
+    assert "3 6" in wording(spoken, "de")[0]
+    _, away = told(
+        conflict(brainy(), foe("ghoul", "G", NEARBY, dd=1)), "plan Bert banish", "confirm", rolls=[(6, 3), (1, 1)]
+    )
+    assert "Banishing: 3 6" in wording(next(event for event in away if event.code == "turned"))[0]
+    healer = brainy(known=("close_the_wound",), memorised=("close_the_wound",))
+    state = conflict(healer, person(body_ready=2), foe("kobold", "K", (3, 3), reaction="friendly"))
+    _, healed = told(
+        state, "plan Bert cast close_the_wound Anna from memory", "plan Anna none", "confirm", rolls=[(6, 3)]
+    )
+    assert "Spell: 3 6" in wording(next(event for event in healed if event.code == "cast"))[0]
+    held = next(event for event in healed if event.code == "spell_holds")
+    assert wording(held)[0].strip() == "Bert heals Anna with Close the Wound: BODY 3 of 3."
+    assert "Anna" in wording(held, "de")[0]

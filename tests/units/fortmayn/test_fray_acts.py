@@ -5,8 +5,9 @@ from msgspec.structs import replace
 from affray.systems.fortmayn.constants import CLOSE, DARK, DISTANT, NEARBY
 from affray.systems.fortmayn.gear import gives_light, new, wear
 from affray.systems.fortmayn.options import House
+from affray.systems.fortmayn.ounce import FOES_FIRST
 from affray.systems.fortmayn.standing import STRUCK
-from tests.units.fortmayn.frays import ROOM, SWORD, TORCH, brainy, codes, conflict, foe, person, play, told
+from tests.units.fortmayn.frays import ROOM, SWORD, TORCH, brainy, codes, conflict, foe, person, play, refused, told
 
 BY = ("plan Anna fight", "confirm")
 """Anna keeps the foes busy."""
@@ -14,9 +15,9 @@ BY = ("plan Anna fight", "confirm")
 
 # --- words ------------------------------------------------------------------------------------------------------------
 def test_words_remove_difficulty_dice_and_cost_head_dice() -> None:
-    state = conflict(brainy(), person(body_ready=1), foe("cave_bear", "X", (NEARBY, CLOSE)))
+    state = conflict(brainy(), person(body_ready=1), foe("temple_guard", "X", (NEARBY, CLOSE)))
     after = play(state, "plan Bert talk X : Sleep!", *BY, rolls=[(6, 1), (3,)])
-    assert (after.foes[0].dd, after.people[0].head_ready) == (3, 1)
+    assert (after.foes[0].dd, after.people[0].head_ready) == (1, 1)
     assert STRUCK in after.foes[0].notes  # by Anna, who stood against it
     won, events = told(conflict(brainy(), foe("kobold", "X", NEARBY)), "plan Bert talk X", "confirm", rolls=[(6, 3)])
     assert (won.phase, won.foes) == ("scene", ())
@@ -55,9 +56,16 @@ def test_a_holy_symbol_helps_and_who_has_no_die_left_is_out_of_it() -> None:
 
 
 def test_nobody_is_banished_who_has_come_close() -> None:
-    state = conflict(brainy(), foe("ghoul", "A", NEARBY))
+    state = conflict(brainy(), foe("ghoul", "A", NEARBY), house=House(ounce_order=FOES_FIRST))
     _, events = told(state, "plan Bert banish", "confirm", rolls=[(3, 3)])
     assert "nobody_to_banish" in codes(events)
+
+
+def test_undead_that_are_nearby_are_banished_before_they_come() -> None:
+    state = conflict(brainy(), foe("ghoul", "A", NEARBY, dd=1))
+    after, events = told(state, "plan Bert banish", "confirm", rolls=[(5, 3), (1, 2)])
+    assert "banished" in codes(events) and "foe_moves" not in codes(events)
+    assert after.foes[0].away == 3
 
 
 # --- things -----------------------------------------------------------------------------------------------------------
@@ -120,3 +128,13 @@ def test_armor_comes_off_in_twelve_ounces_running_and_who_does_something_else_be
     assert codes(events).count("doffing") == 11
     assert done.fray is not None
     assert done.fray.busy == ()
+
+
+def test_flint_lights_no_torch_beside_a_bow() -> None:
+    bow = new("two_handed_weapon", "bow", place="hand")
+    archer = brainy(things=(bow, new("flint_and_steel"), new("torches_6")))
+    state = conflict(archer, foe("cave_bear", "X", NEARBY), places=(replace(ROOM, light=DARK),))
+    wrong = refused(state, "plan Bert item flint_and_steel")
+    assert wrong is not None and wrong.code == "hands"
+    free = conflict(brainy(things=archer.things[1:]), foe("cave_bear", "X", NEARBY), places=state.places)
+    assert refused(free, "plan Bert item flint_and_steel") is None

@@ -8,6 +8,7 @@ from affray.core import Event
 from affray.systems.fortmayn.constants import CLOSE, DARK, FAR_AWAY, NEARBY
 from affray.systems.fortmayn.fray_spells import conjured
 from affray.systems.fortmayn.options import House
+from affray.systems.fortmayn.ounce import FOES_FIRST
 from affray.systems.fortmayn.standing import STRUCK
 from affray.systems.fortmayn.state import Foe, Hurdle, Person, Plan, State
 from tests.units.fortmayn.frays import ROOM, brainy, codes, conflict, dice, foe, person, play, told
@@ -58,11 +59,15 @@ def test_the_commanded_lose_their_next_deed() -> None:
     after, events = cast(caster("command_word"), "command_word X", *bears, rolls=[(8, 3), (3, 3, 3)])
     assert [event.data["whom"] for event in events if event.code == "defends"] == ["B"]
     assert (after.foes[1].dd, after.foes[1].notes) == (4, ())
-    # One that has not come near yet does nothing in the Ounce after.
-    far = foe("cave_bear", "X", 3, dd=1)
+    # One that has not come near yet stays where it is; with the foes first, it does nothing in the Ounce after.
+    far = replace(foe("cave_bear", "X", 3, dd=1), bands=(2, 2))
+    still, events = told(
+        conflict(caster("command_word"), far), "plan Bert cast command_word X", "confirm", rolls=[(8, 3)]
+    )
+    assert (still.foes[0].bands[0], still.foes[0].notes) == (2, ()) and "foe_moves" not in codes(events)
     caught, _ = told(
-        conflict(caster("command_word"), replace(far, bands=(2, 2))), "plan Bert cast command_word X", "confirm",
-        rolls=[(8, 3)],
+        conflict(caster("command_word"), far, house=House(ounce_order=FOES_FIRST)), "plan Bert cast command_word X",
+        "confirm", rolls=[(8, 3)],
     )  # fmt: skip
     assert caught.foes[0].notes == ("moved", "commanded")
     idle, events = told(caught, "plan Bert none", "confirm")

@@ -91,12 +91,13 @@ def test_things_that_help_help_with_their_own_task() -> None:
 
 
 def test_one_light_serves_the_party_while_it_is_fed() -> None:
-    torch, lantern = replace(new("torches_6"), lit=True), replace(new("lantern"), lit=True)
+    torch, lantern = replace(new("torches_6", place="hand"), lit=True), replace(new("lantern", place="hand"), lit=True)
     assert [gives_light(brawny(things=held)) for held in ((torch,), (lantern,), (lantern, new("flask_of_oil")))] == [
         True,
         False,
         True,
     ]
+    assert not gives_light(brawny(things=(replace(torch, place="slung"),)))
     dark = at(brawny(), brainy())
     assert is_dark(dark, dark.people[0])
     lit = at(brawny(things=(torch,)), brainy())

@@ -14,7 +14,7 @@ from affray.systems.fortmayn.arriving import OUTSIDE
 from affray.systems.fortmayn.constants import BODY, HEAD
 from affray.systems.fortmayn.gear import new
 from affray.systems.fortmayn.guide import GUIDE
-from affray.systems.fortmayn.options import PLAIN
+from affray.systems.fortmayn.options import PLAIN, read_house
 from affray.systems.fortmayn.state import Exit, Foe, Fray, Hurdle, Person, Place, Plan, Risk, State, Thing, Wear
 from affray.systems.fortmayn.voice import TEXTS
 
@@ -74,7 +74,12 @@ def test_plans_are_offered_by_what_is_done() -> None:
     assert question is not None
     found = {one.text: (one.group, one.target) for one in GUIDE.offers(FRAY, question)}
     assert found["plan Ann fight"] == ("fight", "")
-    assert found['plan Ann talk "Ghoul 1"'] == ("talk", "Ghoul 1")
+    assert 'plan Ann talk "Ghoul 1"' not in found
+    anything = replace(FRAY, house=read_house({"talk_to": "anything"}))
+    asked = SYSTEM.question(anything)
+    assert asked is not None
+    talks = {one.text: (one.group, one.target) for one in GUIDE.offers(anything, asked)}
+    assert talks['plan Ann talk "Ghoul 1"'] == ("talk", "Ghoul 1")
     assert found["plan Ann flee"] == ("run", "")
     assert found["plan Ann none"] == ("none", "")
 

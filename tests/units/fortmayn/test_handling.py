@@ -153,3 +153,24 @@ def test_the_urn_makes_the_dead_obey_once() -> None:
     after = went(state, "use_item Asha invoke urn").state
     assert [one.yielded for one in after.foes] == [True, False] and after.people[0].things == ()
     assert why_not(scene(people=(brainy(things=(Thing("urn"),)),)), "use_item Asha invoke urn") == "no-dead-here"
+
+
+# --- two hands --------------------------------------------------------------------------------------------------------
+def test_weapon_and_shield_leave_no_hand_for_a_torch_and_the_weapon_is_to_be_stowed_first() -> None:
+    shielded = brawny(things=(SWORD, TORCH, FLINT), shield=Wear(6, 6), shield_item="large_shield")
+    dark = scene(place=room(light=2), people=(shielded, brainy()))
+    assert why_not(dark, "use_item Berin light torches_6") == "hands-full"
+    assert "use_item Berin stow one_handed_weapon" in listed(dark)
+    bare = went(dark, "use_item Berin stow one_handed_weapon").state
+    lit = went(bare, "use_item Berin light torches_6").state
+    assert lit.people[0].things[1].place == "hand" and "use_item Berin stow torches_6" not in listed(lit)
+    assert why_not(lit, "use_item Berin wield one_handed_weapon") == "hands-full"
+    out = went(lit, "use_item Berin stow torches_6").state
+    assert not out.people[0].things[1].lit
+
+
+def test_in_the_light_nobody_is_asked_to_stow_a_weapon() -> None:
+    shielded = brawny(things=(SWORD, TORCH, FLINT), shield=Wear(6, 6), shield_item="large_shield")
+    assert not [text for text in listed(scene(people=(shielded, brainy()))) if " stow " in text]
+    without = brawny(things=(SWORD, new("wine")), shield=Wear(6, 6), shield_item="large_shield")
+    assert not [text for text in listed(scene(place=room(light=2), people=(without, brainy()))) if " stow " in text]

@@ -96,7 +96,9 @@ def test_plans_that_suggest_themselves() -> None:
     )
     state = conflict(one, brainy(body_ready=1), foe("ghoul", "Rat", CLOSE), foe("bandit", "Bob", CLOSE))
     found = offers(state)
-    assert "plan Anna fight Rat claim weapon_size : I use the reach of my weapon." in found
+    # Reach matters against a weapon, not against claws.
+    assert "plan Anna fight Bob claim weapon_size : I use the reach of my weapon." in found
+    assert "plan Anna fight Rat" in found
     assert any(text.startswith("plan Anna fight Rat Bob") for text in found)
     assert "plan Anna away shoot Bob" in found
     assert "plan Anna shoot Bob" not in found

@@ -8,9 +8,10 @@ from affray.core import Event
 from affray.systems.fortmayn import legal
 from affray.systems.fortmayn.answers import read_answer
 from affray.systems.fortmayn.constants import CLOSE, DISTANT, NEARBY
-from affray.systems.fortmayn.gear import new
+from affray.systems.fortmayn.gear import OIL, new
 from affray.systems.fortmayn.options import House
-from affray.systems.fortmayn.state import Person
+from affray.systems.fortmayn.ounce import FOES_FIRST, is_ahead
+from affray.systems.fortmayn.state import Person, Plan
 from tests.units.fortmayn.frays import (
     BOW,
     QUIVER,
@@ -41,7 +42,7 @@ def archer(name: str = "Bert") -> Person:
 
 def test_shots_and_words_come_before_the_foes_shots_and_those_before_melee() -> None:
     people = (person("Anna"), archer("Bert"), brainy("Carl"))
-    foes = (foe("cave_bear", "Bear", (CLOSE, NEARBY, NEARBY)), foe("bandit", "Bob", (NEARBY, NEARBY, NEARBY)))
+    foes = (foe("temple_guard", "Bear", (CLOSE, NEARBY, NEARBY)), foe("bandit", "Bob", (NEARBY, NEARBY, NEARBY)))
     state = conflict(*people, *(replace(one, bands=(*one.bands,)) for one in foes))
     _, events = told(
         state, "plan Anna fight Bear", "plan Bert shoot Bear", "plan Carl talk Bear", "confirm",
@@ -107,20 +108,47 @@ def test_any_other_stunt_is_an_action_before_melee() -> None:
 
 
 def test_a_foe_that_comes_close_besets_an_archer_but_not_a_gunner() -> None:
-    state = conflict(archer(), foe("ghoul", "A", NEARBY))
+    state = conflict(archer(), foe("ghoul", "A", NEARBY), house=House(ounce_order=FOES_FIRST))
     _, events = told(state, "plan Bert shoot A", "confirm", rolls=[(3, 3)])
     assert rolls(events) == ["Bert defends A"]
     assert next(event for event in events if event.code == "no_shot").data["beset"] == 1
     gunner = brainy(things=(new("backpack"), HANDGUN, POWDER))
     _, events = told(
-        conflict(gunner, foe("ghoul", "A", NEARBY), house=House(firearms=1)), "plan Bert shoot A", "confirm",
+        conflict(gunner, foe("ghoul", "A", NEARBY), house=House(firearms=1, ounce_order=FOES_FIRST)), "plan Bert shoot A", "confirm",
         rolls=[(3, 3), (8,), (3, 3)],
     )  # fmt: skip
     assert rolls(events) == ["Bert shoots A", "Bert defends A"]
 
 
+def test_shots_spells_and_banishing_come_before_the_foes_move() -> None:
+    state = conflict(archer(), foe("ghoul", "A", NEARBY))
+    _, events = told(state, "plan Bert shoot A", "confirm", rolls=[(3, 3), (8,), (3, 3)])
+    assert rolls(events) == ["Bert shoots A", "Bert defends A"]
+    assert codes(events).index("shoots") < codes(events).index("foe_moves")
+    shy = conflict(archer(), foe("bats", "A", DISTANT))
+    _, events = told(shy, "plan Bert shoot A", "confirm", rolls=[(3, 3), (8,)])
+    assert rolls(events) == ["Bert shoots A"] and "no_shot" not in codes(events)
+    felled = conflict(archer(), person(), foe("bats", "A", NEARBY, dd=1))
+    after, events = told(felled, "plan Bert shoot A", "plan Anna fight", "confirm", rolls=[(5, 3), (8,)])
+    assert after.phase == "scene" and "foe_moves" not in codes(events)
+
+
+def test_whoever_has_a_foe_close_as_the_ounce_begins_shoots_after_the_foes_have_moved() -> None:
+    state = conflict(archer(), foe("ghoul", "A", CLOSE), foe("ghoul", "B", NEARBY))
+    plans = [Plan(who="Bert", action=action, target="B", item=item) for action, item in (("shoot", ""), ("item", OIL))]
+    assert not any(is_ahead(state, plan) for plan in plans)
+    assert is_ahead(state, Plan(who="Bert", action="cast", item="terror", target="B"))
+    assert not is_ahead(state, Plan(who="Bert", action="cast", item="terror", target="A"))
+    assert not is_ahead(state, Plan(who="Bert", action="cast", item="close_the_wound", target="Bert"))
+    assert is_ahead(state, Plan(who="Bert", action="cast", item="phantom_host"))
+    assert is_ahead(state, Plan(who="Bert", action="banish"))
+    assert not is_ahead(state, Plan(who="Bert", action="talk", target="B"))
+    alone = conflict(archer(), foe("ghoul", "B", NEARBY))
+    assert is_ahead(alone, Plan(who="Bert", action="item", item=OIL, target="B"))
+
+
 def test_a_foe_that_got_out_of_reach_is_not_shot_at() -> None:
-    state = conflict(archer(), foe("bats", "A", DISTANT))
+    state = conflict(archer(), foe("bats", "A", DISTANT), house=House(ounce_order=FOES_FIRST))
     _, events = told(state, "plan Bert shoot A", "confirm")
     assert rolls(events) == []
     assert "no_shot" in codes(events)

@@ -77,7 +77,7 @@ def test_who_fails_alone_below_ground_is_lost() -> None:
 def test_a_talk_that_is_not_over_goes_back_to_the_parley_and_who_was_shamed_is_disgraced() -> None:
     state = scene(
         people=(brainy(head_ready=1, attachments=("guild",)), brawny()),
-        foes=(foe(reaction="friendly"),),
+        foes=(foe(creature="temple_guard", reaction="friendly"),),
         phase="parley",
     )
     after = went(state, 'talk Asha "Ghoul 1" : Stand aside!', "confirm", "accept", dice=([1], [7]), answers=(0,))
@@ -87,13 +87,17 @@ def test_a_talk_that_is_not_over_goes_back_to_the_parley_and_who_was_shamed_is_d
 
 
 def test_a_talk_that_is_won_takes_its_moment() -> None:
-    state = scene(foes=(foe(reaction="friendly"),), phase="parley")
+    state = scene(foes=(foe(creature="temple_guard", reaction="friendly"),), phase="parley")
     after = went(state, 'talk Asha "Ghoul 1" : Stand aside!', "confirm", "accept", dice=([5, 5], *QUIET))
     assert (after.state.phase, after.state.foes[0].yielded, after.state.clock.moment) == ("scene", True, 1)
 
 
 def test_without_social_conflict_a_talk_is_a_plain_test() -> None:
-    state = scene(foes=(foe(reaction="friendly"),), phase="parley", house=read_house({"social_conflict": "off"}))
+    state = scene(
+        foes=(foe(creature="temple_guard", reaction="friendly"),),
+        phase="parley",
+        house=read_house({"social_conflict": "off"}),
+    )
     after = went(state, 'talk Berin "Ghoul 1" : Stand aside!', "confirm", "accept", dice=([1],))
     assert (after.state.people[1].head_ready, after.state.people[1].shamed, after.state.phase) == (0, False, "parley")
 
@@ -329,3 +333,42 @@ def test_a_second_pit_has_the_only_wall() -> None:
     state = scene(wall, obstacle("pit_cover", 1, hidden=False))
     after = tried("pit_cover", *QUIET, state=state).state
     assert [(one.id, one.done) for one in after.places[0].hurdles] == [("Covered pit", True), ("pit wall", False)]
+
+
+# --- looking at an obstacle -------------------------------------------------------------------------------------------
+LOOKED = "approach Asha head searching bent_bars : I look for what cuts."
+
+
+def test_a_look_at_an_obstacle_is_a_test_against_one_and_opens_nothing() -> None:
+    state = scene(obstacle("bent_bars", 1), people=(brainy(), brawny()))
+    declared = went(state, LOOKED, "confirm")
+    assert declared.told("ruling", "dd") == 1
+    seen = went(declared.state, "accept", dice=([5, 6], *QUIET))
+    bars = seen.state.places[0].hurdles[0]
+    assert (bars.dd, bars.done, bars.spotted) == (2, False, True)
+    assert seen.told("found", "obstacle", "secret") == ("bent_bars", "hidden sharp edges")
+    again = went(seen.state, LOOKED, "confirm", "accept", dice=([5, 6], *QUIET))
+    assert "nothing_hidden" in again.codes and "found" not in again.codes
+
+
+def test_a_failed_look_costs_its_own_test_alone() -> None:
+    state = scene(obstacle("fever_swamp", 1), people=(brainy(), brawny()))
+    words = "approach Asha head searching fever_swamp : I study the swamp for a safe path."
+    failed = went(state, words, "confirm", "accept", dice=([1, 3], *QUIET))
+    assert "mishap" not in failed.codes and "consequence" not in failed.codes
+    assert (failed.state.people[0].head_ready, failed.state.people[0].body_ready) == (1, 2)
+    assert failed.state.places[0].hurdles[0].dd == 2
+
+
+@pytest.mark.parametrize("task", ["hearing", "talking"])
+def test_to_listen_or_talk_at_what_is_no_matter_of_either_does_nothing_to_it(task: str) -> None:
+    state = scene(obstacle("bent_bars", 1), people=(brainy(), brawny()))
+    after = went(state, f"approach Asha head {task} bent_bars : Well?", "confirm", "accept", dice=([5, 6], *QUIET))
+    assert after.state.places[0].hurdles[0].dd == 2
+    assert after.state.places[0].hurdles[0].spotted == (task == "hearing")
+
+
+def test_who_is_to_be_talked_to_is_overcome_by_talk() -> None:
+    state = scene(obstacle("gatekeeper", 1), people=(brainy(), brawny()))
+    after = went(state, "approach Asha head talking gatekeeper", "confirm", "accept", dice=([5, 6], *QUIET))
+    assert after.state.places[0].hurdles[0].done

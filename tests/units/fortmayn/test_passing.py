@@ -5,7 +5,10 @@ from msgspec.structs import replace
 from affray.systems.fortmayn.gear import new
 from affray.systems.fortmayn.passing import waited
 from affray.systems.fortmayn.state import Clock, Exit, Lasting, Thing
+from affray.systems.fortmayn.wording import wording
 from tests.units.fortmayn.delving import QUIET, obstacle, room, scene, went
+from tests.units.fortmayn.gathering import scene as framed
+from tests.units.fortmayn.gathering import told as told_at_table
 from tests.units.fortmayn.people import brainy, brawny, foe, thrown
 
 TORCH = replace(new("torches_6"), lit=True)
@@ -48,12 +51,21 @@ def test_water_that_is_seen_rises_to_five() -> None:
     assert waited(thrown(), scene(replace(seen, done=True)), 1).places[0].hurdles[0].dd == 3
 
 
-def test_a_test_that_an_event_calls_for_puts_a_meeting_off() -> None:
+def test_a_meeting_comes_after_the_tests_of_its_moment_and_before_the_scene() -> None:
     state = scene(places=(BACK, INNER), last_events=(6, 1, 6, 1, 6))
-    dice = ([1], [6], [1], [5], [1], [5, 5], [5, 5, 5])
-    after = went(state, "go 1", dice=dice)
-    assert (after.state.phase, after.state.due) == ("scene", ("meet distant",))
+    dice = ([1], [6], [1], [5], [1], [5, 5], [5, 5, 5], [3], [1], [1], [5, 5])
+    after = went(state, "go 1", dice=dice, answers=(0,))
+    assert after.state.due == () and after.state.phase in ("parley", "ounce_declare")
     assert after.codes.count("tries") == 2
+    assert after.codes.index("meeting") > max(n for n, code in enumerate(after.codes) if code == "tries")
+
+
+def test_who_means_harm_and_is_here_comes_before_the_scene_where_an_event_calls_for_tests() -> None:
+    hostile = foe(reaction="aggressive", notes=("lurked",))
+    state = scene(places=(BACK, INNER), foes=(hostile,), last_events=(6, 1, 6, 6, 6), phase="turn", here=1, came=0)
+    after = went(state, "go", dice=([1], [6], [1], [1], [1], [5, 5], [5, 5, 5]))
+    assert after.codes.count("tries") == 2
+    assert after.state.phase == "ounce_declare"
 
 
 def test_two_tests_of_one_moment_are_rolled_one_after_another() -> None:
@@ -96,3 +108,27 @@ def test_who_came_unheard_surprises_whom_he_meets_and_who_was_heard_is_surprised
     state = scene(places=(BACK, INNER), due=("meet nearby sudden",), lasting=steps)
     after = went(state, "rest", "hour", dice=(*QUIET, [3], [1], [1], [6, 6]), answers=(0,)).state
     assert [(one.surprising, one.surprised) for one in after.people] == [(True, False), (False, True)]
+
+
+# --- the clock --------------------------------------------------------------------------------------------------------
+def test_the_clock_wraps_at_24_hours_and_an_hour_of_rest_tells_it_once() -> None:
+    late = scene(clock=Clock(moment=960 * 2 - 40))
+    went_on = went(late, "rest", "hour", dice=QUIET)
+    clocks = [event.data for event in went_on.events if event.code == "clock"]
+    assert [(one["day"], one["hour"], one["moment"]) for one in clocks] == [(3, 0, 0)]
+
+
+def test_what_a_game_master_lets_pass_is_told_in_the_right_number() -> None:
+    found = {}
+    for text in ("time 1 hour", "time 30 hour"):
+        _, events = told_at_table(framed(), text)
+        said_so = next(event for event in events if event.code == "table_time_passes")
+        found[text] = [wording(said_so, language)[0].strip() for language in ("en", "de")]
+        shown = next(event.data for event in events if event.code == "clock")
+    assert (shown["day"], shown["hour"]) == (2, 6)
+    assert found["time 1 hour"][0].startswith("One Hour passes.") and found["time 1 hour"][1].startswith(
+        "Es vergeht eine Stunde."
+    )
+    assert found["time 30 hour"][0].startswith("30 Hours pass.") and found["time 30 hour"][1].startswith(
+        "Es vergehen 30 Stunden."
+    )

@@ -128,7 +128,9 @@ def test_a_shot_needs_head_dice_and_sight() -> None:
 
 
 def test_words_and_banishing() -> None:
-    assert fault(against(person()), "plan Anna talk Rat") == ""
+    assert fault(against(person()), "plan Anna talk Rat") == "target"
+    assert fault(against(person(), house=House(talk_to=1)), "plan Anna talk Rat") == ""
+    assert fault(against(person(), "bandit"), "plan Anna talk Rat") == ""
     assert fault(against(person(), at=FAR_AWAY), "plan Anna talk Rat") == "out_of_reach"
     assert fault(against(person(), "barrow_wight"), "plan Anna talk Rat") == "target"
     assert fault(against(person(head_ready=0)), "plan Anna talk Rat") == "dice"

@@ -101,7 +101,7 @@ def test_the_program_states_die_size_difficulty_and_every_source() -> None:
 def test_darkness_hampers_what_needs_sight_until_there_is_light() -> None:
     dark = scene(place=room(light=2))
     assert went(dark, "search Asha", "confirm").told("ruling", "die") == 6
-    torch = replace(new("torches_6"), lit=True)
+    torch = replace(new("torches_6", place="hand"), lit=True)
     lit = scene(place=room(light=2), people=(brainy(things=(torch,)), brawny()))
     assert went(lit, "search Asha", "confirm").told("ruling", "die") == 8
     assert went(dark, "approach Asha head hearing : I listen.", "confirm").told("ruling", "die") == 10
@@ -201,8 +201,23 @@ def test_a_preparation_takes_no_time() -> None:
     assert "cast Asha illusory_torch memory" in listed(state)
     after = went(state, "cast Asha illusory_torch", "confirm", "accept", dice=([1, 5],))
     assert (after.state.phase, after.state.clock.moment, after.state.people[0].head_ready) == ("scene", 0, 1)
-    assert [one.does for one in after.state.lasting] == ["light"]
+    assert [one.does for one in after.state.lasting] == ["light", "prepared"]
     assert "cast Asha illusory_torch memory" not in listed(after.state)
+
+
+def test_a_second_preparation_in_a_moment_and_any_other_casting_is_an_action() -> None:
+    both = ("illusory_torch", "cat_eyes", "close_the_wound")
+    one = brainy(known=both, memorised=both, head_max=3, head_ready=3)
+    state = scene(people=(one, brawny(body_ready=1)), place=room(light=2))
+    lit = went(state, "cast Asha illusory_torch", "confirm", "accept", dice=([3, 3, 5],)).state
+    again = went(lit, "cast Asha cat_eyes", "confirm", "accept", dice=([3, 3, 5], *QUIET)).state
+    assert (lit.clock.moment, again.clock.moment) == (0, 1)
+    healed = went(state, "cast Asha close_the_wound Berin", "confirm", "accept", dice=([3, 3, 5], *QUIET)).state
+    assert (healed.clock.moment, healed.people[1].body_ready) == (1, 2)
+    freely = replace(state, house=read_house({"exploration_actions": "free"}))
+    assert (
+        went(freely, "cast Asha close_the_wound Berin", "confirm", "accept", dice=([3, 3, 5],)).state.clock.moment == 0
+    )
 
 
 def test_a_casting_that_does_not_take_hold_leaves_what_it_removed_off() -> None:

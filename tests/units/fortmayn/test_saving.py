@@ -78,4 +78,4 @@ def test_fives_lower_the_shield_and_then_the_armor_and_are_told_when_they_do() -
     ref = shown()
     for armor, fives in ((0, 2), (6, 0), (6, 1)):
         spoil(ref, Target(2, 0, armor), fives)
-    assert [event.data for event in ref.events] == [{"fives": 1, "shield": 0, "armor": 4}]
+    assert [event.data for event in ref.events] == [{"fives": 1, "shield": 0, "armor": 4, "change": 2}]

@@ -156,8 +156,8 @@ def test_a_room_of_no_table_has_no_feature() -> None:
         ("approach Asha", "approach Asha"),
         ("cast Asha", "cast Asha"),
         ("cast Asha mend book Berin", "Asha casts Mend from the book at Berin"),
-        ("use_item Asha light torches_6", "Asha: light – Torches (6)"),
-        ("use_item Asha give wine Berin", "Asha: give – Wine Berin"),
+        ("use_item Asha light torches_6", "Asha lights Torches (6)"),
+        ("use_item Asha give wine Berin", "Asha gives Wine to Berin"),
         ("use_item Asha", "use_item Asha"),
         ("ask_oracle even", "Ask the oracle (even)"),
         ("ask_oracle reply", "Answer the oracle's question"),
@@ -181,7 +181,13 @@ def test_what_guards_a_treasure_bars_nobody_who_leaves_it_be() -> None:
 
 def test_creatures_that_mean_harm_come_again_each_moment() -> None:
     state = scene(foes=(foe(reaction="aggressive", notes=("lurked",)),))
-    assert went(state, "rest", "hour", dice=QUIET).state.phase == "ounce_declare"
+    assert went(state, "search Asha", "confirm", "accept", dice=([5, 5], *QUIET)).state.phase == "ounce_declare"
+
+
+def test_nobody_rests_beside_creatures_that_mean_harm() -> None:
+    state = scene(foes=(foe(reaction="aggressive", notes=("lurked",)),))
+    assert why_not(state, "rest") == "foes-beside" and "rest" not in listed(state)
+    assert "rest" in listed(scene(foes=(foe(reaction="friendly"),)))
 
 
 def test_the_prompt_tells_the_light_that_the_party_has() -> None:

@@ -82,11 +82,11 @@ def test_everybody_has_a_line_that_begins_with_his_name() -> None:
     assert summary(state) == (
         "Asha: Brainy, BODY 2/2, HEAD 2/2, 1 coin; 1-Handed Weapon (incl. sling) (held)",
         "Berin: Brawny, BODY 3/3, HEAD 1/1, 0 coins",
-        "Ghoul 1: Ghoul, 2/2 Difficulty Dice (murderous)",
+        "Ghoul 1: Ghoul, 2/2 Difficulty Dice (murderous, ambush and numb)",
         "Rotten rope bridge: 2 Difficulty Dice",
     )
     assert summary(state, "de")[2:] == (
-        "Ghul 1: Ghul, 2/2 Schwierigkeitswürfel (mörderisch)", "Morsche Seilbrücke: 2 Schwierigkeitswürfel",
+        "Ghul 1: Ghul, 2/2 Schwierigkeitswürfel (mörderisch, Hinterhalt und taub)", "Morsche Seilbrücke: 2 Schwierigkeitswürfel",
     )  # fmt: skip
 
 

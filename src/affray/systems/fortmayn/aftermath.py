@@ -16,6 +16,7 @@ from affray.systems.fortmayn.foes import SHY, stands_by
 from affray.systems.fortmayn.healing import SHOCK
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.oracle import ask, likelihood_die
+from affray.systems.fortmayn.passing import to_meeting
 from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.phase import alone as question
 from affray.systems.fortmayn.phase import only_go as refuse
@@ -65,7 +66,9 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
 
 # --- what is to be settled --------------------------------------------------------------------------------------------
 def has_fled(state: State) -> bool:
-    """Whether it is the party that has got away: foes are up whom nothing drove off. [FT-FILL-13 FT-OOFA-08]"""
+    """Whether it is the party that has got away from a conflict: foes are up whom nothing drove off. [FT-FILL-13 FT-OOFA-08]"""
+    if not fray_of(state).exchange:
+        return False
     left = [state.foes[j] for j in standing_foes(state)]
     return any(not stands_by(foe) and not is_fleeing(foe) and foe.reaction != SHY for foe in left)
 
@@ -81,7 +84,7 @@ def listed(ref: Referee, state: State) -> State:
 
     [FT-OOFA-02 FT-OOFA-08 FT-FILL-11]
     """
-    say(ref, "aftermath", clauses=("FT-OOFA-02",))
+    say(ref, "aftermath", lost=int(not any(map(able, state.people))), clauses=("FT-OOFA-02",))
     rolls = [Deed(DISGRACE, one.id) for one in state.people if one.shamed]
     down = [one.id for one in state.people if is_down(one)]
     fled = has_fled(state)
@@ -147,8 +150,11 @@ def over(ref: Referee, state: State) -> State:
         for one in state.people
     )
     foes = tuple(foe for foe in state.foes if standing(foe) or foe.asleep or foe.away)
-    state = replace(to(state, "auto", "party_lives"), people=people, foes=tuple(map(calmed, foes)), fray=None)
-    if not fled or state.came < 0:
+    state = replace(state, people=people, foes=tuple(map(calmed, foes)), fray=None)
+    if not fled:
+        return to_meeting(ref, state, "party_lives")
+    state = to(state, "auto", "party_lives")
+    if state.came < 0:
         return state
     say(ref, "retreats", clauses=("FT-FILL-13",))
     back = state.here

@@ -11,12 +11,16 @@ from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.arming import called, is_weapon
 from affray.systems.fortmayn.arriving import here
 from affray.systems.fortmayn.casting import spell_row
-from affray.systems.fortmayn.constants import BODY, BRAWNY, POOL_NAMES
+from affray.systems.fortmayn.constants import BODY, BRAWNY, HEAD, POOL_NAMES
 from affray.systems.fortmayn.course import NOWHERE, course
 from affray.systems.fortmayn.creation import living
+from affray.systems.fortmayn.edges import roller, word_sources
 from affray.systems.fortmayn.gear import bulk_of, capacity_of, kind_of
 from affray.systems.fortmayn.healing import meal_of
+from affray.systems.fortmayn.hub import wits
 from affray.systems.fortmayn.hub_deeds import quoted
+from affray.systems.fortmayn.opponent.unearthly import untouchable
+from affray.systems.fortmayn.parley import price
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.prospects import TEST, of
 from affray.systems.fortmayn.resting import needs
@@ -24,6 +28,7 @@ from affray.systems.fortmayn.risks import die_of
 from affray.systems.fortmayn.saving import Fighter, Target
 from affray.systems.fortmayn.shopping import LODGING
 from affray.systems.fortmayn.spell_work import effect_of
+from affray.systems.fortmayn.standing import foe_index, standing_foes
 from affray.systems.fortmayn.state import RECKLESS, STEADY, TIMID, Person, State
 from affray.systems.fortmayn.trying import ready
 from affray.systems.fortmayn.ways import barring, leave_fault
@@ -34,6 +39,9 @@ ENOUGH = {TIMID: 1, STEADY: 2, RECKLESS: 4}
 """After so many quests the party retires."""
 LONG = 60
 """So many days are enough too."""
+BLOCKING = "oppositional"
+SPARE, LIKELY, CHEAP = 2, 0.5, 30
+"""With so many HEAD Dice ready somebody talks who is so likely to be heard; so many coins are a cheap way on."""
 RESERVE = 12
 """Coins that are kept for a bed."""
 NEVER = -100.0
@@ -59,8 +67,9 @@ def may_mend(state: State) -> bool:
 
 
 def goes_home(state: State) -> bool:
-    """Whether the party is on its way out: with its goal, or beaten, or with nowhere left to look."""
-    lost = is_weak(state) and not may_mend(state)
+    """Whether the party is on its way out: with its goal, or beaten, or from what it has nothing against, or with nowhere left
+    to look."""
+    lost = (is_weak(state) and not may_mend(state)) or bool(untouchable(state))
     sought = here(state).goal or course(state) != NOWHERE
     return state.goal or lost or not sought
 
@@ -170,8 +179,25 @@ def risk_value(state: State, answer: Answer) -> float:
 
 
 def parley_value(state: State, answer: Answer) -> float:
-    """Those who do not attack are left alone."""
+    """Those who do not attack are left alone; those who block the way and name a price are paid where that is cheap, and else
+    talked to by whoever is likely to be heard and can spare the dice. [FT-REACT-02 FT-SOC-01]"""
+    if answer.verb == "trade":
+        one = state.people[person_index(state, answer.words[0])]
+        blocked = any(state.foes[j].reaction == BLOCKING for j in standing_foes(state))
+        return 2.0 if blocked and one.coins - price(state) >= RESERVE and price(state) <= CHEAP else NEVER
+    if answer.verb == "talk":
+        return heard(state, answer)
     return float(answer.verb == "withdraw")
+
+
+def heard(state: State, answer: Answer) -> float:
+    """What it is worth to talk to somebody who blocks the way: more than to withdraw where he is likely to give way."""
+    i, j = person_index(state, answer.words[0]), foe_index(state, answer.words[1])
+    one, foe = state.people[i], state.foes[j]
+    if foe.reaction != BLOCKING or one.head_ready < SPARE:
+        return NEVER
+    found = of(TEST, roller(state, i, HEAD, word_sources(state, i)), Target(foe.dd), state.house)
+    return 1.0 + found.done if found.done >= LIKELY else NEVER
 
 
 # --- the hub ----------------------------------------------------------------------------------------------------------
@@ -211,9 +237,17 @@ def buy(state: State, answer: Answer) -> float:
 
 
 def depart(state: State, answer: Answer) -> float:
-    """The level that the party dares: deeper with every quest, or every other one, or never."""
+    """The level that the party dares: deeper with every quest, or every other one, or never, and none above the one where it
+    began or has been."""
+    order = answer.words[1:]
+    led = 0.25 * (wits(first_of(state, order)) > wits(first_of(state, ()))) if order else 0.0
     deeper = {TIMID: 0, STEADY: state.won // 2, RECKLESS: state.won}[state.temper]
-    return 40.0 - abs(int(answer.words[0]) - 1 - deeper)
+    return 40.0 + led - abs(int(answer.words[0]) - max(1 + deeper, state.level))
+
+
+def first_of(state: State, order: tuple[str, ...]) -> Person:
+    """Who leads in a marching order; in that of the party without one."""
+    return next(one for one in living(state) if not order or one.id == order[0])
 
 
 def retire(state: State, answer: Answer) -> float:
@@ -255,4 +289,4 @@ def suits(one: Person, pool: str) -> bool:
 
 def listed_value(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """The first that is listed, which is what is usual."""
-    return tuple(-float(place) for place in range(len(question.answers)))
+    return tuple(float(-place) for place in range(len(question.answers)))

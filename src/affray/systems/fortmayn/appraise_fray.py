@@ -18,7 +18,8 @@ from affray.systems.fortmayn.fray_acts import HOLY_WATER, banishable
 from affray.systems.fortmayn.fray_spells import met_by
 from affray.systems.fortmayn.gear import FLINT, is_dark
 from affray.systems.fortmayn.moves import least_move, moved
-from affray.systems.fortmayn.ounce import FLEE
+from affray.systems.fortmayn.opponent.unearthly import is_helpless, strikes_true, untouchable
+from affray.systems.fortmayn.ounce import FLEE, is_ahead
 from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.plan_faults import readied
 from affray.systems.fortmayn.prospects import DEFEND, SHOT, SPELL, STUNT, TEST, TRADE, Prospect, of
@@ -35,6 +36,8 @@ WITH_FALLEN = 0.4
 """So much less where comrades lie on the field, who would be lost."""
 ENDLESS = 99
 """The Difficulty Dice of a foe that nobody can hurt, for the purpose of running from it."""
+HARD_TO_HURT = 2
+"""How much longer it takes with fire, spells and words alone."""
 SPENT = 0.05
 """What counts for nothing in an expected fight."""
 DOWN, FALL = 1.0, 4.0
@@ -49,6 +52,12 @@ HEALED, RAISED, LIGHT, SWAYED = 1.2, 4.0, 1.0, 0.3
 APPROACH, SHELTER = 0.2, 1.5
 """What it is worth to come nearer to a foe, and to one that shoots."""
 CHASED = 0.2
+VAIN = 0.3
+"""What it costs to strike at whom the blow cannot touch."""
+OUT_OF_REACH = 0.05
+"""What it is worth to be away from whom one has nothing against."""
+DIRE = 2.0
+"""How much more it is worth to banish or burn whom steel does not touch."""
 LONG_CHASE = 10
 """After so many Ounces it is no use to run any more."""
 SPELL_SHARE = 0.5
@@ -70,14 +79,17 @@ def value_of(state: State, answer: Answer) -> float:
     i = person_index(state, plan.who)
     plan = p.meant(state, i, plan)
     if p.gives_up_action(plan):
-        return FLIGHT if runs(state) else -FLIGHT
+        return FLIGHT if runs(state) else OUT_OF_REACH if is_helpless(state, i) and not plan.toward else -FLIGHT
     return plan_value(state, i, plan)
 
 
 # --- whether to fight at all ------------------------------------------------------------------------------------------
 def runs(state: State) -> bool:
-    """Whether the party is better off away: its dice would not last long enough for its temper. Nobody runs from those who
-    run themselves, nor for ever from those who are swifter, nor back into a corner."""
+    """Whether the party is better off away: at any price from whom it has nothing against, else where its dice would not last
+    long enough for its temper. Nobody runs from those who run themselves, nor for ever from those who are swifter, nor back
+    into a corner."""
+    if any(not harmless(state, j) for j in untouchable(state)):
+        return True
     if fray_of(state).exchange >= LONG_CHASE or all(is_fleeing(state.foes[j]) for j in standing_foes(state)):
         return False
     fallen = any(one.out and not (one.dead or one.lost) for one in state.people)
@@ -96,7 +108,7 @@ def outlook(state: State) -> float:
     """How the fight would go if every roll came out as is to be expected, foes shared out: the share of its dice that the
     party has left once it has won, or less than nothing, by the share of the foes' that are left."""
     people = [Side(state.people[i], *chances(state, i)) for i in fit_people(state)]
-    others = sorted(state.foes[j].dd if touches(state, j) else ENDLESS for j in standing_foes(state))
+    others = sorted(strength(state, j) for j in standing_foes(state))
     dice, left = sum(one.dice for one in people), list(map(float, others))
     while people and left:
         for turn in range(max(len(people), len(left))):
@@ -106,6 +118,13 @@ def outlook(state: State) -> float:
         people = [one for one in people if one.dice > SPENT]
         left = [dd for dd in left if dd > SPENT]
     return -sum(left) / sum(others) if left else sum(one.dice for one in people) / max(SPENT, dice)
+
+
+def strength(state: State, j: int) -> int:
+    """What a foe counts for in an expected fight: its Difficulty Dice; more where steel does not touch it, and most where
+    nothing does."""
+    dd = state.foes[j].dd
+    return dd if touches(state, j) else ENDLESS if j in untouchable(state) else HARD_TO_HURT * dd
 
 
 class Side:
@@ -127,7 +146,7 @@ def chances(state: State, i: int) -> tuple[float, float]:
 
 def touches(state: State, j: int) -> bool:
     """Whether anybody of the party can hurt a foe with what he fights with. [FT-FILL-03]"""
-    return any(trade(state, i, j).removed for i in fit_people(state))
+    return any(trade(state, i, j).removed or strikes_true(state.people[i]) for i in fit_people(state))
 
 
 # --- rolls ------------------------------------------------------------------------------------------------------------
@@ -220,7 +239,8 @@ def plan_value(before: State, i: int, plan: Plan) -> float:
         return sum(fought(state, i, j, plan) for j in dict.fromkeys((*close, *coming))) - shot_at
     dared = foe_index(state, plan.target) if plan.action == p.STUNT else -1
     cost = shot_at + sum(open_to(state, i, j) for j in coming if j != dared)
-    return action_value(state, i, plan, beset=bool(coming)) - cost + approach(before, plan)
+    beset = bool(coming) and not is_ahead(before, plan)
+    return action_value(state, i, plan, beset=beset) - cost + approach(before, plan)
 
 
 def approach(state: State, plan: Plan) -> float:
@@ -234,7 +254,7 @@ def approach(state: State, plan: Plan) -> float:
 def fought(state: State, i: int, j: int, plan: Plan) -> float:
     """What a trade of blows is worth."""
     found = trade(state, i, j, plan)
-    return against(state, j, found) - price(state, i, found)
+    return against(state, j, found) - price(state, i, found) - VAIN * (not found.removed)
 
 
 def open_to(state: State, i: int, j: int) -> float:
@@ -249,13 +269,11 @@ def action_value(state: State, i: int, plan: Plan, *, beset: bool) -> float:
     """What an action other than fighting wins."""
     j = foe_index(state, plan.target)
     if plan.action == p.SHOOT:
-        comes = foes.target_of(state, j) == i and not harmless(state, j)
-        return 0.0 if beset or comes else against(state, j, shot(state, i, j))
+        return 0.0 if beset else against(state, j, shot(state, i, j))
     if plan.action == p.TALK:
         return spoken(words(state, i, j, edges.word_sources(state, i))) * (CHASED if is_fleeing(state.foes[j]) else 1.0)
     if plan.action == p.BANISH:
-        found = (words(state, i, k, edges.banish_sources(state, i)) for k in banishable(state, i))
-        return sum(map(spoken, found))
+        return 0.0 if beset else sum(banishing(state, i, k) for k in banishable(state, i))
     if plan.action == p.STUNT:
         found_stunt = stunt(state, i, j, plan)
         return gain(found_stunt) - price(state, i, found_stunt)
@@ -269,6 +287,13 @@ def action_value(state: State, i: int, plan: Plan, *, beset: bool) -> float:
 def spoken(found: Prospect) -> float:
     """What words are worth: HEAD Dice are cheaper than wounds, but who has none left is out of it."""
     return gain(found) - HEAD_DIE * found.exposed - found.fall
+
+
+def banishing(state: State, i: int, j: int) -> float:
+    """What it is worth to bid undead begone: whom steel does not touch, at any price in HEAD Dice. [FT-BAN-01]"""
+    fighter = edges.roller(state, i, HEAD, edges.banish_sources(state, i))
+    found = of(TEST, fighter, edges.mark_of(state, j, magical=True), state.house)
+    return spoken(found) if touches(state, j) else DIRE * gain(found)
 
 
 def shot(state: State, i: int, j: int) -> Prospect:
@@ -320,7 +345,9 @@ def used(state: State, i: int, plan: Plan) -> float:
         near = (j for j in attackers(state, i) if is_kind(state, state.foes[j], UNDEAD) and band(state, i, j) == CLOSE)
         return sum(open_to(state, i, j) for j in near)
     if plan.item == FLINT:
-        return LIGHT if is_dark(state, state.people[i]) else 0.0
+        needed = is_dark(state, state.people[i]) or not all(touches(state, j) for j in standing_foes(state))
+        return LIGHT if needed else 0.0
     fighter = edges.roller(state, i, HEAD, edges.in_sight(state, i))
-    mark = edges.mark_of(state, foe_index(state, plan.target), magical=True)
-    return gain(of(SHOT, fighter, mark, state.house))
+    j = foe_index(state, plan.target)
+    worth = gain(of(SHOT, fighter, edges.mark_of(state, j, magical=True), state.house))
+    return worth if touches(state, j) else DIRE * worth

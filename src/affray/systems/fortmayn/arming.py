@@ -7,7 +7,17 @@ slung. What is on the arm or held besides keeps its hand.
 from msgspec.structs import replace
 
 from affray.core import Refusal
-from affray.systems.fortmayn.gear import FORMS, HAND, SLUNG, WEAPON, hands_free, kind_of
+from affray.core.texts import numbered
+from affray.systems.fortmayn.gear import (
+    FORMS,
+    HAND,
+    SLUNG,
+    WEAPON,
+    distinct_things,
+    hands_free,
+    kind_of,
+    numbered_names,
+)
 from affray.systems.fortmayn.mending import without_shield
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.state import Person, Plan, Thing
@@ -19,9 +29,13 @@ def is_weapon(thing: Thing) -> bool:
 
 
 def sheathed(one: Person) -> tuple[Thing, ...]:
-    """The weapons that somebody carries and has not in hand, each kind once."""
-    found = (thing for thing in one.things if is_weapon(thing) and thing.place != HAND)
-    return tuple({word_of(thing): thing for thing in found}.values())
+    """The weapons that somebody carries and has not in hand."""
+    return tuple(thing for thing in one.things if is_weapon(thing) and thing.place != HAND)
+
+
+def to_draw(one: Person) -> dict[str, Thing]:
+    """The weapons that somebody could draw, by their words in a plan: of those alike one."""
+    return distinct_things(sheathed(one), word_of)
 
 
 def word_of(thing: Thing) -> str:
@@ -48,13 +62,23 @@ def named(word: str) -> str:
     >>> named("bow"), named("one_handed_weapon")
     ('two_handed_weapon:bow', 'one_handed_weapon')
     """
-    return next((f"{item}:{word}" for item, forms in FORMS.items() if word and word in forms), word)
+    base, number = numbered(word)
+    name = next((f"{item}:{base}" for item, forms in FORMS.items() if base and base in forms), base)
+    return f"{name} {number}" if number else name
+
+
+def place_to_draw(one: Person, word: str) -> int:
+    """Where in the list of somebody's things the weapon stands that a plan's word for one to draw means; -1 for none."""
+    places = [k for k, thing in enumerate(one.things) if is_weapon(thing) and thing.place != HAND]
+    names = numbered_names(word_of(one.things[k]) for k in places)
+    if word in names:
+        return places[names.index(word)]
+    return next((k for k in places if one.things[k].item == word), -1)
 
 
 def drawn(one: Person, word: str) -> Person:
     """Somebody with the weapon of that name in hand, and no other. [FT-LOAD-01]"""
-    k = next((k for k, thing in enumerate(one.things) if is_weapon(thing) and word in (thing.item, thing.form)
-              and thing.place != HAND), -1)  # fmt: skip
+    k = place_to_draw(one, word)
     return replace(one, things=tuple(
         replace(thing, place=HAND if n == k else SLUNG) if n == k or (is_weapon(thing) and thing.place == HAND) else thing
         for n, thing in enumerate(one.things)
@@ -65,7 +89,7 @@ def draw_fault(one: Person, plan: Plan) -> Refusal | None:
     """Why somebody cannot draw a weapon; None when he can: he has it, and hands for it. [FT-LOAD-01]"""
     if not plan.draw:
         return None
-    if not any(plan.draw in (thing.item, thing.form) for thing in sheathed(one)):
+    if place_to_draw(one, plan.draw) < 0:
         return no("nothing-to-draw", "weapon", "FT-LOAD-01", who=one.id, item=plan.draw)
     after = drawn(without_shield(one) if plan.drop == "shield" else one, plan.draw)
     return no("hands-full", "hands", "FT-LOAD-01", who=one.id) if hands_free(after) < 0 else None

@@ -15,9 +15,9 @@ from affray.systems.fortmayn.gear import ammunition, shoots_with, worn_down
 from affray.systems.fortmayn.lasting import TALKING, used_up
 from affray.systems.fortmayn.moves import dragged
 from affray.systems.fortmayn.plans import FIGHT
-from affray.systems.fortmayn.saving import Fighter, endure
+from affray.systems.fortmayn.saving import Fighter, Target, endure
 from affray.systems.fortmayn.shooting import ShotAt, shoot, shot_at
-from affray.systems.fortmayn.specials import HOLD, NUMB, VENOM, drags, has
+from affray.systems.fortmayn.specials import HOLD, NUMB, TOUGH, UNEARTHLY, VENOM, drags, has
 from affray.systems.fortmayn.spell_work import VENOM as POISON
 from affray.systems.fortmayn.standing import (
     HOLDS,
@@ -35,7 +35,7 @@ from affray.systems.fortmayn.standing import (
     put_person,
     standing_foes,
 )
-from affray.systems.fortmayn.state import Deed, Plan, State
+from affray.systems.fortmayn.state import Deed, Foe, Plan, State
 from affray.systems.fortmayn.talk import parley_exchange, without_attachment
 from affray.systems.fortmayn.trial import Trial, stunt, test
 
@@ -50,10 +50,18 @@ def plan_for(state: State, who: str) -> Plan:
 
 
 def announced(
-    ref: Referee, code: str, who: str, whom: str, die: int, parts: tuple[Modifier, ...], *clauses: str
+    ref: Referee, code: str, who: str, whom: str, die: int, parts: tuple[Modifier, ...], *clauses: str, **more: int
 ) -> None:
     """Tells who rolls against whom, with which die and for which reasons. [FT-DICE-02]"""
-    say(ref, code, who=who, whom=whom, die=die, parts=parts, clauses=clauses)
+    say(ref, code, who=who, whom=whom, die=die, parts=parts, **more, clauses=clauses)
+
+
+def explained(ref: Referee, foe: Foe, mark: Target, removed: int) -> None:
+    """Tells why a blow or shot at a foe has done nothing, where its special codes are the reason. [FT-FILL-03]"""
+    if removed or not (mark.immune or mark.tough):
+        return
+    special = UNEARTHLY if mark.immune else TOUGH
+    say(ref, "untouched", who=foe.id, special=special, clauses=("FT-FILL-03",))
 
 
 # --- melee ------------------------------------------------------------------------------------------------------------
@@ -66,7 +74,9 @@ def fought(ref: Referee, state: State, i: int, j: int) -> State:
     fighter = edges.roller(state, i, BODY, parts, unarmed=not arm.size)
     announced(ref, "fights", one.id, foe.id, fighter.die, parts, "FT-MELEE-03")
     magical = bool(arm.magic) or edges.burns(one, arm)
-    done = exchange(ref, i, fighter, edges.mark_of(state, j, magical=magical), state.house)
+    mark = edges.mark_of(state, j, magical=magical)
+    done = exchange(ref, i, fighter, mark, state.house)
+    explained(ref, foe, mark, done.removed)
     return traded(ref, state, i, j, done)
 
 
@@ -292,7 +302,9 @@ def shot(ref: Referee, state: State, i: int, j: int) -> State:
     announced(ref, "shoots", one.id, foe.id, fighter.die, parts, "FT-RANGE-01")
     k = ammunition(one, weapon.ranged)
     ammo = one.things[k].die if k >= 0 else 0
-    done = shoot(ref, fighter.ready, fighter.die, ammo, edges.mark_of(state, j, magical=bool(weapon.magic)))
+    mark = edges.mark_of(state, j, magical=bool(weapon.magic))
+    done = shoot(ref, fighter.ready, fighter.die, ammo, mark)
+    explained(ref, foe, mark, done.removed)
     if k >= 0:
         state = put_person(state, i, worn_down(one, k, done.ammo))
     return hurt(ref, state, j, done.removed, done.foe_shield, done.foe_armor)

@@ -45,7 +45,10 @@ def settle(ref: Referee, state: State) -> State:
     """The state with the conflict begun and every test listed that it begins with; without one left, in the first Ounce."""
     if state.fray is None:
         return begun(ref, state)
-    return state if state.fray.rolls else to(state)
+    if state.fray.rolls:
+        return state
+    # Whom the first alarm has felled declares nothing.
+    return to(state) if fit_people(state) else to(state, "auto", "nobody_left")
 
 
 def begun(ref: Referee, state: State) -> State:
@@ -96,11 +99,10 @@ def waylaid(ref: Referee, state: State, i: int) -> State:
     [FT-FILL-03 FT-MELEE-12]
     """
     one = state.people[i]
-    # Without HEAD Dice there is nothing to listen with.
-    pool, task = ALERT[choose(ref, i, CHOOSE_ALERT, len(ALERT) - 1) if one.head_ready else 1]
+    pool, task = ALERT[choose(ref, i, CHOOSE_ALERT, len(ALERT) - 1)]
     parts = edges.of_test(state, i, task)
     fighter = edges.roller(state, i, pool, parts)
-    announced(ref, "waylaid", one.id, "", fighter.die, parts, "FT-FILL-03")
+    announced(ref, "waylaid", one.id, "", fighter.die, parts, "FT-FILL-03", pool=pool)
     state, done = after_test(ref, state, i, pool, fighter, ALERT_DD, task)
     if done.outcome == OVERCOME:
         return state

@@ -15,7 +15,7 @@ from affray.systems.fortmayn.passing import moment
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.standing import put_person
 from affray.systems.fortmayn.state import FOR_GOOD, Lasting, Risk, State
-from affray.systems.fortmayn.trying import EQUIPMENT
+from affray.systems.fortmayn.trying import EQUIPMENT, ready
 
 HIDDEN_COST = "hidden_cost"
 """What lasts until the next obstacle here, which has something about it that nobody sees."""
@@ -42,7 +42,11 @@ def harm(ref: Referee, state: State, risk: Risk) -> State:
 def losing(ref: Referee, state: State, risk: Risk, pool: int, amount: int) -> State:
     """The state in which who acted last has lost dice without a roll. [FT-TEST-09]"""
     i = actor(state, risk)
-    after = taken_from(state.people[i], pool, amount)
+    before = state.people[i]
+    after = taken_from(before, pool, amount)
+    if ready(after, pool) == ready(before, pool):
+        # Who has none left loses none.
+        return state
     say(ref, "harmed", who=after.id, pool=pool, lost=amount, clauses=("FT-FILL-14", "FT-TEST-09"))
     return put_person(state, i, after)
 

@@ -8,7 +8,7 @@ from affray.systems.fortmayn.arming import called
 from affray.systems.fortmayn.arriving import here, put_here, with_exit
 from affray.systems.fortmayn.constants import POOL_NAMES
 from affray.systems.fortmayn.drawing import found_in, treasure_row
-from affray.systems.fortmayn.gear import place_of, with_thing, without
+from affray.systems.fortmayn.gear import distinct_things, numbered_names, place_of, with_thing, without
 from affray.systems.fortmayn.meeting import is_hostile
 from affray.systems.fortmayn.passing import LOADS
 from affray.systems.fortmayn.refusing import no
@@ -33,19 +33,27 @@ def to_take(state: State) -> tuple[str, ...]:
     """What is to be taken here: the goal, the treasure, things that lie about."""
     place = here(state)
     marks = ((GOAL, place.goal and not state.goal), (TREASURE, place.treasure != ""))
-    lying_here = dict.fromkeys(called(thing) for thing in place.loot if thing.item not in LOADS)
-    return (*(name for name, holds in marks if holds), *lying_here)
+    light = tuple(thing for thing in place.loot if thing.item not in LOADS)
+    return (*(name for name, holds in marks if holds), *distinct_things(light, called))
+
+
+def place_in_loot(state: State, word: str) -> int:
+    """Where among what lies here the thing of that name stands; -1 for none."""
+    names = numbered_names(map(called, here(state).loot))
+    return names.index(word) if word in names else -1
 
 
 def take_fault(state: State, one: Person, words: Words) -> Refusal | None:
     """Why something cannot be taken: it is not here, something guards it, it is to be lifted first. [FT-FILL-08 FT-LOAD-04]"""
     if len(words) != 1:
         return malformed(FORM)
-    if words[0] in LOADS and any(thing.item == words[0] for thing in here(state).loot):
-        return no("lift-first", "item", "FT-LOAD-04", item=words[0])
-    if words[0] not in to_take(state):
+    if words[0] in (GOAL, TREASURE) and words[0] in to_take(state):
+        return guarded(state)
+    k = place_in_loot(state, words[0])
+    if k < 0:
         return no("not-here", "item", "FT-FILL-10", item=words[0])
-    return guarded(state) if words[0] in (GOAL, TREASURE) else None
+    heavy = here(state).loot[k].item in LOADS
+    return no("lift-first", "item", "FT-LOAD-04", item=words[0]) if heavy else None
 
 
 def guarded(state: State) -> Refusal | None:
@@ -68,7 +76,7 @@ def takes(ref: Referee, state: State, i: int, words: Words) -> State:
         return replace(state, goal=True)
     if words[0] == TREASURE:
         return takes_treasure(ref, state, i)
-    k = next(k for k, thing in enumerate(place.loot) if called(thing) == words[0])
+    k = place_in_loot(state, words[0])
     thing = place.loot[k]
     state = put_here(state, replace(place, loot=(*place.loot[:k], *place.loot[k + 1 :])))
     if thing.item == COINS:

@@ -13,7 +13,15 @@ from affray.systems.fortmayn.creating import ATTACHMENTS, WEAPON
 from affray.systems.fortmayn.creation import BUYS, NAMES, SPLITS, USUAL, living, missing
 from affray.systems.fortmayn.forms_parts import called, figure, people, picks, title
 from affray.systems.fortmayn.forms_work import asides, at_home
-from affray.systems.fortmayn.gear import FORMS, bulk_of, capacity_of, hands_free, kind_of, sale_of
+from affray.systems.fortmayn.gear import (
+    FORMS,
+    bulk_of,
+    capacity_of,
+    hands_free,
+    kind_of,
+    sale_of,
+    things_by_name,
+)
 from affray.systems.fortmayn.shopping import FORM, HIRELING, MOUNT, offered
 from affray.systems.fortmayn.state import Person, State, Thing
 
@@ -121,7 +129,8 @@ def home(state: State) -> Iterator[Form]:
         yield shop(state, one, (hub.BUY, one.id))
     for one in living(state):
         mounts = (Thing(MOUNT),) if one.mounted else ()
-        found = {thing.item: sale_of(thing) for thing in (*one.things, *mounts) if sale_of(thing)}
+        carried = {**things_by_name(one), **{thing.item: thing for thing in mounts}}
+        found = {name: sale_of(thing) for name, thing in carried.items() if sale_of(thing)}
         if found:
             sold = tuple(
                 Pick(item, called("item", item), Phrase("pick-sale", {"coins": coins})) for item, coins in found.items()

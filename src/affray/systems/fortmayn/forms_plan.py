@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from affray.core.forms import Field, Form, Pick
 from affray.core.phrase import Phrase
 from affray.systems.fortmayn import plans as p
-from affray.systems.fortmayn.arming import named, sheathed, word_of
+from affray.systems.fortmayn.arming import named, to_draw
 from affray.systems.fortmayn.bearing import COMRADE
 from affray.systems.fortmayn.casting import SOURCES, spell_row
 from affray.systems.fortmayn.constants import BAND_NAMES, POOL_NAMES
@@ -52,7 +52,7 @@ def moves(state: State, i: int) -> tuple[Field, ...]:
     one = state.people[i]
     drop = Field("drop", "flag", title("field-drop"), lead=f"{p.DROP} {SHIELD_ITEM}")
     down = Field("drop", "flag", title("field-set-down"), lead=f"{p.DROP} {COMRADE}")
-    arms = tuple(Pick(word_of(thing), called("item", named(word_of(thing)))) for thing in sheathed(one))
+    arms = tuple(Pick(word, called("item", named(word))) for word in to_draw(one))
     comrades = tuple(pick for pick in people(state) if pick.value != one.id)
     return (
         *((down,) if one.carries else (drop,) if one.shield.die else ()),

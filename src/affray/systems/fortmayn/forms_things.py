@@ -10,7 +10,7 @@ from affray.core.phrase import Phrase
 from affray.systems.fortmayn.constants import POOL_NAMES
 from affray.systems.fortmayn.encounter import unsettled
 from affray.systems.fortmayn.forms_parts import called, figure, picks, said, title
-from affray.systems.fortmayn.gear import kinds
+from affray.systems.fortmayn.gear import kinds, things_by_name
 from affray.systems.fortmayn.phase import able
 from affray.systems.fortmayn.state import Person, State
 from affray.systems.fortmayn.table_goods import HANDLED
@@ -24,12 +24,12 @@ def names(people: Iterable[Person]) -> tuple[Pick, ...]:
 
 def used_up(people: Iterable[Person]) -> tuple[str, ...]:
     """What characters have that wears down with use, each kind once. [FT-USE-01]"""
-    return tuple(dict.fromkeys(thing.item for one in people for thing in one.things if thing.die))
+    return tuple(dict.fromkeys(name for one in people for name, thing in things_by_name(one).items() if thing.die))
 
 
 def carried(people: Iterable[Person]) -> tuple[str, ...]:
     """What characters have, each kind once, with what they wear."""
-    found = [thing.item for one in people for thing in one.things]
+    found = [name for one in people for name in things_by_name(one)]
     worn = [item for one in people for item in (one.armor_item, one.shield_item) if item]
     return tuple(dict.fromkeys((*found, *worn)))
 
@@ -46,7 +46,7 @@ def handle(mine: Iterable[Person], everybody: Iterable[Person]) -> Iterator[Form
         deed = Field("deed", "one", title("field-handling"), picks("table-gear", HANDLED), needed=True)
         item = Field("item", "one", title("field-item"), picks("item", carried(those)), needed=True)
         yield Form("gear", title("form-handle"), ("gear",), (who, deed, item))
-    held = tuple(dict.fromkeys(thing.item for one in those for thing in one.things))
+    held = tuple(dict.fromkeys(name for one in those for name in things_by_name(one)))
     others = tuple(one for one in everybody if one not in those and not (one.dead or one.lost))
     if held and others:
         item = Field("item", "one", title("field-item"), picks("item", held), needed=True)

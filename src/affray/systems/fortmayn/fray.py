@@ -58,7 +58,7 @@ def exchange(ref: Referee, who: int, fighter: Fighter, foe: Target, house: House
     kinds = roll_pool(ref, fighter.ready, fighter.die, fighter.removes_at, ROLL_MELEE, armored)
     found = tally(effective(kinds.hits, foe), kinds.lows, foe.dd, house)
     done = Tally(found.removed, found.dd, exposure(found, house))
-    tell(ref, TOLD_EXCHANGE, done.removed, done.dd, done.exposed)
+    tell(ref, TOLD_EXCHANGE, done.removed, done.dd, done.exposed, kinds.hits)
     gear = spoil(ref, foe, kinds.fives)
     end = endure(ref, who, fighter.type, fighter.ready, done.exposed, fighter.shield, fighter.armor, foe.no_save)
     return exchanged(done, end, gear)

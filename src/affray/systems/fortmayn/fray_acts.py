@@ -19,6 +19,7 @@ from affray.systems.fortmayn.gear import (
     TORCHES,
     gives_light,
     has,
+    has_hand_for,
     place_of,
     without,
     worn_down,
@@ -116,7 +117,10 @@ def item_fault(state: State, i: int, item: str, target: str) -> Refusal | None:
         near = any(is_kind(state, state.foes[j], UNDEAD) for j in close_foes(state, i))
         return None if near else no("no-undead-close", "target", "FT-FILL-07", who=one.id)
     if item == FLINT:
-        return None if unlit(one) else no("nothing-to-light", "item", "FT-GEAR-03", who=one.id)
+        k = unlit(one) - 1
+        if k < 0:
+            return no("nothing-to-light", "item", "FT-GEAR-03", who=one.id)
+        return None if has_hand_for(one, one.things[k]) else no("hands-full", "hands", "FT-LOAD-01", who=one.id)
     j = foe_index(state, target)
     if j < 0 or not standing(state.foes[j]):
         return no("no-such-foe", "target", "FT-MELEE-03", whom=target)

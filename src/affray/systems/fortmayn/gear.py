@@ -3,7 +3,7 @@
 [FT-GEAR-01 FT-GEAR-02 FT-GEAR-03 FT-LOAD-01 FT-LOAD-02 FT-LOAD-03 FT-LOAD-04 FT-DICE-07 FT-MELEE-13]
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -111,8 +111,47 @@ def has(person: Person, item: str) -> bool:
 
 
 def place_of(person: Person, item: str) -> int:
-    """Where in the list of somebody's things the first of that id stands; -1 for none."""
-    return next((k for k, thing in enumerate(person.things) if thing.item == item), -1)
+    """Where in the list of somebody's things the first of that id stands, or the one that a number behind the id says;
+    -1 for none.
+
+    >>> one = Person("Ann", 0, type=1, body_max=2, body_ready=2, head_max=2, head_ready=2,
+    ...              things=(Thing("map"), Thing("spell_book"), Thing("spell_book", value=200)))
+    >>> place_of(one, "spell_book"), place_of(one, "spell_book 2"), place_of(one, "rope_50ft")
+    (1, 2, -1)
+    """
+    first = next((k for k, thing in enumerate(person.things) if thing.item == item), -1)
+    if first >= 0 or " " not in item:
+        return first
+    names = numbered_names(thing.item for thing in person.things)
+    return names.index(item) if item in names else -1
+
+
+def numbered_names(names: Iterable[str]) -> tuple[str, ...]:
+    """The names with a number behind each that stood there before, so that all are told apart.
+
+    >>> numbered_names(("map", "spell_book", "spell_book"))
+    ('map', 'spell_book', 'spell_book 2')
+    """
+    seen: dict[str, int] = {}
+    found = []
+    for name in names:
+        seen[name] = seen.get(name, 0) + 1
+        found.append(name if seen[name] == 1 else f"{name} {seen[name]}")
+    return tuple(found)
+
+
+def distinct_things(things: Sequence[Thing], name: Callable[[Thing], str]) -> dict[str, Thing]:
+    """Things by their names, numbered where several share one; of those that are alike in all only the first."""
+    found: dict[str, Thing] = {}
+    for word, thing in zip(numbered_names(map(name, things)), things, strict=True):
+        if thing not in found.values():
+            found[word] = thing
+    return found
+
+
+def things_by_name(person: Person) -> dict[str, Thing]:
+    """What somebody carries, by the names that an answer takes: of things alike the first."""
+    return distinct_things(person.things, lambda thing: thing.item)
 
 
 def with_thing(person: Person, thing: Thing) -> Person:
@@ -219,6 +258,11 @@ def hands_free(person: Person) -> int:
     return HANDS - hands_of(person)
 
 
+def has_hand_for(person: Person, thing: Thing) -> bool:
+    """Whether somebody holds a thing of his, or has the hands for it. [FT-LOAD-01]"""
+    return thing.place == HAND or hands_free(person) >= kind_of(thing.item).hands
+
+
 def weapon_of(thing: Thing) -> Weapon:
     """What a thing is as a weapon. [FT-MELEE-13 FT-RANGE-05]
 
@@ -276,8 +320,8 @@ def wear(item: str, die: int = NO_DIE, magic: int = 0) -> Wear:
 
 # --- light ------------------------------------------------------------------------------------------------------------
 def gives_light(person: Person) -> bool:
-    """Whether somebody carries a lit torch, or a lit lantern with oil in it. [FT-GEAR-03]"""
-    lit = {thing.item for thing in person.things if thing.lit}
+    """Whether somebody holds a lit torch, or a lit lantern with oil in it; what is slung gives no light. [FT-GEAR-03 FT-LOAD-01]"""
+    lit = {thing.item for thing in person.things if thing.lit and thing.place == HAND}
     return TORCHES in lit or (LANTERN in lit and has(person, OIL))
 
 

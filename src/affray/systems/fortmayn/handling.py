@@ -13,6 +13,7 @@ from affray.core.told import Args
 from affray.referee import Referee, say
 from affray.systems.fortmayn import finds
 from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.arming import is_weapon
 from affray.systems.fortmayn.chances import BLOWN_OUT, used
 from affray.systems.fortmayn.gear import (
     HAND,
@@ -21,14 +22,16 @@ from affray.systems.fortmayn.gear import (
     PACK,
     SHIELD_SLOT,
     TORCHES,
-    WEAPON,
     WORN_SLOT,
     changed,
     hands_free,
     has,
+    has_hand_for,
+    is_dark,
     kind_of,
     place_of,
     put_out,
+    things_by_name,
     with_thing,
     without,
 )
@@ -64,17 +67,32 @@ def answers(state: State) -> list[Answer]:
     found = []
     for one in (one for one in state.people if able(one)):
         wanted = [(LIGHT, item) for item in LIGHTS if light_fault(state, one, (item,)) is None]
+        wanted += [(STOW, item) for item in in_the_way(state, one)]
         wanted += [(WIELD, item) for item in weapons(one) if wield_fault(state, one, (item,)) is None]
         wanted += [(TAKE, item) for item in finds.to_take(state) if finds.take_fault(state, one, (item,)) is None]
         found += [Answer(USE, (one.id, *words)) for words in wanted]
     return found
 
 
+def in_the_way(state: State, one: Person) -> tuple[str, ...]:
+    """The weapons in somebody's hands that keep the party in the dark, since he has something to light and no hand for it.
+
+    [FT-LOAD-01 FT-GEAR-03]
+    """
+    if not is_dark(state, one) or hands_free(one) > 0:
+        return ()
+    bare = replace(one, things=tuple(replace(each, place=PACK) if is_weapon(each) else each for each in one.things))
+    if all(light_fault(state, bare, (item,)) is not None for item in LIGHTS):
+        return ()
+    held = (thing.item for thing in one.things if thing.place == HAND and is_weapon(thing))
+    return tuple(name for name in dict.fromkeys(held) if stow_fault(state, one, (name,)) is None)
+
+
 def weapons(one: Person) -> tuple[str, ...]:
     """The weapons that somebody carries and could draw, while nothing is in his hand."""
-    if any(thing.place == HAND and kind_of(thing.item).slot == WEAPON for thing in one.things):
+    if any(thing.place == HAND and is_weapon(thing) for thing in one.things):
         return ()
-    return tuple(dict.fromkeys(thing.item for thing in one.things if kind_of(thing.item).slot == WEAPON))
+    return tuple(name for name, thing in things_by_name(one).items() if is_weapon(thing))
 
 
 # --- what is refused --------------------------------------------------------------------------------------------------
@@ -111,7 +129,9 @@ def light_fault(state: State, one: Person, words: Words) -> Refusal | None:
     if thing.item == LANTERN and not has(one, OIL):
         return no("no-oil", "item", "FT-GEAR-03", who=one.id)
     fire = any(has(other, "flint_and_steel") or any(each.lit for each in other.things) for other in state.people)
-    return None if fire else no("no-fire", "item", "FT-GEAR-03")
+    if not fire:
+        return no("no-fire", "item", "FT-GEAR-03")
+    return None if has_hand_for(one, thing) else no("hands-full", "hands", "FT-LOAD-01", who=one.id)
 
 
 def douse_fault(state: State, one: Person, words: Words) -> Refusal | None:
@@ -119,7 +139,7 @@ def douse_fault(state: State, one: Person, words: Words) -> Refusal | None:
     wrong = carried_fault(one, words)
     if wrong is not None:
         return wrong
-    lit = any(thing.lit for thing in one.things if thing.item == words[0])
+    lit = one.things[place_of(one, words[0])].lit
     return None if lit else no("not-lit", "item", "FT-GEAR-03", item=words[0])
 
 
@@ -165,10 +185,11 @@ def don_fault(state: State, one: Person, words: Words) -> Refusal | None:
     wrong = carried_fault(one, words)
     if wrong is not None:
         return wrong
-    slot = kind_of(words[0]).slot
-    if slot not in (WORN_SLOT, SHIELD_SLOT):
-        return no("not-worn", "item", "FT-ARM-08", item=words[0])
-    free = slot == WORN_SLOT or one.shield.die or hands_free(one) >= kind_of(words[0]).hands
+    item = one.things[place_of(one, words[0])].item
+    kind = kind_of(item)
+    if kind.slot not in (WORN_SLOT, SHIELD_SLOT):
+        return no("not-worn", "item", "FT-ARM-08", item=item)
+    free = kind.slot == WORN_SLOT or one.shield.die or hands_free(one) >= kind.hands
     return None if free else no("hands-full", "hands", "FT-LOAD-01", who=one.id)
 
 
@@ -201,18 +222,17 @@ def handled(ref: Referee, state: State, answer: Answer) -> State:
 
 
 def lights(ref: Referee, state: State, i: int, words: Words) -> State:
-    """The state with a light more: in hand where one is free. After an event that blew it out it costs a usage roll.
+    """The state with a light more, in hand. After an event that blew it out it costs a usage roll.
 
     [FT-GEAR-03 FT-FILL-01]
     """
     one = state.people[i]
     k = place_of(one, words[0])
-    place = HAND if hands_free(one) or one.things[k].place == HAND else "slung"
-    state = put_person(state, i, changed(one, k, replace(one.things[k], lit=True, place=place)))
+    state = put_person(state, i, changed(one, k, replace(one.things[k], lit=True, place=HAND)))
     if BLOWN_OUT not in state.notes:
         return state
     state = replace(state, notes=tuple(note for note in state.notes if note != BLOWN_OUT))
-    return used(ref, state, i, k if words[0] == TORCHES else place_of(one, OIL))
+    return used(ref, state, i, k if one.things[k].item == TORCHES else place_of(one, OIL))
 
 
 def douses(ref: Referee, state: State, i: int, words: Words) -> State:
@@ -231,10 +251,11 @@ def stows(ref: Referee, state: State, i: int, words: Words) -> State:
 
 
 def moved(state: State, i: int, item: str, place: str) -> State:
-    """The state with a thing of somebody elsewhere about him."""
+    """The state with a thing of somebody elsewhere about him; a light that is put away is out. [FT-LOAD-01 FT-GEAR-03]"""
     one = state.people[i]
     k = place_of(one, item)
-    return put_person(state, i, changed(one, k, replace(one.things[k], place=place)))
+    lit = one.things[k].lit and place == HAND
+    return put_person(state, i, changed(one, k, replace(one.things[k], place=place, lit=lit)))
 
 
 def drops(ref: Referee, state: State, i: int, words: Words) -> State:
@@ -255,8 +276,10 @@ def gives(ref: Referee, state: State, i: int, words: Words) -> State:
 
 def dons(ref: Referee, state: State, i: int, words: Words) -> State:
     """The state in which somebody wears armor, which takes a Moment, or a shield. [FT-ARM-06 FT-ARM-08]"""
-    state = put_person(state, i, put_on(state.people[i], place_of(state.people[i], words[0])))
-    return moment(ref, state) if kind_of(words[0]).slot == WORN_SLOT else state
+    one = state.people[i]
+    k = place_of(one, words[0])
+    state = put_person(state, i, put_on(one, k))
+    return moment(ref, state) if kind_of(one.things[k].item).slot == WORN_SLOT else state
 
 
 def doffs(ref: Referee, state: State, i: int, words: Words) -> State:

@@ -130,7 +130,7 @@ def treated(ref: Referee, state: State, i: int, item: str, whom: str) -> State:
     pool = REMEDIES[item]
     patient = given_back(people[j], pool)
     people[j] = replace(patient, notes=(*patient.notes, item))
-    say(ref, "treats", who=people[i].id, whom=whom, item=item, body=patient.body_ready, head=patient.head_ready,
+    say(ref, "treats", who=people[i].id, whom=whom, own=int(i == j), item=item, body=patient.body_ready, head=patient.head_ready,
         clauses=("FT-FILL-07",))  # fmt: skip
     return replace(state, people=tuple(people))
 

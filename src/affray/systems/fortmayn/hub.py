@@ -13,13 +13,15 @@ from affray.systems.fortmayn import hub_work as work
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.beginning import MOST_PEOPLE
 from affray.systems.fortmayn.casting import memorise_fault, to_copy, to_learn, with_memorised
+from affray.systems.fortmayn.constants import HEAD
 from affray.systems.fortmayn.creation import living
 from affray.systems.fortmayn.drawing import draw_quest, quest_row
 from affray.systems.fortmayn.filler_words import text_of
-from affray.systems.fortmayn.gear import sale_of
+from affray.systems.fortmayn.gear import place_of, sale_of, things_by_name
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.phase import as_it_is as settle
 from affray.systems.fortmayn.phase import person_index
+from affray.systems.fortmayn.pool import base_die
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.shopping import bought, buy_fault, sell_fault, sold
 from affray.systems.fortmayn.standing import put_person
@@ -49,8 +51,9 @@ SHARED = ("torches_6", "flint_and_steel", "preserved_rations")
 # --- what is open -----------------------------------------------------------------------------------------------------
 def question(state: State) -> Question[Answer]:
     """What the party may do; what is bought, sold and memorised only as far as it suggests itself."""
-    found = [Answer(DEPART, (str(level),)) for level in levels(state)] if state.quest else [Answer(RUMOUR)]
     there = living(state)
+    found = [Answer(DEPART, (str(level), *order)) for order in orders(there) for level in levels(state)]
+    found = found if state.quest else [Answer(RUMOUR)]
     if any(one.body_ready < one.body_max or one.head_ready < one.head_max for one in there):
         found.append(Answer(SLEEP))
     found += [Answer(REPAIR, (one.id,)) for one in there if deeds.repair_fault(state, one) is None]
@@ -77,9 +80,23 @@ def levels(state: State) -> tuple[int, ...]:
     return tuple(level for level in (last, last + 1, last - 1) if 1 <= level <= DEEPEST)
 
 
+def orders(there: tuple[Person, ...]) -> tuple[tuple[str, ...], ...]:
+    """The marching orders that suggest themselves: as the party stands, and with the sharpest head in front where that is
+    another's. [FT-REACT-02 FT-FILL-08]"""
+    best = max(there, key=wits, default=None)
+    if best is None or wits(best) == wits(there[0]):
+        return ((),)
+    return ((), (best.id, *(one.id for one in there if one is not best)))
+
+
+def wits(one: Person) -> int:
+    """How sharp somebody's head is: his HEAD Dice by their size. [FT-CHAR-01]"""
+    return one.head_ready * base_die(one.type, HEAD)
+
+
 def finds(one: Person) -> tuple[str, ...]:
-    """What somebody carries that is only good for being sold, each kind once."""
-    return tuple(dict.fromkeys(thing.item for thing in one.things if thing.value and sale_of(thing)))
+    """What somebody carries that is only good for being sold, by its name: of things alike one."""
+    return tuple(name for name, thing in things_by_name(one).items() if thing.value and sale_of(thing))
 
 
 def suggested(state: State, one: Person) -> tuple[str, ...]:
@@ -213,9 +230,11 @@ def buys(ref: Referee, state: State, i: int, items: tuple[str, ...]) -> State:
 
 def sells(ref: Referee, state: State, i: int, items: tuple[str, ...]) -> State:
     """The state in which somebody has sold a thing. [FT-FILL-10]"""
-    after = sold(state.people[i], items[0])
-    won = after.coins - state.people[i].coins
-    say(ref, "sells", who=after.id, item=items[0], won=won, coins=after.coins, clauses=("FT-FILL-10",))
+    one = state.people[i]
+    k, after = place_of(one, items[0]), sold(one, items[0])
+    item = one.things[k].item if k >= 0 else items[0]
+    won = after.coins - one.coins
+    say(ref, "sells", who=after.id, item=item, won=won, coins=after.coins, clauses=("FT-FILL-10",))
     return put_person(state, i, after)
 
 

@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from affray.core import Event
 from affray.core.texts import ENGLISH
 from affray.systems.fortmayn.answers import Answer
-from affray.systems.fortmayn.constants import MOMENTS_AN_HOUR
 from affray.systems.fortmayn.notes import NOTE
 from affray.systems.fortmayn.questions import label
 from affray.systems.fortmayn.state import Clock, State
+from affray.systems.fortmayn.travel import read_clock
 from affray.systems.fortmayn.voice import LOW_FACE, TEXTS
 from affray.systems.fortmayn.wording import ROLL, wording
 
@@ -162,8 +162,8 @@ def place_of(state: State, language: str) -> str:
 
 def clock_text(clock: Clock, language: str = ENGLISH) -> str:
     """What the clock says, in words. [FT-TIME-01]"""
-    hour, moment = divmod(clock.moment, MOMENTS_AN_HOUR)
-    return TEXTS.say(language, "journal-clock", day=clock.day + 1, hour=hour, moment=moment)
+    day, hour, moment = read_clock(clock)
+    return TEXTS.say(language, "journal-clock", day=day, hour=hour, moment=moment)
 
 
 def chapters(lines: Sequence[Line]) -> list[tuple[str, list[Line]]]:

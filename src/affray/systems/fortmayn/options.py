@@ -39,6 +39,8 @@ class House(NamedTuple):
     mounted: int = 0  # on, off [FT-MELEE-14]
     social_conflict: int = 0  # on, off [FT-SOC-01]
     stunts_need_text: int = 0  # on, off [FT-STUNT-01]
+    ounce_order: int = 0  # shots_first, foes_first [FT-MELEE-02]
+    talk_to: int = 0  # those_with_speech, anything [FT-SOC-01]
 
 
 PLAIN = House()

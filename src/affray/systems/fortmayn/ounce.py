@@ -1,22 +1,41 @@
 """An Ounce is declared: each character's plan, the players' order, flight of all. [FT-MELEE-02 FT-CORE-06 FT-DIST-02]"""
 
 from affray.core import Question, Refusal
+from affray.core.state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.casting import spell_row
+from affray.systems.fortmayn.constants import CLOSE
+from affray.systems.fortmayn.fray_acts import banishable
+from affray.systems.fortmayn.gear import OIL
 from affray.systems.fortmayn.loop import to
 from affray.systems.fortmayn.moves import moved
 from affray.systems.fortmayn.phase import as_it_is as settle
-from affray.systems.fortmayn.phase import seat
+from affray.systems.fortmayn.phase import person_index, seat
 from affray.systems.fortmayn.plan_faults import plan_fault, readied
 from affray.systems.fortmayn.plan_offers import fleeing, offers
 from affray.systems.fortmayn.refusing import no
-from affray.systems.fortmayn.standing import alter_fray, fit_people, fray_of, in_order
-from affray.systems.fortmayn.state import PARTY, Plan, State
+from affray.systems.fortmayn.spell_work import effect_of
+from affray.systems.fortmayn.standing import (
+    alter_fray,
+    band,
+    close_foes,
+    fit_people,
+    foe_index,
+    fray_of,
+    in_order,
+    standing_foes,
+)
+from affray.systems.fortmayn.state import PARTY, Deed, Plan, State
 from affray.systems.fortmayn.words import malformed, not_now
 
 __all__ = ["play", "question", "refuse", "settle"]
 
+FOES_FIRST = 1
+"""The value of `ounce_order` under which the foes move before anything is shot or cast. [FT-MELEE-02]"""
+AT_ALL = "foes"
+"""The aim of spells that go out against all foes at once."""
 CONFIRM, FLEE, ORDER = "confirm", "flee", "order"
 ORDER_FORM = "order WHO WHO ..."
 
@@ -96,6 +115,7 @@ def begun(ref: Referee, state: State) -> State:
     fray = fray_of(state)
     say(ref, "ounce", number=fray.exchange + 1, clauses=("FT-MELEE-02",))
     by_name = {plan.who: plan for plan in fray.plans}
+    ahead = tuple(name for name, plan in by_name.items() if is_ahead(state, plan))
     fled: list[str] = []
     done: list[Plan] = []
     for i in in_order(state):
@@ -108,7 +128,25 @@ def begun(ref: Referee, state: State) -> State:
             fled.append(one.id)
     before = dict(fray.flights)
     flights = tuple((name, before.get(name, 0) + 1) for name in fled)
-    return alter_fray(state, plans=tuple(done), flights=flights)
+    rolls = tuple(Deed(plan.action, plan.who, plan.target) for plan in done if plan.who in ahead)
+    return alter_fray(state, plans=tuple(done), flights=flights, ahead=ahead, rolls=rolls)
+
+
+def is_ahead(state: State, plan: Plan) -> bool:
+    """Whether what a character does comes before the foes move: a shot, a spell or a banishing at foes that are not Close as
+    the Ounce begins; nobody shoots or throws so whom a foe is Close to. [FT-MELEE-02 FT-RANGE-09]"""
+    if state.house.ounce_order == FOES_FIRST:
+        return False
+    i, j = person_index(state, plan.who), foe_index(state, plan.target)
+    if plan.action == p.BANISH:
+        return bool(banishable(state, i))
+    row = spell_row(state.filler, plan.item) if plan.action == p.CAST else None
+    if row is not None and effect_of(row).aim == AT_ALL:
+        return any(band(state, i, k) != CLOSE for k in standing_foes(state))
+    if j == NOBODY or band(state, i, j) == CLOSE:
+        return False
+    throws = plan.action == p.SHOOT or (plan.action == p.ITEM and plan.item == OIL)
+    return plan.action == p.CAST or (throws and not close_foes(state, i))
 
 
 def under_way(state: State, i: int, plan: Plan) -> State:

@@ -46,7 +46,7 @@ def settle(ref: Referee, state: State) -> State:
     rolls = fray_of(state).rolls
     while rolls and not takes_place(state, rolls[0]):
         rolls = rolls[1:]
-    if rolls:
+    if rolls or not fray_of(state).set:
         return to(alter_fray(state, rolls=rolls), "auto", "more_rolls")
     state = closed(ref, alter_fray(state, rolls=()))
     if is_one_side_left(state):
@@ -85,7 +85,7 @@ def closed(ref: Referee, state: State) -> State:
     acted = {plan.who for plan in fray.plans if plan.action in (FIGHT, SHOOT)}
     foes = tuple(forgotten(foe, COMMANDED) if foe.id in acted else foe for foe in state.foes)
     numb = tuple(pair for pair in fray.numb if pair[1] > fray.exchange)
-    fray = replace(fray, exchange=fray.exchange + 1, plans=(), set=False, struck=(), numb=numb)
+    fray = replace(fray, exchange=fray.exchange + 1, plans=(), set=False, struck=(), numb=numb, ahead=())
     return later(ref, replace(state, people=people, foes=foes, fray=fray))
 
 

@@ -1,6 +1,7 @@
-"""An Ounce is resolved: the foes move, then everything is rolled in its order, one roll at a time.
+"""An Ounce is resolved: everything is rolled in its order, one roll at a time.
 
-FT-MELEE-02: the characters' shots, spells and other actions in the players' order, the foes' shots, then the melee rolls.
+FT-MELEE-02: the characters' shots, spells and banishings at foes that were not Close as it began; the foes move; the
+characters' other actions in the players' order, the foes' shots, then the melee rolls.
 Reading: in play all who fight are Close and none nearer than others, so that melee is in the players' order too.
 [FT-MELEE-02 FT-MELEE-03 FT-MELEE-04 FT-MELEE-08 FT-MELEE-09 FT-MELEE-11 FT-RANGE-09 FT-STUNT-06 FT-FILL-03]
 """
@@ -50,14 +51,12 @@ ASIDE = (p.SHOOT, p.CAST, p.BANISH, p.TALK, p.ITEM, p.STUNT, p.CARRY, p.DOFF)
 
 
 def settle(ref: Referee, state: State) -> State:
-    """The state with the foes moved, once the characters have, and with rolls left out that do not happen any more; the end
-    of the Ounce where none is left. [FT-MELEE-02 FT-MELEE-08]"""
+    """The state with rolls left out that do not happen any more; without any left, with the foes moved, then at the end of
+    the Ounce. What comes before the foes move stands in the rolls as the Ounce begins. [FT-MELEE-02 FT-MELEE-08]"""
     fray = fray_of(state)
-    if not fray.set:
-        return foes_move(ref, state, foes.plans(state))
-    if fray.rolls and not takes_place(state, fray.rolls[0]):
-        return alter_fray(state, rolls=fray.rolls[1:])
-    return state if fray.rolls else to(state, "auto", "all_done")
+    if fray.rolls:
+        return state if takes_place(state, fray.rolls[0]) else alter_fray(state, rolls=fray.rolls[1:])
+    return to(state, "auto", "all_done") if fray.set else foes_move(ref, state, foes.plans(state))
 
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
@@ -89,10 +88,11 @@ def foes_move(ref: Referee, state: State, plans: Sequence[Plan]) -> State:
 
 def listed(state: State) -> Iterator[Deed]:
     """Everything that an Ounce rolls for, in order. [FT-MELEE-02]"""
+    ahead = fray_of(state).ahead
     people, others = in_order(state), [plan for plan in fray_of(state).plans if foe_index(state, plan.who) != NOBODY]
     for i in people:
         plan = blows.plan_for(state, state.people[i].id)
-        if plan.action in ASIDE and not is_melee_stunt(state, i, plan):
+        if plan.action in ASIDE and plan.who not in ahead and not is_melee_stunt(state, i, plan):
             yield Deed(plan.action, plan.who, plan.target)
     for plan in others:
         if plan.action == foes.SHOOT:

@@ -7,24 +7,32 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn import consequences, mishaps, successes, talking
 from affray.systems.fortmayn.aftermath import is_down
 from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.casting import spell_row
 from affray.systems.fortmayn.constants import OUTCOME_NAMES, OVERCOME
 from affray.systems.fortmayn.disgrace import disgraced
 from affray.systems.fortmayn.healing import taken_from
 from affray.systems.fortmayn.lasting import CRAFT, begun
 from affray.systems.fortmayn.loop import to
+from affray.systems.fortmayn.passing import to_meeting
 from affray.systems.fortmayn.phase import alone as question
 from affray.systems.fortmayn.phase import as_it_is as settle
 from affray.systems.fortmayn.phase import only_go as refuse
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.risks import CAST, EVENT, PARLEY, risk_of, task_of
-from affray.systems.fortmayn.standing import foe_index, put_person, standing
+from affray.systems.fortmayn.spell_work import effect_of
+from affray.systems.fortmayn.standing import put_person, standing
 from affray.systems.fortmayn.state import Fray, Lasting, Risk, State
 from affray.systems.fortmayn.trying import LEARNING
+from affray.systems.fortmayn.ways import is_looked_at
 
 __all__ = ["play", "question", "refuse", "resolved", "settle"]
 
 STEALTH, STEALTH_LASTS = "moving_silently", 3
 """What lasts of moving silently, and how many Moments: this one, the next, in which one goes on, and that of the meeting."""
+PREPARES = ("light", "dark_sight", "step", "question", "story")
+"""What spells do that prepare a test."""
+PREPARED = "prepared"
+"""What is kept of somebody who has prepared a test, for the rest of the Moment."""
 FREE = 1
 """The value of `exploration_actions` under which tests take no time. [FT-TIME-04]"""
 
@@ -43,8 +51,11 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
     state = successes.worked(ref, crept(resolved(ref, state), risk), risk)
     if anybody_out(state, risk):
         return replace(to(state, guard="actor_out"), risk=None, fray=Fray())
-    guard = "no_time" if takes_no_time(state, risk) else OUTCOME_NAMES[max(OVERCOME, risk.outcome)]
-    return replace(to(state, guard=guard), risk=None)
+    if not takes_no_time(state, risk):
+        return replace(to(prepared(state, risk), guard=OUTCOME_NAMES[max(OVERCOME, risk.outcome)]), risk=None)
+    state = replace(prepared(state, risk), risk=None)
+    # What meets the party in this Moment does so once the tests of its event are done.
+    return to_meeting(ref, state, "no_time") if risk.source == EVENT else to(state, guard="no_time")
 
 
 def tell(ref: Referee, risk: Risk) -> None:
@@ -77,8 +88,24 @@ def in_parley(state: State, risk: Risk) -> bool:
 
 def takes_no_time(state: State, risk: Risk) -> bool:
     """Whether no Moment passes: a preparation, a test that an event called for, or by the option. [FT-TIME-04]"""
-    prepares = risk.source == CAST and not foe_index_of(state, risk) and not mishaps.hurdle_of(state, risk)
-    return risk.source == EVENT or prepares or state.house.exploration_actions == FREE
+    return risk.source == EVENT or is_preparation(state, risk) or state.house.exploration_actions == FREE
+
+
+def is_preparation(state: State, risk: Risk) -> bool:
+    """Whether a casting shares the Moment of the test that it prepares: light, sight, a knack for a task, once a character
+    and Moment. Any other casting is an action. [FT-TIME-04 FT-CORE-06]"""
+    row = spell_row(state.filler, risk.spell) if risk.source == CAST else None
+    if row is None or effect_of(row).does not in PREPARES:
+        return False
+    return not any(one.does == PREPARED and one.who == risk.actors[0] for one in state.lasting)
+
+
+def prepared(state: State, risk: Risk) -> State:
+    """The state in which it is kept that somebody has prepared a test this Moment. [FT-TIME-04]"""
+    if risk.source != CAST:
+        return state
+    mark = Lasting(does=PREPARED, who=risk.actors[0], until=state.clock.moment + 1, source=risk.spell)
+    return begun(state, mark) if is_preparation(state, risk) else state
 
 
 def crept(state: State, risk: Risk) -> State:
@@ -96,19 +123,19 @@ def crept(state: State, risk: Risk) -> State:
     return state
 
 
-def foe_index_of(state: State, risk: Risk) -> bool:
-    """Whether a risk is aimed at a foe."""
-    return foe_index(state, risk.target) != NOBODY
-
-
 def resolved(ref: Referee, state: State) -> State:
     """The state after what a risk has come to: what is overcome is done; otherwise the obstacle's own consequence, or one by
-    lot. A casting that fails has cost its dice and nothing more, and so has a talk. [FT-FILL-14 FT-SPELL-05]"""
+    lot. A casting that fails has cost its dice and nothing more, and so have a talk and a look at an obstacle.
+
+    [FT-FILL-14 FT-SPELL-05 FT-TEST-02]
+    """
     risk = risk_of(state)
     if risk.source == CAST or risk.back == PARLEY:
         return state
     state = successes.applied(ref, state, risk) if risk.outcome == OVERCOME else successes.progressed(state, risk)
     hurdle = mishaps.hurdle_of(state, risk)
+    if hurdle is not None and is_looked_at(state, hurdle, risk.task):
+        return successes.looked_at(ref, state, risk, hurdle)
     if hurdle is not None:
         return mishaps.applied(ref, state, risk, hurdle)
     if risk.outcome == OVERCOME or risk.task in (LEARNING, CRAFT) or mishaps.is_aftermath(risk):

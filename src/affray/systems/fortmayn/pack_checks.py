@@ -105,7 +105,7 @@ CHECKS: Mapping[str, Mapping[str, Check]] = {
         "creature_id": ID, "difficulty_dice": between(1, MOST_DD), "weapon_size": between(0, MOST_SIZE),
         "ranged": none_or(lambda: tuple(ranged_weapons())), "shield": worn(SHIELD_SLOT), "armor": worn(WORN_SLOT),
         "fixed_reaction": none_or(lambda: tuple(row.row_id for row in reactions())),
-        "specials": some_of(lambda: tuple(specials())), "flees_when": one_of("", *FLEES),
+        "specials": some_of(lambda: tuple(specials())), "flees_when": one_of("", *FLEES), "speech": one_of("", "yes", "no"),
     },
     "ObstacleRow": {
         "obstacle_id": ID, "difficulty_dice": between(1, MOST_DD), "pool": one_of(*POOL_NAMES), "task": one_of(*TASKS),

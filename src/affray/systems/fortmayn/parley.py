@@ -17,7 +17,7 @@ from affray.systems.fortmayn.oracle import ask, likelihood_die
 from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.phase import as_it_is as settle
 from affray.systems.fortmayn.refusing import no
-from affray.systems.fortmayn.specials import HUMANOID, SWORN, UNEARTHLY, has, is_kind
+from affray.systems.fortmayn.specials import HUMANOID, SWORN, has, is_kind, words_fault
 from affray.systems.fortmayn.standing import foe_index, lead, standing, standing_foes
 from affray.systems.fortmayn.state import PARTY, Person, Risk, State
 from affray.systems.fortmayn.words import malformed, not_now
@@ -72,7 +72,7 @@ def talk_fault(state: State, one: Person, name: str) -> Refusal | None:
         return no("not-fit", "out", "FT-OOFA-01", who=one.id)
     if one.shamed or not one.head_ready:
         return no("no-head-dice-words", "dice", "FT-SOC-02", who=one.id)
-    return no("unearthly", "target", "FT-FILL-03", whom=name) if has(state, state.foes[j], UNEARTHLY) else None
+    return words_fault(state, state.foes[j])
 
 
 def takers(state: State) -> tuple[int, ...]:

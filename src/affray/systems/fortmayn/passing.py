@@ -21,7 +21,7 @@ from affray.systems.fortmayn.phase import as_it_is as settle
 from affray.systems.fortmayn.phase import only_go as refuse
 from affray.systems.fortmayn.standing import put_person, standing_foes
 from affray.systems.fortmayn.state import Hurdle, Risk, State
-from affray.systems.fortmayn.travel import passed
+from affray.systems.fortmayn.travel import passed, read_clock
 from affray.systems.fortmayn.usage import use
 
 __all__ = ["play", "question", "refuse", "settle"]
@@ -36,21 +36,33 @@ LIFTING = "lifting"
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state after a Moment: at the tests that an event calls for, at a meeting that is due, or in the scene. A meeting
-    that comes together with tests is put off; creatures that mean harm and are still here come again.
+    that comes together with tests comes after them; creatures that mean harm and are still here come again.
 
     [FT-EVT-01 FT-TIME-02]
     """
     state = moment(ref, state)
     if state.tests:
+        if not state.due and is_beside_foes(state):
+            state = with_meeting(state, HERE)
         first, *more = state.tests
         return replace(to(state, guard="trap"), tests=(), risk=replace(first, then=tuple(more)))
-    if not state.due and any(is_hostile(state.foes[j].reaction) for j in standing_foes(state)):
+    if not state.due and is_beside_foes(state):
         state = with_meeting(state, HERE)
+    return to_meeting(ref, state, "quiet")
+
+
+def to_meeting(ref: Referee, state: State, otherwise: str) -> State:
+    """The state at the first meeting that is due, else where the guard leads that holds otherwise. [FT-REACT-01 FT-EVT-01]"""
     while state.due:
         if is_met(state):
             return met(ref, to(state, guard="denizens"))
         state = replace(state, due=state.due[1:])
-    return to(state, guard="quiet")
+    return to(state, guard=otherwise)
+
+
+def is_beside_foes(state: State) -> bool:
+    """Whether creatures that mean harm are here. [FT-REACT-02]"""
+    return any(is_hostile(state.foes[j].reaction) for j in standing_foes(state))
 
 
 # --- a Moment ---------------------------------------------------------------------------------------------------------
@@ -67,12 +79,16 @@ def moment(ref: Referee, state: State) -> State:
     return state
 
 
-def waited(ref: Referee, state: State, moments: int) -> State:
+def waited(ref: Referee, state: State, moments: int, *, tells: bool = True) -> State:
     """The state so many Moments later, without event dice: each full Hour what burns is used, and what is heavy is lifted
-    anew; water rises each Moment. [FT-TIME-03 FT-GEAR-02 FT-GEAR-03 FT-LOAD-04 FT-FILL-04]"""
+    anew; water rises each Moment. The clock is told, unless a Moment that follows tells it.
+
+    [FT-TIME-03 FT-GEAR-02 FT-GEAR-03 FT-LOAD-04 FT-FILL-04]
+    """
     before = state.clock.moment // MOMENTS_AN_HOUR
     state = risen(passed(state, moments), moments)
-    tell_clock(ref, state)
+    if tells:
+        tell_clock(ref, state)
     for _ in range(state.clock.moment // MOMENTS_AN_HOUR - before):
         state = lifted_anew(burned(ref, state))
     return state
@@ -80,8 +96,8 @@ def waited(ref: Referee, state: State, moments: int) -> State:
 
 def tell_clock(ref: Referee, state: State) -> None:
     """What the clock says. [FT-TIME-01]"""
-    hour, moment = divmod(state.clock.moment, MOMENTS_AN_HOUR)
-    say(ref, "clock", day=state.clock.day + 1, hour=hour, moment=moment, clauses=("FT-TIME-01",))
+    day, hour, moment = read_clock(state.clock)
+    say(ref, "clock", day=day, hour=hour, moment=moment, clauses=("FT-TIME-01",))
 
 
 def burned(ref: Referee, state: State) -> State:

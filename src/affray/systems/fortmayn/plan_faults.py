@@ -20,7 +20,7 @@ from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.shooting import serves_as, shot_fault
 from affray.systems.fortmayn.sources import is_better_size
-from affray.systems.fortmayn.specials import UNEARTHLY, has
+from affray.systems.fortmayn.specials import words_fault
 from affray.systems.fortmayn.standing import band, creature, fit, foe_index, put_person, standing
 from affray.systems.fortmayn.state import Person, Plan, State
 from affray.systems.fortmayn.travel import NO_MOVE
@@ -176,7 +176,7 @@ def talk_fault(state: State, i: int, plan: Plan) -> Refusal | None:
         return no("no-head-dice-words", "dice", "FT-SOC-02", who=plan.who)
     if band(state, i, j) > DISTANT:
         return no("earshot", "out_of_reach", "FT-SOC-01", whom=plan.target)
-    return no("unearthly", "target", "FT-FILL-03", whom=plan.target) if has(state, state.foes[j], UNEARTHLY) else None
+    return words_fault(state, state.foes[j])
 
 
 def use_fault(state: State, i: int, plan: Plan) -> Refusal | None:

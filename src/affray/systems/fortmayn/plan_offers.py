@@ -3,18 +3,19 @@
 from collections.abc import Iterator
 
 from affray.systems.fortmayn import plans as p
-from affray.systems.fortmayn.arming import sheathed, word_of
+from affray.systems.fortmayn.arming import to_draw
 from affray.systems.fortmayn.bearing import COMRADE, bearable
 from affray.systems.fortmayn.casting import FROM_BOOK, FROM_MEMORY, book_with, spell_row
 from affray.systems.fortmayn.constants import BRAWNY
 from affray.systems.fortmayn.edges import WEAPON_SIZE
 from affray.systems.fortmayn.fray_acts import OF_USE
-from affray.systems.fortmayn.gear import OIL, is_dark, shoots_with, weapon_of
+from affray.systems.fortmayn.gear import OIL, TORCHES, in_hand, is_dark, shoots_with, weapon_of
 from affray.systems.fortmayn.moves import longest
 from affray.systems.fortmayn.plan_faults import SHIELD_ITEM, outsizes, plan_fault
 from affray.systems.fortmayn.sources import is_damaged
+from affray.systems.fortmayn.specials import UNEARTHLY, brandishes_fire, has
 from affray.systems.fortmayn.spell_work import effect_of, targets
-from affray.systems.fortmayn.standing import band, close_foes, standing_foes
+from affray.systems.fortmayn.standing import band, close_foes, creature, foe_index, standing_foes
 from affray.systems.fortmayn.state import Person, Plan, State
 from affray.systems.fortmayn.travel import NEARBY_MOVE, NO_MOVE
 
@@ -23,6 +24,7 @@ AGAINST_DARK = ("light", "dark_sight")
 """What spells do that is of use in a conflict, and in the dark."""
 REACHES, GETS_UNDER = "I use the reach of my weapon.", "I get in under the longer weapon."
 DARES = "I do what nobody expects of me."
+CANNED = (REACHES, GETS_UNDER, DARES)
 """Sentences that serve for any; the catalogue tells them to a reader of another language."""
 
 
@@ -72,6 +74,8 @@ def fights(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
     one = state.people[i]
     for j in foes:
         yield sized(state, one, Plan(who=one.id, action=p.FIGHT, target=state.foes[j].id))
+        if has(state, state.foes[j], UNEARTHLY) and brandishes_fire(one) and in_hand(one).size:
+            yield Plan(who=one.id, action=p.FIGHT, target=state.foes[j].id, item=TORCHES)
     near = tuple(state.foes[j].id for j in close_foes(state, i))
     if len(near) > 1:
         yield sized(state, one, Plan(who=one.id, action=p.FIGHT, target=near[0], others=near[1:]))
@@ -80,7 +84,9 @@ def fights(state: State, i: int, foes: list[int]) -> Iterator[Plan]:
 
 def sized(state: State, one: Person, plan: Plan) -> Plan:
     """The plan with a claim on the size of the weapon, where it helps against anybody. [FT-MELEE-13]"""
-    if not any(outsizes(state, one, plan, name) for name in p.targets_of(plan)):
+    armed = (name for name in p.targets_of(plan) if creature(state, state.foes[foe_index(state, name)]).weapon_size)
+    # Reach matters against weapons: claws and teeth have none to get under.
+    if not any(outsizes(state, one, plan, name) for name in armed):
         return plan
     said = REACHES if one.type == BRAWNY else GETS_UNDER
     return Plan(
@@ -138,12 +144,12 @@ def stunt(one: Person, name: str) -> Plan:
 
 def draws(one: Person, nearest: str, *, beset: bool) -> Iterator[Plan]:
     """To draw another weapon than that in hand: to fight with it whoever comes, or to shoot with it. [FT-LOAD-01]"""
-    for thing in sheathed(one):
+    for word, thing in to_draw(one).items():
         if not weapon_of(thing).ranged:
-            yield Plan(who=one.id, draw=word_of(thing), action=p.FIGHT)
+            yield Plan(who=one.id, draw=word, action=p.FIGHT)
         elif nearest:
             move = NEARBY_MOVE if beset else NO_MOVE
-            yield Plan(who=one.id, draw=word_of(thing), move=move, action=p.SHOOT, target=nearest)
+            yield Plan(who=one.id, draw=word, move=move, action=p.SHOOT, target=nearest)
 
 
 def moves(state: State, i: int, foes: list[int]) -> Iterator[Plan]:

@@ -154,7 +154,7 @@ def rested(ref: Referee, state: State, answer: Answer) -> State:
             i = carrier(state, item)
             if i != NOBODY:
                 state = treated(ref, state, i, item, name)
-    return waited(ref, rest_over(to(state, HOUR)), MOMENTS_AN_HOUR - 1)
+    return waited(ref, rest_over(to(state, HOUR)), MOMENTS_AN_HOUR - 1, tells=False)
 
 
 def likelihood(state: State) -> str:

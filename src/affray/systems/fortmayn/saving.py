@@ -158,7 +158,8 @@ def spoil(ref: Referee, target: Target, fives: int) -> Spoiled:
     """The target's shield and armor after so many exact fives, told where they change. [FT-ARM-07]"""
     after = spoiled(fives, target.shield, target.armor)
     if after.shield != target.shield or after.armor != target.armor:
-        tell(ref, TOLD_SPOILED, fives, after.shield, after.armor)
+        change = int(after.shield != target.shield) + 2 * int(after.armor != target.armor)
+        tell(ref, TOLD_SPOILED, fives, after.shield, after.armor, change)
     return after
 
 

@@ -14,6 +14,7 @@ from affray.systems.fortmayn.arriving import here
 from affray.systems.fortmayn.constants import LIGHT_NAMES
 from affray.systems.fortmayn.gear import light_here
 from affray.systems.fortmayn.loop import to
+from affray.systems.fortmayn.passing import is_beside_foes
 from affray.systems.fortmayn.phase import able, seat
 from affray.systems.fortmayn.phase import as_it_is as settle
 from affray.systems.fortmayn.refusing import no
@@ -34,7 +35,7 @@ def question(state: State) -> Question[Answer]:
     found = [*scene_risks.answers(state), *handling.answers(state)]
     found += [Answer(GO, (str(way),)) for way in ways.open_exits(state)]
     found += [Answer(ATTACK), Answer(PARLEY)] if foes and anybody(state) else []
-    found += [Answer(REST)]
+    found += [] if is_beside_foes(state) else [Answer(REST)]
     found += [Answer(LEAVE)] if ways.leave_fault(state) is None else []
     found += asking.answers(state)
     forms = (asking.FORM, *asking.reply_forms(state), *scene_risks.FORMS, *handling.FORMS)
@@ -64,7 +65,9 @@ def foes_fault(state: State, answer: Answer) -> Refusal | None:
 
 def rest_fault(state: State, answer: Answer) -> Refusal | None:
     """Why the party cannot rest: creatures that mean harm are here. [FT-TIME-02]"""
-    return malformed(REST) if answer.words else None
+    if answer.words:
+        return malformed(REST)
+    return no("foes-beside", "foes", "FT-TIME-02") if is_beside_foes(state) else None
 
 
 def leave_fault(state: State, answer: Answer) -> Refusal | None:

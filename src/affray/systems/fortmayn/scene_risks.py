@@ -27,7 +27,7 @@ from affray.systems.fortmayn.state import Hurdle, Person, Risk, State
 from affray.systems.fortmayn.tables import SpellRow
 from affray.systems.fortmayn.trial import UNSTATED
 from affray.systems.fortmayn.trying import EQUIPMENT, KNACK, LEARNING, LIFTING, STUNT, TASKS, ready, risk_fault
-from affray.systems.fortmayn.ways import usual_try
+from affray.systems.fortmayn.ways import is_looked_at, usual_try
 from affray.systems.fortmayn.words import Given, given, malformed
 
 SEARCH, APPROACH, CAST = "search", "approach", "cast"
@@ -225,7 +225,8 @@ def dd_of(state: State, task: str, target: str) -> int:
     if task == CRAFT:
         die = kind_of(target).die if i == NOBODY else state.people[i].armor.die
         return max(0, (craft_dd(die) if die else UNSTATED) - half_done(state, target, state.here))
-    own = next((one.dd for one in here(state).hurdles if one.id == target), UNSTATED)
+    hurdle = next((one for one in here(state).hurdles if one.id == target), None)
+    own = UNSTATED if hurdle is None or is_looked_at(state, hurdle, task) else hurdle.dd
     return own + sum(one.amount for one in holds(state, HARDER)) if task in TASKS else own
 
 

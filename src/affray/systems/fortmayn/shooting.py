@@ -117,7 +117,7 @@ def shoot(ref: Referee, ready: int, die: int, ammo: int, target: Target) -> Shot
     armored = 1 if target.shield + target.armor > 0 else 0
     kinds = roll_pool(ref, ready, die, REMOVES_AT, ROLL_SHOT, armored)
     removed = min(target.dd, effective(kinds.hits, target))
-    tell(ref, TOLD_SHOT, removed, target.dd - removed)
+    tell(ref, TOLD_SHOT, removed, target.dd - removed, kinds.hits)
     gear = spoil(ref, target, kinds.fives)
     left = use(ref, ammo, 0, ROLL_AMMO) if ammo != NO_DIE else NO_DIE
     return Shot(removed, target.dd - removed, gear.shield, gear.armor, left)

@@ -3,9 +3,10 @@
 What a code does in the course of a roll or move stands there; here is what can be asked of a creature and its group.
 """
 
-from affray.core import Modifier
+from affray.core import Modifier, Refusal
 from affray.systems.fortmayn.constants import CLOSE
 from affray.systems.fortmayn.gear import HAND, TORCHES
+from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.sources import source
 from affray.systems.fortmayn.standing import (
     FLEES,
@@ -27,6 +28,9 @@ SWIFT, REGROW, NUMB, FEARS_FIRE, CRAVEN, SWORN, SHOOTS, BEGUILE = (
 )  # fmt: skip
 DRAG, SLOW, BLIND_HUNTER, LEADER = "drag", "slow", "blind_hunter", "leader"
 UNDEAD, BEAST, HUMANOID = "undead", "beast", "humanoid"
+YES = "yes"
+ANYTHING = 1
+"""The value of `talk_to` under which beasts and the dead are talked to as people are. [FT-SOC-01]"""
 HALF, HURT, ONE_LEFT = "half", "hurt", "one_left"
 """When a creature flees; `never` is the fourth. [FT-FILL-13]"""
 
@@ -39,6 +43,24 @@ def has(state: State, foe: Foe, code: str) -> bool:
 def is_kind(state: State, foe: Foe, tag: str) -> bool:
     """Whether a foe is of a kind: beast, undead, humanoid and so on. [FT-FILL-03]"""
     return tag in creature(state, foe).tags.split()
+
+
+def has_speech(state: State, foe: Foe) -> bool:
+    """Whether a foe has speech: by its row; where that does not say, people have it. [FT-FILL-03 FT-SOC-01]"""
+    said = creature(state, foe).speech
+    return said == YES if said else is_kind(state, foe, HUMANOID)
+
+
+def words_fault(state: State, foe: Foe) -> Refusal | None:
+    """Why words do nothing to a foe; None where they may: the unearthly hear none, and only those with speech are talked to.
+
+    [FT-SOC-01 FT-FILL-03]
+    """
+    if has(state, foe, UNEARTHLY):
+        return no("unearthly", "target", "FT-FILL-03", whom=foe.id)
+    if has_speech(state, foe) or state.house.talk_to == ANYTHING:
+        return None
+    return no("speechless", "target", "FT-SOC-01", whom=foe.id)
 
 
 # --- what a code makes of a character's roll --------------------------------------------------------------------------

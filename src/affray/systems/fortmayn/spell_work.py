@@ -86,13 +86,26 @@ def in_reach(state: State, i: int, foe: Foe, effect: SpellEffectRow) -> bool:
     return fits and foe.bands[i] <= BAND_NAMES.index(effect.reach)
 
 
+def named_target(state: State, target: str) -> str:
+    """What the target of a spell is called: an obstacle by what it is."""
+    place = here(state)
+    return next((one.obstacle for one in place.hurdles if one.id == target), target) if place else target
+
+
 def aim_fault(state: State, i: int, spell: str, target: str) -> Refusal | None:
     """Why character i cannot aim a spell there; None when he can. [FT-FILL-05]"""
     row = spell_row(state.filler, spell)
     if row is None:
         return no("spell-unknown", "spell", "FT-FILL-05", spell=spell)
     if target not in targets(state, i, row):
-        return no("spell-target", "target", "FT-FILL-05", spell=spell, target=target)
+        return no(
+            "spell-target",
+            "target",
+            "FT-FILL-05",
+            spell=spell,
+            target=named_target(state, target),
+            aimed=int(target != ""),
+        )
     return None
 
 
@@ -133,9 +146,17 @@ def take_hold(ref: Referee, state: State, i: int, spell: str, target: str) -> St
     row = spell_row(state.filler, spell)
     assert row is not None  # aim_fault has looked
     effect = effect_of(row)
-    say(ref, "spell_holds", who=state.people[i].id, spell=spell, target=target, clauses=("FT-SPELL-05", "FT-SPELL-08"))
     work = WORKS.get(effect.does)
-    return state if work is None else work(ref, state, i, effect, target)
+    after = state if work is None else work(ref, state, i, effect, target)
+    k = next((k for k, one in enumerate(after.people) if one.id == target), -1)
+    patient = after.people[k] if k >= 0 else after.people[i]
+    named = k >= 0 or any(foe.id == target for foe in state.foes)
+    say(
+        ref, "spell_holds", who=state.people[i].id, spell=spell, target=target, whom=target, aimed=int(named),
+        healed=int(effect.does == "heal" and k >= 0) * (1 + (k == i)), body=patient.body_ready, most=patient.body_max,
+        clauses=("FT-SPELL-05", "FT-SPELL-08"),
+    )  # fmt: skip
+    return after
 
 
 def lasts(state: State, effect: SpellEffectRow, who: str = "", room: int = -1) -> State:

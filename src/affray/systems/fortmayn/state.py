@@ -141,7 +141,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Clock(NamedTuple):
-    """Ounces of the Moment, Moments and days since the beginning. [FT-TIME-01]"""
+    """Ounces of the Moment, Moments since the beginning, nights slept. [FT-TIME-01]"""
 
     ounce: int = 0
     moment: int = 0
@@ -230,7 +230,7 @@ class Fray(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     still to settle, in order; `set` says that the foes have moved too.
 
     `order` is the players' order of the characters, empty for that of the party; `flights` who gave up his action to flee this
-    Ounce, for how many Ounces running, `struck` the foes that lost Difficulty Dice in it; `numb` whom a wound hampers, in which exchange; `busy` how
+    Ounce, for how many Ounces running, `ahead` who acts in it before the foes move, `struck` the foes that lost Difficulty Dice in it; `numb` whom a wound hampers, in which exchange; `busy` how
     many Ounces somebody has spent on taking armor off, `spells` the Difficulty Dice that castings at nobody have left.
     """
 
@@ -244,6 +244,7 @@ class Fray(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     numb: tuple[tuple[str, int], ...] = ()
     busy: tuple[tuple[str, int], ...] = ()
     spells: tuple[tuple[str, int], ...] = ()
+    ahead: tuple[str, ...] = ()
 
 
 class Call(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -6,10 +6,10 @@ from affray.core.state import NOBODY
 from affray.referee import Referee, say
 from affray.systems.fortmayn.arriving import here, put_here, room_row
 from affray.systems.fortmayn.casting import with_learned
-from affray.systems.fortmayn.constants import MOMENTS_AN_HOUR
+from affray.systems.fortmayn.constants import MOMENTS_AN_HOUR, OVERCOME
 from affray.systems.fortmayn.drawing import HIDDEN
 from affray.systems.fortmayn.gear import has, kind_of, new, with_thing
-from affray.systems.fortmayn.lasting import CRAFT, finished, worked_on
+from affray.systems.fortmayn.lasting import CRAFT, TALKING, finished, worked_on
 from affray.systems.fortmayn.mending import craft_dd, with_armor_mended
 from affray.systems.fortmayn.passing import waited
 from affray.systems.fortmayn.phase import person_index
@@ -78,7 +78,7 @@ def worked(ref: Referee, state: State, risk: Risk) -> State:
         i = person_index(state, risk.actors[0])
         one = state.people[i]
         state = put_person(state, i, replace(one, coins=one.coins - kind_of(risk.target).cost // MATERIALS))
-    return waited(ref, state, MOMENTS_AN_HOUR - 1)
+    return waited(ref, state, MOMENTS_AN_HOUR - 1, tells=False)
 
 
 def full_dd(item: str) -> int:
@@ -98,12 +98,36 @@ def searched(ref: Referee, state: State) -> State:
         one for one in place.hurdles if not one.done and (one.hidden or (secret(state, one) and not one.spotted))
     )
     for one in found:
-        say(ref, "found", obstacle=one.obstacle, clauses=("FT-FILL-04",))
+        tell_found(ref, state, one)
     if not found:
         say(ref, "nothing_hidden", clauses=("FT-FILL-08",))
     hurdles = tuple(replace(one, hidden=False, spotted=True) if one in found else one for one in place.hurdles)
     full = room_row(state, place).searching_difficulty
     return put_here(state, replace(place, hurdles=hurdles, searched=full))
+
+
+def looked_at(ref: Referee, state: State, risk: Risk, hurdle: Hurdle) -> State:
+    """The state after somebody has looked or listened at an obstacle, which is as hard as it was: what is hidden about it is
+    known once the test is overcome. [FT-TEST-02 FT-TEST-10]"""
+    if not finds(state, risk, hurdle):
+        if risk.outcome == OVERCOME and risk.task != TALKING:
+            say(ref, "nothing_hidden", clauses=("FT-FILL-04",))
+        return state
+    tell_found(ref, state, hurdle)
+    place = here(state)
+    hurdles = tuple(replace(one, spotted=True) if one.id == hurdle.id else one for one in place.hurdles)
+    return put_here(state, replace(place, hurdles=hurdles))
+
+
+def finds(state: State, risk: Risk, hurdle: Hurdle) -> bool:
+    """Whether a look at an obstacle has found what is hidden about it. [FT-TEST-02 FT-FILL-04]"""
+    return risk.outcome == OVERCOME and risk.task != TALKING and secret(state, hurdle) and not hurdle.spotted
+
+
+def tell_found(ref: Referee, state: State, hurdle: Hurdle) -> None:
+    """Tells what has been found about an obstacle, or that there is one. [FT-FILL-04]"""
+    hidden = feature(row_of(state, hurdle))
+    say(ref, "found", obstacle=hurdle.obstacle, hidden=int(hidden != ""), secret=hidden, clauses=("FT-FILL-04",))
 
 
 def secret(state: State, hurdle: Hurdle) -> bool:

@@ -10,6 +10,7 @@ from affray.core import Facts, Question
 from affray.core.answering import UnknownWord
 from affray.core.folk import Folk, Someone
 from affray.core.guide import Guide
+from affray.core.opponent import Opponent, Watcher
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.core.texts import ENGLISH
@@ -101,6 +102,20 @@ class Fortmayn(Worded[State, Answer]):
         from affray.systems.fortmayn.appraise import appraise
 
         return appraise(state, question)
+
+    def opponent(self, name: str) -> Opponent[State, Answer] | None:
+        """An earlier computer player, kept as it was; None where none is kept of that name."""
+        if name != "greedy-1":
+            return None
+        from affray.systems.fortmayn.opponent.greedy_1.player import GREEDY_1
+
+        return GREEDY_1
+
+    def watcher(self) -> Watcher[State, Answer]:
+        """What counts idle turns and blunders over one game; a new one for each."""
+        from affray.systems.fortmayn.opponent.watcher import FortmaynWatcher
+
+        return FortmaynWatcher()
 
     @property
     def guide(self) -> Guide[State, Answer]:

@@ -29,6 +29,7 @@ from affray.systems.fortmayn.table_verbs import (
     RULING,
     Verb,
     dd_fault,
+    is_scouting,
     malformed,
     person_fault,
     reason,
@@ -190,7 +191,7 @@ def proposed(state: State, risk: Risk) -> Risk:
     """The risk with the Difficulty Dice that the tables propose: those of what it is against, else 1. [FT-CORE-04 FT-TEST-02]"""
     if risk.spell:
         return risk
-    found = target_dd(state, risk.target) if risk.target else NOBODY
+    found = target_dd(state, risk.target) if risk.target and not is_scouting(state, risk) else NOBODY
     return replace(risk, dd=UNSTATED if found == NOBODY else found)
 
 

@@ -20,7 +20,7 @@ from affray.systems.fortmayn.gear import (
     PACK,
     burning,
     changed,
-    hands_free,
+    has_hand_for,
     kind_of,
     new,
     place_of,
@@ -195,15 +195,16 @@ def gear_fault(state: State, answer: Answer, side: int) -> Refusal | None:
     k = place_of(one, item)
     if k < 0:
         return no("has-not", "item", "FT-GEAR-01", who=who, item=item)
+    kind = kind_of(one.things[k].item)
     fits = {
         DROP: True,
-        DON: kind_of(item).slot in ("worn", "shield"),
+        DON: kind.slot in ("worn", "shield"),
         LIGHT_UP: not one.things[k].lit,
         PUT_OUT: one.things[k].lit,
         WIELD: one.things[k].place != HAND,
         STOW: one.things[k].place == HAND,
     }
-    if deed == WIELD and fits[WIELD] and hands_free(one) < kind_of(item).hands:
+    if deed in (WIELD, LIGHT_UP) and fits[deed] and not has_hand_for(one, one.things[k]):
         return no("hands-full", "hands", "FT-LOAD-01", who=who)
     return None if fits[deed] else no("gear-unfit", "item", "FT-GEAR-01", item=item)
 
@@ -221,9 +222,9 @@ def handle(ref: Referee, state: State, answer: Answer, side: int) -> State:
     if deed == DROP:
         return put_person(state, i, without(one, k))
     thing = one.things[k]
-    if deed in (WIELD, STOW):
-        return put_person(state, i, changed(one, k, replace(thing, place=HAND if deed == WIELD else PACK)))
-    return put_person(state, i, changed(one, k, replace(thing, lit=deed == LIGHT_UP)))
+    place = {WIELD: HAND, LIGHT_UP: HAND, STOW: PACK}.get(deed, thing.place)
+    lit = deed == LIGHT_UP or (thing.lit and deed == WIELD)
+    return put_person(state, i, changed(one, k, replace(thing, place=place, lit=lit)))
 
 
 def hand_fault(state: State, answer: Answer, side: int) -> Refusal | None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.core.state import NOBODY
 from affray.referee import Referee, say
-from affray.systems.fortmayn import aftermath, encounter, rolling
+from affray.systems.fortmayn import aftermath, encounter, rolling, successes
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.constants import HEAD, OVERCOME, TOLD_LOST, TOLD_SUNDERED
 from affray.systems.fortmayn.drawing import obstacle_row
@@ -29,12 +29,14 @@ from affray.systems.fortmayn.table_verbs import (
     all_foes,
     find,
     hurdles,
+    is_scouting,
     malformed,
     person_fault,
     put_foe,
     put_hurdle,
     whisper,
 )
+from affray.systems.fortmayn.ways import is_looked_at
 
 OPEN = (TOLD_LOST, TOLD_SUNDERED)
 """What everybody sees of a roll whose result is hidden: what it has cost."""
@@ -89,13 +91,26 @@ def tested(ref: Referee, state: State, call: Call, i: int) -> State:
     state = rolling.rolled(hushed, replace(state, risk=risk), i)
     after = risk_of(state)
     state = replace(state, risk=None)
-    if not after.spell:
+    if is_scouting(state, after):
+        state = scouted(hushed, state, after)
+    elif not after.spell:
         state = left_with(ref, state, after)
     result = Result(
         id=call.id, who=state.people[i].id, task=after.task, removed=after.removed, dd=after.dd, outcome=after.outcome,
         target=after.target,
     )  # fmt: skip
     return kept_back(ref, state, result) if hidden else told(ref, state, result)
+
+
+def scouted(ref: Referee, state: State, risk: Risk) -> State:
+    """The state after a look at something, which is as hard as it was: what is hidden about an obstacle is known once the test
+    is overcome. [FT-TEST-02]"""
+    n = find(hurdles(state), risk.target)
+    if n == NOBODY or not successes.finds(state, risk, hurdles(state)[n]):
+        return state
+    hurdle = hurdles(state)[n]
+    successes.tell_found(ref, state, hurdle)
+    return put_hurdle(state, n, replace(hurdle, spotted=True))
 
 
 def as_talk(state: State, risk: Risk) -> Risk:
@@ -149,9 +164,10 @@ def kept_back(ref: Referee, state: State, result: Result) -> State:
 
 
 def hint(ref: Referee, state: State, result: Result) -> None:
-    """Tells the game master what an obstacle does to who has failed at it. [FT-FILL-04]"""
+    """Tells the game master what an obstacle does to who has failed at it, and not only at looking. [FT-FILL-04 FT-TEST-02]"""
     n = find(hurdles(state), result.target)
-    row = obstacle_row(state.filler, hurdles(state)[n].obstacle) if n != NOBODY and result.outcome != OVERCOME else None
+    failed = n != NOBODY and result.outcome != OVERCOME and not is_looked_at(state, hurdles(state)[n], result.task)
+    row = obstacle_row(state.filler, hurdles(state)[n].obstacle) if failed else None
     if row is not None and row.consequence_on_failure:
         whisper(ref, state, "table_own_consequence", obstacle=row.obstacle_id, price=row.obstacle_id,
                 clauses=("FT-FILL-04",))  # fmt: skip

@@ -187,7 +187,7 @@ class OracleQuestionRow(msgspec.Struct, frozen=True):
 
 
 class CreatureRow(msgspec.Struct, frozen=True):
-    """A creature (filler). [FT-FILL-03]"""
+    """A creature (filler). `speech` is yes or no; where it is empty, people have it. [FT-FILL-03]"""
 
     creature_id: str
     name: str
@@ -202,6 +202,7 @@ class CreatureRow(msgspec.Struct, frozen=True):
     specials: str = ""
     flees_when: str = ""
     loot: str = ""
+    speech: str = ""
 
 
 class ObstacleRow(msgspec.Struct, frozen=True):

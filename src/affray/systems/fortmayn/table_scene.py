@@ -15,9 +15,22 @@ from affray.referee import Referee, say
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.budget import foes_of
 from affray.systems.fortmayn.constants import BAND_NAMES, LIGHT_NAMES, LIT, NEARBY, POOL_NAMES
+from affray.systems.fortmayn.gear import kind_of
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.refusing import no
+from affray.systems.fortmayn.specials import YES
 from affray.systems.fortmayn.state import Call, Foe, Hurdle, State
+from affray.systems.fortmayn.table.description import (
+    CREATURE_KEYS,
+    GEAR,
+    OBSTACLE_KEYS,
+    OWN_SIZE,
+    TABLED_KEYS,
+    gear_fault,
+    keys_fault,
+    own_creature,
+    own_obstacle,
+)
 from affray.systems.fortmayn.table_seats import face_down, laid, lay
 from affray.systems.fortmayn.table_verbs import (
     ALL,
@@ -41,12 +54,11 @@ from affray.systems.fortmayn.table_verbs import (
     whisper,
 )
 from affray.systems.fortmayn.tables import CreatureRow, ObstacleRow, reactions
+from affray.systems.fortmayn.trying import TASKS
 from affray.systems.fortmayn.words import Given, given, whole
 
 MOST_AT_ONCE, MOST_FOES, MOST_HURDLES = 12, 40, 40
 RANGED = ("", "bow", "sling", "thrown", "longarm", "handgun")
-OWN_SIZE = 2
-"""The weapon size of a creature of the game master's own that names none: one-handed. [FT-MELEE-13]"""
 STANDINGS: Mapping[str, Mapping[str, bool]] = {
     "up": {"out": False, "fled": False, "yielded": False},
     "out": {"out": True},
@@ -115,7 +127,10 @@ def relight(ref: Referee, state: State, answer: Answer, side: int) -> State:
 def obstacle_fault(state: State, answer: Answer, side: int) -> Refusal | None:
     """Why an obstacle cannot be put there: one of one's own needs its Difficulty Dice. [FT-FILL-04]"""
     words = given(answer)
-    if words.one("pool", POOL_NAMES[0]) not in POOL_NAMES:
+    wrong = keys_fault(words, OBSTACLE_KEYS)
+    if wrong is not None:
+        return wrong
+    if words.one("pool", POOL_NAMES[0]) not in POOL_NAMES or words.one("task", TASKS[0]) not in TASKS:
         return malformed(OBSTACLE)
     if len(hurdles(state)) >= MOST_HURDLES:
         return no("table-full", "most", RULING, most=MOST_HURDLES)
@@ -138,14 +153,7 @@ def put_obstacle(ref: Referee, state: State, answer: Answer, side: int) -> State
     words = given(answer)
     row = obstacle_row(state, words.plain[0])
     if row is None:
-        row = ObstacleRow(
-            words.plain[0],
-            words.plain[0],
-            whole(words.one("dd")),
-            words.one("pool", POOL_NAMES[0]),
-            words.one("task", "other"),
-            status="own",
-        )
+        row = own_obstacle(words)
         state = replace(state, filler=replace(state.filler, obstacles=(*state.filler.obstacles, row)))
     dd = whole(words.one("dd", str(row.difficulty_dice)))
     hurdle = Hurdle(id=fresh(state, row.name), obstacle=row.obstacle_id, dd=dd, hidden="hidden" in words.plain)
@@ -164,6 +172,10 @@ def tell_of(ref: Referee, state: State, code: str, one: Foe | Hurdle) -> None:
 def creature_fault(state: State, answer: Answer, side: int) -> Refusal | None:
     """Why such a creature cannot come: one of one's own needs its Difficulty Dice. [FT-FILL-03]"""
     words = given(answer)
+    row = creature_row(state, "".join(words.plain[:1]))
+    wrong = keys_fault(words, CREATURE_KEYS if row is None else TABLED_KEYS) or gear_fault(words)
+    if wrong is not None:
+        return wrong
     count = whole(words.one("count", "1"))
     if (
         words.one("band", BAND_NAMES[NEARBY]) not in BAND_NAMES
@@ -173,7 +185,9 @@ def creature_fault(state: State, answer: Answer, side: int) -> Refusal | None:
         return malformed(CREATURE)
     if not 0 < count <= MOST_AT_ONCE or len(all_foes(state)) + count > MOST_FOES:
         return no("table-full", "most", RULING, most=MOST_AT_ONCE)
-    return thing_fault(state, words, CREATURE, known=creature_row(state, "".join(words.plain[:1])) is not None)
+    if words.one("speech", YES) not in (YES, "no"):
+        return malformed(CREATURE)
+    return thing_fault(state, words, CREATURE, known=row is not None)
 
 
 def put_creatures(ref: Referee, state: State, answer: Answer, side: int) -> State:
@@ -181,16 +195,7 @@ def put_creatures(ref: Referee, state: State, answer: Answer, side: int) -> Stat
     words = given(answer)
     row = creature_row(state, words.plain[0])
     if row is None:
-        row = CreatureRow(
-            words.plain[0],
-            words.plain[0],
-            whole(words.one("dd")),
-            words.one("tags"),
-            whole(words.one("size", str(OWN_SIZE))),
-            words.one("ranged"),
-            specials="shoots" if words.one("ranged") else "",
-            flees_when="never",
-        )
+        row = own_creature(words)
         state = replace(state, filler=replace(state.filler, bestiary=(*state.filler.bestiary, row)))
     # The names of those that nobody has seen are taken too.
     seen = replace(state, foes=all_foes(state))
@@ -199,7 +204,8 @@ def put_creatures(ref: Referee, state: State, answer: Answer, side: int) -> Stat
     count = whole(words.one("count", "1"))
     for foe in foes_of(seen, (row,) * count, band):
         name = row.name if count == 1 and row.name not in names(state) else foe.id
-        one = replace(foe, id=name, dd=dd, dd_start=dd, hidden="hidden" in words.plain)
+        worn = {name: kind_of(words.one(name)).die for name, _ in GEAR if name in words.named}
+        one = replace(foe, id=name, dd=dd, dd_start=dd, hidden="hidden" in words.plain, **worn)
         tell_of(ref, state, "table_creature", one)
         state = put_foe(state, one.id, one)
     return state
@@ -359,7 +365,10 @@ def remove(ref: Referee, state: State, answer: Answer, side: int) -> State:
 FRAME = "frame TITLE [light=lit|dim|dark] : WHAT IS SEEN"
 LIGHT = "light lit|dim|dark"
 OBSTACLE = "obstacle ID|NAME [dd=NUMBER] [pool=body|head] [task=TASK] [hidden]"
-CREATURE = "creature ID|NAME [dd=NUMBER] [count=NUMBER] [band=BAND] [size=0..3] [ranged=WEAPON] [tags=TAGS] [hidden]"
+CREATURE = (
+    "creature ID|NAME [dd=NUMBER] [count=NUMBER] [band=BAND] [shield=ITEM] [armor=ITEM] [hidden]; of one's own also"
+    " [size=0..3] [ranged=WEAPON] [tags=TAGS] [specials=CODE+CODE] [speech=yes|no]"
+)
 DIFFICULTY = "dd NAME NUMBER [: WHY]"
 BAND = "band FOE WHO|all BAND"
 MARK = "mark NAME up|out|fled|yielded|done|undone [: WHY]"

@@ -20,12 +20,11 @@ from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.table_hush import Hushed
 from affray.systems.fortmayn.table_verbs import RULING, Verb, malformed, reason, whisper
-from affray.systems.fortmayn.travel import covered, passed
+from affray.systems.fortmayn.travel import HOURS_A_DAY, covered, passed
 from affray.systems.fortmayn.words import whole
 
 MOMENTS: Mapping[str, int] = {"moment": 1, "hour": MOMENTS_AN_HOUR}
 OUNCE, DAY = "ounce", "day"
-HOURS_A_DAY = 24
 UNITS = (OUNCE, *MOMENTS, DAY)
 MOST_TIME: Mapping[str, int] = {OUNCE: 99, "moment": 99, "hour": 48, DAY: 365}
 """The most of a unit that passes at a word."""

@@ -86,7 +86,8 @@ def due(state: State) -> tuple[int, tuple[Answer, ...]]:
 # --- what goes by itself ----------------------------------------------------------------------------------------------
 def resolve(ref: Referee, state: State) -> State:
     """The state at the next roll; the creatures wait for the game master. [FT-MELEE-02 FT-MELEE-08]"""
-    return ounce_order.settle(ref, state) if fray_of(state).set else state
+    fray = fray_of(state)
+    return ounce_order.settle(ref, state) if fray.set or fray.rolls else state
 
 
 def wind_up(ref: Referee, state: State) -> State:

@@ -12,13 +12,15 @@ from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.arriving import OUTSIDE
 from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.refusing import no
-from affray.systems.fortmayn.state import Exit, Foe, Hurdle, Place, State
+from affray.systems.fortmayn.state import Exit, Foe, Hurdle, Place, Risk, State
 from affray.systems.fortmayn.table_seats import keeper, laid, lay
+from affray.systems.fortmayn.ways import is_looked_at
 
 RULING = "FT-CORE-08"
 """The clause behind all that a game master decides."""
 MOST_DD = 40
 ALL = "all"
+BY_SENSES = ("searching", "hearing")
 
 
 class Verb(NamedTuple):
@@ -107,6 +109,14 @@ def put_foe(state: State, name: str, foe: Foe | None) -> State:
 
     reserve = among(laid(state).reserve, fits=hidden)
     return lay(replace(state, foes=among(state.foes, fits=not hidden)), reserve=reserve)
+
+
+def is_scouting(state: State, risk: Risk) -> bool:
+    """Whether a test only looks, listens or talks at what it is against, so that it is one of its own. [FT-TEST-02]"""
+    n = find(hurdles(state), risk.target)
+    if n != NOBODY:
+        return is_looked_at(state, hurdles(state)[n], risk.task)
+    return risk.task in BY_SENSES and find(all_foes(state), risk.target) != NOBODY
 
 
 def target_dd(state: State, name: str) -> int:

@@ -22,6 +22,7 @@ NO_MOVE, NEARBY_MOVE, DISTANT_MOVE = range(3)
 MOVE_NAMES = ("none", "nearby", "distant")
 BANDS: Mapping[str, int] = {name: band for band, name in enumerate(BAND_NAMES)}
 YARDS_A_MOMENT, MILES_AN_HOUR = 100, 3
+HOURS_A_DAY = 24
 MOUNTED_PACE = 3
 """A mount triples the distance of a Moment (filler). [FT-FILL-07]"""
 """Both as they are given; the hourly figure is open walking. [FT-DIST-05]"""
@@ -96,6 +97,17 @@ def in_units(amount: Fraction, unit: str, to: str) -> Fraction:
     Fraction(2, 1)
     """
     return amount * seconds_of(unit) / seconds_of(to)
+
+
+def read_clock(clock: Clock) -> tuple[int, int, int]:
+    """The day, counted from 1, the Hour of the day and the Moment of the Hour that a clock shows. [FT-TIME-01 FT-TIME-03]
+
+    >>> read_clock(Clock(moment=959)), read_clock(Clock(moment=960))
+    ((1, 23, 39), (2, 0, 0))
+    """
+    hours, moment = divmod(clock.moment, MOMENTS_AN_HOUR)
+    days, hour = divmod(hours, HOURS_A_DAY)
+    return days + 1, hour, moment
 
 
 def later(clock: Clock, moments: int = 0, ounces: int = 0) -> Clock:

@@ -30,6 +30,7 @@ from affray.systems.fortmayn import (
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.fray_phases import FRAY
 from affray.systems.fortmayn.phase import GO, Phase
+from affray.systems.fortmayn.plan_offers import CANNED
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.table_phases import AT_TABLE
 from affray.systems.fortmayn.table_seats import at_table
@@ -69,8 +70,10 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
     game master's table, where he may keep it to himself."""
     if at_table(state):
         return settled(settle, ref, phase_of(state).play(ref, state, answer))
-    if answer.said:
-        say(ref, "said", verb=answer.verb, said=answer.said)
+    if answer.said and not is_said_again(state, answer):
+        names = {one.id for one in state.people}
+        who = next((word for word in answer.words[:1] if word in names), "")
+        say(ref, "said", verb=answer.verb, said=answer.said, who=who, named=int(who != ""))
     if answer.verb in notes.FAULTS:
         return notes.made(ref, state, answer)
     if answer == GO:
@@ -79,6 +82,11 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
         if first is not state:
             return first
     return settled(settle, ref, phase_of(state).play(ref, state, answer))
+
+
+def is_said_again(state: State, answer: Answer) -> bool:
+    """Whether a sentence that serves for any has been said already in this fight."""
+    return state.fray is not None and state.fray.exchange > 0 and answer.said in CANNED
 
 
 def settle(ref: Referee, state: State) -> State:

@@ -16,7 +16,6 @@ from affray.systems.fortmayn.constants import (
     HEAD,
     LIGHT_NAMES,
     LIT,
-    MOMENTS_AN_HOUR,
     TYPE_NAMES,
 )
 from affray.systems.fortmayn.drawing import DEAD_END
@@ -24,10 +23,11 @@ from affray.systems.fortmayn.gear import is_dark, is_overloaded, light_here
 from affray.systems.fortmayn.pool import base_die
 from affray.systems.fortmayn.secrets import at_seat, heard_at_seat
 from affray.systems.fortmayn.sources import is_damaged
-from affray.systems.fortmayn.standing import apart, band, band_of, standing
+from affray.systems.fortmayn.standing import apart, band, band_of, creature, standing
 from affray.systems.fortmayn.state import FOES, Foe, Hurdle, Person, Place, State
 from affray.systems.fortmayn.table_seats import at_table, keeper, laid
 from affray.systems.fortmayn.table_slips import slips
+from affray.systems.fortmayn.travel import read_clock
 from affray.systems.fortmayn.voice import TEXTS
 from affray.systems.fortmayn.ways import bars, row_of
 
@@ -122,8 +122,8 @@ def picture(state: State) -> StagePicture:
 
 def clock_of(state: State) -> tuple[tuple[str, int], ...]:
     """What the clock says, from its largest unit. [FT-TIME-01]"""
-    hour, moment = divmod(state.clock.moment, MOMENTS_AN_HOUR)
-    return (("day", state.clock.day + 1), ("hour", hour), ("moment", moment), ("ounce", state.clock.ounce))
+    day, hour, moment = read_clock(state.clock)
+    return (("day", day), ("hour", hour), ("moment", moment), ("ounce", state.clock.ounce))
 
 
 def asked_name(state: State) -> str:
@@ -230,6 +230,10 @@ def line_of(state: State, actor: Actor, language: str) -> str:
         )  # fmt: skip
     if actor.kind == "foe":
         row = actor.rows[0]
+        foe = next(one for one in state.foes if one.id == actor.id)
+        codes = creature(state, foe).specials.split()
+        notes = (*notes, *(TEXTS.name(language, "special", code) for code in codes))
+        said |= {"notes": notes, "noted": int(bool(notes))}
         return TEXTS.say(language, "foe-line", **said, creature=actor.silhouette, dd=row.left, most=row.of)
     row = actor.rows[0]
     return TEXTS.say(language, "hurdle-line", **said, obstacle=actor.silhouette, dd=row.left)

@@ -27,6 +27,8 @@ PIT_WALL = "pit wall"
 NO_OBSTACLE = ObstacleRow("", "", 1, "body", "other")
 MOST_EXITS = 20
 FORCING = "forcing"
+SCOUTING = ("searching", "hearing", "talking")
+"""Tasks that find out about an obstacle, and do nothing to it unless its row says so. [FT-TEST-02]"""
 
 
 # --- which ways there are ---------------------------------------------------------------------------------------------
@@ -76,6 +78,12 @@ def usual_try(state: State, one: Person, hurdle: Hurdle) -> tuple[int, str]:
     if row.task == OPENING and is_fine(hurdle) and not has(one, LOCKPICKS):
         return BODY, FORCING
     return POOL_NAMES.index(row.pool), row.task
+
+
+def is_looked_at(state: State, hurdle: Hurdle, task: str) -> bool:
+    """Whether a try at an obstacle only looks, listens or talks at it, where that is not what overcomes it. Reading: such a
+    test is one of its own. [FT-TEST-02]"""
+    return task in SCOUTING and task != row_of(state, hurdle).task
 
 
 # --- going ------------------------------------------------------------------------------------------------------------

@@ -46,7 +46,11 @@ event-stunt =
     }
 event-exchange =
     { dice-shown }{ $removed ->
-        [0] nichts entfernt
+        [0] { $hits ->
+            [0] nichts entfernt
+            [one] ein Treffer, der nichts entfernt
+           *[other] { $hits } Treffer, die nichts entfernen
+        }
         [one] { $removed } Schwierigkeitswürfel entfernt
        *[other] { $removed } Schwierigkeitswürfel entfernt
     }, { $dd } übrig{ $exposed ->
@@ -68,7 +72,11 @@ event-shot =
         }
        *[other] { dice-shown }
     }{ $removed ->
-        [0] nichts entfernt
+        [0] { $hits ->
+            [0] nichts entfernt
+            [one] ein Treffer, der nichts entfernt
+           *[other] { $hits } Treffer, die nichts entfernen
+        }
         [one] { $removed } Schwierigkeitswürfel entfernt
        *[other] { $removed } Schwierigkeitswürfel entfernt
     }, { $dd } übrig
@@ -82,17 +90,29 @@ event-spoiled =
     { $fives ->
         [one] eine genaue Fünf
        *[other] { $fives } genaue Fünfen
-    }: Schild { $shield ->
-        [0] keiner
-       *[other] W{ $shield }
-    }, Rüstung { $armor ->
-        [0] keine
-       *[other] W{ $armor }
+    }: { $change ->
+        [2] {""}
+       *[other] { $shield ->
+            [0] der Schild zerbricht
+           *[other] der Schild ist jetzt ein W{ $shield }
+        }
+    }{ $change ->
+        [3] ,{" "}
+       *[other] {""}
+    }{ $change ->
+        [1] {""}
+       *[other] { $armor ->
+            [0] die Rüstung zerbricht
+           *[other] die Rüstung ist jetzt ein W{ $armor }
+        }
     }
 event-saved =
-    ein Würfel gerettet: { $saved }, { $die ->
-        [0] zerbrochen
-       *[other] jetzt W{ $die }
+    { $saved ->
+        [shield] der Schild rettet einen Würfel
+       *[other] die Rüstung rettet einen Würfel
+    } und { $die ->
+        [0] zerbricht
+       *[other] ist jetzt ein W{ $die }
     }
 event-sundered = geopfert: { $sundered }; ein KÖRPER-Würfel bleibt bereit
 event-dice-lost =

@@ -47,7 +47,11 @@ event-stunt =
     }
 event-exchange =
     { dice-shown }{ $removed ->
-        [0] nothing removed
+        [0] { $hits ->
+            [0] nothing removed
+            [one] a hit that removes nothing
+           *[other] { $hits } hits that remove nothing
+        }
         [one] { $removed } Difficulty Die removed
        *[other] { $removed } Difficulty Dice removed
     }, { $dd } left{ $exposed ->
@@ -69,7 +73,11 @@ event-shot =
         }
        *[other] { dice-shown }
     }{ $removed ->
-        [0] nothing removed
+        [0] { $hits ->
+            [0] nothing removed
+            [one] a hit that removes nothing
+           *[other] { $hits } hits that remove nothing
+        }
         [one] { $removed } Difficulty Die removed
        *[other] { $removed } Difficulty Dice removed
     }, { $dd } left
@@ -83,17 +91,29 @@ event-spoiled =
     { $fives ->
         [one] an exact five
        *[other] { $fives } exact fives
-    }: shield { $shield ->
-        [0] none
-       *[other] d{ $shield }
-    }, armor { $armor ->
-        [0] none
-       *[other] d{ $armor }
+    }: { $change ->
+        [2] {""}
+       *[other] { $shield ->
+            [0] the shield breaks
+           *[other] the shield is a d{ $shield } now
+        }
+    }{ $change ->
+        [3] ,{" "}
+       *[other] {""}
+    }{ $change ->
+        [1] {""}
+       *[other] { $armor ->
+            [0] the armor breaks
+           *[other] the armor is a d{ $armor } now
+        }
     }
 event-saved =
-    a die is saved by { $saved }, { $die ->
-        [0] which is broken
-       *[other] now d{ $die }
+    { $saved ->
+        [shield] the shield saves a die
+       *[other] the armor saves a die
+    } and { $die ->
+        [0] breaks
+       *[other] is a d{ $die } now
     }
 event-sundered = { $sundered } is sundered: one BODY Die stays ready
 event-dice-lost =

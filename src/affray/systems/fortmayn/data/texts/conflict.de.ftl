@@ -99,7 +99,11 @@ event-pays = { $who } zahlt { $coins } Münzen: { JOIN($foes, ", ") } lassen die
 ## Der Konflikt beginnt
 
 event-conflict = Es kommt zum Kampf: { JOIN($foes, ", ") }.
-event-waylaid = Etwas lauert. { $who } horcht, W{ $die }.
+event-waylaid =
+    Etwas lauert. { $pool ->
+        [body] { $who } schleicht weiter, KÖRPER W{ $die }.
+       *[head] { $who } horcht, KOPF W{ $die }.
+    }
 event-surprised = Die Gruppe ist überrascht: Nachteil im ersten Schlagabtausch.
 event-dreads = { $who } erblickt { $whom }, W{ $die }.
 event-shaken = { $who } ist erschüttert: Nachteil im ersten Schlagabtausch.
@@ -168,6 +172,11 @@ event-casts = { $who } wirkt { $spell }: W{ $die }.
 event-throws-oil = { $who } wirft brennendes Öl auf { $whom }: W{ $die }.
 event-sprinkles = { $who } versprengt Weihwasser: Die Untoten weichen zurück.
 event-lights = { $who } zündet etwas an: { $item }.
+event-untouched =
+    { $special ->
+        [tough] { $who } ist zäh: ein Treffer jedes Schlags bewirkt nichts.
+       *[unearthly] { $who } ist unirdisch: nur Magie, Feuer, Zauber und Bannung entfernen Schwierigkeitswürfel.
+    }
 event-venom = Gift: { $who } macht eine KÖRPER-Probe, W{ $die }.
 event-numbed = Die Wunde lähmt { $who }: Nachteil im nächsten Schlagabtausch.
 event-held = { $whom } hält { $who } fest.
@@ -198,7 +207,11 @@ event-got-away = { $who } ist entkommen.
 
 ## Danach
 
-event-aftermath = Die Gefahr ist vorüber.
+event-aftermath =
+    { $lost ->
+        [0] Die Gefahr ist vorüber.
+       *[other] Alle sind außer Gefecht.
+    }
 event-recovered = { $who } wird geborgen.
 event-lost = { $who } bleibt zurück und ist verloren.
 event-lone-wolf = Bleibt { $who } liegen, wo es geschah? { $likelihood }.
@@ -284,6 +297,7 @@ no-fog = in diesem Nebel sieht niemand weiter als Nah
 no-no-undead = { $who }: keine Untoten sind in Reichweite des Bannens
 no-earshot = { $whom } ist weit weg, außer Hörweite
 no-unearthly = Worte berühren { $whom } nicht
+no-speechless = { $whom } hat keine Sprache und versteht kein Wort
 no-no-such-pool = Vorrat { $pool }: erwartet wird body oder head
 no-stunt-untold = ein Bravourstück wird erzählt, bevor gewürfelt wird
 no-stunt-close = ein Bravourstück gegen { $whom }, der Nah ist, ist ein Nahkampfwurf: KÖRPER-Würfel

@@ -99,7 +99,11 @@ event-pays = { $who } pays { $coins } coins: { JOIN($foes, ", ") } let the party
 ## The conflict begins
 
 event-conflict = It comes to blows: { JOIN($foes, ", ") }.
-event-waylaid = Something lies in wait. { $who } listens, d{ $die }.
+event-waylaid =
+    Something lies in wait. { $pool ->
+        [body] { $who } creeps on, BODY d{ $die }.
+       *[head] { $who } listens, HEAD d{ $die }.
+    }
 event-surprised = The party is surprised: disadvantage in the first exchange.
 event-dreads = { $who } sees { $whom }, d{ $die }.
 event-shaken = { $who } is shaken: disadvantage in the first exchange.
@@ -168,6 +172,11 @@ event-casts = { $who } casts { $spell }: d{ $die }.
 event-throws-oil = { $who } throws burning oil at { $whom }: d{ $die }.
 event-sprinkles = { $who } sprinkles holy water: the undead give back.
 event-lights = { $who } lights { $item }.
+event-untouched =
+    { $special ->
+        [tough] { $who } is tough: one hit of each blow does nothing.
+       *[unearthly] { $who } is unearthly: only magic, fire, spells and banishing remove Difficulty Dice.
+    }
 event-venom = Venom: { $who } tests BODY, d{ $die }.
 event-numbed = The wound numbs { $who }: disadvantage in the next exchange.
 event-held = { $whom } holds { $who }.
@@ -202,7 +211,11 @@ event-got-away = { $who } has got away.
 
 ## Afterwards
 
-event-aftermath = The danger is over.
+event-aftermath =
+    { $lost ->
+        [0] The danger is over.
+       *[other] All are Out of Action.
+    }
 event-recovered = { $who } is found.
 event-lost = { $who } is left behind, and lost.
 event-lone-wolf = Is { $who } left where it happened? { $likelihood }.
@@ -288,6 +301,7 @@ no-fog = nobody sees beyond Close in this fog
 no-no-undead = { $who }: no undead are in reach of banishing
 no-earshot = { $whom } is Far-Away, out of earshot
 no-unearthly = words do not touch { $whom }
+no-speechless = { $whom } has no speech to answer with
 no-no-such-pool = pool { $pool }: expected body or head
 no-stunt-untold = a stunt is told before it is rolled
 no-stunt-close = a stunt against { $whom }, who is Close, is a melee roll: BODY Dice

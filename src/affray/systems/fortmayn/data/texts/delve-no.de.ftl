@@ -40,6 +40,7 @@ no-say-seen = erzähle in einem Satz, was zu sehen war
 no-no-likelihood = { $given } ist keine Wahrscheinlichkeit; erwartet wird eine von { $known }
 no-nothing-asked = das Orakel hat nichts gefragt
 no-nothing-unexpected = nichts Unerwartetes ist angekündigt
+no-foes-beside = hier sind Kreaturen, die Böses wollen
 no-no-creatures = niemand ist hier
 no-no-such-way = es gibt keinen Ausgang { $exit }; der letzte ist { $most }
 no-leads-outside = das ist der Weg hinaus: verlasst den Ort

@@ -40,6 +40,7 @@ no-say-seen = tell in a sentence what was seen
 no-no-likelihood = { $given } is no likelihood; expected one of { $known }
 no-nothing-asked = the oracle has not asked anything
 no-nothing-unexpected = nothing unexpected has been announced
+no-foes-beside = creatures that mean harm are here
 no-no-creatures = nobody is here
 no-no-such-way = there is no exit { $exit }; the last one is { $most }
 no-leads-outside = that is the way out: leave

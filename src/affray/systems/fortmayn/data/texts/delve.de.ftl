@@ -66,7 +66,11 @@ event-begun =
         [one] einen
        *[other] { $size }
     }.
-event-said = „{ $said }“
+event-said =
+    { $named ->
+        [0] „{ $said }“
+       *[other] { $who }: „{ $said }“
+    }
 event-created =
     { $who }: { $type }, { $body } KÖRPER-Würfel{ $body ->
        *[other] {""}
@@ -203,16 +207,22 @@ event-amended =
        *[other] {""}, und warum es misslingt, bleibt offen.
     }
 event-tries =
-    { $who }: { $task } mit { $ready }W{ $die } ({ $pool }) gegen Schwierigkeit { $dd }{ $stunt ->
+    { $task ->
+        [other] { $who } versucht es: { $ready }W{ $die } ({ $pool }) gegen Schwierigkeit { $dd }
+       *[more] { $who }: { $task } mit { $ready }W{ $die } ({ $pool }) gegen Schwierigkeit { $dd }
+    }{ $stunt ->
         [0] .
        *[other] {""}, als Bravourstück.
     }
 event-outcome =
-    { $people }: { $task } – { $outcome ->
-        [overcome] überwunden.
-        [partial] ein Fortschritt, der bleibt; Schwierigkeit { $dd } ist übrig.
+    { $task ->
+        [other] { $people }: {""}
+       *[more] { $people }, { $task }: {""}
+    }{ $outcome ->
+        [overcome] geschafft.
+        [partial] halb geschafft; Schwierigkeit { $dd } ist übrig.
        *[failed] { $hidden ->
-            [0] nicht überwunden; Schwierigkeit { $dd } ist übrig.
+            [0] diesmal nicht; Schwierigkeit { $dd } ist übrig.
            *[other] nichts gefunden.
         }
     }
@@ -227,7 +237,11 @@ event-harmed =
        *[other] { $lost } { $pool }-Würfel
     }.
 event-done = { $obstacle }: geschafft.
-event-found = Gefunden: { $obstacle } – was dort verborgen ist, ist nun bekannt.
+event-found =
+    { $hidden ->
+        [0] Gefunden: { $obstacle }.
+       *[other] Gefunden: { $obstacle } – { $secret }.
+    }
 event-nothing-hidden = Hier ist nichts verborgen.
 event-consequence = Folge: { $consequence }.
 event-noise =
@@ -258,7 +272,24 @@ event-learns = { $who } hat { $spell } gelernt.
 
 ## Ereignisse: Dinge, Rast und Randnotizen
 
-event-handles = { $who }: { $handling } – { $item }.
+event-handles =
+    { $who } { $handling ->
+        [light] entzündet { $item }
+        [douse] löscht { $item }
+        [wield] nimmt { $item } zur Hand
+        [stow] steckt { $item } weg
+        [take] nimmt { $item }
+        [drop] lässt { $item } fallen
+        [give] gibt { $item } ab
+        [don] legt { $item } an
+        [doff] legt { $item ->
+                [armor] die Rüstung
+                [shield] den Schild
+               *[other] { $item }
+            } ab
+        [wedge] verkeilt Ausgang { $item }
+       *[invoke] ruft { $item } an
+    }.
 event-takes = { $who } nimmt { $item }.
 event-takes-goal = { $who } hat das Ziel: { $quest }.
 event-takes-treasure = { $who } nimmt einen Schatz: { $treasure }.
@@ -454,9 +485,22 @@ label-cast =
        *[other] {" "}auf { $obstacle }
     }
 label-handle =
-    { $who }: { $handling } – { $item }{ $whom ->
-        [none] {""}
-       *[other] {" "}{ $whom }
+    { $who } { $handling ->
+        [light] entzündet { $item }
+        [douse] löscht { $item }
+        [wield] nimmt { $item } zur Hand
+        [stow] steckt { $item } weg
+        [take] nimmt { $item }
+        [drop] lässt { $item } fallen
+        [give] gibt { $whom } { $item }
+        [don] legt { $item } an
+        [doff] legt { $item ->
+                [armor] die Rüstung
+                [shield] den Schild
+               *[other] { $item }
+            } ab
+        [wedge] verkeilt Ausgang { $item }
+       *[invoke] ruft { $item } an
     }
 label-go =
     { $back ->

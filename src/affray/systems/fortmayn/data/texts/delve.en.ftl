@@ -66,7 +66,11 @@ event-begun =
         [one] one
        *[other] { $size }
     }.
-event-said = “{ $said }”
+event-said =
+    { $named ->
+        [0] “{ $said }”
+       *[other] { $who }: “{ $said }”
+    }
 event-created =
     { $who }: { $type }, { $body ->
         [one] { $body } BODY Die
@@ -205,16 +209,22 @@ event-amended =
        *[other] {""}, and why it fails stays open.
     }
 event-tries =
-    { $who }: { $task } with { $ready }d{ $die } ({ $pool }) against Difficulty { $dd }{ $stunt ->
+    { $task ->
+        [other] { $who } tries it: { $ready }d{ $die } ({ $pool }) against Difficulty { $dd }
+       *[more] { $who }: { $task } with { $ready }d{ $die } ({ $pool }) against Difficulty { $dd }
+    }{ $stunt ->
         [0] .
        *[other] {""}, as a stunt.
     }
 event-outcome =
-    { $people }: { $task } – { $outcome ->
-        [overcome] overcome.
-        [partial] progress that stands; Difficulty { $dd } is left.
+    { $task ->
+        [other] { $people }: {""}
+       *[more] { $people }, { $task }: {""}
+    }{ $outcome ->
+        [overcome] it is done.
+        [partial] halfway; Difficulty { $dd } is left.
        *[failed] { $hidden ->
-            [0] not overcome; Difficulty { $dd } is left.
+            [0] not this time; Difficulty { $dd } is left.
            *[other] nothing found.
         }
     }
@@ -229,7 +239,11 @@ event-harmed =
        *[other] { $lost } { $pool } Dice
     } more.
 event-done = { $obstacle }: done.
-event-found = Found: { $obstacle } – what is hidden there is known now.
+event-found =
+    { $hidden ->
+        [0] Found: { $obstacle }.
+       *[other] Found: { $obstacle } – { $secret }.
+    }
 event-nothing-hidden = Nothing is hidden here.
 event-consequence = Consequence: { $consequence }.
 event-noise =
@@ -260,7 +274,24 @@ event-learns = { $who } has learned { $spell }.
 
 ## Events: things, rest and asides
 
-event-handles = { $who }: { $handling } – { $item }.
+event-handles =
+    { $who } { $handling ->
+        [light] lights { $item }
+        [douse] puts out { $item }
+        [wield] takes { $item } in hand
+        [stow] puts away { $item }
+        [take] takes { $item }
+        [drop] drops { $item }
+        [give] gives away { $item }
+        [don] puts on { $item }
+        [doff] takes off { $item ->
+                [armor] the armor
+                [shield] the shield
+               *[other] { $item }
+            }
+        [wedge] wedges exit { $item }
+       *[invoke] calls upon { $item }
+    }.
 event-takes = { $who } takes { $item }.
 event-takes-goal = { $who } has the goal: { $quest }.
 event-takes-treasure = { $who } takes a treasure: { $treasure }.
@@ -456,9 +487,22 @@ label-cast =
        *[other] {" "}at { $obstacle }
     }
 label-handle =
-    { $who }: { $handling } – { $item }{ $whom ->
-        [none] {""}
-       *[other] {" "}{ $whom }
+    { $who } { $handling ->
+        [light] lights { $item }
+        [douse] puts out { $item }
+        [wield] takes { $item } in hand
+        [stow] puts away { $item }
+        [take] takes { $item }
+        [drop] drops { $item }
+        [give] gives { $item } to { $whom }
+        [don] puts on { $item }
+        [doff] takes off { $item ->
+                [armor] the armor
+                [shield] the shield
+               *[other] { $item }
+            }
+        [wedge] wedges exit { $item }
+       *[invoke] calls upon { $item }
     }
 label-go =
     { $back ->

@@ -53,37 +53,92 @@ event-event-die =
        *[other] , um { $rise } gestiegen
     }.
 event-oracle-dice = die Würfel des Orakels: { $shown }; Seltsamkeit { $oddity }; Frage { $question }
+head-spent =
+    { $exhausted ->
+        [0] { $ready ->
+            [0] kein KOPF-Würfel ist bereit
+            [one] der KOPF-Würfel bleibt bereit
+           *[other] alle { $ready } KOPF-Würfel bleiben bereit
+        }
+        [one] ein KOPF-Würfel ist erschöpft, { $ready } bereit
+       *[other] { $exhausted } KOPF-Würfel sind erschöpft, { $ready } bereit
+    }
+dice-removed =
+    { $removed ->
+        [0] nichts entfernt
+        [one] ein Schwierigkeitswürfel entfernt
+       *[other] { $removed } Schwierigkeitswürfel entfernt
+    }, { $left ->
+        [0] keiner übrig
+       *[other] { $left } übrig
+    }
 event-talked =
-    { $removed } der Schwierigkeitswürfel entfernt, { $left } übrig; { $exhausted ->
-        [one] { $exhausted } KOPF-Würfel
-       *[other] { $exhausted } KOPF-Würfel
-    } erschöpft, { $ready } bereit.
+    { $thrown ->
+        [0] { $exhausted ->
+            [0] { $apart ->
+                [1] {""}
+               *[0] keine Würfel:{" "}
+            }
+           *[other] {""}
+        }
+       *[other] { dice-shown }
+    }{ dice-removed }; { head-spent }.
 event-turned =
-    { $removed } der Schwierigkeitswürfel entfernt, { $left } übrig; { $exhausted ->
-        [one] { $exhausted } KOPF-Würfel
-       *[other] { $exhausted } KOPF-Würfel
-    } erschöpft, { $ready } bereit.
+    { $thrown ->
+        [0] { $exhausted ->
+            [0] { $apart ->
+                [1] {""}
+               *[0] keine Würfel:{" "}
+            }
+           *[other] {""}
+        }
+       *[other] { dice-shown }
+    }{ dice-removed }; { head-spent }.
 event-banished-time =
     Gebannt für { $moments ->
         [one] { $moments } Augenblick
        *[other] { $moments } Augenblicke
     }.
 event-cast =
-    { $removed } der Schwierigkeitswürfel entfernt, { $left } übrig; { $exhausted ->
-        [one] { $exhausted } KOPF-Würfel
-       *[other] { $exhausted } KOPF-Würfel
-    } erschöpft, { $ready } bereit.
+    { $thrown ->
+        [0] { $exhausted ->
+            [0] { $apart ->
+                [1] {""}
+               *[0] keine Würfel:{" "}
+            }
+           *[other] {""}
+        }
+       *[other] { dice-shown }
+    }{ $removed ->
+        [0] { $left ->
+            [0] nichts steht dagegen
+           *[other] { dice-removed }
+        }
+       *[other] { dice-removed }
+    }; { head-spent }.
 event-picked = Der Würfel mit { $value } entscheidet.
-event-betrayed = Eine Bindung wird geopfert: die { $attachment }. der Liste.
+event-betrayed = Eine Bindung wird geopfert: ein KOPF-Würfel bleibt bereit.
 event-coins = { $coins } Münzen zu Beginn.
 
 ## Was geschieht
 
-event-treats = { $who } versorgt { $whom } mit { $item }: { $body } KÖRPER- und { $head } KOPF-Würfel bereit.
+event-treats =
+    { $own ->
+        [0] { $who } versorgt { $whom } mit { $item }
+       *[other] { $who } nimmt { $item }
+    }: { $body } KÖRPER- und { $head } KOPF-Würfel bereit.
 event-eats = { $who } isst: { $item } von { $whose }.
 event-goes-hungry = { $who } hat nichts zu essen: kein Schlaf bringt Würfel zurück.
 event-slept = { $who } hat geschlafen: { $body } KÖRPER- und { $head } KOPF-Würfel bereit.
-event-spell-holds = { $spell } von { $who } wirkt.
+event-spell-holds =
+    { $healed ->
+        [1] { $who } heilt { $whom } mit { $spell }: KÖRPER { $body } von { $most }.
+        [2] Mit { $spell } geht es { $who } besser: KÖRPER { $body } von { $most }.
+       *[0] { $spell } von { $who } wirkt{ $aimed ->
+            [1] {" "}auf { $whom }.
+           *[0] .
+        }
+    }
 event-reacts = { JOIN($creatures, ", ") }: { $reaction }.
 
 ## Wahlen
@@ -143,7 +198,11 @@ no-no-book = { $who } hat kein Buch mit { $spell } zur Hand
 no-too-many-spells = { $count } Zauber: { $who } kann sich { $most } verschiedene merken
 no-nothing-to-learn = { $who } hat nichts, um { $spell } daraus zu lernen
 no-spell-unknown = Einen Zauber { $spell } gibt es nicht
-no-spell-target = { $spell } lässt sich nicht auf { $target } richten
+no-spell-target =
+    { $aimed ->
+        [0] { $spell } braucht ein Ziel
+       *[other] { $spell } kann nicht auf { $target } gerichtet werden
+    }
 
 ## Getragene Dinge
 

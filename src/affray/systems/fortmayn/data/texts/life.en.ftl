@@ -53,34 +53,80 @@ event-event-die =
        *[other] , up by { $rise }
     }.
 event-oracle-dice = the dice of the oracle: { $shown }; oddity { $oddity }; question { $question }
+head-spent =
+    { $exhausted ->
+        [0] { $ready ->
+            [0] no HEAD Die is ready
+            [one] the HEAD Die stays ready
+           *[other] all { $ready } HEAD Dice stay ready
+        }
+        [one] one HEAD Die is exhausted, { $ready } ready
+       *[other] { $exhausted } HEAD Dice are exhausted, { $ready } ready
+    }
+dice-removed =
+    { $removed ->
+        [0] nothing removed
+        [one] one Difficulty Die removed
+       *[other] { $removed } Difficulty Dice removed
+    }, { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
 event-talked =
-    { $removed } of the Difficulty Dice removed, { $left } left; { $exhausted ->
-        [one] { $exhausted } HEAD Die
-       *[other] { $exhausted } HEAD Dice
-    } exhausted, { $ready } ready.
+    { $thrown ->
+        [0] { $exhausted ->
+            [0] { $apart ->
+                [1] {""}
+               *[0] no dice to roll:{" "}
+            }
+           *[other] {""}
+        }
+       *[other] { dice-shown }
+    }{ dice-removed }; { head-spent }.
 event-turned =
-    { $removed } of the Difficulty Dice removed, { $left } left; { $exhausted ->
-        [one] { $exhausted } HEAD Die
-       *[other] { $exhausted } HEAD Dice
-    } exhausted, { $ready } ready.
+    { $thrown ->
+        [0] { $exhausted ->
+            [0] { $apart ->
+                [1] {""}
+               *[0] no dice to roll:{" "}
+            }
+           *[other] {""}
+        }
+       *[other] { dice-shown }
+    }{ dice-removed }; { head-spent }.
 event-banished-time =
     Banished for { $moments ->
         [one] { $moments } Moment
        *[other] { $moments } Moments
     }.
 event-cast =
-    { $removed } of the Difficulty Dice removed, { $left } left; { $exhausted ->
-        [one] { $exhausted } HEAD Die
-       *[other] { $exhausted } HEAD Dice
-    } exhausted, { $ready } ready.
+    { $thrown ->
+        [0] { $exhausted ->
+            [0] { $apart ->
+                [1] {""}
+               *[0] no dice to roll:{" "}
+            }
+           *[other] {""}
+        }
+       *[other] { dice-shown }
+    }{ $removed ->
+        [0] { $left ->
+            [0] nothing stands against it
+           *[other] { dice-removed }
+        }
+       *[other] { dice-removed }
+    }; { head-spent }.
 event-picked = The die of { $value } decides.
-event-betrayed = An attachment is given up: number { $attachment } of the list.
+event-betrayed = An attachment is given up: one HEAD Die stays ready.
 event-coins = { $coins } coins to begin with.
 
 ## What happens
 
 event-treats =
-    { $who } tends { $whom } with { $item }: { $body ->
+    { $own ->
+        [0] { $who } tends { $whom } with { $item }
+       *[other] { $who } takes { $item }
+    }: { $body ->
         [one] { $body } BODY Die
        *[other] { $body } BODY Dice
     } and { $head ->
@@ -97,7 +143,15 @@ event-slept =
         [one] { $head } HEAD Die
        *[other] { $head } HEAD Dice
     } ready.
-event-spell-holds = { $spell } of { $who } takes hold.
+event-spell-holds =
+    { $healed ->
+        [1] { $who } heals { $whom } with { $spell }: BODY { $body } of { $most }.
+        [2] With { $spell } { $who } is better: BODY { $body } of { $most }.
+       *[0] { $spell } of { $who } takes hold{ $aimed ->
+            [1] {" "}of { $whom }.
+           *[0] .
+        }
+    }
 event-reacts = { JOIN($creatures, ", ") }: { $reaction }.
 
 ## Choices
@@ -165,7 +219,11 @@ no-too-many-spells =
     }: { $who } can memorise { $most } different ones
 no-nothing-to-learn = { $who } has nothing to learn { $spell } from
 no-spell-unknown = there is no spell { $spell }
-no-spell-target = { $spell } cannot be aimed at { $target }
+no-spell-target =
+    { $aimed ->
+        [0] { $spell } needs a target
+       *[other] { $spell } cannot be aimed at { $target }
+    }
 
 ## Things that are carried
 

@@ -275,6 +275,8 @@ place-crypt = Bemalte Gruft
 
 ## Was dort auffällt
 
+secret-hidden-sharp-edges = verborgene scharfe Kanten
+secret-needle = eine Nadel im Schloss
 feature-flooded-stair = Stufen verschwinden in grünem Wasser
 feature-guard-post = eine Kohlenpfanne, noch warm
 feature-colonnade = Säulen, breit genug, sich dahinter zu verstecken
@@ -593,28 +595,28 @@ special-leader = Anführer
 
 price-bent-bars = Wunde 1 auch bei Erfolg, wenn die Kanten nicht vorher entdeckt wurden
 price-stuck-door = Lärm
-price-fine-lock = Nadel: KÖRPER-Probe 1, einer Falle entgehen
-price-plain-lock = Zeit
+price-fine-lock = eine Nadel schnellt heraus
+price-plain-lock = Zeit geht verloren
 price-pit-cover = Sturz an einen tieferen Ort; klettern 1 zurück
-price-dart-wall = Gift wie die Besonderheit
+price-dart-wall = die Pfeile sind vergiftet
 price-falling-block = der Weg ist zu
-price-scything-blade = nur die Verluste
+price-scything-blade = es bleibt bei den Verlusten
 price-flooding-room = ein Schwierigkeitswürfel mehr je Augenblick, bis 5
 price-gas-jar = Brummschädel für eine Stunde
-price-rope-bridge = Sturz, Wunde 1, Verbrauchswurf für die Ausrüstung
-price-cliff-face = Zeit
+price-rope-bridge = ein Sturz: ein KÖRPER-Würfel ist verwundet, und ein Verbrauchswurf für die Ausrüstung
+price-cliff-face = Zeit geht verloren
 price-underground-river = in einen zufälligen bekannten Raum gespült
-price-rubble = Zeit und Lärm
+price-rubble = Zeit geht verloren, mit viel Lärm
 price-dark-glyph = 1 KOPF-Würfel mehr erschöpft
 price-speaking-face = ruft die nächsten Bewohner
 price-cipher-wall = eine falsche Bedeutung (das Orakel fragen)
 price-silent-hall = sie erwachen
-price-narrow-ledge = Wunde 1
+price-narrow-ledge = ein KÖRPER-Würfel ist verwundet
 price-crowd = eine Bindung wird beschämt
 price-gatekeeper = Preis 2W6 Münzen
-price-sandstorm = eine Stunde verloren und ein Rationswurf
-price-fever-swamp = Wunde 1, die nur Schlaf heilt
-price-counterweight = Lärm; neuer Versuch im Nachteil
+price-sandstorm = eine Stunde geht verloren, und ein Rationswurf
+price-fever-swamp = ein KÖRPER-Würfel ist verwundet, und nur Schlaf heilt ihn
+price-counterweight = es rutscht mit Getöse; ein neuer Versuch ist im Nachteil
 
 ## Was Gegner bei sich haben, und was in Räumen liegt
 

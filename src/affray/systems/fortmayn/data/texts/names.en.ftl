@@ -275,6 +275,8 @@ place-crypt = Painted crypt
 
 ## What strikes the eye there
 
+secret-hidden-sharp-edges = hidden sharp edges
+secret-needle = a needle in the lock
 feature-flooded-stair = steps vanish into green water
 feature-guard-post = a brazier still warm
 feature-colonnade = pillars wide enough to hide behind
@@ -379,7 +381,7 @@ chance-dust = Dust sifts from above. Colour only.
 chance-echo = The echo comes back late. Colour only.
 chance-new-detail = A detail missed before: advantage on the next searching test here.
 chance-ground-shifts = The way becomes harder: the next obstacle here has one more Difficulty Die.
-chance-collapse = Something gives way: everyone makes a BODY test against Difficulty 2 (avoid_trap).
+chance-collapse = Something gives way: everyone makes a BODY test against Difficulty 2, to avoid its harm.
 chance-old-mark = An old scratched mark. Colour only.
 chance-smell = A smell that was not here. Colour only.
 chance-trail = Fresh tracks: ask the oracle one free question.
@@ -592,29 +594,29 @@ special-leader = leader
 ## What failure costs
 
 price-bent-bars = wound 1 even when overcome unless spotted beforehand
-price-stuck-door = noise
-price-fine-lock = needle: BODY test 1 avoid_trap
-price-plain-lock = time
+price-stuck-door = a noise
+price-fine-lock = a needle springs
+price-plain-lock = time is lost
 price-pit-cover = fall to a lower place; climbing 1 to return
-price-dart-wall = venom as the special
+price-dart-wall = the darts are venomous
 price-falling-block = the way is shut
-price-scything-blade = losses only
+price-scything-blade = its losses stand
 price-flooding-room = one more Difficulty Die each Moment it is not overcome, to 5
-price-gas-jar = failure: fat_head for an Hour
-price-rope-bridge = failure: fall, wound 1, gear usage roll
-price-cliff-face = failure: time
-price-underground-river = failure: swept to a random known room
-price-rubble = time and noise
+price-gas-jar = a Fat Head for an Hour
+price-rope-bridge = a fall: one BODY Die is wounded, and a usage roll for gear
+price-cliff-face = time is lost
+price-underground-river = swept to some room that is known
+price-rubble = time is lost, with much noise
 price-dark-glyph = exhaust 1 HEAD Die more
-price-speaking-face = failure: it calls the nearest denizens
-price-cipher-wall = failure: a false meaning (ask the oracle)
-price-silent-hall = failure: they wake
-price-narrow-ledge = failure: wound 1
-price-crowd = failure: one attachment is shamed
+price-speaking-face = the nearest denizens are called
+price-cipher-wall = a false meaning (ask the oracle)
+price-silent-hall = they wake
+price-narrow-ledge = one BODY Die is wounded
+price-crowd = an attachment is shamed
 price-gatekeeper = price 2d6 coins
-price-sandstorm = failure: an Hour lost and a ration roll
-price-fever-swamp = failure: wound 1 that only sleep restores
-price-counterweight = failure: noise; retry at disadvantage
+price-sandstorm = an Hour is lost, and a ration roll
+price-fever-swamp = one BODY Die is wounded, and only sleep restores it
+price-counterweight = it slips with a crash; another try is at a disadvantage
 
 ## What foes carry, and what lies in rooms
 

@@ -25,6 +25,8 @@ effect-duel = Ob Figuren einander bekämpfen können (Füllstoff).
 effect-mounted = Ob Reiten Nahkampfwürfe ändert.
 effect-social-conflict = Ob Reden ein Konflikt der KOPF-Würfel ist oder eine einfache Probe.
 effect-stunts-need-text = Ob ein Bravourstück einen geschriebenen Satz braucht.
+effect-ounce-order = Ob Schüsse, Zauber und Bannversuche gegen Gegner, die nicht Nah sind, geschehen, bevor die Gegner sich bewegen.
+effect-talk-to = Mit wem man reden kann: mit allen, die Sprache haben, oder mit allem.
 
 value-harm-timing-after-removal = nur was übrig ist
 value-harm-timing-before-removal = alle, die da waren
@@ -79,6 +81,10 @@ value-social-conflict-on = ein Konflikt
 value-social-conflict-off = eine Probe
 value-stunts-need-text-on = ja
 value-stunts-need-text-off = nein
+value-ounce-order-shots-first = bevor die Gegner sich bewegen
+value-ounce-order-foes-first = nachdem die Gegner sich bewegt haben
+value-talk-to-those-with-speech = wer Sprache hat
+value-talk-to-anything = mit allem
 
 title-harm-timing = Schaden eines Wurfs
 title-test-losses = Verluste einer Probe
@@ -105,3 +111,5 @@ title-duel = Duelle
 title-mounted = Reittiere
 title-social-conflict = Wortgefechte
 title-stunts-need-text = Bravourstücke in Worten
+title-ounce-order = Schüsse aus der Ferne
+title-talk-to = Reden mit Kreaturen

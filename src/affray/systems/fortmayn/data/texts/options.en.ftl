@@ -25,6 +25,8 @@ effect-duel = Whether characters can fight each other (filler).
 effect-mounted = Whether riding changes melee rolls.
 effect-social-conflict = Whether talk is a conflict of HEAD Dice, or a plain test.
 effect-stunts-need-text = Whether a stunt needs a written sentence.
+effect-ounce-order = Whether shots, spells and banishing at foes that are not Close come before the foes move.
+effect-talk-to = Whom one can talk to: those who have speech, or anything.
 
 value-harm-timing-after-removal = only what is left
 value-harm-timing-before-removal = all there were
@@ -79,6 +81,10 @@ value-social-conflict-on = a conflict
 value-social-conflict-off = a test
 value-stunts-need-text-on = yes
 value-stunts-need-text-off = no
+value-ounce-order-shots-first = before the foes move
+value-ounce-order-foes-first = after the foes have moved
+value-talk-to-those-with-speech = those with speech
+value-talk-to-anything = anything
 
 title-harm-timing = Harm of a roll
 title-test-losses = Losses of a test
@@ -105,3 +111,5 @@ title-duel = Duels
 title-mounted = Mounts
 title-social-conflict = Social conflict
 title-stunts-need-text = Stunts in words
+title-ounce-order = Shots at a distance
+title-talk-to = Talking to creatures

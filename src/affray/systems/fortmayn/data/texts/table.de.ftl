@@ -270,7 +270,20 @@ event-hushed = Verdeckt geworfen, { $roll }: { JOIN($faces, " ") }.
 ## Zeit
 
 event-table-time-passes =
-    Zeit vergeht: { $count } { $unit }.{ $far ->
+    { $count ->
+        [one] Es vergeht { $unit ->
+            [ounce] eine Unze
+            [moment] ein Augenblick
+            [hour] eine Stunde
+           *[day] ein Tag
+        }.
+       *[other] Es vergehen { $count } { $unit ->
+            [ounce] Unzen
+            [moment] Augenblicke
+            [hour] Stunden
+           *[day] Tage
+        }.
+    }{ $far ->
         [0] {""}
        *[other] {" "}{ $rides ->
             [0] Zu Fuß
@@ -319,6 +332,8 @@ no-masters-word = { $verb } sagt nur die Spielleitung
 no-no-edge = { $who } hat keinen Vorteil oder Nachteil bekommen
 no-not-your-roll = dieser Wurf gehört { $side }
 no-not-yours = { $who } gehört { $side }
+no-no-such-key = { $key } ist hier kein Schlüssel; es gibt { $known }
+no-no-such-gear = { $key }={ $given }: erwartet wird eines von { $known }
 no-table-full = nicht mehr als { $most } zugleich
 no-table-dd = erwartet werden 0 bis { $most } Schwierigkeitswürfel
 no-table-title = ein Titel hat 1 bis { $most } Zeichen in einer Zeile

@@ -270,7 +270,15 @@ event-hushed = Thrown unseen, { $roll }: { JOIN($faces, " ") }.
 ## Time
 
 event-table-time-passes =
-    { $count } { $unit } pass.{ $far ->
+    { $count ->
+        [one] One { $unit } passes.
+       *[other] { $count } { $unit ->
+            [ounce] Ounces
+            [moment] Moments
+            [hour] Hours
+           *[day] days
+        } pass.
+    }{ $far ->
         [0] {""}
        *[other] {" "}{ $rides ->
             [0] On foot
@@ -319,6 +327,8 @@ no-masters-word = { $verb } is for the game master to say
 no-no-edge = { $who } has been given no advantage or disadvantage
 no-not-your-roll = this roll is { $side }’s
 no-not-yours = { $who } is { $side }’s
+no-no-such-key = { $key } is no key here; there are { $known }
+no-no-such-gear = { $key }={ $given }: expected one of { $known }
 no-table-full = no more than { $most } at once
 no-table-dd = expected 0 to { $most } Difficulty Dice
 no-table-title = a title has 1 to { $most } letters on one line

@@ -1,0 +1,38 @@
+"""The kept player: the plans that it looks at in a conflict, and what it holds of every answer."""
+
+from affray.core import Question
+from affray.core.texts import numbered
+from affray.systems.fortmayn import plans as p
+from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.handling import USE
+from affray.systems.fortmayn.hub import DEPART
+from affray.systems.fortmayn.opponent.greedy_1.appraise import appraise
+from affray.systems.fortmayn.opponent.greedy_1.plan_offers import offers
+from affray.systems.fortmayn.ounce import FLEE
+from affray.systems.fortmayn.phase import person_index
+from affray.systems.fortmayn.standing import fray_of
+from affray.systems.fortmayn.state import State
+
+
+class Greedy1:
+    """It weighs what is listed, and plans of its own for an Ounce."""
+
+    def candidates(self, state: State, question: Question[Answer]) -> tuple[Answer, ...]:
+        """The answers that it weighs."""
+        if question.code == "scene":
+            # Of things that share a name it knew the first alone.
+            return tuple(one for one in question.answers if one.verb != USE or not numbered(one.words[-1])[1])
+        if question.code == "hub":
+            # It never changed the marching order.
+            return tuple(one for one in question.answers if one.verb != DEPART or len(one.words) == 1)
+        if question.code != "ounce_declare":
+            return question.answers
+        plans = dict.fromkeys(p.write_plan(plan) for plan in offers(state, person_index(state, question.who)))
+        return (*plans, *(() if fray_of(state).plans else (Answer(FLEE),)))
+
+    def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
+        """What each listed answer is worth to the side asked."""
+        return appraise(state, question)
+
+
+GREEDY_1 = Greedy1()

@@ -1,0 +1,54 @@
+"""Whom plain steel does not touch, and what a party has against him. [FT-FILL-03 FT-BAN-01 FT-FILL-07]"""
+
+from affray.systems.fortmayn import edges
+from affray.systems.fortmayn.casting import FROM_BOOK, FROM_MEMORY, cast_fault, spell_row
+from affray.systems.fortmayn.constants import CLOSE
+from affray.systems.fortmayn.foes import stands_by
+from affray.systems.fortmayn.gear import FLINT, OIL, TORCHES, hands_free, has
+from affray.systems.fortmayn.specials import UNDEAD, UNEARTHLY, brandishes_fire, is_fleeing, is_kind
+from affray.systems.fortmayn.specials import has as has_code
+from affray.systems.fortmayn.spell_work import effect_of
+from affray.systems.fortmayn.standing import band, fit_people, standing_foes
+from affray.systems.fortmayn.state import Person, State
+
+HARMS = ("strike", "fire", "sleep", "rout", "command")
+"""What spells do that touches the unearthly."""
+
+
+def strikes_true(one: Person) -> bool:
+    """Whether somebody has something in hand that touches the unearthly: magic, or fire."""
+    return bool(edges.arm_of(one).magic) or brandishes_fire(one)
+
+
+def can_hurt(state: State, i: int, j: int) -> bool:
+    """Whether character i has any means against foe j: what he strikes with, fire that he can light or throw, a spell, and
+    against undead his voice."""
+    one, foe = state.people[i], state.foes[j]
+    if not has_code(state, foe, UNEARTHLY) or strikes_true(one):
+        return True
+    if has(one, TORCHES) and has(one, FLINT) and hands_free(one) and not any(thing.lit for thing in one.things):
+        return True
+    if not one.head_ready:
+        return False
+    # Oil is not thrown, and nobody bidden begone, who is Close.
+    apart = band(state, i, j) != CLOSE and (has(one, OIL) or is_kind(state, foe, UNDEAD))
+    return apart or any(harms(state, one, spell) for spell in one.known)
+
+
+def harms(state: State, one: Person, spell: str) -> bool:
+    """Whether somebody can cast a spell that does something to the unearthly. [FT-SPELL-02]"""
+    row = spell_row(state.filler, spell)
+    if row is None or effect_of(row).does not in HARMS:
+        return False
+    return any(cast_fault(one, spell, way, state.house) is None for way in (FROM_MEMORY, FROM_BOOK))
+
+
+def is_helpless(state: State, i: int) -> bool:
+    """Whether character i has nothing against any foe that would fight."""
+    there = [j for j in standing_foes(state) if not is_fleeing(state.foes[j]) and not stands_by(state.foes[j])]
+    return bool(there) and not any(can_hurt(state, i, j) for j in there)
+
+
+def untouchable(state: State) -> tuple[int, ...]:
+    """The foes that nobody of the party has any means against."""
+    return tuple(j for j in standing_foes(state) if not any(can_hurt(state, i, j) for i in fit_people(state)))

@@ -1,0 +1,94 @@
+"""What anybody at the table would notice in a game: idle turns, blows that cannot hurt, the wrong leader, words not tried."""
+
+from collections import Counter
+
+from affray.core import Question
+from affray.systems.fortmayn import plans as p
+from affray.systems.fortmayn.answers import Answer
+from affray.systems.fortmayn.creation import living
+from affray.systems.fortmayn.edges import arm_of, burns
+from affray.systems.fortmayn.fray_acts import banishable
+from affray.systems.fortmayn.gear import shoots_with
+from affray.systems.fortmayn.hub import DEPART, wits
+from affray.systems.fortmayn.ounce_order import is_beset
+from affray.systems.fortmayn.passing import is_beside_foes
+from affray.systems.fortmayn.phase import person_index
+from affray.systems.fortmayn.plan_faults import shoot_fault
+from affray.systems.fortmayn.scene import REST
+from affray.systems.fortmayn.shooting import HANDGUN
+from affray.systems.fortmayn.specials import UNEARTHLY, has, is_fleeing
+from affray.systems.fortmayn.standing import foe_index, fray_of, standing_foes
+from affray.systems.fortmayn.state import Plan, State
+
+PARLEYED = ("talk", "trade")
+LOST = (p.SHOOT, p.BANISH)
+"""What can come to nothing since the foes have moved."""
+
+
+class FortmaynWatcher:
+    """Counts over one game.
+
+    `turn` are plans for an Ounce in which a foe could be met, `turn:idle` and `idle` those that do nothing; `ounce` blows and
+    shots, `ounce:cannot_hurt` those at whom they cannot touch; `meeting` what is answered to those who do not attack,
+    `meeting:parley` talk and payment; `plan` shots and banishings that are due, `plan:cannot_happen` those that come to
+    nothing; `leader` departures, `leader:weak_head` those with another's head sharper than the leader's; `moment` deeds in
+    a room, `moment:rest_beside_foe` rests beside creatures that mean harm.
+    """
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+
+    def saw(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
+        """Takes note of an answer between actions, with the states before and after it."""
+        if answer.verb == p.PLAN and question.code == "ounce_declare":
+            self.planned(before, p.read_plan(answer))
+        elif question.code == "parley":
+            self.noted("meeting", "parley", holds=answer.verb in PARLEYED)
+        elif question.code == "scene":
+            self.noted("moment", "rest_beside_foe", holds=answer.verb == REST and is_beside_foes(before))
+        elif answer.verb == DEPART and living(after):
+            first = living(after)[0]
+            self.noted("leader", "weak_head", holds=any(wits(one) > wits(first) for one in living(after)))
+        elif before.phase == "ounce_resolve" and before.fray is not None and before.fray.rolls:
+            self.due(before)
+
+    def noted(self, occasion: str, blunder: str, *, holds: bool) -> None:
+        """Counts an occasion, and the blunder where it is one."""
+        self.counts[occasion] += 1
+        self.counts[f"{occasion}:{blunder}"] += holds
+
+    def planned(self, state: State, plan: Plan) -> None:
+        """Takes note of a plan for an Ounce."""
+        i = person_index(state, plan.who)
+        meant = p.meant(state, i, plan)
+        up = [j for j in standing_foes(state) if not is_fleeing(state.foes[j])]
+        if up:
+            idle = meant.action == p.NOTHING and not meant.move
+            self.noted("turn", "idle", holds=idle)
+            self.counts["idle"] += idle
+        if meant.action in (p.FIGHT, p.SHOOT) and meant.target:
+            self.noted(
+                "ounce", "cannot_hurt", holds=all(is_vain(state, i, meant, name) for name in p.targets_of(meant))
+            )
+
+    def due(self, state: State) -> None:
+        """Takes note of a shot or a banishing whose turn has come."""
+        deed = fray_of(state).rolls[0]
+        if deed.kind in LOST:
+            i = person_index(state, deed.who)
+            vain = not banishable(state, i) if deed.kind == p.BANISH else has_no_shot(state, i, deed.target)
+            self.noted("plan", "cannot_happen", holds=vain)
+
+
+def is_vain(state: State, i: int, plan: Plan, name: str) -> bool:
+    """Whether a blow or shot at a foe cannot touch it. [FT-FILL-03]"""
+    one, j = state.people[i], foe_index(state, name)
+    arm = shoots_with(one) if plan.action == p.SHOOT else arm_of(one, plan.item)
+    return has(state, state.foes[j], UNEARTHLY) and not arm.magic and not burns(one, arm)
+
+
+def has_no_shot(state: State, i: int, name: str) -> bool:
+    """Whether a shot that is due cannot be made: whoever is beset has none, nor who sees the foe out of reach. [FT-RANGE-09]"""
+    one = state.people[i]
+    beset = is_beset(state, i) and shoots_with(one).ranged != HANDGUN
+    return beset or shoot_fault(state, i, Plan(who=one.id, action=p.SHOOT, target=name)) is not None

@@ -1,0 +1,172 @@
+"""What a watcher counts, and what the computer player does about the unearthly, its leader, and those who block the way."""
+
+from affray.core import Question
+from affray.systems.fortmayn import SYSTEM, legal
+from affray.systems.fortmayn.answers import read_answer, write_answer
+from affray.systems.fortmayn.appraise import appraise
+from affray.systems.fortmayn.constants import CLOSE, DISTANT, NEARBY
+from affray.systems.fortmayn.gear import new
+from affray.systems.fortmayn.opponent.unearthly import can_hurt, is_helpless, untouchable
+from affray.systems.fortmayn.opponent.watcher import FortmaynWatcher
+from affray.systems.fortmayn.options import House
+from affray.systems.fortmayn.ounce import FOES_FIRST
+from affray.systems.fortmayn.state import Deed, Fray, Plan, State, Thing
+from tests.units.fortmayn import delving
+from tests.units.fortmayn import people as made
+from tests.units.fortmayn.frays import SWORD, TORCH, brainy, conflict, foe, person
+
+BOW, QUIVER, FLINT = new("two_handed_weapon", "bow", place="hand"), new("quiver"), new("flint_and_steel")
+
+
+def seen(before: State, text: str, after: State | None = None) -> dict[str, int]:
+    """What a watcher counts of one answer."""
+    watcher = SYSTEM.watcher()
+    assert isinstance(watcher, FortmaynWatcher)
+    question = legal.question(before)
+    assert question is not None
+    watcher.saw(before, question, read_answer(text), after or before)
+    return {name: count for name, count in watcher.counts.items() if count}
+
+
+def best(state: State) -> str:
+    """The answer that the computer player holds best."""
+    question = legal.question(state)
+    assert question is not None
+    worth = appraise(state, question)
+    return write_answer(question.answers[worth.index(max(worth))])
+
+
+def values(state: State, *texts: str) -> list[float]:
+    """What answers are worth to the open question."""
+    question = legal.question(state)
+    assert question is not None
+    answers = tuple(map(read_answer, texts))
+    return list(appraise(state, Question(0, question.code, question.who, answers)))
+
+
+# --- what is counted --------------------------------------------------------------------------------------------------
+def test_idle_plans_are_counted_out_of_those_in_which_a_foe_could_be_met() -> None:
+    state = conflict(person(things=(SWORD,)), foe("ghoul", "G"))
+    assert seen(state, "plan Anna none") == {"turn": 1, "turn:idle": 1, "idle": 1}
+    assert seen(state, "plan Anna fight") == {"turn": 1}
+    fleeing = conflict(person(), foe("ghoul", "G", notes=("flees",)))
+    assert seen(fleeing, "plan Anna none") == {}
+
+
+def test_blows_that_cannot_touch_are_counted() -> None:
+    state = conflict(person(things=(SWORD, TORCH)), foe("barrow_wight", "S"), foe("ghoul", "G"))
+    assert seen(state, "plan Anna fight S") == {"turn": 1, "ounce": 1, "ounce:cannot_hurt": 1}
+    assert seen(state, "plan Anna fight S with torches_6") == {"turn": 1, "ounce": 1}
+    assert seen(state, "plan Anna fight S G") == {"turn": 1, "ounce": 1}
+    archer = conflict(person(things=(BOW, QUIVER)), foe("barrow_wight", "S", NEARBY))
+    assert seen(archer, "plan Anna shoot S") == {"turn": 1, "ounce": 1, "ounce:cannot_hurt": 1}
+
+
+def test_parleys_rests_and_leaders_are_counted() -> None:
+    met = delving.scene(foes=(made.foe(creature="bandit", reaction="oppositional"),), phase="parley")
+    assert seen(met, "withdraw") == {"meeting": 1}
+    assert seen(met, "trade Asha") == {"meeting": 1, "meeting:parley": 1}
+    beside = delving.scene(foes=(made.foe(reaction="murderous"),))
+    assert seen(beside, "rest") == {"moment": 1, "moment:rest_beside_foe": 1}
+    assert seen(beside, "go 1") == {"moment": 1}
+    home = delving.hub(made.brawny(), made.brainy(), quest="break_cult")
+    assert seen(home, "depart 1") == {"leader": 1, "leader:weak_head": 1}
+    led = delving.hub(made.brainy(), made.brawny())
+    assert seen(home, "depart 1 Asha Berin", led) == {"leader": 1}
+
+
+def test_shots_and_banishings_that_come_to_nothing_are_counted() -> None:
+    def due(deed: Deed, *plans: Plan, at: int = NEARBY) -> State:
+        fray = Fray(rolls=(deed,), plans=plans, set=True)
+        return conflict(person(things=(BOW, QUIVER)), foe("ghoul", "G", at), phase="ounce_resolve", fray=fray)
+
+    shot, banish = Deed("shoot", "Anna", "G"), Deed("banish", "Anna")
+    assert seen(due(shot), "go") == {"plan": 1}
+    attack = Plan(who="G", action="fight", target="Anna")
+    assert seen(due(shot, attack, at=CLOSE), "go") == {"plan": 1, "plan:cannot_happen": 1}
+    assert seen(due(banish), "go") == {"plan": 1}
+    assert seen(due(banish, at=CLOSE), "go") == {"plan": 1, "plan:cannot_happen": 1}
+    assert seen(due(Deed("fight", "Anna", "G"), at=CLOSE), "go") == {}
+
+
+# --- whom steel does not touch ----------------------------------------------------------------------------------------
+def test_what_hurts_the_unearthly_is_magic_fire_oil_spells_and_a_voice_from_afar() -> None:
+    shade = foe("barrow_wight", "S")
+    magic = Thing("one_handed_weapon", place="hand", magic=True)
+    for things, hurts in (
+        ((SWORD,), False),
+        ((magic,), True),
+        ((SWORD, TORCH), True),
+        ((SWORD, FLINT, new("torches_6")), True),
+    ):
+        assert can_hurt(conflict(person(head_ready=0, things=things), shade), 0, 0) == hurts
+    full = person(head_ready=0, things=(BOW, FLINT, new("torches_6")))
+    assert not can_hurt(conflict(full, shade), 0, 0)
+    oil = person(things=(SWORD, new("flask_of_oil")))
+    idol = foe("barrow_wight", "S", NEARBY)
+    assert can_hurt(conflict(oil, idol), 0, 0) and not can_hurt(conflict(oil, shade), 0, 0)
+    mage = brainy(known=("spear_of_night", "mend"), memorised=("spear_of_night",))
+    assert can_hurt(conflict(mage, shade), 0, 0)
+    assert not can_hurt(conflict(brainy(known=("mend", "terror")), shade), 0, 0)
+    assert can_hurt(conflict(person(), foe("ghoul", "G")), 0, 0)
+
+
+def test_a_party_runs_at_any_price_from_what_it_has_nothing_against() -> None:
+    state = conflict(person(head_ready=0, things=(SWORD,)), foe("barrow_wight", "S"), fray=Fray(exchange=40))
+    assert untouchable(state) == (0,) and is_helpless(state, 0)
+    assert best(state) in ("plan Anna flee", "flee")
+
+
+def test_who_has_nothing_against_it_gets_out_of_reach_while_others_burn_it() -> None:
+    state = conflict(
+        person(head_ready=0, things=(SWORD,)),
+        person("Bea", things=(SWORD, TORCH)),
+        foe("barrow_wight", "S", (CLOSE, CLOSE)),
+    )
+    flee, vain, torch = values(state, "plan Anna flee", "plan Anna fight S", "plan Bea fight S with torches_6")
+    assert flee > vain and torch > vain
+
+
+def test_the_dead_are_bidden_begone_and_burned_whatever_it_costs() -> None:
+    state = conflict(person(things=(SWORD, new("flask_of_oil"))), foe("barrow_wight", "S", DISTANT))
+    banish, oil, none = values(state, "plan Anna banish", "plan Anna item flask_of_oil S", "plan Anna none")
+    assert banish > none and oil > none
+    dark = conflict(person(things=(new("torches_6"), FLINT)), foe("barrow_wight", "S"))
+    flint, none = values(dark, "plan Anna item flint_and_steel", "plan Anna none")
+    assert flint > none
+
+
+def test_a_shot_that_the_foes_leave_no_time_for_is_worth_nothing() -> None:
+    archer = brainy(things=(BOW, QUIVER))
+    first, last = (
+        conflict(archer, foe("ghoul", "G", NEARBY), house=House(ounce_order=order)) for order in (0, FOES_FIRST)
+    )
+    assert values(first, "plan Bert shoot G")[0] > values(last, "plan Bert shoot G")[0]
+
+
+# --- leader and parley ------------------------------------------------------------------------------------------------
+def test_the_sharpest_head_leads() -> None:
+    home = delving.hub(made.brawny(), made.brainy(), quest="break_cult", level=1)
+    assert best(home) == "depart 1 Asha Berin"
+    assert best(delving.hub(made.brainy(), made.brawny(), quest="break_cult", level=1)) == "depart 1"
+    assert best(delving.hub(made.brawny(), quest="break_cult", level=3, wanted=1)) == "depart 3"
+
+
+def test_who_blocks_the_way_is_paid_or_talked_to() -> None:
+    blocking = made.foe("Bandit 1", "bandit", dd=1, reaction="oppositional")
+    rich = delving.scene(foes=(blocking,), phase="parley", people=(made.brainy(coins=60), made.brawny()))
+    assert best(rich) == "trade Asha"
+    poor = delving.scene(foes=(blocking,), phase="parley")
+    assert best(poor) == 'talk Asha "Bandit 1"'
+    friendly = delving.scene(foes=(made.foe("Bandit 1", "bandit", reaction="friendly"),), phase="parley")
+    assert best(friendly) == "withdraw"
+    tired = delving.scene(foes=(blocking,), phase="parley", people=(made.brainy(head_ready=1), made.brawny()))
+    assert best(tired) == "withdraw"
+    hard = made.foe("Bandit 1", "bandit", dd=6, reaction="oppositional")
+    assert best(delving.scene(foes=(hard,), phase="parley")) == "withdraw"
+
+
+def test_a_party_goes_home_from_what_it_cannot_hurt() -> None:
+    shade = made.foe("S", "barrow_wight", reaction="murderous")
+    state = delving.scene(foes=(shade,), people=(made.brainy(head_ready=0), made.brawny(head_ready=0)))
+    assert values(state, "leave")[0] > 0 > values(delving.scene(), "leave")[0]
