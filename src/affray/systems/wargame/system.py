@@ -5,6 +5,7 @@ from functools import cached_property
 
 from affray.core import Facts, Question
 from affray.core.guide import PlaneGuide
+from affray.core.opponent import Opponent
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.systems.wargame.answers import Answer, read_answer, write_answer
@@ -58,6 +59,14 @@ class Battle(Worded[State, Answer]):
         from affray.systems.wargame.appraise import appraise
 
         return appraise(state, question)
+
+    def opponent(self, name: str) -> Opponent[State, Answer] | None:
+        """An earlier computer player, kept as it was."""
+        if name != "greedy-1":
+            return None
+        from affray.systems.wargame.opponent.greedy_1.player import GreedyOne
+
+        return GreedyOne()
 
     @cached_property
     def guide(self) -> PlaneGuide[State, Answer]:
