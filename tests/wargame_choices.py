@@ -112,7 +112,7 @@ def main() -> None:
         many = list(recorded(game, rng))
         # Evenly over the game, so that its end is seen too.
         found += [many[n * len(many) // per_game] for n in range(min(per_game, len(many)))]
-        print(scenario.name, seed, len(many), len(found), flush=True)  # noqa: T201 - a script says how far it is
+        print(scenario.name, seed, len(many), len(found), flush=True)
     lines = b"".join(msgspec.json.encode(choice) + b"\n" for choice in found[:WANTED])
     DATA.write_bytes(gzip.compress(lines, mtime=0))
 

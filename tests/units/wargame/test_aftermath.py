@@ -10,8 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from affray.referee import Script, ScriptError
-from affray.systems.wargame.aftermath import Blow, holders, judged, landed, tally
+from affray.systems.wargame.aftermath import Blow, landed
 from affray.systems.wargame.constants import ELITE, HERO, ORDNANCE, REDUCTION_NAMES, VEHICLE
+from affray.systems.wargame.position.ending import holders, judged, tally
 from affray.systems.wargame.state import (
     AWAY,
     DRAW,

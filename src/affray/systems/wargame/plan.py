@@ -8,14 +8,23 @@ from affray.core import Question, Refusal
 from affray.referee import Script
 from affray.space.plane.bases import rectangle, rectangles
 from affray.systems.wargame import fighting, moving
-from affray.systems.wargame.acting import NOTHING_WORD, PREPARE_WORD, act_answers, act_fault, acting, aims, attacks
-from affray.systems.wargame.aftermath import tally
+from affray.systems.wargame.acting import (
+    NOTHING_WORD,
+    PREPARE_WORD,
+    act_answers,
+    act_fault,
+    acting,
+    aims,
+    attacks,
+    done_by,
+)
 from affray.systems.wargame.aims import holding, leaving, nearing
-from affray.systems.wargame.answers import Answer, Drive, Fire, Fireball, Melee, Move, Pick, Reform, Shoot
+from affray.systems.wargame.answers import Answer, Contact, Drive, Fire, Fireball, Melee, Move, Pick, Reform, Shoot
 from affray.systems.wargame.constants import OUT
 from affray.systems.wargame.events import CODES
 from affray.systems.wargame.march import March
 from affray.systems.wargame.outlook import danger, means_now, promises
+from affray.systems.wargame.position.ending import tally
 from affray.systems.wargame.state import (
     AWAY,
     KEPT,
@@ -81,8 +90,11 @@ def after_move(state: State, i: int, answer: Answer) -> tuple[State, float]:
     throws dice for it."""
     assert state.act is not None
     spent = replace(state, act=replace(state.act, left=state.act.left - 1))
+    answer = done_by(state, answer)
     if isinstance(answer, Drive):
         return after_drive(spent, i, answer)
+    if isinstance(answer, Contact):
+        return alter(spent, i, disordered=True), 0.0
     found = moving.marched(state, i, answer)
     assert isinstance(found, March)
     off = moving.is_off(state, moving.led_to(state, i, found))
@@ -150,7 +162,7 @@ def worths(state: State) -> dict[Answer, float]:
 
 def is_move(answer: Answer) -> bool:
     """Whether an answer moves a unit."""
-    return isinstance(answer, Move | Reform | Drive)
+    return isinstance(answer, Move | Reform | Drive | Contact)
 
 
 def move_values(state: State, i: int, answer: Answer) -> tuple[float, float]:

@@ -9,7 +9,6 @@ from affray.referee import Script
 from affray.space.plane.bases import rectangle, rectangles
 from affray.systems.wargame import fighting, moving
 from affray.systems.wargame.acting import NOTHING_WORD, PREPARE_WORD, act_fault, acting, attacks
-from affray.systems.wargame.aftermath import tally
 from affray.systems.wargame.answers import Answer, Drive, Fire, Fireball, Melee, Move, Pick, Reform, Shoot
 from affray.systems.wargame.constants import OUT
 from affray.systems.wargame.events import CODES
@@ -18,6 +17,7 @@ from affray.systems.wargame.opponent.greedy_1.aims import holding, leaving, near
 from affray.systems.wargame.opponent.greedy_1.offers import act_answers, aims
 from affray.systems.wargame.opponent.greedy_1.outlook import danger, means_now, promises
 from affray.systems.wargame.opponent.greedy_1.worth import attack_worth, cost_to, overrun_worth
+from affray.systems.wargame.position.ending import tally
 from affray.systems.wargame.state import (
     AWAY,
     KEPT,

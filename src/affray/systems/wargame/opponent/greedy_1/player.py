@@ -16,4 +16,6 @@ class GreedyOne:
 
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
         """What each of the question's answers is worth to the side asked, in points of army value."""
+        if question.code == "leader":  # It knew the first hero of the list alone.
+            return tuple(float(place == 0) for place in range(len(question.answers)))
         return first.appraise(state, question)
