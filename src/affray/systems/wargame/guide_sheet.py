@@ -18,7 +18,7 @@ from affray.systems.wargame.numbers import amount
 from affray.systems.wargame.options import House
 from affray.systems.wargame.orders import half_crew
 from affray.systems.wargame.profile import Weapon, is_ranged_armed
-from affray.systems.wargame.spoken import inches, spot
+from affray.systems.wargame.spoken import TENTH, inches, point_of, spot
 from affray.systems.wargame.state import (
     STATUS_NAMES,
     State,

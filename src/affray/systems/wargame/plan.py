@@ -23,6 +23,7 @@ from affray.systems.wargame.answers import Answer, Contact, Drive, Fire, Firebal
 from affray.systems.wargame.constants import OUT
 from affray.systems.wargame.events import CODES
 from affray.systems.wargame.march import March
+from affray.systems.wargame.opponent.urge import BOLD, closing, urge
 from affray.systems.wargame.outlook import danger, means_now, promises
 from affray.systems.wargame.position.ending import tally
 from affray.systems.wargame.state import (
@@ -45,6 +46,8 @@ AGAIN = 0.8
 """How much of an attack is left to be done a second time."""
 EFFORT = 0.002
 """What a move costs that does not make anything better: this share of the army."""
+EAGER = 0.9
+"""How much less it costs whose side is urged on."""
 NEVER = -1_000_000.0
 
 
@@ -55,8 +58,12 @@ def place_worth(before: State, state: State, i: int) -> float:
     if not fielded(unit):
         return leaving(before, state, i)
     ground = holding(before, i, () if unit.token else unit.at) + nearing(before, state, i) + leaving(before, state, i)
-    own = FUTURE * promises(state, means_now(before, state, i), i) if before.round < before.aim.rounds else 0.0
-    theirs = CARE * danger(before, state, i) if enemy_to_come(before) else 0.0
+    known, care = means_now(before, state, i), CARE * (1 - BOLD * urge(before, unit.side))
+    own = theirs = 0.0
+    if before.round < before.aim.rounds:
+        own = FUTURE * promises(state, known, i) + closing(before, state, known, i)
+    if enemy_to_come(before):
+        theirs = care * danger(before, state, i)
     return ground + own - theirs
 
 
@@ -139,7 +146,8 @@ def worths(state: State) -> dict[Answer, float]:
     """What each action is worth: what an attack does and the next one may do; where a move leads, and the attack from there."""
     i, act = acting(state), state.act
     assert act is not None
-    left, effort = act.left, EFFORT * float(tally(state, state.figures[i].side).start)
+    side = state.figures[i].side
+    left, effort = act.left, EFFORT * float(tally(state, side).start) * (1 - EAGER * urge(state, side))
     here, answers = place_worth(state, state, i), act_answers(state)
     moved = {answer: move_values(state, i, answer) for answer in answers if is_move(answer)}
     gain = max((place - here for place, _ in moved.values()), default=0.0) if left > 1 else 0.0

@@ -31,7 +31,7 @@ event-activated =
 event-nothing = { $who }: eine Aktion mit nichts verbracht.
 event-prepare = { $who }: die Waffe ist vorbereitet.
 event-leader-lost = { $side } hat den Anführer verloren, { $who }.
-event-broken = Die Armee von { $side } bricht: { $lost } von { $start } Punkten sind verloren, { $enough } genügten.
+event-broken = Die Armee von { $side } bricht: { DECIMAL($lost) } von { DECIMAL($start) } Punkten sind verloren, { DECIMAL($enough) } genügten.
 event-over =
     { $why ->
         [broken] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen, die Armee von { $loser } ist gebrochen.
@@ -488,7 +488,7 @@ now-near =
        *[other] ; { $nearest } etwa { $gap } entfernt
     }
 stood =
-    { $side }: { $lost } von { $start } Punkten verloren, { $left } übrig{ breaking }{ holding }; { $points } Punkte errungen
+    { $side }: { DECIMAL($lost) } von { DECIMAL($start) } Punkten verloren, { DECIMAL($left) } übrig{ breaking }{ holding }; { DECIMAL($points) } Punkte errungen
 standing =
     { $side }: { $lost } von { $start } Punkten verloren, { $left } übrig{ breaking }{ holding }{ $leaves ->
         [0] {""}
@@ -500,7 +500,7 @@ standing =
 breaking =
     { $breakable ->
         [0] {""}
-       *[other] , gebrochen bei { $breaks } verlorenen
+       *[other] , gebrochen bei { DECIMAL($breaks) } verlorenen
     }
 holding =
     { $objectives ->

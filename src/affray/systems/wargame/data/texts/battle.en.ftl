@@ -33,7 +33,7 @@ event-activated =
 event-nothing = { $who }: an action spent on nothing.
 event-prepare = { $who }: the weapon is prepared.
 event-leader-lost = { $side } has lost its leader, { $who }.
-event-broken = The army of { $side } breaks: { $lost } of { $start } points are lost, { $enough } were enough.
+event-broken = The army of { $side } breaks: { DECIMAL($lost) } of { DECIMAL($start) } points are lost, { DECIMAL($enough) } were enough.
 event-over =
     { $why ->
         [broken] The battle is over in round { $round }: { $side } has won, the army of { $loser } is broken.
@@ -489,7 +489,7 @@ now-near =
        *[other] ; { $nearest } about { $gap } away
     }
 stood =
-    { $side }: { $lost } of { $start } points lost, { $left } left{ breaking }{ holding }; { $points } points won
+    { $side }: { DECIMAL($lost) } of { DECIMAL($start) } points lost, { DECIMAL($left) } left{ breaking }{ holding }; { DECIMAL($points) } points won
 standing =
     { $side }: { $lost } of { $start } points lost, { $left } left{ breaking }{ holding }{ $leaves ->
         [0] {""}
@@ -501,7 +501,7 @@ standing =
 breaking =
     { $breakable ->
         [0] {""}
-       *[other] , broken at { $breaks } lost
+       *[other] , broken at { DECIMAL($breaks) } lost
     }
 holding =
     { $objectives ->
