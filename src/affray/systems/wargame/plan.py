@@ -20,14 +20,12 @@ from affray.systems.wargame.acting import (
 )
 from affray.systems.wargame.aims import holding, leaving, nearing
 from affray.systems.wargame.answers import Answer, Contact, Drive, Fire, Fireball, Melee, Move, Pick, Reform, Shoot
-from affray.systems.wargame.constants import FAST, OUT
+from affray.systems.wargame.constants import OUT
 from affray.systems.wargame.events import CODES
 from affray.systems.wargame.march import March
 from affray.systems.wargame.opponent.urge import BOLD, closing, urge
-from affray.systems.wargame.orders import actions_of
 from affray.systems.wargame.outlook import danger, means_now, promises
 from affray.systems.wargame.position.ending import tally
-from affray.systems.wargame.profile import able
 from affray.systems.wargame.state import (
     AWAY,
     KEPT,
@@ -50,8 +48,8 @@ EFFORT = 0.002
 """What a move costs that does not make anything better: this share of the army."""
 EAGER = 0.9
 """How much less it costs whose side is urged on."""
-REST = 8.0
-"""What it costs to leave a whole activation unused whose side is urged on, in points."""
+REST = 12.0
+"""What it costs to leave an action unused before any attack whose side is urged on, in points."""
 LEISURE = 0.4
 """How much of that it costs in any case."""
 NEVER = -1_000_000.0
@@ -155,24 +153,24 @@ def worths(state: State) -> dict[Answer, float]:
     side = state.figures[i].side
     left, effort = act.left, EFFORT * float(tally(state, side).start) * (1 - EAGER * urge(state, side))
     here, answers = place_worth(state, state, i), act_answers(state)
-    all_actions = actions_of(int(able(state.figures[i].profile, FAST)))
+    fought = act.melee or act.ranged or state.figures[i].disordered
+    rest = 0.0 if fought else REST * max(LEISURE, urge(state, side))
     moved = {answer: move_values(state, i, answer) for answer in answers if is_move(answer)}
     gain = max((place - here for place, _ in moved.values()), default=0.0) if left > 1 else 0.0
 
     def value(answer: Answer) -> float:
         if isinstance(answer, Contact) and done_by(state, answer) == answer:
-            return here - REST - effort
+            return here - 2 * rest - effort
         if answer in moved:
             place, then = moved[answer]
             return place + then - effort
         if isinstance(answer, Attack):
             once = attack_worth(state, i, answer)
             follow = max(0.0, gain, AGAIN * once if left > 1 else 0.0)
-            return here + (once + follow if once > 0 else once - effort)
+            return here + (once + follow if once > 0 else once - 2 * rest - effort)
         if answer == PREPARE_WORD:
             ready = replace(state, act=replace(act, left=left - 1, prepared=True))
             return here + best_attack(ready, i) - effort
-        rest = 0.0 if act.left < all_actions or state.figures[i].disordered else REST * max(LEISURE, urge(state, side))
         return here - rest + effort * (1 if state.figures[i].disordered else -1) * (answer == NOTHING_WORD)
 
     return {answer: value(answer) for answer in answers}

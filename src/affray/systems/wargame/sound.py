@@ -200,8 +200,6 @@ def broken_phase(state: State) -> list[str]:
         found.append("the order is settled, yet a unit is not on the field")
     if state.phase not in (START, DEPLOY, NAME) and WAITING in statuses:
         found.append("a unit waits after the deployment")
-    if state.phase not in (START, NAME) and "" in state.aim.leaders:
-        found.append("a leader is not named before the battle")
     if (state.winner != UNDECIDED) != (state.phase == OVER) or state.winner not in (*sides, UNDECIDED, DRAW):
         found.append("the winner does not fit the phase")
     if state.phase == ROUND and (state.round == 1 or not state.house.initiative_each_round):

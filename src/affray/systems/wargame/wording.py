@@ -17,6 +17,10 @@ WAYS = ("heading", "bearing")
 """The fields of events that are lengths in inches, and those that are directions in degrees."""
 STEP = "  "
 ROLL = "roll_"
+ONCE = {
+    "moves": "fate", "moves_away": "fate", "reforms": "fate", "drives": "fate", "stands": "why", "broken": "lost", "over": "why",
+}  # fmt: skip
+"""Events of behaviour version 1 that said less: the field that they lacked."""
 SILENT = frozenset(("share",))
 """What is told more fully by another event."""
 HEADINGS = frozenset(("round", "turn", "over"))
@@ -61,6 +65,8 @@ def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
         return ()
     rolled = event.code.startswith(ROLL)
     message = "event-rolled" if rolled else f"event-{slug(event.code)}"
+    once = event.code in ONCE and ONCE[event.code] not in event.data
+    message = f"{message}-once" if once else message
     level = 0 if event.code in HEADINGS else 2 if rolled or event.code in DETAILS else 1
     args = told.args | ARGS.get(event.code, no_more)(told)
     line = STEP * level + TEXTS.say(language, message, **args)

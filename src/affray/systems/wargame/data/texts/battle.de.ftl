@@ -221,6 +221,29 @@ event-nobody-burnt =
     }
 event-leader-named = { $side }: Anführer ist { $who }.
 event-contact-fails = { $who }: kein Weg in Berührung mit { $target } innerhalb der Bewegung; niemand bewegt sich.
+event-moves-once =
+    { $still ->
+        [0] { $who }: Bewegung um { $distance }, Blickrichtung { $heading }.
+       *[other] { $who }: auf der Stelle, Blickrichtung { $heading }.
+    }
+event-moves-away-once = { $who }: Rückzug vom Feind um { $distance }, Blickrichtung { $heading }.
+event-reforms-once =
+    { $who }: neue Aufstellung in { $files ->
+        [one] { $files } Rotte
+       *[other] { $files } Rotten
+    }, Blickrichtung { $heading }.
+event-drives-once =
+    { $who }: Fahrt um { $distance } { $reverse ->
+        [0] vorwärts
+       *[other] rückwärts
+    }, Blickrichtung { $heading }.
+event-stands-once = { $who }: keine Würfel zur Gegenwehr
+event-broken-once = Die Armee von { $side } ist gebrochen.
+event-over-once =
+    { $won ->
+        [0] Die Schlacht ist in Runde { $round } vorbei: unentschieden.
+       *[other] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen.
+    }
 ## Fragen
 
 asked =

@@ -222,6 +222,29 @@ event-nobody-burnt =
     }
 event-leader-named = { $side }: { $who } leads.
 event-contact-fails = { $who }: no way into contact with { $target } within its Move; nobody moves.
+event-moves-once =
+    { $still ->
+        [0] { $who }: move of { $distance }, facing { $heading }.
+       *[other] { $who }: on the spot, facing { $heading }.
+    }
+event-moves-away-once = { $who }: move away from the enemy of { $distance }, facing { $heading }.
+event-reforms-once =
+    { $who }: change of formation to { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }, facing { $heading }.
+event-drives-once =
+    { $who }: drive of { $distance } { $reverse ->
+        [0] forward
+       *[other] in reverse
+    }, facing { $heading }.
+event-stands-once = { $who }: no dice to strike back
+event-broken-once = The army of { $side } is broken.
+event-over-once =
+    { $won ->
+        [0] The battle is over in round { $round }: a draw.
+       *[other] The battle is over in round { $round }: { $side } has won.
+    }
 ## Questions
 
 asked =

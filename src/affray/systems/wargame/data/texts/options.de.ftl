@@ -138,3 +138,7 @@ value-regiment-reach-capped = innerhalb ihrer Bewegung
 value-regiment-reach-free = frei
 value-leader-named-players = jede Seite
 value-leader-named-list = der erste Held der Liste
+title-halving-of = Die Hälfte wovon
+title-terrain-way = Wessen Weg Gelände versperrt
+title-regiment-reach = Angriffsbewegung von Regimentern
+title-leader-named = Wer den Anführer benennt

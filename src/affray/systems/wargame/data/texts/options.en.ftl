@@ -138,3 +138,7 @@ value-regiment-reach-capped = within its Move
 value-regiment-reach-free = free
 value-leader-named-players = each side
 value-leader-named-list = the first hero of the list
+title-halving-of = Half of what
+title-terrain-way = Whose way terrain bars
+title-regiment-reach = Charges of regiments
+title-leader-named = Who names the leader
