@@ -6,14 +6,28 @@ from affray.core import Scenario
 from affray.game.scenario import scenarios
 from affray.space.plane.assignment import shortest
 from affray.space.plane.measure import INCH
+from affray.space.plane.shapes import outline
 from affray.systems.wargame import SYSTEM
 from affray.systems.wargame.answers import Leader, read_answer
 from affray.systems.wargame.opponent.urge import urge
 from affray.systems.wargame.opponent.watcher import BattleWatcher
 from affray.systems.wargame.rules.ways import is_barred, starts_of
 from affray.systems.wargame.setup import first_state
-from affray.systems.wargame.state import NAME, Aim, State
-from tests.wargame_arena import BLUE, RED, S, block, code, fight, offered, play, regiment, skirmish, spot, table
+from affray.systems.wargame.state import ACT, NAME, Activation, Aim, State, Unit
+from tests.wargame_arena import BLUE, RED, S, battle, block, code, kind, play, regiment, skirmish, spot, table
+
+
+def fight(unit: Unit, *others: Unit, **more: object) -> State:
+    """The activation of a unit."""
+    return replace(battle(unit, *others, far=False, **more), phase=ACT, act=Activation(0, 2))  # type: ignore[arg-type]
+
+
+def offered(state: State) -> list[str]:
+    """The listed answers as texts."""
+    question = SYSTEM.question(state)
+    assert question is not None
+    return [SYSTEM.write_answer(answer) for answer in question.answers]
+
 
 MEN = regiment("Men", RED, 10, 10, (10, 10), 90)
 FOE = skirmish("Foe", BLUE, [(14, 20)], facing=S)
@@ -34,8 +48,6 @@ def test_skirmishers_take_their_places_by_the_least_way_together() -> None:
     assert starts_of(old, new, kept=False) == (spot(4, 0), spot(0, 0))
     hut = (block("hut", 1.8, 1, 0.4, 1),)
     shapes = [one.outline for one in hut]
-    from affray.space.plane.shapes import outline
-
     terrain = [outline(one) for one in shapes]
     assert not is_barred(old, new, terrain, kept=False)
     assert is_barred(old, new, terrain, kept=True)
@@ -105,7 +117,7 @@ def test_who_is_far_ahead_is_not_urged_on_and_who_is_not_is_ever_more() -> None:
 
 
 def test_the_watcher_counts_idle_activations_and_shots_out_of_range() -> None:
-    bows = skirmish("Bows", RED, [(10, 10)], arms("longbow"))
+    bows = skirmish("Bows", RED, [(10, 10)], kind(arms="longbow"))
     state = fight(bows, skirmish("Foe", BLUE, [(10, 33)], facing=S))
     before = replace(state, phase=3, act=None)
     for texts, idle, out in ((("stop",), 1, 0), (("shoot Foe", "stop"), 1, 1), (("move 10,13", "stop"), 0, 0)):
@@ -117,10 +129,3 @@ def test_the_watcher_counts_idle_activations_and_shots_out_of_range() -> None:
             watcher.saw(now, question, read_answer(text), after)
             now = after
         assert (watcher.counts["turn"], watcher.counts["idle"], watcher.counts["shot:out"]) == (1, idle, out)
-
-
-def arms(weapon: str):  # type: ignore[no-untyped-def]
-    """A man with a weapon."""
-    from tests.wargame_arena import kind
-
-    return kind(arms=weapon)

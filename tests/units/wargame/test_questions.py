@@ -166,7 +166,7 @@ def test_a_number_is_its_own_label() -> None:
         ("move 13,15 facing 75", "move 5.1 inches to the north, to 13,15, facing north"),
         ("move 12,10 facing 45", "turn to face north-east"),
         ("move 12,10", "stay at 12,10"),
-        ("away 12,9", "move 1 inch away to the south, to 12,9"),
+        ("away 12,9", "move 1 inch away to the south, to 12,9, which the rules do not allow"),
         ("reform 10", "change to 10 files"),
         ("reform 1 facing 80", "change to 1 file, facing north"),
         ("move 12,19", "move 9 inches to the north, to 12,19, too far or into terrain: the unit stays and is disordered"),
@@ -181,7 +181,9 @@ def test_moves_are_labelled_with_length_bearing_and_end(answer: str, text: str) 
 
 def test_a_move_into_contact_names_the_enemy() -> None:
     near = skirmish("Guards", BLUE, [(11, 15), (12, 15), (13, 15)])
-    state = acting(battle(PIKES, near), "Pikes")
+    hidden = acting(battle(PIKES, near), "Pikes")
+    assert said(hidden, "move 12,14 facing 90") == "move 4 inches to the north, to 12,14, facing north"
+    state = acting(battle(PIKES, near, options={"premeasure": True}), "Pikes")
     assert said(state, "move 12,14 facing 90") == (
         "move 4 inches to the north, to 12,14, facing north, into contact with Guards"
     )
@@ -216,7 +218,7 @@ def test_a_weapon_is_named_where_each_attack_names_one() -> None:
     men = skirmish("Men", RED, [(11, 14)], ARMED)
     state = acting(battle(men, GUARDS, options=chosen), "Men")
     assert said(state, "shoot Guards with 2") == "shoot at Guards, about 6 inches away to the north with musket; range 10"
-    assert said(state, "shoot Guards with 3").endswith("range 6")
+    assert said(state, "shoot Guards with 3").endswith("range 0")
     wagon = acting(battle(lone("Wagon", RED, (13, 12), 90, WAGON), GUARDS, options=chosen), "Wagon")
     assert said(wagon, "fire front with 2") == "fire to the front with machine gun, targets Guards"
 

@@ -74,7 +74,7 @@ def test_a_march_is_refused_like_the_move_that_it_is() -> None:
 
 
 def test_a_march_of_a_unit_that_owes_a_move_away_is_one() -> None:
-    state = fight(replace(PIKES, token=True), FOES)
+    state = fight(replace(PIKES, token=True), FOES, options={"flee_distance": "any"})
     assert means(state, "march 4 bearing S") == "away 12,6"
     assert code(state, "march 4 bearing N") == "not-away"
     assert code(state, "contact Foes") == "action_owed"

@@ -102,11 +102,11 @@ def test_attacks_and_losses_are_told(code: str, data: Fields, said: str) -> None
 
 
 def test_what_is_about_to_be_rolled_is_told_with_its_reasons() -> None:
-    assert told("musters", **MUSTER) == "    Pikes: 20d6 (in contact 20)"
+    assert told("musters", **MUSTER) == "    Pikes: 20d6 (20 in contact)"
     more: Fields = MUSTER | {"bonus": 30, "labels": ("contact", "second_rank"), "counts": (10, 10)}
     parts = (Modifier("fight", 20, ""), Modifier("weapons", 10, ""))
     assert english(Event("musters", more, parts=parts)) == (
-        "    Pikes: 20d6 +30 (in contact 10, second rank 10)\n      +30 = Fight 20, weapons +10"
+        "    Pikes: 20d6 +30 (10 in contact, 10 of the second rank)\n      +30 = Fight 20, weapons +10"
     )
     assert told("stands", who="Pikes") == "    Pikes: no dice to strike back"
 

@@ -15,13 +15,13 @@ from affray.systems.wargame.score import DRAW_SHARE, points
 from affray.systems.wargame.setup import EXIT, HOLD
 from affray.systems.wargame.state import State, centre_of, foes, value
 
-READY = 0.5
+READY = 0.35
 """How much of the urge there is in the first round; all of it from the middle of the battle on."""
 PACE = 0.8
 """What an inch nearer to somebody it can fight is worth to a unit that is urged on, in points."""
 WORTHY = 0.006
 """What more it is worth for each point that the unit costs."""
-BOLD = 0.7
+BOLD = 0.35
 """How much of its care a unit gives up that is urged on."""
 BEHIND = 0.4
 """How much heroes and crews, who fight from behind others, are urged on."""

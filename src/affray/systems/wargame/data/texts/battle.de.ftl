@@ -244,6 +244,11 @@ event-over-once =
         [0] Die Schlacht ist in Runde { $round } vorbei: unentschieden.
        *[other] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen.
     }
+event-share =
+    { $near ->
+        [0] Ziel { $mark }: { $points } Punkte, verloren, da außer Reichweite
+       *[other] Ziel { $mark }: { $points } Punkte, geteilt durch seine Verteidigung { $quotient }
+    }
 ## Fragen
 
 asked =

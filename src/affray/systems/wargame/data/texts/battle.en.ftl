@@ -245,6 +245,11 @@ event-over-once =
         [0] The battle is over in round { $round }: a draw.
        *[other] The battle is over in round { $round }: { $side } has won.
     }
+event-share =
+    { $near ->
+        [0] target { $mark }: { $points } points, lost as it is out of range
+       *[other] target { $mark }: { $points } points, { $quotient } by its Defense
+    }
 ## Questions
 
 asked =
