@@ -19,7 +19,7 @@ from tests.wargame_arena import BLUE, RED, S, battle, block, code, kind, play, r
 
 def fight(unit: Unit, *others: Unit, **more: object) -> State:
     """The activation of a unit."""
-    return replace(battle(unit, *others, far=False, **more), phase=ACT, act=Activation(0, 2))  # type: ignore[arg-type]
+    return replace(battle(replace(unit, activated=True), *others, far=False, **more), phase=ACT, act=Activation(0, 2))  # type: ignore[arg-type]
 
 
 def offered(state: State) -> list[str]:
@@ -118,8 +118,7 @@ def test_who_is_far_ahead_is_not_urged_on_and_who_is_not_is_ever_more() -> None:
 
 def test_the_watcher_counts_idle_activations_and_shots_out_of_range() -> None:
     bows = skirmish("Bows", RED, [(10, 10)], kind(arms="longbow"))
-    state = fight(bows, skirmish("Foe", BLUE, [(10, 33)], facing=S))
-    before = replace(state, phase=3, act=None)
+    before = battle(bows, skirmish("Foe", BLUE, [(10, 33)], facing=S), far=False)
     for texts, idle, out in ((("stop",), 1, 0), (("shoot Foe", "stop"), 1, 1), (("move 10,13", "stop"), 0, 0)):
         watcher, now = BattleWatcher(), before
         for text in ("unit Bows", *texts):

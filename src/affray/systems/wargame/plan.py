@@ -32,6 +32,7 @@ from affray.systems.wargame.state import (
     State,
     alter,
     fielded,
+    foes,
     index_of,
 )
 from affray.systems.wargame.turn import picked
@@ -153,7 +154,7 @@ def worths(state: State) -> dict[Answer, float]:
     side = state.figures[i].side
     left, effort = act.left, EFFORT * float(tally(state, side).start) * (1 - EAGER * urge(state, side))
     here, answers = place_worth(state, state, i), act_answers(state)
-    fought = act.melee or act.ranged or state.figures[i].disordered
+    fought = act.melee or act.ranged or state.figures[i].disordered or not foes(state, side)
     rest = 0.0 if fought else REST * max(LEISURE, urge(state, side))
     moved = {answer: move_values(state, i, answer) for answer in answers if is_move(answer)}
     gain = max((place - here for place, _ in moved.values()), default=0.0) if left > 1 else 0.0
