@@ -242,7 +242,7 @@ def test_a_side_that_has_lost_half_its_value_is_broken_at_once() -> None:
     half = play(fight(archer, FOES, far=False), "shoot Foe", rolls=[[6], [2, 2]], choices=[0, 0])
     assert (half.state.phase, half.state.winner, half.codes[-2:]) == (OVER, RED, ["broken", "over"])
     assert half.data("broken") == {"side": "Blue", "lost": "20", "start": "40", "enough": "20"}
-    assert half.data("over") == {"side": "Red", "round": 1}
+    assert half.data("over").items() >= {"side": "Red", "round": 1}.items()
     third = play(
         fight(archer, FOES, skirmish("Rest", BLUE, [(40, 20)]), far=False),
         "shoot Foe",
