@@ -13,7 +13,15 @@ PARTS = 10
 
 def test_five_hundred_positions_are_kept_over_all_kinds_of_questions() -> None:
     assert len(KEPT) == 500
-    assert {choice.code for choice in KEPT} >= {"deploy", "pick", "act", "casualty", "points", "reduction", "die_target"}
+    assert {choice.code for choice in KEPT} >= {
+        "deploy",
+        "pick",
+        "act",
+        "casualty",
+        "points",
+        "reduction",
+        "die_target",
+    }
 
 
 @pytest.mark.parametrize("part", range(PARTS))

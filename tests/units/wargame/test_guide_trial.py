@@ -82,7 +82,10 @@ def test_what_is_given_by_bearing_stands_where_the_move_does() -> None:
 
 
 def test_a_charge_names_whom_it_would_touch() -> None:
-    found = tried(fight(skirmish("Men", RED, [(11 + x, 14) for x in range(4)]), FOES, options={"premeasure": True}), "contact Foes")
+    found = tried(
+        fight(skirmish("Men", RED, [(11 + x, 14) for x in range(4)]), FOES, options={"premeasure": True}),
+        "contact Foes",
+    )
     assert (code(found), found.touched) == (None, ("Foes",))
 
 

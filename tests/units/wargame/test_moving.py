@@ -48,7 +48,10 @@ def fight(
 # --- on foot ----------------------------------------------------------------------------------------------------------
 def test_a_move_within_its_reach_places_the_unit() -> None:
     told = play(fight(skirmish("Ann's", RED, [(10, 10), (11.5, 10)])), "move 10,16 facing 45")
-    assert told.data("moves").items() >= {"who": "Ann's", "distance": "6", "files": 0, "heading": "45", "bearing": "90"}.items()
+    assert (
+        told.data("moves").items()
+        >= {"who": "Ann's", "distance": "6", "files": 0, "heading": "45", "bearing": "90"}.items()
+    )
     assert (told["Ann's"].at, told["Ann's"].heading) == ((spot(10, 16), spot(11.5, 16)), 45_000_000)
     assert not told["Ann's"].disordered
 

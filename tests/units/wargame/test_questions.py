@@ -217,7 +217,9 @@ def test_a_weapon_is_named_where_each_attack_names_one() -> None:
     chosen: dict[str, object] = {"several_weapons": "choose_one"}
     men = skirmish("Men", RED, [(11, 14)], ARMED)
     state = acting(battle(men, GUARDS, options=chosen), "Men")
-    assert said(state, "shoot Guards with 2") == "shoot at Guards, about 6 inches away to the north with musket; range 10"
+    assert (
+        said(state, "shoot Guards with 2") == "shoot at Guards, about 6 inches away to the north with musket; range 10"
+    )
     assert said(state, "shoot Guards with 3").endswith("range 0")
     wagon = acting(battle(lone("Wagon", RED, (13, 12), 90, WAGON), GUARDS, options=chosen), "Wagon")
     assert said(wagon, "fire front with 2") == "fire to the front with machine gun, targets Guards"

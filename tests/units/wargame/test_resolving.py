@@ -133,7 +133,9 @@ def test_who_is_walled_in_cannot_be_touched_and_the_first_reason_is_told() -> No
     assert code(fight(PIKES, FOES, board=wall, options=EXACT), "contact Foes") == "path"
     beside = table(block("rock", 11.5, 14.5, 1, 1), block("rock2", 14.5, 14.5, 1, 1))
     lonely = skirmish("Foes", BLUE, [(13.5, 15)], facing=S)
-    found = code(fight(regiment("Ann's Pikes", RED, 10, 5, (11, 11), N), lonely, board=beside, options=EXACT), "contact Foes")
+    found = code(
+        fight(regiment("Ann's Pikes", RED, 10, 5, (11, 11), N), lonely, board=beside, options=EXACT), "contact Foes"
+    )
     assert found == "room"
 
 

@@ -184,7 +184,10 @@ def test_the_leader_is_the_hero_named_or_the_first() -> None:
         {**MAN, "n": 30}, {**CHIEF, "fight": 0, "ad": "1d6"}, {**CHIEF, "name": "Old Tom", "ad": "1d6", "fight": 0}
     )
     two[1]["army"] = "fantasy"
-    assert began(sides=two, aim={"limit": 1000, "kind": "leader"}, options={"leader_named": "list"}).aim.leaders[0] == "Chief"
+    assert (
+        began(sides=two, aim={"limit": 1000, "kind": "leader"}, options={"leader_named": "list"}).aim.leaders[0]
+        == "Chief"
+    )
     assert began(sides=two, aim={"limit": 1000, "kind": "leader"}).aim.leaders[0] == ""
     two[0]["leader"] = "Old Tom"
     assert began(sides=two, aim={"limit": 1000, "kind": "leader"}).aim.leaders[0] == "Old Tom"
