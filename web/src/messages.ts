@@ -137,8 +137,8 @@ export interface StageBoard {
  * How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
  *
  *     `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is,
- *     `created` what lies over the ground for now; a table in inches has `units` instead of figures, and `objectives`; a
- *     stage has `stage`; `aside` is what the reader may say although another is asked.
+ *     `created` what lies over the ground for now; a table in inches has `units` instead of figures, `objectives`, and
+ *     `standing`, a line for each side on what it has lost and holds; a stage has `stage`; `aside` is what the reader may say although another is asked.
  */
 export interface Position {
   state: number;
@@ -154,6 +154,7 @@ export interface Position {
   created?: Laid[];
   units?: Troop[];
   objectives?: Objective[];
+  standing?: string[];
   stage?: Stage | null;
   aside?: Asked | null;
 }

@@ -24,5 +24,6 @@ def figure_texts(system: System[object, object], picture: Picture, summary: Sequ
     if isinstance(picture, HexPicture):
         return board.figure_texts(picture, summary, screen)
     if isinstance(picture, PlanePicture):
-        return tabletop.figure_texts(picture, summary, screen)
+        standing = [system.phrase(one, screen.language) for one in picture.standing]
+        return [*standing, *tabletop.figure_texts(picture, summary, screen)]
     return stage.figure_texts(stage.worded(system, picture, screen), summary, screen)

@@ -4,6 +4,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from affray.core.phrase import Phrase
+
 Hex = tuple[int, int]
 
 
@@ -137,7 +139,8 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class PlanePicture(msgspec.Struct, frozen=True):
-    """A table in inches: its size, terrain, zones and objectives, and all units, with those that are not on it."""
+    """A table in inches: its size, terrain, zones and objectives, and all units, with those that are not on it; `standing`
+    says how each side stands."""
 
     size: Spot
     terrain: tuple[Outline, ...]
@@ -145,6 +148,7 @@ class PlanePicture(msgspec.Struct, frozen=True):
     objectives: tuple[Objective, ...]
     units: tuple[Block, ...]
     sides: tuple[str, ...]
+    standing: tuple[Phrase, ...] = ()
 
 
 # --- stages -----------------------------------------------------------------------------------------------------------

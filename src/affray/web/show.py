@@ -110,6 +110,7 @@ class Shown:
             over=game.over if now else moment.question is None,
             units=wording.troops(system, state, table, language) if table else (),
             objectives=table.objectives if table else (),
+            standing=wording.phrases(system, table.standing, language) if table else (),
             stage=wording.stage(system, state, stage, language) if stage else None,
         )
 

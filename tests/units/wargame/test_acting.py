@@ -111,7 +111,7 @@ def test_the_disordered_spend_their_next_action_on_nothing_in_this_activation_or
 
 def test_a_unit_with_a_token_moves_away_first_and_is_then_free() -> None:
     shaken = skirmish("Ann's", RED, [(10, 10)], token=True)
-    state = fight(shaken, FOE)
+    state = fight(shaken, FOE, options={"flee_distance": "any"})
     assert {text.split()[0] for text in offered(state)} == {"away"}
     legal_now(state)
     assert [code(state, text) for text in ("stop", "nothing", "move 10,9", "away 10,11", "away 10,9")] == [
@@ -143,7 +143,7 @@ def test_a_move_away_that_does_not_come_about_leaves_the_token() -> None:
 def test_a_check_failed_on_the_way_leaves_a_new_token() -> None:
     pair = skirmish("Ann's", RED, [(10, 13), (11, 13)], token=True)
     foe = skirmish("Foe", BLUE, [(10, 14), (11, 14)], kind(fight=4), S)
-    state = replace(fight(pair, foe), marks=((0, 1),))
+    state = replace(fight(pair, foe, options={"flee_distance": "any"}), marks=((0, 1),))
     for face, token in ((1, True), (2, False)):
         told = play(state, "away 10,8", rolls=[[4, 4], [face]], choices=[0])
         assert (told["Ann's"].token, told["Ann's"].at) == (token, (spot(10, 8),))

@@ -10,8 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from affray.referee import Script, ScriptError
-from affray.systems.wargame.aftermath import Blow, holders, judged, landed, tally
+from affray.systems.wargame.aftermath import Blow, landed
 from affray.systems.wargame.constants import ELITE, HERO, ORDNANCE, REDUCTION_NAMES, VEHICLE
+from affray.systems.wargame.position.ending import holders, judged, tally
 from affray.systems.wargame.state import (
     AWAY,
     DRAW,
@@ -240,8 +241,8 @@ def test_a_side_that_has_lost_half_its_value_is_broken_at_once() -> None:
     archer = replace(ARCHER, at=(spot(20, 10),))
     half = play(fight(archer, FOES, far=False), "shoot Foe", rolls=[[6], [2, 2]], choices=[0, 0])
     assert (half.state.phase, half.state.winner, half.codes[-2:]) == (OVER, RED, ["broken", "over"])
-    assert half.data("broken") == {"side": "Blue"}
-    assert half.data("over") == {"side": "Red", "round": 1}
+    assert half.data("broken") == {"side": "Blue", "lost": "20", "start": "40", "enough": "20"}
+    assert half.data("over").items() >= {"side": "Red", "round": 1}.items()
     third = play(
         fight(archer, FOES, skirmish("Rest", BLUE, [(40, 20)]), far=False),
         "shoot Foe",

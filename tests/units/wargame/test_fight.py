@@ -48,7 +48,7 @@ def test_who_has_no_dice_rolls_none_and_does_nothing() -> None:
 
 
 def test_halves_round_down_or_as_the_table_has_it() -> None:
-    assert [free_attack(Script([[5, 5]]), free_strike(PAIR, 4, house)) for house in (PLAIN, UP)] == [1, 2]
+    assert [free_attack(Script([[5, 5]]), free_strike(PAIR, 4, 0, house)) for house in (PLAIN, UP)] == [1, 2]
     assert [quotient(19, 4, half(house)) for house in (PLAIN, UP)] == [2, 2]
 
 

@@ -117,7 +117,7 @@ def test_a_unit_stands_somewhere_in_a_formation_in_contact() -> None:
     fewer = replace(PIKES, initial=12)
     found = rows(battle(fewer, FOES), "Pikes", "stand")
     assert found == {
-        "miniatures": "10 of 12", "formation": "regiment, 5 wide", "place": "12,10, facing 90", "in contact with": "Foes",
+        "miniatures": "10 of 12", "formation": "regiment, 5 wide", "place": "12,10, facing north", "in contact with": "Foes",
     }  # fmt: skip
 
 

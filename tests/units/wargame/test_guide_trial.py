@@ -73,7 +73,7 @@ def test_a_move_tells_where_the_unit_would_stand_and_how_far_it_goes() -> None:
 
 
 def test_what_is_given_by_bearing_stands_where_the_move_does() -> None:
-    state = fight(PIKES, FOES)
+    state = fight(PIKES, FOES, options={"premeasure": True})
     one, other = tried(state, "march 4 bearing 90"), tried(state, "move 12,14")
     assert one.bases == other.bases and one.text != other.text
     contact = tried(state, "contact Foes")
@@ -82,7 +82,10 @@ def test_what_is_given_by_bearing_stands_where_the_move_does() -> None:
 
 
 def test_a_charge_names_whom_it_would_touch() -> None:
-    found = tried(fight(skirmish("Men", RED, [(11 + x, 14) for x in range(4)]), FOES), "contact Foes")
+    found = tried(
+        fight(skirmish("Men", RED, [(11 + x, 14) for x in range(4)]), FOES, options={"premeasure": True}),
+        "contact Foes",
+    )
     assert (code(found), found.touched) == (None, ("Foes",))
 
 
@@ -224,7 +227,7 @@ def test_a_fireball_shows_its_template_and_whom_it_covers() -> None:
 
 @pytest.mark.parametrize("language", SYSTEM.facts.languages)
 def test_a_refusal_of_contact_can_be_said(language: str) -> None:
-    found = tried(fight(PIKES, FOES), "contact Far_Blue")
+    found = tried(fight(PIKES, FOES, options={"premeasure": True}), "contact Far_Blue")
     assert found.refusal is not None
     assert "Far Blue" in found.refusal.worded(language)
 

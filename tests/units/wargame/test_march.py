@@ -293,21 +293,24 @@ def test_there_is_no_room_off_the_field_in_terrain_and_on_other_bases() -> None:
 
 
 # --- away -------------------------------------------------------------------------------------------------------------
+ANYWHERE = house(flee_distance="any")
+
+
 def test_away_is_farther_from_the_enemy_that_was_nearest() -> None:
     near, far = other("Bors", (12, 14)), other("Cid", (12, 2))
-    assert placed(goes(ROW, (12, 7), near, far, away=True)).distance == 3 * INCH
-    assert why(goes(ROW, (12, 11), near, far, away=True)) == "not-away"
-    assert why(goes(ROW, (12, 10), near, far, away=True)) == "not-away"
+    assert placed(goes(ROW, (12, 7), near, far, rules=ANYWHERE, away=True)).distance == 3 * INCH
+    assert why(goes(ROW, (12, 11), near, far, rules=ANYWHERE, away=True)) == "not-away"
+    assert why(goes(ROW, (12, 10), near, far, rules=ANYWHERE, away=True)) == "not-away"
     x, y = ROW.at[1]
     for over, there in ((NEAR, False), (NEAR + 1, True)):
-        found = march(ROW, Order((x, y - over), away=True), OPEN, (near,), PLAIN)
+        found = march(ROW, Order((x, y - over), away=True), OPEN, (near,), ANYWHERE)
         assert isinstance(found, March) is there
 
 
 def test_away_is_anywhere_without_an_enemy_and_never_in_contact() -> None:
-    assert placed(goes(ROW, (12, 12), other("Bors", (20, 20), enemy=False), away=True))
+    assert placed(goes(ROW, (12, 12), other("Bors", (20, 20), enemy=False), rules=ANYWHERE, away=True))
     met = other("Bors", (12, 14)), other("Cid", (12, 4), (12, 5))
-    assert why(goes(ROW, (12, 6), *met, away=True)) == "away-contact"
+    assert why(goes(ROW, (12, 6), *met, rules=ANYWHERE, away=True)) == "away-contact"
 
 
 def test_away_is_all_of_move_under_that_option_where_there_is_room() -> None:
@@ -315,16 +318,16 @@ def test_away_is_all_of_move_under_that_option_where_there_is_room() -> None:
     assert why(goes(ROW, (12, 8), foe, rules=rules, away=True)) == "away-full"
     assert placed(goes(ROW, (12, 4), foe, rules=rules, away=True))
     walled = ground(box(5, 5, 20, 6), box(5, 5, 6, 20), box(19, 5, 20, 20), box(5, 13, 20, 20))
-    assert placed(goes(ROW, (12, 8), other("Bors", (12, 12)), on=walled, rules=rules, away=True))
+    assert why(goes(ROW, (12, 8), other("Bors", (12, 12)), on=walled, rules=rules, away=True)) == "away-full"
 
 
 def test_a_way_out_is_the_farthest_of_the_nearest_parts_in_order() -> None:
     foe = other("Bors", (12, 14))
-    order = way_out(ROW, OPEN, (foe,), PLAIN)
+    order = way_out(ROW, OPEN, (foe,), ANYWHERE)
     assert order is not None and order.away
-    assert placed(march(ROW, order, OPEN, (foe,), PLAIN)).distance == ROW.reach // 4
+    assert placed(march(ROW, order, OPEN, (foe,), ANYWHERE)).distance == ROW.reach // 4
     farthest = way_out(ROW, OPEN, (foe,), house(flee_distance="full_move"), parts=(4,))
-    assert farthest is not None and placed(march(ROW, farthest, OPEN, (foe,), PLAIN)).distance == ROW.reach
+    assert farthest is not None and placed(march(ROW, farthest, OPEN, (foe,), ANYWHERE)).distance == ROW.reach
 
 
 def test_there_is_no_way_out_of_a_pen() -> None:

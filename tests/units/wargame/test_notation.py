@@ -55,7 +55,8 @@ def same(state: State) -> bool:
 def test_a_battle_is_written_in_inches_and_degrees() -> None:
     state = battle(FOE, far=False)
     assert write_state(state) == (
-        'wargame 1 | phase=pick sides=["Red","Blue"] order=[0,1] | '
+        'wargame 1 | phase=pick sides=["Red","Blue"] order=[0,1] '
+        'house={"flee_distance":"full_move","terrain_way":"each","regiment_reach":"capped","leader_named":"players"} | '
         'field id=table name=Table size=[48,36] deployment=[{"player":1,"outline":[[0,0],[48,0],[48,8],[0,8]],'
         '"heading":90},{"player":2,"outline":[[0,28],[48,28],[48,36],[0,36]],"heading":270}] | '
         "Guards: side=1 dice=[1,6] defense=8 initial=2 move=6 each=10 status=fielded at=[[11,20.25],[12.5,20]] heading=90"

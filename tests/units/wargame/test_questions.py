@@ -146,9 +146,9 @@ def test_whole_dice_go_to_named_targets_or_nobody() -> None:
         ("prepare", "prepare the weapon"),
         ("special", "take the special action"),
         ("unit Pikes", "activate Pikes"),
-        ("deploy Pikes regiment 5 at 10,6.5 facing 90", "Pikes: regiment in 5 files at 10,6.5, facing 90"),
-        ("deploy Guards skirmish at 10,6 facing 270", "Guards: skirmish order at 10,6, facing 270"),
-        ("deploy Far_Red skirmish at 10,6 facing 270", "Far Red: at 10,6, facing 270"),
+        ("deploy Pikes regiment 5 at 10,6.5 facing 90", "Pikes: regiment in 5 files at 10,6.5, facing north"),
+        ("deploy Guards skirmish at 10,6 facing 270", "Guards: skirmish order at 10,6, facing south"),
+        ("deploy Far_Red skirmish at 10,6 facing 270", "Far Red: at 10,6, facing south"),
     ],
 )
 def test_orders_are_labelled(answer: str, text: str) -> None:
@@ -162,16 +162,16 @@ def test_a_number_is_its_own_label() -> None:
 @pytest.mark.parametrize(
     ("answer", "text"),
     [
-        ("move 12,14.5", "move 4.5 inches at 90 degrees to 12,14.5"),
-        ("move 13,15 facing 75", "move 5.1 inches at 79 degrees to 13,15, facing 75"),
-        ("move 12,10 facing 45", "turn to 45 degrees"),
+        ("move 12,14.5", "move 4.5 inches to the north, to 12,14.5"),
+        ("move 13,15 facing 75", "move 5.1 inches to the north, to 13,15, facing north"),
+        ("move 12,10 facing 45", "turn to face north-east"),
         ("move 12,10", "stay at 12,10"),
-        ("away 12,9", "move 1 inch away at 270 degrees to 12,9"),
+        ("away 12,9", "move 1 inch away to the south, to 12,9, which the rules do not allow"),
         ("reform 10", "change to 10 files"),
-        ("reform 1 facing 80", "change to 1 file, facing 80"),
-        ("move 12,19", "move 9 inches at 90 degrees to 12,19, too far or into terrain: the unit stays and is disordered"),
-        ("move 30,10", "move 18 inches at 0 degrees to 30,10, which the rules do not allow"),
-        ("move 7,12", "move 5.4 inches at 158 degrees to 7,12, disordered"),
+        ("reform 1 facing 80", "change to 1 file, facing north"),
+        ("move 12,19", "move 9 inches to the north, to 12,19, too far or into terrain: the unit stays and is disordered"),
+        ("move 30,10", "move 18 inches to the east, to 30,10, which the rules do not allow"),
+        ("move 7,12", "move 5.4 inches to the west, to 7,12, disordered"),
     ],
 )  # fmt: skip
 def test_moves_are_labelled_with_length_bearing_and_end(answer: str, text: str) -> None:
@@ -181,9 +181,11 @@ def test_moves_are_labelled_with_length_bearing_and_end(answer: str, text: str) 
 
 def test_a_move_into_contact_names_the_enemy() -> None:
     near = skirmish("Guards", BLUE, [(11, 15), (12, 15), (13, 15)])
-    state = acting(battle(PIKES, near), "Pikes")
+    hidden = acting(battle(PIKES, near), "Pikes")
+    assert said(hidden, "move 12,14 facing 90") == "move 4 inches to the north, to 12,14, facing north"
+    state = acting(battle(PIKES, near, options={"premeasure": True}), "Pikes")
     assert said(state, "move 12,14 facing 90") == (
-        "move 4 inches at 90 degrees to 12,14, facing 90, into contact with Guards"
+        "move 4 inches to the north, to 12,14, facing north, into contact with Guards"
     )
 
 
@@ -208,15 +210,17 @@ def test_attacks_are_labelled_with_whom_and_about_how_far() -> None:
     bows = skirmish("Bows", RED, [(11, 11.7)], BOWS)
     for exact, far in (("false", "about 10 inches away"), ("true", "9.7 inches away")):
         shooting = acting(battle(bows, skirmish("Guards", BLUE, [(13, 21.2)]), options={"premeasure": exact}), "Bows")
-        assert said(shooting, "shoot Guards") == f"shoot at Guards, {far} at 78 degrees"
+        assert said(shooting, "shoot Guards") == f"shoot at Guards, {far} to the north; range 10"
 
 
 def test_a_weapon_is_named_where_each_attack_names_one() -> None:
     chosen: dict[str, object] = {"several_weapons": "choose_one"}
     men = skirmish("Men", RED, [(11, 14)], ARMED)
     state = acting(battle(men, GUARDS, options=chosen), "Men")
-    assert said(state, "shoot Guards with 2") == "shoot at Guards, about 6 inches away at 72 degrees with musket"
-    assert said(state, "shoot Guards with 3").endswith("degrees")
+    assert (
+        said(state, "shoot Guards with 2") == "shoot at Guards, about 6 inches away to the north with musket; range 10"
+    )
+    assert said(state, "shoot Guards with 3").endswith("range 0")
     wagon = acting(battle(lone("Wagon", RED, (13, 12), 90, WAGON), GUARDS, options=chosen), "Wagon")
     assert said(wagon, "fire front with 2") == "fire to the front with machine gun, targets Guards"
 

@@ -74,7 +74,7 @@ def test_a_march_is_refused_like_the_move_that_it_is() -> None:
 
 
 def test_a_march_of_a_unit_that_owes_a_move_away_is_one() -> None:
-    state = fight(replace(PIKES, token=True), FOES)
+    state = fight(replace(PIKES, token=True), FOES, options={"flee_distance": "any"})
     assert means(state, "march 4 bearing S") == "away 12,6"
     assert code(state, "march 4 bearing N") == "not-away"
     assert code(state, "contact Foes") == "action_owed"
@@ -107,10 +107,13 @@ def test_what_a_vehicle_cannot_turn_to_is_refused_unless_it_may_turn_twice() -> 
     assert play(fight(twice, FOES), "march 2 bearing 60 facing N")["Tank"].heading == 90 * DEGREE
 
 
+EXACT: dict[str, object] = {"premeasure": True}
+
+
 # --- into contact -----------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("unit", [PIKES, skirmish("Men", RED, [(11 + x, 12) for x in range(4)])])
 def test_units_on_foot_come_into_contact(unit: Unit) -> None:
-    state = fight(unit, FOES)
+    state = fight(unit, FOES, options=EXACT)
     found = meant(state, read_answer("contact Foes"))
     assert isinstance(found, Move)
     assert play(state, "contact Foes").data("into_contact")["foes"] == ("Foes",)
@@ -118,19 +121,21 @@ def test_units_on_foot_come_into_contact(unit: Unit) -> None:
 
 
 def test_who_is_too_far_off_or_no_enemy_cannot_be_touched() -> None:
-    state = fight(PIKES, FOES)
+    state = fight(PIKES, FOES, options=EXACT)
     assert code(state, "contact Far_Blue") == "far"
     assert code(state, "contact Nobody") == code(state, "contact Ann's_Pikes") == "no_enemy"
     assert label(state, read_answer("contact Nobody")) == "into contact with Nobody"
-    assert code(fight(skirmish("Men", RED, [(11, 2)]), FOES), "contact Foes") == "far"
+    assert code(fight(skirmish("Men", RED, [(11, 2)]), FOES, options=EXACT), "contact Foes") == "far"
 
 
 def test_who_is_walled_in_cannot_be_touched_and_the_first_reason_is_told() -> None:
     wall = table(block("wall", 8, 14.4, 12, 1))
-    assert code(fight(PIKES, FOES, board=wall), "contact Foes") == "path"
+    assert code(fight(PIKES, FOES, board=wall, options=EXACT), "contact Foes") == "path"
     beside = table(block("rock", 11.5, 14.5, 1, 1), block("rock2", 14.5, 14.5, 1, 1))
     lonely = skirmish("Foes", BLUE, [(13.5, 15)], facing=S)
-    found = code(fight(regiment("Ann's Pikes", RED, 10, 5, (11, 11), N), lonely, board=beside), "contact Foes")
+    found = code(
+        fight(regiment("Ann's Pikes", RED, 10, 5, (11, 11), N), lonely, board=beside, options=EXACT), "contact Foes"
+    )
     assert found == "room"
 
 
@@ -143,7 +148,7 @@ def test_a_vehicle_drives_up_to_an_enemy_or_pivots_first() -> None:
     assert "overruns" in play(state, "contact Foes", rolls=[[1] * 6, [1, 1, 1]], choices=[0]).codes
     assert means(fight(tank((6, 10), N), FOES), "contact Foes").startswith("drive forward turn -45 go ")
     assert means(fight(tank((13, 20), N), FOES), "contact Foes").startswith("drive reverse go ")
-    assert code(fight(tank((30, 10), N), FOES), "contact Foes") == "far"
+    assert code(fight(tank((30, 10), N), FOES, options=EXACT), "contact Foes") == "far"
 
 
 def test_a_vehicle_that_stands_before_an_enemy_drives_over_it() -> None:
@@ -163,10 +168,10 @@ def test_a_vehicle_takes_a_way_that_runs_over_no_friend_if_there_is_one() -> Non
 
 def test_a_vehicle_off_whose_way_the_enemy_stands_by_the_edge_is_told_why() -> None:
     corner = skirmish("Foes", BLUE, [(47.5, 10)], facing=W)
-    state = fight(tank((43, 10), E), corner)
+    state = fight(tank((43, 10), E), corner, options=EXACT)
     assert code(state, "contact Foes") is None
     penned = table(block("wall", 45, 8, 1, 4))
-    assert code(fight(tank((43, 10), E), corner, board=penned), "contact Foes") == "room"
+    assert code(fight(tank((43, 10), E), corner, board=penned, options=EXACT), "contact Foes") == "room"
 
 
 def test_each_try_is_told_in_its_order() -> None:

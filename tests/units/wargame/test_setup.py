@@ -106,7 +106,7 @@ def test_every_scenario_can_be_begun_on_each_of_its_battlefields(name: str) -> N
 
 
 def test_the_aims_say_who_attacks_what_share_and_who_leads() -> None:
-    crossing, exit_, leader = (first_state(READY[name], {}) for name in sorted(READY)[2:5])
+    crossing, exit_, leader = (first_state(READY[name], {"leader_named": "list"}) for name in sorted(READY)[2:5])
     assert crossing.board.objectives == table_named("river_crossing").objectives[:2]
     assert exit_.aim.share == Fraction("0.3333")
     assert leader.aim.leaders[0] != leader.aim.leaders[1]
@@ -184,7 +184,11 @@ def test_the_leader_is_the_hero_named_or_the_first() -> None:
         {**MAN, "n": 30}, {**CHIEF, "fight": 0, "ad": "1d6"}, {**CHIEF, "name": "Old Tom", "ad": "1d6", "fight": 0}
     )
     two[1]["army"] = "fantasy"
-    assert began(sides=two, aim={"limit": 1000, "kind": "leader"}).aim.leaders[0] == "Chief"
+    assert (
+        began(sides=two, aim={"limit": 1000, "kind": "leader"}, options={"leader_named": "list"}).aim.leaders[0]
+        == "Chief"
+    )
+    assert began(sides=two, aim={"limit": 1000, "kind": "leader"}).aim.leaders[0] == ""
     two[0]["leader"] = "Old Tom"
     assert began(sides=two, aim={"limit": 1000, "kind": "leader"}).aim.leaders[0] == "Old Tom"
 

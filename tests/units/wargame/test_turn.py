@@ -90,13 +90,13 @@ def test_each_unit_is_activated_at_most_once_and_any_may_be_left() -> None:
 def test_a_turn_ends_by_itself_when_no_unit_is_left_and_a_round_is_a_turn_of_each() -> None:
     told = play(ONE_EACH, "unit Ann's", "stop", "unit Bows", "stop", "unit Cy's", "stop")
     assert (told.state.round, told.state.stage) == (2, 0)
-    assert told.codes == ["activated", "activated", "turn", "activated", "round", "turn"]
+    assert told.codes == ["activated", "idles", "activated", "idles", "turn", "activated", "idles", "round", "turn"]
     assert [one.activated for one in told.state.figures] == [False, False, True]
 
 
 def test_units_with_a_token_come_first_and_the_turn_does_not_end_before() -> None:
     shaken = replace(RED_BOWS, token=True)
-    state = battle(RED_MEN, shaken, BLUE_MEN)
+    state = battle(RED_MEN, shaken, BLUE_MEN, options={"flee_distance": "any"})
     assert open_now(state) == ["unit Bows"]
     assert code(state, "unit Ann's") == "tokens_first"
     assert code(state, "end turn") == "tokens_first"
@@ -140,7 +140,8 @@ def test_the_game_ends_after_its_last_round() -> None:
     last = battle(RED_MEN, BLUE_MEN, aim=Aim(rounds=3), round=3)
     told = play(last, "end turn", "end turn")
     assert (told.state.phase, told.state.winner, is_over(told.state)) == (OVER, DRAW, True)
-    assert told.data("over") == {"side": "", "round": 3}
+    over = told.data("over")
+    assert (over["side"], over["round"], over["why"], over["lost"]) == ("", 3, "even", ("0", "0"))
     assert legal.question(told.state) is None
     assert code(told.state, "end turn") == "over"
     assert not is_over(last)

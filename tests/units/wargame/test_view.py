@@ -113,14 +113,14 @@ def test_the_longest_weapon_gives_the_range_even_where_each_attack_names_one() -
 def test_a_line_tells_all_of_a_unit() -> None:
     lines = summary(battle(PIKES, FOE))
     assert lines[0] == (
-        "Pikes (Red): basic, 10 of 10, regiment in 5 files at 12,10 facing 90; 1d6, Move 6, Defense 8;"
-        " nearest enemy Guards about 10 inches away at 96 degrees"
+        "Pikes (Red): basic, 10 of 10, regiment in 5 files at 12,10 facing north; 1d6, Move 6, Defense 8;"
+        " nearest enemy Guards about 10 inches away to the north"
     )
-    assert lines[1].startswith("Guards (Blue): basic, 2 of 2, in skirmish order at 11,20 facing 90;")
+    assert lines[1].startswith("Guards (Blue): basic, 2 of 2, in skirmish order at 11,20 facing north;")
     german = summary(battle(PIKES, FOE), "de")
     assert german[0] == (
-        "Pikes (Red): Linie, 10 von 10, Regiment in 5 Rotten bei 12,10, Blickrichtung 90; 1W6, Bewegung 6, Verteidigung 8;"
-        " nächster Feind Guards, etwa 10 Zoll entfernt in Richtung 96 Grad"
+        "Pikes (Red): Linie, 10 von 10, Regiment in 5 Rotten bei 12,10, Blickrichtung Norden; 1W6, Bewegung 6, Verteidigung 8;"
+        " nächster Feind Guards, etwa 10 Zoll entfernt im Norden"
     )
 
 
@@ -128,7 +128,7 @@ def test_a_line_tells_range_and_states_and_of_one_miniature_no_formation() -> No
     mage = lone("Mage", RED, (5, 5), N, kind(HERO, (3, 8), defense=10, arms="longbow"), steps=1)
     line = summary(battle(mage, FOE))[0]
     assert line.startswith(
-        "Mage (Red): hero, 1 of 1, at 5,5 facing 90; 3d6, Move 6, Defense 10, range 10; 1 hit; nearest enemy"
+        "Mage (Red): hero, 1 of 1, at 5,5 facing north; 3d6, Move 6, Defense 10, range 10; 1 hit; nearest enemy"
     )
 
 

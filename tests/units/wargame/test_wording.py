@@ -9,6 +9,7 @@ from affray.systems.wargame.wording import wording
 Fields = dict[str, Value]
 STRIKE: Fields = {"total": 17, "defense": 8, "quotient": 2, "share": 0, "roll": "roll_attack"}
 MUSTER: Fields = {"who": "Pikes", "number": 20, "sides": 6, "bonus": 0, "labels": ("contact",), "counts": (20,)}
+SHARE: Fields = {"target": "Rays", "points": 15, "defense": 15, "quotient": 1, "near": 1, "alone": 0}
 DAMAGE: Fields = {"score": 6, "chooser": 2, "choice": 1}
 ALONE = {"who": "Vale spearmen"}
 
@@ -52,20 +53,20 @@ def test_rounds_and_turns_are_told(code: str, data: Fields, said: str) -> None:
 )
 def test_a_deployment_is_told(formation: str, how: str) -> None:
     said = told("deployed", **ALONE, side="Red", formation=formation, x="10", y="6.5", heading="90")
-    assert said == f"  Vale spearmen (Red): {how} at 10,6.5, facing 90."
+    assert said == f"  Vale spearmen (Red): {how} at 10,6.5, facing north."
 
 
 @pytest.mark.parametrize(
     ("code", "data", "said"),
     [
-        ("moves", {"distance": "5.4", "files": 5, "heading": "75"}, "move of 5.4 inches, facing 75."),
-        ("moves", {"distance": "1", "files": 5, "heading": "75"}, "move of 1 inch, facing 75."),
-        ("moves", {"distance": "0", "files": 5, "heading": "75"}, "on the spot, facing 75."),
-        ("moves_away", {"distance": "6", "files": 5, "heading": "75"}, "move away from the enemy of 6 inches, facing 75."),
-        ("reforms", {"distance": "0", "files": 1, "heading": "75"}, "change of formation to 1 file, facing 75."),
-        ("reforms", {"distance": "0", "files": 5, "heading": "75"}, "change of formation to 5 files, facing 75."),
-        ("drives", {"distance": "8", "reverse": 0, "heading": "0"}, "drive of 8 inches forward, facing 0."),
-        ("drives", {"distance": "4", "reverse": 1, "heading": "0"}, "drive of 4 inches in reverse, facing 0."),
+        ("moves", {"distance": "5.4", "files": 5, "heading": "75"}, "move of 5.4 inches, facing north."),
+        ("moves", {"distance": "1", "files": 5, "heading": "75"}, "move of 1 inch, facing north."),
+        ("moves", {"distance": "0", "files": 5, "heading": "75"}, "on the spot, facing north."),
+        ("moves_away", {"distance": "6", "files": 5, "heading": "75"}, "move away from the enemy of 6 inches, facing north."),
+        ("reforms", {"distance": "0", "files": 1, "heading": "75"}, "change of formation to 1 file, facing north."),
+        ("reforms", {"distance": "0", "files": 5, "heading": "75"}, "change of formation to 5 files, facing north."),
+        ("drives", {"distance": "8", "reverse": 0, "heading": "0"}, "drive of 8 inches forward, facing east."),
+        ("drives", {"distance": "4", "reverse": 1, "heading": "0"}, "drive of 4 inches in reverse, facing east."),
         ("disordered", {}, "disordered, so that the next action is lost."),
         ("into_contact", {"foes": ("Knights", "The Duke")}, "in contact with Knights and The Duke."),
         ("leaves", {}, "off the field by the far edge."),
@@ -81,8 +82,8 @@ def test_moves_are_told(code: str, data: Fields, said: str) -> None:
     [
         ("attacks", {"target": "Knights"}, "melee attack on Knights."),
         ("free_attack", {"target": "Knights"}, "free attack on Knights for leaving the melee."),
-        ("overruns", {"target": "Knights", "struck": 1}, "over Knights, 1 miniature struck."),
-        ("overruns", {"target": "Knights", "struck": 3}, "over Knights, 3 miniatures struck."),
+        ("overruns", {"target": "Knights", "struck": 1}, "straight over Knights, 1 miniature struck."),
+        ("overruns", {"target": "Knights", "struck": 3}, "straight over Knights, 3 miniatures struck."),
         ("shoots", {"target": "Knights", "distance": "8.3"}, "ranged attack on Knights, measured 8.3 inches."),
         ("fires", {"facing": "left", "targets": ("Knights", "Scouts")}, "fire to the left side, targets 1 Knights, 2 Scouts."),
         ("throws", {"x": "20", "y": "17.5"}, "fireball at 20,17.5."),
@@ -101,11 +102,11 @@ def test_attacks_and_losses_are_told(code: str, data: Fields, said: str) -> None
 
 
 def test_what_is_about_to_be_rolled_is_told_with_its_reasons() -> None:
-    assert told("musters", **MUSTER) == "    Pikes: 20d6 (in contact 20)"
+    assert told("musters", **MUSTER) == "    Pikes: 20d6 (20 in contact)"
     more: Fields = MUSTER | {"bonus": 30, "labels": ("contact", "second_rank"), "counts": (10, 10)}
     parts = (Modifier("fight", 20, ""), Modifier("weapons", 10, ""))
     assert english(Event("musters", more, parts=parts)) == (
-        "    Pikes: 20d6 +30 (in contact 10, second rank 10)\n      +30 = Fight 20, weapons +10"
+        "    Pikes: 20d6 +30 (10 in contact, 10 of the second rank)\n      +30 = Fight 20, weapons +10"
     )
     assert told("stands", who="Pikes") == "    Pikes: no dice to strike back"
 
@@ -117,7 +118,7 @@ def test_what_is_about_to_be_rolled_is_told_with_its_reasons() -> None:
         ("146", {}, "melee attack: 1 4 6 = 11, +6 = 17, against Defense 8: 2"),
         ("66666", {"total": 30, "quotient": 1, "share": 1}, "melee attack: 6 6 6 6 6 = 30, against Defense 8: 3, halved and rounded down 1"),
         ("66666", {"total": 30, "quotient": 2, "share": 2}, "melee attack: 6 6 6 6 6 = 30, against Defense 8: 3, halved and rounded up 2"),
-        ("1" * 9 + "2222", {"roll": "roll_volley"}, "ranged attack: 9×1 4×2 = 17, against Defense 8: 2"),
+        ("1" * 9 + "2222", {"roll": "roll_volley"}, "ranged attack: 1 1 1 1 1 1 1 1 1 2 2 2 2 = 17, against Defense 8: 2"),
     ],
 )  # fmt: skip
 def test_an_attack_is_told_as_a_sum_against_the_defense(dice: str, more: Fields, said: str) -> None:
@@ -131,18 +132,20 @@ def test_an_attack_is_told_as_a_sum_against_the_defense(dice: str, more: Fields,
         ("roll_morale", "1246", {}, "morale: 1 2 4 6"),
         ("out_of_range", "", {}, "out of range: the action is spent"),
         ("fire", "35", {"total": 12, "roll": "roll_vehicle_fire"}, "fire of the vehicle: 3 5, with Shoot 12 points to divide"),
-        ("share", "", {"mark": 0, "points": 12, "near": 1, "quotient": 1}, "target 1: 12 points, 1 by its Defense"),
-        ("share", "", {"mark": 1, "points": 3, "near": 0, "quotient": 0}, "target 2: 3 points, lost as it is out of range"),
+        ("share_lands", "", SHARE, "at Rays: 15 points against Defense 15, 1 to be removed"),
+        ("nobody_burnt", "", {"under": 0}, "nobody stands under the fireball"),
+        ("standing", "", {"most": 2}, "only the 2 who stand are halved"),
+        ("share_lands", "", SHARE | {"points": 3, "near": 0, "quotient": 0}, "at Rays: out of range, the points are lost"),
         ("fireball", "246", {"evens": 3, "damage": 12, "success": 1, "roll": "roll_fireball"}, "fireball: 2 4 6, even dice 3: 12 against each Defense"),
         ("fireball", "134", {"evens": 1, "damage": 4, "success": 0, "roll": "roll_fireball"}, "fireball: 1 3 4, even dice 1: it fails"),
-        ("vehicle_hit", "", {"who": "Tank", "quotient": 2, "worse": 0}, "Tank: damage roll 1d8 + 2"),
-        ("vehicle_hit", "", {"who": "Tank", "quotient": 2, "worse": 1}, "Tank: damage roll 1d8 + 2 + 1 for earlier damage"),
-        ("vehicle_damage", "", DAMAGE, "score 6: the attacker chooses, Defense falls by 1"),
-        ("vehicle_damage", "", DAMAGE | {"chooser": 1, "choice": 0}, "score 6: the defender chooses, Move falls by 1 inch"),
-        ("vehicle_damage", "", DAMAGE | {"choice": 2}, "score 6: the attacker chooses, range falls by 2 inches"),
-        ("vehicle_damage", "", DAMAGE | {"choice": 4}, "score 6: the attacker chooses, no more fire to the left"),
-        ("vehicle_damage", "4", DAMAGE | {"choice": -1, "roll": "roll_vehicle_damage"}, "damage to the vehicle: 4; score 6: the attacker chooses, but nothing is left to reduce"),
-        ("vehicle_damage", "8", DAMAGE | {"score": 11, "chooser": 0, "choice": -1, "roll": "roll_vehicle_damage"}, "damage to the vehicle: 8; score 11: destroyed"),
+        ("vehicle_hit", "", {"who": "Tank", "quotient": 2, "worse": 0}, "Tank: damage, 1d8 + 2 for the hits"),
+        ("vehicle_hit", "", {"who": "Tank", "quotient": 2, "worse": 1}, "Tank: damage, 1d8 + 2 for the hits + 1 for earlier damage"),
+        ("vehicle_damage", "", DAMAGE, "makes 6: the attacker chooses, Defense falls by 1"),
+        ("vehicle_damage", "", DAMAGE | {"chooser": 1, "choice": 0}, "makes 6: the defender chooses, Move falls by 1 inch"),
+        ("vehicle_damage", "", DAMAGE | {"choice": 2}, "makes 6: the attacker chooses, range falls by 2 inches"),
+        ("vehicle_damage", "", DAMAGE | {"choice": 4}, "makes 6: the attacker chooses, no more fire to the left"),
+        ("vehicle_damage", "4", DAMAGE | {"choice": -1, "roll": "roll_vehicle_damage"}, "rolled 4, makes 6: the attacker chooses, but nothing is left to reduce"),
+        ("vehicle_damage", "8", DAMAGE | {"score": 11, "chooser": 0, "choice": -1, "roll": "roll_vehicle_damage"}, "rolled 8, makes 11: destroyed"),
         ("morale", "1246", {"evens": 3, "odds": 1, "passed": 1, "roll": "roll_morale"}, "morale: 1 2 4 6; even dice 3, odd dice 1: passed"),
         ("morale", "", {"evens": 1, "odds": 1, "passed": 0}, "even dice 1, odd dice 1: failed"),
     ],
@@ -158,10 +161,10 @@ def test_a_target_that_no_fire_goes_to_is_passed_over() -> None:
 @pytest.mark.parametrize(
     ("event", "german"),
     [
-        (Event("moves", {**ALONE, "distance": "5.4", "files": 1, "heading": "75"}), "  Vale spearmen: Bewegung um 5,4 Zoll, Blickrichtung 75."),
+        (Event("moves", {**ALONE, "distance": "5.4", "files": 1, "heading": "75"}), "  Vale spearmen: Bewegung um 5,4 Zoll, Blickrichtung Norden."),
         (Event("strike", STRIKE, (0, 3, 5)), "    Nahkampfangriff: 1 4 6 = 11, +6 = 17, gegen Verteidigung 8: 2"),
         (Event("losses", {**ALONE, "lost": 1, "left": 9}), "  Vale spearmen: 1 fällt, 9 übrig."),
-        (Event("vehicle_damage", DAMAGE | {"choice": 3}), "    Ergebnis 6: der Angreifer wählt, kein Feuer nach vorn mehr"),
+        (Event("vehicle_damage", DAMAGE | {"choice": 3}), "    macht 6: der Angreifer wählt, kein Feuer nach vorn mehr"),
     ],
 )  # fmt: skip
 def test_german_has_its_own_words_and_decimals(event: Event, german: str) -> None:

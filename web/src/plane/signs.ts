@@ -1,7 +1,7 @@
 // What a unit's notes say as signs, so that its state is not told by colour.
 import type { Troop } from "../messages";
 
-export const SIGNS = ["activated", "disordered", "shaken", "engaged", "prepared", "half", "hurt"] as const;
+export const SIGNS = ["leader", "activated", "disordered", "shaken", "engaged", "prepared", "half", "hurt"] as const;
 export type SignKind = (typeof SIGNS)[number];
 export interface SignOf {
   kind: SignKind;
@@ -9,6 +9,7 @@ export interface SignOf {
 }
 
 const KINDS: [RegExp, SignKind][] = [
+  [/^leader$/u, "leader"],
   [/^activated/u, "activated"],
   [/^disordered/u, "disordered"],
   [/^shaken/u, "shaken"],

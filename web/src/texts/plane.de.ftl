@@ -99,6 +99,7 @@ plane-sign-regiment = Ein Regiment: ein Körper mit der Front an der weißen Kan
 plane-sign-skirmish = Plänkler: Miniaturen in offener Ordnung, durch gepunktete Linien verbunden.
 plane-sign-activated = wurde aktiviert
 plane-sign-disordered = ungeordnet
+plane-sign-leader = Anführer
 plane-sign-shaken = erschüttert
 plane-sign-engaged = im Nahkampf
 plane-sign-prepared = schussbereit

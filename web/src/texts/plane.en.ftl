@@ -99,6 +99,7 @@ plane-sign-regiment = A regiment: one body with its front at the white edge and 
 plane-sign-skirmish = Skirmishers: miniatures in open order, linked by dotted lines.
 plane-sign-activated = has been activated
 plane-sign-disordered = disordered
+plane-sign-leader = leader
 plane-sign-shaken = shaken
 plane-sign-engaged = engaged
 plane-sign-prepared = prepared to shoot

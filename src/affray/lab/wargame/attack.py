@@ -29,7 +29,7 @@ from affray.systems.wargame.dice import (
     struck_roll,
 )
 from affray.systems.wargame.fight import WHOLE, free_strike, overrun_share
-from affray.systems.wargame.fighting import bands_of, best_arm, party, shot_of, under
+from affray.systems.wargame.fighting import bands_of, best_arm, most_of, party, shot_of, under
 from affray.systems.wargame.fireball import fireball_fault
 from affray.systems.wargame.moving import stood_behind
 from affray.systems.wargame.options import House
@@ -194,7 +194,7 @@ def free(attacker: Listed, defender: Listed, how: Attack, house: House) -> Made:
     unit, foe = pair(state)
     own, _ = contacts(state, how)
     rolled = free_roll(party(unit, best_arm(unit, state)), own, int(faces_in_melee(state, ATTACKER, DEFENDER)), house)
-    strike = free_strike(rolled.throw, defense_of(foe), house)
+    strike = free_strike(rolled.throw, defense_of(foe), most_of(foe, house), house)
     return Made(
         "free", (unit, foe), rolled, NONE, strike.share, SHORT, free_bout, (strike, both(state, rolled, NONE, how)[1])
     )
@@ -211,7 +211,7 @@ def overrun(attacker: Listed, defender: Listed, how: Attack, house: House) -> Ma
     rolled = overrun_roll(party(unit, best_arm(unit, state)), house)
     back = struck_roll(party(foe, best_arm(foe, state)), struck, int(faces(foe, unit.at[0])), 0, house)
     share = overrun_share(int(how.reverse), int(stood_behind(foe, unit.at[0])), house)
-    given = (*both(state, rolled, back, how), share)
+    given = (*both(state, rolled, back, how), share, most_of(foe, house))
     return Made("overrun", (unit, foe), rolled, back, share, SHORT, overrun_bout, given, strikes_back=True)
 
 

@@ -21,7 +21,6 @@ from affray.space.plane.formations import centre_of_grid
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, centre_most
 from affray.systems.wargame.acting import action_of, active
-from affray.systems.wargame.aftermath import LAST, ROUT
 from affray.systems.wargame.answers import Answer, Deploy, Melee, Move, Pick, Shoot, Word, write_answer
 from affray.systems.wargame.army import Unit as Listed
 from affray.systems.wargame.army_file import FORMAT, VERSION, unit_row
@@ -34,6 +33,7 @@ from affray.systems.wargame.legal import refuse
 from affray.systems.wargame.march import around
 from affray.systems.wargame.options import changed
 from affray.systems.wargame.orders import action_fault, prepares
+from affray.systems.wargame.position.ending import LAST, ROUT
 from affray.systems.wargame.profile import reach
 from affray.systems.wargame.setup import free_name
 from affray.systems.wargame.state import ACT, State, Unit, centre_of, dice_of, fielded, move_of, shapes_of, size_of

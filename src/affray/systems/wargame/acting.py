@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from affray.core import Refusal
 from affray.referee import Referee, say
-from affray.space.plane.points import near
+from affray.space.plane.measure import INCH
+from affray.space.plane.points import Point, distance, near
 from affray.systems.wargame import fighting, moving
 from affray.systems.wargame.answers import (
     FORMS,
@@ -28,6 +29,7 @@ from affray.systems.wargame.answers import (
 )
 from affray.systems.wargame.constants import (
     FACING_NAMES,
+    FAST,
     MELEE,
     MOVE,
     MOVE_AWAY,
@@ -42,10 +44,11 @@ from affray.systems.wargame.fighting import party
 from affray.systems.wargame.fireball import FIREBALL_REACH
 from affray.systems.wargame.march import PARTS, way_out
 from affray.systems.wargame.moves_offered import flights, moves
-from affray.systems.wargame.orders import Active, action_fault, after_action, may_stop, owed, prepares
+from affray.systems.wargame.orders import Active, action_fault, actions_of, after_action, may_stop, owed, prepares
 from affray.systems.wargame.profile import able
 from affray.systems.wargame.refusing import no
 from affray.systems.wargame.resolving import by_bearing, resolved
+from affray.systems.wargame.spoken import nearest
 from affray.systems.wargame.state import (
     KEPT,
     OVER,
@@ -107,7 +110,7 @@ def action_of(answer: Answer) -> int:
     match answer:
         case Move(away=True):
             return MOVE_AWAY
-        case Move() | Reform() | Drive():
+        case Move() | Reform() | Drive() | Contact():
             return MOVE
         case Melee():
             return MELEE
@@ -123,8 +126,7 @@ def act_fault(state: State, answer: Answer) -> Refusal | None:
     """Why the unit activated may not do that now; None when it may. [UW-TURN-05 UW-TURN-07 UW-TURN-08]"""
     unit = active(state)
     if isinstance(answer, Contact):
-        found = action_fault(unit, MOVE, state.house) or meant(state, answer)
-        return found if isinstance(found, Refusal) else None
+        return action_fault(unit, MOVE, state.house) or contact_fault(state, answer)
     if isinstance(answer, Advance):
         answer = by_bearing(state, acting(state), answer, away=owed(unit) == MOVE_AWAY)
     if answer == STOP_WORD:
@@ -135,6 +137,19 @@ def act_fault(state: State, answer: Answer) -> Refusal | None:
     if action < 0:
         return no("no-action", "not_now", "UW-TURN-05")
     return action_fault(unit, action, state.house) or detail_fault(state, answer)
+
+
+def contact_fault(state: State, answer: Contact) -> Refusal | None:
+    """Why nobody may be named to move into contact with: no enemy, or one touched already. Whether it can be reached is
+    measured afterwards, or under `premeasure` before. [UW-MOVE-07 UW-MOVE-08 UW-RNG-03]"""
+    i = acting(state)
+    fault = fighting.foe_fault(state, i, answer.unit)
+    if fault is not None:
+        return fault
+    if state.figures[i].profile.type != VEHICLE and index_of(state, answer.unit) in engaged_with(state, i):
+        return no("contact-already", "contact", "UW-MOVE-07", "UW-MOVE-08", unit=answer.unit)
+    found = meant(state, answer) if state.house.premeasure else None
+    return found if isinstance(found, Refusal) else None
 
 
 def meant(state: State, answer: Answer) -> Answer | Refusal:
@@ -220,9 +235,18 @@ def aims(state: State, i: int) -> list[Answer]:
     ]
     if able(unit.profile, BALL):
         for j in foes(state, unit.side):
-            spots = [at for at in state.figures[j].at if near(at, centre_of(unit), FIREBALL_REACH)]
+            spots = balls_at(state, i, j)
             found.extend(Fireball(at) for at in spots[:: max(1, len(spots) // BALLS)])
     return found
+
+
+def balls_at(state: State, i: int, j: int) -> list[Point]:
+    """The miniatures of unit j at which unit i may want to throw a fireball: those within reach under `premeasure`, else all
+    of a unit that seems to be. [UW-ABL-04 UW-RNG-03]"""
+    start, foe = centre_of(state.figures[i]), state.figures[j]
+    if state.house.premeasure:
+        return [at for at in foe.at if near(at, start, FIREBALL_REACH)]
+    return list(foe.at) if nearest(distance(start, centre_of(foe)), INCH) <= FIREBALL_REACH else []
 
 
 def open_forms(state: State) -> tuple[str, ...]:
@@ -244,6 +268,8 @@ def play_act(ref: Referee, state: State, answer: Answer) -> State:
     move away, so that a check failed on the way leaves a new one; the old one comes back where the unit is not placed.
     [UW-TURN-04 UW-TURN-08]"""
     if answer == STOP_WORD:
+        if active(state).left == actions_of(int(able(state.figures[acting(state)].profile, FAST))):
+            say(ref, "idles", who=state.figures[acting(state)].id, clauses=("UW-TURN-04",))
         return ended(state)
     answer = done_by(state, answer)
     before, i, act = active(state), acting(state), state.act
@@ -264,10 +290,9 @@ def play_act(ref: Referee, state: State, answer: Answer) -> State:
 
 
 def done_by(state: State, answer: Answer) -> Answer:
-    """The action that a legal answer stands for."""
+    """The action that a legal answer stands for; the answer itself where it names an enemy who cannot be reached."""
     found = meant(state, answer)
-    assert not isinstance(found, Refusal), "expected a legal answer"
-    return found
+    return answer if isinstance(found, Refusal) else found
 
 
 def ended(state: State) -> State:
@@ -278,6 +303,9 @@ def ended(state: State) -> State:
 def done(ref: Referee, state: State, i: int, answer: Answer) -> tuple[State, bool]:
     """The state after an action, and whether a move placed the unit."""
     match answer:
+        case Contact(unit):
+            say(ref, "contact_fails", who=state.figures[i].id, target=unit, clauses=("UW-MOVE-07", "UW-MOVE-08"))
+            return moving.disorder(ref, state, i, "UW-MOVE-04"), False
         case Move() | Reform():
             return moving.walk(ref, state, i, answer)
         case Drive(run):

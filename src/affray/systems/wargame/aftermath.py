@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from affray.referee import Referee, choose, say
 from affray.space.plane.bases import Base
 from affray.space.plane.measure import INCH
-from affray.space.plane.points import Point, distance, near
+from affray.space.plane.points import Point, distance
 from affray.systems.wargame.constants import (
     CHOOSE_CASUALTY,
     COMMAND,
@@ -36,14 +36,10 @@ from affray.systems.wargame.losses import farthest_losses, loss_chooser
 from affray.systems.wargame.march import coherent
 from affray.systems.wargame.nerve import Pool, commands, morale, unrolled
 from affray.systems.wargame.options import PLAIN, House
+from affray.systems.wargame.position.ending import broken_now
 from affray.systems.wargame.profile import able, reach
-from affray.systems.wargame.score import Tally, holder, is_broken, winner
 from affray.systems.wargame.state import (
-    AWAY,
-    DRAW,
-    LEFT_OUT,
     LOST,
-    OVER,
     State,
     Unit,
     alter,
@@ -51,17 +47,10 @@ from affray.systems.wargame.state import (
     defense_of,
     dice_of,
     fielded,
-    lost_value,
     move_of,
     size_of,
-    value,
 )
 from affray.systems.wargame.suffer import NO_REDUCTION, REMOVED, Hull, damage, hero_die, hero_hits, rolls_damage
-
-HOLDING = 3 * INCH
-"""How near to an objective a miniature counts. [UW-VIC-05]"""
-LAST, ROUT = "last", "rout"
-"""Battles in which no army is broken before its last unit is gone, or under ROUT has lost its nerve. [UW-VIC-03]"""
 
 
 class Blow(NamedTuple):
@@ -279,87 +268,3 @@ def nerve_tested(ref: Referee, state: State, toll: Toll) -> State:
     check = morale(ref, Pool(number * len(unit.at), sides), commanders(state, toll.unit))
     say(ref, "nerve", who=unit.id, passed=check.passed, clauses=("UW-MOR-02", "UW-MOR-03"))
     return state if check.passed else alter(state, toll.unit, token=True)
-
-
-# --- the end ----------------------------------------------------------------------------------------------------------
-def tally(state: State, side: int) -> Tally:
-    """What a side began with, has lost and holds. [UW-VIC-03 UW-VIC-05]"""
-    own = [unit for unit in state.figures if unit.side == side and unit.status != LEFT_OUT]
-    held = holders(state).count(side)
-    return Tally(sum(map(value, own), Fraction(0)), sum(map(lost_value, own), Fraction(0)), held)
-
-
-def holders(state: State) -> tuple[int | None, ...]:
-    """The side that holds each objective; None for nobody. [UW-VIC-05]"""
-    return tuple(holder(near_to(state, place)) for place in state.board.objectives)
-
-
-def near_to(state: State, place: Point) -> dict[int, int]:
-    """How many miniatures of each side are near an objective, units with a token left out. [UW-VIC-05]"""
-    found = dict.fromkeys(range(len(state.sides)), 0)
-    for unit in state.figures:
-        if fielded(unit) and not unit.token:
-            found[unit.side] += sum(near(at, place, HOLDING) for at in unit.at)
-    return found
-
-
-def broken_now(ref: Referee, state: State) -> State:
-    """The state, over if one side's named hero is gone, the attacker has led enough off the field, or a side is broken.
-    [UW-VIC-02 UW-VIC-03]"""
-    if state.aim.kind in (LAST, ROUT):
-        return ended(ref, state, judged(state)) if gone_sides(state) else state
-    leaderless = lost_leaders(state)
-    for side in leaderless:
-        say(ref, "leader_lost", who=state.aim.leaders[side], side=state.sides[side], clauses=("UW-VIC-04",))
-    if len(leaderless) == 1:
-        return ended(ref, state, 1 - leaderless[0])
-    if state.aim.kind == "exit" and attained(state):
-        return ended(ref, state, state.aim.attacker)
-    broken = tuple(side for side in range(len(state.sides)) if is_broken(tally(state, side)))
-    for side in broken:
-        say(ref, "broken", side=state.sides[side], clauses=("UW-VIC-03",))
-    return ended(ref, state, judged(state)) if leaderless or broken else state
-
-
-def gone_sides(state: State) -> tuple[int, ...]:
-    """The sides that have nobody left on the field, where a rout counts nobody but units that have lost their nerve.
-    [UW-VIC-03 UW-MOR-03]"""
-    routed = state.aim.kind == ROUT
-    left = {unit.side for unit in state.figures if fielded(unit) and not (routed and unit.token)}
-    return tuple(side for side in range(len(state.sides)) if side not in left)
-
-
-def lost_leaders(state: State) -> tuple[int, ...]:
-    """The sides whose named hero is gone, where the scenario names heroes."""
-    gone = {unit.id for unit in state.figures if unit.status == LOST}
-    return tuple(side for side, name in enumerate(state.aim.leaders) if name in gone)
-
-
-def judged(state: State) -> int:
-    """The side that wins if the game ends now; DRAW for nobody. [UW-VIC-04]"""
-    if state.aim.kind in (LAST, ROUT):
-        beaten = gone_sides(state)
-        return 1 - beaten[0] if len(beaten) == 1 else DRAW
-    first, second = tally(state, 0), tally(state, 1)
-    if state.aim.kind in ("hold", "exit") and is_broken(first) == is_broken(second):
-        return state.aim.attacker if attained(state) else 1 - state.aim.attacker
-    found = winner(first, second, Fraction(state.aim.limit))
-    return found if found >= 0 else DRAW
-
-
-def attained(state: State) -> bool:
-    """Whether the attacker has what the scenario asks of it: an objective held, or units worth a share of its starting
-    points off the far edge."""
-    attacker = state.aim.attacker
-    if state.aim.kind == "hold":
-        return attacker in holders(state)
-    led = [unit for unit in state.figures if unit.side == attacker and unit.status == AWAY]
-    left = sum((value(unit) - lost_value(unit) for unit in led), Fraction(0))
-    return left >= state.aim.share * tally(state, attacker).start
-
-
-def ended(ref: Referee, state: State, winner_: int) -> State:
-    """The state with the game over."""
-    won = state.sides[winner_] if winner_ >= 0 else ""
-    say(ref, "over", side=won, round=state.round, clauses=("UW-VIC-02", "UW-VIC-04"))
-    return replace(state, phase=OVER, winner=winner_, act=None)

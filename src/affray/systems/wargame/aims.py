@@ -8,10 +8,10 @@ from functools import lru_cache
 
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import Point, near
-from affray.systems.wargame.aftermath import HOLDING, tally
 from affray.systems.wargame.constants import HERO, ORDNANCE
 from affray.systems.wargame.moving import may_leave
 from affray.systems.wargame.paths import way
+from affray.systems.wargame.position.ending import HOLDING, tally
 from affray.systems.wargame.score import POINTS_FOR_OBJECTIVE, holder
 from affray.systems.wargame.setup import EXIT, HOLD
 from affray.systems.wargame.state import (

@@ -50,6 +50,12 @@ class Pick(msgspec.Struct, frozen=True, tag="unit"):
     unit: str
 
 
+class Leader(msgspec.Struct, frozen=True, tag="leader"):
+    """A hero is named as the leader of his side. [UW-VIC-06]"""
+
+    unit: str
+
+
 class Move(msgspec.Struct, frozen=True, tag="move"):
     """A move to a mark, or away from the enemy. [UW-MOVE-01 UW-MOVE-10]"""
 
@@ -114,7 +120,9 @@ class Fireball(msgspec.Struct, frozen=True, tag="fireball"):
     mark: Point
 
 
-Answer = Word | Number | Deploy | Pick | Move | Advance | Contact | Reform | Drive | Melee | Shoot | Fire | Fireball
+Answer = (
+    Word | Number | Deploy | Pick | Leader | Move | Advance | Contact | Reform | Drive | Melee | Shoot | Fire | Fireball
+)
 
 
 # --- written ----------------------------------------------------------------------------------------------------------
@@ -145,6 +153,8 @@ def write_answer(answer: Answer) -> str:
             return f"deploy {name(unit)} {drawn} {AT} {write_point(mark)}{facing(heading)}{arrangement(arrange)}"
         case Pick(unit):
             return f"unit {name(unit)}"
+        case Leader(unit):
+            return f"leader {name(unit)}"
         case Move(mark, heading, arrange, away):
             return f"{'away' if away else 'move'} {write_point(mark)}{facing(heading)}{arrangement(arrange)}"
         case Advance(length, bearing, heading):
@@ -174,6 +184,7 @@ def weapon_words(weapon: int) -> str:
 FORMS = {
     "deploy": "deploy UNIT regiment FILES|skirmish|none at X,Y facing DEGREES [arrange X,Y;X,Y...]",
     "unit": "unit NAME",
+    "leader": "leader NAME",
     "move": "move X,Y [facing DEGREES] [arrange X,Y;X,Y...]",
     "away": "away X,Y [facing DEGREES] [arrange X,Y;X,Y...]",
     "march": "march INCHES bearing DEGREES|N|NE|E|SE|S|SW|W|NW [facing DEGREES]",
@@ -189,7 +200,7 @@ FORMS = {
 
 def read_answer(text: str) -> Answer:
     """The answer that a text describes. Raises InputError with the form expected."""
-    return read_bare(text, WORDS) or read_verb(text, WORDS, FORMS, READERS)
+    return read_bare(text, WORDS) or read_verb(text, [word for word in WORDS if word != GO], FORMS, READERS)
 
 
 def rest_of(words: list[str], *known: str) -> dict[str, str]:
@@ -202,7 +213,7 @@ def rest_of(words: list[str], *known: str) -> dict[str, str]:
 
 def heading_in(found: dict[str, str]) -> int | None:
     """The heading that is named. Raises ValueError."""
-    return read_degrees(found[FACING]) if FACING in found else None
+    return read_bearing(found[FACING]) if FACING in found else None
 
 
 def places_in(found: dict[str, str]) -> tuple[Point, ...]:
@@ -223,7 +234,7 @@ def read_deploy(words: list[str]) -> Answer:
     unit, formation, *rest = words
     files = int(rest.pop(0)) if rest[0] != AT else 0
     found = rest_of(rest, AT, FACING, ARRANGE)
-    heading = read_degrees(found[FACING])
+    heading = read_bearing(found[FACING])
     drawn = FORMATION_NAMES.index(formation.lower())
     return Deploy(unname(unit), drawn, read_point(found[AT]), heading, files, places_in(found))
 
@@ -268,6 +279,7 @@ def read_drive(words: list[str]) -> Answer:
 READERS: dict[str, Reader[Answer]] = {
     "deploy": read_deploy,
     "unit": lambda words: Pick(unname(only(words))),
+    "leader": lambda words: Leader(unname(only(words))),
     "move": read_move(away=False),
     "away": read_move(away=True),
     "march": read_march,

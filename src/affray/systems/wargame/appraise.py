@@ -8,13 +8,13 @@ from collections.abc import Callable, Sequence
 from affray.core import Question
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
-from affray.systems.wargame.answers import Answer, Number
+from affray.systems.wargame.answers import Answer, Leader, Number
 from affray.systems.wargame.constants import DEFENSE_LESS, FACING_LOST, MOVE_LESS, RANGE_LESS
 from affray.systems.wargame.contact import arc_of
 from affray.systems.wargame.lining_up import deploy_values
 from affray.systems.wargame.numbers import named
 from affray.systems.wargame.plan import act_values, pick_values
-from affray.systems.wargame.state import State, centre_of, foes, index_of
+from affray.systems.wargame.state import State, centre_of, foes, index_of, value
 from affray.systems.wargame.worth import in_reach, shared, usual_fire, values_of
 
 Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
@@ -89,7 +89,15 @@ def die_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     return tuple((*worth, 0.0)[: len(question.answers)])
 
 
+# --- leaders ----------------------------------------------------------------------------------------------------------
+def leader_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """What it is worth to name each hero leader: the costliest is likely to stand longest. [UW-VIC-06]"""
+    heroes = [answer.unit for answer in question.answers if isinstance(answer, Leader)]
+    return tuple(float(value(state.figures[index_of(state, name)])) for name in heroes)
+
+
 VALUERS: dict[str, Valuer] = {
+    "leader": leader_values,
     "deploy": deploy_values,
     "pick": pick_values,
     "act": act_values,

@@ -80,9 +80,12 @@ def melee_bout(ref: Referee, attacker: Side, defender: Side) -> Bout:
 
 
 @procedure
-def overrun_bout(ref: Referee, vehicle: Side, struck: Side, share: int) -> Bout:
-    """A vehicle that runs a unit over, all or half of whose losses count. [UW-VEH-05 UW-VEH-07 UW-VEH-08]"""
-    done = overrun(ref, Strike(vehicle.throw, struck.defense, share), Strike(struck.throw, vehicle.defense, WHOLE))
+def overrun_bout(ref: Referee, vehicle: Side, struck: Side, share: int, most: int = 0) -> Bout:
+    """A vehicle that runs a unit over, all or half of whose losses count, by `standing` of so many at the
+    most. [UW-VEH-05 UW-VEH-07 UW-VEH-08]"""
+    done = overrun(
+        ref, Strike(vehicle.throw, struck.defense, share, most), Strike(struck.throw, vehicle.defense, WHOLE)
+    )
     hit = fate(ref, struck, done.to_defender)
     return Bout(hit, fate(ref, vehicle, done.to_attacker))
 

@@ -63,6 +63,7 @@ from affray.systems.wargame.fight import (
     melee,
     overrun,
     overrun_share,
+    standing,
 )
 from affray.systems.wargame.options import House
 from affray.systems.wargame.profile import Profile, ranges, reach
@@ -178,10 +179,11 @@ def throw_of(fighter: Fighter) -> Throw:
 
 def exchange_of(g: MeleeGiven, ref: Script, throws: tuple[Throw, Throw], house: House) -> Exchange:
     """The quotients of both sides. Raises ScriptError for impossible faces."""
-    attack = Strike(throws[0], g.defender.defense, overrun_share(int(g.reverse), 0, house))
+    most = standing(kind_of(g.defender.type), g.defender.n, house)
+    attack = Strike(throws[0], g.defender.defense, overrun_share(int(g.reverse), 0, house), most)
     back = Strike(throws[1], g.attacker.defense)
     if g.kind == "free":
-        return Exchange(free_attack(ref, free_strike(throws[0], g.defender.defense, house)), 0)
+        return Exchange(free_attack(ref, free_strike(throws[0], g.defender.defense, most, house)), 0)
     if g.attacker.type == "vehicle":
         return overrun(ref, attack, back)
     if g.reverse:
@@ -246,7 +248,8 @@ def shoot(given: Answer) -> Answer:
     reached = band(there, length_of(float(short), "range"), length_of(float(far), "range"))
     throw = Throw() if reached == OUT else ranged_roll(party, house).throw
     enough(g.dice, throw.dice, "dice")
-    found = volley(thrown(g.dice), Strike(throw, g.target.defense, ranged_share(reached, house)), reached)
+    most = standing(kind_of(g.target.type), g.target.n, house)
+    found = volley(thrown(g.dice), Strike(throw, g.target.defense, ranged_share(reached, house), most), reached)
     if reached == OUT:
         return {"in_range": False, "band": BAND_NAMES[OUT]}
     done = outcome(g.target.type, g.target.n, found, house)

@@ -16,7 +16,7 @@ from affray.space.plane.measure import DEGREE, INCH, write_degrees, write_inches
 from affray.space.plane.points import Point, centre_most, near
 from affray.space.plane.turning import wrapped
 from affray.systems.wargame.answers import FORMS, Answer, Deploy
-from affray.systems.wargame.constants import FORMATION_NAMES, NO_FORMATION, REGIMENT, SKIRMISH, VEHICLE
+from affray.systems.wargame.constants import FORMATION_NAMES, HERO, NO_FORMATION, REGIMENT, SKIRMISH, VEHICLE
 from affray.systems.wargame.march import around, by_side, coherent, grazes
 from affray.systems.wargame.refusing import no
 from affray.systems.wargame.state import (
@@ -47,6 +47,24 @@ STRETCHES, ROWS = 6, 2
 def waiting(state: State, side: int) -> tuple[int, ...]:
     """The units of a side that are not yet deployed."""
     return tuple(i for i, unit in enumerate(state.figures) if unit.side == side and unit.status == WAITING)
+
+
+# --- leaders ----------------------------------------------------------------------------------------------------------
+def heroes_of(state: State, side: int) -> tuple[str, ...]:
+    """The heroes of a side, among whom it names its leader. [UW-VIC-06]"""
+    return tuple(unit.id for unit in state.figures if unit.side == side and unit.profile.type == HERO)
+
+
+def leader_fault(state: State, side: int, name: str) -> Refusal | None:
+    """Why a side may not name somebody its leader; None when it may. [UW-VIC-06]"""
+    return None if name in heroes_of(state, side) else no("leader", "leader", "UW-VIC-06", unit=name)
+
+
+def led(ref: Referee, state: State, side: int, name: str) -> State:
+    """The state in which a side has named its leader. [UW-VIC-06]"""
+    say(ref, "leader_named", who=name, side=state.sides[side], clauses=("UW-VIC-06",))
+    leaders = tuple(name if n == side else old for n, old in enumerate(state.aim.leaders))
+    return replace(state, aim=replace(state.aim, leaders=leaders))
 
 
 # --- where ------------------------------------------------------------------------------------------------------------

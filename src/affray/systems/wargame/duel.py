@@ -24,7 +24,7 @@ from affray.referee import Referee, choose, procedure, rule
 from affray.systems.wargame.bout import Fate, Side, free_bout, melee_bout, volley_bout
 from affray.systems.wargame.constants import FAILED, MELEE, MOVE, MOVE_AWAY, NO_ACTION, OUT, RANGED
 from affray.systems.wargame.dice import Throw, melee_throw, ranged_throw, shooters
-from affray.systems.wargame.fight import Strike, free_strike
+from affray.systems.wargame.fight import Strike, free_strike, standing
 from affray.systems.wargame.options import PLAIN, House
 from affray.systems.wargame.orders import FREE, Active, after_action, allowance, melee_bar, owed, prepares, ranged_bar
 from affray.systems.wargame.suffer import REMOVED, hero_die, hero_hits, is_troops
@@ -229,7 +229,8 @@ def fire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, terms: Term
     reached = band(pair.gap + terms.apart, unit.short, unit.far)
     miniatures = shooters(unit.kind, form.n, unit.formation, min(unit.files, form.n), terms.house)
     throw = ranged_throw(unit.dice, form.sides, unit.shoot, miniatures)
-    shot = Strike(throw, foe.defense, ranged_share(reached, terms.house))
+    most = standing(foe.kind, other.n, terms.house)
+    shot = Strike(throw, foe.defense, ranged_share(reached, terms.house), most)
     done = volley_bout(ref, shot, side_of(foe, other, Throw(0, 0, 0, 0)), reached)
     return paired(who, form, suffered(foe, other, done.defender, terms.house), pair.gap, pair.marked)
 
@@ -241,7 +242,7 @@ def retire(ref: Referee, who: int, a: Duelist, b: Duelist, pair: Pair, house: Ho
     gap = pair.gap + reach_of(unit, form)
     if pair.gap == 0 and pair.marked != 0:
         throw = hand_throw(foe, other, counted(foe.struck, foe, other, form))
-        blow = free_strike(throw, unit.defense, house)
+        blow = free_strike(throw, unit.defense, standing(unit.kind, form.n, house), house)
         done = free_bout(ref, blow, side_of(unit, form, Throw(0, 0, 0, 0)))
         form = suffered(unit, form, done.defender, house)
     return paired(who, form, other, gap, 0)

@@ -24,6 +24,7 @@ CODES: Mapping[int, Code] = {
     c.CHOOSE_SHOOT_TARGET: Code("choose_shoot_target", ("bonus", "targets"), ("UW-VEH-12",)),
     c.CHOOSE_CASUALTY: Code("choose_casualty", ("unit", "candidates"), ("UW-MEL-11",)),
     c.TOLD_STRIKE: Code("strike", ("total", "defense", "quotient", "share"), ("UW-MEL-04", "UW-MEL-05")),
+    c.TOLD_STANDING: Code("standing", ("most",), ("UW-MEL-09", "UW-ORD-07", "UW-VEH-07")),
     c.TOLD_OUT_OF_RANGE: Code("out_of_range", (), ("UW-RNG-03",)),
     c.TOLD_FIRE: Code("fire", ("total",), ("UW-VEH-12",)),
     c.TOLD_SHARE: Code("share", ("mark", "points", "near", "quotient"), ("UW-VEH-12",)),

@@ -8,12 +8,15 @@ from typing import NamedTuple
 
 from affray.referee import Referee, procedure, roll_sum, rule, tell
 from affray.systems.wargame.constants import (
+    HERO,
     ROLL_ATTACK,
     ROLL_DEFENCE,
     ROLL_FREE_ATTACK,
     ROLL_OVERRUN,
     ROLL_STRUCK,
+    TOLD_STANDING,
     TOLD_STRIKE,
+    VEHICLE,
 )
 from affray.systems.wargame.dice import Throw
 from affray.systems.wargame.options import House
@@ -25,11 +28,13 @@ WHOLE, HALF_DOWN, HALF_UP = range(3)
 
 
 class Strike(NamedTuple):
-    """An attack on one unit: what is rolled, the target's Defense, WHOLE, HALF_DOWN or HALF_UP of the quotient."""
+    """An attack on one unit: what is rolled, the target's Defense, WHOLE, HALF_DOWN or HALF_UP of the quotient; of how many
+    at the most the half is taken, 0 for any number."""
 
     throw: Throw
     defense: int
     share: int = WHOLE
+    most: int = 0
 
 
 class Exchange(NamedTuple):
@@ -57,17 +62,29 @@ def half(house: House) -> int:
 
 
 @rule
-def quotient(total: int, defense: int, share: int) -> int:
-    """How often the Defense goes into the attack sum, the rest being lost; half of that where it is halved.
+def standing(kind: int, n: int, house: House) -> int:
+    """Of how many miniatures at the most a halved loss is the half: under `halving_of` = removed of no more than stand; 0,
+    of any number, for heroes and vehicles and under its default. [UW-MEL-09 UW-ORD-07 UW-VEH-07]"""
+    return n if house.halving_of != 0 and kind not in (HERO, VEHICLE) else 0
+
+
+@rule
+def quotient(total: int, defense: int, share: int, most: int = 0) -> int:
+    """How often the Defense goes into the attack sum, the rest being lost; where it is halved half of that, or of `most`
+    miniatures where it is more.
 
     [UW-MEL-05 UW-RNG-05 UW-MEL-09 UW-ORD-07 UW-VEH-07]
 
     >>> [quotient(31, 10, share) for share in (WHOLE, HALF_DOWN, HALF_UP)]
     [3, 1, 2]
+    >>> quotient(50, 10, HALF_DOWN), quotient(50, 10, HALF_DOWN, 2)
+    (2, 1)
     """
     found = total // defense
     if share == WHOLE:
         return found
+    if 0 < most < found:
+        found = most
     return (found + 1) // 2 if share == HALF_UP else found // 2
 
 
@@ -89,8 +106,10 @@ def strike(ref: Referee, s: Strike, why: int) -> int:
     if s.throw.dice == 0:
         return 0
     total = attack_sum(roll_sum(ref, s.throw.dice, s.throw.sides, why) + s.throw.dice, s.throw)
-    found = quotient(total, s.defense, s.share)
+    found = quotient(total, s.defense, s.share, s.most)
     tell(ref, TOLD_STRIKE, total, s.defense, found, s.share)
+    if s.share != WHOLE and 0 < s.most < total // s.defense:
+        tell(ref, TOLD_STANDING, s.most)
     return found
 
 
@@ -102,9 +121,9 @@ def melee(ref: Referee, attacker: Strike, defender: Strike) -> Exchange:
 
 
 @rule
-def free_strike(throw: Throw, defense: int, house: House) -> Strike:
-    """A free attack on a unit that leaves, whose losses are halved. [UW-MEL-09]"""
-    return Strike(throw, defense, half(house))
+def free_strike(throw: Throw, defense: int, most: int, house: House) -> Strike:
+    """A free attack on a unit that leaves, whose losses are halved, by `standing` of so many at the most. [UW-MEL-09]"""
+    return Strike(throw, defense, half(house), most)
 
 
 @procedure

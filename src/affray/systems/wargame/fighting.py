@@ -3,6 +3,7 @@
 [UW-MEL-01 UW-MEL-06 UW-MEL-09 UW-RNG-01 UW-RNG-03 UW-ORD-07 UW-VEH-12 UW-ABL-04]
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -33,7 +34,7 @@ from affray.systems.wargame.dice import (
     ranged_fault,
     ranged_roll,
 )
-from affray.systems.wargame.fight import WHOLE, Strike, free_attack, free_strike, melee, quotient
+from affray.systems.wargame.fight import WHOLE, Strike, free_attack, free_strike, melee, quotient, standing
 from affray.systems.wargame.fireball import (
     FIREBALL_RADIUS,
     Burst,
@@ -62,6 +63,7 @@ from affray.systems.wargame.state import (
     shapes_of,
 )
 from affray.systems.wargame.volley import (
+    Arrived,
     Mark,
     arc_range,
     band,
@@ -77,6 +79,11 @@ from affray.systems.wargame.volley import (
 def party(unit: Unit, chosen: int = 0) -> Party:
     """The unit as far as its dice go, a hero's as hits have lowered them. [UW-MIN-03 UW-HERO-03]"""
     return Party(replace(unit.profile, ad=dice_of(unit)), len(unit.at), unit.formation, unit.files, chosen)
+
+
+def most_of(unit: Unit, house: House) -> int:
+    """Of how many miniatures at the most a halved loss of the unit is the half; 0 for any number. [UW-MEL-09]"""
+    return standing(unit.profile.type, len(unit.at), house)
 
 
 def best_arm(unit: Unit, state: State) -> int:
@@ -121,9 +128,10 @@ class Clash(NamedTuple):
     struck_back: Strike
 
 
-def clash(unit: Unit, foe: Unit, rolled: Rolling, back: Rolling, share: int = WHOLE) -> Clash:
-    """What two units roll against each other's Defense; of the losses of the second that share counts."""
-    strike = Strike(rolled.throw, defense_of(foe), share)
+def clash(unit: Unit, foe: Unit, rolled: Rolling, back: Rolling, share: int = WHOLE, most: int = 0) -> Clash:
+    """What two units roll against each other's Defense; of the losses of the second that share counts, of so many at the
+    most."""
+    strike = Strike(rolled.throw, defense_of(foe), share, most)
     return Clash(rolled, back, strike, Strike(back.throw, defense_of(unit)))
 
 
@@ -136,12 +144,22 @@ def clash_of(state: State, i: int, j: int, weapon: int = 0) -> Clash:
     return clash(unit, foe, rolled, back)
 
 
+def no_dice(state: State, j: int, touching: Sequence[int], *, friend: bool = False) -> str:
+    """Why unit j rolls nothing back: it is a vehicle, a friend, touched by nobody, or struck outside its front facing.
+    [UW-MEL-10 UW-VEH-08]"""
+    if friend:
+        return "friend"
+    if state.figures[j].profile.type == VEHICLE:
+        return "vehicle"
+    return "front" if touching else "contact"
+
+
 def attack(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
     """The state after a melee attack of unit i on unit j. [UW-MEL-02 UW-MEL-06 UW-MEL-09 UW-MEL-10]"""
     unit, foe, found = state.figures[i], state.figures[j], clash_of(state, i, j, weapon)
     say(ref, "attacks", who=unit.id, target=foe.id, clauses=("UW-MEL-01",))
     muster(ref, unit.id, found.rolled)
-    muster_back(ref, foe.id, found.back)
+    muster_back(ref, foe.id, found.back, no_dice(state, j, touch(unit, foe, state.house)[1]))
     done = melee(ref, found.strike, found.struck_back)
     state, _ = landed(ref, state, (Blow(j, done.to_defender, i), Blow(i, done.to_attacker, j)))
     return marked(state, i, j)
@@ -153,7 +171,11 @@ def free_of(before: State, i: int, j: int) -> tuple[Rolling, Strike] | None:
     unit, foe, house = before.figures[i], before.figures[j], before.house
     _, theirs = touch(unit, foe, house)
     rolled = free_roll(party(foe, best_arm(foe, before)), theirs, int(faces_in_melee(before, j, i)), house)
-    return (rolled, free_strike(rolled.throw, defense_of(unit), house)) if rolled.throw.dice else None
+    return (
+        (rolled, free_strike(rolled.throw, defense_of(unit), most_of(unit, house), house))
+        if rolled.throw.dice
+        else None
+    )
 
 
 def free(ref: Referee, before: State, i: int, j: int) -> int | None:
@@ -200,7 +222,8 @@ def bands_of(unit: Unit, house: House, weapon: int = 0) -> tuple[int, int]:
 def shot_of(state: State, i: int, j: int, weapon: int, reached: int) -> tuple[Rolling, Strike]:
     """A ranged attack of unit i on unit j over a distance SHORT, LONG or OUT. [UW-RNG-04 UW-RNG-05 UW-ORD-07]"""
     rolled = ranged_roll(party(state.figures[i], weapon), state.house)
-    return rolled, Strike(rolled.throw, defense_of(state.figures[j]), ranged_share(reached, state.house))
+    foe, share = state.figures[j], ranged_share(reached, state.house)
+    return rolled, Strike(rolled.throw, defense_of(foe), share, most_of(foe, state.house))
 
 
 def shoot(ref: Referee, state: State, i: int, j: int, weapon: int = 0) -> State:
@@ -264,8 +287,19 @@ def fire(ref: Referee, state: State, i: int, facing: int, weapon: int = 0) -> St
     rolled = ranged_roll(party(unit, weapon), state.house)
     muster(ref, unit.id, rolled)
     found = vehicle_fire(ref, i, rolled.throw, marks, state.house)
+    for j, mark, one in zip(aimed, marks, found, strict=True):
+        tell_share(ref, state.figures[j], mark, one)
     blows = tuple(Blow(j, one.quotient, i) for j, one in zip(aimed, found, strict=True) if one.points)
     return landed(ref, state, blows)[0]
+
+
+def tell_share(ref: Referee, foe: Unit, mark: Mark, got: Arrived) -> None:
+    """Tells what of a vehicle's fire reaches a target; nothing of one that gets none. [UW-VEH-12]"""
+    if got.points or not mark.near:
+        say(
+            ref, "share_lands", target=foe.id, points=got.points, defense=mark.defense, quotient=got.quotient,
+            near=mark.near, alone=int(is_alone(foe)), clauses=("UW-VEH-12",),
+        )  # fmt: skip
 
 
 def mark_of(state: State, i: int, j: int, far: int) -> Mark:
@@ -302,7 +336,13 @@ def burst(ref: Referee, state: State, i: int, mark: Point) -> State:
     place = marker_place(centre_of(unit), mark)
     say(ref, "throws", who=unit.id, x=write_tenths(place[0]), y=write_tenths(place[1]), clauses=("UW-ABL-04",))
     done = fireball(ref, *dice_of(unit))
-    return landed(ref, state, scorched(state, i, place, done))[0] if succeeds(done) else state
+    if not succeeds(done):
+        return state
+    blows = scorched(state, i, place, done)
+    if not any(blow.quotient for blow in blows):
+        hit = any(under(state, one, place) for one in state.figures if fielded(one))
+        say(ref, "nobody_burnt", under=int(hit), clauses=("UW-ABL-04",))
+    return landed(ref, state, blows)[0]
 
 
 def scorched(state: State, i: int, place: Point, done: Burst) -> list[Blow]:

@@ -11,10 +11,12 @@ from affray.systems.wargame.answers import (
     END,
     STOP,
     Answer,
+    Contact,
     Deploy,
     Drive,
     Fire,
     Fireball,
+    Leader,
     Melee,
     Move,
     Number,
@@ -45,8 +47,12 @@ def offer(state: State, question: Question[Answer], answer: Answer) -> Offer:
             return number_offer(state, question, number)
         case Deploy(unit, _, mark, heading):
             return Offer(text, "deploy", target=unit, spot=seen(mark), heading=turned(wrapped(heading)))
+        case Leader(unit):
+            return Offer(text, "leader", target=unit)
         case Pick(unit):
             return aimed(state, Offer(text, "pick"), unit)
+        case Contact(unit):
+            return aimed(state, Offer(text, "charge"), unit)
     i = index_of(state, question.who)
     if isinstance(answer, Move | Reform | Drive):
         return move_offer(state, i, answer, text)
@@ -81,7 +87,7 @@ def walked_offer(state: State, i: int, answer: Move | Reform, found: Offer) -> O
     if isinstance(made, Refusal):
         return found
     found = replace(found, spot=seen(made.at[centre_most(made.at)]), heading=turned(made.heading))
-    if not made.touched:
+    if not made.touched or not state.house.premeasure:
         return found
     return replace(found, group="charge" if found.group == "move" else found.group, target=made.touched[0])
 

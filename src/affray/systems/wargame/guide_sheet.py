@@ -18,7 +18,7 @@ from affray.systems.wargame.numbers import amount
 from affray.systems.wargame.options import House
 from affray.systems.wargame.orders import half_crew
 from affray.systems.wargame.profile import Weapon, is_ranged_armed
-from affray.systems.wargame.spoken import degrees, inches, spot
+from affray.systems.wargame.spoken import TENTH, inches, point_of, spot
 from affray.systems.wargame.state import (
     STATUS_NAMES,
     State,
@@ -150,7 +150,9 @@ def stands(state: State, i: int) -> Iterator[Row]:
         status = STATUS_NAMES[unit.status].replace(" ", "-")
         yield Row(phrase("guide-row-state"), phrase(f"guide-status-{status}"), clauses=("UW-VIC-01", "UW-VIC-03"))
         return
-    at = phrase("guide-at", at=spot(centre_of(unit)), heading=degrees(unit.heading))
+    at = phrase(
+        "guide-at", at=spot(centre_of(unit), TENTH if state.house.premeasure else INCH), heading=point_of(unit.heading)
+    )
     yield Row(phrase("guide-row-place"), at, clauses=("UW-GEO-01", "UW-GEO-03"))
     foes = names(state, engaged_with(state, i))
     if foes:

@@ -49,12 +49,15 @@ CORNERS = 36
 
 
 def trial(state: State, answer: Answer) -> Trial:
-    """What an answer would come to now, legal or not: no die is rolled. [UW-MOVE-01 UW-VEH-03 UW-VIC-01 UW-ABL-04]"""
+    """What an answer would come to now, legal or not: no die is rolled; nothing of who is to be touched, where nobody
+    measures before. [UW-MOVE-01 UW-VEH-03 UW-VIC-01 UW-ABL-04]"""
     found = Trial(write_answer(answer), refuse(state, answer))
     if isinstance(answer, Deploy):
         return deployed(found, state, answer)
     i = NOBODY if state.act is None else state.act.unit
     if i == NOBODY or not fielded(state.figures[i]):
+        return found
+    if isinstance(answer, Contact) and not state.house.premeasure:
         return found
     match ghost(state, i, answer):
         case Move() | Reform() as move:

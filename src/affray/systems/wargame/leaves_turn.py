@@ -3,11 +3,11 @@
 from affray.core.paper import Grid, Leaf
 from affray.space.plane.formations import LINK
 from affray.space.plane.measure import DEGREE, INCH
-from affray.systems.wargame.aftermath import HOLDING
 from affray.systems.wargame.drive import SHARPEST, most_pivots
 from affray.systems.wargame.leaves import told, word
 from affray.systems.wargame.options import House
 from affray.systems.wargame.orders import actions_of
+from affray.systems.wargame.position.ending import HOLDING
 from affray.systems.wargame.score import LENGTH, POINTS_FOR_OBJECTIVE
 
 

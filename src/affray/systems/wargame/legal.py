@@ -3,7 +3,7 @@
 from affray.core import NATURE, Question, Refusal
 from affray.referee import ChoiceNeeded
 from affray.systems.wargame import acting, deploying, turn
-from affray.systems.wargame.answers import END, FORMS, GO, Answer, Deploy, Number, Pick, Word
+from affray.systems.wargame.answers import END, FORMS, GO, Answer, Deploy, Leader, Number, Pick, Word
 from affray.systems.wargame.constants import (
     CHOOSE_CASUALTY,
     CHOOSE_DIE_TARGET,
@@ -13,7 +13,7 @@ from affray.systems.wargame.constants import (
 )
 from affray.systems.wargame.orders import activation_fault, may_activate, may_end_turn
 from affray.systems.wargame.refusing import no
-from affray.systems.wargame.state import ACT, DEPLOY, NOBODY, OVER, PHASE_NAMES, State, index_of
+from affray.systems.wargame.state import ACT, DEPLOY, NAME, NOBODY, OVER, PHASE_NAMES, State, index_of
 
 GO_ON: tuple[Answer, ...] = (Word(GO),)
 END_TURN = Word(END)
@@ -33,6 +33,8 @@ def question(state: State) -> Question[Answer] | None:
     if state.phase in turn.NATURAL:
         return Question(NATURE, "go", answers=GO_ON)
     side = state.order[state.stage]
+    if state.phase == NAME:
+        return Question(side, "leader", answers=tuple(map(Leader, deploying.heroes_of(state, side))))
     if state.phase == DEPLOY:
         return Question(side, "deploy", answers=deploying.offers(state, side), open=(FORMS["deploy"],))
     if state.phase == ACT:
@@ -58,6 +60,10 @@ def refuse(state: State, answer: Answer) -> Refusal | None:
     if state.phase == ACT:
         return acting.act_fault(state, answer)
     side = state.order[state.stage] if state.order else NOBODY
+    if state.phase == NAME:
+        if isinstance(answer, Leader):
+            return deploying.leader_fault(state, side, answer.unit)
+        return no("not-now-name", "not_now", "UW-VIC-06")
     if state.phase == DEPLOY:
         if isinstance(answer, Deploy):
             return deploying.deploy_fault(state, side, answer)

@@ -27,6 +27,7 @@ from affray.space.plane.turning import TURN, placed, wrapped
 from affray.systems.wargame.constants import REGIMENT
 from affray.systems.wargame.options import House
 from affray.systems.wargame.refusing import no
+from affray.systems.wargame.rules.ways import is_barred, starts_of
 
 DIRECTIONS, PARTS = 24, 4
 """A place to move away to is looked for in so many directions, at so many parts of Move. [UW-TURN-08]"""
@@ -191,14 +192,16 @@ def march(company: Company, order: Order, ground: Ground, others: Sequence[Other
         return fault
     if overlap_between(shapes, ground.terrain):
         return stays
+    kept = company.formation == REGIMENT and files == company.files
+    if not house.terrain_way and is_barred(company.at, tuple(at), ground.terrain, kept=kept):
+        return no("ways-terrain", "path", "UW-FLD-02")
     met = meetings(shapes, others, house)
     fault = overlap_fault(shapes, others) or end_fault(company, order, at, shapes, met, ground, others, house)
     if fault is not None:
         return fault
-    if order.away and house.flee_distance and far < company.reach - NEAR:
-        farther = way_out(company, ground, others, house, parts=(PARTS,))
-        if farther is not None:
-            return no("away-full", "not-away", "UW-MOVE-10")
+    more = tuple(part for part in range(PARTS, 0, -1) if company.reach * part // PARTS > far + NEAR)
+    if order.away and house.flee_distance and way_out(company, ground, others, house, more) is not None:
+        return no("away-full", "not-away", "UW-MOVE-10")
     disordered = far > company.reach + NEAR or grazes(shapes, ground.terrain, house)
     touched = tuple(one.id for one, _ in met)
     heading = heading_after(company, order)
@@ -306,7 +309,7 @@ def end_fault(
     if order.away and met:
         return no("away-contact", "contact", "UW-MOVE-10", unit=met[0][0].id)
     if company.formation == REGIMENT:
-        return front_fault(company, order, met, house)
+        return front_fault(company, order, at, met, house)
     if not coherent([Base(point, heading_after(company, order), company.size) for point in at], house):
         return no("not-coherent", "coherency", "UW-FORM-03")
     if not met:
@@ -314,14 +317,21 @@ def end_fault(
     return contact_fault(company, order, at, shapes, met, ground, others, house)
 
 
-def front_fault(company: Company, order: Order, met: Sequence[Meeting], house: House) -> Refusal | None:
-    """Why a regiment may not touch those enemies so: each that it did not touch before must be touched by its front rank.
-    [UW-MOVE-08]"""
+def front_fault(
+    company: Company, order: Order, at: Sequence[Point], met: Sequence[Meeting], house: House
+) -> Refusal | None:
+    """Why a regiment may not touch those enemies so: each that it did not touch before must be touched by its front rank,
+    and one of those who touch must end within Move of where it stood. [UW-MOVE-08]"""
     files = company.files if order.files is None else order.files
     before = shapes_of(company, Order(order.mark), company.at)
     for one, touch in met:
-        if min(touch) >= files and not contacts(before, one.shapes, touching(house))[0]:
+        if contacts(before, one.shapes, touching(house))[0]:
+            continue
+        if min(touch) >= files:
             return no("front-rank", "front-rank", "UW-MOVE-08", unit=one.id)
+        starts = starts_of(company.at, tuple(at), kept=files == company.files)
+        if not house.regiment_reach and not any(near(starts[i], at[i], company.reach) for i in touch):
+            return no("regiment-far", "far", "UW-MOVE-08", unit=one.id)
     return None
 
 

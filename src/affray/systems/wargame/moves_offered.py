@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from affray.core import Refusal
+from affray.space.plane.bases import Size
 from affray.space.plane.measure import DEGREE, INCH
 from affray.space.plane.points import Point, distance, square
 from affray.space.plane.turning import QUARTER, bearing, placed, turn_between, wrapped
 from affray.systems.wargame import closing_in
-from affray.systems.wargame.answers import Answer, Drive, Move, Reform
+from affray.systems.wargame.answers import Answer, Contact, Drive, Move, Reform
 from affray.systems.wargame.constants import REGIMENT, VEHICLE
+from affray.systems.wargame.contact import in_contact
 from affray.systems.wargame.dice import can_shoot
 from affray.systems.wargame.drive import Go, Part, Run, Turn
 from affray.systems.wargame.fighting import bands_of, party
@@ -19,6 +21,7 @@ from affray.systems.wargame.march import DIRECTIONS, PARTS, Order, away_mark
 from affray.systems.wargame.moving import driven as ridden
 from affray.systems.wargame.moving import is_off, marched, may_leave
 from affray.systems.wargame.paths import way
+from affray.systems.wargame.spoken import nearest
 from affray.systems.wargame.state import (
     KEPT,
     State,
@@ -77,7 +80,11 @@ def moves(state: State, i: int) -> tuple[Answer, ...]:
 
 
 def charges(state: State, i: int) -> Iterator[Answer]:
-    """Moves into contact with the nearest enemies, one or two with each."""
+    """Moves into contact with the nearest enemies, one or two with each; without `premeasure` the naming of those who seem to
+    be near enough, whether they can be reached or not. [UW-RNG-03]"""
+    if not state.house.premeasure:
+        yield from seem_near(state, i)
+        return
     company, others = company_of(state.figures[i]), others_of(state, i)
     ground = ground_of(state.board)
     for n in enemies(state, i)[:NEAREST]:
@@ -87,6 +94,26 @@ def charges(state: State, i: int) -> Iterator[Answer]:
             continue
         wanted = closing_in.into_contact(company, target, ground, others, state.house)
         yield from (answer_of(order) for order, _ in zip(wanted, range(2), strict=False))
+
+
+def seem_near(state: State, i: int) -> Iterator[Answer]:
+    """The naming of the nearest enemies that unit i may hope to reach, as far as one sees: by distances to the whole inch.
+    [UW-MOVE-07 UW-MOVE-08 UW-RNG-03]"""
+    company, start = company_of(state.figures[i]), centre_of(state.figures[i])
+    for n in enemies(state, i)[:NEAREST]:
+        foe = state.figures[n]
+        extent = (
+            breadth(company.size, len(company.at), company.files) + breadth(size_of(foe), len(foe.at), foe.files)
+        ) // 2
+        if nearest(distance(start, centre_of(foe)), INCH) > nearest(company.reach + extent, INCH):
+            continue
+        if not in_contact(state, i, n):
+            yield Contact(foe.id)
+
+
+def breadth(size: Size, number: int, files: int) -> int:
+    """How wide a unit stands, roughly: a regiment its files, others half of them side by side."""
+    return size[0] * (files or -(-number // 2))
 
 
 def advances(state: State, i: int) -> Iterator[Answer]:

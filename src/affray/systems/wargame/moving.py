@@ -11,11 +11,11 @@ from affray.referee import Referee, say
 from affray.space.plane.bases import Base, rectangle, rectangles
 from affray.space.plane.crowds import contacts
 from affray.space.plane.formations import rank
-from affray.space.plane.measure import DEGREE, INCH, write_degrees
-from affray.space.plane.points import Point, centre_most
+from affray.space.plane.measure import DEGREE, INCH, NEAR, write_degrees, write_inches
+from affray.space.plane.points import Point, centre_most, distance, square
 from affray.space.plane.shapes import Shape, field
-from affray.space.plane.turning import BITS, seen
-from affray.systems.wargame.aftermath import Blow, broken_now, contacts_kept, landed, marked, others
+from affray.space.plane.turning import BITS, bearing, seen
+from affray.systems.wargame.aftermath import Blow, contacts_kept, landed, marked, others
 from affray.systems.wargame.answers import Answer, Drive, Move, Reform
 from affray.systems.wargame.constants import ADDITIONAL_TURN, REGIMENT, VEHICLE
 from affray.systems.wargame.contact import faces, grid_of
@@ -23,9 +23,10 @@ from affray.systems.wargame.dice import overrun_roll, struck_roll
 from affray.systems.wargame.drive import Drive as Driven
 from affray.systems.wargame.drive import Go, Run, Turn, drive, most_pivots, poses_of, stop
 from affray.systems.wargame.fight import overrun, overrun_share, run_over
-from affray.systems.wargame.fighting import Clash, best_arm, clash, free, party, write_tenths
+from affray.systems.wargame.fighting import Clash, best_arm, clash, free, most_of, no_dice, party, write_tenths
 from affray.systems.wargame.march import Ground, March, Order, arranged, grazes, march, room_fault, touching
 from affray.systems.wargame.mustering import muster, muster_back
+from affray.systems.wargame.position.ending import broken_now
 from affray.systems.wargame.profile import able
 from affray.systems.wargame.refusing import no
 from affray.systems.wargame.state import (
@@ -153,6 +154,9 @@ def walk(ref: Referee, state: State, i: int, answer: Answer) -> tuple[State, boo
     say(
         ref, code if isinstance(answer, Move) else "reforms", who=unit.id, distance=write_tenths(found.distance),
         files=found.files, heading=write_degrees(rounded(found.heading)), clauses=("UW-MOVE-01",),
+        **told_way(state, i, order_of(unit, answer).mark, found.at),
+        fate="placed" if found.placed else "far" if found.distance > move_of(unit) + NEAR else "terrain",
+        move=write_tenths(move_of(unit)),
     )  # fmt: skip
     if not found.placed:
         return disorder(ref, state, i, "UW-MOVE-04", "UW-MOVE-05"), False
@@ -167,6 +171,27 @@ def walk(ref: Referee, state: State, i: int, answer: Answer) -> tuple[State, boo
     if found.touched:
         say(ref, "into_contact", who=unit.id, foes=found.touched, clauses=("UW-MOVE-07", "UW-MOVE-08"))
     return (disorder(ref, state, i, "UW-MOVE-05") if found.disordered else state), True
+
+
+def told_way(state: State, i: int, mark: Point, at: Sequence[Point]) -> dict[str, str]:
+    """Whither a move leads: the mark, its bearing, and the nearest enemy to where the unit ends, to the whole inch.
+    [UW-MOVE-01 UW-RNG-03]"""
+    unit, there = state.figures[i], at[centre_most(at)]
+    foes = [other for other in state.figures if fielded(other) and other.side != unit.side]
+    near = min(foes, key=lambda other: (square(centre_of(other), there), other.id), default=None)
+    start = centre_of(unit)
+    x, y = map(write_tenths if state.house.premeasure else write_whole, mark)
+    return {
+        "x": x, "y": y,
+        "bearing": write_degrees(rounded(bearing(start, mark))) if start != mark else "",
+        "nearest": near.id if near else "",
+        "gap": write_whole(distance(centre_of(near), there)) if near else "",
+    }  # fmt: skip
+
+
+def write_whole(length: int) -> str:
+    """A length to the whole inch, as it is told where nobody measures. [UW-RNG-03]"""
+    return write_inches((length + INCH // 2) // INCH * INCH)
 
 
 def rounded(heading: int) -> int:
@@ -248,6 +273,7 @@ def ride(ref: Referee, state: State, i: int, run: Run) -> tuple[State, bool]:
     say(
         ref, "drives", who=unit.id, distance=write_tenths(way), reverse=int(run.reverse),
         heading=write_degrees(rounded(found.end.heading)), clauses=("UW-VEH-03", "UW-VEH-04"),
+        **told_way(state, i, found.end.at, (found.end.at,)), fate="placed" if found.placed else "terrain",
     )  # fmt: skip
     if not found.placed:
         return disorder(ref, state, i, "UW-VEH-03"), False
@@ -271,7 +297,8 @@ def overrun_of(state: State, i: int, j: int, reached: tuple[int, ...], reverse: 
         return None
     rolled = overrun_roll(party(unit, best_arm(unit, state)), house)
     back = struck_roll(party(foe, best_arm(foe, state)), reached, int(faces(foe, unit.at[0])), friend, house)
-    return clash(unit, foe, rolled, back, overrun_share(reverse, int(stood_behind(foe, unit.at[0])), house))
+    share = overrun_share(reverse, int(stood_behind(foe, unit.at[0])), house)
+    return clash(unit, foe, rolled, back, share, most_of(foe, house))
 
 
 def runs_over(ref: Referee, state: State, i: int, j: int, reached: tuple[int, ...], reverse: int) -> State:
@@ -281,7 +308,9 @@ def runs_over(ref: Referee, state: State, i: int, j: int, reached: tuple[int, ..
         return state
     say(ref, "overruns", who=unit.id, target=foe.id, struck=len(reached), clauses=("UW-VEH-05", "UW-VEH-06"))
     muster(ref, unit.id, found.rolled)
-    muster_back(ref, foe.id, found.back)
+    allowed = state.house.overrun_struck_units_strike_back
+    why = no_dice(state, j, reached, friend=unit.side == foe.side) if allowed else "house"
+    muster_back(ref, foe.id, found.back, why)
     done = overrun(ref, found.strike, found.struck_back)
     struck_back = (Blow(i, done.to_attacker, j),) if found.back.throw.dice else ()
     return landed(ref, state, (Blow(j, done.to_defender, i), *struck_back))[0]

@@ -19,9 +19,9 @@ def muster(ref: Referee, who: str, rolled: Rolling) -> None:
     )  # fmt: skip
 
 
-def muster_back(ref: Referee, who: str, rolled: Rolling) -> None:
-    """Tells the dice of a unit that is attacked, or that it does not strike back. [UW-MEL-02 UW-MEL-10 UW-VEH-08]"""
+def muster_back(ref: Referee, who: str, rolled: Rolling, why: str) -> None:
+    """Tells the dice of a unit that is attacked, or why it does not strike back. [UW-MEL-02 UW-MEL-10 UW-VEH-08]"""
     if rolled.throw.dice:
         muster(ref, who, rolled)
     else:
-        say(ref, "stands", who=who, clauses=("UW-MEL-10", "UW-VEH-08"))
+        say(ref, "stands", who=who, why=why, clauses=("UW-MEL-10", "UW-VEH-08"))

@@ -8,20 +8,31 @@ from affray.core import Question, Refusal
 from affray.referee import Script
 from affray.space.plane.bases import rectangle, rectangles
 from affray.systems.wargame import fighting, moving
-from affray.systems.wargame.acting import NOTHING_WORD, PREPARE_WORD, act_answers, act_fault, acting, aims, attacks
-from affray.systems.wargame.aftermath import tally
+from affray.systems.wargame.acting import (
+    NOTHING_WORD,
+    PREPARE_WORD,
+    act_answers,
+    act_fault,
+    acting,
+    aims,
+    attacks,
+    done_by,
+)
 from affray.systems.wargame.aims import holding, leaving, nearing
-from affray.systems.wargame.answers import Answer, Drive, Fire, Fireball, Melee, Move, Pick, Reform, Shoot
+from affray.systems.wargame.answers import Answer, Contact, Drive, Fire, Fireball, Melee, Move, Pick, Reform, Shoot
 from affray.systems.wargame.constants import OUT
 from affray.systems.wargame.events import CODES
 from affray.systems.wargame.march import March
+from affray.systems.wargame.opponent.urge import BOLD, closing, urge
 from affray.systems.wargame.outlook import danger, means_now, promises
+from affray.systems.wargame.position.ending import tally
 from affray.systems.wargame.state import (
     AWAY,
     KEPT,
     State,
     alter,
     fielded,
+    foes,
     index_of,
 )
 from affray.systems.wargame.turn import picked
@@ -36,6 +47,12 @@ AGAIN = 0.8
 """How much of an attack is left to be done a second time."""
 EFFORT = 0.002
 """What a move costs that does not make anything better: this share of the army."""
+EAGER = 0.9
+"""How much less it costs whose side is urged on."""
+REST = 12.0
+"""What it costs to leave an action unused before any attack whose side is urged on, in points."""
+LEISURE = 0.4
+"""How much of that it costs in any case."""
 NEVER = -1_000_000.0
 
 
@@ -46,8 +63,12 @@ def place_worth(before: State, state: State, i: int) -> float:
     if not fielded(unit):
         return leaving(before, state, i)
     ground = holding(before, i, () if unit.token else unit.at) + nearing(before, state, i) + leaving(before, state, i)
-    own = FUTURE * promises(state, means_now(before, state, i), i) if before.round < before.aim.rounds else 0.0
-    theirs = CARE * danger(before, state, i) if enemy_to_come(before) else 0.0
+    known, care = means_now(before, state, i), CARE * (1 - BOLD * urge(before, unit.side))
+    own = theirs = 0.0
+    if before.round < before.aim.rounds:
+        own = FUTURE * promises(state, known, i) + closing(before, state, known, i)
+    if enemy_to_come(before):
+        theirs = care * danger(before, state, i)
     return ground + own - theirs
 
 
@@ -81,8 +102,11 @@ def after_move(state: State, i: int, answer: Answer) -> tuple[State, float]:
     throws dice for it."""
     assert state.act is not None
     spent = replace(state, act=replace(state.act, left=state.act.left - 1))
+    answer = done_by(state, answer)
     if isinstance(answer, Drive):
         return after_drive(spent, i, answer)
+    if isinstance(answer, Contact):
+        return alter(spent, i, disordered=True), 0.0
     found = moving.marched(state, i, answer)
     assert isinstance(found, March)
     off = moving.is_off(state, moving.led_to(state, i, found))
@@ -127,30 +151,35 @@ def worths(state: State) -> dict[Answer, float]:
     """What each action is worth: what an attack does and the next one may do; where a move leads, and the attack from there."""
     i, act = acting(state), state.act
     assert act is not None
-    left, effort = act.left, EFFORT * float(tally(state, state.figures[i].side).start)
+    side = state.figures[i].side
+    left, effort = act.left, EFFORT * float(tally(state, side).start) * (1 - EAGER * urge(state, side))
     here, answers = place_worth(state, state, i), act_answers(state)
+    fought = act.melee or act.ranged or state.figures[i].disordered or not foes(state, side)
+    rest = 0.0 if fought else REST * max(LEISURE, urge(state, side))
     moved = {answer: move_values(state, i, answer) for answer in answers if is_move(answer)}
     gain = max((place - here for place, _ in moved.values()), default=0.0) if left > 1 else 0.0
 
     def value(answer: Answer) -> float:
+        if isinstance(answer, Contact) and done_by(state, answer) == answer:
+            return here - 2 * rest - effort
         if answer in moved:
             place, then = moved[answer]
             return place + then - effort
         if isinstance(answer, Attack):
             once = attack_worth(state, i, answer)
             follow = max(0.0, gain, AGAIN * once if left > 1 else 0.0)
-            return here + (once + follow if once > 0 else once - effort)
+            return here + (once + follow if once > 0 else once - 2 * rest - effort)
         if answer == PREPARE_WORD:
             ready = replace(state, act=replace(act, left=left - 1, prepared=True))
             return here + best_attack(ready, i) - effort
-        return here + effort * (1 if state.figures[i].disordered else -1) * (answer == NOTHING_WORD)
+        return here - rest + effort * (1 if state.figures[i].disordered else -1) * (answer == NOTHING_WORD)
 
     return {answer: value(answer) for answer in answers}
 
 
 def is_move(answer: Answer) -> bool:
     """Whether an answer moves a unit."""
-    return isinstance(answer, Move | Reform | Drive)
+    return isinstance(answer, Move | Reform | Drive | Contact)
 
 
 def move_values(state: State, i: int, answer: Answer) -> tuple[float, float]:

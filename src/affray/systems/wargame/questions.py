@@ -6,6 +6,7 @@ from affray.core import Phrase, Prompt, Question, Refusal
 from affray.core.texts import ENGLISH, slug
 from affray.core.told import Args
 from affray.referee import DiceNeeded, Needed
+from affray.space.plane.measure import INCH, write_inches
 from affray.space.plane.points import distance
 from affray.systems.wargame import answers as a
 from affray.systems.wargame import moving, turn
@@ -15,11 +16,11 @@ from affray.systems.wargame.deploying import waiting
 from affray.systems.wargame.drive import Drive as Driven
 from affray.systems.wargame.drive import Go, Part, Turn
 from affray.systems.wargame.events import CODES
-from affray.systems.wargame.fighting import targets
+from affray.systems.wargame.fighting import bands_of, targets
 from affray.systems.wargame.march import March
 from affray.systems.wargame.numbers import named
 from affray.systems.wargame.orders import may_activate, owed
-from affray.systems.wargame.spoken import TENTH, about_far, degrees, inches, spot, way
+from affray.systems.wargame.spoken import TENTH, about_far, compass, degrees, inches, spot, way
 from affray.systems.wargame.state import NOBODY, State, centre_of, fielded, index_of
 from affray.systems.wargame.voice import TEXTS
 from affray.systems.wargame.wording import ROLL
@@ -139,9 +140,10 @@ def label(state: State, answer: a.Answer, language: str = ENGLISH) -> str:
     if is_of_nobody(state, answer):
         return a.write_answer(answer)
     found = meant(state, answer) if state.act is not None else answer
-    if isinstance(found, Refusal):
-        assert isinstance(answer, a.Contact)
-        return TEXTS.say(language, "label-contact", whom=answer.unit)
+    if isinstance(answer, a.Contact) and (isinstance(found, Refusal) or not state.house.premeasure):
+        far = about_far(state, acting(state), index_of(state, answer.unit)) if is_here(state, answer.unit) else {}
+        return TEXTS.say(language, "label-contact", whom=answer.unit, seen=int(bool(far)), **far)
+    assert not isinstance(found, Refusal)
     of = of_move if isinstance(found, a.Move | a.Reform | a.Drive) else of_attack if is_attack(found) else of_order
     kind, args = of(state, found)
     return TEXTS.say(language, f"label-{kind}", **args)
@@ -149,7 +151,7 @@ def label(state: State, answer: a.Answer, language: str = ENGLISH) -> str:
 
 def is_of_nobody(state: State, answer: a.Answer) -> bool:
     """Whether an answer, which is not legal then, is an action where nobody acts, or names nobody who is there."""
-    if isinstance(answer, a.Word | a.Number | a.Pick):
+    if isinstance(answer, a.Word | a.Number | a.Pick | a.Leader):
         return False
     if isinstance(answer, a.Deploy):
         return index_of(state, answer.unit) == NOBODY
@@ -174,9 +176,11 @@ def of_order(state: State, answer: a.Answer) -> tuple[str, Args]:
         case a.Deploy(unit, formation, mark, heading, files):
             alone = state.figures[index_of(state, unit)].initial == 1
             drawn: Args = {"formation": "none" if alone else FORMATION_NAMES[formation], "files": files}
-            return "deploy", {"who": unit, "at": spot(mark), "heading": degrees(heading), **drawn}
+            return "deploy", {"who": unit, "at": spot(mark), "heading": compass(heading), **drawn}
         case a.Pick(unit):
             return "unit", {"who": unit}
+        case a.Leader(unit):
+            return "leader", {"who": unit}
     assert isinstance(answer, a.Number)
     return "number", {"number": answer.number}
 
@@ -200,13 +204,13 @@ def of_move(state: State, answer: a.Answer) -> tuple[str, Args]:
 
 def turned(heading: int | None) -> Args:
     """Where the unit looks afterwards, if that is said."""
-    return {"turned": int(heading is not None), "heading": degrees(heading or 0)}
+    return {"turned": int(heading is not None), "heading": compass(heading or 0)}
 
 
 def marched_end(state: State, i: int, answer: a.Answer) -> Args:
-    """Whom a unit touches at the end of its move, and whether it is placed in order. [UW-MOVE-04 UW-MOVE-05 UW-MOVE-07]"""
+    """Whom a unit touches at the end of its move, where that may be measured, and whether it is placed in order. [UW-MOVE-04 UW-MOVE-05 UW-MOVE-07]"""
     found = moving.marched(state, i, answer)
-    touched = found.touched if isinstance(found, March) else ()
+    touched = found.touched if isinstance(found, March) and state.house.premeasure else ()
     return {"foes": touched, "end": end_of(found)}
 
 
@@ -246,12 +250,19 @@ def of_attack(state: State, answer: a.Answer) -> tuple[str, Args]:
             return "melee", {"whom": target, **with_weapon(state, i, weapon)}
         case a.Shoot(target, weapon):
             far = about_far(state, i, index_of(state, target))
-            return "shoot", {"whom": target, **far, **with_weapon(state, i, weapon)}
+            return "shoot", {"whom": target, "ranges": ranges(state, i, weapon), **far, **with_weapon(state, i, weapon)}
         case a.Fire(arc, weapon):
             foes = tuple(state.figures[j].id for j in targets(state, i, arc))
             return "fire", {"facing": FACING_NAMES[arc], "foes": foes, **with_weapon(state, i, weapon)}
     assert isinstance(answer, a.Fireball)
-    return "fireball", {"at": spot(answer.mark), **way(centre_of(state.figures[i]), answer.mark)}
+    step = TENTH if state.house.premeasure else INCH
+    start = centre_of(state.figures[i])
+    return "fireball", {**way(start, answer.mark, step), "at": spot(answer.mark, step)}
+
+
+def ranges(state: State, i: int, weapon: int) -> tuple[str, ...]:
+    """The ranges of a weapon in inches, the short one of ordnance first. [UW-RNG-03 UW-ORD-07]"""
+    return tuple(write_inches(far) for far in dict.fromkeys(bands_of(state.figures[i], state.house, weapon)))
 
 
 def with_weapon(state: State, i: int, weapon: int) -> Args:

@@ -40,7 +40,7 @@ class AimPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class SidePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`[[sides]]`: a player, in the order of the zones; the id of a ready army, or a list of its own as in an army file;
-    `leader` is the named hero where the scenario asks for one, else the first hero of the list."""
+    `leader` is the named hero where the scenario asks for one; without it the player names one. [UW-VIC-06]"""
 
     name: str
     army: str | dict[str, object]
@@ -79,9 +79,10 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
         army = army_of(part, limit_of(body.aim, side), house, f"{where}: {part.name}", agreed=body.agreed)
         for unit in army.units:
             units.append(unit_of(unit, side, free_name(unit.name, [other.id for other in units]), house))
-    leaders = tuple(leader_of(part, side, units, f"{where}: {part.name}") for side, part in enumerate(body.sides))
-    if body.aim.kind == LEADER and "" in leaders:
-        raise InputError(f"{where}: {body.sides[leaders.index('')].name}: expected a hero, for aim.kind is {LEADER!r}")
+    leaders = tuple(
+        leader_of(part, side, units, f"{where}: {part.name}", wanted=body.aim.kind == LEADER, listed=house.leader_named)
+        for side, part in enumerate(body.sides)
+    )
     aim = Aim(
         body.aim.rounds,
         body.aim.limit,
@@ -183,9 +184,12 @@ def unit_of(listed: Listed, side: int, name: str, house: House) -> Unit:
     )
 
 
-def leader_of(part: SidePart, side: int, units: list[Unit], where: str) -> str:
-    """The named hero of a side, else its first. Raises InputError for one that is no hero of the list; "" without heroes."""
+def leader_of(part: SidePart, side: int, units: list[Unit], where: str, *, wanted: bool, listed: int) -> str:
+    """The named hero of a side, its only one, or where they are `listed` its first; "" where the player has to name one.
+    Raises InputError for one that is no hero of the list, and where one is wanted and there is none. [UW-VIC-06]"""
     heroes = [unit.id for unit in units if unit.side == side and unit.profile.type == HERO]
     if part.leader and part.leader not in heroes:
         raise InputError(f"{where}: leader {part.leader!r}: expected one of {', '.join(heroes) or 'no heroes'}")
-    return part.leader or next(iter(heroes), "")
+    if wanted and not heroes:
+        raise InputError(f"{where}: expected a hero, for aim.kind is {LEADER!r}")
+    return part.leader or (heroes[0] if heroes and (listed or len(heroes) == 1) else "")

@@ -35,6 +35,7 @@ from affray.systems.wargame.state import (
     DRAW,
     FIELDED,
     LOST,
+    NAME,
     OVER,
     ROUND,
     START,
@@ -184,7 +185,7 @@ def is_pair(state: State, i: int, j: int) -> bool:
 # --- the turn ---------------------------------------------------------------------------------------------------------
 def broken_phase(state: State) -> list[str]:
     """What the phase needs and the position lacks. [UW-TURN-01 UW-TURN-02 UW-VIC-01]"""
-    if not START <= state.phase <= OVER:
+    if not START <= state.phase <= NAME:
         return ["the phase is none"]
     sides = list(range(len(state.sides)))
     if (state.phase != START and not state.order) or (state.order and sorted(state.order) != sides):
@@ -197,7 +198,7 @@ def broken_phase(state: State) -> list[str]:
         found.append("a unit is on the field before the order is rolled")
     if state.phase == START and state.order and statuses != {FIELDED}:
         found.append("the order is settled, yet a unit is not on the field")
-    if state.phase > DEPLOY and WAITING in statuses:
+    if state.phase not in (START, DEPLOY, NAME) and WAITING in statuses:
         found.append("a unit waits after the deployment")
     if (state.winner != UNDECIDED) != (state.phase == OVER) or state.winner not in (*sides, UNDECIDED, DRAW):
         found.append("the winner does not fit the phase")

@@ -38,18 +38,37 @@ def degrees(angle: int) -> int:
     return nearest(angle, DEGREE) % TURN // DEGREE
 
 
-def spot(point: Point) -> str:
-    """A place to the nearest tenth of an inch.
+COMPASS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
+"""The points of the compass, counter-clockwise from the right of the table."""
+
+
+def point_of(angle: int) -> str:
+    """The point of the compass that is nearest to a heading or bearing.
+
+    >>> point_of(274 * DEGREE), point_of(-44 * DEGREE)
+    ('s', 'se')
+    """
+    eighth = TURN // len(COMPASS)
+    return COMPASS[nearest(angle, eighth) % TURN // eighth]
+
+
+def compass(angle: int) -> Phrase:
+    """A heading or bearing in words, as the nearest of eight points of the compass."""
+    return Phrase(f"compass-{point_of(angle)}")
+
+
+def spot(point: Point, step: int = TENTH) -> str:
+    """A place to the nearest tenth of an inch, or to another step.
 
     >>> spot((12_340_000_000, 7_000_000_000))
     '12.3,7'
     """
-    return ",".join(write_inches(nearest(each, TENTH)) for each in point)
+    return ",".join(write_inches(nearest(each, step)) for each in point)
 
 
-def way(start: Point, end: Point) -> Args:
-    """How far and in which direction one place lies from another."""
-    return {"distance": inches(distance(start, end)), "bearing": degrees(bearing(start, end))}
+def way(start: Point, end: Point, step: int = TENTH) -> Args:
+    """How far, to the nearest step, and in which direction one place lies from another."""
+    return {"distance": inches(distance(start, end), step), "bearing": compass(bearing(start, end))}
 
 
 def about_far(state: State, i: int, j: int) -> Args:
@@ -58,4 +77,4 @@ def about_far(state: State, i: int, j: int) -> Args:
     start, end = centre_of(state.figures[i]), centre_of(state.figures[j])
     exact = state.house.premeasure
     far = inches(distance(start, end), TENTH if exact else INCH)
-    return {"exact": exact, "distance": far, "bearing": degrees(bearing(start, end))}
+    return {"exact": exact, "distance": far, "bearing": compass(bearing(start, end))}

@@ -18,8 +18,8 @@ from affray.systems.wargame.profile import Profile
 
 __all__ = ["NOBODY", "alter", "index_of"]
 
-START, DEPLOY, ROUND, PICK, ACT, OVER = range(6)
-PHASE_NAMES = ("start", "deploy", "round", "pick", "act", "over")
+START, DEPLOY, ROUND, PICK, ACT, OVER, NAME = range(7)
+PHASE_NAMES = ("start", "deploy", "round", "pick", "act", "over", "name")
 WAITING, FIELDED, LEFT_OUT, LOST, AWAY = range(5)
 """Not yet deployed; on the field; without a legal place at deployment; wiped out; off the field unharmed."""
 STATUS_NAMES = ("waiting", "fielded", "left out", "lost", "away")
@@ -58,7 +58,8 @@ class Table(msgspec.Struct, frozen=True):
 class Aim(msgspec.Struct, frozen=True):
     """What a scenario is about: its rounds and points limit; `kind` is points, hold (the attacker wins by holding an
     objective at the end) or exit (by moving units worth a share of its starting points off the far edge) or leader
-    (removing the enemy's named hero wins at once); `leaders` are the named heroes, by side. [UW-VIC-02 UW-VIC-04]"""
+    (removing the enemy's named hero wins at once); `leaders` are the named heroes, by side, "" for one
+    not named yet. [UW-VIC-02 UW-VIC-04]"""
 
     rounds: int = 8
     limit: int = 2000

@@ -5,6 +5,7 @@ from functools import cached_property
 
 from affray.core import Facts, Question
 from affray.core.guide import PlaneGuide
+from affray.core.opponent import Opponent, Watcher
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.systems.wargame.answers import FORMS, Answer, read_answer, write_answer
@@ -59,6 +60,20 @@ class Battle(Worded[State, Answer]):
         from affray.systems.wargame.appraise import appraise
 
         return appraise(state, question)
+
+    def opponent(self, name: str) -> Opponent[State, Answer] | None:
+        """An earlier computer player, kept as it was."""
+        if name != "greedy-1":
+            return None
+        from affray.systems.wargame.opponent.greedy_1.player import GreedyOne
+
+        return GreedyOne()
+
+    def watcher(self) -> Watcher[State, Answer]:
+        """What counts idle activations and blunders over one battle."""
+        from affray.systems.wargame.opponent.watcher import BattleWatcher
+
+        return BattleWatcher()
 
     @cached_property
     def guide(self) -> PlaneGuide[State, Answer]:

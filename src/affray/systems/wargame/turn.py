@@ -1,6 +1,6 @@
 """The battle as a phase machine: what comes after what.
 
-START -> DEPLOY, a unit of each side in turn, where the scenario has not deployed them -> ROUND where the order is rolled anew -> PICK and ACT, side after side ->
+START -> NAME, where the sides name their leaders -> DEPLOY, a unit of each side in turn, where the scenario has not deployed them -> ROUND where the order is rolled anew -> PICK and ACT, side after side ->
 the next round, until a side is broken or the last round is over. [UW-TURN-01 UW-TURN-02 UW-VIC-01 UW-VIC-02]
 """
 
@@ -9,18 +9,20 @@ from msgspec.structs import replace
 from affray.core.state import settled
 from affray.referee import Referee, say
 from affray.systems.wargame import acting, deploying
-from affray.systems.wargame.aftermath import ended, judged
-from affray.systems.wargame.answers import Answer, Deploy, Pick
+from affray.systems.wargame.answers import Answer, Deploy, Leader, Pick
 from affray.systems.wargame.constants import FAST
 from affray.systems.wargame.orders import Ready, actions_of, may_activate, turn_order
+from affray.systems.wargame.position.ending import ended, judged
 from affray.systems.wargame.profile import able
 from affray.systems.wargame.state import (
     ACT,
     DEPLOY,
+    NAME,
     OVER,
     PICK,
     ROUND,
     START,
+    WAITING,
     Activation,
     State,
     fielded,
@@ -40,6 +42,9 @@ def deed(ref: Referee, state: State, answer: Answer) -> State:
     """What the answer itself does."""
     if state.phase in NATURAL:
         return order_rolled(ref, state)
+    if state.phase == NAME:
+        assert isinstance(answer, Leader)
+        return deploying.led(ref, state, state.order[state.stage], answer.unit)
     if state.phase == DEPLOY:
         assert isinstance(answer, Deploy)
         return deploying.deploy(ref, state, answer)
@@ -50,6 +55,8 @@ def deed(ref: Referee, state: State, answer: Answer) -> State:
 
 def settle(ref: Referee, state: State) -> State:
     """The state one step nearer to the next question; the same object when there it is."""
+    if state.phase == NAME:
+        return named(ref, state)
     if state.phase == DEPLOY:
         return deployed(ref, state)
     if state.phase == PICK and not may_activate(ready(state), state.order[state.stage]):
@@ -62,13 +69,25 @@ def order_rolled(ref: Referee, state: State) -> State:
     """The state with the order of turns; before the first round, deployment by whoever goes last, unless the scenario has
     settled both. [UW-TURN-01 UW-VIC-01]"""
     if state.phase == START and state.order:
-        return round_begun(ref, state, 1)
+        return replace(state, phase=NAME, stage=len(state.order) - 1)
     say(ref, "lots", sides=state.sides, clauses=("UW-TURN-01",))
     order = turn_order(ref, tuple(range(len(state.sides))))
     say(ref, "order", order=tuple(state.sides[side] for side in order), clauses=("UW-TURN-01",))
     if state.phase == START:
-        return replace(state, phase=DEPLOY, order=order, stage=len(order) - 1)
+        return replace(state, phase=NAME, order=order, stage=len(order) - 1)
     return turn_begun(ref, replace(state, order=order), 0)
+
+
+def named(ref: Referee, state: State) -> State:
+    """The state in which a side that has no leader yet names one, whoever goes last first; deployment when each has, or the
+    first round where all units stand. [UW-VIC-06 UW-VIC-01]"""
+    leaders = state.aim.leaders
+    unnamed = [stage for stage, side in enumerate(state.order) if leaders and not leaders[side]]
+    if unnamed:
+        return state if state.stage == unnamed[-1] else replace(state, stage=unnamed[-1])
+    if any(unit.status == WAITING for unit in state.figures):
+        return replace(state, phase=DEPLOY, stage=len(state.order) - 1)
+    return round_begun(ref, state, 1)
 
 
 def deployed(ref: Referee, state: State) -> State:

@@ -3,6 +3,7 @@
 from fractions import Fraction
 from functools import lru_cache
 
+from affray.core.phrase import Phrase
 from affray.core.picture import Arc, Block, Objective, Outline, PlanePicture, PlaneZone, Spot
 from affray.core.state import NOBODY, shares
 from affray.core.texts import ENGLISH
@@ -11,12 +12,13 @@ from affray.space.plane.measure import DEGREE, INCH, write_inches
 from affray.space.plane.points import Point
 from affray.space.plane.shapes import Shape
 from affray.systems.wargame import constants as c
-from affray.systems.wargame.aftermath import holders, hull_of, range_of
+from affray.systems.wargame.aftermath import hull_of, range_of
 from affray.systems.wargame.contact import engaged_with
 from affray.systems.wargame.moves_offered import enemies
 from affray.systems.wargame.orders import half_crew
+from affray.systems.wargame.position.ending import LAST, ROUT, asked_of, holders, led_off, tally, write_points
 from affray.systems.wargame.profile import reach
-from affray.systems.wargame.spoken import about_far, degrees, spot
+from affray.systems.wargame.spoken import TENTH, about_far, compass, spot
 from affray.systems.wargame.state import (
     LEFT_OUT,
     OVER,
@@ -67,7 +69,7 @@ def notes(state: State, i: int) -> tuple[str, ...]:
     """The short states of a unit that the table marks."""
     unit = state.figures[i]
     if not fielded(unit):
-        return (STATUS_NAMES[unit.status],)
+        return (STATUS_NAMES[unit.status], *(("leader",) if unit.id in state.aim.leaders else ()))
     now = state.act if state.act is not None and state.act.unit == i else None
     half = half_crew(unit.profile.type, len(unit.at), unit.initial)
     marks = (
@@ -75,6 +77,7 @@ def notes(state: State, i: int) -> tuple[str, ...]:
         ("disordered", unit.disordered),
         ("shaken", unit.token),
         ("engaged", engaged_with(state, i)),
+        ("leader", unit.id in state.aim.leaders),
         ("prepared", now is not None and now.prepared),
         ("half crew", half),
     )
@@ -118,7 +121,25 @@ def picture(state: State) -> PlanePicture:
         tuple(Objective(seen(at), side) for at, side in zip(table.objectives, held, strict=True)),
         tuple(block(state, i, active=i == now) for i in range(len(state.figures))),
         state.sides,
+        tuple(standing(state, side) for side in range(len(state.sides))),
     )
+
+
+def standing(state: State, side: int) -> Phrase:
+    """How a side stands: points lost and left, where it breaks, objectives, what it has led off, its leader.
+    [UW-VIC-03 UW-VIC-04 UW-VIC-05]"""
+    own, aim = tally(state, side), state.aim
+    leader = aim.leaders[side] if aim.leaders else ""
+    return Phrase(
+        "standing",
+        {
+            "side": state.sides[side], "lost": write_points(own.lost), "start": write_points(own.start),
+            "left": write_points(own.start - own.lost), "breaks": write_points(own.start / 2),
+            "breakable": int(aim.kind not in (LAST, ROUT)), "held": own.objectives, "objectives": len(state.board.objectives),
+            "leaves": int(aim.kind == "exit" and aim.attacker == side), "led": write_points(led_off(state)),
+            "asked": write_points(asked_of(state)), "led_by": int(leader != ""), "leader": leader,
+        },
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=16)
@@ -197,7 +218,11 @@ def line_of(state: State, i: int, language: str) -> str:
     number, sides = dice_of(unit)
     far = shooting(unit, state)
     here = fielded(unit)
-    place: Args = {"at": spot(centre_of(unit)), "heading": degrees(unit.heading)} if here else {}
+    place: Args = (
+        {"at": spot(centre_of(unit), TENTH if state.house.premeasure else INCH), "heading": compass(unit.heading)}
+        if here
+        else {}
+    )
     return TEXTS.say(
         language,
         "unit-line",

@@ -18,7 +18,7 @@ def facts() -> Facts:
     return Facts(
         key="wargame",
         name="Universal wargame",
-        version=1,
+        version=2,
         sides=(2, 2),
         space="plane",
         dice="d4, d6, d8, d10, d12, d20",

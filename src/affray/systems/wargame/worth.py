@@ -10,7 +10,7 @@ from typing import NamedTuple
 from affray.referee import odds
 from affray.space.plane.points import Point
 from affray.systems.wargame import fighting, moving
-from affray.systems.wargame.aftermath import hull_of, range_of, tally
+from affray.systems.wargame.aftermath import hull_of, range_of
 from affray.systems.wargame.aims import hunted
 from affray.systems.wargame.answers import Answer, Fire, Fireball, Melee, Shoot
 from affray.systems.wargame.bout import Fate, Side, fate
@@ -21,6 +21,7 @@ from affray.systems.wargame.fireball import Burst, fireball, marker_place, succe
 from affray.systems.wargame.guide_harm import first, side_of
 from affray.systems.wargame.options import House
 from affray.systems.wargame.orders import half_crew
+from affray.systems.wargame.position.ending import tally
 from affray.systems.wargame.setup import LEADER
 from affray.systems.wargame.state import State, Unit, centre_of, dice_of, index_of
 from affray.systems.wargame.suffer import REMOVED, Hull, damage, hero_die, hero_hits

@@ -129,8 +129,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the game stands: what changes on the board, what is asked, what has been declared, whether it is over.
 
     `undo` says why the last answer cannot be taken back freely (empty where it can), `phase` where the round is,
-    `created` what lies over the ground for now; a table in inches has `units` instead of figures, and `objectives`; a
-    stage has `stage`; `aside` is what the reader may say although another is asked."""
+    `created` what lies over the ground for now; a table in inches has `units` instead of figures, `objectives`, and
+    `standing`, a line for each side on what it has lost and holds; a stage has `stage`; `aside` is what the reader may say although another is asked."""
 
     state: int
     moment: int
@@ -145,6 +145,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     created: tuple[Laid, ...] = ()
     units: tuple[Troop, ...] = ()
     objectives: tuple[Objective, ...] = ()
+    standing: tuple[str, ...] = ()
     stage: Stage | None = None
     aside: Asked | None = None
 

@@ -7,7 +7,6 @@ inches =
         [0] Zoll
        *[other] Zoll
     }
-faces-alike = { $count }×{ $face }
 target-numbered = { $place } { $named }
 
 ## Ereignisse: Runden und Züge
@@ -32,31 +31,59 @@ event-activated =
 event-nothing = { $who }: eine Aktion mit nichts verbracht.
 event-prepare = { $who }: die Waffe ist vorbereitet.
 event-leader-lost = { $side } hat den Anführer verloren, { $who }.
-event-broken = Die Armee von { $side } ist gebrochen.
+event-broken = Die Armee von { $side } bricht: { DECIMAL($lost) } von { DECIMAL($start) } Punkten sind verloren, { DECIMAL($enough) } genügten.
 event-over =
-    { $won ->
-        [0] Die Schlacht ist in Runde { $round } vorbei: unentschieden.
-       *[other] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen.
+    { $why ->
+        [broken] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen, die Armee von { $loser } ist gebrochen.
+        [leader] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen, { $loser } hat den Anführer verloren.
+        [exit] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen und { $led } Punkte vom Feld geführt, nötig waren { $asked }.
+        [no-exit] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen, nur { $led } Punkte kamen vom Feld, nötig waren { $asked }.
+        [hold] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen und hält ein Ziel.
+        [no-hold] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen, { $loser } hält kein Ziel.
+        [even] Die Schlacht ist in Runde { $round } vorbei: unentschieden, keine Seite hat den Vorsprung von { $margin } Punkten, den ein Sieg verlangt.
+        [points] Die Schlacht ist in Runde { $round } vorbei: { $side } hat nach Punkten gewonnen, { $margin } mehr als der andere waren nötig.
+       *[other] Die Schlacht ist in Runde { $round } vorbei: { $won ->
+            [0] unentschieden, niemand ist mehr da, der kämpft.
+           *[other] { $side } hat gewonnen, von { $loser } ist niemand mehr da, der kämpft.
+        }
     }
 
 ## Ereignisse: Bewegungen
 
 event-moves =
-    { $still ->
-        [0] { $who }: Bewegung um { $distance }, Blickrichtung { $heading }.
-       *[other] { $who }: auf der Stelle, Blickrichtung { $heading }.
+    { $fate ->
+        [far] { $who }: die Marke liegt { $distance } entfernt, jenseits der Bewegung von { $move }; niemand bewegt sich.
+        [terrain] { $who }: der Platz bei { $x },{ $y } reicht in Gelände; niemand bewegt sich.
+       *[placed] { $still ->
+            [0] { $who }: { $distance } nach { $bearing }, nach { $x },{ $y }, Blickrichtung { $heading }{ now-near }.
+           *[other] { $who }: auf der Stelle gedreht, Blickrichtung { $heading }{ now-near }.
+        }
     }
-event-moves-away = { $who }: Rückzug vom Feind um { $distance }, Blickrichtung { $heading }.
+event-moves-away =
+    { $fate ->
+        [far] { $who }: die Marke liegt { $distance } entfernt, jenseits der Bewegung von { $move }; niemand bewegt sich.
+        [terrain] { $who }: der Platz bei { $x },{ $y } reicht in Gelände; niemand bewegt sich.
+       *[placed] { $who }: Rückzug vom Feind um { $distance } nach { $bearing }, nach { $x },{ $y }, Blickrichtung { $heading }{ now-near }.
+    }
 event-reforms =
-    { $who }: neue Aufstellung in { $files ->
+    { $who }: { $fate ->
+        [placed] neue Aufstellung in
+       *[other] kein Platz für eine Aufstellung in
+    } { $files ->
         [one] { $files } Rotte
        *[other] { $files } Rotten
-    }, Blickrichtung { $heading }.
+    }, Blickrichtung { $heading }{ now-near }.
 event-drives =
-    { $who }: Fahrt um { $distance } { $reverse ->
-        [0] vorwärts
-       *[other] rückwärts
-    }, Blickrichtung { $heading }.
+    { $fate ->
+        [placed] { $still ->
+            [0] { $who }: { $distance } { $reverse ->
+                [0] vorwärts
+               *[other] rückwärts
+            } nach { $x },{ $y }, Blickrichtung { $heading }{ now-near }.
+           *[other] { $who }: auf der Stelle gedreht, Blickrichtung { $heading }{ now-near }.
+        }
+       *[other] { $who }: mit { $distance } zu weit oder in Gelände; das Fahrzeug bleibt.
+    }
 event-disordered = { $who }: in Unordnung, die nächste Aktion ist verloren.
 event-into-contact = { $who }: in Berührung mit { $foes }.
 event-leaves = { $who }: über den fernen Rand vom Feld.
@@ -67,7 +94,7 @@ event-slides-back = { $who }: auf dem Weg zurück bis zum ersten freien Platz.
 event-attacks = { $who }: Nahkampfangriff auf { $target }.
 event-free-attack = { $who }: freier Angriff auf { $target }, da der Nahkampf verlassen wird.
 event-overruns =
-    { $who }: über { $target } hinweg, { $struck ->
+    { $who }: mitten über { $target } hinweg, { $struck ->
         [one] { $struck } Miniatur
        *[other] { $struck } Miniaturen
     } getroffen.
@@ -80,7 +107,14 @@ event-musters =
        *[other] {" "}{ SIGNED($bonus) }
     } ({ JOIN($rolling, ", ") })
 bonus-sum = { SIGNED($bonus) } = { JOIN($sum, ", ") }
-event-stands = { $who }: keine Würfel zur Gegenwehr
+event-stands =
+    { $who }: keine Würfel zur Gegenwehr, { $why ->
+        [front] von außerhalb der Front getroffen
+        [vehicle] als Fahrzeug, das den Kampf nicht begonnen hat
+        [contact] da niemand in Berührung ist
+        [friend] da es ein Freund war
+       *[other] nach den Hausregeln
+    }
 event-strike =
     { $roll }: { JOIN($faces, " ") } = { $points }{ $added ->
         [0] {""}
@@ -92,11 +126,6 @@ event-strike =
     }
 event-out-of-range = außer Reichweite: die Aktion ist verbraucht
 event-fire = { $roll }: { JOIN($faces, " ") }, mit Schuss { $total } Punkte zu verteilen
-event-share =
-    { $near ->
-        [0] Ziel { $place }: { $points } Punkte, verloren, da außer Reichweite
-       *[other] Ziel { $place }: { $points } Punkte, geteilt durch seine Verteidigung { $quotient }
-    }
 event-fireball =
     { $success ->
         [0] { $roll }: { JOIN($faces, " ") }, gerade Würfel { $evens }: misslungen
@@ -117,21 +146,28 @@ event-hero-hit =
        *[other] der Würfel ist jetzt W{ $die }.
     }
 event-vehicle-hit =
-    { $who }: Schadenswurf 1W8 + { $quotient }{ $worse ->
+    { $who }: Schaden, 1W8{ $quotient ->
+        [0] {""}
+        [one] {" "}+ { $quotient } für den Treffer
+       *[other] {" "}+ { $quotient } für die Treffer
+    }{ $worse ->
         [0] {""}
        *[other] {" "}+ { $worse } für früheren Schaden
     }
 event-vehicle-damage =
     { $thrown ->
-        [0] {""}
-       *[other] { $roll }: { JOIN($faces, " ") };{" "}
-    }Ergebnis { $score }: { $chooser ->
+        [0] macht { $score }
+       *[other] gewürfelt { JOIN($faces, " ") }, macht { $score }
+    }: { $chooser ->
         [1] der Verteidiger wählt,{" "}
         [2] der Angreifer wählt,{" "}
        *[other] zerstört
     }{ $chooser ->
         [0] {""}
        *[other] { reduced }
+    }{ $raised ->
+        [0] {""}
+       *[other] ; spätere Schadenswürfe erhalten 1 mehr
     }
 reduced =
     { $reduction ->
@@ -156,6 +192,63 @@ event-nerve =
        *[other] { $who }: die Moral hält.
     }
 
+event-idles = { $who }: keine Bewegung, kein Angriff.
+event-standing =
+    nur { $most ->
+        [one] der { $most }, der steht, wird
+       *[other] die { $most }, die stehen, werden
+    } halbiert
+event-share-lands =
+    { $near ->
+        [0] auf { $target }: außer Reichweite, die Punkte sind verloren
+       *[other] auf { $target }: { $points } Punkte gegen Verteidigung { $defense }, { $alone ->
+            [0] { $quotient ->
+                [0] niemand wird entfernt
+                [one] { $quotient } zu entfernen
+               *[other] { $quotient } zu entfernen
+            }
+           *[other] { $quotient ->
+                [0] kein Treffer
+                [one] { $quotient } Treffer
+               *[other] { $quotient } Treffer
+            }
+        }
+    }
+event-nobody-burnt =
+    { $under ->
+        [0] niemand steht unter dem Feuerball
+       *[other] jede Verteidigung hält, niemand fällt
+    }
+event-leader-named = { $side }: Anführer ist { $who }.
+event-contact-fails = { $who }: kein Weg in Berührung mit { $target } innerhalb der Bewegung; niemand bewegt sich.
+event-moves-once =
+    { $still ->
+        [0] { $who }: Bewegung um { $distance }, Blickrichtung { $heading }.
+       *[other] { $who }: auf der Stelle, Blickrichtung { $heading }.
+    }
+event-moves-away-once = { $who }: Rückzug vom Feind um { $distance }, Blickrichtung { $heading }.
+event-reforms-once =
+    { $who }: neue Aufstellung in { $files ->
+        [one] { $files } Rotte
+       *[other] { $files } Rotten
+    }, Blickrichtung { $heading }.
+event-drives-once =
+    { $who }: Fahrt um { $distance } { $reverse ->
+        [0] vorwärts
+       *[other] rückwärts
+    }, Blickrichtung { $heading }.
+event-stands-once = { $who }: keine Würfel zur Gegenwehr
+event-broken-once = Die Armee von { $side } ist gebrochen.
+event-over-once =
+    { $won ->
+        [0] Die Schlacht ist in Runde { $round } vorbei: unentschieden.
+       *[other] Die Schlacht ist in Runde { $round } vorbei: { $side } hat gewonnen.
+    }
+event-share =
+    { $near ->
+        [0] Ziel { $mark }: { $points } Punkte, verloren, da außer Reichweite
+       *[other] Ziel { $mark }: { $points } Punkte, geteilt durch seine Verteidigung { $quotient }
+    }
 ## Fragen
 
 asked =
@@ -232,14 +325,14 @@ label-move =
     { $away ->
         [0] Bewegung um { $distance }
        *[other] Rückzug um { $distance }
-    } in Richtung { $bearing } Grad nach { $at }{ $turned ->
+    } nach { $bearing }, nach { $at }{ $turned ->
         [0] {""}
        *[other] , Blickrichtung { $heading }
     }{ move-end }
 label-turn =
     { $turned ->
         [0] stehen bleiben bei { $at }
-       *[other] auf { $heading } Grad drehen
+       *[other] nach { $heading } drehen
     }{ move-end }
 move-end =
     { COUNT($foes) ->
@@ -280,15 +373,19 @@ with-weapon =
        *[other] {" "}({ $weapon })
     }
 label-melee = Nahkampfangriff auf { $whom }{ with-weapon }
-label-shoot = Fernangriff auf { $whom }, { about-far }{ with-weapon }
+label-shoot = Fernangriff auf { $whom }, { about-far }{ with-weapon }; Reichweite { JOIN($ranges, ", halbiert bis ") }
 label-fire = Feuer, { $facing }{ with-weapon }, Ziele { $foes }
-label-contact = in Berührung mit { $whom }
+label-contact =
+    in Berührung mit { $whom }{ $seen ->
+        [0] {""}
+       *[other] , { about-far }
+    }
 label-fireball = Feuerball bei { $at }, { $distance } entfernt
 about-far =
     { $exact ->
         [0] etwa { $distance } entfernt
        *[other] { $distance } entfernt
-    } in Richtung { $bearing } Grad
+    } im { $bearing }
 
 ## Einheiten
 
@@ -372,6 +469,7 @@ no-base-off = eine Base stünde nicht auf dem Feld
 no-half-off = alle Bases verlassen das Feld oder keine
 no-end-off = das Fahrzeug käme nicht auf dem Feld zum Stehen
 no-path-terrain = der gerade Weg führt durch Gelände
+no-ways-terrain = der gerade Weg einer Miniatur führt durch Gelände
 no-path-enemy = der gerade Weg führt durch eine feindliche Base
 no-overlap-own = die Miniaturen { $one } und { $other } würden sich überlappen
 no-overlap-one-another = zwei Miniaturen der Einheit würden sich überlappen
@@ -382,10 +480,11 @@ no-miniature-far = Miniatur { $number } ginge { DECIMAL($inches) } Zoll, weiter 
 no-contact-reach = { $unit } ist mit dieser Bewegung nicht zu erreichen
 no-contact-room = in Berührung mit { $unit } ist kein Platz, auf dem die Einheit in Ordnung bleibt
 no-contact-far = keine Miniatur in Berührung bliebe innerhalb ihrer Bewegung
+no-regiment-far = keine Miniatur, die { $unit } berührt, bliebe innerhalb ihrer Bewegung von ihrem alten Platz
 no-left-out = eine Miniatur, die in Berührung Platz hätte, stünde abseits
 no-front-rank = { $unit } würde berührt, aber nicht vom ersten Glied
 no-not-away = die Marke ist nicht weiter vom nächsten Feind entfernt
-no-away-full = die Einheit kann und muss ihre volle Bewegung zurückweichen
+no-away-full = die Einheit muss so weit weichen, wie sie kann, und kann weiter
 no-away-contact = die Einheit würde { $unit } berühren
 no-no-legs = erwartet wird mindestens eine Strecke oder Drehung, jede länger als 0
 no-pivots =
@@ -403,3 +502,53 @@ no-no-enemy = erwartet wird eine feindliche Einheit auf dem Feld, nicht { $unit 
 no-weapon-number = { $number } ist keine der Waffen der Einheit: erwartet wird 1 bis { $most }, wo jeder Angriff eine nennt
 no-vehicle-shoots = ein Fahrzeug feuert in einen Bereich
 no-nobody-in-arc = dort liegt kein erlaubtes Ziel ({ facing-word })
+compass-e = Osten
+compass-ne = Nordosten
+compass-n = Norden
+compass-nw = Nordwesten
+compass-w = Westen
+compass-sw = Südwesten
+compass-s = Süden
+compass-se = Südosten
+now-near =
+    { $near ->
+        [0] {""}
+       *[other] ; { $nearest } etwa { $gap } entfernt
+    }
+stood =
+    { $side }: { DECIMAL($lost) } von { DECIMAL($start) } Punkten verloren, { DECIMAL($left) } übrig{ breaking }{ holding }; { DECIMAL($points) } Punkte errungen
+standing =
+    { $side }: { $lost } von { $start } Punkten verloren, { $left } übrig{ breaking }{ holding }{ $leaves ->
+        [0] {""}
+       *[other] ; { $led } von { $asked } Punkten über den fernen Rand
+    }{ $led_by ->
+        [0] {""}
+       *[other] ; Anführer { $leader }
+    }
+breaking =
+    { $breakable ->
+        [0] {""}
+       *[other] , gebrochen bei { DECIMAL($breaks) } verlorenen
+    }
+holding =
+    { $objectives ->
+        [0] {""}
+       *[other] ; hält { $held } von { $objectives ->
+            [one] { $objectives } Ziel
+           *[other] { $objectives } Zielen
+        }
+    }
+prompt-leader = { $side }: welcher Held führt die Armee? Wer den Anführer des Feindes ausschaltet, gewinnt sofort.
+label-leader = { $who } führt an
+note-leader = Anführer
+no-leader = { $unit } ist keiner deiner Helden
+no-not-now-name = jetzt werden die Anführer benannt: leader NAME
+who-contact = { $count } in Berührung
+who-second-rank = { $count } des zweiten Glieds
+who-shooters =
+    { $count ->
+        [one] { $count } schießt
+       *[other] { $count } schießen
+    }
+who-vehicle = ein Würfel je Quadratzoll der Basis
+no-contact-already = { $unit } ist schon in Berührung

@@ -9,7 +9,6 @@ inches =
         [0] inches
        *[other] inch
     }
-faces-alike = { $count }×{ $face }
 target-numbered = { $place } { $named }
 
 ## Events: rounds and turns
@@ -34,31 +33,59 @@ event-activated =
 event-nothing = { $who }: an action spent on nothing.
 event-prepare = { $who }: the weapon is prepared.
 event-leader-lost = { $side } has lost its leader, { $who }.
-event-broken = The army of { $side } is broken.
+event-broken = The army of { $side } breaks: { DECIMAL($lost) } of { DECIMAL($start) } points are lost, { DECIMAL($enough) } were enough.
 event-over =
-    { $won ->
-        [0] The battle is over in round { $round }: a draw.
-       *[other] The battle is over in round { $round }: { $side } has won.
+    { $why ->
+        [broken] The battle is over in round { $round }: { $side } has won, the army of { $loser } is broken.
+        [leader] The battle is over in round { $round }: { $side } has won, { $loser } has lost its leader.
+        [exit] The battle is over in round { $round }: { $side } has won and led { $led } points off the field, of { $asked } that were needed.
+        [no-exit] The battle is over in round { $round }: { $side } has won, only { $led } points left the field of { $asked } that were needed.
+        [hold] The battle is over in round { $round }: { $side } has won and holds an objective.
+        [no-hold] The battle is over in round { $round }: { $side } has won, { $loser } holds no objective.
+        [even] The battle is over in round { $round }: a draw, as no side leads by the { $margin } points that a victory needs.
+        [points] The battle is over in round { $round }: { $side } has won by points, { $margin } more than the other were needed.
+       *[other] The battle is over in round { $round }: { $won ->
+            [0] a draw, nobody is left to fight.
+           *[other] { $side } has won, nobody of { $loser } is left to fight.
+        }
     }
 
 ## Events: moves
 
 event-moves =
-    { $still ->
-        [0] { $who }: move of { $distance }, facing { $heading }.
-       *[other] { $who }: on the spot, facing { $heading }.
+    { $fate ->
+        [far] { $who }: the mark lies { $distance } away, beyond Move { $move }; nobody moves.
+        [terrain] { $who }: the place at { $x },{ $y } runs into terrain; nobody moves.
+       *[placed] { $still ->
+            [0] { $who }: { $distance } to the { $bearing }, to { $x },{ $y }, facing { $heading }{ now-near }.
+           *[other] { $who }: turned on the spot to face { $heading }{ now-near }.
+        }
     }
-event-moves-away = { $who }: move away from the enemy of { $distance }, facing { $heading }.
+event-moves-away =
+    { $fate ->
+        [far] { $who }: the mark lies { $distance } away, beyond Move { $move }; nobody moves.
+        [terrain] { $who }: the place at { $x },{ $y } runs into terrain; nobody moves.
+       *[placed] { $who }: { $distance } away from the enemy, to { $x },{ $y } in the { $bearing }, facing { $heading }{ now-near }.
+    }
 event-reforms =
-    { $who }: change of formation to { $files ->
+    { $who }: { $fate ->
+        [placed] formed anew in
+       *[other] no room to form in
+    } { $files ->
         [one] { $files } file
        *[other] { $files } files
-    }, facing { $heading }.
+    }, facing { $heading }{ now-near }.
 event-drives =
-    { $who }: drive of { $distance } { $reverse ->
-        [0] forward
-       *[other] in reverse
-    }, facing { $heading }.
+    { $fate ->
+        [placed] { $still ->
+            [0] { $who }: { $distance } { $reverse ->
+                [0] forward
+               *[other] in reverse
+            } to { $x },{ $y }, facing { $heading }{ now-near }.
+           *[other] { $who }: turned on the spot to face { $heading }{ now-near }.
+        }
+       *[other] { $who }: too far or into terrain with { $distance }; the vehicle stays.
+    }
 event-disordered = { $who }: disordered, so that the next action is lost.
 event-into-contact = { $who }: in contact with { $foes }.
 event-leaves = { $who }: off the field by the far edge.
@@ -69,7 +96,7 @@ event-slides-back = { $who }: back along the path to the first clear place.
 event-attacks = { $who }: melee attack on { $target }.
 event-free-attack = { $who }: free attack on { $target } for leaving the melee.
 event-overruns =
-    { $who }: over { $target }, { $struck ->
+    { $who }: straight over { $target }, { $struck ->
         [one] { $struck } miniature
        *[other] { $struck } miniatures
     } struck.
@@ -82,7 +109,14 @@ event-musters =
        *[other] {" "}{ SIGNED($bonus) }
     } ({ JOIN($rolling, ", ") })
 bonus-sum = { SIGNED($bonus) } = { JOIN($sum, ", ") }
-event-stands = { $who }: no dice to strike back
+event-stands =
+    { $who }: no dice to strike back, { $why ->
+        [front] struck from outside the front
+        [vehicle] as a vehicle that did not begin the fight
+        [contact] as nobody is in contact
+        [friend] as it was a friend
+       *[other] by the rules of the house
+    }
 event-strike =
     { $roll }: { JOIN($faces, " ") } = { $points }{ $added ->
         [0] {""}
@@ -94,11 +128,6 @@ event-strike =
     }
 event-out-of-range = out of range: the action is spent
 event-fire = { $roll }: { JOIN($faces, " ") }, with Shoot { $total } points to divide
-event-share =
-    { $near ->
-        [0] target { $place }: { $points } points, lost as it is out of range
-       *[other] target { $place }: { $points } points, { $quotient } by its Defense
-    }
 event-fireball =
     { $success ->
         [0] { $roll }: { JOIN($faces, " ") }, even dice { $evens }: it fails
@@ -119,21 +148,28 @@ event-hero-hit =
        *[other] the die is now d{ $die }.
     }
 event-vehicle-hit =
-    { $who }: damage roll 1d8 + { $quotient }{ $worse ->
+    { $who }: damage, 1d8{ $quotient ->
+        [0] {""}
+        [one] {" "}+ { $quotient } for the hit
+       *[other] {" "}+ { $quotient } for the hits
+    }{ $worse ->
         [0] {""}
        *[other] {" "}+ { $worse } for earlier damage
     }
 event-vehicle-damage =
     { $thrown ->
-        [0] {""}
-       *[other] { $roll }: { JOIN($faces, " ") };{" "}
-    }score { $score }: { $chooser ->
+        [0] makes { $score }
+       *[other] rolled { JOIN($faces, " ") }, makes { $score }
+    }: { $chooser ->
         [1] the defender chooses,{" "}
         [2] the attacker chooses,{" "}
        *[other] destroyed
     }{ $chooser ->
         [0] {""}
        *[other] { reduced }
+    }{ $raised ->
+        [0] {""}
+       *[other] ; later damage rolls get 1 more
     }
 reduced =
     { $reduction ->
@@ -158,6 +194,62 @@ event-nerve =
        *[other] { $who }: morale holds.
     }
 
+event-idles = { $who }: no move, no attack.
+event-standing =
+    only { $most ->
+        [one] the { $most } who stands is
+       *[other] the { $most } who stand are
+    } halved
+event-share-lands =
+    { $near ->
+        [0] at { $target }: out of range, the points are lost
+       *[other] at { $target }: { $points } points against Defense { $defense }, { $alone ->
+            [0] { $quotient ->
+                [0] nobody removed
+               *[other] { $quotient } to be removed
+            }
+           *[other] { $quotient ->
+                [0] no hit
+                [one] { $quotient } hit
+               *[other] { $quotient } hits
+            }
+        }
+    }
+event-nobody-burnt =
+    { $under ->
+        [0] nobody stands under the fireball
+       *[other] every Defense holds, nobody falls
+    }
+event-leader-named = { $side }: { $who } leads.
+event-contact-fails = { $who }: no way into contact with { $target } within its Move; nobody moves.
+event-moves-once =
+    { $still ->
+        [0] { $who }: move of { $distance }, facing { $heading }.
+       *[other] { $who }: on the spot, facing { $heading }.
+    }
+event-moves-away-once = { $who }: move away from the enemy of { $distance }, facing { $heading }.
+event-reforms-once =
+    { $who }: change of formation to { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }, facing { $heading }.
+event-drives-once =
+    { $who }: drive of { $distance } { $reverse ->
+        [0] forward
+       *[other] in reverse
+    }, facing { $heading }.
+event-stands-once = { $who }: no dice to strike back
+event-broken-once = The army of { $side } is broken.
+event-over-once =
+    { $won ->
+        [0] The battle is over in round { $round }: a draw.
+       *[other] The battle is over in round { $round }: { $side } has won.
+    }
+event-share =
+    { $near ->
+        [0] target { $mark }: { $points } points, lost as it is out of range
+       *[other] target { $mark }: { $points } points, { $quotient } by its Defense
+    }
 ## Questions
 
 asked =
@@ -234,14 +326,14 @@ label-move =
     { $away ->
         [0] move { $distance }
        *[other] move { $distance } away
-    } at { $bearing } degrees to { $at }{ $turned ->
+    } to the { $bearing }, to { $at }{ $turned ->
         [0] {""}
        *[other] , facing { $heading }
     }{ move-end }
 label-turn =
     { $turned ->
         [0] stay at { $at }
-       *[other] turn to { $heading } degrees
+       *[other] turn to face { $heading }
     }{ move-end }
 move-end =
     { COUNT($foes) ->
@@ -282,15 +374,19 @@ with-weapon =
        *[other] {" "}with { $weapon }
     }
 label-melee = melee attack on { $whom }{ with-weapon }
-label-shoot = shoot at { $whom }, { about-far }{ with-weapon }
+label-shoot = shoot at { $whom }, { about-far }{ with-weapon }; range { JOIN($ranges, ", halved to ") }
 label-fire = fire to the { $facing }{ with-weapon }, targets { $foes }
-label-contact = into contact with { $whom }
+label-contact =
+    into contact with { $whom }{ $seen ->
+        [0] {""}
+       *[other] , { about-far }
+    }
 label-fireball = fireball at { $at }, { $distance } away
 about-far =
     { $exact ->
         [0] about { $distance } away
        *[other] { $distance } away
-    } at { $bearing } degrees
+    } to the { $bearing }
 
 ## Units
 
@@ -374,6 +470,7 @@ no-base-off = a base would stand off the field
 no-half-off = all bases leave the field, or none
 no-end-off = the vehicle would end its move off the field
 no-path-terrain = the straight path runs through terrain
+no-ways-terrain = the straight way of a miniature runs through terrain
 no-path-enemy = the straight path runs through an enemy base
 no-overlap-own = miniatures { $one } and { $other } would overlap
 no-overlap-one-another = two miniatures of the unit would overlap
@@ -384,10 +481,11 @@ no-miniature-far = miniature { $number } would go { DECIMAL($inches) } inches, f
 no-contact-reach = { $unit } is out of reach of this move
 no-contact-room = there is no place in contact with { $unit } that leaves the unit in order
 no-contact-far = no miniature in contact would end within its Move
+no-regiment-far = no miniature in contact with { $unit } would end within its Move of where it stood
 no-left-out = a miniature that has room in contact would stand apart
 no-front-rank = { $unit } would be touched, but not by the front rank
 no-not-away = the mark is not farther from the nearest enemy
-no-away-full = the unit can and must go its full Move away
+no-away-full = the unit must go as far away as it can, and can go farther
 no-away-contact = the unit would touch { $unit }
 no-no-legs = expected one leg or pivot at least, each longer than 0
 no-pivots =
@@ -405,3 +503,53 @@ no-no-enemy = expected an enemy unit on the field, got { $unit }
 no-weapon-number = { $number } is none of the unit's weapons: expected 1 to { $most }, where each attack names one
 no-vehicle-shoots = a vehicle fires in an arc
 no-nobody-in-arc = no legal target lies there ({ facing-word })
+compass-e = east
+compass-ne = north-east
+compass-n = north
+compass-nw = north-west
+compass-w = west
+compass-sw = south-west
+compass-s = south
+compass-se = south-east
+now-near =
+    { $near ->
+        [0] {""}
+       *[other] ; { $nearest } about { $gap } away
+    }
+stood =
+    { $side }: { DECIMAL($lost) } of { DECIMAL($start) } points lost, { DECIMAL($left) } left{ breaking }{ holding }; { DECIMAL($points) } points won
+standing =
+    { $side }: { $lost } of { $start } points lost, { $left } left{ breaking }{ holding }{ $leaves ->
+        [0] {""}
+       *[other] ; { $led } of { $asked } points off the far edge
+    }{ $led_by ->
+        [0] {""}
+       *[other] ; leader { $leader }
+    }
+breaking =
+    { $breakable ->
+        [0] {""}
+       *[other] , broken at { DECIMAL($breaks) } lost
+    }
+holding =
+    { $objectives ->
+        [0] {""}
+       *[other] ; holds { $held } of { $objectives ->
+            [one] { $objectives } objective
+           *[other] { $objectives } objectives
+        }
+    }
+prompt-leader = { $side }: which hero leads the army? Whoever removes the enemy's leader wins at once.
+label-leader = { $who } leads
+note-leader = leader
+no-leader = { $unit } is none of your heroes
+no-not-now-name = the leaders are named now: leader NAME
+who-contact = { $count } in contact
+who-second-rank = { $count } of the second rank
+who-shooters =
+    { $count ->
+        [one] { $count } shooting
+       *[other] { $count } shooting
+    }
+who-vehicle = a die for each square inch of the base
+no-contact-already = { $unit } is in contact already

@@ -6,7 +6,17 @@ part-own = eigen
 part-damage = Schaden
 guide-names = { JOIN($names, ", ") }
 guide-of = { $left } von { $whole }
-guide-at = { $at }, Blick { $heading }
+guide-at =
+    { $at }, Blickrichtung { $heading ->
+       *[e] Osten
+        [ne] Nordosten
+        [n] Norden
+        [nw] Nordwesten
+        [w] Westen
+        [sw] Südwesten
+        [s] Süden
+        [se] Südosten
+    }
 
 ## Proben
 

@@ -6,7 +6,17 @@ part-own = own
 part-damage = damage
 guide-names = { JOIN($names, ", ") }
 guide-of = { $left } of { $whole }
-guide-at = { $at }, facing { $heading }
+guide-at =
+    { $at }, facing { $heading ->
+       *[e] east
+        [ne] north-east
+        [n] north
+        [nw] north-west
+        [w] west
+        [sw] south-west
+        [s] south
+        [se] south-east
+    }
 
 ## Trials
 

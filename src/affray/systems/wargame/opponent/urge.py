@@ -1,0 +1,61 @@
+"""What urges a computer player on: who is not ahead has to go and win, and does not wait under the enemy's fire.
+
+[UW-VIC-02 UW-VIC-04]
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from affray.space.plane.measure import INCH
+from affray.space.plane.points import distance
+from affray.systems.wargame.constants import HERO, ORDNANCE
+from affray.systems.wargame.outlook import Means, gap
+from affray.systems.wargame.position.ending import judged, tally
+from affray.systems.wargame.score import DRAW_SHARE, points
+from affray.systems.wargame.setup import EXIT, HOLD
+from affray.systems.wargame.state import State, centre_of, foes, value
+
+READY = 0.35
+"""How much of the urge there is in the first round; all of it from the middle of the battle on."""
+PACE = 0.8
+"""What an inch nearer to somebody it can fight is worth to a unit that is urged on, in points."""
+WORTHY = 0.006
+"""What more it is worth for each point that the unit costs."""
+BOLD = 0.35
+"""How much of its care a unit gives up that is urged on."""
+BEHIND = 0.4
+"""How much heroes and crews, who fight from behind others, are urged on."""
+
+
+@lru_cache(maxsize=64)
+def urge(state: State, side: int) -> float:
+    """How much a side has to go and win, from 0 to 1: not at all where it would win as things stand by a safe lead, and the
+    more the later it is. [UW-VIC-04]"""
+    late = min(1.0, READY + (1 - READY) * (state.round - 1) / max(1, state.aim.rounds // 2))
+    if state.aim.kind in (HOLD, EXIT):
+        return 0.0 if judged(state) == side else late
+    own, foe = tally(state, side), tally(state, 1 - side)
+    need = float(DRAW_SHARE * state.aim.limit)
+    lead = float(points(own, foe) - points(foe, own))
+    return late * max(0.0, min(1.0, (2 * need - lead) / (2 * need)))
+
+
+def closing(before: State, state: State, known: Mapping[tuple[int, int], Means], i: int) -> float:
+    """What it is worth to unit i to be as near as it is to those whom it can fight best, if its side is urged on."""
+    unit = state.figures[i]
+    eager = urge(before, unit.side)
+    if not eager:
+        return 0.0
+    lacking = min((lack(state, known[i, j], i, j) for j in foes(state, unit.side)), default=0)
+    rate = PACE + WORTHY * float(value(unit)) * len(unit.at) / unit.initial
+    return -eager * (BEHIND if unit.profile.type in (HERO, ORDNANCE) else 1.0) * rate * lacking / INCH
+
+
+def lack(state: State, able_to: Means, i: int, j: int) -> int:
+    """How far unit i has to go to do something to unit j: into range, or into contact where it does not shoot."""
+    unit, foe = state.figures[i], state.figures[j]
+    touching = gap(unit, foe)
+    if not able_to.long:
+        return touching
+    shots = max(0, distance(centre_of(unit), centre_of(foe)) - able_to.long)
+    return min(shots, touching) if able_to.melee > 0 else shots

@@ -1,0 +1,115 @@
+"""What anybody at the table notices of a battle: idle activations, shots out of range, rears shown, actions thrown away."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from affray.core import Question
+from affray.space.plane.measure import INCH
+from affray.space.plane.points import distance
+from affray.systems.wargame.acting import STOP_WORD, act_fault, acting, aims, attacks
+from affray.systems.wargame.answers import Answer, Contact, Drive, Fire, Fireball, Melee, Move, Pick, Reform, Shoot
+from affray.systems.wargame.constants import OUT, REGIMENT, VEHICLE
+from affray.systems.wargame.contact import engaged_with, faces
+from affray.systems.wargame.fighting import range_to
+from affray.systems.wargame.orders import actions_of
+from affray.systems.wargame.outlook import gap
+from affray.systems.wargame.state import ACT, OVER, State, centre_of, fielded, foes, index_of, move_of
+from affray.systems.wargame.worth import in_reach
+
+LEAST = INCH
+"""Who goes less than this has not moved to speak of."""
+
+
+class BattleWatcher:
+    """Counts over one battle.
+
+    `turn` are activations, `idle` the idle ones among them: no dice, less than an inch moved, no new formation, no
+    new contact, though one of these was open. `figure` and `figure:standing` are miniatures at the end, `shot:out` shots out
+    of range, `front:rear` regiments that end an activation with a side or their rear to an enemy who can charge it before it
+    acts again, `rest:wasted` actions left unused although an attack with dice was open.
+    """
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self.start: State | None = None
+        self.way = 0
+        self.did = self.could = False
+
+    def saw(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
+        """Takes note of an answer between actions, with the states before and after it."""
+        if isinstance(answer, Pick):
+            self.start, self.way, self.did, self.could = after, 0, False, False
+        elif before.phase == ACT:
+            self.acted(before, question, answer, after)
+        if after.phase == OVER:
+            self.ended(after)
+
+    def acted(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
+        """Takes note of an action, and of the activation where it was the last of it."""
+        i = acting(before)
+        self.could = self.could or any(is_deed(before, i, one) for one in question.answers)
+        self.did = self.did or throws_dice(before, i, answer) or isinstance(answer, Reform)
+        old, new = before.figures[i], after.figures[i]
+        if isinstance(answer, Move | Contact | Drive):
+            left = fielded(old) and not fielded(new)
+            self.way += LEAST if left else distance(centre_of(old), centre_of(new))
+            self.did = self.did or bool(set(engaged_with(after, i)) - set(engaged_with(before, i)))
+        if isinstance(answer, Shoot):
+            self.count("shot", "out", holds=not throws_dice(before, i, answer))
+        if after.phase != ACT:
+            self.closed(before, i, after, stopped=answer == STOP_WORD)
+
+    def closed(self, before: State, i: int, after: State, *, stopped: bool) -> None:
+        """Takes note of a whole activation."""
+        self.counts["turn"] += 1
+        idle = self.could and not self.did and self.way < LEAST
+        self.counts["idle"] += idle
+        if stopped:
+            self.count("rest", "wasted", holds=any(throws_dice(before, i, one) for one in open_attacks(before, i)))
+        unit = after.figures[i]
+        chargers = list(charging(after, i)) if fielded(unit) and unit.formation == REGIMENT else []
+        if chargers:
+            self.count("front", "rear", holds=not all(faces(unit, centre_of(after.figures[j])) for j in chargers))
+
+    def ended(self, last: State) -> None:
+        """Takes note of who stands at the end."""
+        self.counts["figure"] += sum(unit.initial for unit in last.figures)
+        self.counts["figure:standing"] += sum(len(unit.at) for unit in last.figures)
+
+    def count(self, occasion: str, blunder: str, *, holds: bool) -> None:
+        """Counts an occasion, and the blunder where it was one."""
+        self.counts[occasion] += 1
+        self.counts[f"{occasion}:{blunder}"] += holds
+
+
+def is_deed(state: State, i: int, answer: Answer) -> bool:
+    """Whether an answer would make an activation more than idle: dice, an inch of way, a formation, a contact."""
+    if isinstance(answer, Move):
+        return distance(centre_of(state.figures[i]), answer.mark) >= LEAST
+    if isinstance(answer, Drive):
+        return sum(getattr(part, "length", 0) for part in answer.run.parts) >= LEAST
+    return isinstance(answer, Reform | Contact) or throws_dice(state, i, answer)
+
+
+def throws_dice(state: State, i: int, answer: Answer) -> bool:
+    """Whether an answer is an attack for which dice are thrown: no shot out of range. [UW-RNG-03]"""
+    if isinstance(answer, Shoot):
+        j = index_of(state, answer.target)
+        return range_to(state, i, j, answer.weapon) != OUT
+    return isinstance(answer, Melee | Fire | Fireball)
+
+
+def open_attacks(state: State, i: int) -> Iterator[Answer]:
+    """The attacks that unit i could make now and that would do something: those that the rules allow, in range."""
+    for answer in (*attacks(state, i), *aims(state, i)):
+        if act_fault(state, answer) is None and (not isinstance(answer, Fire) or in_reach(state, i, answer.arc)):
+            yield answer
+
+
+def charging(state: State, i: int) -> Iterator[int]:
+    """The enemies who may reach unit i by a charge before it acts again: with all their actions but one to move."""
+    unit = state.figures[i]
+    for j in foes(state, unit.side):
+        foe = state.figures[j]
+        if foe.profile.type != VEHICLE and gap(foe, unit) <= (actions_of(0) - 1) * move_of(foe):
+            yield j

@@ -1,0 +1,37 @@
+"""Who of a unit goes where in a move, and what stands in the way of each. [UW-FLD-02 UW-MOVE-08]"""
+
+from collections.abc import Sequence
+
+from affray.space.plane.assignment import shortest
+from affray.space.plane.points import Point
+from affray.space.plane.shapes import Shape, bounds, hull, shape
+from affray.space.plane.sight import clear
+from affray.space.plane.touching import overlaps
+
+
+def starts_of(old: tuple[Point, ...], new: tuple[Point, ...], *, kept: bool) -> tuple[Point, ...]:
+    """Where the miniature that takes each new place stood: the one of the same rank and file where a regiment's grid is
+    `kept`, else by the assignment with the shortest sum of ways. [UW-FLD-02]"""
+    if kept:
+        return old
+    found = shortest(old, new)
+    starts = [old[0]] * len(new)
+    for start, place in zip(old, found, strict=True):
+        starts[place] = start
+    return tuple(starts)
+
+
+def is_barred(old: tuple[Point, ...], new: tuple[Point, ...], terrain: Sequence[Shape], *, kept: bool) -> bool:
+    """Whether the straight way of any miniature runs through terrain. [UW-FLD-02]"""
+    left, low, right, high = bounds((*old, *new))
+    near = [
+        one for one in terrain if one.box[0] < right and left < one.box[2] and one.box[1] < high and low < one.box[3]
+    ]
+    corners = hull((*old, *new))
+    if len(corners) > 2:
+        every_way = shape(corners)
+        near = [one for one in near if overlaps(every_way, one)]
+    if not near:
+        return False
+    ways = zip(starts_of(old, new, kept=kept), new, strict=True)
+    return not all(clear(start, end, near) for start, end in ways)
