@@ -4,7 +4,6 @@ import pytest
 from msgspec.structs import replace
 
 from affray.systems.melee.answers import Enter, Wake, Word
-from affray.systems.melee.appraise import act_value
 from affray.systems.melee.constants import (
     ALOFT,
     CHOOSE_ADVANCE,
@@ -19,6 +18,7 @@ from affray.systems.melee.constants import (
     SHIFT_DEFEND,
     SHOOT,
 )
+from affray.systems.melee.opponent.appraise import act_value
 from affray.systems.melee.state import PLACE, SUMMONED, Active, Dealt
 from tests.units.melee.minds import best, inner, values
 from tests.units.melee.positions import (

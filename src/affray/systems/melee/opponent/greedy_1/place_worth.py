@@ -18,10 +18,7 @@ from affray.systems.melee.engagement import Placed, can_engage, heights_meet, in
 from affray.systems.melee.facing import zone
 from affray.systems.melee.figures import field, ma
 from affray.systems.melee.load import half_ma
-from affray.systems.melee.state import MOVE, State, put_figure
-from affray.systems.melee.steps import ROUND, Going
-from affray.systems.melee.striking import NO_ITEM, reach_fault
-from affray.systems.melee.worth import (
+from affray.systems.melee.opponent.greedy_1.worth import (
     bolts,
     far_arm,
     foes_of,
@@ -32,6 +29,9 @@ from affray.systems.melee.worth import (
     usual_shot,
     zone_from,
 )
+from affray.systems.melee.state import MOVE, State, put_figure
+from affray.systems.melee.steps import ROUND, Going
+from affray.systems.melee.striking import NO_ITEM, reach_fault
 
 THREAT, HELPLESS, COMING = 0.5, 1.0, 0.2
 TOO_FAR, NEARER = 0.3, 0.05
