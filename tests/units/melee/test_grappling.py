@@ -128,6 +128,15 @@ def test_the_blow_of_an_entry_is_at_four_more_with_hands_or_a_dagger() -> None:
     assert (club.figure("Ann").ready, club.state.items[-1]) == ((), ((0, -1), "club"))
 
 
+def test_bare_hands_or_dagger_is_for_the_player_to_say() -> None:
+    table = acting(ann(ready=("dagger",)), bors((0, -1), N, dx=9))
+    assert {"enter N Bors dagger", "enter N Bors bare_hands"} <= set(table.offered())
+    assert table.why("enter N Bors broadsword") == "not_held"
+    table.do("enter N Bors bare_hands", rolls=[[1], [3, 3, 3], [6]])
+    assert table.told("enters")[0].data["item"] == "bare_hands"
+    assert table.figure("Bors").hits == 4
+
+
 def test_five_sends_the_attacker_back_and_it_may_turn() -> None:
     table = acting(ann(), armed()).do("enter N Bors", rolls=[[5]], answers=[3])
     own, foe = table.figure("Ann"), table.figure("Bors")

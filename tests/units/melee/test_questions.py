@@ -265,6 +265,25 @@ def test_a_figure_is_summed_up_in_a_line() -> None:
     assert SYSTEM.summary(state, "de")[2].endswith("; leere Hände; hat 2 Runden gewartet")
 
 
+def test_an_option_that_loses_the_shot_says_so() -> None:
+    archer = position(ann(ready=("longbow",)), foe((0, -4)), phase=OPTION, move=Move(0))
+    lost = "(f) missile weapon attack, prone (nothing is shot lying down)"
+    assert SYSTEM.label(archer, SYSTEM.read_answer("option f prone")) == lost
+    assert SYSTEM.label(archer, SYSTEM.read_answer("option f prone"), "de").endswith(
+        "(im Liegen wird nicht geschossen)"
+    )
+    assert SYSTEM.label(archer, SYSTEM.read_answer("option f kneeling")) == "(f) missile weapon attack, kneeling"
+    crossbow = position(ann(ready=("light_crossbow",)), foe((0, -4)), phase=OPTION, move=Move(0))
+    assert SYSTEM.label(crossbow, SYSTEM.read_answer("option d prone")) == "(d) drop, prone"
+
+
+def test_an_entry_names_the_weapon_where_there_are_several() -> None:
+    state = position(ann(), foe((0, -1)))
+    named = SYSTEM.read_answer("enter N Foe dagger")
+    assert SYSTEM.label(state, named) == "go for Foe hand to hand, N, with the dagger"
+    assert SYSTEM.label(state, named, "de") == "ins Handgemenge mit Foe, nach N, mit dem Dolch"
+
+
 def test_the_facing_that_a_figure_has_is_where_it_stops() -> None:
     state = position(ann(), foe((0, -4)), phase=MOVE, move=Move(0, moved=2))
     assert SYSTEM.label(state, SYSTEM.read_answer("face N")) == "stop here, facing N"

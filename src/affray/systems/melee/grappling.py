@@ -57,7 +57,7 @@ from affray.systems.melee.hands import (
 from affray.systems.melee.hit import weapon_after
 from affray.systems.melee.refusing import no
 from affray.systems.melee.saves import draw_dagger, leave_hth
-from affray.systems.melee.state import IMAGE, NOBODY, State, airborne, alter, awake, index_of
+from affray.systems.melee.state import IMAGE, NOBODY, State, airborne, alter, awake, index_of, zone_posture
 from affray.systems.melee.steps import back_to_wall, is_vacant, others
 from affray.systems.melee.striking import aims_at, damage_of, share_of, situation, strike_of
 from affray.systems.melee.tables import BARE_HANDS as FISTS
@@ -73,7 +73,7 @@ def entry_of(state: State, i: int, j: int) -> Entry:
     wide = int(has_trait(foe, "side_is_front"))
     return Entry(
         ma(state, i),
-        zone(foe.hexes, foe.facing, foe.posture, source, side_is_front=wide),
+        zone(foe.hexes, foe.facing, zone_posture(foe), source, side_is_front=wide),
         held_in_hth(figure),
         int(figure.shield_ready),
         len(figure.hexes),
@@ -93,17 +93,22 @@ def entry_of(state: State, i: int, j: int) -> Entry:
 
 
 def enter_answers(state: State, i: int) -> tuple[Answer, ...]:
-    """Every entry that figure i may try, with the consent of the enemy where it takes that."""
+    """Every entry that figure i may try, with the consent of the enemy where it takes that, and with each weapon where it
+    has several that serve. [CM-HTH-02]"""
+    serving = dict.fromkeys(hth_arms(state.figures[i]))
+    weapons = tuple(serving) if len(serving) > 1 else ("",)
     return tuple(
-        Enter(direction, foe.id)
+        Enter(direction, foe.id, weapon)
         for foe in state.figures
         for direction in range(6)
-        if awake(foe) and enter_fault(state, i, direction, foe.id) is None
+        if awake(foe) and enter_fault(state, i, Enter(direction, foe.id)) is None
+        for weapon in weapons
     )
 
 
-def enter_fault(state: State, i: int, direction: int, target: str) -> Refusal | None:
-    """Why figure i may not try to enter that hex; None when it may. [CM-HTH-01 CM-HTH-14]"""
+def enter_fault(state: State, i: int, answer: Enter) -> Refusal | None:
+    """Why figure i may not try to enter that hex so; None when it may. [CM-HTH-01 CM-HTH-02 CM-HTH-14]"""
+    direction, target, weapon = answer.direction, answer.target, answer.weapon
     figure, j = state.figures[i], index_of(state, target)
     if j == NOBODY or state.figures[j].side == figure.side or not awake(state.figures[j]):
         return no("no-opponent", "no_target", "CM-HTH-01", who=figure.id, whom=target)
@@ -119,6 +124,8 @@ def enter_fault(state: State, i: int, direction: int, target: str) -> Refusal | 
         return no("in-the-air", "height", "CM-HTH-14", whom=target)
     if j in state.refused:
         return no("refused", "refused", "CM-HTH-01", whom=target)
+    if weapon and weapon not in hth_arms(figure):
+        return no("not-held", "not_held", "CM-HTH-02", who=figure.id, item=weapon)
     return None
 
 
@@ -160,7 +167,7 @@ def counterblow(state: State, i: int, j: int) -> tuple[str, Strike]:
     source = nearest_pairs(foe.hexes, figure.hexes)[0][0]
     wide = int(has_trait(figure, "side_is_front"))
     stops = protection(
-        cover_of(state, i), zone(figure.hexes, figure.facing, figure.posture, source, side_is_front=wide)
+        cover_of(state, i), zone(figure.hexes, figure.facing, zone_posture(figure), source, side_is_front=wide)
     )
     return item, Strike(0, kind, damage_of(state, j, item, kind), stops=stops, share=share_of(state, j, item))
 
@@ -177,11 +184,12 @@ class Attempt(NamedTuple):
     back: Strike
 
 
-def attempted(state: State, i: int, j: int, direction: int) -> Attempt:
-    """The entry of figure i into a hex of figure j. [CM-HTH-02 CM-HTH-06 CM-HTH-12]"""
-    into = carried(state.figures[i].hexes, direction)
+def attempted(state: State, i: int, answer: Enter) -> Attempt:
+    """The entry of figure i into a hex of an enemy. [CM-HTH-02 CM-HTH-06 CM-HTH-12]"""
+    j = index_of(state, answer.target)
+    into = carried(state.figures[i].hexes, answer.direction)
     inside = in_the_hex(on_the_ground(on_the_ground(state, i), j), i, into)
-    item = best_hth_arm(inside, i)
+    item = answer.weapon or best_hth_arm(inside, i)
     strike = strike_of(inside, i, j, HTH, item, aims_at(inside, i, j, HTH, item)[0])
     return Attempt(inside, into, item, strike, *counterblow(state, i, j))
 
@@ -209,7 +217,7 @@ def play_enter(ref: Referee, state: State, i: int, answer: Enter, e: Entry) -> S
     figure, foe = state.figures[i], state.figures[j]
     if foe.life == IMAGE:
         return shown_empty(ref, state, i, j, carried(figure.hexes, answer.direction))
-    attempt = attempted(state, i, j, answer.direction)
+    attempt = attempted(state, i, answer)
     _, into, item, strike, back_item, back = attempt
     say(
         ref, "enters", who=figure.id, whom=foe.id, ways=ways_in(e), item=item, adj=strike.adj,

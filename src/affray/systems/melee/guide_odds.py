@@ -214,7 +214,7 @@ def entered(state: State, i: int, answer: Enter) -> Prospect:
     j = index_of(state, answer.target)
     e = entry_of(state, i, j)
     free = may_enter(e) != 0
-    attempt = attempted(state, i, j, answer.direction)
+    attempt = attempted(state, i, answer)
     score, parts = attempt.strike.adj, entry_parts(attempt, i, j)
     chances = entry_chances(state, i, j, e._replace(same_height=1, foe_agrees=int(not free)), attempt)
     return Prospect(write_answer(answer), score, parts, chances, AS_IT_STANDS if free else AGREED)
@@ -284,7 +284,7 @@ def consented(state: State, question: Question[Answer], answer: Answer) -> Prosp
     i, j = question.about[0], index_of(state, question.who)
     e = entry_of(state, i, j)._replace(same_height=1, foe_agrees=1)
     direction = next(n for n in range(6) if enters(state, i, j, n))
-    attempt = attempted(state, i, j, direction)
+    attempt = attempted(state, i, Enter(direction, question.who))
     parts = entry_parts(attempt, i, j)
     return Prospect(write_answer(answer), attempt.strike.adj, parts, entry_chances(state, i, j, e, attempt), AGREED)
 

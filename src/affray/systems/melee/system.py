@@ -56,7 +56,7 @@ class Melee(Worded[State, Answer]):
         return Facts(
             key="melee",
             name="Combat and Movement Guide",
-            version=1,
+            version=2,
             sides=(2, 6),
             space="hex",
             dice="six-sided dice, 1 to 6",

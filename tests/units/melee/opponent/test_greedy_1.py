@@ -5,7 +5,7 @@ from collections import Counter
 from affray.systems.melee import SYSTEM
 from tests.units.melee.opponent.kept_choices import POSITIONS, best_answers, read_kept
 
-GONE: dict[str, int] = {}
+GONE = {"CM-RET-01": 1}
 """How many positions an amended rule made impossible, by its clause."""
 
 

@@ -187,7 +187,7 @@ class Look:
                 continue
             if one.in_front:
                 source = min(foe.hexes, key=lambda pos: gap((pos,), own.hexes))
-                seen = zone(own.hexes, own.facing, own.posture, source)
+                seen = zone(own.hexes, own.facing, own.zone_posture, source)
                 worst += (THREAT if acts else HELPLESS) * usual(self.state, one.foe, self.i, seen)
             elif one.apart <= self.reach.get(one.foe, 0):
                 worst += COMING * usual(self.state, one.foe, self.i, FRONT) * (0.5 if acts else 1.0)

@@ -8,7 +8,7 @@ from affray.core import Question
 from affray.referee import Script
 from affray.space.bodies import gap
 from affray.systems.melee import handling, steps, walking
-from affray.systems.melee.aim import megahexes, posture_allows
+from affray.systems.melee.aim import fires_prone, megahexes, posture_allows
 from affray.systems.melee.answers import SHIELD, Answer, Face, Hold, Option, Word, write_answer
 from affray.systems.melee.constants import (
     CAST,
@@ -194,7 +194,9 @@ def missile_danger(state: State, i: int) -> float:
 def can_shoot(state: State, j: int) -> bool:
     """Whether a figure could shoot or breathe as it stands, kneels or lies. [CM-PRONE-02 CM-PRONE-03]"""
     item = far_arm(state, j)
-    return item != "" and bool(posture_allows(MISSILE, state.figures[j].posture, is_crossbow(item)))
+    return item != "" and bool(
+        posture_allows(MISSILE, state.figures[j].posture, fires_prone(is_crossbow(item), state.house))
+    )
 
 
 @lru_cache(maxsize=KEPT)

@@ -36,7 +36,7 @@ from affray.systems.melee.guide_words import first
 from affray.systems.melee.hands import BREATH, arms, has_dagger, has_trait, hth_arms, kinds_of, kinds_with
 from affray.systems.melee.injury import fall_at, wound_at
 from affray.systems.melee.options import House
-from affray.systems.melee.state import REAL, State, airborne, awake, put_figure
+from affray.systems.melee.state import REAL, State, airborne, awake, put_figure, zone_posture
 from affray.systems.melee.striking import SNAKE, Aim, breath_dice, damage_of, is_crossbow, share_of, strike_of
 from affray.systems.melee.tables import Spell, spells
 
@@ -251,4 +251,4 @@ def zone_from(state: State, j: int, source: tuple[int, int]) -> int:
     """The zone of figure j in which a hex lies."""
     figure = state.figures[j]
     wide = int(has_trait(figure, "side_is_front"))
-    return zone(figure.hexes, figure.facing, figure.posture, source, side_is_front=wide)
+    return zone(figure.hexes, figure.facing, zone_posture(figure), source, side_is_front=wide)

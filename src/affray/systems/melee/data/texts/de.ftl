@@ -428,6 +428,7 @@ label-option =
         [prone] , liegend
        *[standing] {""}
     }
+label-loses-shot = { label-option } (im Liegen wird nicht geschossen)
 label-attack =
     { $item ->
         [breath] den Odem auf { $whom } speien
@@ -444,7 +445,11 @@ label-attack =
        *[other] , auf anderer Linie ({ $aim })
     }
 label-sweep = Rundschlag mit { FORM($item, "dat") } nach allen davor
-label-enter = ins Handgemenge mit { $whom }, nach { $direction }
+label-enter =
+    ins Handgemenge mit { $whom }, nach { $direction }{ $armed ->
+        [0] {""}
+       *[other] , mit { FORM($item, "dat") }
+    }
 label-cast =
     { $spell } zaubern{ $st ->
         [0] {""}
@@ -499,6 +504,7 @@ note-asleep = schläft
 note-unconscious = bewusstlos
 note-dead = tot
 note-kneeling = kniet
+note-crawling = kriecht
 note-prone = am Boden
 note-aloft = in der Luft
 note-low = tief in der Luft

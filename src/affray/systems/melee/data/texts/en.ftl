@@ -433,6 +433,7 @@ label-option =
         [prone] , prone
        *[standing] {""}
     }
+label-loses-shot = { label-option } (nothing is shot lying down)
 label-attack =
     { $item ->
         [breath] breathe at { $whom }
@@ -449,7 +450,11 @@ label-attack =
        *[other] , along another line ({ $aim })
     }
 label-sweep = sweep { FORM($item, "with") } at everybody in front
-label-enter = go for { $whom } hand to hand, { $direction }
+label-enter =
+    go for { $whom } hand to hand, { $direction }{ $armed ->
+        [0] {""}
+       *[other] , { FORM($item, "with") }
+    }
 label-cast =
     cast { $spell }{ $st ->
         [0] {""}
@@ -504,6 +509,7 @@ note-asleep = asleep
 note-unconscious = unconscious
 note-dead = dead
 note-kneeling = kneeling
+note-crawling = crawling
 note-prone = prone
 note-aloft = in the air
 note-low = in the air, low

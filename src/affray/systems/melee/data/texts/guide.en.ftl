@@ -198,6 +198,7 @@ guide-state-asleep = asleep
 guide-state-dead = dead
 guide-state-prone = prone
 guide-state-kneeling = kneeling
+guide-state-crawling = crawled: rear all around
 guide-state-aloft = in the air
 guide-state-low = in the air, within reach from the ground
 guide-state-hth = hand to hand
