@@ -5,7 +5,7 @@ import pytest
 from affray.systems.melee.constants import CHARGE, DEAD, KNEELING, LANDING, PRONE, SHOOT, UNCONSCIOUS
 from affray.systems.melee.engagement import can_engage
 from affray.systems.melee.figures import placed
-from affray.systems.melee.state import Active, zone_posture
+from affray.systems.melee.state import Active, alter, zone_posture
 from affray.systems.melee.walking import cap
 from tests.units.melee.positions import (
     BLUE,
@@ -163,9 +163,9 @@ def test_who_crawls_on_its_knees_shows_its_rear_until_it_moves_again() -> None:
     crawler = table.figure("Ann")
     assert crawler.crawls and zone_posture(crawler) == PRONE
     assert not can_engage(placed(table.state)[0])
-    shot = acting(
-        bors((0, -4), S, dx=14, side=RED, ready=("longbow",)), ann((0, 0), N, side=BLUE, posture=KNEELING, crawls=True)
-    )
+    archer = bors((0, -4), S, dx=14, side=RED, ready=("longbow",))
+    shot = acting(archer, ann((0, 0), N, side=BLUE, posture=KNEELING))
+    shot.state = alter(shot.state, 1, crawls=True)
     shot.do("shoot Ann longbow", rolls=[[6, 6, 6]])
     assert [part.label for part in shot.told("attack")[0].parts] == ["DX", "rear hex"]
     assert not moving(ann(posture=KNEELING, crawls=True), bors((0, -4))).figure("Ann").crawls
