@@ -203,7 +203,8 @@ def play_attack(ref: Referee, state: State, i: int, answer: Attack) -> State:
 def play_sweep(ref: Referee, state: State, i: int, answer: Sweep) -> State:
     """The state after a sweeping blow: one attack at everybody in front, as long as the weapon is in hand. [CM-ADJ-07]"""
     kind = kind_of(state, i, NEAR, answer.weapon)
-    say(ref, "sweeps", who=state.figures[i].id, item=answer.weapon, clauses=("CM-ADJ-07",))
+    names = tuple(state.figures[j].id for j in swept(state, i, answer.weapon))
+    say(ref, "sweeps", who=state.figures[i].id, whom=names, item=answer.weapon, clauses=("CM-ADJ-07",))
     waited = state.figures[i].waited
     for j in swept(state, i, answer.weapon):
         ways = aims_at(state, i, j, kind, answer.weapon)
@@ -246,7 +247,7 @@ def one_attack(
     if hit != j:
         harm.tell_met(ref, state, hit)
     if made.multiplier and strike.share and (fate == FLIES_ON or hit != j):
-        harm.tell_stops(ref, stops_on(state, hit, j, aim))
+        harm.tell_stops(ref, state.figures[hit].id, made.hits, stops_on(state, hit, j, aim))
     state = harm.after_attack(ref, state, i, item, weapon_after(kind, strike.wielding, made.fumble), pos)
     if made.multiplier == 0:
         return state

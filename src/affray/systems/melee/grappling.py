@@ -5,16 +5,17 @@
 
 from typing import NamedTuple
 
-from affray.core import Modifier, Refusal
+from affray.core import Refusal
 from affray.referee import Referee, choose, say
 from affray.space.bodies import Body as Hexes
 from affray.space.bodies import carried, gap, nearest_pairs, newly
 from affray.space.hex import DIRECTION_NAMES
 from affray.systems.melee import harm
 from affray.systems.melee.abilities import ways_out
-from affray.systems.melee.adjust import adj_parts
+from affray.systems.melee.adjust import Situation
 from affray.systems.melee.answers import Answer, Enter
-from affray.systems.melee.blow import Entered, Strike, enter
+from affray.systems.melee.attacking import announce
+from affray.systems.melee.blow import SINGLE, Strike, blow
 from affray.systems.melee.constants import (
     CHOOSE_AGREE,
     CHOOSE_HEIGHT,
@@ -30,11 +31,13 @@ from affray.systems.melee.constants import (
     STAYS,
 )
 from affray.systems.melee.creations import touched
-from affray.systems.melee.damage import protection
+from affray.systems.melee.damage import damage, protection
 from affray.systems.melee.entry import (
     NO_DIE,
     Entry,
     attacker_goes,
+    defence,
+    defender_falls,
     defender_fights_with,
     defender_keeps,
     hits_back,
@@ -42,7 +45,7 @@ from affray.systems.melee.entry import (
     ways_in,
 )
 from affray.systems.melee.facing import zone
-from affray.systems.melee.figures import body_of, cover_of, field, ma, placed, save_target
+from affray.systems.melee.figures import cover_of, field, ma, placed, save_target
 from affray.systems.melee.hands import (
     arms,
     has_dagger,
@@ -59,7 +62,7 @@ from affray.systems.melee.refusing import no
 from affray.systems.melee.saves import draw_dagger, leave_hth
 from affray.systems.melee.state import IMAGE, NOBODY, State, airborne, alter, awake, index_of, zone_posture
 from affray.systems.melee.steps import back_to_wall, is_vacant, others
-from affray.systems.melee.striking import aims_at, damage_of, share_of, situation, strike_of
+from affray.systems.melee.striking import aims_at, damage_of, share_of, situation, stops_on, strike_of
 from affray.systems.melee.tables import BARE_HANDS as FISTS
 from affray.systems.melee.turning import pick_direction, turn_freely
 
@@ -194,10 +197,10 @@ def attempted(state: State, i: int, answer: Enter) -> Attempt:
     return Attempt(inside, into, item, strike, *counterblow(state, i, j))
 
 
-def entry_parts(attempt: Attempt, i: int, j: int) -> tuple[Modifier, ...]:
-    """What adjDX of the blow in the hex is the sum of. [CM-ADJ-01]"""
+def entry_situation(attempt: Attempt, i: int, j: int) -> Situation:
+    """The blow in the hex as far as adjDX goes. [CM-ADJ-01]"""
     aim = aims_at(attempt.inside, i, j, HTH, attempt.item)[0]
-    return adj_parts(situation(attempt.inside, i, j, HTH, attempt.item, aim))
+    return situation(attempt.inside, i, j, HTH, attempt.item, aim)
 
 
 def asked(ref: Referee, state: State, i: int, answer: Enter) -> Entry | None:
@@ -218,20 +221,19 @@ def play_enter(ref: Referee, state: State, i: int, answer: Enter, e: Entry) -> S
     if foe.life == IMAGE:
         return shown_empty(ref, state, i, j, carried(figure.hexes, answer.direction))
     attempt = attempted(state, i, answer)
-    _, into, item, strike, back_item, back = attempt
     say(
-        ref, "enters", who=figure.id, whom=foe.id, ways=ways_in(e), item=item, adj=strike.adj,
-        parts=entry_parts(attempt, i, j), clauses=("CM-HTH-01", "CM-HTH-02", "CM-HTH-03"),
+        ref, "enters", who=figure.id, whom=foe.id, ways=ways_in(e), item=attempt.item,
+        clauses=("CM-HTH-01", "CM-HTH-02"),
     )  # fmt: skip
-    made = enter(ref, e, strike, back, body_of(state, i), body_of(state, j), state.house)
-    if attacker_goes(made.number) == STAYS:
-        say(ref, "in_hth", who=figure.id, whom=foe.id, clauses=("CM-HTH-04",))
-        return went_in(ref, state, i, j, into, item, e, made)
-    struck = int(hits_back(made.number))
+    number = defence(ref, e)
+    if attacker_goes(number) == STAYS:
+        return went_in(ref, state, i, j, attempt, e, number)
+    struck = int(hits_back(number))
     clause = "CM-HTH-06" if struck else "CM-HTH-05"
-    say(ref, "repelled", who=figure.id, whom=foe.id, struck=struck, item=back_item, clauses=(clause,))
-    if made.attacker.hits > figure.hits:
-        state = harm.suffer(ref, state, i, made.attacker, made.attacker.hits - figure.hits, harm.BLOW, j, MELEE)
+    say(ref, "repelled", who=figure.id, whom=foe.id, struck=struck, item=attempt.back_item, clauses=(clause,))
+    if struck:
+        hits = damage(ref, attempt.back.dice, SINGLE, attempt.back.share, attempt.back.stops, state.house)
+        state = harm.hurt(ref, state, i, hits, harm.BLOW, j, MELEE)
     return turn_freely(ref, state, i)
 
 
@@ -241,9 +243,11 @@ def shown_empty(ref: Referee, state: State, i: int, j: int, into: Hexes) -> Stat
     return harm.enters(ref, alter(touched(ref, state, j), i, hexes=into), i, before)
 
 
-def went_in(ref: Referee, state: State, i: int, j: int, into: Hexes, item: str, e: Entry, made: Entered) -> State:
-    """The state once hand-to-hand has begun: both lie in the hex, with what they have left to fight with.
-    [CM-HTH-04 CM-HTH-12 CM-HTH-13]"""
+def went_in(ref: Referee, state: State, i: int, j: int, attempt: Attempt, e: Entry, number: int) -> State:
+    """The state once hand-to-hand has begun: both lie in the hex, with what they have left to fight with, and the attacker
+    has struck its one blow. [CM-HTH-02 CM-HTH-03 CM-HTH-04 CM-HTH-12 CM-HTH-13]"""
+    into, item, strike = attempt.into, attempt.item, attempt.strike
+    say(ref, "in_hth", who=state.figures[i].id, whom=state.figures[j].id, clauses=("CM-HTH-04",))
     before = state.figures[i].hexes
     came_from = before[0]
     for thing in state.figures[i].ready:
@@ -252,13 +256,15 @@ def went_in(ref: Referee, state: State, i: int, j: int, into: Hexes, item: str, 
     if state.figures[i].shield_ready:
         state = harm.drop(ref, state, i, state.figures[i].shield, came_from, "CM-HTH-12")
     state = alter(on_the_ground(on_the_ground(state, i), j), i, hexes=into, posture=PRONE)
-    state = drawn_in(disarmed(ref, state, j, made.number, e), j, e)
-    hits = made.target.hits - state.figures[j].hits
-    if hits > 0:
-        state = harm.suffer(ref, state, j, made.target, hits, harm.BLOW, i, HTH)
-    else:
-        state = alter(state, j, posture=made.target.posture)
-    where = weapon_after(HTH, wielding(state.figures[i], item), made.blow.fumble)
+    state = drawn_in(disarmed(ref, state, j, number, e), j, e)
+    if defender_falls(number, e):
+        state = alter(state, j, posture=PRONE)
+    announce(ref, state, i, j, item, strike, entry_situation(attempt, i, j))
+    made = blow(ref, strike, state.house)
+    aim = aims_at(attempt.inside, i, j, HTH, item)[0]
+    harm.tell_stops(ref, state.figures[j].id, made.hits, stops_on(attempt.inside, j, j, aim))
+    state = harm.hurt(ref, state, j, made.hits, harm.BLOW, i, HTH)
+    where = weapon_after(HTH, wielding(state.figures[i], item), made.fumble)
     return harm.enters(ref, harm.after_attack(ref, state, i, item, where, into[0]), i, before)
 
 
