@@ -55,6 +55,8 @@ STRUGGLING = 2.0
 GRIP_COST, ARMS_DROPPED = 0.5, 1.5
 WAKING = 5.0
 WAITING = 0.05
+SWEEPING = 0.05
+"""How much more a sweep must promise than a plain blow."""
 TWIN_SECOND = 0.8
 """How much of the second of two blows counts: its weapon may have fallen."""
 
@@ -144,7 +146,7 @@ def blow_value(state: State, i: int, answer: Attack) -> float:
 def sweep_value(state: State, i: int, weapon: str) -> float:
     """What a sweeping blow is worth: foes for it, friends against it."""
     kind = attacking.kind_of(state, i, NEAR, weapon)
-    worth = 0.0
+    worth = -SWEEPING
     for j in attacking.swept(state, i, weapon):
         one = attack_worth(state, i, j, kind, weapon, aims_at(state, i, j, kind, weapon)[0], sweeping=True)
         worth += one if state.figures[j].side != state.figures[i].side else -1.5 * one

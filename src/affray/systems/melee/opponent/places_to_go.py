@@ -38,7 +38,7 @@ from affray.systems.melee.events import CODES
 from affray.systems.melee.facing import heading
 from affray.systems.melee.figures import KEPT, placed
 from affray.systems.melee.guide_moves import Way, path_of, ways
-from affray.systems.melee.hands import kinds_of
+from affray.systems.melee.hands import kinds_of, ready_missile
 from affray.systems.melee.opponent.place_worth import Look, Stand, look_at
 from affray.systems.melee.opponent.worth import (
     arm_worth,
@@ -58,6 +58,8 @@ TIRING = 0.25
 ON_THE_WAY = 0.01
 NEVER = -50.0
 GUARDING, PATIENCE = 0.6, 10
+NEAR_BY, SOON = 2, 8
+"""How many hexes off a foe is near to a figure with a missile weapon in hand, and to one that would have to take it up."""
 ARM_GAIN = 0.8
 """How much better to hold something must be for taking it into the hand to pay."""
 
@@ -147,13 +149,13 @@ def option_value(state: State, i: int, answer: Answer) -> float:
     here = Stand(placed(state), figure.walked, 0, figure.broken_ground)
     strike, shot = look.strike(here), look.shot(here)
     if option in (CHARGE, SHIFT_ATTACK):
-        return 0.2 + strike
+        return 0.2 + strike if strike or enters(state, i) else 0.05
     if option in (SHOOT, LAST_SHOT):
-        return shot if shot else 0.1
+        return shot or max(0.1, look.load(here))
     if option in (CAST, ENGAGED_CAST):
         return look.spell(here)
     if option == DODGE:
-        return 0.6 * guarding(state) * (missile_danger(state, i) - strike) if not shot else -1.0
+        return 0.6 * guarding(state) * (missile_danger(state, i) - strike) if not shot and not look.loads else -1.0
     if option == SHIFT_DEFEND:
         return 1.1 * guarding(state) * near_danger(state, i) - strike
     if option in (READY, CHANGE_WEAPONS):
@@ -167,6 +169,11 @@ def option_value(state: State, i: int, answer: Answer) -> float:
     if option == LEAVE_HTH:
         return 0.5
     return 0.1 if option == MOVE else 0.0
+
+
+def enters(state: State, i: int) -> bool:
+    """Whether a foe is next to the figure, to whom it might go hand to hand."""
+    return any(gap(state.figures[i].hexes, state.figures[j].hexes) == 1 for j in foes_of(state, i))
 
 
 def guarding(state: State) -> float:
@@ -217,8 +224,10 @@ def near_danger(state: State, i: int) -> float:
 
 # --- weapons ----------------------------------------------------------------------------------------------------------
 def is_far(state: State, i: int) -> bool:
-    """Whether a missile weapon is of use: no foe is near and the figure is not engaged."""
-    return state.figures[i].state != ENGAGED and nearest(state, i) > 2
+    """Whether a missile weapon is of use: the figure is not engaged, and no foe is near, or soon will be where it would have
+    to be taken in hand first."""
+    near = NEAR_BY if ready_missile(state.figures[i]) else SOON
+    return state.figures[i].state != ENGAGED and nearest(state, i) > near
 
 
 def held_worth(state: State, i: int, items: tuple[str, ...], *, shield: bool) -> float:

@@ -73,7 +73,7 @@ def missile_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     adj = adj_dx(situation(state, i, j, MISSILE_SPELL, "", aim))
     dice = missile_spell(read_damage(row.effect_value), answer.st)
     strike = Strike(adj, MISSILE_SPELL, dice, state.figures[j].stance, NATURAL, stopped(state, j, aim.source))
-    return past_friends(strike_worth(state, j, strike) * arrives(state, j), len(aim.passed))
+    return past_friends(state, strike_worth(state, j, strike) * arrives(state, j), i, MISSILE_SPELL, "", aim)
 
 
 # --- by what it does --------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from affray.dice import Dist
 from affray.referee import odds
 from affray.space.bodies import gap
 from affray.systems.melee import effects
@@ -28,6 +29,7 @@ from affray.systems.melee.constants import (
     TURNED,
     WELL,
     WHOLE_SHARE,
+    D,
 )
 from affray.systems.melee.damage import DamageDice, missile_spell, protection, read_damage
 from affray.systems.melee.facing import zone
@@ -35,21 +37,31 @@ from affray.systems.melee.figures import KEPT, cover_of, iq_of, pool_of, st_left
 from affray.systems.melee.guide_words import first
 from affray.systems.melee.hands import BREATH, arms, has_dagger, has_trait, hth_arms, kinds_of, kinds_with
 from affray.systems.melee.injury import fall_at, wound_at
+from affray.systems.melee.miss import MISS_DICE, friend_multiplier
 from affray.systems.melee.options import House
 from affray.systems.melee.state import REAL, State, airborne, awake, put_figure, zone_posture
-from affray.systems.melee.striking import SNAKE, Aim, breath_dice, damage_of, is_crossbow, share_of, strike_of
+from affray.systems.melee.striking import (
+    SNAKE,
+    Aim,
+    breath_dice,
+    damage_of,
+    friend_of,
+    is_crossbow,
+    share_of,
+    strike_of,
+)
 from affray.systems.melee.tables import Spell, spells
 
 KILLED, FELLED, WOUNDED = 8.0, 3.0, 1.0
 LOST_WEAPON, BROKEN_WEAPON, THROWN_AWAY = 1.5, 2.5, 2.0
-DONE_FOR = 0.02
-"""What striking at somebody who lies unconscious for good is worth."""
+DONE_FOR = -1.0
+"""What striking at somebody who lies unconscious for good is worth: nothing at all while others stand."""
 HEALS = "heals"
 TO_BE_DRAWN = 0.6
 """How much of a blow in a grip counts with a dagger that has still to be drawn."""
 EAGER = 0.15
 """What a blow counts for beside all else, lest two who guard themselves well do so for ever."""
-FRIENDLY_FIRE = 1.2
+FRIENDLY_FIRE = 8.0
 UNREAL = 0.6
 """How much of a blow at something that magic has made counts: its maker can make another."""
 KEPT_BACK = 2
@@ -110,9 +122,20 @@ def arrives(state: State, j: int) -> float:
     return ARRIVES[effects.missiles_fate(state, j)]
 
 
-def past_friends(worth: float, friends: int) -> float:
-    """What a flight is worth that passes so many friends."""
-    return worth * 0.6**friends - FRIENDLY_FIRE * friends
+def past_friends(state: State, worth: float, i: int, kind: int, item: str, aim: Aim) -> float:
+    """What a flight is worth that must first miss friends: less by the chance that it meets one, which costs as much as a
+    friend is worth. [CM-MISS-01 CM-MISS-02]"""
+    for group in aim.passed:
+        met = min(met_chance(friend_of(state, i, n, kind, item, aim).adj) for n in group)
+        worth = worth * (1.0 - met) - met * FRIENDLY_FIRE
+    return worth
+
+
+@lru_cache(maxsize=64)
+def met_chance(adj: int) -> float:
+    """The chance that a roll to miss a friend fails. [CM-MISS-02 CM-MISS-03]"""
+    rolls = Dist.sums(MISS_DICE, D)
+    return float(rolls.chance(lambda points: friend_multiplier(points + MISS_DICE, adj) > 0))
 
 
 def attack_worth(
@@ -123,7 +146,7 @@ def attack_worth(
     worth = strike_worth(state, j, strike)
     if kind == MISSILE:
         worth *= arrives(state, j)
-    worth = past_friends(worth, len(aim.passed))
+    worth = past_friends(state, worth, i, kind, item, aim)
     if kind == THROWN:
         worth -= THROWN_AWAY
     return worth + EAGER - fumble_cost(strike._replace(stops=0), state.house) * 0.5
