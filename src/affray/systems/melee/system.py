@@ -7,7 +7,7 @@ from typing import cast
 from affray.core import Facts, Question
 from affray.core.folk import Folk, Someone
 from affray.core.guide import HexGuide
-from affray.core.opponent import Opponent
+from affray.core.opponent import Opponent, Watcher
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.core.texts import ENGLISH
@@ -82,6 +82,11 @@ class Melee(Worded[State, Answer]):
         from affray.systems.melee.opponent.greedy_1 import NAME, Greedy1
 
         return Greedy1() if name == NAME else None
+
+    def watcher(self) -> Watcher[State, Answer]:
+        from affray.systems.melee.opponent.watcher import MeleeWatcher
+
+        return MeleeWatcher()
 
     def sides(self, state: State) -> tuple[str, ...]:
         return state.sides

@@ -226,8 +226,9 @@ class Look:
                 seen = zone(own.hexes, own.facing, own.zone_posture, source)
                 share = (THREAT if acts else HELPLESS) / self.shares[one.foe]
                 worst += share * usual(self.state, one.foe, self.i, seen)
-            elif self.keeps_off and one.apart <= self.reach.get(one.foe, 0):
-                worst += COMING * usual(self.state, one.foe, self.i, FRONT) * (0.5 if acts else 1.0)
+            elif one.apart <= self.reach.get(one.foe, 0):
+                coming = COMING * (0.5 if acts else 1.0) / self.shares[one.foe]
+                worst += coming * usual(self.state, one.foe, self.i, FRONT)
         return worst
 
     def looks(self, stand: Stand) -> float:
