@@ -4,7 +4,7 @@ from affray.systems.melee import SYSTEM
 from affray.systems.melee.constants import DODGE, PRONE, SHOOT, UNCONSCIOUS
 from affray.systems.melee.opponent.watcher import MeleeWatcher
 from tests.units.melee.minds import asked
-from tests.units.melee.positions import N, S, Table, acting, ann, board, bors, cid, dan, moving
+from tests.units.melee.positions import N, Table, acting, ann, board, bors, cid, dan, moving
 
 MISS = [5, 6, 5]
 FAR = (0, -6)
@@ -89,5 +89,3 @@ def test_hand_to_hand_that_pays_and_is_left_out_is_counted() -> None:
     swordsman = bors((0, -1), N, st=14, dx=11, ready=("two_handed_sword",))
     missed = watched(acting(dagger, swordsman), "pass")
     assert (missed["grip"], missed["grip:missed"]) == (1, 1)
-    front = bors((0, -1), S, st=14, dx=11, ready=("two_handed_sword",))
-    assert "grip" not in watched(acting(dagger, front), "pass")

@@ -7,9 +7,10 @@ from typing import NamedTuple
 from affray.core import Question
 from affray.referee import Script
 from affray.space.bodies import gap
+from affray.space.hex import neighbour
 from affray.systems.melee import handling, steps, walking
 from affray.systems.melee.aim import fires_prone, megahexes, posture_allows
-from affray.systems.melee.answers import SHIELD, Answer, Face, Hold, Option, Word, write_answer
+from affray.systems.melee.answers import SHIELD, Answer, Face, Hold, Option, Push, Word, write_answer
 from affray.systems.melee.constants import (
     CAST,
     CHANGE_WEAPONS,
@@ -36,7 +37,7 @@ from affray.systems.melee.constants import (
 from affray.systems.melee.engagement import can_engage, heights_meet, in_front_of
 from affray.systems.melee.events import CODES
 from affray.systems.melee.facing import heading
-from affray.systems.melee.figures import KEPT, placed
+from affray.systems.melee.figures import KEPT, field, moved_to, placed
 from affray.systems.melee.guide_moves import Way, path_of, ways
 from affray.systems.melee.hands import kinds_of, ready_missile
 from affray.systems.melee.opponent.place_worth import Look, Stand, look_at
@@ -51,6 +52,7 @@ from affray.systems.melee.opponent.worth import (
     usual_shot,
     zone_from,
 )
+from affray.systems.melee.pushing import push_ways, pushed_back
 from affray.systems.melee.state import State
 from affray.systems.melee.striking import is_crossbow
 
@@ -117,11 +119,22 @@ def move_value(state: State, best: Best, answer: Answer) -> float:
     match answer:
         case Face(facing):
             return best.facings.get(facing, NEVER)
+        case Push(direction):
+            return push_value(state, direction)
         case Word("take pack"):
             return -3.0
         case Word(word):
             return ahead(state, answer) - (0.6 if "pack" in word else 0.2)
     return best.answers.get(write_answer(answer), NEVER)
+
+
+def push_value(state: State, direction: int) -> float:
+    """What pushing on is worth: the place that it leads to, with those in the way gone where they first can. [CM-ENG-08]"""
+    i, figures, going = walking.moving(state).figure, placed(state), walking.going(state)
+    to = neighbour(figures[i].hexes[0], direction)
+    way = next(push_ways(field(state), figures, i, to, going, state.house))
+    after = pushed_back(figures, i, to, way)
+    return Look(moved_to(state, after), i).weighed(Stand(after, going.moved + 1, 0, rough=False))
 
 
 def ahead(state: State, answer: Answer) -> float:
