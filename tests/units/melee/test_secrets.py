@@ -55,8 +55,8 @@ def test_others_do_not_hear_which_spell_it_was() -> None:
     assert english(heard(told, 1)) == "Ann calls a creature on 0,-1."
     wolf = position(wizard(), foe(), friend(life=SUMMONED), spells=(at_work("summon_wolf", 2),))
     paid = done(lambda ref: renewing.renew(ref, wolf, 0)).told("renews")[0]
-    assert english(heard(paid, 0)) == "Ann pays for Summon Wolf on Cid to go on: 1 ST."
-    assert english(heard(paid, 1)) == "Ann pays for a creature on Cid to go on."
+    assert english(heard(paid, 0)) == "Ann keeps Cid here: 1 ST."
+    assert english(heard(paid, 1)) == "Ann keeps Cid here."
 
 
 def test_what_is_no_secret_is_heard_as_it_was() -> None:

@@ -39,6 +39,15 @@ def test_crawls_are_counted_among_the_turns_of_those_who_are_down() -> None:
     assert crawl == {"down": 1, "down:crawl": 1}
 
 
+def test_who_is_in_hand_to_hand_or_stands_is_not_down() -> None:
+    assert watched(moving(ann(), bors(FAR)), "face N", "option a") == {}
+
+
+def test_nobody_misses_an_entry_that_needs_leave() -> None:
+    nimble = bors((0, -1), 3, st=14, dx=14, ready=("two_handed_sword",), acted=True)
+    assert "grip" not in watched(acting(ann(st=20, ready=("dagger",)), nimble), "pass")
+
+
 def test_what_was_put_away_and_is_taken_again_unused_is_swapped_back() -> None:
     watcher = MeleeWatcher()
     for ready, slung, text in (
@@ -87,5 +96,6 @@ def test_a_back_shown_to_a_foe_that_still_moves_is_counted() -> None:
 def test_hand_to_hand_that_pays_and_is_left_out_is_counted() -> None:
     dagger = ann(st=20, ready=("dagger",))
     swordsman = bors((0, -1), N, st=14, dx=11, ready=("two_handed_sword",))
+    assert watched(acting(dagger, bors((0, -1), dx=11, ready=("dagger",), st=30, option=DODGE)), "pass")["turn"] == 1
     missed = watched(acting(dagger, swordsman), "pass")
     assert (missed["grip"], missed["grip:missed"]) == (1, 1)
