@@ -13,10 +13,12 @@ from tests.perft.tree import leaves
 from tests.units.melee.positions import BLUE, N, S, acting, ann, beast, bors, moving, retreating
 
 STRIP = Board(dict.fromkeys([(0, 0), (0, 1), (0, 2), (1, 0), (1, 1)], "clear"))
+STOPPED = {"push_before_stop": False}
 TABLES = {
     "two on the move": (moving(ann((0, 2)), bors((0, 0)), ground=STRIP), [1, 8, 57, 440]),
     "a shift": (moving(ann(), bors((0, -1))), [1, 8, 48, 414]),
-    "a large figure": (moving(beast("horse", BLUE, (0, 1), N), ann((0, -1), S)), [1, 14, 145]),
+    "a large figure": (moving(beast("horse", BLUE, (0, 1), N), ann((0, -1), S), options=STOPPED), [1, 14, 145]),
+    "a large figure that outweighs its foe": (moving(beast("horse", BLUE, (0, 1), N), ann((0, -1), S)), [1, 14, 182]),
     "an action": (acting(ann(slung=("mace",)), bors((0, -1), ready=("dagger",))), [1, 46]),
     "hand-to-hand": (acting(ann(posture=PRONE), bors((0, 0), posture=PRONE)), [1, 4, 16]),
 }

@@ -48,6 +48,7 @@ WRITTEN: list[tuple[Answer, str]] = [
     (Attack(MISSILE, "Bors", "longbow", aim=1), "shoot Bors longbow aim 1"),
     (Sweep("broadsword"), "sweep broadsword"),
     (Enter(1, "Old Bors"), "enter NE Old_Bors"),
+    (Enter(1, "Old Bors", "dagger"), "enter NE Old_Bors dagger"),
     (Cast("blur", 1, "Ann"), "cast blur 1 at Ann"),
     (Cast("fire", 2, hexes=((0, 0), (1, 1))), "cast fire 2 on 0,0;1,1"),
     (

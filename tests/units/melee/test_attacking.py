@@ -20,7 +20,7 @@ from affray.systems.melee.constants import (
     SHOOT,
     STANDING,
 )
-from affray.systems.melee.state import Active
+from affray.systems.melee.state import Active, Dealt
 from tests.units.melee.positions import (
     BLUE,
     RED,
@@ -260,6 +260,36 @@ def test_a_breath_costs_fatigue_and_may_end_in_collapse() -> None:
     assert tired.figure("Small dragon").fatigue == 32
 
 
+def test_a_breath_is_fire_without_bonus_for_facing_and_without_retreat() -> None:
+    dragon = beast("small_dragon", RED, (0, 0), N)
+    table = acting(dragon, bors((0, -1), N, dx=9)).do("shoot Bors breath", rolls=[HIT, [1, 1]])
+    assert "rear hex" not in attack(table)
+    assert (table.figure("Bors").taken, table.figure("Bors").taken_otherwise) == (0, 2)
+    assert table.figure("Small dragon").dealt == (Dealt(1, 0, 0, 2),)
+
+
+def test_a_shot_into_a_pile_must_first_miss_each_friend_in_the_hex() -> None:
+    pile = cid((0, -4), posture=PRONE, dx=7), bors((0, -4), posture=PRONE, dx=9)
+    table = acting(ann(ready=("longbow",)), *pile).do("shoot Bors longbow", rolls=[[6, 5, 3], [1]])
+    assert (table.figure("Cid").hits, table.figure("Bors").hits) == (3, 0)
+    off = acting(ann(ready=("longbow",)), *pile, options={"roll_to_miss_in_hth": False})
+    assert off.do("shoot Bors longbow", rolls=[HIT, [1]]).figure("Bors").hits == 3
+
+
+def test_a_blow_into_a_pile_endangers_no_friend() -> None:
+    pile = cid((0, -1), posture=PRONE, dx=7), bors((0, -1), posture=PRONE, dx=9)
+    table = acting(ann(), *pile).do("strike Bors broadsword", rolls=[HIT, [3, 3]])
+    assert (attack(table), table.figure("Cid").hits, table.figure("Bors").hits) == ({"DX": 12, "rear hex": 4}, 0, 6)
+
+
+def test_under_the_house_rule_what_lies_far_away_is_no_easier_mark() -> None:
+    lying, plain = bors((0, -4), posture=PRONE, dx=9), {"prone_target_missiles": "plain"}
+    table = acting(ann(ready=("longbow",)), lying, options=plain).do("shoot Bors longbow", rolls=[MISS])
+    assert "rear hex" not in attack(table)
+    usual = acting(ann(ready=("longbow",)), lying).do("shoot Bors longbow", rolls=[MISS])
+    assert attack(usual)["rear hex"] == 4
+
+
 # --- two weapons and sweeps -------------------------------------------------------------------------------------------
 def test_two_weapons_strike_at_four_less_each() -> None:
     table = acting(ann(ready=("broadsword", "main_gauche")), bors((0, -1), dx=9), dan((1, -1), dx=8))
@@ -378,16 +408,16 @@ def test_a_slower_enemy_strikes_where_a_figure_has_left_at_the_difference() -> N
     assert table.why("strike Ann javelin") == "reach"
 
 
-def test_where_the_figure_is_still_in_front_there_is_no_penalty() -> None:
+def test_where_the_figure_is_still_in_front_the_difference_counts_too() -> None:
     table = acting(ann(), bors((0, -1))).do("disengage NE", answers=[0])
     table.do("strike Ann shortsword", rolls=[MISS])
-    assert "disengaged before" not in attack(table)
+    assert attack(table) == {"DX": 11, "disengaged before": -1}
 
 
-def test_a_throw_takes_the_better_of_both_hexes() -> None:
+def test_a_throw_goes_to_the_hex_that_was_left() -> None:
     table = acting(ann(dx=20), bors((0, -1), ready=("javelin",))).do("disengage S", answers=[0])
     table.do("throw Ann javelin", rolls=[MISS])
-    assert attack(table) == {"DX": 11, "range": -2}
+    assert attack(table) == {"DX": 11, "disengaged before": -9, "range": -1}
 
 
 def test_an_unarmed_enemy_that_had_the_figure_in_front_may_strike_too() -> None:

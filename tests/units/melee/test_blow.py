@@ -39,6 +39,7 @@ from affray.systems.melee.constants import (
     THROWN,
     TOLD_BODY,
     TOLD_DAMAGE,
+    TOLD_DEALT,
     TOLD_DEFENCE_DIE,
     TOLD_HIT,
     TOLD_HURT,
@@ -57,7 +58,7 @@ CODES = {
     code: Code(str(code), ("a", "b", "c", "d"))
     for code in (
         *(ROLL_HIT, ROLL_PAST_FRIEND, ROLL_BODY, ROLL_DAMAGE, ROLL_DEFENCE_DIE),
-        *(TOLD_HIT, TOLD_PAST_FRIEND, TOLD_BODY, TOLD_DAMAGE, TOLD_STOPPED, TOLD_HURT, TOLD_DEFENCE_DIE),
+        *(TOLD_HIT, TOLD_PAST_FRIEND, TOLD_BODY, TOLD_DAMAGE, TOLD_DEALT, TOLD_STOPPED, TOLD_HURT, TOLD_DEFENCE_DIE),
     )
 }
 SWORD = Strike(11, MELEE, DamageDice(2, -1), stops=3)
@@ -147,6 +148,7 @@ def test_everything_that_happens_is_told_in_order() -> None:
     assert numbers(ref) == [
         (TOLD_HIT, 4, 11, 2, NO_FUMBLE),
         (TOLD_DAMAGE, 7, 2, -1, 0),
+        (TOLD_DEALT, 7, 2, 2, 14),
         (TOLD_STOPPED, 14, 2, 3, 11),
         (TOLD_HURT, 11, 1, UNCONSCIOUS, 1),
     ]

@@ -40,7 +40,7 @@ def figure(state: int = DISENGAGED, **changed: int) -> Chooser:
     """A standing figure of MA 10 that has everything any option needs, its state as at its turn to move."""
     in_hth = 1 if state == IN_HTH else 0
     whole = Chooser(
-        state, in_hth, STANDING, 0, 0, 10, 0, 0, 0, able=1, shot=1, crossbow=1, unloaded=0, casts=1, draws=1, near=1
+        state, in_hth, STANDING, 0, 0, 10, 0, 0, 0, able=1, shot=1, fires_prone=1, unloaded=0, casts=1, draws=1, near=1
     )
     return whole._replace(**changed)
 
@@ -121,9 +121,9 @@ def test_who_does_not_stand_has_the_quiet_options_and_standing_up() -> None:
 
 
 def test_prone_only_a_crossbow_is_fired() -> None:
-    assert letters(figure(posture=PRONE, crossbow=0)) == "eghi"
-    assert letters(figure(ENGAGED, posture=PRONE, crossbow=0)) == "mpqrs"
-    assert letters(figure(posture=KNEELING, crossbow=0)) == "defghi"
+    assert letters(figure(posture=PRONE, fires_prone=0)) == "eghi"
+    assert letters(figure(ENGAGED, posture=PRONE, fires_prone=0)) == "mpqrs"
+    assert letters(figure(posture=KNEELING, fires_prone=0)) == "defghi"
 
 
 @pytest.mark.parametrize(
@@ -147,8 +147,10 @@ def test_who_was_knocked_down_last_turn_only_stands_up_or_crawls(posture: int) -
     assert letters(figure(posture=posture, felled_last_turn=1, crawled=2)) == "g"
 
 
-def test_a_knock_down_does_not_bind_in_hth() -> None:
-    assert letters(figure(IN_HTH, posture=PRONE, felled_last_turn=1)) == "tuv"
+def test_who_was_knocked_down_may_only_stay_in_hth_or_leave_it() -> None:
+    down = figure(IN_HTH, posture=PRONE, felled_last_turn=1)
+    assert letters(down) == "v"
+    assert letters(down, PLAIN._replace(knocked_down_hth=0)) == "tuv"
 
 
 def test_who_stands_again_after_a_knock_down_does_nothing() -> None:

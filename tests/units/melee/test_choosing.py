@@ -77,7 +77,7 @@ def test_whoever_was_knocked_down_last_turn_stands_up_or_crawls() -> None:
     standing.do("pass")
     assert (standing.figure("Ann").option, standing.figure("Ann").moved) == (NO_OPTION, True)
     held = moving(ann(posture=PRONE, felled=True), bors((0, 0), posture=PRONE))
-    assert held.letters() == "tv"
+    assert held.letters() == "v"
 
 
 # --- postures and stances ---------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from affray.systems.melee import SYSTEM
 from affray.systems.melee.constants import ALOFT, CHARGE, IN_HTH, KNEELING, ON_GROUND, PRONE, STANDING
 from affray.systems.melee.figures import in_hth_now
 from affray.systems.melee.grappling import stand_fault
@@ -28,7 +29,7 @@ MISS = [5, 6, 5]
 
 def attack(table: Table) -> dict[str, object]:
     """The adjDX of the blow of an entry, by the reasons."""
-    return {part.label: part.value for part in table.told("enters")[-1].parts}
+    return {part.label: part.value for part in table.told("attack")[-1].parts}
 
 
 # --- who may be entered -----------------------------------------------------------------------------------------------
@@ -126,6 +127,22 @@ def test_the_blow_of_an_entry_is_at_four_more_with_hands_or_a_dagger() -> None:
     assert (table.figure("Bors").hits, table.figure("Bors").fell) == (5, False)
     club = acting(ann(ready=("club",)), bors((0, -1), N, dx=9)).do("enter N Bors", rolls=[[1], [5, 6, 6]])
     assert (club.figure("Ann").ready, club.state.items[-1]) == ((), ((0, -1), "club"))
+
+
+def test_an_entry_is_told_before_what_is_dropped_and_the_blow_after_it() -> None:
+    table = acting(ann(), bors((0, -1), N, dx=9, armor="leather")).do("enter N Bors", rolls=[[1], [3, 3, 4], [6]])
+    codes = ["enters", "defence_die", "in_hth", "drops", "drops", "attack", "hit", "damage", "stopped", "stops", "hurt"]
+    assert [code for code in table.codes if code in codes] == codes
+    assert SYSTEM.wording(table.told("stops")[0]) == ("    Bors takes 4 less armor 2: 2 hits",)
+
+
+def test_bare_hands_or_dagger_is_for_the_player_to_say() -> None:
+    table = acting(ann(ready=("dagger",)), bors((0, -1), N, dx=9))
+    assert {"enter N Bors dagger", "enter N Bors bare_hands"} <= set(table.offered())
+    assert table.why("enter N Bors broadsword") == "not_held"
+    table.do("enter N Bors bare_hands", rolls=[[1], [3, 3, 3], [6]])
+    assert table.told("enters")[0].data["item"] == "bare_hands"
+    assert table.figure("Bors").hits == 4
 
 
 def test_five_sends_the_attacker_back_and_it_may_turn() -> None:

@@ -13,11 +13,12 @@ LINE = (
     'Ann: side=0 st=12 dx=12 iq=12 wis=12 hexes=[[0,0]] ready=["broadsword"] | '
     'Bors: side=1 st=12 dx=11 iq=12 wis=12 hexes=[[0,1]] facing=3 ready=["shortsword"]'
 )
+FIRST = {"roll_to_miss_in_hth": False, "knocked_down_hth": "free", "push_before_stop": False}
 HEAD, MAP, ANN, BORS = LINE.removeprefix("melee 1 | ").split(" | ")
 
 
 def test_a_position_is_one_line_that_reads_back() -> None:
-    state = position(ann(), bors((0, 1)), ground=SMALL)
+    state = position(ann(), bors((0, 1)), ground=SMALL, options=FIRST)
     assert write_state(state) == LINE
     assert read_state(LINE) == state
 
@@ -43,7 +44,12 @@ def test_everything_in_a_position_reads_back() -> None:
         pending=Pending("twin", "dagger"),
     )
     assert read_state(write_state(state)) == state
-    assert 'house={"tie_break":"initiative","pole_jab":"true"}' in write_state(state)
+    assert 'house={"tie_break":"initiative","pole_jab":"true",' in write_state(state)
+
+
+def test_a_position_names_the_rules_that_the_first_version_had_otherwise() -> None:
+    house = 'house={"roll_to_miss_in_hth":"true","knocked_down_hth":"bound","push_before_stop":"true"}'
+    assert house in write_state(position(ann(), bors((0, 1)), ground=SMALL))
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,7 @@ def test_whatever_is_held_has_its_forms(item: str) -> None:
         ("land", "land", "landen"),
         ("low", "come low enough to fight on the ground", "tief genug kommen, um am Boden zu kämpfen"),
         ("high", "stay up, out of reach of the ground", "oben bleiben, außer Reichweite des Bodens"),
-        ("apart", "fly at a height of its own", "in einer eigenen Höhe fliegen"),
+        ("apart", "fly at another height than the others", "in einer eigenen Höhe fliegen"),
         ("near", "fly at the height of the others", "in der Höhe der anderen fliegen"),
         ("drop pack", "drop the pack", "den Rucksack abwerfen"),
         ("take pack", "take the pack up again", "den Rucksack wieder aufnehmen"),
@@ -169,10 +169,10 @@ def test_what_a_side_is_asked(code: str, side: int, said: str) -> None:
 
 def test_a_figure_is_asked_for_its_move_and_its_option() -> None:
     state = position(ann(), foe((0, -4)), phase=MOVE, move=Move(0, moved=2))
-    assert asked(state) == "Ann (Red) moves, 2 of 10 hexes: a step, or a facing, which ends its way?"
+    assert asked(state) == "Ann (Red) moves, 2 of 10 hexes: a step, or a facing, which ends the way?"
     shifting = position(ann(state=c.ENGAGED, held_by=(1,)), foe(), phase=MOVE, move=Move(0))
-    assert asked(shifting) == "Ann (Red) moves, 0 of 1 hex: a step, or a facing, which ends its way?"
-    assert asked(replace(state, phase=OPTION)) == "Ann (Red) has come to a halt: which option does it take?"
+    assert asked(shifting) == "Ann (Red) moves, 0 of 1 hex: a step, or a facing, which ends the way?"
+    assert asked(replace(state, phase=OPTION)) == "Ann (Red) has come to a halt: which option?"
 
 
 def test_a_flier_is_asked_whether_it_comes_down() -> None:
@@ -189,8 +189,8 @@ def test_a_caster_is_asked_to_pay() -> None:
 @pytest.mark.parametrize(
     ("option", "pending", "said"),
     [
-        (c.CHARGE, None, "Ann (Red) acts at adjDX 12, having taken (b) charge attack: what does it do?"),
-        (-1, None, "Ann (Red) acts at adjDX 12: what does it do?"),
+        (c.CHARGE, None, "Ann (Red) acts at adjDX 12, having taken (b) charge attack: what now?"),
+        (-1, None, "Ann (Red) acts at adjDX 12: what now?"),
         (c.CHARGE, Pending("twin", "broadsword"), "Ann (Red): whom does the other weapon strike?"),
         (c.SHOOT, Pending("shots", "broadsword"), "Ann (Red) may shoot again: at whom?"),
     ],
@@ -265,6 +265,25 @@ def test_a_figure_is_summed_up_in_a_line() -> None:
     assert SYSTEM.summary(state, "de")[2].endswith("; leere Hände; hat 2 Runden gewartet")
 
 
+def test_an_option_that_loses_the_shot_says_so() -> None:
+    archer = position(ann(ready=("longbow",)), foe((0, -4)), phase=OPTION, move=Move(0))
+    lost = "(f) missile weapon attack, prone (nothing is shot lying down)"
+    assert SYSTEM.label(archer, SYSTEM.read_answer("option f prone")) == lost
+    assert SYSTEM.label(archer, SYSTEM.read_answer("option f prone"), "de").endswith(
+        "(im Liegen wird nicht geschossen)"
+    )
+    assert SYSTEM.label(archer, SYSTEM.read_answer("option f kneeling")) == "(f) missile weapon attack, kneeling"
+    crossbow = position(ann(ready=("light_crossbow",)), foe((0, -4)), phase=OPTION, move=Move(0))
+    assert SYSTEM.label(crossbow, SYSTEM.read_answer("option d prone")) == "(d) drop, prone"
+
+
+def test_an_entry_names_the_weapon_where_there_are_several() -> None:
+    state = position(ann(), foe((0, -1)))
+    named = SYSTEM.read_answer("enter N Foe dagger")
+    assert SYSTEM.label(state, named) == "go for Foe hand to hand, N, with the dagger"
+    assert SYSTEM.label(state, named, "de") == "ins Handgemenge mit Foe, nach N, mit dem Dolch"
+
+
 def test_the_facing_that_a_figure_has_is_where_it_stops() -> None:
     state = position(ann(), foe((0, -4)), phase=MOVE, move=Move(0, moved=2))
     assert SYSTEM.label(state, SYSTEM.read_answer("face N")) == "stop here, facing N"
@@ -274,7 +293,7 @@ def test_the_facing_that_a_figure_has_is_where_it_stops() -> None:
 
 def test_a_figure_that_cannot_move_only_turns() -> None:
     state = position(ann(felled=True), foe((0, -4)), phase=MOVE, move=Move(0))
-    assert asked(state) == "Ann (Red) stays where it is: which way does it face?"
+    assert asked(state) == "Ann (Red) cannot move from here: facing which way?"
 
 
 def test_of_figures_that_are_up_together_one_acts_next() -> None:

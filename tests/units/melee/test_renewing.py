@@ -30,7 +30,7 @@ def test_a_renewal_costs_fatigue_and_leaves_the_rest_to_be_paid_for() -> None:
     state = kept(at_work("blur", 0), at_work("summon_dragon", 1), renewals=(0, 1))
     after = done(lambda ref: renewing.renew(ref, state, 1))
     assert (after.figure("Ann").fatigue, after.state.renewals, len(after.state.spells)) == (2, (0,), 2)
-    assert english(after.told("renews")[0]) == "Ann pays for Summon Dragon on Bors to go on: 2 ST."
+    assert english(after.told("renews")[0]) == "Ann keeps Bors here: 2 ST."
 
 
 def test_a_lapse_ends_the_spell_and_moves_up_what_is_still_to_be_paid_for() -> None:

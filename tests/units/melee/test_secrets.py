@@ -51,12 +51,12 @@ def test_who_takes_control_of_an_illusion_does_not_see_through_it() -> None:
 def test_others_do_not_hear_which_spell_it_was() -> None:
     state = position(wizard("image"), foe())
     told = cast(state, Cast("image", 1, hexes=((0, -1),), form="wolf", facing=0), HIT).told("casts")[0]
-    assert english(heard(told, 0)) == "Ann casts Image with 1 ST on 0,-1."
+    assert english(heard(told, 0)) == "Ann casts Image for 1 ST on 0,-1."
     assert english(heard(told, 1)) == "Ann calls a creature on 0,-1."
     wolf = position(wizard(), foe(), friend(life=SUMMONED), spells=(at_work("summon_wolf", 2),))
     paid = done(lambda ref: renewing.renew(ref, wolf, 0)).told("renews")[0]
-    assert english(heard(paid, 0)) == "Ann pays for Summon Wolf on Cid to go on: 1 ST."
-    assert english(heard(paid, 1)) == "Ann pays for a creature on Cid to go on."
+    assert english(heard(paid, 0)) == "Ann keeps Cid here: 1 ST."
+    assert english(heard(paid, 1)) == "Ann keeps Cid here."
 
 
 def test_what_is_no_secret_is_heard_as_it_was() -> None:

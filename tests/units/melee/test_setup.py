@@ -1,15 +1,16 @@
 """From a scenario file to the first position."""
 
 import pytest
+from msgspec import convert
 
 from affray.core import InputError
 from affray.game.scenario import read_scenario, scenarios
 from affray.space.hex import from_column_row
 from affray.systems.melee import SYSTEM
 from affray.systems.melee.beasts import figure_from_creature
-from affray.systems.melee.constants import DEAD, KNEELING, UNCONSCIOUS
+from affray.systems.melee.constants import ALOFT, DEAD, KNEELING, UNCONSCIOUS
 from affray.systems.melee.ready_made import ready_made
-from affray.systems.melee.setup import first_state
+from affray.systems.melee.setup import FigureTable, figure_of, first_state
 from affray.systems.melee.state import START, State
 from affray.systems.melee.tables import creatures
 
@@ -167,3 +168,27 @@ def test_a_scenario_that_does_not_hold_together_is_told_where(parts: tuple[str, 
 def test_every_scenario_that_ships_can_be_set_up(name: str) -> None:
     scenario = next(scenario for scenario in scenarios("melee") if scenario.name == name)
     assert SYSTEM.broken(SYSTEM.setup(scenario, {})) == ()
+
+
+# --- in the air, and after a journey ----------------------------------------------------------------------------------
+def figure_entry(**fields: object) -> FigureTable:
+    """Ann of Red, or what the fields say."""
+    given: dict[str, object] = {"name": "Ann", "side": "Red", "at": (0, 0), "facing": "N", "st": 12, "dx": 12, **fields}
+    return convert(given, FigureTable)
+
+
+def test_a_flier_may_begin_in_the_air_at_a_height_of_its_own() -> None:
+    numbers = {"creature": "gargoyle", "st": 0, "dx": 0}
+    high = figure_of(figure_entry(**numbers, height="apart"), ("Red", "Blue"), "here")
+    assert (high.flight, high.apart) == (ALOFT, True)
+    with pytest.raises(InputError, match="expected ground for one that does not fly"):
+        figure_of(figure_entry(height="aloft"), ("Red", "Blue"), "here")
+
+
+def test_a_jog_before_the_fight_tires_and_a_walk_rests() -> None:
+    def fatigue(**fields: object) -> int:
+        return figure_of(figure_entry(**fields), ("Red", "Blue"), "here").fatigue
+
+    assert (fatigue(jogged=45), fatigue(jogged=45, walked=120), fatigue(fatigue=2, jogged=10)) == (4, 2, 3)
+    with pytest.raises(InputError, match="jogged 130: costs 13, expected no more than ST 12"):
+        fatigue(jogged=130)

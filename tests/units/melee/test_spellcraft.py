@@ -153,7 +153,7 @@ def test_sleep_fells_the_weak_only() -> None:
     after = cast(facing_bors("sleep"), Cast("sleep", 3, "Bors"), HIT, (5, 5, 5)).figure("Bors")
     assert (after.status, after.posture) == (UNCONSCIOUS, PRONE)
     strong = facing_bors("sleep", st=20)
-    assert refusal(strong, Cast("sleep", 3, "Bors")) == "Bors is too strong to be sent to sleep: its ST is 20 or more"
+    assert refusal(strong, Cast("sleep", 3, "Bors")) == "Bors is too strong to be sent to sleep: ST 20 or more"
     out = facing_bors("sleep", status=UNCONSCIOUS)
     assert refusal(out, Cast("sleep", 3, "Bors")) == "Bors is unconscious already"
 
@@ -443,7 +443,7 @@ def test_aim_of_hexes_counts_shadow_on_the_way() -> None:
 def test_a_cast_is_told_with_its_reasons() -> None:
     state = facing_bors("blur")
     seen = cast(state, Cast("blur", 1, "Bors"), HIT).told("casts")[0]
-    assert english(seen) == "Ann casts Blur at Bors with 1 ST."
+    assert english(seen) == "Ann casts Blur at Bors for 1 ST."
     assert sum(part.value for part in seen.parts) == 12
     assert [(part.label, part.value) for part in seen.parts] == [("DX", 14), ("range", -2)]
 

@@ -2,16 +2,20 @@
 
 import pytest
 
-from affray.systems.melee.constants import CHARGE, DEAD, LANDING, PRONE, SHOOT, UNCONSCIOUS
-from affray.systems.melee.state import Active
+from affray.systems.melee.constants import CHARGE, DEAD, KNEELING, LANDING, PRONE, SHOOT, UNCONSCIOUS
+from affray.systems.melee.engagement import can_engage
+from affray.systems.melee.figures import placed
+from affray.systems.melee.state import Active, alter, zone_posture
 from affray.systems.melee.walking import cap
 from tests.units.melee.positions import (
+    BLUE,
     NE,
     NW,
     RED,
     SW,
     N,
     S,
+    acting,
     ann,
     beast,
     board,
@@ -139,9 +143,32 @@ def test_a_large_figure_needs_more_enemies_to_be_stopped() -> None:
     giant = beast("giant", RED, (0, 0), N)
     free = moving(giant, bors((0, -3), S)).do("step N", "step S")
     assert free.figure("Giant").walked == 2
-    held = moving(giant, bors((0, -2), S), dan((1, -2), S)).do("step N")
+    held = moving(giant, bors((0, -2), S, st=18), dan((1, -2), S)).do("step N")
     assert held.told("step")[0].data["foes"] == ("Bors", "Dan")
     assert held.why("step S") == "stopped"
+
+
+def test_enemies_that_it_outweighs_do_not_stop_a_large_figure() -> None:
+    giant, foes = beast("giant", RED, (0, 0), N), (bors((0, -2), S), dan((1, -2), S))
+    onward = moving(giant, *foes).do("step N")
+    assert onward.told("step")[0].data["foes"] == ("Bors", "Dan")
+    onward.do("push N", answers=[0, 0, 0, 0])
+    assert onward.figure("Giant").hexes[0] == (0, -2)
+    off = moving(giant, *foes, options={"push_before_stop": False}).do("step N")
+    assert off.why("push N") == "stopped"
+
+
+def test_who_crawls_on_its_knees_shows_its_rear_until_it_moves_again() -> None:
+    table = moving(ann(posture=KNEELING), bors((0, -4))).do("step N")
+    crawler = table.figure("Ann")
+    assert crawler.crawls and zone_posture(crawler) == PRONE
+    assert not can_engage(placed(table.state)[0])
+    archer = bors((0, -4), S, dx=14, side=RED, ready=("longbow",))
+    shot = acting(archer, ann((0, 0), N, side=BLUE, posture=KNEELING))
+    shot.state = alter(shot.state, 1, crawls=True)
+    shot.do("shoot Ann longbow", rolls=[[6, 6, 6]])
+    assert [part.label for part in shot.told("attack")[0].parts] == ["DX", "rear hex"]
+    assert not moving(ann(posture=KNEELING, crawls=True), bors((0, -4))).figure("Ann").crawls
 
 
 # --- what lies on the way ---------------------------------------------------------------------------------------------

@@ -21,6 +21,10 @@ OPTION: Fields = {
     "who": "Ann", "option": "b", "speed": "stand_still", "hexes": 0, "crawls": 0, "flies": 0, "posture": "",
 }  # fmt: skip
 HIT: Fields = {"total": 9, "adj": 10, "times": 1, "fumble": 0, "roll": "roll_hit"}
+TIE: Fields = {
+    "figures": ("Ann", "Bors"), "names": ("Red", "Blue"), "numbers": (3, 5), "dx": 11, "settled": 0, "first": "Red",
+}  # fmt: skip
+STOPS: Fields = {"whom": "Bors", "hits": 2, "labels": ("armor", "shield"), "points": (2, 1)}
 PAST: Fields = {"total": 9, "adj": 9, "times": 0, "roll": "roll_past_friend"}
 
 
@@ -50,11 +54,12 @@ def test_every_roll_is_left_to_the_next_event() -> None:
     ("code", "data", "said"),
     [
         ("turn", {"turn": 2}, "Turn 2."),
-        ("initiative", {"ranking": ("Red", "Blue"), "throws": ("4+6", "4+1")}, "  Initiative: Red 4, then 6; Blue 4, then 1."),
-        ("places", {"side": "Red", "order": ("Blue", "Red", "Green")}, "  Red decides in which order they move: Blue, then Red, then Green."),
+        ("initiative", {"ranking": ("Red", "Blue"), "throws": ("4+6", "4+1")}, "  Initiative: Red 4, then 6 to break a tie; Blue 4, then 1 to break a tie."),
+        ("places", {"side": "Red", "order": ("Blue", "Red", "Green")}, "  It is for Red to say who moves first: Blue, then Red, then Green."),
         ("segment", {"side": "Red"}, "Movement of Red."),
         ("action_phase", {"turn": 2}, "Actions of turn 2."),
-        ("tie", {"names": ("Red", "Blue"), "numbers": (3, 5), "dx": 11}, "  A tie at adjDX 11: Red 3, Blue 5."),
+        ("tie", TIE | {"settled": 1, "first": "Blue"}, "  Ann and Bors are tied at adjDX 11: Red 3, Blue 5, so Blue will act first."),
+        ("tie", TIE | {"numbers": (3, 3)}, "  Ann and Bors are tied at adjDX 11: Red 3, Blue 3, a tie again."),
         ("over", {"side": "Red", "turn": 9}, "The field is held by Red."),
         ("over", {"side": "", "turn": 200}, "Nobody holds the field: a draw."),
     ],
@@ -68,21 +73,21 @@ def test_the_turn_is_told(code: str, data: Fields, said: str) -> None:
     [
         ("step", STEP, "  Ann steps SE: 1 of 10 hexes."),
         ("step", STEP | {"direction": ("S", "SE"), "moved": 2}, "  Ann steps S, SE: 2 of 10 hexes."),
-        ("step", STEP | {"crawls": 1, "cap": 1, "foes": ("Bors",)}, "  Ann crawls SE: 1 of 1 hex; Bors engages it."),
-        ("step", STEP | {"flies": 1, "foes": ("Bors", "Dan")}, "  Ann flies SE: 1 of 10 hexes; Bors and Dan engage it."),
+        ("step", STEP | {"crawls": 1, "cap": 1, "foes": ("Bors",)}, "  Ann crawls SE: 1 of 1 hex; engaged by Bors."),
+        ("step", STEP | {"flies": 1, "foes": ("Bors", "Dan")}, "  Ann flies SE: 1 of 10 hexes; engaged by Bors and Dan."),
         ("push", STEP | {"who": "Grum"}, "  Grum pushes on SE: 1 of 10 hexes."),
         ("wheel", STEP | {"who": "Grum"}, "  Grum wheels to face SE: 1 of 10 hexes."),
         ("pushed", {"who": "Ann", "by": "Grum", "direction": "S"}, "  Ann gives way to Grum, S."),
         ("face", {"who": "Ann", "direction": "NW"}, "  Ann turns to face NW."),
         ("enters_fire", {"who": "Ann", "hits": 2}, "  Ann goes into fire."),
         ("burns", {"who": "Ann", "hits": 2}, "  Ann is in fire."),
-        ("drop_pack", {"who": "Ann"}, "  Ann drops its pack."),
-        ("take_pack", {"who": "Ann"}, "  Ann takes its pack up again, and does nothing else this turn."),
+        ("drop_pack", {"who": "Ann"}, "  Ann drops the pack."),
+        ("take_pack", {"who": "Ann"}, "  Ann takes the pack up again, and does nothing else this turn."),
         ("take_off", {"who": "Gral"}, "  Gral takes off."),
         ("land", {"who": "Gral"}, "  Gral lands."),
         ("height", {"who": "Gral", "low": 1}, "  Gral comes low enough to fight on the ground."),
         ("height", {"who": "Gral", "low": 0}, "  Gral stays out of reach of the ground."),
-        ("apart", {"who": "Gral", "apart": 1}, "  Gral flies at a height of its own."),
+        ("apart", {"who": "Gral", "apart": 1}, "  Gral flies at another height than the others."),
         ("apart", {"who": "Gral", "apart": 0}, "  Gral flies at the height of the others again."),
         ("leaves_map", {"who": "Ann"}, "  Ann leaves the map."),
         ("heals", {"who": "Ugh", "left": 9, "wakes": 0}, "  Ugh heals: ST 9."),
@@ -103,8 +108,8 @@ def test_movement_is_told(code: str, data: Fields, said: str) -> None:
         ({"option": "j", "hexes": 1, "speed": "shift"}, "takes (j) shift and attack after a shift."),
         ({"option": "d", "hexes": 2, "speed": "walk", "posture": "prone"}, "takes (d) drop after walking 2 hexes and lies down."),
         ({"option": "f", "hexes": 1, "speed": "walk_slow", "posture": "kneeling"}, "takes (f) missile weapon attack after walking 1 hex and kneels."),
-        ({"option": "g", "hexes": 2, "speed": "walk", "crawls": 1}, "takes (g) stand up or crawl after crawling 2 hexes."),
-        ({"option": "g", "hexes": 1, "speed": "walk_slow", "crawls": 1}, "takes (g) stand up or crawl after crawling 1 hex."),
+        ({"option": "g", "hexes": 2, "speed": "walk", "crawls": 1}, "crawls 2 hexes (option g)."),
+        ({"option": "g", "hexes": 1, "speed": "walk_slow", "crawls": 1}, "crawls 1 hex (option g)."),
         ({"hexes": 8, "speed": "jog", "flies": 1}, "takes (b) charge attack after flying 8 hexes."),
         ({"hexes": 1, "speed": "jog", "flies": 1}, "takes (b) charge attack after flying 1 hex."),
         ({"option": "t", "crawls": 1, "speed": "stand_still"}, "takes (t) hand-to-hand attack."),
@@ -122,7 +127,8 @@ def test_an_option_is_told_with_the_way_before_it(more: Fields, said: str) -> No
         ("defend", {"who": "Ann"}, "Ann defends until the turn ends."),
         ("wait", {"who": "Ann"}, "Ann waits for an opening."),
         ("pass", {"who": "Ann"}, "Ann does nothing."),
-        ("sweeps", {"who": "Ann", "item": "halberd"}, "Ann sweeps with the halberd at everybody in front."),
+        ("sweeps", {"who": "Ann", "whom": ("Bors",), "item": "halberd"}, "Ann swings the halberd at Bors."),
+        ("sweeps", {"who": "Ann", "whom": ("Bors", "Dan"), "item": "halberd"}, "Ann sweeps with the halberd at everybody in front: Bors and Dan."),
         ("drops", {"who": "Ann", "item": "large"}, "Ann drops the large shield."),
         ("breaks", {"who": "Ann", "item": "spear", "gone": 0}, "Ann breaks the spear."),
         ("breaks", {"who": "Ann", "item": "broken_spear", "gone": 1}, "Ann breaks the broken spear beyond all use."),
@@ -208,12 +214,14 @@ def test_a_casting_roll_is_told_like_a_roll_to_hit() -> None:
         ("damage", "34", {"total": 6, "count": 2, "added": -1}, "damage 2d-1: 3 + 4 - 1 = 6"),
         ("damage", "3", {"total": 5, "count": 1, "added": 2}, "damage 1d+2: 3 + 2 = 5"),
         ("damage", "1", {"total": 0, "count": 1, "added": -4}, "damage 1d-4: 1 - 4 = -3, but at least 0"),
-        ("stopped", "", {"dealt": 8, "times": 2, "stopped": 0, "hits": 8}, "doubled, 8 hits, nothing stopped"),
-        ("stopped", "", {"dealt": 1, "times": 1, "stopped": 3, "hits": 0}, "1 hit less 3: nothing gets through"),
-        ("stopped", "", {"dealt": 14, "times": 2, "stopped": 3, "hits": 11}, "doubled, 14 hits less 3: 11 get through"),
-        ("stopped", "", {"dealt": 6, "times": 3, "stopped": 5, "hits": 1}, "tripled, 6 hits less 5: 1 gets through"),
-        ("stopped", "", {"dealt": 8, "times": 4, "stopped": 1, "hits": 7}, "times 4, 8 hits less 1: 7 get through"),
-        ("stops", "", {"labels": ("armor", "shield"), "points": (2, 1)}, "stopped by armor 2, shield 1"),
+        ("damage", "5", {"total": 5, "count": 1, "added": 0}, "damage 1d: 5"),
+        ("dealt", "", {"rolled": 4, "share": 2, "times": 2, "dealt": 8}, "doubled, from 4: 8"),
+        ("dealt", "", {"rolled": 3, "share": 2, "times": 3, "dealt": 9}, "tripled, from 3: 9"),
+        ("dealt", "", {"rolled": 2, "share": 2, "times": 4, "dealt": 8}, "times 4, from 2: 8"),
+        ("dealt", "", {"rolled": 7, "share": 1, "times": 1, "dealt": 3}, "half for a broken weapon, rounded down, from 7: 3"),
+        ("stopped", "", {"dealt": 0, "times": 1, "stopped": 2, "hits": 0}, "no damage done, nothing to stop"),
+        ("stopped", "", {"dealt": 1, "times": 1, "stopped": 3, "hits": 0}, "1 less 3: nothing gets through"),
+        ("stops", "", STOPS, "Bors takes 5 less armor 2, shield 1: 2 hits"),
         ("hurt", "", {"hits": 1, "left": 11, "status": 0, "felled": 0}, "1 hit: ST 12 to 11"),
         ("hurt", "", {"hits": 8, "left": 4, "status": 0, "felled": 1}, "8 hits: ST 12 to 4, knocked down"),
         ("hurt", "", {"hits": 5, "left": 1, "status": 1, "felled": 0}, "5 hits: ST 6 to 1, unconscious"),
@@ -226,7 +234,7 @@ def test_what_a_roll_comes_to_is_told(code: str, dice: str, data: Fields, said: 
     assert told(code, dice, **data) == f"    {said}"
 
 
-def test_damage_that_nothing_changes_is_left_to_the_loss() -> None:
+def test_damage_that_gets_through_is_left_to_what_is_taken_off_it() -> None:
     assert told("stopped", dealt=7, times=1, stopped=0, hits=7) == ""
 
 
@@ -234,9 +242,9 @@ def test_damage_that_nothing_changes_is_left_to_the_loss() -> None:
     ("roll", "purpose"),
     [
         ("roll_collapse", "to stay awake"),
-        ("roll_draw_dagger", "to draw it"),
+        ("roll_draw_dagger", "to draw the dagger"),
         ("roll_leave_hth", "to get away"),
-        ("roll_no_retreat", "to stay on its feet"),
+        ("roll_no_retreat", "to stay standing"),
         ("roll_disbelieve", "to disbelieve"),
         ("roll_resist", "to resist"),
         ("roll_rope", "to get free"),
@@ -255,12 +263,12 @@ def test_a_saving_roll_tells_what_it_is_for(roll: str, purpose: str) -> None:
         ("defence_die", {"number": 1, "again": 0}, "    defense die 1: hand to hand, taken by surprise"),
         ("defence_die", {"number": 3, "again": 0}, "    defense die 3: hand to hand, but time for a dagger"),
         ("defence_die", {"number": 4, "again": 0}, "    defense die 4: hand to hand, but time for a dagger"),
-        ("defence_die", {"number": 5, "again": 0}, "    defense die 5: kept out"),
-        ("defence_die", {"number": 6, "again": 0}, "    defense die 6: met with a blow"),
+        ("defence_die", {"number": 5, "again": 0}, "    defense die 5: kept out, no attack"),
+        ("defence_die", {"number": 6, "again": 0}, "    defense die 6: met with a blow, no attack"),
         ("defence_die", {"number": 6, "again": 1}, "    defense die 6: it does not count here and is rolled again"),
         ("in_hth", {"who": "Ann", "whom": "Bors"}, "  Ann is in the hex: hand to hand with Bors."),
         ("repelled", {"who": "Ann", "whom": "Bors", "struck": 0, "item": "mace"}, "  Ann is thrown back out of the hex."),
-        ("repelled", {"who": "Ann", "whom": "Bors", "struck": 1, "item": "mace"}, "  Bors strikes Ann with the mace and drives it back."),
+        ("repelled", {"who": "Ann", "whom": "Bors", "struck": 1, "item": "mace"}, "  Bors strikes with the mace; Ann is driven back."),
         ("draws", {"who": "Ann", "item": "dagger"}, "  Ann draws the dagger."),
         ("tries_to_draw", {"who": "Ann"}, "  Ann tries to draw a dagger."),
         ("tries_to_leave", {"who": "Ann"}, "  Ann tries to leave the hand-to-hand."),
@@ -273,16 +281,13 @@ def test_hand_to_hand_is_told(code: str, data: Fields, said: str) -> None:
     assert told(code, **data) == said
 
 
-def test_an_entry_tells_why_it_is_open_and_what_the_blow_would_need() -> None:
+def test_an_entry_tells_why_it_is_open() -> None:
     data: Fields = {
-        "who": "Ann", "whom": "Bors", "item": "dagger", "adj": 14,
+        "who": "Ann", "whom": "Bors", "item": "dagger",
         "ways": ("back to the wall", "down", "lower MA", "from the rear", "agreed"),
     }  # fmt: skip
-    said = english(Event("enters", data, parts=(DX, ARMOR, Modifier("hand-to-hand", 4, ""))))
-    assert said == (
-        "  Ann goes for Bors hand to hand with the dagger "
-        "(its back is to the wall, it is down, its MA is lower, from the rear, it lets this happen).\n"
-        "    adjDX 14 = DX 12, armor -2, hand-to-hand +4"
+    assert told("enters", **data) == (
+        "  Ann goes for Bors hand to hand (back to the wall, already down, lower MA, from the rear, by consent)."
     )
 
 

@@ -8,7 +8,7 @@ import msgspec
 from affray.core import InputError
 from affray.core.tables import pick, plainly
 from affray.systems.melee.adjust import STAYED, Situation, adj_dx
-from affray.systems.melee.aim import flies, megahexes, posture_allows, reaches
+from affray.systems.melee.aim import fires_prone, flies, megahexes, posture_allows, reaches, zone_counted
 from affray.systems.melee.arms import Arm, arm_dice
 from affray.systems.melee.attributes import strength
 from affray.systems.melee.blow import Strike
@@ -213,10 +213,10 @@ def harms(spell: Spell) -> bool:
 # --- in numbers -------------------------------------------------------------------------------------------------------
 def check(shot: Shot, kind: int, steps: int, crossbow: int, house: House) -> None:
     """Raises InputError for an attack that may not be made so. [CM-ADJ-07 CM-FACE-05 CM-OPT-04 CM-PRONE-02]"""
-    name = KIND_NAMES[kind]
+    name, fires = KIND_NAMES[kind], fires_prone(crossbow, house)
     if (shot.two_weapons or shot.sweeping) and kind not in (MELEE, POLE):
         raise InputError(f"two weapons and sweeping blows need melee or pole, not {name} [CM-ADJ-07]")
-    if not posture_allows(kind, POSTURE_NAMES.index(shot.posture), crossbow):
+    if not posture_allows(kind, POSTURE_NAMES.index(shot.posture), fires):
         raise InputError(f"posture {shot.posture!r} allows no {name} attack [CM-PRONE-02 CM-PRONE-04]")
     if shot.stance != "none" and shot.target_posture != "standing":
         raise InputError(f"a target that is {shot.target_posture} can neither dodge nor defend [CM-OPT-04]")
@@ -230,18 +230,20 @@ def made(
     """The attack with an arm of its kind and with its damage dice."""
     steps = 0 if arm.kind == HTH else shot.hexes
     check(shot, arm.kind, steps, crossbow, house)
+    zone = zone_of(shot, arm.kind)
+    lies, breathes = int(posture_of(shot) == PRONE), int(name == BREATH)
     seen = situation_of(attacker, defender, shot, house)._replace(
         kind=arm.kind,
         crossbow=crossbow,
         hexes=steps,
         megahexes=megahexes(HERE, (0, -steps), house) if shot.megahexes is None else shot.megahexes,
-        zone=zone_of(shot, arm.kind),
+        zone=zone_counted(zone, arm.kind, steps, lies, breathes, house),
     )
     cover = cover_worn(defender)
     stance = STANCE_NAMES.index(shot.stance) if shot.stance != "none" else NO_STANCE
     sheltered = POSTURE_NAMES.index(shot.target_posture) if shot.body and flies(arm.kind) else STANDING
     strike = Strike(
-        adj_dx(seen), arm.kind, arm.dice, stance, arm.wielding, protection(cover, seen.zone), share,
+        adj_dx(seen), arm.kind, arm.dice, stance, arm.wielding, protection(cover, zone), share,
         max(shot.moved, shot.charge), sheltered,
     )  # fmt: skip
     return Aimed(name, seen, strike, cover, body_now(defender, house)._replace(posture=posture_of(shot), stance=stance))

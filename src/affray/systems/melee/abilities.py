@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from affray.space.bodies import carried, gap, newly
 from affray.systems.melee import effects, steps
+from affray.systems.melee.aim import fires_prone
 from affray.systems.melee.choices import Chooser, is_able
 from affray.systems.melee.constants import ENGAGED, IN_HTH
 from affray.systems.melee.equipment import HANDS
@@ -73,7 +74,7 @@ def chooser(state: State, i: int) -> Chooser:
         felled_last_turn=int(figure.felled),
         able=is_able(figure.status, acted, int(figure.lost), int(figure.defended)),
         shot=shot_now(state, i),
-        crossbow=is_crossbow(ready) if ready else 0,
+        fires_prone=fires_prone(is_crossbow(ready), state.house) if ready else 0,
         unloaded=int(bool(ready) and reload_of(figure, ready) > 0),
         casts=int(bool(figure.spells)),
         draws=int(has_dagger(figure) and hands_used(figure) < HANDS),

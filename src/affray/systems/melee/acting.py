@@ -188,8 +188,8 @@ def act_fault(state: State, answer: Answer) -> Refusal | None:
 def narrow_fault(state: State, i: int, answer: Answer, wanted: list[int]) -> Refusal | None:
     """Why an action is not possible that an open option allows; None when it is."""
     match answer:
-        case Enter(direction, target):
-            return grappling.enter_fault(state, i, direction, target)
+        case Enter():
+            return grappling.enter_fault(state, i, answer)
         case Hold():
             faults = [handling.hold_fault(state, i, option, answer) for option in wanted]
             return None if None in faults else faults[0]

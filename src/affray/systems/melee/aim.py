@@ -64,16 +64,27 @@ def flies(kind: int) -> int:
 
 
 @rule
-def posture_allows(kind: int, posture: int, crossbow: int) -> int:
+def fires_prone(crossbow: int, house: House) -> int:
+    """Whether a missile weapon is fired lying down: a crossbow, under `prone_fire` any. [CM-PRONE-03]
+
+    >>> from affray.systems.melee.options import PLAIN
+    >>> fires_prone(1, PLAIN), fires_prone(0, PLAIN), fires_prone(0, PLAIN._replace(prone_fire=1))
+    (1, 0, 1)
+    """
+    return 1 if crossbow != 0 or house.prone_fire != 0 else 0
+
+
+@rule
+def posture_allows(kind: int, posture: int, fires_lying: int) -> int:
     """Whether a figure of that posture makes such an attack outside HTH: standing any; kneeling missile weapons and
-    spells; prone a crossbow and spells. [CM-PRONE-02 CM-PRONE-03 CM-PRONE-04]
+    spells; prone what is fired lying down, and spells. [CM-PRONE-02 CM-PRONE-03 CM-PRONE-04]
 
     >>> [posture_allows(MISSILE, posture, 0) for posture in (STANDING, KNEELING, PRONE)]
     [1, 1, 0]
     """
     if posture == STANDING or is_spell(kind) != 0 or kind == HTH:
         return 1
-    return 1 if kind == MISSILE and (posture == KNEELING or crossbow != 0) else 0
+    return 1 if kind == MISSILE and (posture == KNEELING or fires_lying != 0) else 0
 
 
 @rule
@@ -95,6 +106,23 @@ def reaches(kind: int, steps: int, zone: int, house: House) -> int:
     if kind == POLE and house.pole_jab != 0:
         return 1 if steps <= JAB_REACH else 0
     return 1 if steps == 1 or kind not in (MELEE, POLE) else 0
+
+
+@rule
+def zone_counted(zone: int, kind: int, hexes: int, lies: int, breath: int, house: House) -> int:
+    """The zone that counts for adjDX of an attack from so many hexes away: none but the front for a breath, which is fire,
+    and under `prone_target_missiles` for what flies from beyond one hex at somebody who lies or crawls.
+    [CM-ADJ-02 CM-RET-01]
+
+    >>> from affray.systems.melee.options import PLAIN
+    >>> plain = PLAIN._replace(prone_target_missiles=1)
+    >>> [zone_counted(REAR, MISSILE, hexes, 1, 0, plain) for hexes in (1, 2)] == [REAR, FRONT]
+    True
+    """
+    if breath != 0:
+        return FRONT
+    flies = kind in (THROWN, MISSILE) and hexes > 1
+    return FRONT if house.prone_target_missiles != 0 and lies != 0 and flies else zone
 
 
 @rule
@@ -134,7 +162,7 @@ def aim_fault(
     [CM-FACE-04 CM-FACE-05 CM-FACE-06 CM-HEX-05 CM-PRONE-02]"""
     if source not in nearest(attacker.hexes, target):
         return no("aim-source", "source", "CM-FACE-04")
-    if not posture_allows(kind, attacker.posture, crossbow):
+    if not posture_allows(kind, attacker.posture, fires_prone(crossbow, house)):
         return no("aim-posture", "posture", "CM-PRONE-02", "CM-PRONE-04")
     if not height_allows(kind, meet):
         return no("aim-height", "height", "CM-FLY-03", "CM-FLY-04")
@@ -185,6 +213,18 @@ def in_danger(friend: int, posture: int, house: House) -> int:
     if friend == 0 and house.roll_to_miss_all == 0:
         return 0
     return 0 if posture == PRONE and house.roll_to_miss_prone == 0 else 1
+
+
+def beside_target(pos: Hex, bystanders: Sequence[Bystander], house: House) -> tuple[tuple[int, ...], ...]:
+    """Whom a flight at a figure in hand-to-hand must miss in the hex that it is aimed at, prone or not, by their places.
+    [CM-MISS-01]"""
+    if house.roll_to_miss_in_hth == 0:
+        return ()
+    return tuple(
+        (place,)
+        for place, one in enumerate(bystanders)
+        if pos in one.hexes and in_danger(one.friend, STANDING, house) != 0
+    )
 
 
 def passed(line: Sequence[Sample], bystanders: Sequence[Bystander], house: House) -> tuple[tuple[int, ...], ...]:

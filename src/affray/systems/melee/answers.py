@@ -87,10 +87,12 @@ class Sweep(msgspec.Struct, frozen=True, tag="sweep"):
 
 
 class Enter(msgspec.Struct, frozen=True, tag="enter"):
-    """A step into an enemy's hex, to fight hand-to-hand. [CM-HTH-02]"""
+    """A step into an enemy's hex, to fight hand-to-hand; with the weapon named, else with what does most.
+    [CM-HTH-02]"""
 
     direction: int
     target: str
+    weapon: str = ""
 
 
 class Cast(msgspec.Struct, frozen=True, tag="cast"):
@@ -208,8 +210,8 @@ def write_acting(answer: Acting) -> str:
             return f"{VERBS.get(kind, 'strike')} {name(target)} {weapon}{tail}"
         case Sweep(weapon):
             return f"sweep {weapon}"
-        case Enter(direction, target):
-            return f"enter {DIRECTION_NAMES[direction]} {name(target)}"
+        case Enter(direction, target, weapon):
+            return f"enter {DIRECTION_NAMES[direction]} {name(target)} {weapon}".rstrip()
         case Cast():
             return write_cast(answer)
         case Disbelieve(target):
@@ -249,7 +251,7 @@ FORMS = {
     "throw": "throw TARGET WEAPON [aim NUMBER]",
     "shoot": "shoot TARGET WEAPON [aim NUMBER]",
     "sweep": "sweep WEAPON",
-    "enter": "enter DIRECTION TARGET",
+    "enter": "enter DIRECTION TARGET [WEAPON]",
     "cast": "cast SPELL ST [[at] TARGET] [on COLUMN,ROW;...] [as FORM] [facing DIRECTION] [to st|dx|iq]",
     "disbelieve": "disbelieve TARGET",
     "hold": "hold WEAPON ... [shield] (- for nothing)",
@@ -298,9 +300,9 @@ def read_attack(kind: int) -> Reader[Answer]:
 
 
 def read_enter(words: list[str]) -> Answer:
-    """`DIRECTION TARGET`."""
-    direction, target = words
-    return Enter(direction_named(direction), unname(target))
+    """`DIRECTION TARGET [WEAPON]`."""
+    direction, target, *weapon = words
+    return Enter(direction_named(direction), unname(target), only(weapon) if weapon else "")
 
 
 AIMS = {"at", "on", "as", "facing", "to"}

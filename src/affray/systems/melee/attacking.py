@@ -49,7 +49,7 @@ from affray.systems.melee.hands import BREATH, arms, has_trait, hth_arms, kinds_
 from affray.systems.melee.hit import HIT_DICE, dice_needed, weapon_after
 from affray.systems.melee.refusing import no
 from affray.systems.melee.speeds import may_attack
-from affray.systems.melee.state import NOBODY, Pending, State, alive, alter, awake, index_of
+from affray.systems.melee.state import NOBODY, Pending, State, alive, alter, awake, index_of, zone_posture
 from affray.systems.melee.striking import Aim, aims_at, body_met, breath_dice, friend_of, situation, stops_on, strike_of
 from affray.systems.melee.tables import BARE_HANDS as FISTS
 
@@ -172,7 +172,7 @@ def swept(state: State, i: int, item: str) -> tuple[int, ...]:
     figure = state.figures[i]
     wide = int(has_trait(figure, "side_is_front"))
     kind = kind_of(state, i, NEAR, item)
-    front = front_of(figure.hexes, figure.facing, figure.posture, side_is_front=wide)
+    front = front_of(figure.hexes, figure.facing, zone_posture(figure), side_is_front=wide)
     found = [j for pos in front for j, foe in enumerate(state.figures) if pos in foe.hexes and awake(foe)]
     return tuple(j for j in dict.fromkeys(found) if j != i and aims_at(state, i, j, kind, item))
 
@@ -203,7 +203,8 @@ def play_attack(ref: Referee, state: State, i: int, answer: Attack) -> State:
 def play_sweep(ref: Referee, state: State, i: int, answer: Sweep) -> State:
     """The state after a sweeping blow: one attack at everybody in front, as long as the weapon is in hand. [CM-ADJ-07]"""
     kind = kind_of(state, i, NEAR, answer.weapon)
-    say(ref, "sweeps", who=state.figures[i].id, item=answer.weapon, clauses=("CM-ADJ-07",))
+    names = tuple(state.figures[j].id for j in swept(state, i, answer.weapon))
+    say(ref, "sweeps", who=state.figures[i].id, whom=names, item=answer.weapon, clauses=("CM-ADJ-07",))
     waited = state.figures[i].waited
     for j in swept(state, i, answer.weapon):
         ways = aims_at(state, i, j, kind, answer.weapon)
@@ -246,7 +247,7 @@ def one_attack(
     if hit != j:
         harm.tell_met(ref, state, hit)
     if made.multiplier and strike.share and (fate == FLIES_ON or hit != j):
-        harm.tell_stops(ref, stops_on(state, hit, j, aim))
+        harm.tell_stops(ref, state.figures[hit].id, made.hits, stops_on(state, hit, j, aim))
     state = harm.after_attack(ref, state, i, item, weapon_after(kind, strike.wielding, made.fumble), pos)
     if made.multiplier == 0:
         return state
@@ -254,7 +255,10 @@ def one_attack(
         say(ref, "returned" if fate == RETURNED else "turned", whom=target.id, who=figure.id, clauses=("CM-SPELL-08",))
         return harm.hurt(ref, state, i, made.hits, harm.BLOW) if fate == RETURNED else state
     state = creations.touched(ref, state, hit)
-    return state if state.figures[hit].gone else harm.hurt(ref, state, hit, made.hits, harm.BLOW, i, kind)
+    if state.figures[hit].gone:
+        return state
+    source = harm.FIRE if item == BREATH else harm.BLOW
+    return harm.hurt(ref, state, hit, made.hits, source, i, kind)
 
 
 def announce(ref: Referee, state: State, i: int, j: int, item: str, strike: Strike, s: Situation) -> None:
@@ -277,7 +281,7 @@ def diverted(state: State, i: int, strike: Strike, aim: Aim, fate: int) -> Strik
         return strike._replace(share=NO_SHARE)
     if fate == RETURNED:
         figure = state.figures[i]
-        zone_back = zone(figure.hexes, figure.facing, figure.posture, aim.hex)
+        zone_back = zone(figure.hexes, figure.facing, zone_posture(figure), aim.hex)
         return strike._replace(stops=protection(cover_of(state, i), zone_back))
     return strike
 

@@ -9,6 +9,7 @@ from affray.core import InputError
 from affray.core.given import Answer, Given, read_given
 from affray.core.system import Verb
 from affray.systems.melee.adjust import STAYED, Situation, adj_dx, standing_dx
+from affray.systems.melee.aim import zone_counted
 from affray.systems.melee.attributes import st_now, strength
 from affray.systems.melee.cases_entry import hth_entry
 from affray.systems.melee.cases_given import (
@@ -90,14 +91,16 @@ class AttackMade(Part, frozen=True, kw_only=True):
     sweeping: bool = False
     through_shadow: bool = False
     crossbow: bool = False
+    breath: bool = False
     hexes: Whole = 0
     megahexes: Whole = 0
 
 
 class Target(Part, frozen=True, kw_only=True):
-    """What it attacks; `left_with_dx` is the standing adjDX of a target that disengaged before."""
+    """What it attacks; `lies`: it is prone or crawls; `left_with_dx` is the standing adjDX of a target that disengaged before."""
 
     zone: ZoneName = "front"
+    lies: bool = False
     invisible: bool = False
     in_shadow: bool = False
     flying: bool = False
@@ -136,7 +139,9 @@ def situation_of(g: AdjDxGiven) -> Situation:
         broken_ground=int(a.moved_broken_ground),
         two_weapons=int(made.two_weapons),
         sweeping=int(made.sweeping),
-        zone=ZONE_NAMES.index(target.zone),
+        zone=zone_counted(
+            ZONE_NAMES.index(target.zone), kind, made.hexes, int(target.lies), int(made.breath), house_of(g)
+        ),
         hexes=made.hexes,
         megahexes=made.megahexes,
         invisible=int(target.invisible),

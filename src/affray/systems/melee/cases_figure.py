@@ -10,6 +10,7 @@ from affray.core import InputError
 from affray.core.given import Answer, Given, read_given
 from affray.core.system import Verb
 from affray.systems.melee import casting, fatigue, load, saves, speeds
+from affray.systems.melee.aim import fires_prone
 from affray.systems.melee.attributes import fatigue_pool, mental, strength
 from affray.systems.melee.cases_given import (
     ArmorName,
@@ -151,6 +152,7 @@ class OptionsGiven(Given, frozen=True, kw_only=True):
 def legal_options(given: Answer) -> Answer:
     """The options open to a figure now. [CM-OPT-02 CM-OPT-03 CM-OPT-04 CM-OPT-05]"""
     g = read_given(given, OptionsGiven)
+    house = house_of(g)
     state, posture = STATE_NAMES.index(g.state), POSTURE_NAMES.index(g.posture)
     walks = posture == STANDING or state == IN_HTH
     chooser = Chooser(
@@ -165,13 +167,13 @@ def legal_options(given: Answer) -> Answer:
         felled_last_turn=int(g.knocked_down_last_turn),
         able=is_able(UNCONSCIOUS if g.unconscious else WELL, int(g.acted), int(g.lost_action), 0),
         shot=int(g.missile_ready),
-        crossbow=int(g.missile_is_crossbow),
+        fires_prone=fires_prone(int(g.missile_is_crossbow), house),
         unloaded=0,
         casts=int(g.knows_spells),
         draws=int(g.carries_dagger and not g.dagger_ready),
         near=int(g.dropped_weapon_near),
     )
-    return {"options": [OPTION_LETTERS[option] for option in open_options(chooser, house_of(g))]}
+    return {"options": [OPTION_LETTERS[option] for option in open_options(chooser, house)]}
 
 
 # --- fatigue ----------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from affray.space.bodies import gap
 from affray.space.crossing import crossed
 from affray.space.hex import direction_to, distance, hex_name, neighbour
 from affray.space.mega import mega_centre
-from affray.systems.melee import aim, engagement, pushing, retreat, steps
+from affray.systems.melee import aim, engagement, retreat, steps
 from affray.systems.melee.adjust import megahex_range
 from affray.systems.melee.attributes import st_now
 from affray.systems.melee.cases_given import (
@@ -41,6 +41,7 @@ class Stance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hexes: Hexes
     facing: Facing
     posture: Posture = "standing"
+    crawls: bool = False
 
 
 class ZoneGiven(Given, frozen=True, kw_only=True):
@@ -55,9 +56,10 @@ def zone_of(given: Answer) -> Answer:
     case = read_given(given, ZoneGiven)
     house_of(case)
     hexes, posture = case.figure.hexes, POSTURE_NAMES.index(case.figure.posture)
+    figure = Placed(0, hexes, case.figure.facing, posture=posture, crawls=int(case.figure.crawls))
     steps_away = gap(hexes, (case.source,))
     return {
-        "zone": ZONE_NAMES[zone(hexes, case.figure.facing, posture, case.source)],
+        "zone": ZONE_NAMES[zone(hexes, figure.facing, figure.zone_posture, case.source)],
         "distance": steps_away,
         "adjacent": steps_away == 1,
     }
@@ -91,8 +93,10 @@ class OnGround(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     side: str
     hexes: Hexes
     facing: Facing
+    st: Positive = 10
     armed: bool = True
     posture: Posture = "standing"
+    crawls: bool = False
     conscious: bool = True
     in_hth: bool = False
     flying: bool = False
@@ -134,6 +138,7 @@ def placed(case: EngagedGiven) -> tuple[tuple[Placed, ...], int]:
             airborne=int(figure.flying),
             meets_ground=int(figure.engages_ground),
             apart=int(figure.pass_heights),
+            crawls=int(figure.crawls),
         )
         for figure in case.figures
     )
@@ -152,11 +157,13 @@ def engaged(given: Answer) -> Answer:
 
 
 def move(given: Answer) -> Answer:
-    """A walk along a path, up to its end or to engagement. [CM-MOVE-02 CM-MOVE-03 CM-ENG-06]"""
+    """A walk along a path, up to its end or to engagement. [CM-MOVE-02 CM-MOVE-03 CM-ENG-06 CM-ENG-08]"""
     case = read_given(given, MoveGiven)
     figures, who = placed(case)
     field = steps.Field(frozenset(case.blocked))
-    walk = steps.walked(field, figures, who, case.path, case.max_hexes, house_of(case))
+    house = house_of(case)
+    sts = tuple(figure.st for figure in case.figures) if house.push_before_stop else ()
+    walk = steps.walked(field, figures, who, case.path, case.max_hexes, house, sts)
     return {
         "hex": list(walk.figures[who].hexes[0]),
         "hexes_moved": walk.moved,
@@ -191,6 +198,7 @@ class TargetGiven(Given, frozen=True, kw_only=True):
     crossbow: bool = False
     blocked: tuple[Place, ...] = ()
     friends: tuple[Friend, ...] | msgspec.UnsetType = msgspec.UNSET
+    target_in_hth: bool = False
 
 
 def target(given: Answer) -> Answer:
@@ -212,6 +220,8 @@ def target(given: Answer) -> Answer:
     if case.friends is not msgspec.UNSET:
         friends = [aim.Bystander((one.at,), POSTURE_NAMES.index(one.posture)) for one in case.friends]
         due = aim.passed(line, friends, house) if aim.flies(kind) else ()
+        if aim.flies(kind) and case.target_in_hth:
+            due += aim.beside_target(case.target, friends, house)
         answer["roll_for"] = [case.friends[places[0]].id for places in due]
     return answer
 
@@ -237,7 +247,7 @@ def push(given: Answer) -> Answer:
     house_of(case)
     combined = sum(one.st for one in case.smaller)
     largest = max((one.size for one in case.smaller), default=0)
-    allowed = pushing.may_push(case.pusher.size, case.pusher.st, largest, combined)
+    allowed = engagement.may_push(case.pusher.size, case.pusher.st, largest, combined)
     return {"combined_st": combined, "allowed": bool(allowed)}
 
 

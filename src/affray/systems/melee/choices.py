@@ -44,8 +44,8 @@ class Chooser(NamedTuple):
 
     `state` is fixed at its turn to move and `in_hth` is so now. Hexes `walked` before it dropped and `crawled` since.
     `felled_last_turn`: knocked down, not fallen into hand-to-hand; `able` is what `is_able` says. `shot`: a missile
-    weapon in hand and loaded, for an engaged figure since before the engagement and its last shot unused; `unloaded`: a
-    crossbow in hand that must be reloaded. `draws`: it carries a dagger that is not ready; `near`: a dropped weapon is in
+    weapon in hand and loaded, for an engaged figure since before the engagement and its last shot unused, which
+    `fires_prone` or does not; `unloaded`: a crossbow in hand that must be reloaded. `draws`: it carries a dagger that is not ready; `near`: a dropped weapon is in
     its hex or an adjacent one; `way_out`: an adjacent hex is empty.
     """
 
@@ -60,7 +60,7 @@ class Chooser(NamedTuple):
     felled_last_turn: int
     able: int
     shot: int
-    crossbow: int
+    fires_prone: int
     unloaded: int
     casts: int
     draws: int
@@ -85,9 +85,9 @@ def equipped(option: int, c: Chooser) -> int:
     """Whether a figure has what an option needs. [CM-OPT-16 CM-OPT-18 CM-OPT-22 CM-OPT-27 CM-OPT-31 CM-HTH-11]"""
     if option == SHOOT:
         # A crossbow is reloaded by option f without firing, which must be open for that. [CM-EQUIP-03]
-        return 1 if (c.shot != 0 or c.unloaded != 0) and posture_allows(MISSILE, c.posture, c.crossbow) != 0 else 0
+        return 1 if (c.shot != 0 or c.unloaded != 0) and posture_allows(MISSILE, c.posture, c.fires_prone) != 0 else 0
     if option == LAST_SHOT:
-        return 1 if c.shot != 0 and posture_allows(MISSILE, c.posture, c.crossbow) != 0 else 0
+        return 1 if c.shot != 0 and posture_allows(MISSILE, c.posture, c.fires_prone) != 0 else 0
     if option in (CAST, ENGAGED_CAST):
         return c.casts
     if option == PICK_UP:
@@ -129,8 +129,11 @@ def posture_leaves(option: int, c: Chooser) -> int:
 @rule
 def open_in_hth(option: int, c: Chooser, house: House) -> int:
     """Whether an option is open to a figure in hand-to-hand: t, u or v, to one drawn in since its move too, unless
-    `hth_waits_a_turn`. [CM-MOVE-04 CM-OPT-30 CM-OPT-31 CM-OPT-32]"""
+    `hth_waits_a_turn`; v alone to one knocked down last turn, unless `knocked_down_hth` leaves it free.
+    [CM-MOVE-04 CM-OPT-05 CM-OPT-30 CM-OPT-31 CM-OPT-32]"""
     if state_of(option) != IN_HTH or (c.state != IN_HTH and house.hth_waits_a_turn != 0):
+        return 0
+    if c.felled_last_turn != 0 and house.knocked_down_hth != 0 and option != LEAVE_HTH:
         return 0
     stayed = c.state != IN_HTH or c.walked + c.crawled == 0
     return 1 if stayed and equipped(option, c) != 0 else 0

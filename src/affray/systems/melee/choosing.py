@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.systems.melee import harm
-from affray.systems.melee.abilities import chooser
+from affray.systems.melee.abilities import chooser, loaded_missile
+from affray.systems.melee.aim import fires_prone, posture_allows
 from affray.systems.melee.answers import Answer, Option, Word
 from affray.systems.melee.choices import Chooser, equipped, is_open, open_options, posture_leaves, stance_of
 from affray.systems.melee.constants import (
@@ -19,6 +20,7 @@ from affray.systems.melee.constants import (
     HTH_ATTACK,
     IN_HTH,
     KNEELING,
+    MISSILE,
     OPTION_LETTERS,
     POSTURE_NAMES,
     PRONE,
@@ -32,6 +34,7 @@ from affray.systems.melee.figures import is_exhausted, load, ma
 from affray.systems.melee.refusing import no
 from affray.systems.melee.speeds import max_hexes, speed_fatigue, speed_of, state_of
 from affray.systems.melee.state import NO_OPTION, PICK, State, airborne, alter
+from affray.systems.melee.striking import is_crossbow
 from affray.systems.melee.walking import moving
 
 SPEED_WORDS = ("stand_still", "walk_slow", "walk", "jog", "run", "shift")
@@ -46,6 +49,12 @@ def postures(state: State, i: int, option: int) -> tuple[int, ...]:
     if option == DROP:
         return lower
     return (figure.posture, *lower) if option == SHOOT else (figure.posture,)
+
+
+def loses_shot(state: State, i: int, posture: int) -> bool:
+    """Whether a figure that takes a posture can no longer fire what it holds loaded. [CM-PRONE-03]"""
+    item = loaded_missile(state, i)
+    return item != "" and not posture_allows(MISSILE, posture, fires_prone(is_crossbow(item), state.house))
 
 
 def option_answers(state: State) -> tuple[Answer, ...]:

@@ -64,7 +64,8 @@ CHOOSE_DROPPED, CHOOSE_BROKEN, CHOOSE_CREATION = range(130, 133)
     TOLD_DEFENCE_DIE,
     TOLD_SPENT,
     TOLD_CAST,
-) = range(200, 210)
+    TOLD_DEALT,
+) = range(200, 211)
 
 # What the policies of a duel choose [CM-INIT-03 CM-OPT-20 CM-OPT-27]
 CHOOSE_PLACE, CHOOSE_MANNER, CHOOSE_ARMS = range(190, 193)

@@ -16,6 +16,7 @@ from affray.systems.melee.constants import (
     POLE,
     ROLL_DAMAGE,
     TOLD_DAMAGE,
+    TOLD_DEALT,
     TOLD_STOPPED,
     WHOLE_SHARE,
     D,
@@ -260,12 +261,16 @@ def damage_roll(ref: Referee, dice: DamageDice, times: int) -> int:
 
 @procedure
 def damage(ref: Referee, dice: DamageDice, multiplier: int, share: int, stops: int, house: House) -> int:
-    """The hits that get through of one attack; told are those dealt, the multiplier, those stopped and those through.
+    """The hits that get through of one attack; told are what halves and multiplies the roll, where anything does, and the
+    hits dealt, the multiplier, those stopped and those through.
     Nothing is rolled for a weapon that does no damage. [CM-DMG-03 CM-DMG-04 CM-EQUIP-04]"""
     if share == NO_SHARE:
         return 0
     times = times_rolled(multiplier, house)
-    hits = dealt(damage_roll(ref, dice, times), multiplier, times, share)
+    rolled = damage_roll(ref, dice, times)
+    hits = dealt(rolled, multiplier, times, share)
+    if rolled > 0 and (multiplier > times or share != WHOLE_SHARE):
+        tell(ref, TOLD_DEALT, rolled, share, multiplier // times, hits)
     through = hits_through(hits, stops)
     tell(ref, TOLD_STOPPED, hits, multiplier, stops, through)
     return through

@@ -1,6 +1,6 @@
 """Engagement: who is armed, whose front hexes hold a figure, how many it takes, and the state that follows.
 
-[CM-ENG-01 CM-ENG-02 CM-ENG-03 CM-ENG-04 CM-ENG-05 CM-ENG-07 CM-FLY-03 CM-FLY-04 CM-MOVE-04]
+[CM-ENG-01 CM-ENG-02 CM-ENG-03 CM-ENG-04 CM-ENG-05 CM-ENG-07 CM-ENG-08 CM-FLY-03 CM-FLY-04 CM-MOVE-04]
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ class Placed(NamedTuple):
 
     Its side, hexes (head first) and facing; `armed` as in `is_armed`; `awake`: neither unconscious nor dead; `airborne`
     with `meets_ground` (the flier has chosen to engage figures on the ground) and `apart` (it agrees to be at another
-    height than other fliers); `side_is_front`: its side hexes count as front.
+    height than other fliers); `side_is_front`: its side hexes count as front; `crawls`: it crawled in its last movement.
     """
 
     side: int
@@ -35,6 +35,12 @@ class Placed(NamedTuple):
     meets_ground: int = 0
     apart: int = 0
     side_is_front: int = 0
+    crawls: int = 0
+
+    @property
+    def zone_posture(self) -> int:
+        """The posture by which its zones are told: who crawls has only rear hexes as if prone. [CM-FACE-07]"""
+        return PRONE if self.crawls and self.posture != STANDING else self.posture
 
 
 @rule
@@ -69,6 +75,17 @@ def enough(size: int, one_hex: int, larger: int) -> int:
 
 
 @rule
+def may_push(size: int, st: int, largest: int, combined_st: int) -> int:
+    """Whether a figure of so many hexes and that ST may push enemies back, of whom the largest has so many hexes and who
+    have so much ST together; ST is the starting value. [CM-ENG-08 CM-ATTR-03]
+
+    >>> may_push(3, 30, 1, 26), may_push(3, 30, 1, 30), may_push(3, 30, 3, 10), may_push(1, 30, 1, 8)
+    (1, 0, 0, 0)
+    """
+    return 1 if size >= 2 and largest < size and combined_st < st else 0
+
+
+@rule
 def state_at_move(in_hth: int, engaged: int) -> int:
     """The state of a figure whose turn to move has come, HTH before engaged. [CM-MOVE-04]
 
@@ -91,13 +108,14 @@ def heights_meet(one: Placed, other: Placed) -> bool:
 
 
 def can_engage(enemy: Placed) -> bool:
-    """Whether a figure engages anybody: armed, awake, not prone and not in HTH. [CM-ENG-02 CM-ENG-07 CM-PRONE-02]"""
-    return bool(enemy.armed and enemy.awake and not enemy.in_hth and enemy.posture != PRONE)
+    """Whether a figure engages anybody: armed, awake, neither prone nor crawling, and not in HTH.
+    [CM-ENG-02 CM-ENG-07 CM-FACE-07 CM-PRONE-02]"""
+    return bool(enemy.armed and enemy.awake and not enemy.in_hth and enemy.zone_posture != PRONE)
 
 
 def in_front_of(enemy: Placed, who: Placed) -> bool:
     """Whether a figure stands in a front hex of another. [CM-ENG-01 CM-FACE-04]"""
-    front = front_of(enemy.hexes, enemy.facing, enemy.posture, side_is_front=enemy.side_is_front)
+    front = front_of(enemy.hexes, enemy.facing, enemy.zone_posture, side_is_front=enemy.side_is_front)
     return not set(front).isdisjoint(who.hexes)
 
 

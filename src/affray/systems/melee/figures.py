@@ -237,6 +237,7 @@ def placed_so(f: Figure, fights: int, house: House) -> Placed:
         int(f.meets_ground),
         int(f.apart),
         int(has_trait(f, "side_is_front")),
+        int(f.crawls),
     )
 
 

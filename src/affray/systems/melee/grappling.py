@@ -5,16 +5,17 @@
 
 from typing import NamedTuple
 
-from affray.core import Modifier, Refusal
+from affray.core import Refusal
 from affray.referee import Referee, choose, say
 from affray.space.bodies import Body as Hexes
 from affray.space.bodies import carried, gap, nearest_pairs, newly
 from affray.space.hex import DIRECTION_NAMES
 from affray.systems.melee import harm
 from affray.systems.melee.abilities import ways_out
-from affray.systems.melee.adjust import adj_parts
+from affray.systems.melee.adjust import Situation
 from affray.systems.melee.answers import Answer, Enter
-from affray.systems.melee.blow import Entered, Strike, enter
+from affray.systems.melee.attacking import announce
+from affray.systems.melee.blow import SINGLE, Strike, blow
 from affray.systems.melee.constants import (
     CHOOSE_AGREE,
     CHOOSE_HEIGHT,
@@ -30,11 +31,13 @@ from affray.systems.melee.constants import (
     STAYS,
 )
 from affray.systems.melee.creations import touched
-from affray.systems.melee.damage import protection
+from affray.systems.melee.damage import damage, protection
 from affray.systems.melee.entry import (
     NO_DIE,
     Entry,
     attacker_goes,
+    defence,
+    defender_falls,
     defender_fights_with,
     defender_keeps,
     hits_back,
@@ -42,7 +45,7 @@ from affray.systems.melee.entry import (
     ways_in,
 )
 from affray.systems.melee.facing import zone
-from affray.systems.melee.figures import body_of, cover_of, field, ma, placed, save_target
+from affray.systems.melee.figures import cover_of, field, ma, placed, save_target
 from affray.systems.melee.hands import (
     arms,
     has_dagger,
@@ -57,9 +60,9 @@ from affray.systems.melee.hands import (
 from affray.systems.melee.hit import weapon_after
 from affray.systems.melee.refusing import no
 from affray.systems.melee.saves import draw_dagger, leave_hth
-from affray.systems.melee.state import IMAGE, NOBODY, State, airborne, alter, awake, index_of
+from affray.systems.melee.state import IMAGE, NOBODY, State, airborne, alter, awake, index_of, zone_posture
 from affray.systems.melee.steps import back_to_wall, is_vacant, others
-from affray.systems.melee.striking import aims_at, damage_of, share_of, situation, strike_of
+from affray.systems.melee.striking import aims_at, damage_of, share_of, situation, stops_on, strike_of
 from affray.systems.melee.tables import BARE_HANDS as FISTS
 from affray.systems.melee.turning import pick_direction, turn_freely
 
@@ -73,7 +76,7 @@ def entry_of(state: State, i: int, j: int) -> Entry:
     wide = int(has_trait(foe, "side_is_front"))
     return Entry(
         ma(state, i),
-        zone(foe.hexes, foe.facing, foe.posture, source, side_is_front=wide),
+        zone(foe.hexes, foe.facing, zone_posture(foe), source, side_is_front=wide),
         held_in_hth(figure),
         int(figure.shield_ready),
         len(figure.hexes),
@@ -93,17 +96,22 @@ def entry_of(state: State, i: int, j: int) -> Entry:
 
 
 def enter_answers(state: State, i: int) -> tuple[Answer, ...]:
-    """Every entry that figure i may try, with the consent of the enemy where it takes that."""
+    """Every entry that figure i may try, with the consent of the enemy where it takes that, and with each weapon where it
+    has several that serve. [CM-HTH-02]"""
+    serving = dict.fromkeys(hth_arms(state.figures[i]))
+    weapons = tuple(serving) if len(serving) > 1 else ("",)
     return tuple(
-        Enter(direction, foe.id)
+        Enter(direction, foe.id, weapon)
         for foe in state.figures
         for direction in range(6)
-        if awake(foe) and enter_fault(state, i, direction, foe.id) is None
+        if awake(foe) and enter_fault(state, i, Enter(direction, foe.id)) is None
+        for weapon in weapons
     )
 
 
-def enter_fault(state: State, i: int, direction: int, target: str) -> Refusal | None:
-    """Why figure i may not try to enter that hex; None when it may. [CM-HTH-01 CM-HTH-14]"""
+def enter_fault(state: State, i: int, answer: Enter) -> Refusal | None:
+    """Why figure i may not try to enter that hex so; None when it may. [CM-HTH-01 CM-HTH-02 CM-HTH-14]"""
+    direction, target, weapon = answer.direction, answer.target, answer.weapon
     figure, j = state.figures[i], index_of(state, target)
     if j == NOBODY or state.figures[j].side == figure.side or not awake(state.figures[j]):
         return no("no-opponent", "no_target", "CM-HTH-01", who=figure.id, whom=target)
@@ -119,6 +127,8 @@ def enter_fault(state: State, i: int, direction: int, target: str) -> Refusal | 
         return no("in-the-air", "height", "CM-HTH-14", whom=target)
     if j in state.refused:
         return no("refused", "refused", "CM-HTH-01", whom=target)
+    if weapon and weapon not in hth_arms(figure):
+        return no("not-held", "not_held", "CM-HTH-02", who=figure.id, item=weapon)
     return None
 
 
@@ -160,7 +170,7 @@ def counterblow(state: State, i: int, j: int) -> tuple[str, Strike]:
     source = nearest_pairs(foe.hexes, figure.hexes)[0][0]
     wide = int(has_trait(figure, "side_is_front"))
     stops = protection(
-        cover_of(state, i), zone(figure.hexes, figure.facing, figure.posture, source, side_is_front=wide)
+        cover_of(state, i), zone(figure.hexes, figure.facing, zone_posture(figure), source, side_is_front=wide)
     )
     return item, Strike(0, kind, damage_of(state, j, item, kind), stops=stops, share=share_of(state, j, item))
 
@@ -177,19 +187,20 @@ class Attempt(NamedTuple):
     back: Strike
 
 
-def attempted(state: State, i: int, j: int, direction: int) -> Attempt:
-    """The entry of figure i into a hex of figure j. [CM-HTH-02 CM-HTH-06 CM-HTH-12]"""
-    into = carried(state.figures[i].hexes, direction)
+def attempted(state: State, i: int, answer: Enter) -> Attempt:
+    """The entry of figure i into a hex of an enemy. [CM-HTH-02 CM-HTH-06 CM-HTH-12]"""
+    j = index_of(state, answer.target)
+    into = carried(state.figures[i].hexes, answer.direction)
     inside = in_the_hex(on_the_ground(on_the_ground(state, i), j), i, into)
-    item = best_hth_arm(inside, i)
+    item = answer.weapon or best_hth_arm(inside, i)
     strike = strike_of(inside, i, j, HTH, item, aims_at(inside, i, j, HTH, item)[0])
     return Attempt(inside, into, item, strike, *counterblow(state, i, j))
 
 
-def entry_parts(attempt: Attempt, i: int, j: int) -> tuple[Modifier, ...]:
-    """What adjDX of the blow in the hex is the sum of. [CM-ADJ-01]"""
+def entry_situation(attempt: Attempt, i: int, j: int) -> Situation:
+    """The blow in the hex as far as adjDX goes. [CM-ADJ-01]"""
     aim = aims_at(attempt.inside, i, j, HTH, attempt.item)[0]
-    return adj_parts(situation(attempt.inside, i, j, HTH, attempt.item, aim))
+    return situation(attempt.inside, i, j, HTH, attempt.item, aim)
 
 
 def asked(ref: Referee, state: State, i: int, answer: Enter) -> Entry | None:
@@ -209,21 +220,20 @@ def play_enter(ref: Referee, state: State, i: int, answer: Enter, e: Entry) -> S
     figure, foe = state.figures[i], state.figures[j]
     if foe.life == IMAGE:
         return shown_empty(ref, state, i, j, carried(figure.hexes, answer.direction))
-    attempt = attempted(state, i, j, answer.direction)
-    _, into, item, strike, back_item, back = attempt
+    attempt = attempted(state, i, answer)
     say(
-        ref, "enters", who=figure.id, whom=foe.id, ways=ways_in(e), item=item, adj=strike.adj,
-        parts=entry_parts(attempt, i, j), clauses=("CM-HTH-01", "CM-HTH-02", "CM-HTH-03"),
+        ref, "enters", who=figure.id, whom=foe.id, ways=ways_in(e), item=attempt.item,
+        clauses=("CM-HTH-01", "CM-HTH-02"),
     )  # fmt: skip
-    made = enter(ref, e, strike, back, body_of(state, i), body_of(state, j), state.house)
-    if attacker_goes(made.number) == STAYS:
-        say(ref, "in_hth", who=figure.id, whom=foe.id, clauses=("CM-HTH-04",))
-        return went_in(ref, state, i, j, into, item, e, made)
-    struck = int(hits_back(made.number))
+    number = defence(ref, e)
+    if attacker_goes(number) == STAYS:
+        return went_in(ref, state, i, j, attempt, e, number)
+    struck = int(hits_back(number))
     clause = "CM-HTH-06" if struck else "CM-HTH-05"
-    say(ref, "repelled", who=figure.id, whom=foe.id, struck=struck, item=back_item, clauses=(clause,))
-    if made.attacker.hits > figure.hits:
-        state = harm.suffer(ref, state, i, made.attacker, made.attacker.hits - figure.hits, harm.BLOW, j, MELEE)
+    say(ref, "repelled", who=figure.id, whom=foe.id, struck=struck, item=attempt.back_item, clauses=(clause,))
+    if struck:
+        hits = damage(ref, attempt.back.dice, SINGLE, attempt.back.share, attempt.back.stops, state.house)
+        state = harm.hurt(ref, state, i, hits, harm.BLOW, j, MELEE)
     return turn_freely(ref, state, i)
 
 
@@ -233,9 +243,11 @@ def shown_empty(ref: Referee, state: State, i: int, j: int, into: Hexes) -> Stat
     return harm.enters(ref, alter(touched(ref, state, j), i, hexes=into), i, before)
 
 
-def went_in(ref: Referee, state: State, i: int, j: int, into: Hexes, item: str, e: Entry, made: Entered) -> State:
-    """The state once hand-to-hand has begun: both lie in the hex, with what they have left to fight with.
-    [CM-HTH-04 CM-HTH-12 CM-HTH-13]"""
+def went_in(ref: Referee, state: State, i: int, j: int, attempt: Attempt, e: Entry, number: int) -> State:
+    """The state once hand-to-hand has begun: both lie in the hex, with what they have left to fight with, and the attacker
+    has struck its one blow. [CM-HTH-02 CM-HTH-03 CM-HTH-04 CM-HTH-12 CM-HTH-13]"""
+    into, item, strike = attempt.into, attempt.item, attempt.strike
+    say(ref, "in_hth", who=state.figures[i].id, whom=state.figures[j].id, clauses=("CM-HTH-04",))
     before = state.figures[i].hexes
     came_from = before[0]
     for thing in state.figures[i].ready:
@@ -244,13 +256,15 @@ def went_in(ref: Referee, state: State, i: int, j: int, into: Hexes, item: str, 
     if state.figures[i].shield_ready:
         state = harm.drop(ref, state, i, state.figures[i].shield, came_from, "CM-HTH-12")
     state = alter(on_the_ground(on_the_ground(state, i), j), i, hexes=into, posture=PRONE)
-    state = drawn_in(disarmed(ref, state, j, made.number, e), j, e)
-    hits = made.target.hits - state.figures[j].hits
-    if hits > 0:
-        state = harm.suffer(ref, state, j, made.target, hits, harm.BLOW, i, HTH)
-    else:
-        state = alter(state, j, posture=made.target.posture)
-    where = weapon_after(HTH, wielding(state.figures[i], item), made.blow.fumble)
+    state = drawn_in(disarmed(ref, state, j, number, e), j, e)
+    if defender_falls(number, e):
+        state = alter(state, j, posture=PRONE)
+    announce(ref, state, i, j, item, strike, entry_situation(attempt, i, j))
+    made = blow(ref, strike, state.house)
+    aim = aims_at(attempt.inside, i, j, HTH, item)[0]
+    harm.tell_stops(ref, state.figures[j].id, made.hits, stops_on(attempt.inside, j, j, aim))
+    state = harm.hurt(ref, state, j, made.hits, harm.BLOW, i, HTH)
+    where = weapon_after(HTH, wielding(state.figures[i], item), made.fumble)
     return harm.enters(ref, harm.after_attack(ref, state, i, item, where, into[0]), i, before)
 
 

@@ -9,7 +9,7 @@ from affray.space.hex import Hex, distance, hex_name, place_name
 from affray.systems.melee import effects, steps, turn
 from affray.systems.melee.abilities import chooser, may_do
 from affray.systems.melee.adjust import megahex_range
-from affray.systems.melee.aim import Bystander, megahexes, passed, runs_into
+from affray.systems.melee.aim import Bystander, beside_target, megahexes, passed, runs_into
 from affray.systems.melee.choices import is_open
 from affray.systems.melee.constants import CHARGE, FRONT, SHIFT_ATTACK, SIDE, STANDING
 from affray.systems.melee.engagement import Placed, can_engage
@@ -20,7 +20,7 @@ from affray.systems.melee.guide_words import phrase
 from affray.systems.melee.hands import has_trait
 from affray.systems.melee.refusing import no
 from affray.systems.melee.speeds import max_hexes
-from affray.systems.melee.state import Figure, State, awake, who_holds
+from affray.systems.melee.state import Figure, State, awake, who_holds, zone_posture
 from affray.systems.melee.steps import Going
 
 ATTACKING = (CHARGE, SHIFT_ATTACK)
@@ -45,7 +45,9 @@ def struck_now(state: State, i: int) -> frozenset[Hex]:
     own = placed(state)[i]
     if not can_engage(own):
         return frozenset()
-    return frozenset(front_of(own.hexes, own.facing, own.posture, side_is_front=own.side_is_front)) & state.board.land
+    return (
+        frozenset(front_of(own.hexes, own.facing, own.zone_posture, side_is_front=own.side_is_front)) & state.board.land
+    )
 
 
 def struck_next(state: State, i: int) -> frozenset[Hex]:
@@ -141,7 +143,14 @@ def own_notes(state: State, i: int, source: Hex, target: Hex) -> list[Phrase]:
         Bystander(f.hexes if n != i and n not in there and f.awake else (), f.posture, int(f.side == figure.side))
         for n, f in enumerate(figures)
     ]
-    for group in passed(crossed(source, target), others, state.house):
+    groups = passed(crossed(source, target), others, state.house)
+    if any(figures[n].in_hth and figures[n].side != figure.side for n in there):
+        friends = [
+            Bystander(f.hexes if n != i and f.awake else (), f.posture, int(f.side == figure.side))
+            for n, f in enumerate(figures)
+        ]
+        groups += beside_target(target, friends, state.house)
+    for group in groups:
         names = tuple(state.figures[n].id for n in group)
         notes.append(phrase("guide-line-passes", "CM-MISS-01", who=names, count=len(names)))
     return notes
@@ -150,5 +159,7 @@ def own_notes(state: State, i: int, source: Hex, target: Hex) -> list[Phrase]:
 def zone_note(figure: Figure, source: Hex) -> Phrase:
     """Through which zone a line comes to the figure at its end. [CM-FACE-02 CM-ADJ-02]"""
     wide = int(has_trait(figure, "side_is_front"))
-    zone_word = ZONE_WORDS.get(zone(figure.hexes, figure.facing, figure.posture, source, side_is_front=wide), "rear")
+    zone_word = ZONE_WORDS.get(
+        zone(figure.hexes, figure.facing, zone_posture(figure), source, side_is_front=wide), "rear"
+    )
     return phrase("guide-line-zone", "CM-ADJ-02", who=figure.id, zone=zone_word)

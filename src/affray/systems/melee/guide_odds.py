@@ -41,7 +41,7 @@ from affray.systems.melee.constants import (
 )
 from affray.systems.melee.entry import Entry, hits_back, hth_happens, may_enter
 from affray.systems.melee.figures import body_of
-from affray.systems.melee.grappling import Attempt, attempted, entry_of, entry_parts
+from affray.systems.melee.grappling import Attempt, attempted, entry_of, entry_situation
 from affray.systems.melee.guide_spells import cast_prospect
 from affray.systems.melee.guide_words import (
     disbelief_check,
@@ -214,8 +214,8 @@ def entered(state: State, i: int, answer: Enter) -> Prospect:
     j = index_of(state, answer.target)
     e = entry_of(state, i, j)
     free = may_enter(e) != 0
-    attempt = attempted(state, i, j, answer.direction)
-    score, parts = attempt.strike.adj, entry_parts(attempt, i, j)
+    attempt = attempted(state, i, answer)
+    score, parts = attempt.strike.adj, adj_parts(entry_situation(attempt, i, j))
     chances = entry_chances(state, i, j, e._replace(same_height=1, foe_agrees=int(not free)), attempt)
     return Prospect(write_answer(answer), score, parts, chances, AS_IT_STANDS if free else AGREED)
 
@@ -284,8 +284,8 @@ def consented(state: State, question: Question[Answer], answer: Answer) -> Prosp
     i, j = question.about[0], index_of(state, question.who)
     e = entry_of(state, i, j)._replace(same_height=1, foe_agrees=1)
     direction = next(n for n in range(6) if enters(state, i, j, n))
-    attempt = attempted(state, i, j, direction)
-    parts = entry_parts(attempt, i, j)
+    attempt = attempted(state, i, Enter(direction, question.who))
+    parts = adj_parts(entry_situation(attempt, i, j))
     return Prospect(write_answer(answer), attempt.strike.adj, parts, entry_chances(state, i, j, e, attempt), AGREED)
 
 

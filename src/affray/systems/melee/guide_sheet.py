@@ -47,7 +47,7 @@ from affray.systems.melee.hands import BREATH, arms, hth_arms, kinds_now, reload
 from affray.systems.melee.load import half_ma, load_lets_jog, load_of, tenths
 from affray.systems.melee.making_sheet import number, of, parts, spell_row, weighed, word
 from affray.systems.melee.speeds import can_run
-from affray.systems.melee.state import NO_OPTION, Active, State, airborne, awake
+from affray.systems.melee.state import NO_OPTION, Active, State, airborne, awake, zone_posture
 from affray.systems.melee.striking import breath_dice, damage_of
 from affray.systems.melee.tables import NONE, all_weapons, spells
 
@@ -122,6 +122,7 @@ def states(state: State, i: int) -> tuple[Row, ...]:
     holds = (
         ("prone", figure.posture == PRONE, ("CM-PRONE-02",)),
         ("kneeling", STANDING < figure.posture < PRONE, ("CM-PRONE-04",)),
+        ("crawling", zone_posture(figure) != figure.posture, ("CM-FACE-07",)),
         ("aloft", airborne(figure) and not figure.meets_ground, ("CM-FLY-03",)),
         ("low", airborne(figure) and figure.meets_ground, ("CM-FLY-03",)),
         ("hth", in_hth_now(state)[i], ("CM-HTH-03",)),

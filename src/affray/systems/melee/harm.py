@@ -116,11 +116,13 @@ def enters(ref: Referee, state: State, i: int, before: Hexes) -> State:
     return hurt(ref, state, i, hits, FIRE)
 
 
-def tell_stops(ref: Referee, parts: tuple[Modifier, ...]) -> None:
-    """Says what has stopped hits, if anything did. [CM-DMG-04 CM-DMG-05]"""
-    if parts:
+def tell_stops(ref: Referee, whom: str, hits: int, parts: tuple[Modifier, ...]) -> None:
+    """Says how many hits are left of a blow after what has stopped some, if anything did and any are.
+    [CM-DMG-04 CM-DMG-05]"""
+    if parts and hits:
         labels, points = tuple(part.label for part in parts), tuple(part.value for part in parts)
-        say(ref, "stops", labels=labels, points=points, clauses=tuple(dict.fromkeys(part.clause for part in parts)))
+        clauses = tuple(dict.fromkeys(part.clause for part in parts))
+        say(ref, "stops", whom=whom, hits=hits, labels=labels, points=points, clauses=clauses)
 
 
 def tell_past(ref: Referee, state: State, met: Sequence[int]) -> None:

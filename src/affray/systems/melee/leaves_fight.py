@@ -172,7 +172,9 @@ def adjustments(house: House) -> Grid:
         (part,) = adj_parts(situation)
         small = word(SMALLS[place]) if place in SMALLS else None
         rows.append((Cell(word("part", label=part.label), small), *line(signed(part.value), literal(part.clause))))
-    note = word("adjustments-note", pole=house.pole_charge_double, jab=house.pole_jab)
+    note = word(
+        "adjustments-note", pole=house.pole_charge_double, jab=house.pole_jab, lying=house.prone_target_missiles
+    )
     return Grid(word("adjustments"), words("adjustment", "adj", "clause"), tuple(rows), (), note, words=True)
 
 
@@ -203,6 +205,7 @@ def past_friends(house: House) -> Grid:
         "past-note",
         all=house.roll_to_miss_all,
         prone=house.roll_to_miss_prone,
+        pile=house.roll_to_miss_in_hth,
         kneeling=most_body(KNEELING),
         lying=most_body(PRONE),
     )

@@ -118,11 +118,11 @@ def postured(option: int, posture: int, house: House) -> Phrase:
     state = state_of(option)
     figure = Chooser(
         state, int(state == IN_HTH), posture, walked=0, crawled=0, ma=SHOWN_MA, load=UNENCUMBERED, exhausted=0,
-        felled_last_turn=0, able=1, shot=1, crossbow=0, unloaded=0, casts=1, draws=1, near=1,
+        felled_last_turn=0, able=1, shot=1, fires_prone=house.prone_fire, unloaded=0, casts=1, draws=1, near=1,
     )  # fmt: skip
     if is_open(option, figure, house):
         return word("yes")
-    return word("partly") if is_open(option, figure._replace(crossbow=1), house) else word("no")
+    return word("partly") if is_open(option, figure._replace(fires_prone=1), house) else word("no")
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------

@@ -38,6 +38,11 @@ class House(NamedTuple):
     armor_slows: int = 0  # [CM-MA-02]
     pole_charge_double: int = 0  # [CM-ADJ-03]
     pole_jab: int = 0  # [CM-FACE-05]
+    roll_to_miss_in_hth: int = 1  # [CM-MISS-01]
+    prone_target_missiles: int = 0  # rear, plain [CM-ADJ-02]
+    prone_fire: int = 0  # crossbow, any [CM-PRONE-03]
+    knocked_down_hth: int = 1  # free, bound [CM-OPT-05]
+    push_before_stop: int = 1  # [CM-ENG-08]
 
 
 PLAIN = House()

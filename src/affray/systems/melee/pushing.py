@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from affray.core import Refusal
-from affray.referee import rule
 from affray.space.bodies import Body, carried, newly
 from affray.space.hex import Hex
-from affray.systems.melee.engagement import Placed
+from affray.systems.melee.engagement import Placed, may_push
 from affray.systems.melee.options import House
 from affray.systems.melee.refusing import no
 from affray.systems.melee.steps import (
@@ -21,17 +20,6 @@ from affray.systems.melee.steps import (
     put,
     stepped,
 )
-
-
-@rule
-def may_push(size: int, st: int, largest: int, combined_st: int) -> int:
-    """Whether a figure of so many hexes and that ST may push enemies back, of whom the largest has so many hexes and who
-    have so much ST together; ST is the starting value. [CM-ENG-08 CM-ATTR-03]
-
-    >>> may_push(3, 30, 1, 26), may_push(3, 30, 1, 30), may_push(3, 30, 3, 10), may_push(1, 30, 1, 8)
-    (1, 0, 0, 0)
-    """
-    return 1 if size >= 2 and largest < size and combined_st < st else 0
 
 
 def in_reach(figures: Sequence[Placed], who: int, hexes: Body) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from affray.referee import DiceNeeded, Needed
 from affray.space.hex import DIRECTION_NAMES, Hex, column_row, neighbour
 from affray.systems.melee import answers as a
 from affray.systems.melee import walking
+from affray.systems.melee.choosing import loses_shot
 from affray.systems.melee.constants import OPTION_LETTERS, POSTURE_NAMES, ROLL_INITIATIVE, ROLL_ORDER
 from affray.systems.melee.events import CODES
 from affray.systems.melee.figures import standing
@@ -192,6 +193,8 @@ def label(state: State, answer: a.Answer, language: str = ENGLISH) -> str:
         return TEXTS.say(language, "label-stop", direction=DIRECTION_NAMES[answer.facing])
     if isinstance(answer, a.Pick) and state.phase == ACTOR:
         return TEXTS.say(language, "label-actor", who=answer.figure)
+    if isinstance(answer, a.Option) and state.move is not None and loses_shot(state, state.move.figure, answer.posture):
+        return TEXTS.say(language, "label-loses-shot", **moves(answer)[1])
     of = moves if isinstance(answer, a.Moving) else actions if isinstance(answer, a.Acting) else retreat
     kind, args = of(answer)
     return TEXTS.say(language, f"label-{kind}", **args)
@@ -234,8 +237,14 @@ def actions(answer: a.Answer) -> tuple[str, Args]:
             return "attack", {"attack": attack, "whom": target, "item": weapon, "twin": int(twin), "aim": aim}
         case a.Sweep(weapon):
             return "sweep", {"item": weapon}
-        case a.Enter(direction, target):
-            return "enter", {"whom": target, "direction": DIRECTION_NAMES[direction]}
+        case a.Enter(direction, target, weapon):
+            way = DIRECTION_NAMES[direction]
+            return "enter", {
+                "whom": target,
+                "direction": way,
+                "item": weapon or "bare_hands",
+                "armed": int(weapon != ""),
+            }
         case a.Cast():
             return "cast", of_cast(answer)
         case a.Disbelieve(target):

@@ -14,6 +14,7 @@ from affray.systems.melee.ending import end, end_spells_of, settle
 from affray.systems.melee.figures import iq_of
 from affray.systems.melee.harm import tire
 from affray.systems.melee.refusing import no
+from affray.systems.melee.secrets import CREATURE, is_secret
 from affray.systems.melee.state import Active, State, awake
 
 __all__ = ["countdown", "due", "end_spells_of", "lapse", "renew", "renew_answers", "renew_fault", "settle"]
@@ -74,6 +75,7 @@ def told(ref: Referee, state: State, code: str, active: Active, cost: int) -> No
     whom = state.figures[active.subject].id
     say(
         ref, code, who=caster.id, spell=active.spell, whom=whom, cost=cost, by_side=caster.side,
+        own=int(active.subject == active.caster), creates=int(active.spell == CREATURE or is_secret(active.spell)),
         clauses=("CM-RENEW-01", "CM-RENEW-02"),
     )  # fmt: skip
 

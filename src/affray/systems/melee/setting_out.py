@@ -27,13 +27,13 @@ AWAY = "leave map"
 # --- the state of the turn --------------------------------------------------------------------------------------------
 def fixed(state: State, i: int) -> State:
     """The state with the figure's own one for the turn: disengaged, engaged or in hand-to-hand; and whether a missile
-    weapon was loaded before it became engaged. [CM-MOVE-04 CM-OPT-22]"""
+    weapon was loaded before it became engaged; it crawls no more. [CM-MOVE-04 CM-OPT-22 CM-FACE-07]"""
     figures, figure = placed(state), state.figures[i]
     held = engagers(figures, i) if engaged(figures, i) else ()
     now = state_at_move(figures[i].in_hth, int(bool(held)))
     if now == ENGAGED and figure.state != ENGAGED:
         state = alter(state, i, shot_ready=loaded_missile(state, i) != "", last_shot_used=False)
-    return alter(state, i, state=now, held_by=held if now == ENGAGED else ())
+    return alter(state, i, state=now, held_by=held if now == ENGAGED else (), crawls=False)
 
 
 def first_phase(state: State, i: int) -> int:

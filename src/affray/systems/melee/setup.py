@@ -1,7 +1,7 @@
 """From a scenario file to the first position."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -15,9 +15,10 @@ from affray.space.hex import DIRECTION_NAMES, Facing, Hex, column_row, disc, fro
 from affray.systems.melee.adventurer import Adventurer, as_hurt
 from affray.systems.melee.adventurer import figure_of as fighter_of
 from affray.systems.melee.beasts import figure_from_creature
-from affray.systems.melee.constants import KNEELING, PRONE, STANDING
+from affray.systems.melee.constants import ALOFT, KNEELING, ON_GROUND, PRONE, STANDING
 from affray.systems.melee.equipment import strong_enough
 from affray.systems.melee.facing import shape_of
+from affray.systems.melee.fatigue import after_walk, jog_cost
 from affray.systems.melee.figures import st_left
 from affray.systems.melee.handling import fits
 from affray.systems.melee.hands import is_weapon, row_of
@@ -58,7 +59,9 @@ class ItemTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`[[figures]]`: a creature of the table, a ready-made figure (`roster`) or a person of the scenario's own making; `at` is
-    column and row of its head, `weapons` are in hand, `slung` the others, `pack` what is in the pack on its back."""
+    column and row of its head, `weapons` are in hand, `slung` the others, `pack` what is in the pack on its back. `height`
+    is where one that flies begins, `apart` at another height than the others; `jogged` and `walked` are the minutes of
+    travel before the fight, the jog first. [CM-FLY-01 CM-FLY-03 CM-FAT-02 CM-FAT-03]"""
 
     name: str
     side: str
@@ -81,6 +84,9 @@ class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wounds: int = 0
     fatigue: int = 0
     posture: Literal["standing", "kneeling", "prone"] = "standing"
+    height: Literal["ground", "aloft", "apart"] = "ground"
+    jogged: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    walked: Annotated[int, msgspec.Meta(ge=0, le=6000)] = 0
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -159,7 +165,27 @@ def figure_of(entry: FigureTable, sides: tuple[str, ...], where: str) -> Figure:
         raise InputError(f"{where}: wounds and fatigue: expected 0 or more")
     at, facing = from_column_row(*entry.at), DIRECTION_NAMES.index(entry.facing)
     figure = beast(entry, side, at, facing, where) if entry.creature else person(entry, side, at, facing, where)
-    return replace(figure, hits=entry.wounds, fatigue=entry.fatigue, posture=POSTURES[entry.posture])
+    if entry.height != "ground" and (figure.creature == "" or not creatures()[figure.creature].flying_ma):
+        raise InputError(f"{where}.height {entry.height!r}: expected ground for one that does not fly")
+    return replace(
+        figure,
+        hits=entry.wounds,
+        fatigue=travelled(entry, figure.st, where),
+        posture=POSTURES[entry.posture],
+        flight=ON_GROUND if entry.height == "ground" else ALOFT,
+        apart=entry.height == "apart",
+    )
+
+
+def travelled(entry: FigureTable, st: int, where: str) -> int:
+    """The fatigue of a figure after its travel: a jog, then a walk. Raises InputError for more than it can spend.
+    [CM-FAT-01 CM-FAT-02 CM-FAT-03 CM-FAT-04]"""
+    tired = entry.fatigue + jog_cost(entry.jogged)
+    if entry.jogged and tired > st:
+        raise InputError(
+            f"{where}.jogged {entry.jogged}: costs {jog_cost(entry.jogged)}, expected no more than ST {st}"
+        )
+    return after_walk(tired, st, entry.walked)
 
 
 def beast(entry: FigureTable, side: int, at: Hex, facing: int, where: str) -> Figure:

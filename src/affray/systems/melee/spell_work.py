@@ -37,7 +37,7 @@ from affray.systems.melee.hands import BROKEN, has_trait
 from affray.systems.melee.harm import SPELL, drop, hurt, settled, without
 from affray.systems.melee.saves import SAVE_DICE, saving_roll
 from affray.systems.melee.spell_aims import holdings, makers
-from affray.systems.melee.state import NOBODY, Active, State, alter, awake, index_of, on_map
+from affray.systems.melee.state import NOBODY, Active, State, alter, awake, index_of, on_map, zone_posture
 from affray.systems.melee.tables import NONE, Spell
 
 DAZZLING_RANGE = 5
@@ -236,7 +236,9 @@ def stopped(state: State, j: int, source: Hex) -> int:
     """The hits that protect figure j from a spell out of a hex. [CM-DMG-04 CM-DMG-05]"""
     figure = state.figures[j]
     wide = int(has_trait(figure, "side_is_front"))
-    return protection(cover_of(state, j), zone(figure.hexes, figure.facing, figure.posture, source, side_is_front=wide))
+    return protection(
+        cover_of(state, j), zone(figure.hexes, figure.facing, zone_posture(figure), source, side_is_front=wide)
+    )
 
 
 def struck(ref: Referee, state: State, i: int, j: int, hits: int, kind: int) -> State:

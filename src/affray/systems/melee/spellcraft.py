@@ -254,6 +254,7 @@ def announce(ref: Referee, state: State, i: int, row: Spell, answer: Cast, parts
         st=answer.st,
         aimed=int(answer.target != ""),
         whom=answer.target,
+        own=int(answer.target == figure.id),
         at=tuple(hex_text(pos) for pos in answer.hexes),
         score=sum(part.value for part in parts),
         by_side=figure.side,

@@ -9,7 +9,7 @@ from affray.core.state import Fielded, Position
 from affray.space.board import HexBoard
 from affray.space.bodies import Body
 from affray.space.hex import Hex
-from affray.systems.melee.constants import DEAD, DISENGAGED, NO_STANCE, ON_GROUND, STANDING, WELL
+from affray.systems.melee.constants import DEAD, DISENGAGED, NO_STANCE, ON_GROUND, PRONE, STANDING, WELL
 from affray.systems.melee.load import airborne as in_the_air
 from affray.systems.melee.options import PLAIN, House
 from affray.systems.melee.order import Lots
@@ -59,7 +59,7 @@ class Figure(Fielded, frozen=True, cache_hash=True):
     of the tables, a broken weapon with "broken_" before it. `gear` hangs on the belt, `pack` is the pack with what is in
     it, on the back unless it lies at `pack_at`. `reload` lists weapons with the turns of reloading left. `own` is the side
     of a creature that another side controls. `drawn`: drawn into hand-to-hand before it acted; `pace` is the MA that it
-    had when it had moved.
+    had when it had moved. `crawls`: it crawled in its last movement.
     """
 
     st: int
@@ -81,6 +81,7 @@ class Figure(Fielded, frozen=True, cache_hash=True):
     spells: tuple[str, ...] = ()
     # how it stands
     posture: int = STANDING
+    crawls: bool = False
     flight: int = ON_GROUND
     meets_ground: bool = False
     apart: bool = False
@@ -227,6 +228,11 @@ def on_map(figure: Figure) -> bool:
 def airborne(figure: Figure) -> bool:
     """Whether the figure is in the air. [CM-FLY-01 CM-FLY-02]"""
     return in_the_air(figure.flight) != 0
+
+
+def zone_posture(figure: Figure) -> int:
+    """The posture by which zones are told: who crawled, on the knees too, has only rear hexes as if prone. [CM-FACE-07]"""
+    return PRONE if figure.crawls and figure.posture != STANDING else figure.posture
 
 
 def home(figure: Figure) -> int:

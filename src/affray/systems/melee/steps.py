@@ -10,7 +10,7 @@ from affray.core import Refusal, RuledOut
 from affray.space.bodies import Body, around, carried, gap, newly, pivoted
 from affray.space.hex import DIRECTIONS, Hex, direction_to, neighbour, place_name
 from affray.systems.melee.constants import REAR
-from affray.systems.melee.engagement import Placed, engaged, engagers, heights_meet
+from affray.systems.melee.engagement import Placed, engaged, engagers, heights_meet, may_push
 from affray.systems.melee.facing import heading
 from affray.systems.melee.options import House
 from affray.systems.melee.refusing import no
@@ -28,12 +28,14 @@ class Field(NamedTuple):
 
 
 class Going(NamedTuple):
-    """A move under way: the most hexes it may have, the hexes moved so far, and the engagers of a figure that was engaged
-    when its turn to move came (none for one that was not)."""
+    """A move under way: the most hexes it may have, the hexes moved so far, the engagers of a figure that was engaged
+    when its turn to move came (none for one that was not), and the starting ST of all figures where one that could push
+    its engagers back is not stopped by them (none: it is)."""
 
     cap: int
     moved: int = 0
     held_by: tuple[int, ...] = ()
+    sts: tuple[int, ...] = ()
 
 
 class Walk(NamedTuple):
@@ -180,8 +182,17 @@ def turned(figures: Sequence[Placed], who: int, turns: int) -> tuple[Placed, ...
 
 # --- the end of a move ------------------------------------------------------------------------------------------------
 def must_stop(figures: Sequence[Placed], who: int, going: Going) -> bool:
-    """Whether a move has come to its end because the figure became engaged. [CM-ENG-06]"""
-    return going.moved > 0 and not going.held_by and engaged(figures, who)
+    """Whether a move has come to its end because the figure became engaged. [CM-ENG-06 CM-ENG-08]"""
+    if going.moved == 0 or going.held_by or not engaged(figures, who):
+        return False
+    return not (going.sts and outweighs(figures, who, going.sts))
+
+
+def outweighs(figures: Sequence[Placed], who: int, sts: Sequence[int]) -> bool:
+    """Whether a figure could push back all together that have it in a front hex. [CM-ENG-08]"""
+    by = engagers(figures, who)
+    largest = max(len(figures[place].hexes) for place in by)
+    return bool(may_push(len(figures[who].hexes), sts[who], largest, sum(sts[place] for place in by)))
 
 
 def may_end(field: Field, figures: Sequence[Placed], who: int) -> bool:
@@ -217,10 +228,19 @@ def facings_open(field: Field, figures: Sequence[Placed], who: int, going: Going
     return tuple(sorted(reached))
 
 
-def walked(field: Field, figures: Sequence[Placed], who: int, path: Sequence[Hex], cap: int, house: House) -> Walk:
-    """The walk of a figure along a path of its head's hexes, up to the first hex where it becomes engaged. Raises RuledOut
-    for a step that the rules refuse and for a path longer than it may move. [CM-MOVE-02 CM-MOVE-03 CM-ENG-06]"""
-    going = begin(figures, who, cap)
+def walked(
+    field: Field,
+    figures: Sequence[Placed],
+    who: int,
+    path: Sequence[Hex],
+    cap: int,
+    house: House,
+    sts: tuple[int, ...] = (),
+) -> Walk:
+    """The walk of a figure along a path of its head's hexes, up to the first hex where it becomes engaged; `sts` as in
+    `Going`. Raises RuledOut for a step that the rules refuse and for a path longer than it may move.
+    [CM-MOVE-02 CM-MOVE-03 CM-ENG-06 CM-ENG-08]"""
+    going = begin(figures, who, cap)._replace(sts=sts)
     if len(path) > going.cap:
         raise RuledOut(too_far(going), where=f"a path of {len(path)} hexes")
     now = tuple(figures)

@@ -11,7 +11,18 @@ from affray.space.crossing import crossed
 from affray.space.hex import Hex, distance
 from affray.systems.melee import effects
 from affray.systems.melee.adjust import STAYED, Situation, adj_dx, miss_dx
-from affray.systems.melee.aim import Bystander, aim_fault, aims, body_before, flies, megahexes, passed, runs_into
+from affray.systems.melee.aim import (
+    Bystander,
+    aim_fault,
+    aims,
+    beside_target,
+    body_before,
+    flies,
+    megahexes,
+    passed,
+    runs_into,
+    zone_counted,
+)
 from affray.systems.melee.arms import hth_dice
 from affray.systems.melee.blow import Strike
 from affray.systems.melee.constants import (
@@ -53,7 +64,7 @@ from affray.systems.melee.hands import (
     wielding,
 )
 from affray.systems.melee.miss import Friend
-from affray.systems.melee.state import State, airborne
+from affray.systems.melee.state import State, airborne, zone_posture
 from affray.systems.melee.tables import BARE_HANDS as FISTS
 
 CROSSBOWS = ("light_crossbow", "heavy_crossbow")
@@ -113,10 +124,9 @@ def share_of(state: State, i: int, item: str) -> int:
 # --- aiming -----------------------------------------------------------------------------------------------------------
 def aims_at(state: State, i: int, j: int, kind: int, item: str = NO_ITEM) -> tuple[Aim, ...]:
     """Every way to make an attack, the best first; none where it may not be made. [CM-FACE-04]"""
-    figures = placed(state)
+    figures, place = placed(state), stood(state, i, j, kind)
     found = [
         aim_of(state, figures, i, kind, source, pos, place, j)
-        for place in stood(state, i, j, kind)
         for source, pos in pairs(figures, i, j, kind, place)
         if reach_fault(state, figures, i, j, kind, item, source, pos) is None
     ]
@@ -132,14 +142,13 @@ def pairs(figures: tuple[Placed, ...], i: int, j: int, kind: int, place: Place) 
     return aims(figures[i].hexes, place[0])
 
 
-def stood(state: State, i: int, j: int, kind: int) -> tuple[Place, ...]:
-    """Where a target may be taken to stand for an attack, and how it faces: where it is; and in the hex that it has left,
-    if it disengaged before this enemy, which had it in front, could strike or throw. [CM-DIS-04]"""
+def stood(state: State, i: int, j: int, kind: int) -> Place:
+    """Where a target is taken to stand for an attack, and how it faces: where it is, but in the hex that it has left if it
+    disengaged before this enemy, which had it in front, could strike or throw. [CM-DIS-04]"""
     target = state.figures[j]
-    here = (target.hexes, target.facing)
     if target.left is not None and i in target.left.foes and kind in (MELEE, POLE, THROWN):
-        return here, (target.left.hexes, target.left.facing)
-    return (here,)
+        return target.left.hexes, target.left.facing
+    return target.hexes, target.facing
 
 
 def reach_fault(
@@ -164,7 +173,9 @@ def aim_of(
         Bystander(f.hexes if n not in (i, j) and f.awake else (), f.posture, int(f.side == side))
         for n, f in enumerate(figures)
     ]
-    return Aim(source, pos, hexes, facing, passed(crossed(source, pos), others, state.house))
+    met = passed(crossed(source, pos), others, state.house)
+    beside = beside_target(pos, others, state.house) if figures[j].in_hth else ()
+    return Aim(source, pos, hexes, facing, met + tuple(group for group in beside if group not in met))
 
 
 # --- adjDX ------------------------------------------------------------------------------------------------------------
@@ -172,7 +183,7 @@ def zone_at(state: State, j: int, aim: Aim) -> int:
     """The zone of the target that an attack comes from. [CM-ADJ-02]"""
     target = state.figures[j]
     wide = int(has_trait(target, "side_is_front"))
-    return zone(aim.hexes, aim.facing, target.posture, aim.source, side_is_front=wide)
+    return zone(aim.hexes, aim.facing, zone_posture(target), aim.source, side_is_front=wide)
 
 
 def has_charged(state: State, i: int, j: int) -> bool:
@@ -191,7 +202,14 @@ def situation(
         two_weapons=int(two),
         sweeping=int(sweeping),
         through_shadow=int(bool(shadow) and runs_into(line, shadow)),
-        zone=zone_at(state, j, aim),
+        zone=zone_counted(
+            zone_at(state, j, aim),
+            kind,
+            distance(aim.source, aim.hex),
+            int(zone_posture(target) == PRONE),
+            int(item == BREATH),
+            state.house,
+        ),
         hexes=distance(aim.source, aim.hex),
         megahexes=megahexes(aim.source, aim.hex, state.house),
         invisible=effects.invisible(state, j),

@@ -7,6 +7,7 @@ from typing import cast
 from affray.core import Facts, Question
 from affray.core.folk import Folk, Someone
 from affray.core.guide import HexGuide
+from affray.core.opponent import Opponent, Watcher
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.core.texts import ENGLISH
@@ -56,7 +57,7 @@ class Melee(Worded[State, Answer]):
         return Facts(
             key="melee",
             name="Combat and Movement Guide",
-            version=1,
+            version=2,
             sides=(2, 6),
             space="hex",
             dice="six-sided dice, 1 to 6",
@@ -74,9 +75,19 @@ class Melee(Worded[State, Answer]):
         return overheard(answer, side, giver.side if giver is not None else side)
 
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
-        from affray.systems.melee.appraise import appraise
+        from affray.systems.melee.opponent.appraise import appraise
 
         return appraise(state, question)
+
+    def opponent(self, name: str) -> Opponent[State, Answer] | None:
+        from affray.systems.melee.opponent.greedy_1 import NAME, Greedy1
+
+        return Greedy1() if name == NAME else None
+
+    def watcher(self) -> Watcher[State, Answer]:
+        from affray.systems.melee.opponent.watcher import MeleeWatcher
+
+        return MeleeWatcher()
 
     def sides(self, state: State) -> tuple[str, ...]:
         return state.sides

@@ -129,7 +129,9 @@ def finish(ref: Referee, state: State, winner: int) -> State:
 
 # --- initiative -------------------------------------------------------------------------------------------------------
 def start(ref: Referee, state: State) -> State:
-    """The first turn begins. [CM-TURN-01]"""
+    """The first turn begins; told is what of the fight is filler. [CM-TURN-01]"""
+    beasts = tuple(dict.fromkeys(figure.creature for figure in state.figures if figure.creature))
+    say(ref, "filler", magic=int(any(figure.spells for figure in state.figures)), race=beasts)
     say(ref, "turn", turn=state.turn, clauses=("CM-TURN-01",))
     return replace(state, phase=INITIATIVE)
 
@@ -229,8 +231,21 @@ def break_ties(ref: Referee, state: State) -> State:
     names = tuple(
         state.figures[who].id if state.house.tie_break == order.BY_FIGURE else state.sides[who] for who in dice
     )
-    say(ref, "tie", names=names, numbers=tuple(dice.values()), dx=dx, clauses=("CM-ACT-02",))
-    return replace(state, phase=ACT, lots=order.add_dice(state.lots, dx, dice), actor=NOBODY)
+    lots = order.add_dice(state.lots, dx, dice)
+    again = order.due(found, lots, state.house)
+    first = order.next_up(found, lots, state.house, state.rank)[0]
+    say(
+        ref, "tie", figures=tuple(state.figures[one.figure].id for one in order.foremost(found)), names=names,
+        numbers=tuple(dice.values()), dx=dx, settled=int(not again), first=named_for(state, first),
+        clauses=("CM-ACT-02",),
+    )  # fmt: skip
+    return replace(state, phase=ACT, lots=lots, actor=NOBODY)
+
+
+def named_for(state: State, i: int) -> str:
+    """Who a figure's lot is thrown for: the figure, or its side. [CM-ACT-02]"""
+    figure = state.figures[i]
+    return figure.id if state.house.tie_break == order.BY_FIGURE else state.sides[figure.side]
 
 
 def choose_actor(state: State, answer: Answer) -> State:

@@ -26,6 +26,7 @@ from affray.systems.melee.state import (
     airborne,
     awake,
     home,
+    zone_posture,
 )
 from affray.systems.melee.tables import NONE, grounds
 from affray.systems.melee.wording import TEXTS
@@ -61,7 +62,8 @@ def notes(state: State, i: int) -> tuple[str, ...]:
     if not awake(figure):
         asleep = effects.has(state, i, "unconscious") and figure.status == c.UNCONSCIOUS
         return ("asleep",) if asleep else (c.STATUS_NAMES[figure.status],)
-    found = [c.POSTURE_NAMES[figure.posture]] if figure.posture != c.STANDING else []
+    posture = "crawling" if zone_posture(figure) != figure.posture else c.POSTURE_NAMES[figure.posture]
+    found = [posture] if figure.posture != c.STANDING else []
     if airborne(figure):
         found.append("low" if figure.meets_ground else "aloft")
     if in_hth_now(state)[i]:

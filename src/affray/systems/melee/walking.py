@@ -20,6 +20,7 @@ from affray.systems.melee.constants import (
     ENGAGED,
     ENGAGED_RISE,
     IN_HTH,
+    KNEELING,
     LANDING,
     MOVE,
     RISE,
@@ -108,7 +109,15 @@ def cap(state: State, i: int) -> int:
 def going(state: State) -> Going:
     """The move under way as the steps see it. [CM-SPEED-06 CM-MOVE-03]"""
     move = moving(state)
-    return Going(cap(state, move.figure), move.moved, state.figures[move.figure].held_by)
+    return Going(cap(state, move.figure), move.moved, state.figures[move.figure].held_by, pushers(state, move.figure))
+
+
+def pushers(state: State, i: int) -> tuple[int, ...]:
+    """The starting ST of all figures where figure i is large enough to push others back, so that those whom it could push
+    do not stop it. [CM-ENG-08]"""
+    if not state.house.push_before_stop or len(state.figures[i].hexes) == 1:
+        return ()
+    return tuple(strength_of(state, n) for n in range(len(state.figures)))
 
 
 def move_answers(state: State) -> tuple[Answer, ...]:
@@ -245,6 +254,7 @@ def arrived(ref: Referee, before_it: State, state: State, deed: str, direction: 
         i,
         walked=old.walked + (0 if crawls else 1),
         crawled=old.crawled + int(crawls),
+        crawls=old.posture == KNEELING,
         broken_ground=old.broken_ground or rough,
     )
     state = replace(state, move=replace(move, moved=move.moved + 1))

@@ -16,7 +16,7 @@ LOW_FACE = 1
 """What the lowest face of a die shows: the rules count faces from 0."""
 HEADINGS = frozenset(("turn", "segment", "action_phase", "over"))
 DETAILS = frozenset((
-    "past", "past_friend", "meets", "hit", "body", "damage", "stopped", "stops", "hurt", "lies", "spent", "save", "cast",
+    "past", "past_friend", "meets", "hit", "body", "damage", "dealt", "stopped", "stops", "hurt", "lies", "spent", "save", "cast",
     "defence_die",
 ))  # fmt: skip
 DOUBLE, TRIPLE = 2, 3
@@ -35,9 +35,9 @@ class Told(ToldEvent, frozen=True):
 
 def wording(event: Event, language: str = ENGLISH) -> tuple[str, ...]:
     """The lines of an event in a language, the reasons of its number on a line of their own; none for a roll, which the
-    next event tells, and for damage that nothing changes."""
+    next event tells, and for hits that get through, which the event says that takes off what stops them."""
     told = Told(event.code, event.data, event.dice, event.parts, event.clauses)
-    if event.code.startswith("roll_") or (event.code == "stopped" and unchanged(told)):
+    if event.code.startswith("roll_") or (event.code == "stopped" and told.number("hits")):
         return ()
     level = 0 if event.code in HEADINGS else 2 if event.code in DETAILS else 1
     args = told.args | ARGS.get(event.code, no_more)(told)
@@ -84,11 +84,12 @@ def step(told: Told) -> Args:
 def option(told: Told) -> Args:
     """The letter, and what the figure has moved before: what its way was rather than the speed of it."""
     speed = told.text("speed")
+    crawled = int(told.number("crawls") > 0 and told.number("hexes") > 0)
     if not told.number("hexes"):
         speed = "stand_still"
-    elif told.number("crawls") or told.number("flies"):
-        speed = "crawl" if told.number("crawls") else "fly"
-    return {"letter": told.text("option"), "speed": slug(speed), "posture": told.text("posture")}
+    elif told.number("flies"):
+        speed = "fly"
+    return {"letter": told.text("option"), "speed": slug(speed), "posture": told.text("posture"), "crawled": crawled}
 
 
 def switches(told: Told) -> Args:
@@ -120,8 +121,10 @@ def result_of(told: Told) -> str:
 
 
 def hit(told: Told) -> Args:
-    """What the roll came to."""
-    return {"result": result_of(told)}
+    """What the roll came to, and that only totals count which hit whatever adjDX is. [CM-HIT-02 CM-HIT-04]"""
+    dice = len(told.dice)
+    only = dice if told.number("adj") < SURE[dice] else 0
+    return {"result": result_of(told), "only": only}
 
 
 def past_friend(told: Told) -> Args:
@@ -138,15 +141,17 @@ def damage(told: Told) -> Args:
         "sign": "plus" if added > 0 else "minus" if added < 0 else "none",
         "more": abs(added),
         "sum": points,
+        "plain": int(count == 1 and added == 0),
         "raised": int(points < told.number("total")),
     }
 
 
 def stops(told: Told) -> Args:
-    """What has stopped how much."""
+    """What has stopped how much of which damage. [CM-DMG-04 CM-DMG-05]"""
     points = told.data.get("points", ())
     assert isinstance(points, tuple)
-    return {"sum": summed_plainly(told.texts("labels"), [int(n) for n in points])}
+    less = [int(n) for n in points]
+    return {"sum": summed_plainly(told.texts("labels"), less), "dealt": told.number("hits") + sum(less)}
 
 
 def summed_plainly(labels: Iterable[str], points: Iterable[int]) -> tuple[Phrase, ...]:
@@ -154,11 +159,6 @@ def summed_plainly(labels: Iterable[str], points: Iterable[int]) -> tuple[Phrase
     return tuple(
         Phrase("sum-first", {"label": label, "value": value}) for label, value in zip(labels, points, strict=True)
     )
-
-
-def unchanged(told: Told) -> bool:
-    """Whether all of the damage gets through as it was rolled, so that the loss says it all."""
-    return told.number("times") == 1 and told.number("stopped") == 0
 
 
 def hurt(told: Told) -> Args:

@@ -5,12 +5,28 @@
 ## Ereignisse: die Runde
 
 event-turn = Runde { $turn }.
+event-filler =
+    Füllstoff dieses Programms, wo der Leitfaden keine Zahlen hat: Waffen und Rüstungen{ $magic ->
+        [0] {""}
+       *[other] , die Zauber
+    }{ COUNT($race) ->
+        [0] {""}
+       *[other] , { JOIN($race, ", ") }
+    }.
 event-initiative = Initiative: { JOIN($throws, "; ") }.
-initiative-throw = { $side } { JOIN($faces, ", dann ") }
-event-places = { $side } bestimmt, wer wann zieht: { JOIN($order, ", dann ") }.
+initiative-throw =
+    { $side } { JOIN($faces, ", dann ") }{ COUNT($faces) ->
+        [one] {""}
+       *[other] {" "}im Stechen
+    }
+event-places = Die Wahl, wer zuerst zieht, liegt bei { $side }: { JOIN($order, ", dann ") }.
 event-segment = Bewegung von { $side }.
 event-action-phase = Aktionen der Runde { $turn }.
-event-tie = Gleichstand bei adjDX { $dx }: { JOIN($throws, ", ") }.
+event-tie =
+    Gleichstand von { $figures } bei adjDX { $dx }: { JOIN($throws, ", ") }{ $settled ->
+        [0] , wieder gleich.
+       *[other] , also ist { $first } zuerst an der Reihe.
+    }
 tie-throw = { $named } { $number }
 event-over =
     { $won ->
@@ -26,8 +42,7 @@ hexes-moved =
        *[other] Feldern
     }{ COUNT($foes) ->
         [0] {""}
-        [one] ; { $foes } bindet die Figur
-       *[other] ; { $foes } binden die Figur
+       *[other] ; gebunden von { $foes }
     }
 event-step =
     { $who } { $manner ->
@@ -66,12 +81,16 @@ event-comes-down = { $who } kommt herunter und liegt am Boden.
 ## Ereignisse: Optionen
 
 event-option =
+    { $crawled ->
+        [0] { option-taken }
+       *[other] { $who } kriecht { $hexes ->
+            [one] ein Feld
+           *[other] { $hexes } Felder
+        } weit (Option { $letter }).
+    }
+option-taken =
     { $who } wählt ({ $letter }) { $option }{ $speed ->
         [stand-still] {""}
-        [crawl] {" "}nach { $hexes ->
-            [one] einem Feld
-           *[other] { $hexes } Feldern
-        } auf allen vieren
         [shift] {" "}nach einem Schritt im Umsetzen
         [run] {" "}nach { $hexes } Feldern im Lauf
         [jog] {" "}nach { $hexes } Feldern im Trab
@@ -124,7 +143,11 @@ event-attack =
         [defend] ; vier Würfel, denn { $whom } wehrt ab
        *[none] {""}
     }.
-event-sweeps = { $who } schlägt mit { FORM($item, "dat") } einen Rundschlag nach allen, die vor der Figur stehen.
+event-sweeps =
+    { COUNT($whom) ->
+        [one] { $who } schwingt { FORM($item, "acc") } gegen { $whom }.
+       *[other] { $who } führt mit { FORM($item, "dat") } einen Rundschlag gegen alle, die davor stehen: { $whom }.
+    }
 adj-sum = adjDX { $adj } = { JOIN($sum, ", ") }
 event-past = auf dem Weg: { $whom }
 event-past-friend =
@@ -135,8 +158,14 @@ event-past-friend =
        *[hit] trifft
     }
 event-meets = getroffen ist { $whom }
+needed =
+    { $only ->
+        [3] nur 3, 4 oder 5
+        [4] nur 4 oder 5
+       *[0] { $adj } oder weniger
+    }
 event-hit =
-    geworfen { JOIN($dice, " ") } = { $total }, nötig { $adj } oder weniger: { $result ->
+    geworfen { JOIN($dice, " ") } = { $total }, nötig { needed }: { $result ->
         [triple] ein Treffer mit dreifachem Schaden
         [double] ein Treffer mit doppeltem Schaden
         [sure] ein automatischer Treffer
@@ -154,25 +183,32 @@ event-damage =
         [plus] {" "}+ { $more }
         [minus] {" "}- { $more }
        *[none] {""}
-    } = { $sum }{ $raised ->
+    }{ $plain ->
+        [0] {" "}= { $sum }
+       *[other] {""}
+    }{ $raised ->
         [0] {""}
        *[other] , aber mindestens { $total }
     }
-event-stopped =
-    { $times ->
+event-dealt =
+    { $share ->
+        [1] halb wegen der zerbrochenen Waffe,{" "}
+       *[2] {""}
+    }{ $times ->
         [1] {""}
-        [2] doppelt,{" "}
-        [3] dreifach,{" "}
+        [2] verdoppelt,{" "}
+        [3] verdreifacht,{" "}
        *[other] mal { $times },{" "}
-    }{ $dealt } Schaden{ $stopped ->
-        [0] , nichts aufgehalten
-       *[other] {" "}weniger { $stopped }: { $hits ->
-            [0] nichts dringt durch
-            [one] { $hits } dringt durch
-           *[other] { $hits } dringen durch
-        }
+    }{ $share ->
+        [1] abgerundet,{" "}
+       *[2] {""}
+    }aus { $rolled }: { $dealt }
+event-stopped =
+    { $dealt ->
+        [0] kein Schaden, nichts aufzuhalten
+       *[other] { $dealt } weniger { $stopped }: nichts dringt durch
     }
-event-stops = aufgehalten von: { JOIN($sum, ", ") }
+event-stops = { $whom } nimmt { $dealt } weniger { JOIN($sum, ", ") }: { $hits } Schaden
 event-hurt =
     { $hits } Schaden: ST { $before } auf { $left }{ $status ->
         [unconscious] , bewusstlos
@@ -210,7 +246,7 @@ event-save =
        *[other] gelungen
     }
 event-cast =
-    geworfen { JOIN($dice, " ") } = { $total }, nötig { $adj } oder weniger: { $result ->
+    geworfen { JOIN($dice, " ") } = { $total }, nötig { needed }: { $result ->
         [triple] ein dreifacher Erfolg
         [double] ein doppelter Erfolg
         [sure] ein automatischer Erfolg
@@ -221,13 +257,13 @@ event-cast =
 
 ## Ereignisse: Handgemenge
 
-event-enters = { $who } sucht das Handgemenge mit { $whom }, mit { FORM($item, "dat") } ({ JOIN($ways, ", ") }).
+event-enters = { $who } sucht das Handgemenge mit { $whom } ({ JOIN($ways, ", ") }).
 event-not-agreed = { $who } lässt { $whom } nicht heran.
 event-defence-die =
     { $again ->
         [0] { $number ->
-            [5] Verteidigungswürfel { $number }: abgewiesen
-            [6] Verteidigungswürfel { $number }: mit einem Hieb empfangen
+            [5] Verteidigungswürfel { $number }: abgewiesen, kein Angriff
+            [6] Verteidigungswürfel { $number }: mit einem Hieb empfangen, kein Angriff
             [3] Verteidigungswürfel { $number }: Handgemenge, aber Zeit für einen Dolch
             [4] Verteidigungswürfel { $number }: Handgemenge, aber Zeit für einen Dolch
            *[other] Verteidigungswürfel { $number }: Handgemenge, völlig überrascht
@@ -238,7 +274,7 @@ event-in-hth = { $who } ist im Feld: Handgemenge mit { $whom }.
 event-repelled =
     { $struck ->
         [0] { $who } wird aus dem Feld zurückgeworfen.
-       *[other] { $whom } trifft { $who } mit { FORM($item, "dat") } und treibt die Figur zurück.
+       *[other] { $whom } trifft mit { FORM($item, "dat") }; { $who } muss zurück.
     }
 event-draws = { $who } zieht { FORM($item, "acc") }.
 event-tries-to-draw = { $who } versucht, einen Dolch zu ziehen.
@@ -354,7 +390,7 @@ prompt-act =
        *[none] { asked } handelt mit adjDX { $adj }{ $chosen ->
             [0] {""}
            *[other] , gewählt war ({ $letter }) { $option }
-        }: Was tut die Figur?
+        }: Was nun?
     }
 prompt-retreat = { $side }: einen Gegner zurückdrängen oder passen?
 prompt-decides = { asked } führt die begonnene Aktion zu Ende.
@@ -428,6 +464,7 @@ label-option =
         [prone] , liegend
        *[standing] {""}
     }
+label-loses-shot = { label-option } (im Liegen wird nicht geschossen)
 label-attack =
     { $item ->
         [breath] den Odem auf { $whom } speien
@@ -444,7 +481,11 @@ label-attack =
        *[other] , auf anderer Linie ({ $aim })
     }
 label-sweep = Rundschlag mit { FORM($item, "dat") } nach allen davor
-label-enter = ins Handgemenge mit { $whom }, nach { $direction }
+label-enter =
+    ins Handgemenge mit { $whom }, nach { $direction }{ $armed ->
+        [0] {""}
+       *[other] , mit { FORM($item, "dat") }
+    }
 label-cast =
     { $spell } zaubern{ $st ->
         [0] {""}
@@ -499,6 +540,7 @@ note-asleep = schläft
 note-unconscious = bewusstlos
 note-dead = tot
 note-kneeling = kniet
+note-crawling = kriecht
 note-prone = am Boden
 note-aloft = in der Luft
 note-low = tief in der Luft

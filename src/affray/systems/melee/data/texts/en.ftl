@@ -4,12 +4,28 @@
 ## Events: the turn
 
 event-turn = Turn { $turn }.
+event-filler =
+    Filler of this program, where the guide has no numbers: weapons and armor{ $magic ->
+        [0] {""}
+       *[other] , the spells
+    }{ COUNT($race) ->
+        [0] {""}
+       *[other] , { JOIN($race, ", ") }
+    }.
 event-initiative = Initiative: { JOIN($throws, "; ") }.
-initiative-throw = { $side } { JOIN($faces, ", then ") }
-event-places = { $side } decides in which order they move: { JOIN($order, ", then ") }.
+initiative-throw =
+    { $side } { JOIN($faces, ", then ") }{ COUNT($faces) ->
+        [one] {""}
+       *[other] {" "}to break a tie
+    }
+event-places = It is for { $side } to say who moves first: { JOIN($order, ", then ") }.
 event-segment = Movement of { $side }.
 event-action-phase = Actions of turn { $turn }.
-event-tie = A tie at adjDX { $dx }: { JOIN($throws, ", ") }.
+event-tie =
+    { $figures } are tied at adjDX { $dx }: { JOIN($throws, ", ") }{ $settled ->
+        [0] , a tie again.
+       *[other] , so { $first } will act first.
+    }
 tie-throw = { $named } { $number }
 event-over =
     { $won ->
@@ -25,8 +41,7 @@ hexes-moved =
        *[other] hexes
     }{ COUNT($foes) ->
         [0] {""}
-        [one] ; { $foes } engages it
-       *[other] ; { $foes } engage it
+       *[other] ; engaged by { $foes }
     }
 event-step =
     { $who } { $manner ->
@@ -40,8 +55,8 @@ event-pushed = { $who } gives way to { $by }, { $direction }.
 event-face = { $who } turns to face { $direction }.
 event-enters-fire = { $who } goes into fire.
 event-burns = { $who } is in fire.
-event-drop-pack = { $who } drops its pack.
-event-take-pack = { $who } takes its pack up again, and does nothing else this turn.
+event-drop-pack = { $who } drops the pack.
+event-take-pack = { $who } takes the pack up again, and does nothing else this turn.
 event-take-off = { $who } takes off.
 event-land = { $who } lands.
 event-height =
@@ -52,7 +67,7 @@ event-height =
 event-apart =
     { $apart ->
         [0] { $who } flies at the height of the others again.
-       *[other] { $who } flies at a height of its own.
+       *[other] { $who } flies at another height than the others.
     }
 event-leaves-map = { $who } leaves the map.
 event-heals =
@@ -65,12 +80,16 @@ event-comes-down = { $who } comes down and lies on the ground.
 ## Events: options
 
 event-option =
-    { $who } takes ({ $letter }) { $option }{ $speed ->
-        [stand-still] {""}
-        [crawl] {" "}after crawling { $hexes ->
+    { $crawled ->
+        [0] { option-taken }
+       *[other] { $who } crawls { $hexes ->
             [one] { $hexes } hex
            *[other] { $hexes } hexes
-        }
+        } (option { $letter }).
+    }
+option-taken =
+    { $who } takes ({ $letter }) { $option }{ $speed ->
+        [stand-still] {""}
         [shift] {" "}after a shift
         [run] {" "}after a run of { $hexes } hexes
         [jog] {" "}after a jog of { $hexes } hexes
@@ -123,7 +142,11 @@ event-attack =
         [defend] ; four dice, as { $whom } defends
        *[none] {""}
     }.
-event-sweeps = { $who } sweeps { FORM($item, "with") } at everybody in front.
+event-sweeps =
+    { COUNT($whom) ->
+        [one] { $who } swings { FORM($item, "the") } at { $whom }.
+       *[other] { $who } sweeps { FORM($item, "with") } at everybody in front: { $whom }.
+    }
 adj-sum = adjDX { $adj } = { JOIN($sum, ", ") }
 event-past = on the way: { $whom }
 event-past-friend =
@@ -134,8 +157,14 @@ event-past-friend =
        *[hit] it hits
     }
 event-meets = { $whom } is hit
+needed =
+    { $only ->
+        [3] only 3, 4 or 5
+        [4] only 4 or 5
+       *[0] { $adj } or less
+    }
 event-hit =
-    rolled { JOIN($dice, " ") } = { $total }, needs { $adj } or less: { $result ->
+    rolled { JOIN($dice, " ") } = { $total }, needs { needed }: { $result ->
         [triple] a hit for triple damage
         [double] a hit for double damage
         [sure] an automatic hit
@@ -153,28 +182,36 @@ event-damage =
         [plus] {" "}+ { $more }
         [minus] {" "}- { $more }
        *[none] {""}
-    } = { $sum }{ $raised ->
+    }{ $plain ->
+        [0] {" "}= { $sum }
+       *[other] {""}
+    }{ $raised ->
         [0] {""}
        *[other] , but at least { $total }
     }
-event-stopped =
-    { $times ->
+event-dealt =
+    { $share ->
+        [1] half for a broken weapon,{" "}
+       *[2] {""}
+    }{ $times ->
         [1] {""}
         [2] doubled,{" "}
         [3] tripled,{" "}
        *[other] times { $times },{" "}
-    }{ $dealt ->
-        [one] { $dealt } hit
-       *[other] { $dealt } hits
-    }{ $stopped ->
-        [0] , nothing stopped
-       *[other] {" "}less { $stopped }: { $hits ->
-            [0] nothing gets through
-            [one] { $hits } gets through
-           *[other] { $hits } get through
-        }
+    }{ $share ->
+        [1] rounded down,{" "}
+       *[2] {""}
+    }from { $rolled }: { $dealt }
+event-stopped =
+    { $dealt ->
+        [0] no damage done, nothing to stop
+       *[other] { $dealt } less { $stopped }: nothing gets through
     }
-event-stops = stopped by { JOIN($sum, ", ") }
+event-stops =
+    { $whom } takes { $dealt } less { JOIN($sum, ", ") }: { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
 event-hurt =
     { $hits ->
         [one] { $hits } hit
@@ -203,9 +240,9 @@ event-spent =
 event-save =
     { $roll ->
         [roll-collapse] to stay awake
-        [roll-draw-dagger] to draw it
+        [roll-draw-dagger] to draw the dagger
         [roll-leave-hth] to get away
-        [roll-no-retreat] to stay on its feet
+        [roll-no-retreat] to stay standing
         [roll-disbelieve] to disbelieve
         [roll-resist] to resist
         [roll-rope] to get free
@@ -215,7 +252,7 @@ event-save =
        *[other] passed
     }
 event-cast =
-    rolled { JOIN($dice, " ") } = { $total }, needs { $adj } or less: { $result ->
+    rolled { JOIN($dice, " ") } = { $total }, needs { needed }: { $result ->
         [triple] a triple success
         [double] a double success
         [sure] an automatic success
@@ -226,13 +263,13 @@ event-cast =
 
 ## Events: hand-to-hand
 
-event-enters = { $who } goes for { $whom } hand to hand { FORM($item, "with") } ({ JOIN($ways, ", ") }).
+event-enters = { $who } goes for { $whom } hand to hand ({ JOIN($ways, ", ") }).
 event-not-agreed = { $who } does not let { $whom } in.
 event-defence-die =
     { $again ->
         [0] { $number ->
-            [5] defense die { $number }: kept out
-            [6] defense die { $number }: met with a blow
+            [5] defense die { $number }: kept out, no attack
+            [6] defense die { $number }: met with a blow, no attack
             [3] defense die { $number }: hand to hand, but time for a dagger
             [4] defense die { $number }: hand to hand, but time for a dagger
            *[other] defense die { $number }: hand to hand, taken by surprise
@@ -243,7 +280,7 @@ event-in-hth = { $who } is in the hex: hand to hand with { $whom }.
 event-repelled =
     { $struck ->
         [0] { $who } is thrown back out of the hex.
-       *[other] { $whom } strikes { $who } { FORM($item, "with") } and drives it back.
+       *[other] { $whom } strikes { FORM($item, "with") }; { $who } is driven back.
     }
 event-draws = { $who } draws { FORM($item, "the") }.
 event-tries-to-draw = { $who } tries to draw a dagger.
@@ -293,7 +330,7 @@ part-target-in-shadow = target in shadow
 part-target-in-flight = target in flight
 part-giant-snake = giant snake
 part-blurred-target = blurred target
-part-disengaged-before = it disengaged before
+part-disengaged-before = disengaged before
 part-hide = hide
 part-base-ma = MA by DX
 part-load = load
@@ -344,13 +381,13 @@ prompt-pick = { $side }: which figure moves next, or do all others stay where th
 prompt-height = { asked } is in the air: come down low enough to fight { $whom }, or stay up?
 prompt-move =
     { $cap ->
-        [0] { asked } stays where it is: which way does it face?
+        [0] { asked } cannot move from here: facing which way?
        *[other] { asked } moves, { $moved } of { $cap } { $cap ->
             [one] hex
            *[other] hexes
-        }: a step, or a facing, which ends its way?
+        }: a step, or a facing, which ends the way?
     }
-prompt-option = { asked } has come to a halt: which option does it take?
+prompt-option = { asked } has come to a halt: which option?
 prompt-actor = { $side }: these figures act at the same adjDX; which of them first?
 prompt-act =
     { $left ->
@@ -359,7 +396,7 @@ prompt-act =
        *[none] { asked } acts at adjDX { $adj }{ $chosen ->
             [0] {""}
            *[other] , having taken ({ $letter }) { $option }
-        }: what does it do?
+        }: what now?
     }
 prompt-retreat = { $side }: force an enemy back, or pass?
 prompt-decides = { asked } goes on with what it does.
@@ -392,7 +429,7 @@ label-take-off = take off
 label-land = land
 label-low = come low enough to fight on the ground
 label-high = stay up, out of reach of the ground
-label-apart = fly at a height of its own
+label-apart = fly at another height than the others
 label-near = fly at the height of the others
 label-drop-pack = drop the pack
 label-take-pack = take the pack up again
@@ -433,6 +470,7 @@ label-option =
         [prone] , prone
        *[standing] {""}
     }
+label-loses-shot = { label-option } (nothing is shot lying down)
 label-attack =
     { $item ->
         [breath] breathe at { $whom }
@@ -449,7 +487,11 @@ label-attack =
        *[other] , along another line ({ $aim })
     }
 label-sweep = sweep { FORM($item, "with") } at everybody in front
-label-enter = go for { $whom } hand to hand, { $direction }
+label-enter =
+    go for { $whom } hand to hand, { $direction }{ $armed ->
+        [0] {""}
+       *[other] , { FORM($item, "with") }
+    }
 label-cast =
     cast { $spell }{ $st ->
         [0] {""}
@@ -504,6 +546,7 @@ note-asleep = asleep
 note-unconscious = unconscious
 note-dead = dead
 note-kneeling = kneeling
+note-crawling = crawling
 note-prone = prone
 note-aloft = in the air
 note-low = in the air, low
@@ -558,11 +601,11 @@ speed-walk = walk
 speed-jog = jog
 speed-run = run
 speed-shift = shift
-way-back-to-the-wall = its back is to the wall
-way-down = it is down
-way-lower-ma = its MA is lower
+way-back-to-the-wall = back to the wall
+way-down = already down
+way-lower-ma = lower MA
 way-from-the-rear = from the rear
-way-agreed = it lets this happen
+way-agreed = by consent
 terrain-clear = open
 terrain-broken-ground = broken ground
 terrain-fire = fire
@@ -611,7 +654,7 @@ no-shift = a shift stays next to all the enemies that engage the figure
 no-no-landing = the way could not end in a vacant hex
 no-not-next = { $at } is not next to the figure
 no-end-held = a way ends in a vacant hex
-no-turn-small = { $who } holds one hex: it turns only at the end of its way
+no-turn-small = { $who } holds one hex, and turns only at the end of the way
 no-nobody-there = nobody stands { $direction } to be pushed
 no-push-barred = a wall or the edge bars the way
 no-push-friend = only enemies are pushed back
@@ -622,14 +665,14 @@ no-facing = { $who } cannot turn to face { $direction } here
 no-held = { $who } is engaged and may not leave the map
 no-not-at-the-edge = { $who } is not at the edge of the map
 no-moved-already = { $who } has moved already
-no-take-off = { $who } cannot take off: it must stand on the ground and be able to fly
+no-take-off = { $who } cannot take off: that takes standing on the ground and being able to fly
 no-land = { $who } is not in the air, or has only just taken off
 no-low = { $who } is not up in the air
 no-high = { $who } is not low in the air
 no-apart = { $who } is not in the air among the others
-no-near = { $who } does not fly at a height of its own
-no-drop-pack = { $who } has no pack on its back
-no-take-pack = { $who } cannot take a pack up: it must stand disengaged on the ground where its own pack lies
+no-near = { $who } does not fly at another height than the others
+no-drop-pack = { $who } has no pack to drop
+no-take-pack = { $who } cannot take a pack up: that takes standing disengaged on the ground where the own pack lies
 no-option-closed =
     ({ $letter }) { $option } is not open to { $who }{ $hexes ->
         [0] {""}
@@ -640,7 +683,7 @@ no-posture = ({ $letter }) { $option } does not let { $who } be { $posture }
 no-action-closed = no option that is open to { $who } now allows that
 no-one-more = { $who } has one more attack of the same action, or answers done
 no-no-wait = { $who } cannot wait: that takes an option to attack, and one hex of movement at most
-no-attack-closed = no option that is open to { $who } now, after what it has moved, lets it attack { FORM($item, "with") }
+no-attack-closed = no option that is open to { $who } now, after the hexes moved, allows an attack { FORM($item, "with") }
 no-no-opponent = { $whom } is no conscious opponent of { $who }
 no-not-held = { $who } cannot attack so { FORM($item, "with") }
 no-no-partner = { $who } has no second weapon to strike with
@@ -650,7 +693,7 @@ no-no-way = there is no empty hex { $direction }
 no-not-adjacent = { $whom } is not right there for { $who } to go for
 no-in-the-air = { $whom } is in the air: only one who flies can go for it
 no-refused = { $whom } has not agreed to it
-no-stands = { $who } is on its feet
+no-stands = { $who } stands already
 no-crawled = { $who } has crawled this turn
 no-no-hands = { $who } has no hands for that
 no-not-carried = { $who } does not carry { FORM($item, "the") }
@@ -662,7 +705,7 @@ no-too-weak = { $who } is not strong enough for { FORM($item, "the") }
 no-not-near = { FORM($item, "the") } does not lie in a hex of { $who } or next to it
 no-no-weapon = { FORM($item, "the") } is neither weapon nor shield
 no-has-shield = { $who } has a shield already
-no-no-retreat = { $who } may not force { $whom } back: it must have dealt hits to that enemy this turn without taking any, and be next to it
+no-no-retreat = { $who } may not force { $whom } back: that takes having dealt that enemy hits this turn without taking any, and being next to the enemy
 no-no-way-back = { $whom } cannot go back that way
 no-aim-source = an attack is made from a hex nearest to its target
 no-aim-posture = a figure that kneels or lies cannot attack so

@@ -198,6 +198,7 @@ guide-state-asleep = schläft
 guide-state-dead = tot
 guide-state-prone = liegt
 guide-state-kneeling = kniet
+guide-state-crawling = ist gekrochen: überall hinten
 guide-state-aloft = in der Luft
 guide-state-low = in der Luft, vom Boden aus zu erreichen
 guide-state-hth = im Handgemenge

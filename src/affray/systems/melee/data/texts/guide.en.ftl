@@ -4,7 +4,7 @@
 
 guide-check-draw = { $who } gets the dagger out
 guide-check-leave = { $who } gets out of the hand-to-hand
-guide-check-stay-up = { $who } keeps its feet
+guide-check-stay-up = { $who } stays standing
 guide-check-disbelief = { $who } sees through { $whom }, if there is anything to see through
 guide-check-collapse = { $who } does not collapse over the fatigue
 
@@ -14,9 +14,9 @@ guide-stop-engaged = engaged here by { $foes }
 guide-stop-shift = a shift is one hex and stays adjacent to { $foes }
 guide-stop-cap =
     { $hexes ->
-        [0] it cannot move
-        [one] one hex is all it may move
-       *[other] { $hexes } hexes are all it may move
+        [0] no hex may be moved
+        [one] one hex is all that may be moved
+       *[other] { $hexes } hexes are all that may be moved
     }
 
 ## What else is to be said of a place.
@@ -68,11 +68,11 @@ guide-breaks = breaks the weapon
 guide-loses = loses the weapon
 guide-gets-in = gets in
 guide-hit-back = is hit back
-guide-hits-taken = hits that it takes
+guide-hits-taken = hits taken
 guide-passes = succeeds
 guide-cast = is cast
 guide-takes-hold = takes hold
-guide-costs = fatigue that it costs
+guide-costs = fatigue spent
 guide-caster-falls = the caster falls
 guide-policy-plain = All figures stand as they do now.
 guide-policy-agreed = If the defender agrees; all figures stand as they do now.
@@ -119,11 +119,11 @@ guide-line-target-shadow = into shadow: DX -4
 guide-line-front = not in front of { $who }
 guide-line-passes =
     { $count ->
-        [one] it must miss { $who }
-       *[other] it must miss one of { $who }
+        [one] the flight must miss { $who }
+       *[other] the flight must miss one of { $who }
     }
 guide-line-zone =
-    it comes to { $who } from the { $zone ->
+    the attack comes to { $who } from the { $zone ->
         [front] front
         [side] side: DX +2
        *[rear] rear: DX +4
@@ -137,7 +137,7 @@ guide-group-states = States
 guide-group-movement = Movement and load
 guide-group-weapons = At hand
 guide-group-protection = Protection
-guide-group-things = What it has
+guide-group-things = Belongings
 guide-group-spells = Spells known
 guide-group-at-work = Spells at work
 guide-row-state = state
@@ -198,6 +198,7 @@ guide-state-asleep = asleep
 guide-state-dead = dead
 guide-state-prone = prone
 guide-state-kneeling = kneeling
+guide-state-crawling = crawled: rear all around
 guide-state-aloft = in the air
 guide-state-low = in the air, within reach from the ground
 guide-state-hth = hand to hand
@@ -231,7 +232,7 @@ guide-allows =
         [k] a shift, then defending against blows and throws
         [l] no movement, then the shot that was ready
         [m] a shift, then another weapon for what falls
-        [n] a shift, then a hex away when its place comes
+        [n] a shift, then a hex away when the figure's place comes
         [o] a shift, then hand-to-hand
         [p] standing up, or a crawl of one hex
         [q] no movement, then something from the ground
@@ -246,7 +247,7 @@ no-option-far =
         [0] not at all
         [one] one hex
        *[other] { $most } hexes
-    }; it has moved { $hexes }
+    }; moved { $hexes }
 no-option-posture =
     { $stands ->
         [0] ({ $letter }) is not for a figure that lies, kneels or has crawled
@@ -255,7 +256,7 @@ no-option-posture =
 no-option-lacks =
     { $letter ->
         [f] { $who } has no missile weapon ready and loaded
-        [l] { $who } has no shot that was ready before it was engaged
+        [l] { $who } has no shot that was ready before the engagement
         [h] { $who } knows no spell
         [r] { $who } knows no spell
         [q] nothing lies within reach of { $who }

@@ -222,6 +222,9 @@ paper-adjustments-note =
     }{ $jab ->
         [0] {""}
        *[other] {" "}Stangenwaffen reichen zwei Felder weit.
+    }{ $lying ->
+        [0] {""}
+       *[other] {" "}Schüsse und Würfe von weiter als einem Feld haben keinen Bonus, weil das Ziel liegt oder kriecht.
     }
 paper-ranges = Entfernung
 paper-range = Entfernung
@@ -249,7 +252,13 @@ paper-past-note =
     } { $prone ->
         [0] auf Füßen oder Knien
        *[other] in jeder Haltung
-    } zwischen Schütze und Ziel, die nächste zuerst. Ein Körper direkt vor dem Ziel fängt einen Schuss bei 1–{ $kneeling } eines Würfels ab, wenn das Ziel kniet, bei 1–{ $lying }, wenn es liegt.
+    } zwischen Schütze und Ziel, die nächste zuerst{ $pile ->
+        [0] {""}
+       *[other] , und für { $all ->
+            [0] jeden Freund
+           *[other] jede andere Figur
+        } im Feld eines Ziels, das im Handgemenge ist
+    }. Ein Körper direkt vor dem Ziel fängt einen Schuss bei 1–{ $kneeling } eines Würfels ab, wenn das Ziel kniet, bei 1–{ $lying }, wenn es liegt.
 
 ## Schaden.
 

@@ -226,6 +226,9 @@ paper-adjustments-note =
     }{ $jab ->
         [0] {""}
        *[other] {" "}Pole weapons reach two hexes.
+    }{ $lying ->
+        [0] {""}
+       *[other] {" "}Shots and throws from beyond one hex have no bonus for a target that lies or crawls.
     }
 paper-ranges = Range
 paper-range = distance
@@ -253,7 +256,13 @@ paper-past-note =
     } { $prone ->
         [0] on its feet or knees
        *[other] in whatever posture
-    } between shooter and target, nearest first. A body right before a target takes a shot instead of it on 1–{ $kneeling } of a die if the target kneels, on 1–{ $lying } if it lies.
+    } between shooter and target, nearest first{ $pile ->
+        [0] {""}
+       *[other] , and for each { $all ->
+            [0] friend
+           *[other] other figure
+        } in the hex of a target that fights hand to hand
+    }. A body right before a target takes a shot instead of it on 1–{ $kneeling } of a die if the target kneels, on 1–{ $lying } if it lies.
 
 ## Harm.
 

@@ -8,10 +8,13 @@ event-casts =
        *[other] zaubert { $spell }
     }{ $aimed ->
         [0] {""}
-       *[other] {" "}auf { $whom }
+       *[other] {" "}{ $own ->
+            [0] auf { $whom }
+           *[other] auf sich selbst
+        }
     }{ $st ->
         [0] {""}
-       *[other] {" "}mit { $st } ST
+       *[other] {" "}für { $st } ST
     }{ COUNT($at) ->
         [0] {""}
        *[other] {" "}bei { JOIN($at, "; ") }
@@ -46,11 +49,21 @@ event-is-real = { $whom } ist echt.
 
 event-spell-ends = { $spell } auf { $whom } endet.
 event-renews =
-    { $who } hält { $spell } auf { $whom } aufrecht{ $cost ->
+    { $who } hält { $creates ->
+        [0] { $spell } { $own ->
+            [0] auf { $whom } aufrecht
+           *[other] aufrecht
+        }
+       *[other] { $whom } weiter hier
+    }{ $cost ->
         [0] {""}
        *[other] : { $cost } ST
     }.
-event-lapses = { $who } lässt { $spell } auf { $whom } enden.
+event-lapses =
+    { $creates ->
+        [0] { $who } lässt { $spell } auf { $whom } enden.
+       *[other] { $who } lässt { $whom } gehen.
+    }
 event-wake = { $who } rüttelt { $whom } wach.
 event-wakes = { $who } wacht auf.
 event-struggles = { $who } kämpft mit der Fessel.

@@ -8,10 +8,13 @@ event-casts =
        *[other] casts { $spell }
     }{ $aimed ->
         [0] {""}
-       *[other] {" "}at { $whom }
+       *[other] {" "}{ $own ->
+            [0] at { $whom }
+           *[other] on self
+        }
     }{ $st ->
         [0] {""}
-       *[other] {" "}with { $st } ST
+       *[other] {" "}for { $st } ST
     }{ COUNT($at) ->
         [0] {""}
        *[other] {" "}on { JOIN($at, "; ") }
@@ -46,11 +49,21 @@ event-is-real = { $whom } is real.
 
 event-spell-ends = { $spell } on { $whom } ends.
 event-renews =
-    { $who } pays for { $spell } on { $whom } to go on{ $cost ->
+    { $who } { $creates ->
+        [0] keeps { $spell } up{ $own ->
+            [0] {" "}on { $whom }
+           *[other] {""}
+        }
+       *[other] keeps { $whom } here
+    }{ $cost ->
         [0] {""}
        *[other] : { $cost } ST
     }.
-event-lapses = { $who } lets { $spell } on { $whom } lapse.
+event-lapses =
+    { $creates ->
+        [0] { $who } lets { $spell } on { $whom } lapse.
+       *[other] { $who } lets { $whom } go.
+    }
 event-wake = { $who } shakes { $whom } awake.
 event-wakes = { $who } wakes up.
 event-struggles = { $who } struggles with the rope.
@@ -66,11 +79,11 @@ no-spell-between = { $spell } is a spell for between combats
 no-nothing-held = { $whom } holds nothing that the spell could take
 no-no-animal = { $whom } is no animal
 no-obeys = { $whom } obeys this side already
-no-too-strong = { $whom } is too strong to be sent to sleep: its ST is { $st } or more
+no-too-strong = { $whom } is too strong to be sent to sleep: ST { $st } or more
 no-spell-awake = { $whom } is unconscious already
 no-spell-large = { $whom } holds more than one hex
 no-rope = no rope holds { $who }
-no-avert = { $who } must end its movement { $hexes } hexes farther from the caster of Avert, or as far as it can go
+no-avert = { $who } must end this movement { $hexes } hexes farther from the caster of Avert, or as far as it can go
 no-avert-step = { $who } must first get { $hexes } hexes farther from the caster of Avert
 no-own-side = { $whom } is of the same side
 no-cast-target =

@@ -4,7 +4,6 @@ import pytest
 from msgspec.structs import replace
 
 from affray.systems.melee.answers import Enter, Wake, Word
-from affray.systems.melee.appraise import act_value
 from affray.systems.melee.constants import (
     ALOFT,
     CHOOSE_ADVANCE,
@@ -18,7 +17,9 @@ from affray.systems.melee.constants import (
     PRONE,
     SHIFT_DEFEND,
     SHOOT,
+    UNCONSCIOUS,
 )
+from affray.systems.melee.opponent.appraise import act_value
 from affray.systems.melee.state import PLACE, SUMMONED, Active, Dealt
 from tests.units.melee.minds import best, inner, values
 from tests.units.melee.positions import (
@@ -112,8 +113,13 @@ def test_a_shield_that_lies_about_tempts_only_the_unarmed() -> None:
 
 def test_an_archer_who_is_engaged_draws_his_sword_and_a_free_one_takes_his_bow() -> None:
     assert best(acting(ann(**{**BOW, "option": SHIFT_DEFEND}, fired=True), bors())) == "hold shortsword"
-    afar = acting(ann(ready=("shortsword",), slung=("longbow",), option=MOVE), bors((0, -6)))
+    afar = acting(ann(ready=("shortsword",), slung=("longbow",), option=MOVE), bors((0, -9)), ground=board(10))
     assert best(afar) == "hold longbow"
+
+
+def test_the_fallen_are_left_alone_while_others_stand() -> None:
+    fallen = bors((0, -1), status=UNCONSCIOUS, hits=11, posture=PRONE)
+    assert best(acting(ann(), fallen, dan((3, 3)))) != "strike Bors broadsword"
 
 
 def test_whoever_has_nothing_to_strike_with_would_rather_be_out_of_reach() -> None:

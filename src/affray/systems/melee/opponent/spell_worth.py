@@ -13,13 +13,13 @@ from affray.systems.melee.creations import LIVES
 from affray.systems.melee.damage import missile_spell, read_damage
 from affray.systems.melee.figures import mind_of
 from affray.systems.melee.hit import HIT_DICE, hit_multiplier
-from affray.systems.melee.plan import missile_danger, near_danger
+from affray.systems.melee.opponent.places_to_go import missile_danger, near_danger
+from affray.systems.melee.opponent.worth import arrives, past_friends, spare_strength, strike_worth, usual
 from affray.systems.melee.spell_work import is_dazzled, stopped
 from affray.systems.melee.spellcraft import MISSILE, situation_of
 from affray.systems.melee.state import ILLUSION, REAL, Figure, State, airborne, awake, index_of
 from affray.systems.melee.striking import aims_at, situation
 from affray.systems.melee.tables import Spell, creatures, spells
-from affray.systems.melee.worth import arrives, past_friends, spare_strength, strike_worth, usual
 
 NEVER = -50.0
 ILLUSIONS = ("image_hexes", "illusion_hexes")
@@ -73,7 +73,7 @@ def missile_worth(state: State, i: int, row: Spell, answer: Cast) -> float:
     adj = adj_dx(situation(state, i, j, MISSILE_SPELL, "", aim))
     dice = missile_spell(read_damage(row.effect_value), answer.st)
     strike = Strike(adj, MISSILE_SPELL, dice, state.figures[j].stance, NATURAL, stopped(state, j, aim.source))
-    return past_friends(strike_worth(state, j, strike) * arrives(state, j), len(aim.passed))
+    return past_friends(state, strike_worth(state, j, strike) * arrives(state, j), i, MISSILE_SPELL, "", aim)
 
 
 # --- by what it does --------------------------------------------------------------------------------------------------

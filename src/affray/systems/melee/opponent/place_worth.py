@@ -13,15 +13,13 @@ from affray.space.bodies import Body, gap
 from affray.space.hex import distance, neighbour
 from affray.systems.melee import effects, steps
 from affray.systems.melee.aim import megahexes
-from affray.systems.melee.constants import DISENGAGED, FRONT, MISSILE, MISSILE_SPELL, STANDING
+from affray.systems.melee.constants import DISENGAGED, FRONT, MISSILE, MISSILE_SPELL, PRONE, STANDING
 from affray.systems.melee.engagement import Placed, can_engage, heights_meet, in_front_of
 from affray.systems.melee.facing import zone
 from affray.systems.melee.figures import field, ma
+from affray.systems.melee.hands import ready_missile
 from affray.systems.melee.load import half_ma
-from affray.systems.melee.state import MOVE, State, put_figure
-from affray.systems.melee.steps import ROUND, Going
-from affray.systems.melee.striking import NO_ITEM, reach_fault
-from affray.systems.melee.worth import (
+from affray.systems.melee.opponent.worth import (
     bolts,
     far_arm,
     foes_of,
@@ -32,11 +30,20 @@ from affray.systems.melee.worth import (
     usual_shot,
     zone_from,
 )
+from affray.systems.melee.state import MOVE, State, awake, put_figure
+from affray.systems.melee.steps import ROUND, Going
+from affray.systems.melee.striking import NO_ITEM, reach_fault
 
 THREAT, HELPLESS, COMING = 0.5, 1.0, 0.2
 TOO_FAR, NEARER = 0.3, 0.05
 """What each hex costs that lies between a figure and the place from which it could charge next turn, and each hex nearer."""
 LOOKING = 0.3
+CRAWLING = 3.5
+"""What a crawl costs, since whoever crawls does not stand up. [CM-OPT-17]"""
+BESIDE = 0.15
+"""What a friend beside the figure is worth, up to two: they hold a line."""
+LOADING = 0.8
+FROM_AFAR = 0.5
 IN_SHADOW, IN_FIRE, ON_ROUGH, IN_THE_AIR = 0.4, 4.0, 0.3, 0.8
 DISTANT = 4
 """How many hexes a figure that shoots or casts likes to keep between itself and its foes."""
@@ -79,15 +86,28 @@ class Look:
         self.far_arm = far_arm(state, i)
         self.casts = bool(self.figure.spells) and spare_strength(state, i) > 0
         self.bolts = bolts(state, i)
+        self.keeps_off = bool(self.figure.spells) or ready_missile(self.figure) != "" or self.far_arm != ""
+        self.awaits = self.keeps_off and any(comes(state, j) for j in self.foes)
+        self.loads = any(turns > 0 for item, turns in self.figure.reload if item in self.figure.ready)
         self.casting = CASTING if len(self.figure.spells) > len(self.bolts) else 0.0
         self.arms = bool(near_arms(state, i))
         self.shadow, self.fire = effects.hexes_of(state, "shadow"), effects.hexes_of(state, "fire")
         self.field = field(state)
         self.round = len(self.figure.hexes) in ROUND
         self.reach = {j: 1 + half_ma(ma(state, j)) for j in self.foes if not state.figures[j].moved}
+        self.shares = {j: self.in_reach_of(j) for j in self.foes}
         self.around: dict[Body, tuple[Near, ...]] = {}
         self.turns: dict[tuple[Body, int], tuple[int, ...]] = {}
         self.worths: dict[tuple[Body, int, int, bool, int, bool], float] = {}
+
+    def in_reach_of(self, j: int) -> int:
+        """How many of the figure's side a foe could strike, itself among them: it strikes only one of them."""
+        foe, reach = self.state.figures[j], self.reach.get(j, 1)
+        near = (
+            n != self.i and mate.side == self.figure.side and awake(mate) and gap(mate.hexes, foe.hexes) <= reach
+            for n, mate in enumerate(self.state.figures)
+        )  # fmt: skip
+        return 1 + sum(near)
 
     def facings(self, figures: tuple[Placed, ...], going: Going) -> tuple[int, ...]:
         """The facings that a move may end in where the figure has come."""
@@ -110,13 +130,15 @@ class Look:
         """The same, worked out: the best that can be done from there, less what must be feared."""
         own = stand.figures[self.i]
         near = self.near(stand)
-        gain = max(self.strike(stand), self.shot(stand), self.spell(stand))
+        gain = max(self.strike(stand), self.shot(stand), self.spell(stand), self.load(stand))
         worth = gain - self.fear(stand, acts=gain > 0) + self.looks(stand)
         close = min((one.apart for one in near), default=DISTANT)
-        if self.far_arm or self.casts:
+        if self.keeps_off:
             worth += ROOM * min(close, DISTANT)
-        if gain <= 0:
+        if gain <= 0 and not self.awaits:
             worth -= TOO_FAR * max(0, close - self.half - 1) + NEARER * close
+        worth += BESIDE * min(2, sum(gap(own.hexes, mate.hexes) == 1 for mate in self.mates(stand)))
+        worth -= CRAWLING * (own.posture != STANDING and stand.moved > 0)
         worth -= IN_FIRE * (stand.burns + any(pos in self.fire for pos in own.hexes)) + ON_ROUGH * stand.rough
         worth += IN_THE_AIR * own.airborne
         return worth + IN_SHADOW * any(pos in self.shadow for pos in own.hexes) * (not gain)
@@ -139,18 +161,32 @@ class Look:
         if apart > 1:
             return Near(j, apart, far, meets, FRONT, in_front=False)
         source = min(own.hexes, key=lambda pos: gap((pos,), foe.hexes))
+        if not self.state.figures[j].moved and foe.zone_posture != PRONE:
+            # It moves later, and will turn to whoever comes.
+            return Near(j, apart, far, meets, FRONT, in_front=can_engage(foe))
         behind = zone_from(self.state, j, source)
         return Near(j, apart, far, meets, behind, in_front=can_engage(foe) and in_front_of(foe, own))
 
+    def mates(self, stand: Stand) -> Iterator[Placed]:
+        """The others of its side that are awake."""
+        return (
+            one for n, one in enumerate(stand.figures) if n != self.i and one.side == self.figure.side and one.awake
+        )
+
+    def load(self, stand: Stand) -> float:
+        """What it is worth to go on loading what has been shot. [CM-EQUIP-03]"""
+        return LOADING if self.loads and stand.moved <= STEADY and self.figure.state == DISENGAGED else 0.0
+
     def strike(self, stand: Stand) -> float:
-        """The best blow at an adjacent foe in front that the move leaves open. [CM-SPEED-05]"""
+        """The best blow at an adjacent foe in front that the move leaves open, of less use to whoever has better things to do
+        from afar and goes there for it. [CM-SPEED-05]"""
         own, best = stand.figures[self.i], 0.0
         if stand.moved > self.half or own.posture != STANDING or not self.arms:
             return best
         for one in self.near(stand):
             if one.apart == 1 and one.meets and in_front_of(own, stand.figures[one.foe]):
                 best = max(best, usual(self.state, self.i, one.foe, one.behind))
-        return best
+        return best * (FROM_AFAR if self.keeps_off and stand.moved else 1.0)
 
     def shot(self, stand: Stand) -> float:
         """The best shot that the move leaves open; an engaged figure has its last one only where it stays. [CM-OPT-16
@@ -187,10 +223,12 @@ class Look:
                 continue
             if one.in_front:
                 source = min(foe.hexes, key=lambda pos: gap((pos,), own.hexes))
-                seen = zone(own.hexes, own.facing, own.posture, source)
-                worst += (THREAT if acts else HELPLESS) * usual(self.state, one.foe, self.i, seen)
+                seen = zone(own.hexes, own.facing, own.zone_posture, source)
+                share = (THREAT if acts else HELPLESS) / self.shares[one.foe]
+                worst += share * usual(self.state, one.foe, self.i, seen)
             elif one.apart <= self.reach.get(one.foe, 0):
-                worst += COMING * usual(self.state, one.foe, self.i, FRONT) * (0.5 if acts else 1.0)
+                coming = COMING * (0.5 if acts else 1.0) / self.shares[one.foe]
+                worst += coming * usual(self.state, one.foe, self.i, FRONT)
         return worst
 
     def looks(self, stand: Stand) -> float:
@@ -200,6 +238,11 @@ class Look:
         for one in self.near(stand):
             found += (one.far - distance(ahead, stand.figures[one.foe].hexes[0])) / max(1, one.apart)
         return LOOKING * found
+
+
+def comes(state: State, j: int) -> bool:
+    """Whether a foe has to close in to do harm: it neither shoots nor casts."""
+    return not (far_arm(state, j) or ready_missile(state.figures[j]) or state.figures[j].spells)
 
 
 def look_at(state: State, i: int) -> Look:

@@ -39,10 +39,8 @@ from affray.systems.melee.facing import heading
 from affray.systems.melee.figures import KEPT, placed
 from affray.systems.melee.guide_moves import Way, path_of, ways
 from affray.systems.melee.hands import kinds_of
-from affray.systems.melee.stand import Look, Stand, look_at
-from affray.systems.melee.state import State
-from affray.systems.melee.striking import is_crossbow
-from affray.systems.melee.worth import (
+from affray.systems.melee.opponent.greedy_1.place_worth import Look, Stand, look_at
+from affray.systems.melee.opponent.greedy_1.worth import (
     arm_worth,
     far_arm,
     foes_of,
@@ -53,6 +51,8 @@ from affray.systems.melee.worth import (
     usual_shot,
     zone_from,
 )
+from affray.systems.melee.state import State
+from affray.systems.melee.striking import is_crossbow
 
 TIRING = 0.25
 ON_THE_WAY = 0.01

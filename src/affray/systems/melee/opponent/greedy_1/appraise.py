@@ -8,7 +8,7 @@ from collections.abc import Callable
 from affray.core import Question
 from affray.dice import Dist
 from affray.space.bodies import carried, gap
-from affray.systems.melee import attacking, effects, grappling, spell_worth
+from affray.systems.melee import attacking, effects, grappling
 from affray.systems.melee.answers import (
     NEAR,
     SHIELD,
@@ -33,12 +33,20 @@ from affray.systems.melee.entry import may_enter
 from affray.systems.melee.facing import zone
 from affray.systems.melee.figures import placed, save_target
 from affray.systems.melee.hands import is_weapon
-from affray.systems.melee.plan import guarding, held_worth, missile_danger, move_values, near_danger, option_values
+from affray.systems.melee.opponent.greedy_1 import spell_worth
+from affray.systems.melee.opponent.greedy_1.places_to_go import (
+    guarding,
+    held_worth,
+    missile_danger,
+    move_values,
+    near_danger,
+    option_values,
+)
+from affray.systems.melee.opponent.greedy_1.worth import attack_worth, foes_of, grip, nearest, usual
 from affray.systems.melee.secrets import veiled
 from affray.systems.melee.state import State, index_of
 from affray.systems.melee.striking import aims_at
 from affray.systems.melee.turning import unmasked
-from affray.systems.melee.worth import attack_worth, foes_of, grip, nearest, usual
 
 Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
 NEVER = -50.0

@@ -3,7 +3,7 @@
 import pytest
 
 from affray.systems.melee.answers import Cast
-from affray.systems.melee.spell_worth import casting, disbelieving, doubt, price, renewal, resists, succeeds
+from affray.systems.melee.opponent.spell_worth import casting, disbelieving, doubt, price, renewal, resists, succeeds
 from affray.systems.melee.state import ILLUSION, RENEW, SUMMONED, Figure
 from affray.systems.melee.tables import spells
 from tests.melee_spells import at_work, foe, friend, position, someone, wizard

@@ -9,7 +9,7 @@ from affray.systems.melee.constants import (
     KNEELING,
     PRONE,
 )
-from affray.systems.melee.plan import can_shoot, missile_danger, near_danger, wants_weapon
+from affray.systems.melee.opponent.places_to_go import can_shoot, missile_danger, near_danger, wants_weapon
 from affray.systems.melee.state import OPTION, Active, Board
 from tests.units.melee.minds import best, values
 from tests.units.melee.positions import (

@@ -1,0 +1,313 @@
+"""How good each answer looks to the side that is asked: what a computer player goes by, and what a hint shows.
+
+The unit is a point of ST; only differences count.
+"""
+
+from collections.abc import Callable
+
+from affray.core import Question
+from affray.dice import Dist
+from affray.space.bodies import carried, gap
+from affray.systems.melee import attacking, effects, grappling
+from affray.systems.melee.answers import (
+    NEAR,
+    SHIELD,
+    Answer,
+    Attack,
+    Cast,
+    Disbelieve,
+    Disengage,
+    Enter,
+    Hold,
+    Number,
+    Pick,
+    Rank,
+    Retreat,
+    Sweep,
+    Take,
+    Wake,
+    Word,
+)
+from affray.systems.melee.constants import FRONT, REAR, SIDE, STANDING, D
+from affray.systems.melee.entry import may_enter
+from affray.systems.melee.facing import zone
+from affray.systems.melee.figures import placed, save_target
+from affray.systems.melee.hands import is_weapon
+from affray.systems.melee.opponent import spell_worth
+from affray.systems.melee.opponent.places_to_go import (
+    guarding,
+    held_worth,
+    missile_danger,
+    move_values,
+    near_danger,
+    option_values,
+)
+from affray.systems.melee.opponent.worth import attack_worth, foes_of, grip, nearest, usual
+from affray.systems.melee.secrets import veiled
+from affray.systems.melee.state import State, index_of
+from affray.systems.melee.striking import aims_at
+from affray.systems.melee.turning import unmasked
+
+Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
+NEVER = -50.0
+STANDING_UP = 3.5
+STRUGGLING = 2.0
+GRIP_COST, ARMS_DROPPED = 0.5, 1.5
+WAKING = 5.0
+WAITING = 0.05
+SWEEPING = 0.05
+"""How much more a sweep must promise than a plain blow."""
+TWIN_SECOND = 0.8
+"""How much of the second of two blows counts: its weapon may have fallen."""
+
+
+def appraise(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """What each listed answer is worth to the side asked, by no more than it may see. [CM-SPELL-07]"""
+    return VALUERS.get(question.code, indifferent)(veiled(state, question.side), question)
+
+
+def indifferent(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """All answers alike, where nothing tells them apart."""
+    return (0.0,) * len(question.answers)
+
+
+# --- before the action phase ------------------------------------------------------------------------------------------
+def place_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """Moving later shows where the others went."""
+    return tuple(float(answer.place) if isinstance(answer, Rank) else 0.0 for answer in question.answers)
+
+
+def renew_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """A spell goes on as long as its caster has strength to spare for it."""
+    worth = spell_worth.renewal(state, state.renewals[0])
+    return tuple(worth if answer == Word("renew") else 0.0 for answer in question.answers)
+
+
+def pick_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """The figures nearest to a foe move first."""
+    return tuple(
+        -float(nearest(state, index_of(state, answer.figure))) if isinstance(answer, Pick) else NEVER
+        for answer in question.answers
+    )
+
+
+def height_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """A flier comes down to whom it would rather strike than be struck by."""
+    i = index_of(state, question.who)
+    assert state.move is not None
+    j = state.move.figure
+    gain = usual(state, i, j, FRONT) - usual(state, j, i, FRONT)
+    return tuple(gain if answer == Word("low") else 0.0 for answer in question.answers)
+
+
+# --- actions ----------------------------------------------------------------------------------------------------------
+def act_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """Attacks and spells by what they are expected to do, guarding by what it spares, the rest by rough worth."""
+    return tuple(act_value(state, state.actor, answer) for answer in question.answers)
+
+
+def act_value(state: State, i: int, answer: Answer) -> float:
+    """What one action is worth."""
+    match answer:
+        case Attack():
+            return blow_value(state, i, answer)
+        case Sweep(weapon):
+            return sweep_value(state, i, weapon)
+        case Enter():
+            return enter_value(state, i, answer)
+        case Cast():
+            return spell_worth.casting(state, i, answer)
+        case Disbelieve(target):
+            return spell_worth.disbelieving(state, i, index_of(state, target))
+        case Hold(items):
+            return hold_value(state, i, items)
+        case Take(item):
+            return take_value(state, i, item)
+        case Disengage(direction):
+            return leave_value(state, i, direction)
+        case Wake():
+            return WAKING
+    assert isinstance(answer, Word)
+    return word_value(state, i, answer.word)
+
+
+def blow_value(state: State, i: int, answer: Attack) -> float:
+    """What an attack is worth, with the second blow of one with two weapons."""
+    j = index_of(state, answer.target)
+    kind = attacking.kind_of(state, i, answer.kind, answer.weapon)
+    aim = attacking.worthwhile(aims_at(state, i, j, kind, answer.weapon))[answer.aim]
+    if not answer.twin:
+        return attack_worth(state, i, j, kind, answer.weapon, aim)
+    other = attacking.partner(state, i, answer.weapon)
+    first = attack_worth(state, i, j, kind, answer.weapon, aim, two=True)
+    return first + TWIN_SECOND * attack_worth(state, i, j, kind, other, aim, two=True)
+
+
+def sweep_value(state: State, i: int, weapon: str) -> float:
+    """What a sweeping blow is worth: foes for it, friends against it."""
+    kind = attacking.kind_of(state, i, NEAR, weapon)
+    worth = -SWEEPING
+    for j in attacking.swept(state, i, weapon):
+        one = attack_worth(state, i, j, kind, weapon, aims_at(state, i, j, kind, weapon)[0], sweeping=True)
+        worth += one if state.figures[j].side != state.figures[i].side else -1.5 * one
+    return worth
+
+
+def enter_value(state: State, i: int, answer: Enter) -> float:
+    """What going hand to hand is worth: the grip of the one against that of the other, now and for a while, beside the
+    blows that both could trade on their feet."""
+    j = index_of(state, answer.target)
+    if not may_enter(grappling.entry_of(state, i, j)):
+        return NEVER
+    inside = grappling.in_the_hex(state, i, carried(state.figures[i].hexes, answer.direction))
+    on_foot = usual(state, i, j, FRONT) - usual(state, j, i, FRONT)
+    held = 1.5 * (grip(inside, i, j) - grip(state, j, i)) + 0.5 * grip(inside, i, j)
+    dropped = GRIP_COST + ARMS_DROPPED * bool(state.figures[i].ready)
+    return 0.7 * held - on_foot - dropped
+
+
+def hold_value(state: State, i: int, items: tuple[str, ...]) -> float:
+    """What it is worth to have these ready in place of what is: the difference for some turns, less the action."""
+    figure = state.figures[i]
+    weapons = tuple(item for item in items if item != SHIELD)
+    now = held_worth(state, i, figure.ready, shield=figure.shield_ready)
+    return 1.5 * (held_worth(state, i, weapons, shield=SHIELD in items) - now) - 0.8
+
+
+def take_value(state: State, i: int, item: str) -> float:
+    """What picking a thing up is worth."""
+    figure = state.figures[i]
+    now = held_worth(state, i, figure.ready, shield=figure.shield_ready)
+    if not is_weapon(item):
+        return 0.2 - now
+    return 1.5 * (held_worth(state, i, (item,), shield=False) - now) - 0.8
+
+
+def leave_value(state: State, i: int, direction: int) -> float:
+    """What disengaging is worth: for who cannot strike back, to be out of reach."""
+    able = max((usual(state, i, j, FRONT) for j in foes_of(state, i)), default=0.0)
+    after = carried(state.figures[i].hexes, direction)
+    near = min((gap(after, state.figures[j].hexes) for j in foes_of(state, i)), default=9)
+    return 0.5 * near_danger(state, i) - able + 0.3 * (near - 2)
+
+
+def word_value(state: State, i: int, word: str) -> float:
+    """What an action that is one word is worth."""
+    figure = state.figures[i]
+    if word == "stand":
+        return STANDING_UP
+    if word == "defend":
+        return guarding(state) * near_danger(state, i) - 0.1
+    if word == "dodge":
+        return guarding(state) * missile_danger(state, i) - 0.1
+    if word == "struggle":
+        return STRUGGLING
+    if word == "draw":
+        return 1.5 * chance_within(3, save_target(state, i)) * 2.0
+    if word == "leave":
+        return chance_within(4, save_target(state, i)) * (near_grip(state, i) - own_grip(state, i) + 0.5)
+    return WAITING if word == "wait" and figure.turn_hits == 0 else 0.0
+
+
+def near_grip(state: State, i: int) -> float:
+    """What those in the figure's hex may expect of their blows at it."""
+    hexes = set(state.figures[i].hexes)
+    return sum(grip(state, j, i) for j in foes_of(state, i) if not hexes.isdisjoint(state.figures[j].hexes))
+
+
+def own_grip(state: State, i: int) -> float:
+    """What the figure may expect of its best blow at somebody in its hex."""
+    hexes = set(state.figures[i].hexes)
+    return max(
+        (grip(state, i, j) for j in foes_of(state, i) if not hexes.isdisjoint(state.figures[j].hexes)), default=0.0
+    )
+
+
+def chance_within(dice: int, target: int) -> float:
+    """The chance that so many dice come to the target or less. [CM-ATTR-05]"""
+    return float(Dist.sums(dice, D).chance(lambda points: points + dice <= target))
+
+
+# --- after the actions ------------------------------------------------------------------------------------------------
+def retreat_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """An enemy forced back stands worse, worst in fire; archers have room again."""
+    fire = effects.hexes_of(state, "fire")
+
+    def value(answer: Answer) -> float:
+        if not isinstance(answer, Retreat):
+            return 0.0
+        if answer.direction < 0:
+            return 2.0
+        j = index_of(state, answer.whom)
+        after = carried(state.figures[j].hexes, answer.direction)
+        return 0.3 + 3.0 * any(pos in fire for pos in after) + 0.1 * friends_near(state, j, after)
+
+    return tuple(value(answer) for answer in question.answers)
+
+
+def friends_near(state: State, j: int, after: tuple[tuple[int, int], ...]) -> int:
+    """How many foes of figure j would be next to it in these hexes."""
+    return sum(gap(after, state.figures[i].hexes) == 1 for i in foes_of(state, j))
+
+
+# --- inner choices ----------------------------------------------------------------------------------------------------
+LOOKING = {FRONT: 1.0, SIDE: -0.2, REAR: -1.0}
+
+
+def facing_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """The facing with the most foes in front, the nearer the more."""
+    i = index_of(state, question.who)
+    figures = placed(state)
+
+    def value(facing: int) -> float:
+        worth = 0.0
+        for j in foes_of(state, i):
+            apart = gap(figures[i].hexes, figures[j].hexes)
+            if apart:
+                seen = zone(figures[i].hexes, facing, STANDING, figures[j].hexes[0])
+                worth += LOOKING[seen] / apart
+        return worth
+
+    facings = unmasked(question.about[0])
+    return tuple(value(facings[n]) for n in range(len(question.answers)))
+
+
+def advance_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """Who fights at close quarters follows up; who shoots stays."""
+    i = index_of(state, question.who)
+    follows = usual(state, i, foes_of(state, i)[0], FRONT) if foes_of(state, i) else 0.0
+    return tuple(0.0 if answer == Number(0) else follows - 0.5 for answer in question.answers)
+
+
+def first_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """The first answer: an enemy gets nothing, the first of several is as good as another."""
+    return tuple(1.0 if answer == Number(0) else 0.0 for answer in question.answers)
+
+
+def stance_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """Whoever is about to be struck guards itself where that spares more than its own blow is worth. [CM-OPT-03]"""
+    i = index_of(state, question.who)
+    able = max((usual(state, i, j, FRONT) for j in foes_of(state, i)), default=0.0)
+    guard = guarding(state) * max(near_danger(state, i), missile_danger(state, i)) - able
+    return tuple(0.0 if answer == Number(0) else guard for answer in question.answers)
+
+
+VALUERS: dict[str, Valuer] = {
+    "place": place_values,
+    "renew": renew_values,
+    "pick": pick_values,
+    "height": height_values,
+    "move": move_values,
+    "option": option_values,
+    "act": act_values,
+    "retreat": retreat_values,
+    "facing": facing_values,
+    "advance": advance_values,
+    "stance": stance_values,
+    "agree": first_values,
+    "same_height": first_values,
+    "met": first_values,
+    "dropped": first_values,
+    "broken": first_values,
+    "creation": first_values,
+}

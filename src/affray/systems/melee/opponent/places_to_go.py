@@ -1,0 +1,269 @@
+"""Where a computer player goes, how it faces there, and which option it takes: by what it may expect to do and suffer."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from affray.core import Question
+from affray.referee import Script
+from affray.space.bodies import gap
+from affray.space.hex import neighbour
+from affray.systems.melee import handling, steps, walking
+from affray.systems.melee.aim import fires_prone, megahexes, posture_allows
+from affray.systems.melee.answers import SHIELD, Answer, Face, Hold, Option, Push, Word, write_answer
+from affray.systems.melee.constants import (
+    CAST,
+    CHANGE_WEAPONS,
+    CHARGE,
+    DISENGAGED,
+    DODGE,
+    ENGAGED,
+    ENGAGED_CAST,
+    ENGAGED_RISE,
+    FRONT,
+    HTH_ATTACK,
+    LAST_SHOT,
+    LEAVE_HTH,
+    MISSILE,
+    MOVE,
+    PRONE,
+    READY,
+    RISE,
+    SHIFT_ATTACK,
+    SHIFT_DEFEND,
+    SHOOT,
+    STANDING,
+)
+from affray.systems.melee.engagement import can_engage, heights_meet, in_front_of
+from affray.systems.melee.events import CODES
+from affray.systems.melee.facing import heading
+from affray.systems.melee.figures import KEPT, field, moved_to, placed
+from affray.systems.melee.guide_moves import Way, path_of, ways
+from affray.systems.melee.hands import kinds_of, ready_missile
+from affray.systems.melee.opponent.place_worth import Look, Stand, look_at
+from affray.systems.melee.opponent.worth import (
+    arm_worth,
+    far_arm,
+    foes_of,
+    grip,
+    nearest,
+    usual,
+    usual_bolt,
+    usual_shot,
+    zone_from,
+)
+from affray.systems.melee.pushing import push_ways, pushed_back
+from affray.systems.melee.state import State
+from affray.systems.melee.striking import is_crossbow
+
+TIRING = 0.25
+ON_THE_WAY = 0.01
+NEVER = -50.0
+GUARDING, PATIENCE = 0.6, 10
+NEAR_BY, SOON = 2, 8
+"""How many hexes off a foe is near to a figure with a missile weapon in hand, and to one that would have to take it up."""
+ARM_GAIN = 0.8
+"""How much better to hold something must be for taking it into the hand to pay."""
+
+
+# --- the move ---------------------------------------------------------------------------------------------------------
+class Best(NamedTuple):
+    """The worth of the best place that each first answer of a move leads to, and of each facing where the figure is."""
+
+    answers: dict[str, float]
+    facings: dict[int, float]
+
+
+@lru_cache(maxsize=64)
+def best_of(state: State) -> Best:
+    """What each way to go on with the move under way is worth."""
+    look = look_at(state, walking.moving(state).figure)
+    answers: dict[str, float] = {}
+    here: dict[int, float] = {}
+    for way in ways(state):
+        if way.before is not None and not steps.may_end(look.field, way.figures, look.i):
+            continue
+        found = dict(facing_worths(state, look, way))
+        if way.before is None:
+            here = found
+            continue
+        first = path_of(way)[0].answer
+        worth = max(found.values()) - tired(look, way.moved) - ON_THE_WAY * way.moved
+        answers[first] = max(answers.get(first, NEVER), worth)
+    return Best(answers, here)
+
+
+def tired(look: Look, moved: int) -> float:
+    """What so many hexes cost in fatigue, roughly. [CM-SPEED-04]"""
+    runs = moved > look.half and look.figure.state == DISENGAGED and look.figure.posture == STANDING
+    return TIRING if runs else 0.0
+
+
+def facing_worths(state: State, look: Look, way: Way) -> Iterable[tuple[int, float]]:
+    """What each facing at the end of a way is worth."""
+    now = way.figures[look.i].facing
+    going = walking.going(state)._replace(moved=way.moved)
+    for facing in look.facings(way.figures, going):
+        turned = steps.turned(way.figures, look.i, (facing - now) % 6)
+        yield facing, look.worth(Stand(turned, way.moved, way.burns, way.rough))
+
+
+def move_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """What each answer of a figure that moves is worth: the best place that it leads to."""
+    best = best_of(state)
+    return tuple(move_value(state, best, answer) for answer in question.answers)
+
+
+def move_value(state: State, best: Best, answer: Answer) -> float:
+    """What one answer of a move is worth."""
+    match answer:
+        case Face(facing):
+            return best.facings.get(facing, NEVER)
+        case Push(direction):
+            return push_value(state, direction)
+        case Word("take pack"):
+            return -3.0
+        case Word(word):
+            return ahead(state, answer) - (0.6 if "pack" in word else 0.2)
+    return best.answers.get(write_answer(answer), NEVER)
+
+
+def push_value(state: State, direction: int) -> float:
+    """What pushing on is worth: the place that it leads to, with those in the way gone where they first can. [CM-ENG-08]"""
+    i, figures, going = walking.moving(state).figure, placed(state), walking.going(state)
+    to = neighbour(figures[i].hexes[0], direction)
+    way = next(push_ways(field(state), figures, i, to, going, state.house))
+    after = pushed_back(figures, i, to, way)
+    return Look(moved_to(state, after), i).weighed(Stand(after, going.moved + 1, 0, rough=False))
+
+
+def ahead(state: State, answer: Answer) -> float:
+    """The worth of the best place after something done before the first hex, for which nobody throws dice."""
+    best = best_of(walking.play_move(Script(codes=CODES), state, answer))
+    return max((*best.answers.values(), *best.facings.values()), default=NEVER)
+
+
+# --- the option -------------------------------------------------------------------------------------------------------
+def option_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
+    """What each option is worth to the figure that has moved; it may still be changed, but for dodge and defend, which
+    count from now on. [CM-OPT-03]"""
+    i = walking.moving(state).figure
+    return tuple(option_value(state, i, answer) for answer in question.answers)
+
+
+def option_value(state: State, i: int, answer: Answer) -> float:
+    """What one option is worth."""
+    if not isinstance(answer, Option):
+        return 0.0
+    option, figure = answer.option, state.figures[i]
+    if answer.posture > figure.posture:
+        return NEVER if answer.posture == PRONE else -10.0
+    look = look_at(state, i)
+    here = Stand(placed(state), figure.walked, 0, figure.broken_ground)
+    strike, shot = look.strike(here), look.shot(here)
+    if option in (CHARGE, SHIFT_ATTACK):
+        return 0.2 + strike if strike or enters(state, i) else 0.05
+    if option in (SHOOT, LAST_SHOT):
+        return shot or max(0.1, look.load(here))
+    if option in (CAST, ENGAGED_CAST):
+        return look.spell(here)
+    if option == DODGE:
+        return 0.6 * guarding(state) * (missile_danger(state, i) - strike) if not shot and not look.loads else -1.0
+    if option == SHIFT_DEFEND:
+        return 1.1 * guarding(state) * near_danger(state, i) - strike
+    if option in (READY, CHANGE_WEAPONS):
+        return 3.0 * wants_weapon(state, i) - 0.1
+    if option in (RISE, ENGAGED_RISE):
+        return 4.0
+    if option == HTH_ATTACK:
+        return max(
+            (grip(state, i, j) for j in look.foes if gap(figure.hexes, state.figures[j].hexes) == 0), default=0.0
+        )
+    if option == LEAVE_HTH:
+        return 0.5
+    return 0.1 if option == MOVE else 0.0
+
+
+def enters(state: State, i: int) -> bool:
+    """Whether a foe is next to the figure, to whom it might go hand to hand."""
+    return any(gap(state.figures[i].hexes, state.figures[j].hexes) == 1 for j in foes_of(state, i))
+
+
+def guarding(state: State) -> float:
+    """How much of a danger a guard spares; less and less as the fight goes on, lest two who guard themselves do so for ever."""
+    return GUARDING * PATIENCE / (PATIENCE + state.turn)
+
+
+@lru_cache(maxsize=KEPT)
+def missile_danger(state: State, i: int) -> float:
+    """The most that a foe with missiles or missile spells that has not acted may expect of shooting at the figure, spread
+    over all whom it could shoot at."""
+    figures, own, found = placed(state), state.figures[i], 0.0
+    for j in foes_of(state, i):
+        foe = state.figures[j]
+        if foe.acted or foe.lost:
+            continue
+        targets = [n for n in foes_of(state, j) if heading(foe.hexes, foe.facing, figures[n].hexes[0]) == FRONT]
+        if i in targets:
+            far, seen = megahexes(foe.hexes[0], own.hexes[0], state.house), zone_from(state, i, foe.hexes[0])
+            shot = usual_shot(state, j, i, far, seen) if can_shoot(state, j) else 0.0
+            found = max(found, max(shot, usual_bolt(state, j, i, far, seen)) / len(targets))
+    return found
+
+
+def can_shoot(state: State, j: int) -> bool:
+    """Whether a figure could shoot or breathe as it stands, kneels or lies. [CM-PRONE-02 CM-PRONE-03]"""
+    item = far_arm(state, j)
+    return item != "" and bool(
+        posture_allows(MISSILE, state.figures[j].posture, fires_prone(is_crossbow(item), state.house))
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def near_danger(state: State, i: int) -> float:
+    """What the foes that engage the figure and have not acted may expect of their blows at it, each spread over all whom
+    it has in front."""
+    figures, found = placed(state), 0.0
+    for j in foes_of(state, i):
+        foe = figures[j]
+        if state.figures[j].acted or not can_engage(foe) or not heights_meet(foe, figures[i]):
+            continue
+        targets = [n for n in foes_of(state, j) if in_front_of(foe, figures[n])]
+        if i in targets:
+            source = min(foe.hexes, key=lambda pos: gap((pos,), figures[i].hexes))
+            found += usual(state, j, i, zone_from(state, i, source)) / len(targets)
+    return found
+
+
+# --- weapons ----------------------------------------------------------------------------------------------------------
+def is_far(state: State, i: int) -> bool:
+    """Whether a missile weapon is of use: the figure is not engaged, and no foe is near, or soon will be where it would have
+    to be taken in hand first."""
+    near = NEAR_BY if ready_missile(state.figures[i]) else SOON
+    return state.figures[i].state != ENGAGED and nearest(state, i) > near
+
+
+def held_worth(state: State, i: int, items: tuple[str, ...], *, shield: bool) -> float:
+    """What it is worth to have these ready where the foes are."""
+    far = is_far(state, i)
+    worth = arm_worth(state, i, items, shield=shield, far=False)
+    shots = arm_worth(state, i, items, shield=shield, far=True) if any_missile(items) else 0.0
+    return max(worth * (0.8 if far else 1.0), shots * (1.1 if far else 0.2))
+
+
+def any_missile(items: tuple[str, ...]) -> bool:
+    """Whether one of the weapons shoots."""
+    return any(MISSILE in kinds_of(item) for item in items)
+
+
+def wants_weapon(state: State, i: int) -> bool:
+    """Whether the figure has something clearly better to hold than what it holds, or lies near it."""
+    figure = state.figures[i]
+    now = held_worth(state, i, figure.ready, shield=figure.shield_ready)
+    for option in (READY, CHANGE_WEAPONS):
+        for answer in handling.hold_answers(state, i, option):
+            assert isinstance(answer, Hold)
+            items = tuple(item for item in answer.items if item != SHIELD)
+            if held_worth(state, i, items, shield=SHIELD in answer.items) > now + ARM_GAIN:
+                return True
+    return bool(handling.take_answers(state, i)) and now < 1.0

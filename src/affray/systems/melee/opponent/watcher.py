@@ -1,0 +1,150 @@
+"""What anybody at the table would shake the head at: idle turns and blunders, each counted beside its occasions."""
+
+from collections import Counter
+
+from affray.core import Question
+from affray.space.bodies import around, gap
+from affray.systems.melee import attacking
+from affray.systems.melee.answers import NEAR, Answer, Attack, Enter, Face, Hold, Option, Sweep, Word
+from affray.systems.melee.constants import (
+    DISENGAGED,
+    ENGAGED_RISE,
+    FRONT,
+    IN_HTH,
+    MISSILE,
+    REAR,
+    RISE,
+    STANDING,
+    THROWN,
+    WELL,
+)
+from affray.systems.melee.entry import may_enter
+from affray.systems.melee.facing import zone
+from affray.systems.melee.figures import field
+from affray.systems.melee.grappling import entry_of
+from affray.systems.melee.hands import ready_missile
+from affray.systems.melee.opponent.worth import foes_of, grip, met_chance, nearest, usual
+from affray.systems.melee.state import Figure, State, index_of, zone_posture
+from affray.systems.melee.steps import is_open
+from affray.systems.melee.striking import Aim, aims_at, friend_of
+
+POOR = 0.2
+"""From which chance to hit a friend on shooting past counts as a blunder."""
+CLOSED = 2
+"""How many walls around a place make it one to hold, and how far from it counts as having left."""
+CLOSE = 2
+LET_IN, PAYS = 0.67, 1.5
+"""How likely an entry is to succeed, roughly, and how much better it must promise to be than blows on foot, in points of
+ST, for what it costs to drop the weapons."""
+DOES_NOTHING = (Word("dodge"), Word("pass"), Word("wait"))
+
+
+class MeleeWatcher:
+    """Counts over one game.
+
+    `turn` and `idle` (dodged, waited or did nothing although a foe could be struck, or stood far off without closing in);
+    `down` and `down:crawl`; `swap` and `swap:back` (what was put away is taken again unused); `attack` and `attack:fallen`;
+    `shot` and `shot:through_friend_poor_odds`; `sweep` and `sweep:single`; `hold` and `hold:left` (a place between walls);
+    `move` and `move:back_shown` (to a foe close by that moves later); `grip` and `grip:missed` (hand-to-hand that pays).
+    """
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self.put_away: dict[str, tuple[str, ...]] = {}
+
+    def saw(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
+        """Takes note of an answer between actions."""
+        if question.code == "act" and before.pending is None:
+            self.acts(before, before.actor, question, answer)
+        elif question.code == "option" and isinstance(answer, Option) and before.move is not None:
+            self.rises(before.figures[before.move.figure], answer.option)
+        elif question.code == "move" and isinstance(answer, Face) and before.move is not None:
+            self.ends(before, before.move.figure, before.move.start, after)
+
+    def note(self, name: str, blunder: str, *, made: bool) -> None:
+        """Counts an occasion, and the blunder if it was made."""
+        self.counts[name] += 1
+        self.counts[blunder] += made
+
+    # --- actions ------------------------------------------------------------------------------------------------------
+    def acts(self, state: State, i: int, question: Question[Answer], answer: Answer) -> None:
+        """Takes note of an action."""
+        figure = state.figures[i]
+        self.note("turn", "idle", made=answer in DOES_NOTHING and could_do(state, i, question))
+        weak = [one for one in question.answers if isinstance(one, Enter) and pays(state, i, one)]
+        if weak:
+            self.note("grip", "grip:missed", made=not isinstance(answer, Enter))
+        if isinstance(answer, Hold):
+            self.note("swap", "swap:back", made=answer.items == self.put_away.get(figure.id))
+            self.put_away[figure.id] = (*figure.ready, *("shield",) * figure.shield_ready)
+        elif isinstance(answer, Attack):
+            self.put_away.pop(figure.id, None)
+            self.attacks(state, i, answer)
+        elif isinstance(answer, Sweep):
+            self.note("sweep", "sweep:single", made=len(attacking.swept(state, i, answer.weapon)) == 1)
+
+    def attacks(self, state: State, i: int, answer: Attack) -> None:
+        """Takes note of an attack."""
+        j = index_of(state, answer.target)
+        fallen = state.figures[j].status != WELL
+        self.note("attack", "attack:fallen", made=fallen and bool(foes_of(state, i)))
+        kind = attacking.kind_of(state, i, answer.kind, answer.weapon)
+        if kind in (THROWN, MISSILE):
+            aim = attacking.worthwhile(aims_at(state, i, j, kind, answer.weapon))[answer.aim]
+            poor = friend_risk(state, i, kind, answer.weapon, aim) > POOR
+            self.note("shot", "shot:through_friend_poor_odds", made=poor)
+
+    # --- movement -----------------------------------------------------------------------------------------------------
+    def rises(self, figure: Figure, option: int) -> None:
+        """Takes note of how somebody who is down uses the turn."""
+        if option in (RISE, ENGAGED_RISE) and figure.state != IN_HTH:
+            self.note("down", "down:crawl", made=figure.crawled > 0)
+
+    def ends(self, before: State, i: int, start: tuple[tuple[int, int], ...], after: State) -> None:
+        """Takes note of the end of a move: of a place given up, and of a back shown."""
+        figure, there = before.figures[i], after.figures[i]
+        foes = foes_of(after, i)
+        if figure.state == DISENGAGED and foes and walls_around(before, start) >= CLOSED:
+            left = gap(start, there.hexes) > CLOSED and walls_around(after, there.hexes) < CLOSED
+            self.note("hold", "hold:left", made=left)
+        close = [j for j in foes if not after.figures[j].moved and gap(there.hexes, after.figures[j].hexes) <= CLOSE]
+        if close and figure.posture == STANDING:
+            self.note("move", "move:back_shown", made=any(shows_back(there, after.figures[j]) for j in close))
+
+
+def could_do(state: State, i: int, question: Question[Answer]) -> bool:
+    """Whether a figure that does nothing could have struck a foe who stands, or have closed in instead of standing afar."""
+    figure = state.figures[i]
+    for one in question.answers:
+        if isinstance(one, Attack) and one.kind == NEAR and state.figures[index_of(state, one.target)].status == WELL:
+            return True
+    afar = not figure.spells and not ready_missile(figure) and figure.posture == STANDING and figure.state == DISENGAGED
+    return afar and figure.walked == 0 and nearest(state, i) > 1
+
+
+def pays(state: State, i: int, answer: Enter) -> bool:
+    """Whether hand-to-hand promises clearly more than blows on foot, without asking anybody's leave."""
+    j = index_of(state, answer.target)
+    if not may_enter(entry_of(state, i, j)):
+        return False
+    gripped = grip(state, i, j) - grip(state, j, i)
+    return LET_IN * gripped > usual(state, i, j, FRONT) - usual(state, j, i, FRONT) + PAYS
+
+
+def friend_risk(state: State, i: int, kind: int, item: str, aim: Aim) -> float:
+    """The chance that a flight meets one of those whom it passes."""
+    clear = 1.0
+    for group in aim.passed:
+        clear *= 1.0 - min(met_chance(friend_of(state, i, n, kind, item, aim).adj) for n in group)
+    return 1.0 - clear
+
+
+def walls_around(state: State, hexes: tuple[tuple[int, int], ...]) -> int:
+    """How many of the hexes around a place nobody can enter."""
+    ground = field(state)
+    return sum(not is_open(ground, pos) for pos in around(hexes))
+
+
+def shows_back(figure: Figure, foe: Figure) -> bool:
+    """Whether a foe stands behind a figure."""
+    return zone(figure.hexes, figure.facing, zone_posture(figure), foe.hexes[0]) == REAR
