@@ -258,7 +258,9 @@ def test_a_shield_that_defends_beside_an_offhand_weapon_is_a_shield() -> None:
     on: dict[str, str | bool] = {"offhand_weapon_shields": True, "defending_item": "mindwand"}
     foe = bors(main="Large Shield", off="Dagger", mode=DEFENDING, item=WITH_SHIELD)
     assert [stopped(foe, STRIKE, 1, side, 4, **on) for side in (FRONT, FRONT_LEFT, FRONT_RIGHT)] == [3, 0, 3]
-    assert [stopped(foe, STRIKE, 1, side, 4) for side in (FRONT, FRONT_LEFT, FRONT_RIGHT)] == [2, 2, 2]
+    assert [stopped(foe, STRIKE, 1, side, 4) for side in (FRONT, FRONT_LEFT, FRONT_RIGHT)] == [3, 3, 3]
+    former = {"defending_item": "better"}
+    assert [stopped(foe, STRIKE, 1, side, 4, **former) for side in (FRONT, FRONT_LEFT, FRONT_RIGHT)] == [2, 2, 2]
 
 
 def test_defend_meets_a_shot_from_the_next_hex_and_stays_defend() -> None:

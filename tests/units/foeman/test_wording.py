@@ -20,13 +20,20 @@ from affray.systems.foeman.constants import (
     SIDE_NAMES,
 )
 from affray.systems.foeman.hth import places
-from affray.systems.foeman.modifiers import ATTACK, HEXSIDE_LABELS, STANDING
+from affray.systems.foeman.modifiers import ATTACK, DURESS, HEXSIDE_LABELS, STANDING
 from affray.systems.foeman.options import option_facts
 from affray.systems.foeman.state import PHASE_NAMES
 from affray.systems.foeman.system import SYSTEM
 from affray.systems.foeman.tables import armors, races, shields, terrain, weapon_names
 from affray.systems.foeman.things import things
 from tests.foeman_tables import ann, bors, declaring, on_the_move, position
+
+DURESS_LABELS = {"duress of one attack", "duress of a round"}
+DAMAGE_LABELS = {
+    "hit dice", "weapon", "not rolled", "jab", "off hand", "strength limit", "by choice", "Adventurer bonus",
+    "Low and Cup terms", "weapon table", "doubled grip", "critical hit", "too weak for it", "strong for it",
+    "Weapon Proficiency",
+}  # fmt: skip
 
 HELD = {*weapon_names(), *(name for name in shields() if name not in ("None", "Defend Opt")), *things()}
 NAMES = {
@@ -37,7 +44,10 @@ NAMES = {
     "hexside": set(SIDE_NAMES),
     "phase": set(PHASE_NAMES),
     "effect": {fact.name for fact in option_facts()},
-    "part": {label for label, _, _ in (*STANDING, *ATTACK) if label != "hexside"} | set(HEXSIDE_LABELS.values()),
+    "part": {label for label, _, _ in (*STANDING, *ATTACK) if label not in ("hexside", DURESS)}
+    | DURESS_LABELS
+    | DAMAGE_LABELS
+    | set(HEXSIDE_LABELS.values()),
 }
 
 
