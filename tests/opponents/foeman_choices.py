@@ -24,8 +24,8 @@ from affray.systems.foeman.state import State
 FILE = Path(__file__).with_name("foeman-greedy-1.jsonl.gz")
 PLAYER = "greedy-1"
 QUOTAS = {
-    "move": 150, "declare": 150, "pick": 30, "side": 10, "retreat": 30, "ready": 40, "reroll": 40, "proficiency": 10,
-    "waive": 10, "consent": 10, "fewer": 15, "keep": 5,
+    "move": 168, "declare": 165, "pick": 30, "side": 10, "retreat": 17, "ready": 40, "reroll": 40, "proficiency": 10,
+    "waive": 5, "fewer": 15,
 }  # fmt: skip
 """How many choices of each kind of question are kept."""
 HOUSES: tuple[dict[str, str], ...] = (

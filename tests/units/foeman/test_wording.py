@@ -125,7 +125,7 @@ def test_what_a_figure_is_asked_is_put_without_labels() -> None:
     question = SYSTEM.question(table.state)
     assert question is not None
     assert SYSTEM.prompt(table.state, question, None, "en") == Prompt(
-        "Ann (Red) declares: what will it do, and with how many dice? The most dice act first."
+        "Ann (Red) declares: which action, and with how many dice? The most dice act first."
     )
 
 
@@ -186,7 +186,7 @@ def test_a_border_names_both_its_sides() -> None:
     data: dict[str, Value] = {"who": "Ann", "whom": "Bo", "option": "jab", "item": "Spear", "dice_bid": 1, "range": 2}
     event = Event("attack", {**data, "sides": ("front_right", "right")})
     assert SYSTEM.wording(event) == (
-        "  Ann jabs at Bo on the border of front right and right at 2 hexes: Spear, 1 die.",
+        "  Ann jabs at Bo from between front right and right at 2 hexes: Spear, 1 die.",
     )
     german = "  Ann stößt nach Bo, auf der Grenze von vorn rechts und rechts, auf 2 Felder: Speer, 1 Würfel."
     assert SYSTEM.wording(event, "de") == (german,)

@@ -8,6 +8,7 @@ from affray.core import Facts, Question
 from affray.core.folk import Folk, Someone
 from affray.core.guide import HexGuide
 from affray.core.opponent import Opponent
+from affray.core.opponent import Watcher as Watching
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.core.texts import ENGLISH
@@ -74,6 +75,11 @@ class Foeman(Worded[State, Answer]):
         from affray.systems.foeman.opponent.greedy_1 import Greedy1
 
         return Greedy1() if name == "greedy-1" else None
+
+    def watcher(self) -> Watching[State, Answer]:
+        from affray.systems.foeman.opponent.watcher import Watcher
+
+        return Watcher()
 
     def sides(self, state: State) -> tuple[str, ...]:
         return state.sides

@@ -99,7 +99,7 @@ def declare(told: Told) -> tuple[str, Args]:
 # --- attacks --------------------------------------------------------------------------------------------------------
 def executor(told: Told) -> tuple[str, Args]:
     """Who acts: by the highest bid, by what decided between equal ones, or since nobody bids more than for nothing."""
-    if told.text("tied"):
+    if told.data.get("tied"):
         values = tuple(
             Phrase("tied-bid", {"who": who, "value": value})
             for who, value in zip(told.texts("tied"), told.texts("values"), strict=True)
