@@ -185,8 +185,6 @@ def test_codes_of_rolls_and_choices_are_worded_where_they_are_asked() -> None:
 def test_a_border_names_both_its_sides() -> None:
     data: dict[str, Value] = {"who": "Ann", "whom": "Bo", "option": "jab", "item": "Spear", "dice_bid": 1, "range": 2}
     event = Event("attack", {**data, "sides": ("front_right", "right")})
-    assert SYSTEM.wording(event) == (
-        "  Ann jabs at Bo from between front right and right at 2 hexes: Spear, 1 die.",
-    )
+    assert SYSTEM.wording(event) == ("  Ann jabs at Bo from between front right and right at 2 hexes: Spear, 1 die.",)
     german = "  Ann stößt nach Bo, auf der Grenze von vorn rechts und rechts, auf 2 Felder: Speer, 1 Würfel."
     assert SYSTEM.wording(event, "de") == (german,)

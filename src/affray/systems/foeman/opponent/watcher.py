@@ -5,10 +5,9 @@ from collections import Counter
 from affray.core import Question
 from affray.space.hex import Hex, distance
 from affray.systems.foeman import bidding, fighting
-from affray.systems.foeman.answers import Answer, Attack, Enter, Hold, Word
+from affray.systems.foeman.answers import Answer, Attack, Defend, Enter, Hold, Word
 from affray.systems.foeman.movement import DISENGAGE
 from affray.systems.foeman.state import (
-    ACTED,
     DECLARE,
     EXECUTE,
     MOVE,
@@ -44,16 +43,14 @@ class Watcher:
             self.moved(before, question, answer, after, before.move.figure)
         elif before.phase == DECLARE and isinstance(answer, Attack):
             self.note("declare", cannot_wound=answer.dice <= weapon(arm_named(before, answer)).sub)
+        elif before.phase == DECLARE and isinstance(answer, Defend):
+            self.counts["turn"] += 1
         elif before.phase == EXECUTE:
-            self.struck(before, fighting.highest(before, before.bids))
+            self.acted(before, fighting.highest(before, before.bids))
         elif before.phase == READYING and isinstance(answer, Hold):
             self.note("ready", wrong_hand=in_wrong_hand(answer))
         elif question.code == "side":
             self.note("side", ceded=answer == Word("cede"))
-        for i, figure in enumerate(after.figures):
-            if figure.acted == ACTED and before.figures[i].acted != ACTED:
-                self.counts["turn"] += 1
-                self.counts["idle"] += is_idle(figure)
 
     def note(self, what: str, **blunders: bool) -> None:
         """Counts an occasion, and each blunder that it was."""
@@ -77,8 +74,11 @@ class Watcher:
             self.note("disengage", nothing=figure.used >= figure.mmma)
         self.start = None
 
-    def struck(self, state: State, bid: Bid) -> None:
-        """A declaration that is carried out."""
+    def acted(self, state: State, bid: Bid) -> None:
+        """A declaration that is carried out; a Defend was when it was declared."""
+        if bid.option != bidding.DEFEND:
+            self.counts["turn"] += 1
+            self.counts["idle"] += is_idle(state.figures[bid.figure], bid.option)
         if bid.option not in fighting.KIND_OF:
             return
         self.note("attack", fallen=not able(state.figures[bid.target]))
@@ -97,12 +97,12 @@ def in_wrong_hand(held: Hold) -> bool:
     return armed and (held.main == "" or is_shield(held.main)) and weapon(held.off).hands == 1
 
 
-def is_idle(figure: Figure) -> bool:
-    """Whether a figure let its turn pass: no step, and an option of no use to it. [FM-OPT-04 FM-OPT-09]"""
-    if figure.steps or figure.prone or figure.option not in (bidding.MOVE, bidding.WATCH):
+def is_idle(figure: Figure, option: int) -> bool:
+    """Whether a figure lets its turn pass: no step, and an option of no use to it. [FM-OPT-04 FM-OPT-09]"""
+    if figure.steps or figure.prone or option not in (bidding.MOVE, bidding.WATCH):
         return False
     aims = any(arm and not is_shield(arm) and weapon(arm).bow for arm in (figure.main, figure.off))
-    return not (figure.option == bidding.WATCH and aims)
+    return not (option == bidding.WATCH and aims)
 
 
 def shows_back(state: State, i: int) -> bool:

@@ -44,8 +44,7 @@ event-step =
        *[free] {""}
     }: { $used } von { $mmma } Mp{ COUNT($foes) ->
         [0] {""}
-        [one] ; { $foes } bindet die Figur
-       *[other] ; { $foes } binden die Figur
+       *[other] ; gebunden von { $foes }
     }.
 event-stop = { $who } bleibt dort: { $used } von { $mmma } Mp.
 event-enter = { $who } sucht das Handgemenge mit { $whom }; { $whom } kann es mit 5 Würfeln abwenden, { $score } oder weniger.
