@@ -33,6 +33,7 @@ from affray.systems.foeman.mindwand import SPECIAL_DICE
 from affray.systems.foeman.modifiers import attack_mdx
 from affray.systems.foeman.options import PLAIN
 from affray.systems.foeman.plan import move_values
+from affray.systems.foeman.position.executor import highest
 from affray.systems.foeman.saves import automatic, ready_score, within
 from affray.systems.foeman.special import push_need
 from affray.systems.foeman.state import Bid, Figure, State, able, engagers, index_of, standing_score
@@ -270,7 +271,7 @@ def reroll_values(state: State, question: Question[Answer]) -> tuple[float, ...]
 
 def proficiency_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
     """The talent is risked where two damage dice are to be expected, so that there is a Low one. [FM-DMG-11]"""
-    bid = fighting.highest(state, state.bids) if state.bids else None
+    bid = highest(state, state.bids) if state.bids else None
     return chosen(question, int(bid is None or bid.dice - sub_of(bid.weapon) >= DICE_FOR_TALENT))
 
 

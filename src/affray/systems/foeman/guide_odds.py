@@ -16,7 +16,7 @@ from affray.systems.foeman.bidding import STRIKE_OPTION
 from affray.systems.foeman.constants import ROLL_SV_USE, STRIKE
 from affray.systems.foeman.damage import damage_roll, dice_generated
 from affray.systems.foeman.defence import guard_meets
-from affray.systems.foeman.fighting import KIND_OF, UNARMED, declarer, highest, ready_adjustment
+from affray.systems.foeman.fighting import KIND_OF, UNARMED, declarer, ready_adjustment
 from affray.systems.foeman.guide_order import acts
 from affray.systems.foeman.guide_rolls import avoid_check, ready_check, rush_check
 from affray.systems.foeman.guide_words import phrase, standing_sum
@@ -24,6 +24,7 @@ from affray.systems.foeman.harm import Loss, harm, landings, rerolls, steady, to
 from affray.systems.foeman.hit import final_hit, hit_roll, is_critical, push
 from affray.systems.foeman.learning import is_goblin
 from affray.systems.foeman.options import House
+from affray.systems.foeman.position.executor import highest
 from affray.systems.foeman.saves import automatic, saving_throw
 from affray.systems.foeman.state import Bid, State, index_of, is_dwarf, standing_score
 from affray.systems.foeman.things import FLASK, flask_stopped, things, use_score

@@ -7,6 +7,7 @@ from affray.space.hex import Hex, distance
 from affray.systems.foeman import bidding, fighting
 from affray.systems.foeman.answers import Answer, Attack, Defend, Enter, Hold, Word
 from affray.systems.foeman.movement import DISENGAGE
+from affray.systems.foeman.position.executor import highest
 from affray.systems.foeman.state import (
     DECLARE,
     EXECUTE,
@@ -46,7 +47,7 @@ class Watcher:
         elif before.phase == DECLARE and isinstance(answer, Defend):
             self.counts["turn"] += 1
         elif before.phase == EXECUTE:
-            self.acted(before, fighting.highest(before, before.bids))
+            self.acted(before, highest(before, before.bids))
         elif before.phase == READYING and isinstance(answer, Hold):
             self.note("ready", wrong_hand=in_wrong_hand(answer))
         elif question.code == "side":

@@ -94,7 +94,7 @@ event-declare-defend =
 event-executor = { $who } handelt mit dem höchsten Gebot, { $dice_bid } Würfel.
 event-executor-idle = Niemand bietet mehr als 1 Würfel: { $who } tut in dieser Runde nichts mehr.
 event-executor-tied =
-    { JOIN($tied, ", ") } bieten je { $dice_bid } Würfel: { $who } handelt, { $by ->
+    { $tied } bieten je { $dice_bid } Würfel: { $who } handelt, { $by ->
         [value] nach der mDX, wie die Handlung sie senkt ({ JOIN($values, ", ") })
         [mdx] mit der höchsten mDX ({ JOIN($values, ", ") })
         [dx] bei gleicher mDX mit der höheren DX

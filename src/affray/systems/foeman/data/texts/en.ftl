@@ -101,7 +101,7 @@ event-executor =
     }.
 event-executor-idle = Nobody bids more than 1 die: { $who } does nothing more in this round.
 event-executor-tied =
-    { JOIN($tied, ", ") } bid { $dice_bid ->
+    { $tied } bid { $dice_bid ->
         [one] { $dice_bid } die
        *[other] { $dice_bid } dice
     } each: { $who } acts, { $by ->
@@ -265,7 +265,7 @@ event-ep =
         [0] the failed throw costs { $who } { $points } Ep: { $ep } left
        *[other] the hard throw earns { $who } { $points } Ep: { $ep } in all
     }
-event-lies = the { $item } lies in { $whom }'s hex
+event-lies = { FORM($item, "the") } lies in { $whom }'s hex
 event-fumble = { $who } drops { FORM($item, "the") } on the spot
 event-rush =
     { $who } rushes { $whom } { $border ->
@@ -917,9 +917,9 @@ no-both-hands = { $item } takes both hands, so that no shield is ready
 no-loaded = { $item } is not loaded
 no-hurl = { $item } cannot be Hurled
 no-jab =
-    { $item } cannot Jab{ $possible ->
-        [0] {""}
-       *[other] {" "}without a free hand
+    { $item }{ $possible ->
+        [0] {" "}cannot Jab
+       *[other] : jabs only with the other hand free
     }
 no-doubled-kind =
     a doubled grip is for Strike and Jab, not { $kind ->
