@@ -127,8 +127,14 @@ TARGET = {"pos": [0, -1], "facing": 3}
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"weapon": "Spear", "kind": "jab", "attacker": {**ATTACKER, "shield": "Small Shield"}}, "jabs only with the other hand free"),
-        ({"weapon": "Spear", "kind": "jab", "attacker": {**ATTACKER, "free_hand": False}}, "jabs only with the other hand free"),
+        (
+            {"weapon": "Spear", "kind": "jab", "attacker": {**ATTACKER, "shield": "Small Shield"}},
+            "jabs only with the other hand free",
+        ),
+        (
+            {"weapon": "Spear", "kind": "jab", "attacker": {**ATTACKER, "free_hand": False}},
+            "jabs only with the other hand free",
+        ),
         ({"weapon": "Mace", "kind": "jab"}, "Mace cannot Jab"),
         ({"weapon": "Mace", "kind": "fire"}, "bows only Fire"),
         ({"doubled": True, "attacker": {**ATTACKER, "free_hand": False}}, "needs the other hand empty"),

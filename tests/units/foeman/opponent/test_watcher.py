@@ -88,7 +88,7 @@ def test_a_turn_without_use_is_idle() -> None:
     counts = seen(table, "move", "go")
     assert (counts["turn"], counts["idle"]) == (1, 1)
     assert seen(table, "watch", "go")["idle"] == 1
-    assert seen(declaring(ann(steps=1, moved=True), bors(acted=1)), "move", "go")["idle"] == 0
+    assert seen(declaring(ann(steps=1, moved=True, mmma=10, used=1), bors(acted=1)), "move", "go")["idle"] == 0
     assert seen(declaring(ann(main="Longbow"), bors((0, -4), acted=1)), "watch", "go")["idle"] == 0
     counts = seen(table, "defend none")
     assert (counts["turn"], counts["idle"]) == (1, 0)
