@@ -47,7 +47,6 @@ from affray.systems.foeman.worth import (
     foes_of,
     patience,
     place_worth,
-    spare_weapon,
     strike_reach,
     threat_to,
     usual_worth,
@@ -62,7 +61,8 @@ AT_THE_FALLEN = -0.5
 READYING_A_WEAPON = 4.0
 WATCHING = 0.1
 GUARDING = 0.4
-LAST_WEAPON = 6.0
+LAST_WEAPON = 15.0
+WEAPON_ROUNDS = 4
 KNOCKED_DOWN = 2.0
 DICE_FOR_TALENT = 2
 NEAR = 2
@@ -167,8 +167,20 @@ def attack_value(state: State, i: int, bid: Bid) -> float:
         return AT_THE_FALLEN
     if bid.dice <= sub_of(bid.weapon):
         return NO_WOUND
-    thrown = bid.option == bidding.HURL_OPTION and not spare_weapon(state.figures[i], bid.weapon)
-    return attack_worth(state, i, bid.target, bid) - (LAST_WEAPON if thrown else 0.0)
+    return attack_worth(state, i, bid.target, bid) - (given_away(state, i, bid.weapon) if hurled(bid) else 0.0)
+
+
+def hurled(bid: Bid) -> bool:
+    """Whether a declaration throws its weapon away. [FM-OPT-06]"""
+    return bid.option == bidding.HURL_OPTION
+
+
+def given_away(state: State, i: int, arm: str) -> float:
+    """What it costs to throw a weapon away: what those left are worse in the rounds to come, and more for the last one."""
+    figure, near = state.figures[i], nearest(state, i)
+    left = [item for item in items.without(figures.belongings(figure), arm) if not is_shield(item)]
+    best = max((arm_value(figure, item, near, 0) for item in left), default=0.0)
+    return WEAPON_ROUNDS * max(0.0, arm_value(figure, arm, near, 0) - best) + (0.0 if left else LAST_WEAPON)
 
 
 def sub_of(arm: str) -> int:
@@ -233,9 +245,14 @@ def ready_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
                 return hold_value(state, i, figure.main, figure.off)
             case Give():
                 return NEVER
-        return NEVER if spare_weapon(figure, "") else HEALTHY
+        return NEVER if armed(figure) else HEALTHY
 
     return tuple(value(answer) for answer in question.answers)
+
+
+def armed(figure: Figure) -> bool:
+    """Whether the figure has any weapon."""
+    return any(not is_shield(item) for item in figures.belongings(figure))
 
 
 def hold_value(state: State, i: int, main: str, off: str) -> float:

@@ -35,8 +35,8 @@ def test_an_attack_at_the_fallen_while_others_stand_is_counted() -> None:
 
 
 def test_a_throw_of_the_only_weapon_is_counted() -> None:
-    for carried, only in (((), 1), (("Mace",), 0)):
-        table = declaring(ann(main="Dagger", carried=carried), bors((0, -3), acted=1))
+    for off, only in (("", 1), ("Mace", 0)):
+        table = declaring(ann(main="Dagger", off=off, carried=("Club",)), bors((0, -3), acted=1))
         counts = seen(table, "hurl Bors 2 Dagger", "go", rolls=((5, 5),), answers=(0,))
         assert (counts["hurl"], counts["hurl:only_weapon"]) == (1, only)
 

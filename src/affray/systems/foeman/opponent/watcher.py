@@ -20,14 +20,13 @@ from affray.systems.foeman.state import (
     fronts_on,
 )
 from affray.systems.foeman.tables import is_shield, weapon
-from affray.systems.foeman.worth import spare_weapon
 
 
 class Watcher:
     """Counts over one game.
 
     `turn`: a figure has acted; `idle`: without a step, an attack, a guard or anything else of use. `attack:fallen`: at
-    somebody who was down. `hurl:only_weapon`. `ready:wrong_hand`: a one-hand weapon in the weaker hand while the strong
+    somebody who was down. `hurl:only_weapon`: no other was in hand. `ready:wrong_hand`: a one-hand weapon in the weaker hand while the strong
     one was free for it. `declare:cannot_wound`: an attack with dice of which none is left for damage. `move`: a move with
     a step; `move:back_and_forth` ended where it began, `move:back_shown` with foes beside the figure and none of them in
     front. `disengage:nothing`: away from a foe, and nothing can be done any more. `enter_open:taken`: somebody could be
@@ -84,7 +83,8 @@ class Watcher:
             return
         self.note("attack", fallen=not able(state.figures[bid.target]))
         if bid.option == bidding.HURL_OPTION:
-            self.note("hurl", only_weapon=not spare_weapon(state.figures[bid.figure], bid.weapon))
+            held = fighting.arms(state.figures[bid.figure])
+            self.note("hurl", only_weapon=set(held) <= {bid.weapon, fighting.UNARMED})
 
 
 def arm_named(state: State, answer: Attack) -> str:
