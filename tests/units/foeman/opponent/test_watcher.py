@@ -90,7 +90,7 @@ def test_a_turn_without_use_is_idle() -> None:
     assert seen(table, "watch", "go")["idle"] == 1
     assert seen(declaring(ann(steps=1, moved=True, mmma=10, used=1), bors(acted=1)), "move", "go")["idle"] == 0
     assert seen(declaring(ann(main="Longbow"), bors((0, -4), acted=1)), "watch", "go")["idle"] == 0
-    counts = seen(table, "defend none")
+    counts = seen(table, "defend none", "go")
     assert (counts["turn"], counts["idle"]) == (1, 0)
 
 
@@ -98,3 +98,17 @@ def test_a_first_move_that_is_ceded_is_counted() -> None:
     state = position(ann((0, 4)), cid((0, 0)), bors((0, -4)), phase=CHOOSE_SIDE, side=0, ranking=(0, 1))
     counts = seen(Table(state), "cede")
     assert (counts["side"], counts["side:ceded"]) == (1, 1)
+
+
+def test_a_move_under_way_goes_on_being_watched_from_where_it_began() -> None:
+    watcher = SYSTEM.watcher()
+    table = on_the_move(ann((0, 3)), bors((0, -3))).do("step N")
+    state, ref = table.state, Script([], codes=CODES)
+    for text in ("step N", "stop"):
+        question = SYSTEM.question(state)
+        assert question is not None
+        answer = SYSTEM.read_answer(text)
+        after = SYSTEM.play(ref, state, answer)
+        watcher.saw(state, question, answer, after)
+        state = after
+    assert (watcher.counts["move"], watcher.counts["move:back_and_forth"]) == (1, 0)
