@@ -16,7 +16,7 @@ def test_a_free_figure_walks_as_far_as_its_mp_and_stops_where_it_is_engaged() ->
     assert (table.figure("Ann").used, table.figure("Ann").mmma) == (3, 10)
     refusal = table.refusal("step N")
     assert refusal.reason == "Ann must stop here: being engaged"
-    assert "Bors engages it" in table.english()
+    assert "engaged by Bors" in table.english()
 
 
 def test_a_move_ends_when_its_mp_are_used() -> None:
