@@ -45,6 +45,14 @@ Sides = Annotated[
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; may be given again.")
 ]
+PlayerSides = Annotated[
+    str,
+    typer.Option(
+        "--player-sides",
+        metavar="SIDE,...|none",
+        help="Foeman: the sides with players' figures, which alone earn the Adventurer Damage Bonus.",
+    ),
+]
 Fighters = Annotated[
     list[str] | None,
     typer.Option(
@@ -184,6 +192,7 @@ def play(
     agreed: Agreed = False,
     player: Guests = None,
     eyes: Eyes = "",
+    player_sides: PlayerSides = "",
     plain: Plain = False,
     lang: Lang = "en",
 ) -> int:
@@ -197,7 +206,7 @@ def play(
     wanted = opening.Wanted(
         system, scenario, tuple(side or ()), seed, dice, tuple(option or ()), save, load, tuple(packs or ()),
         tuple(figures or ()), keep, store, tuple(army or ()), battlefield, limit, agreed, tuple(player or ()),
-        eyes,
+        eyes, player_sides,
     )  # fmt: skip
     return opening.play(wanted, plain=plain, language=lang)
 
@@ -217,6 +226,7 @@ def watch(
     battlefield: Battlefield = "",
     limit: Limit = None,
     agreed: Agreed = False,
+    player_sides: PlayerSides = "",
     json: Json = False,
     plain: Plain = False,
     lang: Lang = "en",
@@ -243,6 +253,7 @@ def watch(
         battlefield=battlefield,
         limit=limit,
         agreed=agreed,
+        player_sides=player_sides,
     )
     return records.watch(wanted, json=json, plain=plain, language=lang)
 

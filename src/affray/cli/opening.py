@@ -22,6 +22,7 @@ from affray.systems import registry
 
 HUMAN = "human"
 USUAL_OPPONENT = "greedy"
+PLAYER_SIDES = "player_sides"
 SEED_BITS = 32
 NOBODY: Mapping[str, Someone] = {}
 
@@ -47,6 +48,7 @@ class Wanted(msgspec.Struct, frozen=True):
     agreed: bool = False
     guests: tuple[str, ...] = ()
     eyes: str = ""
+    player_sides: str = ""
 
     @property
     def settles(self) -> bool:
@@ -112,10 +114,28 @@ def opened(wanted: Wanted, figures: Mapping[str, Someone] = NOBODY) -> Game[obje
         scenario = listed[0]
     else:
         scenario = find_in(shelf, wanted.system, wanted.scenario)
-    scenario, options = stand(shelf.packs, filled(shelf.fillers, scenario), options_of(wanted.options))
+    given = options_of(wanted.options) | by_player_sides(system.facts, scenario, wanted.player_sides)
+    scenario, options = stand(shelf.packs, filled(shelf.fillers, scenario), given)
     scenario = settled(entered(gathered(scenario, wanted), wanted.system, figures), wanted)
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     return Game.new(system, scenario, options, seed, dice=dice_of(wanted.dice))
+
+
+def by_player_sides(facts: Facts, scenario: Scenario, given: str) -> dict[str, str]:
+    """The house rule that stands for the sides named, which have players' figures. Raises InputError. [FM-DMG-08]"""
+    if not given:
+        return {}
+    if all(fact.name != PLAYER_SIDES for fact in facts.options):
+        raise InputError(f"--player-sides: {facts.name} has no bonus for players' figures")
+    if given == "none":
+        return {PLAYER_SIDES: given}
+    tables = scenario.body.get("sides")
+    sides = [str(side.get("name")) for side in tables if isinstance(side, dict)] if isinstance(tables, list) else []
+    named = [name.strip() for name in given.split(",")]
+    for name in named:
+        if name not in sides:
+            raise InputError(f"--player-sides {name!r}: expected none, or some of {', '.join(sides)}")
+    return {PLAYER_SIDES: "+".join(str(place) for place, side in enumerate(sides, 1) if side in named)}
 
 
 def entered(scenario: Scenario, system: str, figures: Mapping[str, Someone]) -> Scenario:

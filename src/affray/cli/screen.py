@@ -9,11 +9,13 @@ from collections.abc import Sequence
 import msgspec
 
 from affray.core import Event, System
-from affray.core.texts import ENGLISH
+from affray.core.texts import ENGLISH, slug
 
 PIPED_WIDTH = 80
 WIDEST = 108
-STEP_CODE = "step"
+STEP_CODE, ROUND_CODE = "step", "round"
+DECLARE_CODE, STAND_BY_CODE = "declare", "stand_by"
+"""A declaration, and what is told in place of those that repeat themselves, where a system has words for it."""
 
 
 class Screen(msgspec.Struct, frozen=True):
@@ -24,6 +26,8 @@ class Screen(msgspec.Struct, frozen=True):
     arrows: bool = True
     plain: bool = False
     language: str = ENGLISH
+    declared: dict[str, Event] = {}
+    """The last declaration of each who made one, since somebody did something else than declare and act."""
 
     def say(self, text: str = "", indent: int = 0) -> None:
         """Prints a paragraph, wrapped; later lines are indented as given."""
@@ -36,6 +40,8 @@ class Screen(msgspec.Struct, frozen=True):
 
     def account(self, system: System[object, object], events: Sequence[Event]) -> None:
         """Prints what happened."""
+        if system.texts.has(ENGLISH, f"event-{slug(STAND_BY_CODE)}"):
+            events = told_once(events, self.declared)
         for line in account(system, events, self.width, self.language):
             print(line)
 
@@ -133,6 +139,35 @@ def joined(events: Sequence[Event]) -> list[Event]:
             found[-1] = msgspec.structs.replace(event, data=event.data | {"direction": walk})
         else:
             found.append(event)
+    return found
+
+
+def told_once(events: Sequence[Event], declared: dict[str, Event]) -> list[Event]:
+    """The events without declarations that repeat what the same figure declared before; one event tells who stands by them.
+
+    `declared` holds the last declaration of each and is kept up to date; a round forgets them all.
+    """
+    found: list[Event] = []
+    same: list[str] = []
+    changed = 0
+    for event in events:
+        if event.code != DECLARE_CODE:
+            if same:
+                found.append(Event(STAND_BY_CODE, {"who": tuple(same), "others": changed}))
+            same, changed = [], 0
+            if event.code == ROUND_CODE:
+                declared.clear()
+            found.append(event)
+            continue
+        who = str(event.data.get("who"))
+        if declared.get(who) == event:
+            same.append(who)
+        else:
+            found.append(event)
+            changed = 1
+        declared[who] = event
+    if same:
+        found.append(Event(STAND_BY_CODE, {"who": tuple(same), "others": changed}))
     return found
 
 

@@ -17,6 +17,11 @@ class ToldEvent(Event, frozen=True):
         value = self.data.get(name, 0)
         return value if isinstance(value, int) else 0
 
+    def numbers(self, name: str) -> tuple[int, ...]:
+        """The field as several numbers; none when it is missing."""
+        value = self.data.get(name, ())
+        return tuple(part for part in value if isinstance(part, int)) if isinstance(value, tuple) else ()
+
     def text(self, name: str) -> str:
         """The field as text; nothing when it is missing."""
         return str(self.data.get(name, ""))

@@ -149,9 +149,17 @@ class Live:
             self.kept.append(Event(told.code, data, dice, clauses=clauses))
 
     def say(self, code: str, data: dict[str, object]) -> None:
-        if not self.quiet:
-            self.flush()
-            self.kept.append(worded(code, data))
+        if self.quiet:
+            return
+        rolled = self.pending if data.pop("explains", 0) else None
+        if rolled is not None:
+            self.pending = None
+            data = {"roll": rolled.code, "dice": rolled.dice, **rolled.data, **data}
+            clauses = data.get("clauses", ())
+            assert isinstance(clauses, tuple)
+            data["clauses"] = tuple(dict.fromkeys((*rolled.clauses, *clauses)))
+        self.flush()
+        self.kept.append(worded(code, data))
 
 
 def check_dice(n: int) -> None:

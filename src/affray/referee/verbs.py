@@ -77,7 +77,8 @@ def tell(ref: Referee, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
 
 
 def say(ref: Referee, code: str, **data: object) -> None:
-    """Something happened in the shell; `dice`, `parts` and `clauses` become those fields of the event."""
+    """Something happened in the shell; `dice`, `parts` and `clauses` become those fields of the event, and with `explains`
+    the roll just made becomes part of it."""
     ref.say(code, data)
 
 

@@ -15,7 +15,7 @@ from affray.systems.foeman.constants import (
     CHOOSE_WAIVE,
 )
 from affray.systems.foeman.state import CHOOSE_SIDE, PICK, READYING, Board, Figure, State
-from affray.systems.foeman.worth import coming, facing_worth, kinds_at, suits
+from affray.systems.foeman.worth import coming, facing_worth, kinds_at, place_worth, suits
 from tests.foeman_tables import FIELD, N, S, Table, ann, bors, cid, dan, declaring, on_the_move, position, retreating
 
 
@@ -80,7 +80,8 @@ def test_a_foe_in_the_same_hex_is_neither_in_front_nor_behind() -> None:
 def test_the_near_move_first_and_a_side_would_rather_move_second() -> None:
     state = position(ann((0, 4)), cid((0, 0)), bors((0, -4)), phase=PICK, side=0, ranking=(0, 1))
     assert best(Table(state)) == "figure Cid"
-    assert best(Table(replace(state, phase=CHOOSE_SIDE))) == "cede"
+    far = position(ann((0, 4)), cid((0, 3)), bors((0, -4)), phase=CHOOSE_SIDE, side=0, ranking=(0, 1))
+    assert best(Table(far)) == "cede"
 
 
 def test_a_retreat_is_weighed_against_content() -> None:
@@ -109,6 +110,59 @@ def test_the_last_weapon_is_not_lightly_thrown() -> None:
     only = values(declaring(ann(main="Javelin"), bors((0, -3))))["hurl Bors 3 Javelin"]
     spare = values(declaring(ann(main="Javelin", carried=("Mace",)), bors((0, -3))))["hurl Bors 3 Javelin"]
     assert only < spare
+
+
+def test_the_fallen_are_left_alone_and_dice_that_cannot_wound_are_not_bid() -> None:
+    table = declaring(ann(main="Broadsword"), bors(phys=11, prone=True), dan((1, -1)))
+    found = values(table)
+    assert max(value for text, value in found.items() if text.startswith("strike Bors")) < found["watch"]
+    assert found["strike Dan 2 Broadsword"] < found["watch"] < found["strike Dan 4 Broadsword"]
+
+
+def test_nobody_draws_with_the_wrong_hand() -> None:
+    kit = ann(main="", carried=("Dagger", "Small Shield"))
+    assert best(Table(position(kit, bors(), phase=READYING, actor=0))) == "hold Dagger Small_Shield"
+
+
+def test_a_side_moves_first_to_engage_a_foe_that_could_still_go_where_it_likes() -> None:
+    near = position(ann((0, 2)), bors((0, -1)), phase=CHOOSE_SIDE, side=0, ranking=(0, 1))
+    assert best(Table(near)) == "move"
+    engaged = position(ann((0, 0)), bors((0, -1)), phase=CHOOSE_SIDE, side=0, ranking=(0, 1))
+    assert best(Table(engaged)) == "cede"
+
+
+def test_a_knife_goes_for_a_long_weapon_hand_to_hand() -> None:
+    def open_to(foe: Figure) -> dict[str, float]:
+        return values(on_the_move(ann((0, 1), main="Dagger"), foe, options={"enter_opponent_hex": True}))
+
+    found = open_to(bors((0, 0), S, dx=8, main="Pikeaxe"))
+    assert found["enter N Bors"] > found["stop"]
+    found = open_to(bors((0, 0), S, dx=14, main="Dagger"))
+    assert found["enter N Bors"] < max(found.values())
+
+
+def test_a_way_that_ends_in_an_entry_is_weighed_by_it() -> None:
+    table = on_the_move(ann((0, 2), main="Dagger", st=16), bors((0, 0), N, dx=8, main="Pikeaxe"))
+    assert best(table).startswith("step")
+
+
+def test_a_way_back_is_not_weighed() -> None:
+    table = on_the_move(ann((0, 3)), bors((0, -3)))
+    assert values(table)["step S"] > -50
+    assert values(table.do("step N"))["step S"] < -50
+    backwards = on_the_move(ann((0, 3), S), bors((0, -3))).do("step N")
+    assert values(backwards)["step S"] < -50
+
+
+def test_a_long_fight_makes_bold() -> None:
+    state = position(ann(), bors())
+    assert place_worth(replace(state, round=40), 0) > place_worth(state, 0)
+
+
+def test_the_talent_is_spared_where_it_could_do_nothing() -> None:
+    for dice, worth in ((4, (0.0, 1.0)), (3, (1.0, 0.0))):
+        state = declaring(ann(main="Broadsword"), bors(acted=1)).do(f"strike Bors {dice}").state
+        assert inner(state, CHOOSE_PROFICIENCY, 1) == worth
 
 
 def test_empty_hands_reach_for_a_weapon_and_full_ones_do_not() -> None:

@@ -104,7 +104,8 @@ HURL_LINE = Line(2, (0, -4), ((0, -2),))
         (Line(STRIKE, (0, 1)), "front"),
         (Line(JAB, (1, -2), ((0, -1),)), None),
         (Line(JAB, (1, -2), ((0, -1), (1, -1))), "blocked"),
-        (Line(JAB, (-1, -1), ((0, -1),), shield=1), "blocked"),
+        (Line(JAB, (-1, -1), ((0, -1), (-1, 0)), shield=1), "blocked"),
+        (Line(JAB, (-2, 0), shield=1), None),
         (Line(JAB, (-1, -1), ((-1, 0),), shield=1), None),
         (Line(JAB, (2, -1), ((1, -1),)), "blocked"),
         (Line(FIRE, (0, -4), ((0, -4),)), None),
@@ -126,8 +127,14 @@ TARGET = {"pos": [0, -1], "facing": 3}
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"weapon": "Spear", "kind": "jab", "attacker": {**ATTACKER, "shield": "Small Shield"}}, "without a free hand"),
-        ({"weapon": "Spear", "kind": "jab", "attacker": {**ATTACKER, "free_hand": False}}, "without a free hand"),
+        (
+            {"weapon": "Spear", "kind": "jab", "attacker": {**ATTACKER, "shield": "Small Shield"}},
+            "jabs only with the other hand free",
+        ),
+        (
+            {"weapon": "Spear", "kind": "jab", "attacker": {**ATTACKER, "free_hand": False}},
+            "jabs only with the other hand free",
+        ),
         ({"weapon": "Mace", "kind": "jab"}, "Mace cannot Jab"),
         ({"weapon": "Mace", "kind": "fire"}, "bows only Fire"),
         ({"doubled": True, "attacker": {**ATTACKER, "free_hand": False}}, "needs the other hand empty"),

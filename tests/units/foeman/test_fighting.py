@@ -156,7 +156,7 @@ def test_a_hurled_weapon_lies_in_the_targets_hex_hit_or_miss() -> None:
     table.do("hurl Bors 3", "move").go(rolls=[[4, 4, 4]], answers=[0])
     assert table.figure("Ann").main == ""
     assert table.state.items == (((0, -3), "Javelin"),)
-    assert "the Javelin lies in Bors's hex" in table.english()
+    assert "the javelin lies in Bors's hex" in table.english()
 
 
 def test_a_shot_unloads_the_bow_and_takes_from_the_store() -> None:

@@ -192,7 +192,8 @@ def test_a_line_on_a_border_crosses_two_hexsides() -> None:
 def test_a_line_tells_what_keeps_its_figure_from_using_it() -> None:
     behind = on_the_move(ann(facing=S), bors((0, -3), S)).state
     assert GUIDE.sight(behind, (0, 0), (0, -3)).notes[1].id == "guide-line-front"
-    shielded = on_the_move(ann(facing=NE, off="Small Shield"), bors((0, -3), S)).state
+    reach = {"shield_hand_reach": "any"}
+    shielded = on_the_move(ann(facing=NE, off="Small Shield"), bors((0, -3), S), options=reach).state
     assert GUIDE.sight(shielded, (0, 0), (0, -3)).notes[1].id == "guide-line-shield"
     assert GUIDE.sight(behind, (0, 0), (0, 0)).hexes == ((0, 0),)
 

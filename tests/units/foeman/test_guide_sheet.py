@@ -38,7 +38,11 @@ def test_attributes_are_the_sums_of_their_parts() -> None:
     assert found["st"].value.args == {"now": 7, "full": 12}
     assert sum(part.value for part in found["st"].parts) == 7
     assert found["dx"].value.args == {"now": 7, "full": 12}
-    assert [(part.label, part.value) for part in found["dx"].parts] == [("DX", 12), ("armor", -3), ("duress", -2)]
+    assert [(part.label, part.value) for part in found["dx"].parts] == [
+        ("DX", 12),
+        ("armor", -3),
+        ("duress of one attack", -2),
+    ]
     assert found["iq"].value.args == {"n": 8}
     assert found["race"].value.args["race"] == "Human"
 

@@ -68,7 +68,7 @@ def test_half_the_mp_must_be_left_for_an_entry() -> None:
 
 def test_a_figure_that_is_halted_is_told_so_and_not_the_conditions_of_entry() -> None:
     table = on_the_move(ann((0, 2)), bors((0, 0), N), dan((1, 0), S)).do("step N")
-    assert table.refusal("enter N Bors").reason == "Ann must stop here: it is engaged"
+    assert table.refusal("enter N Bors").reason == "Ann must stop here: being engaged"
 
 
 def test_nobody_enters_where_the_target_could_not_turn_it_aside() -> None:
@@ -92,7 +92,7 @@ def test_leaving_takes_a_throw_against_the_strongest_there() -> None:
 def test_who_fails_to_leave_stays_without_spending_mp() -> None:
     table = on_the_move(ann(), bors((0, 0), N)).do("exit", rolls=[[3, 3, 3, 3, 3]])
     assert table.figure("Ann").used == 0
-    assert table.refusal("step N").reason == "Ann must stop here: it failed to leave Hand-to-Hand"
+    assert table.refusal("step N").reason == "Ann must stop here: the throw to leave Hand-to-Hand failed"
     assert table.why("exit") == "no_exit"
     assert table.why("fall") == "must_stop"
 

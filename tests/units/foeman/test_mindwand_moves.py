@@ -103,7 +103,7 @@ ONTO: Options = {"enter_opponent_hex": True}
 def test_an_engaged_mover_steps_onto_its_opponent_for_a_die_of_mp() -> None:
     table = on_the_move(ann(), bors(), options=ONTO).do("enter N Bors", rolls=[(3,), HTH_FAILED], answers=[0])
     assert (table.figure("Ann").pos, table.figure("Ann").used) == ((0, -1), 4)
-    assert "it costs 3 Mp more" in table.english()
+    assert "the entry costs 3 Mp more" in table.english()
     table = on_the_move(ann(), bors(), options=ONTO).do("enter N Bors", rolls=[(2,), HTH_PASSED], answers=[0, 0])
     assert table.figure("Ann").used == 2 + 1 + 1
 

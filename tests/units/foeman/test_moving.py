@@ -15,8 +15,8 @@ def test_a_free_figure_walks_as_far_as_its_mp_and_stops_where_it_is_engaged() ->
     table.do("step N", "step N", "step N")
     assert (table.figure("Ann").used, table.figure("Ann").mmma) == (3, 10)
     refusal = table.refusal("step N")
-    assert refusal.reason == "Ann must stop here: it is engaged"
-    assert "Bors engages it" in table.english()
+    assert refusal.reason == "Ann must stop here: being engaged"
+    assert "engaged by Bors" in table.english()
 
 
 def test_a_move_ends_when_its_mp_are_used() -> None:
@@ -93,7 +93,7 @@ def test_a_standing_friend_bars_a_hex_and_a_prone_foe_does_not() -> None:
     table = on_the_move(ann((0, 3)), cid((0, 2)), bors((1, 2), N, prone=True), dan((5, -5)))
     assert table.why("step N") == "friend_stands"
     table.do("step NE")
-    assert "it is engaged" in table.refusal("step N").reason
+    assert "being engaged" in table.refusal("step N").reason
 
 
 def test_a_standing_foe_is_reached_by_an_attempt_only() -> None:

@@ -10,11 +10,15 @@ from tests.foeman_tables import ann, bors, position
 
 SMALL = Board({(0, 0): "open", (0, 1): "open", (0, 2): "open", (0, 4): "brush", (1, 0): "open", (1, 2): "open"})
 LINE = (
-    'foeman 1 | phase=start sides=["Red","Blue"] | map brush:0,4 open:0,0..2;1,0;1,2 | '
+    'foeman 1 | phase=start sides=["Red","Blue"] '
+    'house={"prone_blocks":"true","shield_hand_reach":"adjacent","dx_ep":"each_time","defending_item":"each"} | map brush:0,4 open:0,0..2;1,0;1,2 | '
     "Ann: side=0 race=Human st=12 dx=12 iq=8 pos=[0,0] main=Mace | "
     "Bors: side=1 race=Human st=12 dx=11 iq=9 pos=[0,1] facing=3 main=Cutlass"
 )
+FIRST = {"prone_blocks": False, "shield_hand_reach": "any", "dx_ep": "once", "defending_item": "better"}
+"""The defaults of the first behaviour version, which a position's text leaves out."""
 HEAD, MAP, ANN, BORS = LINE.removeprefix("foeman 1 | ").split(" | ")
+HEAD = HEAD.partition(" house")[0]
 
 
 def test_a_position_is_one_line_that_reads_back() -> None:
@@ -26,7 +30,10 @@ def test_a_position_is_one_line_that_reads_back() -> None:
 def test_names_with_blanks_and_house_rules_read_back() -> None:
     state = position(ann(id="Sir Ann's"), bors((0, 1), id="true"), board=SMALL, options={"pass_friends": True})
     assert read_state(write_state(state)) == state
-    assert 'house={"pass_friends":"true"}' in write_state(state)
+    assert '"pass_friends":"true"' in write_state(state)
+    first = position(ann(), bors((0, 1)), board=SMALL, options=FIRST)
+    assert "house" not in write_state(first)
+    assert read_state(write_state(first)) == first
     assert value_text("Sir Ann") == '"Sir\\u0020Ann"'
     assert read_value("true") is True
 

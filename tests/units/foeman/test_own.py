@@ -126,4 +126,4 @@ def test_a_slow_bow_of_ones_own_is_loaded_by_a_whole_ready() -> None:
     state = position(figure, bors((0, -4)))
     fault = reload_fault(state, 0)
     assert fault is not None and fault.code == "slow"
-    assert load_slowly(Script([], codes=CODES), figure).unloaded == ()
+    assert load_slowly(Script([], codes=CODES), state, figure).unloaded == ()

@@ -61,7 +61,7 @@ def test_a_map_may_be_drawn_in_letters_with_objects_on_it() -> None:
         ({"sides": [{"name": "Red"}]}, "sides: expected 2 to 6 sides of different names"),
         ({"sides": [{"name": "Red"}, {"name": "Blue"}, {"name": "Green"}]}, "figures: side Green has no figure"),
         ({"round_limit": 0}, "round_limit 0: expected 1 to 10000"),
-        ({"figures": bors(at=[0, 0])}, "figures: Bors and Ann start in one hex"),
+        ({"figures": bors(at=[0, 0], side="Red")}, "figures: Bors and Ann start in one hex, and no opponent with"),
         ({"figures": bors(at=[9, 0])}, "figures: figure 'Bors': it stands where nobody can: (9, -4)"),
         ({"figures": bors(name="a_b")}, "figures[1].name 'a_b': expected a name without underscores"),
         ({"figures": bors(name="7")}, "figures[1].name '7': expected a name with a letter"),

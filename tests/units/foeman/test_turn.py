@@ -61,7 +61,7 @@ def test_the_figures_that_stay_have_their_mp_and_lose_a_recorded_back_step() -> 
 def test_figures_of_equal_dx_draw_lots() -> None:
     table = Table(settled(position(ann(), cid((2, 2), dx=12), bors((0, -4)), phase=TIEBREAK))).go(rolls=[[1]])
     assert table.state.lots == (1, 0, 2)
-    assert "Lots among figures of DX 12: Cid before Ann." in table.english()
+    assert "Lots, should mDX tie among those of DX 12: Cid before Ann." in table.english()
 
 
 def test_the_referees_steps_take_no_other_answer() -> None:

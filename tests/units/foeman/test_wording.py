@@ -20,13 +20,20 @@ from affray.systems.foeman.constants import (
     SIDE_NAMES,
 )
 from affray.systems.foeman.hth import places
-from affray.systems.foeman.modifiers import ATTACK, HEXSIDE_LABELS, STANDING
+from affray.systems.foeman.modifiers import ATTACK, DURESS, HEXSIDE_LABELS, STANDING
 from affray.systems.foeman.options import option_facts
-from affray.systems.foeman.state import PHASE_NAMES
+from affray.systems.foeman.state import INITIATIVE, PHASE_NAMES, Figure
 from affray.systems.foeman.system import SYSTEM
 from affray.systems.foeman.tables import armors, races, shields, terrain, weapon_names
 from affray.systems.foeman.things import things
-from tests.foeman_tables import ann, bors, declaring, on_the_move, position
+from tests.foeman_tables import Table, ann, bors, declaring, on_the_move, position
+
+DURESS_LABELS = {"duress of one attack", "duress of a round"}
+DAMAGE_LABELS = {
+    "hit dice", "weapon", "not rolled", "jab", "off hand", "strength limit", "by choice", "Adventurer bonus",
+    "Low and Cup terms", "weapon table", "doubled grip", "critical hit", "too weak for it", "strong for it",
+    "Weapon Proficiency",
+}  # fmt: skip
 
 HELD = {*weapon_names(), *(name for name in shields() if name not in ("None", "Defend Opt")), *things()}
 NAMES = {
@@ -37,7 +44,10 @@ NAMES = {
     "hexside": set(SIDE_NAMES),
     "phase": set(PHASE_NAMES),
     "effect": {fact.name for fact in option_facts()},
-    "part": {label for label, _, _ in (*STANDING, *ATTACK) if label != "hexside"} | set(HEXSIDE_LABELS.values()),
+    "part": {label for label, _, _ in (*STANDING, *ATTACK) if label not in ("hexside", DURESS)}
+    | DURESS_LABELS
+    | DAMAGE_LABELS
+    | set(HEXSIDE_LABELS.values()),
 }
 
 
@@ -115,7 +125,7 @@ def test_what_a_figure_is_asked_is_put_without_labels() -> None:
     question = SYSTEM.question(table.state)
     assert question is not None
     assert SYSTEM.prompt(table.state, question, None, "en") == Prompt(
-        "Ann (Red) declares: what will it do, and with how many dice? The most dice act first."
+        "Ann (Red) declares: which action, and with how many dice? The most dice act first."
     )
 
 
@@ -175,8 +185,86 @@ def test_codes_of_rolls_and_choices_are_worded_where_they_are_asked() -> None:
 def test_a_border_names_both_its_sides() -> None:
     data: dict[str, Value] = {"who": "Ann", "whom": "Bo", "option": "jab", "item": "Spear", "dice_bid": 1, "range": 2}
     event = Event("attack", {**data, "sides": ("front_right", "right")})
-    assert SYSTEM.wording(event) == (
-        "  Ann jabs at Bo on the border of front right and right at 2 hexes: Spear, 1 die.",
-    )
+    assert SYSTEM.wording(event) == ("  Ann jabs at Bo from between front right and right at 2 hexes: Spear, 1 die.",)
     german = "  Ann stößt nach Bo, auf der Grenze von vorn rechts und rechts, auf 2 Felder: Speer, 1 Würfel."
     assert SYSTEM.wording(event, "de") == (german,)
+
+
+# --- ties, bids and initiative ----------------------------------------------------------------------------------------
+def told_of(code: str, language: str = "en", /, **data: Value) -> str:
+    """The line of an event."""
+    (line,) = SYSTEM.wording(Event(code, dict(data)), language)
+    return line.strip()
+
+
+def test_equal_bids_say_whose_they_are_and_what_decided() -> None:
+    tie: dict[str, Value] = {"who": "Ann", "dice_bid": 4, "tied": ("Ann", "Bo"), "values": (12, 11), "option": "strike"}
+    said = [told_of("executor", by=by, **tie) for by in ("mdx", "value", "dx", "lot")]
+    assert said == [
+        "Ann and Bo bid 4 dice each: Ann acts, having the highest mDX (Ann 12, Bo 11).",
+        "Ann and Bo bid 4 dice each: Ann acts, by mDX as the action lowers it (Ann 12, Bo 11).",
+        "Ann and Bo bid 4 dice each: Ann acts, being equal in mDX and higher in DX.",
+        "Ann and Bo bid 4 dice each: Ann acts, being equal in mDX and DX and first by lot.",
+    ]
+    assert "mit der höchsten mDX (Ann 12, Bo 11)" in told_of("executor", "de", by="mdx", **tie)
+
+
+def test_what_decides_between_equal_bids_is_found_in_the_position() -> None:
+    def by(*figures: Figure, bids: tuple[str, ...]) -> object:
+        table = declaring(*figures).do(*bids)
+        return next(e for e in table.go(rolls=((5, 5),), answers=(0,)).events if e.code == "executor").data["by"]
+
+    strike = ("strike Bors 2", "strike Ann 2")
+    assert by(ann(), bors(), bids=strike) == "mdx"
+    assert by(ann(dx=12), bors(dx=14, armor="Leather"), bids=("strike Ann 2", "strike Bors 2")) == "dx"
+    assert by(ann(), bors(dx=12), bids=strike) == "lot"
+    assert by(ann(prone=True), bors(), bids=strike) == "value"
+
+
+def test_a_defend_needs_no_line_of_its_own_turn_and_a_move_says_that_nothing_follows() -> None:
+    table = declaring(ann(), bors()).do("defend none", "strike Ann 2").go()
+    assert "executor" not in table.told()
+    assert told_of("executor", who="Ann", dice_bid=1, option="move", tied=()) == (
+        "Nobody bids more than 1 die: Ann does nothing more in this round."
+    )
+
+
+def test_a_defend_with_nothing_names_what_is_not_used() -> None:
+    held: dict[str, Value] = {"who": "Ann", "option": "defend", "item": "none"}
+    assert told_of("declare", held=("Rapier", "Small Shield"), **held) == (
+        "Ann declares Defend without using the rapier and the small shield for it: on guard from now on."
+    )
+    assert told_of("declare", held=(), **held) == "Ann declares Defend with bare hands: on guard from now on."
+    assert "ohne" in told_of("declare", "de", held=("Rapier",), **held)
+
+
+def test_rolls_for_initiative_name_their_sides() -> None:
+    table = Table(position(ann(), bors(), phase=INITIATIVE)).go(rolls=((5,), (5,), (3,), (4,)))
+    rolls = [(e.data["side"], e.data["total"], e.dice) for e in table.events if e.code.startswith("roll_")]
+    assert rolls == [("Red", 5, (5,)), ("Blue", 5, (5,)), ("Red", 3, (3,)), ("Blue", 4, (4,))]
+    assert "A tie at 5, rolled again: Red 3, Blue 4." in table.english()
+    assert "Gleichstand mit 5" in "".join(line for e in table.events for line in SYSTEM.wording(e, "de"))
+
+
+def test_experience_of_a_throw_names_its_cause() -> None:
+    assert told_of("ep", who="Kol", points=-3, ep=7) == "the failed throw costs Kol 3 Ep: 7 left"
+    assert told_of("ep", who="Kol", points=3, ep=7) == "the hard throw earns Kol 3 Ep: 7 in all"
+
+
+def test_a_throw_says_what_flies() -> None:
+    hurl: dict[str, Value] = {
+        "who": "Jory",
+        "whom": "Till",
+        "option": "hurl",
+        "item": "Dagger",
+        "dice_bid": 3,
+        "range": 2,
+    }
+    assert told_of("attack", sides=("left", "front_left"), **hurl) == (
+        "Jory hurls the dagger at Till, 2 hexes away, from between left and front left: 3 dice."
+    )
+
+
+def test_old_events_of_damage_still_read() -> None:
+    old = Event("damage", {"row": 5 | 3 << 4, "kept": 2, "generated": 3, "critical": 0}, (1, 3, 5))
+    assert "applied" in SYSTEM.wording(old)[0]

@@ -32,6 +32,7 @@ from affray.lab.skirmish.layout import (
 )
 from affray.lab.skirmish.seen import (
     apart,
+    can,
     condition_of,
     direction_of,
     duress_now,
@@ -43,7 +44,6 @@ from affray.lab.skirmish.seen import (
     side_a,
     side_b,
     side_of,
-    stander,
 )
 from affray.systems.foeman.bidding import (
     DEFEND,
@@ -56,11 +56,14 @@ from affray.systems.foeman.bidding import (
     STRIKE_OPTION,
     WATCH,
 )
-from affray.systems.foeman.constants import DEAD, FIRE, HURL, JAB, STRIKE
+from affray.systems.foeman.constants import DEAD, FIRE, FRONT, FRONT_LEFT, FRONT_RIGHT, HURL, JAB, STRIKE
 from affray.systems.foeman.modifiers import Situation
 from affray.systems.foeman.movement import may_act
 from affray.systems.foeman.options import House
-from affray.systems.foeman.sight import figures_block, in_range, sample_blocked
+from affray.systems.foeman.sight import figures_block, hand_barred, in_range, in_the_way, sample_blocked
+
+FRONTS = 1 << FRONT_LEFT | 1 << FRONT | 1 << FRONT_RIGHT
+"""The hexsides of the Front hexes, a bit for each."""
 
 
 def option_of(kind: int) -> int:
@@ -118,37 +121,50 @@ def has_way(t: Row, s: Row, i: int, target: int, kind: int, house: House) -> int
         return 1
     line = t[t[LINES] + target - pos + t[BIAS]]
     samples, figures = t[line], figures_block(kind, house)
+    barred = hand_barred(1, apart(t, pos, target), house)
     a, b = pos + t[line + 1], pos + t[line + 2]
-    opens_a, opens_b = is_front(t, s, i, a), is_front(t, s, i, b)
+    opens_a, opens_b = is_front(t, s, i, a, barred), is_front(t, s, i, b, barred)
     if opens_a == 0 and opens_b == 0:
         return 0
     # Of a border between two hexes only those count that the figure may attack through.
     first, second = a if opens_a != 0 else b, b if opens_b != 0 else a
-    if sample_blocked(blocks(t, s, first, target, figures), blocks(t, s, second, target, figures)) != 0:
+    if sample_blocked(blocks(t, s, first, target, figures, house), blocks(t, s, second, target, figures, house)) != 0:
         return 0
     for sample in range(1, samples):
         a, b = pos + t[line + 1 + 2 * sample], pos + t[line + 2 + 2 * sample]
-        if sample_blocked(blocks(t, s, a, target, figures), blocks(t, s, b, target, figures)) != 0:
+        if sample_blocked(blocks(t, s, a, target, figures, house), blocks(t, s, b, target, figures, house)) != 0:
             return 0
     return 1
 
 
-def is_front(t: Row, s: Row, i: int, there: int) -> int:
-    """Whether a place is a Front hex that figure i may attack through. [FM-ARM-07]"""
+def is_front(t: Row, s: Row, i: int, there: int, barred: int) -> int:
+    """Whether a place is a Front hex that figure i may attack through; `barred`: not through that of a ready shield.
+
+    [FM-ARM-07]
+    """
     f = fig(i)
     direction = direction_of(t, s[f + POS], there)
     if direction < 0:
         return 0
-    return t[kit(t, s, i) + OPEN_FRONTS] >> ((direction - s[f + FACING]) % 6) & 1
+    open_fronts = t[kit(t, s, i) + OPEN_FRONTS] if barred != 0 else FRONTS
+    return open_fronts >> ((direction - s[f + FACING]) % 6) & 1
 
 
-def blocks(t: Row, s: Row, there: int, target: int, figures: int) -> int:
+def blocks(t: Row, s: Row, there: int, target: int, figures: int, house: House) -> int:
     """Whether a place blocks a line; the target's never does. [FM-LOS-01]"""
     if there == target:
         return 0
     if t[t[OPAQUE] + there] != 0:
         return 1
-    return 1 if figures != 0 and stander(t, s, there, -1) >= 0 else 0
+    return filled(t, s, there, house) if figures != 0 else 0
+
+
+def filled(t: Row, s: Row, there: int, house: House) -> int:
+    """Whether a figure in a place blocks the lines that figures block. [FM-LOS-01]"""
+    for j in range(t[FIGURES]):
+        if s[fig(j) + POS] == there and in_the_way(can(t, s, j), s[fig(j) + PRONE], house) != 0:
+            return 1
+    return 0
 
 
 # --- declarations -------------------------------------------------------------------------------------------------------

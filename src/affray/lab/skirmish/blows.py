@@ -37,14 +37,14 @@ from affray.lab.skirmish.layout import (
     added,
     place_of,
 )
-from affray.lab.skirmish.seen import condition_of, engaged_by, fig, kit, mst_now, person, side_of
+from affray.lab.skirmish.seen import can, condition_of, engaged_by, fig, kit, mst_now, person, side_of
 from affray.referee import Referee
 from affray.systems.foeman.attack import Attack, Outcome, attack
 from affray.systems.foeman.bidding import FIRE_OPTION, HURL_OPTION
 from affray.systems.foeman.constants import NO_ITEM, NOT_DEFENDING, SAME, UP
 from affray.systems.foeman.damage import Arm
 from affray.systems.foeman.defence import Cover, cover_against, kind_met
-from affray.systems.foeman.experience import attack_ep
+from affray.systems.foeman.experience import attack_ep, pays_dx
 from affray.systems.foeman.modifiers import Situation, attack_mdx
 from affray.systems.foeman.options import House
 from affray.systems.foeman.upkeep import big_hit, wounds_counted
@@ -113,6 +113,7 @@ def wound(t: Row, s: Row, i: int, j: int, out: Outcome, house: House) -> None:
     if out.phys + out.exh == 0:
         return
     foe = fig(j)
+    was_up = can(t, s, j)
     counted = wounds_counted(out.phys, out.exh, house)
     s[foe + PHYS] += out.phys
     s[foe + EXH] += out.exh
@@ -124,7 +125,7 @@ def wound(t: Row, s: Row, i: int, j: int, out: Outcome, house: House) -> None:
     s[foe + LAST_FOE] = i
     down = 0
     if condition_of(t, s, j) != UP:
-        down = 1 - s[foe + FELLED]
+        down = pays_dx(was_up, s[foe + FELLED], house)
         s[foe + FELLED], s[foe + PRONE], s[foe + MODE], s[foe + ITEM] = 1, 1, NOT_DEFENDING, NO_ITEM
     level, grade = t[person(t, i) + LEVEL], t[person(t, j) + GRADE]
     s[fig(i) + EP] += attack_ep(grade, out.phys, out.exh, level, down, t[person(t, j) + DX], 0)

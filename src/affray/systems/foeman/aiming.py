@@ -1,28 +1,30 @@
 """One figure's attack on another, as the rules of attack see it."""
 
-from affray.core import Refusal
+from affray.core import Modifier, Refusal
 from affray.space.hex import Hex, distance
 from affray.systems.foeman.attack import Attack
 from affray.systems.foeman.constants import DEAD, GOBLIN, HALFLING, HURL, SAME, STRIKE
 from affray.systems.foeman.defence import Cover, cover_against, kind_met
-from affray.systems.foeman.modifiers import Situation, attack_mdx
+from affray.systems.foeman.modifiers import Situation, attack_mdx, attack_parts
+from affray.systems.foeman.options import House
 from affray.systems.foeman.refusing import no
-from affray.systems.foeman.sight import line_fault, range_fault, sides_crossed
+from affray.systems.foeman.sight import in_the_way, line_fault, range_fault, sides_crossed
 from affray.systems.foeman.state import (
     NONE,
     Bid,
     Figure,
     State,
+    able,
     condition,
     encumbrance,
     engagers,
     is_dwarf,
     left_hand_weapon,
+    one_attack_duress,
     repeats_action,
     shares_hex,
     shield_hand_rule,
     shield_of,
-    standing,
     standing_duress,
 )
 from affray.systems.foeman.tables import armor, is_shield, shield, weapon
@@ -58,6 +60,11 @@ def situation(state: State, i: int, j: int, kind: int, doubled: bool) -> Situati
     )
 
 
+def reasons(state: State, i: int, seen: Situation) -> tuple[Modifier, ...]:
+    """The parts of the mDX of figure i's attack. [FM-DX-01 FM-DX-02]"""
+    return attack_parts(seen, one_attack_duress(state.figures[i]))
+
+
 def other_hand_empty(figure: Figure, arm: str) -> int:
     """Whether the hand that does not hold the weapon is empty. [FM-EQP-05 FM-EQP-06]"""
     return int(figure.off == "" if figure.main == arm else figure.main == "")
@@ -70,9 +77,14 @@ def is_offhand(figure: Figure, arm: str) -> int:
     return int(figure.main != arm)
 
 
-def standing_hexes(state: State) -> frozenset[Hex]:
-    """The hexes that hold a standing figure. [FM-LOS-01]"""
-    return frozenset(figure.pos for figure in state.figures if standing(figure))
+def figures_in_the_way(state: State) -> frozenset[Hex]:
+    """The hexes that hold a figure which blocks such lines as figures block. [FM-LOS-01]"""
+    return frozenset(figure.pos for figure in state.figures if is_in_the_way(figure, state.house))
+
+
+def is_in_the_way(figure: Figure, house: House) -> bool:
+    """Whether a figure blocks such lines as figures block. [FM-LOS-01]"""
+    return bool(in_the_way(able(figure), figure.prone, house))
 
 
 def shot_fault(state: State, i: int, j: int, kind: int, arm: str, doubled: bool) -> Refusal | None:  # noqa: FBT001
@@ -110,7 +122,7 @@ def way_fault(state: State, figure: Figure, target: Hex, kind: int) -> Refusal |
         figure.pos,
         figure.facing,
         target,
-        standing_hexes(state),
+        figures_in_the_way(state),
         state.board.opaque,
         state.house,
         shield=int(shield_of(figure) != NONE),

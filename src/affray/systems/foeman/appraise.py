@@ -33,9 +33,10 @@ from affray.systems.foeman.mindwand import SPECIAL_DICE
 from affray.systems.foeman.modifiers import attack_mdx
 from affray.systems.foeman.options import PLAIN
 from affray.systems.foeman.plan import move_values
+from affray.systems.foeman.position.executor import highest
 from affray.systems.foeman.saves import automatic, ready_score, within
 from affray.systems.foeman.special import push_need
-from affray.systems.foeman.state import Figure, State, index_of, standing_score
+from affray.systems.foeman.state import Bid, Figure, State, able, engagers, index_of, standing_score
 from affray.systems.foeman.tables import is_shield, weapon
 from affray.systems.foeman.tables import race as race_of
 from affray.systems.foeman.things import things
@@ -44,7 +45,9 @@ from affray.systems.foeman.worth import (
     HEALTHY,
     attack_worth,
     foes_of,
+    patience,
     place_worth,
+    strike_reach,
     threat_to,
     usual_worth,
 )
@@ -52,11 +55,16 @@ from affray.systems.foeman.worth import (
 Valuer = Callable[[State, Question[Answer]], tuple[float, ...]]
 NEVER = -50.0
 CEDING = 0.1
+PINNING = 0.2
+NO_WOUND = -1.0
+AT_THE_FALLEN = -0.5
 READYING_A_WEAPON = 4.0
 WATCHING = 0.1
 GUARDING = 0.4
-LOST_WEAPON = 1.5
+LAST_WEAPON = 15.0
+WEAPON_ROUNDS = 4
 KNOCKED_DOWN = 2.0
+DICE_FOR_TALENT = 2
 NEAR = 2
 
 
@@ -72,8 +80,25 @@ def indifferent(state: State, question: Question[Answer]) -> tuple[float, ...]:
 
 # --- movement phase -------------------------------------------------------------------------------------------------
 def side_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """Moving later shows where the others went."""
-    return tuple(CEDING if answer == Word("cede") else 0.0 for answer in question.answers)
+    """Moving later shows where the others went; moving first engages a foe before it can go where it likes."""
+    first = PINNING if can_pin(state, state.side) else 0.0
+    return tuple(CEDING if answer == Word("cede") else first for answer in question.answers)
+
+
+def can_pin(state: State, side: int) -> bool:
+    """Whether a figure of the side, free to go, can reach a foe that is still free to go itself. [FM-MOV-01]"""
+    free = [i for i in unmoved_of(state, side) if not engagers(state, side, state.figures[i].pos)]
+    foes = [
+        foe
+        for foe in (state.figures[j] for j in foes_of(state, side))
+        if not foe.moved and not engagers(state, foe.side, foe.pos)
+    ]
+    return any(distance(state.figures[i].pos, foe.pos) <= strike_reach(state.figures[i]) for i in free for foe in foes)
+
+
+def unmoved_of(state: State, side: int) -> list[int]:
+    """The able figures of a side that have not moved in this round."""
+    return [i for i, figure in enumerate(state.figures) if figure.side == side and able(figure) and not figure.moved]
 
 
 def pick_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
@@ -116,14 +141,10 @@ def declare_value(state: State, i: int, answer: Answer) -> float:
     figure = state.figures[i]
     match answer:
         case Attack():
-            bid = fighting.bid_of(state, i, answer)
-            lost = (
-                LOST_WEAPON if answer.option == bidding.HURL_OPTION and not spare_weapon(figure, answer.weapon) else 0
-            )
-            return attack_worth(state, i, bid.target, bid) - lost
+            return attack_value(state, i, fighting.bid_of(state, i, answer))
         case Defend(item):
             shielded = 0.1 if item == WITH_SHIELD else 0.05 * (item > 0)
-            return GUARDING * danger(state, i) + shielded - 0.2
+            return GUARDING * patience(state) * danger(state, i) + shielded - 0.2
         case Bidding(dice):
             wanted = READYING_A_WEAPON if wants_weapon(state, i) else -1.0
             return wanted * passing(dice, ready_score(standing_score(figure), 0)) if wanted > 0 else wanted - dice
@@ -140,16 +161,38 @@ def declare_value(state: State, i: int, answer: Answer) -> float:
     return 0.0
 
 
+def attack_value(state: State, i: int, bid: Bid) -> float:
+    """What an attack is worth: less than nothing at the fallen or with dice that cannot wound; a throw costs the last weapon."""
+    if not able(state.figures[bid.target]):
+        return AT_THE_FALLEN
+    if bid.dice <= sub_of(bid.weapon):
+        return NO_WOUND
+    return attack_worth(state, i, bid.target, bid) - (given_away(state, i, bid.weapon) if hurled(bid) else 0.0)
+
+
+def hurled(bid: Bid) -> bool:
+    """Whether a declaration throws its weapon away. [FM-OPT-06]"""
+    return bid.option == bidding.HURL_OPTION
+
+
+def given_away(state: State, i: int, arm: str) -> float:
+    """What it costs to throw a weapon away: what those left are worse in the rounds to come, and more for the last one."""
+    figure, near = state.figures[i], nearest(state, i)
+    left = [item for item in items.without(figures.belongings(figure), arm) if not is_shield(item)]
+    best = max((arm_value(figure, item, near, 0) for item in left), default=0.0)
+    return WEAPON_ROUNDS * max(0.0, arm_value(figure, arm, near, 0) - best) + (0.0 if left else LAST_WEAPON)
+
+
+def sub_of(arm: str) -> int:
+    """The hit dice of a weapon that give no damage die. [FM-DMG-01]"""
+    return weapon(arm).sub
+
+
 def rush_value(state: State, i: int, j: int, dice: int) -> float:
     """What a Shield Rush is worth: the chance that it hits and the foe goes down. [MW-SPC-03]"""
     score = attack_mdx(situation(state, i, j, STRIKE, doubled=False))
     falls = 1.0 - passing(SPECIAL_DICE, push_need(state, i, j))
     return KNOCKED_DOWN * passing(dice, score) * falls
-
-
-def spare_weapon(figure: Figure, arm: str) -> bool:
-    """Whether the figure has a weapon beside this one."""
-    return any(item != arm and not is_shield(item) for item in figures.belongings(figure))
 
 
 def danger(state: State, i: int) -> float:
@@ -202,27 +245,34 @@ def ready_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
                 return hold_value(state, i, figure.main, figure.off)
             case Give():
                 return NEVER
-        return NEVER if spare_weapon(figure, "") else HEALTHY
+        return NEVER if armed(figure) else HEALTHY
 
     return tuple(value(answer) for answer in question.answers)
+
+
+def armed(figure: Figure) -> bool:
+    """Whether the figure has any weapon."""
+    return any(not is_shield(item) for item in figures.belongings(figure))
 
 
 def hold_value(state: State, i: int, main: str, off: str) -> float:
     """What it is worth to hold these: the better weapon, a shield, a Bow only at a distance."""
     figure = state.figures[i]
-    arms = [arm_value(figure, item, nearest(state, i)) for item in (main, off) if item and not is_shield(item)]
+    near = nearest(state, i)
+    hands = ((main, 0), (off, 1))
+    arms = [arm_value(figure, item, near, offhand) for item, offhand in hands if item and not is_shield(item)]
     guard = 0.8 if is_shield(main) or is_shield(off) else 0.0
     left = 0.5 if main == "" and off and not is_shield(off) else 0.0
     return max(arms, default=0.0) + guard - left
 
 
-def arm_value(figure: Figure, item: str, steps: int) -> float:
-    """What a weapon promises against a bare foe in front, with the foes so near."""
+def arm_value(figure: Figure, item: str, steps: int, offhand: int) -> float:
+    """What a weapon promises in the strong hand or the other against a bare foe in front, with the foes so near."""
     made = weapon(item)
     if made.bow and (steps <= 1 or (item in figure.unloaded and figure.shots == 0)):
         return 0.0
     race = race_of(figure.race).index
-    arm = arm_of(made, STRIKE, st=figure.st, race=race, player=int(figure.player))
+    arm = arm_of(made, STRIKE, st=figure.st, race=race, player=int(figure.player), offhand=offhand)
     bare = cover_of(NOTHING, NOTHING, 0)
     blank = Blow(0, 0, standing_score(figure), STRIKE, 0, 0, 0, 0, 0, 0, arm, bare, HEALTHY, 0, 0, 0, figure.iq, 0, 0)
     return usual_worth(blank, PLAIN) * (1.2 if made.bow and steps > NEAR else 1.0)
@@ -237,8 +287,9 @@ def reroll_values(state: State, question: Question[Answer]) -> tuple[float, ...]
 
 
 def proficiency_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """The talent is used whenever it is there."""
-    return chosen(question, 1)
+    """The talent is risked where two damage dice are to be expected, so that there is a Low one. [FM-DMG-11]"""
+    bid = highest(state, state.bids) if state.bids else None
+    return chosen(question, int(bid is None or bid.dice - sub_of(bid.weapon) >= DICE_FOR_TALENT))
 
 
 def first_values(state: State, question: Question[Answer]) -> tuple[float, ...]:

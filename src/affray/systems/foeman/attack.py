@@ -187,7 +187,7 @@ def dealing(ref: Referee, a: Attack, house: House) -> Dealt:
         return Dealt(1, 0, 0, 0)
     rows = rows_roll(ref, a.who, a.arm, landed.n, landed.kept, landed.critical, house)
     ordered = row_that_counts(rows, landed.low, a.arm)
-    tell(ref, TOLD_DAMAGE, ordered, landed.kept, landed.n, landed.critical)
+    tell(ref, TOLD_DAMAGE, ordered, rows.kept, landed.n, landed.critical)
     return Dealt(1, ordered, landed.stopped, 0)
 
 

@@ -45,7 +45,7 @@ from affray.systems.foeman.defence import (
 from affray.systems.foeman.kinds import NONE, Weapon
 from affray.systems.foeman.modifiers import Situation, attack_mdx, hexside_part, standing_sum
 from affray.systems.foeman.options import House
-from affray.systems.foeman.sight import line_fault, range_fault, sides_crossed
+from affray.systems.foeman.sight import in_the_way, line_fault, range_fault, sides_crossed
 from affray.systems.foeman.tables import armor, race, shield, weapon
 from affray.systems.foeman.weapon_use import arm_of, cover_of, strength_fault, use_fault
 from affray.systems.foeman.wounds import apply_damage, revivable, state_of
@@ -188,6 +188,7 @@ class Aimed(Given, frozen=True, kw_only=True):
     weapon: str
     doubled: bool = False
     figures_between: tuple[Hex, ...] = ()
+    prone_between: tuple[Hex, ...] = ()
     obstacles: tuple[Hex, ...] = ()
 
 
@@ -225,7 +226,7 @@ def situation_of(g: Aimed, attacker: Attacker, target: Target, house: House) -> 
             attacker.pos,
             attacker.facing,
             target.pos,
-            g.figures_between,
+            (*g.figures_between, *(g.prone_between if in_the_way(1, 1, house) else ())),
             g.obstacles,
             house,
             shield=ready,

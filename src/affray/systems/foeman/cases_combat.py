@@ -33,7 +33,7 @@ from affray.systems.foeman.hit import hit_roll
 from affray.systems.foeman.kinds import Weapon
 from affray.systems.foeman.options import House
 from affray.systems.foeman.own import MARK, made_up
-from affray.systems.foeman.selection import last_selection, selection
+from affray.systems.foeman.selection import Selected, last_choice, selected
 from affray.systems.foeman.tables import race, weapon
 from affray.systems.foeman.weapon_use import arm_of, double_fault, strength_fault
 from affray.systems.foeman.wounds import exhausts
@@ -185,8 +185,8 @@ def check_choice(g: DamageGiven, held: int, kept: int, house: House) -> int:
     ordered = sorted(g.rolled, reverse=True)
     if g.choose is None or sorted(g.choose, reverse=True) == ordered[:kept]:
         return 0
-    dice, wanted = pool(ordered[:held]), pool(g.choose)
-    found = [number for number in range(last_selection(dice, kept) + 1) if selection(dice, kept, number) == wanted]
+    dice, wanted = pool(ordered[:held]), Selected(pool(g.choose), len(g.choose))
+    found = [number for number in range(last_choice(dice, kept) + 1) if selected(dice, kept, number) == wanted]
     if not house.choose_dice or not found:
         raise InputError(f"given: choose: expected the highest {kept} of {ordered[:held]}, or others under choose_dice")
     return found[0]

@@ -119,7 +119,7 @@ def initiative(given: Answer) -> Answer:
         rolls.extend([tied[name]] for name in names if name in tied)
     script = Script(rolls)
     first = -1 if case.first_last_round is None else names.index(case.first_last_round)
-    ranking, totals = rank_sides(script, tuple(range(len(names))), first)
+    ranking, totals = rank_sides(script, tuple(range(len(names))), first, tuple(names))
     script.finish()
     order = decide(ranking, list(case.decisions))
     return {

@@ -23,7 +23,7 @@ from affray.systems.foeman.constants import (
 from affray.systems.foeman.dg import AS_ROLLED
 from affray.systems.foeman.numbers import half_up, quarter_up
 from affray.systems.foeman.options import House
-from affray.systems.foeman.selection import last_selection, pool_of_row, selection
+from affray.systems.foeman.selection import Selected, last_choice, pool_of_row, selected
 
 MOST_BY_STRENGTH = 6
 
@@ -67,8 +67,10 @@ class Damage(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """Damage dice before the hit dice are looked at: the second die as rolled, the row without and with the bonus."""
+    """Damage dice before the hit dice are looked at: how many are kept, the second die as rolled, the row without and with
+    the bonus."""
 
+    kept: int
     second: int
     plain: int
     raised: int
@@ -268,17 +270,19 @@ def dice_taken(ref: Referee, who: int, n: int, permitted: int, house: House) -> 
 
 
 @procedure
-def dice_selected(ref: Referee, who: int, n: int, held: int, kept: int, house: House) -> int:
-    """The row of the dice kept of n damage dice, high to low: the highest, or a choice of those that the halvings leave.
+def dice_selected(ref: Referee, who: int, n: int, held: int, limit: int, house: House) -> Selected:
+    """The row of the dice kept of n damage dice, high to low: as many as may be, the highest; or by choice up to so many of
+    those that the halvings leave, one at least.
 
     [FM-GEN-02 FM-DMG-01 FM-DMG-02 MW-MAX-03]
     """
     rolled = row(roll(ref, n, D, ROLL_DAMAGE))
-    if house.choose_dice == 0 or kept >= held:
-        return keep(rolled, kept)
-    tell(ref, TOLD_ROLLED, rolled, held, kept)
+    if house.choose_dice == 0 or held < 2:
+        return Selected(keep(rolled, limit), limit)
+    tell(ref, TOLD_ROLLED, rolled, held, limit)
     dice = pool_of_row(rolled, held)
-    return row(selection(dice, kept, choose(ref, who, CHOOSE_KEEP, last_selection(dice, kept), dice, kept)))
+    chosen = selected(dice, limit, choose(ref, who, CHOOSE_KEEP, last_choice(dice, limit), dice, limit))
+    return Selected(row(chosen.dice), chosen.kept)
 
 
 @procedure
@@ -288,24 +292,28 @@ def rows_roll(ref: Referee, who: int, arm: Arm, n: int, kept: int, critical: int
     Which of the two counts depends on the hit dice, which the odds of this roll need not know. [FM-DMG-08 FM-DMG-12]
     """
     rolled = dice_selected(ref, who, n, halves_kept(n, arm), kept, house)
-    plain = modified_row(rolled, kept, arm, critical, 0, house)
-    if arm.player == 0 or kept < 2:
-        return Rows(0, plain, plain)
-    return Rows(at(rolled, 1), plain, modified_row(rolled, kept, arm, critical, ADVENTURER_BONUS, house))
+    plain = modified_row(rolled.dice, rolled.kept, arm, critical, 0, house)
+    if arm.player == 0 or rolled.kept < 2:
+        return Rows(rolled.kept, 0, plain, plain)
+    raised = modified_row(rolled.dice, rolled.kept, arm, critical, ADVENTURER_BONUS, house)
+    return Rows(rolled.kept, at(rolled.dice, 1), plain, raised)
 
 
 @rule
 def row_that_counts(rows: Rows, low: int, arm: Arm) -> int:
     """The row with the bonus or without, by the lowest non-zero hit die. [FM-DMG-08]"""
-    return rows.raised if low > 0 and adventurer_bonus(rows.second, low, arm) > 0 else rows.plain
+    if rows.kept < 2 or low == 0:
+        return rows.plain
+    return rows.raised if adventurer_bonus(rows.second, low, arm) > 0 else rows.plain
 
 
 @procedure
 def kept_roll(ref: Referee, who: int, arm: Arm, n: int, kept: int, critical: int, low: int, house: House) -> Damage:
     """The damage dice of a hit that gives n dice of which some are kept, one at least. [FM-DMG-12]"""
-    ordered = row_that_counts(rows_roll(ref, who, arm, n, kept, critical, house), low, arm)
-    tell(ref, TOLD_DAMAGE, ordered, kept, n, critical)
-    return Damage(ordered, kept, n)
+    rows = rows_roll(ref, who, arm, n, kept, critical, house)
+    ordered = row_that_counts(rows, low, arm)
+    tell(ref, TOLD_DAMAGE, ordered, rows.kept, n, critical)
+    return Damage(ordered, rows.kept, n)
 
 
 @procedure

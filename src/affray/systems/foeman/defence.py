@@ -24,6 +24,8 @@ from affray.systems.foeman.constants import (
 )
 from affray.systems.foeman.options import House
 
+BETTER, MINDWAND = 1, 2
+"""Values of `defending_item` beside `each`. [FM-ARM-05 MW-DEF-02]"""
 DEFEND_RT, DEFEND_BL = 4, 1
 OFFHAND_RT, OFFHAND_BL = 2, 1
 NO_HAND = -1
@@ -215,7 +217,7 @@ def shield_works(kind: int, side_a: int, side_b: int, mode: int, item: int, cove
         return 0
     if side_a == SAME:
         return 1 if mode == DEFENDING else 0
-    alone = house.defending_item == 0 or offhand_shields(mode, item, cover) == 0
+    alone = house.defending_item != MINDWAND or offhand_shields(mode, item, cover) == 0
     if item == WITH_SHIELD and alone and defend_opt(kind, side_a, side_b, mode, item) != 0:
         return 1
     if cover.wide != 0 and mode == DODGING:
@@ -227,13 +229,31 @@ def shield_works(kind: int, side_a: int, side_b: int, mode: int, item: int, cove
 
 @rule
 def shield_stops(margin: int, kind: int, mode: int, item: int, cover: Cover, house: House) -> int:
-    """What a shield in the way stops. As the Defending item it has the better Block of its own and the Defend Opt, or
-    by `defending_item` its own Block at the Defend Opt's rating. [FM-ARM-01 FM-ARM-05 MW-DEF-02]"""
+    """What a shield in the way stops. As the Defending item it has the better rating and the better Block of its own and
+    the Defend Opt, each for itself; by `defending_item` the better of what the two would stop, or its own Block at the
+    Defend Opt's rating. [FM-ARM-01 FM-ARM-05 MW-DEF-02]"""
     blocked = block(margin, cover.shield_rt1, cover.shield_bl1, cover.shield_rt2, cover.shield_bl2)
     if item == WITH_SHIELD and mode == DEFENDING and at_hand(kind) != 0:
-        better = max(blocked, defend_block(margin))
-        blocked = block(margin, DEFEND_RT, cover.shield_bl1, DEFEND_RT, 0) if house.defending_item != 0 else better
+        blocked = defending_block(margin, blocked, cover, house)
     return cover.shield_pr + blocked
+
+
+@rule
+def defending_block(margin: int, blocked: int, cover: Cover, house: House) -> int:
+    """What the shield as Defending item stops beyond its PR; `blocked` is what it stops otherwise. [FM-ARM-05 MW-DEF-02]
+
+    >>> from affray.systems.foeman.options import read_house
+    >>> large = Cover(0, 0, 0, 0, 0, 1, 2, 2, 4, 1, 1, RIGHT_HANDED)
+    >>> [defending_block(4, 1, large, read_house({"defending_item": value})) for value in ("each", "better", "mindwand")]
+    [2, 1, 2]
+    """
+    if house.defending_item == BETTER:
+        return max(blocked, defend_block(margin))
+    if house.defending_item == MINDWAND:
+        return block(margin, DEFEND_RT, cover.shield_bl1, DEFEND_RT, 0)
+    own = max(cover.shield_rt1, cover.shield_rt2)
+    rating = max(DEFEND_RT, own)
+    return block(margin, rating, max(DEFEND_BL, cover.shield_bl1), rating, 0)
 
 
 @rule
@@ -242,9 +262,9 @@ def weapon_defends(kind: int, side_a: int, side_b: int, mode: int, item: int, co
     shielding item through the front and its own hand's front hex. [FM-ARM-05 MW-DEF-01 MW-DEF-03]"""
     if item != WITH_WEAPON or defend_opt(kind, side_a, side_b, mode, item) == 0:
         return 0
-    if house.defending_item != 0 and cover.shield != 0:
+    if house.defending_item == MINDWAND and cover.shield != 0:
         return front_or(other_front_hand(shield_hand_side(cover.handed)), side_a, side_b)
-    if house.defending_item != 0 and offhand_shields(mode, item, cover) != 0:
+    if house.defending_item == MINDWAND and offhand_shields(mode, item, cover) != 0:
         return front_or(other_front_hand(cover.off), side_a, side_b)
     return 1
 

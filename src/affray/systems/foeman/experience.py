@@ -38,6 +38,19 @@ def attack_ep(grade: int, phys: int, exh: int, level: int, down: int, target_dx:
 
 
 @rule
+def pays_dx(was_up: int, felled: int, house: House) -> int:
+    """Whether a target that falls by this attack pays its DX: each time that it falls, or by `dx_ep` once an encounter.
+
+    [FM-EP-02]
+
+    >>> from affray.systems.foeman.options import PLAIN
+    >>> pays_dx(1, 1, PLAIN), pays_dx(0, 1, PLAIN), pays_dx(1, 1, PLAIN._replace(dx_ep=1))
+    (1, 0, 0)
+    """
+    return 1 if was_up and not (felled and house.dx_ep != 0) else 0
+
+
+@rule
 def hard_save(n: int, score: int) -> int:
     """Whether a saving throw is a hard one: four dice or more, and a score of three a die or less. [FM-EP-04]"""
     return 1 if n >= 4 and score <= 3 * n else 0

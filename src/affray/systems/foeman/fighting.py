@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.systems.foeman import bidding, items, rushing, things
-from affray.systems.foeman.aiming import arm_fault, attack_of, shot_fault, situation, target_fault
+from affray.systems.foeman.aiming import arm_fault, attack_of, reasons, shot_fault, situation, target_fault
 from affray.systems.foeman.answers import Answer, Attack, Bidding, Defend, Rush, Use, Word
 from affray.systems.foeman.attack import Outcome, attack
 from affray.systems.foeman.constants import (
@@ -24,9 +24,11 @@ from affray.systems.foeman.constants import (
 )
 from affray.systems.foeman.defence import mode_after
 from affray.systems.foeman.learning import learn, save_for
-from affray.systems.foeman.modifiers import attack_mdx, attack_parts, bid_adjustment
+from affray.systems.foeman.modifiers import attack_mdx, bid_adjustment
 from affray.systems.foeman.movement import may_act
+from affray.systems.foeman.position.executor import highest, say_executor
 from affray.systems.foeman.refusing import no
+from affray.systems.foeman.rules.damage_account import Accountant
 from affray.systems.foeman.saves import ready_score
 from affray.systems.foeman.state import (
     ACTED,
@@ -243,6 +245,7 @@ def declare(ref: Referee, state: State, answer: Answer) -> State:
         dice_bid=bid.dice,
         item=bid.weapon if bid.option != bidding.DEFEND else ITEM_NAMES[bid.item],
         doubled=int(bid.doubled),
+        held=tuple(item for item in (figure.main, figure.off) if item) if bid.option == bidding.DEFEND else (),
         clauses=(clause.get(bid.option, "FM-BID-01"), OPTION_CLAUSES[bid.option]),
     )
     if bid.option == bidding.DEFEND:
@@ -293,9 +296,8 @@ def execute(ref: Referee, state: State) -> State:
     bid = highest(state, state.bids)
     i = bid.figure
     figure = state.figures[i]
-    if len(state.bids) > 1:
-        value = tie_value(state, bid)
-        say(ref, "executor", who=figure.id, dice_bid=bid.dice, value=value, clauses=("FM-BID-04", "FM-BID-05"))
+    if len(state.bids) > 1 and bid.option != bidding.DEFEND:
+        say_executor(ref, state, bid)
     if bid.option != bidding.DEFEND:
         state = alter(state, i, acted=ACTED, option=bid.option)
     if bid.option in KIND_OF:
@@ -309,20 +311,6 @@ def execute(ref: Referee, state: State) -> State:
     if bid.option == bidding.WATCH:
         say(ref, "watch", who=figure.id, clauses=("FM-OPT-09", "FM-DX-08"))
     return end_cycle(state)
-
-
-def tie_value(state: State, bid: Bid) -> int:
-    """What a bid counts when bids are equal. [FM-BID-05]"""
-    standing = standing_score(state.figures[bid.figure])
-    return bidding.tie_value(standing, bid.adjustment, state.house.tie_uses_bonuses)
-
-
-def highest(state: State, bids: tuple[Bid, ...]) -> Bid:
-    """Of bids in the order of declaration, the one that acts first. [FM-BID-04 FM-BID-05]"""
-    values = {bid.figure: tie_value(state, bid) for bid in bids}
-    order = tuple(bid.figure for bid in bids)
-    first = bidding.executor(order, {bid.figure: bid.dice for bid in bids}, values)
-    return bids[order.index(first)]
 
 
 def end_cycle(state: State) -> State:
@@ -360,13 +348,13 @@ def strike(ref: Referee, state: State, bid: Bid) -> State:
             range=seen.distance,
             clauses=(OPTION_CLAUSES[bid.option], "FM-LOS-03"),
         )
-        parts = attack_parts(seen)
+        parts = reasons(state, i, seen)
         clauses = tuple(dict.fromkeys(part.clause for part in parts))
         say(ref, "score", score=attack_mdx(seen), parts=parts, clauses=clauses)
     a = attack_of(state, i, j, bid, seen)
     if mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged) != foe.mode:
         say(ref, "dodge", who=foe.id, clauses=("FM-GRD-02",))
-    out = attack(ref, a, state.house)
+    out = attack(ref if ref.quiet else Accountant(ref, a, state.house), a, state.house)
     return book_attacker(ref, book_target(ref, state, i, j, out), bid, out)
 
 

@@ -3,7 +3,7 @@
 from affray.core import InputError, Refusal
 from affray.core.guide import Phrase, Sight, Threat, threats_of
 from affray.space.hex import Hex, distance, hex_name, line, neighbour, place_name
-from affray.systems.foeman.aiming import arm_fault, standing_hexes, way_fault
+from affray.systems.foeman.aiming import arm_fault, figures_in_the_way, is_in_the_way, way_fault
 from affray.systems.foeman.bidding import STRIKE_OPTION
 from affray.systems.foeman.constants import FIRE, JAB, STRIKE
 from affray.systems.foeman.fighting import arms, option_open
@@ -11,7 +11,7 @@ from affray.systems.foeman.guide_moves import may_stay, on_the_move, pivots, way
 from affray.systems.foeman.guide_words import SIDE_WORDS, phrase
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.sight import first_blocked, open_fronts, range_fault, sides_crossed
-from affray.systems.foeman.state import NONE, Figure, State, able, engagers, shield_hand_rule, shield_of, standing
+from affray.systems.foeman.state import NONE, Figure, State, able, engagers, shield_hand_rule, shield_of
 from affray.systems.foeman.steps import current
 
 AT_HAND = (STRIKE, JAB, FIRE)
@@ -72,7 +72,7 @@ def struck_next(moving: State) -> set[Hex]:
 def sight(state: State, source: Hex, target: Hex) -> Sight:
     """The line between two hexes as a Jab or a shot along it would find it. Raises InputError for a hex off the board.
 
-    What blocks is the ground, for every attack, or a standing figure, for a Jab and a shot (`figures_block_hurl`: for a
+    What blocks is the ground, for every attack, or a figure that is awake, for a Jab and a shot (`figures_block_hurl`: for a
     Hurl too). [FM-LOS-01 FM-LOS-02 FM-LOS-03]
     """
     for pos in (source, target):
@@ -80,7 +80,7 @@ def sight(state: State, source: Hex, target: Hex) -> Sight:
             raise InputError(f"hex {hex_name(pos)} is not on the board; expected one of its {len(state.board.ground)}")
     samples = line(source, target)
     hexes = (source, *(pos for sample in samples for pos in sample), *((target,) if target != source else ()))
-    ground, figures = set(state.board.opaque), set(standing_hexes(state))
+    ground, figures = set(state.board.opaque), set(figures_in_the_way(state))
     where = first_blocked(samples, ground - {target}) or first_blocked(samples, (ground | figures) - {target})
     fault = blocked_by(state, where) if where is not None else None
     return Sight(hexes, fault, where, line_notes(state, source, target))
@@ -91,7 +91,7 @@ def blocked_by(state: State, pos: Hex) -> Refusal:
     if pos in state.board.opaque:
         ground = state.board.ground[pos]
         return no("ground-blocks", "ground", "FM-LOS-01", "FM-LOS-02", ground=ground, place=place_name(pos))
-    who = next((figure.id for figure in state.figures if figure.pos == pos and standing(figure)), "")
+    who = next((figure.id for figure in state.figures if figure.pos == pos and is_in_the_way(figure, state.house)), "")
     return no("figure-blocks", "figure", "FM-LOS-01", "FM-LOS-02", who=who)
 
 

@@ -8,7 +8,7 @@ import msgspec
 from affray.core import Modifier, Question
 from affray.core.guide import Chance, Prospect
 from affray.referee import odds
-from affray.systems.foeman.aiming import attack_of, situation
+from affray.systems.foeman.aiming import attack_of, reasons, situation
 from affray.systems.foeman.answers import Answer, Attack, Bidding, Number, Rush, Use, write_answer
 from affray.systems.foeman.attack import Attack as Blow
 from affray.systems.foeman.attack import practice, with_proficiency
@@ -16,15 +16,15 @@ from affray.systems.foeman.bidding import STRIKE_OPTION
 from affray.systems.foeman.constants import ROLL_SV_USE, STRIKE
 from affray.systems.foeman.damage import damage_roll, dice_generated
 from affray.systems.foeman.defence import guard_meets
-from affray.systems.foeman.fighting import KIND_OF, UNARMED, declarer, highest, ready_adjustment
+from affray.systems.foeman.fighting import KIND_OF, UNARMED, declarer, ready_adjustment
 from affray.systems.foeman.guide_order import acts
 from affray.systems.foeman.guide_rolls import avoid_check, ready_check, rush_check
 from affray.systems.foeman.guide_words import phrase, standing_sum
 from affray.systems.foeman.harm import Loss, harm, landings, rerolls, steady, toll
 from affray.systems.foeman.hit import final_hit, hit_roll, is_critical, push
 from affray.systems.foeman.learning import is_goblin
-from affray.systems.foeman.modifiers import attack_parts
 from affray.systems.foeman.options import House
+from affray.systems.foeman.position.executor import highest
 from affray.systems.foeman.saves import automatic, saving_throw
 from affray.systems.foeman.state import Bid, State, index_of, is_dwarf, standing_score
 from affray.systems.foeman.things import FLASK, flask_stopped, things, use_score
@@ -98,7 +98,7 @@ def declared(state: State, question: Question[Answer], answer: Answer) -> Prospe
         case Attack(option, target, dice, arm, doubled):
             bid = Bid(i, option, dice, index_of(state, target), arm, doubled)
             a = blow_of(state, bid, int(state.figures[i].talent))
-            parts = attack_parts(situation(state, i, bid.target, KIND_OF[option], doubled))
+            parts = reasons(state, i, situation(state, i, bid.target, KIND_OF[option], doubled))
             chances = told(a, state.house)
             return Prospect(write_answer(answer), a.score, parts, chances, STEADY, acts(state, i, answer))
         case Bidding(dice):
@@ -126,7 +126,7 @@ def rushed(state: State, i: int, answer: Rush) -> Prospect:
         Chance(phrase("guide-hit"), part(hit)),
         Chance(phrase("guide-knocks-down", "MW-SPC-03"), part(falls)),
     )
-    return Prospect(write_answer(answer), a.score, attack_parts(seen), chances, STEADY, acts(state, i, answer))
+    return Prospect(write_answer(answer), a.score, reasons(state, i, seen), chances, STEADY, acts(state, i, answer))
 
 
 def used(state: State, i: int, answer: Use) -> Prospect:
@@ -202,7 +202,7 @@ def rerolled(state: State, question: Question[Answer], answer: Answer) -> Prospe
         )
         chances.insert(1, Chance(phrase("guide-critical", "FM-HIT-08"), critical / found.total))
     policy_told = phrase("guide-policy-pushing", "FM-HIT-04", zeroes=answer.number)
-    parts = attack_parts(situation(state, bid.figure, bid.target, KIND_OF[bid.option], bid.doubled))
+    parts = reasons(state, bid.figure, situation(state, bid.figure, bid.target, KIND_OF[bid.option], bid.doubled))
     return Prospect(write_answer(answer), score, parts, tuple(chances), policy_told)
 
 
@@ -216,7 +216,7 @@ def talented(state: State, question: Question[Answer], answer: Answer) -> Prospe
         kept = (chances[0].value, lasting(a, 1, state.house)), (1 - chances[0].value, lasting(a, 0, state.house))
         keeps = part(sum(weight * chance for weight, chance in kept))
         chances = (*chances, Chance(phrase("guide-keeps", "FM-TAL-02", "FM-TAL-03"), keeps))
-    parts = attack_parts(situation(state, bid.figure, bid.target, KIND_OF[bid.option], bid.doubled))
+    parts = reasons(state, bid.figure, situation(state, bid.figure, bid.target, KIND_OF[bid.option], bid.doubled))
     return Prospect(write_answer(answer), a.score, parts, chances, phrase("guide-policy-rerolls", "FM-HIT-04"))
 
 

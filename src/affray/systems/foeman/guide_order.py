@@ -5,8 +5,9 @@ from functools import lru_cache
 from affray.core.guide import Phrase
 from affray.systems.foeman import bidding
 from affray.systems.foeman.answers import Answer
-from affray.systems.foeman.fighting import bid_of, highest
+from affray.systems.foeman.fighting import bid_of
 from affray.systems.foeman.guide_words import phrase
+from affray.systems.foeman.position.executor import highest
 from affray.systems.foeman.state import NOBODY, Bid, State
 
 

@@ -166,12 +166,15 @@ def defence(figure: Figure) -> Row:
 
 
 def experience(figure: Figure) -> tuple[Row, ...]:
-    """Level, experience points, and the talent of Weapon Proficiency. [FM-LVL-01 FM-LVL-02 FM-TAL-01 FM-TAL-02]"""
+    """Level, experience points, and the talent of Weapon Proficiency, and whether it earns the Adventurer Damage
+    Bonus. [FM-DMG-08 FM-LVL-01 FM-LVL-02 FM-TAL-01 FM-TAL-02]"""
     talent = phrase("guide-talent-ready") if figure.talent else phrase("guide-talent-lost")
+    bonus = phrase("guide-bonus-earned") if figure.player else phrase("guide-bonus-none")
     return (
         Row(phrase("guide-row-level"), number(figure.level), clauses=("FM-LVL-01",)),
         Row(phrase("guide-row-ep"), of(figure.ep, next_level_ep(figure.level)), clauses=("FM-EP-01", "FM-LVL-02")),
         Row(phrase("guide-row-talent"), talent, clauses=("FM-TAL-01", "FM-TAL-02")),
+        Row(phrase("guide-row-bonus"), bonus, clauses=("FM-DMG-08",)),
     )
 
 

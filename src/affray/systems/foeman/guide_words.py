@@ -12,7 +12,7 @@ from affray.systems.foeman.learning import is_goblin
 from affray.systems.foeman.modifiers import standing_parts
 from affray.systems.foeman.own import shown_value
 from affray.systems.foeman.saves import saving_throw
-from affray.systems.foeman.state import Figure, encumbrance, standing_duress
+from affray.systems.foeman.state import Figure, encumbrance, one_attack_duress, standing_duress
 
 SIDE_WORDS = tuple(name.replace("_", "-") for name in SIDE_NAMES)
 
@@ -44,4 +44,6 @@ def check(what: Phrase, figure: Figure, dice: int, need: int, repeat: int = 0) -
 
 def standing_sum(figure: Figure) -> tuple[Modifier, ...]:
     """The parts of a figure's standing mDX. [FM-DX-01]"""
-    return standing_parts(figure.dx, *encumbrance(figure), standing_duress(figure), figure.pivot)
+    return standing_parts(
+        figure.dx, *encumbrance(figure), standing_duress(figure), figure.pivot, one_attack_duress(figure)
+    )

@@ -149,7 +149,8 @@ def ready_fault(state: State, answer: Answer) -> Refusal | None:
         case Word("done"):
             return None
         case Hold(main, off):
-            return hold_fault(figure, main, off)
+            unchanged = (main, off) == (figure.main, figure.off) and stays_unloaded(state, figure)
+            return no_change(figure) if unchanged else hold_fault(figure, main, off)
         case Take(item, source):
             return take_fault(state, figure, item, source)
         case Give(item, to):
@@ -166,13 +167,18 @@ def hold_fault(figure: Figure, main: str, off: str) -> Refusal | None:
                 return no("not-owned-more", "not_owned", "FM-OPT-07", who=figure.id, item=item)
             have.remove(item)
     if (main, off) == (figure.main, figure.off) and not slow_bow(figure):
-        return no("no-change", "no_change", "FM-OPT-07", who=figure.id)
+        return no_change(figure)
     if is_shield(main) and is_shield(off):
         return no("two-shields", "two_shields", "FM-EQP-02")
     if not main and off and not is_shield(off) and weapon(off).hands == 2:
         return no("hold-first", "hands", "FM-EQP-02", item=off)
     faults = gear_faults([item for item in (main, off) if item], [], figure.st, figure.race)
     return faults[0] if faults else None
+
+
+def no_change(figure: Figure) -> Refusal:
+    """The refusal of hands that would hold what they hold. [FM-OPT-07]"""
+    return no("no-change", "no_change", "FM-OPT-07", who=figure.id)
 
 
 def slow_bow(figure: Figure) -> bool:
@@ -229,19 +235,24 @@ def play_ready(ref: Referee, state: State, answer: Answer) -> State:
                     rest.remove(item)
             say(ref, "hold", who=figure.id, main=main, off=off, clauses=("FM-OPT-07",))
             held = replace(figure, main=main, off=off, carried=tuple(rest))
-            return replace(put_figure(state, i, load_slowly(ref, held)), actor=NOBODY, handled=())
+            return replace(put_figure(state, i, load_slowly(ref, state, held)), actor=NOBODY, handled=())
         case Take(item, source):
             return take(ref, state, item, source)
         case Give(item, to):
             return give(ref, state, item, to)
         case _:
-            state = put_figure(state, i, load_slowly(ref, figure))
+            state = put_figure(state, i, load_slowly(ref, state, figure))
             return replace(state, actor=NOBODY, handled=())
 
 
-def load_slowly(ref: Referee, figure: Figure) -> Figure:
-    """The figure with its slow Bow loaded, which takes a whole Ready (filler). [FM-OPT-10]"""
-    if not slow_bow(figure) or figure.shots == 0:
+def stays_unloaded(state: State, figure: Figure) -> bool:
+    """Whether the figure, with these hands, has a slow Bow that a Ready cannot load: it is engaged. [FM-OPT-10]"""
+    return slow_bow(figure) and bool(engagers(state, figure.side, figure.pos))
+
+
+def load_slowly(ref: Referee, state: State, figure: Figure) -> Figure:
+    """The figure with its slow Bow loaded, which takes a whole Ready unengaged (filler). [FM-OPT-10]"""
+    if not slow_bow(figure) or figure.shots == 0 or stays_unloaded(state, figure):
         return figure
     say(ref, "reload", who=figure.id, item=bow_in_hand(figure), shots=figure.shots, clauses=("FM-OPT-10",))
     return replace(figure, unloaded=without(figure.unloaded, bow_in_hand(figure)))

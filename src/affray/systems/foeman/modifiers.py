@@ -193,11 +193,12 @@ def standing_mdx(dx: int, armor_dx: int, shield_dx: int, duress: int, pivot: int
 
 # --- reasons ----------------------------------------------------------------------------------------------------------
 Part = Callable[[Situation], int]
+DURESS = "duress"
 STANDING: tuple[tuple[str, str, Part], ...] = (
     ("DX", "FM-GEN-05", basic_part),
     ("armor", "FM-DX-01", armor_part),
     ("large shield", "FM-DX-01", shield_part),
-    ("duress", "FM-DX-03", duress_part),
+    (DURESS, "FM-DX-03", duress_part),
     ("pivot", "FM-PIV-04", pivot_part),
 )
 HEXSIDE_LABELS = {2: "side hexside", 4: "rear hexside"}
@@ -216,21 +217,29 @@ ATTACK: tuple[tuple[str, str, Part], ...] = (
 )
 
 
-def listed(parts: tuple[tuple[str, str, Part], ...], s: Situation) -> tuple[Modifier, ...]:
-    """The parts that are not zero, in order."""
-    values = ((label, part(s), clause) for label, clause, part in parts)
-    return tuple(
-        Modifier(HEXSIDE_LABELS[value] if label == "hexside" else label, value, clause)
-        for label, value, clause in values
-        if value != 0
-    )
+def listed(parts: tuple[tuple[str, str, Part], ...], s: Situation, one_attack: int) -> tuple[Modifier, ...]:
+    """The parts that are not zero, in order; of duress what one attack brought stands apart. [FM-DX-02 FM-DX-03]"""
+    found: list[Modifier] = []
+    for label, clause, part in parts:
+        value = part(s)
+        if label == DURESS:
+            found.append(Modifier("duress of one attack", one_attack, "FM-DX-02"))
+            found.append(Modifier("duress of a round", value - one_attack, clause))
+        else:
+            found.append(Modifier(HEXSIDE_LABELS.get(value, label) if label == "hexside" else label, value, clause))
+    return tuple(part for part in found if part.value != 0)
 
 
-def standing_parts(dx: int, armor_dx: int, shield_dx: int, duress: int, pivot: int) -> tuple[Modifier, ...]:
-    """The reasons of standing mDX; their sum is `standing_mdx`. [FM-DX-01]"""
-    return listed(STANDING, standing(dx, armor_dx, shield_dx, duress, pivot))
+def standing_parts(
+    dx: int, armor_dx: int, shield_dx: int, duress: int, pivot: int, one_attack: int = 0
+) -> tuple[Modifier, ...]:
+    """The reasons of standing mDX; their sum is `standing_mdx`. `one_attack` is what of the duress came of one attack.
+
+    [FM-DX-01 FM-DX-02 FM-DX-03]
+    """
+    return listed(STANDING, standing(dx, armor_dx, shield_dx, duress, pivot), one_attack)
 
 
-def attack_parts(s: Situation) -> tuple[Modifier, ...]:
-    """The reasons of the mDX of an attack; their sum is `attack_mdx`. [FM-DX-01]"""
-    return listed((*STANDING, *ATTACK), s)
+def attack_parts(s: Situation, one_attack: int = 0) -> tuple[Modifier, ...]:
+    """The reasons of the mDX of an attack; their sum is `attack_mdx`. [FM-DX-01 FM-DX-02 FM-DX-03]"""
+    return listed((*STANDING, *ATTACK), s, one_attack)

@@ -24,17 +24,21 @@ class House(NamedTuple):
     hth_entry_sign: int = 0  # mover_minus_target, target_minus_mover [FM-HTH-02]
     tie_uses_bonuses: int = 0  # [FM-BID-05]
     figures_block_hurl: int = 0  # [FM-LOS-01]
+    prone_blocks: int = 1  # [FM-LOS-01]
     duress_counts: int = 0  # all, physical [FM-DX-02]
     reroll_zeroes: int = 0  # fresh_only, any_time [FM-HIT-05]
     critical_needs: int = 0  # any_reroll, raised_total [FM-HIT-08]
     adventurer_bonus_faces: int = 0  # modified, raw [FM-HIT-10]
     guard_scope: int = 0  # by_mode, all [FM-GRD-02]
     defending_shield_cover: int = 0  # item, any [FM-ARM-04]
+    shield_hand_reach: int = 0  # adjacent, any [FM-ARM-07]
     guard_in_hth: int = 0  # [FM-GRD-03]
+    player_sides: int = 0  # 0 as the scenario has it, else 1 and a bit for each side [FM-DMG-08]
     proficiency_parity: int = 0  # current, rolled [FM-DMG-11]
     exhaustion_floor: int = 0  # one, unconscious_level [FM-APP-05]
     wake_on_recovery: int = 1  # [FM-REC-03]
     ep_loss: int = 0  # any_sv, hard_sv_only [FM-EP-05]
+    dx_ep: int = 0  # each_time, once [FM-EP-02]
     repeat_action_roll: int = 0  # [MW-HIT-03]
     drop_weapon: int = 0  # [MW-HIT-02]
     low_cup_mods: int = 0  # [MW-DG-01]
@@ -47,7 +51,7 @@ class House(NamedTuple):
     emplaced_exempt: int = 0  # [MW-MAX-05]
     bonus_exclusions: int = 0  # [MW-BON-01]
     bonus_first: int = 0  # [MW-BON-02]
-    defending_item: int = 0  # better, mindwand [MW-DEF-02]
+    defending_item: int = 0  # each, better, mindwand [FM-ARM-05 MW-DEF-02]
     defend_adjacent_missile: int = 0  # [MW-DEF-04]
     dodge_covers_front: int = 0  # [MW-DEF-05]
     offhand_weapon_shields: int = 0  # [MW-DEF-06]
@@ -77,6 +81,9 @@ REVIVAL_SCALE = 1000
 REVIVAL_KEYS = ("n", "attr_loss_pct")
 REVIVAL_PERCENT = 50
 MOST_REVIVED = 99
+PLAYER_SIDES = "player_sides"
+MOST_SIDES = 6
+SIDE_NUMBERS = tuple(str(side + 1) for side in range(MOST_SIDES))
 
 
 class OptionRow(msgspec.Struct, frozen=True):
@@ -137,6 +144,8 @@ def place_of(fact: OptionFact, value: object) -> int:
     """The number that stands for an option's value. Raises InputError for a value that it does not take."""
     if fact.name == REVIVAL:
         return revival_of(value)
+    if fact.name == PLAYER_SIDES:
+        return player_sides_of(str(value))
     return core_house.place_of(fact, value)
 
 
@@ -160,6 +169,28 @@ def revival_of(value: object) -> int:
             f"option {REVIVAL}={value!r}: expected off, or n:percent with n from 1 to {MOST_REVIVED} and percent from 0 to 100"
         )
     return REVIVAL_SCALE * int(n) + int(percent)
+
+
+def player_sides_of(text: str) -> int:
+    """The number that stands for `as_written`, `none` or the numbers of sides, such as `1+3`. Raises InputError. [FM-DMG-08]
+
+    >>> player_sides_of("as_written"), player_sides_of("none"), player_sides_of("1+3")
+    (0, 1, 6)
+    """
+    if text in ("as_written", "none"):
+        return int(text == "none")
+    sides = {int(part) if part in SIDE_NUMBERS else 0 for part in text.split("+")}
+    if 0 in sides:
+        raise InputError(
+            f"option {PLAYER_SIDES}={text!r}: expected as_written, none, or sides by number such as 1 or 1+2"
+        )
+    return 1 + sum(1 << side - 1 for side in sides)
+
+
+def player_sides_text(number: int) -> str:
+    """The value of `player_sides` that a number stands for. [FM-DMG-08]"""
+    sides = [str(side + 1) for side in range(MOST_SIDES) if number - 1 >> side & 1]
+    return "+".join(sides) if number > 1 else ("as_written", "none")[number]
 
 
 def read_house(given: Mapping[str, object]) -> House:
@@ -205,4 +236,6 @@ def value_text(fact: OptionFact, number: int) -> str:
     """The value of an option that a number stands for."""
     if fact.name == REVIVAL and number > 0:
         return f"{number // REVIVAL_SCALE}:{number % REVIVAL_SCALE}"
+    if fact.name == PLAYER_SIDES:
+        return player_sides_text(number)
     return fact.values[number]

@@ -5,11 +5,15 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from affray.core import Question
-from affray.space.hex import Hex, distance, neighbour
+from affray.dice import Dist
+from affray.space.hex import Hex, direction_to, distance, neighbour
 from affray.systems.foeman import movement
-from affray.systems.foeman.answers import Answer, Face, Step, Word
+from affray.systems.foeman.answers import Answer, Enter, Face, Step, Word
+from affray.systems.foeman.constants import D
+from affray.systems.foeman.hth import HTH_SAVE_DICE
 from affray.systems.foeman.movement import GOING
-from affray.systems.foeman.state import Figure, State, engagers, put_figure, standing
+from affray.systems.foeman.saves import automatic, entry_score, within
+from affray.systems.foeman.state import Figure, State, engagers, index_of, put_figure, standing, standing_score
 from affray.systems.foeman.steps import Walk, current, walk_fault, walk_of, walked
 from affray.systems.foeman.worth import foes_of, place_worth, way
 
@@ -17,7 +21,9 @@ CLOSE_LOOKS = 10
 FAR_LOOKS = 2
 HARD_TURN = 0.3
 WORDS = {"rise": 5.0, "fall": -6.0, "reload": 9.0, "drop shield": -6.0, "exit": -0.5, "charge": 0.4}
-ENTRY = -1.5
+PUSHING = -1.5
+GRAPPLING = -0.3
+NOTHING_LEFT = 1.5
 FAR = 99
 
 
@@ -38,7 +44,9 @@ def move_value(answer: Answer, state: State, here: float, by_step: dict[int, flo
             return here
         case Word(word):
             return here + WORDS[word]
-    return here + ENTRY
+        case Enter(_, target):
+            return entry_worth(state, current(state)[1], walk_of(state), index_of(state, target), here)
+    return here + PUSHING
 
 
 @lru_cache(maxsize=256)
@@ -48,10 +56,58 @@ def ends(state: State) -> tuple[float, dict[int, float]]:
     walks = reachable(state)
     rough = sorted(walks, key=lambda walk: (-rough_worth(state, figure, walk), walk))
     by_step: dict[int, float] = {}
+    back = came_from(figure)
     for walk in spread(state, figure, rough):
+        if walk.pos in (figure.pos, back):
+            continue
         first = walks[walk]
-        by_step[first] = max(by_step.get(first, -FAR), end_worth(state, i, walk))
+        worth = max((end_worth(state, i, walk), *entries(state, i, walk)))
+        by_step[first] = max(by_step.get(first, -FAR), worth)
     return place_worth(state, i), by_step
+
+
+def came_from(figure: Figure) -> Hex:
+    """The hex from which a figure made its last step; its own before the first one. [FM-MOV-04 FM-MOV-05]"""
+    if not figure.steps:
+        return figure.pos
+    return neighbour(figure.pos, figure.facing if figure.back else (figure.facing + 3) % 6)
+
+
+def entries(state: State, i: int, walk: Walk) -> list[float]:
+    """What attempts at Hand-to-Hand from the end of a walk are worth, where they are allowed. [FM-HTH-01]"""
+    move, _, figure = current(state)
+    if walk.halt != GOING or walk.back or move.engagers or move.in_hth:
+        return []
+    found = []
+    for j in foes_of(state, figure.side):
+        foe = state.figures[j]
+        if distance(walk.pos, foe.pos) != 1 or foe.prone:
+            continue
+        kind = movement.take_step(walk.facing, direction_to(walk.pos, foe.pos) or 0, walk.back, walk.steps + 1).kind
+        if movement.may_enter(0, walk.steps, walk.used, figure.mmma, kind, figure.prone):
+            found.append(entry_worth(state, i, walk, j, place_worth_at(state, i, walk)))
+    return found
+
+
+def place_worth_at(state: State, i: int, walk: Walk) -> float:
+    """What it would be worth to stop at the end of a walk as it is."""
+    return placed(state, i, walk, walk.facing)
+
+
+def entry_worth(state: State, i: int, walk: Walk, j: int, otherwise: float) -> float:
+    """What it is worth to go for figure j hand to hand: to be in its hex, by the chance that it cannot keep one off.
+
+    [FM-HTH-02 FM-HTH-03]
+    """
+    foe = state.figures[j]
+    score = entry_score(standing_score(foe), state.figures[i].mst, foe.mst, state.house)
+    kept_off = Dist.sums(HTH_SAVE_DICE, D).chance(
+        lambda points: bool(within(automatic(points, HTH_SAVE_DICE), points, score))
+    )
+    inside = walk._replace(pos=foe.pos, used=walk.used + state.board.cost[foe.pos], steps=walk.steps + 1)
+    won = 1.0 - float(kept_off)
+    towards = direction_to(walk.pos, foe.pos) or 0
+    return won * placed(state, i, inside, towards) + (1.0 - won) * otherwise + GRAPPLING
 
 
 def reachable(state: State) -> dict[Walk, int]:
@@ -127,7 +183,7 @@ def end_worth(state: State, i: int, walk: Walk) -> float:
     for turn in range(-limit, limit + 1) if limit < 3 else range(6):
         cost = HARD_TURN if turn and limit == 1 else 0.0
         best = max(best, placed(state, i, walk, (walk.facing + turn) % 6) - cost)
-    return best
+    return best - (NOTHING_LEFT if walk.used >= figure.mmma and current(state)[0].engagers else 0.0)
 
 
 def placed(state: State, i: int, walk: Walk, facing: int) -> float:

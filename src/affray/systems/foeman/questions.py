@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from msgspec.structs import replace
+
 from affray.core import Prompt, Question
 from affray.core.texts import ENGLISH, slug
 from affray.core.told import Args
@@ -13,9 +15,10 @@ from affray.systems.foeman.bidding import HURL_OPTION, OPTION_NAMES
 from affray.systems.foeman.constants import ITEM_NAMES, ROLL_INITIATIVE, ROLL_TIEBREAK
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.hth import places
+from affray.systems.foeman.items import bow_in_hand, stays_unloaded
 from affray.systems.foeman.own import MARK, shown
-from affray.systems.foeman.selection import selection
-from affray.systems.foeman.state import State
+from affray.systems.foeman.selection import selected
+from affray.systems.foeman.state import READYING, State
 from affray.systems.foeman.wording import TEXTS
 
 Labels = tuple[str, ...]
@@ -87,7 +90,7 @@ def fewer(state: State, question: Question[a.Answer], language: str) -> tuple[Ar
 def kept(state: State, question: Question[a.Answer], language: str) -> tuple[Args, Labels]:
     """Which damage dice to keep, each choice by its faces, high to low. [MW-MAX-03]"""
     dice, count, _ = question.about
-    choices = (selection(dice, count, n) for n in range(len(question.answers)))
+    choices = (selected(dice, count, n).dice for n in range(len(question.answers)))
     labels = tuple(TEXTS.say(language, "choice-keep", faces=tuple(reversed(faces(chosen)))) for chosen in choices)
     return {"faces": tuple(reversed(faces(dice))), "count": count}, labels
 
@@ -130,9 +133,23 @@ INNER: Mapping[str, Callable[[State, Question[a.Answer], str], tuple[Args, Label
 
 # --- answers --------------------------------------------------------------------------------------------------------
 def label(state: State, answer: a.Answer, language: str = ENGLISH) -> str:
-    """An answer in words."""
+    """An answer in words; of a Ready, which weapon it leaves unloaded. [FM-OPT-10]"""
     kind, args = labelled(answer)
-    return TEXTS.say(language, f"label-{kind}", **args)
+    said = TEXTS.say(language, f"label-{kind}", **args)
+    empty = left_unloaded(state, answer)
+    return TEXTS.say(language, "label-left-unloaded", label=said, item=empty) if empty else said
+
+
+def left_unloaded(state: State, answer: a.Answer) -> str:
+    """The slow weapon that an answer to a Ready leaves unloaded since its figure is engaged; nothing without one.
+
+    [FM-OPT-10]
+    """
+    if state.phase != READYING or not isinstance(answer, a.Hold | a.Word):
+        return ""
+    figure = state.figures[state.actor]
+    held = replace(figure, main=answer.main, off=answer.off) if isinstance(answer, a.Hold) else figure
+    return shown(bow_in_hand(held)) if stays_unloaded(state, held) else ""
 
 
 def labelled(answer: a.Answer) -> tuple[str, Args]:

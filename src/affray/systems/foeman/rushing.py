@@ -3,14 +3,14 @@
 from affray.core import Refusal
 from affray.referee import Referee, say
 from affray.systems.foeman import bidding
-from affray.systems.foeman.aiming import attack_of, situation, target_fault
+from affray.systems.foeman.aiming import attack_of, reasons, situation, target_fault
 from affray.systems.foeman.answers import Answer, Rush
 from affray.systems.foeman.constants import NOT_DEFENDING, ROLL_SV_RUSH, SIDE_NAMES, STRIKE
 from affray.systems.foeman.defence import guard_meets, mode_after, uses_defense
 from affray.systems.foeman.hit import hit_roll
 from affray.systems.foeman.learning import save_for
 from affray.systems.foeman.mindwand import SPECIAL_DICE
-from affray.systems.foeman.modifiers import attack_mdx, attack_parts
+from affray.systems.foeman.modifiers import attack_mdx
 from affray.systems.foeman.movement import may_act
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.special import in_frame, push_need
@@ -72,7 +72,7 @@ def rush(ref: Referee, state: State, bid: Bid) -> State:
         sides=sides,
         clauses=("MW-SPC-03", "FM-LOS-03"),
     )
-    parts = attack_parts(seen)
+    parts = reasons(state, i, seen)
     clauses = tuple(dict.fromkeys(part.clause for part in parts))
     say(ref, "score", score=attack_mdx(seen), parts=parts, clauses=clauses)
     guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, state.house)

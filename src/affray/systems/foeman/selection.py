@@ -1,11 +1,21 @@
 """Which damage dice an attacker keeps, where the choice is his. [MW-MAX-03]
 
-Selections of so many dice out of a roll are numbered from 0, the highest dice, downwards. A roll is a pool (dice.pool).
+Selections of so many dice out of a roll are numbered from 0, the highest dice, downwards; those of fewer dice follow,
+down to a single one. A roll is a pool (dice.pool).
 """
+
+from typing import NamedTuple
 
 from affray.dice.pool import BITS, at, count
 from affray.referee import rule
 from affray.systems.foeman.constants import D
+
+
+class Selected(NamedTuple):
+    """Damage dice that an attacker keeps: the pool, and how many they are."""
+
+    dice: int
+    kept: int
 
 
 @rule
@@ -76,3 +86,34 @@ def selection(dice: int, kept: int, number: int) -> int:
     for _ in range(number):
         chosen = next_selection(dice, chosen)
     return chosen
+
+
+@rule
+def last_choice(dice: int, limit: int) -> int:
+    """The number of the last selection of up to so many dice. [MW-MAX-03]
+
+    >>> from affray.dice.pool import pool
+    >>> last_choice(pool((5, 4, 4, 1)), 2)
+    6
+    """
+    last = -1
+    for kept in range(1, limit + 1):
+        last += last_selection(dice, kept) + 1
+    return last
+
+
+@rule
+def selected(dice: int, limit: int, number: int) -> Selected:
+    """The selection of that number among those of up to so many dice. [MW-MAX-03]
+
+    >>> from affray.dice.pool import faces, pool
+    >>> found = [selected(pool((5, 4, 4, 1)), 2, number) for number in range(3, 7)]
+    >>> [(faces(one.dice), one.kept) for one in found]
+    [((1, 4), 2), ((5,), 1), ((4,), 1), ((1,), 1)]
+    """
+    kept, last = limit, last_selection(dice, limit)
+    while number > last:
+        number -= last + 1
+        kept -= 1
+        last = last_selection(dice, kept)
+    return Selected(selection(dice, kept, number), kept)

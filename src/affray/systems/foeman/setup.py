@@ -1,6 +1,6 @@
 """From a scenario file to the first position."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -16,7 +16,7 @@ from affray.systems.foeman.constants import LEFT_HANDED, RIGHT_HANDED
 from affray.systems.foeman.dg import parse_dg
 from affray.systems.foeman.figures import in_hands
 from affray.systems.foeman.making import new_faults
-from affray.systems.foeman.options import House, read_house
+from affray.systems.foeman.options import PLAYER_SIDES, House, read_house
 from affray.systems.foeman.own import weapon_text
 from affray.systems.foeman.sound import broken
 from affray.systems.foeman.state import (
@@ -48,6 +48,12 @@ class ThingTable(ObjectTable, frozen=True):
     terrain: str = "object"
 
 
+class Side(SideTable, frozen=True, forbid_unknown_fields=True):
+    """`[[sides]]`; `player`: its figures are players' unless one says otherwise. [FM-DMG-08]"""
+
+    player: bool = True
+
+
 class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`[[figures]]`: a figure of the roster or one of its own making; `at` is column and row of the map;
     `emplaced`: a Bow that it fires from there is mounted (filler); `forfeits`: attributes that lack a point since it
@@ -68,7 +74,7 @@ class FigureTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     things: list[str] = []
     emplaced: bool = False
     handed: Literal["right", "left"] = "right"
-    player: bool = True
+    player: bool | None = None
     level: int = 0
     shots: int = SHOTS
     prone: bool = False
@@ -97,7 +103,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a Foeman scenario holds beside its header."""
 
     map: MapTable
-    sides: list[SideTable]
+    sides: list[Side]
     figures: list[FigureTable]
     objects: list[ThingTable] = []
     weapons: list[WeaponTable] = []
@@ -112,10 +118,13 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     names = side_names(body.sides, where)
     if not 1 <= body.round_limit <= 10_000:
         raise InputError(f"{where}: round_limit {body.round_limit}: expected 1 to 10000")
+    if house.player_sides and house.player_sides - 1 >> len(names):
+        raise InputError(f"option {PLAYER_SIDES}: {where} has {len(names)} sides, numbered from 1")
     board = Board(ground_of(body, where))
     made = made_weapons(body, house, where)
     figures = tuple(
-        figure_of(renamed(entry, made), names, f"{where}: figures[{i}]") for i, entry in enumerate(body.figures)
+        figure_of(owned(renamed(entry, made), body.sides, house), names, f"{where}: figures[{i}]")
+        for i, entry in enumerate(body.figures)
     )
     state = State(board, names, figures, house, body.round_limit)
     wrong = broken(state) or crowded(state)
@@ -149,13 +158,24 @@ def renamed(entry: FigureTable, made: Mapping[str, str]) -> FigureTable:
     return replace(entry, hold=hold, carry=carry)
 
 
+def owned(entry: FigureTable, sides: Sequence[Side], house: House) -> FigureTable:
+    """The figure of a scenario as a player's or not: by house rule, by its own word, or by its side's. [FM-DMG-08]"""
+    place = next((place for place, side in enumerate(sides) if side.name == entry.side), None)
+    if place is None or (entry.player is not None and not house.player_sides):
+        return entry
+    by_rule = bool(house.player_sides - 1 >> place & 1)
+    return replace(entry, player=by_rule if house.player_sides else sides[place].player)
+
+
 def crowded(state: State) -> tuple[str, ...]:
-    """What keeps the figures from starting so: two in a hex, or a side without any."""
-    taken: dict[Hex, str] = {}
+    """What keeps the figures from starting so: friends in a hex without an opponent, or a side without any figure.
+
+    Opponents in a hex begin in Hand-to-Hand. [FM-MOV-14 FM-HTH-04]
+    """
     for figure in state.figures:
-        if figure.pos in taken:
-            return (f"{figure.id} and {taken[figure.pos]} start in one hex",)
-        taken[figure.pos] = figure.id
+        there = [other for other in state.figures if other.pos == figure.pos]
+        if len(there) > 1 and len({other.side for other in there}) == 1:
+            return (f"{there[1].id} and {there[0].id} start in one hex, and no opponent with them",)
     return empty_sides(state)
 
 
@@ -177,7 +197,7 @@ def figure_of(entry: FigureTable, sides: tuple[str, ...], where: str) -> Figure:
         from_column_row(*entry.at),
         DIRECTION_NAMES.index(entry.facing),
         level=entry.level,
-        player=entry.player,
+        player=entry.player is not False,
         handed=LEFT_HANDED if entry.handed == "left" else RIGHT_HANDED,
         things=tuple(entry.things),
         shots=entry.shots,

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from affray.core import Refusal
 from affray.referee import rule
-from affray.space.hex import Hex, line, neighbour, sectors
+from affray.space.hex import Hex, distance, line, neighbour, sectors
 from affray.systems.foeman.constants import (
     FIRE,
     FRONT,
@@ -50,8 +50,33 @@ def open_fronts(facing: int, *, shield: int, handed: int = RIGHT_HANDED) -> tupl
 
 @rule
 def figures_block(kind: int, house: House) -> int:
-    """Whether standing figures block such an attack: Jab and Fire, Hurl under `figures_block_hurl`. [FM-LOS-01]"""
+    """Whether figures in the way block such an attack: Jab and Fire, Hurl under `figures_block_hurl`. [FM-LOS-01]"""
     return 1 if kind in (JAB, FIRE) or (kind == HURL and house.figures_block_hurl != 0) else 0
+
+
+@rule
+def in_the_way(awake: int, prone: int, house: House) -> int:
+    """Whether a figure blocks the lines that figures block: one that is awake, and prone only by `prone_blocks`.
+
+    [FM-LOS-01 FM-GEN-08]
+
+    >>> from affray.systems.foeman.options import PLAIN
+    >>> in_the_way(1, 1, PLAIN), in_the_way(1, 1, PLAIN._replace(prone_blocks=0)), in_the_way(0, 1, PLAIN)
+    (1, 0, 0)
+    """
+    return 1 if awake and (not prone or house.prone_blocks != 0) else 0
+
+
+@rule
+def hand_barred(shield: int, steps: int, house: House) -> int:
+    """Whether a ready shield bars the front hex on its hand to attacks at so many hexes: at a target in that hex, and by
+    `shield_hand_reach` also where they only pass it. [FM-ARM-07]
+
+    >>> from affray.systems.foeman.options import PLAIN
+    >>> [hand_barred(1, steps, PLAIN) for steps in (1, 2)], hand_barred(1, 2, PLAIN._replace(shield_hand_reach=1))
+    ([1, 0], 1)
+    """
+    return 1 if shield and (steps <= 1 or house.shield_hand_reach != 0) else 0
 
 
 @rule
@@ -88,7 +113,7 @@ def line_fault(
     source: Hex,
     facing: int,
     target: Hex,
-    standing: Collection[Hex],
+    figures: Collection[Hex],
     obstacles: Collection[Hex],
     house: House,
     *,
@@ -97,13 +122,14 @@ def line_fault(
 ) -> Refusal | None:
     """Why an attack has no way from the source to the target; None when it has one.
 
-    `standing` are hexes that hold a standing figure, `obstacles` hexes that block every line; the hexes of the two
-    figures themselves never block. [FM-LOS-01 FM-LOS-02 FM-ARM-07]
+    `figures` are hexes that hold a figure in the way, `obstacles` hexes that block every line; the hexes of the two
+    who are concerned never block. [FM-LOS-01 FM-LOS-02 FM-ARM-07]
     """
     if source == target:
         return None
-    blocking = set(obstacles) | (set(standing) if figures_block(kind, house) else set())
-    fronts = {neighbour(source, direction) for direction in open_fronts(facing, shield=shield, handed=handed)}
+    blocking = set(obstacles) | (set(figures) if figures_block(kind, house) else set())
+    barred = hand_barred(shield, distance(source, target), house)
+    fronts = {neighbour(source, direction) for direction in open_fronts(facing, shield=barred, handed=handed)}
     samples = line(source, target) or ((target,),)
     blocking.discard(target)
     leaving = [pos for pos in samples[0] if pos in fronts]

@@ -289,6 +289,11 @@ def standing_duress(figure: Figure) -> int:
     return duress(figure.was_big_hit, figure.was_battered, reaches_threshold(figure.wounds, figure.st))
 
 
+def one_attack_duress(figure: Figure) -> int:
+    """What of its duress one attack of the last round brought. [FM-DX-02]"""
+    return duress(figure.was_big_hit, 0, 0)
+
+
 def standing_score(figure: Figure) -> int:
     """Standing mDX: what orders declarations and saving throws. [FM-DX-01 FM-EQP-04]"""
     return standing_mdx(figure.dx, *encumbrance(figure), standing_duress(figure), figure.pivot)

@@ -7,6 +7,8 @@ from typing import cast
 from affray.core import Facts, Question
 from affray.core.folk import Folk, Someone
 from affray.core.guide import HexGuide
+from affray.core.opponent import Opponent
+from affray.core.opponent import Watcher as Watching
 from affray.core.paper import Leaf
 from affray.core.system import Verb, Worded
 from affray.core.texts import ENGLISH
@@ -54,7 +56,7 @@ class Foeman(Worded[State, Answer]):
         return Facts(
             key="foeman",
             name="Foeman",
-            version=1,
+            version=2,
             sides=(2, 6),
             space="hex",
             dice="D (six-sided, 0 to 5)",
@@ -69,6 +71,16 @@ class Foeman(Worded[State, Answer]):
         from affray.systems.foeman.appraise import appraise
 
         return appraise(state, question)
+
+    def opponent(self, name: str) -> Opponent[State, Answer] | None:
+        from affray.systems.foeman.opponent.greedy_1 import Greedy1
+
+        return Greedy1() if name == "greedy-1" else None
+
+    def watcher(self) -> Watching[State, Answer]:
+        from affray.systems.foeman.opponent.watcher import Watcher
+
+        return Watcher()
 
     def sides(self, state: State) -> tuple[str, ...]:
         return state.sides

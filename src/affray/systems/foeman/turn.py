@@ -147,7 +147,7 @@ def initiative(ref: Referee, state: State) -> State:
     """The sides roll for the first move. [FM-INI-01 FM-INI-02 FM-INI-04]"""
     sides = sides_left(state)
     first = state.last_order[0] if state.last_order else NOBODY
-    ranking, totals = rank_sides(ref, sides, first)
+    ranking, totals = rank_sides(ref, sides, first, state.sides)
     say(
         ref,
         "initiative",

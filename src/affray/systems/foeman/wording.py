@@ -1,8 +1,10 @@
 """The lines of an event: which message of the catalogue it is, at which level, with which arguments."""
 
 from collections.abc import Callable, Mapping
+from typing import cast
 
 from affray.core import Event, Phrase
+from affray.core.phrase import Value
 from affray.core.texts import ENGLISH, catalogue, slug
 from affray.core.told import Args, ToldEvent, summed
 from affray.dice.pool import faces_of
@@ -12,7 +14,9 @@ from affray.systems.foeman.tables import PACKAGE
 
 TEXTS = catalogue(PACKAGE)
 STEP = "  "
-SILENT = frozenset(("roll_initiative", "roll_order", "roll_entry_mp", "roll_percent", "roll_attribute"))
+SILENT = frozenset(
+    ("roll_initiative", "roll_tiebreak", "roll_order", "roll_entry_mp", "roll_percent", "roll_attribute")
+)
 """Rolls that the next event tells; `roll_hit` and its like are always told together with what they come to."""
 HEADINGS = frozenset(("round", "segment", "action_phase", "executor", "over"))
 DETAILS = frozenset((
@@ -86,17 +90,30 @@ def directed(told: Told) -> Args:
 def declare(told: Told) -> tuple[str, Args]:
     """A declaration; a Defend has a sentence of its own."""
     if told.text("option") == "defend":
-        return "declare-defend", {"who": told.text("who"), "guard": told.text("item")}
+        held = tuple(shown(item) for item in told.texts("held")) if "held" in told.data else ()
+        return "declare-defend", {"who": told.text("who"), "guard": told.text("item"), "unused": held}
     flags = {"aimed": int(told.text("whom") != ""), "armed": int(told.text("item") != "")}
     return "declare", told.args | flags
 
 
 # --- attacks --------------------------------------------------------------------------------------------------------
-def attack(told: Told) -> Args:
-    """The hexsides crossed, two of them on a border, and whether it goes far."""
+def executor(told: Told) -> tuple[str, Args]:
+    """Who acts: by the highest bid, by what decided between equal ones, or since nobody bids more than for nothing."""
+    if told.data.get("tied"):
+        values = tuple(
+            Phrase("tied-bid", {"who": who, "value": value})
+            for who, value in zip(told.texts("tied"), told.texts("values"), strict=True)
+        )
+        return "executor-tied", told.args | {"values": values}
+    return "executor-idle" if told.text("option") == "move" else "executor", told.args
+
+
+def attack(told: Told) -> tuple[str, Args]:
+    """The hexsides crossed, two of them on a border, and whether it goes far; a throw has a sentence of its own."""
     sides = told.texts("sides")
     border, far = int(len(sides) > 1), int(told.number("range") > 1)
-    return {"side_crossed": sides[0], "other_side": sides[-1], "border": border, "far": far}
+    args: Args = {"side_crossed": sides[0], "other_side": sides[-1], "border": border, "far": far}
+    return "attack-hurl" if told.text("option") == "hurl" else "attack", told.args | args
 
 
 def score(told: Told) -> Args:
@@ -144,8 +161,39 @@ def revive(told: Told) -> Args:
     return {"attribute": told.text("lost").upper(), "whole": int(told.text("lost") == "")}
 
 
+def initiative_tie(told: Told) -> Args:
+    """What each side of a tie rolled to break it. [FM-INI-02]"""
+    pairs = zip(told.texts("sides"), told.texts("totals"), strict=True)
+    return {
+        "scores": tuple(Phrase("initiative-total", {"side": side, "total": total, "led": 0}) for side, total in pairs)
+    }
+
+
+def itemised(told: Told) -> tuple[str, Args]:
+    """The damage dice with what made them so many, and what each became by which change. [FM-DMG-12]"""
+    places = told.numbers("places")
+    parts = list(zip(places, told.parts, strict=True))
+    number = [part for place, part in parts if place < 0]
+    made = [part for part in number if part.clause == "FM-DMG-01"]
+    cuts = [part for part in number if part.clause != "FM-DMG-01"]
+    dice: list[Phrase] = []
+    for place, (face, result) in enumerate(zip(told.numbers("rolled"), told.numbers("faces"), strict=True)):
+        changes = [part for at, part in parts if at == place]
+        sums = tuple(Phrase("sum-next", {"label": part.label, "value": part.value}) for part in changes)
+        said = "damage-die-changed" if changes else "damage-die"
+        args = {"face": face, "result": result, "same": int(face == result), "sum": sums}
+        dice.append(Phrase(said, cast("dict[str, Value]", args)))
+    return "damage-itemised", told.args | {
+        "made": summed((part.label, part.value) for part in made),
+        "cuts": tuple(Phrase("sum-next", {"label": part.label, "value": part.value}) for part in cuts),
+        "cut": int(bool(cuts)), "thrown": int(bool(told.dice)), "results": tuple(dice),
+    }  # fmt: skip
+
+
 def damage(told: Told) -> tuple[str, Args]:
-    """The faces that apply, and whether dice were left out; dice that were chosen have been told already."""
+    """The damage dice as itemised; of what throws of things do, and in old records, the faces that apply."""
+    if "places" in told.data:
+        return itemised(told)
     kept = told.number("kept")
     name = "damage" if told.dice else "damage-chosen"
     return name, told.args | {"faces": faces_of(told.number("row"), kept), "cut": int(kept < told.number("generated"))}
@@ -208,7 +256,9 @@ MESSAGES: Mapping[str, Callable[[Told], tuple[str, Args]]] = {
     "step": with_args(directed),
     "face": with_args(directed),
     "declare": declare,
-    "attack": with_args(attack),
+    "attack": attack,
+    "executor": executor,
+    "initiative_tie": with_args(initiative_tie),
     "score": with_args(score),
     "hit": with_args(hit),
     "rerolled": with_args(rerolled),

@@ -8,6 +8,7 @@ from affray.systems.foeman.attack import Attack, Landed
 from affray.systems.foeman.constants import FIRE, FRONT, HURL, JAB, STRIKE
 from affray.systems.foeman.damage import Arm
 from affray.systems.foeman.fighting import KIND_OF, UNARMED, arms, option_open
+from affray.systems.foeman.figures import belongings
 from affray.systems.foeman.harm import harm, landings
 from affray.systems.foeman.numbers import half_up
 from affray.systems.foeman.options import House
@@ -24,7 +25,7 @@ from affray.systems.foeman.state import (
     speed,
     standing_score,
 )
-from affray.systems.foeman.tables import armor, shield, weapon
+from affray.systems.foeman.tables import armor, is_shield, shield, weapon
 from affray.systems.foeman.tables import race as race_of
 from affray.systems.foeman.weapon_use import arm_of, cover_of
 
@@ -35,6 +36,8 @@ THREAT_HELPLESS = 1.3
 LOOKING = (0.35, 0.25, -0.15, -0.3, -0.15, 0.25, 0.0)
 STEP_AWAY = 0.25
 THROWN_AWAY = 0.4
+LONG_FIGHT = 8
+"""After so many rounds a figure cares less and less for its skin, so that fights come to an end."""
 HEALTHY = 20
 USUAL_BIDS = (2, 3, 4, 5)
 OPTION_OF = {kind: option for option, kind in KIND_OF.items()}
@@ -77,7 +80,24 @@ def prospect(state: State, i: int, j: int, kind: int, arm: str) -> float:
     bid = Bid(i, OPTION_OF[kind], USUAL_BIDS[0], j, arm)
     a = attack_of(state, i, j, bid, situation(state, i, j, kind, False))  # noqa: FBT003
     worth = usual_worth(a._replace(who=0, bid=0, mst=HEALTHY, used=0, engaged=0, usable=0), state.house)
-    return worth * THROWN_AWAY if kind == HURL and arm != UNARMED else worth
+    if kind != HURL:
+        return worth
+    return worth * THROWN_AWAY if spare_weapon(state.figures[i], arm) else 0.0
+
+
+def spare_weapon(figure: Figure, arm: str) -> bool:
+    """Whether the figure has a weapon beside this one."""
+    return any(item != arm and not is_shield(item) for item in belongings(figure))
+
+
+def patience(state: State) -> float:
+    """How much of its usual caution a figure keeps in this round: all of it, less in a long fight."""
+    return min(1.0, LONG_FIGHT / state.round)
+
+
+def strike_reach(figure: Figure) -> int:
+    """The hexes at which a figure can strike after half its move. [FM-OPT-02]"""
+    return 1 + half_up(speed(figure))
 
 
 def kinds_at(steps: int) -> tuple[int, ...]:
@@ -140,7 +160,7 @@ def front_worth(state: State, j: int, i: int) -> float:
 def coming(state: State, i: int, j: int) -> float:
     """What figure j may expect of figure i once it has moved, if it has not and can come so far."""
     foe, figure = state.figures[j], state.figures[i]
-    if foe.moved or distance(foe.pos, figure.pos) > 1 + half_up(speed(foe)):
+    if foe.moved or distance(foe.pos, figure.pos) > strike_reach(foe):
         return 0.0
     return front_worth(state, j, i)
 
@@ -159,7 +179,7 @@ def place_worth(state: State, i: int) -> float:
     foes = foes_of(state, figure.side)
     gain = max((best_attack(state, i, j) for j in foes), default=0.0)
     near = min((way(state.board, state.figures[j].pos).get(figure.pos, 99) for j in foes), default=0)
-    worth = gain - fear(state, i, foes)
+    worth = gain - patience(state) * fear(state, i, foes)
     if not gain:
         worth -= STEP_AWAY * near
     return worth + facing_worth(state, figure, foes)

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from affray.referee import Referee, say
 from affray.systems.foeman.constants import DEAD, NO_ITEM, NOT_DEFENDING, UP
-from affray.systems.foeman.experience import attack_ep, grade_of
-from affray.systems.foeman.state import State, alter, condition, put_figure
+from affray.systems.foeman.experience import attack_ep, grade_of, pays_dx
+from affray.systems.foeman.state import State, able, alter, condition, put_figure
 from affray.systems.foeman.tables import race
 from affray.systems.foeman.upkeep import big_hit, wounds_counted
 from affray.systems.foeman.wounds import incidental_part
@@ -31,7 +31,7 @@ def wound(ref: Referee, state: State, i: int, j: int, phys: int, exh: int) -> St
         hurt_by=foe.hurt_by if i in foe.hurt_by else (*foe.hurt_by, i),
         last_foe=i,
     )
-    down = condition(after) != UP and not foe.felled
+    down = condition(after) != UP and pays_dx(able(foe), foe.felled, state.house)
     if condition(after) != UP:
         after = replace(after, felled=True, prone=True, mode=NOT_DEFENDING, item=NO_ITEM)
     state = put_figure(state, j, after)

@@ -6,7 +6,9 @@
 event-round = Runde { $round }.
 event-retreat = { $who } drängt { $whom } um ein Feld zurück, nach { JOIN($direction, ", ") }.
 event-follow = { $who } rückt in das frei gewordene Feld nach.
-event-roll-tiebreak = Gleichstand: Stechen mit { JOIN($dice, " ") }
+event-roll-tiebreak = { $side } wirft noch einmal: { $total }
+event-roll-initiative = { $side } wirft { $total }
+event-initiative-tie = Gleichstand mit { $points }, noch einmal geworfen: { JOIN($scores, ", ") }.
 event-initiative = Initiative: { JOIN($scores, ", ") }; die erste Wahl hat { $chooser }.
 initiative-total =
     { $side } { $total }{ $led ->
@@ -42,8 +44,7 @@ event-step =
        *[free] {""}
     }: { $used } von { $mmma } Mp{ COUNT($foes) ->
         [0] {""}
-        [one] ; { $foes } bindet die Figur
-       *[other] ; { $foes } binden die Figur
+       *[other] ; gebunden von { $foes }
     }.
 event-stop = { $who } bleibt dort: { $used } von { $mmma } Mp.
 event-enter = { $who } sucht das Handgemenge mit { $whom }; { $whom } kann es mit 5 Würfeln abwenden, { $score } oder weniger.
@@ -69,7 +70,7 @@ event-pushed = { $who } weicht nach { JOIN($direction, ", ") }
 
 ## Ereignisse: Ansagen
 
-event-lots = Das Los unter Figuren mit DX { $dx }: { JOIN($who, " vor ") }.
+event-lots = Das Los, falls unter denen mit DX { $dx } auch die mDX gleich ist: { JOIN($who, " vor ") }.
 event-declare =
     { $who } sagt { FORM($option, "acc") }{ $aimed ->
         [0] {""}
@@ -82,19 +83,41 @@ event-declare =
        *[other] beidhändig,{" "}
     }{ $dice_bid } Würfel.
 event-declare-defend =
-    { $who } sagt Abwehr { $guard ->
-        [weapon] mit der Waffe
-        [shield] mit dem Schild
-       *[none] mit bloßen Händen
+    { $who } sagt Abwehr{ $guard ->
+        [weapon] {" "}mit der Waffe
+        [shield] {" "}mit dem Schild
+       *[none] { COUNT($unused) ->
+            [0] {" "}mit bloßen Händen
+           *[other] , ohne { FORM($unused, "acc") } dafür zu gebrauchen,
+        }
     } an: von jetzt an in Deckung.
 event-executor = { $who } handelt mit dem höchsten Gebot, { $dice_bid } Würfel.
+event-executor-idle = Niemand bietet mehr als 1 Würfel: { $who } tut in dieser Runde nichts mehr.
+event-executor-tied =
+    { $tied } bieten je { $dice_bid } Würfel: { $who } handelt, { $by ->
+        [value] nach der mDX, wie die Handlung sie senkt ({ JOIN($values, ", ") })
+        [mdx] mit der höchsten mDX ({ JOIN($values, ", ") })
+        [dx] bei gleicher mDX mit der höheren DX
+       *[lot] bei gleicher mDX und DX nach dem Los
+    }.
+tied-bid = { $who } { $value }
+event-stand-by =
+    { $others ->
+        [0] { COUNT($who) ->
+            [one] { $who } bleibt bei der letzten Ansage.
+           *[other] Alle bleiben bei ihrer Ansage.
+        }
+       *[other] { COUNT($who) ->
+            [one] { $who } bleibt bei der letzten Ansage.
+           *[other] Die anderen bleiben bei ihrer Ansage.
+        }
+    }
 
 ## Ereignisse: Angriffe
 
 event-attack =
     { $who } { $option ->
         [jab] stößt nach
-        [hurl] wirft nach
         [fire] schießt auf
        *[strike] schlägt nach
     } { $whom }, { $border ->
@@ -104,6 +127,14 @@ event-attack =
         [0] {""}
        *[other] , auf { $range } Felder
     }: { $item }, { $dice_bid } Würfel.
+event-attack-hurl =
+    { $who } wirft { FORM($item, "acc") } nach { $whom }{ $far ->
+        [0] {""}
+       *[other] , { $range } Felder weit
+    }, { $border ->
+        [0] { FORM($side_crossed, "from") }
+       *[other] auf der Grenze von { $side_crossed } und { $other_side }
+    }: { $dice_bid } Würfel.
 event-score = Zielwert { $score } = { JOIN($sum, ", ") }
 event-dodge = { $who } weicht für den Rest der Phase aus.
 event-hit =
@@ -147,8 +178,28 @@ event-damage =
         [0] {""}
        *[other] , { $kept } behalten
     }: es gelten { JOIN($faces, " ") }
+event-damage-itemised =
+    { $critical ->
+        [0] {""}
+       *[other] kritischer Treffer,{" "}
+    }{ $generated } Schadenswürfel ({ JOIN($made, ", ") }){ $thrown ->
+        [0] {""}
+       *[other] {" "}{ JOIN($dice, " ") }
+    }{ $cut ->
+        [0] {""}
+       *[other] , { $kept ->
+            [one] einer bleibt
+           *[other] { $kept } bleiben
+        } ({ JOIN($cuts, ", ") })
+    }: { JOIN($results, "; ") }
+damage-die = { $face }
+damage-die-changed =
+    { $same ->
+        [0] aus { $face } wird { $result }
+       *[other] { $face } bleibt { $result }
+    } ({ JOIN($sum, ", ") })
 event-wounds =
-    { $losses }: mST { $before } auf { $mst }{ $end ->
+    { $losses }: mST von { $before } auf { $mst }{ $end ->
         [unconscious] , bewusstlos
         [dead] , tot
        *[up] {""}
@@ -189,11 +240,11 @@ event-save =
     }
 event-unconscious = { $who } fällt in Ohnmacht (mST { $mst }).
 event-dead = { $who } ist tot (mST { $mst }).
-event-earn = { $who } gewinnt { $points } Ep: { $ep }
+event-earn = { $who } gewinnt { $points } Ep: zusammen { $ep }
 event-ep =
     { $gained ->
-        [0] { $who } verliert dadurch { $points } Ep: { $ep }
-       *[other] { $who } gewinnt dadurch { $points } Ep: { $ep }
+        [0] der misslungene Wurf kostet { $who } { $points } Ep: bleiben { $ep }
+       *[other] der schwere Wurf bringt { $who } { $points } Ep: zusammen { $ep }
     }
 event-lies = { FORM($item, "nom") } liegt im Feld von { $whom }
 event-fumble = { $who } lässt { FORM($item, "acc") } im eigenen Feld fallen
@@ -239,7 +290,22 @@ event-burned =
 part-dx = DX
 part-armor = Rüstung
 part-large-shield = großer Schild
-part-duress = Bedrängnis
+part-duress-of-one-attack = Bedrängnis durch einen Angriff
+part-duress-of-a-round = Bedrängnis durch eine Runde
+part-hit-dice = Trefferwürfel
+part-weapon = Waffe
+part-not-rolled = nicht geworfen
+part-jab = Stoß
+part-off-hand = schwache Hand
+part-strength-limit = Grenze der Stärke
+part-by-choice = nach Wahl
+part-adventurer-bonus = Abenteurerbonus
+part-low-and-cup-terms = Low- und Cup-Glieder
+part-weapon-table = Tabelle der Waffe
+part-critical-hit = kritischer Treffer
+part-too-weak-for-it = zu schwach dafür
+part-strong-for-it = stark dafür
+part-weapon-proficiency = Waffenfertigkeit
 part-pivot = Drehung
 part-side-hexside = von der Seite
 part-rear-hexside = von hinten
@@ -390,6 +456,7 @@ label-use =
         [0] {""}
        *[other] {" "}gegen { $whom }
     } benutzen
+label-left-unloaded = { $label } ({ $item } bleibt ungeladen, solange der Schütze gebunden ist)
 label-hold =
     { COUNT($item) ->
         [0] beide Hände leeren
@@ -680,17 +747,21 @@ effect-pass-friends = Ob eine Figur durch das Feld eines Freundes gehen darf, so
 effect-hth-entry-sign = Wessen größere ST gegen den anderen zählt, wenn eine Figur ins Handgemenge einzudringen versucht.
 effect-tie-uses-bonuses = Ob Boni der angesagten Aktion ihrer Figur auch helfen, bei gleichem Gebot zu gewinnen.
 effect-figures-block-hurl = Ob stehende Figuren eine geworfene Waffe auf ihrem Weg aufhalten, wie sie einen Stoß oder Schuss aufhalten.
+effect-prone-blocks = Ob liegende Figuren, die bei Bewusstsein sind, einen Stoß oder Schuss aufhalten wie stehende.
 effect-duress-counts = Ob beide Arten von Verlusten oder nur Wunden eine Figur in Bedrängnis bringen.
 effect-reroll-zeroes = Ob eine Null, die liegen gelassen wurde, auf einer späteren Stufe noch neu geworfen werden darf.
 effect-critical-needs = Ob jeder Neuwurf bei einem automatischen Treffer diesen kritisch macht oder nur einer, der die Summe erhöht hat.
 effect-adventurer-bonus-faces = Ob der niedrigste Trefferwürfel für den Bonus des Abenteurers nach der Deckung abgelesen wird oder so, wie er gefallen ist.
 effect-guard-scope = Ob Deckung nur den Angriffen begegnet, für die ihre Art gedacht ist, oder jedem Angriff von vorn.
 effect-defending-shield-cover = Ob der Schild eines Abwehrenden nur dann die ganze Vorderseite deckt, wenn er mit ihm abwehrt, oder in jedem Fall.
+effect-shield-hand-reach = Ob ein bereiter Schild nur Angriffe auf Ziele im vorderen Feld seiner Hand verwehrt oder auch auf alles, was dahinter liegt.
 effect-guard-in-hth = Ob Deckung auch gegen einen Angriff aus dem eigenen Feld wirkt.
+effect-player-sides = Welche Seiten Figuren von Spielern haben, denn nur die bekommen den Abenteurerbonus auf Schaden: die des Szenarios, keine oder Seiten nach ihrer Nummer.
 effect-proficiency-parity = Ob die Waffenfertigkeit auf den niedrigsten Würfel nach den übrigen Änderungen sieht oder so, wie er geworfen wurde.
 effect-exhaustion-floor = Wie weit Erschöpfung die ST senken kann: nie unter 1 oder bis zur Schwelle der Bewusstlosigkeit.
 effect-wake-on-recovery = Ob eine Figur, deren ST sich erholt, noch im Kampf zu sich kommt oder bis zu dessen Ende ausscheidet.
 effect-ep-loss = Ob jeder misslungene Rettungswurf Erfahrung kostet oder nur ein schwerer mit vier oder mehr Würfeln.
+effect-dx-ep = Ob ein Ziel, das erwachte und wieder fällt, seine DX als Erfahrung noch einmal einbringt oder nur einmal je Begegnung.
 effect-preset = Ob das Spiel vom reinen Foeman ausgeht oder von der Auswahl, die MindWand unter den folgenden Regeln trifft.
 effect-repeat-action-roll = Ob eine Figur, die ohne einen Schritt ihre Aktion wiederholt, keinen automatischen Fehlschlag haben kann.
 effect-drop-weapon = Ob bei einem sehr schlechten Wurf (über dem Vierfachen der Würfel plus eins) die Waffe zu Boden fällt.
@@ -704,7 +775,7 @@ effect-fewer-damage-dice = Ob ein Angreifer weniger Schadenswürfel werfen darf,
 effect-emplaced-exempt = Ob ein fest aufgestellter Bogen die ST seines Schützen nicht beachtet (die Aufstellung ist Füllsel).
 effect-bonus-exclusions = Ob der Schadensbonus der Abenteurer auf gewöhnliche Waffen beschränkt ist: keine magischen, rohen, ungelernten oder rassischen.
 effect-bonus-first = Ob der Bonus der Abenteurer vor den Änderungen der Waffe an L und C kommt oder danach.
-effect-defending-item = Wie ein Abwehrgegenstand schützt: mit den besseren von seinen und den Werten der Abwehr oder nach MindWand.
+effect-defending-item = Wie ein Abwehrschild schützt: mit dem besseren Rahmen und dem besseren Block, jeder für sich, mit dem Besseren von dem, was er und die Abwehr aufhielten, oder nach MindWand.
 effect-defend-adjacent-missile = Ob die Abwehr auch gegen einen Wurf oder Schuss aus dem Nachbarfeld hilft.
 effect-dodge-covers-front = Ob der Schild einer ausweichenden Figur gegen Geschosse aus mehr als einem Feld die ganze Front deckt.
 effect-offhand-weapon-shields = Ob eine Waffe in der schwachen Hand gegen Schlag und Stoß schützt (die Werte sind Füllsel).
@@ -734,17 +805,21 @@ title-pass-friends = Durch Freunde hindurch
 title-hth-entry-sign = ST beim Eintritt ins Handgemenge
 title-tie-uses-bonuses = Boni brechen Gleichstand
 title-figures-block-hurl = Figuren halten Würfe auf
+title-prone-blocks = Liegende halten Schüsse auf
 title-duress-counts = Was für Bedrängnis zählt
 title-reroll-zeroes = Nullen neu würfeln
 title-critical-needs = Was einen Treffer kritisch macht
 title-adventurer-bonus-faces = Niedrigster Würfel des Bonus
 title-guard-scope = Wogegen Deckung hilft
 title-defending-shield-cover = Deckung durch den Schild
+title-shield-hand-reach = Reichweite der Schildhandsperre
 title-guard-in-hth = Deckung im Handgemenge
+title-player-sides = Seiten mit Abenteurerbonus
 title-proficiency-parity = Niedrigster Würfel der Fertigkeit
 title-exhaustion-floor = Grenze der Erschöpfung
 title-wake-on-recovery = Erwachen bei Erholung
 title-ep-loss = Erfahrungsverlust bei Rettungswürfen
+title-dx-ep = Erfahrung fürs Niederstrecken
 title-repeat-action-roll = Wiederholte Aktionen
 title-drop-weapon = Fallengelassene Waffen
 title-low-cup-mods = L und C eigener Waffen

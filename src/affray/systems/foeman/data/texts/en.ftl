@@ -6,7 +6,9 @@
 event-round = Round { $round }.
 event-retreat = { $who } forces { $whom } back one hex, { JOIN($direction, ", ") }.
 event-follow = { $who } follows into the vacated hex.
-event-roll-tiebreak = a tie: rolled off with { JOIN($dice, " ") }
+event-roll-tiebreak = { $side } rolls again: { $total }
+event-roll-initiative = { $side } rolls { $total }
+event-initiative-tie = A tie at { $points }, rolled again: { JOIN($scores, ", ") }.
 event-initiative = Initiative: { JOIN($scores, ", ") }; the first choice is with { $chooser }.
 initiative-total =
     { $side } { $total }{ $led ->
@@ -42,14 +44,13 @@ event-step =
        *[free] {""}
     }: { $used } of { $mmma } Mp{ COUNT($foes) ->
         [0] {""}
-        [one] ; { $foes } engages it
-       *[other] ; { $foes } engage it
+       *[other] ; engaged by { $foes }
     }.
 event-stop = { $who } stays there: { $used } of { $mmma } Mp.
 event-enter = { $who } goes for { $whom } hand to hand; { $whom } may avoid it with 5 dice, { $score } or less.
 event-waived = { $who } lets it happen.
 event-in-hth = { $who } is in the hex: hand to hand with { $whom }.
-event-displaced = { $who } is turned aside to { $column },{ $row }; its move is over.
+event-displaced = { $who } is turned aside to { $column },{ $row } and moves no further.
 event-exit = { $who } tries to leave the hand-to-hand: { $count } dice, { $score } or less.
 event-face =
     { $who } pivots to face { JOIN($direction, ", ") }{ $limited ->
@@ -60,7 +61,7 @@ event-pivot-penalty = { $who } loses control: mDX { $penalty } for the rest of t
 event-rise = { $who } rises: { $used } of { $mmma } Mp.
 event-fall = { $who } drops prone: { $used } of { $mmma } Mp.
 event-surrender = { $who } surrenders.
-event-entry-mp = it costs { $mp } Mp more
+event-entry-mp = the entry costs { $mp } Mp more
 event-passage = { $who } tries to get past { $whom }: 4 dice, { $score } or less.
 event-held-up = { $who } is held up: { $used } of { $mmma } Mp
 event-charge = { $who } charges in (filler): -1 and one damage die more for its Strike.
@@ -69,7 +70,7 @@ event-pushed = { $who } gives way, { JOIN($direction, ", ") }
 
 ## Events: declarations
 
-event-lots = Lots among figures of DX { $dx }: { JOIN($who, " before ") }.
+event-lots = Lots, should mDX tie among those of DX { $dx }: { JOIN($who, " before ") }.
 event-declare =
     { $who } declares { $option }{ $aimed ->
         [0] {""}
@@ -85,32 +86,68 @@ event-declare =
        *[other] { $dice_bid } dice
     }.
 event-declare-defend =
-    { $who } declares Defend { $guard ->
-        [weapon] with the weapon
-        [shield] with the shield
-       *[none] with bare hands
+    { $who } declares Defend{ $guard ->
+        [weapon] {" "}with the weapon
+        [shield] {" "}with the shield
+       *[none] { COUNT($unused) ->
+            [0] {" "}with bare hands
+           *[other] {" "}without using { FORM($unused, "the") } for it
+        }
     }: on guard from now on.
 event-executor =
     { $who } acts with the highest bid, { $dice_bid ->
         [one] { $dice_bid } die
        *[other] { $dice_bid } dice
     }.
+event-executor-idle = Nobody bids more than 1 die: { $who } does nothing more in this round.
+event-executor-tied =
+    { $tied } bid { $dice_bid ->
+        [one] { $dice_bid } die
+       *[other] { $dice_bid } dice
+    } each: { $who } acts, { $by ->
+        [value] by mDX as the action lowers it ({ JOIN($values, ", ") })
+        [mdx] having the highest mDX ({ JOIN($values, ", ") })
+        [dx] being equal in mDX and higher in DX
+       *[lot] being equal in mDX and DX and first by lot
+    }.
+tied-bid = { $who } { $value }
+event-stand-by =
+    { $others ->
+        [0] { COUNT($who) ->
+            [one] { $who } stands by the last declaration.
+           *[other] All stand by their declarations.
+        }
+       *[other] { COUNT($who) ->
+            [one] { $who } stands by the last declaration.
+           *[other] The others stand by theirs.
+        }
+    }
 
 ## Events: attacks
 
 event-attack =
     { $who } { $option ->
         [jab] jabs at
-        [hurl] hurls at
         [fire] shoots at
        *[strike] strikes
     } { $whom } { $border ->
         [0] { FORM($side_crossed, "from") }
-       *[other] on the border of { $side_crossed } and { $other_side }
+       *[other] from between { $side_crossed } and { $other_side }
     }{ $far ->
         [0] {""}
        *[other] {" "}at { $range } hexes
     }: { $item }, { $dice_bid ->
+        [one] { $dice_bid } die
+       *[other] { $dice_bid } dice
+    }.
+event-attack-hurl =
+    { $who } hurls { FORM($item, "the") } at { $whom }{ $far ->
+        [0] {""}
+       *[other] , { $range } hexes away
+    }, { $border ->
+        [0] { FORM($side_crossed, "from") }
+       *[other] from between { $side_crossed } and { $other_side }
+    }: { $dice_bid ->
         [one] { $dice_bid } die
        *[other] { $dice_bid } dice
     }.
@@ -160,8 +197,28 @@ event-damage =
         [0] {""}
        *[other] , { $kept } kept
     }: applied { JOIN($faces, " ") }
+event-damage-itemised =
+    { $critical ->
+        [0] {""}
+       *[other] critical hit,{" "}
+    }{ $generated ->
+        [one] { $generated } damage die
+       *[other] { $generated } damage dice
+    } ({ JOIN($made, ", ") }){ $thrown ->
+        [0] {""}
+       *[other] {" "}{ JOIN($dice, " ") }
+    }{ $cut ->
+        [0] {""}
+       *[other] , { $kept } kept ({ JOIN($cuts, ", ") })
+    }: { JOIN($results, "; ") }
+damage-die = { $face }
+damage-die-changed =
+    { $same ->
+        [0] { $face } becomes { $result }
+       *[other] { $face } stays { $result }
+    } ({ JOIN($sum, ", ") })
 event-wounds =
-    { $losses }: mST { $before } to { $mst }{ $end ->
+    { $losses }: mST from { $before } to { $mst }{ $end ->
         [unconscious] , unconscious
         [dead] , dead
        *[up] {""}
@@ -202,14 +259,14 @@ event-save =
     }
 event-unconscious = { $who } falls unconscious (mST { $mst }).
 event-dead = { $who } is dead (mST { $mst }).
-event-earn = { $who } earns { $points } Ep: { $ep }
+event-earn = { $who } earns { $points } Ep: { $ep } in all
 event-ep =
     { $gained ->
-        [0] { $who } loses { $points } Ep from it: { $ep }
-       *[other] { $who } gains { $points } Ep from it: { $ep }
+        [0] the failed throw costs { $who } { $points } Ep: { $ep } left
+       *[other] the hard throw earns { $who } { $points } Ep: { $ep } in all
     }
-event-lies = the { $item } lies in { $whom }'s hex
-event-fumble = { $who } drops { FORM($item, "the") } in its hex
+event-lies = { FORM($item, "the") } lies in { $whom }'s hex
+event-fumble = { $who } drops { FORM($item, "the") } on the spot
 event-rush =
     { $who } rushes { $whom } { $border ->
         [0] { FORM($side_crossed, "from") }
@@ -251,7 +308,22 @@ event-burned = { $stopped } stopped; { $phys } wounds and { $exh } exhaustion: m
 part-dx = DX
 part-armor = armor
 part-large-shield = large shield
-part-duress = duress
+part-duress-of-one-attack = duress of one attack
+part-duress-of-a-round = duress of a round
+part-hit-dice = hit dice
+part-weapon = weapon
+part-not-rolled = not rolled
+part-jab = Jab
+part-off-hand = off hand
+part-strength-limit = strength limit
+part-by-choice = by choice
+part-adventurer-bonus = Adventurer bonus
+part-low-and-cup-terms = Low and Cup terms
+part-weapon-table = the weapon's table
+part-critical-hit = critical hit
+part-too-weak-for-it = too weak for it
+part-strong-for-it = strong for it
+part-weapon-proficiency = Weapon Proficiency
 part-pivot = pivot
 part-side-hexside = side hexside
 part-rear-hexside = rear hexside
@@ -305,7 +377,7 @@ prompt-retreat = { $side }: force an opponent back, or pass?
 prompt-side = { $side }: move now, or cede the move to the next side?
 prompt-pick = { $side }: which figure moves next? `end` ends the side's moves.
 prompt-move = { asked } moves: a step, a facing to pivot to (which ends the move), or stop?
-prompt-declare = { asked } declares: what will it do, and with how many dice? The most dice act first.
+prompt-declare = { asked } declares: which action, and with how many dice? The most dice act first.
 prompt-ready = { asked } readies: what do its hands take?
 prompt-proficiency = { asked } attacks with { $bid } dice, { $score } or less hits. Call on Weapon Proficiency? It adds to the lowest damage die; afterwards 3 dice (4 after a miss) must total { $iq } or less to keep it.
 prompt-reroll = { asked } has { $total } with { $thrown } dice and must stay at { $score } or less. Reroll how many zeroes? Each adds a hit die, and its points.
@@ -411,6 +483,7 @@ label-use =
         [0] {""}
        *[other] {" "}on { $whom }
     }
+label-left-unloaded = { $label } ({ $item } stays unloaded while engaged)
 label-hold =
     { COUNT($item) ->
         [0] empty both hands
@@ -654,17 +727,21 @@ effect-pass-friends = Whether a figure may walk through a friend's hex as long a
 effect-hth-entry-sign = Whose greater ST counts against the other when a figure tries to enter Hand-to-Hand.
 effect-tie-uses-bonuses = Whether bonuses of the declared action also help its figure to win an equal bid.
 effect-figures-block-hurl = Whether standing figures stop a hurled weapon on its way as they stop a jab or a shot.
+effect-prone-blocks = Whether prone figures that are awake stop a jab or a shot on its way as standing ones do.
 effect-duress-counts = Whether both kinds of loss or only physical wounds put a figure under duress.
 effect-reroll-zeroes = Whether a zero that was left lying may still be rerolled at a later stage.
 effect-critical-needs = Whether any reroll of an automatic hit makes it critical or only one that raised the total.
 effect-adventurer-bonus-faces = Whether the lowest hit die for the adventurer's bonus is read after Guard or as it fell.
 effect-guard-scope = Whether Guard meets only the attacks that its mode is for or every attack from the front.
 effect-defending-shield-cover = Whether a Defender's shield covers the whole front only as the Defending item or in any case.
+effect-shield-hand-reach = Whether a ready shield keeps attacks from targets in the front hex on its hand only, or from all that lie beyond it too.
 effect-guard-in-hth = Whether Guard also works against an attack from inside one's own hex.
+effect-player-sides = Which sides have players' figures, which alone earn the Adventurer Damage Bonus: those of the scenario, none, or sides by their number.
 effect-proficiency-parity = Whether weapon proficiency looks at the Low die after the other changes or as it was rolled.
 effect-exhaustion-floor = How far exhaustion can lower ST: never below 1 or down to the level of unconsciousness.
 effect-wake-on-recovery = Whether a figure whose ST recovers wakes up during the fight or stays out until it is over.
 effect-ep-loss = Whether every failed saving throw costs experience or only a hard one of four dice or more.
+effect-dx-ep = Whether a target that woke and is felled again pays its DX in experience again, or pays it once an encounter.
 effect-preset = Whether play starts from plain Foeman or from MindWand's own choice of the rules below.
 effect-repeat-action-roll = Whether a figure that repeats its action without taking a step is free from automatic misses.
 effect-drop-weapon = Whether a very bad roll (above four times the dice and one) drops the weapon.
@@ -678,7 +755,7 @@ effect-fewer-damage-dice = Whether an attacker may roll fewer damage dice than i
 effect-emplaced-exempt = Whether a mounted bow, fired from where it stands, ignores its user's ST (emplacements are filler).
 effect-bonus-exclusions = Whether the adventurer's damage bonus is kept to standard weapons: none magic, crude, unskilled or racial.
 effect-bonus-first = Whether the adventurer's bonus comes before the Low and Cup changes of the weapon or after them.
-effect-defending-item = How a Defending item shields: with the better of its own values and the Defend Opt's, or as MindWand has it.
+effect-defending-item = How a Defending shield stops: with the better rating and the better Block, each for itself, with the better of what it and the Defend Opt would stop, or as MindWand has it.
 effect-defend-adjacent-missile = Whether Defend also meets a hurled weapon or a shot from an adjacent hex.
 effect-dodge-covers-front = Whether the shield of a dodging figure covers its whole front against missiles from beyond one hex.
 effect-offhand-weapon-shields = Whether a ready weapon in the offhand shields against Strike and Jab (its values are filler).
@@ -708,17 +785,21 @@ title-pass-friends = Through friends
 title-hth-entry-sign = ST when entering hand-to-hand
 title-tie-uses-bonuses = Bonuses break ties
 title-figures-block-hurl = Figures stop hurled weapons
+title-prone-blocks = Prone figures stop shots
 title-duress-counts = What counts for duress
 title-reroll-zeroes = Rerolling zeroes
 title-critical-needs = What makes a hit critical
 title-adventurer-bonus-faces = Lowest die of the bonus
 title-guard-scope = What Guard meets
 title-defending-shield-cover = Cover of a Defender's shield
+title-shield-hand-reach = Reach of the shield-hand ban
 title-guard-in-hth = Guard in hand-to-hand
+title-player-sides = Sides with the Adventurer bonus
 title-proficiency-parity = Low die of proficiency
 title-exhaustion-floor = Floor of exhaustion
 title-wake-on-recovery = Waking when ST recovers
 title-ep-loss = Experience lost by saves
+title-dx-ep = Experience for felling
 title-repeat-action-roll = Repeated actions
 title-drop-weapon = Dropped weapons
 title-low-cup-mods = L and C of own weapons
@@ -765,7 +846,7 @@ no-not-a-declaration = expected a declaration: an option, its target and its dic
 no-not-an-attack = expected strike, jab, hurl or fire
 no-not-a-ready = expected hold, take, give or done
 no-not-yours = { $who } is not of { $side }
-no-retreat = { $who } may not retreat { $whom }: it must engage a standing, adjacent opponent that it hurt last round, not have been hurt itself, and not have stepped back; each figure is retreated once
+no-retreat = { $who } may not retreat { $whom }: that takes a standing opponent, engaged in an adjacent hex and hurt by { $who } last round, while { $who } was not hurt and did not step back; each figure is retreated once
 no-retreat-room = { $whom } cannot be moved { $direction }: no free hex there
 no-follow-room = { $who } cannot follow: the hex that { $whom } leaves holds another standing figure
 no-in-hth = { $who } is in Hand-to-Hand: answer exit to roll for leaving it
@@ -777,10 +858,10 @@ no-friend-passed = a friend stands there and the move could not go on
 no-friend-here = { $whom } stands here: the hex may only be passed
 no-must-stop =
     { $who } must stop here: { $reason ->
-        [held] it failed to leave Hand-to-Hand
+        [held] the throw to leave Hand-to-Hand failed
         [used] { $used } of { $mmma } Mp are used
         [over] its move is over
-       *[engaged] it is engaged
+       *[engaged] being engaged
     }
 no-no-turn = { $who } faces { $direction } already: answer stop
 no-no-pivot = { $who } may not pivot: all Mp are used or its last step was a Back step
@@ -795,10 +876,10 @@ no-nobody-stands = no opponent stands { $direction } of { $who }
 no-not-in-hex = { $whom } is not in that hex
 no-no-entry = Hand-to-Hand needs a standing figure that began its move unengaged, made at most { $most } steps, used less than half its Mp, and enters by a Front step
 no-entry-shielded = a shield or left-hand weapon of { $whom } is in the way there
-no-frame = { $who } may not make a special move (filler): it needs an unengaged start, half its Mp at most, a Front step last, and one a round
-no-charge-steps = { $who } may not charge in (filler): it needs an unengaged start, half its Mp at most and { $steps } straight Front steps
+no-frame = { $who } may not make a special move (filler): that takes an unengaged start, half its Mp at most, a Front step last, and one a round
+no-charge-steps = { $who } may not charge in (filler): that takes an unengaged start, half its Mp at most and { $steps } straight Front steps
 no-charge-engaged = { $who } charges in only where it ends engaged (filler)
-no-push-frame = { $who } may not push back (filler): it needs an unengaged start, a Front step, and half its Mp at most with 2 for the push
+no-push-frame = { $who } may not push back (filler): that takes an unengaged start, a Front step, and half its Mp at most with 2 for the push
 no-push-room = there is no free hex straight behind { $whom }
 no-rush-target = { $whom } must stand in another hex to be rushed (filler)
 no-no-room = { $whom } would have no hex to turn { $who } aside to
@@ -836,9 +917,9 @@ no-both-hands = { $item } takes both hands, so that no shield is ready
 no-loaded = { $item } is not loaded
 no-hurl = { $item } cannot be Hurled
 no-jab =
-    { $item } cannot Jab{ $possible ->
-        [0] {""}
-       *[other] {" "}without a free hand
+    { $item }{ $possible ->
+        [0] {" "}cannot Jab
+       *[other] : jabs only with the other hand free
     }
 no-doubled-kind =
     a doubled grip is for Strike and Jab, not { $kind ->

@@ -1,0 +1,115 @@
+"""What anybody at the table would notice of a game: idle turns and blunders, each beside its occasions."""
+
+from collections import Counter
+
+from affray.core import Question
+from affray.space.hex import Hex, distance
+from affray.systems.foeman import bidding, fighting
+from affray.systems.foeman.answers import Answer, Attack, Defend, Enter, Hold, Word
+from affray.systems.foeman.movement import DISENGAGE
+from affray.systems.foeman.position.executor import highest
+from affray.systems.foeman.state import (
+    DECLARE,
+    EXECUTE,
+    MOVE,
+    READYING,
+    Bid,
+    Figure,
+    State,
+    able,
+    fronts_on,
+)
+from affray.systems.foeman.tables import is_shield, weapon
+
+
+class Watcher:
+    """Counts over one game.
+
+    `turn`: a figure has acted; `idle`: without a step, an attack, a guard or anything else of use. `attack:fallen`: at
+    somebody who was down. `hurl:only_weapon`: no other was in hand. `ready:wrong_hand`: a one-hand weapon in the weaker hand while the strong
+    one was free for it. `declare:cannot_wound`: an attack with dice of which none is left for damage. `move`: a move with
+    a step; `move:back_and_forth` ended where it began, `move:back_shown` with foes beside the figure and none of them in
+    front. `disengage:nothing`: away from a foe, and nothing can be done any more. `enter_open:taken`: somebody could be
+    gone for hand to hand, and was. `side:ceded`.
+    """
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self.start: Hex | None = None
+
+    def saw(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
+        """Takes note of an answer between actions, with the states before and after it."""
+        if before.phase == MOVE and before.move is not None:
+            self.moved(before, question, answer, after, before.move.figure)
+        elif before.phase == DECLARE and isinstance(answer, Attack):
+            self.note("declare", cannot_wound=answer.dice <= weapon(arm_named(before, answer)).sub)
+        elif before.phase == DECLARE and isinstance(answer, Defend):
+            self.counts["turn"] += 1
+        elif before.phase == EXECUTE:
+            self.acted(before, highest(before, before.bids))
+        elif before.phase == READYING and isinstance(answer, Hold):
+            self.note("ready", wrong_hand=in_wrong_hand(answer))
+        elif question.code == "side":
+            self.note("side", ceded=answer == Word("cede"))
+
+    def note(self, what: str, **blunders: bool) -> None:
+        """Counts an occasion, and each blunder that it was."""
+        self.counts[what] += 1
+        for name, happened in blunders.items():
+            self.counts[f"{what}:{name}"] += happened
+
+    def moved(self, before: State, question: Question[Answer], answer: Answer, after: State, i: int) -> None:
+        """An answer of a figure's move, and the move itself once it is over."""
+        if self.start is None or not before.figures[i].steps:
+            self.start = before.figures[i].pos
+        if any(isinstance(open_now, Enter) for open_now in question.answers):
+            self.note("enter_open", taken=isinstance(answer, Enter))
+        if after.move is not None and after.move.figure == i and after.round == before.round:
+            return
+        figure = after.figures[i]
+        assert before.move is not None
+        if figure.steps:
+            self.note("move", back_and_forth=figure.pos == self.start, back_shown=shows_back(after, i))
+        if before.move.mode == DISENGAGE:
+            self.note("disengage", nothing=figure.used >= figure.mmma)
+        self.start = None
+
+    def acted(self, state: State, bid: Bid) -> None:
+        """A declaration that is carried out; a Defend was when it was declared."""
+        if bid.option != bidding.DEFEND:
+            self.counts["turn"] += 1
+            self.counts["idle"] += is_idle(state.figures[bid.figure], bid.option)
+        if bid.option not in fighting.KIND_OF:
+            return
+        self.note("attack", fallen=not able(state.figures[bid.target]))
+        if bid.option == bidding.HURL_OPTION:
+            held = fighting.arms(state.figures[bid.figure])
+            self.note("hurl", only_weapon=set(held) <= {bid.weapon, fighting.UNARMED})
+
+
+def arm_named(state: State, answer: Attack) -> str:
+    """The weapon of an attack that may name none."""
+    return answer.weapon or fighting.usual_arm(state.figures[fighting.declarer(state)], answer.option)
+
+
+def in_wrong_hand(held: Hold) -> bool:
+    """Whether a one-hand weapon is in the weaker hand alone. [FM-DMG-04]"""
+    armed = held.off != "" and not is_shield(held.off)
+    return armed and (held.main == "" or is_shield(held.main)) and weapon(held.off).hands == 1
+
+
+def is_idle(figure: Figure, option: int) -> bool:
+    """Whether a figure lets its turn pass: no step, and an option of no use to it. [FM-OPT-04 FM-OPT-09]"""
+    if figure.steps or figure.prone or option not in (bidding.MOVE, bidding.WATCH):
+        return False
+    aims = any(arm and not is_shield(arm) and weapon(arm).bow for arm in (figure.main, figure.off))
+    return not (option == bidding.WATCH and aims)
+
+
+def shows_back(state: State, i: int) -> bool:
+    """Whether able foes stand beside a figure and none of them in front of it. [FM-DX-04]"""
+    figure = state.figures[i]
+    near = [
+        foe for foe in state.figures if foe.side != figure.side and able(foe) and distance(foe.pos, figure.pos) == 1
+    ]
+    return bool(near) and not any(fronts_on(figure.pos, figure.facing, foe.pos) for foe in near)

@@ -1,0 +1,1 @@
+"""The frozen position, and what follows from it."""

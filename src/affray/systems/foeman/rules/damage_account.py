@@ -1,0 +1,171 @@
+"""What made damage dice what they are: which were kept and why, and each change of a die with its clause. [FM-DMG-12]"""
+
+from collections.abc import Callable
+from itertools import groupby
+from operator import attrgetter
+from typing import NamedTuple, TypeVar
+
+from affray.core import Modifier
+from affray.dice.pool import at, faces_of, keep, put, row
+from affray.referee import Referee
+from affray.systems.foeman.attack import Attack, with_proficiency
+from affray.systems.foeman.constants import (
+    CHOOSE_KEEP,
+    ROLL_DAMAGE,
+    TOLD_DAMAGE,
+    TOLD_REROLLED,
+    TOLD_TALENT,
+)
+from affray.systems.foeman.damage import (
+    ADVENTURER_BONUS,
+    Arm,
+    critical_top,
+    dice_generated,
+    doubled_top,
+    grip_over,
+    jab_kept,
+    lower_read,
+    modified_row,
+    offhand_kept,
+    proficient,
+    strength_kept,
+    strong_grip,
+    top_read,
+    weak_grip,
+    with_bonus,
+)
+from affray.systems.foeman.options import House
+from affray.systems.foeman.selection import selected
+
+T = TypeVar("T")
+
+
+class Change(NamedTuple):
+    """What one clause does to a damage die: its place from the Top down, from 0."""
+
+    place: int
+    made: Modifier
+
+
+def dice_account(thrown: int, arm: Arm, rolled: int, kept: int, stages: int) -> tuple[Modifier, ...]:
+    """How so many hit dice become the damage dice that are kept: the parts add up to them.
+
+    [FM-DMG-01 FM-DMG-03 FM-DMG-04 FM-DMG-05 MW-MAX-03 MW-MAX-04]
+    """
+    halved = jab_kept(rolled, arm)
+    held = offhand_kept(halved, arm)
+    strong = strength_kept(held, arm, stages)
+    parts = (
+        Modifier("hit dice", thrown, "FM-DMG-01"),
+        Modifier("weapon", -min(arm.sub, thrown), "FM-DMG-01"),
+        Modifier("not rolled", rolled - dice_generated(thrown, arm.sub), "MW-MAX-04"),
+        Modifier("jab", halved - rolled, "FM-DMG-03"),
+        Modifier("off hand", held - halved, "FM-DMG-04"),
+        Modifier("strength limit", strong - held, "FM-DMG-05"),
+        Modifier("by choice", kept - strong, "MW-MAX-03"),
+    )
+    return tuple(part for part in parts if part.value)
+
+
+def value_account(rolled: int, kept: int, arm: Arm, critical: int, bonus: int, house: House) -> tuple[Change, ...]:
+    """What changes the dice kept, die by die and in order, from the row as rolled to `modified_row`.
+
+    [FM-DMG-02 FM-DMG-06 FM-DMG-07 FM-DMG-08 FM-DMG-09 FM-DMG-10 FM-DMG-11 FM-DMG-12 MW-BON-02 MW-DG-01]
+    """
+    found: list[Change] = []
+    now = rolled
+
+    def step(label: str, clause: str, after: int) -> None:
+        nonlocal now
+        pairs = enumerate(zip(faces_of(now, kept), faces_of(after, kept), strict=True))
+        changes = ((place, new - old) for place, (old, new) in pairs if new != old)
+        found.extend(Change(place, Modifier(label, change, clause)) for place, change in changes)
+        now = after
+
+    early = bonus if house.bonus_first else 0
+    step("Adventurer bonus", "FM-DMG-08", with_bonus(now, early))
+    step("Low and Cup terms", "MW-DG-01", lower_read(now, kept, arm))
+    step("weapon table", "FM-DMG-02", put(now, 0, top_read(at(rolled, 0), arm)))
+    step("doubled grip", "FM-DMG-06", put(now, 0, doubled_top(at(now, 0), arm)))
+    step("critical hit", "FM-DMG-07", put(now, 0, critical_top(at(now, 0), critical, arm)))
+    step("Adventurer bonus", "FM-DMG-08", with_bonus(now, bonus - early))
+    over = grip_over(arm, house)
+    if over < 0:
+        step("too weak for it", "FM-DMG-09", weak_grip(now, kept, -over))
+    else:
+        step("strong for it", "FM-DMG-10", strong_grip(now, kept, over))
+    step("Weapon Proficiency", "FM-DMG-11", proficient(now, rolled, kept, arm, house))
+    return tuple(sorted(found, key=attrgetter("place")))
+
+
+def changes_at(changes: tuple[Change, ...]) -> dict[int, tuple[Modifier, ...]]:
+    """The changes of each die by its place."""
+    return {place: tuple(change.made for change in some) for place, some in groupby(changes, attrgetter("place"))}
+
+
+class Accountant:
+    """A referee that listens to an attack for another, and tells its damage dice with all that made them."""
+
+    def __init__(self, ref: Referee, a: Attack, house: House) -> None:
+        self.ref, self.house = ref, house
+        self.arm, self.thrown, self.stages = a.arm, a.bid, 0
+        self.rolled = self.chosen = 0
+
+    @property
+    def quiet(self) -> bool:
+        return self.ref.quiet
+
+    def run(self, fn: Callable[..., T], args: tuple[object, ...]) -> T:
+        return fn(self, *args)
+
+    def roll(self, n: int, die: int, why: int) -> int:
+        dice = self.ref.roll(n, die, why)
+        if why == ROLL_DAMAGE:
+            self.rolled = row(dice)
+        return dice
+
+    def roll_sum(self, n: int, die: int, why: int) -> int:
+        return self.ref.roll_sum(n, die, why)
+
+    def roll_count(self, n: int, die: int, faces: int, why: int) -> int:
+        return self.ref.roll_count(n, die, faces, why)
+
+    def roll_kinds(self, n: int, die: int, kinds: int, why: int) -> int:
+        return self.ref.roll_kinds(n, die, kinds, why)
+
+    def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+        number = self.ref.choose(who, what, most, x, y, z)
+        if what == CHOOSE_KEEP:
+            self.chosen = row(selected(x, y, number).dice)
+        return number
+
+    def tell(self, code: int, a: int, b: int, c: int, d: int) -> None:
+        if code == TOLD_DAMAGE:
+            self.account(a, b, c, d)
+            return
+        if code == TOLD_TALENT:
+            self.arm = with_proficiency(self.arm, 1)
+        elif code == TOLD_REROLLED:
+            self.thrown, self.stages = c, d
+        self.ref.tell(code, a, b, c, d)
+
+    def say(self, code: str, data: dict[str, object]) -> None:
+        self.ref.say(code, data)
+
+    def account(self, ordered: int, kept: int, generated: int, critical: int) -> None:
+        """Tells the damage dice, with the parts of their number and what changed each. [FM-DMG-12]"""
+        held = self.chosen or keep(self.rolled, kept)
+        plain = modified_row(held, kept, self.arm, critical, 0, self.house)
+        bonus = 0 if plain == ordered else ADVENTURER_BONUS
+        changes = value_account(held, kept, self.arm, critical, bonus, self.house)
+        number = dice_account(self.thrown, self.arm, generated, kept, self.stages)
+        parts = (*number, *(change.made for change in changes))
+        clauses = tuple(dict.fromkeys((*(part.clause for part in parts), "FM-DMG-12")))
+        self.ref.say(
+            "damage",
+            {
+                "rolled": faces_of(held, kept), "faces": faces_of(ordered, kept), "kept": kept, "generated": generated,
+                "critical": critical, "places": (*(-1 for _ in number), *(change.place for change in changes)),
+                "parts": parts, "clauses": clauses, "explains": 1,
+            },
+        )  # fmt: skip

@@ -1,0 +1,73 @@
+"""Damage dice as they are told: the parts add up to what the rules make of them."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from affray.dice.pool import faces_of, keep, pool, row
+from affray.systems.foeman import SYSTEM
+from affray.systems.foeman.constants import HALFLING, JAB, STRIKE
+from affray.systems.foeman.damage import ADVENTURER_BONUS, dice_generated, dice_kept, modified_row
+from affray.systems.foeman.options import PLAIN, read_house
+from affray.systems.foeman.rules.damage_account import changes_at, dice_account, value_account
+from affray.systems.foeman.tables import weapon
+from affray.systems.foeman.weapon_use import arm_of
+from tests.foeman_tables import ann, bors, declaring
+
+WEAPONS = ("Unarmed", "Dagger", "Broadsword", "Mace", "Spear", "Pikeaxe", "Longbow")
+HOUSES = (PLAIN, read_house({"preset": "mindwand"}), read_house({"low_cup_mods": True, "bonus_first": True}))
+
+
+@given(
+    st.sampled_from(WEAPONS), st.integers(6, 16), st.integers(1, 9), st.lists(st.integers(0, 5), min_size=9, max_size=9),
+    st.tuples(*[st.integers(0, 1)] * 6), st.sampled_from(HOUSES),
+)  # fmt: skip
+def test_the_parts_add_up_to_the_dice_that_apply(
+    name: str, strength: int, thrown: int, dice: list[int], flags: tuple[int, ...], house: object
+) -> None:
+    jab, offhand, doubled, critical, proficiency, bonus = flags
+    assert isinstance(house, type(PLAIN))
+    arm = arm_of(
+        weapon(name), JAB if jab else STRIKE, st=strength, race=HALFLING, player=1, offhand=offhand, doubled=doubled,
+        house=house,
+    )._replace(proficiency=proficiency)  # fmt: skip
+    n = dice_generated(thrown, arm.sub)
+    kept = dice_kept(n, arm, 0)
+    assert sum(part.value for part in dice_account(thrown, arm, n, kept, 0)) == kept
+    if not kept:
+        return
+    rolled = keep(row(pool(dice[:n])), kept)
+    more = ADVENTURER_BONUS * bonus if kept > 1 else 0
+    changes = value_account(rolled, kept, arm, critical, more, house)
+    by_die = changes_at(changes)
+    told = [
+        face + sum(part.value for part in by_die.get(place, ())) for place, face in enumerate(faces_of(rolled, kept))
+    ]
+    assert tuple(told) == faces_of(modified_row(rolled, kept, arm, critical, more, house), kept)
+
+
+def test_an_account_of_damage_names_each_die_and_what_changed_it() -> None:
+    table = declaring(ann(main="Broadsword"), bors(main="", dx=8)).do("strike Bors 4", "move")
+    table.go(rolls=((1, 2, 2, 3), (0, 4), (3, 3, 3)), answers=(1,))
+    told = next(event for event in table.events if event.code == "damage")
+    assert told.dice == (0, 4) and told.data["rolled"] == (4, 0)
+    assert told.clauses == ("FM-DMG-01", "FM-DMG-08", "FM-DMG-11", "FM-DMG-12")
+    assert SYSTEM.wording(told)[0].strip() == (
+        "2 damage dice (hit dice 4, weapon -2) 0 4: 4; 0 becomes 4 (Adventurer bonus +2, Weapon Proficiency +2)"
+    )
+    assert SYSTEM.wording(told, "de")[0].strip() == (
+        "2 Schadenswürfel (Trefferwürfel 4, Waffe -2) 0 4: 4; aus 0 wird 4 (Abenteurerbonus +2, Waffenfertigkeit +2)"
+    )
+
+
+def test_the_off_hand_and_choices_cut_the_dice_in_the_open() -> None:
+    table = declaring(ann(main="", off="Mace", talent=False), bors(dx=8)).do("strike Bors 5 Mace", "move")
+    table.go(rolls=((1, 1, 2, 2, 2), (1, 4, 5)))
+    text = table.english()
+    assert "kept (off hand -1)" in text
+
+
+def test_a_fewer_die_by_choice_is_told() -> None:
+    options = {"fewer_damage_dice": True}
+    table = declaring(ann(talent=False), bors(dx=8), options=options).do("strike Bors 5", "move")
+    table.go(rolls=((1, 1, 2, 2, 2), (4, 5)), answers=(1,))
+    assert "not rolled -1" in table.english()
