@@ -47,8 +47,11 @@ class Shown:
 
     # --- who sees what ------------------------------------------------------------------------------------------------
     def ear(self, reader: Reader) -> int:
-        """As whom a reader is told what happens: what stays on a screen before several sides is what all may know."""
-        return eyes.eye_of(self.system, self.room.game.state, reader.sides, over=self.room.game.over)
+        """As whom a reader is told what happens: what stays on a screen before several sides is what all may know. A side that
+        never decides anything is nobody's to see through: the world of a delve knows what lies face down."""
+        game = self.room.game
+        mine = tuple(side for side in reader.sides if not self.system.idle(game.state, side))
+        return eyes.eye_of(self.system, game.state, mine, over=game.over)
 
     def eye(self, reader: Reader) -> int:
         """As whom a reader sees the present position: as the side that is asked, if it is his."""

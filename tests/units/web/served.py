@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx
 import msgspec
+from fastapi import FastAPI
 
 from affray.web.app import make_app
 from affray.web.desk import Desk, Setting
@@ -22,8 +23,9 @@ DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
 class Client(httpx.Client):
-    """A client that knows the server's desk and address."""
+    """A client that knows the server's desk, its app and its address."""
 
+    app: FastAPI
     desk: Desk
     url: str
 
@@ -51,7 +53,7 @@ def served(
         try:
             assert ready.wait(20)
             with Client(base_url=url, verify=False, timeout=30) as client:
-                client.desk, client.url = app.state.desk, url
+                client.app, client.desk, client.url = app, app.state.desk, url
                 yield client
         finally:
             server.should_exit = True
