@@ -12,10 +12,11 @@ from typing import Generic, Literal, TypeVar, cast
 
 import msgspec
 
-from affray.core import NATURE, Event, InputError, Phrase, Prompt, Question, Refusal, Scenario, System, eyes
-from affray.core.texts import CORE, ENGLISH
-from affray.dice.stream import Stream
-from affray.game.strand import Given, Strand, TableDice, read_faces, shown_faces
+from affray.core import NATURE, Event, InputError, Prompt, Question, Refusal, Scenario, System, eyes
+from affray.core.texts import ENGLISH
+from affray.game.fairness import Proof
+from affray.game.refusals import Refused, checked_faces, checked_index, no
+from affray.game.strand import Given, Strand, Strands, TableDice, read_faces, shown_faces, stream_of, strung
 from affray.referee.live import ChoiceNeeded, DiceNeeded, Live, Needed, ask
 
 S = TypeVar("S")
@@ -24,14 +25,6 @@ Options = Mapping[str, str | int | bool]
 DiceMode = Literal["stream", "typed"]
 MOST_NATURE = 10_000
 """So many steps of the referee in a row mean that the system goes in circles."""
-
-
-class Refused(InputError):
-    """An answer or an undo that is not legal now; nothing has changed."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
-        self.refusal = refusal
 
 
 class Open(msgspec.Struct, Generic[A], frozen=True):
@@ -82,12 +75,12 @@ class Game(Generic[S, A]):
     """One game: the system, its scenario and dice, and every answer so far.
 
     `line` holds the moments from the start to now, `line[n]` after n answers; `trail` every entry ever made, with those
-    taken back and the undo entries that took them back. `numbers` says which game number the dice have from which draw.
-    `gone` lists the sides that have left the game; it is over when only one has not.
+    taken back and the undo entries that took them back. `strands` say which seed the dice have from which draw, `proof` how
+    the seeds came about. `gone` lists the sides that have left the game; it is over when only one has not.
     """
 
     __slots__ = (
-        "_told", "dice", "gone", "line", "lines", "numbers", "options", "scenario", "seed", "stream", "system", "trail",
+        "_told", "dice", "gone", "line", "lines", "options", "proof", "scenario", "strands", "stream", "system", "trail",
     )  # fmt: skip
 
     def __init__(
@@ -95,18 +88,14 @@ class Game(Generic[S, A]):
         system: System[S, A],
         scenario: Scenario,
         options: Options,
-        seed: int,
-        numbers: tuple[tuple[int, int], ...],
+        strands: Strands,
         dice: DiceMode,
         line: Sequence[Moment[S, A]] = (),
     ) -> None:
         """The game at the last moment of `line`, or at its start. Raises InputError for a setup that does not hold."""
         self.system, self.scenario, self.options = system, scenario, {**scenario.options, **options}
-        self.seed, self.numbers, self.dice = seed, numbers, dice
-        try:
-            self.stream = Stream(seed, numbers[0][1]) if len(numbers) == 1 else Strand(seed, numbers)
-        except ValueError as error:
-            raise InputError(str(error)) from None
+        self.strands, self.dice, self.stream = strands, dice, stream_of(strands)
+        self.proof: Proof | None = None
         self.lines: list[bytes] = []
         self.gone: tuple[int, ...] = ()
         self.line: list[Moment[S, A]] = list(line) or [self._start()]
@@ -124,7 +113,12 @@ class Game(Generic[S, A]):
         dice: DiceMode = "stream",
     ) -> "Game[S, A]":
         """A game at its start; options given here go before those of the scenario. Raises InputError."""
-        return cls(system, scenario, options or {}, seed, ((0, game_number),), dice)
+        return cls(system, scenario, options or {}, (Strand(0, seed, game_number),), dice)
+
+    @property
+    def seed(self) -> int:
+        """The seed of the first dice."""
+        return self.strands[0].seed
 
     @property
     def state(self) -> S:
@@ -306,11 +300,28 @@ class Game(Generic[S, A]):
         Dice seen up to there stay; later ones come from another game number (the next one unless given), so that they
         differ. Raises InputError.
         """
-        there = self.at(answers)
-        number = self.numbers[-1][1] + 1 if game_number is None else game_number
-        since = there.seen if self.dice == "stream" else 0
-        numbers = (*(part for part in self.numbers if part[0] < since), (since, number))
-        return Game(self.system, self.scenario, self.options, self.seed, numbers, self.dice, self.line[: answers + 1])
+        there, last = self.at(answers), self.strands[-1]
+        number = last.number + 1 if game_number is None else game_number
+        strands = strung(self.strands, self._fresh(there.seen), last.seed, number)
+        return Game(self.system, self.scenario, self.options, strands, self.dice, self.line[: answers + 1])
+
+    def reseed(self, seed: int, game_number: int = 0) -> Strand:
+        """The game goes on with dice of another seed, from the first draw that nobody has seen: the new strand.
+
+        Dice seen stay, also those of answers taken back. Raises InputError for a seed out of range.
+        """
+        strands = strung(self.strands, self.unseen, seed, game_number)
+        self.stream, self.strands = stream_of(strands), strands
+        return strands[-1]
+
+    @property
+    def unseen(self) -> int:
+        """The first draw that nobody has seen, answers taken back included."""
+        return self._fresh(max(moment.seen for moment in (self.line[0], *self.trail)))
+
+    def _fresh(self, seen: int) -> int:
+        """The first draw after those seen; typed dice draw none."""
+        return seen if self.dice == "stream" else 0
 
     def _start(self) -> Moment[S, A]:
         """The moment before the first answer, the referee's own first steps done."""
@@ -367,25 +378,3 @@ class Game(Generic[S, A]):
             return question if question.inner else msgspec.structs.replace(question, inner=True)
         outer = self.system.question(state)
         return Question(giver, "dice", outer.who if outer else "", inner=True)
-
-
-def no(code: str, **args: int | str) -> Refusal:
-    """The refusal of the game itself with that code."""
-    return Refusal(code, Phrase(f"no-{code}", dict(args), source=CORE))
-
-
-def checked_faces(needed: DiceNeeded, given: object, low: int) -> tuple[int, ...]:
-    """The faces given, if they are so many and in range; `low` is what the lowest shows. Raises Refused."""
-    faces = tuple(given) if isinstance(given, tuple | list) else (given,)
-    whole = tuple(face for face in faces if isinstance(face, int) and 0 <= face < needed.die)
-    if len(whole) != len(faces) or len(faces) != needed.n:
-        shown = " ".join(str(face + low) if isinstance(face, int) else str(face) for face in faces)
-        raise Refused(no("dice", count=needed.n, lowest=low, highest=needed.die - 1 + low, given=shown))
-    return whole
-
-
-def checked_index(size: int, given: object) -> int:
-    """The number of an inner choice, if it is one of so many. Raises Refused."""
-    if not isinstance(given, int) or not 0 <= given < size:
-        raise Refused(no("choice", highest=size - 1, given=repr(given)))
-    return given

@@ -8,7 +8,7 @@ The last line closes the file: how many entries, the outcome if the game is over
 import hashlib
 import os
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Literal, TypeVar, cast
 
@@ -17,15 +17,17 @@ import msgspec
 from affray import __version__
 from affray.core import InputError, Scenario, System
 from affray.core.reading import converted
+from affray.game.fairness import Proof, check
 from affray.game.game import DiceMode, Game, Moment
+from affray.game.migrations import Line, from_1
+from affray.game.strand import Strands
 from affray.systems import registry
 
 S = TypeVar("S")
 A = TypeVar("A")
-Line = dict[str, object]
 FORMAT = "affray-record"
-VERSION = 1
-MIGRATIONS: dict[int, Callable[[list[Line]], list[Line]]] = {}
+VERSION = 2
+MIGRATIONS: dict[int, Callable[[list[Line]], list[Line]]] = {1: from_1}
 """For each older version of the format, what makes its lines those of the next version."""
 HASH_DIGITS = 16
 ENCODER = msgspec.json.Encoder(order="sorted")
@@ -122,12 +124,11 @@ def read_bytes(path: str | Path) -> bytes:
 
 def dumps(game: Game[S, A]) -> bytes:
     """The record of a game as it stands in a file."""
-    lines = game.lines
-    if not lines:
-        lines.append(encode(header(game)))
-        lines.append(encode(start_line(game)))
-    for moment in game.trail[len(lines) - 2 :]:
-        lines.append(encode(entry_line(game.system, moment)))
+    if not game.lines:
+        game.lines.append(encode(start_line(game)))
+    for moment in game.trail[len(game.lines) - 1 :]:
+        game.lines.append(encode(entry_line(game.system, moment)))
+    lines = [encode(header(game)), *game.lines]
     return b"".join(line + b"\n" for line in (*lines, encode(closing(game, lines))))
 
 
@@ -163,15 +164,19 @@ def read_lines(data: bytes, source: str) -> list[Line]:
         raise InputError(f"{source}: line 1: version: expected a number up to {VERSION}, got {shorten(version)}")
     if version > VERSION:
         raise InputError(f"{source}: line 1: version {version} is newer than this program reads (up to {VERSION})")
+    if version == VERSION:
+        return lines
+    held = checksum(map(encode, lines[:-1])) == lines[-1].get("sum")
     for step in range(version, VERSION):
         lines = MIGRATIONS[step](lines)
-    return lines
+    # The file's own check sum is of the lines as they stood.
+    return [*lines[:-1], {**lines[-1], "sum": checksum(map(encode, lines[:-1])) if held else ""}]
 
 
 def header(game: Game[S, A]) -> Line:
     """The first line: what the game starts from."""
     facts = game.system.facts
-    return {
+    line: Line = {
         "format": FORMAT,
         "version": VERSION,
         "affray": __version__,
@@ -180,10 +185,10 @@ def header(game: Game[S, A]) -> Line:
         "options": dict(game.options),
         # The source is where this machine found the scenario; the record is the same wherever it was.
         "scenario": msgspec.to_builtins(msgspec.structs.replace(game.scenario, source="")),
-        "seed": game.seed,
-        "games": [list(part) for part in game.numbers],
+        "strands": game.strands,
         "dice": game.dice,
     }
+    return line if game.proof is None else {**line, "proof": game.proof}
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -196,9 +201,9 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     behaviour: int
     options: dict[str, str | int | bool]
     scenario: Scenario
-    seed: int
-    games: tuple[tuple[int, int], ...]
+    strands: Strands
     dice: DiceMode
+    proof: Proof | None = None
 
 
 def read_header(line: Line, source: str, system: System[S, A] | None) -> Game[S, A]:
@@ -215,11 +220,15 @@ def read_header(line: Line, source: str, system: System[S, A] | None) -> Game[S,
             f"{where}: recorded under behaviour version {head.behaviour} of {facts.key}; this program plays "
             f"version {facts.version}"
         )
-    draws = [draw for draw, _ in head.games]
+    draws = [strand.draw for strand in head.strands]
     if not draws or draws[0] != 0 or draws != sorted(set(draws)):
-        raise InputError(f"{where}: games: expected pairs of draw and game number, from draw 0 upwards")
+        raise InputError(f"{where}: strands: expected one from draw 0 and others from later draws, in order")
     try:
-        return Game(system, head.scenario, head.options, head.seed, head.games, head.dice)
+        if head.proof is not None:
+            check(head.proof, head.strands)
+        game = Game(system, head.scenario, head.options, head.strands, head.dice)
+        game.proof = head.proof
+        return game
     except InputError as error:
         raise InputError(f"{where}: {error}") from None
 
@@ -254,10 +263,15 @@ def state_hash(system: System[S, A], state: S) -> str:
 
 def closing(game: Game[S, A], lines: list[bytes]) -> Line:
     """The last line; the lines before it go into its check sum."""
-    line: Line = {"entries": len(game.trail), "sum": hashlib.sha256(b"\n".join(lines)).hexdigest()}
+    line: Line = {"entries": len(game.trail), "sum": checksum(lines)}
     if game.over:
         line["score"] = game.score
     return line
+
+
+def checksum(lines: Iterable[bytes]) -> str:
+    """The SHA-256 of lines, joined by newlines without one after the last."""
+    return hashlib.sha256(b"\n".join(lines)).hexdigest()
 
 
 def encode(line: Mapping[str, object]) -> bytes:

@@ -2,32 +2,59 @@
 
 from collections.abc import Callable, Iterable
 
+import msgspec
+
 from affray.core import InputError
 from affray.core.event_text import plural
 from affray.dice.stream import Stream, block
 from affray.referee.live import ChoiceNeeded, DiceNeeded
 
 
-class Strand(Stream):
-    """A stream whose game number changes at given draws, so that a branch shares the dice before it and no other."""
+class Strand(msgspec.Struct, frozen=True):
+    """From which draw on the dice of a game have which seed and game number."""
 
-    __slots__ = ("parts",)
+    draw: int
+    seed: int
+    number: int = 0
 
-    def __init__(self, seed: int, parts: tuple[tuple[int, int], ...]) -> None:
-        """`parts` are pairs of first draw and game number, in order. Raises ValueError for a number out of range."""
-        for _, number in parts:
-            super().__init__(seed, number)
-        self.parts = parts
+
+Strands = tuple[Strand, ...]
+
+
+class Strung(Stream):
+    """A stream whose seed or game number changes at given draws, so that a branch shares the dice before it and no other."""
+
+    __slots__ = ("strands",)
+
+    def __init__(self, strands: Strands) -> None:
+        """The strands in order, the first from draw 0. Raises ValueError for a number out of range."""
+        for strand in reversed(strands):
+            super().__init__(strand.seed, strand.number)
+        self.strands = strands
 
     def word(self) -> int:
         """The next 32-bit word."""
         index = self.draw >> 2
-        game = next(number for since, number in reversed(self.parts) if since <= self.draw)
-        if index != self.index or game != self.game:
-            self.index, self.game, self.block = index, game, block(self.seed, game, index)
+        strand = next(strand for strand in reversed(self.strands) if strand.draw <= self.draw)
+        if (index, strand.seed, strand.number) != (self.index, self.seed, self.game):
+            self.index, self.seed, self.game = index, strand.seed, strand.number
+            self.block = block(self.seed, self.game, index)
         word = self.block[self.draw & 3]
         self.draw += 1
         return word
+
+
+def stream_of(strands: Strands) -> Stream:
+    """The dice of a game. Raises InputError for a number out of range."""
+    try:
+        return Stream(strands[0].seed, strands[0].number) if len(strands) == 1 else Strung(strands)
+    except ValueError as error:
+        raise InputError(str(error)) from None
+
+
+def strung(strands: Strands, draw: int, seed: int, number: int) -> Strands:
+    """The strands up to a draw, and another from there on."""
+    return (*(strand for strand in strands if strand.draw < draw), Strand(draw, seed, number))
 
 
 class TableDice:

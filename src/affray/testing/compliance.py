@@ -14,8 +14,9 @@ from affray.core import NATURE, InputError, Question, Scenario, System, eyes
 from affray.core.picture import Picture, PlanePicture, StagePicture
 from affray.core.texts import strictly
 from affray.dice.stream import Stream
-from affray.game.game import Game, Moment, Refused
+from affray.game.game import Game, Moment
 from affray.game.record import dumps, loads
+from affray.game.refusals import Refused
 from affray.play.players import make
 from affray.play.run import MOST_ANSWERS
 from affray.referee.live import DiceNeeded, Live, Needed, StreamDice
@@ -320,7 +321,7 @@ def check_replay(game: Game[S, A]) -> None:
 
 def check_undo(game: Game[S, A]) -> None:
     """An answer taken back and given again leads to the same moment, dice and events included."""
-    again = game.branch(len(game.line) - 1, game.numbers[-1][1])
+    again = game.branch(len(game.line) - 1, game.strands[-1].number)
     while len(again.line) > 1:
         last, before = again.line[-1], again.line[-2]
         free = again.can_undo() is None

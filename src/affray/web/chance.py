@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from collections.abc import Iterable
 
 TOKEN_BYTES = 16
 SALT_BYTES = 16
@@ -38,7 +39,7 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
-def seed_hash(salt: str, seed: int, numbers: tuple[tuple[int, int], ...]) -> str:
+def seed_hash(salt: str, seed: int, numbers: Iterable[tuple[int, int]]) -> str:
     """The proof shown before the first die: the SHA-256 of `salt seed draw:number ...`, pairs as in the record.
 
     >>> seed_hash("00", 7, ((0, 0),)) == hashlib.sha256(b"00 7 0:0").hexdigest()

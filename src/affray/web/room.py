@@ -12,7 +12,7 @@ import msgspec
 from affray.core import Event, InputError, Refusal, System
 from affray.core.texts import ENGLISH, Arg
 from affray.game import Game, loads
-from affray.game.game import Refused as NotLegal
+from affray.game.refusals import Refused as NotLegal
 from affray.play import names as computers
 from affray.referee import DiceNeeded
 from affray.web import chance

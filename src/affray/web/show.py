@@ -188,7 +188,9 @@ class Shown:
                 position=self.position(reader),
                 options=dict(game.options),
                 dice=game.dice,
-                seed_hash=seed_hash(room.start.salt, game.seed, game.numbers),
+                seed_hash=seed_hash(
+                    room.start.salt, game.seed, [(strand.draw, strand.number) for strand in game.strands]
+                ),
                 seed=game.seed if game.over or room.start.told else None,
                 salt=room.start.salt if game.over else "",
                 clocks=room.left(now),

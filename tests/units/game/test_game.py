@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from affray.core import NATURE, InputError
 from affray.dice.stream import Stream
 from affray.game import Game, Refused, dumps
-from affray.game.strand import Strand, read_faces
+from affray.game.strand import Strand, Strung, read_faces
 from affray.play import make, play_out
 from affray.referee import ChoiceNeeded, DiceNeeded, Referee
 from tests.toy import FOUR, LEFT, PIG, TABLE, Pig, PigSystem
@@ -303,11 +303,58 @@ def test_a_branch_of_a_branch_has_three_kinds_of_dice() -> None:
     second.answer("roll")
     third = second.branch(2, 9)
     first, last = game.line[1].seen, second.line[2].seen
-    assert third.numbers == ((0, 0), (first, 1), (last, 9))
+    assert third.strands == (Strand(0, 1), Strand(first, 1, 1), Strand(last, 1, 9))
     numbers = [0] * first + [1] * (last - first) + [9] * 4
     words = [Stream(1, number, draw).word() for draw, number in enumerate(numbers)]
-    strand = Strand(1, third.numbers)
-    assert [strand.word() for _ in numbers] == words
+    strung = Strung(third.strands)
+    assert [strung.word() for _ in numbers] == words
+
+
+@given(st.integers(0, 60), st.data())
+def test_a_game_goes_on_with_dice_of_another_seed(seed: int, data: st.DataObject) -> None:
+    whole = finished(seed)
+    answers = data.draw(st.integers(0, len(whole.line) - 1))
+    game = whole.branch(answers, 0)
+    since = game.unseen
+    assert game.reseed(seed + 1, 7) == game.strands[-1] == Strand(since, seed + 1, 7)
+    assert (game.seed, since) == (seed if since else seed + 1, whole.at(answers).seen)
+    game.stream.draw = since
+    assert game.stream.roll(30, 6) == Stream(seed + 1, 7, since).roll(30, 6)
+    assert game.line == whole.line[: answers + 1]
+
+
+def test_no_seen_die_is_rolled_anew_after_a_reseed_not_even_one_taken_back() -> None:
+    game = table(1)
+    game.answer("roll")
+    game.answer("roll")
+    thrown = game.line[-1]
+    game.undo(consent=1)
+    assert game.unseen == thrown.seen > game.line[-1].seen
+    game.reseed(2)
+    game.answer("roll")
+    assert game.line[-1] == thrown
+
+
+def test_an_action_that_waits_keeps_its_dice_through_a_reseed() -> None:
+    game = waiting()
+    seen = game.events[0].dice
+    game.reseed(99)
+    game.answer(0)
+    assert game.events[0].dice == seen
+
+
+def test_two_reseeds_at_one_place_leave_the_last_alone() -> None:
+    game = table(1)
+    game.reseed(2)
+    game.reseed(3)
+    assert game.strands == (Strand(0, 3),)
+
+
+def test_a_seed_out_of_range_leaves_the_dice_as_they_were() -> None:
+    game = table(1)
+    with pytest.raises(InputError, match="seed -1: expected 0 to"):
+        game.reseed(-1)
+    assert (game.strands, game.stream.seed) == ((Strand(0, 1),), 1)
 
 
 def test_a_game_in_circles_is_told() -> None:

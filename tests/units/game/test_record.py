@@ -1,6 +1,7 @@
 """Records: they read back, and no change of theirs goes unseen."""
 
 import errno
+import hashlib
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -143,17 +144,17 @@ def test_a_file_that_cannot_be_read_is_one_line(tmp_path: Path, name: str) -> No
     ("change", "message"),
     [
         ({"format": "chess"}, "format: expected 'affray-record', got \"chess\""),
-        ({"version": 2}, "version 2 is newer than this program reads"),
-        ({"version": 0}, "version: expected a number up to 1, got 0"),
-        ({"version": True}, "version: expected a number up to 1, got true"),
+        ({"version": 3}, "version 3 is newer than this program reads"),
+        ({"version": 0}, "version: expected a number up to 2, got 0"),
+        ({"version": True}, "version: expected a number up to 2, got true"),
         ({"behaviour": 9}, "recorded under behaviour version 9 of pig; this program plays version 1"),
         ({"system": "chess"}, "system: expected 'pig', got 'chess'"),
-        ({"seed": -1}, "seed -1: expected 0 to"),
-        ({"seed": "x"}, "Expected `int`, got `str`"),
-        ({"games": []}, "games: expected pairs"),
-        ({"games": [[1, 0]]}, "games: expected pairs"),
-        ({"games": [[0, 0], [0, 1]]}, "games: expected pairs"),
-        ({"games": [[0, -1]]}, "game -1: expected"),
+        ({"strands": [{"draw": 0, "seed": -1, "number": 0}]}, "seed -1: expected 0 to"),
+        ({"strands": [{"draw": 0, "seed": "x", "number": 0}]}, "Expected `int`, got `str`"),
+        ({"strands": []}, "strands: expected one from draw 0"),
+        ({"strands": [{"draw": 1, "seed": 0}]}, "strands: expected one from draw 0"),
+        ({"strands": [{"draw": 0, "seed": 0}, {"draw": 0, "seed": 1}]}, "strands: expected one from draw 0"),
+        ({"strands": [{"draw": 0, "seed": 0, "number": -1}]}, "game -1: expected"),
         ({"options": {"goal": 3}}, "expected goal 20 or 30"),
         ({"extra": 1}, "unknown field `extra`"),
         ({"ex\ntra": 1}, "unknown field `ex tra`"),
@@ -170,17 +171,51 @@ def test_a_record_finds_its_system_by_key() -> None:
         loads(TEXT)
 
 
-def test_an_older_version_is_brought_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
-    def from_0(lines: list[Line]) -> list[Line]:
-        head = {**lines[0], "version": 1, "seed": lines[0]["dice_seed"]}
-        del head["dice_seed"]
-        return [head, *lines[1:]]
+def aged(text: bytes, *, summed: bool = True) -> bytes:
+    """A record as format 1 wrote it: one seed, pairs of draw and game number, a check sum of these lines."""
+    first, *lines, last = text.splitlines()
+    head, end = msgspec.json.decode(first), msgspec.json.decode(last)
+    strands = head.pop("strands")
+    head |= {"version": 1, "seed": strands[0]["seed"], "games": [[part["draw"], part["number"]] for part in strands]}
+    lines = [records.encode(head), *lines]
+    sums = {"sum": hashlib.sha256(b"\n".join(lines)).hexdigest()} if summed else {}
+    return b"\n".join([*lines, records.encode({**end, **sums})]) + b"\n"
 
-    def age(line: Line) -> None:
-        line["version"], line["dice_seed"] = 0, line.pop("seed")
 
-    monkeypatch.setitem(MIGRATIONS, 0, from_0)
-    assert dumps(loads(changed(1, age), system=PIG)) == TEXT
+def test_a_record_of_format_1_opens_as_the_same_game() -> None:
+    assert dumps(loads(aged(TEXT), system=PIG)) == TEXT
+    branch = WHOLE.branch(3)
+    assert loads(aged(dumps(branch)), system=PIG).strands == branch.strands != WHOLE.strands
+
+
+def test_a_record_of_format_1_must_hold_its_own_check_sum() -> None:
+    with pytest.raises(Differs, match=f"line {len(LINES)}: sum: "):
+        loads(aged(TEXT, summed=False), system=PIG)
+
+
+@pytest.mark.parametrize("games", [7, [7], [[0]], [[0, 0, 0]], None])
+def test_a_record_of_format_1_with_bad_games_is_refused(games: object) -> None:
+    head = {**msgspec.json.decode(aged(TEXT).splitlines()[0]), "games": games}
+    with pytest.raises(InputError, match=r"^record: line 1: "):
+        loads(b"\n".join([records.encode(head), *LINES[1:]]), system=PIG)
+
+
+def reseeded() -> Game[Pig, str]:
+    """A finished game whose dice have another seed after three answers."""
+    game = WHOLE.branch(3, 0)
+    game.reseed(77)
+    return play_out(game, [make("random", 1), make("random", 2)])
+
+
+def test_a_reseeded_game_reads_back_although_parts_of_it_were_written_before() -> None:
+    game = WHOLE.branch(3, 0)
+    before = dumps(game)
+    game.reseed(77)
+    assert dumps(game) != before
+    play_out(game, [make("random", 1), make("random", 2)])
+    again = loads(dumps(game), system=PIG)
+    assert (again.line, again.strands) == (game.line, game.strands)
+    assert dumps(game) == dumps(reseeded())
 
 
 @pytest.mark.parametrize(

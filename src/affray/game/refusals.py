@@ -1,0 +1,35 @@
+"""What a game itself refuses, whatever its system: faces, numbers and deeds that are not open."""
+
+from affray.core import InputError, Phrase, Refusal
+from affray.core.texts import CORE
+from affray.referee.live import DiceNeeded
+
+
+class Refused(InputError):
+    """An answer or an undo that is not legal now; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+def no(code: str, **args: int | str) -> Refusal:
+    """The refusal of the game itself with that code."""
+    return Refusal(code, Phrase(f"no-{code}", dict(args), source=CORE))
+
+
+def checked_faces(needed: DiceNeeded, given: object, low: int) -> tuple[int, ...]:
+    """The faces given, if they are so many and in range; `low` is what the lowest shows. Raises Refused."""
+    faces = tuple(given) if isinstance(given, tuple | list) else (given,)
+    whole = tuple(face for face in faces if isinstance(face, int) and 0 <= face < needed.die)
+    if len(whole) != len(faces) or len(faces) != needed.n:
+        shown = " ".join(str(face + low) if isinstance(face, int) else str(face) for face in faces)
+        raise Refused(no("dice", count=needed.n, lowest=low, highest=needed.die - 1 + low, given=shown))
+    return whole
+
+
+def checked_index(size: int, given: object) -> int:
+    """The number of an inner choice, if it is one of so many. Raises Refused."""
+    if not isinstance(given, int) or not 0 <= given < size:
+        raise Refused(no("choice", highest=size - 1, given=repr(given)))
+    return given
