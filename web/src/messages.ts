@@ -42,7 +42,7 @@ export interface Welcome {
 }
 /**
  * A side of the game: its name, who plays it, whether somebody is there, the name given, whether it resigned; whether it
- *     never decides anything, so that nobody has to play it.
+ *     never decides anything, so that nobody has to play it; whether its link has not been used yet.
  */
 export interface Side {
   name: string;
@@ -51,6 +51,7 @@ export interface Side {
   who?: string;
   resigned?: boolean;
   idle?: boolean;
+  link?: boolean;
 }
 /**
  * The ground of a hex board, which does not change: kinds of terrain, and (q, r, kind) of each hex.
@@ -549,12 +550,14 @@ export interface Request {
   token?: string;
 }
 /**
- * Who sits where has changed; when somebody only came or went, `n` is the last number told, not a new one.
+ * Who sits where has changed, and what the log says of it; when somebody only came or went, `n` is the last number told, not
+ *     a new one.
  */
 export interface Sides {
   kind: "sides";
   n: number;
   sides: Side[];
+  said?: string;
 }
 /**
  * The game is over: how each side stands, why, seed and salt of the dice (their hash was shown at the start).
@@ -799,8 +802,8 @@ export interface Guest {
   character?: string;
 }
 /**
- * A new game: its id, the maker's token (which may own more than one side, or none), one for each friend's side, one
- *     for onlookers.
+ * A new game: its id, the maker's token (which may own more than one side, or none), a link for each friend's side, which is
+ *     spent when it is first used, one for onlookers.
  */
 export interface Made {
   game: string;
@@ -815,6 +818,12 @@ export interface SeatLink {
   token: string;
   sides: number[];
   player: string;
+}
+/**
+ * Who uses a link gives the seat a token of his own, drawn where nobody sees it.
+ */
+export interface ToSit {
+  token: string;
 }
 /**
  * The board after so many answers, for the replay; its position asks nothing, and its `state` is -1.

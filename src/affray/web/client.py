@@ -29,7 +29,9 @@ from affray.web.messages import (
     NewGame,
     Position,
     Refused,
+    SeatLink,
     Told,
+    ToSit,
     Welcome,
 )
 
@@ -40,6 +42,8 @@ PAUSE = 0.05
 LONGEST_PAUSE = 2.0
 VOID = (4401, 4403, 4404)
 """Closing codes after which there is no coming back."""
+LINK = "link"
+"""Why a link that was not used yet is turned away: the seat is to be taken first."""
 Listener = Callable[[FromServer], Awaitable[None]]
 
 
@@ -70,8 +74,13 @@ async def call(url: str, path: str, kind: type[T], body: object = None, token: s
     return msgspec.json.decode(reply.content, type=kind)
 
 
+async def sit(url: str, game: str, link: str, token: str) -> str:
+    """Uses a link, which is spent then; the token that the seat has from now on. Raises InputError."""
+    return (await call(url, f"/api/games/{game}/seat", SeatLink, ToSit(token), link)).token
+
+
 class Seat:
-    """A seat at the table; use it as an asynchronous context.
+    """A seat at the table; use it as an asynchronous context. A link is used as it is opened: `token` is the seat's own then.
 
     `welcome` and `position` are as they were last told, `n` is the last number told. Each of the `listeners` is given
     every message in its order.
@@ -79,7 +88,9 @@ class Seat:
 
     def __init__(self, url: str, game: str, token: str, *, name: str = "", language: str = "en") -> None:
         self.url = f"{url.replace('http', 'ws', 1)}/api/games/{game}/socket"
+        self.http, self.game = url, game
         self.token, self.name, self.language = token, name, language
+        self.own, self.turned = secrets.token_urlsafe(16), ""
         self.n = 0
         self.welcome: Welcome | None = None
         self.position: Position | None = None
@@ -176,6 +187,9 @@ class Seat:
                 pause = min(LONGEST_PAUSE, 2 * pause)
             finally:
                 self.socket = None
+            if closed in VOID and self.turned == LINK:
+                self.token, self.turned = await sit(self.http, self.game, self.token, self.own), ""
+                continue
             if closed in VOID:
                 raise Gone(f"the seat is void ({closed})")
             await asyncio.sleep(pause)
@@ -183,6 +197,7 @@ class Seat:
     async def hear(self, said: FromServer) -> None:
         """Takes in a message."""
         if isinstance(said, Done | Refused):
+            self.turned = said.code if isinstance(said, Refused) and not said.id else self.turned
             waiting = self.waiting.get(said.id)
             if waiting is not None and not waiting[1].done():
                 waiting[1].set_result(said)

@@ -15,7 +15,7 @@ PEOPLE = (ME, FRIEND)
 
 class Start(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a game starts from: `record` is the text of the record it goes on with, `told` whether the maker chose the
-    seed and so knows it; `salt` goes into the proof of the dice; `campaign` is the one whose fight it is, `fighters` are the figures of the roster in it
+    seed and so knows it; `links` that the seats of friends are first opened by links, of which those in `taken` are used; `salt` goes into the proof of the dice; `campaign` is the one whose fight it is, `fighters` are the figures of the roster in it
     by name, each in its revision of then."""
 
     system: str
@@ -29,6 +29,8 @@ class Start(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     record: str = ""
     told: bool = False
+    links: bool = False
+    taken: tuple[int, ...] = ()
     campaign: str = ""
     fighters: dict[str, int] = {}
 
@@ -74,10 +76,15 @@ class Wished(Kind, frozen=True):
 
 
 class Seated(Kind, frozen=True):
-    """Who plays each side from now on, and the names given."""
+    """Who plays each side from now on, and the names given; what has become of a seat: its link was `taken`, it was `given` out
+    anew, somebody sits `beside` the maker. `place` is the seat's number, `spent` are hashes that open it no more."""
 
     players: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
+    what: Literal["", "taken", "given", "beside"] = ""
+    side: int = -1
+    place: int = -1
+    spent: tuple[str, ...] = ()
 
 
 class Ended(Kind, frozen=True):

@@ -12,7 +12,7 @@ from affray.web.desk import Desk, Lang, answer, body_of, desk_of, token_of
 from affray.web.entries import Reader
 from affray.web.faults import Refusing
 from affray.web.hub import Table, check_open
-from affray.web.messages import Answer, Command, NewGame, Refused
+from affray.web.messages import Answer, Command, NewGame, Refused, ToSit
 from affray.web.openapi import gives, played, takes
 from affray.web.sockets import Socket
 
@@ -211,6 +211,15 @@ async def seats(request: Request, game: Id, side: Annotated[int, Path(ge=0, le=1
     """A new link for a side, for the maker to give away; the old one is void."""
     reader, desk = await seated(request, game, "light")
     return answer(await desk.running().reseat(reader, side))
+
+
+@router.post("/{game}/seat", response_class=Response, responses=gives("SeatLink"), openapi_extra=takes("ToSit"))
+async def sit(request: Request, game: Id, lang: Lang = "en") -> Response:
+    """Uses a link: its seat is opened by the token given from now on, and by the link no more."""
+    desk = desk_of(request)
+    desk.rate("light", f"sit {request.client.host if request.client else ''}")
+    wanted = await body_of(request, ToSit)
+    return answer(await desk.running().sit(game, token_of(request), wanted.token, lang))
 
 
 @sockets.websocket("/{game}/socket")

@@ -13,10 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from affray.core import InputError, System, eyes
 from affray.game.packs import EMPTY, Shelf
-from affray.web import chance, making, thinking
+from affray.web import chance, making, seating, thinking
 from affray.web.commands import obey
-from affray.web.entries import START, Ended, Reader, reader_of
-from affray.web.faults import Refusing, forbidden, locked, unknown
+from affray.web.entries import FRIEND, START, Ended, Reader, reader_of
+from affray.web.faults import Refusing, forbidden, unknown
 from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused, SeatLink
 from affray.web.outbox import Outbox
 from affray.web.prepare import prepare
@@ -24,7 +24,7 @@ from affray.web.room import Change, Room, Turn
 from affray.web.show import Shown
 from affray.web.store import Batch, Row, Store
 from affray.web.store.roster import Roster
-from affray.web.store.store import Kept, game_batch, log_batch, seat_values
+from affray.web.store.store import Kept, SeatKept, game_batch, log_batch, seat_values
 from affray.web.store.tables import SEATS
 
 T = TypeVar("T")
@@ -177,16 +177,16 @@ class Hub:
         table.news.set()
 
     async def reader(self, game: str, token: str, language: str = "en", name: str = "") -> Reader:
-        """The reader with a token. Raises Refusing for one that opens no seat of this game."""
+        """The reader with a token. Raises Refusing for one that opens no seat of this game, and for a link."""
         hashed = chance.hash_of(token)
         table = self.tables.get(game)
         seats = tuple(table.room.seats.values()) if table else await self.work(lambda: self.store.seats(game))
         if not seats:
             raise unknown("game")
-        for seat in seats:
-            if seat.hash == hashed:
-                return reader_of(game, seat, token, language, name)
-        raise locked()
+        seat = next((seat for seat in seats if seat.hash == hashed), None)
+        if seat is None or (seat.sides and not seat.owner):
+            seat = seating.checked((await self.table(game)).room, hashed, language)
+        return reader_of(game, seat, token, language, name)
 
     # --- deeds --------------------------------------------------------------------------------------------------------
     async def hold(self, game: str, deed: Callable[[Table], T]) -> T:
@@ -279,13 +279,25 @@ class Hub:
         if not reader.owner:
             raise forbidden("only whoever made the game gives out its seats")
         token = chance.new_token()
-        await self.change(reader.game, lambda room, _: room.reseat(side, token))
+        await self.change(reader.game, lambda room, _: seating.reseat(room, side, token))
         table = await self.table(reader.game)
         for connection in tuple(table.connections):
             seat = table.room.seats[connection.reader.seat]
             if seat.hash != chance.hash_of(connection.reader.token) or seat.sides != connection.reader.sides:
                 connection.outbox.close("the seat was given out again")
         return SeatLink(token, (side,), "friend")
+
+    async def sit(self, game: str, link: str, token: str, language: str) -> SeatLink:
+        """Spends a link for a token of its user's own. Raises Refusing."""
+        seats: list[SeatKept] = []
+
+        def deed(room: Room, _: float) -> Change:
+            change, seat = seating.take(room, link, token, language)
+            seats.append(seat)
+            return change
+
+        await self.change(game, deed)
+        return SeatLink(token, seats[-1].sides, FRIEND)
 
     async def branch(self, reader: Reader, moment: int) -> Made:
         """A new game from a moment of another. Raises Refusing, InputError."""

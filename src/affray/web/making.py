@@ -112,6 +112,7 @@ def goes_on(game: Play, *, told: bool) -> Start:
 def seated(start: Start, game: Play) -> tuple[Kept, Made]:
     """A game with new seats: one for its maker, one for each friend's side, one for onlookers."""
     tokens = [chance.new_token()]
+    start = msgspec.structs.replace(start, links=True)
     mine = tuple(side for side, player in enumerate(start.players) if player == ME)
     seats = [SeatKept(0, chance.hash_of(tokens[0]), mine, owner=True)]
     links: list[SeatLink] = []
@@ -173,6 +174,8 @@ def rematch(room: Room, *, swap: bool) -> Kept:
         moved(room.names, step),
         room.start.dice,
         room.start.clock,
+        links=True,
+        taken=tuple(seat for seat in room.seats if seat not in room.unused),
     )
     seats = tuple(
         msgspec.structs.replace(seat, sides=tuple(sorted((side + step) % count for side in seat.sides)))

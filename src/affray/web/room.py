@@ -19,8 +19,6 @@ from affray.web import chance
 from affray.web.entries import (
     ENCODER,
     ENTRY,
-    FRIEND,
-    ME,
     PEOPLE,
     START,
     Began,
@@ -88,6 +86,9 @@ class Room:
         self.items: list[Item] = []
         self.done: dict[tuple[int, str], int] = {}
         self.wishes: dict[str, Wished] = {}
+        self.spent: dict[str, int] = {}
+        self.unused = {seat.seat for seat in kept.seats if seat.sides and not seat.owner} if self.start.links else set()
+        self.unused -= {*self.start.taken}
         self.players, self.names = self.start.players, self.start.names or ("",) * len(self.start.players)
         self.since, self.closed = now, False
         clock = self.start.clock
@@ -240,35 +241,6 @@ class Room:
         entries = [*self.leave(side, "flag", now), *self.after(now)]
         return Change(Done("", self.n), first, tuple(entries))
 
-    def reseat(self, side: int, token: str) -> Change:
-        """Gives a side to whoever has a new token; the seat that had it keeps its other sides. Raises InputError."""
-        if not 0 <= side < len(self.players):
-            raise InputError(f"side {side}: expected 0 to {len(self.players) - 1}")
-        changed = [
-            msgspec.structs.replace(
-                seat,
-                sides=tuple(other for other in seat.sides if other != side),
-                hash=seat.hash if seat.owner or len(seat.sides) > 1 else "",
-            )
-            for seat in self.seats.values()
-            if side in seat.sides
-        ]
-        new = SeatKept(max(self.seats) + 1, chance.hash_of(token), (side,), owner=False)
-        for seat in (*changed, new):
-            self.seats[seat.seat] = seat
-        players = tuple(FRIEND if place == side else name for place, name in enumerate(self.players))
-        names = tuple("" if place == side else name for place, name in enumerate(self.names))
-        entry = self.note(Seated(players=players, names=names))
-        return Change(Done("", self.n), self.n, (entry,), tuple(changed), (new,))
-
-    def admit(self, token: str) -> Change:
-        """Gives whoever has a new token the maker's place beside the maker."""
-        mine = tuple(side for side, name in enumerate(self.players) if name == ME)
-        new = SeatKept(max(self.seats) + 1, chance.hash_of(token), mine, owner=True)
-        self.seats[new.seat] = new
-        entry = self.note(Seated(players=self.players, names=self.names))
-        return Change(Done("", self.n), self.n, (entry,), (), (new,))
-
     # --- how it is done -----------------------------------------------------------------------------------------------
     def play(
         self, text: str, now: float, seat: int = -1, name: str = "", sides: tuple[int, ...] | None = None
@@ -348,9 +320,20 @@ class Room:
                 self.wishes.pop(what, None)
             case Seated(players=players, names=names):
                 self.players, self.names = players, names
+                self.seat_changed(entry)
             case Ended():
                 self.closed = True
         return entry
+
+    def seat_changed(self, entry: Seated) -> None:
+        """Whether the link of a seat is unused now; tokens that open nothing any more lead to the seat that came after."""
+        if entry.place < 0:
+            return
+        self.spent |= dict.fromkeys(entry.spent, entry.place)
+        if entry.what == "given":
+            self.unused.add(entry.place)
+        else:
+            self.unused.discard(entry.place)
 
     def restore(self, entry: Entry) -> None:
         """Acts on an entry of the log again."""

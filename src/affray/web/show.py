@@ -160,10 +160,11 @@ class Shown:
         room = self.room
         names = self.system.sides(room.game.state)
         people = room.people()
+        unused = {side for seat in room.unused for side in room.seats[seat].sides}
         return tuple(
             Side(
                 name, room.players[side], side in self.present or side not in people, room.names[side],
-                side in room.game.gone, self.system.idle(room.game.state, side),
+                side in room.game.gone, self.system.idle(room.game.state, side), side in unused,
             )
             for side, name in enumerate(names)
         )  # fmt: skip
@@ -253,8 +254,10 @@ class Shown:
             case Wished():
                 token = reader.token if entry.game else ""
                 return Request(n, entry.what, entry.sides[0], entry.waiting, entry.state, entry.game, token)
-            case Seated():
-                return Sides(n, self.sides())
+            case Seated(what=what, side=side):
+                name = self.system.sides(room.game.state)[side] if side >= 0 else ""
+                said = wording.say(self.language(reader), f"told-{what}", side=name) if what else ""
+                return Sides(n, self.sides(), said)
             case Ended():
                 return Over(n, room.game.score, entry.reason, room.game.seed, room.start.salt)
         language = self.language(reader)

@@ -12,10 +12,11 @@ import msgspec
 from fastapi import FastAPI
 
 from affray.web.app import make_app
+from affray.web.chance import new_token
 from affray.web.desk import Desk, Setting
 from affray.web.guard import Limits
 from affray.web.hub import Resolver
-from affray.web.messages import FromServer, Made
+from affray.web.messages import FromServer, Made, SeatLink
 from affray.web.serve import Server, config, listening
 from affray.web.store import Store, open_store
 
@@ -70,8 +71,28 @@ def bearer(token: str) -> dict[str, str]:
     return {"authorization": f"Bearer {token}"}
 
 
-def new_game(client: httpx.Client, **wanted: object) -> Made:
-    """A duel."""
+def made_game(client: httpx.Client, **wanted: object) -> Made:
+    """A duel whose links nobody has used."""
     reply = client.post("/api/games", json={"system": "foeman", "scenario": "duel", **wanted})
     assert reply.status_code == 201, reply.text
     return msgspec.json.decode(reply.content, type=Made)
+
+
+def new_game(client: httpx.Client, **wanted: object) -> Made:
+    """A duel whose friends all sit there, each with a token of his own."""
+    return sitting(client, made_game(client, **wanted))
+
+
+def sitting(client: httpx.Client, made: Made) -> Made:
+    """A game whose links are all used."""
+    return msgspec.structs.replace(
+        made,
+        friends=tuple(msgspec.structs.replace(one, token=sit(client, made.game, one.token)) for one in made.friends),
+    )
+
+
+def sit(client: httpx.Client, game: str, link: str) -> str:
+    """The token of a seat that is taken by its link."""
+    reply = client.post(f"/api/games/{game}/seat", json={"token": new_token()}, headers=bearer(link))
+    assert reply.status_code == 200, reply.text
+    return msgspec.json.decode(reply.content, type=SeatLink).token

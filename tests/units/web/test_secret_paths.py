@@ -118,8 +118,10 @@ def test_no_path_tells_another_eye(client: Client, table: tuple[Made, dict[str, 
     walk = walk_of(client, made)
     for name, token in others(made, seats, stranger).items():
         answered = 0
+        if language != "en" and name not in ("first", "onlooker"):
+            continue
         # What belongs to no game is the same for all; somebody without a token stands for them.
-        for where, reply in walk.read(client, token, language, "/" if name in ("first", "nobody") else GAME):
+        for where, reply in walk.read(client, token, language, "/" if name == "nobody" else GAME):
             assert leaks(name, reply.text + str(reply.headers)) == [], (name, where)
             answered += reply.status_code == 200 and GAME + made.game in where
         assert answered == 0 if name in ("nobody", "wrong", "stranger") else answered > 20

@@ -147,6 +147,7 @@ from affray.web.messages.start import (
     SeatLink,
     SystemInfo,
     TableInfo,
+    ToSit,
 )
 from affray.web.messages.table import (
     Answer,
@@ -196,6 +197,7 @@ Asking = (
     ClauseInfo,
     NewGame,
     Made,
+    ToSit,
     Moment,
     Advice,
     Verified,
@@ -352,6 +354,7 @@ __all__ = [
     "ToEquip",
     "ToPlay",
     "ToRest",
+    "ToSit",
     "Told",
     "TraitChoice",
     "Travelling",

@@ -21,7 +21,7 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind",
 # --- what a seat sees -------------------------------------------------------------------------------------------------
 class Side(msgspec.Struct, frozen=True):
     """A side of the game: its name, who plays it, whether somebody is there, the name given, whether it resigned; whether it
-    never decides anything, so that nobody has to play it."""
+    never decides anything, so that nobody has to play it; whether its link has not been used yet."""
 
     name: str
     player: PlayerKind
@@ -29,6 +29,7 @@ class Side(msgspec.Struct, frozen=True):
     who: str = ""
     resigned: bool = False
     idle: bool = False
+    link: bool = False
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -230,10 +231,12 @@ class Request(Message, frozen=True):
 
 
 class Sides(Message, frozen=True):
-    """Who sits where has changed; when somebody only came or went, `n` is the last number told, not a new one."""
+    """Who sits where has changed, and what the log says of it; when somebody only came or went, `n` is the last number told, not
+    a new one."""
 
     n: int
     sides: tuple[Side, ...]
+    said: str = ""
 
 
 class Over(Message, frozen=True):

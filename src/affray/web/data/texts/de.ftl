@@ -22,6 +22,16 @@ no-made = das andere Spiel ist schon angelegt
 no-asked = um ein anderes Spiel ist schon gebeten
 no-nothing = dieser Platz ist nach nichts gefragt
 
+## Plätze
+
+seat-link = dieser Link ist noch nicht benutzt: nimm zuerst mit ihm den Platz ein
+seat-spent = Dieser Link ist verbraucht, und der Platz von { JOIN($sides, ", ") } ist besetzt. Ist es deiner und verloren, dann bitte den Gastgeber, ihn neu zu vergeben.
+seat-own = das ist der eigene Schlüssel eines Platzes und kein Link
+seat-known = zieh einen anderen Schlüssel: dieser öffnet schon einen Platz
+told-taken = Jemand hat den Link von { $side } geöffnet und sitzt nun dort.
+told-given = Der Gastgeber vergibt den Platz von { $side } neu; wer dort saß, ist hinaus.
+told-beside = Jemand hat sich neben den Gastgeber gesetzt.
+
 ## Figuren
 
 no-figure-name = ein Name fehlt
