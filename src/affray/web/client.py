@@ -18,9 +18,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from affray.core import InputError
+from affray.game.fairness import commitment
 from affray.web.messages import (
     Answer,
     Command,
+    Dice,
     Done,
     Fault,
     FromServer,
@@ -101,6 +103,7 @@ class Seat:
         self.task: asyncio.Task[None] | None = None
         self.prefix, self.count = secrets.token_hex(6), itertools.count()
         self.connections = 0
+        self.nonces: dict[str, str] = {}
 
     async def __aenter__(self) -> Self:
         self.task = asyncio.create_task(self.run())
@@ -172,7 +175,9 @@ class Seat:
             closed: int | None = None
             try:
                 async with connect(self.url, max_size=None, compression=None, open_timeout=20) as socket:
-                    await socket.send(ENCODER.encode(Hello(self.token, self.n, self.language, self.name)), text=True)
+                    await socket.send(
+                        ENCODER.encode(Hello(self.token, self.n, self.language, self.name, dice=True)), text=True
+                    )
                     self.connections += 1
                     for data, _ in list(self.waiting.values()):
                         await socket.send(data, text=True)
@@ -194,6 +199,22 @@ class Seat:
                 raise Gone(f"the seat is void ({closed})")
             await asyncio.sleep(pause)
 
+    async def agree(self, asked: Dice) -> None:
+        """Gives this seat's part of the dice to come: binds itself to a nonce of its own, and shows it once all are bound."""
+        seat = self.welcome.seat if self.welcome is not None else -1
+        if seat not in asked.seats or self.socket is None:
+            return
+        nonce = self.nonces.setdefault(asked.commitment, secrets.token_hex(16))
+        bound = commitment(asked.draw, seat, nonce)
+        if asked.stage == "pledge":
+            said = Command(self.new_name(), "pledge", bound)
+        elif (seat, bound) in asked.pledges:
+            said = Command(self.new_name(), "show", nonce)
+        else:
+            return
+        with suppress(ConnectionClosed):
+            await self.socket.send(ENCODER.encode(said), text=True)
+
     async def hear(self, said: FromServer) -> None:
         """Takes in a message."""
         if isinstance(said, Done | Refused):
@@ -201,6 +222,9 @@ class Seat:
             waiting = self.waiting.get(said.id)
             if waiting is not None and not waiting[1].done():
                 waiting[1].set_result(said)
+            return
+        if isinstance(said, Dice) and said.stage != "done":
+            await self.agree(said)
             return
         self.n = max(self.n, said.n)
         if isinstance(said, Welcome):

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocke
 from fastapi.security import HTTPBearer
 
 from affray.game import dumps
-from affray.web import advice, company
+from affray.web import advice, agreeing, company
 from affray.web.desk import Desk, Lang, answer, body_of, desk_of, token_of
 from affray.web.entries import Reader
 from affray.web.faults import Refusing
@@ -172,7 +172,10 @@ async def record(request: Request, game: Id) -> Response:
         check_open(table.room, reader)
         return dumps(table.room.game)
 
-    data = await desk_of(request).running().hold_long(game, write)
+    hub = desk_of(request).running()
+    data = await hub.hold_long(game, write)
+    # Whoever has the record knows the dice that were to come.
+    await agreeing.deal(hub, game, "record")
     name = f'attachment; filename="{game}.record"'
     return Response(data, media_type="application/x-ndjson", headers={"content-disposition": name})
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from affray.core import InputError, System, eyes
 from affray.game.packs import EMPTY, Shelf
-from affray.web import chance, making, seating, thinking
+from affray.web import agreeing, chance, dealing, making, seating, thinking
 from affray.web.commands import obey
 from affray.web.entries import FRIEND, START, Ended, Reader, reader_of
 from affray.web.faults import Refusing, forbidden, unknown
@@ -39,6 +39,7 @@ class Connection(msgspec.Struct, eq=False):
 
     reader: Reader
     outbox: Outbox
+    dice: bool = False
 
 
 class Table:
@@ -267,12 +268,19 @@ class Hub:
         table.news = asyncio.Event()
 
     async def answer(self, reader: Reader, given: Answer) -> Done | Refused:
-        """Plays a seat's answers."""
+        """Plays a seat's answers, once no dice are being agreed on."""
+        while (table := await self.table(reader.game)).room.dealing is not None and not self.stopping:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(dealing.PATIENCE):
+                    await table.news.wait()
         return await self.change(reader.game, lambda room, now: room.answer(reader, given, now))
 
     async def command(self, reader: Reader, given: Command) -> Done | Refused:
         """Does what a seat commands."""
-        return await self.change(reader.game, lambda room, now: obey(room, reader, given, now))
+        reply = await self.change(reader.game, lambda room, now: obey(room, reader, given, now))
+        if given.do in ("pledge", "show"):
+            await agreeing.deal(self, reader.game)
+        return reply
 
     async def reseat(self, reader: Reader, side: int) -> SeatLink:
         """A new link for a side; the old one is void. Raises Refusing for anybody but the maker."""
@@ -303,6 +311,7 @@ class Hub:
         """A new game from a moment of another. Raises Refusing, InputError."""
         kept, made = await self.hold_long(reader.game, lambda table: branched(table.room, reader, moment))
         await self.keep_game(kept)
+        await agreeing.deal(self, reader.game, "branch")
         return made
 
     # --- what goes by itself ------------------------------------------------------------------------------------------
@@ -314,17 +323,24 @@ class Hub:
         if table.timer:
             table.timer.cancel()
             table.timer = None
-        if room.running >= 0:
-            left = room.left(time.monotonic())[room.running]
-            table.timer = self.loop.call_later(max(0.0, left) + 0.01, self.ring, table)
+        now = time.monotonic()
+        waits = [room.left(now)[room.running]] if room.running >= 0 else []
+        waits += [room.dealing.left - now] if room.dealing is not None else []
+        if waits:
+            table.timer = self.loop.call_later(max(0.0, min(waits)) + 0.01, self.ring, table)
         table.stuck = False
         if table.task is None and room.turn() is not None:
             table.task = self.loop.create_task(self.think(table))
 
     def ring(self, table: Table) -> None:
-        """A clock may have run out."""
+        """A clock may have run out, or the time that a seat has to answer for the dice."""
         table.timer = None
-        self.beside(self.change(table.room.id, lambda room, _: Change(Refused("", "tick", ""))))
+        self.beside(self.rung(table.room.id))
+
+    async def rung(self, game: str) -> None:
+        """Ends what time has run out for."""
+        await self.change(game, lambda room, _: Change(Refused("", "tick", "")))
+        await agreeing.deal(self, game)
 
     def beside(self, work: Awaitable[object]) -> None:
         """Does something that nobody waits for."""

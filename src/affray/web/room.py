@@ -5,7 +5,7 @@ keeps them before anybody is told; where that fails the room is thrown away and 
 """
 
 from collections.abc import Iterable
-from typing import Literal, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 import msgspec
 
@@ -22,6 +22,7 @@ from affray.web.entries import (
     PEOPLE,
     START,
     Began,
+    Dealt,
     Ended,
     Entry,
     Played,
@@ -33,6 +34,9 @@ from affray.web.entries import (
 from affray.web.messages import Answer, Done, Refused
 from affray.web.store.store import Kept, SeatKept
 from affray.web.wording import Before, language_of, say
+
+if TYPE_CHECKING:
+    from affray.web.dealing import Dealing
 
 Play = Game[object, object]
 STAND_IN = "greedy"
@@ -86,6 +90,12 @@ class Room:
         self.items: list[Item] = []
         self.done: dict[tuple[int, str], int] = {}
         self.wishes: dict[str, Wished] = {}
+        self.dealing: Dealing | None = None
+        self.dealt: Dealt | None = None
+        self.silent: dict[int, int] = {}
+        self.passed: set[int] = set()
+        self.first = self.game.strands
+        self.game.proof = self.start.proof or self.game.proof
         self.spent: dict[str, int] = {}
         self.unused = {seat.seat for seat in kept.seats if seat.sides and not seat.owner} if self.start.links else set()
         self.unused -= {*self.start.taken}
@@ -203,6 +213,8 @@ class Room:
             return self.refused(reader, name, "stale", stale=True, given=given.state, state=self.state)
         if not self.may_answer(reader):
             return self.refused(reader, name, "turn")
+        if self.dealing is not None:
+            return self.refused(reader, name, "dealing")
         if not 0 < len(given.answers) <= MOST_ANSWERS or max(map(len, given.answers)) > MOST_ANSWER:
             return self.refused(reader, name, "answer", "answers", most=MOST_ANSWERS, letters=MOST_ANSWER)
         return None
@@ -217,6 +229,8 @@ class Room:
         """What a computer player has to answer now; nothing while a takeback is asked for."""
         question = self.game.question
         if question is None or question.side < 0 or isinstance(self.game.needed, DiceNeeded) or "undo" in self.wishes:
+            return None
+        if self.dealing is not None:
             return None
         side = question.side
         name = self.players[side] if side not in self.game.gone else STAND_IN
@@ -233,7 +247,12 @@ class Room:
         return Change(Done("", self.n), first, tuple(entries))
 
     def tick(self, now: float) -> Change | None:
-        """Ends what a side has time for, where its time has run out."""
+        """Ends what a side or a seat has time for, where its time has run out."""
+        from affray.web.dealing import overdue
+
+        first, dealt = self.n + 1, overdue(self, now)
+        if dealt:
+            return Change(Done("", self.n), first, tuple(dealt))
         side = self.running
         if side < 0 or self.left(now)[side] > 0:
             return None
@@ -349,6 +368,10 @@ class Room:
             else:
                 events = self.game.answer_text(entry.text)
             self.clocks = list(entry.clocks)
+        elif isinstance(entry, Dealt):
+            from affray.web.dealing import apply
+
+            apply(self, entry)
         self.note(entry, events, before)
 
 

@@ -7,9 +7,9 @@ import msgspec
 from affray.core import HexPicture, PlanePicture, StagePicture, eyes
 from affray.game.game import Moment as GameMoment
 from affray.referee import DiceNeeded
-from affray.web import wording
+from affray.web import dealing, wording
 from affray.web.chance import seed_hash
-from affray.web.entries import Began, Ended, Played, Reader, Said, Seated, Wished
+from affray.web.entries import Began, Dealt, Ended, Played, Reader, Said, Seated, Wished
 from affray.web.messages import (
     Asked,
     Chat,
@@ -59,6 +59,11 @@ class Shown:
         if ear == eyes.NOBODY and question is not None and question.side in reader.sides:
             return question.side
         return ear
+
+    def is_open(self, reader: Reader) -> bool:
+        """Whether a reader may have the dice: the game is over, and nothing is hidden from him, which they would tell."""
+        game, facts = self.room.game, self.system.facts
+        return game.over and (not facts.secrets or eyes.is_open(self.system, game.state, reader.sides))
 
     def language(self, reader: Reader) -> str:
         """The language in which a reader is told."""
@@ -190,13 +195,15 @@ class Shown:
                 options=dict(game.options),
                 dice=game.dice,
                 seed_hash=seed_hash(
-                    room.start.salt, game.seed, [(strand.draw, strand.number) for strand in game.strands]
+                    room.start.salt, room.first[0].seed, [(one.draw, one.number) for one in room.first]
                 ),
-                seed=game.seed if game.over or room.start.told else None,
-                salt=room.start.salt if game.over else "",
+                seed=room.first[0].seed if self.is_open(reader) or room.start.told else None,
+                salt=room.start.salt if self.is_open(reader) else "",
                 clocks=room.left(now),
                 running=room.running,
                 campaign=room.start.campaign,
+                seat=reader.seat,
+                strands=dealing.strands(room, laid_open=self.is_open(reader)),
             )
         )
 
@@ -233,7 +240,7 @@ class Shown:
         if isinstance(item.entry, Wished) or (last and self.room.clocks):
             return ENCODER.encode(self.worded(reader, n, item, now, last=last))
         who = self.ear(reader), self.eye(reader)
-        key = (n, last and self.room.n, self.language(reader), who, last and self.said_by(reader))
+        key = (n, last and self.room.n, self.language(reader), who, self.is_open(reader), last and self.said_by(reader))
         found = self.kept.get(key)
         if found is None:
             if len(self.kept) >= CACHED:
@@ -259,7 +266,12 @@ class Shown:
                 said = wording.say(self.language(reader), f"told-{what}", side=name) if what else ""
                 return Sides(n, self.sides(), said)
             case Ended():
-                return Over(n, room.game.score, entry.reason, room.game.seed, room.start.salt)
+                if not self.is_open(reader):
+                    return Over(n, room.game.score, entry.reason)
+                made = dealing.strands(room, laid_open=True)
+                return Over(n, room.game.score, entry.reason, room.first[0].seed, room.start.salt, made)
+            case Dealt():
+                return dealing.told(room, n, entry, self.language(reader))
         language = self.language(reader)
         position = self.position(reader) if last else None
         clocks = room.left(now) if last else entry.clocks if isinstance(entry, Played) else ()

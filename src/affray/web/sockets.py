@@ -7,7 +7,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from affray.core import InputError
-from affray.web import company
+from affray.web import agreeing, company
 from affray.web.faults import Refusing, line
 from affray.web.guard import Limits, Rate
 from affray.web.hub import Connection, Hub
@@ -73,7 +73,11 @@ class Socket:
         reader = await self.hub.reader(self.game, said.token, said.language, said.name)
         if said.name and not self.rates["chat"].take(f"{self.game} {reader.seat}"):
             reader = msgspec.structs.replace(reader, name="")
-        return await company.join(self.hub, reader, said.since, self.outbox)
+        connection = await company.join(self.hub, reader, said.since, self.outbox)
+        connection.dice = said.dice
+        if said.dice and reader.sides:
+            await agreeing.deal(self.hub, self.game, seat=reader.seat)
+        return connection
 
     async def hear(self, connection: Connection) -> None:
         """Does what the socket says until it is gone."""

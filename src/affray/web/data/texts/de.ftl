@@ -22,6 +22,18 @@ no-made = das andere Spiel ist schon angelegt
 no-asked = um ein anderes Spiel ist schon gebeten
 no-nothing = dieser Platz ist nach nichts gefragt
 
+## Würfel
+
+no-dealing = die Würfel werden gerade vereinbart; versuch es gleich noch einmal
+dice-record = Die Aufzeichnung wurde herausgegeben, während das Spiel läuft.
+dice-branch = Von diesem Spiel wurde eins abgezweigt, während es läuft.
+dice-agreed =
+    { $alone ->
+        [0] Neue Würfel von hier an: { JOIN($names, ", ") } und der Server haben sie vereinbart.
+       *[other] Neue Würfel von hier an, vom Server allein.
+    }
+dice-out = Ohne Zahl in der Zeit und darum nicht beteiligt: { JOIN($names, ", ") }.
+
 ## Plätze
 
 seat-link = dieser Link ist noch nicht benutzt: nimm zuerst mit ihm den Platz ein

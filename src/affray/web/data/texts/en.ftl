@@ -22,6 +22,18 @@ no-made = the other game has been made
 no-asked = another game is asked for already
 no-nothing = nothing is asked of this seat
 
+## Dice
+
+no-dealing = the dice are being agreed on; try again in a moment
+dice-record = The record was given out while the game goes on.
+dice-branch = A game was branched off while this one goes on.
+dice-agreed =
+    { $alone ->
+        [0] New dice from here on: { JOIN($names, ", ") } and the server have agreed on them.
+       *[other] New dice from here on, of the server alone.
+    }
+dice-out = { JOIN($names, ", ") } gave no number in time and took no part.
+
 ## Seats
 
 seat-link = this link has not been used yet: take the seat with it first
