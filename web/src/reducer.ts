@@ -1,5 +1,18 @@
 // What a seat knows of its game, as a value that each message makes anew; no clock, no line, no drawing.
-import type { Chat, FromServer, Line, Over, Position, Refused, Request, Side, Sides, Told, Welcome } from "./messages";
+import type {
+  Chat,
+  Dice,
+  FromServer,
+  Line,
+  Over,
+  Position,
+  Refused,
+  Request,
+  Side,
+  Sides,
+  Told,
+  Welcome,
+} from "./messages";
 
 /** An entry of the log: what was told at once. `undone` once it was taken back. */
 export interface Entry {
@@ -63,8 +76,8 @@ function logged(log: Entry[], told: Told): Entry[] {
   return [...kept, entry];
 }
 
-/** The log with what it says of a seat, where it says anything. */
-function noted(log: Entry[], { n, said = "" }: Sides): Entry[] {
+/** The log with what it says of a seat or of the dice, where it says anything. */
+function noted(log: Entry[], { n, said = "" }: Sides | Dice): Entry[] {
   if (!said) return log;
   const moment = log.at(-1)?.moment ?? 0;
   return [...log, { n, entry: "seat", by: -1, moment, answer: "", lines: [{ level: 0, text: said }], undone: false }];
@@ -120,6 +133,8 @@ export function reduce(table: Table, message: FromServer, now = 0): Table {
       return { ...table, n: message.n, [message.what]: message };
     case "sides":
       return { ...table, n: Math.max(table.n, message.n), sides: message.sides, log: noted(table.log, message) };
+    case "dice":
+      return { ...table, n: Math.max(table.n, message.n), log: noted(table.log, message) };
     case "over":
       return { ...table, n: message.n, over: message, running: -1 };
     case "refused":
@@ -136,7 +151,7 @@ export function remember(table: Table, past: FromServer[]): Table {
   let { over, undo, rematch } = table;
   for (const message of past) {
     if (message.kind === "told") log = logged(log, message);
-    else if (message.kind === "sides") log = noted(log, message);
+    else if (message.kind === "sides" || message.kind === "dice") log = noted(log, message);
     else if (message.kind === "chat") chat.push(message);
     else if (message.kind === "over") over = message;
     else if (message.kind === "request" && message.what === "rematch") rematch = message;
