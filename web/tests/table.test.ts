@@ -141,7 +141,7 @@ describe("the panels", () => {
 
   test("the owner has a friend's link made anew", async () => {
     const at = serverAt("move");
-    at.tape.welcome.sides[1] = { name: "Blue", player: "friend" };
+    at.tape.welcome.sides[1] = { name: "Blue", player: "friend", link: true };
     await sit(at);
     await userEvent.click(screen.getByRole("tab", { name: "Table" }));
     await userEvent.click(screen.getByRole("button", { name: "New link" }));

@@ -100,3 +100,5 @@ async def told(hub: Hub, reader: Reader, since: int, wait: float) -> list[bytes]
                 await news.wait()
         except TimeoutError:
             return []
+        # The seat may have been given to somebody else meanwhile.
+        reader = await hub.reader(reader.game, reader.token, reader.language)

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocke
 from fastapi.security import HTTPBearer
 
 from affray.game import dumps
-from affray.web import advice, agreeing, company
+from affray.web import advice, agreeing, company, seating
 from affray.web.desk import Desk, Lang, answer, body_of, desk_of, token_of
 from affray.web.entries import Reader
 from affray.web.faults import Refusing
@@ -213,7 +213,7 @@ async def branch(request: Request, game: Id) -> Response:
 async def seats(request: Request, game: Id, side: Annotated[int, Path(ge=0, le=1000)]) -> Response:
     """A new link for a side, for the maker to give away; the old one is void."""
     reader, desk = await seated(request, game, "light")
-    return answer(await desk.running().reseat(reader, side))
+    return answer(await seating.give_anew(desk.running(), reader, side))
 
 
 @router.post("/{game}/seat", response_class=Response, responses=gives("SeatLink"), openapi_extra=takes("ToSit"))
@@ -222,7 +222,7 @@ async def sit(request: Request, game: Id, lang: Lang = "en") -> Response:
     desk = desk_of(request)
     desk.rate("light", f"sit {request.client.host if request.client else ''}")
     wanted = await body_of(request, ToSit)
-    return answer(await desk.running().sit(game, token_of(request), wanted.token, lang))
+    return answer(await seating.sit(desk.running(), game, token_of(request), wanted.token, lang))
 
 
 @sockets.websocket("/{game}/socket")

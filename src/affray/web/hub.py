@@ -15,16 +15,16 @@ from affray.core import InputError, System, eyes
 from affray.game.packs import EMPTY, Shelf
 from affray.web import agreeing, chance, dealing, making, seating, thinking
 from affray.web.commands import obey
-from affray.web.entries import FRIEND, START, Ended, Reader, reader_of
+from affray.web.entries import START, Ended, Reader, reader_of
 from affray.web.faults import Refusing, forbidden, unknown
-from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused, SeatLink
+from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused
 from affray.web.outbox import Outbox
 from affray.web.prepare import prepare
 from affray.web.room import Change, Room, Turn
 from affray.web.show import Shown
 from affray.web.store import Batch, Row, Store
 from affray.web.store.roster import Roster
-from affray.web.store.store import Kept, SeatKept, game_batch, log_batch, seat_values
+from affray.web.store.store import Kept, game_batch, log_batch, seat_values
 from affray.web.store.tables import SEATS
 
 T = TypeVar("T")
@@ -273,6 +273,8 @@ class Hub:
             with suppress(TimeoutError):
                 async with asyncio.timeout(dealing.PATIENCE):
                     await table.news.wait()
+            # The seat may have been given to somebody else meanwhile.
+            await self.reader(reader.game, reader.token, reader.language)
         return await self.change(reader.game, lambda room, now: room.answer(reader, given, now))
 
     async def command(self, reader: Reader, given: Command) -> Done | Refused:
@@ -281,31 +283,6 @@ class Hub:
         if given.do in ("pledge", "show"):
             await agreeing.deal(self, reader.game)
         return reply
-
-    async def reseat(self, reader: Reader, side: int) -> SeatLink:
-        """A new link for a side; the old one is void. Raises Refusing for anybody but the maker."""
-        if not reader.owner:
-            raise forbidden("only whoever made the game gives out its seats")
-        token = chance.new_token()
-        await self.change(reader.game, lambda room, _: seating.reseat(room, side, token))
-        table = await self.table(reader.game)
-        for connection in tuple(table.connections):
-            seat = table.room.seats[connection.reader.seat]
-            if seat.hash != chance.hash_of(connection.reader.token) or seat.sides != connection.reader.sides:
-                connection.outbox.close("the seat was given out again")
-        return SeatLink(token, (side,), "friend")
-
-    async def sit(self, game: str, link: str, token: str, language: str) -> SeatLink:
-        """Spends a link for a token of its user's own. Raises Refusing."""
-        seats: list[SeatKept] = []
-
-        def deed(room: Room, _: float) -> Change:
-            change, seat = seating.take(room, link, token, language)
-            seats.append(seat)
-            return change
-
-        await self.change(game, deed)
-        return SeatLink(token, seats[-1].sides, FRIEND)
 
     async def branch(self, reader: Reader, moment: int) -> Made:
         """A new game from a moment of another. Raises Refusing, InputError."""

@@ -1,16 +1,21 @@
 """Who takes which seat. A link is spent when it is first used: whoever opens it gets a token that nobody else knows. A seat
 that was lost is given anew, and the table is told of both."""
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from affray.core import InputError
-from affray.web.chance import hash_of
-from affray.web.entries import FRIEND, ME, Seated
-from affray.web.faults import Refusing, locked
-from affray.web.messages import Done
+from affray.web.chance import hash_of, new_token
+from affray.web.entries import FRIEND, ME, Reader, Seated
+from affray.web.faults import Refusing, forbidden, locked
+from affray.web.messages import Done, SeatLink
 from affray.web.room import Change, Room
 from affray.web.store.store import SeatKept
 from affray.web.wording import TEXTS, nearest, say
+
+if TYPE_CHECKING:
+    from affray.web.hub import Hub
 
 
 def checked(room: Room, hashed: str, language: str) -> SeatKept:
@@ -81,3 +86,31 @@ def admit(room: Room, token: str) -> Change:
     room.seats[new.seat] = new
     entry = room.note(Seated(players=room.players, names=room.names, what="beside", side=mine[0] if mine else -1))
     return Change(Done("", room.n), room.n, (entry,), (), (new,))
+
+
+# --- at a table in use ------------------------------------------------------------------------------------------------
+async def sit(hub: "Hub", game: str, link: str, token: str, language: str) -> SeatLink:
+    """Spends a link for a token of its user's own. Raises Refusing."""
+    seats: list[SeatKept] = []
+
+    def deed(room: Room, _: float) -> Change:
+        change, seat = take(room, link, token, language)
+        seats.append(seat)
+        return change
+
+    await hub.change(game, deed)
+    return SeatLink(token, seats[-1].sides, FRIEND)
+
+
+async def give_anew(hub: "Hub", reader: Reader, side: int) -> SeatLink:
+    """A new link for a side; the old one is void, its sockets are closed. Raises Refusing for anybody but the maker."""
+    if not reader.owner:
+        raise forbidden("only whoever made the game gives out its seats")
+    token = new_token()
+    await hub.change(reader.game, lambda room, _: reseat(room, side, token))
+    table = await hub.table(reader.game)
+    for connection in tuple(table.connections):
+        seat = table.room.seats[connection.reader.seat]
+        if seat.hash != hash_of(connection.reader.token) or seat.sides != connection.reader.sides:
+            connection.outbox.close("the seat was given out again")
+    return SeatLink(token, (side,), FRIEND)

@@ -1,7 +1,9 @@
 """Seats and links: a link is spent when it is first used, a lost seat is given anew, and the table hears of it."""
 
 import asyncio
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
@@ -109,6 +111,17 @@ def test_a_lost_seat_is_given_anew_and_the_table_is_told(client: Client) -> None
     ]
     for token in (old, made.onlooker, link):
         assert client.post(f"/api/games/{made.game}/seats/1", headers=bearer(token)).status_code in (401, 403)
+
+
+def test_whoever_waits_for_news_with_a_void_token_hears_none(client: Client) -> None:
+    made = new_game(client, seats={"Blue": "friend"})
+    path, head = f"/api/games/{made.game}/told", bearer(made.friends[0].token)
+    n = msgspec.json.decode(client.get(f"/api/games/{made.game}", headers=bearer(made.token)).content, type=Welcome).n
+    with ThreadPoolExecutor(1) as other:
+        waiting = other.submit(client.get, path, params={"since": str(n), "wait": "20"}, headers=head)
+        time.sleep(0.5)
+        client.post(f"/api/games/{made.game}/seats/1", headers=bearer(made.token))
+        assert (waiting.result().status_code, waiting.result().json()["code"]) == (401, "spent")
 
 
 def test_seats_outlive_the_server(tmp_path: Path) -> None:
