@@ -76,10 +76,4 @@ export class Nonces {
     const mine = asked.stage === "show" && (asked.pledges ?? []).some(([one, said]) => one === seat && said === bound);
     return mine ? { do: "show", text: nonce } : null;
   }
-
-  /** Whether dice agreed on by this seat have the number that it drew; those of another tab are not known. */
-  holds(share: [number, string, string], draw: number): boolean {
-    const [seat, bound, nonce] = share;
-    return !nonce || commitment(draw, seat, nonce) === bound;
-  }
 }

@@ -153,7 +153,7 @@ describe("the panels", () => {
   test("the proof of the dice: a fingerprint at first, seed and check at the end", async () => {
     await sit(serverAt("move"));
     await userEvent.click(screen.getByRole("tab", { name: "Table" }));
-    expect(screen.getByText(tape().welcome.seed_hash)).toBeVisible();
+    expect(await screen.findByText(tape().welcome.seed_hash)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Verify every die/u })).toBeNull();
     server.end("played");
     expect(await screen.findByText(String(tape().seed), { selector: "dd" })).toBeVisible();
