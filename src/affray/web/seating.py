@@ -39,14 +39,13 @@ def worded(room: Room, seat: SeatKept, code: str, language: str) -> str:
 
 def take(room: Room, link: str, token: str, language: str) -> tuple[Change, SeatKept]:
     """Spends a link: its seat has another token from now on. The same again changes nothing, so that a lost reply is no lost
-    seat. Raises Refusing for what is no link, for one that is spent, and for a token that opens a seat already."""
+    seat; nor does a seat's own token. Raises Refusing for a link that is spent, and for a token that opens a seat already."""
     hashed, fresh = hash_of(link), hash_of(token)
     if room.seats.get(room.spent.get(hashed, -1), SeatKept(-1, "", (), owner=False)).hash == fresh:
         return Change(Done("", room.n)), room.seats[room.spent[hashed]]
     seat = next((one for one in room.seats.values() if one.hash == hashed and one.seat in room.unused), None)
     if seat is None:
-        checked(room, hashed, language)
-        raise Refusing(409, "taken", worded(room, SeatKept(-1, "", (), owner=False), "seat-own", language))
+        return Change(Done("", room.n)), checked(room, hashed, language)
     if any(one.hash == fresh for one in room.seats.values()):
         raise Refusing(409, "token", worded(room, seat, "seat-known", language))
     taken = room.seats[seat.seat] = msgspec.structs.replace(seat, hash=fresh)
@@ -99,7 +98,8 @@ async def sit(hub: "Hub", game: str, link: str, token: str, language: str) -> Se
         return change
 
     await hub.change(game, deed)
-    return SeatLink(token, seats[-1].sides, FRIEND)
+    own = token if seats[-1].hash == hash_of(token) else link
+    return SeatLink(own, seats[-1].sides, FRIEND)
 
 
 async def give_anew(hub: "Hub", reader: Reader, side: int) -> SeatLink:

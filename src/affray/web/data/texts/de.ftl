@@ -38,7 +38,6 @@ dice-out = Ohne Zahl in der Zeit und darum nicht beteiligt: { JOIN($names, ", ")
 
 seat-link = dieser Link ist noch nicht benutzt: nimm zuerst mit ihm den Platz ein
 seat-spent = Dieser Link ist verbraucht, und der Platz von { JOIN($sides, ", ") } ist besetzt. Ist es deiner und verloren, dann bitte den Gastgeber, ihn neu zu vergeben.
-seat-own = das ist der eigene Schlüssel eines Platzes und kein Link
 seat-known = zieh einen anderen Schlüssel: dieser öffnet schon einen Platz
 told-taken = Jemand hat den Link von { $side } geöffnet und sitzt nun dort.
 told-given = Der Gastgeber vergibt den Platz von { $side } neu; wer dort saß, ist hinaus.

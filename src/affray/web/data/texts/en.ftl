@@ -38,7 +38,6 @@ dice-out = { JOIN($names, ", ") } gave no number in time and took no part.
 
 seat-link = this link has not been used yet: take the seat with it first
 seat-spent = This link has been used, and the seat of { JOIN($sides, ", ") } has an owner. If it is yours and you have lost it, ask the host to give it out anew.
-seat-own = this is a seat's own token and no link
 seat-known = draw another token: this one opens a seat already
 told-taken = Somebody has opened the link of { $side } and sits there now.
 told-given = The host gives out the seat of { $side } anew; whoever had it is out.
