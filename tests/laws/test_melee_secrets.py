@@ -13,9 +13,21 @@ from affray.systems.melee import disbelieving, legal, renewing, sleeping, spellc
 from affray.systems.melee.answers import Answer, Cast
 from affray.systems.melee.beasts import figure_from_creature
 from affray.systems.melee.events import CODES
-from affray.systems.melee.secrets import veiled
+from affray.systems.melee.secrets import makes_figures, veiled
 from affray.systems.melee.sound import broken
-from affray.systems.melee.state import ILLUSION, IMAGE, OVER, REAL, START, SUMMONED, Active, Figure, State, awake
+from affray.systems.melee.state import (
+    ILLUSION,
+    IMAGE,
+    OVER,
+    REAL,
+    START,
+    SUMMONED,
+    UNSEEN,
+    Active,
+    Figure,
+    State,
+    awake,
+)
 from affray.systems.melee.tables import creatures, spells
 from affray.systems.melee.view import view
 from tests.melee_spells import foe, position, someone, wizard
@@ -71,7 +83,10 @@ def test_a_side_cannot_tell_what_another_has_made(state: State) -> None:
         spells=tuple(replace(a, spell="illusion", left=3) if a.spell in BEHIND.values() else a for a in state.spells),
     )
     assert veiled(otherwise, 0) == told
-    assert veiled(state, 1) is state
+    own = veiled(state, 1)
+    spent = own.figures[0].fatigue if makes_figures(state.figures[0]) else 0
+    assert replace(own, figures=(replace(own.figures[0], fatigue=0), *own.figures[1:])) == state
+    assert spent in (0, UNSEEN)
 
 
 @given(positions())

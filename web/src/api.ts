@@ -187,6 +187,11 @@ export class Seat {
     return got(this.net, this.at("/branch"), this.init(posted({ moment })));
   }
 
+  /** Uses a link: its seat is opened by this token from now on. */
+  sit(token: string): Promise<SeatLink> {
+    return got(this.net, this.at("/seat"), this.init(posted({ token })));
+  }
+
   /** A new link for a side; the old one no longer opens it. */
   reissue(side: number): Promise<SeatLink> {
     return got(this.net, this.at(`/seats/${side}`), this.init({ method: "POST" }));

@@ -29,6 +29,9 @@ export function pause(tries: number, random: () => number): number {
   return full / 2 + (full / 2) * random();
 }
 
+/** Whether a message asks for this seat's part of the dice. */
+const asks = (message: FromServer): boolean => message.kind === "dice" && message.stage !== "done";
+
 export class Connection {
   line: Line = "connecting";
   /** The last number told that has been passed on. */
@@ -82,6 +85,11 @@ export class Connection {
     if (this.line === "open") this.socket?.send(JSON.stringify(message));
   }
 
+  /** Sends what is asked for again if it is lost. */
+  tell(message: Sent): void {
+    if (this.line === "open") this.socket?.send(JSON.stringify(message));
+  }
+
   private greet(socket: Socket): void {
     if (this.socket !== socket) return;
     const hello: Hello = { kind: "hello", ...this.wants.hello(), since: this.since };
@@ -98,8 +106,8 @@ export class Connection {
       // the server says why it turns the line away.
       if (message.id && !this.pending.delete(message.id)) return;
     } else if (message.kind === "welcome") this.since = message.n;
-    // Who came and went is told without a number of its own.
-    else if (message.n <= this.since && message.kind !== "sides") return;
+    // Who came and went, and what is asked for the dice, is told without a number of its own.
+    else if (message.n <= this.since && message.kind !== "sides" && !asks(message)) return;
     else if (this.since && message.n > this.since + 1) return this.open();
     else this.since = Math.max(this.since, message.n);
     this.wants.onmessage(message);

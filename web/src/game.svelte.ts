@@ -4,12 +4,14 @@ import { Seat } from "./api";
 import type { Hex } from "./board/interface";
 import { markersOf } from "./markers";
 import { Connection, type Line } from "./connection";
+import { Nonces } from "./dice";
 import { kept } from "./kept";
 import type {
   Advice,
   Answer,
   Asked,
   Command,
+  Dice,
   FromServer,
   Position,
   Threat,
@@ -60,6 +62,7 @@ export class Game {
   readonly seat: Seat;
   private readonly connection: Connection;
   private readonly advisor: Advisor;
+  private readonly nonces = new Nonces();
   private readonly moments = new Map<number, Position>();
   private given: string[] = [];
   private wantedMoment = -1;
@@ -76,7 +79,7 @@ export class Game {
     this.connection = new Connection({
       net,
       game,
-      hello: () => ({ token, language: language(), name: kept.name }),
+      hello: () => ({ token, language: language(), name: kept.name, dice: true }),
       onmessage: (message) => this.hear(message),
       online: (line, reason) => {
         this.line = line;
@@ -151,6 +154,7 @@ export class Game {
   private hear(message: FromServer): void {
     const before = this.table.position;
     this.table = reduce(this.table, message, performance.now());
+    if (message.kind === "dice") this.agree(message);
     if (message.kind === "refused") this.givenAt = -1;
     // An answer that was taken is acknowledged before its board comes: until then the question is not open again.
     this.busy =
@@ -160,6 +164,12 @@ export class Game {
     if (message.kind === "refused") this.given = [];
     const now = this.table.position;
     if (now && (now !== before || message.kind === "welcome")) this.moved(now);
+  }
+
+  /** Gives this seat's part of the dice to come. */
+  private agree(asked: Dice): void {
+    const said = this.nonces.answer(asked, this.table.welcome?.seat ?? -1);
+    if (said) this.connection.tell({ kind: "command", id: freshId(), ...said });
   }
 
   /** Fetches the log from before this line was opened. */

@@ -1,6 +1,6 @@
 /* Made from src/affray/web/messages by `make types`; not written by hand. */
 
-export type FromServer = Welcome | Told | Chat | Request | Sides | Over | Done | Refused;
+export type FromServer = Welcome | Told | Chat | Request | Sides | Dice | Over | Done | Refused;
 export type FromSeat = Hello | Answer | Command;
 /**
  * What came of a cell: its number, the part of the table, the places of both (-1: the foe), what it is worth to the first
@@ -21,7 +21,7 @@ export type SweepUnfit = [number, number, string, number, number];
  * The first message to a seat: everything about the game, where it stands, `n` the last number told.
  *
  *     `seed_hash` is the SHA-256 of `salt seed draw:number ...` (docs/server.md); both are shown when the game is over.
- *     `campaign` is the one whose fight the game is.
+ *     `seat` is the reader's number, `strands` are the dice agreed on so far. `campaign` is the one whose fight the game is.
  */
 export interface Welcome {
   kind: "welcome";
@@ -46,10 +46,12 @@ export interface Welcome {
   clocks?: number[];
   running?: number;
   campaign?: string;
+  seat?: number;
+  strands?: StrandShown[];
 }
 /**
  * A side of the game: its name, who plays it, whether somebody is there, the name given, whether it resigned; whether it
- *     never decides anything, so that nobody has to play it.
+ *     never decides anything, so that nobody has to play it; whether its link has not been used yet.
  */
 export interface Side {
   name: string;
@@ -58,6 +60,7 @@ export interface Side {
   who?: string;
   resigned?: boolean;
   idle?: boolean;
+  link?: boolean;
 }
 /**
  * The ground of a hex board, which does not change: kinds of terrain, and (q, r, kind) of each hex.
@@ -482,6 +485,17 @@ export interface Slip {
   numbers?: [string, number][];
 }
 /**
+ * Dice from a draw on: the server's commitment, of each seat its number, commitment and nonce; secret and salt once they are
+ *     known to all.
+ */
+export interface StrandShown {
+  draw: number;
+  commitment: string;
+  shares?: [number, string, string][];
+  secret?: string;
+  salt?: string;
+}
+/**
  * Something that happened: an answer was played (or `start`, `choice`, `dice`, `undo`); its lines and the position.
  *
  *     `answer` is the answer in words, `by` its side (-1 the referee). After an undo, `moment` is where the game is again.
@@ -569,12 +583,29 @@ export interface Request {
   token?: string;
 }
 /**
- * Who sits where has changed; when somebody only came or went, `n` is the last number told, not a new one.
+ * Who sits where has changed, and what the log says of it; when somebody only came or went, `n` is the last number told, not
+ *     a new one.
  */
 export interface Sides {
   kind: "sides";
   n: number;
   sides: Side[];
+  said?: string;
+}
+/**
+ * The dice to come are being agreed on (docs/server.md): the server's commitment for those from a draw on; `seats` are asked
+ *     to `pledge` a commitment, then, all `pledges` being known, to `show` the nonce. `done` with a number of its own: agreed by
+ *     these seats, and what the log says of it.
+ */
+export interface Dice {
+  kind: "dice";
+  n: number;
+  stage: "done" | "pledge" | "show";
+  draw: number;
+  commitment: string;
+  seats: number[];
+  pledges?: [number, string][];
+  said?: string;
 }
 /**
  * The game is over: how each side stands, why, seed and salt of the dice (their hash was shown at the start).
@@ -584,8 +615,9 @@ export interface Over {
   n: number;
   score: number[];
   reason: "flag" | "played" | "resigned";
-  seed: number;
+  seed?: number | null;
   salt?: string;
+  strands?: StrandShown[];
 }
 /**
  * An answer or command was committed: its own id, and the last number told.
@@ -607,7 +639,8 @@ export interface Refused {
   stale?: boolean;
 }
 /**
- * The first message of a socket: its token, what it has already, its language, the name to be shown.
+ * The first message of a socket: its token, what it has already, its language, the name to be shown, whether it takes part
+ *     in agreeing on the dice.
  */
 export interface Hello {
   kind: "hello";
@@ -615,6 +648,7 @@ export interface Hello {
   since?: number;
   language?: string;
   name?: string;
+  dice?: boolean;
 }
 /**
  * Answers one after another in notation (a path is several), the first made for `state`.
@@ -629,12 +663,12 @@ export interface Answer {
   answers: string[];
 }
 /**
- * Something else a seat can do; `text` is what is said, `what` is answered to with agree or refuse.
+ * Something else a seat can do; `text` is what is said, pledged or shown, `what` is answered to with agree or refuse.
  */
 export interface Command {
   kind: "command";
   id: string;
-  do: "agree" | "chat" | "language" | "name" | "refuse" | "rematch" | "resign" | "undo";
+  do: "agree" | "chat" | "language" | "name" | "pledge" | "refuse" | "rematch" | "resign" | "show" | "undo";
   text?: string;
   what?: "" | "rematch" | "undo";
 }
@@ -819,8 +853,8 @@ export interface Guest {
   character?: string;
 }
 /**
- * A new game: its id, the maker's token (which may own more than one side, or none), one for each friend's side, one
- *     for onlookers.
+ * A new game: its id, the maker's token (which may own more than one side, or none), a link for each friend's side, which is
+ *     spent when it is first used, one for onlookers.
  */
 export interface Made {
   game: string;
@@ -835,6 +869,12 @@ export interface SeatLink {
   token: string;
   sides: number[];
   player: string;
+}
+/**
+ * Who uses a link gives the seat a token of his own, drawn where nobody sees it.
+ */
+export interface ToSit {
+  token: string;
 }
 /**
  * The board after so many answers, for the replay; its position asks nothing, and its `state` is -1.

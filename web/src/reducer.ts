@@ -1,10 +1,23 @@
 // What a seat knows of its game, as a value that each message makes anew; no clock, no line, no drawing.
-import type { Chat, FromServer, Line, Over, Position, Refused, Request, Side, Told, Welcome } from "./messages";
+import type {
+  Chat,
+  Dice,
+  FromServer,
+  Line,
+  Over,
+  Position,
+  Refused,
+  Request,
+  Side,
+  Sides,
+  Told,
+  Welcome,
+} from "./messages";
 
 /** An entry of the log: what was told at once. `undone` once it was taken back. */
 export interface Entry {
   n: number;
-  entry: Told["entry"];
+  entry: Told["entry"] | "seat";
   by: number;
   moment: number;
   answer: string;
@@ -58,8 +71,16 @@ function entryOf(told: Told): Entry {
 function logged(log: Entry[], told: Told): Entry[] {
   const entry = entryOf(told);
   if (told.entry !== "undo") return [...log, entry];
-  const kept = log.map((old) => (old.moment > told.moment && !old.undone ? { ...old, undone: true } : old));
+  const gone = (old: Entry): boolean => old.moment > told.moment && !old.undone && old.entry !== "seat";
+  const kept = log.map((old) => (gone(old) ? { ...old, undone: true } : old));
   return [...kept, entry];
+}
+
+/** The log with what it says of a seat or of the dice, where it says anything. */
+function noted(log: Entry[], { n, said = "" }: Sides | Dice): Entry[] {
+  if (!said) return log;
+  const moment = log.at(-1)?.moment ?? 0;
+  return [...log, { n, entry: "seat", by: -1, moment, answer: "", lines: [{ level: 0, text: said }], undone: false }];
 }
 
 /** Whether two positions ask the same figure the same thing. */
@@ -111,7 +132,9 @@ export function reduce(table: Table, message: FromServer, now = 0): Table {
     case "request":
       return { ...table, n: message.n, [message.what]: message };
     case "sides":
-      return { ...table, n: Math.max(table.n, message.n), sides: message.sides };
+      return { ...table, n: Math.max(table.n, message.n), sides: message.sides, log: noted(table.log, message) };
+    case "dice":
+      return { ...table, n: Math.max(table.n, message.n), log: noted(table.log, message) };
     case "over":
       return { ...table, n: message.n, over: message, running: -1 };
     case "refused":
@@ -128,6 +151,7 @@ export function remember(table: Table, past: FromServer[]): Table {
   let { over, undo, rematch } = table;
   for (const message of past) {
     if (message.kind === "told") log = logged(log, message);
+    else if (message.kind === "sides" || message.kind === "dice") log = noted(log, message);
     else if (message.kind === "chat") chat.push(message);
     else if (message.kind === "over") over = message;
     else if (message.kind === "request" && message.what === "rematch") rematch = message;

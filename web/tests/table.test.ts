@@ -141,7 +141,7 @@ describe("the panels", () => {
 
   test("the owner has a friend's link made anew", async () => {
     const at = serverAt("move");
-    at.tape.welcome.sides[1] = { name: "Blue", player: "friend" };
+    at.tape.welcome.sides[1] = { name: "Blue", player: "friend", link: true };
     await sit(at);
     await userEvent.click(screen.getByRole("tab", { name: "Table" }));
     await userEvent.click(screen.getByRole("button", { name: "New link" }));
@@ -153,7 +153,7 @@ describe("the panels", () => {
   test("the proof of the dice: a fingerprint at first, seed and check at the end", async () => {
     await sit(serverAt("move"));
     await userEvent.click(screen.getByRole("tab", { name: "Table" }));
-    expect(screen.getByText(tape().welcome.seed_hash)).toBeVisible();
+    expect(await screen.findByText(tape().welcome.seed_hash)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Verify every die/u })).toBeNull();
     server.end("played");
     expect(await screen.findByText(String(tape().seed), { selector: "dd" })).toBeVisible();

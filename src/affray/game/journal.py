@@ -24,13 +24,17 @@ def check(game: Game[object, object], of: str) -> None:
 
 
 def lines(game: Game[object, object], eye: int, language: str = ENGLISH) -> tuple[Line, ...]:
-    """The lines of a game's journal, as far as an eye may know what happened."""
-    found = []
+    """The lines of a game's journal, as far as an eye may know what happened and what was answered."""
+    found, system = [], game.system
     for before, moment in zip((game.line[0], *game.line), game.line, strict=False):
-        state, given = eyes.seen(game.system, before.state, eye), moment.entry.given
+        state, entry = eyes.seen(system, before.state, eye), moment.entry
         assert isinstance(state, State)
-        answer = given if isinstance(given, Answer) else None
-        found.append(Moment(state, answer, eyes.told(game.system, moment.entry.events, eye)))
+        answer, hidden = entry.given if isinstance(entry.given, Answer) else None, False
+        if answer is not None:
+            learned = eyes.learned(system, before.state, answer, entry.side, eye)
+            hidden = learned is None
+            answer = learned if isinstance(learned, Answer) else answer
+        found.append(Moment(state, answer, eyes.told(system, entry.events, eye), hidden))
     made = lines_of(found, language)
     return (*made, *parting_lines(game, eye, len(made), language)) if game.parting else made
 

@@ -8,7 +8,7 @@ from fastapi.security import HTTPBearer
 
 from affray.core import RuledOut
 from affray.systems.foeman.refusing import no
-from affray.web import chance, road, roadside
+from affray.web import chance, road, roadside, seating
 from affray.web.desk import Lang, answer, body_of, desk_of, with_roster
 from affray.web.faults import Refusing
 from affray.web.hub import Hub
@@ -154,7 +154,7 @@ async def seat(hub: Hub, game: str, token: str) -> str:
     except Refusing:
         pass
     new = chance.new_token()
-    await hub.change(game, lambda room, _: room.admit(new))
+    await hub.change(game, lambda room, _: seating.admit(room, new))
     return new
 
 

@@ -25,6 +25,11 @@ def new_salt() -> str:
     return secrets.token_hex(SALT_BYTES)
 
 
+def new_secret() -> str:
+    """256 bits that the server is bound to before it shows them."""
+    return secrets.token_hex(32)
+
+
 def new_seed() -> int:
     """A seed for dice, or a game number that its players cannot foresee."""
     return secrets.randbits(SEED_BITS)

@@ -18,9 +18,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from affray.core import InputError
+from affray.game.fairness import commitment
 from affray.web.messages import (
     Answer,
     Command,
+    Dice,
     Done,
     Fault,
     FromServer,
@@ -29,7 +31,9 @@ from affray.web.messages import (
     NewGame,
     Position,
     Refused,
+    SeatLink,
     Told,
+    ToSit,
     Welcome,
 )
 
@@ -42,6 +46,8 @@ VOID = (4401, 4403, 4404)
 """Closing codes after which there is no coming back."""
 PASSING = (4408, 4429)
 """Closing codes of a seat that was too slow, or is open too often; their reason is in its language."""
+LINK = "link"
+"""Why a link that was not used yet is turned away: the seat is to be taken first."""
 Listener = Callable[[FromServer], Awaitable[None]]
 
 
@@ -72,8 +78,13 @@ async def call(url: str, path: str, kind: type[T], body: object = None, token: s
     return msgspec.json.decode(reply.content, type=kind)
 
 
+async def sit(url: str, game: str, link: str, token: str) -> str:
+    """Uses a link, which is spent then; the token that the seat has from now on. Raises InputError."""
+    return (await call(url, f"/api/games/{game}/seat", SeatLink, ToSit(token), link)).token
+
+
 class Seat:
-    """A seat at the table; use it as an asynchronous context.
+    """A seat at the table; use it as an asynchronous context. A link is used as it is opened: `token` is the seat's own then.
 
     `welcome` and `position` are as they were last told, `n` is the last number told. Each of the `listeners` is given
     every message in its order. `trouble` says why the server closed the line for something that passes.
@@ -81,7 +92,9 @@ class Seat:
 
     def __init__(self, url: str, game: str, token: str, *, name: str = "", language: str = "en") -> None:
         self.url = f"{url.replace('http', 'ws', 1)}/api/games/{game}/socket"
+        self.http, self.game = url, game
         self.token, self.name, self.language = token, name, language
+        self.own, self.turned = secrets.token_urlsafe(16), ""
         self.n = 0
         self.welcome: Welcome | None = None
         self.position: Position | None = None
@@ -92,6 +105,7 @@ class Seat:
         self.task: asyncio.Task[None] | None = None
         self.prefix, self.count = secrets.token_hex(6), itertools.count()
         self.connections, self.trouble = 0, ""
+        self.nonces: dict[str, str] = {}
 
     async def __aenter__(self) -> Self:
         self.task = asyncio.create_task(self.run())
@@ -163,7 +177,9 @@ class Seat:
             closed: tuple[int | None, str] = (None, "")
             try:
                 async with connect(self.url, max_size=None, compression=None, open_timeout=20) as socket:
-                    await socket.send(ENCODER.encode(Hello(self.token, self.n, self.language, self.name)), text=True)
+                    await socket.send(
+                        ENCODER.encode(Hello(self.token, self.n, self.language, self.name, dice=True)), text=True
+                    )
                     self.connections += 1
                     for data, _ in list(self.waiting.values()):
                         await socket.send(data, text=True)
@@ -180,18 +196,41 @@ class Seat:
             finally:
                 self.socket = None
             code, reason = closed
+            if code in VOID and self.turned == LINK:
+                self.token, self.turned = await sit(self.http, self.game, self.token, self.own), ""
+                continue
             if code in VOID:
                 raise Gone(f"the seat is void ({code})")
             if code in PASSING:
                 self.trouble, pause = reason, min(LONGEST_PAUSE, 2 * pause)
             await asyncio.sleep(pause)
 
+    async def agree(self, asked: Dice) -> None:
+        """Gives this seat's part of the dice to come: binds itself to a nonce of its own, and shows it once all are bound."""
+        seat = self.welcome.seat if self.welcome is not None else -1
+        if seat not in asked.seats or self.socket is None:
+            return
+        nonce = self.nonces.setdefault(asked.commitment, secrets.token_hex(16))
+        bound = commitment(asked.draw, seat, nonce)
+        if asked.stage == "pledge":
+            said = Command(self.new_name(), "pledge", bound)
+        elif (seat, bound) in asked.pledges:
+            said = Command(self.new_name(), "show", nonce)
+        else:
+            return
+        with suppress(ConnectionClosed):
+            await self.socket.send(ENCODER.encode(said), text=True)
+
     async def hear(self, said: FromServer) -> None:
         """Takes in a message."""
         if isinstance(said, Done | Refused):
+            self.turned = said.code if isinstance(said, Refused) and not said.id else self.turned
             waiting = self.waiting.get(said.id)
             if waiting is not None and not waiting[1].done():
                 waiting[1].set_result(said)
+            return
+        if isinstance(said, Dice) and said.stage != "done":
+            await self.agree(said)
             return
         self.n, self.trouble = max(self.n, said.n), ""
         if isinstance(said, Welcome):

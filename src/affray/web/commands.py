@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from affray.web import making
+from affray.web import dealing, making
 from affray.web.entries import PEOPLE, Entry, Played, Reader, Said, Seated, Wished
 from affray.web.messages import Command, Done
 from affray.web.room import MOST_ID, Change, Room
@@ -166,8 +166,10 @@ DEEDS: dict[str, Deed] = {
     "chat": chat,
     "language": speak,
     "name": rename,
+    "pledge": dealing.pledge,
     "refuse": refuse,
     "rematch": rematch,
     "resign": resign,
+    "show": dealing.show,
     "undo": undo,
 }

@@ -106,7 +106,7 @@ async def told(hub: Hub, reader: Reader, since: int, wait: float) -> list[bytes]
     while True:
         table, n, news = await hub.hold(reader.game, lambda table: (table, table.room.n, table.news))
         if n and n != since:
-            return await hub.hold_long(reader.game, lambda table: page(table, reader, since))
+            return await hub.hold_long(reader.game, lambda table, reader=reader: page(table, reader, since))  # type: ignore[misc]
         left = end - hub.loop.time()
         if left <= 0 or hub.stopping:
             return []
@@ -118,3 +118,5 @@ async def told(hub: Hub, reader: Reader, since: int, wait: float) -> list[bytes]
             return []
         finally:
             table.waiting -= 1
+        # The seat may have been given to somebody else meanwhile.
+        reader = await hub.reader(reader.game, reader.token, reader.language)

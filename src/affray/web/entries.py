@@ -5,18 +5,23 @@ from typing import Literal
 import msgspec
 
 from affray.core import Scenario
+from affray.game.fairness import Proof, Share, StrandProof, commitment
 from affray.web.messages import Clock
 from affray.web.store.store import SeatKept
 
 Step = Literal["answer", "choice", "dice", "undo", "resign", "flag"]
+Why = Literal["", "record", "branch"]
+"""Why dice to come are new ones: their seed was given out with the record or a branch; empty where a seat has come."""
 ME, FRIEND = "me", "friend"
 PEOPLE = (ME, FRIEND)
 
 
 class Start(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a game starts from: `record` is the text of the record it goes on with, `told` whether the maker chose the
-    seed and so knows it; `salt` goes into the proof of the dice; `campaign` is the one whose fight it is, `fighters` are the figures of the roster in it
-    by name, each in its revision of then; `behaviour` is the version of the rules under which it was made."""
+    seed and so knows it; `links` that the seats of friends are first opened by links, of which those in `taken` are used;
+    `salt` goes into the proof of the dice, `secret` is what the seed came of; `campaign` is the one whose fight it is,
+    `fighters` are the figures of the roster in it by name, each in its revision of then; `behaviour` is the version of the
+    rules under which it was made."""
 
     system: str
     scenario: Scenario
@@ -29,9 +34,19 @@ class Start(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     record: str = ""
     told: bool = False
+    secret: str = ""
+    links: bool = False
+    taken: tuple[int, ...] = ()
     campaign: str = ""
     fighters: dict[str, int] = {}
     behaviour: int = 1
+
+    @property
+    def proof(self) -> Proof | None:
+        """The proof of the dice that the game is made with, where they are of the server's secret alone."""
+        if not self.secret:
+            return None
+        return Proof((StrandProof(0, commitment(0, self.salt, self.secret), self.secret, self.salt),))
 
 
 class Kind(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=str.lower):
@@ -76,10 +91,27 @@ class Wished(Kind, frozen=True):
 
 
 class Seated(Kind, frozen=True):
-    """Who plays each side from now on, and the names given."""
+    """Who plays each side from now on, and the names given; what has become of a seat: its link was `taken`, it was `given` out
+    anew, somebody sits `beside` the maker. `place` is the seat's number, `spent` are hashes that open it no more."""
 
     players: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
+    what: Literal["", "taken", "given", "beside"] = ""
+    side: int = -1
+    place: int = -1
+    spent: tuple[str, ...] = ()
+
+
+class Dealt(Kind, frozen=True):
+    """The dice from a draw on are of the server's secret and of what seats gave; `why` they are new (empty: a seat came), which
+    seats gave nothing in time."""
+
+    draw: int = 0
+    secret: str = ""
+    salt: str = ""
+    why: Why = ""
+    shares: tuple[Share, ...] = ()
+    out: tuple[int, ...] = ()
 
 
 class Ended(Kind, frozen=True):
@@ -96,7 +128,7 @@ class Parted(Kind, frozen=True):
     clauses: tuple[str, ...] = ()
 
 
-Entry = Began | Played | Said | Wished | Seated | Ended | Parted
+Entry = Began | Played | Said | Wished | Seated | Dealt | Ended | Parted
 ENCODER = msgspec.json.Encoder()
 ENTRY = msgspec.json.Decoder(Entry)
 START = msgspec.json.Decoder(Start)

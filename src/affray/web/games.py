@@ -8,12 +8,12 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocke
 from fastapi.security import HTTPBearer
 
 from affray.game import dumps
-from affray.web import advice, company
+from affray.web import advice, agreeing, company, seating
 from affray.web.desk import Desk, Lang, answer, body_of, desk_of, token_of
 from affray.web.entries import Reader
 from affray.web.faults import Refusing
 from affray.web.hub import check_open
-from affray.web.messages import Answer, Command, NewGame, Refused
+from affray.web.messages import Answer, Command, NewGame, Refused, ToSit
 from affray.web.openapi import gives, played, takes
 from affray.web.sockets import Socket
 from affray.web.table import Table
@@ -178,7 +178,10 @@ async def record(request: Request, game: Id) -> Response:
         check_open(table.room, reader)
         return dumps(table.room.game)
 
-    data = await desk_of(request).running().hold_long(game, write)
+    hub = desk_of(request).running()
+    data = await hub.hold_long(game, write)
+    # Whoever has the record knows the dice that were to come.
+    await agreeing.deal(hub, game, "record")
     name = f'attachment; filename="{game}.record"'
     return Response(data, media_type="application/x-ndjson", headers={"content-disposition": name})
 
@@ -216,7 +219,16 @@ async def branch(request: Request, game: Id) -> Response:
 async def seats(request: Request, game: Id, side: Annotated[int, Path(ge=0, le=1000)]) -> Response:
     """A new link for a side, for the maker to give away; the old one is void."""
     reader, desk = await seated(request, game, "light")
-    return answer(await desk.running().reseat(reader, side))
+    return answer(await seating.give_anew(desk.running(), reader, side))
+
+
+@router.post("/{game}/seat", response_class=Response, responses=gives("SeatLink"), openapi_extra=takes("ToSit"))
+async def sit(request: Request, game: Id, lang: Lang = "en") -> Response:
+    """Uses a link: its seat is opened by the token given from now on, and by the link no more."""
+    desk = desk_of(request)
+    desk.rate("light", f"sit {request.client.host if request.client else ''}")
+    wanted = await body_of(request, ToSit)
+    return answer(await seating.sit(desk.running(), game, token_of(request), wanted.token, lang))
 
 
 @sockets.websocket("/{game}/socket")

@@ -12,12 +12,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from affray.core import InputError, System, eyes
 from affray.core.texts import ENGLISH
 from affray.game.packs import EMPTY, Shelf
-from affray.web import chance, leaving, making, thinking, wording
+from affray.web import agreeing, chance, dealing, leaving, making, seating, thinking, wording
 from affray.web.commands import obey
 from affray.web.crew import Crew
 from affray.web.entries import START, Ended, Reader, reader_of
-from affray.web.faults import Refusing, forbidden, line, locked, unknown
-from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused, SeatLink
+from affray.web.faults import Refusing, forbidden, line, unknown
+from affray.web.messages import Answer, Command, Done, Made, NewGame, Refused
 from affray.web.prepare import prepare
 from affray.web.room import Change, Room, Turn
 from affray.web.store import Batch, Row, Store
@@ -183,16 +183,16 @@ class Hub:
         table.news.set()
 
     async def reader(self, game: str, token: str, language: str = "en", name: str = "") -> Reader:
-        """The reader with a token. Raises Refusing for one that opens no seat of this game."""
+        """The reader with a token. Raises Refusing for one that opens no seat of this game, and for a link."""
         hashed = chance.hash_of(token)
         table = self.tables.get(game)
         seats = tuple(table.room.seats.values()) if table else await self.work(lambda: self.store.seats(game))
         if not seats:
             raise unknown("game")
-        for seat in seats:
-            if seat.hash == hashed:
-                return reader_of(game, seat, token, language, name)
-        raise locked()
+        seat = next((seat for seat in seats if seat.hash == hashed), None)
+        if seat is None or (seat.sides and not seat.owner):
+            seat = seating.checked((await self.table(game)).room, hashed, language)
+        return reader_of(game, seat, token, language, name)
 
     # --- deeds --------------------------------------------------------------------------------------------------------
     async def hold(self, game: str, deed: Callable[[Table], T]) -> T:
@@ -274,30 +274,27 @@ class Hub:
         table.news = asyncio.Event()
 
     async def answer(self, reader: Reader, given: Answer) -> Done | Refused:
-        """Plays a seat's answers."""
+        """Plays a seat's answers, once no dice are being agreed on."""
+        while (table := await self.table(reader.game)).room.dealing is not None and not self.stopping:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(dealing.PATIENCE):
+                    await table.news.wait()
+            # The seat may have been given to somebody else meanwhile.
+            await self.reader(reader.game, reader.token, reader.language)
         return await self.change(reader.game, lambda room, now: room.answer(reader, given, now))
 
     async def command(self, reader: Reader, given: Command) -> Done | Refused:
         """Does what a seat commands."""
-        return await self.change(reader.game, lambda room, now: obey(room, reader, given, now))
-
-    async def reseat(self, reader: Reader, side: int) -> SeatLink:
-        """A new link for a side; the old one is void. Raises Refusing for anybody but the maker."""
-        if not reader.owner:
-            raise forbidden("only whoever made the game gives out its seats")
-        token = chance.new_token()
-        await self.change(reader.game, lambda room, _: room.reseat(side, token))
-        table = await self.table(reader.game)
-        for connection in tuple(table.connections):
-            seat = table.room.seats[connection.reader.seat]
-            if seat.hash != chance.hash_of(connection.reader.token) or seat.sides != connection.reader.sides:
-                connection.outbox.close("the seat was given out again")
-        return SeatLink(token, (side,), "friend")
+        reply = await self.change(reader.game, lambda room, now: obey(room, reader, given, now))
+        if given.do in ("pledge", "show"):
+            await agreeing.deal(self, reader.game)
+        return reply
 
     async def branch(self, reader: Reader, moment: int) -> Made:
         """A new game from a moment of another. Raises Refusing, InputError."""
         kept, made = await self.hold_long(reader.game, lambda table: branched(table.room, reader, moment))
         await self.keep_game(kept)
+        await agreeing.deal(self, reader.game, "branch")
         return made
 
     # --- what goes by itself ------------------------------------------------------------------------------------------
@@ -309,17 +306,24 @@ class Hub:
         if table.timer:
             table.timer.cancel()
             table.timer = None
-        if room.running >= 0:
-            left = room.left(time.monotonic())[room.running]
-            table.timer = self.loop.call_later(max(0.0, left) + 0.01, self.ring, table)
+        now = time.monotonic()
+        waits = [room.left(now)[room.running]] if room.running >= 0 else []
+        waits += [room.dealing.left - now] if room.dealing is not None else []
+        if waits:
+            table.timer = self.loop.call_later(max(0.0, min(waits)) + 0.01, self.ring, table)
         table.stuck = False
         if table.task is None and room.turn() is not None:
             table.task = self.loop.create_task(self.think(table))
 
     def ring(self, table: Table) -> None:
-        """A clock may have run out."""
+        """A clock may have run out, or the time that a seat has to answer for the dice."""
         table.timer = None
-        self.beside(self.change(table.room.id, lambda room, _: Change(Refused("", "tick", ""))))
+        self.beside(self.rung(table.room.id))
+
+    async def rung(self, game: str) -> None:
+        """Ends what time has run out for."""
+        await self.change(game, lambda room, _: Change(Refused("", "tick", "")))
+        await agreeing.deal(self, game)
 
     def beside(self, work: Awaitable[object]) -> None:
         """Does something that nobody waits for."""

@@ -6,6 +6,7 @@ import msgspec
 
 from affray.core import InputError, Scenario, System
 from affray.game import Game, dumps, loads, scenarios
+from affray.game.fairness import derived_seed
 from affray.game.fillers import filled
 from affray.game.packs import EMPTY, Shelf, stand
 from affray.systems import registry
@@ -73,7 +74,8 @@ def from_scenario(wanted: NewGame, roster: Roster, system: Rules | None, shelf: 
     scenario, options = stand(tuple(packs.values()), filled(fillers, found), wanted.options)
     scenario = gathered(settled(scenario, wanted.battle), wanted.guests)
     scenario, fighters = entered(roster, scenario, wanted.figures)
-    seed = chance.new_seed() if wanted.seed is None else wanted.seed
+    secret = chance.new_secret() if wanted.seed is None else ""
+    seed = derived_seed(secret, {}) if wanted.seed is None else wanted.seed
     start = Start(
         wanted.system,
         msgspec.structs.replace(scenario, source=""),
@@ -83,6 +85,7 @@ def from_scenario(wanted: NewGame, roster: Roster, system: Rules | None, shelf: 
         (),
         dice=wanted.dice,
         told=wanted.seed is not None,
+        secret=secret,
         fighters=fighters,
         behaviour=(system or registry.load(wanted.system)).facts.version,
     )
@@ -116,6 +119,7 @@ def goes_on(game: Play, *, told: bool) -> Start:
 def seated(start: Start, game: Play) -> tuple[Kept, Made]:
     """A game with new seats: one for its maker, one for each friend's side, one for onlookers."""
     tokens = [chance.new_token()]
+    start = msgspec.structs.replace(start, links=True)
     mine = tuple(side for side, player in enumerate(start.players) if player == ME)
     seats = [SeatKept(0, chance.hash_of(tokens[0]), mine, owner=True)]
     links: list[SeatLink] = []
@@ -165,19 +169,22 @@ def branch(room: Room, reader: Reader, moment: int) -> tuple[Kept, Made]:
 
 def rematch(room: Room, *, swap: bool) -> Kept:
     """The same scenario again; with `swap` everybody plays the next side. Each seat keeps its token."""
-    count = len(room.players)
+    count, secret = len(room.players), chance.new_secret()
     step = 1 if swap else 0
     start = Start(
         room.start.system,
         room.start.scenario,
         room.start.options,
-        chance.new_seed(),
+        derived_seed(secret, {}),
         chance.new_salt(),
         moved(room.players, step),
         moved(room.names, step),
         room.start.dice,
         room.start.clock,
         behaviour=room.start.behaviour,
+        secret=secret,
+        links=True,
+        taken=tuple(seat for seat in room.seats if seat not in room.unused),
     )
     seats = tuple(
         msgspec.structs.replace(seat, sides=tuple(sorted((side + step) % count for side in seat.sides)))

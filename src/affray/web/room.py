@@ -5,7 +5,7 @@ keeps them before anybody is told; where that fails the room is thrown away and 
 """
 
 from collections.abc import Iterable
-from typing import Literal, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 import msgspec
 
@@ -21,11 +21,10 @@ from affray.web import chance
 from affray.web.entries import (
     ENCODER,
     ENTRY,
-    FRIEND,
-    ME,
     PEOPLE,
     START,
     Began,
+    Dealt,
     Ended,
     Entry,
     Played,
@@ -37,6 +36,9 @@ from affray.web.messages import Answer, Done, Refused
 from affray.web.reopening import open_game, restore_all
 from affray.web.store.store import Kept, SeatKept
 from affray.web.wording import Before, language_of, say
+
+if TYPE_CHECKING:
+    from affray.web.dealing import Dealing
 
 Play = Game[object, object]
 STAND_IN = "greedy"
@@ -91,6 +93,15 @@ class Room:
         self.items: list[Item] = []
         self.done: dict[tuple[int, str], int] = {}
         self.wishes: dict[str, Wished] = {}
+        self.dealing: Dealing | None = None
+        self.dealt: Dealt | None = None
+        self.silent: dict[int, int] = {}
+        self.passed: set[int] = set()
+        self.first = self.game.strands
+        self.game.proof = self.start.proof or self.game.proof
+        self.spent: dict[str, int] = {}
+        self.unused = {seat.seat for seat in kept.seats if seat.sides and not seat.owner} if self.start.links else set()
+        self.unused -= {*self.start.taken}
         self.players, self.names = self.start.players, self.start.names or ("",) * len(self.start.players)
         self.since, self.closed = now, False
         clock = self.start.clock
@@ -204,6 +215,8 @@ class Room:
             return self.refused(reader, name, "stale", stale=True, given=given.state, state=self.state)
         if not self.may_answer(reader):
             return self.refused(reader, name, "turn")
+        if self.dealing is not None:
+            return self.refused(reader, name, "dealing")
         if not 0 < len(given.answers) <= MOST_ANSWERS or max(map(len, given.answers)) > MOST_ANSWER:
             return self.refused(reader, name, "answer", "answers", most=MOST_ANSWERS, letters=MOST_ANSWER)
         return None
@@ -218,6 +231,8 @@ class Room:
         """What a computer player has to answer now; nothing while a takeback is asked for."""
         question = self.game.question
         if question is None or question.side < 0 or isinstance(self.game.needed, DiceNeeded) or "undo" in self.wishes:
+            return None
+        if self.dealing is not None:
             return None
         side = question.side
         name = self.players[side] if side not in self.game.gone else STAND_IN
@@ -234,42 +249,18 @@ class Room:
         return Change(Done("", self.n), first, tuple(entries))
 
     def tick(self, now: float) -> Change | None:
-        """Ends what a side has time for, where its time has run out."""
+        """Ends what a side or a seat has time for, where its time has run out."""
+        from affray.web.dealing import overdue
+
+        first, dealt = self.n + 1, overdue(self, now)
+        if dealt:
+            return Change(Done("", self.n), first, tuple(dealt))
         side = self.running
         if side < 0 or self.left(now)[side] > 0:
             return None
         first = self.n + 1
         entries = [*self.leave(side, "flag", now), *self.after(now)]
         return Change(Done("", self.n), first, tuple(entries))
-
-    def reseat(self, side: int, token: str) -> Change:
-        """Gives a side to whoever has a new token; the seat that had it keeps its other sides. Raises InputError."""
-        if not 0 <= side < len(self.players):
-            raise InputError(f"side {side}: expected 0 to {len(self.players) - 1}")
-        changed = [
-            msgspec.structs.replace(
-                seat,
-                sides=tuple(other for other in seat.sides if other != side),
-                hash=seat.hash if seat.owner or len(seat.sides) > 1 else "",
-            )
-            for seat in self.seats.values()
-            if side in seat.sides
-        ]
-        new = SeatKept(max(self.seats) + 1, chance.hash_of(token), (side,), owner=False)
-        for seat in (*changed, new):
-            self.seats[seat.seat] = seat
-        players = tuple(FRIEND if place == side else name for place, name in enumerate(self.players))
-        names = tuple("" if place == side else name for place, name in enumerate(self.names))
-        entry = self.note(Seated(players=players, names=names))
-        return Change(Done("", self.n), self.n, (entry,), tuple(changed), (new,))
-
-    def admit(self, token: str) -> Change:
-        """Gives whoever has a new token the maker's place beside the maker."""
-        mine = tuple(side for side, name in enumerate(self.players) if name == ME)
-        new = SeatKept(max(self.seats) + 1, chance.hash_of(token), mine, owner=True)
-        self.seats[new.seat] = new
-        entry = self.note(Seated(players=self.players, names=self.names))
-        return Change(Done("", self.n), self.n, (entry,), (), (new,))
 
     # --- how it is done -----------------------------------------------------------------------------------------------
     def play(
@@ -353,6 +344,7 @@ class Room:
                 self.wishes.pop(what, None)
             case Seated(players=players, names=names):
                 self.players, self.names = players, names
+                self.seat_changed(entry)
             case Ended():
                 self.closed = True
         return entry
@@ -360,6 +352,16 @@ class Room:
     def pass_over(self, entry: Entry) -> None:
         """Puts an entry into the log that is told and no longer acted on."""
         self.items.append(Item(entry, (), self.moment))
+
+    def seat_changed(self, entry: Seated) -> None:
+        """Whether the link of a seat is unused now; tokens that open nothing any more lead to the seat that came after."""
+        if entry.place < 0:
+            return
+        self.spent |= dict.fromkeys(entry.spent, entry.place)
+        if entry.what == "given":
+            self.unused.add(entry.place)
+        else:
+            self.unused.discard(entry.place)
 
     def restore(self, entry: Entry) -> None:
         """Acts on an entry of the log again."""
@@ -375,6 +377,10 @@ class Room:
             else:
                 events = self.game.answer_text(entry.text)
             self.clocks = list(entry.clocks)
+        elif isinstance(entry, Dealt):
+            from affray.web.dealing import apply
+
+            apply(self, entry)
         self.note(entry, events, before)
 
 

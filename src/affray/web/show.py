@@ -8,9 +8,9 @@ from affray.core import HexPicture, PlanePicture, StagePicture, eyes
 from affray.game.game import Moment as GameMoment
 from affray.game.strand import shown_faces
 from affray.referee import DiceNeeded
-from affray.web import wording
+from affray.web import dealing, wording
 from affray.web.chance import seed_hash
-from affray.web.entries import Began, Ended, Parted, Played, Reader, Said, Seated, Wished
+from affray.web.entries import Began, Dealt, Ended, Parted, Played, Reader, Said, Seated, Wished
 from affray.web.messages import (
     Asked,
     Chat,
@@ -55,8 +55,11 @@ class Shown:
 
     # --- who sees what ------------------------------------------------------------------------------------------------
     def ear(self, reader: Reader) -> int:
-        """As whom a reader is told what happens: what stays on a screen before several sides is what all may know."""
-        return eyes.eye_of(self.system, self.room.game.state, reader.sides, over=self.room.game.over)
+        """As whom a reader is told what happens: what stays on a screen before several sides is what all may know. A side that
+        never decides anything is nobody's to see through: the world of a delve knows what lies face down."""
+        game = self.room.game
+        mine = tuple(side for side in reader.sides if not self.system.idle(game.state, side))
+        return eyes.eye_of(self.system, game.state, mine, over=game.over)
 
     def eye(self, reader: Reader) -> int:
         """As whom a reader sees the present position: as the side that is asked, if it is his."""
@@ -64,6 +67,11 @@ class Shown:
         if ear == eyes.NOBODY and question is not None and question.side in reader.sides:
             return question.side
         return ear
+
+    def is_open(self, reader: Reader) -> bool:
+        """Whether a reader may have the dice: the game is over, and nothing is hidden from him, which they would tell."""
+        game, facts = self.room.game, self.system.facts
+        return game.over and (not facts.secrets or eyes.is_open(self.system, game.state, reader.sides))
 
     def language(self, reader: Reader) -> str:
         """The language in which a reader is told."""
@@ -166,10 +174,11 @@ class Shown:
         room = self.room
         names = self.system.sides(room.game.state)
         people = room.people()
+        unused = {side for seat in room.unused for side in room.seats[seat].sides}
         return tuple(
             Side(
                 name, room.players[side], side in self.present or side not in people, room.names[side],
-                side in room.game.gone, self.system.idle(room.game.state, side),
+                side in room.game.gone, self.system.idle(room.game.state, side), side in unused,
             )
             for side, name in enumerate(names)
         )  # fmt: skip
@@ -195,13 +204,15 @@ class Shown:
                 options=dict(game.options),
                 dice=game.dice,
                 seed_hash=seed_hash(
-                    room.start.salt, game.seed, [(strand.draw, strand.number) for strand in game.strands]
+                    room.start.salt, room.first[0].seed, [(one.draw, one.number) for one in room.first]
                 ),
-                seed=game.seed if game.over or room.start.told else None,
-                salt=room.start.salt if game.over else "",
+                seed=room.first[0].seed if self.is_open(reader) or room.start.told else None,
+                salt=room.start.salt if self.is_open(reader) else "",
                 clocks=room.left(now),
                 running=room.running,
                 campaign=room.start.campaign,
+                seat=reader.seat,
+                strands=dealing.strands(room, laid_open=self.is_open(reader)),
             )
         )
 
@@ -238,7 +249,7 @@ class Shown:
         if isinstance(item.entry, Wished) or (last and self.room.clocks):
             return ENCODER.encode(self.worded(reader, n, item, now, last=last))
         who = self.ear(reader), self.eye(reader)
-        key = (n, last and self.room.n, self.language(reader), who, last and self.said_by(reader))
+        key = (n, last and self.room.n, self.language(reader), who, self.is_open(reader), last and self.said_by(reader))
         found = self.kept.get(key)
         if found is None:
             if len(self.kept) >= CACHED:
@@ -259,10 +270,17 @@ class Shown:
             case Wished():
                 token = reader.token if entry.game else ""
                 return Request(n, entry.what, entry.sides[0], entry.waiting, entry.state, entry.game, token)
-            case Seated():
-                return Sides(n, self.sides())
+            case Seated(what=what, side=side):
+                name = self.system.sides(room.game.state)[side] if side >= 0 else ""
+                said = wording.say(self.language(reader), f"told-{what}", side=name) if what else ""
+                return Sides(n, self.sides(), said)
             case Ended():
-                return Over(n, room.game.score, entry.reason, room.game.seed, room.start.salt)
+                if not self.is_open(reader):
+                    return Over(n, room.game.score, entry.reason)
+                made = dealing.strands(room, laid_open=True)
+                return Over(n, room.game.score, entry.reason, room.first[0].seed, room.start.salt, made)
+            case Dealt():
+                return dealing.told(room, n, entry, self.language(reader))
         language = self.language(reader)
         position = self.position(reader) if last else None
         clocks = room.left(now) if last else entry.clocks if isinstance(entry, Played) else ()

@@ -1,6 +1,7 @@
 """One socket of a seat: what it says is done in order, what it is told goes through its own outbox."""
 
 import asyncio
+import re
 from contextlib import suppress
 
 import msgspec
@@ -8,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from affray.core import InputError
 from affray.core.texts import ENGLISH
-from affray.web import company
+from affray.web import agreeing, company
 from affray.web.faults import Refusing, in_words, line
 from affray.web.guard import Limits, Rate
 from affray.web.hub import Hub
@@ -24,6 +25,10 @@ PATIENCE = 10.0
 """So many seconds may pass before a socket says who it is."""
 LAST_WORDS = 1.0
 """So many seconds a socket is given to take what it is still to be told, and that it is closed."""
+MOST_WAITING = 64
+"""So many messages of a socket may wait while an earlier one is being done."""
+PART = re.compile(r'\{[^{}]*"do": ?"(pledge|show)"')
+"""A message that gives a seat's part of the dice, by its beginning."""
 POLICY, AGAIN = 1008, 1012
 CODES = {401: 4401, 403: 4403, 404: 4404, 429: 4429, 503: AGAIN}
 REASONS = {TOO_SLOW: 4408, "the seat was given out again": 4401, CROWDED: 4429}
@@ -90,20 +95,45 @@ class Socket:
             raise Refusing(429, "rate", "")
         if said.name and not self.rates["chat"].take(f"{self.game} {reader.seat}"):
             reader = msgspec.structs.replace(reader, name="")
-        return await company.join(self.hub, reader, said.since, self.outbox)
+        connection = await company.join(self.hub, reader, said.since, self.outbox)
+        connection.dice = said.dice
+        if said.dice and reader.sides:
+            await agreeing.deal(self.hub, self.game, seat=reader.seat)
+        return connection
 
     async def hear(self, connection: Connection) -> None:
-        """Does what the socket says until it is gone."""
-        while True:
-            try:
-                text = await self.socket.receive_text()
-            except WebSocketDisconnect:
-                return
-            except KeyError:
-                text = None
+        """Does what the socket says until it is gone: one after another, but for its part of the dice, which an answer may wait
+        for."""
+        rest: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        doing = asyncio.create_task(self.do_all(connection, rest))
+        try:
+            while True:
+                try:
+                    text = await self.socket.receive_text()
+                except WebSocketDisconnect:
+                    break
+                except KeyError:
+                    text = None
+                if text is not None and PART.match(text):
+                    await self.do(connection, text)
+                else:
+                    await rest.put(text)
             # Whoever stops listening in the middle has still said it.
-            reply = await asyncio.shield(asyncio.ensure_future(self.reply(connection, text)))
-            self.outbox.put(ENCODER.encode(reply))
+            await asyncio.wait({doing, asyncio.ensure_future(rest.join())}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            doing.cancel()
+
+    async def do_all(self, connection: Connection, rest: asyncio.Queue[str | None]) -> None:
+        """Does what waits, one after another."""
+        while True:
+            text = await rest.get()
+            await self.do(connection, text)
+            rest.task_done()
+
+    async def do(self, connection: Connection, text: str | None) -> None:
+        """Does what a message says; it is done even if the socket goes meanwhile."""
+        reply = await asyncio.shield(asyncio.ensure_future(self.reply(connection, text)))
+        self.outbox.put(ENCODER.encode(reply))
 
     async def reply(self, connection: Connection, text: str | None) -> Done | Refused:
         """The reply to a message; None is one that is no text."""

@@ -13,10 +13,11 @@ from affray.web.show import Shown
 
 
 class Connection(msgspec.Struct, eq=False):
-    """A socket of a seat."""
+    """A socket of a seat; `dice` says that it takes part in agreeing on dice."""
 
     reader: Reader
     outbox: Outbox
+    dice: bool = False
 
 
 class Table:

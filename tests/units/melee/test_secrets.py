@@ -5,9 +5,14 @@ import pytest
 from affray.core import Event
 from affray.systems.melee import effects, renewing
 from affray.systems.melee.answers import Cast, Disbelieve, write_answer
+from affray.systems.melee.figures import is_exhausted
+from affray.systems.melee.harm import tire
+from affray.systems.melee.options import PLAIN
+from affray.systems.melee.renewing import LAPSE, RENEW
 from affray.systems.melee.secrets import CREATURE, heard, is_secret, overheard, veiled
-from affray.systems.melee.state import ILLUSION, IMAGE, SUMMONED, Active
+from affray.systems.melee.state import ILLUSION, IMAGE, SUMMONED, UNSEEN, Active
 from affray.systems.melee.tables import spells
+from affray.systems.melee.view import bars, summary
 from tests.melee_spells import HIT, at_work, cast, done, english, foe, friend, position, wizard
 
 
@@ -56,7 +61,41 @@ def test_others_do_not_hear_which_spell_it_was() -> None:
     wolf = position(wizard(), foe(), friend(life=SUMMONED), spells=(at_work("summon_wolf", 2),))
     paid = done(lambda ref: renewing.renew(ref, wolf, 0)).told("renews")[0]
     assert english(heard(paid, 0)) == "Ann keeps Cid here: 1 ST."
-    assert english(heard(paid, 1)) == "Ann keeps Cid here."
+    assert heard(paid, 1) is None
+
+
+def test_what_a_maker_of_figures_has_spent_does_not_tell_which_it_made() -> None:
+    seen = []
+    for spell, points in (("image", 1), ("summon_wolf", 2), ("illusion", 2)):
+        state = position(wizard("image", "summon_wolf", "illusion"), foe())
+        form = "" if spell == "summon_wolf" else "wolf"
+        after = cast(state, Cast(spell, points, hexes=((0, -1),), form=form, facing=0), HIT)
+        told = tuple(heard(event, 1) for event in after.events if event.code == "spent")
+        seen.append((told, veiled(after.state, 1).figures[0]))
+        assert veiled(after.state, 0).figures[0].fatigue == points
+    assert seen[0] == seen[1] == seen[2] and seen[0][0] == (None,)
+    assert seen[0][1].fatigue == UNSEEN and "fatigue not seen" in summary(veiled(after.state, 1))[0]
+    assert len(bars(veiled(after.state, 1), 0)) == 1 and len(bars(after.state, 0)) == 2
+
+
+def test_that_nothing_is_left_is_seen() -> None:
+    state = position(wizard("image", fatigue=10, st=10), foe())
+    assert veiled(state, 1).figures[0].fatigue == 10 and is_exhausted(veiled(state, 1), 0)
+    tired = done(lambda ref: tire(ref, state, 0, 3), (6, 6, 6)).told("spent")[0]
+    assert english(heard(tired, 1)) == "spends more than is left, and collapses"
+    assert veiled(veiled(state, 1), 1) == veiled(state, 1)
+
+
+def test_where_fatigue_is_taken_off_strength_it_is_seen() -> None:
+    state = position(wizard("image", fatigue=4), foe(), house=PLAIN._replace(shared_st_pool=1))
+    assert veiled(state, 1) is state
+
+
+def test_nobody_else_learns_whether_a_creature_is_paid_for() -> None:
+    for word in (RENEW, LAPSE):
+        assert overheard(word, 1, 0, "summon_wolf") is None
+        assert overheard(word, 1, 0, CREATURE) is None
+        assert overheard(word, 1, 0, "blur") is word and overheard(word, 0, 0, "summon_wolf") is word
 
 
 def test_what_is_no_secret_is_heard_as_it_was() -> None:

@@ -9,12 +9,14 @@ from pathlib import Path
 
 import httpx
 import msgspec
+from fastapi import FastAPI
 
 from affray.web.app import make_app
+from affray.web.chance import new_token
 from affray.web.desk import Desk, Setting
 from affray.web.guard import Limits
 from affray.web.hub import Resolver
-from affray.web.messages import FromServer, Made
+from affray.web.messages import FromServer, Made, SeatLink
 from affray.web.serve import Server, config, listening
 from affray.web.store import Store, open_store
 
@@ -22,8 +24,9 @@ DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
 class Client(httpx.Client):
-    """A client that knows the server's desk and address."""
+    """A client that knows the server's desk, its app and its address."""
 
+    app: FastAPI
     desk: Desk
     url: str
 
@@ -51,7 +54,7 @@ def served(
         try:
             assert ready.wait(20)
             with Client(base_url=url, verify=False, timeout=30) as client:
-                client.desk, client.url = app.state.desk, url
+                client.app, client.desk, client.url = app, app.state.desk, url
                 yield client
         finally:
             server.should_exit = True
@@ -69,8 +72,28 @@ def bearer(token: str) -> dict[str, str]:
     return {"authorization": f"Bearer {token}"}
 
 
-def new_game(client: httpx.Client, **wanted: object) -> Made:
-    """A duel."""
+def made_game(client: httpx.Client, **wanted: object) -> Made:
+    """A duel whose links nobody has used."""
     reply = client.post("/api/games", json={"system": "foeman", "scenario": "duel", **wanted})
     assert reply.status_code == 201, reply.text
     return msgspec.json.decode(reply.content, type=Made)
+
+
+def new_game(client: httpx.Client, **wanted: object) -> Made:
+    """A duel whose friends all sit there, each with a token of his own."""
+    return sitting(client, made_game(client, **wanted))
+
+
+def sitting(client: httpx.Client, made: Made) -> Made:
+    """A game whose links are all used."""
+    return msgspec.structs.replace(
+        made,
+        friends=tuple(msgspec.structs.replace(one, token=sit(client, made.game, one.token)) for one in made.friends),
+    )
+
+
+def sit(client: httpx.Client, game: str, link: str) -> str:
+    """The token of a seat that is taken by its link."""
+    reply = client.post(f"/api/games/{game}/seat", json={"token": new_token()}, headers=bearer(link))
+    assert reply.status_code == 200, reply.text
+    return msgspec.json.decode(reply.content, type=SeatLink).token

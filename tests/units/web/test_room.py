@@ -3,6 +3,7 @@
 import pytest
 
 from affray.core import InputError
+from affray.web import seating
 from affray.web.chance import hash_of
 from affray.web.entries import Ended, Played, Wished
 from affray.web.messages import Clock, Done, Refused
@@ -215,8 +216,8 @@ def test_alone_another_game_comes_at_once() -> None:
 def test_a_seat_can_be_given_out_again() -> None:
     desk = Desk()
     with pytest.raises(InputError, match="side 2: expected 0 to 1"):
-        desk.room.reseat(2, "new")
-    desk.commit(desk.room.reseat(1, "new"))
+        seating.reseat(desk.room, 2, "new")
+    desk.commit(seating.reseat(desk.room, 1, "new"))
     hashes = {seat.hash: seat.sides for seat in desk.room.seats.values()}
     assert hashes[hash_of("new")] == (1,)
     assert hash_of(desk.made.friends[0].token) not in hashes
@@ -226,7 +227,7 @@ def test_a_seat_can_be_given_out_again() -> None:
 
 def test_a_hot_seat_can_give_one_of_its_sides_away() -> None:
     desk = Desk(("me", "me"))
-    desk.commit(desk.room.reseat(1, "new"))
+    desk.commit(seating.reseat(desk.room, 1, "new"))
     assert desk.room.players == ("me", "friend")
     assert [desk.room.seats[n].sides for n in sorted(desk.room.seats)] == [(0,), (), (1,)]
     desk.check()

@@ -156,3 +156,19 @@ def test_the_journal_is_kept_as_a_page(client: Client, kind: str, begins: str) -
     assert reply.headers["content-disposition"].endswith(f'.{kind}"')
     assert "Old Tom" in reply.text
     assert asked(client, made, "/journal/page", kind="pdf").status_code == 422
+
+
+def test_whoever_sits_before_the_world_sees_no_more_than_the_party(client: Client) -> None:
+    made = new_game(client, **{**DELVE, "seats": {"Party": "friend", "World": "me"}})
+    token = made.friends[0].token
+    for text in (*PARTY, "rumour", "depart 1"):
+        told = client.get(f"/api/games/{made.game}", headers=bearer(token))
+        state = msgspec.json.decode(told.content, type=Welcome).position.state
+        body = {"kind": "answer", "id": f"{state}", "state": state, "answers": [text]}
+        client.post(f"/api/games/{made.game}/answers", json=body, headers=bearer(token))
+    party, world = (
+        msgspec.json.decode(client.get(f"/api/games/{made.game}/told", headers=bearer(each)).content)
+        for each in (token, made.token)
+    )
+    assert [one.get("lines") for one in party] == [one.get("lines") for one in world]
+    assert not any(line["code"] == "roll_rooms" for one in world for line in one.get("lines", ()))

@@ -33,11 +33,13 @@ ONE_BY_ONE = ("roll_event", "event_die")
 
 
 class Moment(NamedTuple):
-    """A moment of the game: the position before it, what was answered (None: dice or an inner choice), what happened."""
+    """A moment of the game: the position before it, what was answered (None: dice or an inner choice), what happened; whether
+    the answer is hidden from whoever reads, to whom it is no more than a step."""
 
     before: State
     answer: Answer | None
     events: tuple[Event, ...]
+    hidden: bool = False
 
 
 class Dice(NamedTuple):
@@ -65,25 +67,27 @@ class Line(msgspec.Struct, frozen=True):
 
 # --- lines ------------------------------------------------------------------------------------------------------------
 def lines_of(moments: Iterable[Moment], language: str = ENGLISH) -> tuple[Line, ...]:
-    """The lines of a journal, in their order. What a side is not to know has been taken from the events before."""
+    """The lines of a journal, in their order, without those of which a reader may know nothing; a line has the same number for
+    everybody. What a side is not to know has been taken from the events before. [FT-TEST-10]"""
     found: list[Line] = []
     rewritten: dict[int, str] = {}
+    known: set[int] = set()
     for moment in moments:
         answer = moment.answer
-        if answer is not None and answer.verb == NOTE:
-            if answer.words:
-                rewritten[int(answer.words[0])] = answer.said
-            else:
-                found.append(remark(len(found) + 1, moment, answer.said, language))
+        if answer is not None and answer.verb == NOTE and answer.words:
+            rewritten |= {} if moment.hidden else {int(answer.words[0]): answer.said}
             continue
         if answer is None and not found and not moment.events:
             continue
         line = told(moment, language)
-        if found and not found[-1].remark and goes_on(moment):
+        if found and not (found[-1].remark or line.remark) and goes_on(moment):
             found[-1] = joined(found[-1], line)
         else:
             found.append(replace(line, number=len(found) + 1))
-    return tuple(replace(line, said=(rewritten[line.number],)) if line.number in rewritten else line for line in found)
+        if moment.events or not moment.hidden:
+            known.add(len(found))
+    lines = (replace(line, said=(rewritten[line.number],)) if line.number in rewritten else line for line in found)
+    return tuple(line for line in lines if line.number in known)
 
 
 def goes_on(moment: Moment) -> bool:
@@ -98,8 +102,11 @@ def goes_on(moment: Moment) -> bool:
 
 
 def told(moment: Moment, language: str) -> Line:
-    """What a moment adds to the journal."""
-    state, answer = moment.before, moment.answer
+    """What a moment adds to the journal; a remark is nothing but its sentence."""
+    state, answer = moment.before, None if moment.hidden else moment.answer
+    if moment.answer is not None and moment.answer.verb == NOTE:
+        said = (answer.said,) if answer is not None else ()
+        return Line(0, state.clock, said=said, place=place_of(state, language), remark=True)
     events = [event for event in moment.events if event.code not in SAID]
     bare = (event for event in events if not event.code.startswith(ROLL))
     lines = (line.strip() for event in bare for line in wording(event, language))
@@ -119,11 +126,6 @@ def told(moment: Moment, language: str) -> Line:
 def plain(answer: Answer) -> bool:
     """Whether an answer says nothing but that it goes on as it stands."""
     return answer.verb in AS_IT_STANDS and not answer.words
-
-
-def remark(number: int, moment: Moment, said: str, language: str) -> Line:
-    """A line that is nothing but a human's remark."""
-    return Line(number, moment.before.clock, said=(said,), place=place_of(moment.before, language), remark=True)
 
 
 def joined(line: Line, more: Line) -> Line:

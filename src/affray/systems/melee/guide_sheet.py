@@ -47,7 +47,7 @@ from affray.systems.melee.hands import BREATH, arms, hth_arms, kinds_now, reload
 from affray.systems.melee.load import half_ma, load_lets_jog, load_of, tenths
 from affray.systems.melee.making_sheet import number, of, parts, spell_row, weighed, word
 from affray.systems.melee.speeds import can_run
-from affray.systems.melee.state import NO_OPTION, Active, State, airborne, awake, zone_posture
+from affray.systems.melee.state import NO_OPTION, UNSEEN, Active, State, airborne, awake, zone_posture
 from affray.systems.melee.striking import breath_dice, damage_of
 from affray.systems.melee.tables import NONE, all_weapons, spells
 
@@ -81,7 +81,7 @@ def attributes(state: State, i: int) -> tuple[Row, ...]:
         strength_row(state, i),
         Row(
             word("row-fatigue"),
-            of(figure.fatigue, pool_of(state, i)),
+            of(figure.fatigue, pool_of(state, i)) if figure.fatigue != UNSEEN else phrase("guide-unseen"),
             parts(("ST", st_of(state, i), "CM-FAT-01"), ("hits", pool_of(state, i) - st_of(state, i), "CM-ATTR-03")),
             ("CM-FAT-01", "CM-FAT-04"),
         ),

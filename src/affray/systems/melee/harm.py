@@ -34,8 +34,9 @@ from affray.systems.melee.figures import body_of, field, placed, st_left, st_of
 from affray.systems.melee.hands import BROKEN as BROKEN_ITEM
 from affray.systems.melee.hands import SPIKE
 from affray.systems.melee.injury import Body, is_low, wound
+from affray.systems.melee.secrets import Signed, makes_figures
 from affray.systems.melee.sleeping import roused
-from affray.systems.melee.state import ILLUSION, NOBODY, Dealt, Figure, State, airborne, alter, awake, put_figure
+from affray.systems.melee.state import ILLUSION, NOBODY, Dealt, Figure, State, airborne, alter, awake, home, put_figure
 from affray.systems.melee.steps import is_vacant, others
 from affray.systems.melee.tables import NONE, grounds
 
@@ -141,7 +142,8 @@ def tire(ref: Referee, state: State, i: int, points: int) -> State:
     """The state after figure i spent fatigue; beyond its pool it may fall unconscious. Where fatigue is taken off ST, an
     ST of 3 or less counts as one that hits have left. [CM-FAT-05 CM-INJ-01 CM-RENEW-01]"""
     figure = state.figures[i]
-    spent = spend(ref, points, st_of(state, i), figure.hits, figure.fatigue, state.house)
+    signed = Signed(ref, home(figure)) if makes_figures(figure) else ref
+    spent = spend(signed, points, st_of(state, i), figure.hits, figure.fatigue, state.house)
     tired = alter(state, i, fatigue=spent.fatigue)
     tired = alter(tired, i, low=figure.low or is_low(st_left(tired, i)) != 0)
     if spent.conscious != 0:

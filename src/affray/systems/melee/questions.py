@@ -13,6 +13,7 @@ from affray.systems.melee.choosing import loses_shot
 from affray.systems.melee.constants import OPTION_LETTERS, POSTURE_NAMES, ROLL_INITIATIVE, ROLL_ORDER
 from affray.systems.melee.events import CODES
 from affray.systems.melee.figures import standing
+from affray.systems.melee.secrets import CREATURE
 from affray.systems.melee.spell_aims import holdings, makers
 from affray.systems.melee.state import ACTOR, NO_OPTION, NOBODY, State, index_of
 from affray.systems.melee.turning import unmasked
@@ -68,8 +69,9 @@ def act(state: State) -> Args:
 
 
 def renew(state: State) -> Args:
-    """Which spell is to be paid for. [CM-RENEW-01]"""
-    return {"spell": state.spells[state.renewals[0]].spell}
+    """Which spell is to be paid for, unless that is not for whoever reads. [CM-RENEW-01 CM-SPELL-07]"""
+    spell = state.spells[state.renewals[0]].spell
+    return {"spell": spell, "hidden": int(spell == CREATURE)}
 
 
 OUTER: Mapping[str, Callable[[State], Args]] = {"renew": renew, "height": height, "move": move, "act": act}

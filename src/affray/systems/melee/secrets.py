@@ -1,17 +1,26 @@
 """What only the side knows that has made a figure: whether it is an image or illusion, and the spell behind it.
 
-To every other side all figures that magic has made look like creatures called. All else is open: what a caster spent on
-them can be seen by its fatigue. [CM-SPELL-07]
+To every other side all figures that magic has made look like creatures called. What would give the spell away is as secret:
+the fatigue of whoever can make such figures, of which others see no more than that nothing is left, and what is paid for them
+to stay. All else is open. [CM-SPELL-07]
 """
+
+from collections.abc import Callable
+from typing import TypeVar
 
 from msgspec.structs import replace
 
 from affray.core import Event
-from affray.systems.melee.answers import Answer, Cast
+from affray.referee import Referee
+from affray.systems.melee.answers import Answer, Cast, Word
+from affray.systems.melee.constants import TOLD_SPENT
 from affray.systems.melee.creations import LIVES, form_made, unreal
-from affray.systems.melee.state import SUMMONED, Active, Figure, State, home
+from affray.systems.melee.events import CODES
+from affray.systems.melee.figures import is_exhausted, pool_of
+from affray.systems.melee.state import SUMMONED, UNSEEN, Active, Figure, State, home
 from affray.systems.melee.tables import spells
 
+T = TypeVar("T")
 CREATURE = "creature"
 """The neutral id of any spell that makes or calls a figure."""
 
@@ -22,21 +31,34 @@ def is_secret(spell: str) -> bool:
     return row is not None and row.effect_key in LIVES
 
 
+def makes_figures(figure: Figure) -> bool:
+    """Whether a figure knows a spell that makes or calls figures, so that its fatigue would tell which it has cast."""
+    return any(map(is_secret, figure.spells))
+
+
 # --- the position -----------------------------------------------------------------------------------------------------
 def veiled(state: State, side: int) -> State:
     """The position as a side sees it. [CM-SPELL-07]"""
-    if not state.spells and not any(unreal(figure) for figure in state.figures):
-        return state
-    figures = tuple(veiled_figure(figure, side) for figure in state.figures)
+    figures = tuple(veiled_figure(state, i, side) for i in range(len(state.figures)))
     at_work = tuple(veiled_spell(state, active, side) for active in state.spells)
     if all(new is old for new, old in zip((*figures, *at_work), (*state.figures, *state.spells), strict=True)):
         return state
     return replace(state, figures=figures, spells=at_work)
 
 
-def veiled_figure(figure: Figure, side: int) -> Figure:
-    """A figure as a side sees it: those of others look real. [CM-SPELL-07]"""
-    return replace(figure, life=SUMMONED) if unreal(figure) and home(figure) != side else figure
+def veiled_figure(state: State, i: int, side: int) -> Figure:
+    """A figure as a side sees it: those of others look real, and what those have spent who make such figures is not seen
+    until nothing is left; where it is taken off ST, it is. [CM-SPELL-07 CM-FAT-04]"""
+    figure = state.figures[i]
+    if home(figure) == side:
+        return figure
+    life = SUMMONED if unreal(figure) else figure.life
+    fatigue = figure.fatigue
+    if makes_figures(figure) and state.house.shared_st_pool == 0:
+        fatigue = pool_of(state, i) if is_exhausted(state, i) else UNSEEN
+    if (life, fatigue) == (figure.life, figure.fatigue):
+        return figure
+    return replace(figure, life=life, fatigue=fatigue)
 
 
 def veiled_spell(state: State, active: Active, side: int) -> Active:
@@ -48,21 +70,89 @@ def veiled_spell(state: State, active: Active, side: int) -> Active:
 
 
 # --- what is told -----------------------------------------------------------------------------------------------------
-def heard(event: Event, side: int) -> Event:
-    """An event as a side hears it: another side's spell that makes a figure is not named, nor what it costs.
-    [CM-SPELL-07]"""
+PAID = ("renews", "lapses")
+"""What is told of a spell that is to be paid for: only what is not there of itself needs it."""
+
+
+def heard(event: Event, side: int) -> Event | None:
+    """An event as a side hears it: another side's spell that makes a figure is not named, nor what it costs, nor that it is
+    paid for; nor what is spent by whoever can make figures. [CM-SPELL-07]"""
     by = event.data.get("by_side", side)
-    spell = event.data.get("spell", "")
-    if by == side or not isinstance(spell, str) or not is_secret(spell):
+    if by == side:
         return event
+    if event.code == SPENT:
+        hidden = dict.fromkeys(("points", "fatigue", "pool"), UNSEEN)
+        return None if event.data["conscious"] else replace(event, data={**event.data, **hidden})
+    spell = event.data.get("spell", "")
+    if not isinstance(spell, str) or not (is_secret(spell) or spell == CREATURE):
+        return event
+    if event.code in PAID:
+        return None
     hidden = {name: 0 for name in ("st", "cost") if name in event.data}
     return replace(event, data={**event.data, **hidden, "spell": CREATURE})
 
 
-def overheard(answer: Answer, side: int, caster_side: int) -> Answer:
+def overheard(answer: Answer, side: int, caster_side: int, paid: str = "") -> Answer | None:
     """An answer as a side hears it that another side has given: of a spell that makes a figure it hears the form and the
-    place alone. [CM-SPELL-07]"""
-    if side == caster_side or not isinstance(answer, Cast) or not is_secret(answer.spell):
+    place alone, and nothing where such a one is `paid` for. [CM-SPELL-07]"""
+    if side == caster_side:
+        return answer
+    if isinstance(answer, Word) and (is_secret(paid) or paid == CREATURE):
+        return None
+    if not isinstance(answer, Cast) or not is_secret(answer.spell):
         return answer
     form = form_made(spells()[answer.spell], answer.form)
     return Cast(CREATURE, 0, hexes=answer.hexes, form=form, facing=answer.facing)
+
+
+# --- what is spent ----------------------------------------------------------------------------------------------------
+SPENT = CODES[TOLD_SPENT].code
+
+
+class Signed:
+    """The referee, who adds to what is told of a spending which side's it is."""
+
+    def __init__(self, ref: Referee, side: int) -> None:
+        self.ref, self.side = ref, side
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nobody listens."""
+        return self.ref.quiet
+
+    def roll(self, n: int, die: int, why: int) -> int:
+        """n dice as a multiset."""
+        return self.ref.roll(n, die, why)
+
+    def roll_sum(self, n: int, die: int, why: int) -> int:
+        """The total of n dice."""
+        return self.ref.roll_sum(n, die, why)
+
+    def roll_count(self, n: int, die: int, faces: int, why: int) -> int:
+        """How many of n dice show one of some faces."""
+        return self.ref.roll_count(n, die, faces, why)
+
+    def roll_kinds(self, n: int, die: int, kinds: int, why: int) -> int:
+        """n dice as a multiset of kinds."""
+        return self.ref.roll_kinds(n, die, kinds, why)
+
+    def choose(self, who: int, what: int, most: int, x: int, y: int, z: int) -> int:
+        """A choice, which is the chooser's as ever."""
+        return self.ref.choose(who, what, most, x, y, z)
+
+    def tell(self, code: int, a: int, b: int, c: int, d: int) -> None:
+        """What a procedure tells: of what is spent, whose it is."""
+        if code != TOLD_SPENT:
+            self.ref.tell(code, a, b, c, d)
+            return
+        told = CODES[code]
+        data: dict[str, object] = dict(zip(told.fields, (a, b, c, d), strict=True))
+        self.ref.say(told.code, {**data, "by_side": self.side, "clauses": told.clauses})
+
+    def say(self, code: str, data: dict[str, object]) -> None:
+        """What a shell tells."""
+        self.ref.say(code, data)
+
+    def run(self, fn: Callable[..., T], args: tuple[object, ...]) -> T:
+        """A procedure inside a procedure, with this referee."""
+        return fn(self, *args)

@@ -16,6 +16,8 @@ from affray.systems.melee.order import Lots
 from affray.systems.melee.tables import NONE, grounds
 
 NOBODY = core.NOBODY
+UNSEEN = -1
+"""A figure's fatigue where the eye does not see it. [CM-SPELL-07]"""
 NO_OPTION = -1
 UNDECIDED = -1
 TURN_LIMIT = 200

@@ -72,7 +72,8 @@ class Melee(Worded[State, Answer]):
 
     def overheard(self, state: State, answer: Answer, side: int) -> Answer | None:
         giver = question(state)
-        return overheard(answer, side, giver.side if giver is not None else side)
+        paid = state.spells[state.renewals[0]].spell if state.renewals else ""
+        return overheard(answer, side, giver.side if giver is not None else side, paid)
 
     def appraise(self, state: State, question: Question[Answer]) -> tuple[float, ...]:
         from affray.systems.melee.opponent.appraise import appraise

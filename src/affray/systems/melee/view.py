@@ -20,6 +20,7 @@ from affray.systems.melee.state import (
     NOBODY,
     OPTION,
     OVER,
+    UNSEEN,
     Board,
     Figure,
     State,
@@ -97,9 +98,11 @@ def silhouette(figure: Figure) -> str:
 
 
 def bars(state: State, i: int) -> tuple[tuple[int, int], ...]:
-    """How much is left of a figure's ST, and how much of its fatigue pool."""
+    """How much is left of a figure's ST, and how much of its fatigue pool where that is seen."""
     whole, pool = st_of(state, i), pool_of(state, i)
-    return ((max(0, st_left(state, i)), whole), (max(0, pool - state.figures[i].fatigue), max(1, pool)))
+    left = (max(0, st_left(state, i)), whole)
+    fatigue = state.figures[i].fatigue
+    return (left,) if fatigue == UNSEEN else (left, (max(0, pool - fatigue), max(1, pool)))
 
 
 def picture(state: State) -> HexPicture:

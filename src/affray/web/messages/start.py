@@ -174,9 +174,15 @@ class SeatLink(msgspec.Struct, frozen=True):
     player: PlayerKind
 
 
+class ToSit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who uses a link gives the seat a token of his own, drawn where nobody sees it."""
+
+    token: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]
+
+
 class Made(msgspec.Struct, frozen=True):
-    """A new game: its id, the maker's token (which may own more than one side, or none), one for each friend's side, one
-    for onlookers."""
+    """A new game: its id, the maker's token (which may own more than one side, or none), a link for each friend's side, which is
+    spent when it is first used, one for onlookers."""
 
     game: str
     token: str

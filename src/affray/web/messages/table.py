@@ -21,7 +21,7 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind",
 # --- what a seat sees -------------------------------------------------------------------------------------------------
 class Side(msgspec.Struct, frozen=True):
     """A side of the game: its name, who plays it, whether somebody is there, the name given, whether it resigned; whether it
-    never decides anything, so that nobody has to play it."""
+    never decides anything, so that nobody has to play it; whether its link has not been used yet."""
 
     name: str
     player: PlayerKind
@@ -29,6 +29,7 @@ class Side(msgspec.Struct, frozen=True):
     who: str = ""
     resigned: bool = False
     idle: bool = False
+    link: bool = False
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -177,7 +178,7 @@ class Welcome(Message, frozen=True):
     """The first message to a seat: everything about the game, where it stands, `n` the last number told.
 
     `seed_hash` is the SHA-256 of `salt seed draw:number ...` (docs/server.md); both are shown when the game is over.
-    `campaign` is the one whose fight the game is."""
+    `seat` is the reader's number, `strands` are the dice agreed on so far. `campaign` is the one whose fight the game is."""
 
     n: int
     game: str
@@ -198,6 +199,8 @@ class Welcome(Message, frozen=True):
     clocks: tuple[float, ...] = ()
     running: int = -1
     campaign: str = ""
+    seat: int = -1
+    strands: tuple["StrandShown", ...] = ()
 
 
 class Told(Message, frozen=True):
@@ -243,10 +246,37 @@ class Request(Message, frozen=True):
 
 
 class Sides(Message, frozen=True):
-    """Who sits where has changed; when somebody only came or went, `n` is the last number told, not a new one."""
+    """Who sits where has changed, and what the log says of it; when somebody only came or went, `n` is the last number told, not
+    a new one."""
 
     n: int
     sides: tuple[Side, ...]
+    said: str = ""
+
+
+class Dice(Message, frozen=True):
+    """The dice to come are being agreed on (docs/server.md): the server's commitment for those from a draw on; `seats` are asked
+    to `pledge` a commitment, then, all `pledges` being known, to `show` the nonce. `done` with a number of its own: agreed by
+    these seats, and what the log says of it."""
+
+    n: int
+    stage: Literal["pledge", "show", "done"]
+    draw: int
+    commitment: str
+    seats: tuple[int, ...]
+    pledges: tuple[tuple[int, str], ...] = ()
+    said: str = ""
+
+
+class StrandShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Dice from a draw on: the server's commitment, of each seat its number, commitment and nonce; secret and salt once they are
+    known to all."""
+
+    draw: int
+    commitment: str
+    shares: tuple[tuple[int, str, str], ...] = ()
+    secret: str = ""
+    salt: str = ""
 
 
 class Over(Message, frozen=True):
@@ -255,8 +285,9 @@ class Over(Message, frozen=True):
     n: int
     score: tuple[float, ...]
     reason: Literal["played", "resigned", "flag"]
-    seed: int
+    seed: int | None = None
     salt: str = ""
+    strands: tuple[StrandShown, ...] = ()
 
 
 class Done(Message, frozen=True):
@@ -278,12 +309,14 @@ class Refused(Message, frozen=True):
 
 # --- what a seat says -------------------------------------------------------------------------------------------------
 class Hello(Message, frozen=True):
-    """The first message of a socket: its token, what it has already, its language, the name to be shown."""
+    """The first message of a socket: its token, what it has already, its language, the name to be shown, whether it takes part
+    in agreeing on the dice."""
 
     token: str
     since: int = 0
     language: Language = "en"
     name: str = ""
+    dice: bool = False
 
 
 class Answer(Message, frozen=True):
@@ -298,13 +331,13 @@ class Answer(Message, frozen=True):
 
 
 class Command(Message, frozen=True):
-    """Something else a seat can do; `text` is what is said, `what` is answered to with agree or refuse."""
+    """Something else a seat can do; `text` is what is said, pledged or shown, `what` is answered to with agree or refuse."""
 
     id: str
-    do: Literal["undo", "resign", "rematch", "chat", "agree", "refuse", "language", "name"]
+    do: Literal["undo", "resign", "rematch", "chat", "agree", "refuse", "language", "name", "pledge", "show"]
     text: str = ""
     what: Literal["undo", "rematch", ""] = ""
 
 
-FromServer = Welcome | Told | Chat | Request | Sides | Over | Done | Refused
+FromServer = Welcome | Told | Chat | Request | Sides | Dice | Over | Done | Refused
 FromSeat = Hello | Answer | Command

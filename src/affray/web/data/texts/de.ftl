@@ -34,6 +34,27 @@ no-host = Dieser Server antwortet nur auf localhost. Bitte mit --public-name { $
 close-slow = Du warst zu lange weg, um alles nachzuholen; der Tisch wird neu geladen.
 close-many = Dieser Link ist in zu vielen Fenstern offen. Bitte einige schließen und wiederkommen.
 
+## Würfel
+
+no-dealing = die Würfel werden gerade vereinbart; versuch es gleich noch einmal
+dice-record = Die Aufzeichnung wurde herausgegeben, während das Spiel läuft.
+dice-branch = Von diesem Spiel wurde eins abgezweigt, während es läuft.
+dice-agreed =
+    { $alone ->
+        [0] Neue Würfel von hier an: { JOIN($names, ", ") } und der Server haben sie vereinbart.
+       *[other] Neue Würfel von hier an, vom Server allein.
+    }
+dice-out = Ohne Zahl in der Zeit und darum nicht beteiligt: { JOIN($names, ", ") }.
+
+## Plätze
+
+seat-link = dieser Link ist noch nicht benutzt: nimm zuerst mit ihm den Platz ein
+seat-spent = Dieser Link ist verbraucht, und der Platz von { JOIN($sides, ", ") } ist besetzt. Ist es deiner und verloren, dann bitte den Gastgeber, ihn neu zu vergeben.
+seat-known = zieh einen anderen Schlüssel: dieser öffnet schon einen Platz
+told-taken = Jemand hat den Link von { $side } geöffnet und sitzt nun dort.
+told-given = Der Gastgeber vergibt den Platz von { $side } neu; wer dort saß, ist hinaus.
+told-beside = Jemand hat sich neben den Gastgeber gesetzt.
+
 ## Figuren
 
 no-figure-name = ein Name fehlt

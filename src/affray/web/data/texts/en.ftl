@@ -34,6 +34,27 @@ no-host = This server answers only to localhost. Start it with --public-name { $
 close-slow = You were away too long for a catch-up; the table is loaded anew.
 close-many = This link is open in too many windows. Close some and come back.
 
+## Dice
+
+no-dealing = the dice are being agreed on; try again in a moment
+dice-record = The record was given out while the game goes on.
+dice-branch = A game was branched off while this one goes on.
+dice-agreed =
+    { $alone ->
+        [0] New dice from here on: { JOIN($names, ", ") } and the server have agreed on them.
+       *[other] New dice from here on, of the server alone.
+    }
+dice-out = { JOIN($names, ", ") } gave no number in time and took no part.
+
+## Seats
+
+seat-link = this link has not been used yet: take the seat with it first
+seat-spent = This link has been used, and the seat of { JOIN($sides, ", ") } has an owner. If it is yours and you have lost it, ask the host to give it out anew.
+seat-known = draw another token: this one opens a seat already
+told-taken = Somebody has opened the link of { $side } and sits there now.
+told-given = The host gives out the seat of { $side } anew; whoever had it is out.
+told-beside = Somebody has sat down beside the host.
+
 ## Figures
 
 no-figure-name = a name is missing

@@ -227,7 +227,10 @@ event-breaks =
 event-lies = { FORM($item, "nom") } liegt auf { $column },{ $row }
 event-falls = { $who } stürzt.
 event-spent =
-    { $points } Erschöpfung: { $fatigue } von { $pool }{ $conscious ->
+    { $fatigue ->
+        [-1] gibt mehr aus, als übrig ist
+       *[other] { $points } Erschöpfung: { $fatigue } von { $pool }
+    }{ $conscious ->
         [0] , und bricht zusammen
        *[other] {""}
     }
@@ -370,7 +373,11 @@ prompt-dice =
     }: { $roll }.
 prompt-go = Das Spiel geht von selbst weiter.
 prompt-place = Die Initiative liegt bei { $side }: wann ziehen?
-prompt-renew = { asked }: dafür zahlen, dass { $spell } weiterwirkt, oder den Zauber enden lassen?
+prompt-renew =
+    { asked }: { $hidden ->
+        [0] dafür zahlen, dass { $spell } weiterwirkt, oder den Zauber enden lassen?
+       *[other] welche Zauber wirken weiter?
+    }
 prompt-pick = { $side }: Welche Figur zieht als nächste, oder bleiben alle anderen stehen?
 prompt-height = { asked } ist in der Luft: tief genug kommen, um mit { $whom } zu kämpfen, oder oben bleiben?
 prompt-move =
@@ -526,7 +533,10 @@ label-retreat =
 ## Figuren
 
 figure-line =
-    { $who } ({ $side }, { $race }): ST { $left }/{ $st }, adjDX { $adj } (DX { $dx }), IQ { $iq }, MA { $ma }, Erschöpfung { $fatigue }/{ $pool }; { $empty ->
+    { $who } ({ $side }, { $race }): ST { $left }/{ $st }, adjDX { $adj } (DX { $dx }), IQ { $iq }, MA { $ma }, Erschöpfung { $fatigue ->
+        [-1] nicht zu sehen
+       *[other] { $fatigue }/{ $pool }
+    }; { $empty ->
         [0] {""}
        *[other] leere Hände{ COUNT($item) ->
             [0] {""}

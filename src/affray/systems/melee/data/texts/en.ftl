@@ -233,7 +233,10 @@ event-breaks =
 event-lies = { FORM($item, "the") } lies at { $column },{ $row }
 event-falls = { $who } falls.
 event-spent =
-    { $points } fatigue: { $fatigue } of { $pool }{ $conscious ->
+    { $fatigue ->
+        [-1] spends more than is left
+       *[other] { $points } fatigue: { $fatigue } of { $pool }
+    }{ $conscious ->
         [0] , and collapses
        *[other] {""}
     }
@@ -376,7 +379,11 @@ prompt-dice =
     }: { $roll }.
 prompt-go = The game goes on by itself.
 prompt-place = { $side } won the initiative: when to move?
-prompt-renew = { asked }: pay for { $spell } to go on, or let it lapse?
+prompt-renew =
+    { asked }: { $hidden ->
+        [0] pay for { $spell } to go on, or let it lapse?
+       *[other] which spells go on?
+    }
 prompt-pick = { $side }: which figure moves next, or do all others stay where they are?
 prompt-height = { asked } is in the air: come down low enough to fight { $whom }, or stay up?
 prompt-move =
@@ -532,7 +539,10 @@ label-retreat =
 ## Figures
 
 figure-line =
-    { $who } ({ $side }, { $race }): ST { $left }/{ $st }, adjDX { $adj } (DX { $dx }), IQ { $iq }, MA { $ma }, fatigue { $fatigue }/{ $pool }; { $empty ->
+    { $who } ({ $side }, { $race }): ST { $left }/{ $st }, adjDX { $adj } (DX { $dx }), IQ { $iq }, MA { $ma }, fatigue { $fatigue ->
+        [-1] not seen
+       *[other] { $fatigue }/{ $pool }
+    }; { $empty ->
         [0] {""}
        *[other] empty hands{ COUNT($item) ->
             [0] {""}

@@ -72,6 +72,7 @@ guide-hits-taken = Treffer, die es kostet
 guide-passes = gelingt
 guide-cast = gelingt
 guide-takes-hold = wirkt
+guide-unseen = nicht zu sehen
 guide-costs = Ermüdung, die es kostet
 guide-caster-falls = wer zaubert, fällt
 guide-policy-plain = Alle Figuren stehen wie jetzt.

@@ -72,6 +72,7 @@ guide-hits-taken = hits taken
 guide-passes = succeeds
 guide-cast = is cast
 guide-takes-hold = takes hold
+guide-unseen = not seen
 guide-costs = fatigue spent
 guide-caster-falls = the caster falls
 guide-policy-plain = All figures stand as they do now.
