@@ -8,6 +8,9 @@ from affray.cli.odds_asked import Lang, print_answer
 from affray.cli.odds_shown import HouseRules, Json, read_options
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from affray.core import Scenario
     from affray.lab.skirmish.answer import Skirmishes
 
 
@@ -43,25 +46,35 @@ def skirmish(
     affray skirmish duel --policy random --games 100000 --cores 2
     """
     from affray.cli.lab_shown import language_known, say_if_slower
-    from affray.cli.progress import progress
     from affray.game import save as keep
     from affray.game.scenario import find
-    from affray.lab.playing import has_numba
-    from affray.lab.skirmish.answer import answer, sample
-    from affray.lab.words import words
+    from affray.lab.skirmish.answer import sample
 
     language_known(lang)
     found, options = find("foeman", scenario), read_options(option or [])
     if save:
         keep(sample(found, policy or (), options=options, seed=seed, number=number), save)
     say_if_slower(lang)
-    first = words().say(lang, "skirmish-building") if has_numba() else ""
-    with progress(found.told(lang).title, words().say(lang, "skirmish-games"), first) as watch:
-        told = answer(found, policy or (), games, seed, options=options, cores=cores, watch=watch)
+    told = watched(found, policy or (), games, seed, options, cores, lang)
     if json:
         print_answer(told)
     else:
         show(told, found.told(lang).title, lang)
+
+
+def watched(
+    scenario: "Scenario", policies: "Sequence[str]", games: int, seed: int, options: "Mapping[str, str]", cores: int,
+    language: str,
+) -> "Skirmishes":  # fmt: skip
+    """What so many skirmishes say, with a word on how far they are. Raises InputError."""
+    from affray.cli.progress import progress
+    from affray.lab.playing import has_numba
+    from affray.lab.skirmish.answer import answer
+    from affray.lab.words import words
+
+    first = words().say(language, "skirmish-building") if has_numba() else ""
+    with progress(scenario.told(language).title, words().say(language, "skirmish-games"), first) as watch:
+        return answer(scenario, policies, games, seed, options=options, cores=cores, watch=watch)
 
 
 def show(found: "Skirmishes", title: str, language: str) -> None:

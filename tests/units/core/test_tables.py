@@ -89,5 +89,6 @@ def test_a_table_that_ships_with_a_system_loads() -> None:
         default: str
         clause: str
         mindwand: str = ""
+        earlier: str = ""
 
     assert all(row.default for row in load_table("affray.systems.foeman", "options.csv", Option))

@@ -11,3 +11,4 @@ army-over = mehr als { $limit } Punkte
 army-pick = Armee wählen
 army-kept = Hier gespeichert
 army-ready = Fertige Armeen
+to-start = Zur ersten Seite

@@ -11,3 +11,4 @@ army-over = more than { $limit } points
 army-pick = Choose an army
 army-kept = Kept here
 army-ready = Ready armies
+to-start = To the first page
