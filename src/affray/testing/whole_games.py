@@ -52,6 +52,7 @@ def played(system: System[S, A], scenario: Scenario, job: Job, most: int = MOST_
     seats = [make(job.player, job.seed + 1 + side) for side in range(len(system.sides(game.state)))]
     watcher, rng, refused = system.watcher(), Stream(job.seed), list[str]()
     broken: tuple[str, ...] = ()
+    begun: tuple[S, Question[A], A] | None = None
     answers = 0
     while (question := game.question) is not None and answers < most and not broken:
         before = game.state
@@ -70,7 +71,10 @@ def played(system: System[S, A], scenario: Scenario, job: Job, most: int = MOST_
                     else seat.player.answer(system, state, question, seat.rng)
                 )
                 game.answer(given)
-                watcher.saw(before, question, given, game.state)
+                begun = before, question, given
+            if begun is not None and is_settled(game):
+                watcher.saw(*begun, game.state)
+                begun = None
         except InputError as error:
             refused.append(f"{question.code}: {error}, {place(system, before)}")
             break
@@ -80,6 +84,11 @@ def played(system: System[S, A], scenario: Scenario, job: Job, most: int = MOST_
         answers += 1
         broken = tuple(f"{what}, {place(system, game.state)}" for what in system.broken(game.state))
     return Outcome(job, answers, game.over, tuple(refused), broken, dict(watcher.counts))
+
+
+def is_settled(game: Game[S, A]) -> bool:
+    """Whether nothing of the last action is open: no choice within it, no dice."""
+    return game.question is None or not (game.question.inner or isinstance(game.needed, DiceNeeded))
 
 
 def refusals(system: System[S, A], state: S, question: Question[A]) -> list[str]:

@@ -57,6 +57,22 @@ def test_the_watcher_sees_every_answer_between_actions() -> None:
     assert noticed["turn"] == sum(count for name, count in noticed.items() if name != "turn") > 2
 
 
+class Changed(Watched):
+    def saw(self, before: Pig, question: Question[str], answer: str, after: Pig) -> None:
+        self.counts["same" if after == before else "changed"] += 1
+
+
+class Comparing(PigSystem):
+    def watcher(self) -> Watched:
+        return Changed()
+
+
+def test_the_watcher_sees_what_has_become_of_an_action_with_its_inner_choices() -> None:
+    noticed = [played(Comparing(), TABLE, replace(JOB, seed=seed)).noticed for seed in range(1, 20)]
+    assert sum(one["changed"] for one in noticed) > 100
+    assert not any("same" in one for one in noticed)
+
+
 def test_a_listed_answer_that_would_be_refused_is_named() -> None:
     outcome = played(Picky(), TABLE, JOB)
     assert "it is too late" in outcome.refused[0]

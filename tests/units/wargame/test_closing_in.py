@@ -89,7 +89,7 @@ def test_a_regiment_stands_behind_the_middle_of_its_front(company: Company, spot
 def test_skirmishers_leave_out_places_that_are_taken_or_no_places() -> None:
     company, target = UNITS["five"], other("Bors", (1, 20))
     near = company._replace(at=tuple(at(*spot) for spot in row(1, 16, 5)))
-    rock, friend = ground(box(1.6, 19, 3, 21)), other("Ann", (0.5, 22), enemy=False)
+    rock, friend = ground(box(1.6, 19, 3, 21)), other("Ann", (1, 21.4), enemy=False)
     orders = list(into_contact(near, target, rock, (target, friend), PLAIN))
     assert orders
     for order in orders:

@@ -147,6 +147,7 @@ def test_a_volley_is_told_in_range_if_in_range_or_out_of_it() -> None:
     assert spread(at_edge, "Foes") == spread(near, "Foes")
     far = promised(fight(bows, replace(FOES, at=tuple((x, y + 15 * 10**9) for x, y in FOES.at))), "shoot Foes")
     assert (far.policy.id, spread(far, "Foes")) == ("guide-policy-out", (1, 0, 0, 0, 0))
+    assert (far.score, far.parts) == (0, ())
 
 
 def test_ordnance_has_half_of_its_losses_at_long_range() -> None:

@@ -10,6 +10,7 @@ from affray.systems.wargame.constants import HERO
 from affray.systems.wargame.drive import Go, Run
 from affray.systems.wargame.guide import GUIDE
 from affray.systems.wargame.guide_offers import offer
+from affray.systems.wargame.options import read_house
 from affray.systems.wargame.profile import Weapon
 from affray.systems.wargame.state import DEPLOY, START, WAITING, State
 from tests.wargame_arena import (
@@ -62,19 +63,25 @@ def test_words_deployments_and_units_have_their_groups() -> None:
 
 
 def test_moves_tell_where_they_end_and_charges_whom_they_reach() -> None:
-    state = acting(battle(PIKES, FOES), "Pikes")
+    measured = replace(battle(PIKES, FOES), house=read_house({"premeasure": "true"}))
+    state = acting(measured, "Pikes")
     found = listed(state)
     groups = {one.group for one in found.values()}
     assert {"move", "charge", "reform", "shoot", "word", "end"} <= groups
     charge = next(one for one in found.values() if one.group == "charge")
     assert charge.target == "Foes" and charge.spot is not None and charge.heading is not None
+    named = listed(acting(battle(PIKES, FOES), "Pikes"))["contact Foes"]
+    assert (named.group, named.target, named.heading) == ("charge", "Foes", None)
     assert (of(state, "move 12,10 facing 0").group, of(state, "move 12,10 facing 0").heading) == ("turn", 0)
     assert of(state, "reform 10").spot == (12, 10)
     far = of(state, "move 60,60")
     assert (far.group, far.spot, far.heading) == ("move", None, None)
-    fleeing = of(acting(battle(replace(PIKES, token=True), FOES), "Pikes"), "away 12,8")
-    assert (fleeing.group, fleeing.spot) == ("away", (12, 8))
-    beside = of(acting(battle(PIKES, replace(FOES, at=((12 * 10**9, 11 * 10**9),))), "Pikes"), "move 12,10 facing 90")
+    fleeing = of(acting(battle(replace(PIKES, token=True), FOES), "Pikes"), "away 12,4")
+    assert (fleeing.group, fleeing.spot) == ("away", (12, 4))
+    beside = of(
+        acting(replace(measured, figures=(PIKES, replace(FOES, at=((12 * 10**9, 11 * 10**9),)))), "Pikes"),
+        "move 12,10 facing 90",
+    )
     assert (beside.group, beside.target) == ("turn", "Foes")
 
 

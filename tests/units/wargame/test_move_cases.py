@@ -7,6 +7,7 @@ import pytest
 
 from affray.core import InputError
 from affray.core.given import Answer
+from affray.core.question import RuledOut
 from affray.systems.wargame import cases_fray, cases_moves, cases_plane
 from affray.systems.wargame.cases import verbs
 from affray.systems.wargame.options import PACKAGE
@@ -90,7 +91,10 @@ def test_options_of_contact_coherency_and_sight() -> None:
 
 
 def test_fleeing_goes_by_the_enemies_named() -> None:
-    assert move([10, 8], flee=True, enemies=[[10, 14]])["placed"]
+    assert move([10, 4], flee=True, enemies=[[10, 14]])["placed"]
+    with pytest.raises(RuledOut, match="as far away as it can"):
+        move([10, 8], flee=True, enemies=[[10, 14]])
+    assert move([10, 8], flee=True, enemies=[[10, 14]], options={"flee_distance": "any"})["placed"]
     with pytest.raises(InputError, match="not farther from the nearest enemy"):
         move([10, 12], flee=True, enemies=[[10, 14]])
 

@@ -6,7 +6,7 @@ import pytest
 
 from affray.space.plane.measure import INCH
 from affray.space.plane.points import distance
-from affray.systems.wargame.answers import Answer, Drive, Move, Reform
+from affray.systems.wargame.answers import Answer, Contact, Drive, Move, Reform
 from affray.systems.wargame.constants import REGIMENT
 from affray.systems.wargame.drive import Drive as Driven
 from affray.systems.wargame.drive import Go, Turn
@@ -30,7 +30,7 @@ def tried(state: State, answer: Answer) -> March | Driven:
 
 def offered(*units: Unit, **state: object) -> tuple[State, tuple[Answer, ...]]:
     """A battle and what is offered to its first unit, each move tried."""
-    made = battle(*units, **state)  # type: ignore[arg-type]
+    made = battle(*units, **{"rules": house(premeasure="true"), **state})  # type: ignore[arg-type]
     found = moves(made, 0)
     assert len(set(found)) == len(found)
     for answer in found:
@@ -65,6 +65,14 @@ def test_a_unit_in_reach_is_offered_contact_with_each_enemy() -> None:
     state, found = offered(ranked("Ann", RED, 10, 5, (12, 15)), BORS, cid)
     touched = {name for answer in found for name in tried(state, answer).touched}  # type: ignore[union-attr]
     assert touched == {"Bors", "Cid"}
+
+
+def test_without_measuring_those_are_named_who_seem_near_enough() -> None:
+    near, far = fielded("Bors", BLUE, (12, 15)), fielded("Cid", BLUE, (12, 30))
+    found = moves(battle(fielded("Ann", RED, (12, 10)), near, far), 0)
+    assert [one for one in found if isinstance(one, Contact)] == [Contact("Bors")]
+    beside = battle(fielded("Ann", RED, (12, 14)), near, far)
+    assert not any(isinstance(one, Contact) for one in moves(beside, 0))
 
 
 def test_a_regiment_is_offered_to_turn_to_its_enemies_and_one_to_four_ranks() -> None:
@@ -127,7 +135,12 @@ def test_where_there_is_little_room_flights_are_short(far: str) -> None:
 
 def test_where_every_way_disorders_no_flight_is_offered() -> None:
     walls = table(box(11.5, 0, 12, 13), box(13, 0, 13.5, 13))
-    state = battle(fielded("Ann", RED, (12.5, 10)), fielded("Bors", BLUE, (12.5, 14)), board=walls)
+    state = battle(
+        fielded("Ann", RED, (12.5, 10)),
+        fielded("Bors", BLUE, (12.5, 14)),
+        board=walls,
+        rules=house(flee_distance="any"),
+    )
     assert flights(state, 0) == ()
     found = marched(state, 0, Move(at(12.5, 6), away=True))
     assert isinstance(found, March) and found.placed and found.disordered

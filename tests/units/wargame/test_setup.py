@@ -198,7 +198,8 @@ def test_the_leader_is_the_hero_named_or_the_first() -> None:
     ("changed", "message"),
     [
         ({"river": 1}, "object contains unknown field `river`"),
-        ({"sides": red()[:1]}, "sides: expected `array` of length 2"),
+        ({"sides": red()[:1]}, "sides: expected 2 sides, got 1"),
+        ({"sides": [*red(), *red()[:1]]}, "sides: expected 2 sides, got 3"),
         ({"sides": red(name="Blue")}, "sides: expected two different names, got 'Blue' twice"),
         (
             {"sides": red(army="roman")},

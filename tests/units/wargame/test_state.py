@@ -15,6 +15,8 @@ from affray.systems.wargame.state import (
     FIELDED,
     LEFT_OUT,
     LOST,
+    NAME,
+    OVER,
     PHASE_NAMES,
     STATUS_NAMES,
     WAITING,
@@ -127,6 +129,6 @@ def test_the_ground_is_the_field_with_its_terrain_and_some_of_it_blocks_sight() 
 
 
 def test_names_stand_for_the_phases_and_what_became_of_units() -> None:
-    assert PHASE_NAMES[-1] == "over"
+    assert (PHASE_NAMES[OVER], PHASE_NAMES[NAME]) == ("over", "name")
     assert STATUS_NAMES[FIELDED] == "fielded"
     assert [fielded(unit) for unit in (MEN, Unit("Ann", 0, profile=MEN.profile, initial=1))] == [True, False]

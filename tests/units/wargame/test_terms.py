@@ -9,6 +9,7 @@ from affray.core import InputError, Scenario
 from affray.game.scenario import read_scenario
 from affray.space.plane.measure import INCH
 from affray.systems.wargame.army_file import write_army
+from affray.systems.wargame.constants import HERO
 from affray.systems.wargame.fields import table_named, table_row
 from affray.systems.wargame.options import PACKAGE
 from affray.systems.wargame.ready_armies import ready_army
@@ -76,8 +77,10 @@ def test_a_leader_of_another_list_does_not_stay() -> None:
     with pytest.raises(InputError, match="leader"):
         first_state(named, {})
     settled = on_terms(named, Terms({"Red": "weird"}))
-    heroes = {unit.id for unit in first_state(settled, {}).figures if unit.side == 0}
-    assert first_state(settled, {}).aim.leaders[0] in heroes
+    assert first_state(settled, {}).aim.leaders == ("", "")
+    listed = first_state(settled, {"leader_named": "list"})
+    heroes = {unit.id for unit in listed.figures if unit.side == 0 and unit.profile.type == HERO}
+    assert listed.aim.leaders[0] in heroes
 
 
 def test_a_battle_is_billed_before_it_begins() -> None:

@@ -60,7 +60,7 @@ def price_rows(price: Price) -> Rows:
         ),
         *(Row(word("row-weapon", weapon=one.id), weapon_sum(one), clauses=clauses_of(one)) for one in price.weapons),
         *(
-            Row(word("row-ability", ability=one.id), product(one.terms[0]), clauses=clauses_of(one))
+            Row(word("row-ability", ability=one.id), ability_points(one.terms[0]), clauses=clauses_of(one))
             for one in price.abilities
         ),
         *each_rows(price),
@@ -91,6 +91,11 @@ def product(term: Term) -> Phrase:
     if len(term.factors) == 1:
         return points(term.value)
     return word("product", factors=amounts(term.factors), value=amount(term.value))
+
+
+def ability_points(term: Term) -> Phrase:
+    """What an ability costs; of one of a player's own, that it does nothing by itself. [UW-ABL-01]"""
+    return word("own-ability", value=amount(term.value)) if term.id == "own" else product(term)
 
 
 def weapon_sum(one: Summed) -> Phrase:

@@ -132,7 +132,8 @@ def shot(state: State, i: int, answer: Shoot) -> Prospect:
     band = SHORT if reached == NOT_KNOWN else reached
     rolled, strike = shot_of(state, i, j, answer.weapon, band)
     found = Dist.sure(MISSED) if band == OUT else odds(volley, strike, band, policy=first)
-    return made_of(answer, rolled, (harm(state, j, i, (found,)),), range_policy(state, i, reached))
+    dice = Rolling() if band == OUT else rolled
+    return made_of(answer, dice, (harm(state, j, i, (found,)),), range_policy(state, i, reached))
 
 
 def range_policy(state: State, i: int, reached: int) -> Phrase:

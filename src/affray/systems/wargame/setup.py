@@ -38,6 +38,10 @@ class AimPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     defender: Share = 1.0
 
 
+PLAYERS = 2
+"""So many sides are played."""
+
+
 class SidePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`[[sides]]`: a player, in the order of the zones; the id of a ready army, or a list of its own as in an army file;
     `leader` is the named hero where the scenario asks for one; without it the player names one. [UW-VIC-06]"""
@@ -53,7 +57,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     having agreed to them; `deployed` says of every unit where it stands, as an answer that deploys it, where the battle begins
     so, and `first` is the side that has the first turn then. [UW-TURN-01 UW-VIC-01]"""
 
-    sides: tuple[SidePart, SidePart]
+    sides: tuple[SidePart, ...]
     battlefield: str | dict[str, object]
     aim: AimPart = AimPart()
     battlefields: tuple[str, ...] = ()
@@ -66,6 +70,8 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     """The first position. Raises InputError naming the file and the key."""
     where = scenario.source or scenario.name
     body = converted(scenario.body, Body, where)
+    if len(body.sides) != PLAYERS:
+        raise InputError(f"{where}: sides: expected {PLAYERS} sides, got {len(body.sides)}")
     house = read_house(dict(scenario.options) | dict(options))
     table = field_of(body, where)
     if body.aim.kind == "exit" and body.aim.attacker != 1:

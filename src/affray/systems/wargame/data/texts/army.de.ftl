@@ -96,6 +96,7 @@ army-term-shoot-all = Würfel × 10 × eigener Schuss
 army-row-miniature = Miniatur
 army-row-weapon = { $weapon }
 army-row-ability = { $ability }
+army-own-ability = { DECIMAL($value) } Punkte; sie bewirkt von selbst nichts, die Spieler verabreden ihre Wirkung
 army-row-each = jede
 army-row-rounded = jede, gerundet
 army-row-once = die Waffe, einmal

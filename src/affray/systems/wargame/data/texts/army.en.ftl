@@ -96,6 +96,7 @@ army-term-shoot-all = dice × 10 × own Shoot
 army-row-miniature = miniature
 army-row-weapon = { $weapon }
 army-row-ability = { $ability }
+army-own-ability = { DECIMAL($value) } points; it does nothing by itself, the players agree on what it does
 army-row-each = each
 army-row-rounded = each, rounded
 army-row-once = the weapon, once

@@ -109,7 +109,7 @@ event-musters =
 bonus-sum = { SIGNED($bonus) } = { JOIN($sum, ", ") }
 event-stands =
     { $who }: keine Würfel zur Gegenwehr, { $why ->
-        [front] von außerhalb der Front getroffen
+        [front] in der Flanke oder im Rücken getroffen
         [vehicle] als Fahrzeug, das den Kampf nicht begonnen hat
         [contact] da niemand in Berührung ist
         [friend] da es ein Freund war

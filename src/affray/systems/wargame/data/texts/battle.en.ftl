@@ -111,7 +111,7 @@ event-musters =
 bonus-sum = { SIGNED($bonus) } = { JOIN($sum, ", ") }
 event-stands =
     { $who }: no dice to strike back, { $why ->
-        [front] struck from outside the front
+        [front] struck in the flank or the rear
         [vehicle] as a vehicle that did not begin the fight
         [contact] as nobody is in contact
         [friend] as it was a friend
