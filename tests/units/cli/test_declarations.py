@@ -12,7 +12,14 @@ from affray.systems.melee import SYSTEM as GUIDE
 
 def declared(who: str, dice: int) -> Event:
     """A declaration of a strike."""
-    data = {"who": who, "option": "strike", "whom": "Bo", "dice_bid": dice, "item": "Mace", "doubled": 0}
+    data: dict[str, int | str | tuple[int, ...] | tuple[str, ...]] = {
+        "who": who,
+        "option": "strike",
+        "whom": "Bo",
+        "dice_bid": dice,
+        "item": "Mace",
+        "doubled": 0,
+    }
     return Event("declare", data)
 
 

@@ -49,7 +49,7 @@ BODY: dict[str, object] = {
 FIELD = Scenario("field", "foeman", "The field", "A field.", {"pass_friends": True}, BODY)
 FIRST = Fight(FIELD, "Red", "It begins.", ("Oil Flask",), tries=2)
 PLAN = Campaign("plan", "The plan", "Two fights.", (FIRST, replace(FIRST, intro="")), {"ep_loss": "hard_sv_only"}, 9)
-START = begin(PLAN, (ANN, BO), 7)
+START = replace(begin(PLAN, (ANN, BO), 7), behaviour=SYSTEM.facts.version)
 
 
 def fought(journey: Journey, winner: int, **changes: object) -> State:

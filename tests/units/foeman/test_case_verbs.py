@@ -43,7 +43,11 @@ A, B = {"id": "a", "mdx": 10, "dx": 10}, {"id": "b", "mdx": 9, "dx": 10}
         ("bid_phase", {"figures": [A], "cycles": [{"declare": {"c": {"option": "move"}}}]}, "unknown figure 'c'"),
         ("bid_phase", {"figures": [A, B], "cycles": [{"declare": {"a": {"option": "move"}}}]}, "expected one"),
         ("bid_phase", {"figures": [A], "cycles": [{"declare": {"a": {"option": "strike"}}}]}, "expected 1 to 9 dice"),
-        ("bid_phase", {"figures": [A], "cycles": [{"declare": {"a": {"option": "move", "dib": 2}}}]}, "always bids 1"),
+        (
+            "bid_phase",
+            {"figures": [A], "cycles": [{"declare": {"a": {"option": "move", "dib": 2}}}]},
+            "always has 1 die",
+        ),
         ("initiative", {"rolls": {"a": 1, "b": 2}, "first_last_round": "c"}, "unknown side 'c'"),
         ("initiative", {"rolls": {"a": 1, "b": 1}, "tiebreaks": [{"c": 1}]}, "tiebreaks: unknown side"),
         ("initiative", {"rolls": {"a": 1, "b": 2}, "decisions": ["move", "move"]}, "more than are asked for"),

@@ -223,8 +223,8 @@ def test_a_halfling_is_forgiven_its_first_failure_of_the_talent() -> None:
 def test_fixed_bids_are_told() -> None:
     faults = [bid_fault(DEFEND, 8), bid_fault(WATCH, 2), bid_fault(MOVE, 1)]
     assert [fault and fault.reason for fault in faults] == [
-        "Defend always bids 9 dice, not 8",
-        "Watch always bids 1 die, not 2",
+        "Defend always has 9 dice, not 8: give no number",
+        "Watch always has 1 die, not 2: give no number",
         None,
     ]
 

@@ -1,5 +1,7 @@
 """Positions as one line of text."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from affray.core import InputError
@@ -15,7 +17,12 @@ LINE = (
     "Ann: side=0 race=Human st=12 dx=12 iq=8 pos=[0,0] main=Mace | "
     "Bors: side=1 race=Human st=12 dx=11 iq=9 pos=[0,1] facing=3 main=Cutlass"
 )
-FIRST = {"prone_blocks": False, "shield_hand_reach": "any", "dx_ep": "once", "defending_item": "better"}
+FIRST: Mapping[str, str | int | bool] = {
+    "prone_blocks": False,
+    "shield_hand_reach": "any",
+    "dx_ep": "once",
+    "defending_item": "better",
+}
 """The defaults of the first behaviour version, which a position's text leaves out."""
 HEAD, MAP, ANN, BORS = LINE.removeprefix("foeman 1 | ").split(" | ")
 HEAD = HEAD.partition(" house")[0]

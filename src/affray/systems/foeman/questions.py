@@ -105,7 +105,7 @@ def counts(question: Question[a.Answer]) -> tuple[int, ...]:
         return tuple(question.about[0] - n for n in places)
     dice, count, _ = (*question.about, 0, 0, 0)[:3]
     if question.code == "keep" and count == 1:
-        return tuple(faces(selection(dice, count, n))[0] for n in places)
+        return tuple(faces(selected(dice, count, n).dice)[0] for n in places)
     return ()
 
 

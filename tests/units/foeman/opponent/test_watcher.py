@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from affray.referee import Script
 from affray.systems.foeman import SYSTEM
+from affray.systems.foeman.answers import Hold
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.opponent.watcher import in_wrong_hand
 from affray.systems.foeman.state import CHOOSE_SIDE, READYING
@@ -53,7 +54,7 @@ def test_a_weapon_in_the_weaker_hand_is_counted() -> None:
     assert seen(table, "hold Small_Shield Dagger")["ready:wrong_hand"] == 1
     counts = seen(table, "hold Dagger Small_Shield")
     assert (counts["ready"], counts["ready:wrong_hand"]) == (1, 0)
-    assert not in_wrong_hand(SYSTEM.read_answer("hold Mace Dagger"))
+    assert not in_wrong_hand(Hold("Mace", "Dagger"))
 
 
 def test_a_way_back_to_where_it_began_is_counted() -> None:
