@@ -9,6 +9,7 @@ from affray.web.commands import DEEDS, obey
 from affray.web.entries import ENTRY
 from affray.web.messages import Answer, Clock, Command, Done, Refused
 from affray.web.room import Change
+from affray.web.seating import reseat as given_anew
 from tests.toy import FOUR, TABLE
 from tests.units.web.rooms import RULES, Desk, standing
 
@@ -133,7 +134,7 @@ class Rooms(RuleBasedStateMachine):
 
     @rule(side=st.integers(0, 1), kept=st.integers(0, 2))
     def reseat(self, side: int, kept: int) -> None:
-        change = self.desk.room.reseat(side, f"new {len(self.desk.room.seats)}")
+        change = given_anew(self.desk.room, side, f"new {len(self.desk.room.seats)}")
         if kept:
             self.desk.commit(change)
         else:

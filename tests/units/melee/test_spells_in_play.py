@@ -156,7 +156,7 @@ def test_the_system_tells_each_side_what_it_may_know() -> None:
     event = Event("casts", {"spell": "image", "by_side": RED})
     assert SYSTEM.heard(event, RED) == event
     told = SYSTEM.heard(event, BLUE)
-    assert told.data["spell"] == "creature"
+    assert told is not None and told.data["spell"] == "creature"
     question = SYSTEM.question(table.state)
     assert question is not None
     assert len(SYSTEM.appraise(table.state, question)) == len(question.answers)

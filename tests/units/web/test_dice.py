@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from affray.core import InputError
-from affray.game import loads
+from affray.game import Game
+from affray.game import loads as loads_any
 from affray.game.fairness import check, commitment, derived_seed
 from affray.web import dealing
 from affray.web.client import Seat
@@ -25,6 +26,11 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     """A server for all of this module."""
     with served(tmp_path_factory.mktemp("dice"), Setting(limits=PATIENT)) as found:
         yield found
+
+
+def loads(data: bytes) -> Game[object, object]:
+    """The game of a record."""
+    return loads_any(data)
 
 
 def record(client: Client, made: Made) -> bytes:

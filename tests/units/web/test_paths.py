@@ -132,7 +132,7 @@ def test_the_proof_of_the_dice_holds_at_the_end(client: Client) -> None:
     over = told(client, made.game, made.token)[-1]
     assert isinstance(over, Over)
     assert (over.score, over.reason) == ((0.0, 1.0), "resigned")
-    assert before.seed_hash == seed_hash(over.salt, over.seed, ((0, 0),))
+    assert over.seed is not None and before.seed_hash == seed_hash(over.salt, over.seed, ((0, 0),))
     assert welcome(client, made.game, made.onlooker).seed == over.seed
 
 

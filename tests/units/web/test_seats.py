@@ -12,7 +12,7 @@ import pytest
 from affray.web.chance import new_token
 from affray.web.client import Gone, Seat
 from affray.web.desk import Setting
-from affray.web.messages import Fault, FromServer, Made, SeatLink, Sides, Welcome
+from affray.web.messages import Fault, FromServer, Made, Request, SeatLink, Sides, Welcome
 from tests.units.web.served import PATIENT, Client, bearer, made_game, new_game, served, sit
 
 LIST: msgspec.json.Decoder[list[FromServer]] = msgspec.json.Decoder(list[FromServer])
@@ -161,7 +161,7 @@ def test_in_a_rematch_and_a_branch_links_are_links(client: Client) -> None:
     client.post(f"/api/games/{made.game}/commands", json=body, headers=bearer(made.token))
     head = bearer(made.token)
     told = LIST.decode(client.get(f"/api/games/{made.game}/told", params={"since": "0"}, headers=head).content)
-    game = next(one.game for one in told if getattr(one, "game", ""))
+    game = next(one.game for one in told if isinstance(one, Request) and one.game)
     assert status(client, game, made.friends[0].token) == 200
     forked = msgspec.json.decode(
         client.post(f"/api/games/{made.game}/branch", json={"moment": 0}, headers=head).content, type=Made

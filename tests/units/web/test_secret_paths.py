@@ -179,9 +179,9 @@ def test_what_a_game_master_branches_off_tells_his_friends_no_more(
     give(client, made.game, seats["master"], "end")
     for name in ("first", "second", "onlooker"):
         for path in ("record", "branch"):
-            asked = client.post if path == "branch" else client.get
-            more = {"json": {"moment": 2}} if path == "branch" else {}
-            assert asked(f"/api/games/{made.game}/{path}", headers=bearer(seats[name]), **more).status_code == 403
+            method, body = ("POST", {"moment": 2}) if path == "branch" else ("GET", None)
+            address = f"/api/games/{made.game}/{path}"
+            assert client.request(method, address, json=body, headers=bearer(seats[name])).status_code == 403
     record = client.get(f"/api/games/{made.game}/record", headers=bearer(made.token))
     assert "zzbutler" in record.text
     last = len(EVENING) - 1

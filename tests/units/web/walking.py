@@ -36,7 +36,7 @@ def get_paths(routes: Iterable[BaseRoute]) -> Iterator[str]:
         inner = getattr(route, "original_router", None)
         if inner is not None:
             yield from get_paths(inner.routes)
-        elif isinstance(route, APIRoute) and "GET" in route.methods:
+        elif isinstance(route, APIRoute) and "GET" in (route.methods or ()):
             yield route.path
 
 
