@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import cast
+from typing import TypeVar, cast
 
 import msgspec
 
@@ -26,6 +26,8 @@ from affray.systems.melee import SYSTEM
 from affray.systems.melee.answers import Answer, Number
 from affray.systems.melee.state import State
 
+S = TypeVar("S")
+A = TypeVar("A")
 FILE = Path(__file__).with_suffix(".jsonl")
 POSITIONS, SEEDS, MOST = 500, range(1, 7), 3_000
 
@@ -79,11 +81,11 @@ class Noting:
         self.player = player
         self.met: list[tuple[State, Question[Answer]]] = []
 
-    def answer[S, A](self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> A:
+    def answer(self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> A:
         self.met.append((cast(State, state), cast(Question[Answer], question)))
         return self.player.answer(system, state, question, rng)
 
-    def choose[S, A](self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> int:
+    def choose(self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> int:
         self.met.append((cast(State, state), cast(Question[Answer], question)))
         return self.player.choose(system, state, question, rng)
 
