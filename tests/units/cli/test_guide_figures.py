@@ -96,7 +96,7 @@ def test_travel_tires_at_a_jog_and_rests_at_a_walk(figure: Figure) -> None:
 
 
 def test_travel_tires_nobody_where_the_rules_have_no_such_fatigue(figure: Figure) -> None:
-    assert figure("new", "--random", "--seed", "1", "--name", "Bo").code == 0
+    assert figure("new", "--text", "name=Bo race=Human st=12 dx=12 iq=8").code == 0
     assert "the rules of foeman have no fatigue of travel" in refused(figure("travel", "Bo", "--jog", "10"))
 
 

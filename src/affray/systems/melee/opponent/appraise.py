@@ -53,8 +53,6 @@ NEVER = -50.0
 STANDING_UP = 3.5
 STRUGGLING = 2.0
 GRIP_COST, ARMS_DROPPED = 0.5, 1.5
-LET_IN, GRIP_LASTS = 0.67, 2.0
-"""How likely the defense lets hand-to-hand happen, roughly, and for how many turns it counts."""
 WAKING = 5.0
 WAITING = 0.05
 SWEEPING = 0.05
@@ -156,17 +154,16 @@ def sweep_value(state: State, i: int, weapon: str) -> float:
 
 
 def enter_value(state: State, i: int, answer: Enter) -> float:
-    """What going hand to hand is worth: a blow on foot, and, for a while, how much better the grip of the one against that
-    of the other is than the blows that both could trade on their feet, where the defense lets it happen."""
+    """What going hand to hand is worth: the grip of the one against that of the other, now and for a while, beside the
+    blows that both could trade on their feet."""
     j = index_of(state, answer.target)
     if not may_enter(grappling.entry_of(state, i, j)):
         return NEVER
     inside = grappling.in_the_hex(state, i, carried(state.figures[i].hexes, answer.direction))
-    blow = usual(state, i, j, FRONT)
-    on_foot = blow - usual(state, j, i, FRONT)
-    gripped = LET_IN * (grip(inside, i, j) - grip(state, j, i))
+    on_foot = usual(state, i, j, FRONT) - usual(state, j, i, FRONT)
+    held = 1.5 * (grip(inside, i, j) - grip(state, j, i)) + 0.5 * grip(inside, i, j)
     dropped = GRIP_COST + ARMS_DROPPED * bool(state.figures[i].ready)
-    return blow + GRIP_LASTS * (gripped - on_foot) - dropped
+    return 0.7 * held - on_foot - dropped
 
 
 def hold_value(state: State, i: int, items: tuple[str, ...]) -> float:
