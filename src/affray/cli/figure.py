@@ -195,6 +195,21 @@ def rest(
 
 
 @figure.command()
+def travel(
+    name: Name,
+    jog: Annotated[int, typer.Option(min=0, max=99999, help="Minutes at a jog; each ten tire it by 1.")] = 0,
+    walk: Annotated[
+        int, typer.Option(min=0, max=99999, help="Minutes at a walk after that; each hour rests it by 1.")
+    ] = 0,
+    store: Store = "",
+) -> int:
+    """Let a figure of the Combat and Movement Guide travel to its next fight."""
+    from affray.cli import figures
+
+    return figures.travel(name, jog, walk, store=store)
+
+
+@figure.command()
 def remove(name: Name, store: Store = "") -> int:
     """Take a figure off the roster."""
     from affray.cli import figures

@@ -13,7 +13,7 @@ from affray.cli.prospects import NARROWEST, cell
 from affray.cli.screen import Screen, screen_of, wrapped
 from affray.cli.sheets import said, show_sheet
 from affray.core import InputError, RuledOut, System
-from affray.core.folk import Folk, Someone, legal
+from affray.core.folk import Folk, Someone, Travelling, legal
 from affray.core.guide import Prospect
 from affray.core.roster_file import read_roster, system_of, write_roster
 from affray.game.record import read_bytes, write_file
@@ -202,6 +202,21 @@ def rest(name: str, days: int, *, store: str) -> int:
             raise InputError(f"figure {name!r}: is out on {kept.campaign!r}: affray campaign rest {kept.campaign}")
         folk = registry.folk(kept.system)
         after = folk.rested(kept.one, days)
+        roster.put(kept, after)
+    screen_of().say(f"{name}: {folk.line(after)}", 2)
+    return 0
+
+
+def travel(name: str, jog: int, walk: int, *, store: str) -> int:
+    """Lets a figure travel. Raises InputError where the rules of its system know no fatigue of travel."""
+    if not jog + walk:
+        raise InputError("figure travel: expected --jog or --walk, in minutes")
+    with opened(store) as roster:
+        kept = roster.anyone(name)
+        folk = registry.folk(kept.system)
+        if not isinstance(folk, Travelling):
+            raise InputError(f"figure {name!r}: the rules of {kept.system} have no fatigue of travel")
+        after = folk.travelled(kept.one, jog, walk)
         roster.put(kept, after)
     screen_of().say(f"{name}: {folk.line(after)}", 2)
     return 0

@@ -5,7 +5,7 @@ that the system has names for.
 """
 
 from collections.abc import Mapping
-from typing import Literal, Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -252,6 +252,14 @@ class Folk(Protocol[F]):
 
     def returned(self, state: object, side: int, before: Mapping[str, F]) -> tuple[F, ...]:
         """Those of a side who were in the roster, by name, as they come back from a fight whose state this is."""
+
+
+@runtime_checkable
+class Travelling(Protocol[F]):
+    """Rules by which a travel between fights tires."""
+
+    def travelled(self, one: F, jog: int, walk: int) -> F:
+        """The figure after so many minutes at a jog, then at a walk. Raises InputError for a jog beyond its strength."""
 
 
 def legal(folk: Folk[F], one: F, where: str) -> F:

@@ -85,6 +85,21 @@ def test_one_is_asked_and_told_what_runs_along(figure: Figure) -> None:
     assert figure("show", "Mo", "--text").out == f"name=Mo race=human st=8 dx=12 iq=12 {line}\n"
 
 
+def test_travel_tires_at_a_jog_and_rests_at_a_walk(figure: Figure) -> None:
+    assert figure("new", "--system", "melee", "--text", f"name=Ann {ANN}").code == 0
+    assert "4 fatigue" in told(figure("travel", "Ann", "--jog", "60", "--walk", "120"))
+    assert "3 fatigue" in told(figure("travel", "Ann", "--walk", "60"))
+    assert "jog: Ann would collapse on the way; expected at most 99 minutes" in refused(
+        figure("travel", "Ann", "--jog", "100")
+    )
+    assert "expected --jog or --walk, in minutes" in refused(figure("travel", "Ann"))
+
+
+def test_travel_tires_nobody_where_the_rules_have_no_such_fatigue(figure: Figure) -> None:
+    assert figure("new", "--text", "name=Bo race=Human st=12 dx=12 iq=8").code == 0
+    assert "the rules of foeman have no fatigue of travel" in refused(figure("travel", "Bo", "--jog", "10"))
+
+
 def test_rest_points_and_other_gear(figure: Figure, tmp_path: Path) -> None:
     path = tmp_path / "ann.json"
     path.write_bytes(write_roster([read_line(f"name=Ann {ANN} experience=60 wounds=2 fatigue=3")], "melee", "foeman"))

@@ -14,6 +14,7 @@ from affray.systems.melee.between import (
     refitted,
     rested,
     returned,
+    travelled,
 )
 from affray.systems.melee.constants import DEAD, UNCONSCIOUS
 from affray.systems.melee.folk import folk
@@ -22,6 +23,15 @@ from affray.systems.melee.making_sheet import OPEN_GROUND
 from affray.systems.melee.state import SUMMONED, State
 
 ANN = Adventurer("Ann", "human", 12, 12, 8, weapons=("broadsword",), experience=100)
+
+
+def test_the_dead_do_not_travel() -> None:
+    gone = Adventurer("Ann", st=12, fatigue=2, dead=True)
+    assert travelled(gone, 30, 60) == gone
+
+
+def test_the_exhausted_do_not_rest_by_walking() -> None:
+    assert travelled(Adventurer("Ann", st=12, fatigue=11), 10, 300).fatigue == 12
 
 
 def test_who_comes_back_has_learned_and_the_dead_are_dead() -> None:

@@ -36,7 +36,7 @@ def test_an_averted_figure_ends_its_move_two_hexes_farther_away() -> None:
     state = averted()
     north = [carried(HERE, 0)]
     assert said(binding.avert_fault(state, 1, HERE, HERE, north)) == (
-        "Bors must end its movement 2 hexes farther from the caster of Avert, or as far as it can go"
+        "Bors must end this movement 2 hexes farther from the caster of Avert, or as far as it can go"
     )
     assert binding.avert_fault(state, 1, HERE, ((0, -3),), [((0, -4),)]) is not None
     assert binding.avert_fault(state, 1, HERE, ((0, -4),), [((0, -5),)]) is None

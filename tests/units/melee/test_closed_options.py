@@ -40,8 +40,8 @@ def closed(state: State) -> dict[str, str]:
 
 def test_an_option_that_lets_a_figure_move_less_than_it_did_says_how_far() -> None:
     found = closed(choosing(ann(dx=8, walked=4)))
-    assert found["b"] == "(b) lets a figure move 3 hexes; it has moved 4"
-    assert found["i"] == "(i) lets a figure move one hex; it has moved 4"
+    assert found["b"] == "(b) lets a figure move 3 hexes; moved 4"
+    assert found["i"] == "(i) lets a figure move one hex; moved 4"
     assert "a" not in found
     assert set(found) == set("bcdefghi")
 
@@ -58,7 +58,7 @@ def test_an_option_for_other_postures_says_so() -> None:
     [
         (ann(), "f", "Ann has no missile weapon ready and loaded"),
         (ann(), "h", "Ann knows no spell"),
-        (ann(state=ENGAGED), "l", "Ann has no shot that was ready before it was engaged"),
+        (ann(state=ENGAGED), "l", "Ann has no shot that was ready before the engagement"),
         (ann(state=ENGAGED), "r", "Ann knows no spell"),
         (ann(state=ENGAGED), "q", "nothing lies within reach of Ann"),
         (ann(state=IN_HTH, posture=PRONE), "u", "Ann has no dagger to draw"),

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from affray.lab.compile import compiled
-from affray.systems.melee import aim, engagement, facing, pushing, retreat
+from affray.systems.melee import aim, engagement, facing, retreat
 from affray.systems.melee.options import PLAIN
 from affray.systems.melee.retreat import Blows, Pair
 
@@ -22,7 +22,7 @@ TRIED: tuple[tuple[Callable[..., int], tuple[Sequence[object], ...]], ...] = (
     (engagement.is_armed, (FLAGS, FLAGS, FLAGS, HOUSES)),
     (engagement.enough, ((1, 2, 3, 4, 7, 9), range(4), range(2))),
     (engagement.state_at_move, (FLAGS, FLAGS)),
-    (pushing.may_push, ((1, 3), (30,), (0, 1, 3), (26, 30))),
+    (engagement.may_push, ((1, 3), (30,), (0, 1, 3), (26, 30))),
     (aim.posture_allows, (range(8), range(3), FLAGS)),
     (aim.reaches, (range(8), range(4), range(3), HOUSES)),
     (aim.height_allows, (range(8), FLAGS)),

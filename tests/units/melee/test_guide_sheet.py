@@ -147,12 +147,12 @@ def test_what_it_has_by_where_it_is() -> None:
         ready=("club",), shield="small", shield_ready=True, armor="cloth", slung=("dagger",), gear=("torch",),
         pack=("rations",),
     )  # fmt: skip
-    found = rows(position(held))["What it has"]
+    found = rows(position(held))["Belongings"]
     assert list(found) == ["in hand", "armor", "slung", "on the belt", "in the pack"]
-    down = rows(position(replace(held, pack_at=(0, 0), shield_ready=False)))["What it has"]
+    down = rows(position(replace(held, pack_at=(0, 0), shield_ready=False)))["Belongings"]
     assert "in the pack that lies on the ground" in down
     assert "small" in text(down["slung"]).lower()
-    assert "What it has" not in rows(position(ann()))
+    assert "Belongings" not in rows(position(ann()))
 
 
 def test_spells_known_and_at_work() -> None:

@@ -13,7 +13,11 @@ LINE = (
     'Ann: side=0 st=12 dx=12 iq=12 wis=12 hexes=[[0,0]] ready=["broadsword"] | '
     'Bors: side=1 st=12 dx=11 iq=12 wis=12 hexes=[[0,1]] facing=3 ready=["shortsword"]'
 )
-FIRST = {"roll_to_miss_in_hth": False, "knocked_down_hth": "free", "push_before_stop": False}
+FIRST: dict[str, str | int | bool] = {
+    "roll_to_miss_in_hth": False,
+    "knocked_down_hth": "free",
+    "push_before_stop": False,
+}
 HEAD, MAP, ANN, BORS = LINE.removeprefix("melee 1 | ").split(" | ")
 
 

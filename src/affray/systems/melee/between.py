@@ -5,8 +5,9 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from affray.core import Refusal, RuledOut
+from affray.core import InputError, Refusal, RuledOut
 from affray.systems.melee.adventurer import Adventurer, belongings
+from affray.systems.melee.attributes import fatigue_pool
 from affray.systems.melee.constants import DEAD, WELL
 from affray.systems.melee.experience import (
     DAYS_A_HIT,
@@ -16,9 +17,10 @@ from affray.systems.melee.experience import (
     hits_healed,
     point_cost,
 )
-from affray.systems.melee.fatigue import PERIOD, after_rest
+from affray.systems.melee.fatigue import PERIOD, after_rest, after_walk, jog_cost
 from affray.systems.melee.hands import is_broken
 from affray.systems.melee.injury import status_of
+from affray.systems.melee.options import PLAIN
 from affray.systems.melee.refusing import no
 from affray.systems.melee.state import REAL, Figure, State, home
 from affray.systems.melee.tables import NONE
@@ -105,6 +107,23 @@ def rested(one: Adventurer, days: int = 0) -> Adventurer:
     wounds = max(0, one.wounds - hits_healed(whole))
     left = whole % DAYS_A_HIT if wounds else 0
     return replace(one, fatigue=after_rest(one.fatigue, minutes), wounds=wounds, rested=left)
+
+
+def travelled(one: Adventurer, jog: int, walk: int) -> Adventurer:
+    """The adventurer after a travel at a jog, then at a walk, of so many minutes; the dead stay as they are. A jog that
+    would cost more than the pool takes saving rolls on the way, so it is none: raises InputError. [CM-FAT-02 CM-FAT-03]
+
+    >>> travelled(Adventurer("Ann", st=12), 60, 120).fatigue
+    4
+    """
+    if one.dead:
+        return one
+    pool = fatigue_pool(one.st, one.wounds, PLAIN)
+    tired = one.fatigue + jog_cost(jog)
+    if tired > pool:
+        most = max(0, pool - one.fatigue) * PERIOD + PERIOD - 1
+        raise InputError(f"jog: {one.name} would collapse on the way; expected at most {most} minutes")
+    return replace(one, fatigue=after_walk(tired, pool, walk))
 
 
 def days_to_heal(one: Adventurer) -> int:

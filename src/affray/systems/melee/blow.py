@@ -5,7 +5,7 @@ The steps are nested procedures whose results are kept small, so that exact odds
 
 from typing import NamedTuple
 
-from affray.referee import Referee, procedure, rule
+from affray.referee import Referee, procedure, rule, tell
 from affray.systems.melee.constants import (
     BODY_MET,
     FRIEND_MET,
@@ -14,6 +14,7 @@ from affray.systems.melee.constants import (
     PRONE,
     STANDING,
     TARGET_MET,
+    TOLD_CHARGED,
     WEAPON,
     WHOLE_SHARE,
 )
@@ -95,7 +96,10 @@ def landed(ref: Referee, s: Strike, multiplier: int, house: House) -> Blow:
     [CM-DMG-03 CM-DMG-04 CM-PRONE-05]"""
     met = BODY_MET if s.sheltered != STANDING and body_roll(ref, s.sheltered) != 0 else TARGET_MET
     stops = s.body_stops if met == BODY_MET else s.stops
-    times = multiplier * charge_factor(s.kind, s.charged, house)
+    factor = charge_factor(s.kind, s.charged, house)
+    if factor > 1:
+        tell(ref, TOLD_CHARGED, s.charged)
+    times = multiplier * factor
     return Blow(multiplier, met, damage(ref, s.dice, times, s.share, stops, house), NO_FUMBLE)
 
 

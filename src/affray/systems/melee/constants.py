@@ -65,7 +65,8 @@ CHOOSE_DROPPED, CHOOSE_BROKEN, CHOOSE_CREATION = range(130, 133)
     TOLD_SPENT,
     TOLD_CAST,
     TOLD_DEALT,
-) = range(200, 211)
+    TOLD_CHARGED,
+) = range(200, 212)
 
 # What the policies of a duel choose [CM-INIT-03 CM-OPT-20 CM-OPT-27]
 CHOOSE_PLACE, CHOOSE_MANNER, CHOOSE_ARMS = range(190, 193)

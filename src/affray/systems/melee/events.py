@@ -38,6 +38,7 @@ CODES: Mapping[int, Code] = {
     c.TOLD_PAST_FRIEND: Code("past_friend", ("total", "adj", "times"), ("CM-MISS-02", "CM-MISS-03")),
     c.TOLD_BODY: Code("body", ("number", "met"), ("CM-PRONE-05",)),
     c.TOLD_DAMAGE: Code("damage", ("total", "count", "added"), ("CM-DMG-01", "CM-DMG-02")),
+    c.TOLD_CHARGED: Code("charged", ("hexes",), ("CM-ADJ-03",)),
     c.TOLD_DEALT: Code("dealt", ("rolled", "share", "times", "dealt"), ("CM-DMG-03", "CM-EQUIP-04")),
     c.TOLD_STOPPED: Code("stopped", ("dealt", "times", "stopped", "hits"), ("CM-DMG-03", "CM-DMG-04")),
     c.TOLD_HURT: Code("hurt", ("hits", "left", "status", "felled"), ("CM-INJ-07", "CM-ATTR-03")),

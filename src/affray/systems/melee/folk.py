@@ -25,6 +25,7 @@ from affray.systems.melee.between import (
     refitted,
     rested,
     returned,
+    travelled,
 )
 from affray.systems.melee.drawing import drawn
 from affray.systems.melee.load import ma_of
@@ -200,6 +201,9 @@ class MeleeFolk:
 
     def rested(self, one: Adventurer, days: int) -> Adventurer:
         return rested(one, days)
+
+    def travelled(self, one: Adventurer, jog: int, walk: int) -> Adventurer:
+        return travelled(one, jog, walk)
 
     def days_to_heal(self, one: Adventurer) -> int:
         return days_to_heal(one)

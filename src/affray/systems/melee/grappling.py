@@ -5,7 +5,7 @@
 
 from typing import NamedTuple
 
-from affray.core import Refusal
+from affray.core import Modifier, Refusal
 from affray.referee import Referee, choose, say
 from affray.space.bodies import Body as Hexes
 from affray.space.bodies import carried, gap, nearest_pairs, newly
@@ -31,7 +31,7 @@ from affray.systems.melee.constants import (
     STAYS,
 )
 from affray.systems.melee.creations import touched
-from affray.systems.melee.damage import damage, protection
+from affray.systems.melee.damage import damage
 from affray.systems.melee.entry import (
     NO_DIE,
     Entry,
@@ -45,7 +45,7 @@ from affray.systems.melee.entry import (
     ways_in,
 )
 from affray.systems.melee.facing import zone
-from affray.systems.melee.figures import cover_of, field, ma, placed, save_target
+from affray.systems.melee.figures import field, ma, placed, save_target
 from affray.systems.melee.hands import (
     arms,
     has_dagger,
@@ -62,7 +62,7 @@ from affray.systems.melee.refusing import no
 from affray.systems.melee.saves import draw_dagger, leave_hth
 from affray.systems.melee.state import IMAGE, NOBODY, State, airborne, alter, awake, index_of, zone_posture
 from affray.systems.melee.steps import back_to_wall, is_vacant, others
-from affray.systems.melee.striking import aims_at, damage_of, share_of, situation, stops_on, strike_of
+from affray.systems.melee.striking import aims_at, damage_of, share_of, situation, stops_from, stops_on, strike_of
 from affray.systems.melee.tables import BARE_HANDS as FISTS
 from affray.systems.melee.turning import pick_direction, turn_freely
 
@@ -163,16 +163,17 @@ def in_the_hex(state: State, i: int, into: Hexes) -> State:
 
 def counterblow(state: State, i: int, j: int) -> tuple[str, Strike]:
     """The weapon and the blow with which the defender hits whoever tried to enter. [CM-HTH-06]"""
-    figure, foe = state.figures[i], state.figures[j]
+    foe = state.figures[j]
     near = [arm for arm in arms(foe) if kinds_with(foe, arm)[0] != MISSILE]
     item = near[0] if near else FISTS
     kind = kinds_with(foe, item)[0]
-    source = nearest_pairs(foe.hexes, figure.hexes)[0][0]
-    wide = int(has_trait(figure, "side_is_front"))
-    stops = protection(
-        cover_of(state, i), zone(figure.hexes, figure.facing, zone_posture(figure), source, side_is_front=wide)
-    )
+    stops = sum(part.value for part in stops_on_return(state, i, j))
     return item, Strike(0, kind, damage_of(state, j, item, kind), stops=stops, share=share_of(state, j, item))
+
+
+def stops_on_return(state: State, i: int, j: int) -> tuple[Modifier, ...]:
+    """What protects whoever tried to enter from the defender's blow. [CM-HTH-06 CM-DMG-04]"""
+    return stops_from(state, i, nearest_pairs(state.figures[j].hexes, state.figures[i].hexes)[0][0])
 
 
 class Attempt(NamedTuple):
@@ -233,6 +234,7 @@ def play_enter(ref: Referee, state: State, i: int, answer: Enter, e: Entry) -> S
     say(ref, "repelled", who=figure.id, whom=foe.id, struck=struck, item=attempt.back_item, clauses=(clause,))
     if struck:
         hits = damage(ref, attempt.back.dice, SINGLE, attempt.back.share, attempt.back.stops, state.house)
+        harm.tell_stops(ref, figure.id, hits, stops_on_return(state, i, j))
         state = harm.hurt(ref, state, i, hits, harm.BLOW, j, MELEE)
     return turn_freely(ref, state, i)
 
@@ -262,7 +264,8 @@ def went_in(ref: Referee, state: State, i: int, j: int, attempt: Attempt, e: Ent
     announce(ref, state, i, j, item, strike, entry_situation(attempt, i, j))
     made = blow(ref, strike, state.house)
     aim = aims_at(attempt.inside, i, j, HTH, item)[0]
-    harm.tell_stops(ref, state.figures[j].id, made.hits, stops_on(attempt.inside, j, j, aim))
+    if made.multiplier and strike.share:
+        harm.tell_stops(ref, state.figures[j].id, made.hits, stops_on(attempt.inside, j, j, aim))
     state = harm.hurt(ref, state, j, made.hits, harm.BLOW, i, HTH)
     where = weapon_after(HTH, wielding(state.figures[i], item), made.fumble)
     return harm.enters(ref, harm.after_attack(ref, state, i, item, where, into[0]), i, before)

@@ -118,9 +118,9 @@ def enters(ref: Referee, state: State, i: int, before: Hexes) -> State:
 
 
 def tell_stops(ref: Referee, whom: str, hits: int, parts: tuple[Modifier, ...]) -> None:
-    """Says how many hits are left of a blow after what has stopped some, if anything did and any are.
+    """Says how many hits are left of a blow after what stops some, and what protects where none are, if anything does.
     [CM-DMG-04 CM-DMG-05]"""
-    if parts and hits:
+    if parts:
         labels, points = tuple(part.label for part in parts), tuple(part.value for part in parts)
         clauses = tuple(dict.fromkeys(part.clause for part in parts))
         say(ref, "stops", whom=whom, hits=hits, labels=labels, points=points, clauses=clauses)

@@ -29,15 +29,15 @@ from affray.systems.melee.constants import (
     D,
 )
 from affray.systems.melee.creations import appear, form_made, touched, unreal, vanish
-from affray.systems.melee.damage import DamageDice, Factors, damage, protection
+from affray.systems.melee.damage import DamageDice, Factors, damage
 from affray.systems.melee.ending import end
-from affray.systems.melee.facing import zone
-from affray.systems.melee.figures import cover_of, mind_of
-from affray.systems.melee.hands import BROKEN, has_trait
-from affray.systems.melee.harm import SPELL, drop, hurt, settled, without
+from affray.systems.melee.figures import mind_of
+from affray.systems.melee.hands import BROKEN
+from affray.systems.melee.harm import SPELL, drop, hurt, settled, tell_stops, without
 from affray.systems.melee.saves import SAVE_DICE, saving_roll
 from affray.systems.melee.spell_aims import holdings, makers
-from affray.systems.melee.state import NOBODY, Active, State, alter, awake, index_of, on_map, zone_posture
+from affray.systems.melee.state import NOBODY, Active, State, alter, awake, index_of, on_map
+from affray.systems.melee.striking import stops_from
 from affray.systems.melee.tables import NONE, Spell
 
 DAZZLING_RANGE = 5
@@ -225,20 +225,17 @@ def blast(ref: Referee, state: State, active: Active) -> State:
     for j, figure in enumerate(state.figures):
         if j == i or not on_map(figure) or figure.status == DEAD or gap(state.figures[i].hexes, figure.hexes) > 1:
             continue
-        stops = stopped(state, j, aims(state.figures[i].hexes, figure.hexes)[0][0])
+        parts = stops_from(state, j, aims(state.figures[i].hexes, figure.hexes)[0][0])
         say(ref, "blasted", whom=figure.id, clauses=("CM-SPELL-02",))
-        hits = damage(ref, dice, active.times, WHOLE_SHARE, stops, state.house)
+        hits = damage(ref, dice, active.times, WHOLE_SHARE, sum(part.value for part in parts), state.house)
+        tell_stops(ref, figure.id, hits, parts)
         state = struck(ref, state, i, j, hits, CREATION_SPELL)
     return state
 
 
 def stopped(state: State, j: int, source: Hex) -> int:
     """The hits that protect figure j from a spell out of a hex. [CM-DMG-04 CM-DMG-05]"""
-    figure = state.figures[j]
-    wide = int(has_trait(figure, "side_is_front"))
-    return protection(
-        cover_of(state, j), zone(figure.hexes, figure.facing, zone_posture(figure), source, side_is_front=wide)
-    )
+    return sum(part.value for part in stops_from(state, j, source))
 
 
 def struck(ref: Referee, state: State, i: int, j: int, hits: int, kind: int) -> State:

@@ -20,7 +20,7 @@ from affray.systems.melee.creations import forms, has_room, has_shape, pattern, 
 from affray.systems.melee.damage import DamageDice, damage, factors_of, missile_spell, read_damage
 from affray.systems.melee.ending import settle
 from affray.systems.melee.figures import placed
-from affray.systems.melee.harm import knocked_down, tell_met, tell_past, tire
+from affray.systems.melee.harm import knocked_down, tell_met, tell_past, tell_stops, tire
 from affray.systems.melee.hit import HIT_DICE, dice_needed
 from affray.systems.melee.made_ground import groups, is_connected, near, takes
 from affray.systems.melee.miss import flight
@@ -42,9 +42,18 @@ from affray.systems.melee.spell_aims import (
     reach_fault,
     victim_fault,
 )
-from affray.systems.melee.spell_work import stopped, struck, take_effect
+from affray.systems.melee.spell_work import struck, take_effect
 from affray.systems.melee.state import NOBODY, State, alter, index_of
-from affray.systems.melee.striking import NO_ITEM, Aim, aims_at, friend_of, own_situation, situation
+from affray.systems.melee.striking import (
+    NO_ITEM,
+    Aim,
+    aims_at,
+    friend_of,
+    own_situation,
+    situation,
+    stops_from,
+    stops_on,
+)
 from affray.systems.melee.tables import Spell, creatures, spells
 
 ATTRIBUTE = "attribute_per_st"
@@ -286,7 +295,9 @@ def loose(ref: Referee, state: State, i: int, row: Spell, answer: Cast) -> State
     if past.friend >= 0:
         tell_met(ref, state, on_line[past.friend])
         hits = damage(ref, dice, past.multiplier, WHOLE_SHARE, friends[past.friend].stops, state.house)
-        return struck(ref, tire(ref, state, i, answer.st), i, on_line[past.friend], hits, MISSILE_SPELL)
+        met = on_line[past.friend]
+        tell_stops(ref, state.figures[met].id, hits, stops_on(state, met, j, aim))
+        return struck(ref, tire(ref, state, i, answer.st), i, met, hits, MISSILE_SPELL)
     target = state.figures[j]
     guarded = dice_needed(MISSILE_SPELL, target.stance)
     if guarded > HIT_DICE:
@@ -309,5 +320,7 @@ def arrives(ref: Referee, state: State, i: int, j: int, dice: DamageDice, multip
         met, source = i, aim.hex
     else:
         met, source = j, aim.source
-    hits = damage(ref, dice, multiplier, WHOLE_SHARE, stopped(state, met, source), state.house)
+    parts = stops_from(state, met, source)
+    hits = damage(ref, dice, multiplier, WHOLE_SHARE, sum(part.value for part in parts), state.house)
+    tell_stops(ref, state.figures[met].id, hits, parts)
     return struck(ref, state, i, met, hits, MISSILE_SPELL)

@@ -263,6 +263,14 @@ def strike_of(
     )
 
 
+def stops_from(state: State, n: int, source: Hex) -> tuple[Modifier, ...]:
+    """What protects figure n from what comes out of a hex. [CM-DMG-04 CM-DMG-05]"""
+    figure = state.figures[n]
+    wide = int(has_trait(figure, "side_is_front"))
+    seen = zone(figure.hexes, figure.facing, zone_posture(figure), source, side_is_front=wide)
+    return protection_parts(cover_of(state, n), seen)
+
+
 def stops_on(state: State, n: int, j: int, aim: Aim) -> tuple[Modifier, ...]:
     """What protects figure n from an attack at figure j that has met it. [CM-DMG-04 CM-DMG-05 CM-MISS-04]"""
     met = state.figures[n]

@@ -16,7 +16,7 @@ LOW_FACE = 1
 """What the lowest face of a die shows: the rules count faces from 0."""
 HEADINGS = frozenset(("turn", "segment", "action_phase", "over"))
 DETAILS = frozenset((
-    "past", "past_friend", "meets", "hit", "body", "damage", "dealt", "stopped", "stops", "hurt", "lies", "spent", "save", "cast",
+    "past", "past_friend", "meets", "hit", "body", "damage", "charged", "dealt", "stopped", "stops", "hurt", "lies", "spent", "save", "cast",
     "defence_die",
 ))  # fmt: skip
 DOUBLE, TRIPLE = 2, 3

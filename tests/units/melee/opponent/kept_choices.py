@@ -9,10 +9,11 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeVar, cast
 
 import msgspec
 
-from affray.core import Question
+from affray.core import Question, System
 from affray.core.eyes import seen
 from affray.dice.stream import Stream
 from affray.game.scenario import scenarios
@@ -25,6 +26,8 @@ from affray.systems.melee import SYSTEM
 from affray.systems.melee.answers import Answer, Number
 from affray.systems.melee.state import State
 
+S = TypeVar("S")
+A = TypeVar("A")
 FILE = Path(__file__).with_suffix(".jsonl")
 POSITIONS, SEEDS, MOST = 500, range(1, 7), 3_000
 
@@ -78,13 +81,13 @@ class Noting:
         self.player = player
         self.met: list[tuple[State, Question[Answer]]] = []
 
-    def answer(self, system: object, state: State, question: Question[Answer], rng: Stream) -> Answer:
-        self.met.append((state, question))
-        return self.player.answer(SYSTEM, state, question, rng)
+    def answer(self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> A:
+        self.met.append((cast(State, state), cast(Question[Answer], question)))
+        return self.player.answer(system, state, question, rng)
 
-    def choose(self, system: object, state: State, question: Question[Answer], rng: Stream) -> int:
-        self.met.append((state, question))
-        return self.player.choose(SYSTEM, state, question, rng)
+    def choose(self, system: System[S, A], state: S, question: Question[A], rng: Stream) -> int:
+        self.met.append((cast(State, state), cast(Question[Answer], question)))
+        return self.player.choose(system, state, question, rng)
 
 
 def games() -> Iterator[tuple[str, list[tuple[State, Question[Answer]]]]]:

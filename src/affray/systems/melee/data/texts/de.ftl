@@ -19,7 +19,7 @@ initiative-throw =
         [one] {""}
        *[other] {" "}im Stechen
     }
-event-places = Die Wahl, wer zuerst zieht, liegt bei { $side }: { JOIN($order, ", dann ") }.
+event-places = Die Initiative geht an { $side }; gezogen wird in dieser Folge: { JOIN($order, ", dann ") }.
 event-segment = Bewegung von { $side }.
 event-action-phase = Aktionen der Runde { $turn }.
 event-tie =
@@ -30,8 +30,8 @@ event-tie =
 tie-throw = { $named } { $number }
 event-over =
     { $won ->
-        [0] Niemand behauptet das Feld: unentschieden.
-       *[other] { $side } behauptet das Feld.
+        [0] Niemand siegt: unentschieden.
+       *[other] Der Sieg geht an { $side }.
     }
 
 ## Ereignisse: Bewegung
@@ -190,6 +190,7 @@ event-damage =
         [0] {""}
        *[other] , aber mindestens { $total }
     }
+event-charged = Stangenwaffe im Ansturm über { $hexes } Felder: doppelter Schaden
 event-dealt =
     { $share ->
         [1] halb wegen der zerbrochenen Waffe,{" "}
@@ -205,10 +206,14 @@ event-dealt =
     }aus { $rolled }: { $dealt }
 event-stopped =
     { $dealt ->
-        [0] kein Schaden, nichts aufzuhalten
+        [0] kein Schaden
        *[other] { $dealt } weniger { $stopped }: nichts dringt durch
     }
-event-stops = { $whom } nimmt { $dealt } weniger { JOIN($sum, ", ") }: { $hits } Schaden
+event-stops =
+    { $hits ->
+        [0] Schutz von { $whom }: { JOIN($sum, ", ") }
+       *[other] { $whom } nimmt { $dealt } weniger { JOIN($sum, ", ") }: { $hits } Schaden
+    }
 event-hurt =
     { $hits } Schaden: ST { $before } auf { $left }{ $status ->
         [unconscious] , bewusstlos

@@ -18,7 +18,7 @@ initiative-throw =
         [one] {""}
        *[other] {" "}to break a tie
     }
-event-places = It is for { $side } to say who moves first: { JOIN($order, ", then ") }.
+event-places = { $side } won the initiative; order of moving: { JOIN($order, ", then ") }.
 event-segment = Movement of { $side }.
 event-action-phase = Actions of turn { $turn }.
 event-tie =
@@ -29,8 +29,8 @@ event-tie =
 tie-throw = { $named } { $number }
 event-over =
     { $won ->
-        [0] Nobody holds the field: a draw.
-       *[other] The field is held by { $side }.
+        [0] Nobody wins: a draw.
+       *[other] Victory goes to { $side }.
     }
 
 ## Events: movement
@@ -189,6 +189,7 @@ event-damage =
         [0] {""}
        *[other] , but at least { $total }
     }
+event-charged = pole weapon in a charge of { $hexes } hexes: damage doubled
 event-dealt =
     { $share ->
         [1] half for a broken weapon,{" "}
@@ -204,13 +205,14 @@ event-dealt =
     }from { $rolled }: { $dealt }
 event-stopped =
     { $dealt ->
-        [0] no damage done, nothing to stop
+        [0] no damage done
        *[other] { $dealt } less { $stopped }: nothing gets through
     }
 event-stops =
-    { $whom } takes { $dealt } less { JOIN($sum, ", ") }: { $hits ->
-        [one] { $hits } hit
-       *[other] { $hits } hits
+    { $hits ->
+        [0] protection of { $whom }: { JOIN($sum, ", ") }
+        [one] { $whom } takes { $dealt } less { JOIN($sum, ", ") }: { $hits } hit
+       *[other] { $whom } takes { $dealt } less { JOIN($sum, ", ") }: { $hits } hits
     }
 event-hurt =
     { $hits ->

@@ -8,9 +8,9 @@ event-casts =
        *[other] casts { $spell }
     }{ $aimed ->
         [0] {""}
-       *[other] {" "}{ $own ->
-            [0] at { $whom }
-           *[other] on self
+       *[other] { $own ->
+            [0] {" "}at { $whom }
+           *[other] {""}
         }
     }{ $st ->
         [0] {""}
