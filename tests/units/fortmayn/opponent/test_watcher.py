@@ -127,6 +127,13 @@ def test_a_party_runs_at_any_price_from_what_it_has_nothing_against() -> None:
     assert best(state) in ("plan Anna flee", "flee")
 
 
+def test_a_laden_party_stops_running_from_what_keeps_up_with_it() -> None:
+    laden = (SWORD, *(new("chain_mail") for _ in range(4)))
+    for exchange, flees in ((3, True), (40, False)):
+        state = conflict(person(head_ready=0, things=laden), foe("barrow_wight", "S"), fray=Fray(exchange=exchange))
+        assert (values(state, "flee")[0] > 0) is flees
+
+
 def test_who_has_nothing_against_it_gets_out_of_reach_while_others_burn_it() -> None:
     state = conflict(
         person(head_ready=0, things=(SWORD,)),
