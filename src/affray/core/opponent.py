@@ -1,9 +1,11 @@
 """What a system hands out about its computer players: earlier ones kept as they were, and what catches the eye in games."""
 
 from collections import Counter
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Sequence
+from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 from affray.core.question import Question
+from affray.referee.event import Event
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -31,6 +33,14 @@ class Watcher(Protocol[S_contra, A]):
 
     def saw(self, before: S_contra, question: Question[A], answer: A, after: S_contra) -> None:
         """Takes note of an answer between actions, with the states before and after it."""
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """A watcher that counts by what the referee tells as well: what comes of an answer can lie steps after it."""
+
+    def listened(self, events: Sequence[Event]) -> None:
+        """Takes note of what an answer of any kind led to."""
 
 
 class Watching(Generic[S, A]):

@@ -6,6 +6,7 @@ from typing import TypeVar
 import msgspec
 
 from affray.core import InputError, Question, Scenario, System
+from affray.core.opponent import Listener
 from affray.dice.stream import Stream
 from affray.game.game import Game
 from affray.play.players import make
@@ -61,20 +62,22 @@ def played(system: System[S, A], scenario: Scenario, job: Job, most: int = MOST_
         state = game.seen(question.side)
         try:
             if isinstance(game.needed, DiceNeeded):
-                game.answer(tuple(rng.face(game.needed.die) for _ in range(game.needed.n)))
+                events = game.answer(tuple(rng.face(game.needed.die) for _ in range(game.needed.n)))
             elif question.inner:
-                game.answer(seat.player.choose(system, state, question, seat.rng))
+                events = game.answer(seat.player.choose(system, state, question, seat.rng))
             else:
                 given = (
                     anybody_s(system, game, question, rng)
                     if question.others
                     else seat.player.answer(system, state, question, seat.rng)
                 )
-                game.answer(given)
+                events = game.answer(given)
                 begun = before, question, given
             if begun is not None and is_settled(game):
                 watcher.saw(*begun, game.state)
                 begun = None
+            if isinstance(watcher, Listener):
+                watcher.listened(events)
         except InputError as error:
             refused.append(f"{question.code}: {error}, {place(system, before)}")
             break

@@ -17,9 +17,11 @@ from affray.systems.fortmayn.questions import label, prompt
 from affray.systems.fortmayn.setup import first_state
 from affray.systems.fortmayn.state import Person, State
 from affray.systems.fortmayn.system import SYSTEM
+from affray.systems.fortmayn.wording import wording
 from tests.units.fortmayn.frays import KNIFE, SPEAR, SWORD, brainy, codes, conflict, fault, offers, person, told
 
 BLOWS = ("blows", "strike")
+LANGUAGES = ("en", "de")
 
 
 def duel(one: Person, other: Person, **more: object) -> State:
@@ -111,6 +113,27 @@ def test_what_makes_a_roll_easier() -> None:
     assert die(person(mounted=True), brainy()) == 10
     assert die(person(things=()), brainy()) == 6
     assert die(person(surprised=True), brainy()) == 6
+
+
+def test_each_roll_says_who_has_what_left_in_both_languages() -> None:
+    state = duel(person(shield=wear("small_shield"), shield_item="small_shield"), brainy())
+    _, events = fought(state, "blows", "strike", rolls=[(8, 3, 3)])
+    stands = [wording(event, language) for event in events if event.code == "duel_stands" for language in LANGUAGES]
+    assert stands == [("  Bert has one BODY Die ready.",), ("  Bert hat einen KÖRPER-Würfel bereit.",)]
+    _, events = fought(state, "words", "strike", rolls=[(1,)])
+    assert [event.data["who"] for event in events if event.code == "duel_stands"] == ["Anna"]
+    left = next(wording(event, "en") for event in events if event.code == "duel_stands")
+    assert left == ("  Anna has no HEAD Die ready, shield d4.",)
+
+
+def test_who_speaks_is_named_and_what_serves_for_any_is_told_in_the_reader_s_language() -> None:
+    state, _ = fought(duel(person(things=(SPEAR,)), brainy(things=(KNIFE,))), "blows")
+    _, events = fought(state, "strike weapon_size : I use what I hold.", rolls=[(3, 3, 3)])
+    said = next(event for event in events if event.code == "said")
+    assert [wording(said, language)[0].strip() for language in LANGUAGES] == [
+        "Anna: “I use what I hold.”",
+        "Anna: „Ich nutze, was ich in der Hand habe.“",
+    ]
 
 
 def test_what_is_refused() -> None:

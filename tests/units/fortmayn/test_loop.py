@@ -5,10 +5,12 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.systems.fortmayn import loop
+from affray.systems.fortmayn.constants import NEARBY
 from affray.systems.fortmayn.loop import following, guards, inputs, rows, states, to
 from affray.systems.fortmayn.state import Exit, State
 from affray.systems.fortmayn.tables import loop as table
 from affray.systems.fortmayn.turn import PHASES
+from tests.units.fortmayn import frays
 from tests.units.fortmayn.delving import hub, mailed, room, scene, went, why_not
 from tests.units.fortmayn.test_random_delves import delve
 
@@ -51,6 +53,8 @@ def test_random_delves_and_a_ruling_go_through_every_row(monkeypatch: pytest.Mon
     home = went(scene(goal=True), "leave", "assign Asha head Berin body").state
     went(replace(home, people=(mailed(home.people[0]),)), "repair Asha", dice=([1],))
     went(scene(), "ask_oracle even : Are we alone?", dice=([3], [1], [2]))
+    felled = frays.conflict(frays.brainy(body_ready=1), frays.foe("ghoul", "X", NEARBY), phase="encounter", fray=None)
+    frays.play(felled, rolls=[(1,)], picks=[1])
     every = {(row.state, row.input, row.guard) for row in table()} - REFUSED
     for seed in range(60):
         delve(("first-delve", "level-two", "lone-wolf", "level-one")[seed % 4], seed)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError
 from affray.systems.fortmayn.notation import read_state, write_state
-from affray.systems.fortmayn.options import read_house
+from affray.systems.fortmayn.options import first_house, read_house
 from affray.systems.fortmayn.state import Fray, Plan, Risk, Wear
 from affray.systems.fortmayn.tables import shipped
 from tests.units.fortmayn.delving import hub, obstacle, scene
@@ -31,6 +31,12 @@ def test_a_position_reads_back_with_house_rules_and_own_tables() -> None:
         text = write_state(state)
         assert "\n" not in text and read_state(text) == state
     assert '"duel":"on"' in write_state(states[2]) and '"quests"' in write_state(states[2])
+
+
+def test_a_position_under_the_former_rules_names_none_and_keeps_them() -> None:
+    state = hub(house=first_house())
+    assert '"house"' not in write_state(state) and read_state(write_state(state)) == state
+    assert '"ounce_order":"shots_first"' in write_state(hub())
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,9 @@ from affray.systems.fortmayn.constants import CLOSE, DISTANT, NEARBY
 from affray.systems.fortmayn.gear import OIL, new
 from affray.systems.fortmayn.options import House
 from affray.systems.fortmayn.ounce import FOES_FIRST, is_ahead
-from affray.systems.fortmayn.state import Person, Plan
+from affray.systems.fortmayn.ounce_order import ATTACKED, takes_place
+from affray.systems.fortmayn.spell_work import COMMANDED
+from affray.systems.fortmayn.state import Deed, Person, Plan
 from tests.units.fortmayn.frays import (
     BOW,
     QUIVER,
@@ -145,6 +147,11 @@ def test_whoever_has_a_foe_close_as_the_ounce_begins_shoots_after_the_foes_have_
     assert not is_ahead(state, Plan(who="Bert", action="talk", target="B"))
     alone = conflict(archer(), foe("ghoul", "B", NEARBY))
     assert is_ahead(alone, Plan(who="Bert", action="item", item=OIL, target="B"))
+
+
+def test_a_foe_under_a_word_of_command_does_not_attack() -> None:
+    state = conflict(person(), foe("ghoul", "A"), foe("ghoul", "B", notes=(COMMANDED,)))
+    assert [takes_place(state, Deed(ATTACKED, "Anna", name)) for name in ("A", "B")] == [True, False]
 
 
 def test_a_foe_that_got_out_of_reach_is_not_shot_at() -> None:

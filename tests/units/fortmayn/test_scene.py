@@ -156,7 +156,7 @@ def test_a_room_of_no_table_has_no_feature() -> None:
         ("approach Asha", "approach Asha"),
         ("cast Asha", "cast Asha"),
         ("cast Asha mend book Berin", "Asha casts Mend from the book at Berin"),
-        ("use_item Asha light torches_6", "Asha lights Torches (6)"),
+        ("use_item Asha light torches_6", "Asha lights a torch"),
         ("use_item Asha give wine Berin", "Asha gives Wine to Berin"),
         ("use_item Asha", "use_item Asha"),
         ("ask_oracle even", "Ask the oracle (even)"),

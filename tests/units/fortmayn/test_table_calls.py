@@ -276,3 +276,23 @@ def test_what_is_taken_away_unseen_is_not_told_by_the_call_against_it() -> None:
     state, events = told(state, "@Ann roll 1", rolls=[(6, 6, 6)])
     assert "Loose slab" not in str([event for event in events if heard(event, ANN)])
     assert codes(events, ANN)[-1] == "table_kept_back"
+
+
+# --- looking at obstacles ---------------------------------------------------------------------------------------------
+LOOK = '@Bob approach Bert head searching "Barred portcullis" : I check it for traps.'
+
+
+@pytest.mark.parametrize(("shown", "found"), [((5, 6), True), ((1, 2), False)])
+def test_a_look_at_an_obstacle_finds_what_is_hidden_and_leaves_it_as_hard_as_it_was(
+    shown: tuple[int, int], found: bool
+) -> None:
+    ruled = said(scene("obstacle bent_bars dd=2"), LOOK, "rule 1")
+    state, events = told(ruled, "roll 2", rolls=[shown])
+    assert [(one.dd, one.spotted) for one in hurdles(state)] == [(2, found)]
+    assert ("found" in codes(events, BOB)) is found
+
+
+def test_a_second_look_finds_nothing_more() -> None:
+    ruled = said(scene("obstacle bent_bars dd=2"), LOOK, "rule 1")
+    _, events = told(said(ruled, "roll 2", rolls=[(5, 6)]), LOOK, "rule 3", "roll 4", rolls=[(5, 6)])
+    assert "found" not in codes(events, BOB)

@@ -4,7 +4,7 @@ import pytest
 
 from affray.systems.fortmayn.constants import DARK, DISTANT
 from affray.systems.fortmayn.table_verbs import all_foes, here, hurdles, things
-from affray.systems.fortmayn.view import view
+from affray.systems.fortmayn.view import summary, view
 from tests.units.fortmayn.gathering import ANN, MASTER, NOBODY, codes, fault, said, scene, table, told
 
 OPEN, HIDDEN = "obstacle bent_bars", 'obstacle "Loose slab" dd=3 task=avoid_trap hidden'
@@ -119,3 +119,10 @@ def test_a_scene_holds_only_so_much() -> None:
 def test_scenes_are_the_game_masters_alone() -> None:
     assert fault(scene(GHOULS), '@Ann reveal "Ghoul 1"') == "master"
     assert fault(scene(GHOULS, "fight"), '@"Game master" remove "Ghoul 1"') == "fray"
+
+
+def test_the_game_master_has_a_line_for_a_creature_that_nobody_has_seen() -> None:
+    state = scene("creature ghoul hidden")
+    for language in ("en", "de"):
+        assert any(line.startswith("Gh") for line in summary(view(state, MASTER), language))
+        assert not any(line.startswith("Gh") for line in summary(view(state, ANN), language))

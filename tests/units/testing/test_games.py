@@ -1,12 +1,13 @@
 """The script that plays every scenario: its ledger goes on, and what is wrong is named."""
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from affray.core import Question, Refusal
+from affray.core import Event, Question, Refusal
 from affray.game.scenario import find
 from affray.referee import Referee
 from affray.systems import registry
@@ -40,6 +41,16 @@ class Watched:
         self.counts.update(("turn", f"turn:{answer}"))
 
 
+class Listening(Watched):
+    def listened(self, events: Sequence[Event]) -> None:
+        self.counts.update(f"event:{event.code}" for event in events)
+
+
+class Attentive(PigSystem):
+    def watcher(self) -> Listening:
+        return Listening()
+
+
 class Noticing(PigSystem):
     def watcher(self) -> Watched:
         return Watched()
@@ -71,6 +82,12 @@ def test_the_watcher_sees_what_has_become_of_an_action_with_its_inner_choices() 
     noticed = [played(Comparing(), TABLE, replace(JOB, seed=seed)).noticed for seed in range(1, 20)]
     assert sum(one["changed"] for one in noticed) > 100
     assert not any("same" in one for one in noticed)
+
+
+def test_a_watcher_that_listens_is_told_all_that_an_answer_led_to() -> None:
+    noticed = played(Attentive(), TABLE, JOB).noticed
+    assert noticed["turn"] == played(Noticing(), TABLE, JOB).noticed["turn"]
+    assert sum(count for name, count in noticed.items() if name.startswith("event:")) > noticed["turn"]
 
 
 def test_a_listed_answer_that_would_be_refused_is_named() -> None:

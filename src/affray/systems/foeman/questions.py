@@ -17,7 +17,7 @@ from affray.systems.foeman.events import CODES
 from affray.systems.foeman.hth import places
 from affray.systems.foeman.items import bow_in_hand, stays_unloaded
 from affray.systems.foeman.own import MARK, shown
-from affray.systems.foeman.selection import selected, selection
+from affray.systems.foeman.selection import selected
 from affray.systems.foeman.state import READYING, State
 from affray.systems.foeman.wording import TEXTS
 

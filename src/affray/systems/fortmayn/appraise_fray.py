@@ -17,7 +17,7 @@ from affray.systems.fortmayn.course import NOWHERE, course
 from affray.systems.fortmayn.fray_acts import HOLY_WATER, banishable
 from affray.systems.fortmayn.fray_spells import met_by
 from affray.systems.fortmayn.gear import FLINT, is_dark
-from affray.systems.fortmayn.moves import least_move, moved
+from affray.systems.fortmayn.moves import least_move, longest, moved
 from affray.systems.fortmayn.opponent.unearthly import is_helpless, strikes_true, untouchable
 from affray.systems.fortmayn.ounce import FLEE, is_ahead
 from affray.systems.fortmayn.phase import able, person_index
@@ -79,7 +79,8 @@ def value_of(state: State, answer: Answer) -> float:
     i = person_index(state, plan.who)
     plan = p.meant(state, i, plan)
     if p.gives_up_action(plan):
-        return FLIGHT if runs(state) else OUT_OF_REACH if is_helpless(state, i) and not plan.toward else -FLIGHT
+        evades = is_helpless(state, i) and not plan.toward and gains_ground(state)
+        return FLIGHT if runs(state) else OUT_OF_REACH if evades else -FLIGHT
     return plan_value(state, i, plan)
 
 
@@ -89,11 +90,19 @@ def runs(state: State) -> bool:
     long enough for its temper. Nobody runs from those who run themselves, nor for ever from those who are swifter, nor back
     into a corner."""
     if any(not harmless(state, j) for j in untouchable(state)):
-        return True
+        return gains_ground(state)
     if fray_of(state).exchange >= LONG_CHASE or all(is_fleeing(state.foes[j]) for j in standing_foes(state)):
         return False
     fallen = any(one.out and not (one.dead or one.lost) for one in state.people)
     return outlook(state) < RUNS_BELOW[state.temper] - WITH_FALLEN * fallen and not cornered(state)
+
+
+def gains_ground(state: State) -> bool:
+    """Whether running may still help: the chase is short, or everybody can make more than a Nearby move, which a foe can follow
+    for ever. [FT-LOAD-03 FT-FILL-13]"""
+    return fray_of(state).exchange < LONG_CHASE or all(
+        longest(state.people[i], acts=False) > NEARBY_MOVE for i in fit_people(state)
+    )
 
 
 def cornered(state: State) -> bool:

@@ -14,11 +14,12 @@ from affray.core import Modifier, Question, Refusal
 from affray.referee import Referee, procedure, say, tell
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.blows import announced
-from affray.systems.fortmayn.constants import BODY, HEAD, ROLL_MELEE, ROLL_TALK, TOLD_DUEL
+from affray.systems.fortmayn.constants import BODY, HEAD, POOL_NAMES, ROLL_MELEE, ROLL_TALK, TOLD_DUEL
 from affray.systems.fortmayn.edges import WEAPON_SIZE, always, arm_of, in_sight, surprise
 from affray.systems.fortmayn.falling import fall
 from affray.systems.fortmayn.options import House
 from affray.systems.fortmayn.phase import as_it_is as settle
+from affray.systems.fortmayn.plan_offers import HOLDS
 from affray.systems.fortmayn.pool import roll_pool
 from affray.systems.fortmayn.refusing import no
 from affray.systems.fortmayn.saving import Fighter, endure
@@ -118,7 +119,7 @@ def question(state: State) -> Question[Answer]:
         ways += [Answer(WORDS)] if one.head_ready and other.head_ready else []
         return Question(one.side, "duel_with", one.id, tuple(ways))
     sized = pool_of(state) == BODY and outsizes(one, other)
-    claim = (Answer(STRIKE, (WEAPON_SIZE,), "I use what I hold."),) if sized else ()
+    claim = (Answer(STRIKE, (WEAPON_SIZE,), HOLDS),) if sized else ()
     return Question(one.side, "duel", one.id, (*claim, Answer(STRIKE)), (Answer(YIELD),), open=(FORM,))
 
 
@@ -199,8 +200,21 @@ def fought(ref: Referee, state: State, i: int, k: int, *, claimed: bool) -> Stat
         done = wrangle(ref, i, k, fighter, against, bonds, their_bonds, state.house)
     one = without_attachment(replace(one, shield=done.shield, armor=done.armor), done.betrayed)
     other = without_attachment(replace(other, shield=done.their_shield, armor=done.their_armor), done.their_betrayed)
-    state = put_person(state, i, with_ready(one, pool, done.ready))
-    return put_person(state, k, with_ready(other, pool, done.their_ready))
+    after = put_person(state, i, with_ready(one, pool, done.ready))
+    after = put_person(after, k, with_ready(other, pool, done.their_ready))
+    for place in (k, i):
+        if after.people[place] != state.people[place]:
+            stands(ref, after.people[place], pool)
+    return after
+
+
+def stands(ref: Referee, one: Person, pool: int) -> None:
+    """Tells what a character has left, since a roll names nobody whose dice and armor it costs. [FT-FILL-12]"""
+    ready = one.head_ready if pool == HEAD else one.body_ready
+    say(
+        ref, "duel_stands", who=one.id, pool=POOL_NAMES[pool], ready=ready, shield=one.shield.die, armor=one.armor.die,
+        clauses=("FT-FILL-12",),
+    )  # fmt: skip
 
 
 def with_ready(one: Person, pool: int, left: int) -> Person:

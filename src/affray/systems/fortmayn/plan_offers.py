@@ -23,8 +23,8 @@ IN_FRAY = ("strike", "fire", "sleep", "rout", "command", "react", "heal", "fog",
 AGAINST_DARK = ("light", "dark_sight")
 """What spells do that is of use in a conflict, and in the dark."""
 REACHES, GETS_UNDER = "I use the reach of my weapon.", "I get in under the longer weapon."
-DARES = "I do what nobody expects of me."
-CANNED = (REACHES, GETS_UNDER, DARES)
+DARES, HOLDS = "I do what nobody expects of me.", "I use what I hold."
+CANNED = (REACHES, GETS_UNDER, DARES, HOLDS)
 """Sentences that serve for any; the catalogue tells them to a reader of another language."""
 
 

@@ -31,6 +31,7 @@ from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.fray_phases import FRAY
 from affray.systems.fortmayn.phase import GO, Phase
 from affray.systems.fortmayn.plan_offers import CANNED
+from affray.systems.fortmayn.standing import fray_of
 from affray.systems.fortmayn.state import State
 from affray.systems.fortmayn.table_phases import AT_TABLE
 from affray.systems.fortmayn.table_seats import at_table
@@ -71,8 +72,7 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
     if at_table(state):
         return settled(settle, ref, phase_of(state).play(ref, state, answer))
     if answer.said and not is_said_again(state, answer):
-        names = {one.id for one in state.people}
-        who = next((word for word in answer.words[:1] if word in names), "")
+        who = speaker(state, answer)
         say(ref, "said", verb=answer.verb, said=answer.said, who=who, named=int(who != ""))
     if answer.verb in notes.FAULTS:
         return notes.made(ref, state, answer)
@@ -82,6 +82,12 @@ def play(ref: Referee, state: State, answer: Answer) -> State:
         if first is not state:
             return first
     return settled(settle, ref, phase_of(state).play(ref, state, answer))
+
+
+def speaker(state: State, answer: Answer) -> str:
+    """Who says the sentence of an answer: whoever it begins with, in a duel who rolls; empty for the party."""
+    named = fray_of(state).rolls[0].who if state.phase == challenge.PHASE else (*answer.words, "")[0]
+    return named if any(one.id == named for one in state.people) else ""
 
 
 def is_said_again(state: State, answer: Answer) -> bool:

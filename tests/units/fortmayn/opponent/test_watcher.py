@@ -1,7 +1,7 @@
 """What a watcher counts, and what the computer player does about the unearthly, its leader, and those who block the way."""
 
 from affray.core import Question
-from affray.systems.fortmayn import SYSTEM, legal
+from affray.systems.fortmayn import SYSTEM, legal, ounce_order
 from affray.systems.fortmayn.answers import read_answer, write_answer
 from affray.systems.fortmayn.appraise import appraise
 from affray.systems.fortmayn.constants import CLOSE, DISTANT, NEARBY
@@ -10,10 +10,11 @@ from affray.systems.fortmayn.opponent.unearthly import can_hurt, is_helpless, un
 from affray.systems.fortmayn.opponent.watcher import FortmaynWatcher
 from affray.systems.fortmayn.options import House
 from affray.systems.fortmayn.ounce import FOES_FIRST
+from affray.systems.fortmayn.phase import GO
 from affray.systems.fortmayn.state import Deed, Fray, Plan, State, Thing
 from tests.units.fortmayn import delving
 from tests.units.fortmayn import people as made
-from tests.units.fortmayn.frays import SWORD, TORCH, brainy, conflict, foe, person
+from tests.units.fortmayn.frays import SWORD, TORCH, brainy, conflict, dice, foe, person
 
 BOW, QUIVER, FLINT = new("two_handed_weapon", "bow", place="hand"), new("quiver"), new("flint_and_steel")
 
@@ -75,18 +76,27 @@ def test_parleys_rests_and_leaders_are_counted() -> None:
     assert seen(home, "depart 1 Asha Berin", led) == {"leader": 1}
 
 
-def test_shots_and_banishings_that_come_to_nothing_are_counted() -> None:
-    def due(deed: Deed, *plans: Plan, at: int = NEARBY) -> State:
+def test_shots_and_banishings_are_counted_as_they_are_rolled_or_come_to_nothing() -> None:
+    def due(deed: Deed, *plans: Plan, at: int = NEARBY, ready: int = 1) -> dict[str, int]:
         fray = Fray(rolls=(deed,), plans=plans, set=True)
-        return conflict(person(things=(BOW, QUIVER)), foe("ghoul", "G", at), phase="ounce_resolve", fray=fray)
+        state = conflict(person(things=(BOW, QUIVER)), foe("ghoul", "G", at), phase="ounce_resolve", fray=fray)
+        ref = dice([1] * ready, [1])
+        ounce_order.play(ref, state, GO)
+        watcher = FortmaynWatcher()
+        watcher.listened(ref.events)
+        return {name: count for name, count in watcher.counts.items() if count}
 
     shot, banish = Deed("shoot", "Anna", "G"), Deed("banish", "Anna")
-    assert seen(due(shot), "go") == {"plan": 1}
+    assert due(shot, Plan(who="Anna", action="shoot", target="G")) == {"plan": 1}
     attack = Plan(who="G", action="fight", target="Anna")
-    assert seen(due(shot, attack, at=CLOSE), "go") == {"plan": 1, "plan:cannot_happen": 1}
-    assert seen(due(banish), "go") == {"plan": 1}
-    assert seen(due(banish, at=CLOSE), "go") == {"plan": 1, "plan:cannot_happen": 1}
-    assert seen(due(Deed("fight", "Anna", "G"), at=CLOSE), "go") == {}
+    assert due(shot, attack, at=CLOSE) == {"plan": 1, "plan:cannot_happen": 1}
+    assert due(banish) == {"plan": 1}
+    assert due(banish, at=CLOSE) == {"plan": 1, "plan:cannot_happen": 1}
+    assert due(Deed("fight", "Anna", "G"), Plan(who="Anna", action="fight", target="G"), at=CLOSE, ready=3) == {}
+
+
+def test_an_answer_of_no_occasion_is_not_counted() -> None:
+    assert seen(delving.hub(made.brawny()), "rest") == {}
 
 
 # --- whom steel does not touch ----------------------------------------------------------------------------------------
@@ -115,6 +125,13 @@ def test_a_party_runs_at_any_price_from_what_it_has_nothing_against() -> None:
     state = conflict(person(head_ready=0, things=(SWORD,)), foe("barrow_wight", "S"), fray=Fray(exchange=40))
     assert untouchable(state) == (0,) and is_helpless(state, 0)
     assert best(state) in ("plan Anna flee", "flee")
+
+
+def test_a_laden_party_stops_running_from_what_keeps_up_with_it() -> None:
+    laden = (SWORD, *(new("chain_mail") for _ in range(4)))
+    for exchange, flees in ((3, True), (40, False)):
+        state = conflict(person(head_ready=0, things=laden), foe("barrow_wight", "S"), fray=Fray(exchange=exchange))
+        assert (values(state, "flee")[0] > 0) is flees
 
 
 def test_who_has_nothing_against_it_gets_out_of_reach_while_others_burn_it() -> None:

@@ -1,28 +1,25 @@
 """What anybody at the table would notice in a game: idle turns, blows that cannot hurt, the wrong leader, words not tried."""
 
 from collections import Counter
+from collections.abc import Sequence
 
-from affray.core import Question
+from affray.core import Event, Question
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.creation import living
 from affray.systems.fortmayn.edges import arm_of, burns
-from affray.systems.fortmayn.fray_acts import banishable
 from affray.systems.fortmayn.gear import shoots_with
 from affray.systems.fortmayn.hub import DEPART, wits
-from affray.systems.fortmayn.ounce_order import is_beset
 from affray.systems.fortmayn.passing import is_beside_foes
 from affray.systems.fortmayn.phase import person_index
-from affray.systems.fortmayn.plan_faults import shoot_fault
 from affray.systems.fortmayn.scene import REST
-from affray.systems.fortmayn.shooting import HANDGUN
 from affray.systems.fortmayn.specials import UNEARTHLY, has, is_fleeing
-from affray.systems.fortmayn.standing import foe_index, fray_of, standing_foes
+from affray.systems.fortmayn.standing import foe_index, standing_foes
 from affray.systems.fortmayn.state import Plan, State
 
 PARLEYED = ("talk", "trade")
-LOST = (p.SHOOT, p.BANISH)
-"""What can come to nothing since the foes have moved."""
+MADE, LOST = {"shoots", "banishes"}, {"no_shot", "nobody_to_banish"}
+"""Events: a shot or a banishing as it is rolled, and one that comes to nothing since the foes have moved."""
 
 
 class FortmaynWatcher:
@@ -49,8 +46,12 @@ class FortmaynWatcher:
         elif answer.verb == DEPART and living(after):
             first = living(after)[0]
             self.noted("leader", "weak_head", holds=any(wits(one) > wits(first) for one in living(after)))
-        elif before.phase == "ounce_resolve" and before.fray is not None and before.fray.rolls:
-            self.due(before)
+
+    def listened(self, events: Sequence[Event]) -> None:
+        """Takes note of the shots and banishings whose turn has come."""
+        for event in events:
+            if event.code in MADE | LOST:
+                self.noted("plan", "cannot_happen", holds=event.code in LOST)
 
     def noted(self, occasion: str, blunder: str, *, holds: bool) -> None:
         """Counts an occasion, and the blunder where it is one."""
@@ -71,24 +72,9 @@ class FortmaynWatcher:
                 "ounce", "cannot_hurt", holds=all(is_vain(state, i, meant, name) for name in p.targets_of(meant))
             )
 
-    def due(self, state: State) -> None:
-        """Takes note of a shot or a banishing whose turn has come."""
-        deed = fray_of(state).rolls[0]
-        if deed.kind in LOST:
-            i = person_index(state, deed.who)
-            vain = not banishable(state, i) if deed.kind == p.BANISH else has_no_shot(state, i, deed.target)
-            self.noted("plan", "cannot_happen", holds=vain)
-
 
 def is_vain(state: State, i: int, plan: Plan, name: str) -> bool:
     """Whether a blow or shot at a foe cannot touch it. [FT-FILL-03]"""
     one, j = state.people[i], foe_index(state, name)
     arm = shoots_with(one) if plan.action == p.SHOOT else arm_of(one, plan.item)
     return has(state, state.foes[j], UNEARTHLY) and not arm.magic and not burns(one, arm)
-
-
-def has_no_shot(state: State, i: int, name: str) -> bool:
-    """Whether a shot that is due cannot be made: whoever is beset has none, nor who sees the foe out of reach. [FT-RANGE-09]"""
-    one = state.people[i]
-    beset = is_beset(state, i) and shoots_with(one).ranged != HANDGUN
-    return beset or shoot_fault(state, i, Plan(who=one.id, action=p.SHOOT, target=name)) is not None

@@ -35,7 +35,10 @@ event-test =
         [0] nichts entfernt
         [one] { $removed } Schwierigkeitswürfel entfernt
        *[other] { $removed } Schwierigkeitswürfel entfernt
-    }, { $dd } übrig: { $outcome }
+    }, { $dd ->
+        [0] keiner übrig
+       *[other] { $dd } übrig
+    }: { $outcome }
 event-stunt =
     { dice-shown }{ $majority ->
         [0] keine Mehrheit, { $removed } entfernt, { $dd } übrig

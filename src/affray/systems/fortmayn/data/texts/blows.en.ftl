@@ -36,7 +36,10 @@ event-test =
         [0] nothing removed
         [one] { $removed } Difficulty Die removed
        *[other] { $removed } Difficulty Dice removed
-    }, { $dd } left: { $outcome }
+    }, { $dd ->
+        [0] none left
+       *[other] { $dd } left
+    }: { $outcome }
 event-stunt =
     { dice-shown }{ $majority ->
         [0] no majority, { $removed } removed, { $dd } left

@@ -86,6 +86,7 @@ label-action =
 said-i-use-the-reach-of-my-weapon = Ich nutze die Länge meiner Waffe.
 said-i-get-in-under-the-longer-weapon = Ich unterlaufe die längere Waffe.
 said-i-do-what-nobody-expects-of-me = Ich tue, was niemand von mir erwartet.
+said-i-use-what-i-hold = Ich nutze, was ich in der Hand habe.
 
 ## Begegnungen und Verhandlungen
 
@@ -259,6 +260,27 @@ event-duel-roll =
         [one] { $removed } Würfel der anderen Seite fällt
        *[other] { $removed } Würfel der anderen Seite fallen
     }, { $lows } gefährdet
+event-duel-stands =
+    { $who } hat { $ready ->
+        [0] keinen { $pool ->
+                [head] KOPF-Würfel
+               *[body] KÖRPER-Würfel
+            } bereit
+        [one] einen { $pool ->
+                [head] KOPF-Würfel
+               *[body] KÖRPER-Würfel
+            } bereit
+       *[other] { $ready } { $pool ->
+                [head] KOPF-Würfel
+               *[body] KÖRPER-Würfel
+            } bereit
+    }{ $shield ->
+        [0] {""}
+       *[other] , Schild W{ $shield }
+    }{ $armor ->
+        [0] {""}
+       *[other] , Rüstung W{ $armor }
+    }.
 event-duel-over = { $who } hat das Duell gewonnen.
 
 ## Quellen

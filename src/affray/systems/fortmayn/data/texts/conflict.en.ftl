@@ -86,6 +86,7 @@ label-action =
 said-i-use-the-reach-of-my-weapon = I use the reach of my weapon.
 said-i-get-in-under-the-longer-weapon = I get in under the longer weapon.
 said-i-do-what-nobody-expects-of-me = I do what nobody expects of me.
+said-i-use-what-i-hold = I use what I hold.
 
 ## Meetings and parleys
 
@@ -263,6 +264,27 @@ event-duel-roll =
         [one] { $removed } die of the other’s goes
        *[other] { $removed } dice of the other’s go
     }, { $lows } at risk
+event-duel-stands =
+    { $who } has { $ready ->
+        [0] no { $pool ->
+                [head] HEAD
+               *[body] BODY
+            } Die ready
+        [one] one { $pool ->
+                [head] HEAD
+               *[body] BODY
+            } Die ready
+       *[other] { $ready } { $pool ->
+                [head] HEAD
+               *[body] BODY
+            } Dice ready
+    }{ $shield ->
+        [0] {""}
+       *[other] , shield d{ $shield }
+    }{ $armor ->
+        [0] {""}
+       *[other] , armor d{ $armor }
+    }.
 event-duel-over = { $who } has won the duel.
 
 ## Sources

@@ -274,7 +274,11 @@ event-learns = { $who } hat { $spell } gelernt.
 
 event-handles =
     { $who } { $handling ->
-        [light] entzündet { $item }
+        [light] entzündet { $item ->
+                [torches-6] eine Fackel
+                [lantern] die Laterne
+               *[other] { $item }
+            }
         [douse] löscht { $item }
         [wield] nimmt { $item } zur Hand
         [stow] steckt { $item } weg
@@ -486,7 +490,11 @@ label-cast =
     }
 label-handle =
     { $who } { $handling ->
-        [light] entzündet { $item }
+        [light] entzündet { $item ->
+                [torches-6] eine Fackel
+                [lantern] die Laterne
+               *[other] { $item }
+            }
         [douse] löscht { $item }
         [wield] nimmt { $item } zur Hand
         [stow] steckt { $item } weg

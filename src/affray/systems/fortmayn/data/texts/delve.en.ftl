@@ -276,7 +276,11 @@ event-learns = { $who } has learned { $spell }.
 
 event-handles =
     { $who } { $handling ->
-        [light] lights { $item }
+        [light] lights { $item ->
+                [torches-6] a torch
+                [lantern] the lantern
+               *[other] { $item }
+            }
         [douse] puts out { $item }
         [wield] takes { $item } in hand
         [stow] puts away { $item }
@@ -488,7 +492,11 @@ label-cast =
     }
 label-handle =
     { $who } { $handling ->
-        [light] lights { $item }
+        [light] lights { $item ->
+                [torches-6] a torch
+                [lantern] the lantern
+               *[other] { $item }
+            }
         [douse] puts out { $item }
         [wield] takes { $item } in hand
         [stow] puts away { $item }

@@ -1,0 +1,150 @@
+"""The case verbs of when things happen and whether they may: what comes before the foes move, looks at obstacles, castings
+within a Moment, words to a creature, hands, the clock."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec.structs import replace
+
+from affray.core.given import Answer, Given, read_given
+from affray.core.system import Verb
+from affray.core.tables import pick
+from affray.systems.fortmayn.budget import creature_row
+from affray.systems.fortmayn.cases_given import BandName, Whole, band_in, house_of, wanted
+from affray.systems.fortmayn.cases_life import of_op
+from affray.systems.fortmayn.constants import CLOSE, LIT
+from affray.systems.fortmayn.gear import HAND, WORN, gives_light, hands_free, kinds, wear
+from affray.systems.fortmayn.ounce import is_ahead
+from affray.systems.fortmayn.outcomes import PREPARED, takes_no_time
+from affray.systems.fortmayn.risks import CAST
+from affray.systems.fortmayn.specials import words_fault
+from affray.systems.fortmayn.state import Clock, Foe, Fray, Hurdle, Lasting, Person, Place, Plan, Risk, State, Thing
+from affray.systems.fortmayn.tables import shipped
+from affray.systems.fortmayn.travel import read_clock
+from affray.systems.fortmayn.ways import is_looked_at
+
+WHO, FOE, OTHER = "character", "foe", "other"
+
+
+def somebody(*things: Thing) -> Person:
+    """A character with all dice ready and these things, as far as a case says."""
+    return Person(WHO, 0, type=0, body_max=1, body_ready=1, head_max=1, head_ready=1, things=things)
+
+
+def creature_of(name: str, creature: str, band: int) -> Foe:
+    """A creature of the bestiary so far away. Raises InputError for one that there is not."""
+    row = creature_row(shipped(), creature)
+    wanted(row is not None, f"creature: expected one of the bestiary, got '{creature}'")
+    return Foe(name, 1, creature=creature, dd=1, dd_start=1, bands=(band,))
+
+
+# --- an Ounce ---------------------------------------------------------------------------------------------------------
+class AheadGiven(Given, frozen=True, kw_only=True):
+    """`ahead`: what a character does, at a foe how far away as the Ounce begins; whether another foe is Close to him."""
+
+    action: Literal["fight", "shoot", "cast", "banish", "talk", "item"]
+    range: BandName
+    item: str = ""
+    beset: bool = False
+
+
+def ahead(given: Answer) -> Answer:
+    """Whether an action comes before the foes move. [FT-MELEE-02 FT-RANGE-09]"""
+    g = read_given(given, AheadGiven)
+    foes = (creature_of(FOE, "ghoul", band_in(g.range)), *([creature_of(OTHER, "ghoul", CLOSE)] if g.beset else []))
+    state = State(phase="ounce_declare", people=(somebody(),), foes=foes, fray=Fray(), house=house_of(g))
+    return {"ahead": is_ahead(state, Plan(who=WHO, action=g.action, target=FOE, item=g.item))}
+
+
+class WordsGiven(Given, frozen=True, kw_only=True):
+    """`words`: the creature that is talked to."""
+
+    creature: str
+
+
+def words(given: Answer) -> Answer:
+    """Whether talk can do anything to a creature. [FT-SOC-01 FT-FILL-03]"""
+    g = read_given(given, WordsGiven)
+    foe = creature_of(FOE, g.creature, CLOSE)
+    return {"hears": words_fault(State(phase="parley", foes=(foe,), house=house_of(g)), foe) is None}
+
+
+# --- a Moment ---------------------------------------------------------------------------------------------------------
+class LookGiven(Given, frozen=True, kw_only=True):
+    """`moment look`: a task that is tried at an obstacle."""
+
+    op: Literal["look"]
+    obstacle: str
+    task: str
+
+
+def look(given: Answer) -> Answer:
+    """Whether a try is a test of its own that leaves the obstacle as hard as it was. [FT-TEST-02]"""
+    g = read_given(given, LookGiven)
+    rows = {row.obstacle_id: row for row in shipped().obstacles}
+    dd = pick(g.obstacle, rows, "obstacle").difficulty_dice
+    hurdle = Hurdle(id=g.obstacle, obstacle=g.obstacle, dd=dd)
+    state = State(phase="scene", places=(Place(room="barracks", light=LIT, hurdles=(hurdle,)),), here=0)
+    return {"own_test": is_looked_at(state, hurdle, g.task)}
+
+
+class CastingGiven(Given, frozen=True, kw_only=True):
+    """`moment casting`: a spell, and whether its caster has prepared a test in this Moment already."""
+
+    op: Literal["casting"]
+    spell: str
+    prepared: bool = False
+
+
+def casting(given: Answer) -> Answer:
+    """Whether a Moment passes by a casting. [FT-TIME-04 FT-CORE-06]"""
+    g = read_given(given, CastingGiven)
+    pick(g.spell, {row.spell_id: row for row in shipped().spells}, "spell")
+    lasting = (Lasting(does=PREPARED, who=WHO, until=1),) if g.prepared else ()
+    state = State(phase="outcome", people=(somebody(),), lasting=lasting, house=house_of(g))
+    return {"passes": not takes_no_time(state, Risk(actors=(WHO,), pool=1, task="other", spell=g.spell, source=CAST))}
+
+
+class ClockGiven(Given, frozen=True, kw_only=True):
+    """`moment clock`: the Moments since the beginning."""
+
+    op: Literal["clock"]
+    moments: Whole
+
+
+def clock(given: Answer) -> Answer:
+    """What a clock shows. [FT-TIME-01 FT-TIME-03]"""
+    day, hour, moment = read_clock(Clock(moment=read_given(given, ClockGiven).moments))
+    return {"day": day, "hour": hour, "moment": moment}
+
+
+def moments(given: Answer) -> Answer:
+    """`moment`: look, casting or clock."""
+    return of_op(given, {"look": look, "casting": casting, "clock": clock})
+
+
+# --- hands ------------------------------------------------------------------------------------------------------------
+class HandsGiven(Given, frozen=True, kw_only=True):
+    """`hands`: what is held, what is slung, which of it is lit, and the shield on the arm."""
+
+    held: tuple[str, ...] = ()
+    slung: tuple[str, ...] = ()
+    lit: tuple[str, ...] = ()
+    shield: Literal["small_shield", "large_shield"] | None = None
+
+
+def hands(given: Answer) -> Answer:
+    """The hands that are left, and whether there is light. [FT-LOAD-01 FT-GEAR-03]"""
+    g = read_given(given, HandsGiven)
+    for name in (*g.held, *g.slung):
+        pick(name, kinds(), "thing")
+    at = ((g.held, HAND), (g.slung, WORN))
+    one = somebody(*(Thing(name, place=place, lit=name in g.lit) for names, place in at for name in names))
+    if g.shield is not None:
+        one = replace(one, shield_item=g.shield, shield=wear(g.shield))
+    free = hands_free(one)
+    wanted(free >= 0, "held: expected no more than two hands hold")
+    return {"free": free, "light": gives_light(one)}
+
+
+VERBS: Mapping[str, Verb] = {"ahead": ahead, "words": words, "moment": moments, "hands": hands}
