@@ -31,6 +31,10 @@ RULES = tuple(
 """The tests that bear the coverage gate, with the doctests. They run by themselves: to trace all others would double
 their time, and what others have asked for before is remembered and would not run again."""
 
+PLAYED = ("test_greedy_1.py", "test_foeman_choices.py", "test_listed_answers.py")
+"""Tests beside those of the rules that play long games or judge many positions: what they call is tested by others, and to
+trace it would take minutes."""
+
 
 def pytest_configure(config: pytest.Config) -> None:
     if "not slow" in config.option.markexpr:
@@ -41,7 +45,9 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if not item.path.is_relative_to(HERE) or any(map(item.path.is_relative_to, RULES)):
+        if not item.path.is_relative_to(HERE) or (
+            any(map(item.path.is_relative_to, RULES)) and item.path.name not in PLAYED
+        ):
             item.add_marker("rules")
 
 

@@ -73,7 +73,7 @@ def kept_choices() -> list[Choice]:
 # --- recording --------------------------------------------------------------------------------------------------------
 def with_armies(scenario: Scenario, armies: Sequence[str]) -> Scenario:
     """The scenario with other armies."""
-    sides = [dict(side) | {"army": army} for side, army in zip(scenario.body["sides"], armies, strict=True)]  # type: ignore[arg-type, call-overload]
+    sides = [dict(side) | {"army": army} for side, army in zip(scenario.body["sides"], armies, strict=True)]  # type: ignore[call-overload]
     return replace(scenario, body=dict(scenario.body) | {"sides": sides})
 
 
