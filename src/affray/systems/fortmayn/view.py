@@ -230,7 +230,7 @@ def line_of(state: State, actor: Actor, language: str) -> str:
         )  # fmt: skip
     if actor.kind == "foe":
         row = actor.rows[0]
-        foe = next(one for one in state.foes if one.id == actor.id)
+        foe = next(one for one in (*state.foes, *laid(state).reserve) if one.id == actor.id)
         codes = creature(state, foe).specials.split()
         notes = (*notes, *(TEXTS.name(language, "special", code) for code in codes))
         said |= {"notes": notes, "noted": int(bool(notes))}
