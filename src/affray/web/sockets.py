@@ -31,6 +31,8 @@ PART = re.compile(r'\{[^{}]*"do": ?"(pledge|show)"')
 """A message that gives a seat's part of the dice, by its beginning."""
 POLICY, AGAIN = 1008, 1012
 CODES = {401: 4401, 403: 4403, 404: 4404, 429: 4429, 503: AGAIN}
+MOST_REASON = 123
+"""So many bytes of a reason a close may carry. [RFC 6455, 5.5]"""
 REASONS = {TOO_SLOW: 4408, "the seat was given out again": 4401, CROWDED: 4429}
 SAID = {TOO_SLOW: "close-slow", CROWDED: "close-many"}
 """What is said in the reader's language where a socket is closed for such a reason."""
@@ -168,7 +170,9 @@ class Socket:
         await self.close(number, reason)
 
     async def close(self, number: int, reason: str) -> None:
-        """Closes the socket; one that does not even take that is left to the transport."""
+        """Closes the socket, with as much of the reason as a close may carry; one that does not even take that is left to the
+        transport."""
+        reason = reason.encode()[:MOST_REASON].decode(errors="ignore")
         if self.socket.application_state is WebSocketState.DISCONNECTED:
             return
         with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):

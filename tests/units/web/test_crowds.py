@@ -20,6 +20,8 @@ from tests.units.web.served import DECODER, PATIENT, Client, bearer, new_game, s
 
 LONG = 2 * company.PAGE + 100
 """So many entries are more than is told at once."""
+OPENING = 3
+"""Entries beside the talk: the game begins, a link is used, dice are agreed on."""
 MANY: msgspec.json.Decoder[list[FromServer]] = msgspec.json.Decoder(list[FromServer])
 
 
@@ -62,16 +64,16 @@ def test_who_missed_more_than_is_told_at_once_is_told_how_things_stand(client: C
             return await greeted(found, long.token, since)
 
     said = asyncio.run(come_back())
-    assert isinstance(said, Welcome) and said.n == LONG + 1
+    assert isinstance(said, Welcome) and said.n == LONG + OPENING
 
 
 def test_who_missed_little_is_told_that(client: Client, long: Made) -> None:
     async def come_back() -> FromServer:
         async with socket_of(client, long.game) as found:
-            return await greeted(found, long.token, LONG + 1 - company.PAGE)
+            return await greeted(found, long.token, LONG + OPENING - company.PAGE)
 
     said = asyncio.run(come_back())
-    assert not isinstance(said, Welcome) and said.n == LONG + 2 - company.PAGE  # type: ignore[union-attr]
+    assert not isinstance(said, Welcome) and said.n == LONG + OPENING + 1 - company.PAGE  # type: ignore[union-attr]
 
 
 def test_who_missed_more_than_the_outbox_holds_is_told_how_things_stand(tmp_path: Path) -> None:
@@ -98,7 +100,7 @@ def test_what_was_told_comes_in_pages(client: Client, long: Made) -> None:
     ):
         assert len(page) <= company.PAGE
         found += page
-    assert [said.n for said in found] == list(range(1, LONG + 2))  # type: ignore[union-attr]
+    assert [said.n for said in found] == list(range(1, LONG + OPENING + 1))  # type: ignore[union-attr]
     (begun,) = (said for said in found if isinstance(said, Told))
     assert begun.position is not None
 

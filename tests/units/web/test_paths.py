@@ -25,7 +25,7 @@ from affray.web.messages import (
     Verified,
     Welcome,
 )
-from tests.units.web.served import PATIENT, Client, bearer, new_game, served
+from tests.units.web.served import PATIENT, Client, bearer, new_game, served, sit
 
 FRIEND = {"Blue": "friend"}
 
@@ -115,14 +115,14 @@ def test_a_game_is_made_seen_and_played(client: Client) -> None:
     state = seen.position.state
     assert say(client, made.game, blue, "answers", id="1", state=state, answers=[first]).code == "turn"  # type: ignore[union-attr]
     done = say(client, made.game, red, "answers", id="1", state=state, answers=[first])
-    assert done == Done("1", 2)
+    assert done == Done("1", seen.n + 1)
     assert say(client, made.game, red, "answers", id="1", state=state, answers=[first]) == done
     stale = say(client, made.game, red, "answers", id="2", state=state, answers=[first])
     assert isinstance(stale, Refused) and stale.stale
-    start, news = told(client, made.game, blue)
+    start, *_, news = told(client, made.game, blue)
     assert isinstance(start, Told) and start.position is None
     assert isinstance(news, Told) and news.position is not None and news.position.state == 1
-    assert told(client, made.game, blue, since=2) == []
+    assert told(client, made.game, blue, since=seen.n + 1) == []
 
 
 def test_the_proof_of_the_dice_holds_at_the_end(client: Client) -> None:
@@ -180,7 +180,7 @@ def test_the_maker_alone_gives_out_seats(client: Client) -> None:
     assert client.post(f"{at}/seats/1", headers=bearer(old)).status_code == 403
     link = msgspec.json.decode(client.post(f"{at}/seats/1", headers=bearer(made.token)).content, type=SeatLink)
     assert client.get(at, headers=bearer(old)).status_code == 401
-    assert welcome(client, made.game, link.token).mine == (1,)
+    assert welcome(client, made.game, sit(client, made.game, link.token)).mine == (1,)
 
 
 @pytest.mark.parametrize("path", ["", "/told", "/record", "/moments/0", "/threats", "/sheets/Aldric"])
@@ -259,11 +259,13 @@ def test_a_restarted_server_goes_on_with_every_game(tmp_path: Path) -> None:
         made = red_first(client)
         first = welcome(client, made.game, made.token).position.asked
         assert first is not None
-        say(client, made.game, made.token, "answers", id="1", state=0, answers=[first.choices[0].offer.text])
+        given = [first.choices[0].offer.text]
+        done = say(client, made.game, made.token, "answers", id="1", state=0, answers=given)
+        assert isinstance(done, Done)
         before = told(client, made.game, made.token)
     with served(tmp_path) as client:
         assert told(client, made.game, made.token) == before
-        assert say(client, made.game, made.token, "answers", id="1", state=0, answers=["x"]) == Done("1", 2)
+        assert say(client, made.game, made.token, "answers", id="1", state=0, answers=["x"]) == done
 
 
 def test_computer_players_play_and_go_on_after_a_restart(tmp_path: Path) -> None:
