@@ -1,8 +1,8 @@
 // The page's own words, one catalogue a language; what the game says comes worded from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-// Figures and armies are made on pages of their own, which bring their words along.
-const files = import.meta.glob<string>(["./*.ftl", "!./armies.*", "!./figures.*"], {
+// Figures and armies are made on pages of their own, which bring their words along; the proof of the dice does too.
+const files = import.meta.glob<string>(["./*.ftl", "!./armies.*", "!./figures.*", "!./proof.*"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -3,6 +3,3 @@ standing = How the sides stand
 group-leader = Leader
 seat-of-me = Host
 seat-of-friend = A friend
-proof-strand = Dice from number { $draw } on: the server is bound to
-proof-share = Number of seat { $seat }
-proof-secret = The server’s secret (and salt)
