@@ -212,6 +212,14 @@ def test_a_question_of_no_known_kind_leaves_all_alike() -> None:
     assert SYSTEM.appraise(position(ann(), bors()), asked) == (0.0, 0.0)
 
 
+def test_only_an_opponent_of_a_known_name_sits_down() -> None:
+    state = declaring(ann(), bors()).state
+    question, opponent = SYSTEM.question(state), SYSTEM.opponent("greedy-1")
+    assert question is not None and opponent is not None
+    assert opponent.candidates(state, question) == question.answers
+    assert SYSTEM.opponent("nobody") is None
+
+
 @pytest.mark.parametrize(("steps", "kinds"), [(0, 1), (1, 2), (2, 3), (5, 2)])
 def test_some_kinds_of_attack_reach_each_distance(steps: int, kinds: int) -> None:
     assert len(kinds_at(steps)) == kinds

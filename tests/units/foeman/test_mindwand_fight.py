@@ -167,6 +167,10 @@ def test_the_choices_of_dice_are_put_in_words() -> None:
     assert prompt.text == "Ann (Red) rolled 5 4 1 for damage and keeps 2 of them: which?"
     assert prompt.labels == ("5 4", "5 1", "4 1")
     assert SYSTEM.appraise(state, question) == (1.0, 0.0, 0.0)
+    assert prompt.numbers == ()
+    one = ChoiceNeeded(0, CHOOSE_KEEP, 2, pool((5, 4, 1)), 1, 0)
+    prompt = SYSTEM.prompt(state, SYSTEM.choice(state, one), one, "en")
+    assert (prompt.labels, prompt.numbers) == (("5", "4", "1"), (5, 4, 1))
     fewer = ChoiceNeeded(0, CHOOSE_FEWER, 2, 2, 1, 0)
     question = SYSTEM.choice(state, fewer)
     assert SYSTEM.prompt(state, question, fewer, "de").labels == ("2 Würfel", "1 Würfel", "kein Schaden")

@@ -11,6 +11,7 @@ from affray.systems.foeman.answers import Answer
 from affray.systems.foeman.constants import WITH_WEAPON
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.guide import GUIDE
+from affray.systems.foeman.plan import PUSHING
 from affray.systems.foeman.state import DECLARE, RETREATS, Figure, State
 from affray.systems.foeman.turn import settle
 from tests.foeman_tables import (
@@ -319,6 +320,15 @@ def test_a_push_moves_a_foe_straight_back_and_the_mover_into_its_hex() -> None:
 )
 def test_a_push_is_refused(figures: tuple[Figure, ...], text: str, code: str) -> None:
     assert on_the_move(*figures, options=PUSH).why(text) == code
+
+
+def test_a_push_looks_worse_than_staying() -> None:
+    state = on_the_move(ann(), bors(facing=N), options=PUSH).state
+    question = SYSTEM.question(state)
+    assert question is not None
+    stop, push = (question.answers.index(SYSTEM.read_answer(text)) for text in ("stop", "push N Bors"))
+    worth = SYSTEM.appraise(state, question)
+    assert worth[push] == worth[stop] + PUSHING
 
 
 def test_a_halted_figure_pushes_nobody() -> None:

@@ -219,6 +219,7 @@ def test_what_decides_between_equal_bids_is_found_in_the_position() -> None:
     assert by(ann(dx=12), bors(dx=14, armor="Leather"), bids=("strike Ann 2", "strike Bors 2")) == "dx"
     assert by(ann(), bors(dx=12), bids=strike) == "lot"
     assert by(ann(prone=True), bors(), bids=strike) == "value"
+    assert by(ann(dx=13, prone=True), bors(), bids=strike) == "mdx"
 
 
 def test_a_defend_needs_no_line_of_its_own_turn_and_a_move_says_that_nothing_follows() -> None:

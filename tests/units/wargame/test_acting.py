@@ -262,6 +262,14 @@ def test_a_hero_with_no_bow_is_offered_fireballs_and_no_shots() -> None:
     assert "fireball" in verbs and "shoot" not in verbs
 
 
+def test_where_distances_may_be_measured_fireballs_are_offered_only_at_miniatures_within_reach() -> None:
+    mage = lone("Ann's", RED, (10, 10), N, kind(HERO, (3, 8), gifts="fireball"))
+    line = skirmish("Foe", BLUE, [(10, y) for y in (20, 21, 22, 23, 24)], facing=S)
+    for premeasure, reached in ((False, [20, 21, 22, 23, 24]), (True, [20, 21, 22])):
+        balls = [text for text in offered(fight(mage, line, options={"premeasure": premeasure})) if "fireball" in text]
+        assert balls == [f"fireball 10,{y}" for y in reached]
+
+
 # --- broken callers ---------------------------------------------------------------------------------------------------
 def test_outside_an_activation_nobody_acts() -> None:
     state = battle(lone("Ann's", RED, (10, 10), N, SWORDSMAN))

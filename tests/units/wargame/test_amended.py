@@ -1,20 +1,41 @@
 """Battles as amended: ways of all miniatures, charges within Move, leaders named, contact taken untested, how it stands."""
 
+from collections import Counter
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from affray.core import Scenario
 from affray.game.scenario import scenarios
+from affray.referee import Script
 from affray.space.plane.assignment import shortest
 from affray.space.plane.measure import INCH
 from affray.space.plane.shapes import outline
 from affray.systems.wargame import SYSTEM
 from affray.systems.wargame.answers import Leader, read_answer
+from affray.systems.wargame.constants import VEHICLE
 from affray.systems.wargame.opponent.urge import urge
-from affray.systems.wargame.opponent.watcher import BattleWatcher
 from affray.systems.wargame.rules.ways import is_barred, starts_of
 from affray.systems.wargame.setup import first_state
 from affray.systems.wargame.state import ACT, NAME, Activation, Aim, State, Unit
-from tests.wargame_arena import BLUE, RED, S, battle, block, code, kind, play, regiment, skirmish, spot, table
+from tests.wargame_arena import (
+    BLUE,
+    RED,
+    TANK,
+    E,
+    N,
+    S,
+    battle,
+    block,
+    code,
+    kind,
+    lone,
+    play,
+    regiment,
+    skirmish,
+    spot,
+    table,
+)
 
 
 def fight(unit: Unit, *others: Unit, **more: object) -> State:
@@ -116,15 +137,69 @@ def test_who_is_far_ahead_is_not_urged_on_and_who_is_not_is_ever_more() -> None:
     assert urge(ahead, RED) == 0.0 < urge(ahead, BLUE)
 
 
+# --- the watcher ------------------------------------------------------------------------------------------------------
+def watched(state: State, *texts: str, rolls: Sequence[Sequence[int]] = ()) -> Counter[str]:
+    """What a watcher counts over these answers, with the faces of all rolls."""
+    watcher, ref = SYSTEM.watcher(), Script([[face - 1 for face in roll] for roll in rolls], (), SYSTEM.codes)
+    for text in texts:
+        question, answer = SYSTEM.question(state), read_answer(text)
+        assert question is not None and SYSTEM.refuse(state, answer) is None, text
+        after = SYSTEM.play(ref, state, answer)
+        watcher.saw(state, question, answer, after)
+        state = after
+    ref.finish()
+    return watcher.counts
+
+
+ARCHER = skirmish("Bows", RED, [(10, 10)], kind(arms="longbow", defense=60))
+WAGON = lone("Tank", RED, (10, 10), E, TANK)
+NEAR = skirmish("Foe", BLUE, [(20, 10), (21, 10)], kind(defense=60))
+
+
 def test_the_watcher_counts_idle_activations_and_shots_out_of_range() -> None:
-    bows = skirmish("Bows", RED, [(10, 10)], kind(arms="longbow"))
-    before = battle(bows, skirmish("Foe", BLUE, [(10, 33)], facing=S), far=False)
+    before = battle(ARCHER, skirmish("Foe", BLUE, [(10, 33)], facing=S), far=False)
     for texts, idle, out in ((("stop",), 1, 0), (("shoot Foe", "stop"), 1, 1), (("move 10,13", "stop"), 0, 0)):
-        watcher, now = BattleWatcher(), before
-        for text in ("unit Bows", *texts):
-            question = SYSTEM.question(now)
-            assert question is not None
-            after = play(now, text).state
-            watcher.saw(now, question, read_answer(text), after)
-            now = after
-        assert (watcher.counts["turn"], watcher.counts["idle"], watcher.counts["shot:out"]) == (1, idle, out)
+        counts = watched(before, "unit Bows", *texts)
+        assert (counts["turn"], counts["idle"], counts["shot:out"]) == (1, idle, out)
+
+
+def test_the_watcher_counts_a_vehicle_that_might_have_driven_as_idle() -> None:
+    cart = lone("Cart", RED, (10, 10), E, kind(VEHICLE, (4, 6), 8, base=(2, 3)))
+    for move, idle in ((8, 1), (0, 0)):
+        state = battle(replace(cart, profile=kind(VEHICLE, (4, 6), move, base=(2, 3))))
+        assert watched(state, "unit Cart", "stop")["idle"] == idle
+    assert watched(battle(cart), "unit Cart", "drive forward go 3", "stop")["idle"] == 0
+
+
+def test_the_watcher_counts_actions_left_while_an_attack_with_dice_was_open() -> None:
+    counts = watched(battle(ARCHER, NEAR), "unit Bows", "stop")
+    assert (counts["rest"], counts["rest:wasted"]) == (1, 1)
+    counts = watched(battle(ARCHER, NEAR), "unit Bows", "shoot Foe", "move 10,13", rolls=[[1]])
+    assert (counts["turn"], counts["rest"]) == (1, 0)
+    out = battle(ARCHER, skirmish("Foe", BLUE, [(10, 33)], facing=S))
+    assert watched(out, "unit Bows", "stop")["rest:wasted"] == 0
+
+
+def test_the_watcher_sees_fire_as_open_only_where_somebody_is_in_reach() -> None:
+    for foe, wasted in ((NEAR, 1), (skirmish("Foe", BLUE, [(46, 30)]), 0)):
+        counts = watched(battle(WAGON, foe, far=False), "unit Tank", "stop")
+        assert (counts["rest"], counts["rest:wasted"]) == (1, wasted)
+
+
+def test_the_watcher_counts_regiments_that_show_a_rear_to_who_can_charge_them() -> None:
+    near, far, car = (
+        skirmish("Foe", BLUE, [(14, 14)]),
+        skirmish("Foe", BLUE, [(14, 30)]),
+        lone("Car", BLUE, (14, 14), S, TANK),
+    )
+    for foe, facing, chargers, rear in ((near, N, 1, 0), (near, S, 1, 1), (far, S, 0, 0), (car, S, 0, 0)):
+        state = battle(regiment("Men", RED, 10, 5, (12, 10), facing), foe)
+        counts = watched(state, "unit Men", "stop")
+        assert (counts["front"], counts["front:rear"]) == (chargers, rear)
+    assert watched(battle(ARCHER, near), "unit Bows", "stop")["front"] == 0
+
+
+def test_the_watcher_counts_who_stands_at_the_end() -> None:
+    state = battle(MEN, replace(NEAR, initial=4), aim=Aim(rounds=1, limit=100), far=False)
+    counts = watched(state, "end turn", "end turn")
+    assert (counts["figure"], counts["figure:standing"], counts["turn"]) == (14, 12, 0)

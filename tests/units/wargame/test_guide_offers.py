@@ -12,7 +12,8 @@ from affray.systems.wargame.guide import GUIDE
 from affray.systems.wargame.guide_offers import offer
 from affray.systems.wargame.options import read_house
 from affray.systems.wargame.profile import Weapon
-from affray.systems.wargame.state import DEPLOY, START, WAITING, State
+from affray.systems.wargame.setup import LEADER
+from affray.systems.wargame.state import DEPLOY, NAME, START, WAITING, Aim, State
 from tests.wargame_arena import (
     BLUE,
     BOWS,
@@ -60,6 +61,14 @@ def test_words_deployments_and_units_have_their_groups() -> None:
     assert (pick["unit Pikes"].group, pick["unit Pikes"].spot) == ("pick", (12, 10))
     assert pick["end turn"].group == "end"
     assert listed(battle(PIKES, FOES, phase=START))["go"] == Offer("go", "word")
+
+
+def test_the_offer_of_a_leader_names_the_hero_and_no_place() -> None:
+    heroes = [replace(lone(name, RED, (4, 4)), status=WAITING, at=()) for name in ("Ann", "Old Tom")]
+    found = listed(battle(*heroes, phase=NAME, aim=Aim(kind=LEADER, leaders=("", "Foe")), far=False))
+    assert list(found.values()) == [
+        Offer("leader Ann", "leader", target="Ann"), Offer("leader Old_Tom", "leader", target="Old Tom"),
+    ]  # fmt: skip
 
 
 def test_moves_tell_where_they_end_and_charges_whom_they_reach() -> None:

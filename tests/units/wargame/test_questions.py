@@ -146,6 +146,7 @@ def test_whole_dice_go_to_named_targets_or_nobody() -> None:
         ("prepare", "prepare the weapon"),
         ("special", "take the special action"),
         ("unit Pikes", "activate Pikes"),
+        ("leader Far_Red", "Far Red leads"),
         ("deploy Pikes regiment 5 at 10,6.5 facing 90", "Pikes: regiment in 5 files at 10,6.5, facing north"),
         ("deploy Guards skirmish at 10,6 facing 270", "Guards: skirmish order at 10,6, facing south"),
         ("deploy Far_Red skirmish at 10,6 facing 270", "Far Red: at 10,6, facing south"),

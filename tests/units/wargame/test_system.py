@@ -46,6 +46,15 @@ def test_its_sides_and_verbs_are_at_hand() -> None:
     assert {"melee", "move"} & SYSTEM.verbs().keys()
 
 
+def test_of_the_computer_players_put_aside_only_those_kept_are_found() -> None:
+    first = SYSTEM.opponent("greedy-1")
+    state = clash()
+    question = SYSTEM.question(state)
+    assert first is not None and question is not None
+    assert len(first.appraise(state, question)) == len(question.answers)
+    assert SYSTEM.opponent("nobody") is None
+
+
 # --- whole battles ----------------------------------------------------------------------------------------------------
 class Teller:
     """A battle of random answers, each thing in it said in both languages."""

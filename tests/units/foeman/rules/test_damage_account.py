@@ -3,18 +3,31 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray.dice.pool import faces_of, keep, pool, row
+from affray.core import Event
+from affray.dice.pool import faces_of, keep, pool, row, sorting
+from affray.referee import Script, roll_count, roll_kinds, roll_sum, say
 from affray.systems.foeman import SYSTEM
-from affray.systems.foeman.constants import HALFLING, JAB, STRIKE
+from affray.systems.foeman.aiming import attack_of, situation
+from affray.systems.foeman.bidding import STRIKE_OPTION
+from affray.systems.foeman.constants import HALFLING, JAB, ROLL_HIT, STRIKE
 from affray.systems.foeman.damage import ADVENTURER_BONUS, dice_generated, dice_kept, modified_row
+from affray.systems.foeman.events import CODES
 from affray.systems.foeman.options import PLAIN, read_house
-from affray.systems.foeman.rules.damage_account import changes_at, dice_account, value_account
+from affray.systems.foeman.rules.damage_account import Accountant, changes_at, dice_account, value_account
+from affray.systems.foeman.state import Bid
 from affray.systems.foeman.tables import weapon
 from affray.systems.foeman.weapon_use import arm_of
-from tests.foeman_tables import ann, bors, declaring
+from tests.foeman_tables import ann, bors, declaring, position
 
 WEAPONS = ("Unarmed", "Dagger", "Broadsword", "Mace", "Spear", "Pikeaxe", "Longbow")
 HOUSES = (PLAIN, read_house({"preset": "mindwand"}), read_house({"low_cup_mods": True, "bonus_first": True}))
+
+
+def accounting(listener: Script) -> Accountant:
+    """An accountant of Ann's blow with three dice that tells its damage to a listener."""
+    state = position(ann(), bors())
+    seen = situation(state, 0, 1, STRIKE, doubled=False)
+    return Accountant(listener, attack_of(state, 0, 1, Bid(0, STRIKE_OPTION, 3, 1, "Mace"), seen), state.house)
 
 
 @given(
@@ -71,3 +84,19 @@ def test_a_fewer_die_by_choice_is_told() -> None:
     table = declaring(ann(talent=False), bors(dx=8), options=options).do("strike Bors 5", "move")
     table.go(rolls=((1, 1, 2, 2, 2), (4, 5)), answers=(1,))
     assert "not rolled -1" in table.english()
+
+
+def test_an_accountant_hands_on_what_is_not_about_damage_dice() -> None:
+    listener = Script(((5, 2), (0, 4, 5), (0, 3)), codes=CODES)
+    accountant = accounting(listener)
+    assert roll_sum(accountant, 2, 6, ROLL_HIT) == 7
+    assert roll_count(accountant, 3, 6, 0b110000, ROLL_HIT) == 2
+    assert roll_kinds(accountant, 2, 6, sorting((0, 0, 1, 1, 2, 2)), ROLL_HIT) == pool((0, 1))
+    say(accountant, "watch", who="Ann")
+    assert [event.dice for event in listener.events] == [(2, 5), (0, 4, 5), (0, 3), ()]
+    assert listener.events[-1] == Event("watch", {"who": "Ann"})
+
+
+def test_an_accountant_is_as_quiet_as_the_referee_that_listens() -> None:
+    heard = [accounting(listener).quiet for listener in (Script(), Script(codes=CODES))]
+    assert heard == [True, False]
