@@ -120,7 +120,7 @@ def refusal(why: Refusal, language: str) -> str:
 
 def values(system: Rules, option: OptionFact, language: str) -> tuple[str, ...]:
     """What the values of a house rule are called; none where one of them has no word."""
-    names = tuple(f"value-{slug(option.name)}-{slug(value)}" for value in option.values)
+    names = tuple(f"value-{slug(option.name)}-{slug(value.replace('+', ' '))}" for value in option.values)
     if not all(system.texts.has(ENGLISH, name) for name in names):
         return ()
     return tuple(system.texts.say(language, name) for name in names)

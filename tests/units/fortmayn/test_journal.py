@@ -60,6 +60,12 @@ def test_an_ounce_is_one_line_and_dice_typed_in_belong_to_it() -> None:
     assert lines_of([Moment(state, None, ())]) == ()
 
 
+def test_a_hidden_step_of_which_nothing_shows_has_a_number_and_no_line() -> None:
+    state = scene()
+    moments = [Moment(state, Answer(verb), (), hidden=verb == "search") for verb in ("leave", "search", "leave")]
+    assert [line.number for line in lines_of(moments)] == [1, 3]
+
+
 def test_the_plans_of_an_ounce_belong_to_its_first() -> None:
     state = scene(phase="ounce_declare", foes=(foe(reaction="murderous"),), fray=Fray())
     lines = kept(state, ('plan Asha fight "Ghoul 1"', ()), ('plan Berin fight "Ghoul 1"', ()))

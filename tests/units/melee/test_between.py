@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from affray.core import RuledOut
+from affray.core import InputError, RuledOut
 from affray.systems.melee.adventurer import Adventurer, figure_of
 from affray.systems.melee.between import (
     advance_fault,
@@ -32,6 +32,13 @@ def test_the_dead_do_not_travel() -> None:
 
 def test_the_exhausted_do_not_rest_by_walking() -> None:
     assert travelled(Adventurer("Ann", st=12, fatigue=11), 10, 300).fatigue == 12
+
+
+def test_a_jog_beyond_the_pool_is_refused_with_the_most_that_there_can_be() -> None:
+    tired = Adventurer("Ann", st=12, fatigue=11)
+    with pytest.raises(InputError, match="jog: Ann would collapse on the way; expected at most 19 minutes"):
+        travelled(tired, 20, 0)
+    assert travelled(tired, 19, 0).fatigue == 12
 
 
 def test_who_comes_back_has_learned_and_the_dead_are_dead() -> None:

@@ -184,6 +184,7 @@ def test_deeds_between_fights_are_those_of_the_rules() -> None:
     assert costs["ST"] == ("costs 50 of 30 experience", False)
     assert FOLK.advanced(learned, "WIS", secure=1).mind == 9
     assert FOLK.rested(learned, 2).wounds == 0 and FOLK.days_to_heal(learned) == 2
+    assert FOLK.travelled(replace(learned, fatigue=1), 20, 120).fatigue == 1
     assert FOLK.refitted(learned, replace(ANN, armor="cloth")).armor == "cloth"
 
 

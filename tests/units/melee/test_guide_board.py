@@ -108,6 +108,11 @@ def test_friends_on_the_way_are_named_and_so_is_who_does_not_face_it() -> None:
     assert said(state, (1, -4), (0, -4))["zone"]["zone"] == "side"
 
 
+def test_a_friend_who_wrestles_with_whom_a_line_ends_at_is_in_danger() -> None:
+    state = position(ann(), armed((0, -4), posture=PRONE), someone("Cid", 0, (0, -4), posture=PRONE))
+    assert said(state, (0, 0), (0, -4))["passes"] == {"who": ("Cid",), "count": 1}
+
+
 def test_a_hex_sees_itself_and_one_off_the_board_is_refused() -> None:
     assert said(position(ann()), (0, 0), (0, 0)).keys() == {"here"}
     with pytest.raises(InputError, match="hex 99,0 is not on the board"):

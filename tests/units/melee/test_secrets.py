@@ -2,14 +2,17 @@
 
 import pytest
 
-from affray.core import Event
+from affray.core import Code, Event
+from affray.referee import Referee, Script, roll, tell
 from affray.systems.melee import effects, renewing
 from affray.systems.melee.answers import Cast, Disbelieve, write_answer
+from affray.systems.melee.constants import ROLL_HIT, TOLD_SPENT
+from affray.systems.melee.events import CODES
 from affray.systems.melee.figures import is_exhausted
 from affray.systems.melee.harm import tire
 from affray.systems.melee.options import PLAIN
 from affray.systems.melee.renewing import LAPSE, RENEW
-from affray.systems.melee.secrets import CREATURE, heard, is_secret, overheard, veiled
+from affray.systems.melee.secrets import CREATURE, Signed, heard, is_secret, overheard, veiled
 from affray.systems.melee.state import ILLUSION, IMAGE, SUMMONED, UNSEEN, Active
 from affray.systems.melee.tables import spells
 from affray.systems.melee.view import bars, summary
@@ -124,3 +127,35 @@ def test_the_answers_of_all_such_spells_sound_alike() -> None:
     assert overheard(wolf, 0, 0) is wolf
     for plain in (Cast("blur", 1, "Bors"), Disbelieve("Bors")):
         assert overheard(plain, 1, 0) is plain
+
+
+# --- the referee who signs --------------------------------------------------------------------------------------------
+def dealings(ref: Referee) -> tuple[object, ...]:
+    """Every kind of throw, a choice and a procedure inside a procedure."""
+    thrown = (
+        ref.roll(2, 6, ROLL_HIT),
+        ref.roll_sum(2, 6, ROLL_HIT),
+        ref.roll_count(2, 6, 3, ROLL_HIT),
+        ref.roll_kinds(2, 6, 1, ROLL_HIT),
+    )
+    return (*thrown, ref.choose(0, ROLL_HIT, 3, 0, 0, 0), ref.run(roll, (1, 6, ROLL_HIT)), ref.quiet)
+
+
+def test_who_signs_throws_and_asks_like_the_referee_behind() -> None:
+    plain, behind = (Script([[0, 4], [1, 5], [0, 3], [0, 2], [2]], [2], CODES) for _ in range(2))
+    assert dealings(Signed(behind, 1)) == dealings(plain)
+    assert behind.events == plain.events
+    behind.finish()
+
+
+def test_what_is_done_inside_is_signed_too() -> None:
+    ref = Script(codes=CODES)
+    signed = Signed(ref, 1)
+    signed.run(tell, (TOLD_SPENT, 2, 5, 12, 1))
+    signed.say("falls", {"who": "Ann"})
+    assert [event.data for event in ref.events][1] == {"who": "Ann"} and ref.events[0].data["by_side"] == 1
+
+
+@pytest.mark.parametrize("codes", [None, CODES])
+def test_who_signs_is_quiet_where_nobody_listens(codes: dict[int, Code] | None) -> None:
+    assert Signed(Script(codes=codes), 1).quiet is (codes is None)

@@ -114,6 +114,7 @@ def zone_counted(zone: int, kind: int, hexes: int, lies: int, breath: int, house
     and under `prone_target_missiles` for what flies from beyond one hex at somebody who lies or crawls.
     [CM-ADJ-02 CM-RET-01]
 
+    >>> from affray.systems.melee.constants import REAR
     >>> from affray.systems.melee.options import PLAIN
     >>> plain = PLAIN._replace(prone_target_missiles=1)
     >>> [zone_counted(REAR, MISSILE, hexes, 1, 0, plain) for hexes in (1, 2)] == [REAR, FRONT]
