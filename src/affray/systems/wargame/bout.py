@@ -74,7 +74,7 @@ def fate(ref: Referee, side: Side, times: int) -> Fate:
 @procedure
 def melee_bout(ref: Referee, attacker: Side, defender: Side) -> Bout:
     """A melee attack with the morale of both units, the defender's first. [UW-MEL-06 UW-MOR-01]"""
-    done = melee(ref, Strike(attacker.throw, defender.defense, WHOLE), Strike(defender.throw, attacker.defense, WHOLE))
+    done = melee(ref, Strike(attacker.throw, defender.defense, WHOLE, 0), Strike(defender.throw, attacker.defense, WHOLE, 0))
     struck = fate(ref, defender, done.to_defender)
     return Bout(struck, fate(ref, attacker, done.to_attacker))
 
@@ -84,7 +84,7 @@ def overrun_bout(ref: Referee, vehicle: Side, struck: Side, share: int, most: in
     """A vehicle that runs a unit over, all or half of whose losses count, by `standing` of so many at the
     most. [UW-VEH-05 UW-VEH-07 UW-VEH-08]"""
     done = overrun(
-        ref, Strike(vehicle.throw, struck.defense, share, most), Strike(struck.throw, vehicle.defense, WHOLE)
+        ref, Strike(vehicle.throw, struck.defense, share, most), Strike(struck.throw, vehicle.defense, WHOLE, 0)
     )
     hit = fate(ref, struck, done.to_defender)
     return Bout(hit, fate(ref, vehicle, done.to_attacker))
