@@ -15,7 +15,7 @@ from affray.web.messages import Campaigns, CampaignShown, Done, Fault, Made, Ref
 from affray.web.store.keeper import Changed
 from affray.web.store.roster import Roster
 from tests.units.cli.running import refused, run
-from tests.units.web.served import PATIENT, Client, bearer, served
+from tests.units.web.served import PATIENT, Client, bearer, served, sit
 from tests.units.web.test_paths import say, welcome
 
 STRONG = "race=Dwarf st=16 dx=16 iq=8 level=9 armor=Full Plate hold=Battleaxe"
@@ -80,7 +80,8 @@ def opened(client: Client, **wanted: object) -> Made:
 def won(client: Client) -> tuple[Made, CampaignShown]:
     """The next fight, which a friend on the other side gives up, and the campaign after it."""
     made = opened(client, seats={"Drinkers": "friend"})
-    assert isinstance(say(client, made.game, made.friends[0].token, "commands", id="r", do="resign"), Done)
+    friend = sit(client, made.game, made.friends[0].token)
+    assert isinstance(say(client, made.game, friend, "commands", id="r", do="resign"), Done)
     return made, shown(client)
 
 
