@@ -74,7 +74,9 @@ def fate(ref: Referee, side: Side, times: int) -> Fate:
 @procedure
 def melee_bout(ref: Referee, attacker: Side, defender: Side) -> Bout:
     """A melee attack with the morale of both units, the defender's first. [UW-MEL-06 UW-MOR-01]"""
-    done = melee(ref, Strike(attacker.throw, defender.defense, WHOLE, 0), Strike(defender.throw, attacker.defense, WHOLE, 0))
+    done = melee(
+        ref, Strike(attacker.throw, defender.defense, WHOLE, 0), Strike(defender.throw, attacker.defense, WHOLE, 0)
+    )
     struck = fate(ref, defender, done.to_defender)
     return Bout(struck, fate(ref, attacker, done.to_attacker))
 
