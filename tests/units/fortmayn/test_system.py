@@ -99,3 +99,10 @@ def test_it_has_a_guide_folk_cards_and_case_verbs() -> None:
     assert "loop" in SYSTEM.verbs()
     question = asked(scene())
     assert len(SYSTEM.appraise(scene(), question)) == len(question.answers)
+
+
+def test_of_earlier_computer_players_those_kept_are_found() -> None:
+    kept, question = SYSTEM.opponent("greedy-1"), SYSTEM.question(hub())
+    assert kept is not None and question is not None
+    assert len(kept.appraise(hub(), question)) == len(question.answers)
+    assert SYSTEM.opponent("nobody") is None

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from affray.systems.melee.attacking import worthwhile
 from affray.systems.melee.constants import (
     ALOFT,
     CHARGE,
@@ -21,6 +22,8 @@ from affray.systems.melee.constants import (
     STANDING,
 )
 from affray.systems.melee.state import Active, Dealt
+from affray.systems.melee.striking import Aim
+from affray.systems.melee.system import SYSTEM
 from tests.units.melee.positions import (
     BLUE,
     RED,
@@ -438,3 +441,13 @@ def test_magic_changes_what_an_attack_comes_to() -> None:
     turned.do("shoot Bors longbow", rolls=[HIT, [4]])
     assert turned.figure("Ann").hits == 6
     assert turned.figure("Ann").option == SHOOT
+
+
+def test_a_way_to_aim_that_passes_as_many_figures_as_a_better_one_is_not_offered() -> None:
+    best, alike, clear = (Aim((0, 0), (0, -2), ((0, -2),), 3, passed) for passed in (((1,),), ((2,),), ()))
+    assert worthwhile((best, alike, clear)) == (best, clear)
+
+
+def test_of_earlier_computer_players_those_kept_are_found() -> None:
+    assert SYSTEM.opponent("greedy-1") is not None
+    assert SYSTEM.opponent("nobody") is None
