@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from affray.core import Refusal
 from affray.space.plane.measure import DEGREE, INCH
 from affray.systems.wargame.closing_in import into_contact
-from affray.systems.wargame.march import Company, March, Order, Other, march, way_out
+from affray.systems.wargame.march import PARTS, Company, March, Order, Other, march, way_out
 from affray.systems.wargame.options import PLAIN
 from tests.units.wargame.lineup import box, ground, other, regiment, skirmishers
 
@@ -159,6 +159,19 @@ def test_a_way_out_leads_away_from_the_nearest_enemy(
     order = way_out(company, on, others, PLAIN)
     if order is None:
         return
-    done = march(company, order, on, others, PLAIN)
+    done = march(company, order, on, others, PLAIN._replace(flee_distance=0))
     assert isinstance(done, March) and done.placed and done.touched == ()
     stands(company, done, others, terrain)
+    full = march(company, order, on, others, PLAIN)
+    # [UW-MOVE-10] One that moves away goes as far as it can.
+    assert full == done or isinstance(full, Refusal) and full.code == "not-away"
+
+
+@given(companies(), lists_of_foes(1, 3), st.lists(rocks, max_size=2))
+def test_the_longest_way_out_may_be_gone(company: Company, others: list[Other], terrain: list[Corners]) -> None:
+    on = ground(*terrain, size=(24, 20))
+    order = way_out(company, on, others, PLAIN, range(PARTS, 0, -1))
+    if order is None:
+        return
+    done = march(company, order, on, others, PLAIN)
+    assert isinstance(done, March) and done.placed

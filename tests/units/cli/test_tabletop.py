@@ -107,9 +107,9 @@ def test_a_battle_is_drawn_whatever_the_board() -> None:
     assert "Red: A Ann" in lines and "Blue: f Foe" in lines
     assert drawn(WARGAME, shown, Screen(), quiet=True) == lines
     texts = figure_texts(WARGAME, shown, WARGAME.summary(STATE), Screen())
-    assert [text[:5] for text in texts] == ["A Ann", "f Foe"]
+    assert [text[:5] for text in texts] == ["Red: ", "Blue:", "A Ann", "f Foe"]
     plain = figure_texts(WARGAME, shown, WARGAME.summary(STATE), Screen(plain=True))
-    assert [text[:3] for text in plain] == ["Ann", "Foe"]
+    assert [text[:3] for text in plain] == ["Red", "Blu", "Ann", "Foe"]
 
 
 def test_its_answers_are_listed_by_what_they_come_to() -> None:
@@ -118,7 +118,7 @@ def test_its_answers_are_listed_by_what_they_come_to() -> None:
     assert question is not None
     menu = question_menu(WARGAME, state, question, Prompt(""), "en")
     assert len(menu.choices) == len(question.answers)
-    assert any(choice.label.startswith("move 6 inches at") for choice in menu.choices)
+    assert any(choice.label.startswith("move 6 inches to the north, to ") for choice in menu.choices)
     assert set(menu_hints(WARGAME, state, question, menu, "en")) == {""}
     inner: Question[object] = Question(0, "casualty", inner=True)
     assert question_menu(WARGAME, state, inner, Prompt(""), "en").choices == ()

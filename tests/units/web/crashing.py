@@ -21,7 +21,7 @@ import sqlalchemy as sa
 from affray.game import Game
 from affray.game.lines import state_hash
 from affray.game.record import loads
-from affray.web.client import Seat, make
+from affray.web.client import Gone, Seat, make
 from affray.web.entries import ENTRY
 from affray.web.guard import Limits
 from affray.web.messages import Command, Done, NewGame
@@ -93,27 +93,34 @@ class Killing:
 
 async def play(url: str, game: str, token: str, side: int, tally: Tally, over: asyncio.Event, seed: int) -> None:
     """A player who answers at random, and notes what was acknowledged."""
-    rng = random.Random(seed)
-    async with Seat(url, game, token) as seat:
-        while not over.is_set():
-            position = seat.position
-            assert position is not None
-            if position.over:
-                return
-            asked = position.asked
-            if asked is None or asked.side != side or not asked.choices:
-                await soon(seat)
-                continue
-            name = seat.new_name()
-            reply = await seat.answer(rng.choice([c.offer.text for c in asked.choices if not c.offer.ends]), name=name)
-            if isinstance(reply, Done):
-                tally.done[game, name] = reply.n
-            state = position.state
-            while seat.position is position and not over.is_set():
-                await soon(seat)
-            assert seat.position is not None
-            if seat.position.state <= state and isinstance(reply, Done) and not over.is_set():
-                tally.undone.append(f"{game}: {name} was acknowledged, and the game went back")
+    try:
+        async with Seat(url, game, token) as seat:
+            await answers(seat, game, side, tally, over, random.Random(seed))
+    except Gone:
+        tally.undone.append(f"{game}: the seat of side {side} was acknowledged, and is void")
+
+
+async def answers(seat: Seat, game: str, side: int, tally: Tally, over: asyncio.Event, rng: random.Random) -> None:
+    """Answers at random until it is over. Raises Gone."""
+    while not over.is_set():
+        position = seat.position
+        assert position is not None
+        if position.over:
+            return
+        asked = position.asked
+        if asked is None or asked.side != side or not asked.choices:
+            await soon(seat)
+            continue
+        name = seat.new_name()
+        reply = await seat.answer(rng.choice([c.offer.text for c in asked.choices if not c.offer.ends]), name=name)
+        if isinstance(reply, Done):
+            tally.done[game, name] = reply.n
+        state = position.state
+        while seat.position is position and not over.is_set():
+            await soon(seat)
+        assert seat.position is not None
+        if seat.position.state <= state and isinstance(reply, Done) and not over.is_set():
+            tally.undone.append(f"{game}: {name} was acknowledged, and the game went back")
 
 
 async def soon(seat: Seat) -> None:

@@ -204,6 +204,7 @@ command-forms = Auch:
 command-hint = Eine Antwort, etwa eine der aufgelisteten
 command-wait = Gerade wirst du nichts gefragt
 command-listed = Passende Antworten
+command-unread = „{ $typed }“ ist keine Antwort auf diese Frage; hier gilt nur, was aufgelistet ist.
 
 # --- Chancen, Bogen, Figuren
 sum-caption = Die Teile der Zahl

@@ -207,6 +207,7 @@ command-forms = Also:
 command-hint = An answer, such as the listed ones
 command-wait = Nothing is asked of you now
 command-listed = Answers that fit
+command-unread = “{ $typed }” is no answer to this question; it takes one of those listed.
 
 # --- odds, sheet, figures
 sum-caption = The parts of the number

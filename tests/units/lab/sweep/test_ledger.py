@@ -57,7 +57,7 @@ def test_what_is_there_is_not_written_again(tmp_path: Path) -> None:
     ("old", "new", "told"),
     [
         (b'"format":2', b'"format":7', "results of version 7; this program reads version 2"),
-        (b'"version":', b'"version":9', "this is version 1: expected another file"),
+        (b'"version":', b'"version":9', "this is version 2: expected another file"),
         (b"affray sweep", b"shopping list", "holds no results of a sweep"),
         (b'"cells":18', b'"cells":1', "there is no cell"),
         (b'[1,["exact"', b'[1,"exact"', "line 3 is damaged"),
