@@ -91,7 +91,7 @@ export class Lobby {
 
   /** Makes a game; what its figures of the roster may be refused for comes in a language. */
   make(game: NewGame, lang = "en"): Promise<Made> {
-    return got(this.net, game.figures ? `/api/games?lang=${lang}` : "/api/games", keyed(posted(game)));
+    return got(this.net, `/api/games?lang=${lang}`, keyed(posted(game)));
   }
 
   /** Who of the roster can go into a scenario. */

@@ -62,7 +62,7 @@ def play(wanted: Wanted, *, plain: bool, language: str = ENGLISH) -> int:
     from affray.cli.table import Table
 
     fielded = chosen(wanted)
-    game = opened(wanted, {place: kept.one for place, kept in fielded.items()})
+    game = opened(wanted, {place: kept.one for place, kept in fielded.items()}, language)
     screen = screen_of(plain=plain, language=language_of(game.system.facts, language))
     seats = seats_of(game, wanted, computer=False)
     check_sides(game, fielded, seats)
@@ -87,9 +87,10 @@ def side_meant(game: Game[object, object], name: str) -> int:
     """The side of that name, by whose eyes a game is shown. Raises InputError."""
     sides = game.system.sides(game.state)
     known = {side.lower(): place for place, side in enumerate(sides)}
-    if name.strip().lower() not in known:
+    meant = game.scenario.called(name.strip()).lower()
+    if meant not in known:
         raise InputError(f"--as {name!r}: the sides are {', '.join(sides)}")
-    return known[name.strip().lower()]
+    return known[meant]
 
 
 def language_of(facts: Facts, wanted: str) -> str:
@@ -99,8 +100,11 @@ def language_of(facts: Facts, wanted: str) -> str:
     return wanted
 
 
-def opened(wanted: Wanted, figures: Mapping[str, Someone] = NOBODY) -> Game[object, object]:
-    """The game, loaded or new, with figures of the roster in the places of some of the scenario's. Raises InputError."""
+def opened(
+    wanted: Wanted, figures: Mapping[str, Someone] = NOBODY, language: str = ENGLISH
+) -> Game[object, object]:
+    """The game, loaded or new, with figures of the roster in the places of some of the scenario's, its names in a language.
+    Raises InputError."""
     if wanted.load is not None:
         return loaded(wanted)
     if wanted.system is None:
@@ -114,6 +118,7 @@ def opened(wanted: Wanted, figures: Mapping[str, Someone] = NOBODY) -> Game[obje
         scenario = listed[0]
     else:
         scenario = find_in(shelf, wanted.system, wanted.scenario)
+    scenario = scenario.spoken(language)
     given = options_of(wanted.options) | by_player_sides(system.facts, scenario, wanted.player_sides)
     scenario, options = stand(shelf.packs, filled(shelf.fillers, scenario), given)
     scenario = settled(entered(gathered(scenario, wanted), wanted.system, figures), wanted)
@@ -132,6 +137,7 @@ def by_player_sides(facts: Facts, scenario: Scenario, given: str) -> dict[str, s
     tables = scenario.body.get("sides")
     sides = [str(side.get("name")) for side in tables if isinstance(side, dict)] if isinstance(tables, list) else []
     named = [name.strip() for name in given.split(",")]
+    named = [scenario.called(name) for name in named]
     for name in named:
         if name not in sides:
             raise InputError(f"--player-sides {name!r}: expected none, or some of {', '.join(sides)}")
@@ -233,7 +239,7 @@ def seats_of(game: Game[object, object], wanted: Wanted, *, computer: bool) -> l
     told: set[int] = set()
     for text in wanted.sides:
         name, sign, player = text.partition("=")
-        place = known.get(name.strip().lower())
+        place = known.get(game.scenario.called(name.strip()).lower())
         if not sign or player not in allowed:
             raise InputError(
                 f"--side {text!r}: expected NAME=PLAYER, the player one of {', '.join(allowed)}, "

@@ -26,7 +26,7 @@ def watch(wanted: Wanted, *, json: bool, plain: bool, language: str = ENGLISH) -
     """
     from affray.cli.muster import chosen
 
-    game = opened(wanted, {place: kept.one for place, kept in chosen(wanted).items()})
+    game = opened(wanted, {place: kept.one for place, kept in chosen(wanted).items()}, language)
     seats = [seat for seat in seats_of(game, wanted, computer=True) if seat is not None]
     screen = screen_of(plain=plain, language=language_of(game.system.facts, language))
     if wanted.save:

@@ -1,20 +1,29 @@
 """A scenario as read from its file, before its system has looked at it."""
 
+from collections.abc import Mapping
+from typing import cast
+
 import msgspec
+from msgspec.structs import replace
+
+from affray.core.texts import ENGLISH
 
 
 class ScenarioWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A scenario's title and summary in another language than the file's own."""
+    """A scenario's title and summary in another language than the file's own; `names` are those of its sides and figures, by
+    what the file calls them."""
 
     title: str
     summary: str = ""
+    names: dict[str, str] = {}
 
 
 class Scenario(msgspec.Struct, frozen=True):
     """A starting position: who fights where, under which options.
 
     `body` holds the tables that only the system understands (map, objects, sides, figures); `source` says where the
-    text came from, for messages; `words` are title and summary in other languages.
+    text came from, for messages; `words` are title, summary and names in other languages, `language` is the one of the
+    names that it has.
     """
 
     name: str
@@ -25,7 +34,33 @@ class Scenario(msgspec.Struct, frozen=True):
     body: dict[str, object] = {}
     source: str = ""
     words: dict[str, ScenarioWords] = {}
+    language: str = ENGLISH
 
     def told(self, language: str) -> ScenarioWords:
         """Title and summary in a language, or as the file has them."""
         return self.words.get(language, ScenarioWords(self.title, self.summary))
+
+    def spoken(self, language: str) -> "Scenario":
+        """The scenario with the names that its sides and figures have in a language; a game keeps those that it began with."""
+        if language == self.language or language not in self.words:
+            return self
+        return replace(self, body=cast("dict[str, object]", renamed(self.body, self.words[language].names)), language=language)
+
+    def called(self, name: str) -> str:
+        """What a side or figure of the file is called in the scenario's language; any other name as it is."""
+        return self.words[self.language].names.get(name, name) if self.language in self.words else name
+
+
+def renamed(value: object, names: Mapping[str, str]) -> object:
+    """A value of a scenario with other names in it.
+
+    >>> renamed({"sides": [{"name": "Red"}], "at": [1, 2]}, {"Red": "Rot"})
+    {'sides': [{'name': 'Rot'}], 'at': [1, 2]}
+    """
+    if isinstance(value, str):
+        return names.get(value, value)
+    if isinstance(value, list):
+        return [renamed(part, names) for part in value]
+    if isinstance(value, dict):
+        return {names.get(key, key): renamed(part, names) for key, part in value.items()}
+    return value

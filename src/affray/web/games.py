@@ -41,12 +41,12 @@ async def reader_of(request: Request, game: str, lang: str = "en") -> Reader:
 @router.post(
     "", status_code=201, response_class=Response, responses=gives("Made", status=201), openapi_extra=takes("NewGame")
 )
-async def make(request: Request) -> Response:
-    """Makes a game."""
+async def make(request: Request, lang: Lang = "en") -> Response:
+    """Makes a game, its names in a language."""
     desk = desk_of(request)
     desk.open(request)
     desk.heavy(request)
-    return answer(await desk.running().create(await body_of(request, NewGame)), 201)
+    return answer(await desk.running().create(await body_of(request, NewGame), lang), 201)
 
 
 @router.get("/{game}", response_class=Response, responses=gives("Welcome"))

@@ -111,10 +111,10 @@ class Hub:
             raise Down(f"store: {line(error)}") from error
 
     # --- rooms --------------------------------------------------------------------------------------------------------
-    async def create(self, wanted: NewGame) -> Made:
-        """Makes a game. Raises InputError, Down for a store that fails."""
+    async def create(self, wanted: NewGame, language: str = ENGLISH) -> Made:
+        """Makes a game, its names in a language. Raises InputError, Down for a store that fails."""
         roster, system = Roster(self.store.engine), self.resolver(wanted.system)
-        kept, made = await self.work(lambda: making.make(wanted, roster, system, self.shelf))
+        kept, made = await self.work(lambda: making.make(wanted, roster, system, self.shelf, language))
         await self.keep_game(kept)
         return made
 

@@ -126,7 +126,7 @@ def system_info(key: str, language: str, shelf: Shelf = EMPTY) -> SystemInfo:
 
 def scenario_info(system: wording.Rules, scenario: Scenario, pack: Pack | None, language: str) -> ScenarioInfo:
     """What there is to know of a scenario before a game; `pack` is the one that it comes from."""
-    stands, options = stand((pack,) if pack else (), scenario, {})
+    stands, options = stand((pack,) if pack else (), scenario.spoken(language), {})
     state = system.setup(stands, options)
     sides = system.sides(state)
     return ScenarioInfo(

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from affray.core import InputError, Scenario, System
+from affray.core.texts import ENGLISH
 from affray.game import Game, dumps, loads, scenarios
 from affray.game.fairness import derived_seed
 from affray.game.fillers import filled
@@ -20,25 +21,27 @@ from affray.web.room import Room, check_players
 from affray.web.store.roster import Roster
 from affray.web.store.store import Kept, SeatKept
 from affray.web.text import MOST_NAME, clean
+from affray.web.wording import nearest
 
 Play = Game[object, object]
 Rules = System[object, object]
 LONGEST_CLOCK = 7 * 24 * 3600
 
 
-def make(wanted: NewGame, roster: Roster, system: Rules | None = None, shelf: Shelf = EMPTY) -> tuple[Kept, Made]:
-    """The game that is wanted, with its tokens. Raises InputError that names what is wrong."""
+def make(wanted: NewGame, roster: Roster, system: Rules | None = None, shelf: Shelf = EMPTY, language: str = ENGLISH) -> tuple[Kept, Made]:
+    """The game that is wanted, its names in a language, with its tokens. Raises InputError that names what is wrong."""
     check_clock(wanted.clock)
     if wanted.record:
         start, game = from_record(wanted, system)
     else:
-        start, game = from_scenario(wanted, roster, system, shelf)
+        start, game = from_scenario(wanted, roster, system, shelf, language)
     sides = game.system.sides(game.state)
     known = {name: place for place, name in enumerate(sides)}
-    for name in wanted.seats:
+    seats = {game.scenario.called(name): player for name, player in wanted.seats.items()}
+    for name in seats:
         if name not in known:
             raise InputError(f"seats: {name!r}: the sides are {', '.join(sides)}")
-    players = tuple(wanted.seats.get(name, ME) for name in sides)
+    players = tuple(seats.get(name, ME) for name in sides)
     check_players(players)
     check_floor(game, players)
     name = clean(wanted.name, MOST_NAME)
@@ -62,7 +65,9 @@ def named(system: str, name: str, shelf: Shelf) -> tuple[Scenario, Pack | None]:
     raise InputError(f"scenario {name!r}: expected one of those of {system}")
 
 
-def from_scenario(wanted: NewGame, roster: Roster, system: Rules | None, shelf: Shelf) -> tuple[Start, Play]:
+def from_scenario(
+    wanted: NewGame, roster: Roster, system: Rules | None, shelf: Shelf, language: str = ENGLISH
+) -> tuple[Start, Play]:
     """A game from a scenario that ships, or of a pack, with the packs and the figures wanted. Raises InputError."""
     if not wanted.system or not wanted.scenario:
         raise InputError("expected a system and a scenario, or a record")
@@ -71,7 +76,8 @@ def from_scenario(wanted: NewGame, roster: Roster, system: Rules | None, shelf: 
     found, own = named(wanted.system, wanted.scenario, shelf)
     if own is not None:
         packs = {own.name: own, **packs}
-    scenario, options = stand(tuple(packs.values()), filled(fillers, found), wanted.options)
+    spoken = filled(fillers, found).spoken(nearest(tuple(found.words), language))
+    scenario, options = stand(tuple(packs.values()), spoken, wanted.options)
     scenario = gathered(settled(scenario, wanted.battle), wanted.guests)
     scenario, fighters = entered(roster, scenario, wanted.figures)
     secret = chance.new_secret() if wanted.seed is None else ""

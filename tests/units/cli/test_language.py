@@ -30,9 +30,19 @@ def test_questions_hints_and_refusals_are_german() -> None:
     shown = run(
         "play", "foeman", "duel", "--seed", "3", "--lang", "de", lines=("1", "strike Berold 3", "why watch", "quit")
     )
-    assert "Aldric (Red) zieht: ein Schritt" in shown.out
+    assert "Aldric (Rot) zieht: ein Schritt" in shown.out
     assert "(geradeaus, " in shown.out
     assert shown.out.count("erwartet wird ein Schritt, eine Drehung oder das Ende dieses") == 2
+
+
+@pytest.mark.parametrize("side", ["Rot", "Red", "rot"])
+def test_a_side_is_named_in_german_or_as_the_file_has_it(side: str) -> None:
+    shown = run("play", "foeman", "duel", "--seed", "3", "--lang", "de", "--side", f"{side}=human", lines=("quit",))
+    assert "Rot" in shown.out and "Red" not in shown.out
+    seen = run("watch", "foeman", "duel", "--seed", "3", "--lang", "de", "--player-sides", side.title())
+    assert "Red" not in seen.out and "Blue" not in seen.out
+    wrong = run("watch", "foeman", "duel", "--lang", "de", "--side", "Rouge=random")
+    assert refused(wrong).endswith("the sides are Rot, Blau, their players random, greedy, greedy-1")
 
 
 CLOSE = """

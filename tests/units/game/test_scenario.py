@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from affray.core import InputError, Scenario
 from affray.core.scenario import ScenarioWords
-from affray.game import find, read_scenario, scenarios
+from affray.game import Game, dumps, find, loads, read_scenario, scenarios
 from affray.game.scenario import read_file
 from affray.systems import registry
 
@@ -48,6 +48,55 @@ def test_scenarios_that_ship_have_german_words(key: str) -> None:
     for one in scenarios(key):
         told = one.told("de")
         assert told.title and told.summary != one.summary, one.name
+
+
+SPOKEN_ALIKE = {"Goblins"}
+"""Names of sides that are German as they are."""
+
+
+@pytest.mark.parametrize("key", ["foeman", "melee", "wargame", "fortmayn"])
+def test_sides_have_german_names_and_the_same_fight(key: str) -> None:
+    system = registry.load(key)
+    for scenario in scenarios(key):
+        german, names = scenario.spoken("de"), scenario.words["de"].names
+        state, told = system.setup(scenario, {}), system.setup(german, {})
+        for side, name in zip(system.sides(state), system.sides(told), strict=True):
+            assert name == names.get(side, side)
+            people = {row["name"] for row in listed(scenario.body.get("figures"))}
+            assert side in names or side in SPOKEN_ALIKE or side in people or key == "fortmayn"
+        assert german.spoken("de") == german == scenario.spoken("xx").spoken("de")
+        assert [scenario.called(name) for name in names] == list(names)
+        assert [german.called(name) for name in names] == list(names.values())
+        if names:
+            assert str(sorted(names)[0]) not in system.write_state(told).split('"')
+
+
+def listed(value: object) -> list[dict[str, object]]:
+    """The tables of a list of a scenario."""
+    return [row for row in value if isinstance(row, dict)] if isinstance(value, list) else []
+
+
+def test_units_of_ready_armies_have_german_names() -> None:
+    system = registry.load("wargame")
+    german = find("wargame", "pitched-battle").spoken("de")
+    told = system.write_state(system.setup(german, {})).replace(r"\u0020", " ")
+    assert "des Tals" in told and "of the Vale" not in told and "Vale spearmen" not in told
+
+
+@pytest.mark.parametrize("name", ["foeman/bridge", "melee/den", "wargame/patrol-clash", "fortmayn/level-one"])
+def test_a_game_under_german_names_is_the_same_game_and_goes_on_from_its_record(name: str) -> None:
+    key, _, called = name.partition("/")
+    system, lengths = registry.load(key), []
+    for language in ("en", "de"):
+        game = Game.new(system, find(key, called).spoken(language), seed=5)
+        for _ in range(60):
+            if game.question is None:
+                break
+            game.answer(0 if game.question.inner else game.question.answers[0])
+        again = loads(dumps(game))
+        assert again.scenario.language == language and again.state == game.state
+        lengths.append([roll.faces for moment in game.line for roll in moment.entry.rolls])
+    assert lengths[0] == lengths[1]
 
 
 @pytest.mark.parametrize(

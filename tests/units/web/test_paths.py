@@ -277,6 +277,18 @@ def test_computer_players_play_and_go_on_after_a_restart(tmp_path: Path) -> None
         assert told(client, made.game, made.token, since=n + 3, wait=20)
 
 
+def test_a_game_made_in_german_has_german_names(client: Client) -> None:
+    wanted = {"system": "wargame", "scenario": "patrol-clash", "seats": {"Blue": "greedy"}}
+    made = client.post("/api/games?lang=de", json={**wanted, "battle": {"armies": {"Red": "weird"}}})
+    seen = welcome(client, made.json()["game"], made.json()["token"])
+    assert [side.name for side in seen.sides] == ["Rot", "Blau"]
+    assert next(one.block.id for one in seen.position.units if one.block.side == 0) == "Auferstandene"
+    systems = {one["key"]: one for one in client.get("/api/systems?lang=de").json()}
+    assert systems["foeman"]["scenarios"][0]["sides"] == ["Rot", "Blau"]
+    assert client.post("/api/games?lang=de", json={**wanted, "seats": {"Blau": "greedy"}}).status_code == 201
+    assert client.post("/api/games?lang=xx", json=wanted).status_code == 201
+
+
 def test_what_is_settled_before_a_battle_is_checked(client: Client) -> None:
     wanted = {"system": "wargame", "scenario": "patrol-clash", "battle": {"armies": {"Green": "weird"}}}
     assert "the sides are Red, Blue" in client.post("/api/games", json=wanted).text

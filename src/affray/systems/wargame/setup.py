@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
+from affray.core.texts import ENGLISH
 from affray.systems.wargame.answers import read_answer
 from affray.systems.wargame.army import Army, army_faults, judged, unit_price
 from affray.systems.wargame.army import Unit as Listed
@@ -82,7 +83,9 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
         raise InputError(f"{where}: sides: expected two different names, got {body.sides[0].name!r} twice")
     units: list[Unit] = []
     for side, part in enumerate(body.sides):
-        army = army_of(part, limit_of(body.aim, side), house, f"{where}: {part.name}", agreed=body.agreed)
+        army = army_of(
+            part, limit_of(body.aim, side), house, f"{where}: {part.name}", agreed=body.agreed, language=scenario.language
+        )
         for unit in army.units:
             units.append(unit_of(unit, side, free_name(unit.name, [other.id for other in units]), house))
     leaders = tuple(
@@ -144,7 +147,9 @@ def limit_of(aim: AimPart, side: int) -> Fraction:
     return Fraction(str(share)) * aim.limit
 
 
-def army_of(part: SidePart, limit: Fraction, house: House, where: str, *, agreed: bool) -> Army:
+def army_of(
+    part: SidePart, limit: Fraction, house: House, where: str, *, agreed: bool, language: str = ENGLISH
+) -> Army:
     """The army of a side at its limit. Raises InputError with the first rule that it breaks; what is agreed to may be over
     the limit and the shares of the classes.
     [UW-FORCE-09 UW-FORCE-10]"""
@@ -152,7 +157,7 @@ def army_of(part: SidePart, limit: Fraction, house: House, where: str, *, agreed
         if part.army not in ready_names():
             raise InputError(f"{where}: army {part.army!r}: expected one of {', '.join(ready_names())}, or a list")
         try:
-            return ready_army(part.army, limit, house=house)
+            return ready_army(part.army, limit, language, house)
         except InputError as error:
             raise InputError(f"{where}: {error}") from None
     army = read_army(msgspec.json.encode(part.army), f"{where}: army", house)

@@ -54,7 +54,7 @@ def on_terms(scenario: Scenario, terms: Terms) -> Scenario:
     body = dict(scenario.body)
     billed = bill(scenario)
     known = [one.side for one in billed.sides]
-    for side, army in terms.armies.items():
+    for side, army in ((scenario.called(name), army) for name, army in terms.armies.items()):
         if side not in known:
             raise InputError(f"army of {side!r}: the sides are {', '.join(known)}")
         rows = msgspec.to_builtins(body["sides"])
