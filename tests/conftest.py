@@ -31,9 +31,14 @@ RULES = tuple(
 """The tests that bear the coverage gate, with the doctests. They run by themselves: to trace all others would double
 their time, and what others have asked for before is remembered and would not run again."""
 
-PLAYED = ("test_greedy_1.py", "test_foeman_choices.py", "test_listed_answers.py")
+PLAYED = (
+    "test_greedy_1.py", "test_foeman_choices.py", "test_listed_answers.py", "test_computer_battle.py",
+    "test_german_games.py", "test_ground_compiled.py", "test_random_delves.py",
+)  # fmt: skip
 """Tests beside those of the rules that play long games or judge many positions: what they call is tested by others, and to
 trace it would take minutes."""
+LABORATORY = HERE.parent / "src/affray/lab"
+"""Its examples play and solve whole fights: they are not traced either."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -45,9 +50,8 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if not item.path.is_relative_to(HERE) or (
-            any(map(item.path.is_relative_to, RULES)) and item.path.name not in PLAYED
-        ):
+        example = not item.path.is_relative_to(HERE) and not item.path.is_relative_to(LABORATORY)
+        if example or (any(map(item.path.is_relative_to, RULES)) and not str(item.path).endswith(PLAYED)):
             item.add_marker("rules")
 
 

@@ -93,7 +93,8 @@ def address_of(host: str, port: int, key: str) -> str:
 def listening(host: str, port: int) -> socket.socket:
     """The socket that listens at an address. Raises InputError for one that cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    # Asyncio sends what is written at once only for a socket that says it is TCP; else an answer waits 40 ms.
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))

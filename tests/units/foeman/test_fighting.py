@@ -2,6 +2,8 @@
 
 import pytest
 
+from affray.referee import Script
+from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.answers import Attack
 from affray.systems.foeman.bidding import DEFEND, MOVE, WATCH, bid_fault
 from affray.systems.foeman.constants import DEFENDING, DODGING
@@ -21,6 +23,12 @@ def test_figures_declare_by_mdx_and_the_highest_bid_acts() -> None:
     assert [figure.acted for figure in table.state.figures] == [0, 1]
     assert "Bors acts with the highest bid, 4 dice." in table.english()
     assert "automatic miss" in table.english()
+
+
+def test_an_attack_that_nobody_listens_to_is_the_same_attack() -> None:
+    table = declaring(ann(), bors()).do("strike Bors 3 Mace", "strike Ann 4 Cutlass")
+    quiet = SYSTEM.play(Script([[4, 4, 4, 4]], [0]), table.state, SYSTEM.read_answer("go"))
+    assert quiet == table.go(rolls=[[4, 4, 4, 4]], answers=[0]).state
 
 
 def test_a_bonus_does_not_win_a_tie_unless_the_house_says_so() -> None:

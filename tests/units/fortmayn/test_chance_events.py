@@ -3,6 +3,7 @@
 from affray.systems.fortmayn.chance_events import EFFECTS, effect_of, event_dice, event_of, triggered
 from affray.systems.fortmayn.options import PLAIN, read_house
 from affray.systems.fortmayn.tables import shipped
+from affray.systems.fortmayn.wording import wording
 from tests.units.fortmayn.people import thrown
 
 
@@ -16,6 +17,9 @@ def test_a_die_that_rises_triggers_and_all_five_are_remembered() -> None:
     assert (rolled.now, rolled.rises) == ((4, 3, 2, 6, 1), (1, 0, 0, 3, 0))
     assert [event.data["rise"] for event in ref.events if event.code == "event_die"] == [1, 3]
     assert event_dice(thrown(*five(6, 6, 6, 6, 6)), ()).rises == (0,) * 5
+    # One line tells all five dice: one that did not rise has no line of its own.
+    lines = [wording(event) for event in ref.events if event.code == "roll_event"]
+    assert len(lines) == 3 and not any(lines)
 
 
 def test_the_rise_grades_the_event_unless_the_scale_is_flat() -> None:

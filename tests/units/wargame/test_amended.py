@@ -15,8 +15,9 @@ from affray.systems.wargame import SYSTEM
 from affray.systems.wargame.answers import Leader, read_answer
 from affray.systems.wargame.constants import VEHICLE
 from affray.systems.wargame.opponent.urge import urge
+from affray.systems.wargame.position.ending import judged
 from affray.systems.wargame.rules.ways import is_barred, starts_of
-from affray.systems.wargame.setup import first_state
+from affray.systems.wargame.setup import HOLD, first_state
 from affray.systems.wargame.state import ACT, NAME, Activation, Aim, State, Unit
 from tests.wargame_arena import (
     BLUE,
@@ -135,6 +136,12 @@ def test_who_is_far_ahead_is_not_urged_on_and_who_is_not_is_ever_more() -> None:
     assert 0 < urge(even, RED) < urge(replace(even, round=8), RED) == 1.0
     ahead = replace(even, figures=(even.figures[0], replace(even.figures[1], initial=4)))
     assert urge(ahead, RED) == 0.0 < urge(ahead, BLUE)
+
+
+def test_who_would_hold_the_place_or_has_left_is_not_urged_on() -> None:
+    held = replace(fight(MEN, FOE), aim=Aim(kind=HOLD, limit=100))
+    assert {urge(held, RED) > 0, urge(held, BLUE) > 0} == {True, False}
+    assert urge(held, judged(held)) == 0.0
 
 
 # --- the watcher ------------------------------------------------------------------------------------------------------

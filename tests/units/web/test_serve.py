@@ -64,6 +64,13 @@ def test_an_address_that_is_none_is_refused(host: str, port: int) -> None:
         listening(host, port)
 
 
+def test_an_answer_does_not_wait_to_be_sent() -> None:
+    # Of what it accepts asyncio lets the small pieces go at once only where the socket names its protocol.
+    with listening("127.0.0.1", 0) as found:
+        assert found.proto == socket.IPPROTO_TCP
+
+
+
 def test_a_store_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "s").write_text("no database at all, but a text that is long enough to be looked at " * 20)
     with pytest.raises(InputError, match=r"^store .*s: "):

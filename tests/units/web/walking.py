@@ -81,7 +81,7 @@ class Walk:
             for address, query in self.addresses(path):
                 reply = client.get(address, params={**query, "lang": language}, headers=head)
                 yield f"{reply.status_code} {reply.url}", reply
-                if path.endswith("/moments/{moment}") and reply.status_code == 400:
+                if path.endswith("/moments/{moment}") and reply.status_code >= 400:
                     break
 
 

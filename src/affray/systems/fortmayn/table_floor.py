@@ -78,11 +78,22 @@ def question(state: State) -> Question[Answer]:
 
     [FT-CORE-08 FT-TEST-09]
     """
-    calls = laid(state).calls
-    who = calls[0].risk.actors[0] if calls else ""
-    side, code = (seat_of(state, who), "called") if calls else (keeper(state), "table")
+    who = called(state)
+    side, code = due_side(state), "called" if who else "table"
     answers, forms, extra = offers_of(state, side), forms_of(state, side), ends(state, side)
     return Question(side, code, who, answers, extra, open=forms, others=everybody_but(state, side))
+
+
+def called(state: State) -> str:
+    """The first who is to roll; "" where nobody is. [FT-CORE-08]"""
+    calls = laid(state).calls
+    return calls[0].risk.actors[0] if calls else ""
+
+
+def due_side(state: State) -> int:
+    """The side that is asked: whose roll is called for, else the game master. [FT-CORE-08 FT-TEST-09]"""
+    who = called(state)
+    return seat_of(state, who) if who else keeper(state)
 
 
 def offers_of(state: State, side: int) -> tuple[Answer, ...]:
@@ -117,7 +128,7 @@ def asked_side(state: State, answer: Answer, asked: int) -> int:
 # --- what may be said, and what comes of it ---------------------------------------------------------------------------
 def refuse(state: State, answer: Answer) -> Refusal | None:
     """Why somebody may not say that now."""
-    return spoken_fault(state, answer, asked_side(state, answer, question(state).side))
+    return spoken_fault(state, answer, asked_side(state, answer, due_side(state)))
 
 
 def spoken_fault(state: State, answer: Answer, side: int) -> Refusal | None:
@@ -132,7 +143,7 @@ def spoken_fault(state: State, answer: Answer, side: int) -> Refusal | None:
 
 def play(ref: Referee, state: State, answer: Answer) -> State:
     """The state after what was said."""
-    return spoken(ref, state, answer, asked_side(state, answer, question(state).side))
+    return spoken(ref, state, answer, asked_side(state, answer, due_side(state)))
 
 
 def spoken(ref: Referee, state: State, answer: Answer, side: int) -> State:
