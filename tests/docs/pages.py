@@ -1,20 +1,23 @@
 """The examples in the documents: what is typed and what is shown for it."""
 
+import io
 import os
 import re
 import shlex
-import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import chdir, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import NamedTuple
+from unittest.mock import patch
+
+from affray.cli import main
 
 ROOT = Path(__file__).parents[2]
 PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
 FENCE = re.compile(r"^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE_NAME = re.compile(r"# (?P<name>[\w./-]+)\n")
 PROMPT = "$ "
-PROGRAM = Path(sys.executable).with_name("affray")
 WIDTH = "80"
 
 
@@ -59,18 +62,14 @@ def run(line: str, folder: Path) -> str:
     examples = folder / "examples"
     if not examples.exists():
         examples.symlink_to(ROOT / "examples")
-    done = subprocess.run(
-        [PROGRAM, *arguments],
-        cwd=folder,
-        env={**os.environ, "COLUMNS": WIDTH, "PYTHONIOENCODING": "utf-8"},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        check=False,
-        timeout=120,
-    )
-    return done.stdout
+    # In this process: a program of its own for each would spend most of its time on starting.
+    said = io.StringIO()
+    with (
+        patch.dict(os.environ, COLUMNS=WIDTH), patch.object(sys, "stdin", io.StringIO()), chdir(folder),
+        redirect_stdout(said), redirect_stderr(said),
+    ):  # fmt: skip
+        main(arguments)
+    return said.getvalue()
 
 
 def write_file(block: Block, folder: Path) -> Path | None:

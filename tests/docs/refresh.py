@@ -14,8 +14,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from tests.docs.pages import PAGES, PROGRAM, ROOT, WIDTH, blocks, commands, run, write_file
+from tests.docs.pages import PAGES, ROOT, WIDTH, blocks, commands, run, write_file
 from tests.docs.tables import table_of, tables
+
+PROGRAM = Path(sys.executable).with_name("affray")
 
 DOTS = "..."
 PICTURES = ROOT / "docs" / "pictures"
