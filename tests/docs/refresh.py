@@ -8,6 +8,7 @@ import io
 import os
 import pty
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 

@@ -24,7 +24,9 @@ def test_five_hundred_positions_are_kept_over_all_kinds_of_questions() -> None:
     }
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(
+    "part", [pytest.param(part, marks=[pytest.mark.slow] if part > 1 else []) for part in range(PARTS)]
+)
 def test_the_first_player_chooses_as_it_did(part: int) -> None:
     for number in range(part, len(KEPT), PARTS):
         if number not in GONE:
