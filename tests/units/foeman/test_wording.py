@@ -268,4 +268,4 @@ def test_a_throw_says_what_flies() -> None:
 
 def test_old_events_of_damage_still_read() -> None:
     old = Event("damage", {"row": 5 | 3 << 4, "kept": 2, "generated": 3, "critical": 0}, (1, 3, 5))
-    assert "applied" in SYSTEM.wording(old)[0]
+    assert SYSTEM.wording(old)[0].endswith(" in all")

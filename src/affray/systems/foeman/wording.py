@@ -191,12 +191,13 @@ def itemised(told: Told) -> tuple[str, Args]:
 
 
 def damage(told: Told) -> tuple[str, Args]:
-    """The damage dice as itemised; of what throws of things do, and in old records, the faces that apply."""
+    """The damage dice as itemised; of what throws of things do, and in old records, the faces that apply and their sum."""
     if "places" in told.data:
         return itemised(told)
     kept = told.number("kept")
     name = "damage" if told.dice else "damage-chosen"
-    return name, told.args | {"faces": faces_of(told.number("row"), kept), "cut": int(kept < told.number("generated"))}
+    faces = faces_of(told.number("row"), kept)
+    return name, told.args | {"faces": faces, "sum": sum(faces), "cut": int(kept < told.number("generated"))}
 
 
 def wounds(told: Told) -> tuple[str, Args]:

@@ -168,7 +168,7 @@ event-damage-chosen =
     { $critical ->
         [0] {""}
        *[other] kritischer Treffer,{" "}
-    }{ $kept } von { $generated } ausgesucht: es gelten { JOIN($faces, " ") }
+    }{ $kept } von { $generated } ausgesucht, { JOIN($faces, " ") }: zusammen { $sum }
 event-stopped-armor-first = aufgehalten, die Rüstung zuerst: { JOIN($stops, ", ") } (Abstand { $margin })
 event-damage =
     { $critical ->
@@ -176,8 +176,8 @@ event-damage =
        *[other] kritischer Treffer,{" "}
     }{ $generated } Schadenswürfel { JOIN($dice, " ") }{ $cut ->
         [0] {""}
-       *[other] , { $kept } behalten
-    }: es gelten { JOIN($faces, " ") }
+       *[other] , behalten { JOIN($faces, " ") }
+    }: zusammen { $sum }
 event-damage-itemised =
     { $critical ->
         [0] {""}

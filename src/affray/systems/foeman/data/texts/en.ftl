@@ -184,7 +184,7 @@ event-damage-chosen =
     { $critical ->
         [0] {""}
        *[other] critical hit,{" "}
-    }{ $kept } of { $generated } kept by choice: applied { JOIN($faces, " ") }
+    }{ $kept } of { $generated } kept by choice, { JOIN($faces, " ") }: { $sum } in all
 event-stopped-armor-first = stopped, armor first: { JOIN($stops, ", ") } (margin { $margin })
 event-damage =
     { $critical ->
@@ -195,8 +195,8 @@ event-damage =
        *[other] { $generated } damage dice
     } { JOIN($dice, " ") }{ $cut ->
         [0] {""}
-       *[other] , { $kept } kept
-    }: applied { JOIN($faces, " ") }
+       *[other] , kept { JOIN($faces, " ") }
+    }: { $sum } in all
 event-damage-itemised =
     { $critical ->
         [0] {""}
