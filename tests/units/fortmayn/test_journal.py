@@ -34,7 +34,7 @@ def test_a_risk_is_one_line_from_its_declaration_to_its_outcome() -> None:
     assert (first.actor, first.said, first.clock) == ("Berin", ("I go on my knees.",), Clock())
     assert first.choices == ("Berin: climbing with BODY – Rotten rope bridge",)
     assert [(roll.purpose, roll.faces) for roll in first.dice] == [("test", (3, 5, 5)), ("Event die", (1, 1, 1, 1, 1))]
-    assert "Rotten rope bridge: done." in first.results and "FT-TEST-01" in first.clauses
+    assert "Rotten rope bridge: no longer in the way." in first.results and "FT-TEST-01" in first.clauses
     assert lines[1].choices == ("Rest", "Rest an Hour") and clock_text(lines[1].clock) == "Day 1, Hour 0, Moment 1"
 
 

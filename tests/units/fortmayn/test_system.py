@@ -34,7 +34,7 @@ def chosen(state: State, who: int, what: int, most: int, *about: int) -> tuple[s
         (c.CHOOSE_PAY, 1, (30,), ("Asha: mending the armor a step costs 30 coins. Pay?", "No", "Yes")),
         (c.CHOOSE_TOLL, 1, (7,), ("Asha: 7 coins are asked to pass. Pay?", "No", "Yes")),
         (c.CHOOSE_COMRADE, 1, (0b11,), ("Who regains a Die?", "Asha", "Berin")),
-        (c.CHOOSE_SHAMED, 1, (), ("Asha: which attachment is shamed?", "the guild", "a cat")),
+        (c.CHOOSE_SHAMED, 1, (), ("Asha: which attachment is lost to the disgrace?", "the guild", "a cat")),
         (c.CHOOSE_SAVE, 2, (1, 2, 408), ("Asha: one die is exposed. Save one?", "No", "With the shield (d4)", "With the armor (d8)")),
         (c.CHOOSE_SUNDER, 2, (2, 2, 8), ("Asha is about to be put Out of Action. Sunder something?", "No", "No: it is gone", "The armor (d8)")),
     ],

@@ -236,7 +236,7 @@ event-harmed =
         [one] einen { $pool }-Würfel
        *[other] { $lost } { $pool }-Würfel
     }.
-event-done = { $obstacle }: geschafft.
+event-done = { $obstacle }: nicht mehr im Weg.
 event-found =
     { $hidden ->
         [0] Gefunden: { $obstacle }.
@@ -252,7 +252,7 @@ event-noise =
 event-mishap = { $obstacle }: { $price }.
 event-unseen = { $obstacle }: Da war etwas, das niemand gesehen hatte.
 event-dazed = { $who }: ein Brummschädel für eine Stunde.
-event-disowned = { $who }: { $attachment } ist beschämt und verloren.
+event-disowned = { $who }: { $attachment } sagt sich nach dieser Schande los.
 event-toll-paid = { $who } zahlt { $cost } Münzen und darf durch.
 event-toll-refused = { $who } zahlt die verlangten { $cost } Münzen nicht.
 event-needle = Eine Nadel schnellt auf { $who } zu: eine Probe am Ende des Augenblicks.
@@ -298,7 +298,7 @@ event-takes = { $who } nimmt { $item }.
 event-takes-goal = { $who } hat das Ziel: { $quest }.
 event-takes-treasure = { $who } nimmt einen Schatz: { $treasure }.
 event-finds =
-    { $who } hat { $item }{ $value ->
+    { $who } hat nun: { $item }{ $value ->
         [0] .
        *[other] {""}, { $value } Münzen wert.
     }
@@ -396,7 +396,7 @@ choice-pay =
     }
 prompt-comrade = Wer gewinnt einen Würfel zurück?
 choice-comrade = { $whom }
-prompt-shamed = { $who }: Welche Bindung wird beschämt?
+prompt-shamed = { $who }: Welche Bindung geht an der Schande verloren?
 choice-shamed = { $attachment }
 prompt-toll = { $who }: { $x } Münzen werden für den Durchgang verlangt. Zahlen?
 choice-toll =

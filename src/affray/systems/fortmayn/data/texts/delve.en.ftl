@@ -238,7 +238,7 @@ event-harmed =
         [one] one { $pool } Die
        *[other] { $lost } { $pool } Dice
     } more.
-event-done = { $obstacle }: done.
+event-done = { $obstacle }: no longer in the way.
 event-found =
     { $hidden ->
         [0] Found: { $obstacle }.
@@ -254,7 +254,7 @@ event-noise =
 event-mishap = { $obstacle }: { $price }.
 event-unseen = { $obstacle }: there was something that nobody had seen.
 event-dazed = { $who }: a Fat Head for an Hour.
-event-disowned = { $who }: { $attachment } is shamed, and lost.
+event-disowned = { $who }: { $attachment } breaks with the disgraced, and is lost.
 event-toll-paid = { $who } pays { $cost } coins and may pass.
 event-toll-refused = { $who } does not pay the { $cost } coins asked.
 event-needle = A needle springs at { $who }: a test as the Moment ends.
@@ -398,7 +398,7 @@ choice-pay =
     }
 prompt-comrade = Who regains a Die?
 choice-comrade = { $whom }
-prompt-shamed = { $who }: which attachment is shamed?
+prompt-shamed = { $who }: which attachment is lost to the disgrace?
 choice-shamed = { $attachment }
 prompt-toll = { $who }: { $x } coins are asked to pass. Pay?
 choice-toll =

@@ -52,7 +52,7 @@ event-event-die =
         [0] {""}
        *[other] , um { $rise } gestiegen
     }.
-event-oracle-dice = die Würfel des Orakels: { $shown }; Seltsamkeit { $oddity }; Frage { $question }
+event-oracle-dice = die Würfel des Orakels: { $shown }; Seltsamkeit { $oddity }; Frage Nummer { $question }
 head-spent =
     { $exhausted ->
         [0] { $ready ->

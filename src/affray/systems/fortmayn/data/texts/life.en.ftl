@@ -52,7 +52,7 @@ event-event-die =
         [0] {""}
        *[other] , up by { $rise }
     }.
-event-oracle-dice = the dice of the oracle: { $shown }; oddity { $oddity }; question { $question }
+event-oracle-dice = the dice of the oracle: { $shown }; oddity { $oddity }; question number { $question }
 head-spent =
     { $exhausted ->
         [0] { $ready ->
