@@ -1,4 +1,5 @@
-"""Two whole games of each scenario and computer player: no listed answer is refused, no invariant breaks, each ends."""
+"""Two whole games of each scenario, by the computer players in turn: no listed answer is refused, no invariant breaks, each
+ends. `make games` plays on from here."""
 
 import pytest
 
@@ -7,8 +8,7 @@ from affray.systems import registry
 from affray.testing.games import PLAYERS, planned
 from affray.testing.whole_games import Job, played
 
-GAMES = 2
-JOBS = planned(registry.keys(), None, PLAYERS, GAMES)
+JOBS = planned(registry.keys(), None, PLAYERS, games=1)
 
 
 @pytest.mark.parametrize("job", JOBS, ids=lambda job: f"{job.system}-{job.scenario}-{job.player}-{job.seed}")

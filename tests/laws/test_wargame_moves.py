@@ -164,7 +164,7 @@ def test_a_way_out_leads_away_from_the_nearest_enemy(
     stands(company, done, others, terrain)
     full = march(company, order, on, others, PLAIN)
     # [UW-MOVE-10] One that moves away goes as far as it can.
-    assert full == done or isinstance(full, Refusal) and full.code == "not-away"
+    assert full == done or (isinstance(full, Refusal) and full.code == "not-away")
 
 
 @given(companies(), lists_of_foes(1, 3), st.lists(rocks, max_size=2))

@@ -100,9 +100,7 @@ def language_of(facts: Facts, wanted: str) -> str:
     return wanted
 
 
-def opened(
-    wanted: Wanted, figures: Mapping[str, Someone] = NOBODY, language: str = ENGLISH
-) -> Game[object, object]:
+def opened(wanted: Wanted, figures: Mapping[str, Someone] = NOBODY, language: str = ENGLISH) -> Game[object, object]:
     """The game, loaded or new, with figures of the roster in the places of some of the scenario's, its names in a language.
     Raises InputError."""
     if wanted.load is not None:

@@ -44,7 +44,9 @@ class Scenario(msgspec.Struct, frozen=True):
         """The scenario with the names that its sides and figures have in a language; a game keeps those that it began with."""
         if language == self.language or language not in self.words:
             return self
-        return replace(self, body=cast("dict[str, object]", renamed(self.body, self.words[language].names)), language=language)
+        return replace(
+            self, body=cast("dict[str, object]", renamed(self.body, self.words[language].names)), language=language
+        )
 
     def called(self, name: str) -> str:
         """What a side or figure of the file is called in the scenario's language; any other name as it is."""

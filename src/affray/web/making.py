@@ -28,7 +28,9 @@ Rules = System[object, object]
 LONGEST_CLOCK = 7 * 24 * 3600
 
 
-def make(wanted: NewGame, roster: Roster, system: Rules | None = None, shelf: Shelf = EMPTY, language: str = ENGLISH) -> tuple[Kept, Made]:
+def make(
+    wanted: NewGame, roster: Roster, system: Rules | None = None, shelf: Shelf = EMPTY, language: str = ENGLISH
+) -> tuple[Kept, Made]:
     """The game that is wanted, its names in a language, with its tokens. Raises InputError that names what is wrong."""
     check_clock(wanted.clock)
     if wanted.record:

@@ -67,11 +67,12 @@ versus = { weapon = ["Axe"] }
 
 def test_cells_that_the_rules_refuse_are_told(folder: Path) -> None:
     (folder / "weak.toml").write_text(
-        'system = "melee"\nfigure = { dx = 12 }\naxes = { st = [9, 16] }\nversus = { weapon = ["club", "great_sword"] }'
+        'system = "melee"\nmeasure = "attack"\nfigure = { dx = 12 }\nfoe = { creature = "wolf" }\naxes = { st = [9, 16] }\n'
+        'versus = { weapon = ["club", "great_sword"] }'
     )
     ran = run("sweep", "weak.toml", "--workers", "1")
-    assert ran.code == 0 and "\n2 of 6 cannot be played: weapon 'great_sword'" in ran.out
-    assert json.loads(run("sweep", "weak.toml", "--json").out)["refused"] == 2
+    assert ran.code == 0 and "\n1 of 4 cannot be played: weapon 'great_sword'" in ran.out
+    assert json.loads(run("sweep", "weak.toml", "--json").out)["refused"] == 1
 
 
 def test_terms_that_there_are_not_are_told_before_the_first_cell(folder: Path) -> None:

@@ -70,7 +70,6 @@ def test_an_answer_does_not_wait_to_be_sent() -> None:
         assert found.proto == socket.IPPROTO_TCP
 
 
-
 def test_a_store_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "s").write_text("no database at all, but a text that is long enough to be looked at " * 20)
     with pytest.raises(InputError, match=r"^store .*s: "):

@@ -84,7 +84,12 @@ def first_state(scenario: Scenario, options: Mapping[str, str | int | bool]) -> 
     units: list[Unit] = []
     for side, part in enumerate(body.sides):
         army = army_of(
-            part, limit_of(body.aim, side), house, f"{where}: {part.name}", agreed=body.agreed, language=scenario.language
+            part,
+            limit_of(body.aim, side),
+            house,
+            f"{where}: {part.name}",
+            agreed=body.agreed,
+            language=scenario.language,
         )
         for unit in army.units:
             units.append(unit_of(unit, side, free_name(unit.name, [other.id for other in units]), house))

@@ -83,8 +83,12 @@ def test_a_sample_is_the_game_of_the_batch(name: str) -> None:
         assert again.state == game.state
 
 
-@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=[pytest.mark.slow, pytest.mark.xdist_group("skirmish")])])
-def test_whoever_watches_hears_how_far_it_is_and_can_stop_it(monkeypatch: pytest.MonkeyPatch, *, compiled: bool) -> None:
+@pytest.mark.parametrize(
+    "compiled", [False, pytest.param(True, marks=[pytest.mark.slow, pytest.mark.xdist_group("skirmish")])]
+)
+def test_whoever_watches_hears_how_far_it_is_and_can_stop_it(
+    monkeypatch: pytest.MonkeyPatch, *, compiled: bool
+) -> None:
     if not compiled:
         monkeypatch.setitem(sys.modules, "numba", None)
     heard: list[tuple[int, int]] = []
