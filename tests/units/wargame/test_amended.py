@@ -14,7 +14,7 @@ from affray.space.plane.shapes import outline
 from affray.systems.wargame import SYSTEM
 from affray.systems.wargame.answers import Leader, read_answer
 from affray.systems.wargame.constants import VEHICLE
-from affray.systems.wargame.opponent.urge import urge
+from affray.systems.wargame.opponent.urge import closing, urge
 from affray.systems.wargame.position.ending import judged
 from affray.systems.wargame.rules.ways import is_barred, starts_of
 from affray.systems.wargame.setup import HOLD, first_state
@@ -136,6 +136,7 @@ def test_who_is_far_ahead_is_not_urged_on_and_who_is_not_is_ever_more() -> None:
     assert 0 < urge(even, RED) < urge(replace(even, round=8), RED) == 1.0
     ahead = replace(even, figures=(even.figures[0], replace(even.figures[1], initial=4)))
     assert urge(ahead, RED) == 0.0 < urge(ahead, BLUE)
+    assert closing(ahead, ahead, {}, 0) == 0.0
 
 
 def test_who_would_hold_the_place_or_has_left_is_not_urged_on() -> None:
@@ -165,7 +166,13 @@ NEAR = skirmish("Foe", BLUE, [(20, 10), (21, 10)], kind(defense=60))
 
 def test_the_watcher_counts_idle_activations_and_shots_out_of_range() -> None:
     before = battle(ARCHER, skirmish("Foe", BLUE, [(10, 33)], facing=S), far=False)
-    for texts, idle, out in ((("stop",), 1, 0), (("shoot Foe", "stop"), 1, 1), (("move 10,13", "stop"), 0, 0)):
+    there_and_back = ("move 10,13", "move 10,10")
+    for texts, idle, out in (
+        (("stop",), 1, 0),
+        (("shoot Foe", "stop"), 1, 1),
+        (("move 10,13", "stop"), 0, 0),
+        (there_and_back, 1, 0),
+    ):
         counts = watched(before, "unit Bows", *texts)
         assert (counts["turn"], counts["idle"], counts["shot:out"]) == (1, idle, out)
 

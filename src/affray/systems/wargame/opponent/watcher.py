@@ -23,8 +23,8 @@ LEAST = INCH
 class BattleWatcher:
     """Counts over one battle.
 
-    `turn` are activations, `idle` the idle ones among them: no dice, less than an inch moved, no new formation, no
-    new contact, though one of these was open. `figure` and `figure:standing` are miniatures at the end, `shot:out` shots out
+    `turn` are activations, `idle` the idle ones among them: no dice, less than an inch from where it began, no new formation,
+    no new contact, though one of these was open. `figure` and `figure:standing` are miniatures at the end, `shot:out` shots out
     of range, `front:rear` regiments that end an activation with a side or their rear to an enemy who can charge it before it
     acts again, `rest:wasted` actions left unused although an attack with dice was open.
     """
@@ -32,13 +32,12 @@ class BattleWatcher:
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
         self.start: State | None = None
-        self.way = 0
         self.did = self.could = False
 
     def saw(self, before: State, question: Question[Answer], answer: Answer, after: State) -> None:
         """Takes note of an answer between actions, with the states before and after it."""
         if isinstance(answer, Pick):
-            self.start, self.way, self.did, self.could = after, 0, False, False
+            self.start, self.did, self.could = after, False, False
         elif before.phase == ACT:
             self.acted(before, question, answer, after)
         if after.phase == OVER:
@@ -49,10 +48,7 @@ class BattleWatcher:
         i = acting(before)
         self.could = self.could or any(is_deed(before, i, one) for one in question.answers)
         self.did = self.did or throws_dice(before, i, answer) or isinstance(answer, Reform)
-        old, new = before.figures[i], after.figures[i]
         if isinstance(answer, Move | Contact | Drive):
-            left = fielded(old) and not fielded(new)
-            self.way += LEAST if left else distance(centre_of(old), centre_of(new))
             self.did = self.did or bool(set(engaged_with(after, i)) - set(engaged_with(before, i)))
         if isinstance(answer, Shoot):
             self.count("shot", "out", holds=not throws_dice(before, i, answer))
@@ -62,11 +58,12 @@ class BattleWatcher:
     def closed(self, before: State, i: int, after: State, *, stopped: bool) -> None:
         """Takes note of a whole activation."""
         self.counts["turn"] += 1
-        idle = self.could and not self.did and self.way < LEAST
-        self.counts["idle"] += idle
+        assert self.start is not None
+        began, unit = self.start.figures[i], after.figures[i]
+        stayed = fielded(unit) and distance(centre_of(began), centre_of(unit)) < LEAST
+        self.counts["idle"] += self.could and not self.did and stayed
         if stopped:
             self.count("rest", "wasted", holds=any(throws_dice(before, i, one) for one in open_attacks(before, i)))
-        unit = after.figures[i]
         chargers = list(charging(after, i)) if fielded(unit) and unit.formation == REGIMENT else []
         if chargers:
             self.count("front", "rear", holds=not all(faces(unit, centre_of(after.figures[j])) for j in chargers))
