@@ -47,11 +47,25 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.setdefault("NUMBA_OPT", "0")
 
 
+def bears(path: Path) -> bool:
+    """Whether the tests of a file bear the coverage gate."""
+    if path.is_relative_to(HERE):
+        return any(map(path.is_relative_to, RULES)) and not path.name.endswith(PLAYED)
+    return not path.is_relative_to(LABORATORY)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Files without a test of this run are not even read."""
+    wanted = {"not slow and rules": True, "not slow and not rules": False}.get(config.option.markexpr)
+    if wanted is None or collection_path.suffix != ".py":
+        return None
+    return True if bears(collection_path) is not wanted else None
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        example = not item.path.is_relative_to(HERE) and not item.path.is_relative_to(LABORATORY)
-        if example or (any(map(item.path.is_relative_to, RULES)) and not str(item.path).endswith(PLAYED)):
+        if bears(item.path):
             item.add_marker("rules")
 
 

@@ -13,5 +13,12 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: `http://127.0.0.1:${process.env["AFFRAY_PORT"] ?? 8642}`, ws: true } } },
   // A slow moment of the machine is no fault.
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 120_000 },
+  // One jsdom a worker serves all files: each of its own would take longer than the tests.
+  test: {
+    environment: "jsdom",
+    isolate: false,
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    testTimeout: 120_000,
+  },
 });

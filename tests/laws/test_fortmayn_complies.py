@@ -12,4 +12,4 @@ SHIPPED = [pytest.param(scenario, id=scenario.name) for scenario in scenarios("f
 
 @pytest.mark.parametrize("scenario", SHIPPED)
 def test_a_shipped_scenario_complies(scenario: Scenario) -> None:
-    check_system(SYSTEM, [scenario], games=3, seed=5)
+    check_system(SYSTEM, [scenario], games=1, seed=5)

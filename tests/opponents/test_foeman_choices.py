@@ -11,7 +11,7 @@ IMPOSSIBLE: dict[int, str] = {}
 """Choices, by their line from 0, that an amended rule makes impossible, each with its clause."""
 
 
-PARTS = 5
+PARTS = 10
 """Each of so many parts of the positions has some of every kind; the quick tests look at the first."""
 
 

@@ -19,12 +19,25 @@ BESIDE: dict[str, Questions] = {
     "wargame": of_wargame.QUESTIONS,
 }  # fmt: skip
 """By system and kind all questions that are asked of the laboratory and of every library."""
-ALL = [
-    pytest.param(system, kind, question, id=f"{system}-{kind}-{name}")
+ASKED = [
+    (system, kind, name, question)
     for system, kinds in BESIDE.items()
     for kind, questions in kinds.items()
     for name, question in questions.items()
 ]
+ALL = [
+    pytest.param(
+        asked[0],
+        asked[1],
+        asked[3],
+        library,
+        marks=() if n % len(LIBRARIES) == m else pytest.mark.slow,
+        id=f"{asked[0]}-{asked[1]}-{asked[2]}-{named}",
+    )
+    for n, asked in enumerate(ASKED)
+    for m, (named, library) in enumerate(LIBRARIES.items())
+]
+"""Each with every library; the quick tests take them in turn."""
 LIBRARY = pytest.mark.parametrize("library", LIBRARIES.values(), ids=LIBRARIES)
 
 
@@ -54,8 +67,7 @@ def test_every_spell_of_the_guide_is_cast_here_or_cannot_be_asked_about() -> Non
 
 
 # --- the answers ------------------------------------------------------------------------------------------------------
-@LIBRARY
-@pytest.mark.parametrize(("system", "kind", "question"), ALL)
+@pytest.mark.parametrize(("system", "kind", "question", "library"), ALL)
 def test_an_answer_is_that_of_the_library(system: str, kind: str, question: Question, library: Library) -> None:
     procedure, case = the(system, question)
     expected = question.expected(library)

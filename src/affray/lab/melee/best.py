@@ -55,7 +55,7 @@ def best_choices(met: Meeting[Duelist, House]) -> tuple[Solved, Bidding]:
     numpy.
 
     >>> from affray.lab.melee.duel import meeting
-    >>> found = best_choices(meeting("goblin", "goblin"))[1]
+    >>> found = best_choices(meeting(*2 * ("st=2 dx=12 weapon=dagger",)))[1]
     >>> round(found.worth, 6), min(found.gains) >= 0
     (0.5, True)
     """

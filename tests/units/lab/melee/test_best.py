@@ -167,6 +167,7 @@ def test_the_best_choices_are_those_of_a_search(a: str, b: str, options: dict[st
     assert min(told.gains) >= -1e-12
 
 
+@pytest.mark.slow
 def test_what_a_policy_is_worth_against_the_best_answers_is_that_of_a_search() -> None:
     told = best_choices(meeting(RAT, IMP))[1]
     for side in (0, 1):

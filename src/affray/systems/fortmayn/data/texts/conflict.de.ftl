@@ -65,7 +65,7 @@ label-action =
            *[0] {""}
         }
         [shoot] auf { $foes } schießen
-        [cast] { $spell } wirken{ COUNT($foes) ->
+        [cast] „{ $spell }“ wirken{ COUNT($foes) ->
             [0] {""}
            *[other] {" "}auf { $foes }
         }, { $from ->
@@ -143,7 +143,7 @@ event-action =
            *[other] kämpft gegen { $foes }
         }
         [shoot] schießt auf { $foes }
-        [cast] wirkt { $spell }
+        [cast] wirkt „{ $spell }“
         [banish] bannt die Untoten
         [talk] spricht mit { $foes }
         [item] benutzt { $item }
@@ -169,7 +169,7 @@ event-shoots = { $who } schießt auf { $whom }: W{ $die }.
 event-fired-at = { $whom } schießt auf { $who }: W{ $die }.
 event-talks = { $who } spricht mit { $whom }: W{ $die }.
 event-banishes = { $who } gebietet den Untoten zu weichen: W{ $die }.
-event-casts = { $who } wirkt { $spell }: W{ $die }.
+event-casts = { $who } wirkt „{ $spell }“: W{ $die }.
 event-throws-oil = { $who } wirft brennendes Öl auf { $whom }: W{ $die }.
 event-sprinkles = { $who } versprengt Weihwasser: Die Untoten weichen zurück.
 event-lights = { $who } zündet etwas an: { $item }.
@@ -193,7 +193,7 @@ event-no-shot =
         [1] { $who } wird bedrängt und kann nicht auf { $whom } schießen.
        *[0] { $who } kann nicht mehr auf { $whom } schießen.
     }
-event-no-cast = { $who } kann { $spell } nicht mehr wirken.
+event-no-cast = { $who } kann „{ $spell }“ nicht mehr wirken.
 event-no-use = { $item } nützt { $who } nichts mehr.
 event-nobody-to-banish = { $who } hat niemanden mehr zu bannen.
 event-doffing =

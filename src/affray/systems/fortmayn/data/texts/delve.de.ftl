@@ -97,9 +97,9 @@ event-not-built =
         [one] { $left } Schwierigkeitswürfel
        *[other] { $left } Schwierigkeitswürfel
     }.
-event-studies = { $who } brütet eine Stunde über { $spell }: KOPF mit W{ $die } gegen Schwierigkeit { $dd }.
-event-not-learned = { $who } versteht { $spell } noch nicht.
-event-copies = { $who } schreibt { $spell } in ein leeres Buch ab.
+event-studies = { $who } brütet eine Stunde über „{ $spell }“: KOPF mit W{ $die } gegen Schwierigkeit { $dd }.
+event-not-learned = { $who } versteht „{ $spell }“ noch nicht.
+event-copies = { $who } schreibt „{ $spell }“ in ein leeres Buch ab.
 event-bond = { $who } hat eine Bindung gewonnen: sage, an wen oder was.
 event-attached = { $who } hat jetzt eine Bindung: { $words }.
 event-wages = { $who }, Söldling, wird einen weiteren Tag bezahlt: { $cost } Münzen von { $payer }.
@@ -182,17 +182,20 @@ event-oddity = { $oddity }
 
 event-declared =
     { $people }: { $casting ->
-        [0] { $task } mit { $pool }
-       *[other] { $spell } wird gezaubert
+        [0] { $task ->
+            [other] ein Versuch mit { $pool }
+           *[more] { $task }, mit { $pool }
+        }
+       *[other] „{ $spell }“ soll gezaubert werden
     }{ $stunt ->
         [0] .
        *[other] {""}, als Bravourstück.
     }
 event-ruling =
-    { $who }: { $ready ->
-        [one] { $ready } { $pool }-Würfel
-       *[other] { $ready } { $pool }-Würfel
-    } W{ $die } gegen Schwierigkeit { $dd }.
+    { $who } hat dafür { $ready ->
+        [0] keinen { $pool }-Würfel
+       *[other] { $ready } { $pool }-Würfel W{ $die }
+    }; Schwierigkeit { $dd }.
 event-amended =
     { $author } bestimmt: Schwierigkeit { $dd } statt { $before }{ $step ->
         [0] {""}
@@ -208,8 +211,9 @@ event-amended =
     }
 event-tries =
     { $task ->
-        [other] { $who } versucht es: { $ready }W{ $die } ({ $pool }) gegen Schwierigkeit { $dd }
-       *[more] { $who }: { $task } mit { $ready }W{ $die } ({ $pool }) gegen Schwierigkeit { $dd }
+        [other] { $who } würfelt { $ready }W{ $die } ({ $pool }) gegen Schwierigkeit { $dd }
+        [casting] { $who } zaubert mit { $ready }W{ $die } ({ $pool }) gegen Schwierigkeit { $dd }
+       *[more] { $who }, { $task }: { $ready }W{ $die } ({ $pool }) gegen Schwierigkeit { $dd }
     }{ $stunt ->
         [0] .
        *[other] {""}, als Bravourstück.
@@ -217,6 +221,7 @@ event-tries =
 event-outcome =
     { $task ->
         [other] { $people }: {""}
+        [casting] { $people }: {""}
        *[more] { $people }, { $task }: {""}
     }{ $outcome ->
         [overcome] geschafft.
@@ -265,10 +270,10 @@ event-called = Bewohner sind gerufen.
 event-woken = Die Schläfer erwachen.
 event-misread = { $who } liest eine falsche Bedeutung heraus.
 event-hour-lost = Eine Stunde ist verloren.
-event-forgets = { $who } hat { $spell } vergessen.
+event-forgets = { $who } hat „{ $spell }“ vergessen.
 event-betrays = { $who } gibt { $attachment } auf.
 event-gives-way = { $foe } gibt nach.
-event-learns = { $who } hat { $spell } gelernt.
+event-learns = { $who } hat „{ $spell }“ gelernt.
 
 ## Ereignisse: Dinge, Rast und Randnotizen
 
@@ -368,12 +373,12 @@ prompt-declare =
             [0] {""}
            *[other] {" "}({ $obstacle })
         }. Soll es so sein?
-       *[other] { $spell } zaubern gegen Schwierigkeit { $dd }. Soll es so sein?
+       *[other] „{ $spell }“ zaubern gegen Schwierigkeit { $dd }. Soll es so sein?
     }
 prompt-ruling =
     { $people }: { $casting ->
         [0] { $task }
-       *[other] { $spell }
+       *[other] „{ $spell }“
     } mit { $ready }W{ $die } ({ $pool }) gegen Schwierigkeit { $dd }{ $stunt ->
         [0] {""}
        *[other] , als Bravourstück
@@ -484,7 +489,7 @@ label-approach =
        *[other] , als Bravourstück
     }
 label-cast =
-    { $who } zaubert { $spell } aus { $source }{ $aimed ->
+    { $who } zaubert „{ $spell }“ aus { $source }{ $aimed ->
         [0] {""}
        *[other] {" "}auf { $obstacle }
     }

@@ -184,17 +184,21 @@ event-oddity = { $oddity }
 
 event-declared =
     { $people }: { $casting ->
-        [0] { $task } with { $pool }
-       *[other] { $spell } is cast
+        [0] { $task ->
+            [other] a try with { $pool }
+           *[more] { $task }, with { $pool }
+        }
+       *[other] { $spell } is to be cast
     }{ $stunt ->
         [0] .
        *[other] {""}, as a stunt.
     }
 event-ruling =
-    { $who }: { $ready ->
-        [one] { $ready } { $pool } Die
-       *[other] { $ready } { $pool } Dice
-    } of d{ $die } against Difficulty { $dd }.
+    { $who } has { $ready ->
+        [0] no { $pool } Die
+        [one] { $ready } { $pool } Die of d{ $die }
+       *[other] { $ready } { $pool } Dice of d{ $die }
+    } for it; Difficulty { $dd }.
 event-amended =
     { $author } rules: Difficulty { $dd } instead of { $before }{ $step ->
         [0] {""}
@@ -210,8 +214,9 @@ event-amended =
     }
 event-tries =
     { $task ->
-        [other] { $who } tries it: { $ready }d{ $die } ({ $pool }) against Difficulty { $dd }
-       *[more] { $who }: { $task } with { $ready }d{ $die } ({ $pool }) against Difficulty { $dd }
+        [other] { $who } rolls { $ready }d{ $die } ({ $pool }) against Difficulty { $dd }
+        [casting] { $who } casts with { $ready }d{ $die } ({ $pool }) against Difficulty { $dd }
+       *[more] { $who }, { $task }: { $ready }d{ $die } ({ $pool }) against Difficulty { $dd }
     }{ $stunt ->
         [0] .
        *[other] {""}, as a stunt.
@@ -219,6 +224,7 @@ event-tries =
 event-outcome =
     { $task ->
         [other] { $people }: {""}
+        [casting] { $people }: {""}
        *[more] { $people }, { $task }: {""}
     }{ $outcome ->
         [overcome] it is done.

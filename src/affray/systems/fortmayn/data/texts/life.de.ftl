@@ -132,9 +132,9 @@ event-goes-hungry = { $who } hat nichts zu essen: kein Schlaf bringt Würfel zur
 event-slept = { $who } hat geschlafen: { $body } KÖRPER- und { $head } KOPF-Würfel bereit.
 event-spell-holds =
     { $healed ->
-        [1] { $who } heilt { $whom } mit { $spell }: KÖRPER { $body } von { $most }.
-        [2] Mit { $spell } geht es { $who } besser: KÖRPER { $body } von { $most }.
-       *[0] { $spell } von { $who } wirkt{ $aimed ->
+        [1] { $who } heilt { $whom } mit „{ $spell }“: KÖRPER { $body } von { $most }.
+        [2] Mit „{ $spell }“ geht es { $who } besser: KÖRPER { $body } von { $most }.
+       *[0] „{ $spell }“ von { $who } wirkt{ $aimed ->
             [1] {" "}auf { $whom }.
            *[0] .
         }
@@ -191,17 +191,17 @@ no-treated-already = { $whom } hat in dieser Rast schon { $item } bekommen
 
 no-no-magic = In diesem Spiel gibt es keine Magie
 no-spell-source = { $given }: erwartet wird { JOIN($known, " oder ") }
-no-spell-not-known = { $who } kennt { $spell } nicht
+no-spell-not-known = { $who } kennt „{ $spell }“ nicht
 no-no-head-dice = { $who } hat keinen KOPF-Würfel bereit
-no-not-memorised = { $who } hat { $spell } nicht im Gedächtnis
-no-no-book = { $who } hat kein Buch mit { $spell } zur Hand
+no-not-memorised = { $who } hat „{ $spell }“ nicht im Gedächtnis
+no-no-book = { $who } hat kein Buch mit „{ $spell }“ zur Hand
 no-too-many-spells = { $count } Zauber: { $who } kann sich { $most } verschiedene merken
-no-nothing-to-learn = { $who } hat nichts, um { $spell } daraus zu lernen
-no-spell-unknown = Einen Zauber { $spell } gibt es nicht
+no-nothing-to-learn = { $who } hat nichts, um „{ $spell }“ daraus zu lernen
+no-spell-unknown = Einen Zauber „{ $spell }“ gibt es nicht
 no-spell-target =
     { $aimed ->
-        [0] { $spell } braucht ein Ziel
-       *[other] { $spell } kann nicht auf { $target } gerichtet werden
+        [0] „{ $spell }“ braucht ein Ziel
+       *[other] „{ $spell }“ kann nicht auf { $target } gerichtet werden
     }
 
 ## Getragene Dinge

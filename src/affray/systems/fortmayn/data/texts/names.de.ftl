@@ -480,7 +480,7 @@ oddity-20 = Was ihr töten wollt, hat einen Herrn, der schlimmer ist und näher.
 ## Folgen
 
 consequence-harm = Schaden – ein Würfel des Vorrats geht verloren
-consequence-noise = Lärm – hört es jemand?
+consequence-noise = Lärm – vielleicht hört es jemand
 consequence-time = Zeit – ein Augenblick vergeht
 consequence-wear = Verschleiß – ein Verbrauchswurf für etwas, das in Gebrauch ist
 consequence-position = Schlechtere Lage – Nachteil bei der nächsten Probe hier

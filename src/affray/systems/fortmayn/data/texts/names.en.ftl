@@ -480,7 +480,7 @@ oddity-20 = What you came to kill has a master who is worse and nearer.
 ## Consequences
 
 consequence-harm = Harm – one die of the pool is lost
-consequence-noise = Noise – does something hear it?
+consequence-noise = Noise – something may hear it
 consequence-time = Time – a Moment passes
 consequence-wear = Wear – a usage roll for something in use
 consequence-position = Worse position – disadvantage on the next test here

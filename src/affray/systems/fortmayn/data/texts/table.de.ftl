@@ -147,7 +147,7 @@ event-table-removed = { $name } ist fort.
 event-table-declared =
     { $number }. { JOIN($people, ", ") }: { $spell ->
         [none] { $task }, { $pool }
-       *[other] { $spell }
+       *[other] „{ $spell }“
     }{ $aimed ->
         [1] {" "}({ $target })
        *[0] {""}
@@ -162,7 +162,7 @@ event-table-cancelled = { JOIN($people, ", ") } überlegt es sich anders: { $num
 table-call =
     { $number }. { JOIN($people, ", ") }: { $spell ->
         [none] { $task }, { $pool }
-       *[other] { $spell }
+       *[other] „{ $spell }“
     }{ $aimed ->
         [1] {" "}({ $target })
        *[0] {""}
