@@ -121,16 +121,18 @@ def meaning(label: str, text: str) -> str:
 def odds_lines(
     system: System[object, object], state: object, question: Question[object], menu: Menu, language: str
 ) -> list[str]:
-    """For each line of the menu, best first, what it is worth; where a number belongs to it, for which numbers."""
+    """For each line of the menu, best first, what it is worth less than the best answer; where a number belongs to it, for
+    which numbers."""
     if not question.answers:
         return [COMMON.say(language, "odds-nothing")]
     worth = system.appraise(state, question)
+    best = max(worth)
     rows: list[tuple[float, str]] = []
     for number, choice in zip(menu.keys, menu.choices, strict=True):
-        values = [worth[place] for place in choice.places if place < len(worth)]
+        values = [worth[place] - best for place in choice.places if place < len(worth)]
         if values:
             rows.append(
-                (max(values), f"{number:>3}  {max(values):+6.2f}  {choice.label}{best_numbers(choice, values)}")
+                (max(values), f"{number:>3}  {max(values):6.2f}  {choice.label}{best_numbers(choice, values)}")
             )
     rows.sort(key=lambda row: -row[0])
     worth_lines = [COMMON.say(language, "odds-worth"), *(text for _, text in rows[:MOST_LINES])]
@@ -142,4 +144,4 @@ def best_numbers(choice: Choice, values: list[float]) -> str:
     if not choice.numbers:
         return ""
     ranked = sorted(zip(values, choice.numbers, strict=False), key=lambda pair: (-pair[0], pair[1]))[:3]
-    return ": " + ", ".join(f"{number} {value:+.2f}" for value, number in ranked)
+    return ": " + ", ".join(f"{number} {value:.2f}" for value, number in ranked)

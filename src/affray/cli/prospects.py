@@ -68,8 +68,10 @@ def table(
         for same in zip(*(prospect.chances for _, prospect in found), strict=True)
     ]
     width = max(NARROWEST, *(len(label) + 1 for label, _ in rows))
-    score = COMMON.say(language, "odds-score", thing=name, score=found[0][1].score)
-    return [score, *(f"  {label:<{width}}" + "".join(f"{text:>6}" for text in cells) for label, cells in rows)]
+    first = found[0][1]
+    scored = bool(first.score or first.parts)
+    headline = COMMON.say(language, "odds-score", thing=name, score=first.score) if scored else f"{name}:"
+    return [headline, *(f"  {label:<{width}}" + "".join(f"{text:>6}" for text in cells) for label, cells in rows)]
 
 
 def cell(chance: Chance) -> str:

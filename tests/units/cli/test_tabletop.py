@@ -3,13 +3,14 @@
 from msgspec.structs import replace
 
 from affray.cli.boards import drawn, figure_texts
-from affray.cli.hints import menu_hints, question_menu
+from affray.cli.hints import menu_hints, odds_lines, question_menu
 from affray.cli.screen import Screen
 from affray.cli.tabletop import draw, signs
 from affray.core import Block, PlanePicture, Prompt, Question
 from affray.core.picture import Arc, Objective, Outline, PlaneZone, Spot
 from affray.systems import registry
-from tests.wargame_arena import N, acting, battle, block, regiment, skirmish, table
+from affray.systems.wargame.state import DEPLOY, WAITING, State
+from tests.wargame_arena import N, acting, battle, block, kind, regiment, skirmish, table
 
 SIDES = ("Red", "Blue")
 EAST = 0.0
@@ -122,3 +123,25 @@ def test_its_answers_are_listed_by_what_they_come_to() -> None:
     assert set(menu_hints(WARGAME, state, question, menu, "en")) == {""}
     inner: Question[object] = Question(0, "casualty", inner=True)
     assert question_menu(WARGAME, state, inner, Prompt(""), "en").choices == ()
+
+
+def odds_of(state: State) -> list[str]:
+    """The odds of the open question, as lines."""
+    question = WARGAME.question(state)
+    assert question is not None
+    return odds_lines(WARGAME, state, question, question_menu(WARGAME, state, question, Prompt(""), "en"), "en")
+
+
+def test_a_shot_out_of_range_has_no_score() -> None:
+    bows = skirmish("Bows", 0, [(10, 10)], kind(arms="longbow", shoot=4))
+    near = odds_of(acting(battle(bows, skirmish("Foe", 1, [(10, 18)]), far=False), "Bows"))
+    far = odds_of(acting(battle(bows, skirmish("Foe", 1, [(10, 33)]), far=False), "Bows"))
+    assert near[0] == "shoot Foe: score 5" and far[0] == "shoot Foe:"
+
+
+def test_answers_are_worth_so_much_less_than_the_best() -> None:
+    off = tuple(replace(unit, status=WAITING, at=()) for unit in STATE.figures)
+    lines = odds_of(replace(STATE, figures=off, phase=DEPLOY))
+    assert lines[0].startswith("What each answer is worth less than the best one")
+    worths = [float(text.split()[1]) for text in lines[1:]]
+    assert worths[0] == 0.0 and worths == sorted(worths, reverse=True) and worths[-1] > -10

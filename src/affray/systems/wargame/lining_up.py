@@ -31,6 +31,8 @@ ROOMY = 0.1
 """How much sooner a unit is deployed for each of its miniatures: the large ones need the room."""
 DEPTH = {BASIC: 1.0, ELITE: 0.85, VEHICLE: 0.7, ORDNANCE: 0.25, HERO: 0.55}
 """How far in front of its zone a unit stands, from 0, its rear edge, to 1."""
+LATER = 1.0
+"""What it costs to deploy a unit before one that comes earlier."""
 LINE = 12.0
 """What the right depth counts."""
 SAMPLES = 5
@@ -38,21 +40,26 @@ SAMPLES = 5
 
 
 def deploy_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
-    """What each place is worth; the unit matters most, then the place."""
-    return tuple(deploy_value(state, answer) for answer in question.answers)
+    """What each place is worth less than the unit's best, and which unit comes before which."""
+    found = [(answer.unit, deploy_value(state, answer)) for answer in question.answers if isinstance(answer, Deploy)]
+    units = sorted({name for name, _ in found}, key=lambda name: (-haste(state, name), index_of(state, name)))
+    best = {name: max(worth for one, worth in found if one == name) for name in units}
+    return tuple(worth - best[name] - LATER * units.index(name) for name, worth in found)
 
 
-def deploy_value(state: State, answer: Answer) -> float:
-    """What it is worth to deploy a unit so."""
-    assert isinstance(answer, Deploy)
+def haste(state: State, name: str) -> float:
+    """How early a unit is deployed."""
+    unit = state.figures[index_of(state, name)]
+    return ORDER[unit.profile.type] + ROOMY * unit.initial
+
+
+def deploy_value(state: State, answer: Deploy) -> float:
+    """What the place is worth where a unit is deployed so."""
     i = index_of(state, answer.unit)
     unit = state.figures[i]
     at = places_of(unit, answer)
     there = alter(state, i, status=FIELDED, at=at, heading=answer.heading, files=answer.files)
-    order = 1000.0 * (ORDER[unit.profile.type] + ROOMY * unit.initial)
-    return (
-        order + depth_worth(state, unit, answer.mark) + way_worth(there, i) + sight_worth(there, i) + company(there, i)
-    )
+    return depth_worth(state, unit, answer.mark) + way_worth(there, i) + sight_worth(there, i) + company(there, i)
 
 
 def depth_worth(state: State, unit: Unit, mark: Point) -> float:

@@ -82,7 +82,7 @@ stage-far = { $band } von { $who } aus
 ## Chancen
 
 odds-nothing = hier gibt es nichts abzuwägen
-odds-worth = Was jede Antwort nach genauen Chancen wert ist, in Punkten Stärke:
+odds-worth = Um wie viel jede Antwort nach genauen Chancen weniger wert ist als die beste, in Punkten Stärke:
 odds-choice = Wahl
 odds-number = Zahl
 odds-dice = Würfel

@@ -82,7 +82,7 @@ stage-far = { $band } to { $who }
 ## Odds
 
 odds-nothing = there is nothing to weigh here
-odds-worth = The worth of each answer by exact odds, in points of strength:
+odds-worth = What each answer is worth less than the best one, by exact odds, in points of strength:
 odds-choice = choice
 odds-number = number
 odds-dice = dice
