@@ -94,7 +94,9 @@ SPREAD: tuple[tuple[Attack, House], ...] = (
 )
 
 
-@pytest.mark.parametrize(("a", "house"), SPREAD)
+@pytest.mark.parametrize(
+    ("a", "house"), [pytest.param(*one, marks=pytest.mark.slow if n % 3 else ()) for n, one in enumerate(SPREAD)]
+)
 def test_compiled_odds_of_all_kinds_of_attacks_are_the_plain_ones(a: Attack, house: House) -> None:
     for policy in (striking(1, ALWAYS), striking(1, LIKELY)):
         found = exact(blow, a, house, policy=policy)

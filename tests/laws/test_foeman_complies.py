@@ -18,4 +18,4 @@ def short(scenario: Scenario, rounds: int) -> Scenario:
 
 @pytest.mark.parametrize("scenario", SHIPPED, ids=[scenario.name for scenario in SHIPPED])
 def test_a_shipped_scenario_complies(scenario: Scenario) -> None:
-    check_system(SYSTEM, [short(scenario, 4)], games=1, seed=5)
+    check_system(SYSTEM, [short(scenario, 2)], games=1, seed=5)

@@ -37,6 +37,7 @@ def test_nothing_acknowledged_is_lost_or_doubled_by_kills(tmp_path: Path) -> Non
     assert len(tally.done) >= 12
 
 
+@pytest.mark.slow
 def test_a_server_that_acknowledges_before_it_commits_is_found_out(tmp_path: Path) -> None:
     _, wrong = stormed(tmp_path, games=4, kills=2, seed=2, early=True)
     assert any("was acknowledged" in line for line in wrong)

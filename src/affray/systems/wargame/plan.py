@@ -29,6 +29,7 @@ from affray.systems.wargame.position.ending import tally
 from affray.systems.wargame.state import (
     AWAY,
     KEPT,
+    PICK,
     State,
     alter,
     fielded,
@@ -149,14 +150,14 @@ def act_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
 @lru_cache(maxsize=KEPT)
 def worths(state: State) -> dict[Answer, float]:
     """What each action is worth: what an attack does and the next one may do; where a move leads, and the attack from there."""
-    i, act = acting(state), state.act
+    i, act, field = acting(state), state.act, at_rest(state)
     assert act is not None
     side = state.figures[i].side
-    left, effort = act.left, EFFORT * float(tally(state, side).start) * (1 - EAGER * urge(state, side))
-    here, answers = place_worth(state, state, i), act_answers(state)
+    left, effort = act.left, EFFORT * float(tally(state, side).start) * (1 - EAGER * urge(field, side))
+    here, answers = place_worth(field, field, i), act_answers(state)
     fought = act.melee or act.ranged or state.figures[i].disordered or not foes(state, side)
-    rest = 0.0 if fought else REST * max(LEISURE, urge(state, side))
-    moved = {answer: move_values(state, i, answer) for answer in answers if is_move(answer)}
+    rest = 0.0 if fought else REST * max(LEISURE, urge(field, side))
+    moved = {answer: move_values(state, field, i, answer) for answer in answers if is_move(answer)}
     gain = max((place - here for place, _ in moved.values()), default=0.0) if left > 1 else 0.0
 
     def value(answer: Answer) -> float:
@@ -182,11 +183,11 @@ def is_move(answer: Answer) -> bool:
     return isinstance(answer, Move | Reform | Drive | Contact)
 
 
-def move_values(state: State, i: int, answer: Answer) -> tuple[float, float]:
+def move_values(state: State, field: State, i: int, answer: Answer) -> tuple[float, float]:
     """What the place is worth to which a move of unit i leads, with what the way costs, and what the attacks are worth that
-    it has actions left for."""
+    it has actions left for; `field` is the state at rest."""
     after, way = after_move(state, i, answer)
-    place = place_worth(state, after, i) + way
+    place = place_worth(field, after, i) + way
     if not fielded(after.figures[i]):
         return place, 0.0
     assert after.act is not None
@@ -203,4 +204,12 @@ def pick_values(state: State, question: Question[Answer]) -> tuple[float, ...]:
 def pick_value(state: State, name: str) -> float:
     """What a unit gains by its best action now, beside standing where it does."""
     after = picked(Script(codes=CODES), state, name)
-    return max(worths(after).values()) - place_worth(after, after, acting(after))
+    field = at_rest(after)
+    return max(worths(after).values()) - place_worth(field, field, acting(after))
+
+
+def at_rest(state: State) -> State:
+    """The state with nobody activated: what a place is worth does not depend on whose turn it is, and so is worked out once
+    for all units that wait."""
+    units = tuple(replace(unit, activated=False) for unit in state.figures)
+    return replace(state, phase=PICK, act=None, figures=units)

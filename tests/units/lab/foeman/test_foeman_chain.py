@@ -103,6 +103,7 @@ def test_no_fixed_bid_does_better_than_the_best_declarations() -> None:
         assert found.fixed[0][bid - 1] <= own + 1e-9 and 1 - found.fixed[1][other - 1] >= own - 1e-9
 
 
+@pytest.mark.slow
 def test_the_best_opening_is_worth_the_duel() -> None:
     _, found = bidding(fight(WEAK, GOBLIN, "best reroll=none", "best reroll=none"), compiled=False)
     (opening,) = found.openings
