@@ -131,9 +131,7 @@ def odds_lines(
     for number, choice in zip(menu.keys, menu.choices, strict=True):
         values = [worth[place] - best for place in choice.places if place < len(worth)]
         if values:
-            rows.append(
-                (max(values), f"{number:>3}  {max(values):6.2f}  {choice.label}{best_numbers(choice, values)}")
-            )
+            rows.append((max(values), f"{number:>3}  {max(values):6.2f}  {choice.label}{best_numbers(choice, values)}"))
     rows.sort(key=lambda row: -row[0])
     worth_lines = [COMMON.say(language, "odds-worth"), *(text for _, text in rows[:MOST_LINES])]
     return [*prospect_lines(system, state, question, menu, language), *worth_lines]
