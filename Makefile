@@ -111,13 +111,14 @@ play: $(READY) $(PAGE) ## open the table in the browser
 types: $(READY) $(MODULES) ## make the page's types from the messages
 	@$(BIN)/python -m affray.web.schema | $(NPM) run --silent types
 
-# The tests start some hundred programs.
+# The tests start some hundred programs. Those of the page run beside the others, which wait now and then.
 test test-slow: export PYTHONDONTWRITEBYTECODE :=
 
 test: $(READY) $(PAGE) chromium ## run the tests and doctests, with the coverage gate, and the page's tests
 	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow and rules" --cov --cov-report=term
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "not slow and not rules"
-	$(NPM) test
+	@$(NPM) test & page=$$!; \
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "not slow and not rules"; tests=$$?; \
+	wait $$page && exit $$tests
 
 test-slow: $(READY) $(PAGE) chromium postgres ## run the tests marked slow, with many more examples
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m slow --hypothesis-profile=slow

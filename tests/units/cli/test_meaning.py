@@ -272,6 +272,18 @@ def test_as_many_damage_dice_are_rolled_as_are_typed() -> None:
         assert sum(len(event.dice) for event in branch.events if event.code == "damage") == told, typed
 
 
+def test_an_inner_question_says_how_it_is_answered_and_why_a_line_is_none() -> None:
+    scenario = read_scenario(RIVALS, "rivals", "rivals.toml")
+    games = (Game.new(SYSTEM, scenario, {"preset": "mindwand"}, seed) for seed in range(40))
+    game = next(game for game in games if is_asked_for_three(game))
+    entries = len(game.line)
+    shown = at_the_table(game, "forms", "why 4", "why 2", "strike Bob 2", "odds")
+    assert shown.count("answer 0, 1, 2 or 3, or in words such as “") == 2
+    assert "forms\n  0, 1, 2 or 3, or in words such as “roll no damage”\n" in shown
+    assert "2 dice is legal now." in shown
+    assert len(game.line) == entries
+
+
 def strike(game: Game[object, object]) -> None:
     """Al strikes Bob with five dice, up to the question how many damage dice are rolled, or until it is over."""
     usual = {"side": "move", "pick": "end", "move": "stop", "declare": "watch", "ready": "done", "reroll": "0"}
