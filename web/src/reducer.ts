@@ -41,6 +41,8 @@ export interface Table {
   rematch: Request | null;
   over: Over | null;
   refused: Refused | null;
+  /** Whether the dice to come are being agreed on; no answer is played meanwhile. */
+  dealing: boolean;
   /** How many answers in a row this side and figure have given to the same question. */
   used: number;
 }
@@ -59,6 +61,7 @@ export const EMPTY: Table = {
   rematch: null,
   over: null,
   refused: null,
+  dealing: false,
   used: 0,
 };
 
@@ -117,6 +120,7 @@ function welcomed(table: Table, message: Welcome, now: number): Table {
     clocks: message.clocks ?? [],
     running: message.running ?? -1,
     read: now,
+    dealing: false,
   };
 }
 
@@ -134,7 +138,12 @@ export function reduce(table: Table, message: FromServer, now = 0): Table {
     case "sides":
       return { ...table, n: Math.max(table.n, message.n), sides: message.sides, log: noted(table.log, message) };
     case "dice":
-      return { ...table, n: Math.max(table.n, message.n), log: noted(table.log, message) };
+      return {
+        ...table,
+        n: Math.max(table.n, message.n),
+        log: noted(table.log, message),
+        dealing: message.stage !== "done",
+      };
     case "over":
       return { ...table, n: message.n, over: message, running: -1 };
     case "refused":

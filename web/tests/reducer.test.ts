@@ -31,6 +31,21 @@ describe("what is told", () => {
     expect(table.log[0]!.lines).toEqual(tape().told[1]!.lines);
   });
 
+  test("dice are being agreed on until they are", () => {
+    const dice = (stage: "done" | "pledge" | "show"): FromServer => ({
+      kind: "dice",
+      n: 1,
+      stage,
+      draw: 0,
+      commitment: "00",
+      seats: [0],
+    });
+    expect(after(welcome(), dice("pledge")).dealing).toBe(true);
+    expect(after(welcome(), dice("pledge"), dice("show")).dealing).toBe(true);
+    expect(after(welcome(), dice("pledge"), dice("done")).dealing).toBe(false);
+    expect(after(welcome(), dice("pledge"), welcome()).dealing).toBe(false);
+  });
+
   test("an older message of a catch-up, without a position, leaves the board as it is", () => {
     const table = after(welcome(), told(2, 1, { position: null }));
     expect(table.position).toEqual(positionAt(0));

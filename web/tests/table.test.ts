@@ -4,7 +4,7 @@ import axe from "axe-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import App from "../src/App.svelte";
 import { useBoard } from "../src/boards";
-import type { Answer, Command } from "../src/messages";
+import type { Answer, Command, Dice } from "../src/messages";
 import { go } from "../src/nav.svelte";
 import { gamePath, routeOf } from "../src/route";
 import { rules } from "../src/rules/rules.svelte";
@@ -27,6 +27,16 @@ async function sit(at: FakeServer): Promise<void> {
 
 beforeEach(() => {
   useBoard("hex", () => Promise.resolve({ default: PlainBoard as never }));
+});
+
+test("a wait for the dice to be agreed on is told, and goes when they are", async () => {
+  await sit(serverAt("move"));
+  const dice: Omit<Dice, "stage"> = { kind: "dice", n: 0, draw: 0, commitment: "00", seats: [1] };
+  server.last.say({ ...dice, stage: "pledge" });
+  expect(screen.queryByText(/being agreed on/u)).toBeNull();
+  await screen.findByText(/being agreed on/u, {}, { timeout: 5_000 });
+  server.tell({ ...dice, stage: "done" });
+  await waitFor(() => expect(screen.queryByText(/being agreed on/u)).toBeNull());
 });
 
 describe("the ribbon", () => {

@@ -306,6 +306,7 @@ home-kept = Die Figuren sind nun so gespeichert.
 proof-title = Ehrliche Würfel
 line-connecting = Der Tisch wird gesucht …
 line-waiting = Die Verbindung ist unterbrochen und wird neu versucht. Deine Antworten bleiben erhalten.
+dice-agreeing = Alle, die da sind, einigen sich auf die nächsten Würfel; höchstens zehn Sekunden, dann wird deine Antwort gespielt.
 line-closed = Mit diesem Link ist der Tisch nicht zu erreichen.
 refused-stale = Das Spiel war schon weiter, als deine Antwort kam: { $reason }
 tool-threats = Bedrohungen zeigen

@@ -309,6 +309,7 @@ home-kept = The figures are kept as they are now.
 proof-title = Fair dice
 line-connecting = Finding the table …
 line-waiting = The line is down; trying again. Your answers are kept.
+dice-agreeing = The dice to come are being agreed on by all who are here; at most ten seconds, then your answer is played.
 line-closed = This table cannot be reached with this link.
 refused-stale = The game had moved on before your answer came: { $reason }
 tool-threats = Show threats
