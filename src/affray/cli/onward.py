@@ -17,16 +17,22 @@ def deciding(game: Play) -> list[int]:
     return [side for side in range(len(game.system.sides(game.state))) if not game.system.idle(game.state, side)]
 
 
-def players_line(game: Play, seats: Sequence[Seat | None]) -> str:
+def players_line(game: Play, seats: Sequence[Seat | None], language: str) -> str:
     """Who plays which side, and with which dice."""
     sides, people = game.system.sides(game.state), sum(seat is None for seat in seats)
-    players = ", ".join(
-        f"{sides[side]} {seat.name if seat else 'you' if people == 1 else 'human'}"
+    human = "you" if people == 1 else "human"
+    players = tuple(
+        COMMON.say(
+            language,
+            "table-player",
+            side=sides[side],
+            who="computer" if seat else human,
+            name=seat.name if seat else "",
+        )
         for side in deciding(game)
         for seat in (seats[side],)
     )
-    dice = "real dice, typed in" if game.dice == "typed" else f"seed {game.seed}"
-    return f"{players}; {dice}. `help` lists what you may type."
+    return COMMON.say(language, "table-players", players=players, typed=int(game.dice == "typed"), seed=str(game.seed))
 
 
 def result_line(game: Play, language: str) -> str:

@@ -7,6 +7,7 @@ from affray.core import InputError
 from affray.core.guide import Row, Sheet
 from affray.core.picture import Actor, Block, Counter
 from affray.core.system import Speaker
+from affray.core.texts import COMMON
 
 
 def show_sheet(sheet: Sheet, system: Speaker, screen: Screen) -> None:
@@ -53,7 +54,7 @@ def sum_of(row: Row, system: Speaker, screen: Screen) -> str:
     return f" ({', '.join(parts)})"
 
 
-def figure_meant(name: str, counters: Sequence[Counter | Block | Actor]) -> str:
+def figure_meant(name: str, counters: Sequence[Counter | Block | Actor], language: str) -> str:
     """The figure that a name means, which may be cut short; the one that acts where none is named. Raises InputError."""
     wanted = plain(name)
     exact = [counter.id for counter in counters if plain(counter.id) == wanted]
@@ -61,8 +62,8 @@ def figure_meant(name: str, counters: Sequence[Counter | Block | Actor]) -> str:
         counter.id for counter in counters if (plain(counter.id).startswith(wanted) if wanted else counter.active)
     ]
     if len(meant) != 1:
-        names = ", ".join(meant if len(meant) > 1 else [counter.id for counter in counters])
-        raise InputError(f"sheet {name}".strip() + f": expected the name of a figure: {names}")
+        names = tuple(meant if len(meant) > 1 else [counter.id for counter in counters])
+        raise InputError(COMMON.say(language, "table-sheet-who", given=f"sheet {name}".strip(), names=names))
     return meant[0]
 
 

@@ -21,6 +21,7 @@ from affray.play import Seat
 from affray.referee import DiceNeeded
 
 LOG_LINES = 40
+YES = ("y", "yes", "j", "ja")
 DONE, FAULT, STOPPED = 0, 2, 130
 
 
@@ -177,7 +178,7 @@ class Table:
         self.screen.say(self.said("same-done", answer=text))
         self.keep()
 
-    def said(self, message: str, **args: str) -> str:
+    def said(self, message: str, **args: str | int) -> str:
         """A message of the terminal in the language of the screen."""
         return COMMON.say(self.screen.language, message, **args)
 
@@ -190,7 +191,7 @@ class Table:
             self.unsaved = False
         except InputError as error:
             self.unsaved = True
-            self.screen.say(f"affray: {error}; the last good record stays")
+            self.screen.say(self.said("table-unsaved", reason=str(error)))
 
     # --- what is shown ----------------------------------------------------------------------------------------------
     def head(self) -> None:
@@ -198,7 +199,7 @@ class Table:
         told = self.game.scenario.told(self.screen.language)
         self.screen.strong(f"{self.game.system.facts.name}: {told.title}")
         self.screen.say(told.summary)
-        self.screen.say(players_line(self.game, self.seats))
+        self.screen.say(players_line(self.game, self.seats, self.screen.language))
         print()
 
     @property
@@ -237,29 +238,25 @@ class Table:
         self.board("")
         print()
         self.screen.strong(result_line(self.game, self.screen.language))
-        self.screen.say(f"{len(self.game.line) - 1} answers, seed {self.game.seed}.")
+        self.screen.say(self.said("table-length", count=len(self.game.line) - 1, seed=str(self.game.seed)))
         if self.path is None and sys.stdin.isatty():
             try:
-                self.save_as(input("Keep the record? A file name, or Enter for no: ").strip())
+                self.save_as(input(self.said("table-keep") + " ").strip())
             except (InputError, EOFError, KeyboardInterrupt) as error:
-                self.screen.say(f"Not kept. {error}".strip())
+                self.screen.say(self.said("table-not-kept", reason=str(error)).strip())
         self.where_kept()
 
     def where_kept(self) -> None:
         """Says how to look at the record again."""
         if self.path is not None and not self.unsaved:
-            self.screen.say(f"The record is in {self.path}: affray replay {self.path}; affray verify {self.path}")
+            self.screen.say(self.said("table-kept", path=str(self.path)))
             self.screen.say(journal_line(self.game, self.path, self.screen.language))
 
     def parting(self) -> None:
         """Says what is kept when the person leaves."""
         print()
-        if self.path is None:
-            self.screen.say("You leave the table; the game is not kept (play with --save FILE to keep it).")
-        elif self.unsaved:
-            self.screen.say(f"You leave the table; {self.path} holds the game up to the last good save.")
-        else:
-            self.screen.say(f"You leave the table; go on with: affray play --load {self.path}")
+        kept = "no" if self.path is None else "unsaved" if self.unsaved else "yes"
+        self.screen.say(self.said("table-left", kept=kept, path=str(self.path)))
 
     # --- commands ---------------------------------------------------------------------------------------------------
     def undo(self, _: str) -> None:
@@ -267,19 +264,19 @@ class Table:
         game, line = self.game, self.game.line
         back = next((n for n in range(1, len(line)) if self.seats[line[-n].entry.side] is None), 0)
         if not back:
-            raise InputError("undo: there is no answer of yours to take back")
+            raise InputError(self.said("table-undo-none"))
         rolled = line[-1].seen != line[-1 - back].seen
         if rolled and self.people < len(self.seats):
-            raise InputError("undo: a die was rolled since, and the computer holds you to it")
+            raise InputError(self.said("table-undo-held"))
         if rolled:
-            agreed = input("A die was rolled since. Do all sides agree to take it back? ").strip().lower()
-            if agreed not in ("y", "yes"):
-                raise InputError("undo: not agreed")
+            agreed = input(self.said("table-undo-agreed") + " ").strip().lower()
+            if agreed not in YES:
+                raise InputError(self.said("table-undo-not-agreed"))
         for _n in range(back):
             game.undo(consent=1 if rolled else 0)
         self.shown = min(self.shown, len(game.events))
         self.keep()
-        print("Taken back.")
+        print(self.said("table-undone"))
 
     def why(self, rest: str) -> None:
         """Explains the last rolls, or why an answer is refused."""
@@ -288,7 +285,7 @@ class Table:
             reasons.explain_rolls(self.game, self.screen, self.eye)
             return
         if question is None or isinstance(self.game.needed, DiceNeeded):
-            raise InputError("why: finish the present roll first")
+            raise InputError(self.said("table-why-roll"))
         answer = self.meant(rest, question)
         if question.inner:
             text = self.prompt.labels[int(str(answer))]
@@ -300,7 +297,7 @@ class Table:
         """Gives the answer of the last time, for one figure or for all of a side."""
         question = self.game.question
         if rest not in ("", "all") or question is None:
-            raise InputError(f"same {rest}: expected same, or same all")
+            raise InputError(self.said("table-same", rest=rest))
         self.do_same()
         if rest:
             self.repeating = Repeating(question.side, question.code, (question.who,))
@@ -318,7 +315,7 @@ class Table:
         """Shows what the answers are worth."""
         question = self.game.question
         if question is None or isinstance(self.game.needed, DiceNeeded):
-            raise InputError("odds: a roll has no answers to compare")
+            raise InputError(self.said("table-odds-roll"))
         menu = self.menu(question)
         for line in odds_lines(self.game.system, self.game.seen(question.side), question, menu, self.screen.language):
             self.screen.say(f"  {line}", 4)
@@ -355,8 +352,8 @@ class Table:
         """Prints the sheet of a figure, as far as the person sees it. Raises InputError."""
         system, state = self.game.system, self.game.seen(self.asked)
         if system.guide is None:
-            raise InputError(f"sheet: {system.facts.name} has none")
-        who = figure_meant(rest, marked(system.picture(state)))
+            raise InputError(self.said("table-sheet-none", system=system.facts.name))
+        who = figure_meant(rest, marked(system.picture(state)), self.screen.language)
         self.screen.strong(who)
         show_sheet(system.guide.sheet(state, who), system, self.screen)
 
@@ -366,18 +363,18 @@ class Table:
 
         events = eyes.told(self.game.system, self.game.events, self.eye)
         lines = account(self.game.system, events, self.screen.width, self.screen.language)
-        print("\n".join(lines if rest == "all" else lines[-LOG_LINES:]) or "Nothing has happened yet.")
+        print("\n".join(lines if rest == "all" else lines[-LOG_LINES:]) or self.said("table-nothing"))
 
     def clause(self, rest: str) -> None:
         """Prints a rule."""
         if not rest:
-            raise InputError("clause: expected the id of a rule, as the account shows them in brackets")
+            raise InputError(self.said("table-clause"))
         reasons.show_clauses(self.game.system.facts.key, (rest.upper(),), self.screen)
 
     def save(self, rest: str) -> None:
         """Keeps the record from now on in a file."""
         if not rest and self.path is None:
-            raise InputError("save: expected the name of a file")
+            raise InputError(self.said("table-save"))
         self.save_as(rest or str(self.path))
         self.where_kept()
 
@@ -386,7 +383,7 @@ class Table:
         if not path:
             return
         if path != self.path and Path(path).exists():
-            raise InputError(f"{path}: exists; name another file")
+            raise InputError(self.said("table-save-exists", path=path))
         save(self.game, path)
         self.path, self.unsaved = path, False
 

@@ -45,6 +45,24 @@ def test_a_side_is_named_in_german_or_as_the_file_has_it(side: str) -> None:
     assert refused(wrong).endswith("the sides are Rot, Blau, their players random, greedy")
 
 
+ENGLISH = ("expected", "Taken back", "You leave", "answer of yours", " you, ", "seed", "Keep the record", "compare")
+
+
+def test_the_table_itself_speaks_german(tmp_path: Path) -> None:
+    record = str(tmp_path / "duel.record")
+    lines = ("sheet", "undo", "same now", "clause", "1", "stop", "undo", "log", "save", f"save {record}", "quit")
+    shown = run("play", "foeman", "duel", "--seed", "3", "--lang", "de", lines=lines).out
+    assert "Rot: du, Blau: greedy; Startwert 3." in shown
+    assert "erwartet wird der Name einer Figur" in shown and "weiter geht es mit" in shown
+    assert not [word for word in ENGLISH if word in shown]
+    two = ("--side", "Rot=human", "--side", "Blau=human", "--save", record + "2")
+    moves = ("move", "stop", "stop", "watch", "watch", "watch", "undo", "nein", "undo", "ja", "quit")
+    shown = run("play", "foeman", "duel", "--seed", "3", "--lang", "de", *two, lines=moves).out
+    assert "Rot: ein Mensch, Blau: ein Mensch" in shown
+    assert "nicht einverstanden" in shown and "Zurückgenommen." in shown
+    assert not [word for word in ENGLISH if word in shown]
+
+
 CLOSE = """
 system = "foeman"
 title = "Nah"

@@ -167,3 +167,42 @@ terminal-help =
     save [DATEI]   die Aufzeichnung in einer Datei behalten
     quit           das Spiel verlassen
     Eine leere Zeile zeigt die Frage noch einmal.
+
+## Der Tisch am Terminal
+
+table-players = { JOIN($players, ", ") }; { $typed ->
+        [0] Startwert { $seed }
+       *[other] echte Würfel, eingetippt
+    }. `help` zählt auf, was sich tippen lässt.
+table-player = { $side }: { $who ->
+        [you] du
+        [human] ein Mensch
+       *[other] { $name }
+    }
+table-left = Du verlässt den Tisch; { $kept ->
+        [no] die Partie wird nicht aufbewahrt (mit --save DATEI wird sie es).
+        [unsaved] in { $path } steht die Partie bis zur letzten gelungenen Sicherung.
+       *[yes] weiter geht es mit: affray play --load { $path }
+    }
+table-length = { $count ->
+        [one] { $count } Antwort
+       *[other] { $count } Antworten
+    }, Startwert { $seed }.
+table-keep = Das Protokoll aufbewahren? Ein Dateiname, oder Eingabe für nein:
+table-not-kept = Nicht aufbewahrt. { $reason }
+table-kept = Das Protokoll steht in { $path }: affray replay { $path }; affray verify { $path }
+table-unsaved = affray: { $reason }; das letzte gelungene Protokoll bleibt
+table-undone = Zurückgenommen.
+table-undo-none = undo: es gibt keine Antwort von dir, die sich zurücknehmen lässt
+table-undo-held = undo: seither fiel ein Würfel, und der Computer besteht darauf
+table-undo-agreed = Seither fiel ein Würfel. Sind alle Seiten einverstanden, ihn zurückzunehmen?
+table-undo-not-agreed = undo: nicht einverstanden
+table-why-roll = why: erst muss der jetzige Wurf zu Ende sein
+table-odds-roll = odds: ein Wurf hat keine Antworten, die sich vergleichen ließen
+table-same = same { $rest }: erwartet wird same oder same all
+table-sheet-none = sheet: { $system } hat keine
+table-sheet-who = { $given }: erwartet wird der Name einer Figur: { JOIN($names, ", ") }
+table-nothing = Noch ist nichts geschehen.
+table-clause = clause: erwartet wird die Nummer einer Regel, wie sie im Bericht in Klammern steht
+table-save = save: erwartet wird der Name einer Datei
+table-save-exists = { $path }: gibt es schon; nenne eine andere Datei

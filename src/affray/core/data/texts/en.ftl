@@ -167,3 +167,42 @@ terminal-help =
     save [FILE]    keep the record in a file
     quit           leave the game
     An empty line shows the question again.
+
+## The table at the terminal
+
+table-players = { JOIN($players, ", ") }; { $typed ->
+        [0] seed { $seed }
+       *[other] real dice, typed in
+    }. `help` lists what you may type.
+table-player = { $side } { $who ->
+        [you] you
+        [human] human
+       *[other] { $name }
+    }
+table-left = You leave the table; { $kept ->
+        [no] the game is not kept (play with --save FILE to keep it).
+        [unsaved] { $path } holds the game up to the last good save.
+       *[yes] go on with: affray play --load { $path }
+    }
+table-length = { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }, seed { $seed }.
+table-keep = Keep the record? A file name, or Enter for no:
+table-not-kept = Not kept. { $reason }
+table-kept = The record is in { $path }: affray replay { $path }; affray verify { $path }
+table-unsaved = affray: { $reason }; the last good record stays
+table-undone = Taken back.
+table-undo-none = undo: there is no answer of yours to take back
+table-undo-held = undo: a die was rolled since, and the computer holds you to it
+table-undo-agreed = A die was rolled since. Do all sides agree to take it back?
+table-undo-not-agreed = undo: not agreed
+table-why-roll = why: finish the present roll first
+table-odds-roll = odds: a roll has no answers to compare
+table-same = same { $rest }: expected same, or same all
+table-sheet-none = sheet: { $system } has none
+table-sheet-who = { $given }: expected the name of a figure: { JOIN($names, ", ") }
+table-nothing = Nothing has happened yet.
+table-clause = clause: expected the id of a rule, as the account shows them in brackets
+table-save = save: expected the name of a file
+table-save-exists = { $path }: exists; name another file
