@@ -7,6 +7,8 @@ from msgspec.structs import replace
 from affray.core import Question, Refusal
 from affray.referee import Script
 from affray.space.plane.bases import rectangle, rectangles
+from affray.space.plane.measure import INCH
+from affray.space.plane.points import distance
 from affray.systems.wargame import fighting, moving
 from affray.systems.wargame.acting import (
     NOTHING_WORD,
@@ -32,6 +34,7 @@ from affray.systems.wargame.state import (
     PICK,
     State,
     alter,
+    centre_of,
     fielded,
     foes,
     index_of,
@@ -50,7 +53,7 @@ EFFORT = 0.002
 """What a move costs that does not make anything better: this share of the army."""
 EAGER = 0.9
 """How much less it costs whose side is urged on."""
-REST = 12.0
+REST = 18.0
 """What it costs to leave an action unused before any attack whose side is urged on, in points."""
 LEISURE = 0.4
 """How much of that it costs in any case."""
@@ -165,7 +168,7 @@ def worths(state: State) -> dict[Answer, float]:
             return here - 2 * rest - effort
         if answer in moved:
             place, then = moved[answer]
-            return place + then - effort
+            return place + then - effort - (rest if stays(state, i, answer) else 0.0)
         if isinstance(answer, Attack):
             once = attack_worth(state, i, answer)
             follow = max(0.0, gain, AGAIN * once if left > 1 else 0.0)
@@ -181,6 +184,11 @@ def worths(state: State) -> dict[Answer, float]:
 def is_move(answer: Answer) -> bool:
     """Whether an answer moves a unit."""
     return isinstance(answer, Move | Reform | Drive | Contact)
+
+
+def stays(state: State, i: int, answer: Answer) -> bool:
+    """Whether a move is a turn on the spot, or goes less than an inch."""
+    return isinstance(answer, Move) and distance(centre_of(state.figures[i]), answer.mark) < INCH
 
 
 def move_values(state: State, field: State, i: int, answer: Answer) -> tuple[float, float]:
