@@ -186,6 +186,17 @@ MISHAPS: Mapping[str, tuple[Mishap, ...]] = {
     "failure: noise; retry at disadvantage": (consequences.noise, at_disadvantage),
 }
 """What each text of the table does, in order."""
+COSTS: Mapping[Mishap, int] = {wound: BODY, fever: BODY, exhaust: HEAD}
+"""Those that cost a die of a pool."""
+
+
+def surely_lost(state: State, risk: Risk) -> tuple[int, ...]:
+    """The pools of which it surely costs a die not to overcome the obstacle that a risk is aimed at. [FT-FILL-04]"""
+    hurdle = hurdle_of(state, risk)
+    row = row_of(state, hurdle) if hurdle is not None else None
+    if row is None or row.hidden in (EDGES, NEEDLE):
+        return ()
+    return tuple(COSTS[work] for work in MISHAPS.get(row.consequence_on_failure, ()) if work in COSTS)
 
 
 # --- tests that follow another ----------------------------------------------------------------------------------------
