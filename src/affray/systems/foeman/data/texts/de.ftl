@@ -200,8 +200,8 @@ damage-die-changed =
     } ({ JOIN($sum, ", ") })
 event-wounds =
     { $losses }: mST von { $before } auf { $mst }{ $end ->
-        [unconscious] , bewusstlos
-        [dead] , tot
+        [unconscious] , bewusstlos; was darüber hinausgeht, zählt nicht
+        [dead] , tot; was darüber hinausgeht, zählt nicht
        *[up] {""}
     }
 event-wounds-none = keine Wunde: mST bleibt { $mst }

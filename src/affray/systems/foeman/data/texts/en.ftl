@@ -219,8 +219,8 @@ damage-die-changed =
     } ({ JOIN($sum, ", ") })
 event-wounds =
     { $losses }: mST from { $before } to { $mst }{ $end ->
-        [unconscious] , unconscious
-        [dead] , dead
+        [unconscious] , unconscious; anything beyond that does not count
+        [dead] , dead; anything beyond that does not count
        *[up] {""}
     }
 event-wounds-none = no wound: mST stays { $mst }
