@@ -8,6 +8,7 @@ from affray.core.told import Args
 from affray.referee import DiceNeeded, Needed
 from affray.space.plane.measure import INCH, write_inches
 from affray.space.plane.points import distance
+from affray.space.plane.turning import turn_between as turned_by
 from affray.systems.wargame import answers as a
 from affray.systems.wargame import moving, turn
 from affray.systems.wargame.acting import acting, active, meant
@@ -198,13 +199,19 @@ def of_move(state: State, answer: a.Answer) -> tuple[str, Args]:
     start = centre_of(state.figures[i])
     args |= {"at": spot(answer.mark), "away": int(answer.away), **turned(answer.heading)}
     if distance(start, answer.mark) < TENTH:
-        return "turn", args
+        return "turn", {**args, "by": swing(state.figures[i].heading, answer.heading)}
     return "move", {**args, **way(start, answer.mark)}
 
 
 def turned(heading: int | None) -> Args:
     """Where the unit looks afterwards, if that is said."""
     return {"turned": int(heading is not None), "heading": compass(heading or 0)}
+
+
+def swing(before: int, after: int | None) -> Phrase:
+    """How far and which way a unit turns, to its left or right."""
+    by = 0 if after is None else turned_by(before, after)
+    return Phrase("drive-right" if by < 0 else "drive-left", {"degrees": degrees(abs(by))})
 
 
 def marched_end(state: State, i: int, answer: a.Answer) -> Args:

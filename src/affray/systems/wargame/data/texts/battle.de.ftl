@@ -332,7 +332,7 @@ label-move =
 label-turn =
     { $turned ->
         [0] stehen bleiben bei { $at }
-       *[other] nach { $heading } drehen
+       *[other] { $by } drehen, Blickrichtung { $heading }
     }{ move-end }
 move-end =
     { COUNT($foes) ->
@@ -373,7 +373,7 @@ with-weapon =
        *[other] {" "}({ $weapon })
     }
 label-melee = Nahkampfangriff auf { $whom }{ with-weapon }
-label-shoot = Fernangriff auf { $whom }, { about-far }{ with-weapon }; Reichweite { JOIN($ranges, ", halbiert bis ") }
+label-shoot = Fernangriff auf { $whom }, { about-far }{ with-weapon }; Reichweite { JOIN($ranges, ", mit halber Wirkung bis ") }
 label-fire = Feuer, { $facing }{ with-weapon }, Ziele { $foes }
 label-contact =
     in Berührung mit { $whom }{ $seen ->
@@ -547,8 +547,8 @@ who-contact = { $count } in Berührung
 who-second-rank = { $count } des zweiten Glieds
 who-shooters =
     { $count ->
-        [one] { $count } schießt
-       *[other] { $count } schießen
+        [one] { $count } davon schießt
+       *[other] { $count } davon schießen
     }
 who-vehicle = ein Würfel je Quadratzoll der Basis
 no-contact-already = { $unit } ist schon in Berührung

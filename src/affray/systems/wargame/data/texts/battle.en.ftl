@@ -333,7 +333,7 @@ label-move =
 label-turn =
     { $turned ->
         [0] stay at { $at }
-       *[other] turn to face { $heading }
+       *[other] turn { $by }, to face { $heading }
     }{ move-end }
 move-end =
     { COUNT($foes) ->
@@ -374,7 +374,7 @@ with-weapon =
        *[other] {" "}with { $weapon }
     }
 label-melee = melee attack on { $whom }{ with-weapon }
-label-shoot = shoot at { $whom }, { about-far }{ with-weapon }; range { JOIN($ranges, ", halved to ") }
+label-shoot = shoot at { $whom }, { about-far }{ with-weapon }; range { JOIN($ranges, ", at half effect up to ") }
 label-fire = fire to the { $facing }{ with-weapon }, targets { $foes }
 label-contact =
     into contact with { $whom }{ $seen ->
@@ -548,8 +548,8 @@ who-contact = { $count } in contact
 who-second-rank = { $count } of the second rank
 who-shooters =
     { $count ->
-        [one] { $count } shooting
-       *[other] { $count } shooting
+        [one] { $count } of them shoots
+       *[other] { $count } of them shoot
     }
 who-vehicle = a die for each square inch of the base
 no-contact-already = { $unit } is in contact already
