@@ -248,11 +248,22 @@ describe("the command line", () => {
     ["def", "def"],
     ["SURRENDER", "surrender"],
     ["str Ash 10 Axe", "strike Ash 10 Axe"],
-    ["ash 10", "ash 10"],
+    ["ash 10", "Ash 10"],
     ["surr", "surr"],
     ["dance", "dance"],
   ])("%s sends %s", async (typed, sent) => {
     const { onanswer } = show();
+    await userEvent.keyboard(`${typed}{Enter}`);
+    expect(onanswer).toHaveBeenCalledExactlyOnceWith(sent);
+  });
+
+  test.each([
+    ["strike ash 5", "strike Ash 5"],
+    ["STRIKE ASH 5 : ash runs", "strike Ash 5 : ash runs"],
+    ["strike bob 5", "strike bob 5"],
+  ])("in words of one's own names are spelled as they are listed: %s", async (typed, sent) => {
+    const onanswer = vi.fn();
+    render(CommandLine, { choices, forms: ["strike TARGET DICE"], onanswer, onclose: vi.fn() });
     await userEvent.keyboard(`${typed}{Enter}`);
     expect(onanswer).toHaveBeenCalledExactlyOnceWith(sent);
   });
