@@ -268,6 +268,16 @@ describe("the command line", () => {
     expect(onanswer).toHaveBeenCalledExactlyOnceWith(sent);
   });
 
+  test("what was no answer is forgotten with its question", async () => {
+    const inner = [choice("0", { group: "number" }), choice("1", { group: "number" })];
+    const given = { onanswer: vi.fn(), onclose: vi.fn() };
+    const { rerender } = render(CommandLine, { choices: inner, ...given });
+    await userEvent.keyboard("dance{Enter}");
+    expect(screen.getByRole("alert")).toHaveTextContent("dance");
+    await rerender({ choices, ...given });
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   test("arrows choose among what fits, Tab completes, Escape closes", async () => {
     const { onanswer, onclose } = show();
     await userEvent.keyboard("str{ArrowDown}{ArrowDown}");
