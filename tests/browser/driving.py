@@ -6,9 +6,11 @@ to the foe, lets him move first, turns to him on the wheel, and strikes; where i
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple, Protocol
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Late
 
 LOOK = """() => {
   const shift = (node) => (node?.getAttribute('transform') ?? node?.style?.transform ?? '')
@@ -36,6 +38,8 @@ LOOK = """() => {
     state: Number(table?.dataset.state ?? -1),
   };
 }"""
+DRAWN = 200
+"""So many milliseconds the answers to a question may come after its board."""
 ROW = 69.3
 """The height of a hex in the measure of the drawing, between the middles of neighbours."""
 
@@ -200,7 +204,9 @@ def until(hands: Hands, selector: str, most: int = 60, plan: Plan | None = None)
     for _ in range(most):
         ready(hands.page)
         looked(hands.page)
-        if hands.page.locator(selector).count():
+        # The answers of a question may be drawn a moment after its board.
+        with suppress(Late):
+            hands.page.locator(selector).first.wait_for(state="attached", timeout=DRAWN)
             return
         play(hands, most=1, plan=plan)
     raise AssertionError(f"{selector} does not come")
