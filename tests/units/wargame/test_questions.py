@@ -166,6 +166,7 @@ def test_a_number_is_its_own_label() -> None:
         ("move 12,14.5", "move 4.5 inches to the north, to 12,14.5"),
         ("move 13,15 facing 75", "move 5.1 inches to the north, to 13,15, facing north"),
         ("move 12,10 facing 45", "turn 45 degrees to the right, to face north-east"),
+        ("move 12,10 facing 90.2", "stay at 12,10"),
         ("move 12,10", "stay at 12,10"),
         ("away 12,9", "move 1 inch away to the south, to 12,9, which the rules do not allow"),
         ("reform 10", "change to 10 files"),

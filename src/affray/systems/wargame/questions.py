@@ -199,7 +199,8 @@ def of_move(state: State, answer: a.Answer) -> tuple[str, Args]:
     start = centre_of(state.figures[i])
     args |= {"at": spot(answer.mark), "away": int(answer.away), **turned(answer.heading)}
     if distance(start, answer.mark) < TENTH:
-        return "turn", {**args, "by": swing(state.figures[i].heading, answer.heading)}
+        by = swing(state.figures[i].heading, answer.heading)
+        return "turn", {**args, "by": by, "turned": int(by.args["degrees"] != 0)}
     return "move", {**args, **way(start, answer.mark)}
 
 
