@@ -122,10 +122,10 @@ def score(told: Told) -> Args:
 
 
 def hit(told: Told) -> Args:
-    """What the roll came to, and whether Guard raised it."""
+    """What the roll came to, and by how much Guard raised it."""
     automatic = {AUTO_PASS: "auto-hit", AUTO_FAIL: "auto-miss"}.get(told.number("auto"), "")
     result = automatic or ("hit" if told.number("hit") else "miss")
-    return {"guarded": int(sum(told.dice) != told.number("total")), "result": result}
+    return {"guarded": told.number("total") - sum(told.dice), "result": result}
 
 
 def rerolled(told: Told) -> Args:

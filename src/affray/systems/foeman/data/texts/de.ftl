@@ -138,10 +138,10 @@ event-attack-hurl =
 event-score = Zielwert { $score } = { JOIN($sum, ", ") }
 event-dodge = { $who } weicht für den Rest der Phase aus.
 event-hit =
-    geworfen { JOIN($dice, " ") } = { $total }{ $guarded ->
+    geworfen { JOIN($dice, " ") }{ $guarded ->
         [0] {""}
-       *[other] {" "}gegen die Deckung
-    }, nötig { $score } oder weniger: { $result ->
+       *[other] , +{ $guarded } gegen die Deckung
+    } = { $total }, nötig { $score } oder weniger: { $result ->
         [auto-hit] automatischer Treffer
         [auto-miss] automatischer Fehlschlag
         [hit] Treffer

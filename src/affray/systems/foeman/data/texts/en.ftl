@@ -154,10 +154,10 @@ event-attack-hurl =
 event-score = score { $score } = { JOIN($sum, ", ") }
 event-dodge = { $who } dodges for the rest of the phase.
 event-hit =
-    rolled { JOIN($dice, " ") } = { $total }{ $guarded ->
+    rolled { JOIN($dice, " ") }{ $guarded ->
         [0] {""}
-       *[other] {" "}on guard
-    }, needs { $score } or less: { $result ->
+       *[other] , +{ $guarded } for the other's Guard
+    } = { $total }, needs { $score } or less: { $result ->
         [auto-hit] automatic hit
         [auto-miss] automatic miss
         [hit] a hit
