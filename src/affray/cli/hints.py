@@ -11,6 +11,8 @@ from affray.game.refusals import Refused, no
 from affray.space.hex import DIRECTION_NAMES, neighbour, place_name
 
 MOST_LINES = 12
+NEVER = -1000.0
+"""What is worth so much less is no number of points: a computer player never gives it while there is anything else."""
 MOST_FORMS = 8
 """So many forms of answers are shown with a question; of more only the first words are."""
 CODED = ("option", "place")
@@ -125,13 +127,14 @@ def odds_lines(
     which numbers."""
     if not question.answers:
         return [COMMON.say(language, "odds-nothing")]
-    worth = system.appraise(state, question)
-    best = max(worth)
+    found = system.appraise(state, question)
+    best = max(found)
     rows: list[tuple[float, str]] = []
     for number, choice in zip(menu.keys, menu.choices, strict=True):
-        values = [worth[place] - best for place in choice.places if place < len(worth)]
+        values = [found[place] - best for place in choice.places if place < len(found)]
         if values:
-            rows.append((max(values), f"{number:>3}  {max(values):6.2f}  {choice.label}{best_numbers(choice, values)}"))
+            worth = f"{max(values):.2f}" if max(values) > NEVER else "-"
+            rows.append((max(values), f"{number:>3}  {worth:>6}  {choice.label}{best_numbers(choice, values)}"))
     rows.sort(key=lambda row: -row[0])
     worth_lines = [COMMON.say(language, "odds-worth"), *(text for _, text in rows[:MOST_LINES])]
     return [*prospect_lines(system, state, question, menu, language), *worth_lines]

@@ -139,6 +139,11 @@ def test_a_shot_out_of_range_has_no_score() -> None:
     assert near[0] == "shoot Foe: score 5" and far[0] == "shoot Foe:"
 
 
+def test_what_a_computer_player_never_does_has_no_points() -> None:
+    waiting = odds_of(battle(ANN, skirmish("Foe", 1, [(14, 20)]), far=False))
+    assert [text.split()[1] for text in waiting if text.endswith("end the turn")] == ["-"]
+
+
 def test_answers_are_worth_so_much_less_than_the_best() -> None:
     off = tuple(replace(unit, status=WAITING, at=()) for unit in STATE.figures)
     lines = odds_of(replace(STATE, figures=off, phase=DEPLOY))
