@@ -191,9 +191,10 @@ def offers_of(state: State, i: int) -> Iterator[Deploy]:
 def deploy(ref: Referee, state: State, answer: Deploy) -> State:
     """The state with a unit on the field; the other side deploys next where it has units left. [UW-VIC-01]"""
     state = placed(state, answer)
-    side = state.sides[state.figures[index_of(state, answer.unit)].side]
+    unit = state.figures[index_of(state, answer.unit)]
+    formation = "none" if unit.initial == 1 else FORMATION_NAMES[answer.formation]
     say(
-        ref, "deployed", who=answer.unit, side=side, formation=FORMATION_NAMES[answer.formation],
+        ref, "deployed", who=answer.unit, side=state.sides[unit.side], formation=formation,
         x=write_inches(answer.mark[0]), y=write_inches(answer.mark[1]), heading=write_degrees(wrapped(answer.heading)),
         clauses=("UW-VIC-01", "UW-FORM-01"),
     )  # fmt: skip

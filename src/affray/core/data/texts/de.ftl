@@ -153,7 +153,7 @@ dice-type = { $count ->
        *[other] { $count } Augenzahlen
     } von { $least } bis { $most } eintippen, etwa { $such }.
 terminal-help =
-    Eine Antwort ist ihre Nummer in der Liste („3“; „3 4“, wo die Liste Zahlen wie 1..9 zeigt) oder ihre Worte, jedes davon auch abgekürzt („fa s“ für „face S“). Was ganz ausgeschrieben ist, gilt, wie es dasteht: Ist es nicht erlaubt, wird es mit Grund abgelehnt.
+    Eine Antwort ist ihre Nummer in der Liste („3“; „3 4“, wo die Liste Zahlen wie 1..9 zeigt) oder ihre Worte, jedes davon auch abgekürzt („fa s“ für „face S“). Was ganz ausgeschrieben ist, gilt, wie es dasteht: Ist es nicht erlaubt, wird es mit Grund abgelehnt. Die Worte der Antworten und Befehle sind englisch, wie die Liste sie zeigt.
     answers        die Worte jeder Antwort, wo die Liste andere hat
     same           was die Figur hierauf zuletzt geantwortet hat; `same all`: so alle Figuren ihrer Seite nacheinander
     undo           die letzte Antwort zurücknehmen, solange seither nicht gewürfelt wurde
