@@ -182,11 +182,11 @@ def test_an_approach_promises_what_its_test_does() -> None:
     assert "spent" in numbers(head)
 
 
-def at_the_bridge(body: int) -> dict[str, float]:
+def at_the_bridge(body: int, task: str = "climbing") -> dict[str, float]:
     """What an approach to a rope bridge promises somebody with so many ready BODY Dice."""
     bridge = Place(room="barracks", hurdles=(Hurdle(id="bridge", obstacle="rope_bridge", dd=2),))
     one = replace(SCENE.people[0], body_ready=body)
-    (found,) = promised(replace(SCENE, places=(bridge,), people=(one,)), f"approach {one.id} body climbing bridge")
+    (found,) = promised(replace(SCENE, places=(bridge,), people=(one,)), f"approach {one.id} body {task} bridge")
     return numbers(found)
 
 
@@ -197,6 +197,7 @@ def test_what_failing_surely_costs_is_part_of_the_odds() -> None:
     assert three["down-it"] == free["down-it"] == 0.5
     assert three["lost"] > free["lost"] + 0.4 and three["out"] == 0.0625
     assert (one["down-it"], one["lost"], one["out"]) == (0.0, 1.0, 1.0)
+    assert at_the_bridge(1, "searching")["out"] < 1.0
 
 
 def test_those_who_act_together_roll_against_what_is_left() -> None:

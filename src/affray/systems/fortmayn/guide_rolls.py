@@ -14,7 +14,7 @@ from affray.core.state import NOBODY
 from affray.dice.dist import Dist
 from affray.referee import Live, Policy, Referee, odds
 from affray.referee.every import enumerate_paths, nodes
-from affray.systems.fortmayn import bearing, challenge, edges, mishaps, ounce_order, rolling
+from affray.systems.fortmayn import bearing, challenge, edges, ounce_order, outcomes, rolling
 from affray.systems.fortmayn import plans as p
 from affray.systems.fortmayn.answers import Answer
 from affray.systems.fortmayn.banishing import banish_one
@@ -25,7 +25,6 @@ from affray.systems.fortmayn.events import CODES
 from affray.systems.fortmayn.fray_acts import banishable
 from affray.systems.fortmayn.fray_spells import met_by, source_of
 from affray.systems.fortmayn.habits import USUAL, habit_named
-from affray.systems.fortmayn.healing import taken_from
 from affray.systems.fortmayn.ounce import under_way
 from affray.systems.fortmayn.phase import able, person_index
 from affray.systems.fortmayn.risks import CAST, PARLEY, risk_of, sources_of
@@ -315,7 +314,9 @@ def risk_roll(state: State, i: int, now: Dist[int], place: int) -> Roll:
             return Outcome(0, 0, stand)
         begun = replace(state, risk=replace(risk, dd=dd, removed=0, outcome=-1))
         after = rolling.rolled(ref, begun, i)
-        end = stand_of(priced(after, i) if place == len(risk.actors) - 1 else after.people[i])
+        if place == len(risk.actors) - 1:
+            after = outcomes.surely_paid(ref, after)
+        end = stand_of(after.people[i])
         return Outcome(dd - risk_of(after).removed, stand.of(risk.pool) - end.of(risk.pool), end)
 
     if kind == p.CAST:
@@ -324,15 +325,6 @@ def risk_roll(state: State, i: int, now: Dist[int], place: int) -> Roll:
         ends = now.then(lambda dd: along(lambda ref: play(ref, dd)))
     aim = Aim(risk.target, risk.dd, int(foe_index(state, risk.target) != NOBODY))
     return made(kind, said, aim, one, risk.pool, ends, place - risk.at)
-
-
-def priced(state: State, i: int) -> Person:
-    """Character i after the last roll of a risk: what is left of the obstacle surely costs him more dice. [FT-FILL-04]"""
-    risk, one = risk_of(state), state.people[i]
-    if risk.dd and not risk.each:
-        for pool in mishaps.surely_lost(state, risk):
-            one = taken_from(one, pool, 1)
-    return one
 
 
 # --- duels ------------------------------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from affray.systems.fortmayn.phase import person_index
 from affray.systems.fortmayn.risks import EVENT
 from affray.systems.fortmayn.standing import put_person
 from affray.systems.fortmayn.state import FOR_GOOD, Hurdle, Lasting, Risk, State
+from affray.systems.fortmayn.table_rows import ObstacleRow
 from affray.systems.fortmayn.talk import without_attachment
 from affray.systems.fortmayn.ways import row_of
 
@@ -57,11 +58,11 @@ def applied(ref: Referee, state: State, risk: Risk, hurdle: Hurdle) -> State:
         state = cut(ref, state, risk, hurdle)
     if done:
         return state
-    if row.hidden == EDGES:
+    if row.hidden == NEEDLE and not hurdle.spotted:
+        return pitfalls.needle(ref, state, risk)
+    found = price_of(row)
+    if found == ():
         return state
-    if row.hidden == NEEDLE:
-        return state if hurdle.spotted else pitfalls.needle(ref, state, risk)
-    found = MISHAPS.get(row.consequence_on_failure)
     if found is None:
         return consequences.befallen(ref, state, risk)
     say(ref, "mishap", obstacle=hurdle.obstacle, price=hurdle.obstacle, clauses=("FT-FILL-04",))
@@ -186,17 +187,21 @@ MISHAPS: Mapping[str, tuple[Mishap, ...]] = {
     "failure: noise; retry at disadvantage": (consequences.noise, at_disadvantage),
 }
 """What each text of the table does, in order."""
-COSTS: Mapping[Mishap, int] = {wound: BODY, fever: BODY, exhaust: HEAD}
-"""Those that cost a die of a pool."""
+TAKING: tuple[Mishap, ...] = (wound, fever, exhaust)
+"""Those that take a die, without a roll."""
 
 
-def surely_lost(state: State, risk: Risk) -> tuple[int, ...]:
-    """The pools of which it surely costs a die not to overcome the obstacle that a risk is aimed at. [FT-FILL-04]"""
+def price_of(row: ObstacleRow) -> tuple[Mishap, ...] | None:
+    """What an obstacle costs that is not overcome, beside what is hidden about it; None for something by lot. [FT-FILL-04]"""
+    return () if row.hidden in (EDGES, NEEDLE) else MISHAPS.get(row.consequence_on_failure)
+
+
+def surely_paid(ref: Referee, state: State, risk: Risk) -> State:
+    """The state after those of an obstacle's costs that need no dice and take some of who failed at it. [FT-FILL-04]"""
     hurdle = hurdle_of(state, risk)
-    row = row_of(state, hurdle) if hurdle is not None else None
-    if row is None or row.hidden in (EDGES, NEEDLE):
-        return ()
-    return tuple(COSTS[work] for work in MISHAPS.get(row.consequence_on_failure, ()) if work in COSTS)
+    for work in (price_of(row_of(state, hurdle)) or ()) if hurdle is not None else ():
+        state = work(ref, state, risk) if work in TAKING else state
+    return state
 
 
 # --- tests that follow another ----------------------------------------------------------------------------------------

@@ -123,6 +123,19 @@ def crept(state: State, risk: Risk) -> State:
     return state
 
 
+def costs_no_more(risk: Risk) -> bool:
+    """Whether a risk costs its dice and nothing more: a casting, or a talk. [FT-SPELL-05]"""
+    return risk.source == CAST or risk.back == PARLEY
+
+
+def surely_paid(ref: Referee, state: State) -> State:
+    """The state in which the obstacle of a risk that has failed has taken what it takes without a roll. [FT-FILL-04]"""
+    risk = risk_of(state)
+    hurdle = mishaps.hurdle_of(state, risk)
+    free = costs_no_more(risk) or risk.outcome == OVERCOME or (hurdle and is_looked_at(state, hurdle, risk.task))
+    return state if free else mishaps.surely_paid(ref, state, risk)
+
+
 def resolved(ref: Referee, state: State) -> State:
     """The state after what a risk has come to: what is overcome is done; otherwise the obstacle's own consequence, or one by
     lot. A casting that fails has cost its dice and nothing more, and so have a talk and a look at an obstacle.
@@ -130,7 +143,7 @@ def resolved(ref: Referee, state: State) -> State:
     [FT-FILL-14 FT-SPELL-05 FT-TEST-02]
     """
     risk = risk_of(state)
-    if risk.source == CAST or risk.back == PARLEY:
+    if costs_no_more(risk):
         return state
     state = successes.applied(ref, state, risk) if risk.outcome == OVERCOME else successes.progressed(state, risk)
     hurdle = mishaps.hurdle_of(state, risk)

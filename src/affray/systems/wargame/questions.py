@@ -8,7 +8,7 @@ from affray.core.told import Args
 from affray.referee import DiceNeeded, Needed
 from affray.space.plane.measure import INCH, write_inches
 from affray.space.plane.points import distance
-from affray.space.plane.turning import turn_between as turned_by
+from affray.space.plane.turning import turn_between
 from affray.systems.wargame import answers as a
 from affray.systems.wargame import moving, turn
 from affray.systems.wargame.acting import acting, active, meant
@@ -211,7 +211,7 @@ def turned(heading: int | None) -> Args:
 
 def swing(before: int, after: int | None) -> Phrase:
     """How far and which way a unit turns, to its left or right."""
-    by = 0 if after is None else turned_by(before, after)
+    by = 0 if after is None else turn_between(before, after)
     return Phrase("drive-right" if by < 0 else "drive-left", {"degrees": degrees(abs(by))})
 
 

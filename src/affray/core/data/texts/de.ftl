@@ -188,10 +188,10 @@ table-length = { $count ->
         [one] { $count } Antwort
        *[other] { $count } Antworten
     }, Startwert { $seed }.
-table-keep = Das Protokoll aufbewahren? Ein Dateiname, oder Eingabe für nein:
+table-keep = Die Aufzeichnung aufbewahren? Ein Dateiname, oder Eingabe für nein:
 table-not-kept = Nicht aufbewahrt. { $reason }
-table-kept = Das Protokoll steht in { $path }: affray replay { $path }; affray verify { $path }
-table-unsaved = affray: { $reason }; das letzte gelungene Protokoll bleibt
+table-kept = Die Aufzeichnung steht in { $path }: affray replay { $path }; affray verify { $path }
+table-unsaved = affray: { $reason }; die letzte gelungene Aufzeichnung bleibt
 table-undone = Zurückgenommen.
 table-undo-none = undo: es gibt keine Antwort von dir, die sich zurücknehmen lässt
 table-undo-held = undo: seither fiel ein Würfel, und der Computer besteht darauf
