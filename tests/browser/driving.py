@@ -6,11 +6,9 @@ to the foe, lets him move first, turns to him on the wheel, and strikes; where i
 
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from typing import NamedTuple, Protocol
 
 from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as Late
 
 LOOK = """() => {
   const shift = (node) => (node?.getAttribute('transform') ?? node?.style?.transform ?? '')
@@ -38,8 +36,8 @@ LOOK = """() => {
     state: Number(table?.dataset.state ?? -1),
   };
 }"""
-DRAWN = 200
-"""So many milliseconds the answers to a question may come after its board."""
+HERE = 0.1
+"""So many hexes apart, two things stand in one place."""
 ROW = 69.3
 """The height of a hex in the measure of the drawing, between the middles of neighbours."""
 
@@ -175,7 +173,11 @@ def looked(page: Page) -> Scene:
     scene = Scene(page)
     if scene.end and scene.on_board:
         end = time.monotonic() + PATIENCE
-        while not scene.places and time.monotonic() < end:
+        # Single steps are drawn from the answers at once; the reach, with where it begins or what it costs, comes after.
+        while (
+            not any(cost or at.far(scene.figures[scene.who]) < HERE for at, cost in scene.places)
+            and time.monotonic() < end
+        ):
             page.wait_for_timeout(30)
             scene = Scene(page)
     return scene
@@ -204,9 +206,7 @@ def until(hands: Hands, selector: str, most: int = 60, plan: Plan | None = None)
     for _ in range(most):
         ready(hands.page)
         looked(hands.page)
-        # The answers of a question may be drawn a moment after its board.
-        with suppress(Late):
-            hands.page.locator(selector).first.wait_for(state="attached", timeout=DRAWN)
+        if hands.page.locator(selector).count():
             return
         play(hands, most=1, plan=plan)
     raise AssertionError(f"{selector} does not come")
