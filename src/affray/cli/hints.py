@@ -137,6 +137,8 @@ def odds_lines(
             rows.append((max(values), f"{number:>3}  {worth:>6}  {choice.label}{best_numbers(choice, values)}"))
     rows.sort(key=lambda row: -row[0])
     worth_lines = [COMMON.say(language, "odds-worth"), *(text for _, text in rows[:MOST_LINES])]
+    if len(rows) > MOST_LINES:
+        worth_lines.append(COMMON.say(language, "odds-more", count=len(rows) - MOST_LINES))
     return [*prospect_lines(system, state, question, menu, language), *worth_lines]
 
 

@@ -12,6 +12,8 @@ FEWEST = 3
 """So many answers that differ in one number, or in their place on the board only, are shown as one."""
 MOST_PLACES = 8
 """So many places are named in a line of the menu."""
+CUT = "..."
+"""What stands for the others."""
 PLACE = re.compile(r"\d+(\.\d+)?,\d+(\.\d+)?(;\d+,\d+)*")
 
 
@@ -28,6 +30,11 @@ class Choice(msgspec.Struct, frozen=True):
     label: str
     places: tuple[int, ...]
     numbers: tuple[int, ...] = ()
+
+    @property
+    def cut(self) -> bool:
+        """Whether the line does not name all of its places."""
+        return len(self.numbers) > MOST_PLACES and CUT in self.label
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -114,7 +121,7 @@ def placed(choices: Sequence[Choice]) -> list[Choice]:
         if "\0" not in key or len(members) < FEWEST:
             found.extend(choice for choice, _ in members)
             continue
-        shown = [spot for _, spot in members[:MOST_PLACES]] + ["..."] * (len(members) > MOST_PLACES)
+        shown = [spot for _, spot in members[:MOST_PLACES]] + [CUT] * (len(members) > MOST_PLACES)
         places = tuple(choice.places[0] for choice, _ in members)
         found.append(Choice(key.replace("\0", "|".join(shown)), places, tuple(range(1, len(members) + 1))))
     return found

@@ -303,12 +303,16 @@ class Table:
             self.repeating = Repeating(question.side, question.code, (question.who,))
 
     def answers(self, _: str) -> None:
-        """Lists what may be typed for each answer, where the question is shown in other words; it is shown again after it."""
+        """Lists what may be typed for each answer, where the question is shown in other words or leaves places out; it is
+        shown again after it."""
         question = self.game.question
         menu = Menu((), ()) if question is None else self.menu(question)
         for key, choice in zip(menu.keys, menu.choices, strict=True):
             text = menu.texts[choice.places[0]]
-            if not choice.numbers and text != choice.label:
+            if choice.cut:
+                for number, place in zip(choice.numbers, choice.places, strict=True):
+                    self.screen.say(f"  {key:>3} {number:>2}  {menu.texts[place]}", 10)
+            elif not choice.numbers and text != choice.label:
                 self.screen.say(f"  {key:>3}  {text}", 7)
 
     def odds(self, _: str) -> None:

@@ -8,32 +8,41 @@ from affray.game.refusals import Refused, no
 
 S = TypeVar("S")
 A = TypeVar("A")
+SUCH = 6
+"""So many open answers stand as examples of a form."""
 
 
 def read(system: System[S, A], text: str, question: Question[A] | None) -> A:
     """The answer that a text describes.
 
-    Raises InputError; Refused, with the words that answers to the question begin with, where no answer begins so.
+    Raises InputError; RuledOut for what the rules never allow; Refused, with the words that answers to the question begin
+    with, where none begins so; Refused, with the form and some that are open, where answers begin so but do not go on so.
     """
     try:
         return system.read_answer(text)
-    except UnknownWord:
-        if question is None:
-            raise
-        words = ", ".join(openings(system, question))
-        raise Refused(no("word", given=text.strip(), words=words)) from None
     except RuledOut:
         raise
-    except InputError:
-        form = system.forms.get(first(text).lower()) if text.strip() else None
-        if form is None:
+    except InputError as error:
+        verb = first(text).lower() if text.strip() else ""
+        words = openings(system, question) if question else ()
+        if words and (isinstance(error, UnknownWord) or (verb in system.forms and verb not in words)):
+            raise Refused(no("word", given=text.strip(), words=", ".join(words))) from None
+        if verb not in system.forms:
             raise
-        raise Refused(no("form", given=text.strip(), form=form)) from None
+        such = [one for one in (texts_of(system, question) if question else ()) if first(one) == verb and " " in one]
+        raise Refused(
+            no("form", given=text.strip(), form=system.forms[verb], such=", ".join(such[:SUCH]) or "none")
+        ) from None
+
+
+def texts_of(system: System[S, A], question: Question[A]) -> tuple[str, ...]:
+    """The answers to a question that are listed, as they are written."""
+    return tuple(system.write_answer(answer) for answer in (*question.answers, *question.extra))
 
 
 def openings(system: System[S, A], question: Question[A]) -> tuple[str, ...]:
     """The words that answers to a question begin with; an answer without a form is such words as a whole."""
-    texts = tuple(system.write_answer(answer) for answer in (*question.answers, *question.extra))
+    texts = texts_of(system, question)
     listed = (first(text) if not system.forms or first(text) in system.forms else text for text in texts)
     return tuple(dict.fromkeys((*listed, *map(first, question.open))))
 

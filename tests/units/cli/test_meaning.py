@@ -2,6 +2,7 @@
 
 import builtins
 import io
+import re
 from contextlib import redirect_stdout
 from unittest.mock import patch
 
@@ -303,6 +304,20 @@ def test_forms_are_those_of_the_question() -> None:
     shown = run("play", "foeman", "duel", "--seed", "3", lines=("move", "forms", "forms fa", "forms dance")).out
     assert "  step DIRECTION\n  face DIRECTION\n  stop\n" in shown
     assert "“dance” is no answer here" in shown
+
+
+def test_a_line_that_does_not_read_is_refused_for_what_is_asked() -> None:
+    table = run("play", "foeman", "duel", "--seed", "3", lines=("strike Berold", "move", "face NNE", "strike"))
+    shown = " ".join(table.out.split())
+    assert "“strike Berold” is no answer here; expected one of move, cede" in shown
+    assert "“face NNE”: expected face DIRECTION, such as face N, face NE, face SE, face SW, face NW" in shown
+    assert "“strike” is no answer here; expected one of step, face, stop" in shown
+
+
+def test_answers_has_the_places_that_the_list_leaves_out() -> None:
+    shown = run("play", "wargame", "--seed", "1", lines=("answers",)).out
+    assert re.search(r"1 +12 +deploy Vale_spearmen regiment 10 at 7,3 facing 90", shown)
+    assert not re.search(r"1 +13 +deploy", shown)
 
 
 def test_a_figure_is_meant_by_its_name_in_quotes() -> None:

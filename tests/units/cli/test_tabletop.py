@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from affray.cli.boards import drawn, figure_texts
-from affray.cli.hints import menu_hints, odds_lines, question_menu
+from affray.cli.hints import MOST_LINES, menu_hints, odds_lines, question_menu
 from affray.cli.screen import Screen
 from affray.cli.tabletop import draw, signs
 from affray.core import Block, PlanePicture, Prompt, Question
@@ -147,6 +147,8 @@ def test_what_a_computer_player_never_does_has_no_points() -> None:
 def test_answers_are_worth_so_much_less_than_the_best() -> None:
     off = tuple(replace(unit, status=WAITING, at=()) for unit in STATE.figures)
     lines = odds_of(replace(STATE, figures=off, phase=DEPLOY))
-    assert lines[0].startswith("What each answer is worth less than the best one")
+    assert lines[0].startswith("How much less each answer is worth to a computer player than the best one")
+    more = lines.pop() if lines[-1].startswith("...") else ""
     worths = [float(text.split()[1]) for text in lines[1:]]
+    assert bool(more) == (len(worths) == MOST_LINES)
     assert worths[0] == 0.0 and worths == sorted(worths, reverse=True) and worths[-1] > -10

@@ -82,7 +82,8 @@ stage-far = { $band } von { $who } aus
 ## Chancen
 
 odds-nothing = hier gibt es nichts abzuwägen
-odds-worth = Um wie viel jede Antwort nach genauen Chancen weniger wert ist als die beste, in Punkten Stärke:
+odds-worth = Um wie viel weniger jede Antwort einem Computerspieler wert ist als die beste:
+odds-more = ... und { $count } weitere, nicht mehr wert als die letzte von diesen
 odds-choice = Wahl
 odds-number = Zahl
 odds-dice = Würfel
@@ -146,7 +147,10 @@ forms-none = keine Antwort auf diese Frage beginnt mit { $word }
 why-legal = { $answer } ist jetzt erlaubt.
 same-done = Noch einmal dasselbe: { $answer }.
 same-ends = { $who } kann nicht dasselbe tun: { $reason }
-no-form = „{ $given }“: erwartet wird { $form }
+no-form = „{ $given }“: erwartet wird { $form }{ $such ->
+        [none] { "" }
+       *[other] , etwa { $such }
+    }
 answer-span = „{ $typed }“ heißt { $text }.
 dice-type = { $count ->
         [one] { $count } Augenzahl
@@ -159,7 +163,7 @@ terminal-help =
     undo           die letzte Antwort zurücknehmen, solange seither nicht gewürfelt wurde
     why            die letzten Würfe und Werte mit den Regeln dahinter
     why ANTWORT    warum eine Antwort abgelehnt würde
-    odds           was die Antworten nach genauen Chancen wert sind
+    odds           was die Antworten versprechen und einem Computerspieler wert sind
     board  log     Brett und Figuren noch einmal; der bisherige Bericht (`log all`: von Anfang an)
     forms [WORT]   wie Antworten in Worten geschrieben werden
     sheet [NAME]   eine Figur: was sie ist, noch hat und trägt, und die Summen hinter ihren Zahlen

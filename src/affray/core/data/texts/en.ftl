@@ -82,7 +82,8 @@ stage-far = { $band } to { $who }
 ## Odds
 
 odds-nothing = there is nothing to weigh here
-odds-worth = What each answer is worth less than the best one, by exact odds, in points of strength:
+odds-worth = How much less each answer is worth to a computer player than the best one:
+odds-more = ... and { $count } more, worth no more than the last of these
 odds-choice = choice
 odds-number = number
 odds-dice = dice
@@ -146,7 +147,10 @@ forms-none = no answer to this question begins with { $word }
 why-legal = { $answer } is legal now.
 same-done = The same again: { $answer }.
 same-ends = { $who } cannot do the same: { $reason }
-no-form = “{ $given }”: expected { $form }
+no-form = “{ $given }”: expected { $form }{ $such ->
+        [none] { "" }
+       *[other] , such as { $such }
+    }
 answer-span = “{ $typed }” means { $text }.
 dice-type = Type { $count ->
         [one] { $count } face
@@ -159,7 +163,7 @@ terminal-help =
     undo           take the last answer back, as long as no die was rolled since
     why            the last rolls and scores, with the rules behind them
     why ANSWER     why an answer would be refused
-    odds           what the answers are worth by exact odds
+    odds           what the answers promise, and are worth to a computer player
     board  log     the board and figures again; the account so far (`log all`: from the start)
     forms [WORD]   how answers in words are written
     sheet [NAME]   a figure: what it is, has left and carries, and the sums behind its numbers
