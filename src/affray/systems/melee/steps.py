@@ -136,7 +136,8 @@ def room_fault(
     own = figures[who]
     entered = newly(own.hexes, after[who].hexes)
     if not is_vacant(field, [figure for figure in others(figures, who) if bars(figure, own)], entered):
-        return no("way-barred", "held", "CM-MOVE-02", at=tuple(map(place_name, entered)))
+        code = "way-held" if all(is_open(field, pos) for pos in entered) else "way-barred"
+        return no(code, "held", "CM-MOVE-02", at=tuple(map(place_name, entered)))
     return end_fault(field, after, who, going, house)
 
 

@@ -146,7 +146,7 @@ def move_fault(state: State, answer: Answer) -> Refusal | None:
         case Word(word) if word == setting_out.AWAY:
             return steps.pace_fault(placed(state), i, going(state)) or setting_out.leave_fault(state, i)
         case Option():
-            return no("option-first", "not_now", "CM-OPT-01")
+            return no("option-first", "not_now", "CM-OPT-01", direction=DIRECTION_NAMES[state.figures[i].facing])
     return no("not-a-move", "not_now", "CM-MOVE-02")
 
 

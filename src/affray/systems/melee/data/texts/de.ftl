@@ -650,7 +650,7 @@ no-not-now-actor = erwartet wird eine der Figuren, die mit dieser adjDX handeln
 no-not-now-retreat = erwartet wird ein Zurückdrängen oder pass
 no-not-now-post = erwartet wird das Ende der Runde
 no-not-a-move = erwartet wird ein Schritt (step N), ein Schwenk oder die Blickrichtung, die den Weg beendet (face N)
-no-option-first = erst endet der Weg mit einer Blickrichtung (face N), dann folgt die Option
+no-option-first = erst endet der Weg mit einer Blickrichtung (face { $direction }), dann folgt die Option
 no-not-an-option = erwartet wird eine Option mit ihrem Buchstaben
 no-stopped = der Weg war dort zu Ende, wo die Figur gebunden wurde
 no-cap =
@@ -658,7 +658,8 @@ no-cap =
         [one] { $hexes } Feld
        *[other] { $hexes } Felder
     }
-no-way-barred = eine Mauer, eine Figur oder der Rand versperrt den Weg nach { JOIN($at, "; ") }
+no-way-barred = eine Mauer oder der Rand versperrt den Weg nach { JOIN($at, "; ") }
+no-way-held = jemand steht im Weg, auf { JOIN($at, "; ") }
 no-shift = beim Umsetzen bleibt die Figur neben allen Gegnern, die sie binden
 no-no-landing = der Weg könnte nicht in einem freien Feld enden
 no-not-next = { $at } liegt nicht neben der Figur

@@ -653,7 +653,7 @@ no-not-now-actor = expected one of the figures that act at this adjDX
 no-not-now-retreat = expected a retreat to force, or pass
 no-not-now-post = expected the end of the turn
 no-not-a-move = expected a step (step N), a turn, or the facing that ends the way (face N)
-no-option-first = first end the way with a facing (face N); the option is chosen after it
+no-option-first = first end the way with a facing (face { $direction }); the option is chosen after it
 no-not-an-option = expected an option by its letter
 no-stopped = the way ended where the figure became engaged
 no-cap =
@@ -661,7 +661,8 @@ no-cap =
         [one] { $hexes } hex
        *[other] { $hexes } hexes
     } may be moved
-no-way-barred = a wall, a figure or the edge bars the way into { JOIN($at, "; ") }
+no-way-barred = a wall or the edge bars the way into { JOIN($at, "; ") }
+no-way-held = somebody stands in the way in { JOIN($at, "; ") }
 no-shift = a shift stays next to all the enemies that engage the figure
 no-no-landing = the way could not end in a vacant hex
 no-not-next = { $at } is not next to the figure
