@@ -8,8 +8,8 @@ from affray.game.refusals import Refused, no
 
 S = TypeVar("S")
 A = TypeVar("A")
-SUCH = 6
-"""So many open answers stand as examples of a form."""
+SUCH, SHORT = 6, 24
+"""So many open answers stand as examples of a form, none of more letters."""
 
 
 def read(system: System[S, A], text: str, question: Question[A] | None) -> A:
@@ -29,7 +29,8 @@ def read(system: System[S, A], text: str, question: Question[A] | None) -> A:
             raise Refused(no("word", given=text.strip(), words=", ".join(words))) from None
         if verb not in system.forms:
             raise
-        such = [one for one in (texts_of(system, question) if question else ()) if first(one) == verb and " " in one]
+        every = texts_of(system, question) if question else ()
+        such = [one for one in every if first(one) == verb and " " in one and len(one) <= SHORT]
         raise Refused(
             no("form", given=text.strip(), form=system.forms[verb], such=", ".join(such[:SUCH]) or "none")
         ) from None
