@@ -8,7 +8,7 @@ import re
 import msgspec
 
 from affray.cli.menu import DIRECTIONS, TOKEN, Menu, as_typed, begins, by_number, find, start_of, tokens
-from affray.core import HexPicture, InputError, Prompt, Question, Refusal, System
+from affray.core import HexPicture, InputError, Phrase, Prompt, Question, Refusal, System
 from affray.core.picture import StagePicture, marked
 from affray.core.texts import COMMON, ENGLISH
 from affray.game.reading import openings, read
@@ -83,7 +83,20 @@ def spelled(line: str, known: dict[str, str]) -> str:
 
 # --- answers ----------------------------------------------------------------------------------------------------------
 def answer_meant(ear: Ear, question: Question[object], menu: Menu, line: str) -> object:
-    """The answer that a line means, legal or not. Raises InputError for a line that means none or several."""
+    """The answer that a line means, legal or not. Raises InputError for a line that means none or several, which quotes it as
+    it was typed."""
+    try:
+        return heard(ear, question, menu, line)
+    except Refused as error:
+        said = error.refusal.said
+        if not isinstance(said, Phrase) or not isinstance(said.args.get("given"), str):
+            raise
+        quoted = msgspec.structs.replace(said, args={**said.args, "given": line.strip()})
+        raise Refused(msgspec.structs.replace(error.refusal, said=quoted)) from None
+
+
+def heard(ear: Ear, question: Question[object], menu: Menu, line: str) -> object:
+    """The answer that a line means, as `answer_meant` says, but for what is quoted."""
     offered = (*question.answers, *question.extra)
     numbers = numbers_in(line)
     if numbers:
@@ -112,7 +125,7 @@ def answer_meant(ear: Ear, question: Question[object], menu: Menu, line: str) ->
 def unshortened(ear: Ear, question: Question[object], text: str) -> str:
     """The text with its first word in full, where that begins one kind of answer to the question only."""
     verb, blank, rest = text.partition(" ")
-    found = [word for word in openings(ear.system, question) if word.startswith(verb.lower())]
+    found = [word for word in openings(ear.system, question) if word.startswith(verb.lower()) and " " not in word]
     return f"{found[0]}{blank}{rest}" if len(found) == 1 else text
 
 

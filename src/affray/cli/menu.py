@@ -190,6 +190,7 @@ def find(menu: Menu, line: str, names: Collection[str] = ()) -> int | None:
         said = said or [choice for choice, words in labels if fits(typed, words, whole)]
         if len(said) == 1 and not said[0].numbers:
             return said[0].places[0]
+        said = said or [choice for choice, words in labels if typed and fits(typed, words[: len(typed)], whole)]
         found = [place for choice in said for place in choice.places]
     if found:
         raise Several(line, menu, found)

@@ -316,15 +316,23 @@ def test_a_line_that_does_not_read_is_refused_for_what_is_asked() -> None:
 
 def test_the_words_of_the_list_are_taken_too() -> None:
     deployed = ("1 1", "1 2", "1 3", "1 4")
-    lines = (*deployed, "activate longb", "move 3 inches to the north", "move", "end the activation")
+    lines = (
+        *deployed,
+        "Activate  Trebuchet",
+        "activate longb",
+        "move 3 inches to the north",
+        "move",
+        "end the activation",
+    )
     shown = " ".join(run("play", "wargame", "patrol-clash", "--seed", "5", lines=lines).out.split())
+    assert "“Activate Trebuchet” may mean: 3 activate Trebuchet and crew. Say all of it, or its number." in shown
     assert "Longbowmen: activated" in shown
     assert (
         "move 3 inches to the north, to 17.5,10|17.9,9.9|16.8,10|17.7,9.9|17.9,9.8, facing north: say which number"
         in shown
     )
     assert "“move” may mean: 6 move 6 inches to the north" in shown
-    assert shown.count("which unit is activated?") == 2
+    assert shown.count("which unit is activated?") == 3
 
 
 def test_answers_has_the_places_that_the_list_leaves_out() -> None:
