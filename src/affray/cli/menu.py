@@ -185,12 +185,13 @@ def find(menu: Menu, line: str, names: Collection[str] = ()) -> int | None:
         return found[0]
     found = found or [n for n, answer in enumerate(answers) if typed and fits(typed, answer[: len(typed)], whole)]
     if not found:
-        labels = [(choice, tokens(start_of(choice.label))) for choice in menu.choices]
-        said = [choice for choice, words in labels if words == typed]
-        said = said or [choice for choice, words in labels if fits(typed, words, whole)]
+        spoken = " ".join(typed).split()
+        labels = [(choice, start_of(choice.label).lower().split()) for choice in menu.choices]
+        said = [choice for choice, words in labels if words == spoken]
+        said = said or [choice for choice, words in labels if fits(spoken, words, whole)]
         if len(said) == 1 and not said[0].numbers:
             return said[0].places[0]
-        said = said or [choice for choice, words in labels if typed and fits(typed, words[: len(typed)], whole)]
+        said = said or [choice for choice, words in labels if spoken and fits(spoken, words[: len(spoken)], whole)]
         found = [place for choice in said for place in choice.places]
     if found:
         raise Several(line, menu, found)

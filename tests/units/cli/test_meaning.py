@@ -319,20 +319,22 @@ def test_the_words_of_the_list_are_taken_too() -> None:
     lines = (
         *deployed,
         "Activate  Trebuchet",
+        "activate trebuchet and crew",
+        "end the activation",
         "activate longb",
         "move 3 inches to the north",
         "move",
         "end the activation",
     )
-    shown = " ".join(run("play", "wargame", "patrol-clash", "--seed", "5", lines=lines).out.split())
+    shown = " ".join(run("play", "wargame", "patrol-clash", "--seed", "5", "--side", "Blue=greedy", lines=lines).out.split())
     assert "“Activate Trebuchet” may mean: 3 activate Trebuchet and crew. Say all of it, or its number." in shown
-    assert "Longbowmen: activated" in shown
+    assert "Trebuchet and crew: activated" in shown and "Longbowmen: activated" in shown
     assert (
         "move 3 inches to the north, to 17.5,10|17.9,9.9|16.8,10|17.7,9.9|17.9,9.8, facing north: say which number"
         in shown
     )
     assert "“move” may mean: 6 move 6 inches to the north" in shown
-    assert shown.count("which unit is activated?") == 3
+    assert shown.count("which unit is activated?") == 4
 
 
 def test_answers_has_the_places_that_the_list_leaves_out() -> None:
