@@ -322,7 +322,7 @@ class Table:
             raise InputError(self.said("table-odds-roll"))
         menu = self.menu(question)
         for line in odds_lines(self.game.system, self.game.seen(question.side), question, menu, self.screen.language):
-            self.screen.say(f"  {line}", 4)
+            self.screen.say(f"  {line}", 4 if line == line.lstrip() else 13)
 
     def forms(self, rest: str) -> None:
         """Shows how answers in words are written."""

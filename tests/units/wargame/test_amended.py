@@ -85,6 +85,14 @@ def test_contact_that_cannot_be_reached_spends_the_move_and_disorders() -> None:
     assert code(fight(MEN, FAR, options={"premeasure": True}), "contact Foe") == "far"
 
 
+def test_who_moves_into_contact_is_not_told_to_be_some_inches_away() -> None:
+    near, met = (
+        play(fight(MEN, FAR), f"move {MEN.at[4][0] / INCH},{MEN.at[4][1] / INCH + 1}"),
+        play(fight(MEN, skirmish("Foe", BLUE, [(10, 15)], facing=S)), "contact Foe"),
+    )
+    assert [event.data["nearest"] for event in (*near.events, *met.events) if event.code == "moves"] == ["Foe", ""]
+
+
 def test_whom_a_unit_touches_already_it_does_not_move_into_contact_with() -> None:
     beside = skirmish("Foe", BLUE, [(14, 11)], facing=S)
     assert code(fight(MEN, beside), "contact Foe") == "contact"

@@ -154,7 +154,7 @@ def walk(ref: Referee, state: State, i: int, answer: Answer) -> tuple[State, boo
     say(
         ref, code if isinstance(answer, Move) else "reforms", who=unit.id, distance=write_tenths(found.distance),
         files=found.files, heading=write_degrees(rounded(found.heading)), clauses=("UW-MOVE-01",),
-        **told_way(state, i, order_of(unit, answer).mark, found.at),
+        **told_way(state, i, order_of(unit, answer).mark, found.at, met=found.touched),
         fate="placed" if found.placed else "far" if found.distance > move_of(unit) + NEAR else "terrain",
         move=write_tenths(move_of(unit)),
     )  # fmt: skip
@@ -173,12 +173,12 @@ def walk(ref: Referee, state: State, i: int, answer: Answer) -> tuple[State, boo
     return (disorder(ref, state, i, "UW-MOVE-05") if found.disordered else state), True
 
 
-def told_way(state: State, i: int, mark: Point, at: Sequence[Point]) -> dict[str, str]:
-    """Whither a move leads: the mark, its bearing, and the nearest enemy to where the unit ends, to the whole inch.
-    [UW-MOVE-01 UW-RNG-03]"""
+def told_way(state: State, i: int, mark: Point, at: Sequence[Point], met: Sequence[str] = ()) -> dict[str, str]:
+    """Whither a move leads: the mark, its bearing, and unless it has met enemies the nearest one to where the unit ends, to
+    the whole inch. [UW-MOVE-01 UW-RNG-03]"""
     unit, there = state.figures[i], at[centre_most(at)]
     foes = [other for other in state.figures if fielded(other) and other.side != unit.side]
-    near = min(foes, key=lambda other: (square(centre_of(other), there), other.id), default=None)
+    near = None if met else min(foes, key=lambda other: (square(centre_of(other), there), other.id), default=None)
     start = centre_of(unit)
     x, y = map(write_tenths if state.house.premeasure else write_whole, mark)
     return {
