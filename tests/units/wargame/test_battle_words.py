@@ -20,7 +20,13 @@ ALWAYS = {"faces", "thrown", "points", "roll"}
 """What every event is told with."""
 OF_ANSWERS = ("nothing", "prepare", "moves", "moves_away", "reforms")
 """Codes that stand in variables, beside those written out."""
-MORE = {"musters": {"rolling", "signed"}, "moves": {"still"}, "fires": {"targets"}, "over": {"won"}}
+MORE = {
+    "order": {"throws"},
+    "musters": {"rolling", "signed"},
+    "moves": {"still"},
+    "fires": {"targets"},
+    "over": {"won"},
+}
 
 
 def calls(name: str) -> Iterator[tuple[ast.Call, int]]:

@@ -53,12 +53,12 @@ def run(unit: Active, *actions: int, house: House = PLAIN) -> Active:
 def test_the_tied_roll_again_for_the_places_that_they_share() -> None:
     ref = Script([[2], [5], [5], [2], [0], [4], [3], [3], [1], [2]])
     # 0 and 3 share the last places with 3s, 1 and 2 the first with 6s; 0 and 3 tie once more.
-    assert turn_order(ref, (0, 1, 2, 3)) == (2, 1, 3, 0)
+    assert turn_order(ref, (0, 1, 2, 3)) == ((2, 1, 3, 0), {0: (3, 4, 2), 1: (6, 1), 2: (6, 5), 3: (3, 4, 3)})
     ref.finish()
 
 
 def test_one_player_needs_no_die() -> None:
-    assert turn_order(Script(), (4,)) == (4,)
+    assert turn_order(Script(), (4,)) == ((4,), {4: ()})
 
 
 UNITS = (

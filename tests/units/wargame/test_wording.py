@@ -31,6 +31,11 @@ def told(code: str, dice: str = "", /, **data: Value) -> str:
     [
         ("lots", {"sides": ("Red", "Blue")}, "  Red, then Blue: each throws a die, the highest goes first."),
         ("order", {"order": ("Blue", "Red")}, "  Order of the turns: Blue, then Red."),
+        (
+            "order",
+            {"order": ("Blue", "Red"), "throws": ("4+5", "4+2")},
+            "  Order of the turns: Blue (4, then 5 to break a tie), then Red (4, then 2 to break a tie).",
+        ),
         ("round", {"round": 2}, "Round 2."),
         ("turn", {"side": "Red"}, "Turn of Red."),
         ("activated", {**ALONE, "actions": 2}, "  Vale spearmen: activated, 2 actions."),

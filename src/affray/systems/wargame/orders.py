@@ -64,15 +64,18 @@ def split(groups: Groups, dice: Mapping[int, int]) -> Groups:
     return tuple(parted)
 
 
-def turn_order(ref: Referee, players: tuple[int, ...]) -> tuple[int, ...]:
-    """The players in the order of their turns: each rolls a die, the highest goes first, the tied roll again.
+def turn_order(ref: Referee, players: tuple[int, ...]) -> tuple[tuple[int, ...], dict[int, tuple[int, ...]]]:
+    """The players in the order of their turns, and the dice that each has thrown: the highest goes first, the tied roll again.
 
     It holds for the game, or under `initiative_each_round` for a round. [UW-TURN-01]
     """
     groups: Groups = (players,)
+    thrown: dict[int, tuple[int, ...]] = dict.fromkeys(players, ())
     while still := tied(groups):
-        groups = split(groups, {player: roll_sum(ref, 1, D, ROLL_ORDER) + 1 for player in still})
-    return tuple(player for group in groups for player in group)
+        dice = {player: roll_sum(ref, 1, D, ROLL_ORDER) + 1 for player in still}
+        thrown |= {player: (*thrown[player], die) for player, die in dice.items()}
+        groups = split(groups, dice)
+    return tuple(player for group in groups for player in group), thrown
 
 
 # --- which units may be activated -------------------------------------------------------------------------------------

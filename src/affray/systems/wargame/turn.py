@@ -71,8 +71,11 @@ def order_rolled(ref: Referee, state: State) -> State:
     if state.phase == START and state.order:
         return replace(state, phase=NAME, stage=len(state.order) - 1)
     say(ref, "lots", sides=state.sides, clauses=("UW-TURN-01",))
-    order = turn_order(ref, tuple(range(len(state.sides))))
-    say(ref, "order", order=tuple(state.sides[side] for side in order), clauses=("UW-TURN-01",))
+    order, thrown = turn_order(ref, tuple(range(len(state.sides))))
+    say(
+        ref, "order", order=tuple(state.sides[side] for side in order),
+        throws=tuple("+".join(map(str, thrown[side])) for side in order), clauses=("UW-TURN-01",),
+    )  # fmt: skip
     if state.phase == START:
         return replace(state, phase=NAME, order=order, stage=len(order) - 1)
     return turn_begun(ref, replace(state, order=order), 0)

@@ -19,6 +19,7 @@ STEP = "  "
 ROLL = "roll_"
 ONCE = {
     "moves": "fate", "moves_away": "fate", "reforms": "fate", "drives": "fate", "stands": "why", "broken": "lost", "over": "why",
+    "order": "throws",
 }  # fmt: skip
 """Events of behaviour version 1 that said less: the field that they lacked."""
 SILENT = frozenset(("share",))
@@ -84,6 +85,12 @@ def no_more(told: Told) -> Args:
     return {}
 
 
+def order(told: Told) -> Args:
+    """What each side has thrown, the tied several times. [UW-TURN-01]"""
+    throws = zip(told.texts("order"), told.texts("throws"), strict=False)
+    return {"throws": tuple(Phrase("order-throw", {"side": side, "faces": tuple(n.split("+"))}) for side, n in throws)}
+
+
 def musters(told: Told) -> Args:
     """How many of the unit roll, and why. [UW-MEL-02 UW-MEL-03 UW-RNG-04]"""
     counts: Value = told.data.get("counts", ())
@@ -141,6 +148,7 @@ def stands(told: Told) -> tuple[Phrase, ...]:
 
 
 ARGS: Mapping[str, Callable[[Told], Args]] = {
+    "order": order,
     "musters": musters,
     "moves": moves,
     "moves_away": moves,

@@ -13,7 +13,12 @@ target-numbered = { $place } { $named }
 
 event-rolled = { $roll }: { JOIN($faces, " ") }
 event-lots = { JOIN($sides, ", dann ") }: jeder wirft einen Würfel, der höchste beginnt.
-event-order = Reihenfolge der Züge: { JOIN($order, ", dann ") }.
+event-order = Reihenfolge der Züge: { JOIN($throws, ", dann ") }.
+order-throw =
+    { $side } ({ JOIN($faces, ", dann ") }{ COUNT($faces) ->
+        [one] {""}
+       *[other] {" "}im Stechen
+    })
 event-round = Runde { $round }.
 event-turn = Zug von { $side }.
 event-deployed =
@@ -221,6 +226,7 @@ event-nobody-burnt =
     }
 event-leader-named = { $side }: Anführer ist { $who }.
 event-contact-fails = { $who }: kein Weg in Berührung mit { $target } innerhalb der Bewegung; niemand bewegt sich.
+event-order-once = Reihenfolge der Züge: { JOIN($order, ", dann ") }.
 event-moves-once =
     { $still ->
         [0] { $who }: Bewegung um { $distance }, Blickrichtung { $heading }.

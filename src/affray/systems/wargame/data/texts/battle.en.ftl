@@ -15,7 +15,12 @@ target-numbered = { $place } { $named }
 
 event-rolled = { $roll }: { JOIN($faces, " ") }
 event-lots = { JOIN($sides, ", then ") }: each throws a die, the highest goes first.
-event-order = Order of the turns: { JOIN($order, ", then ") }.
+event-order = Order of the turns: { JOIN($throws, ", then ") }.
+order-throw =
+    { $side } ({ JOIN($faces, ", then ") }{ COUNT($faces) ->
+        [one] {""}
+       *[other] {" "}to break a tie
+    })
 event-round = Round { $round }.
 event-turn = Turn of { $side }.
 event-deployed =
@@ -222,6 +227,7 @@ event-nobody-burnt =
     }
 event-leader-named = { $side }: { $who } leads.
 event-contact-fails = { $who }: no way into contact with { $target } within its Move; nobody moves.
+event-order-once = Order of the turns: { JOIN($order, ", then ") }.
 event-moves-once =
     { $still ->
         [0] { $who }: move of { $distance }, facing { $heading }.
