@@ -2,11 +2,13 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { families } from "../src/choices";
+import type { Game } from "../src/game.svelte";
 import type { Asked, Request } from "../src/messages";
 import { rules } from "../src/rules/rules.svelte";
 import CommandLine from "../src/table/CommandLine.svelte";
 import DiceChooser from "../src/table/DiceChooser.svelte";
 import DiceEntry from "../src/table/DiceEntry.svelte";
+import EndCard from "../src/table/EndCard.svelte";
 import Log from "../src/table/Log.svelte";
 import { filtered, logText, rolls, rounds } from "../src/table/log";
 import Odds from "../src/table/Odds.svelte";
@@ -293,5 +295,44 @@ describe("the command line", () => {
     const { onanswer } = show();
     await fireEvent.mouseDown(screen.getAllByRole("option")[0]!);
     expect(onanswer).toHaveBeenCalledWith("defend shield");
+  });
+});
+
+describe("before and after", () => {
+  const entry = (...lines: [number, string][]): Entry => ({
+    n: 1,
+    entry: "answer",
+    by: 0,
+    moment: 1,
+    answer: "",
+    lines: lines.map(([level, text]) => ({ level, text })),
+    undone: false,
+  });
+  const ended = (log: Entry[], sides: object[], score: number[]) =>
+    ({
+      game: "g",
+      mine: [0],
+      table: { ...EMPTY, log, sides, over: { n: 2, score, reason: "end" } },
+    }) as unknown as Game;
+
+  test("a log without a line says that nothing has happened, whatever has come", () => {
+    render(Log, { log: [entry()], moment: 0, onmoment: vi.fn() });
+    expect(screen.getByText("Nothing has happened yet.")).toBeVisible();
+  });
+
+  test("who plays alone is told how it went", () => {
+    const log = [entry([0, "Ounce 4."], [1, "Nobody comes back."], [2, "a die"])];
+    const game = ended(log, [{ name: "Party", player: "me", idle: false }], [0]);
+    render(EndCard, { game, onsave: vi.fn(), onreplay: vi.fn() });
+    expect(screen.getByText("Nobody comes back.")).toBeVisible();
+  });
+
+  test("shares are told where the victory is shared, and not where one has it", () => {
+    const sides = ["Red", "Blue"].map((name) => ({ name, player: "me", idle: false }));
+    const shown = render(EndCard, { game: ended([], sides, [0, 1]), onsave: vi.fn(), onreplay: vi.fn() });
+    expect(screen.queryByText(/100/u)).toBeNull();
+    shown.unmount();
+    render(EndCard, { game: ended([], sides, [0.5, 0.5]), onsave: vi.fn(), onreplay: vi.fn() });
+    expect(screen.getAllByText(/50/u)).toHaveLength(2);
   });
 });
