@@ -18,7 +18,7 @@ from affray.game.packs import find_campaign_in, read_shelf
 from affray.play import Seat, make, names
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.adventurer import read_fields
-from affray.systems.foeman.campaign import Campaign, Journey, ending, fight_fault
+from affray.systems.foeman.campaign import Campaign, Journey, ending, fight_fault, party_side
 from affray.systems.foeman.chronicle import (
     about,
     chapter_line,
@@ -203,7 +203,7 @@ class CampaignTable(Table):
 
     def flee(self, _: str) -> None:
         """Gives the fight up; who could still stand counts as defeated."""
-        self.game.leave(self.sides.index(self.kept.journey.fight.side))
+        self.game.leave(party_side(self.kept.journey.fight))
         self.keep()
 
     def help(self, rest: str) -> None:
@@ -224,7 +224,7 @@ def play(name: str, party: str, *, plain: bool, language: str, store: str) -> in
         raise InputError(f"--party {party!r}: expected one of {', '.join(allowed)}")
     screen = spoken(language, plain=plain)
     with opened_in(screen, store) as roster:
-        kept, fight = road.at_terminal(roster, name)
+        kept, fight = road.at_terminal(roster, name, screen.language)
         game = cast("Game[object, object]", fight)
         table = CampaignTable(game, seats_of(game, kept.journey, party), screen, roster, kept)
         code = table.run()
@@ -236,6 +236,6 @@ def play(name: str, party: str, *, plain: bool, language: str, store: str) -> in
 
 def seats_of(game: Game[object, object], journey: Journey, party: str) -> list[Seat | None]:
     """A seat for each side: the party's for a person or the player named, all others for the computer."""
-    sides = game.system.sides(game.state)
-    leaders = [party if side == journey.fight.side else road.OPPONENT for side in sides]
+    own = party_side(journey.fight)
+    leaders = [party if side == own else road.OPPONENT for side in range(len(game.system.sides(game.state)))]
     return [None if who == HUMAN else make(who, seed_for(game, place)) for place, who in enumerate(leaders)]

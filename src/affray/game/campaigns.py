@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from affray.core import InputError, Scenario
 from affray.core.reading import converted
+from affray.core.texts import ENGLISH
 from affray.dice.stream import Stream
 from affray.game.game import Game
 from affray.game.record import read_bytes
@@ -186,9 +187,9 @@ def fight_seed(journey: Journey) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
-def new_fight(journey: Journey) -> Game[State, Answer]:
-    """The next fight at its start. Raises InputError where it cannot begin."""
-    return Game.new(SYSTEM, next_fight(journey), None, fight_seed(journey))
+def new_fight(journey: Journey, language: str = ENGLISH) -> Game[State, Answer]:
+    """The next fight at its start, its sides as a language calls them. Raises InputError where it cannot begin."""
+    return Game.new(SYSTEM, next_fight(journey, language), None, fight_seed(journey))
 
 
 def fought(journey: Journey, game: Game[State, Answer]) -> Journey:

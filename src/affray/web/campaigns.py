@@ -7,6 +7,7 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 from fastapi.security import HTTPBearer
 
 from affray.core import RuledOut
+from affray.systems.foeman.campaign import party_side
 from affray.systems.foeman.refusing import no
 from affray.web import chance, road, roadside, seating
 from affray.web.desk import Lang, answer, body_of, desk_of, with_roster
@@ -135,11 +136,11 @@ async def play(request: Request, name: Name, lang: Lang = "en") -> Response:
     hub, wanted = opened(request), await body_of(request, ToPlay)
     desk_of(request).heavy(request)
 
-    def work(roster: Roster, _: str) -> tuple[CampaignKept, Made | None]:
+    def work(roster: Roster, language: str) -> tuple[CampaignKept, Made | None]:
         kept = road.kept_of(roster, name)
         if kept.room:
             return kept, None
-        return road.opened(roster, road.kept_of(roster, name, wanted.rev), wanted.seats, wanted.name)
+        return road.opened(roster, road.kept_of(roster, name, wanted.rev), wanted.seats, wanted.name, language)
 
     kept, made = await with_roster(hub, lang, work)
     await hub.table(kept.room)
@@ -165,17 +166,17 @@ async def flee(request: Request, name: Name, lang: Lang = "en") -> Response:
     kept = await with_roster(hub, lang, lambda roster, _: road.kept_of(roster, name, wanted.rev))
     if not kept.room:
         raise road.under_way(kept) if kept.fighting else RuledOut(no("no-fight", "fight", named=name))
-    side = kept.journey.fight.side
+    side = party_side(kept.journey.fight)
     await hub.change(kept.room, lambda room, now: fled(room, side, now))
     return await told(hub, lang, lambda roster: road.kept_of(roster, name))
 
 
-def fled(room: Room, side: str, now: float) -> Change:
+def fled(room: Room, side: int, now: float) -> Change:
     """A side leaves the game, if that still goes on."""
     if room.game.over:
         return Change(Done("", room.n))
     first = room.n + 1
-    left = room.leave(room.game.system.sides(room.game.state).index(side), "resign", now)
+    left = room.leave(side, "resign", now)
     return Change(Done("", room.n), first, (*left, *room.after(now)))
 
 

@@ -12,13 +12,14 @@ import msgspec
 from affray.core import InputError, RuledOut
 from affray.core.folk import Someone
 from affray.core.naming import LONGEST_NAME
+from affray.core.texts import ENGLISH
 from affray.dice.stream import MOST_SEED
 from affray.game import Game, dumps, loads
 from affray.game.campaigns import campaigns, fought, new_fight
 from affray.systems.foeman import SYSTEM
 from affray.systems.foeman.answers import Answer
 from affray.systems.foeman.between import advance_fault, advanced
-from affray.systems.foeman.campaign import Campaign, Journey, begin, rest, with_member
+from affray.systems.foeman.campaign import Campaign, Journey, begin, calls, party_side, rest, with_member
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.spoils import held, laid_back, member, took
 from affray.systems.foeman.state import State
@@ -165,38 +166,43 @@ def grown(roster: Roster, name: str, figure: str, attribute: str, rev: int | Non
 
 
 # --- the fight at the terminal ----------------------------------------------------------------------------------------
-def at_terminal(roster: Roster, name: str) -> tuple[CampaignKept, Fight]:
-    """The fight of the terminal: the one under way, or the next, which is kept. Raises InputError."""
+def at_terminal(roster: Roster, name: str, language: str = ENGLISH) -> tuple[CampaignKept, Fight]:
+    """The fight of the terminal: the one under way, or the next, its sides as a language calls them, which is kept. Raises
+    InputError."""
     kept = kept_of(roster, name)
     if kept.room:
         raise under_way(kept)
     if kept.fight is not None:
         return kept, cast("Fight", loads(kept.fight, f"campaign {name!r}: its fight"))
-    game = new_fight(kept.journey)
+    game = new_fight(kept.journey, language)
     return roster.save(kept, kept.journey, dumps(game)), game
 
 
 # --- the fight at the table -------------------------------------------------------------------------------------------
 def opened(
-    roster: Roster, kept: CampaignKept, seats: Mapping[str, PlayerKind], name: str = ""
+    roster: Roster, kept: CampaignKept, seats: Mapping[str, PlayerKind], name: str = "", language: str = ENGLISH
 ) -> tuple[CampaignKept, Made]:
     """The next fight as a game at the table, kept with the campaign; one of the terminal goes on in it.
 
-    `seats` says who plays a side: the party's is the maker's and all others the computer's unless told. Raises InputError.
+    `seats` says who plays a side, by its name in this language or any: the party's is the maker's and all others the
+    computer's unless told. Raises InputError.
     """
     journey = kept.journey
     if kept.fight is None:
-        game, record = new_fight(journey), ""
+        game, record = new_fight(journey, language), ""
     else:
         game = cast("Fight", loads(kept.fight, f"campaign {kept.name!r}: its fight"))
         record = dumps(game).decode()
     sides = SYSTEM.sides(game.state)
+    called = {name: place for names in calls(journey.fight) for place, name in enumerate(names)}
+    taken = {called[side]: who for side, who in seats.items() if side in called}
     for side in seats:
-        if side not in sides:
+        if side not in called:
             raise InputError(f"seats: {side!r}: the sides are {', '.join(sides)}")
-    players = tuple(seats.get(side, ME if side == journey.fight.side else OPPONENT) for side in sides)
+    party = party_side(journey.fight)
+    players = tuple(taken.get(place, ME if place == party else OPPONENT) for place in range(len(sides)))
     check_players(players)
-    called = clean(name, MOST_NAME)
+    person = clean(name, MOST_NAME)
     start = Start(
         SYSTEM.facts.key,
         game.scenario,
@@ -204,7 +210,7 @@ def opened(
         game.seed,
         chance.new_salt(),
         players,
-        tuple(called if player == ME else "" for player in players),
+        tuple(person if player == ME else "" for player in players),
         record=record,
         told=journey.told,
         behaviour=SYSTEM.facts.version,

@@ -126,9 +126,9 @@ def shown(kept: CampaignKept, language: str) -> CampaignShown:
 
 def fight(journey: rules.Journey, language: str) -> FightNamed:
     """The next fight, and who stands against whom in it."""
-    scenario = journey.fight.scenario
-    sides = SYSTEM.sides(SYSTEM.setup(scenario, scenario.options))
-    return FightNamed(words.fight_title(journey, journey.stage, language), journey.fight.side, sides, names())
+    sides = rules.sides_of(journey.fight, language)
+    own = sides[rules.party_side(journey.fight)]
+    return FightNamed(words.fight_title(journey, journey.stage, language), own, sides, names())
 
 
 def chapters(journey: rules.Journey, language: str) -> tuple[Chapter, ...]:

@@ -127,6 +127,15 @@ def test_a_fight_is_left_and_taken_up_again(affray: Affray, tmp_path: Path) -> N
     assert "is out on 'one': affray campaign rest one" in refused(affray("figure", "rest", "Ulf"))
 
 
+def test_a_fight_begun_in_german_names_its_sides_so(affray: Affray, tmp_path: Path) -> None:
+    begun = affray("campaign", "new", "one", "--campaign", "ferry", "--figure", "Ulf", "--seed", "3")
+    assert begun.code == 0
+    left = affray("campaign", "play", "one", "--lang", "de", lines=("quit",))
+    assert "Zwei Goblins bewachen" in left.out and "(Gruppe, " in left.out and "(Goblins, " in left.out
+    fled = affray("campaign", "play", "one", lines=("flee",))
+    assert "Goblins" in fled.out and "The ford: lost" in fled.out
+
+
 def test_nobody_fit_is_said(affray: Affray, tmp_path: Path) -> None:
     begun(affray, tmp_path)
     assert affray("figure", "new", "Ann", "--text", f"{ANN} wounds=11").code == 0

@@ -326,7 +326,9 @@ def test_the_words_of_the_list_are_taken_too() -> None:
         "move",
         "end the activation",
     )
-    shown = " ".join(run("play", "wargame", "patrol-clash", "--seed", "5", "--side", "Blue=greedy", lines=lines).out.split())
+    shown = " ".join(
+        run("play", "wargame", "patrol-clash", "--seed", "5", "--side", "Blue=greedy", lines=lines).out.split()
+    )
     assert "“Activate Trebuchet” may mean: 3 activate Trebuchet and crew. Say all of it, or its number." in shown
     assert "Trebuchet and crew: activated" in shown and "Longbowmen: activated" in shown
     assert (

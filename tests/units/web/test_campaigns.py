@@ -96,6 +96,24 @@ def fought(client: Client, **wanted: object) -> tuple[Made, CampaignShown]:
     return made, after
 
 
+def test_a_fight_begun_in_german_has_german_sides_and_comes_back(client: Client) -> None:
+    begun(client)
+    fight = shown(client, lang="de").fight
+    assert fight is not None and (fight.side, fight.sides) == ("Gruppe", ("Gruppe", "Trinker"))
+    assert (
+        "seats: 'Nobody': the sides are Gruppe, Trinker"
+        in barred(client, "play", lang="de", seats={"Nobody": "me"}).reason
+    )
+    body = {"rev": shown(client).rev, "seats": {"Gruppe": "greedy", "Drinkers": "greedy"}}
+    reply = client.post("/api/campaigns/one/play", json=body, params={"lang": "de"})
+    made = msgspec.json.decode(reply.content, type=Made)
+    seen = welcome(client, made.game, made.token)
+    assert [side.name for side in seen.sides] == ["Gruppe", "Trinker"]
+    while not welcome(client, made.game, made.token).position.over:
+        client.get(f"/api/games/{made.game}/told", params={"since": 10**6, "wait": 1}, headers=bearer(made.token))
+    assert len(shown(client).chapters) == 1
+
+
 # --- between fights ---------------------------------------------------------------------------------------------------
 def test_campaigns_and_candidates_are_listed_in_both_languages(client: Client) -> None:
     begun(client)

@@ -4,13 +4,14 @@ The order of the steps and all that happens between fights is filler, since the 
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 from msgspec.structs import replace
 
 from affray.core import InputError, Refusal, RuledOut, Scenario
 from affray.core.house import options_under
+from affray.core.texts import ENGLISH
 from affray.referee import Referee, Script
 from affray.systems.foeman.adventurer import Adventurer, entry_of, faults_of, figure_of, fit
 from affray.systems.foeman.between import days_to_heal, gathered, rested, returned, routed
@@ -134,6 +135,22 @@ def places(fight: Fight) -> list[Place]:
     return [entry for entry in figures_of(fight.scenario) if entry.get("side") == fight.side]
 
 
+def sides_of(fight: Fight, language: str = ENGLISH) -> tuple[str, ...]:
+    """The sides of a fight as a language calls them."""
+    listed = cast("list[Place]", fight.scenario.spoken(language).body["sides"])
+    return tuple(str(entry["name"]) for entry in listed)
+
+
+def calls(fight: Fight) -> tuple[tuple[str, ...], ...]:
+    """What the sides of a fight are called, in each language that it has."""
+    return tuple(sides_of(fight, language) for language in (fight.scenario.language, *fight.scenario.words))
+
+
+def party_side(fight: Fight) -> int:
+    """The number of the party's side in a fight."""
+    return sides_of(fight, fight.scenario.language).index(fight.side)
+
+
 # --- the steps --------------------------------------------------------------------------------------------------------
 def begin(campaign: Campaign, party: Iterable[Adventurer], seed: int, *, told: bool = False) -> Journey:
     """The campaign at its start. Raises RuledOut for a party that cannot set out."""
@@ -195,28 +212,33 @@ def options_of(journey: Journey) -> dict[str, str | int | bool]:
     )
 
 
-def next_fight(journey: Journey) -> Scenario:
-    """The next fight with the party in its places, whoever is down or dead left out. Raises RuledOut."""
+def next_fight(journey: Journey, language: str = ENGLISH) -> Scenario:
+    """The next fight with the party in its places, whoever is down or dead left out, its sides as a language calls them.
+    Raises RuledOut."""
     fault = fight_fault(journey)
     if fault is not None:
         raise RuledOut(fault)
     fight, campaign = journey.fight, journey.campaign
     able = [one for one in journey.party if fit(one)]
     names = {one.name for one in able}
+    spoken = fight.scenario.spoken(language)
+    side = spoken.called(fight.side)
     entries = [
-        entry_of(one, fight.side, place["at"], place["facing"]) for one, place in zip(able, places(fight), strict=False)
+        entry_of(one, side, place["at"], place["facing"]) for one, place in zip(able, places(fight), strict=False)
     ]
-    for entry in figures_of(fight.scenario):
-        if entry.get("side") != fight.side:
+    for entry in figures_of(spoken):
+        if entry.get("side") != side:
             name = f"{entry['name']} (foe)" if entry.get("name") in names else entry.get("name")
             entries.append({**entry, "name": name})
+    told = {key: campaign.told(key).fights[journey.stage].intro for key in spoken.words}
     return replace(
-        fight.scenario,
+        spoken,
         name=f"{campaign.name}-{journey.stage + 1}",
-        summary=fight.intro or fight.scenario.summary,
+        summary=fight.intro or spoken.summary,
         options=options_of(journey),
-        body={**fight.scenario.body, "figures": entries},
+        body={**spoken.body, "figures": entries},
         source="",
+        words={key: replace(words, summary=told[key] or words.summary) for key, words in spoken.words.items()},
     )
 
 
@@ -231,11 +253,12 @@ def after_fight(journey: Journey, state: State, gone: tuple[int, ...] = (), ref:
     The dead stay dead, but for whom the options revive; where a side has fled, the referee rolls for that. Raises
     InputError for a fight that is not over or not the campaign's. [FM-APP-07 MW-REV-01]
     """
-    side = state.sides.index(journey.fight.side) if journey.fight.side in state.sides else NOBODY
+    side = party_side(journey.fight)
     fought = {one.name: one for one in journey.party if fit(one)}
     state = quitted(ref or Script((), (), CODES), state, gone)
     left = sides_left(state)
-    if {figure.id for figure in state.figures if figure.side == side} != set(fought):
+    party = {figure.id for figure in state.figures if figure.side == side}
+    if state.sides not in calls(journey.fight) or party != set(fought):
         raise InputError("the fight is none of this campaign: expected the party on its side")
     winner = state.winner if state.phase == OVER and not gone else (left or (NOBODY,))[0]
     outcome: Outcome = "won" if winner == side else "drawn" if winner == NOBODY else "lost"
