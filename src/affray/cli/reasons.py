@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from affray.cli.screen import Screen, indent_of, wrapped
 from affray.core import Event, InputError, Refusal, eyes
+from affray.core.texts import COMMON
 from affray.game import Game
 from affray.game.rulebook import rulebook
 
@@ -59,7 +60,7 @@ def explain_answer(game: Game[object, object], answer: object, screen: Screen) -
     refusal = game.system.refuse(game.seen(game.question.side if game.question else eyes.EVERYTHING), answer)
     text = game.system.write_answer(answer)
     if refusal is None:
-        screen.say(f"  {text} is legal now.")
+        screen.say("  " + COMMON.say(screen.language, "why-legal", answer=text))
         return
     screen.say(f"  {text}: {told(refusal, screen)}", 4)
     show_clauses(game.system.facts.key, refusal.clauses, screen)

@@ -39,7 +39,7 @@ BOTH_WAYS: list[tuple[str, Answer]] = [
     ("jab Bors 9 Pikeaxe doubled", Attack(JAB_OPTION, "Bors", 9, "Pikeaxe", doubled=True)),
     ("hurl Bors 1 Javelin", Attack(HURL_OPTION, "Bors", 1, "Javelin")),
     ("fire Bors 2 Hv_Crossbow", Attack(FIRE_OPTION, "Bors", 2, "Hv Crossbow")),
-    ("strike Bors 2 -", Attack(STRIKE_OPTION, "Bors", 2, "")),
+    ("strike Bors 2", Attack(STRIKE_OPTION, "Bors", 2, "")),
     ("defend shield", Defend(2)),
     ("ready 4", Bidding(4)),
     ("use Oil_Flask Bors", Use("Oil Flask", "Bors")),

@@ -105,6 +105,7 @@ def test_words_and_banishing_spare_whoever_has_somebody_to_betray() -> None:
     (talk,) = promised(FRAY, "plan Bert talk Ghoul")
     assert numbers(talk)["shamed"] == 0
     each = promised(FAR, "plan Anna banish")
+    assert all("spent" in numbers(one) and "shamed" not in numbers(one) for one in each)
     assert [one.chances[0].name.args["whom"] for one in each] == ["Ghoul", "Bone sentinel"]
     assert [numbers(one)["down"] for one in each] == [0, round(2 / 9, 4)]
     (group,) = promised(replace(FAR, house=read_house({"banish_roll": "group"})), "plan Anna banish")

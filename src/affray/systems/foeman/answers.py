@@ -175,8 +175,8 @@ def write_answer(answer: Answer) -> str:
         case Rush(target, dice):
             return f"rush {name(target)} {dice}"
         case Attack(option, target, dice, weapon, doubled):
-            grip = " doubled" if doubled else ""
-            return f"{OPTION_NAMES[option]} {name(target)} {dice} {name(weapon)}{grip}"
+            more = (*([name(weapon)] if weapon else []), *(["doubled"] if doubled else []))
+            return " ".join((OPTION_NAMES[option], name(target), str(dice), *more))
         case Defend(item):
             return f"defend {ITEM_NAMES[item]}"
         case Bidding(dice):

@@ -175,7 +175,7 @@ def brief_of(rolls: Sequence[Roll]) -> Iterator[Chance]:
 
 def out_chance(roll: Roll) -> Chance:
     """The chance that the roller is out after a roll, or was so before it."""
-    if roll.pool == BODY or roll.kind in (TALK, p.BANISH):
+    if roll.pool == BODY or roll.kind == TALK:
         name = "guide-out" if roll.pool == BODY else "guide-shamed"
         return Chance(
             phrase(name, "FT-MELEE-08", who=roll.who), float(roll.ends.chance(lambda end: end.stand.out != 0))

@@ -83,7 +83,7 @@ making-thing =
 
 ## What is special about a race.
 
-bonus-none = none
+bonus-none = nothing special
 bonus-ma-plus-1 = MA +1
 bonus-tough = unconscious at mST 0, dead at mST -1
 bonus-free-talent = first failed talent SV of an encounter is ignored
