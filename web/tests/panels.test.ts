@@ -259,6 +259,13 @@ describe("the command line", () => {
     expect(onanswer).toHaveBeenCalledExactlyOnceWith(sent);
   });
 
+  test("where nothing is asked the server says why", async () => {
+    const onanswer = vi.fn();
+    render(CommandLine, { choices: [], onanswer, onclose: vi.fn() });
+    await userEvent.keyboard("move{Enter}");
+    expect(onanswer).toHaveBeenCalledExactlyOnceWith("move");
+  });
+
   test.each([
     ["strike ash 5", "strike Ash 5"],
     ["STRIKE ASH 5 : ash runs", "strike Ash 5 : ash runs"],
