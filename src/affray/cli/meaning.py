@@ -7,7 +7,7 @@ import re
 
 import msgspec
 
-from affray.cli.menu import DIRECTIONS, TOKEN, Menu, as_typed, begins, by_number, find, start_of, tokens
+from affray.cli.menu import DIRECTIONS, TOKEN, Menu, as_typed, begins, by_number, find, tokens
 from affray.core import HexPicture, InputError, Phrase, Prompt, Question, Refusal, System
 from affray.core.picture import StagePicture, marked
 from affray.core.texts import COMMON, ENGLISH
@@ -180,6 +180,15 @@ def whole(typed: tuple[str, ...], label: str, verb: str) -> bool:
 def opening(typed: tuple[str, ...], label: str, verb: str) -> bool:
     """Whether words are those of a label up to a comma, colon or bracket."""
     return whole(typed, start_of(label), verb)
+
+
+def start_of(label: str) -> str:
+    """A label up to a comma, colon or bracket.
+
+    >>> start_of("S, as it stands")
+    'S'
+    """
+    return re.split(r"[,;:(]", label)[0].strip()
 
 
 def cut(typed: tuple[str, ...], label: str, verb: str) -> bool:

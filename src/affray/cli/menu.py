@@ -148,15 +148,6 @@ def tokens(text: str) -> tuple[str, ...]:
     return tuple(word.strip('"').replace("_", " ").lower() for word in TOKEN.findall(text))
 
 
-def start_of(label: str) -> str:
-    """A label up to a comma, colon or bracket.
-
-    >>> start_of("S, as it stands")
-    'S'
-    """
-    return re.split(r"[,;:(]", label)[0].strip()
-
-
 def begins(typed: str, word: str, whole: Collection[str]) -> bool:
     """Whether a typed word stands for another: it is that word, or cut short and no whole word itself."""
     return typed == word or (word.startswith(typed) and typed not in whole and not typed.isdigit())
@@ -171,8 +162,8 @@ def fits(typed: Sequence[str], answer: Sequence[str], whole: Collection[str]) ->
 
 
 def find(menu: Menu, line: str, names: Collection[str] = ()) -> int | None:
-    """The place of the answer that a line in words cuts short, else the one whose words in the list it has or cuts short, up
-    to a comma; None if it does so of none.
+    """The place of the answer that a line in words cuts short, else the one whose words in the list it has or cuts short; None
+    if it does so of none.
 
     Directions, the words of the answers and these names are never cut short themselves. Raises Several for a line that may
     mean several answers, or leaves something out.
@@ -186,7 +177,7 @@ def find(menu: Menu, line: str, names: Collection[str] = ()) -> int | None:
     found = found or [n for n, answer in enumerate(answers) if typed and fits(typed, answer[: len(typed)], whole)]
     if not found:
         spoken = " ".join(typed).split()
-        labels = [(choice, start_of(choice.label).lower().split()) for choice in menu.choices]
+        labels = [(choice, choice.label.lower().split()) for choice in menu.choices]
         said = [choice for choice, words in labels if words == spoken]
         said = said or [choice for choice, words in labels if fits(spoken, words, whole)]
         if len(said) == 1 and not said[0].numbers:

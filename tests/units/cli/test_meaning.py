@@ -331,12 +331,20 @@ def test_the_words_of_the_list_are_taken_too() -> None:
     )
     assert "“Activate Trebuchet” may mean: 3 activate Trebuchet and crew. Say all of it, or its number." in shown
     assert "Trebuchet and crew: activated" in shown and "Longbowmen: activated" in shown
-    assert (
-        "move 3 inches to the north, to 17.5,10|17.9,9.9|16.8,10|17.7,9.9|17.9,9.8, facing north: say which number"
-        in shown
-    )
+    assert "“move 3 inches to the north” may mean: 7 move 3 inches to the north, to 17.5,10" in shown
     assert "“move” may mean: 6 move 6 inches to the north" in shown
     assert shown.count("which unit is activated?") == 4
+
+
+def test_part_of_a_line_of_the_list_is_no_answer() -> None:
+    game = game_of("fortmayn", "level-one", "depart 1")
+    question, eye = game.question, game.seen(0)
+    assert question is not None
+    menu = question_menu(game.system, eye, question, Prompt(""), "en")
+    who = next(choice.label for choice in menu.choices if ":" in choice.label).partition(":")[0]
+    for line in (who, f"{who}:"):
+        with pytest.raises(Refused):
+            answer_meant(Ear(game.system, eye), question, menu, line)
 
 
 def test_answers_has_the_places_that_the_list_leaves_out() -> None:
