@@ -123,8 +123,11 @@ def heard(ear: Ear, question: Question[object], menu: Menu, line: str) -> object
 
 
 def unshortened(ear: Ear, question: Question[object], text: str) -> str:
-    """The text with its first word in full, where that begins one kind of answer to the question only."""
+    """The text with its first word in full, where that begins one kind of answer to the question only; a direction is no word
+    cut short."""
     verb, blank, rest = text.partition(" ")
+    if verb.lower() in DIRECTIONS:
+        return text
     found = [word for word in openings(ear.system, question) if word.startswith(verb.lower()) and " " not in word]
     return f"{found[0]}{blank}{rest}" if len(found) == 1 else text
 

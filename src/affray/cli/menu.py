@@ -171,10 +171,10 @@ def find(menu: Menu, line: str, names: Collection[str] = ()) -> int | None:
     typed = tokens(line)
     answers = [tokens(text) for text in menu.texts]
     whole = {*DIRECTIONS, *names, *(word for words in answers for word in words[1:])}
-    found = [place for place, answer in enumerate(answers) if fits(typed, answer, whole)]
-    if len(found) == 1:
-        return found[0]
+    found = [place for place, answer in enumerate(answers) if answer == typed]
     found = found or [n for n, answer in enumerate(answers) if typed and fits(typed, answer[: len(typed)], whole)]
+    if len(found) == 1 and fits(typed, answers[found[0]], whole):
+        return found[0]
     if not found:
         spoken = " ".join(typed).split()
         labels = [(choice, choice.label.lower().split()) for choice in menu.choices]

@@ -336,6 +336,20 @@ def test_the_words_of_the_list_are_taken_too() -> None:
     assert shown.count("which unit is activated?") == 4
 
 
+def test_a_word_cut_short_means_all_that_begin_so() -> None:
+    shown = " ".join(run("play", "foeman", "duel", "--seed", "3", lines=("move", "fa", "st", "fall")).out.split())
+    assert re.search("“fa” may mean: .*face N; .* fall. Say all of it", shown)
+    assert re.search("“st” may mean: 1 step N; .* stop. Say all of it", shown)
+    assert shown.count("drops prone") == 1
+
+
+def test_a_direction_is_no_word_cut_short() -> None:
+    lines = ("place 1", "figure Cenric", "S SE", "S S", "S")
+    shown = run("play", "melee", "three-a-side", "--seed", "3", "--side", "Blue=greedy", lines=lines).out
+    assert "“S SE” is no answer here" in shown and "“S S” is no answer here" in shown
+    assert shown.count("Cenric steps") == 1
+
+
 def test_part_of_a_line_of_the_list_is_no_answer() -> None:
     game = game_of("fortmayn", "level-one", "depart 1")
     question, eye = game.question, game.seen(0)

@@ -120,7 +120,8 @@ def sell_fault(person: Person, item: str) -> Refusal | None:
     if item == MOUNT and person.mounted:
         return None
     if k < 0:
-        return no("has-not", "item", "FT-FILL-10", who=person.id, item=item)
+        code = "has-on" if item in (person.armor_item, person.shield_item) else "has-not"
+        return no(code, "item", "FT-FILL-10", who=person.id, item=item)
     if not sale_of(person.things[k]):
         return no("worth-nothing", "item", "FT-FILL-10", item=item)
     return None

@@ -179,6 +179,7 @@ no-not-sold = { $item } ist nicht zu kaufen
 no-no-such-form = { $item } lässt sich nicht als { $form } beschreiben
 no-no-wineskin = { $who } hat keinen Weinschlauch zu füllen
 no-too-dear = { $who } hat { $coins } Münzen, und es kostet { $cost }
+no-has-on = { $who } trägt { $item } am Leib: verkauft wird nur, was in der Hand oder im Gepäck ist
 no-has-not = { $who } hat nichts dergleichen: { $item }
 no-worth-nothing = Für { $item } zahlt niemand etwas
 no-no-maker = Nur Kopfmenschen bauen und reparieren

@@ -196,6 +196,7 @@ no-not-sold = { $item } is not for sale
 no-no-such-form = { $item } cannot be described as { $form }
 no-no-wineskin = { $who } has no wineskin to fill
 no-too-dear = { $who } has { $coins } coins, and it costs { $cost }
+no-has-on = { $who } wears { $item }: only what is carried in the hands or the pack can be sold
 no-has-not = { $who } does not have { $item }
 no-worth-nothing = nobody pays anything for { $item }
 no-no-maker = only a Brainy builds and mends
