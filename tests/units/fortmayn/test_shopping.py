@@ -85,3 +85,5 @@ def test_a_thing_sells_for_half() -> None:
         "no-worth-nothing",
         "no-has-not",
     ]
+    worn = shopping.sell_fault(replace(one, armor_item="leather"), "leather")
+    assert worn is not None and worn.said.id == "no-has-on"  # type: ignore[union-attr]  # a phrase

@@ -49,5 +49,5 @@ defends when it is badly hurt and may be attacked; always picks its weapon up; f
 def policy_named(name: str) -> Policy:
     """The policy of a name. Raises InputError."""
     if name not in POLICIES:
-        raise InputError(f"policy {name!r}: expected one of {', '.join(POLICIES)}")
+        raise InputError(f"policy {name!r}: expected one of {', '.join(POLICIES)}, and in a duel best")
     return POLICIES[name]

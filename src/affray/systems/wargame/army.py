@@ -143,7 +143,7 @@ def unit_faults(unit: Unit, house: House = PLAIN) -> Iterator[Refusal]:
         yield no("one-weapon", "weapons", "UW-ORD-01", count=len(profile.weapons))
     if (profile.type == VEHICLE) != (unit.formation == NO_FORMATION):
         yield no("formation", "formation", "UW-FORM-01", "UW-FORM-05", type=TYPE_NAMES[profile.type])
-    if unit.formation == REGIMENT and not 1 <= unit.files <= unit.n:
+    if unit.formation == REGIMENT and unit.n > 0 and not 1 <= unit.files <= unit.n:
         yield no("files", "files", "UW-GEO-06", files=unit.files, count=unit.n)
     if unit.formation != REGIMENT and unit.files:
         yield no("no-files", "files", "UW-GEO-06")
