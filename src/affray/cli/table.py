@@ -303,8 +303,7 @@ class Table:
             self.repeating = Repeating(question.side, question.code, (question.who,))
 
     def answers(self, _: str) -> None:
-        """Lists what may be typed for each answer, where the question is shown in other words or leaves places out; it is
-        shown again after it."""
+        """Lists what may be typed for each answer, where the list has other words or leaves places out."""
         question = self.game.question
         menu = Menu((), ()) if question is None else self.menu(question)
         for key, choice in zip(menu.keys, menu.choices, strict=True):

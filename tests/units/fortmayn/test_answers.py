@@ -52,3 +52,19 @@ def test_a_verb_that_there_is_not_does_not_read() -> None:
             SYSTEM.read_answer(text)
     assert SYSTEM.read_answer("Go 2") == Answer("go", ("2",))
     assert SYSTEM.read_answer("0") == Answer("0")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ('sell Odo "Flint & Steel"', "sell Odo flint_and_steel"),
+        ("memorise Odo Illusory Torch", "memorise Odo illusory_torch"),
+        ('buy Hanne "Torches (6)" "Shield, Small"', "buy Hanne torches_6 small_shield"),
+        ('buy Hanne "Kleiner Schild"', "buy Hanne small_shield"),
+        ("sell Odo flint_and_steel", "sell Odo flint_and_steel"),
+        ("buy Torch rope_50ft", "buy Torch rope_50ft"),
+        ('buy Hanne "No Such Thing"', 'buy Hanne "No Such Thing"'),
+    ],
+)
+def test_things_and_spells_are_named_as_they_are_called(typed: str, meant: str) -> None:
+    assert SYSTEM.write_answer(SYSTEM.read_answer(typed)) == meant

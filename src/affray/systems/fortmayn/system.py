@@ -30,11 +30,15 @@ from affray.systems.fortmayn.table_setup import first_state
 from affray.systems.fortmayn.throws import throw
 from affray.systems.fortmayn.turn import play
 from affray.systems.fortmayn.view import heard, picture, score, summary, view
-from affray.systems.fortmayn.voice import TEXTS, facts
+from affray.systems.fortmayn.voice import TEXTS, codes, facts
 from affray.systems.fortmayn.wording import wording
 
 LOOKS = ("creature", "obstacle", "type")
 """What somebody or something on a stage may look like."""
+
+
+NAMING = ("buy", "sell", "memorise")
+"""The verbs of answers that name nothing but things or spells behind whoever gives them."""
 
 
 class Fortmayn(Worded[State, Answer]):
@@ -74,14 +78,26 @@ class Fortmayn(Worded[State, Answer]):
         return facts()
 
     def read_answer(self, text: str) -> Answer:
-        """The answer that a line describes. Raises InputError, UnknownWord for a verb that there is not."""
+        """The answer that a line describes, things and spells by their ids or by what they are called. Raises InputError,
+        UnknownWord for a verb that there is not."""
         from affray.systems.fortmayn.asked import VERBS
 
         answer = read_answer(text)
         verb = answer.verb.lower()
         if verb not in VERBS and not verb.isdigit():
             raise UnknownWord(f"answer {text.strip()!r}: expected a verb that there is, got {answer.verb!r}")
-        return msgspec.structs.replace(answer, verb=verb)
+        words = answer.words
+        if verb in NAMING and any(not word.islower() for word in words[1:]):
+            whole = codes().get(" ".join(words[1:]).lower())
+            words = (
+                *words[:1],
+                *(
+                    [whole]
+                    if whole
+                    else (word if word.islower() else codes().get(word.lower(), word) for word in words[1:])
+                ),
+            )
+        return msgspec.structs.replace(answer, verb=verb, words=words)
 
     def sides(self, state: State) -> tuple[str, ...]:
         """The names of the sides, in order."""
