@@ -20,7 +20,7 @@ from affray.systems.foeman.constants import (
     STRIKE,
     WITH_WEAPON,
 )
-from affray.systems.foeman.defence import guard_meets, mode_after, stopped_parts, uses_defense
+from affray.systems.foeman.defence import guard_meets, mode_after, screen_of, stopped_by, uses_defense
 from affray.systems.foeman.options import PLAIN
 from affray.systems.foeman.tables import armor, shield
 from affray.systems.foeman.weapon_use import cover_of
@@ -36,10 +36,10 @@ def stopped(**case: object) -> object:
 def test_on_a_border_the_target_takes_the_better_side() -> None:
     assert guard_meets(STRIKE, FRONT_RIGHT, RIGHT, DEFENDING, 0, 1, PLAIN) == 1
     assert guard_meets(STRIKE, RIGHT, REAR, DEFENDING, 0, 1, PLAIN) == 0
-    parts = stopped_parts(0, STRIKE, LEFT, FRONT_LEFT, DEFENDING, WITH_WEAPON, COVER, PLAIN)
+    parts = stopped_by(0, screen_of(STRIKE, LEFT, FRONT_LEFT, DEFENDING, WITH_WEAPON, COVER, PLAIN))
     assert parts == (0, 2, 1)
     assert mode_after(FIRE, LEFT, FRONT_LEFT, DEFENDING, 0, 0) == DODGING
-    assert stopped_parts(0, STRIKE, RIGHT, FRONT_RIGHT, NOT_DEFENDING, NO_ITEM, COVER, PLAIN) == (0, 0, 0)
+    assert stopped_by(0, screen_of(STRIKE, RIGHT, FRONT_RIGHT, NOT_DEFENDING, NO_ITEM, COVER, PLAIN)) == (0, 0, 0)
 
 
 def test_guard_may_meet_every_attack_through_the_front() -> None:

@@ -23,7 +23,7 @@ from affray.systems.foeman.constants import (
     WITH_SHIELD,
     WITH_WEAPON,
 )
-from affray.systems.foeman.defence import stopped_parts
+from affray.systems.foeman.defence import screen_of, stopped_by
 from affray.systems.foeman.events import CODES
 from affray.systems.foeman.fighting import KIND_OF
 from affray.systems.foeman.guide import GUIDE
@@ -228,9 +228,8 @@ def test_the_shield_or_the_armor_is_told_first() -> None:
 def stopped(foe: Figure, kind: int, steps: int, side: int, margin: int, **options: str | bool) -> int:
     """What the second figure's gear stops."""
     state = position(ann((0, 3)), foe, options=options)
-    return sum(
-        stopped_parts(margin, kind, side, side, foe.mode, foe.item, cover_now(state, 1, kind, steps), state.house)
-    )
+    cover = cover_now(state, 1, kind, steps)
+    return sum(stopped_by(margin, screen_of(kind, side, side, foe.mode, foe.item, cover, state.house)))
 
 
 def test_a_dodging_shield_covers_the_front_against_missiles_from_afar() -> None:

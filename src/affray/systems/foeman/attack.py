@@ -20,9 +20,9 @@ from affray.systems.foeman.constants import (
     TOLD_WOUNDS,
 )
 from affray.systems.foeman.damage import Arm, dice_generated, dice_kept, dice_taken, row_that_counts, rows_roll
-from affray.systems.foeman.defence import Cover, Stopped, guard_meets, mode_after, stopped_parts, uses_defense
+from affray.systems.foeman.defence import Cover, Screen, guard_meets, mode_after, screen_of, stopped_by, uses_defense
 from affray.systems.foeman.experience import save_ep
-from affray.systems.foeman.hit import Hit, hit_roll
+from affray.systems.foeman.hit import hit_roll
 from affray.systems.foeman.options import House
 from affray.systems.foeman.saves import proficiency_dice, saving_throw, talent_after
 from affray.systems.foeman.wounds import apply_damage, state_of
@@ -55,6 +55,21 @@ class Attack(NamedTuple):
     halfling: int
     repeat: int = 0
     droppable: int = 0
+
+
+class Swing(NamedTuple):
+    """An attack as far as its hit roll and the number of its damage dice go: attacker, dice bid, score, whether Guard meets
+    it, whether it repeats an action, whether its weapon can be dropped, weapon and user, what is in its way. Attacks from
+    many sides come to one swing, so that odds share the work."""
+
+    who: int
+    bid: int
+    score: int
+    guard: int
+    repeat: int
+    droppable: int
+    arm: Arm
+    screen: Screen
 
 
 class Landed(NamedTuple):
@@ -133,10 +148,21 @@ def low_that_counts(low: int, kept: int, arm: Arm) -> int:
 
 
 @rule
-def stopped_of(hit: Hit, a: Attack, house: House) -> Stopped:
-    """What armor, shield and Defend Opt stop of a hit. [FM-ARM-06]"""
+def counting(arm: Arm) -> Arm:
+    """The arm as far as the number of its damage dice goes. [FM-DMG-01 FM-DMG-03 FM-DMG-04 FM-DMG-05]"""
+    return Arm(
+        arm.sub, 0, 0, 0, arm.st, 0, arm.player, arm.offhand, arm.jab, 0,
+        0, 0, arm.one_hand, arm.bow, 0, 0, arm.six, arm.free,
+    )  # fmt: skip
+
+
+@rule
+def swing_of(a: Attack, house: House) -> Swing:
+    """The swing of an attack. [FM-APP-11]"""
+    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house)
     mode = mode_after(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged)
-    return stopped_parts(a.score - hit.total, a.kind, a.side_a, a.side_b, mode, a.item, a.cover, house)
+    screen = screen_of(a.kind, a.side_a, a.side_b, mode, a.item, a.cover, house)
+    return Swing(a.who, a.bid, a.score, guard, a.repeat, a.droppable, counting(a.arm), screen)
 
 
 @rule
@@ -151,20 +177,27 @@ def stopped_told(house: House) -> int:
 @procedure
 def landing(ref: Referee, a: Attack, house: House) -> Landed:
     """The hit roll of an attack, and what is stopped of a hit. [FM-APP-11]"""
-    guard = guard_meets(a.kind, a.side_a, a.side_b, a.mode, a.used, a.engaged, house)
-    hit = hit_roll(ref, a.who, a.bid, a.score, guard, a.repeat, house)
+    return swinging(ref, swing_of(a, house), house)
+
+
+@procedure
+def swinging(ref: Referee, a: Swing, house: House) -> Landed:
+    """A swing: its hit roll, what is stopped, how many damage dice it gives. [FM-APP-11]"""
+    hit = hit_roll(ref, a.who, a.bid, a.score, a.guard, a.repeat, house)
     if hit.hit == 0:
         return Landed(0, 0, 0, 0, 0, 0, hit.dropped * a.droppable)
-    parts = stopped_of(hit, a, house)
+    parts = stopped_by(a.score - hit.total, a.screen)
     tell(ref, stopped_told(house), parts.armor, parts.shield, parts.defend, a.score - hit.total)
-    stopped = parts.armor + parts.shield + parts.defend
     generated = dice_generated(hit.thrown, a.arm.sub)
-    n = dice_taken(ref, a.who, generated, dice_kept(generated, a.arm, hit.stages), house)
-    kept = dice_kept(n, a.arm, hit.stages)
+    n, kept = generated, dice_kept(generated, a.arm, hit.stages)
+    if house.fewer_damage_dice != 0:
+        n = dice_taken(ref, a.who, generated, kept)
+        kept = dice_kept(n, a.arm, hit.stages)
     if kept == 0:
         tell(ref, TOLD_SPARED if generated > 0 else TOLD_NO_DAMAGE, hit.thrown, a.arm.sub, hit.critical)
         return Landed(1, n, 0, hit.critical, 0, 0, 0)
-    return Landed(1, n, kept, hit.critical, low_that_counts(hit.low, kept, a.arm), stopped, 0)
+    low = low_that_counts(hit.low, kept, a.arm)
+    return Landed(1, n, kept, hit.critical, low, parts.armor + parts.shield + parts.defend, 0)
 
 
 @rule

@@ -39,8 +39,9 @@ from affray.systems.foeman.defence import (
     guard_meets,
     kind_met,
     mode_after,
+    screen_of,
     shield_hand_side,
-    stopped_parts,
+    stopped_by,
 )
 from affray.systems.foeman.kinds import NONE, Weapon
 from affray.systems.foeman.modifiers import Situation, attack_mdx, hexside_part, standing_sum
@@ -120,7 +121,7 @@ def defense(given: Answer) -> Answer:
     bare = cover_of(armor(g.armor), shield(g.shield), hand(g.handed))
     cover = cover_against(bare, kind, steps, offhand, 0, house)
     if g.needed is not None and g.total is not None:
-        parts = stopped_parts(g.needed - g.total, met, side, side, after, item, cover, house)
+        parts = stopped_by(g.needed - g.total, screen_of(met, side, side, after, item, cover, house))
         answer |= {"stopped": sum(parts), "parts": parts._asdict()}
     elif (g.needed, g.total) != (None, None):
         raise InputError("given: expected needed and total together")

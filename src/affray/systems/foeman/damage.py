@@ -259,13 +259,8 @@ def damage_row(dice: int, n: int, arm: Arm, stages: int, critical: int, low: int
 
 
 @procedure
-def dice_taken(ref: Referee, who: int, n: int, permitted: int, house: House) -> int:
-    """How many of n damage dice the attacker rolls, of which so many could be kept: all, or by choice fewer.
-
-    [MW-MAX-04]
-    """
-    if house.fewer_damage_dice == 0:
-        return n
+def dice_taken(ref: Referee, who: int, n: int, permitted: int) -> int:
+    """How many of n damage dice the attacker rolls who may roll fewer, of which so many could be kept. [MW-MAX-04]"""
     return n - choose(ref, who, CHOOSE_FEWER, n, n, permitted)
 
 
@@ -322,8 +317,10 @@ def damage_roll(
 ) -> Damage:
     """The damage dice of a hit by figure `who` with so many hit dice. [FM-DMG-01 FM-DMG-12 MW-MAX-04]"""
     generated = dice_generated(thrown, arm.sub)
-    n = dice_taken(ref, who, generated, dice_kept(generated, arm, stages), house)
-    kept = dice_kept(n, arm, stages)
+    n, kept = generated, dice_kept(generated, arm, stages)
+    if house.fewer_damage_dice != 0:
+        n = dice_taken(ref, who, generated, kept)
+        kept = dice_kept(n, arm, stages)
     if kept == 0:
         tell(ref, TOLD_SPARED if generated > 0 else TOLD_NO_DAMAGE, thrown, arm.sub, critical)
         return Damage(0, 0, n)

@@ -54,6 +54,30 @@ class Cover(NamedTuple):
     off_alone: int = 0
 
 
+class Ratings(NamedTuple):
+    """What an item stops: points whatever the hit (PR), and two ratings (RT) each with its Block (BL). [FM-ARM-01]"""
+
+    pr: int
+    rt1: int
+    bl1: int
+    rt2: int
+    bl2: int
+
+
+NOTHING = Ratings(0, 0, 0, 0, 0)
+
+
+class Screen(NamedTuple):
+    """What is in the way of one attack, whence ever it comes: armor, shield; whether the Defend Opt's Block counts where it
+    is better than the shield's own (`either`); whether an offhand weapon and a Defending weapon are in the way."""
+
+    armor: Ratings
+    shield: Ratings
+    either: int
+    offhand: int
+    weapon: int
+
+
 class Stopped(NamedTuple):
     """Points stopped by armor, by a shield, and by a Defending weapon."""
 
@@ -146,9 +170,21 @@ def defend_block(margin: int) -> int:
 
 
 @rule
-def armor_stops(margin: int, cover: Cover) -> int:
-    """What worn armor stops, from whatever direction. [FM-ARM-01 FM-ARM-03]"""
-    return cover.armor_pr + block(margin, cover.armor_rt1, cover.armor_bl1, cover.armor_rt2, cover.armor_bl2)
+def stops(margin: int, by: Ratings) -> int:
+    """What an item stops, by the margin of the hit. [FM-ARM-01 FM-ARM-02]"""
+    return by.pr + block(margin, by.rt1, by.bl1, by.rt2, by.bl2)
+
+
+@rule
+def armor_of(cover: Cover) -> Ratings:
+    """What worn armor is good for, from whatever direction. [FM-ARM-01 FM-ARM-03]"""
+    return Ratings(cover.armor_pr, cover.armor_rt1, cover.armor_bl1, cover.armor_rt2, cover.armor_bl2)
+
+
+@rule
+def shield_of(cover: Cover) -> Ratings:
+    """What a shield is good for by itself. [FM-ARM-01]"""
+    return Ratings(cover.shield_pr, cover.shield_rt1, cover.shield_bl1, cover.shield_rt2, cover.shield_bl2)
 
 
 @rule
@@ -228,32 +264,22 @@ def shield_works(kind: int, side_a: int, side_b: int, mode: int, item: int, cove
 
 
 @rule
-def shield_stops(margin: int, kind: int, mode: int, item: int, cover: Cover, house: House) -> int:
-    """What a shield in the way stops. As the Defending item it has the better rating and the better Block of its own and
-    the Defend Opt, each for itself; by `defending_item` the better of what the two would stop, or its own Block at the
-    Defend Opt's rating. [FM-ARM-01 FM-ARM-05 MW-DEF-02]"""
-    blocked = block(margin, cover.shield_rt1, cover.shield_bl1, cover.shield_rt2, cover.shield_bl2)
-    if item == WITH_SHIELD and mode == DEFENDING and at_hand(kind) != 0:
-        blocked = defending_block(margin, blocked, cover, house)
-    return cover.shield_pr + blocked
-
-
-@rule
-def defending_block(margin: int, blocked: int, cover: Cover, house: House) -> int:
-    """What the shield as Defending item stops beyond its PR; `blocked` is what it stops otherwise. [FM-ARM-05 MW-DEF-02]
+def defending_shield(cover: Cover, house: House) -> Ratings:
+    """What a shield is good for as the Defending item: the better rating and the better Block of its own and the Defend
+    Opt, each for itself; by `defending_item` its own Block at the Defend Opt's rating, or its own, of which the Defend Opt
+    may then stop more. [FM-ARM-01 FM-ARM-05 MW-DEF-02]
 
     >>> from affray.systems.foeman.options import read_house
     >>> large = Cover(0, 0, 0, 0, 0, 1, 2, 2, 4, 1, 1, RIGHT_HANDED)
-    >>> [defending_block(4, 1, large, read_house({"defending_item": value})) for value in ("each", "better", "mindwand")]
-    [2, 1, 2]
+    >>> [tuple(defending_shield(large, read_house({"defending_item": value}))) for value in ("each", "better", "mindwand")]
+    [(1, 4, 2, 4, 0), (1, 2, 2, 4, 1), (1, 4, 2, 4, 0)]
     """
     if house.defending_item == BETTER:
-        return max(blocked, defend_block(margin))
+        return shield_of(cover)
     if house.defending_item == MINDWAND:
-        return block(margin, DEFEND_RT, cover.shield_bl1, DEFEND_RT, 0)
-    own = max(cover.shield_rt1, cover.shield_rt2)
-    rating = max(DEFEND_RT, own)
-    return block(margin, rating, max(DEFEND_BL, cover.shield_bl1), rating, 0)
+        return Ratings(cover.shield_pr, DEFEND_RT, cover.shield_bl1, DEFEND_RT, 0)
+    rating = max(DEFEND_RT, cover.shield_rt1, cover.shield_rt2)
+    return Ratings(cover.shield_pr, rating, max(DEFEND_BL, cover.shield_bl1), rating, 0)
 
 
 @rule
@@ -270,25 +296,33 @@ def weapon_defends(kind: int, side_a: int, side_b: int, mode: int, item: int, co
 
 
 @rule
-def offhand_stops(margin: int, side_a: int, side_b: int, mode: int, item: int, cover: Cover) -> int:
-    """What an offhand weapon stops through the front and its own hand's front hex (filler). [MW-DEF-06]"""
-    if offhand_shields(mode, item, cover) == 0 or front_or(cover.off, side_a, side_b) == 0:
-        return 0
-    return block(margin, OFFHAND_RT, OFFHAND_BL, OFFHAND_RT, 0)
+def offhand_works(side_a: int, side_b: int, mode: int, item: int, cover: Cover) -> int:
+    """Whether an offhand weapon is in the way: through the front and its own hand's front hex (filler). [MW-DEF-06]"""
+    return front_or(cover.off, side_a, side_b) if offhand_shields(mode, item, cover) != 0 else 0
 
 
 @rule
-def stopped_parts(
-    margin: int, kind: int, side_a: int, side_b: int, mode: int, item: int, cover: Cover, house: House
-) -> Stopped:
-    """What is stopped of a hit: margin is the score less the final total, mode the one after this attack.
-
-    An offhand weapon counts with the shield. [FM-ARM-01 FM-ARM-05 FM-ARM-06]
-    """
-    shield = offhand_stops(margin, side_a, side_b, mode, item, cover)
+def screen_of(kind: int, side_a: int, side_b: int, mode: int, item: int, cover: Cover, house: House) -> Screen:
+    """What is in the way of an attack; mode is the one after it. [FM-ARM-04 FM-ARM-05 FM-ARM-06]"""
+    shield, either = NOTHING, 0
     if shield_works(kind, side_a, side_b, mode, item, cover, house) != 0:
-        shield += shield_stops(margin, kind, mode, item, cover, house)
-    defend = 0
-    if weapon_defends(kind, side_a, side_b, mode, item, cover, house) != 0:
-        defend = defend_block(margin)
-    return Stopped(armor_stops(margin, cover), shield, defend)
+        shield = shield_of(cover)
+        if item == WITH_SHIELD and mode == DEFENDING and at_hand(kind) != 0:
+            shield, either = defending_shield(cover, house), 1 if house.defending_item == BETTER else 0
+    offhand = offhand_works(side_a, side_b, mode, item, cover)
+    weapon = weapon_defends(kind, side_a, side_b, mode, item, cover, house)
+    return Screen(armor_of(cover), shield, either, offhand, weapon)
+
+
+@rule
+def stopped_by(margin: int, screen: Screen) -> Stopped:
+    """What is stopped of a hit: margin is the score less the final total. An offhand weapon counts with the shield.
+
+    [FM-ARM-01 FM-ARM-05 FM-ARM-06]
+    """
+    shield = stops(margin, screen.shield)
+    if screen.either != 0:
+        shield = max(shield, screen.shield.pr + defend_block(margin))
+    if screen.offhand != 0:
+        shield += block(margin, OFFHAND_RT, OFFHAND_BL, OFFHAND_RT, 0)
+    return Stopped(stops(margin, screen.armor), shield, defend_block(margin) if screen.weapon != 0 else 0)

@@ -48,9 +48,8 @@ def prospects(state: State, question: Question[Answer], target: str = "") -> tup
 def blow_chances(a: Blow, house: House) -> tuple[float, float, float, float, float, float]:
     """Of an attack: the chances to hit and to hit critically, wounds and exhaustion expected, the chances to fell and to
     drop the weapon."""
-    bare = a._replace(who=0, mst=0, dwarf=0, usable=0, free_used=0, miq=0)
     hit = critical = phys = exh = felled = dropped = 0.0
-    found = landings(bare, house)
+    found = landings(a, house)
     for landed, weight in found.items():
         chance = weight / found.total
         dropped += chance * landed.dropped

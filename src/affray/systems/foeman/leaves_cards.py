@@ -11,8 +11,6 @@ from affray.systems.foeman.constants import (
     AUTO_PASS,
     FIRE,
     HURL,
-    NO_ITEM,
-    NOT_DEFENDING,
     REAR,
     RIGHT,
     RIGHT_HANDED,
@@ -20,7 +18,7 @@ from affray.systems.foeman.constants import (
     STRIKE,
     D,
 )
-from affray.systems.foeman.defence import armor_stops, defend_block, shield_stops
+from affray.systems.foeman.defence import armor_of, defend_block, shield_of, stops
 from affray.systems.foeman.experience import next_level_ep
 from affray.systems.foeman.fighting import option_open
 from affray.systems.foeman.guide_words import save_chance
@@ -63,7 +61,7 @@ def cards(house: House = PLAIN, packs: Sequence[Pack] = ()) -> tuple[Leaf, ...]:
     """The reference cards under these house rules and with what packs add and change: weapons, movement and action,
     attacks, cover and figures; the house rules themselves where there are any. Raises InputError where packs clash."""
     pieces = gear(packs)
-    leaves = (weapons_card(house, pieces), movement_card(house), attack_card(house), cover_card(house, pieces))
+    leaves = (weapons_card(house, pieces), movement_card(house), attack_card(house), cover_card(pieces))
     return (*leaves, house_card(house)) if changed(house) else leaves
 
 
@@ -257,21 +255,20 @@ def presses() -> Grid:
 
 
 # --- cover and figures ------------------------------------------------------------------------------------------------
-def cover_card(house: House, pieces: Gear) -> Leaf:
+def cover_card(pieces: Gear) -> Leaf:
     """What armor and shields stop, races, special items, levels."""
-    return Leaf(word("card-cover"), (covers(house, pieces), peoples(pieces), items(), levels()), word("card"))
+    return Leaf(word("card-cover"), (covers(pieces), peoples(pieces), items(), levels()), word("card"))
 
 
-def covers(house: House, pieces: Gear) -> Grid:
+def covers(pieces: Gear) -> Grid:
     """Points stopped by armor, shields and the Defend Opt, by the margin of the hit. [FM-ARM-01 FM-ARM-02 FM-ARM-05]"""
     rows = []
     for one in (armor(piece.name) for piece in pieces.armor):
         cover = cover_of(one, shield(NONE), RIGHT_HANDED)
-        rows.append(cover_line(one, "armor", (armor_stops(margin, cover) for margin in MARGINS)))
+        rows.append(cover_line(one, "armor", (stops(margin, armor_of(cover)) for margin in MARGINS)))
     for one in (shield(piece.name) for piece in pieces.shields):
         cover = cover_of(armor(NONE), one, RIGHT_HANDED)
-        stops = (shield_stops(margin, STRIKE, NOT_DEFENDING, NO_ITEM, cover, house) for margin in MARGINS)
-        rows.append(cover_line(one, "shield", stops))
+        rows.append(cover_line(one, "shield", (stops(margin, shield_of(cover)) for margin in MARGINS)))
     rows.append(line(word("defend"), number(0), number(0), *numbers(defend_block(margin) for margin in MARGINS)))
     margins = (*numbers(MARGINS[:-1]), word("or-more", n=LAST))
     head = (word("cover"), word("dx-less"), word("ma-less"), *margins)
@@ -279,10 +276,10 @@ def covers(house: House, pieces: Gear) -> Grid:
     return Grid(word("covers"), head, tuple(rows), ("FM-ARM-01", "FM-ARM-02", "FM-ARM-05", "FM-EQP-04"), None, groups)
 
 
-def cover_line(one: Armor, kind: str, stops: Iterable[int]) -> tuple[Cell, ...]:
+def cover_line(one: Armor, kind: str, points: Iterable[int]) -> tuple[Cell, ...]:
     """An armor or a shield."""
     name = Cell(word("item", item=shown(one.name)), word("kind", kind=kind))
-    return (name, *line(number(one.dx_minus), number(one.ma_minus), *numbers(stops)))
+    return (name, *line(number(one.dx_minus), number(one.ma_minus), *numbers(points)))
 
 
 def peoples(pieces: Gear) -> Grid:

@@ -15,7 +15,7 @@ from affray.systems.foeman.aiming import cover_now, way_fault
 from affray.systems.foeman.answers import Answer, Use
 from affray.systems.foeman.constants import DEAD, HURL, ROLL_SV_USE, D
 from affray.systems.foeman.damage import Arm, damage_roll
-from affray.systems.foeman.defence import kind_met, stopped_parts
+from affray.systems.foeman.defence import kind_met, screen_of, stopped_by
 from affray.systems.foeman.learning import save_for
 from affray.systems.foeman.refusing import no
 from affray.systems.foeman.sight import sides_crossed
@@ -141,5 +141,5 @@ def flask_stopped(state: State, i: int, j: int, margin: int) -> int:
     side_a, side_b = sides_crossed(foe.pos, foe.facing, state.figures[i].pos)
     steps = distance(state.figures[i].pos, foe.pos)
     cover, kind = cover_now(state, j, HURL, steps), kind_met(HURL, steps, state.house)
-    parts = stopped_parts(margin, kind, side_a, side_b, foe.mode, foe.item, cover, state.house)
+    parts = stopped_by(margin, screen_of(kind, side_a, side_b, foe.mode, foe.item, cover, state.house))
     return parts.armor + parts.shield + parts.defend

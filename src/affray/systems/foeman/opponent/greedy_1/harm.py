@@ -9,7 +9,7 @@ from functools import lru_cache
 from affray.dice import Dist
 from affray.dice.pool import ROW_BITS
 from affray.referee import odds
-from affray.systems.foeman.attack import Attack, Landed, landing
+from affray.systems.foeman.attack import Attack, Landed, Swing, swing_of, swinging
 from affray.systems.foeman.constants import CHOOSE_FEWER, CHOOSE_KEEP, CHOOSE_REROLL, D
 from affray.systems.foeman.damage import Arm, kept_roll
 from affray.systems.foeman.options import House
@@ -43,10 +43,15 @@ def steady(who: int, what: int, most: int, x: int, y: int, z: int) -> int:
 
 
 # --- hits -----------------------------------------------------------------------------------------------------------
-@lru_cache(maxsize=20_000)
 def landings(a: Attack, house: House) -> Dist[Landed]:
-    """How an attack may land, whatever the target's strength."""
-    return odds(landing, a, house, policy=steady)
+    """How an attack may land, whatever the target's strength and whoever attacks."""
+    return swings(swing_of(a._replace(who=0), house), house)
+
+
+@lru_cache(maxsize=20_000)
+def swings(swing: Swing, house: House) -> Dist[Landed]:
+    """How a swing may land."""
+    return odds(swinging, swing, house, policy=steady)
 
 
 @lru_cache(maxsize=20_000)

@@ -50,7 +50,7 @@ def harm_worth(arm: Arm, landed: Landed, mst: int, dwarf: int, house: House) -> 
 @lru_cache(maxsize=50_000)
 def blow_worth(a: Attack, house: House) -> float:
     """What an attack is expected to take: the worth of its hits, each with its chance."""
-    found = landings(a._replace(who=0, mst=0, dwarf=0, usable=0, free_used=0, miq=0), house)
+    found = landings(a, house)
     whole = sum(
         weight * harm_worth(a.arm, landed, a.mst, a.dwarf, house) for landed, weight in found.items() if landed.hit
     )
