@@ -3,6 +3,9 @@
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import cache
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -10,6 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.pages import PATIENCE, Watched, watching
 from tests.browser.serving import Served, serving
 
+HERE = Path(__file__).parent
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 expect.set_options(timeout=PATIENCE)
 FLAGS = [
@@ -27,14 +31,31 @@ def executable() -> str:
     return found
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Chromium, for the tests of one file."""
+RUNNING = ExitStack()
+"""The Chromium of the tests of this folder, as long as one follows another: beside it no other test may run an event loop."""
+
+
+@cache
+def chromium() -> Browser:
+    """Chromium, started when it is first asked for."""
     path = executable()
-    with sync_playwright() as play:
-        running = play.chromium.launch(executable_path=path, args=FLAGS)
-        yield running
-        running.close()
+    running = RUNNING.enter_context(sync_playwright()).chromium.launch(executable_path=path, args=FLAGS)
+    RUNNING.callback(running.close)
+    return running
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Ends Chromium after the last test that wants it."""
+    if nextitem is None or nextitem.path.parent != HERE:
+        RUNNING.close()
+        chromium.cache_clear()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """Chromium, for all tests."""
+    return chromium()
 
 
 @pytest.fixture(scope="session")

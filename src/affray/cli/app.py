@@ -1,6 +1,7 @@
 """The commands with their arguments; what they do is imported when one of them is called."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Annotated
 
 import typer
@@ -366,6 +367,7 @@ app.add_typer(field)
 app.add_typer(pack)
 
 
+@cache
 def command() -> Callable[..., object]:
     """The whole command line as something to call with its arguments."""
     return typer.main.get_command(app)

@@ -1,6 +1,7 @@
 """What lies inside a region of the table, and what a round template covers."""
 
 from collections.abc import Iterable
+from itertools import product
 
 from affray.space.plane.measure import NEAR
 from affray.space.plane.points import Point, near
@@ -23,7 +24,15 @@ def holds(region: Shape, point: Point) -> bool:
 
 def holds_all(region: Shape, shapes: Iterable[Shape]) -> bool:
     """Whether every one of some shapes lies wholly in a region. [UW-GEO-04]"""
-    return all(holds(region, corner) for shape in shapes for corner in shape.corners)
+    wanted = tuple(shapes)
+    if not wanted:
+        return True
+    lefts, lows, rights, highs = zip(*(shape.box for shape in wanted), strict=True)
+    # A region is convex: what holds the box around them all holds each of them.
+    around = product((min(lefts), max(rights)), (min(lows), max(highs)))
+    if all(holds(region, corner) for corner in around):
+        return True
+    return all(holds(region, corner) for shape in wanted for corner in shape.corners)
 
 
 def covers(centre: Point, radius: int, point: Point) -> bool:

@@ -5,6 +5,7 @@ Shapes are sorted into square cells as wide as the widest of them, so that each 
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 
 from affray.space.plane.measure import NEAR, TOUCH
 from affray.space.plane.shapes import Box, Shape
@@ -53,8 +54,15 @@ def overlap_among(shapes: Sequence[Shape]) -> tuple[int, int] | None:
     >>> overlap_among(row), overlap_among(row[:2])
     ((1, 2), None)
     """
-    pairs = near_pairs(shapes, shapes)
-    return next(((i, j) for i, j in pairs if i < j and overlaps(shapes[i], shapes[j])), None)
+    boxes = sorted((shape.box, i) for i, shape in enumerate(shapes))
+    found = []
+    for place, ((_, low, right, high), i) in enumerate(boxes, 1):
+        for (left, other_low, _, other_high), j in islice(boxes, place, None):
+            if left > right:
+                break
+            if other_low <= high and other_high >= low and overlaps(shapes[i], shapes[j]):
+                found.append((min(i, j), max(i, j)))
+    return min(found, default=None)
 
 
 def overlap_between(one: Sequence[Shape], other: Sequence[Shape]) -> tuple[int, int] | None:

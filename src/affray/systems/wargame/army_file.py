@@ -20,7 +20,7 @@ from affray.systems.wargame.constants import (
 )
 from affray.systems.wargame.numbers import exact, plain
 from affray.systems.wargame.options import PLAIN, House
-from affray.systems.wargame.profile import Ability, Profile, Weapon, weapon
+from affray.systems.wargame.profile import Ability, Profile, Weapon, shared, weapon
 from affray.systems.wargame.tables import abilities, bases, ordnance, types, weapons
 
 FORMAT = "affray-army"
@@ -151,16 +151,18 @@ def unit_of(part: UnitPart, where: str, house: House = PLAIN, own: Own = NOTHING
         raise InputError(f"{where}: {name_refusal(part.name)}")
     dice, _, die = part.ad.partition("d")
     kind = TYPE_NAMES.index(named(part.type, types(), "type", f"{where}: type").id)
-    profile = Profile(
-        kind,
-        (int(dice), int(die)),
-        number(part.move, f"{where}: move"),
-        part.fight,
-        part.shoot,
-        part.defense,
-        tuple(weapon_of(one, f"{where}: weapons", house, own) for one in part.weapons),
-        tuple(ability_of(one, f"{where}: abilities", own) for one in part.abilities),
-        base_of(part.base, f"{where}: base"),
+    profile = shared(
+        Profile(
+            kind,
+            (int(dice), int(die)),
+            number(part.move, f"{where}: move"),
+            part.fight,
+            part.shoot,
+            part.defense,
+            tuple(weapon_of(one, f"{where}: weapons", house, own) for one in part.weapons),
+            tuple(ability_of(one, f"{where}: abilities", own) for one in part.abilities),
+            base_of(part.base, f"{where}: base"),
+        )
     )
     return Unit(part.name, part.n, profile, formation_of(part, kind, f"{where}: formation"), part.files)
 

@@ -20,7 +20,7 @@ from affray.systems.wargame.constants import FACING_NAMES, FORMATION_NAMES, TYPE
 from affray.systems.wargame.field_parts import point
 from affray.systems.wargame.fields import measure, table_of, table_row
 from affray.systems.wargame.options import read_written, written_house
-from affray.systems.wargame.profile import Ability, Profile, Weapon
+from affray.systems.wargame.profile import Ability, Profile, Weapon, shared
 from affray.systems.wargame.sound import broken
 from affray.systems.wargame.state import (
     PHASE_NAMES,
@@ -231,16 +231,18 @@ def profile_of(row: Row, where: str) -> Profile:
     wide, deep = (fraction(side, f"{where}: base") for side in row.base)
     if min(wide, deep) <= 0:
         raise InputError(f"{where}: base: expected a width and a depth above 0")
-    return Profile(
-        place_of(row.type, TYPE_NAMES, f"{where}: type"),
-        row.dice,
-        fraction(row.move, f"{where}: move"),
-        row.fight,
-        row.shoot,
-        row.defense,
-        tuple(weapon_of(one, f"{where}: weapons") for one in row.weapons),
-        tuple(ability_of(one, f"{where}: abilities") for one in row.abilities),
-        (wide, deep),
+    return shared(
+        Profile(
+            place_of(row.type, TYPE_NAMES, f"{where}: type"),
+            row.dice,
+            fraction(row.move, f"{where}: move"),
+            row.fight,
+            row.shoot,
+            row.defense,
+            tuple(weapon_of(one, f"{where}: weapons") for one in row.weapons),
+            tuple(ability_of(one, f"{where}: abilities") for one in row.abilities),
+            (wide, deep),
+        )
     )
 
 
