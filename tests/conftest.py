@@ -33,7 +33,7 @@ their time, and what others have asked for before is remembered and would not ru
 
 PLAYED = (
     "test_greedy_1.py", "test_foeman_choices.py", "test_listed_answers.py", "test_computer_battle.py",
-    "test_german_games.py", "test_ground_compiled.py", "test_random_delves.py",
+    "test_german_games.py", "_compiled.py", "test_random_delves.py",
 )  # fmt: skip
 """Tests beside those of the rules that play long games or judge many positions: what they call is tested by others, and to
 trace it would take minutes."""

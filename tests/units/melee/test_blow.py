@@ -1,12 +1,8 @@
-"""Whole attacks: a fight of nine turns as far as blows go, flights past friends, entries, exact odds, machine code."""
+"""Whole attacks: a fight of nine turns as far as blows go, flights past friends, entries, exact odds."""
 
 from fractions import Fraction
 
-import pytest
-
-from affray.dice.stream import Stream
-from affray.lab.compile import compiled, referee
-from affray.referee import Code, Live, Script, StreamDice, odds
+from affray.referee import Code, Live, Script, odds
 from affray.systems.melee.adjust import Situation, adj_dx, standing_dx
 from affray.systems.melee.attributes import st_now
 from affray.systems.melee.blow import NO_BLOW, Blow, Strike, attack, blow, enter, hits_on_target, shot
@@ -36,7 +32,6 @@ from affray.systems.melee.constants import (
     ROLL_PAST_FRIEND,
     STANDING,
     TARGET_MET,
-    THROWN,
     TOLD_BODY,
     TOLD_DAMAGE,
     TOLD_DEALT,
@@ -51,7 +46,7 @@ from affray.systems.melee.damage import Cover, DamageDice, missile_spell, protec
 from affray.systems.melee.entry import NO_DIE, Entry
 from affray.systems.melee.injury import Body, is_low, is_wounded
 from affray.systems.melee.miss import Friend
-from affray.systems.melee.options import PLAIN, House
+from affray.systems.melee.options import PLAIN
 from affray.systems.melee.tables import armor, shield
 
 CODES = {
@@ -263,27 +258,3 @@ def test_odds_share_what_they_have_in_common() -> None:
     triple = odds(blow, SWORD, PLAIN, policy=any_choice)
     assert triple.chance(lambda found: found.multiplier == 3) == Fraction(1, 216)
     assert triple.chance(lambda found: found.hits >= 30) == Fraction(1, 216 * 36)
-
-
-SPREAD = (
-    SWORD,
-    SWORD._replace(stance=DEFENDING, share=HALF_SHARE),
-    ARROW,
-    Strike(13, THROWN, DamageDice(1, -4), DODGING),
-    Strike(9, POLE, DamageDice(2, 2), charged=4),
-    Strike(14, MISSILE_SPELL, DamageDice(2, -2, 2), stops=3),
-)
-
-
-@pytest.mark.xdist_group("compiled")
-@pytest.mark.parametrize("house", [PLAIN, PLAIN._replace(roll_extra_dice=1, pole_charge_double=1)])
-def test_machine_code_makes_the_same_attacks(house: House) -> None:
-    run, entering = compiled(attack), compiled(enter)
-    for game in range(60):
-        strike = SPREAD[game % len(SPREAD)]
-        live = Live(StreamDice(Stream(7, game)), CODES, any_choice, 1)
-        assert run(referee(7, game), strike, MAN, house) == attack(live, strike, MAN, house)
-        live = Live(StreamDice(Stream(8, game)), CODES, any_choice, 1)
-        e = ENTRY._replace(foe_unarmed=game % 2)
-        found = enter(live, e, FISTS, BACK, MAN, MAN, house)
-        assert entering(referee(8, game), e, FISTS, BACK, MAN, MAN, house) == found
