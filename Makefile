@@ -8,8 +8,9 @@ TOOLS := .tools
 UV := $(TOOLS)/bin/uv
 BIN := .venv/bin
 READY := .venv/.ready
+PROCESSORS = $(shell nproc)
 # One more than there are processors: the tests of the page wait more than they work.
-WORKERS = $(shell echo $$(($$(nproc) + 1)))
+WORKERS = $(shell echo $$(($(PROCESSORS) + 1)))
 CHECKED := src tests $(wildcard bench)
 
 # The page: its tools run where $(NODE) says that Node is.
@@ -115,7 +116,7 @@ types: $(READY) $(MODULES) ## make the page's types from the messages
 test test-slow: export PYTHONDONTWRITEBYTECODE :=
 
 test: $(READY) $(PAGE) chromium ## run the tests and doctests, with the coverage gate, and the page's tests
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow and rules" --cov --cov-report=term
+	$(BIN)/python -m pytest -n $(PROCESSORS) -m "not slow and rules" --cov --cov-report=term
 	@$(NPM) test & page=$$!; \
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "not slow and not rules"; tests=$$?; \
 	wait $$page && exit $$tests
